@@ -1,0 +1,56 @@
+import type { Category } from './category.ts';
+import type { Label } from './label.ts';
+import { desktopCategories } from './menus.ts';
+import type { Product } from './product.ts';
+
+/** What a store has of the catalogue: the parsed documents, nothing derived. */
+export interface Catalogue {
+  readonly categories: readonly Category[];
+  readonly labels: readonly Label[];
+  readonly products: readonly Product[];
+}
+
+export const emptyCatalogue: Catalogue = { categories: [], labels: [], products: [] };
+
+/** The questions that pages ask of products, answered in one pass over them. */
+export interface ProductIndex {
+  readonly byId: ReadonlyMap<string, Product>;
+  readonly bySlug: ReadonlyMap<string, Product>;
+  readonly byUnicID: ReadonlyMap<string, readonly Product[]>;
+  readonly byLabel: ReadonlyMap<string, readonly Product[]>;
+  readonly byFamily: ReadonlyMap<string, readonly Product[]>;
+}
+
+function push<K>(map: Map<K, Product[]>, key: K, product: Product): void {
+  const list = map.get(key);
+  if (list) list.push(product);
+  else map.set(key, [product]);
+}
+
+export function indexProducts(products: readonly Product[]): ProductIndex {
+  const byId = new Map<string, Product>();
+  const bySlug = new Map<string, Product>();
+  const byUnicID = new Map<string, Product[]>();
+  const byLabel = new Map<string, Product[]>();
+  const byFamily = new Map<string, Product[]>();
+  for (const product of products) {
+    byId.set(product.id, product);
+    // Staff are told of a slug used twice; until they mend it the first one keeps the address.
+    if (!bySlug.has(product.slug)) bySlug.set(product.slug, product);
+    push(byUnicID, product.unicID, product);
+    for (const label of new Set(product.etiquetas)) push(byLabel, label, product);
+    if (product.familia) push(byFamily, product.familia, product);
+  }
+  return { byId, bySlug, byUnicID, byLabel, byFamily };
+}
+
+/** The category at an address, hidden ones too: a link that staff shared keeps working. Never the catch-all. */
+export function categoryAt(categories: readonly Category[], folder: string): Category | undefined {
+  return desktopCategories(categories).find((category) => category.folder === folder);
+}
+
+/** The label at an address. A folder that is not its own (the footer's fixed prefixes) still finds it by its slug. */
+export function labelAt(labels: readonly Label[], folder: string, slug: string): Label | undefined {
+  const named = labels.filter((label) => label.slug === slug);
+  return named.find((label) => label.carpeta === folder) ?? named[0];
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { compareInstants, parseInstant } from './instant.ts';
+
+test('fractions of any length compare by time', () => {
+  const early = parseInstant('2026-11-21T02:58:56.5Z');
+  const late = parseInstant('2026-11-21T02:58:56.500001Z');
+  expect(early).toBe('2026-11-21T02:58:56.500000000Z');
+  expect(early && late && compareInstants(early, late)).toBe(-1);
+});
+
+test('what is no instant is refused', () => {
+  expect([parseInstant('ayer'), parseInstant(12), parseInstant('2026-11-21')]).toEqual([null, null, null]);
+});

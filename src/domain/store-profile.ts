@@ -1,0 +1,54 @@
+/** Everything that is true of one store and of no other. Another store changes this file. */
+export interface StoreProfile {
+  readonly name: string;
+  readonly trade: string;
+  readonly brand: string;
+  readonly description: string;
+  readonly address: {
+    readonly street: string;
+    readonly city: string;
+    readonly state: string;
+    readonly postalCode: string;
+    readonly mapUrl: string;
+  };
+  /** Digits only, with the country code: WhatsApp's own form. Never derived from a telephone line. */
+  readonly whatsapp: string;
+  readonly whatsappGreeting: string;
+  readonly lines: readonly PhoneLine[];
+  readonly hours: readonly { readonly days: string; readonly opens: string; readonly closes: string }[];
+  readonly emblemAlt: string;
+}
+
+export interface PhoneLine {
+  readonly title: string;
+  /** Ten digits, as dialled in Mexico since 2019. */
+  readonly phone: string;
+}
+
+export const storeProfile: StoreProfile = {
+  name: 'La Fragua',
+  trade: 'Ferretería y pinturas',
+  brand: 'TENAZ',
+  description:
+    'Reparación, garantías y refacciones TENAZ, y el primer centro de experiencia en Monterrey donde puedes probar la herramienta antes de llevártela.',
+  address: {
+    street: 'Av. Ruiz Cortines 1200',
+    city: 'Monterrey',
+    state: 'N.L.',
+    postalCode: '64000',
+    mapUrl: 'https://www.openstreetmap.org/search?query=Av.%20Ruiz%20Cortines%201200%2C%20Monterrey',
+  },
+  whatsapp: '528100000000',
+  whatsappGreeting: 'Hola, La Fragua. Quiero cotizar: ',
+  lines: [
+    { title: 'Linea 1', phone: '8100000001' },
+    { title: 'Linea 2', phone: '8100000002' },
+    { title: 'Linea 3', phone: '8100000003' },
+    { title: 'Linea 4', phone: '8100000004' },
+  ],
+  hours: [
+    { days: 'Lunes a viernes', opens: '8:30', closes: '18:30' },
+    { days: 'Sábado', opens: '9:00', closes: '14:00' },
+  ],
+  emblemAlt: 'Emblema de La Fragua, distribuidor autorizado TENAZ',
+};

@@ -1,0 +1,31 @@
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import { type Catalogue, emptyCatalogue, indexProducts, type ProductIndex } from '#domain/catalogue/catalogue-index.ts';
+
+/** `waiting`: nothing is known yet, so nothing may be called empty or missing. `known`: from the device's copy or the server. */
+export type Knowledge = 'waiting' | 'known';
+
+export interface CatalogueState {
+  readonly catalogue: Catalogue;
+  readonly menus: Knowledge;
+  readonly products: Knowledge;
+}
+
+/** Only the mirror writes here: screens read, actions go through the server and come back by the feeds. */
+export const catalogueStore = createStore<CatalogueState>(() => ({
+  catalogue: emptyCatalogue,
+  menus: 'waiting',
+  products: 'waiting',
+}));
+
+export function useCatalogue<T>(selector: (state: CatalogueState) => T): T {
+  return useStore(catalogueStore, selector);
+}
+
+let indexed: { readonly products: Catalogue['products']; readonly index: ProductIndex } | undefined;
+
+/** The products by id, slug, category, label and family; made again only when the products change. */
+export function selectProductIndex({ catalogue: { products } }: CatalogueState): ProductIndex {
+  if (indexed?.products !== products) indexed = { products, index: indexProducts(products) };
+  return indexed.index;
+}

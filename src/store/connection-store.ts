@@ -1,0 +1,22 @@
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+
+export interface ConnectionState {
+  /** Whether the last attempt reached the server. Starts true: nobody is told "sin conexión" before it is known. */
+  readonly reachable: boolean;
+  /** When the catalogue on screen was last confirmed by the server, in milliseconds; `null` until then. */
+  readonly confirmedAt: number | null;
+  /** A newer version of the site is installed and waits for the person's consent. */
+  readonly updateReady: boolean;
+}
+
+/** How the device stands with the world. One banner reads it; nothing else decides by it. */
+export const connectionStore = createStore<ConnectionState>(() => ({
+  reachable: true,
+  confirmedAt: null,
+  updateReady: false,
+}));
+
+export function useConnection<T>(selector: (state: ConnectionState) => T): T {
+  return useStore(connectionStore, selector);
+}
