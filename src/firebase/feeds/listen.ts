@@ -1,0 +1,40 @@
+import { onSnapshot, type Query, type QuerySnapshot } from 'firebase/firestore';
+
+const FIRST_RETRY_MS = 1000;
+const LAST_RETRY_MS = 60_000;
+
+/** Ends a subscription; safe to call twice. */
+export type Stop = () => void;
+
+/** A listener that outlives its errors: Firestore ends a failed one for good, so it is opened again, ever more slowly. */
+export function listen(query: Query, onNext: (snapshot: QuerySnapshot) => void): Stop {
+  let stopped = false;
+  let retry = FIRST_RETRY_MS;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let unsubscribe: Stop = () => {};
+
+  const open = (): void => {
+    if (stopped) return;
+    unsubscribe = onSnapshot(
+      query,
+      { includeMetadataChanges: true },
+      {
+        next(snapshot) {
+          retry = FIRST_RETRY_MS;
+          onNext(snapshot);
+        },
+        error(reason) {
+          console.warn('Se reabrirá la lectura en vivo', reason);
+          timer = setTimeout(open, retry);
+          retry = Math.min(retry * 2, LAST_RETRY_MS);
+        },
+      },
+    );
+  };
+  open();
+  return () => {
+    stopped = true;
+    clearTimeout(timer);
+    unsubscribe();
+  };
+}

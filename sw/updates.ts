@@ -1,0 +1,10 @@
+import { SKIP_WAITING } from './messages.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** A new version waits until a page says that its person agreed. */
+export function applyUpdateOnConsent(): void {
+  self.addEventListener('message', (event) => {
+    if ((event.data as { type?: unknown } | null)?.type === SKIP_WAITING) void self.skipWaiting();
+  });
+}

@@ -1,0 +1,72 @@
+import { relative } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Plugin, Rolldown } from 'vite';
+import { importChain } from './import-chain.ts';
+
+export interface FrontDoor {
+  /** Bytes of JavaScript after gzip that may be loaded without a click. */
+  readonly budget: number;
+  /** Parts of module paths that must not be in it. */
+  readonly forbidden: readonly string[];
+}
+
+/**
+ * Fails the build when a front door loads more than its budget, or a module that has no business there, and says which import brought it.
+ * It looks at the chunks that are shipped, so a careless chunking rule is caught as well as a careless import.
+ */
+export function firstLoadGate(doors: Readonly<Record<string, FrontDoor>>): Plugin {
+  return {
+    name: 'first-load-gate',
+    apply: 'build',
+    enforce: 'post',
+    applyToEnvironment: ({ name }) => name === 'client',
+    generateBundle(_options, bundle) {
+      const chunks = new Map(
+        Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])),
+      );
+      const problems: string[] = [];
+      for (const [door, { budget, forbidden }] of Object.entries(doors)) {
+        const entry = [...chunks.values()].find((chunk) => chunk.facadeModuleId?.endsWith(`/${door}`));
+        if (!entry) {
+          problems.push(`${door}: no front door of that name was built`);
+          continue;
+        }
+        const loaded = staticChunks(entry, chunks);
+        const size = loaded.reduce((sum, chunk) => sum + gzipSync(chunk.code, { level: 9 }).length, 0);
+        const say = `${door}: ${kilobytes(size)} kB gzip of ${kilobytes(budget)} in ${loaded.length} files`;
+        if (size > budget) problems.push(`${say}: over budget`);
+        else this.info(say);
+        for (const module of loaded.flatMap(({ moduleIds }) => moduleIds)) {
+          if (!forbidden.some((part) => module.includes(part))) continue;
+          const chain = importChain(
+            entry.facadeModuleId ?? door,
+            module,
+            (id) => this.getModuleInfo(id)?.importedIds ?? [],
+          );
+          problems.push(
+            `${door} loads ${short(module)}: ${chain?.map(short).join(' → ') ?? 'no static import leads there: check the chunk groups'}`,
+          );
+        }
+      }
+      if (problems.length > 0) this.error(`First load:\n  ${problems.join('\n  ')}`);
+    },
+  };
+}
+
+/** The chunks a browser fetches for an entry without running any of it. */
+function staticChunks(
+  entry: Rolldown.OutputChunk,
+  chunks: ReadonlyMap<string, Rolldown.OutputChunk>,
+): Rolldown.OutputChunk[] {
+  const seen = new Set([entry]);
+  for (const chunk of seen) {
+    for (const name of chunk.imports) {
+      const imported = chunks.get(name);
+      if (imported) seen.add(imported);
+    }
+  }
+  return [...seen];
+}
+
+const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
+const short = (module: string): string => relative(process.cwd(), module.split('?')[0] ?? module);

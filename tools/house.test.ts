@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { isSource, projectFiles } from './source-files.ts';
+
+const files = projectFiles();
+const sources = files.filter((path) => isSource(path) || path.endsWith('.css'));
+const lines = (path: string): number => readFileSync(path, 'utf8').split('\n').length;
+
+/** Files that may pass four hundred lines, each with its reason. */
+const LONG_FILES: Readonly<Record<string, string>> = {};
+
+describe('the house', () => {
+  test('a file that grows past four hundred lines has a reason', () => {
+    expect(sources.filter((path) => lines(path) > 400 && !(path in LONG_FILES))).toEqual([]);
+  });
+
+  test('nine files in ten stay under two hundred lines', () => {
+    const sizes = sources.map(lines).sort((a, b) => a - b);
+    expect(sizes[Math.floor(sizes.length * 0.9)]).toBeLessThan(200);
+  });
+
+  test('public/ holds static files only: icons, fonts and their licences', () => {
+    const allowed = /^public\/(fonts\/.+\.(woff2|txt)|icons\/.+\.(png|svg)|robots\.txt)$/;
+    expect(files.filter((path) => path.startsWith('public/') && !allowed.test(path))).toEqual([]);
+  });
+
+  test('components are named like their file, everything else in kebab-case', () => {
+    const odd = files.filter((path) => {
+      const name = path.split('/').at(-1) ?? '';
+      if (/\.(module\.css|tsx)$/.test(name) && /^[A-Z][A-Za-z0-9]+\.(tsx|module\.css)$/.test(name)) return false;
+      return isSource(path) && !/^[a-z0-9.-]+$/.test(name);
+    });
+    expect(odd).toEqual([]);
+  });
+
+  test('no barrels: a folder is not a module', () => {
+    expect(files.filter((path) => /\/index\.tsx?$/.test(path))).toEqual([]);
+  });
+});

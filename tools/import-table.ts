@@ -1,0 +1,50 @@
+/** One row of the house's table: what a folder may import besides itself. */
+export interface ImportRow {
+  /** Top folders, or single files, by alias: `#domain/`, `#sw/messages.ts`. */
+  readonly folders: readonly string[];
+  /** Packages, `node:` standing for all of Node's own. A trailing slash stands for a scope or its subpaths. */
+  readonly packages: readonly string[];
+}
+
+/**
+ * Who may import whom. A folder without a row fails, so a new one starts with a decision. Storefront and admin never meet, and neither
+ * do two features of one area: they share through `store`, `domain`, `ui` or their area's own `shared/`.
+ */
+export const importTable: Readonly<Record<string, ImportRow>> = {
+  'src/domain': { folders: [], packages: ['valibot'] },
+  'src/domain/search': { folders: [], packages: ['minisearch'] },
+  'src/ui': { folders: [], packages: ['react', 'wouter'] },
+  'src/firebase': { folders: ['#domain/'], packages: ['firebase/'] },
+  'src/lazy': { folders: ['#domain/', '#firebase/'], packages: [] },
+  'src/mirror': { folders: ['#domain/', '#lazy/'], packages: ['idb', 'valibot'] },
+  'src/store': { folders: ['#domain/'], packages: ['zustand', 'zustand/'] },
+  'src/storefront': {
+    folders: ['#domain/', '#mirror/', '#store/', '#lazy/', '#ui/', '#sw/messages.ts'],
+    packages: ['react', 'react-dom/', 'wouter', 'workbox-window'],
+  },
+  'src/admin': {
+    folders: ['#domain/', '#mirror/', '#store/', '#firebase/', '#lazy/', '#ui/', '#sw/messages.ts'],
+    packages: ['react', 'react-dom/', 'wouter', 'workbox-window'],
+  },
+  sw: { folders: [], packages: ['workbox-'] },
+  backend: { folders: ['#domain/'], packages: ['node:', 'libsql'] },
+  // The contract drives our server and Google's with the real SDK in a real browser.
+  'backend/contract': {
+    folders: ['#backend/'],
+    packages: ['node:', 'firebase/', 'playwright', 'vite', 'vitest', 'vitest/', 'fast-check'],
+  },
+  demo: { folders: ['#domain/', '#backend/'], packages: ['node:'] },
+  tools: { folders: [], packages: ['node:', 'vite', 'playwright'] },
+  e2e: { folders: ['#domain/', '#backend/'], packages: ['node:', '@playwright/test', '@axe-core/playwright'] },
+};
+
+/** Packages that any test may use besides those of its folder. */
+export const testPackages: readonly string[] = [
+  'vitest',
+  'fast-check',
+  'fake-indexeddb/',
+  'node:',
+  'vite',
+  'rolldown',
+  'playwright',
+];

@@ -1,0 +1,117 @@
+import { dirname, join, normalize } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { type ImportRow, importTable, testPackages } from './import-table.ts';
+import { importsOf, isSource, isTest, projectFiles } from './source-files.ts';
+
+const HOUSE = ['src/', 'sw/', 'backend/', 'demo/', 'tools/', 'e2e/', 'bench/'];
+const sources = projectFiles().filter((path) => isSource(path) && HOUSE.some((folder) => path.startsWith(folder)));
+
+/** The row of a file: the most particular folder of the table that holds it. */
+function rowOf(path: string): { folder: string; row: ImportRow } | undefined {
+  const folder = Object.keys(importTable)
+    .filter((candidate) => path.startsWith(`${candidate}/`))
+    .sort((a, b) => b.length - a.length)[0];
+  const row = folder && importTable[folder];
+  return folder && row ? { folder, row } : undefined;
+}
+
+const ALIASES: Readonly<Record<string, string>> = { '#sw/': 'sw/', '#backend/': 'backend/', '#demo/': 'demo/' };
+
+/** Where an import leads within the project, or undefined for a package. */
+function targetOf(path: string, specifier: string): string | undefined {
+  if (specifier.startsWith('.')) return normalize(join(dirname(path), specifier));
+  const alias = /^#[a-z-]+\//.exec(specifier)?.[0];
+  if (!alias) return undefined;
+  return `${ALIASES[alias] ?? `src/${alias.slice(1)}`}${specifier.slice(alias.length)}`;
+}
+
+const topFolder = (path: string): string => /^(src\/[^/]+|[^/]+)\//.exec(path)?.[1] ?? path;
+const allowsPackage = (row: ImportRow, name: string): boolean =>
+  row.packages.some((allowed) => (/[/:-]$/.test(allowed) ? name.startsWith(allowed) : name === allowed));
+
+describe('who may import whom', () => {
+  test('every folder has its row in the table', () => {
+    expect(sources.filter((path) => !rowOf(path))).toEqual([]);
+  });
+
+  test('no import crosses a wall', () => {
+    const breaches = sources.flatMap((path) => {
+      const found = rowOf(path);
+      if (!found) return [];
+      return importsOf(path).flatMap(({ specifier }) => {
+        const target = targetOf(path, specifier);
+        if (target === undefined) {
+          const allowed =
+            allowsPackage(found.row, specifier) ||
+            (isTest(path) && testPackages.some((name) => specifier.startsWith(name)));
+          return allowed ? [] : [`${path} imports the package ${specifier}`];
+        }
+        if (topFolder(target) === topFolder(path)) return [];
+        const allowed = found.row.folders.some(
+          (folder) => specifier === folder || (folder.endsWith('/') && specifier.startsWith(folder)),
+        );
+        return allowed ? [] : [`${path} imports ${specifier}`];
+      });
+    });
+    expect(breaches).toEqual([]);
+  });
+
+  test('another folder is named by its alias, never climbed to', () => {
+    const climbing = sources.flatMap((path) =>
+      importsOf(path)
+        .filter(
+          ({ specifier }) =>
+            specifier.startsWith('.') && topFolder(normalize(join(dirname(path), specifier))) !== topFolder(path),
+        )
+        .map(({ specifier }) => `${path} imports ${specifier}`),
+    );
+    expect(climbing.filter((line) => !line.startsWith('vite.'))).toEqual([]);
+  });
+
+  test('two features of one area never import each other', () => {
+    const feature = (path: string): string | undefined => /^src\/(?:storefront|admin)\/([^/]+)\//.exec(path)?.[1];
+    const breaches = sources.flatMap((path) => {
+      const own = feature(path);
+      if (!own) return [];
+      return importsOf(path)
+        .map(({ specifier }) => targetOf(path, specifier))
+        .filter((target): target is string => target !== undefined)
+        .filter((target) => {
+          const other = feature(target);
+          return other !== undefined && other !== own && other !== 'shared';
+        })
+        .map((target) => `${path} imports ${target}`);
+    });
+    expect(breaches).toEqual([]);
+  });
+
+  test('late code is a list: import() stands in lazy/ and routes.tsx only', () => {
+    const elsewhere = sources.filter(
+      (path) =>
+        path.startsWith('src/') &&
+        !path.startsWith('src/lazy/') &&
+        !path.endsWith('/routes.tsx') &&
+        importsOf(path).some(({ dynamic }) => dynamic),
+    );
+    expect(elsewhere).toEqual([]);
+  });
+});
+
+describe('what visitors never load', () => {
+  test('no path of imports leads from the storefront to the staff area or to Firebase', () => {
+    const reached = new Map([['src/storefront/main.tsx', 'src/storefront/main.tsx']]);
+    for (const [path, chain] of reached) {
+      for (const { specifier, dynamic } of importsOf(path)) {
+        const target = targetOf(path, specifier);
+        // What comes by import() comes late, through lazy/: that is the door left open on purpose.
+        if (!target || dynamic || reached.has(target) || !sources.includes(target)) continue;
+        reached.set(target, `${chain} → ${target}`);
+      }
+    }
+    const forbidden = [...reached].filter(
+      ([path]) => path.startsWith('src/admin/') || path.startsWith('src/firebase/'),
+    );
+    expect(forbidden.map(([, chain]) => chain)).toEqual([]);
+    expect(reached.size).toBeGreaterThan(10);
+  });
+});

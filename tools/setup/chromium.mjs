@@ -1,0 +1,35 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { run } from './run.mjs';
+
+const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+/** A Chromium of the system, or undefined where Playwright is to use its own. `CHROMIUM` names another one. */
+export function systemChromium() {
+  return [process.env.CHROMIUM, ...SYSTEM].find((path) => path && existsSync(path));
+}
+
+async function playwrightChromium() {
+  const { chromium } = await import('playwright');
+  return existsSync(chromium.executablePath());
+}
+
+/** Finds a browser for the tests or installs one: Debian's where apt is there and we are root, Playwright's own elsewhere. */
+export async function ensureChromium() {
+  if (systemChromium() || (await playwrightChromium())) return;
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot && spawnSync('apt-get', ['--version']).status === 0) {
+    console.log('Instalando Chromium de Debian…');
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    await run('apt-get', ['update', '-qq'], { env });
+    if ((await run('apt-get', ['install', '-y', '-qq', 'chromium'], { env })) === 0) return;
+  }
+  console.log('Instalando el Chromium de Playwright…');
+  const args = ['playwright', 'install', ...(isRoot ? ['--with-deps'] : []), 'chromium'];
+  if ((await run('npx', args)) !== 0) {
+    console.error(
+      'No se pudo instalar un navegador. Instala Chromium y vuelve a intentar, o di dónde está con CHROMIUM=/ruta.',
+    );
+    process.exit(1);
+  }
+}

@@ -1,0 +1,18 @@
+// `npm start`: on a machine with Node and npm only, from a fresh clone to an open store.
+import { spawn } from 'node:child_process';
+import process from 'node:process';
+import { ensureDependencies } from './setup/dependencies.mjs';
+import { requireNode } from './setup/node-version.mjs';
+import { runOrExit } from './setup/run.mjs';
+
+requireNode();
+await ensureDependencies();
+await runOrExit('npm', ['run', '--silent', 'build', '--', '--logLevel', 'warn']);
+await runOrExit(process.execPath, ['dist-backend/fill.js']);
+
+const server = spawn(process.execPath, ['--enable-source-maps', 'dist-backend/main.js', ...process.argv.slice(2)], {
+  stdio: 'inherit',
+});
+// Ctrl-C reaches both of us; the server closes its streams and its file, and we leave with its code.
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
+server.on('exit', (code) => process.exit(code ?? 1));

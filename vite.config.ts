@@ -1,0 +1,48 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import { demoPictures } from './tools/build/demo-pictures.ts';
+import { firstLoadGate } from './tools/build/first-load-gate.ts';
+import { webManifest } from './tools/build/web-manifest.ts';
+
+/** The site: two front doors and a service worker. One build for both backends. */
+export default defineConfig({
+  build: {
+    target: 'es2022',
+    rollupOptions: { input: ['index.html', 'admin.html'] },
+    // Small files as data: addresses would grow the first load and need a wider content policy.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  worker: { format: 'es' },
+  resolve: {
+    // 46 kB of regular expressions that only Firestore's pipelines use: see docs/decisions/004.
+    alias: { re2js: new URL('./tools/build/re2js-stub.ts', import.meta.url).pathname },
+  },
+  plugins: [
+    react(),
+    webManifest(),
+    demoPictures(),
+    VitePWA({
+      strategies: 'injectManifest',
+      srcDir: 'sw',
+      filename: 'sw.ts',
+      manifest: false,
+      injectRegister: false,
+      injectManifest: {
+        rollupFormat: 'iife',
+        // What every visitor needs. Staff files and the SDK are cached when they are first used.
+        globPatterns: ['index.html', 'manifest.webmanifest', 'fonts/*.woff2', 'icons/*.svg', 'assets/**/*.{js,css}'],
+        globIgnores: ['assets/admin-*', 'assets/live-feed-*', 'assets/firebase-*'],
+        dontCacheBustURLsMatching: /^assets\//,
+      },
+    }),
+    firstLoadGate({
+      'index.html': {
+        budget: 95_000,
+        forbidden: ['/src/admin/', '/src/firebase/', '/node_modules/firebase/', '/node_modules/@firebase/'],
+      },
+      'admin.html': { budget: 350_000, forbidden: ['/src/storefront/'] },
+    }),
+  ],
+});
