@@ -42,7 +42,7 @@ export const importTable: Readonly<Record<string, ImportRow>> = {
 export const testPackages: readonly string[] = [
   'vitest',
   'fast-check',
-  'fake-indexeddb/',
+  'fake-indexeddb',
   'node:',
   'vite',
   'rolldown',

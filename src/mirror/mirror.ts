@@ -11,6 +11,7 @@ import {
 } from '#domain/catalogue/product-rows.ts';
 import type { ParsedDocuments } from '#domain/catalogue/stored-document.ts';
 import type { LocalCopy, MenusCopy } from './local-copy.ts';
+import { becomeWriterIfFree, whenWriter } from './writer-tab.ts';
 
 /** Where the mirror shows what it knows. The stores implement it; the mirror knows neither React nor zustand. */
 export interface MirrorSink {
@@ -34,6 +35,8 @@ export interface Mirror {
 }
 
 export async function createMirror(copy: LocalCopy | null, sink: MirrorSink): Promise<Mirror> {
+  // Before reading: what this tab then finds is what the last writer left.
+  let writer = copy !== null && (await becomeWriterIfFree());
   const [menusCopy, productsCopy] = copy
     ? await Promise.all([copy.readMenus(), copy.readProducts()]).catch(() => [undefined, undefined] as const)
     : [undefined, undefined];
@@ -44,7 +47,6 @@ export async function createMirror(copy: LocalCopy | null, sink: MirrorSink): Pr
   let confirmedAt = productsCopy?.confirmedAt ?? null;
   let productsKnown = productsCopy !== undefined;
   const unsaved = new Set<number>();
-  let writer = false;
   let saving = Promise.resolve();
 
   const save = (work: (to: LocalCopy) => Promise<void>): void => {
@@ -70,9 +72,10 @@ export async function createMirror(copy: LocalCopy | null, sink: MirrorSink): Pr
     if (categories && labels) sink.menus({ categories, labels });
   };
 
-  if (copy) {
-    becomeWriter(() => {
+  if (copy && !writer) {
+    whenWriter(() => {
       writer = true;
+      // The tab before us kept its rows in another order: ours replace them all.
       saveMenus();
       saveProducts(true);
     });
@@ -116,19 +119,6 @@ export async function createMirror(copy: LocalCopy | null, sink: MirrorSink): Pr
     },
     lost: () => sink.connection({ reachable: false, confirmedAt }),
   };
-}
-
-/** One tab writes the copy; the others would lay their own order of rows over its chunks. The next tab takes over when it closes. */
-function becomeWriter(onWriter: () => void): void {
-  if (!navigator.locks) {
-    onWriter();
-    return;
-  }
-  const heldForLife = new Promise<never>(() => {});
-  void navigator.locks.request('catalogo-escritor', () => {
-    onWriter();
-    return heldForLife;
-  });
 }
 
 function report(collection: string, problems: ParsedDocuments<unknown>['problems']): void {

@@ -1,0 +1,66 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { createInterface } from 'node:readline';
+import { promisify } from 'node:util';
+
+const MAIN = 'dist-backend/main.js';
+const FILL = 'dist-backend/fill.js';
+
+/** Fills an empty data folder with the demo store. */
+export async function fillDemo(dataDir: string): Promise<void> {
+  await promisify(execFile)(process.execPath, [FILL], { env: { ...process.env, DATA_DIR: dataDir } });
+}
+
+/** The embedded backend as a real process on a port of its own, which it keeps when it is stopped and started again. */
+export interface BackendProcess {
+  readonly origin: string;
+  /** Ends it as Ctrl-C would and waits until it is gone. */
+  stop(): Promise<void>;
+  /** Ends it as a power cut would. */
+  kill(): Promise<void>;
+  start(): Promise<void>;
+}
+
+export async function startBackend(dataDir: string): Promise<BackendProcess> {
+  const port = await freePort();
+  let child: ChildProcess | undefined;
+
+  const end = async (signal: NodeJS.Signals): Promise<void> => {
+    const ending = child;
+    child = undefined;
+    if (!ending || ending.exitCode !== null) return;
+    const gone = once(ending, 'exit');
+    ending.kill(signal);
+    await gone;
+  };
+
+  const start = async (): Promise<void> => {
+    const starting = spawn(process.execPath, [MAIN, '--test-mode'], {
+      env: { ...process.env, DATA_DIR: dataDir, PORT: String(port) },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    child = starting;
+    const lines = createInterface({ input: starting.stdout });
+    for await (const line of lines) if (line.includes('escuchando')) return;
+    throw new Error('The backend ended before it listened');
+  };
+
+  await start();
+  return {
+    origin: `http://localhost:${port}`,
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
+    start,
+  };
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No port');
+  return address.port;
+}

@@ -1,0 +1,51 @@
+const DOCUMENTS = 'projects/la-fragua/databases/(default)/documents';
+
+type Plain = string | number | boolean | null | readonly Plain[] | { readonly [name: string]: Plain };
+
+function toValue(plain: Plain): object {
+  if (plain === null) return { nullValue: null };
+  if (typeof plain === 'string') return { stringValue: plain };
+  if (typeof plain === 'boolean') return { booleanValue: plain };
+  if (typeof plain === 'number')
+    return Number.isInteger(plain) ? { integerValue: String(plain) } : { doubleValue: plain };
+  if (Array.isArray(plain)) return { arrayValue: { values: plain.map(toValue) } };
+  return { mapValue: { fields: toFields(plain as { readonly [name: string]: Plain }) } };
+}
+
+const toFields = (fields: { readonly [name: string]: Plain }): object =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, toValue(value)]));
+
+/** Documents of the store, read and written behind the page's back by the same REST address that any client uses. */
+export interface Documents {
+  /** Sets the named fields and stamps the server's time; the others stay. */
+  update(path: string, fields: { readonly [name: string]: Plain }): Promise<void>;
+  /** Ids of the documents whose field has the value. */
+  idsWhere(collectionId: string, field: string, value: Plain): Promise<string[]>;
+}
+
+export function documentsAt(origin: string): Documents {
+  const post = async (verb: string, body: object): Promise<unknown> => {
+    const response = await fetch(`${origin}/v1/${DOCUMENTS}:${verb}`, { method: 'POST', body: JSON.stringify(body) });
+    if (!response.ok) throw new Error(`${verb}: ${response.status} ${await response.text()}`);
+    return response.json();
+  };
+  return {
+    async update(path, fields) {
+      const write = {
+        update: { name: `${DOCUMENTS}/${path}`, fields: toFields(fields) },
+        updateMask: { fieldPaths: Object.keys(fields) },
+        updateTransforms: [{ fieldPath: 'actualizado', setToServerValue: 'REQUEST_TIME' }],
+      };
+      await post('commit', { writes: [write] });
+    },
+    async idsWhere(collectionId, field, value) {
+      const where = { fieldFilter: { field: { fieldPath: field }, op: 'EQUAL', value: toValue(value) } };
+      const answer = (await post('runQuery', { structuredQuery: { from: [{ collectionId }], where } })) as {
+        document?: { name: string };
+      }[];
+      return answer.flatMap(({ document }) =>
+        document ? [document.name.slice(document.name.lastIndexOf('/') + 1)] : [],
+      );
+    },
+  };
+}

@@ -1,0 +1,12 @@
+import { mkdir, rm } from 'node:fs/promises';
+import { fillDemo } from './backend-process.ts';
+
+/** A demo store that every test starts from, as a copy of its own. */
+export const TEMPLATE = 'test-results/.tienda-demo';
+
+// Playwright asks a global setup for its default export.
+export default async function fillTemplate(): Promise<void> {
+  await rm(TEMPLATE, { recursive: true, force: true });
+  await mkdir(TEMPLATE, { recursive: true });
+  await fillDemo(TEMPLATE);
+}

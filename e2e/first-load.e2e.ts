@@ -1,0 +1,26 @@
+import { expect, test } from './fixtures.ts';
+
+// An SDK that starts on idle time alone is requested before the first paint in most loads, and no bundler sees it: hence ten real ones.
+test('ten loads: nothing of the SDK or the staff area is asked for before the first paint', async ({
+  browser,
+  backend,
+}) => {
+  test.setTimeout(120_000);
+  for (let load = 0; load < 10; load += 1) {
+    const context = await browser.newContext({ baseURL: backend.origin, serviceWorkers: 'block' });
+    const page = await context.newPage();
+    await page.goto('/');
+    // The live feed is the last thing to come; once it is here, every request of the start has been made.
+    const requests = await page.waitForFunction(() => {
+      const entries = performance.getEntriesByType('resource').map(({ name, startTime }) => ({ name, startTime }));
+      return entries.some(({ name }) => name.includes('/Listen/channel')) && entries;
+    });
+    const painted = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime);
+    expect(painted).toBeGreaterThan(0);
+    const scripts = ((await requests.jsonValue()) || []).filter(({ name }) => name.endsWith('.js'));
+    const late = scripts.filter(({ name }) => /live-feed|firebase|firestore|admin/.test(name));
+    expect(late.length).toBeGreaterThan(0);
+    expect(late.filter(({ startTime }) => startTime < (painted ?? 0))).toEqual([]);
+    await context.close();
+  }
+});

@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+
+const bar = (page: Page) => page.getByRole('navigation', { name: 'Categorías' });
+
+/** A first visit is over when the worker controls the page and the catalogue is on the device. */
+async function firstVisit(page: Page): Promise<void> {
+  await page.goto('/');
+  await expect(bar(page).getByRole('link', { name: 'Herramienta inalámbrica', exact: true })).toBeVisible();
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.waitForFunction(async () => {
+    const databases = await indexedDB.databases();
+    if (!databases.some(({ name }) => name === 'catalogo')) return false;
+    return new Promise<boolean>((resolve) => {
+      const opening = indexedDB.open('catalogo');
+      opening.onsuccess = () => {
+        const db = opening.result;
+        const reading = db.transaction('estado').objectStore('estado').get('productos');
+        reading.onsuccess = () => {
+          db.close();
+          resolve(reading.result !== undefined);
+        };
+      };
+    });
+  });
+}
+
+test('a category renamed at the backend changes on screen without a reload', async ({ page, documents }) => {
+  await page.goto('/');
+  await expect(bar(page).getByRole('link', { name: 'Pinturas', exact: true })).toBeVisible();
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/Listen/channel')),
+  );
+  const [id] = await documents.idsWhere('categories', 'name', 'Pinturas');
+  await documents.update(`categories/${id}`, { name: 'Color y pintura' });
+  await expect(bar(page).getByRole('link', { name: 'Color y pintura', exact: true })).toBeVisible();
+  await expect(bar(page).getByRole('link', { name: 'Pinturas', exact: true })).toHaveCount(0);
+});
+
+test('after one visit the shop works with the server gone, and catches up when it returns', async ({
+  page,
+  backend,
+  documents,
+}) => {
+  await firstVisit(page);
+  const [pinturas] = await documents.idsWhere('categories', 'name', 'Pinturas');
+  await backend.stop();
+
+  await page.reload();
+  await expect(bar(page).getByRole('link', { name: 'Herramienta inalámbrica', exact: true })).toBeVisible();
+  await expect(page.getByText(/Sin conexión/)).toBeVisible();
+
+  await bar(page).getByRole('link', { name: 'Herramienta inalámbrica', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Herramienta inalámbrica' })).toBeVisible();
+
+  const card = page.getByRole('main').getByRole('article').first();
+  const name = (await card.getByRole('heading').textContent()) ?? '';
+  await card.getByRole('link', { name }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByRole('table')).toBeVisible();
+  // A deep link opens cold as well, not only by a click inside the shop.
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+
+  const search = page.getByRole('searchbox').first();
+  await search.fill('taladro');
+  await search.press('Enter');
+  await expect(page).toHaveURL(/\/busqueda\?search=taladro$/);
+  await expect(page.getByRole('main').getByRole('article').first()).toContainText(/taladro/i);
+
+  await backend.start();
+  await documents.update(`categories/${pinturas}`, { name: 'Color y pintura' });
+  await expect(bar(page).getByRole('link', { name: 'Color y pintura', exact: true })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/Sin conexión/)).toHaveCount(0);
+});
+
+test('a server killed under a page that is open: the page stays, and new data comes after the restart', async ({
+  page,
+  backend,
+  documents,
+}) => {
+  await firstVisit(page);
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/Listen/channel')),
+  );
+  const [id] = await documents.idsWhere('productos', 'clave', 'TP-7512');
+  await backend.kill();
+  await bar(page).getByRole('link', { name: 'Pinturas', exact: true }).click();
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  await backend.start();
+  await documents.update(`productos/${id}`, { nombre: 'Taladro percutor renombrado', rev: 2 });
+  // Twenty seconds is the SDK's own retry after a hard kill.
+  await page.getByRole('searchbox').first().fill('TP-7512');
+  await page.getByRole('searchbox').first().press('Enter');
+  await expect(page.getByRole('article').filter({ hasText: 'Taladro percutor renombrado' })).toBeVisible({
+    timeout: 40_000,
+  });
+});

@@ -1,0 +1,76 @@
+import { expect, test } from '../fixtures.ts';
+
+const bar = 'Categorías';
+
+test('/: menus, tiles and featured products come from the catalogue', async ({ page }) => {
+  await page.goto('/');
+  await expect(page).toHaveTitle('La Fragua | Distribuidor Autorizado TENAZ');
+  await expect(page.getByRole('navigation', { name: bar }).getByRole('link')).not.toHaveCount(0);
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('/{folder} and /{folder}/{slug}: a category, one of its subcategories, a product', async ({ page }) => {
+  await page.goto('/herramienta-inalambrica');
+  await expect(page.getByRole('heading', { level: 1, name: 'Herramienta inalámbrica' })).toBeVisible();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Rotomartillos/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/herramienta-inalambrica\/[a-z-]+$/);
+  await expect(page.getByRole('heading', { level: 1, name: /Rotomartillos/ })).toBeVisible();
+  await page.getByRole('article').first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/herramienta-inalambrica\/[a-z-]+\/[a-z0-9-]+$/);
+  await expect(page.getByText('con IVA').or(page.getByText('Cotizar')).first()).toBeVisible();
+});
+
+test("the footer's fixed prefix still finds a subcategory of another folder, and names its own address", async ({
+  page,
+}) => {
+  await page.goto('/');
+  const column = page.getByRole('contentinfo').getByRole('navigation', { name: 'Herramienta para carpintería' });
+  const link = column.getByRole('link').first();
+  const href = (await link.getAttribute('href')) ?? '';
+  expect(href).toMatch(/^\/herramienta-neumatica\//);
+  const name = (await link.textContent()) ?? '';
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  const canonical = page.locator('link[rel=canonical]');
+  await expect(canonical).toHaveAttribute('href', new RegExp(`/${href.split('/').at(-1)}$`));
+});
+
+for (const how of ['Enter', 'the magnifier'] as const) {
+  test(`search box: ${how} goes to the search route`, async ({ page }) => {
+    await page.goto('/');
+    const box = page.getByRole('searchbox').first();
+    await box.fill('esmeriladora 4 1/2');
+    if (how === 'Enter') await box.press('Enter');
+    else await page.getByRole('search').first().getByRole('button', { name: 'Buscar' }).click();
+    await expect(page).toHaveURL(/\/busqueda\?search=esmeriladora/);
+    await expect(page.getByRole('article').first()).toContainText(/esmeriladora/i);
+  });
+}
+
+test('a search without results offers a way on', async ({ page }) => {
+  await page.goto('/busqueda?search=xyzzyqwv');
+  await expect(page.getByRole('main').getByRole('link', { name: /WhatsApp/ })).toHaveAttribute('href', /xyzzyqwv/);
+});
+
+test('an address that leads nowhere says so, once the catalogue is known', async ({ page }) => {
+  await page.goto('/no-existe/nada');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/No encontramos/);
+  await expect(page.getByRole('main').getByRole('searchbox')).toBeVisible();
+});
+
+test('a missing asset is a 404, never the shell', async ({ request }) => {
+  const missing = await request.get('/assets/no-existe.js');
+  expect(missing.status()).toBe(404);
+  expect(missing.headers()['content-type'] ?? '').not.toContain('text/html; charset=utf-8; shell');
+});
+
+test('no picture of the demo is broken', async ({ request, documents }) => {
+  const ids = await documents.idsWhere('productos', 'destacado', true);
+  expect(ids.length).toBeGreaterThan(3);
+  const answer = await request.get('/demo/taladro-percutor-20v.svg');
+  expect(answer.status()).toBe(200);
+});
