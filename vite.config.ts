@@ -9,6 +9,7 @@ import { webManifest } from './tools/build/web-manifest.ts';
 export default defineConfig({
   build: {
     target: 'es2022',
+    manifest: true,
     rollupOptions: { input: ['index.html', 'admin.html'] },
     // Small files as data: addresses would grow the first load and need a wider content policy.
     assetsInlineLimit: 0,

@@ -7,7 +7,8 @@ import { runOrExit } from './setup/run.mjs';
 
 requireNode();
 await ensureDependencies();
-await runOrExit('npm', ['run', '--silent', 'build', '--', '--logLevel', 'warn']);
+console.log('Construyendo el sitio…');
+await runOrExit('npm', ['run', '--silent', 'build']);
 await runOrExit(process.execPath, ['dist-backend/fill.js']);
 
 const server = spawn(process.execPath, ['--enable-source-maps', 'dist-backend/main.js', ...process.argv.slice(2)], {
