@@ -1,0 +1,162 @@
+import { textToSlug } from '#domain/kernel/text-fold.ts';
+import { CATEGORY_ROWS, type CategoryRow, type MenuFeature } from './categories.ts';
+import { companionsOf } from './companions.ts';
+import type { Doc } from './doc.ts';
+import type { Draft } from './family.ts';
+import { DEMO_CLAVES, FEATURED_CLAVES, PRICE_DATE, RETIRED_CLAVES } from './highlights.ts';
+import { LABEL_ROWS, type LabelFolder, type LabelSlug } from './labels.ts';
+import { pictureOf } from './pictures.ts';
+import { priceList } from './price-list.ts';
+import { specSheet } from './spec-sheet.ts';
+import { stableId } from './stable-id.ts';
+
+export interface DemoCatalogue {
+  readonly categories: readonly Doc[];
+  readonly labels: readonly Doc[];
+  readonly products: readonly Doc[];
+}
+
+interface LabelPlace {
+  readonly id: string;
+  readonly slug: LabelSlug;
+  readonly folder: LabelFolder;
+  readonly unicID: string;
+  readonly nombre: string;
+  readonly descripcion: string;
+  readonly orden: number;
+}
+
+const ALTERNATIVES = 4;
+const CENTAVOS = 100;
+
+/** The demo store's documents. The same at every call: no clock and no chance in it. A table that contradicts itself throws. */
+export function demoCatalogue(): DemoCatalogue {
+  const drafts = priceList();
+  const places = labelPlaces();
+  const draftsByClave = new Map(drafts.map((draft) => [draft.clave, draft]));
+  const slugs = uniqueSlugs(drafts);
+
+  const slugOf = (draft: Draft): string => known(slugs, draft.clave);
+  const idOf = (clave: string): string => productId(known(draftsByClave, clave).clave);
+  const neighbours = shelfNeighbours(drafts);
+
+  const product = (draft: Draft): Doc => {
+    const { accesorios, refacciones } = companionsOf(draft);
+    return {
+      id: productId(draft.clave),
+      fields: {
+        nombre: draft.nombre,
+        slug: slugOf(draft),
+        clave: draft.clave,
+        marca: draft.marca,
+        modelo: draft.marca === 'TENAZ' ? draft.clave.replace(/^TZ-/, '').replaceAll('-', '') : '',
+        descripcion: draft.descripcion,
+        unicID: known(places, draft.labels[0]).unicID,
+        etiquetas: draft.labels.map((slug) => known(places, slug).id),
+        ...(draft.pesos !== null && { precio: Math.round(draft.pesos * CENTAVOS), precioVigente: PRICE_DATE }),
+        unidad: draft.unidad ?? 'pieza',
+        ...(draft.familia !== undefined && { familia: draft.familia }),
+        ficha: specSheet(draft.ficha),
+        caracteristicas: draft.caracteristicas ?? [],
+        imagenes: [pictureOf(draft.picture)],
+        documentos: [],
+        relacionados: {
+          accesorios: accesorios.filter((clave) => draftsByClave.has(clave)).map(idOf),
+          refacciones: refacciones.filter((clave) => draftsByClave.has(clave)).map(idOf),
+          alternativas: neighbours(draft).map(({ clave }) => productId(clave)),
+        },
+        destacado: FEATURED_CLAVES.has(draft.clave),
+        demostracion: DEMO_CLAVES.has(draft.clave),
+        visible: 'public',
+        rev: 1,
+      },
+    };
+  };
+
+  const feature = ({ clave, name, description }: MenuFeature) => {
+    const draft = known(draftsByClave, clave);
+    const place = known(places, draft.labels[0]);
+    return {
+      href: `/${place.folder}/${place.slug}/${slugOf(draft)}`,
+      name,
+      description,
+      imagenes: [{ imagen: pictureOf(draft.picture).imagen }],
+    };
+  };
+
+  const category = ({ features, ...row }: CategoryRow, orden: number): Doc => ({
+    id: stableId(`categoria ${row.folder}`),
+    fields: {
+      ...row,
+      ...(features && { menuindex1: feature(features[0]), menuindex2: feature(features[1]) }),
+      orden,
+      rev: 1,
+    },
+  });
+
+  return {
+    categories: CATEGORY_ROWS.map(category),
+    labels: [...places.values()].map(({ id, slug, folder, unicID, nombre, descripcion, orden }) => ({
+      id,
+      fields: { nombre, slug, descripcion, carpeta: folder, unicID, orden, rev: 1 },
+    })),
+    products: [
+      ...drafts.map(product),
+      ...RETIRED_CLAVES.map((clave) => ({ id: productId(clave), fields: { visible: 'retirado', rev: 2 } })),
+    ],
+  };
+}
+
+const productId = (clave: string): string => stableId(`producto ${clave}`);
+
+function known<K, V>(map: ReadonlyMap<K, V>, key: K): V {
+  const value = map.get(key);
+  if (value === undefined) throw new Error(`The demo catalogue has no ${String(key)}`);
+  return value;
+}
+
+function labelPlaces(): ReadonlyMap<LabelSlug, LabelPlace> {
+  const places = CATEGORY_ROWS.flatMap(({ folder, unicID }) =>
+    folder in LABEL_ROWS
+      ? LABEL_ROWS[folder as LabelFolder].map(
+          ([nombre, slug, descripcion], orden): LabelPlace => ({
+            id: stableId(`etiqueta ${slug}`),
+            slug,
+            folder: folder as LabelFolder,
+            unicID,
+            nombre,
+            descripcion,
+            orden,
+          }),
+        )
+      : [],
+  );
+  return new Map(places.map((place) => [place.slug, place]));
+}
+
+/** Names that differ only in what an address cannot say ("5" and `5"`) get their clave behind them. */
+function uniqueSlugs(drafts: readonly Draft[]): ReadonlyMap<string, string> {
+  const claimed = new Set<string>();
+  return new Map(
+    drafts.map(({ clave, nombre }) => {
+      const plain = textToSlug(nombre);
+      const slug = claimed.has(plain) ? `${plain}-${textToSlug(clave)}` : plain;
+      claimed.add(slug);
+      return [clave, slug];
+    }),
+  );
+}
+
+/** What a customer would look at instead: the same kind of thing on the same shelf, nearest in price, no other size of the same paint. */
+function shelfNeighbours(drafts: readonly Draft[]): (draft: Draft) => readonly Draft[] {
+  const shelves = new Map<string, Draft[]>();
+  const shelfOf = (draft: Draft): string => `${draft.labels[0]} ${draft.picture.split('-')[0]}`;
+  for (const draft of drafts) shelves.set(shelfOf(draft), [...(shelves.get(shelfOf(draft)) ?? []), draft]);
+  return (draft) => {
+    const distance = (other: Draft): number => Math.abs((other.pesos ?? 0) - (draft.pesos ?? 0));
+    return known(shelves, shelfOf(draft))
+      .filter((other) => other !== draft && (!draft.familia || other.familia !== draft.familia))
+      .sort((a, b) => distance(a) - distance(b))
+      .slice(0, ALTERNATIVES);
+  };
+}

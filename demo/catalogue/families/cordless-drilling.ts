@@ -1,0 +1,288 @@
+import { machines } from '../family.ts';
+
+export const cordlessDrills = machines(
+  {
+    marca: 'TENAZ',
+    labels: ['taladros-inalambricos'],
+    picture: 'taladro-percutor',
+    ficha: 'Garantía: 3 años',
+    caracteristicas: [
+      'Luz LED que ilumina el barreno',
+      'Selector de par con posición de taladro',
+      'Clip para cinturón reversible',
+    ],
+  },
+  [
+    [
+      'TZ-DH20',
+      2499,
+      'Taladro percutor inalámbrico 20 V, 13 mm',
+      'Voltaje: 20 V; Par máximo: 60 Nm; Mandril: 13 mm metálico; Velocidad: 0 a 500 / 0 a 1,900 rpm; Percusión: 28,500 ipm; Motor: Sin carbones; Batería: 2 de 2 Ah incluidas; Peso: 1.7 kg',
+      'El taladro que más sale del mostrador: perfora block y tabique en percusión y arma muebles en la primera velocidad. Incluye dos baterías, cargador y maletín.',
+    ],
+    [
+      'TZ-DH20S',
+      1649,
+      'Taladro percutor inalámbrico 20 V, 13 mm, sin batería',
+      'Voltaje: 20 V; Par máximo: 60 Nm; Mandril: 13 mm metálico; Velocidad: 0 a 500 / 0 a 1,900 rpm; Percusión: 28,500 ipm; Motor: Sin carbones; Batería: No incluida; Peso: 1.3 kg',
+      'La misma máquina para quien ya tiene baterías TENAZ de 20 V. Se entrega en caja, sin cargador.',
+    ],
+    [
+      'TI-2012',
+      1899,
+      'Taladro atornillador inalámbrico 20 V 1/2"',
+      'Voltaje: 20 V; Par máximo: 45 Nm; Mandril: 1/2" sin llave; Velocidad: 0 a 400 / 0 a 1,450 rpm; Motor: Con carbones; Batería: 1 de 2 Ah incluida; Peso: 1.5 kg',
+      'Para carpintería y mantenimiento: atornilla sin barrer la cabeza y perfora hasta 38 mm en madera. Trae una batería y cargador de una hora.',
+    ],
+    [
+      'TZ-DT20C',
+      2199,
+      'Taladro atornillador compacto 20 V sin carbones, 1/2"',
+      'Voltaje: 20 V; Par máximo: 50 Nm; Mandril: 1/2" sin llave; Velocidad: 0 a 480 / 0 a 1,800 rpm; Motor: Sin carbones; Batería: 2 de 2 Ah incluidas; Peso: 1.2 kg',
+      'Mide 152 mm de largo, así que entra dentro de un gabinete o entre dos polines. El motor sin carbones alarga la carga y no pide mantenimiento.',
+    ],
+    [
+      'TZ-DH20P',
+      3899,
+      'Taladro percutor inalámbrico 20 V, 13 mm, 110 Nm',
+      'Voltaje: 20 V; Par máximo: 110 Nm; Mandril: 13 mm metálico con seguro; Velocidad: 0 a 550 / 0 a 2,100 rpm; Percusión: 31,500 ipm; Motor: Sin carbones; Batería: 2 de 4 Ah incluidas; Peso: 2.2 kg',
+      'Con mango auxiliar para sierra de copa y broca larga. Si se atora, el freno electrónico corta antes de torcerte la muñeca.',
+    ],
+    [
+      'TZ-DH20T',
+      2999,
+      'Taladro percutor inalámbrico 20 V, 13 mm, 80 Nm',
+      'Voltaje: 20 V; Par máximo: 80 Nm; Mandril: 13 mm metálico; Velocidad: 0 a 500 / 0 a 2,000 rpm; Percusión: 30,000 ipm; Motor: Sin carbones; Batería: 2 de 2 Ah incluidas; Peso: 1.9 kg',
+      'Punto medio entre el compacto y el de 110 Nm: alcanza para instalar ventanería y canaleta todo el día.',
+    ],
+    [
+      'TZ-DT12',
+      1199,
+      'Taladro atornillador inalámbrico 12 V 3/8"',
+      'Voltaje: 12 V; Par máximo: 28 Nm; Mandril: 3/8" sin llave; Velocidad: 0 a 400 / 0 a 1,300 rpm; Motor: Con carbones; Batería: 1 de 1.5 Ah incluida; Peso: 0.95 kg',
+      'Pesa menos de un kilo: sirve para colgar cortineros, armar clósets y trabajar con el brazo arriba.',
+    ],
+    [
+      'TZ-DT12K',
+      1549,
+      'Taladro atornillador 12 V 3/8" con 32 accesorios',
+      'Voltaje: 12 V; Par máximo: 28 Nm; Mandril: 3/8" sin llave; Velocidad: 0 a 400 / 0 a 1,300 rpm; Motor: Con carbones; Batería: 2 de 1.5 Ah incluidas; Piezas del juego: 32; Peso: 0.95 kg',
+      'Viene en bolsa con puntas, brocas y dos baterías: lo que hace falta para el mantenimiento de la casa.',
+    ],
+    [
+      'TZ-DH12',
+      1449,
+      'Taladro percutor inalámbrico 12 V 3/8"',
+      'Voltaje: 12 V; Par máximo: 32 Nm; Mandril: 3/8" sin llave; Velocidad: 0 a 420 / 0 a 1,500 rpm; Percusión: 22,500 ipm; Motor: Con carbones; Batería: 2 de 1.5 Ah incluidas; Peso: 1.1 kg',
+      'Para taquete de 1/4" en tabique y trabajo ligero. No sustituye a un rotomartillo en concreto colado.',
+    ],
+    [
+      'TZ-DA12',
+      1799,
+      'Taladro de ángulo inalámbrico 12 V 3/8"',
+      'Voltaje: 12 V; Par máximo: 18 Nm; Mandril: 3/8" sin llave; Velocidad: 0 a 1,100 rpm; Altura de cabeza: 98 mm; Motor: Con carbones; Batería: No incluida; Peso: 1.1 kg',
+      'La cabeza de 98 mm entra entre polines y detrás de muebles instalados, donde un taladro recto no cabe.',
+    ],
+    [
+      'TZ-AT4',
+      549,
+      'Atornillador de bolsillo 4 V con 12 puntas',
+      'Voltaje: 4 V; Par máximo: 5 Nm; Portapuntas: 1/4" hexagonal; Velocidad: 200 rpm; Batería: Integrada de 1.5 Ah; Carga: USB-C; Peso: 0.35 kg',
+      'Cabe en el cajón de la cocina y se carga con el cable del teléfono. Para tapas, juguetes, chapas y contactos.',
+    ],
+    [
+      'TZ-TR20',
+      2399,
+      'Atornillador para panel de yeso 20 V',
+      'Voltaje: 20 V; Velocidad: 0 a 4,200 rpm; Portapuntas: 1/4" hexagonal; Tope: De profundidad ajustable; Motor: Sin carbones; Batería: No incluida; Peso: 1.4 kg',
+      'Deja la pija al ras del panel sin romper el papel. El cabezal se quita sin herramienta para usarlo como atornillador recto.',
+    ],
+    [
+      'TZ-MX20',
+      3199,
+      'Mezclador inalámbrico 20 V para pintura y mortero',
+      'Voltaje: 20 V; Velocidad: 0 a 600 rpm; Rosca: M14; Diámetro de aspa: 120 mm; Capacidad: Hasta 30 L; Motor: Sin carbones; Batería: No incluida; Peso: 3.1 kg',
+      'Mezcla una cubeta de impermeabilizante o pegazulejo sin buscar contacto en la azotea.',
+    ],
+  ],
+);
+
+export const cordlessHammers = machines(
+  {
+    marca: 'TENAZ',
+    labels: ['rotomartillos-inalambricos'],
+    picture: 'rotomartillo-inalambrico',
+    ficha: 'Zanco: SDS Plus; Garantía: 3 años',
+    caracteristicas: [
+      'Tres funciones: taladro, rotomartillo y cincel',
+      'Embrague de seguridad',
+      'Mango auxiliar con tope de profundidad',
+    ],
+  },
+  [
+    [
+      'RM-20V',
+      4299,
+      'Rotomartillo inalámbrico SDS Plus 20 V',
+      'Voltaje: 20 V; Energía de impacto: 2.4 J; Velocidad: 0 a 1,200 rpm; Impactos: 4,800 ipm; Capacidad en concreto: 24 mm; Motor: Sin carbones; Batería: 2 de 4 Ah incluidas; Peso: 3.1 kg',
+      'Hace unos noventa barrenos de 1/2" en concreto por carga. Lo llevan los instaladores de ductería y cancel.',
+    ],
+    [
+      'TZ-RM20S',
+      2999,
+      'Rotomartillo inalámbrico SDS Plus 20 V, sin batería',
+      'Voltaje: 20 V; Energía de impacto: 2.4 J; Velocidad: 0 a 1,200 rpm; Impactos: 4,800 ipm; Capacidad en concreto: 24 mm; Motor: Sin carbones; Batería: No incluida; Peso: 2.5 kg',
+      'Para sumarlo a las baterías que ya tienes. Rinde mejor con la de 4 Ah o mayor.',
+    ],
+    [
+      'TZ-RM20L',
+      2649,
+      'Rotomartillo inalámbrico compacto SDS Plus 20 V, 1.4 J',
+      'Voltaje: 20 V; Energía de impacto: 1.4 J; Velocidad: 0 a 980 rpm; Impactos: 5,000 ipm; Capacidad en concreto: 18 mm; Motor: Sin carbones; Batería: No incluida; Peso: 1.9 kg',
+      'Ligero para perforar arriba de la cabeza: plafones, soportes de tubo y charola eléctrica.',
+    ],
+    [
+      'TZ-RM40',
+      7499,
+      'Rotomartillo inalámbrico SDS Plus 40 V, 4 J',
+      'Voltaje: 40 V; Energía de impacto: 4 J; Velocidad: 0 a 1,050 rpm; Impactos: 4,300 ipm; Capacidad en concreto: 30 mm; Motor: Sin carbones; Batería: 2 de 4 Ah incluidas; Peso: 4.3 kg',
+      'Pega como uno de cable. Control de vibración en la empuñadura y paro si la broca se atora en la varilla.',
+    ],
+    [
+      'TZ-RM40S',
+      5299,
+      'Rotomartillo inalámbrico SDS Plus 40 V, 4 J, sin batería',
+      'Voltaje: 40 V; Energía de impacto: 4 J; Velocidad: 0 a 1,050 rpm; Impactos: 4,300 ipm; Capacidad en concreto: 30 mm; Motor: Sin carbones; Batería: No incluida; Peso: 3.4 kg',
+      'La versión sola del rotomartillo de 40 V, con maletín y mango auxiliar.',
+    ],
+    [
+      'TZ-RM12',
+      1999,
+      'Rotomartillo inalámbrico SDS Plus 12 V, 1 J',
+      'Voltaje: 12 V; Energía de impacto: 1 J; Velocidad: 0 a 850 rpm; Impactos: 5,500 ipm; Capacidad en concreto: 12 mm; Motor: Sin carbones; Batería: No incluida; Peso: 1.5 kg',
+      'Para ancla y taquete de hasta 1/2" en instalaciones de red, cámaras y alarma.',
+    ],
+  ],
+);
+
+export const impactDrivers = machines(
+  {
+    marca: 'TENAZ',
+    labels: ['atornilladores-de-impacto'],
+    picture: 'atornillador-impacto',
+    ficha: 'Portapuntas: 1/4" hexagonal de cambio rápido; Garantía: 3 años',
+    caracteristicas: ['Tres intensidades de impacto', 'Luz LED alrededor del portapuntas'],
+  },
+  [
+    [
+      'AI-2014',
+      2299,
+      'Atornillador de impacto inalámbrico 20 V 1/4"',
+      'Voltaje: 20 V; Par máximo: 180 Nm; Velocidad: 0 a 2,800 rpm; Impactos: 0 a 3,600 ipm; Motor: Sin carbones; Batería: 1 de 2 Ah incluida; Peso: 1.3 kg',
+      'Mete pija de 4" en madera sin barreno guía y no te tuerce la muñeca. Úsalo con puntas de impacto; las comunes se rompen.',
+    ],
+    [
+      'TZ-AI20S',
+      1499,
+      'Atornillador de impacto inalámbrico 20 V 1/4", sin batería',
+      'Voltaje: 20 V; Par máximo: 180 Nm; Velocidad: 0 a 2,800 rpm; Impactos: 0 a 3,600 ipm; Motor: Sin carbones; Batería: No incluida; Peso: 0.95 kg',
+      'La máquina sola, para quien ya trabaja con la línea de 20 V.',
+    ],
+    [
+      'TZ-AI20P',
+      2899,
+      'Atornillador de impacto inalámbrico 20 V 1/4", 225 Nm',
+      'Voltaje: 20 V; Par máximo: 225 Nm; Velocidad: 0 a 3,400 rpm; Impactos: 0 a 4,200 ipm; Motor: Sin carbones; Batería: 2 de 2 Ah incluidas; Peso: 1.4 kg',
+      'Tiene modo para pija autorroscante: baja la velocidad al tocar la lámina y evita trasroscar.',
+    ],
+    [
+      'TZ-AI20H',
+      3299,
+      'Atornillador hidráulico de impulso 20 V 1/4"',
+      'Voltaje: 20 V; Par máximo: 45 Nm; Velocidad: 0 a 2,300 rpm; Impactos: 0 a 2,700 ipm; Motor: Sin carbones; Batería: No incluida; Peso: 1.2 kg',
+      'Golpea dentro de aceite, con la mitad de ruido. Para armar cocinas y clósets en casa habitada.',
+    ],
+    [
+      'TZ-AI12',
+      1399,
+      'Atornillador de impacto inalámbrico 12 V 1/4"',
+      'Voltaje: 12 V; Par máximo: 110 Nm; Velocidad: 0 a 2,500 rpm; Impactos: 0 a 3,300 ipm; Motor: Con carbones; Batería: 1 de 2 Ah incluida; Peso: 1 kg',
+      'Corto y ligero para tableros eléctricos, cancelería y muebles.',
+    ],
+    [
+      'TZ-AI12S',
+      899,
+      'Atornillador de impacto inalámbrico 12 V 1/4", sin batería',
+      'Voltaje: 12 V; Par máximo: 110 Nm; Velocidad: 0 a 2,500 rpm; Impactos: 0 a 3,300 ipm; Motor: Con carbones; Batería: No incluida; Peso: 0.8 kg',
+      'Máquina sola de la línea de 12 V.',
+    ],
+    [
+      'TZ-AI40',
+      null,
+      'Atornillador de impacto inalámbrico 40 V 1/4", 260 Nm',
+      'Voltaje: 40 V; Par máximo: 260 Nm; Velocidad: 0 a 3,600 rpm; Impactos: 0 a 4,400 ipm; Motor: Sin carbones; Batería: No incluida; Peso: 1.9 kg',
+      'Para pija estructural en madera dura y perfil. Llega sobre pedido en cinco días hábiles.',
+    ],
+  ],
+);
+
+export const impactWrenches = machines(
+  {
+    marca: 'TENAZ',
+    labels: ['llaves-de-impacto'],
+    picture: 'llave-impacto',
+    ficha: 'Garantía: 3 años',
+    caracteristicas: ['Paro automático al aflojar', 'Cuadro de acero forjado', 'Luz LED frontal'],
+  },
+  [
+    [
+      'LI-2012',
+      3699,
+      'Llave de impacto inalámbrica 20 V 1/2"',
+      'Voltaje: 20 V; Cuadro: 1/2"; Par máximo: 400 Nm; Par de desapriete: 550 Nm; Velocidad: 0 a 2,200 rpm; Motor: Sin carbones; Batería: 1 de 4 Ah incluida; Peso: 2.3 kg',
+      'Afloja birlos de camioneta sin compresor. Tres niveles para no pasarte al apretar.',
+    ],
+    [
+      'TZ-LI20S',
+      2499,
+      'Llave de impacto inalámbrica 20 V 1/2", sin batería',
+      'Voltaje: 20 V; Cuadro: 1/2"; Par máximo: 400 Nm; Par de desapriete: 550 Nm; Velocidad: 0 a 2,200 rpm; Motor: Sin carbones; Batería: No incluida; Peso: 1.7 kg',
+      'Sin batería ni cargador. Se recomienda la batería de 4 Ah.',
+    ],
+    [
+      'TZ-LI2038',
+      2699,
+      'Llave de impacto inalámbrica compacta 20 V 3/8"',
+      'Voltaje: 20 V; Cuadro: 3/8"; Par máximo: 250 Nm; Par de desapriete: 320 Nm; Velocidad: 0 a 2,600 rpm; Motor: Sin carbones; Batería: No incluida; Peso: 1.4 kg',
+      'Entra en el cofre y en la suspensión, donde la de media pulgada estorba.',
+    ],
+    [
+      'TZ-LI20A',
+      4799,
+      'Llave de impacto inalámbrica 20 V 1/2" de alto par',
+      'Voltaje: 20 V; Cuadro: 1/2"; Par máximo: 950 Nm; Par de desapriete: 1,300 Nm; Velocidad: 0 a 1,900 rpm; Motor: Sin carbones; Batería: No incluida; Peso: 2.8 kg',
+      'Para suspensión pesada, estructura y maquinaria. Pide batería de 4 Ah o más.',
+    ],
+    [
+      'TZ-LI4034',
+      8999,
+      'Llave de impacto inalámbrica 40 V 3/4"',
+      'Voltaje: 40 V; Cuadro: 3/4"; Par máximo: 1,600 Nm; Par de desapriete: 2,000 Nm; Velocidad: 0 a 1,800 rpm; Motor: Sin carbones; Batería: No incluida; Peso: 5.1 kg',
+      'Sustituye a la neumática de 3/4" en llantas de camión y mantenimiento de planta.',
+    ],
+    [
+      'TZ-MT12',
+      1899,
+      'Matraca inalámbrica 12 V 3/8"',
+      'Voltaje: 12 V; Cuadro: 3/8"; Par máximo: 60 Nm; Velocidad: 0 a 280 rpm; Motor: Con carbones; Batería: No incluida; Peso: 1.1 kg',
+      'Saca tornillos largos en tapas de motor y cajas en una tercera parte del tiempo.',
+    ],
+    [
+      'TZ-MT20',
+      2799,
+      'Matraca inalámbrica 20 V 1/2"',
+      'Voltaje: 20 V; Cuadro: 1/2"; Par máximo: 110 Nm; Velocidad: 0 a 230 rpm; Motor: Sin carbones; Batería: No incluida; Peso: 1.8 kg',
+      'Más par que la de 12 V para tornillería de carrocería y maquinaria agrícola.',
+    ],
+  ],
+);

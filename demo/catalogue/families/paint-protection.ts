@@ -1,0 +1,215 @@
+import { machines } from '../family.ts';
+import { paintLine } from '../paint-line.ts';
+
+const ROOF =
+  'Uso: Azotea y losa; Rendimiento: 1 m²/L a dos manos; Manos: 2 cruzadas; Base: Agua; Secado al tacto: 4 h; Repintado: 12 h; Refuerzo: Malla en grietas y chaflanes';
+
+const roof = (years: number, prices: Parameters<typeof paintLine>[0]['prices'], descripcion: string, fibre = '') =>
+  paintLine({
+    prefix: `IA${years}`,
+    name: `Impermeabilizante acrílico ${fibre}${years} años`,
+    label: 'impermeabilizantes',
+    prices,
+    colours: ['blanco', 'rojo'],
+    ficha: `Garantía: ${years} años; ${ROOF}`,
+    descripcion,
+    density: 1.3,
+    caracteristicas: [
+      'Para azotea con goteras',
+      'El blanco refleja el sol y baja la temperatura del cuarto',
+      'No se aplica si va a llover en seis horas',
+    ],
+  });
+
+// Two presentations have claves of their own, older than the lines.
+const OLD_CLAVES: Readonly<Record<string, string>> = { 'IA3-BL-19': 'IM-3', 'IA5-RO-19': 'IM-5' };
+
+export const waterproofing = [
+  ...roof(
+    3,
+    { '4 L': [329, 329], '19 L': [1199, 1199], '200 L': null },
+    'Detiene goteras en losa con poca pendiente y sin tránsito.',
+  ),
+  ...roof(
+    5,
+    { '4 L': [419, 419], '19 L': [1599, 1599], '200 L': null },
+    'El que más se lleva para azotea de casa: elástico, blanco o rojo, y aguanta el calor de Monterrey.',
+  ),
+  ...roof(
+    7,
+    { '4 L': [519, 519], '19 L': [2099, 2099] },
+    'Más sólidos por cubeta: película gruesa para techo que se pisa de vez en cuando.',
+  ),
+  ...roof(
+    10,
+    { '4 L': [649, 649], '19 L': [2699, 2699] },
+    'Con fibra integrada: puentea fisura de 1 mm sin malla en toda la losa.',
+    'fibratado ',
+  ),
+].map((draft) => ({ ...draft, clave: OLD_CLAVES[draft.clave] ?? draft.clave }));
+
+export const roofSupplies = machines({ marca: 'Matizal', labels: ['impermeabilizantes'], picture: 'cubeta-negro' }, [
+  [
+    'IC-CEM',
+    489,
+    'Impermeabilizante cementoso 20 kg',
+    'Presentación: 20 kg; Color: Gris; Uso: Cisterna, muro y jardinera; Rendimiento: 10 m² por saco a dos manos; Mezcla: Con agua; Secado: 24 h',
+    'Para cisterna y muro de contención: sella por dentro y no contamina el agua ya curado.',
+  ],
+  [
+    'IC-ASF19',
+    1049,
+    'Impermeabilizante asfáltico base agua 19 L',
+    'Presentación: 19 L; Color: Negro; Uso: Cimiento, baño y jardinera; Rendimiento: 1 m²/L a dos manos; Secado al tacto: 6 h; Peso: 20 kg',
+    'Para lo que queda enterrado o bajo el piso; no es acabado a la vista.',
+  ],
+  [
+    'IC-ASF4',
+    289,
+    'Impermeabilizante asfáltico base agua 4 L',
+    'Presentación: 4 L; Color: Negro; Uso: Cimiento, baño y jardinera; Rendimiento: 1 m²/L a dos manos; Secado al tacto: 6 h; Peso: 4.2 kg',
+    'Galón para charola de regadera, macetero y desplante de muro.',
+  ],
+  [
+    'IC-PLAS',
+    159,
+    'Cemento plástico para grietas 1 kg',
+    'Presentación: 1 kg; Color: Negro; Uso: Grieta, bajada y domo; Aplicación: Espátula; Secado: 24 h',
+    'Pasta asfáltica para tapar la grieta antes de impermeabilizar.',
+  ],
+  [
+    'IC-RES4',
+    449,
+    'Sellador acrílico para impermeabilizante 4 L',
+    'Presentación: 4 L; Uso: Primera mano en losa; Rendimiento: 6 a 8 m²/L diluido; Dilución: 1 a 4 con agua; Secado: 2 h; Peso: 4.2 kg',
+    'La mano que amarra el polvo de la losa: sin ella, el impermeabilizante se bota.',
+  ],
+  [
+    'IC-ML100',
+    429,
+    'Malla de refuerzo para impermeabilizar 1 x 100 m',
+    'Medida: 1 x 100 m; Material: Poliéster; Color: Blanco; Uso: Grieta, chaflán y losa completa',
+    'Se ahoga entre las dos manos. Cubre una losa de 95 m² con traslapes.',
+  ],
+  [
+    'IC-ML20',
+    109,
+    'Malla de refuerzo para impermeabilizar 1 x 20 m',
+    'Medida: 1 x 20 m; Material: Poliéster; Color: Blanco; Uso: Grieta y chaflán',
+    'Para perímetro y grietas de una casa chica.',
+  ],
+  [
+    'IC-CIN10',
+    349,
+    'Cinta asfáltica con aluminio 10 cm x 10 m',
+    'Medida: 10 cm x 10 m; Material: Asfalto y aluminio; Uso: Lámina, domo y canalón; Aplicación: Autoadherible',
+    'Parche inmediato para gotera en lámina, aun con la superficie húmeda.',
+  ],
+  [
+    'IC-MTO',
+    null,
+    'Membrana prefabricada 3.5 mm con gravilla, rollo 10 m²',
+    'Medida: 1 x 10 m; Espesor: 3.5 mm; Refuerzo: Poliéster; Color: Rojo; Garantía: 10 años; Aplicación: Con soplete',
+    'Sistema con instalación por cuadrilla certificada: se cotiza por metro colocado.',
+  ],
+]);
+
+export const primers = [
+  paintLine({
+    prefix: 'SV',
+    name: 'Sellador vinílico 5x1',
+    hidesColour: true,
+    label: 'selladores-y-primarios',
+    prices: { '4 L': [249, 249], '19 L': [949, 949], '200 L': null },
+    colours: ['transparente'],
+    ficha:
+      'Uso: Muro nuevo y yeso; Rendimiento: 8 a 10 m²/L diluido; Dilución: 1 a 5 con agua; Base: Agua; Secado al tacto: 30 min; Repintado: 2 h',
+    descripcion: 'Una mano antes de la vinílica ahorra una cubeta de pintura en muro nuevo.',
+    density: 1.05,
+  }),
+  paintLine({
+    prefix: 'SR',
+    name: 'Sellador acrílico reforzado 3x1',
+    hidesColour: true,
+    label: 'selladores-y-primarios',
+    prices: { '4 L': [349, 349], '19 L': [1399, 1399] },
+    colours: ['transparente'],
+    ficha:
+      'Uso: Muro poroso y exterior; Rendimiento: 8 a 10 m²/L diluido; Dilución: 1 a 3 con agua; Base: Agua; Secado al tacto: 30 min; Repintado: 3 h',
+    descripcion: 'Para block aparente, concreto y aplanado que suelta polvo.',
+    density: 1.04,
+  }),
+  paintLine({
+    prefix: 'AN',
+    name: 'Sellador antisalitre para muros húmedos',
+    hidesColour: true,
+    label: 'selladores-y-primarios',
+    prices: { '1 L': [169, 169], '4 L': [589, 589], '19 L': [2499, 2499] },
+    colours: ['azul-cielo'],
+    ficha:
+      'Uso: Muro con humedad y salitre; Rendimiento: 4 a 5 m²/L; Manos: 2; Base: Agua; Secado al tacto: 1 h; Repintado: 24 h',
+    descripcion:
+      'Cepilla el salitre, deja secar y aplica dos manos: frena la mancha blanca y la pintura que se bota en la pared.',
+    density: 1.1,
+  }),
+  paintLine({
+    prefix: 'PA',
+    name: 'Primario anticorrosivo',
+    plain: 'gris',
+    label: 'selladores-y-primarios',
+    prices: { '1 L': [159, 165], '4 L': [549, 569], '19 L': [2399, 2499] },
+    colours: ['gris', 'rojo', 'blanco', 'negro'],
+    ficha:
+      'Uso: Metal ferroso; Acabado: Mate; Rendimiento: 8 a 10 m²/L; Manos: 1 a 2; Base: Solvente; Dilución: 15 % con thinner; Secado al tacto: 30 min; Repintado: 4 h',
+    descripcion: 'Base para herrería: protege el fierro y agarra el esmalte.',
+    density: 1.3,
+  }),
+  paintLine({
+    prefix: 'PG',
+    name: 'Primario para lámina galvanizada',
+    hidesColour: true,
+    label: 'selladores-y-primarios',
+    prices: { '1 L': [219, 219], '4 L': [779, 779] },
+    colours: ['verde-olivo'],
+    ficha:
+      'Uso: Galvanizado y aluminio; Rendimiento: 9 a 11 m²/L; Manos: 1; Base: Solvente; Secado al tacto: 20 min; Repintado: 6 h',
+    descripcion: 'El esmalte no se despega de la lámina nueva ni del canal galvanizado.',
+    density: 1.15,
+  }),
+  paintLine({
+    prefix: 'SM',
+    name: 'Sellador nitrocelulósico para madera',
+    hidesColour: true,
+    label: 'selladores-y-primarios',
+    prices: { '1 L': [179, 179], '4 L': [629, 629], '19 L': [2749, 2749] },
+    colours: ['cafe'],
+    ficha:
+      'Uso: Madera interior; Rendimiento: 7 a 9 m²/L; Manos: 2; Base: Solvente; Dilución: 50 % con thinner; Secado al tacto: 15 min; Lijado: 45 min',
+    descripcion: 'Cierra el poro y se lija como talco antes de la laca.',
+    density: 0.98,
+  }),
+  paintLine({
+    prefix: 'FB',
+    name: 'Fondo blanco bloqueador de manchas',
+    hidesColour: true,
+    label: 'selladores-y-primarios',
+    prices: { '1 L': [199, 199], '4 L': [699, 699], '19 L': [2999, 2999] },
+    colours: ['blanco'],
+    ficha:
+      'Uso: Muro, madera y plafón; Acabado: Mate; Rendimiento: 8 a 10 m²/L; Manos: 1; Base: Agua; Secado al tacto: 30 min; Repintado: 2 h',
+    descripcion: 'Tapa humo, humedad seca y marcador, y empareja el cambio de oscuro a claro.',
+    density: 1.38,
+  }),
+  paintLine({
+    prefix: 'DX',
+    name: 'Convertidor de óxido',
+    hidesColour: true,
+    label: 'selladores-y-primarios',
+    prices: { '250 ml': [79, 79], '1 L': [229, 229], '4 L': [799, 799] },
+    colours: ['negro'],
+    ficha:
+      'Uso: Metal oxidado; Rendimiento: 10 a 12 m²/L; Manos: 2; Base: Agua; Secado al tacto: 20 min; Repintado: 24 h',
+    descripcion: 'Vuelve el óxido firme una capa negra que se puede pintar. Quita antes lo suelto.',
+    density: 1.1,
+  }),
+].flat();

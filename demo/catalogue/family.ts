@@ -1,0 +1,56 @@
+import type { LabelSlug } from './labels.ts';
+import type { PictureName } from './pictures.ts';
+
+export type Brand = 'TENAZ' | 'Matizal' | 'Bravío' | 'Arroyal';
+
+/** What all rows of one family share; a row's own details win over it. */
+export interface Common {
+  readonly marca: Brand;
+  readonly labels: readonly [LabelSlug, ...LabelSlug[]];
+  readonly picture: PictureName;
+  readonly unidad?: string;
+  /** Specification rows that end every sheet of the family: the guarantee, the material. */
+  readonly ficha?: string;
+  readonly caracteristicas?: readonly string[];
+}
+
+export interface Details extends Partial<Common> {
+  readonly nombre: string;
+  readonly descripcion: string;
+  readonly ficha: string;
+  /** Groups presentations: the same paint in 4 L and in 19 L. */
+  readonly familia?: string;
+}
+
+/** A product before it is a document: claves instead of ids, pesos instead of centavos, the sheet as one line. */
+export interface Draft extends Common {
+  readonly clave: string;
+  /** IVA included; null when the price is not public. */
+  readonly pesos: number | null;
+  readonly nombre: string;
+  readonly descripcion: string;
+  readonly ficha: string;
+  readonly familia?: string;
+}
+
+/** A line of the price list: clave, price, and the cells that its family's describer reads. */
+export type Row<Cells extends readonly unknown[]> = readonly [clave: string, pesos: number | null, ...cells: Cells];
+
+/** One family as a price list: what is common, how a row's cells become a product, and the rows. */
+export function family<Cells extends readonly unknown[]>(
+  common: Common,
+  describe: (...cells: Cells) => Details,
+  rows: readonly Row<Cells>[],
+): Draft[] {
+  return rows.map(([clave, pesos, ...cells]) => {
+    const details = describe(...cells);
+    return { ...common, ...details, ficha: `${details.ficha}; ${common.ficha ?? ''}`, clave, pesos };
+  });
+}
+
+type MachineCells = [nombre: string, ficha: string, descripcion: string];
+
+/** A family whose articles have nothing in common but their shelf: each row says its own name, sheet and sentence. */
+export function machines(common: Common, rows: readonly Row<MachineCells>[]): Draft[] {
+  return family<MachineCells>(common, (nombre, ficha, descripcion) => ({ nombre, ficha, descripcion }), rows);
+}

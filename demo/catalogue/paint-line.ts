@@ -1,0 +1,109 @@
+import { type Colour, colourRow } from './colours.ts';
+import type { Draft } from './family.ts';
+import type { LabelSlug } from './labels.ts';
+import type { Vessel, VesselPicture } from './pictures.ts';
+
+/** The presentations that paint is sold in: what a name and a clave call them, what they come in, what they weigh of paint. */
+export const PRESENTATIONS = {
+  '250 ml': {
+    code: '025',
+    vessel: 'lata',
+    unidad: 'lata 250 ml',
+    liters: 0.25,
+    job: 'La lata chica es para retoques y piezas sueltas.',
+  },
+  '1 L': {
+    code: '1',
+    vessel: 'lata',
+    unidad: 'litro',
+    liters: 1,
+    job: 'El litro alcanza para una puerta o un barandal corto.',
+  },
+  '4 L': {
+    code: '4',
+    vessel: 'galon',
+    unidad: 'galón 4 L',
+    liters: 4,
+    job: 'El galón rinde un cuarto chico a dos manos.',
+  },
+  '19 L': {
+    code: '19',
+    vessel: 'cubeta',
+    unidad: 'cubeta 19 L',
+    liters: 19,
+    job: 'La cubeta sale más barata por litro y es del mismo lote.',
+  },
+  '200 L': {
+    code: '200',
+    vessel: 'cubeta',
+    unidad: 'tambor 200 L',
+    liters: 200,
+    job: 'El tambor se entrega en obra y se cotiza con flete.',
+  },
+} as const satisfies Record<string, { code: string; vessel: Vessel; unidad: string; liters: number; job: string }>;
+
+export type Presentation = keyof typeof PRESENTATIONS;
+
+/** Pesos of the light colours and of the intense ones; null where the price is by quotation. */
+type Price = readonly [light: number, intense: number] | null;
+
+/** A line of paint: its price list by presentation, its colours, and what is true of all of them. */
+export interface PaintLine {
+  readonly prefix: string;
+  /** The name up to the colour, and what follows it before the size. */
+  readonly name: string;
+  readonly afterColour?: string;
+  readonly feminine?: boolean;
+  readonly label: LabelSlug;
+  readonly prices: Readonly<Partial<Record<Presentation, Price>>>;
+  readonly colours: readonly Colour[];
+  /** The colour whose clave carries no colour code: the line's own. */
+  readonly plain?: Colour;
+  /** Names that say the vessel too ("19 L cubeta"). */
+  readonly saysVessel?: boolean;
+  /** Lines of one colour only do not say it. */
+  readonly hidesColour?: boolean;
+  readonly ficha: string;
+  readonly descripcion: string;
+  /** Kilograms of a litre. */
+  readonly density: number;
+  readonly caracteristicas?: readonly string[];
+}
+
+const VESSEL_WORD: Partial<Record<Presentation, string>> = { '4 L': ' galón', '19 L': ' cubeta' };
+
+function kilograms(liters: number, density: number): string {
+  const weight = liters * density * 1.05;
+  return `${weight < 10 ? weight.toFixed(1) : weight.toFixed(0)} kg`;
+}
+
+/** Every colour in every presentation of a line; presentations of one colour share a `familia`. */
+export function paintLine(line: PaintLine): Draft[] {
+  const sizes = Object.entries(line.prices) as [Presentation, Price][];
+  return line.colours.flatMap((colour) => {
+    const row = colourRow(colour);
+    const code = colour === line.plain || line.hidesColour ? '' : `-${row.code}`;
+    const colourName = ((line.feminine && row.feminine) || row.name).toLowerCase();
+    const shown = line.hidesColour ? line.name : `${line.name} ${colourName}`;
+    return sizes.map(([size, price]): Draft => {
+      const presentation = PRESENTATIONS[size];
+      const picture: VesselPicture | 'tambor' = size === '200 L' ? 'tambor' : `${presentation.vessel}-${colour}`;
+      const vesselWord = line.saysVessel ? (VESSEL_WORD[size] ?? '') : '';
+      const colourRowText = line.hidesColour ? '' : `Color: ${row.name}; `;
+      const note = line.hidesColour ? '' : ` ${row.note}`;
+      return {
+        clave: `${line.prefix}${code}-${presentation.code}`,
+        pesos: price && price[row.intense ? 1 : 0],
+        nombre: `${shown}${line.afterColour ? ` ${line.afterColour}` : ''} ${size}${vesselWord}`,
+        descripcion: `${line.descripcion}${note} ${presentation.job}`,
+        marca: 'Matizal',
+        labels: [line.label],
+        picture,
+        unidad: presentation.unidad,
+        familia: `${line.prefix}${code}`.toLowerCase(),
+        ficha: `${colourRowText}Presentación: ${size}; ${line.ficha}; Peso: ${kilograms(presentation.liters, line.density)}`,
+        ...(line.caracteristicas && { caracteristicas: line.caracteristicas }),
+      };
+    });
+  });
+}
