@@ -1,0 +1,31 @@
+import '#ui/base.css';
+import { useEffect } from 'react';
+import { Router } from 'wouter';
+import { prefetchScreens, Routes } from './routes.tsx';
+import { Shell } from './Shell.tsx';
+
+interface AppProps {
+  /** The address to render where there is no browser, `/pinturas?orden=nombre`. */
+  readonly ssrPath?: string;
+}
+
+export function App({ ssrPath }: AppProps) {
+  useEffect(() => {
+    // Offline or after a deploy a screen may not come; it is asked for again, and its absence told, when somebody goes there.
+    const prefetch = (): void => void prefetchScreens().catch(() => {});
+    const idle = 'requestIdleCallback' in window ? requestIdleCallback(prefetch, { timeout: 4000 }) : undefined;
+    const timer = idle === undefined ? setTimeout(prefetch, 2000) : undefined;
+    return () => {
+      if (idle !== undefined) cancelIdleCallback(idle);
+      clearTimeout(timer);
+    };
+  }, []);
+
+  return (
+    <Router {...(ssrPath !== undefined && { ssrPath })}>
+      <Shell>
+        <Routes />
+      </Shell>
+    </Router>
+  );
+}

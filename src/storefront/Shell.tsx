@@ -1,0 +1,41 @@
+import { type ReactNode, useState } from 'react';
+import { WhatsappIcon } from '#ui/icons/WhatsappIcon.tsx';
+import { Footer } from './footer/Footer.tsx';
+import { DesktopHeader } from './header/DesktopHeader.tsx';
+import { MobileHeader } from './header/MobileHeader.tsx';
+import { ConnectionNotice } from './offline/ConnectionNotice.tsx';
+import { UpdateNotice } from './offline/UpdateNotice.tsx';
+import { applyUpdate } from './offline/updates.ts';
+import css from './Shell.module.css';
+import { ArrivalContext, createArrivals } from './shared/arrival.ts';
+import { chatHref } from './shared/store-links.ts';
+import { useScrollToTop } from './use-scroll-to-top.ts';
+
+/** What every public page stands in. Both headers are in the page and the style sheet chooses: the width is not known when it is prerendered. */
+export function Shell({ children }: { readonly children: ReactNode }) {
+  useScrollToTop();
+  const [arrive] = useState(createArrivals);
+
+  return (
+    <ArrivalContext value={arrive}>
+      <a href="#contenido" className={css['skip']}>
+        Ir al contenido
+      </a>
+      <header>
+        <DesktopHeader />
+        <MobileHeader />
+      </header>
+      <main id="contenido" className={css['main']} tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+      <a href={chatHref()} target="_blank" rel="noopener" className={css['chat']} aria-label="Escríbenos por WhatsApp">
+        <WhatsappIcon size={28} />
+      </a>
+      <div className={css['notices']} aria-live="polite">
+        <ConnectionNotice />
+        <UpdateNotice onUpdate={applyUpdate} />
+      </div>
+    </ArrivalContext>
+  );
+}

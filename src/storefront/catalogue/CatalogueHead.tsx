@@ -1,0 +1,22 @@
+import { Breadcrumb, type Crumb } from '#ui/Breadcrumb.tsx';
+import { paths } from '../paths.ts';
+import { PageHeading } from '../shared/PageHeading.tsx';
+import css from './CatalogueHead.module.css';
+
+interface CatalogueHeadProps {
+  readonly trail?: readonly Crumb[];
+  readonly name: string;
+  readonly text?: string | undefined;
+}
+
+export function CatalogueHead({ trail = [], name, text }: CatalogueHeadProps) {
+  return (
+    <>
+      <Breadcrumb trail={[{ name: 'Inicio', href: paths.home }, ...trail]} here={name} />
+      <div className={css['head']}>
+        <PageHeading className={css['title']}>{name}</PageHeading>
+        {text && <p className={css['text']}>{text}</p>}
+      </div>
+    </>
+  );
+}

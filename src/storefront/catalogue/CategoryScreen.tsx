@@ -1,0 +1,50 @@
+import { categoryPath, labelPath } from '#domain/catalogue/addresses.ts';
+import { categoryAt } from '#domain/catalogue/catalogue-index.ts';
+import { labelsOfCategory } from '#domain/catalogue/menus.ts';
+import { storeProfile } from '#domain/store-profile.ts';
+import { selectProductIndex, useCatalogue } from '#store/catalogue-store.ts';
+import { Chips } from '#ui/Chips.tsx';
+import { NotFound } from '../shared/NotFound.tsx';
+import { PageHead } from '../shared/PageHead.tsx';
+import { WaitingGrid } from '../shared/ProductGrid.tsx';
+import { WaitingScreen } from '../shared/WaitingScreen.tsx';
+import { inSentence } from '../shared/written-forms.ts';
+import { CatalogueHead } from './CatalogueHead.tsx';
+import css from './CatalogueScreen.module.css';
+import { EmptyList } from './EmptyList.tsx';
+import { ProductList } from './ProductList.tsx';
+
+export function CategoryScreen({ folder }: { readonly folder: string }) {
+  const category = useCatalogue((state) => categoryAt(state.catalogue.categories, folder));
+  const labels = useCatalogue((state) => state.catalogue.labels);
+  const waitsForMenus = useCatalogue((state) => state.menus === 'waiting');
+  const waitsForProducts = useCatalogue((state) => state.products === 'waiting');
+  const products = useCatalogue((state) => category && selectProductIndex(state).byUnicID.get(category.unicID)) ?? [];
+
+  if (!category) return waitsForMenus ? <WaitingScreen /> : <NotFound />;
+  const parts = labelsOfCategory(labels, category);
+
+  return (
+    <div className={`contenido ${css['screen']}`}>
+      <PageHead
+        title={category.name}
+        description={`${category.name} en ${storeProfile.address.city}: precios con IVA, garantía y refacciones en ${storeProfile.name}.`}
+        canonical={categoryPath(category)}
+      />
+      <CatalogueHead name={category.name} />
+      {parts.length > 0 && (
+        <Chips
+          label={`Subcategorías de ${inSentence(category.name)}`}
+          chips={[
+            { name: 'Todas', href: categoryPath(category), current: true },
+            ...parts.map((label) => ({ name: label.nombre, href: labelPath(label) })),
+          ]}
+        />
+      )}
+      <section aria-label="Productos">
+        {products.length > 0 && <ProductList products={products} />}
+        {products.length === 0 && (waitsForProducts ? <WaitingGrid count={8} /> : <EmptyList name={category.name} />)}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { categoryPath, labelPath } from '#domain/catalogue/addresses.ts';
+import { labelAt } from '#domain/catalogue/catalogue-index.ts';
+import { labelsOfCategory } from '#domain/catalogue/menus.ts';
+import { selectProductIndex, useCatalogue } from '#store/catalogue-store.ts';
+import { Chips } from '#ui/Chips.tsx';
+import { NotFound } from '../shared/NotFound.tsx';
+import { PageHead } from '../shared/PageHead.tsx';
+import { WaitingGrid } from '../shared/ProductGrid.tsx';
+import { WaitingScreen } from '../shared/WaitingScreen.tsx';
+import { CatalogueHead } from './CatalogueHead.tsx';
+import css from './CatalogueScreen.module.css';
+import { EmptyList } from './EmptyList.tsx';
+import { ProductList } from './ProductList.tsx';
+import { ownerOfLabel } from './product-view.ts';
+
+interface LabelScreenProps {
+  readonly folder: string;
+  readonly label: string;
+}
+
+export function LabelScreen({ folder, label: slug }: LabelScreenProps) {
+  const label = useCatalogue((state) => labelAt(state.catalogue.labels, folder, slug));
+  const labels = useCatalogue((state) => state.catalogue.labels);
+  const category = useCatalogue((state) => label && ownerOfLabel(state.catalogue.categories, label));
+  const waitsForMenus = useCatalogue((state) => state.menus === 'waiting');
+  const waitsForProducts = useCatalogue((state) => state.products === 'waiting');
+  const products = useCatalogue((state) => label && selectProductIndex(state).byLabel.get(label.id)) ?? [];
+
+  if (!label) return waitsForMenus ? <WaitingScreen /> : <NotFound />;
+
+  return (
+    <div className={`contenido ${css['screen']}`}>
+      {/* The footer's fixed prefixes reach a label by another folder; search engines are told which address is its own. */}
+      <PageHead title={label.nombre} description={label.descripcion} canonical={labelPath(label)} />
+      <CatalogueHead
+        trail={category ? [{ name: category.name, href: categoryPath(category) }] : []}
+        name={label.nombre}
+        text={label.descripcion}
+      />
+      {category && (
+        <Chips
+          label="Otras subcategorías"
+          chips={[
+            { name: 'Todas', href: categoryPath(category) },
+            ...labelsOfCategory(labels, category).map((other) => ({
+              name: other.nombre,
+              href: labelPath(other),
+              current: other.id === label.id,
+            })),
+          ]}
+        />
+      )}
+      <section aria-label="Productos">
+        {products.length > 0 && <ProductList products={products} />}
+        {products.length === 0 && (waitsForProducts ? <WaitingGrid count={8} /> : <EmptyList name={label.nombre} />)}
+      </section>
+    </div>
+  );
+}

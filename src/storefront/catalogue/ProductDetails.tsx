@@ -1,0 +1,37 @@
+import type { Product } from '#domain/catalogue/product.ts';
+import { imageAddress } from '../shared/image-address.ts';
+import { fileSize, keepMeasures } from '../shared/written-forms.ts';
+import css from './ProductDetails.module.css';
+
+export function ProductDetails({ product }: { readonly product: Product }) {
+  const { descripcion, caracteristicas, documentos } = product;
+  return (
+    <div className={css['details']}>
+      {descripcion && <p className={css['text']}>{keepMeasures(descripcion)}</p>}
+      {caracteristicas.length > 0 && (
+        <section>
+          <h2 className={css['title']}>Características</h2>
+          <ul className={css['list']}>
+            {caracteristicas.map((one) => (
+              <li key={one}>{keepMeasures(one)}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {documentos.length > 0 && (
+        <section>
+          <h2 className={css['title']}>Documentos</h2>
+          <ul className={css['documents']}>
+            {documentos.map(({ nombre, archivo, bytes }) => (
+              <li key={archivo}>
+                <a href={imageAddress(archivo)} className={css['document']}>
+                  {nombre} <span className={css['size']}>{fileSize(bytes)}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Spec } from '#domain/catalogue/product.ts';
+import { keepMeasures } from '../shared/written-forms.ts';
+import css from './SpecTable.module.css';
+
+export function SpecTable({ rows }: { readonly rows: readonly Spec[] }) {
+  if (rows.length === 0) return null;
+  return (
+    <table className={css['table']}>
+      <caption className={css['title']}>Ficha técnica</caption>
+      <tbody>
+        {rows.map(({ nombre, valor }) => (
+          <tr key={nombre}>
+            <th scope="row">{nombre}</th>
+            <td>{keepMeasures(valor)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

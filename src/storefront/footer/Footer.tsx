@@ -1,0 +1,90 @@
+import { categoryPath } from '#domain/catalogue/addresses.ts';
+import type { Category } from '#domain/catalogue/category.ts';
+import type { Label } from '#domain/catalogue/label.ts';
+import { footerColumns, publicCategories } from '#domain/catalogue/menus.ts';
+import { formatPhone, phoneHref } from '#domain/kernel/phone.ts';
+import { storeProfile } from '#domain/store-profile.ts';
+import { AppLink } from '#ui/AppLink.tsx';
+import { paths } from '../paths.ts';
+import { Emblem } from '../shared/Emblem.tsx';
+import { staticLinks } from '../shared/static-links.ts';
+import { useMenu } from '../shared/use-menu.ts';
+import css from './Footer.module.css';
+
+const byPublic = ({ categories }: { categories: readonly Category[] }) => publicCategories(categories);
+const byColumn = ({ labels }: { labels: readonly Label[] }) => footerColumns(labels);
+
+export function Footer() {
+  const categories = useMenu(byPublic);
+  const columns = useMenu(byColumn);
+  const { name, trade, brand, address, lines } = storeProfile;
+
+  return (
+    <footer className={css['footer']}>
+      <div className={`contenido ${css['columns']}`}>
+        <FooterColumn title="Tienda" links={[{ href: paths.home, name: 'Inicio' }, ...staticLinks]} />
+        <FooterColumn
+          title="Categorías"
+          links={categories.map((category) => ({ href: categoryPath(category), name: category.name }))}
+        />
+        {columns.map(({ title, links }) => (
+          <FooterColumn
+            key={title}
+            title={title}
+            links={links.map(({ href, label }) => ({ href, name: label.nombre }))}
+          />
+        ))}
+      </div>
+      <div className={`contenido ${css['store']}`}>
+        <div className={css['who']}>
+          <Emblem size={52} tone="white" />
+          <p>
+            <b className={css['name']}>{name}</b>
+            {trade}. Distribuidor Autorizado {brand}.
+          </p>
+        </div>
+        <address className={css['address']}>
+          <AppLink href={address.mapUrl} className={css['place']}>
+            {address.street}
+            <br />
+            {address.city}, {address.state}, C.P. {address.postalCode}
+          </AppLink>
+          <span className={css['phones']}>
+            {lines.slice(0, 2).map(({ phone }) => (
+              <a key={phone} href={phoneHref(phone)}>
+                {formatPhone(phone)}
+              </a>
+            ))}
+          </span>
+        </address>
+      </div>
+      <div className={`contenido ${css['legal']}`}>
+        <span>© {name}</span>
+        <AppLink href={paths.privacy}>Aviso de privacidad</AppLink>
+        <AppLink href={paths.terms}>Términos y condiciones</AppLink>
+      </div>
+    </footer>
+  );
+}
+
+interface FooterColumnProps {
+  readonly title: string;
+  readonly links: readonly { readonly href: string; readonly name: string }[];
+}
+
+function FooterColumn({ title, links }: FooterColumnProps) {
+  return (
+    <nav aria-label={title} className={css['column']}>
+      <h2 className={css['title']}>{title}</h2>
+      <ul className={css['links']}>
+        {links.map(({ href, name }) => (
+          <li key={href}>
+            <AppLink href={href} className={css['link']}>
+              {name}
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

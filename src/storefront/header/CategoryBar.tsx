@@ -1,0 +1,87 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { categoryPath } from '#domain/catalogue/addresses.ts';
+import type { Category } from '#domain/catalogue/category.ts';
+import { desktopCategories } from '#domain/catalogue/menus.ts';
+import { useCatalogue } from '#store/catalogue-store.ts';
+import { AppLink } from '#ui/AppLink.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { useDismiss } from '#ui/use-dismiss.ts';
+import { useMenu } from '../shared/use-menu.ts';
+import { BarPanel } from './BarPanel.tsx';
+import css from './CategoryBar.module.css';
+import { CategoryPanel } from './CategoryPanel.tsx';
+import { GeneralPanel } from './GeneralPanel.tsx';
+import { useHoverIntent } from './use-hover-intent.ts';
+
+const byDesktop = ({ categories }: { categories: readonly Category[] }) => desktopCategories(categories);
+const GENERAL = 'general';
+
+/** Not filtered by `visible`: the specification wants every category here but the catch-all. */
+export function CategoryBar() {
+  const [path] = useLocation();
+  const waiting = useCatalogue((state) => state.menus === 'waiting');
+  const categories = useMenu(byDesktop);
+  const bar = useRef<HTMLElement>(null);
+  const [open, setOpen] = useState<string | null>(null);
+  const hover = useHoverIntent(setOpen);
+
+  const dismiss = useCallback((how: 'escape' | 'outside') => {
+    if (how === 'escape') bar.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
+    setOpen(null);
+  }, []);
+  useDismiss(bar, open !== null, dismiss);
+  // oxlint-disable-next-line react/exhaustive-deps -- a new page closes the menu that led to it.
+  useEffect(() => setOpen(null), [path]);
+
+  const panelProps = (id: string) => ({
+    isOpen: open === id,
+    onToggle: () => setOpen(open === id ? null : id),
+    ...hover(id),
+  });
+
+  return (
+    <nav ref={bar} className={css['bar']} aria-label="Categorías">
+      <ul className={`contenido ${css['items']}`}>
+        {waiting && [9, 6, 7, 5, 6].map((width, at) => <Placeholder key={at} width={width} />)}
+        {categories.map((category) => {
+          const href = categoryPath(category);
+          const current = path === href || path.startsWith(`${href}/`) ? 'true' : undefined;
+          const link = (
+            <AppLink href={href} className={css['name']} aria-current={current}>
+              {category.name}
+            </AppLink>
+          );
+          return category.menu === 'megamenu' ? (
+            <BarPanel
+              key={category.id}
+              toggleLabel={`Menú de ${category.name}`}
+              link={link}
+              {...panelProps(category.id)}
+            >
+              <CategoryPanel category={category} />
+            </BarPanel>
+          ) : (
+            <li key={category.id} className={css['item']}>
+              {link}
+            </li>
+          );
+        })}
+        <BarPanel name="Herramientas en General" last {...panelProps(GENERAL)}>
+          <GeneralPanel />
+        </BarPanel>
+      </ul>
+      {open !== null && <div className={css['shade']} aria-hidden="true" onPointerDown={() => setOpen(null)} />}
+    </nav>
+  );
+}
+
+function Placeholder({ width }: { readonly width: number }) {
+  return (
+    <li className={css['item']} aria-hidden="true">
+      <span className={css['name']}>
+        <Skeleton width={`${width}rem`} height="1rem" />
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,26 @@
+import { labelPath } from '#domain/catalogue/addresses.ts';
+import type { Label } from '#domain/catalogue/label.ts';
+import { allLabels } from '#domain/catalogue/menus.ts';
+import { AppLink } from '#ui/AppLink.tsx';
+import { useMenu } from '../shared/use-menu.ts';
+import css from './GeneralPanel.module.css';
+
+const byName = ({ labels }: { labels: readonly Label[] }) => allLabels(labels);
+
+export function GeneralPanel() {
+  const labels = useMenu(byName);
+  if (labels.length === 0)
+    return <p className={css['empty']}>Las subcategorías aparecen aquí en cuanto cargue el catálogo.</p>;
+  return (
+    <ul className={css['list']}>
+      {labels.map((label) => (
+        <li key={label.id}>
+          <AppLink href={labelPath(label)} className={css['label']}>
+            <b className={css['name']}>{label.nombre}</b>
+            <span className={css['description']}>{label.descripcion}</span>
+          </AppLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

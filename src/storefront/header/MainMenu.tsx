@@ -1,0 +1,76 @@
+import { categoryPath } from '#domain/catalogue/addresses.ts';
+import type { Category } from '#domain/catalogue/category.ts';
+import { formatPhone, phoneHref } from '#domain/kernel/phone.ts';
+import { storeProfile } from '#domain/store-profile.ts';
+import { AppLink } from '#ui/AppLink.tsx';
+import { ButtonLink } from '#ui/Button.tsx';
+import { ChevronRightIcon } from '#ui/icons/ChevronRightIcon.tsx';
+import { paths } from '../paths.ts';
+import { SearchForm } from '../shared/SearchForm.tsx';
+import { staticLinks } from '../shared/static-links.ts';
+import css from './MainMenu.module.css';
+
+interface MainMenuProps {
+  readonly categories: readonly Category[];
+  readonly onCategory: (category: Category) => void;
+  readonly onSearched: () => void;
+}
+
+export function MainMenu({ categories, onCategory, onSearched }: MainMenuProps) {
+  return (
+    <div className={css['menu']}>
+      <div className={css['top']}>
+        <SearchForm onSearched={onSearched} />
+        <ButtonLink href={paths.contact} full>
+          Cotizar ahora
+        </ButtonLink>
+      </div>
+      <nav aria-label="Categorías del menú">
+        <ul className={css['categories']}>
+          {categories.map((category) => (
+            <li key={category.id}>
+              {category.menu === 'simple' ? (
+                <AppLink href={categoryPath(category)} className={css['category']}>
+                  {category.name}
+                </AppLink>
+              ) : (
+                <button
+                  type="button"
+                  className={css['category']}
+                  aria-haspopup="dialog"
+                  onClick={() => onCategory(category)}
+                >
+                  {category.name}
+                  <ChevronRightIcon size={18} />
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <nav aria-label="La tienda, menú">
+        <ul className={css['links']}>
+          {staticLinks.map(({ href, name }) => (
+            <li key={href}>
+              <AppLink href={href} className={css['link']}>
+                {name}
+              </AppLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <dl className={css['lines']}>
+        {storeProfile.lines.map(({ title, phone }) => (
+          <div key={phone}>
+            <dt>{title}</dt>
+            <dd>
+              <a href={phoneHref(phone)} className={css['line']}>
+                {formatPhone(phone)}
+              </a>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { categoryPath } from '#domain/catalogue/addresses.ts';
+import type { Category } from '#domain/catalogue/category.ts';
+import { publicCategories } from '#domain/catalogue/menus.ts';
+import { selectProductIndex, useCatalogue } from '#store/catalogue-store.ts';
+import { AppLink } from '#ui/AppLink.tsx';
+import { Picture } from '#ui/Picture.tsx';
+import { imageAddress } from '../shared/image-address.ts';
+import { useMenu } from '../shared/use-menu.ts';
+import { productCount } from '../shared/written-forms.ts';
+import css from './CategoryTiles.module.css';
+import { categoryPicture } from './home-view.ts';
+
+const byPublic = ({ categories }: { categories: readonly Category[] }) => publicCategories(categories);
+
+// Plates and solid colours in turn, so that no picture of a red tool stands on red.
+const faces = ['plate', 'ink', 'forge', 'amber', 'plate', 'ink'] as const;
+const TILES = faces.length;
+
+export function CategoryTiles() {
+  const waiting = useCatalogue((state) => state.menus === 'waiting');
+  const categories = useMenu(byPublic).slice(0, TILES);
+  return (
+    <section className={`contenido ${css['section']}`} id="categorias" aria-label="Categorías">
+      <ul className={css['tiles']} aria-busy={waiting}>
+        {waiting && faces.map((face, at) => <li key={`${face}${at}`} className={css['waiting']} />)}
+        {categories.map((category, at) => (
+          <Tile key={category.id} category={category} face={faces[at % TILES] ?? 'plate'} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Tile({ category, face }: { readonly category: Category; readonly face: (typeof faces)[number] }) {
+  const products = useCatalogue((state) => selectProductIndex(state).byUnicID.get(category.unicID));
+  const isKnown = useCatalogue((state) => state.products === 'known');
+  const image = face === 'plate' || face === 'amber' ? categoryPicture(products ?? [])?.imagenes[0] : undefined;
+
+  return (
+    <li className={css['tile']} data-face={face}>
+      <AppLink href={categoryPath(category)} className={css['link']}>
+        <h2 className={css['name']}>{category.name}</h2>
+        {/* The line keeps its height while the count is on its way. */}
+        <span className={css['count']}>{isKnown || products ? productCount(products?.length ?? 0) : '\u00a0'}</span>
+        {image && (
+          <Picture
+            className={css['picture']}
+            src={imageAddress(image.imagen)}
+            alt=""
+            width={image.ancho}
+            height={image.alto}
+          />
+        )}
+      </AppLink>
+    </li>
+  );
+}

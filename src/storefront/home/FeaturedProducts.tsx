@@ -1,0 +1,28 @@
+import { useMemo } from 'react';
+import { categoryPath } from '#domain/catalogue/addresses.ts';
+import { publicCategories } from '#domain/catalogue/menus.ts';
+import { useCatalogue } from '#store/catalogue-store.ts';
+import { ProductGrid, WaitingGrid } from '../shared/ProductGrid.tsx';
+import { SectionHead } from '../shared/SectionHead.tsx';
+import { inSentence } from '../shared/written-forms.ts';
+import css from './FeaturedProducts.module.css';
+import { featuredProducts } from './home-view.ts';
+
+export function FeaturedProducts() {
+  const products = useCatalogue((state) => state.catalogue.products);
+  const categories = useCatalogue((state) => state.catalogue.categories);
+  const isKnown = useCatalogue((state) => state.products === 'known');
+  const featured = useMemo(() => featuredProducts(products), [products]);
+  const [first] = useMemo(() => publicCategories(categories), [categories]);
+
+  if (isKnown && featured.length === 0) return null;
+  return (
+    <section className={`contenido ${css['section']}`}>
+      <SectionHead
+        title="Lo más cotizado"
+        more={first && { name: `Ver ${inSentence(first.name)}`, href: categoryPath(first) }}
+      />
+      {featured.length > 0 ? <ProductGrid products={featured} /> : <WaitingGrid count={8} />}
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import { productPath } from '#domain/catalogue/addresses.ts';
+import { storeProfile } from '#domain/store-profile.ts';
+import { useCatalogue } from '#store/catalogue-store.ts';
+import { AppLink } from '#ui/AppLink.tsx';
+import { ButtonLink } from '#ui/Button.tsx';
+import { Picture } from '#ui/Picture.tsx';
+import { paths } from '../paths.ts';
+import { imageAddress } from '../shared/image-address.ts';
+import { PageHeading } from '../shared/PageHeading.tsx';
+import { keepMeasures } from '../shared/written-forms.ts';
+import css from './Hero.module.css';
+import { heroProduct } from './home-view.ts';
+
+export function Hero() {
+  return (
+    <section className={`contenido ${css['hero']}`}>
+      <div className={css['words']}>
+        <PageHeading className={css['title']}>
+          Pruébala antes de <em className={css['stress']}>llevártela</em>
+        </PageHeading>
+        <p className={css['text']}>
+          Primer centro de experiencia {storeProfile.brand} en {storeProfile.address.city}. Ven a usar la herramienta,
+          resuelve tus dudas con quien la repara y llévate tu cotización el mismo día.
+        </p>
+        <div className={css['actions']}>
+          <ButtonLink href={paths.contact}>Cotizar ahora</ButtonLink>
+          <ButtonLink look="linea" href="#categorias">
+            Ver catálogo
+          </ButtonLink>
+        </div>
+      </div>
+      <Plate />
+    </section>
+  );
+}
+
+function Plate() {
+  const catalogue = useCatalogue((state) => state.catalogue);
+  const isKnown = useCatalogue((state) => state.products === 'known');
+  const product = heroProduct(catalogue.products);
+  const image = product?.imagenes[0];
+
+  if (!product) {
+    return (
+      <div className={css['plate']}>
+        {isKnown && <Picture className={css['picture']} src={undefined} alt="" width={640} height={640} />}
+      </div>
+    );
+  }
+  return (
+    <AppLink href={productPath(product, catalogue)} className={css['plate']}>
+      <Picture
+        className={css['picture']}
+        src={image && imageAddress(image.imagen)}
+        alt={image?.alt ?? ''}
+        width={image?.ancho ?? 640}
+        height={image?.alto ?? 640}
+        first
+      />
+      <span className={css['note']}>
+        <b className={css['noteName']}>{keepMeasures(product.nombre)}</b>
+        {product.demostracion ? 'En demostración de lunes a sábado.' : 'Pregunta por ella en mostrador.'}
+      </span>
+    </AppLink>
+  );
+}

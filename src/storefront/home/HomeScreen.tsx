@@ -1,0 +1,24 @@
+import { storeProfile } from '#domain/store-profile.ts';
+import { Reveal } from '#ui/Reveal.tsx';
+import { paths } from '../paths.ts';
+import { PageHead } from '../shared/PageHead.tsx';
+import { CategoryTiles } from './CategoryTiles.tsx';
+import { FeaturedProducts } from './FeaturedProducts.tsx';
+import { Hero } from './Hero.tsx';
+import { SwatchStrip } from './SwatchStrip.tsx';
+import { WorkshopBand } from './WorkshopBand.tsx';
+
+export function HomeScreen() {
+  return (
+    <>
+      <PageHead description={storeProfile.description} canonical={paths.home} />
+      <Hero />
+      <SwatchStrip />
+      <CategoryTiles />
+      <Reveal>
+        <FeaturedProducts />
+      </Reveal>
+      <WorkshopBand />
+    </>
+  );
+}

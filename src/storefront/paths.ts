@@ -1,0 +1,42 @@
+import { storeProfile } from '#domain/store-profile.ts';
+
+/** The addresses that do not depend on the catalogue; those that do are in `#domain/catalogue/addresses.ts`. */
+export const paths = {
+  home: '/',
+  about: '/nosotros',
+  advantages: '/ventajas',
+  howToBuy: '/como-comprar',
+  questions: '/preguntas-frecuentes',
+  contact: '/contacto.html',
+  privacy: '/aviso-de-privacidad',
+  terms: '/terminos-y-condiciones',
+  search: '/busqueda',
+} as const;
+
+/** The one field of the search form, in the form and in the address. */
+export const SEARCH_FIELD = 'search';
+export const SORT_FIELD = 'orden';
+export const PRODUCT_FIELD = 'clave';
+
+export function searchPath(query: string): string {
+  return `${paths.search}?${SEARCH_FIELD}=${encodeURIComponent(query)}`;
+}
+
+/** The contact page with the product already named. */
+export function quotePath(clave: string): string {
+  return `${paths.contact}?${PRODUCT_FIELD}=${encodeURIComponent(clave)}`;
+}
+
+export function pageTitle(page?: string): string {
+  const site = `${storeProfile.name} | Distribuidor Autorizado ${storeProfile.brand}`;
+  return page ? `${page} | ${site}` : site;
+}
+
+/** An address segment as staff wrote it. A malformed escape is no address of ours and matches nothing. */
+export function decodeSegment(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}

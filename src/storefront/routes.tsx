@@ -1,0 +1,66 @@
+import { Suspense } from 'react';
+import { Route, Switch, useLocation } from 'wouter';
+import { ErrorBoundary } from '#ui/ErrorBoundary.tsx';
+import { HomeScreen } from './home/HomeScreen.tsx';
+import { lateScreen } from './late-screen.tsx';
+import { decodeSegment, paths } from './paths.ts';
+import { BrokenScreen } from './shared/BrokenScreen.tsx';
+import { WaitingScreen } from './shared/WaitingScreen.tsx';
+
+// The home page is in the first load; every other screen is in one of these three.
+const loadCatalogue = () => import('./catalogue/catalogue-screens.ts');
+
+const category = lateScreen(async () => (await loadCatalogue()).CategoryScreen);
+const label = lateScreen(async () => (await loadCatalogue()).LabelScreen);
+const product = lateScreen(async () => (await loadCatalogue()).ProductScreen);
+const search = lateScreen(async () => (await import('./search/SearchScreen.tsx')).SearchScreen);
+const page = lateScreen(async () => (await import('./pages/PageScreen.tsx')).PageScreen);
+
+/** Called when the browser has nothing better to do, so that following a link waits for nothing. */
+export async function prefetchScreens(): Promise<void> {
+  await Promise.all([category, label, product, search, page].map(({ prefetch }) => prefetch()));
+}
+
+const pagePaths = [
+  paths.about,
+  paths.advantages,
+  paths.howToBuy,
+  paths.questions,
+  paths.contact,
+  paths.privacy,
+  paths.terms,
+] as const;
+
+export function Routes() {
+  const [path] = useLocation();
+  return (
+    // Keyed by the path: a screen starts afresh at each address, its heading takes focus, and its error stays its own.
+    <ErrorBoundary key={path} Fallback={BrokenScreen}>
+      <Suspense fallback={<WaitingScreen />}>
+        <Switch>
+          <Route path={paths.home}>
+            <HomeScreen />
+          </Route>
+          {pagePaths.map((at) => (
+            <Route key={at} path={at}>
+              <page.Screen path={at} />
+            </Route>
+          ))}
+          <Route path={paths.search}>
+            <search.Screen />
+          </Route>
+          <Route path="/:folder/:label/:product">
+            {(at) => <product.Screen product={decodeSegment(at.product)} />}
+          </Route>
+          <Route path="/:folder/:label">
+            {(at) => <label.Screen folder={decodeSegment(at.folder)} label={decodeSegment(at.label)} />}
+          </Route>
+          <Route path="/:folder">{(at) => <category.Screen folder={decodeSegment(at.folder)} />}</Route>
+          <Route>
+            <page.Screen path={null} />
+          </Route>
+        </Switch>
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

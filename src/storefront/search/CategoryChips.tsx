@@ -1,0 +1,17 @@
+import { categoryPath } from '#domain/catalogue/addresses.ts';
+import type { Category } from '#domain/catalogue/category.ts';
+import { publicCategories } from '#domain/catalogue/menus.ts';
+import { Chips } from '#ui/Chips.tsx';
+import { useMenu } from '../shared/use-menu.ts';
+
+const byPublic = ({ categories }: { categories: readonly Category[] }) => publicCategories(categories);
+
+export function CategoryChips() {
+  const categories = useMenu(byPublic);
+  return (
+    <Chips
+      label="O entra por categoría"
+      chips={categories.map((one) => ({ name: one.name, href: categoryPath(one) }))}
+    />
+  );
+}

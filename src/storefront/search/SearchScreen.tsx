@@ -1,0 +1,50 @@
+import { useSearchParams } from 'wouter';
+import { selectProductIndex, useCatalogue } from '#store/catalogue-store.ts';
+import { SEARCH_FIELD } from '../paths.ts';
+import { PageHead } from '../shared/PageHead.tsx';
+import { PageHeading } from '../shared/PageHeading.tsx';
+import { WaitingGrid } from '../shared/ProductGrid.tsx';
+import { SearchForm } from '../shared/SearchForm.tsx';
+import { NoResults } from './NoResults.tsx';
+import { Results } from './Results.tsx';
+import css from './SearchScreen.module.css';
+import { SearchStart } from './SearchStart.tsx';
+import { useSearchAnswer } from './use-search-answer.ts';
+
+export function SearchScreen() {
+  const [search] = useSearchParams();
+  const query = (search.get(SEARCH_FIELD) ?? '').trim();
+  const answer = useSearchAnswer(query);
+  const byId = useCatalogue((state) => selectProductIndex(state).byId);
+  const waitsForProducts = useCatalogue((state) => state.products === 'waiting');
+  const found = (answer?.ids ?? []).map((id) => byId.get(id)).filter((product) => product !== undefined);
+  // Nothing is called missing while the catalogue is still on its way.
+  const isWaiting = !answer || (found.length === 0 && waitsForProducts);
+
+  return (
+    <div className={`contenido ${css['screen']}`}>
+      <PageHead title={query ? `Resultados de “${query}”` : 'Buscar'} hidden />
+      <PageHeading className={css['title']}>
+        {query ? (
+          <>
+            Resultados de <span className={css['query']}>“{query}”</span>
+          </>
+        ) : (
+          'Busca en el catálogo'
+        )}
+      </PageHeading>
+      <div className={query ? css['boxOnPhone'] : css['box']}>
+        <SearchForm placeholder="Nombre, clave o medida" />
+      </div>
+      {!query && <SearchStart />}
+      {query && isWaiting && <WaitingGrid count={8} />}
+      {query &&
+        !isWaiting &&
+        (found.length > 0 ? (
+          <Results products={found} isStale={answer.query !== query} />
+        ) : (
+          <NoResults query={query} />
+        ))}
+    </div>
+  );
+}

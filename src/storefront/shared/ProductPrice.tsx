@@ -1,0 +1,14 @@
+import type { Product } from '#domain/catalogue/product.ts';
+import { formatCentavos } from '#domain/kernel/money.ts';
+import { Price } from '#ui/Price.tsx';
+
+interface ProductPriceProps {
+  readonly product: Pick<Product, 'precio'>;
+  readonly size?: 'card' | 'large';
+}
+
+/** The price to pay, IVA included, or the word that asks for it: never a zero, never an empty place. */
+export function ProductPrice({ product: { precio }, size = 'card' }: ProductPriceProps) {
+  if (precio === undefined) return <Price amount="Cotizar" note="Precio al momento" size={size} />;
+  return <Price amount={formatCentavos(precio)} note={size === 'card' ? 'Precio con IVA' : 'con IVA'} size={size} />;
+}

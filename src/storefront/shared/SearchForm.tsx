@@ -1,0 +1,28 @@
+import { useLocation, useSearch } from 'wouter';
+import { SearchBox } from '#ui/SearchBox.tsx';
+import { paths, SEARCH_FIELD, searchPath } from '../paths.ts';
+
+interface SearchFormProps {
+  readonly placeholder?: string;
+  readonly onSearched?: () => void;
+}
+
+/** The search box of the header, the drawer and the pages. On the results page it shows what they are results of. */
+export function SearchForm({ placeholder = 'Busca en el catálogo', onSearched }: SearchFormProps) {
+  const [path, navigate] = useLocation();
+  const search = useSearch();
+  const query = path === paths.search ? (new URLSearchParams(search).get(SEARCH_FIELD) ?? '') : '';
+
+  return (
+    <SearchBox
+      action={paths.search}
+      name={SEARCH_FIELD}
+      query={query}
+      placeholder={placeholder}
+      onSearch={(typed) => {
+        onSearched?.();
+        navigate(searchPath(typed));
+      }}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+/** How things are written for people in Mexico: dates, counts, measures. */
+
+const NBSP = '\u00a0';
+const shopDay = new Intl.DateTimeFormat('es-MX', { day: 'numeric', month: 'short', timeZone: 'America/Monterrey' });
+const calendarDay = new Intl.DateTimeFormat('es-MX', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+const wholeNumber = new Intl.NumberFormat('es-MX');
+
+/** The shop's day of a moment, `20 nov`, whatever clock the device keeps. */
+export function shortDay(milliseconds: number): string {
+  return shopDay.format(milliseconds).replaceAll(' ', NBSP);
+}
+
+/** `2026-11-20` → `20 nov 2026`. Text that is no day is shown as it came. */
+export function dayInFull(day: string): string {
+  const milliseconds = Date.parse(`${day}T00:00:00Z`);
+  return Number.isNaN(milliseconds) ? day : calendarDay.format(milliseconds).replaceAll(' ', NBSP);
+}
+
+export function countOf(count: number, one: string, many: string): string {
+  return `${wholeNumber.format(count)}${NBSP}${count === 1 ? one : many}`;
+}
+
+export function productCount(count: number): string {
+  return countOf(count, 'producto', 'productos');
+}
+
+/** A number stays with its unit and a fraction with its whole: `20 V`, `4 1/2 in`, never broken between lines. */
+export function keepMeasures(text: string): string {
+  return text
+    .replace(/(\d) (?=\d+\/\d)/g, `$1${NBSP}`)
+    .replace(/(\d["”]?) (?=[A-Za-zµ°Ω"]{1,4}(?![a-záéíóúñ]))/g, `$1${NBSP}`);
+}
+
+/** `1536000` → `1.5 MB`. */
+export function fileSize(bytes: number): string {
+  const [amount, unit] = bytes < 1e6 ? [bytes / 1e3, 'kB'] : [bytes / 1e6, 'MB'];
+  return `${amount.toLocaleString('es-MX', { maximumFractionDigits: unit === 'MB' ? 1 : 0 })}${NBSP}${unit}`;
+}
+
+/** `Herramienta inalámbrica` within a sentence. Abbreviations and brands keep their capitals. */
+export function inSentence(name: string): string {
+  return /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLocaleLowerCase('es') + name.slice(1) : name;
+}

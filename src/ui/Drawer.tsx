@@ -1,0 +1,74 @@
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { classNames } from './class-names.ts';
+import css from './Drawer.module.css';
+import { BackIcon } from './icons/BackIcon.tsx';
+import { CloseIcon } from './icons/CloseIcon.tsx';
+
+interface DrawerProps {
+  readonly title: string;
+  readonly open: boolean;
+  /** The cross, Escape at the first level, a tap beside the drawer, or a link followed within it. */
+  readonly onClose: () => void;
+  /** A drawer over another has an arrow, and Escape, back to it. */
+  readonly onBack?: () => void;
+  readonly children: ReactNode;
+}
+
+/** A panel from the right edge. The native modal dialog keeps focus within, makes the page inert and gives focus back when it closes. */
+export function Drawer({ title, open, onClose, onBack, children }: DrawerProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+
+  useEffect(() => {
+    const { current } = dialog;
+    if (!current) return;
+    if (open && !current.open) current.showModal();
+    if (!open && current.open) current.close();
+  }, [open]);
+
+  function onClick(event: MouseEvent<HTMLDialogElement>) {
+    const followed = event.target instanceof Element && event.target.closest('a[href]');
+    if (!followed && event.target !== dialog.current) return;
+    // Now, not at the next render: the next page's heading cannot take focus while the page is inert.
+    if (followed) dialog.current?.close();
+    onClose();
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- the backdrop; Escape does the same.
+    <dialog
+      ref={dialog}
+      className={css['drawer']}
+      aria-labelledby={heading}
+      onClick={onClick}
+      onCancel={(event) => {
+        event.preventDefault();
+        (onBack ?? onClose)();
+      }}
+      onClose={() => {
+        // The browser may close it without asking, as Android's back gesture does the second time.
+        if (open) (onBack ?? onClose)();
+      }}
+    >
+      <header className={css['head']}>
+        {onBack && (
+          <button
+            type="button"
+            className={classNames(css['icon'], css['back'])}
+            aria-label="Volver al menú"
+            onClick={onBack}
+          >
+            <BackIcon size={22} />
+          </button>
+        )}
+        <h2 id={heading} className={css['title']}>
+          {title}
+        </h2>
+        <button type="button" className={css['icon']} aria-label="Cerrar menú" onClick={onClose}>
+          <CloseIcon size={20} />
+        </button>
+      </header>
+      <div className={css['body']}>{children}</div>
+    </dialog>
+  );
+}

@@ -1,0 +1,18 @@
+import { classNames } from './class-names.ts';
+import css from './Price.module.css';
+
+interface PriceProps {
+  /** The amount as written, `$2,499.00`, or the word that stands in its place. */
+  readonly amount: string;
+  readonly note?: string | undefined;
+  readonly size?: 'card' | 'large';
+}
+
+export function Price({ amount, note, size = 'card' }: PriceProps) {
+  return (
+    <p className={classNames(css['price'], size === 'large' ? css['large'] : css['above'])}>
+      <span className={css['amount']}>{amount}</span>
+      {note && <span className={css['note']}>{note}</span>}
+    </p>
+  );
+}

@@ -1,0 +1,42 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import css from './Reveal.module.css';
+
+/**
+ * Fades and slides its content in, once, when it enters view. The content is visible without the script, and what is on the first screen
+ * never waits: only what stands below the fold when it mounts is hidden, where nobody sees it happen.
+ */
+export function Reveal({ children }: { readonly children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const element = box.current;
+    if (!element || matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
+    if (element.getBoundingClientRect().top < innerHeight) return undefined;
+    element.dataset['reveal'] = 'waiting';
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        element.dataset['reveal'] = 'shown';
+        observer.disconnect();
+      },
+      { rootMargin: '0px 0px -8% 0px' },
+    );
+    observer.observe(element);
+    // Focus by keyboard or a jump to a heading must never land on something unseen.
+    const show = (): void => {
+      element.dataset['reveal'] = 'shown';
+    };
+    element.addEventListener('focusin', show, { once: true });
+    return () => {
+      observer.disconnect();
+      element.removeEventListener('focusin', show);
+      delete element.dataset['reveal'];
+    };
+  }, []);
+
+  return (
+    <div ref={box} className={css['reveal']}>
+      {children}
+    </div>
+  );
+}

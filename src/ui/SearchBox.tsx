@@ -1,0 +1,52 @@
+import { type SubmitEvent, useEffect, useRef } from 'react';
+import { SearchIcon } from './icons/SearchIcon.tsx';
+import css from './SearchBox.module.css';
+
+interface SearchBoxProps {
+  /** Where the form goes by itself, before or without the script. */
+  readonly action: string;
+  readonly name: string;
+  /** What is being looked for now; the box follows it. */
+  readonly query: string;
+  readonly placeholder: string;
+  readonly onSearch: (query: string) => void;
+}
+
+/** A real search form: Enter and the magnifier do the same thing. */
+export function SearchBox({ action, name, query, placeholder, onSearch }: SearchBoxProps) {
+  const field = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    // Not a key or a controlled value: either would cost the field its focus or the person's half-typed words.
+    if (field.current) field.current.value = query;
+  }, [query]);
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const typed = field.current?.value.trim() ?? '';
+    if (typed) onSearch(typed);
+    else field.current?.focus();
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- `search` is younger than many screen readers.
+    <form role="search" action={action} method="get" className={css['box']} onSubmit={submit}>
+      <input
+        ref={field}
+        className={css['field']}
+        type="search"
+        name={name}
+        defaultValue={query}
+        placeholder={placeholder}
+        aria-label="Buscar en el catálogo"
+        enterKeyHint="search"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <button type="submit" className={css['go']} aria-label="Buscar">
+        <SearchIcon size={18} />
+      </button>
+    </form>
+  );
+}

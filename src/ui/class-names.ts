@@ -1,0 +1,4 @@
+/** `classNames('a', wide && 'b')` → `'a b'` or `'a'`. */
+export function classNames(...names: readonly (string | false | null | undefined)[]): string {
+  return names.filter(Boolean).join(' ');
+}
