@@ -1,0 +1,33 @@
+import type { Document, DocumentReader } from '../engine/document.ts';
+import type { WriteStep } from '../engine/prepare-commit.ts';
+import type { Query } from '../engine/query.ts';
+import type { Identity } from './identity.ts';
+
+interface Asked {
+  readonly identity: Identity;
+  /** `projects/P/databases/D` */
+  readonly database: string;
+  /** Any document as it is now, for rules that look elsewhere. */
+  readonly read: DocumentReader;
+}
+export interface GetRequest extends Asked {
+  readonly path: string;
+  readonly document: Document | undefined;
+}
+export interface ListRequest extends Asked {
+  readonly query: Query;
+}
+export interface WriteRequest extends Asked {
+  readonly step: WriteStep;
+  /** Any document as it would be once the whole commit is in. */
+  readonly readAfter: DocumentReader;
+}
+
+/** Asked before every read and every write, whatever the protocol. A refusal becomes PERMISSION_DENIED there. */
+export interface Access {
+  /** Whether this database is served at all. */
+  admits(database: string): boolean;
+  canGet(request: GetRequest): boolean;
+  canList(request: ListRequest): boolean;
+  canWrite(request: WriteRequest): boolean;
+}

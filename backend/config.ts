@@ -1,0 +1,66 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+
+export interface Config {
+  /** 0 lets the system choose. */
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  readonly siteDir: string;
+  /** The hosting part of this file says how the site is served. */
+  readonly firebaseJson: string;
+  readonly projectId: string;
+  /** Any database, any write, no questions: only on the loopback interface. */
+  readonly testMode: boolean;
+}
+
+/** The configuration cannot be used; the message says why, to whoever started the server. */
+export class ConfigError extends Error {}
+
+const LOOPBACK: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '::1']);
+
+/** From the command line, then the environment, then the defaults. Throws ConfigError. */
+export function readConfig(args: readonly string[], env: NodeJS.ProcessEnv): Config {
+  const { values } = parseOptions(args);
+  const config: Config = {
+    port: parsePort(values.port ?? env['PORT'] ?? '4000'),
+    host: values.host ?? env['HOST'] ?? '127.0.0.1',
+    dataDir: path.resolve(values.data ?? env['DATA_DIR'] ?? 'data'),
+    siteDir: path.resolve(values.site ?? env['SITE_DIR'] ?? 'dist'),
+    firebaseJson: path.resolve(values['firebase-json'] ?? env['FIREBASE_JSON'] ?? 'firebase.json'),
+    projectId: values.project ?? env['PROJECT_ID'] ?? 'la-fragua',
+    testMode: values['test-mode'] ?? false,
+  };
+  if (config.testMode && !LOOPBACK.has(config.host)) {
+    throw new ConfigError(
+      `--test-mode deja escribir a cualquiera: solo se permite en esta máquina (HOST=127.0.0.1), no en ${config.host}.`,
+    );
+  }
+  return config;
+}
+
+function parseOptions(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      options: {
+        port: { type: 'string' },
+        host: { type: 'string' },
+        data: { type: 'string' },
+        site: { type: 'string' },
+        'firebase-json': { type: 'string' },
+        project: { type: 'string' },
+        'test-mode': { type: 'boolean' },
+      },
+    });
+  } catch (error) {
+    throw new ConfigError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function parsePort(text: string): number {
+  const port = Number(text);
+  if (!/^\d+$/.test(text) || port > 65_535)
+    throw new ConfigError(`PORT debe ser un número entre 0 y 65535, no «${text}».`);
+  return port;
+}

@@ -1,0 +1,41 @@
+import type { Access } from '../access/access.ts';
+import { documentPath } from '../engine/document-path.ts';
+import { StatusError } from '../engine/status.ts';
+import { HostedDatabase } from './hosted-database.ts';
+import type { Store } from './store.ts';
+import { VersionClock } from './version-clock.ts';
+
+/** Every database of the store, by its name (`projects/P/databases/D`). They share nothing but the clock and the disk. */
+export class Databases {
+  readonly #byName = new Map<string, HostedDatabase>();
+  readonly #store: Store;
+  readonly #access: Access;
+  readonly #clock: VersionClock;
+
+  constructor(store: Store, access: Access, now?: () => number) {
+    this.#store = store;
+    this.#access = access;
+    this.#clock = new VersionClock(store.lastVersion, now);
+    // Reads are answered with the newest version before anything is written, so it must be on disk before it is said.
+    const start = this.#clock.peek();
+    store.commit({ database: '', version: start, changes: [], session: undefined });
+    this.#clock.advance(start);
+    for (const { database, path, document, version } of store.documents()) {
+      this.#host(database).state.apply([{ ...documentPath(path), after: document, version }]);
+    }
+  }
+
+  /** Throws PERMISSION_DENIED when this server does not serve the database. */
+  open(name: string): HostedDatabase {
+    if (!this.#access.admits(name)) throw new StatusError('PERMISSION_DENIED', `This server does not serve ${name}.`);
+    return this.#host(name);
+  }
+
+  #host(name: string): HostedDatabase {
+    const known = this.#byName.get(name);
+    if (known !== undefined) return known;
+    const hosted = new HostedDatabase(name, this.#store, this.#access, this.#clock);
+    this.#byName.set(name, hosted);
+    return hosted;
+  }
+}

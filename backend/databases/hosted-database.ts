@@ -1,0 +1,111 @@
+import type { Access } from '../access/access.ts';
+import type { Identity } from '../access/identity.ts';
+import { Database } from '../engine/database.ts';
+import type { Change, Document, DocumentReader, Version } from '../engine/document.ts';
+import { compileQuery, type Matcher } from '../engine/matcher.ts';
+import { type PreparedCommit, prepareCommit } from '../engine/prepare-commit.ts';
+import type { Query } from '../engine/query.ts';
+import { runQuery } from '../engine/run-query.ts';
+import { StatusError } from '../engine/status.ts';
+import type { Write } from '../engine/write.ts';
+import type { SessionRecord, Store } from './store.ts';
+import { Transactions } from './transactions.ts';
+import type { VersionClock } from './version-clock.ts';
+
+export type CommitListener = (changes: readonly Change[], version: Version) => void;
+
+export interface CommitOptions {
+  readonly transaction?: string | undefined;
+  /** What to store with the commit, so that both survive a crash or neither does. */
+  readonly session?: (commit: PreparedCommit) => SessionRecord;
+}
+
+/** One database and everything that is done to it: reads and writes are allowed here, and a write is on disk before anybody sees it. */
+export class HostedDatabase {
+  readonly name: string;
+  readonly state = new Database();
+  readonly transactions: Transactions;
+  readonly #store: Store;
+  readonly #access: Access;
+  readonly #clock: VersionClock;
+  readonly #listeners = new Set<CommitListener>();
+  readonly #read: DocumentReader = (path) => this.state.get(path);
+
+  constructor(name: string, store: Store, access: Access, clock: VersionClock) {
+    this.name = name;
+    this.#store = store;
+    this.#access = access;
+    this.#clock = clock;
+    this.transactions = new Transactions(this.state);
+  }
+
+  get version(): Version {
+    return this.#clock.last;
+  }
+
+  get epoch(): string {
+    return this.#store.epoch;
+  }
+
+  /** Calls back after each commit that changed something, until the returned function is called. */
+  subscribe(listener: CommitListener): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  get(path: string, identity: Identity): Document | undefined {
+    const document = this.state.get(path);
+    const request = { identity, database: this.name, path, document, read: this.#read };
+    if (!this.#access.canGet(request)) throw denied();
+    return document;
+  }
+
+  /** A query ready to be run or listened to, or PERMISSION_DENIED. */
+  matcherFor(query: Query, identity: Identity): Matcher {
+    if (!this.#access.canList({ identity, database: this.name, query, read: this.#read })) throw denied();
+    return compileQuery(query);
+  }
+
+  run(query: Query, identity: Identity): Document[] {
+    return runQuery(this.state, this.matcherFor(query, identity));
+  }
+
+  /** Applies all writes or none. Throws StatusError: a failed precondition, a refusal, a contended transaction, a disk that is full. */
+  commit(writes: readonly Write[], identity: Identity, options: CommitOptions = {}): PreparedCommit {
+    if (options.transaction !== undefined) this.transactions.finish(options.transaction);
+    const prepared = prepareCommit(writes, this.#read, this.#clock.peek());
+    for (const step of prepared.steps) {
+      const request = { identity, database: this.name, step, read: this.#read, readAfter: prepared.after };
+      if (!this.#access.canWrite(request)) throw denied();
+    }
+    this.#persist(prepared, options.session?.(prepared));
+    this.#clock.advance(prepared.version);
+    this.state.apply(prepared.changes);
+    if (prepared.changes.length > 0) this.#announce(prepared);
+    return prepared;
+  }
+
+  #persist({ version, changes }: PreparedCommit, session: SessionRecord | undefined): void {
+    try {
+      this.#store.commit({ database: this.name, version, changes, session });
+    } catch (error) {
+      console.error('No se pudo guardar en disco:', error);
+      throw new StatusError('UNAVAILABLE', 'The write could not be stored.');
+    }
+  }
+
+  #announce({ changes, version }: PreparedCommit): void {
+    for (const listener of this.#listeners) {
+      try {
+        listener(changes, version);
+      } catch (error) {
+        // The commit stands, whatever becomes of one listener.
+        console.error(error);
+      }
+    }
+  }
+}
+
+function denied(): StatusError {
+  return new StatusError('PERMISSION_DENIED', 'Missing or insufficient permissions.');
+}

@@ -1,0 +1,101 @@
+import { compareValues } from './compare.ts';
+import type { Document } from './document.ts';
+import { comparePaths, type DocumentPath, documentPath } from './document-path.ts';
+import { strictlyEqual } from './equality.ts';
+import { fieldAt, isKeyPath } from './fields.ts';
+import type { FieldFilter, FieldOperator, Filter, UnaryOperator } from './query.ts';
+import { arrayElements, isNaNValue, typeRank, type Value } from './value.ts';
+
+export type DocumentTest = (document: Document) => boolean;
+type ValueTest = (value: Value) => boolean;
+
+/** Turns a filter into a function, once, so that a commit can be tested against a hundred listeners. */
+export function compileFilter(filter: Filter): DocumentTest {
+  if (filter.kind === 'composite') {
+    const tests = filter.filters.map(compileFilter);
+    return filter.op === 'and'
+      ? (document) => tests.every((test) => test(document))
+      : (document) => tests.some((test) => test(document));
+  }
+  if (isKeyPath(filter.path)) return filter.kind === 'field' ? keyTest(filter) : keyUnaryTest(filter.op);
+  const { path } = filter;
+  const test = filter.kind === 'field' ? fieldTest(filter) : UNARY_TESTS[filter.op];
+  return (document) => {
+    const value = fieldAt(document.fields, path);
+    return value !== undefined && test(value);
+  };
+}
+
+/** What the four range operators and equality make of an order; undefined for the others. */
+function orderTest(op: FieldOperator): ((order: number) => boolean) | undefined {
+  switch (op) {
+    case 'LESS_THAN':
+      return (order) => order < 0;
+    case 'LESS_THAN_OR_EQUAL':
+      return (order) => order <= 0;
+    case 'GREATER_THAN':
+      return (order) => order > 0;
+    case 'GREATER_THAN_OR_EQUAL':
+      return (order) => order >= 0;
+    case 'EQUAL':
+      return (order) => order === 0;
+    default:
+      return undefined;
+  }
+}
+
+function fieldTest({ op, value: wanted }: FieldFilter): ValueTest {
+  const rank = typeRank(wanted);
+  const holds = orderTest(op);
+  if (holds !== undefined) return (value) => typeRank(value) === rank && holds(compareValues(value, wanted));
+  const list = arrayElements(wanted);
+  const listed: ValueTest = (value) => list.some((entry) => strictlyEqual(entry, value));
+  switch (op) {
+    case 'NOT_EQUAL':
+      return (value) => !('nullValue' in value) && compareValues(value, wanted) !== 0;
+    case 'ARRAY_CONTAINS':
+      return (value) => arrayElements(value).some((element) => strictlyEqual(element, wanted));
+    case 'ARRAY_CONTAINS_ANY':
+      return (value) => arrayElements(value).some(listed);
+    case 'IN':
+      return listed;
+    case 'NOT_IN':
+      // A null in the list makes the whole filter false, as in SQL.
+      if (list.some((entry) => 'nullValue' in entry)) return () => false;
+      return (value) => !('nullValue' in value) && !listed(value);
+    default:
+      throw new Error(`no test for ${op}`);
+  }
+}
+
+const UNARY_TESTS: Readonly<Record<UnaryOperator, ValueTest>> = {
+  IS_NULL: (value) => 'nullValue' in value,
+  IS_NAN: isNaNValue,
+  IS_NOT_NULL: (value) => !('nullValue' in value),
+  IS_NOT_NAN: (value) => !('nullValue' in value) && !isNaNValue(value),
+};
+
+function keyTest({ op, value: wanted }: FieldFilter): DocumentTest {
+  const holds = orderTest(op);
+  if (holds !== undefined) {
+    const bound = keyOf(wanted);
+    return (document) => holds(comparePaths(document, bound));
+  }
+  if (op === 'NOT_EQUAL') {
+    const bound = keyOf(wanted);
+    return (document) => document.path !== bound.path;
+  }
+  const paths = new Set(arrayElements(wanted).map((value) => keyOf(value).path));
+  return op === 'IN' ? (document) => paths.has(document.path) : (document) => !paths.has(document.path);
+}
+
+/** A key is never null and never NaN. */
+function keyUnaryTest(op: UnaryOperator): DocumentTest {
+  return () => op === 'IS_NOT_NULL' || op === 'IS_NOT_NAN';
+}
+
+export function keyOf(value: Value): DocumentPath {
+  if (!('referenceValue' in value))
+    throw new Error('a key is compared with a reference; the parser lets nothing else through');
+  return documentPath(value.referenceValue);
+}

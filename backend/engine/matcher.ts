@@ -1,0 +1,50 @@
+import { collectionIdOf, isBelow } from './document-path.ts';
+import { compileFilter, type DocumentTest } from './filter.ts';
+import { compileCursor, compileOrder, type DocumentOrder, hasOrderFields } from './ordering.ts';
+import type { Query } from './query.ts';
+
+/** A query made of functions. `matches` is everything but the window (offset and limit) and the collection. */
+export interface Matcher {
+  readonly query: Query;
+  readonly covers: (collection: string) => boolean;
+  readonly matches: DocumentTest;
+  readonly order: DocumentOrder;
+  /** Names the order, for caches. */
+  readonly orderKey: string;
+  readonly hasOrder: DocumentTest;
+  readonly filter: DocumentTest;
+  readonly afterStart: DocumentTest;
+  readonly beforeEnd: DocumentTest;
+}
+
+const ALWAYS: DocumentTest = () => true;
+
+export function compileQuery(query: Query): Matcher {
+  const { orderBy, startAt, endAt } = query;
+  const hasOrder = hasOrderFields(orderBy);
+  const filter = query.filter === undefined ? ALWAYS : compileFilter(query.filter);
+  const start = startAt && compileCursor(startAt, orderBy);
+  const end = endAt && compileCursor(endAt, orderBy);
+  const afterStart: DocumentTest = start === undefined ? ALWAYS : (document) => start(document) > 0;
+  const beforeEnd: DocumentTest = end === undefined ? ALWAYS : (document) => end(document) < 0;
+  return {
+    query,
+    covers: coverage(query),
+    matches: (document) => hasOrder(document) && filter(document) && afterStart(document) && beforeEnd(document),
+    order: compileOrder(orderBy),
+    orderKey: JSON.stringify(orderBy),
+    hasOrder,
+    filter,
+    afterStart,
+    beforeEnd,
+  };
+}
+
+function coverage({ parent, collectionId, allDescendants }: Query): (collection: string) => boolean {
+  if (allDescendants) {
+    return (collection) =>
+      (collectionId === undefined || collectionIdOf(collection) === collectionId) && isBelow(collection, parent);
+  }
+  const wanted = parent === '' ? collectionId : `${parent}/${collectionId}`;
+  return (collection) => collection === wanted;
+}

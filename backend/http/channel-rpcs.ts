@@ -1,0 +1,56 @@
+import type { Identify, Identity } from '../access/identity.ts';
+import type { Databases } from '../databases/databases.ts';
+import type { Store } from '../databases/store.ts';
+import { toStatusError } from '../protocol/error-json.ts';
+import { ListenStream } from '../protocol/listen/listen-stream.ts';
+import type { ChannelSession, StreamHandler } from '../protocol/webchannel/session.ts';
+import { Sessions } from '../protocol/webchannel/sessions.ts';
+import { WriteStream } from '../protocol/write/write-stream.ts';
+import type { ChannelRpc } from './channel-route.ts';
+
+export interface ChannelRpcs {
+  readonly Listen: ChannelRpc;
+  readonly Write: ChannelRpc;
+}
+
+/** The two streaming calls. Write sessions that were alive when the last process died are taken up again. */
+export function createRpcs(databases: Databases, store: Store, identify: Identify): ChannelRpcs {
+  const opener = (
+    start: (session: ChannelSession, database: string, identity: Identity) => StreamHandler,
+  ): ChannelRpc['open'] => {
+    return (session, database, headers) => {
+      try {
+        session.start(start(session, database, identify(headers.get('authorization'))));
+      } catch (error) {
+        session.fail(toStatusError(error));
+      }
+    };
+  };
+  const listens = new Sessions(() => {});
+  const writes = new Sessions((sid) => store.forgetSession(sid));
+  for (const { sid, database, identity, unacknowledged, ...state } of store.sessions()) {
+    const arrays = unacknowledged.map(([id, text]) => ({ id, text }));
+    const session = writes.restore(sid, { ...state, unacknowledged: arrays });
+    try {
+      session.start(new WriteStream(databases.open(database), JSON.parse(identity) as Identity, session, true));
+    } catch {
+      // The server now runs in another mode and does not serve that database: its client is a stranger.
+      writes.terminate(sid);
+    }
+  }
+  return {
+    Listen: {
+      sessions: listens,
+      open: opener((session, database, identity) => {
+        return new ListenStream(databases.open(database), identity, (messages) => {
+          for (const message of messages) session.send(message);
+          session.flush();
+        });
+      }),
+    },
+    Write: {
+      sessions: writes,
+      open: opener((session, database, identity) => new WriteStream(databases.open(database), identity, session)),
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Identify } from '../access/identity.ts';
+import type { Databases } from '../databases/databases.ts';
+import { invalid, StatusError } from '../engine/status.ts';
+import { callRest } from '../protocol/rest/rest-call.ts';
+import { serveChannel } from './channel-route.ts';
+import type { ChannelRpcs } from './channel-rpcs.ts';
+import { admitOrigin } from './origin.ts';
+import { readBody } from './read-body.ts';
+import { reply, replyError, replyJson } from './reply.ts';
+
+/** Firestore's limit for one request. */
+const LARGEST_REST_BODY = 11 << 20;
+const CHANNEL = /^\/google\.firestore\.v1\.Firestore\/(Listen|Write)\/channel$/;
+/** Addresses of services that are not here: a page of the site must not answer for them. */
+const NOT_SERVED =
+  /^\/(google\.|v0\/|v1\/|v1beta1\/|v2\/|identitytoolkit\.googleapis\.com\/|securetoken\.googleapis\.com\/)/;
+
+export interface Services {
+  readonly databases: Databases;
+  readonly rpcs: ChannelRpcs;
+  readonly identify: Identify;
+  /** Everything that is not an API: the site. */
+  readonly site: (request: IncomingMessage, response: ServerResponse, pathname: string) => Promise<void>;
+  /** Whether a caller may talk to the server at all. */
+  readonly admits: (remoteAddress: string) => boolean;
+}
+
+/** The server's one entry: every request ends here, and every error becomes an answer. */
+export function createRequestHandler(services: Services): (request: IncomingMessage, response: ServerResponse) => void {
+  return (request, response) => {
+    route(services, request, response).catch((error: unknown) => replyError(response, error));
+  };
+}
+
+async function route(services: Services, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  if (!services.admits(request.socket.remoteAddress ?? '')) {
+    throw new StatusError('PERMISSION_DENIED', 'This server answers its own machine only.');
+  }
+  const { pathname, params } = splitAddress(request.url ?? '/');
+  if (!NOT_SERVED.test(pathname)) return services.site(request, response, pathname);
+  if (!admitOrigin(request, response))
+    throw new StatusError('PERMISSION_DENIED', 'This server does not serve pages of other sites.');
+  if (request.method === 'OPTIONS') return reply(response, 204, 'text/plain', '');
+  const rpc = CHANNEL.exec(pathname)?.[1];
+  if (rpc === 'Listen' || rpc === 'Write') return serveChannel(services.rpcs[rpc], request, response, params);
+  if (pathname.startsWith('/v1/projects/')) return serveRest(services, request, response, pathname, params);
+  throw new StatusError('UNIMPLEMENTED', `${pathname} is not supported.`);
+}
+
+async function serveRest(
+  { databases, identify }: Services,
+  request: IncomingMessage,
+  response: ServerResponse,
+  pathname: string,
+  params: URLSearchParams,
+): Promise<void> {
+  const body = await readBody(request, LARGEST_REST_BODY);
+  const identity = identify(request.headers.authorization);
+  replyJson(response, 200, callRest({ method: request.method ?? '', pathname, params, body, identity }, databases));
+}
+
+/** Not `new URL`, which tidies `..` and backslashes away before anybody can refuse them. */
+function splitAddress(address: string): { readonly pathname: string; readonly params: URLSearchParams } {
+  if (!address.startsWith('/')) throw invalid('The address must be a path.');
+  const [pathname = '/', query = ''] = address.split(/\?(.*)/s);
+  return { pathname, params: new URLSearchParams(query) };
+}

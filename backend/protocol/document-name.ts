@@ -1,0 +1,55 @@
+import { invalid } from '../engine/status.ts';
+
+/** Bytes of one id, and of a whole name: Firestore's limits. */
+const LONGEST_ID = 1500;
+const LONGEST_NAME = 6 * 1024;
+const RESERVED = /^__.*__$/s;
+const LONE_SURROGATE = /\p{Surrogate}/u;
+const NUMERIC = /^__id-?\d+__$/;
+
+/** A resource under a database, taken apart: `projects/P/databases/D` and `productos/7` (or '' for the root). */
+export interface ResourceName {
+  readonly database: string;
+  readonly path: string;
+}
+
+/** `projects/P/databases/D/documents[/path]`. Throws INVALID_ARGUMENT when it is not of that form. */
+export function parseResourceName(name: unknown): ResourceName {
+  const parts = typeof name === 'string' ? name.split('/') : [];
+  const [projects, project, databases, database, documents, ...segments] = parts;
+  if (projects !== 'projects' || !project || databases !== 'databases' || !database || documents !== 'documents') {
+    throw invalid(`Document name ${JSON.stringify(name)} lacks "projects" at index 0, or is not a document name.`);
+  }
+  segments.forEach(checkId);
+  if (String(name).length * 3 > LONGEST_NAME && Buffer.byteLength(String(name)) > LONGEST_NAME) {
+    throw invalid(`A document name must not be longer than ${LONGEST_NAME} bytes.`);
+  }
+  return { database: `projects/${project}/databases/${database}`, path: segments.join('/') };
+}
+
+/** The path of a document (an even number of segments) that must lie in the given database. */
+export function parseDocumentName(name: unknown, database: string): string {
+  const parsed = parseResourceName(name);
+  if (parsed.database !== database) throw invalid(`Document ${JSON.stringify(name)} is not in database ${database}.`);
+  if (!isDocumentPath(parsed.path)) throw invalid(`${JSON.stringify(name)} does not name a document.`);
+  return parsed.path;
+}
+
+export function isDocumentPath(path: string): boolean {
+  return path !== '' && path.split('/').length % 2 === 0;
+}
+
+export function documentName(database: string, path: string): string {
+  return `${database}/documents/${path}`;
+}
+
+/** Throws INVALID_ARGUMENT for an id no collection or document may have. */
+export function checkId(id: string): void {
+  if (id === '') throw invalid('A collection or document id must not be empty.');
+  if (id === '.' || id === '..') throw invalid('A collection or document id must not be "." or "..".');
+  if (RESERVED.test(id) && !NUMERIC.test(id)) throw invalid(`Collection or document id "${id}" is reserved.`);
+  if (LONE_SURROGATE.test(id)) throw invalid('A collection or document id must be valid Unicode.');
+  if (id.length * 3 > LONGEST_ID && Buffer.byteLength(id) > LONGEST_ID) {
+    throw invalid(`A collection or document id must not be longer than ${LONGEST_ID} bytes.`);
+  }
+}

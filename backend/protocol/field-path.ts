@@ -1,0 +1,36 @@
+import type { FieldPath } from '../engine/fields.ts';
+import { DOCUMENT_KEY } from '../engine/fields.ts';
+import { invalid } from '../engine/status.ts';
+
+const PART = /(?:([A-Za-z_][A-Za-z0-9_]*)|`((?:[^`\\]|\\[`\\])*)`)(\.|$)/y;
+const RESERVED = /^__.*__$/s;
+/** Bytes of one field name, Firestore's limit. */
+const LONGEST_NAME = 1500;
+
+/**
+ * A field path from its text: segments joined by dots; a segment that is not a plain name stands between back-quotes, where a backslash
+ * escapes a back-quote or a backslash. Throws INVALID_ARGUMENT when malformed, reserved or too long.
+ */
+export function parseFieldPath(text: unknown): FieldPath {
+  if (typeof text !== 'string' || text === '') throw invalid('A field path must not be empty.');
+  const path: string[] = [];
+  PART.lastIndex = 0;
+  for (let isLast = false; !isLast; ) {
+    const match = PART.exec(text);
+    if (match === null) throw invalid(`Invalid field path: ${text}.`);
+    const [, plain, quoted, separator] = match;
+    path.push(plain ?? (quoted ?? '').replace(/\\(.)/gs, '$1'));
+    isLast = separator === '';
+  }
+  if (path.length > 1 || path[0] !== DOCUMENT_KEY) path.forEach(checkFieldName);
+  return path;
+}
+
+/** Throws INVALID_ARGUMENT for a name no field may have: empty, too long, or of the reserved form `__name__`. */
+export function checkFieldName(name: string): void {
+  if (name === '') throw invalid('A field name must not be empty.');
+  if (RESERVED.test(name)) throw invalid(`Field name "${name}" is reserved.`);
+  if (name.length * 3 > LONGEST_NAME && Buffer.byteLength(name) > LONGEST_NAME) {
+    throw invalid(`A field name must not be longer than ${LONGEST_NAME} bytes.`);
+  }
+}

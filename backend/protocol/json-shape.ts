@@ -1,0 +1,44 @@
+import { invalid } from '../engine/status.ts';
+
+/** Narrowing of parsed JSON, which is outside data: each throws INVALID_ARGUMENT naming the place that was wrong. */
+export type JsonObject = { readonly [key: string]: unknown };
+
+/** A JSON object; neither null nor an array. */
+export function asObject(value: unknown, where: string): JsonObject {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw invalid(`${where} must be an object.`);
+  return value as JsonObject;
+}
+
+/** An array; an absent one is empty, as proto3 JSON omits empty lists. */
+export function asArray(value: unknown, where: string): readonly unknown[] {
+  if (value === undefined || value === null) return [];
+  if (!Array.isArray(value)) throw invalid(`${where} must be an array.`);
+  return value;
+}
+
+export function asString(value: unknown, where: string): string {
+  if (typeof value !== 'string') throw invalid(`${where} must be a string.`);
+  return value;
+}
+
+/** A boolean; absent is false, as proto3 JSON omits defaults. */
+export function asBoolean(value: unknown, where: string): boolean {
+  if (value === undefined || value === null) return false;
+  if (typeof value !== 'boolean') throw invalid(`${where} must be true or false.`);
+  return value;
+}
+
+/** An int32, given as a number or (64-bit proto3 style) as a string of digits. */
+export function asInt32(value: unknown, where: string): number {
+  const number = typeof value === 'string' && /^-?\d+$/.test(value) ? Number(value) : value;
+  if (typeof number !== 'number' || !Number.isInteger(number) || Math.abs(number) > 0x7fffffff) {
+    throw invalid(`${where} must be an integer.`);
+  }
+  return number;
+}
+
+/** A request wrapper: proto3's Int32Value may also arrive as {value: n}. */
+export function asOptionalInt32(value: unknown, where: string): number | undefined {
+  if (value === undefined || value === null) return undefined;
+  return asInt32(typeof value === 'object' ? (value as JsonObject)['value'] : value, where);
+}

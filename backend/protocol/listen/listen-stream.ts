@@ -1,0 +1,133 @@
+import type { Identity } from '../../access/identity.ts';
+import type { HostedDatabase } from '../../databases/hosted-database.ts';
+import type { Change, Version } from '../../engine/document.ts';
+import { documentTarget, type ListenTarget, queryTarget, type TargetDelta } from '../../engine/listen-target.ts';
+import { decodeResumeToken, encodeResumeToken } from '../../engine/resume-token.ts';
+import { invalid, StatusError } from '../../engine/status.ts';
+import { parseDocumentName } from '../document-name.ts';
+import { toStatusError } from '../error-json.ts';
+import { asArray, asInt32, asObject, asString, type JsonObject } from '../json-shape.ts';
+import { parseQuery } from '../query-json.ts';
+import { changeMessages } from './change-messages.ts';
+import {
+  documentChanged,
+  documentDeleted,
+  existenceFilter,
+  globalSnapshot,
+  type ListenMessage,
+  targetAdded,
+  targetCurrent,
+  targetRemoved,
+  targetReset,
+} from './messages.ts';
+
+/** Documents of a first load between two partial snapshots: the client paints each, instead of freezing over all. */
+const PARTIAL_SNAPSHOT_EVERY = 200;
+const MOST_TARGETS = 500;
+
+/** One Listen stream: the targets its client follows, and what it is told about them. */
+export class ListenStream {
+  readonly #database: HostedDatabase;
+  readonly #identity: Identity;
+  readonly #send: (messages: readonly ListenMessage[]) => void;
+  readonly #targets = new Map<number, ListenTarget>();
+  readonly #unsubscribe: () => void;
+
+  /** `send` takes the messages of one event together. */
+  constructor(database: HostedDatabase, identity: Identity, send: (messages: readonly ListenMessage[]) => void) {
+    this.#database = database;
+    this.#identity = identity;
+    this.#send = send;
+    this.#unsubscribe = database.subscribe((changes, version) => this.#announce(changes, version));
+  }
+
+  /** A ListenRequest: `addTarget` or `removeTarget`. Throws StatusError when it is neither, or malformed. */
+  receive(message: unknown): void {
+    const request = asObject(message, 'A listen request');
+    const { database } = request;
+    if (database !== undefined && database !== this.#database.name)
+      throw invalid('The stream belongs to another database.');
+    if (request['addTarget'] !== undefined) this.#add(asObject(request['addTarget'], 'addTarget'));
+    else if (request['removeTarget'] !== undefined) this.#remove(asInt32(request['removeTarget'], 'removeTarget'));
+    else throw invalid('A listen request must add or remove a target.');
+  }
+
+  close(): void {
+    this.#unsubscribe();
+    this.#targets.clear();
+  }
+
+  #add(request: JsonObject): void {
+    const targetId = asInt32(request['targetId'], 'targetId');
+    if (this.#targets.has(targetId)) throw invalid(`Target ${targetId} is already in use.`);
+    if (this.#targets.size >= MOST_TARGETS) {
+      return this.#send([
+        targetRemoved(targetId, new StatusError('RESOURCE_EXHAUSTED', 'Too many targets on one stream.')),
+      ]);
+    }
+    let target: ListenTarget;
+    try {
+      target = this.#parseTarget(request);
+    } catch (error) {
+      // Only this target is refused; its neighbours live on.
+      return this.#send([targetRemoved(targetId, toStatusError(error))]);
+    }
+    this.#targets.set(targetId, target);
+    this.#send(this.#firstMessages(targetId, target, request));
+  }
+
+  #remove(targetId: number): void {
+    this.#targets.delete(targetId);
+    this.#send([targetRemoved(targetId)]);
+  }
+
+  #parseTarget(request: JsonObject): ListenTarget {
+    if (request['query'] !== undefined) {
+      const { parent, structuredQuery } = asObject(request['query'], 'query');
+      return queryTarget(
+        this.#database.matcherFor(parseQuery(structuredQuery, parent, this.#database.name), this.#identity),
+      );
+    }
+    const documents = asArray(asObject(request['documents'], 'documents')['documents'], 'documents');
+    if (documents.length !== 1)
+      throw new StatusError('UNIMPLEMENTED', 'A documents target must name exactly one document.');
+    const path = parseDocumentName(documents[0], this.#database.name);
+    this.#database.get(path, this.#identity);
+    return documentTarget(path);
+  }
+
+  #firstMessages(targetId: number, target: ListenTarget, request: JsonObject): ListenMessage[] {
+    const { version, epoch, name, state } = this.#database;
+    const isResumed = request['resumeToken'] !== undefined || request['readTime'] !== undefined;
+    const since = this.#resumePoint(request);
+    const delta = target.start(state, since);
+    const token = encodeResumeToken(epoch, version);
+    const messages = [targetAdded(targetId)];
+    if (delta.reset || (isResumed && since === undefined)) messages.push(targetReset(targetId));
+    delta.present.forEach((document, i) => {
+      if (i > 0 && i % PARTIAL_SNAPSHOT_EVERY === 0 && since === undefined) messages.push(globalSnapshot(version));
+      messages.push(documentChanged(document, name, [targetId]));
+    });
+    for (const document of delta.left) messages.push(documentChanged(document, name, [], [targetId]));
+    for (const { path, version } of delta.deleted) messages.push(documentDeleted(path, name, version, [targetId]));
+    if (isResumed) messages.push(existenceFilter(targetId, target.count(state)));
+    messages.push(targetCurrent(targetId, token, version), globalSnapshot(version, token));
+    return messages;
+  }
+
+  /** The version the client already has, if we can tell what changed since. */
+  #resumePoint(request: JsonObject): Version | undefined {
+    if (request['resumeToken'] === undefined) return undefined;
+    const since = decodeResumeToken(asString(request['resumeToken'], 'resumeToken'), this.#database.epoch);
+    return since !== undefined && since <= this.#database.version ? since : undefined;
+  }
+
+  #announce(changes: readonly Change[], version: Version): void {
+    const deltas: [number, TargetDelta][] = [];
+    for (const [targetId, target] of this.#targets)
+      deltas.push([targetId, target.change(this.#database.state, changes)]);
+    const messages = changeMessages(deltas, this.#database.name);
+    if (messages.length === 0) return;
+    this.#send([...messages, globalSnapshot(version, encodeResumeToken(this.#database.epoch, version))]);
+  }
+}

@@ -1,0 +1,99 @@
+import { DOCUMENT_KEY, isKeyPath } from '../engine/fields.ts';
+import type { Cursor, Filter, Order, Query } from '../engine/query.ts';
+import { invalid, StatusError } from '../engine/status.ts';
+import type { Value } from '../engine/value.ts';
+import { checkId, parseResourceName } from './document-name.ts';
+import { parseFieldPath } from './field-path.ts';
+import { inequalityPaths, keyValue, parseFilter } from './filter-json.ts';
+import { asArray, asBoolean, asObject, asOptionalInt32, asString } from './json-shape.ts';
+import { parseValue } from './value-json.ts';
+
+/**
+ * A `structuredQuery` under a parent (`projects/P/databases/D/documents[/path]`), as a query of the engine with its order completed: the
+ * explicit order, then the fields of inequalities, then the document key, the implicit ones in the last explicit direction. Throws
+ * INVALID_ARGUMENT, or UNIMPLEMENTED for what we do not run.
+ */
+export function parseQuery(json: unknown, parent: unknown, database: string): Query {
+  const query = asObject(json, 'structuredQuery');
+  if (query['findNearest'] !== undefined) throw new StatusError('UNIMPLEMENTED', 'findNearest is not supported.');
+  const name = parseResourceName(parent);
+  if (name.database !== database) throw invalid(`${String(parent)} is not in database ${database}.`);
+  if (name.path !== '' && name.path.split('/').length % 2 !== 0)
+    throw invalid(`${name.path} does not name a document.`);
+  const filter = query['where'] === undefined ? undefined : parseFilter(query['where'], database);
+  const orderBy = completeOrder(asArray(query['orderBy'], 'orderBy').map(parseOrder), filter);
+  return {
+    parent: name.path,
+    ...parseFrom(query['from']),
+    filter,
+    orderBy,
+    startAt: parseCursor(query['startAt'], 'startAt', orderBy, database),
+    endAt: parseCursor(query['endAt'], 'endAt', orderBy, database),
+    offset: natural(query['offset'], 'offset') ?? 0,
+    limit: natural(query['limit'], 'limit'),
+    select: query['select'] === undefined ? undefined : parseSelect(query['select']),
+  };
+}
+
+function parseFrom(json: unknown): Pick<Query, 'collectionId' | 'allDescendants'> {
+  const from = asArray(json, 'from');
+  if (from.length !== 1) throw invalid('A query must have exactly one collection in "from".');
+  const selector = asObject(from[0], 'from');
+  const allDescendants = asBoolean(selector['allDescendants'], 'allDescendants');
+  const collectionId =
+    selector['collectionId'] === undefined ? undefined : asString(selector['collectionId'], 'collectionId');
+  if (collectionId !== undefined) {
+    checkId(collectionId);
+    if (collectionId.includes('/')) throw invalid('collectionId must not contain "/".');
+  } else if (!allDescendants) {
+    throw invalid('A query without a collectionId must set allDescendants.');
+  }
+  return { collectionId, allDescendants };
+}
+
+function parseOrder(json: unknown): Order {
+  const { field, direction } = asObject(json, 'orderBy');
+  if (
+    direction !== undefined &&
+    direction !== 'ASCENDING' &&
+    direction !== 'DESCENDING' &&
+    direction !== 'DIRECTION_UNSPECIFIED'
+  ) {
+    throw invalid('A direction must be ASCENDING or DESCENDING.');
+  }
+  const path = parseFieldPath(asObject(field, 'orderBy.field')['fieldPath']);
+  return { path, direction: direction === 'DESCENDING' ? 'DESCENDING' : 'ASCENDING' };
+}
+
+function completeOrder(explicit: readonly Order[], filter: Filter | undefined): readonly Order[] {
+  const direction = explicit.at(-1)?.direction ?? 'ASCENDING';
+  const seen = new Set(explicit.map(({ path }) => JSON.stringify(path)));
+  const implicit = [...inequalityPaths(filter), [DOCUMENT_KEY]].filter((path) => {
+    const key = JSON.stringify(path);
+    return !seen.has(key) && seen.add(key);
+  });
+  return [...explicit, ...implicit.map((path) => ({ path, direction }))];
+}
+
+function parseCursor(json: unknown, where: string, orderBy: readonly Order[], database: string): Cursor | undefined {
+  if (json === undefined) return undefined;
+  const cursor = asObject(json, where);
+  const values = asArray(cursor['values'], `${where}.values`).map(parseValue);
+  if (values.length > orderBy.length) throw invalid(`${where} has more values than the query has orders.`);
+  const bounds = values.map((value: Value, i) =>
+    isKeyPath(orderBy[i]?.path ?? []) ? keyValue(value, database) : value,
+  );
+  return { values: bounds, before: asBoolean(cursor['before'], `${where}.before`) };
+}
+
+function parseSelect(json: unknown): Query['select'] {
+  const fields = asArray(asObject(json, 'select')['fields'], 'select.fields');
+  const paths = fields.map((field) => parseFieldPath(asObject(field, 'select.fields')['fieldPath']));
+  return paths.filter((path) => !isKeyPath(path));
+}
+
+function natural(json: unknown, where: string): number | undefined {
+  const number = asOptionalInt32(json, where);
+  if (number !== undefined && number < 0) throw invalid(`${where} must not be negative.`);
+  return number;
+}

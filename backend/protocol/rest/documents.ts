@@ -1,0 +1,100 @@
+import { randomBytes } from 'node:crypto';
+import type { Document } from '../../engine/document.ts';
+import { StatusError } from '../../engine/status.ts';
+import type { Precondition, UpdateWrite } from '../../engine/write.ts';
+import { documentToJson } from '../document-json.ts';
+import { parseDocumentName, parseResourceName } from '../document-name.ts';
+import { parseFieldPath } from '../field-path.ts';
+import { parseFields } from '../value-json.ts';
+import { parsePrecondition } from '../write-json.ts';
+import type { VerbCall } from './reads.ts';
+
+/** A call on a document or collection by plain HTTP method; what would be body fields elsewhere comes in the query string. */
+export interface ResourceCall extends VerbCall {
+  readonly params: URLSearchParams;
+}
+
+/** GET of a document. Throws NOT_FOUND. */
+export function getDocument({ database, identity, parent, params }: ResourceCall): unknown {
+  refusePastReads(params);
+  const document = database.get(parseDocumentName(parent, database.name), identity);
+  if (document === undefined) throw new StatusError('NOT_FOUND', `Document (${parent}) not found.`);
+  return documentToJson(document, database.name, maskOf(params, 'mask.fieldPaths'));
+}
+
+/** POST to a collection, with the id in `documentId` or made up here. Throws ALREADY_EXISTS. */
+export function createDocument(call: ResourceCall): unknown {
+  const { database, parent, params, body } = call;
+  const id = params.get('documentId') ?? randomId();
+  const path = parseDocumentName(`${parent}/${id}`, database.name);
+  return applied(call, {
+    kind: 'update',
+    path,
+    fields: parseFields(body['fields']),
+    mask: undefined,
+    transforms: [],
+    precondition: MISSING,
+  });
+}
+
+const MISSING: Precondition = { kind: 'exists', exists: false };
+
+/** PATCH of a document: the fields of `updateMask.fieldPaths`, or all. Creates it unless a precondition forbids. */
+export function patchDocument(call: ResourceCall): unknown {
+  const { database, parent, params, body } = call;
+  const path = parseDocumentName(parent, database.name);
+  const mask = maskOf(params, 'updateMask.fieldPaths');
+  const precondition = preconditionOf(params);
+  return applied(call, {
+    kind: 'update',
+    path,
+    fields: parseFields(body['fields']),
+    mask,
+    transforms: [],
+    precondition,
+  });
+}
+
+/** DELETE of a document, there or not. */
+export function deleteDocument({ database, identity, parent, params }: ResourceCall): unknown {
+  const path = parseDocumentName(parent, database.name);
+  database.commit([{ kind: 'delete', path, precondition: preconditionOf(params) }], identity);
+  return {};
+}
+
+function applied({ database, identity, params }: ResourceCall, write: UpdateWrite): unknown {
+  const document = database.commit([write], identity).after(write.path) as Document;
+  return documentToJson(document, database.name, maskOf(params, 'mask.fieldPaths'));
+}
+
+/** A document mask from repeated query parameters; none means no mask. */
+export function maskOf(params: URLSearchParams, name: string) {
+  const paths = params.getAll(name).map(parseFieldPath);
+  return paths.length === 0 ? undefined : paths;
+}
+
+function preconditionOf(params: URLSearchParams): Precondition | undefined {
+  const exists = params.get('currentDocument.exists');
+  const updateTime = params.get('currentDocument.updateTime');
+  if (updateTime !== null) return parsePrecondition({ updateTime });
+  return exists === null
+    ? undefined
+    : parsePrecondition({ exists: exists === 'true' ? true : exists === 'false' ? false : exists });
+}
+
+export function refusePastReads(params: URLSearchParams): void {
+  if (params.has('readTime')) throw new StatusError('UNIMPLEMENTED', 'Reading at a past time is not supported.');
+  if (params.has('transaction')) throw new StatusError('UNIMPLEMENTED', 'Transactions read with batchGet or runQuery.');
+}
+
+/** Twenty letters and digits, as the SDK makes them. */
+function randomId(): string {
+  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+  return Array.from(randomBytes(20), (byte) => alphabet[byte % alphabet.length]).join('');
+}
+
+/** Whether a resource name is a collection's: an odd number of segments under the database. */
+export function isCollectionName(name: string): boolean {
+  const { path } = parseResourceName(name);
+  return path !== '' && path.split('/').length % 2 === 1;
+}

@@ -1,0 +1,94 @@
+import type { Identity } from '../../access/identity.ts';
+import type { HostedDatabase } from '../../databases/hosted-database.ts';
+import { type Aggregation, aggregate } from '../../engine/aggregate.ts';
+import { compileQuery } from '../../engine/matcher.ts';
+import { invalid, StatusError } from '../../engine/status.ts';
+import { versionToTimestamp } from '../../engine/time.ts';
+import { documentToJson } from '../document-json.ts';
+import { documentName, parseDocumentName } from '../document-name.ts';
+import { parseFieldPath } from '../field-path.ts';
+import { asArray, asObject, asOptionalInt32, asString, type JsonObject } from '../json-shape.ts';
+import { parseQuery } from '../query-json.ts';
+import { parseMask } from '../write-json.ts';
+
+/** What every verb is called with: `parent` is the full resource name before the colon, `body` the parsed JSON. */
+export interface VerbCall {
+  readonly database: HostedDatabase;
+  readonly identity: Identity;
+  readonly parent: string;
+  readonly body: JsonObject;
+}
+
+/** `{documents, mask?, transaction? | newTransaction?}` → one `{found | missing, readTime}` per document, in the order asked. */
+export function batchGet({ database, identity, body }: VerbCall): JsonObject[] {
+  const { id, head } = openTransaction(database, body);
+  const mask = body['mask'] === undefined ? undefined : parseMask(body['mask']);
+  const paths = asArray(body['documents'], 'documents').map((name) => parseDocumentName(name, database.name));
+  const readTime = versionToTimestamp(database.version);
+  const entries = paths.map((path) => {
+    const document = database.get(path, identity);
+    if (id !== undefined) database.transactions.readDocument(id, path);
+    if (document === undefined) return { missing: documentName(database.name, path), readTime };
+    return { found: documentToJson(document, database.name, mask), readTime };
+  });
+  return [...head, ...entries];
+}
+
+/** `{structuredQuery, transaction? | newTransaction?}` → one `{document, readTime}` per result, or a lone `{readTime}`. */
+export function runQueryVerb({ database, identity, parent, body }: VerbCall): JsonObject[] {
+  const { id, head } = openTransaction(database, body);
+  const query = parseQuery(body['structuredQuery'], parent, database.name);
+  const documents = database.run(query, identity);
+  if (id !== undefined) database.transactions.readQuery(id, compileQuery(query));
+  const readTime = versionToTimestamp(database.version);
+  const entries = documents.map((document) => ({
+    document: documentToJson(document, database.name, query.select),
+    readTime,
+  }));
+  return entries.length === 0 ? [...head, { readTime }] : [...head, ...entries];
+}
+
+/** `{structuredAggregationQuery}` → `[{result: {aggregateFields}, readTime}]`: count, sum and avg, each under its alias. */
+export function runAggregation({ database, identity, parent, body }: VerbCall): JsonObject[] {
+  const { id, head } = openTransaction(database, body);
+  const request = asObject(body['structuredAggregationQuery'], 'structuredAggregationQuery');
+  const query = parseQuery(request['structuredQuery'], parent, database.name);
+  const aggregations = asArray(request['aggregations'], 'aggregations').map(parseAggregation);
+  if (aggregations.length === 0 || aggregations.length > 5)
+    throw invalid('Between one and five aggregations are needed.');
+  if (new Set(aggregations.map(({ alias }) => alias)).size < aggregations.length) throw invalid('Aliases must differ.');
+  const documents = database.run(query, identity);
+  if (id !== undefined) database.transactions.readQuery(id, compileQuery(query));
+  const aggregateFields = Object.fromEntries(aggregations.map((one) => [one.alias, aggregate(documents, one)]));
+  return [...head, { result: { aggregateFields }, readTime: versionToTimestamp(database.version) }];
+}
+
+function parseAggregation(json: unknown, index: number): Aggregation {
+  const aggregation = asObject(json, 'An aggregation');
+  const alias = aggregation['alias'] === undefined ? `field_${index + 1}` : asString(aggregation['alias'], 'alias');
+  if (aggregation['count'] !== undefined) {
+    const upTo = asOptionalInt32(asObject(aggregation['count'], 'count')['upTo'], 'upTo');
+    if (upTo !== undefined && upTo <= 0) throw invalid('upTo must be positive.');
+    return { kind: 'count', alias, upTo };
+  }
+  for (const kind of ['sum', 'avg'] as const) {
+    if (aggregation[kind] === undefined) continue;
+    const field = asObject(asObject(aggregation[kind], kind)['field'], 'field');
+    return { kind, alias, path: parseFieldPath(field['fieldPath']) };
+  }
+  throw invalid('An aggregation must be a count, a sum or an avg.');
+}
+
+/** The transaction a read belongs to, if any. One that is started by the read announces itself as the first entry of the answer. */
+function openTransaction(
+  database: HostedDatabase,
+  body: JsonObject,
+): { readonly id: string | undefined; readonly head: JsonObject[] } {
+  if (body['readTime'] !== undefined)
+    throw new StatusError('UNIMPLEMENTED', 'Reading at a past time is not supported.');
+  if (body['newTransaction'] !== undefined) {
+    const id = database.transactions.begin();
+    return { id, head: [{ transaction: id }] };
+  }
+  return { id: body['transaction'] === undefined ? undefined : asString(body['transaction'], 'transaction'), head: [] };
+}

@@ -1,0 +1,79 @@
+import type { Identity } from '../../access/identity.ts';
+import type { Databases } from '../../databases/databases.ts';
+import { invalid, StatusError } from '../../engine/status.ts';
+import { parseResourceName } from '../document-name.ts';
+import { asObject } from '../json-shape.ts';
+import {
+  createDocument,
+  deleteDocument,
+  getDocument,
+  isCollectionName,
+  patchDocument,
+  type ResourceCall,
+} from './documents.ts';
+import { listDocuments } from './list-documents.ts';
+import { batchGet, runAggregation, runQueryVerb, type VerbCall } from './reads.ts';
+import { beginTransaction, commit, rollback } from './writes.ts';
+
+export interface RestRequest {
+  readonly method: string;
+  /** Undecoded, without query: `/v1/projects/P/databases/(default)/documents/c/a:verb`. */
+  readonly pathname: string;
+  readonly params: URLSearchParams;
+  readonly body: string;
+  readonly identity: Identity;
+}
+
+const VERBS: Readonly<Record<string, (call: VerbCall) => unknown>> = {
+  batchGet,
+  beginTransaction,
+  commit,
+  rollback,
+  runAggregationQuery: runAggregation,
+  runQuery: runQueryVerb,
+};
+
+/** Answers a Firestore REST request with its JSON. Throws StatusError, NOT_FOUND for an address that means nothing. */
+export function callRest(request: RestRequest, databases: Databases): unknown {
+  const { method, pathname, params, identity } = request;
+  // Ids may contain colons, but those arrive percent-encoded; and only a POST has a verb.
+  const colon = method === 'POST' ? pathname.lastIndexOf(':') : -1;
+  const parent = decodeName(colon < 0 ? pathname : pathname.slice(0, colon));
+  const database = databases.open(parseResourceName(parent).database);
+  const body = asObject(method === 'GET' || method === 'DELETE' ? {} : parseBody(request.body), 'The request body');
+  const call = { database, identity, parent, body, params };
+  if (colon < 0) return callResource(method, call);
+  const verb = pathname.slice(colon + 1);
+  const run = Object.hasOwn(VERBS, verb) ? VERBS[verb] : undefined;
+  if (run === undefined) throw new StatusError('UNIMPLEMENTED', `The method "${verb}" is not supported.`);
+  return run(call);
+}
+
+function callResource(method: string, call: ResourceCall): unknown {
+  const isCollection = isCollectionName(call.parent);
+  if (method === 'GET') return isCollection ? listDocuments(call) : getDocument(call);
+  if (method === 'POST' && isCollection) return createDocument(call);
+  if (method === 'PATCH' && !isCollection) return patchDocument(call);
+  if (method === 'DELETE' && !isCollection) return deleteDocument(call);
+  throw new StatusError('UNIMPLEMENTED', `${method} is not supported here.`);
+}
+
+/** The resource name in an address: segments are percent-encoded one by one, and one that decodes to a slash is no id. */
+function decodeName(pathname: string): string {
+  const segments = pathname.split('/').slice(2);
+  try {
+    const decoded = segments.map(decodeURIComponent);
+    if (decoded.some((segment) => segment.includes('/'))) throw invalid('An id must not contain a slash.');
+    return decoded.join('/');
+  } catch (error) {
+    throw error instanceof StatusError ? error : invalid('The address is not valid percent-encoded UTF-8.');
+  }
+}
+
+function parseBody(body: string): unknown {
+  try {
+    return body === '' ? {} : JSON.parse(body);
+  } catch {
+    throw invalid('Invalid JSON payload received.');
+  }
+}

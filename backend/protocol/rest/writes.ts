@@ -1,0 +1,30 @@
+import { StatusError } from '../../engine/status.ts';
+import { asObject, asString, type JsonObject } from '../json-shape.ts';
+import { commitToJson, parseWrites } from '../write-json.ts';
+import type { VerbCall } from './reads.ts';
+
+/** `{writes?, transaction?}` → `{writeResults, commitTime}`. All writes or none. */
+export function commit({ database, identity, body }: VerbCall): JsonObject {
+  const writes = parseWrites(body['writes'], database.name);
+  const { results, version } = database.commit(writes, identity, { transaction: transactionOf(body) });
+  return commitToJson(results, version);
+}
+
+/** `{options?}` → `{transaction}`. */
+export function beginTransaction({ database, body }: VerbCall): JsonObject {
+  const options = body['options'] === undefined ? {} : asObject(body['options'], 'options');
+  const readOnly = options['readOnly'] === undefined ? {} : asObject(options['readOnly'], 'readOnly');
+  if (readOnly['readTime'] !== undefined)
+    throw new StatusError('UNIMPLEMENTED', 'Reading at a past time is not supported.');
+  return { transaction: database.transactions.begin() };
+}
+
+/** `{transaction}` → `{}`. */
+export function rollback({ database, body }: VerbCall): JsonObject {
+  database.transactions.rollback(asString(body['transaction'], 'transaction'));
+  return {};
+}
+
+function transactionOf(body: JsonObject): string | undefined {
+  return body['transaction'] === undefined ? undefined : asString(body['transaction'], 'transaction');
+}

@@ -1,0 +1,28 @@
+import type { Version } from '../engine/document.ts';
+import { invalid } from '../engine/status.ts';
+import { timestampToVersion } from '../engine/time.ts';
+
+const RFC3339 = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2})(?:\.(\d{1,9}))?(Z|[+-]\d{2}:\d{2})$/;
+
+/**
+ * An RFC 3339 timestamp in canonical form: UTC, six decimals. Finer digits are cut, not rounded, as Google's server does. Throws
+ * INVALID_ARGUMENT for anything else, including the 30th of February.
+ */
+export function parseTimestamp(value: unknown): string {
+  const match = typeof value === 'string' ? RFC3339.exec(value) : null;
+  const [, seconds = '', fraction = '', zone = ''] = match ?? [];
+  const milliseconds = match === null ? Number.NaN : Date.parse(`${seconds}${zone}`);
+  if (Number.isNaN(milliseconds) || !isRealDate(seconds)) throw invalid(`Invalid timestamp: ${JSON.stringify(value)}.`);
+  const utc = new Date(milliseconds).toISOString();
+  if (utc.length !== 24) throw invalid('A timestamp must lie between the years 0001 and 9999.');
+  return `${utc.slice(0, 19)}.${fraction.padEnd(6, '0').slice(0, 6)}Z`;
+}
+
+/** The same as a version, in microseconds; the SDK writes nine decimals where the server gave six. */
+export function parseVersion(value: unknown): Version {
+  return timestampToVersion(parseTimestamp(value));
+}
+
+function isRealDate(seconds: string): boolean {
+  return !seconds.startsWith('0000') && new Date(`${seconds}Z`).toISOString().startsWith(seconds.slice(0, 10));
+}

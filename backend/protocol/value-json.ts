@@ -1,0 +1,130 @@
+import { invalid } from '../engine/status.ts';
+import { doubleToValue, type Fields, type Value } from '../engine/value.ts';
+import { parseResourceName } from './document-name.ts';
+import { checkFieldName } from './field-path.ts';
+import { asArray, asObject, asString, type JsonObject } from './json-shape.ts';
+import { parseTimestamp } from './timestamp.ts';
+
+/** How deep maps and arrays may nest, Firestore's limit. */
+const DEEPEST = 20;
+const INT64_MAX = 2n ** 63n - 1n;
+const INT64_MIN = -(2n ** 63n);
+
+/** A document's `fields`, checked and made canonical. Absent means none. Throws INVALID_ARGUMENT. */
+export function parseFields(json: unknown): Fields {
+  return fieldsAt(json, 1);
+}
+
+/** One value in proto3 JSON, checked and made canonical (see `Value`). Throws INVALID_ARGUMENT. */
+export function parseValue(json: unknown): Value {
+  return valueAt(json, 1);
+}
+
+function fieldsAt(json: unknown, depth: number): Fields {
+  const fields = json === undefined || json === null ? {} : asObject(json, 'fields');
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => {
+      checkFieldName(name);
+      return [name, valueAt(value, depth)];
+    }),
+  );
+}
+
+function valueAt(json: unknown, depth: number): Value {
+  const value = asObject(json, 'A value');
+  const keys = Object.keys(value);
+  const [key] = keys;
+  if (key === undefined || keys.length > 1) throw invalid('A value must have exactly one type.');
+  if (depth > DEEPEST) throw invalid(`Values must not nest deeper than ${DEEPEST} levels.`);
+  const parse = Object.hasOwn(PARSERS, key) ? PARSERS[key] : undefined;
+  if (parse === undefined) throw invalid(`Unknown value type "${key}".`);
+  return parse(value[key], depth);
+}
+
+const PARSERS: Readonly<Record<string, (json: unknown, depth: number) => Value>> = {
+  nullValue: (json) => {
+    if (json !== null && json !== 'NULL_VALUE' && json !== 0) throw invalid('nullValue must be null.');
+    return { nullValue: null };
+  },
+  booleanValue: (json) => {
+    if (typeof json !== 'boolean') throw invalid('booleanValue must be true or false.');
+    return { booleanValue: json };
+  },
+  integerValue: (json) => ({ integerValue: parseInt64(json) }),
+  doubleValue: (json) => {
+    const isSpelled = typeof json === 'string' && json.trim() !== '' && /^(NaN|-?Infinity|[-+.\deE]+)$/.test(json);
+    const number = isSpelled ? Number(json) : json;
+    if (typeof number !== 'number' || (Number.isNaN(number) && json !== 'NaN'))
+      throw invalid('doubleValue must be a number.');
+    return doubleToValue(number);
+  },
+  timestampValue: (json) => ({ timestampValue: parseTimestamp(json) }),
+  stringValue: (json) => ({ stringValue: asString(json, 'stringValue') }),
+  bytesValue: (json) => ({ bytesValue: parseBase64(json) }),
+  referenceValue: (json) => {
+    const name = asString(json, 'referenceValue');
+    parseResourceName(name);
+    return { referenceValue: name };
+  },
+  geoPointValue: (json) => {
+    const { latitude = 0, longitude = 0 } = asObject(json, 'geoPointValue');
+    return { geoPointValue: { latitude: coordinate(latitude, 90), longitude: coordinate(longitude, 180) } };
+  },
+  arrayValue: (json, depth) => {
+    const elements = asArray(asObject(json, 'arrayValue')['values'], 'arrayValue.values');
+    const values = elements.map((element) => {
+      if (isArray(element)) throw invalid('Cannot convert an array value in an array value.');
+      return valueAt(element, depth + 1);
+    });
+    return values.length === 0 ? { arrayValue: {} } : { arrayValue: { values } };
+  },
+  mapValue: (json, depth) => {
+    const { fields } = asObject(json, 'mapValue');
+    const vector = parseVector(fields);
+    if (vector !== undefined) return vector;
+    const parsed = fieldsAt(fields, depth + 1);
+    return Object.keys(parsed).length === 0 ? { mapValue: {} } : { mapValue: { fields: parsed } };
+  },
+};
+
+/** `{"__type__": "__vector__", "value": [doubles]}`: the one map that may use a reserved name. */
+function parseVector(json: unknown): Value | undefined {
+  const fields = (json ?? {}) as JsonObject;
+  if (typeof fields !== 'object' || !Object.hasOwn(fields, '__type__')) return undefined;
+  const type = asObject(fields['__type__'], '__type__')['stringValue'];
+  if (type !== '__vector__' || Object.keys(fields).length !== 2) throw invalid('A map with __type__ must be a vector.');
+  const value = valueAt(fields['value'], 1);
+  const elements = 'arrayValue' in value ? (value.arrayValue.values ?? []) : [];
+  if (
+    elements.length === 0 ||
+    elements.some((element) => !('doubleValue' in element) && !('integerValue' in element))
+  ) {
+    throw invalid('A vector must be a list of numbers.');
+  }
+  return { mapValue: { fields: { __type__: { stringValue: type }, value } } };
+}
+
+function isArray(json: unknown): boolean {
+  return typeof json === 'object' && json !== null && 'arrayValue' in json;
+}
+
+function parseInt64(json: unknown): string {
+  const isInteger =
+    typeof json === 'number' ? Number.isSafeInteger(json) : typeof json === 'string' && /^-?\d{1,20}$/.test(json);
+  if (!isInteger) throw invalid('integerValue must be an integer.');
+  const integer = BigInt(json as string | number);
+  if (integer > INT64_MAX || integer < INT64_MIN) throw invalid('integerValue must fit 64 bits.');
+  return String(integer);
+}
+
+/** Standard or URL-safe alphabet, padded or not, as proto3 JSON allows. */
+function parseBase64(json: unknown): string {
+  const text = asString(json, 'bytesValue');
+  if (!/^[A-Za-z0-9+/_-]*={0,2}$/.test(text)) throw invalid('bytesValue must be base64.');
+  return Buffer.from(text, 'base64').toString('base64');
+}
+
+function coordinate(json: unknown, limit: number): number {
+  if (typeof json !== 'number' || !(Math.abs(json) <= limit)) throw invalid(`A coordinate must lie within ±${limit}.`);
+  return json;
+}

@@ -1,0 +1,210 @@
+import { invalid, type StatusError } from '../../engine/status.ts';
+import { errorToJson, toStatusError } from '../error-json.ts';
+import type { IncomingMessage } from './forward-body.ts';
+import { arraysFrame, dataPayload, forwardFrame, NOOP, type OutgoingArray, STOP } from './frames.ts';
+import { CHANNEL_LIMITS, type ChannelLimits } from './limits.ts';
+import { Outbox } from './outbox.ts';
+
+/** What an RPC does with the messages of its stream. A throw ends the stream with that status. */
+export interface StreamHandler {
+  receive(message: unknown): void;
+  close(): void;
+}
+
+/** A hanging response of the server, to be written to until it ends. */
+export interface BackChannel {
+  /** Long polling: the response must end after its first arrays, because something on the way keeps it until it ends. */
+  readonly isLongPoll: boolean;
+  readonly holdMs: number | undefined;
+  write(text: string): void;
+  end(): void;
+}
+
+export interface SessionState {
+  readonly nextMessageId: number;
+  readonly lastArrayId: number;
+  readonly unacknowledged: readonly OutgoingArray[];
+}
+
+/**
+ * One stream of messages over many HTTP requests. Incoming messages are numbered by the client: repeated ones are dropped, early ones
+ * wait. Outgoing arrays are numbered by us: all that are not acknowledged are sent again on the next back channel.
+ */
+export class ChannelSession {
+  readonly sid: string;
+  readonly #limits: ChannelLimits;
+  readonly #now: () => number;
+  readonly #outbox: Outbox;
+  readonly #early = new Map<number, IncomingMessage>();
+  #handler: StreamHandler | undefined;
+  #nextMessageId: number;
+  #back: { channel: BackChannel; openedAt: number; wroteAt: number; chars: number } | undefined;
+  /** Newest array written to any back channel, and to the present one. */
+  #sentUpTo = 0;
+  #seenAt: number;
+  /** Since when a message has been missing before the early ones. */
+  #gapSince: number | undefined;
+  /** `ended`: the last word has been said but may not have arrived. `closed`: nothing more happens. */
+  #phase: 'open' | 'ended' | 'closed' = 'open';
+
+  constructor(sid: string, now: () => number, limits: ChannelLimits = CHANNEL_LIMITS, state?: SessionState) {
+    this.sid = sid;
+    this.#now = now;
+    this.#limits = limits;
+    this.#outbox = new Outbox(state?.lastArrayId, state?.unacknowledged);
+    this.#nextMessageId = state?.nextMessageId ?? 0;
+    this.#seenAt = now();
+  }
+
+  /** Joins the RPC that the stream carries. */
+  start(handler: StreamHandler): void {
+    this.#handler = handler;
+  }
+
+  /** The state as it will be once the present message is handled and answered: what has to survive a crash. */
+  stateWithReply(message: unknown): SessionState {
+    const reply = { id: this.#outbox.lastId + 1, text: dataPayload(message) };
+    const unacknowledged = [...this.#outbox.arrays(), reply];
+    return { nextMessageId: this.#nextMessageId, lastArrayId: reply.id, unacknowledged };
+  }
+
+  receive(messages: readonly IncomingMessage[]): void {
+    this.#seenAt = this.#now();
+    for (const message of messages) {
+      if (message.id >= this.#nextMessageId) this.#early.set(message.id, message);
+    }
+    if (this.#early.size > this.#limits.earlyMessages) return this.fail(invalid('Too many messages out of order.'));
+    for (let next = this.#take(); next !== undefined; next = this.#take()) this.#handle(next);
+    this.#gapSince = this.#early.size === 0 ? undefined : (this.#gapSince ?? this.#now());
+    this.flush();
+  }
+
+  #take(): IncomingMessage | undefined {
+    const message = this.#early.get(this.#nextMessageId);
+    if (message !== undefined) this.#early.delete(this.#nextMessageId++);
+    return message;
+  }
+
+  #handle({ text }: IncomingMessage): void {
+    if (this.#phase !== 'open' || text === undefined) return;
+    try {
+      this.#handler?.receive(parseJson(text));
+    } catch (error) {
+      this.fail(toStatusError(error));
+    }
+  }
+
+  /** Says a message. It is kept until the client acknowledges it; a client that never does is dropped at a limit. */
+  send(message: unknown): void {
+    if (this.#phase !== 'open') return;
+    this.#outbox.push(dataPayload(message));
+    if (this.#outbox.chars > this.#limits.bufferedChars) this.close();
+  }
+
+  /** Ends the stream with a status. Messages after this are not looked at: the client sends them again on a new stream. */
+  fail(error: StatusError): void {
+    this.send(errorToJson(error));
+    this.#end('ended');
+    this.flush();
+  }
+
+  /** A new hanging request takes the place of the old one; `acknowledged` is the last array the client has. */
+  attach(channel: BackChannel, acknowledged: number): void {
+    this.#dropBackChannel();
+    this.acknowledge(acknowledged);
+    const now = this.#now();
+    this.#back = { channel, openedAt: now, wroteAt: now, chars: 0 };
+    this.#sentUpTo = acknowledged;
+    // The client takes a connection without an early first byte for a buffering proxy's.
+    if (!channel.isLongPoll && this.#outbox.after(acknowledged, 1).length === 0) this.#outbox.push(NOOP);
+    this.flush();
+  }
+
+  /** The hanging request went away by itself. */
+  detach(channel: BackChannel): void {
+    if (this.#back?.channel === channel) this.#back = undefined;
+    this.#seenAt = this.#now();
+  }
+
+  acknowledge(id: number): void {
+    this.#seenAt = this.#now();
+    this.#outbox.acknowledge(id);
+  }
+
+  /** The answer to a forward POST. */
+  forwardReply(): string {
+    return forwardFrame(this.#back !== undefined, this.#sentUpTo, this.#outbox.charsUpTo(this.#sentUpTo));
+  }
+
+  /** Periodic care: heartbeats, and an end to back channels grown old, so that the client acknowledges and its buffer empties. */
+  tend(): void {
+    if (this.#back === undefined) return;
+    const now = this.#now();
+    const { channel, openedAt, wroteAt } = this.#back;
+    if (now - openedAt > this.#limits.backChannelMs) return this.#dropBackChannel();
+    const silence = channel.isLongPoll ? (channel.holdMs ?? this.#limits.longPollMs) : this.#limits.heartbeatMs;
+    if (now - wroteAt < Math.min(silence, this.#limits.longPollMs)) return;
+    this.#outbox.push(NOOP);
+    this.flush();
+  }
+
+  /**
+   * Whether the id has lost its meaning: the client has been away too long, or a message never came (it was handled, without being stored,
+   * before a crash). The answer `Unknown SID` then makes the client start a new session and send again what was not answered.
+   */
+  isGone(): boolean {
+    const now = this.#now();
+    const isAway = this.#back === undefined && now - this.#seenAt > this.#limits.absenceMs;
+    const isStuck = this.#gapSince !== undefined && now - this.#gapSince > this.#limits.gapMs;
+    return this.#phase === 'closed' || isAway || isStuck;
+  }
+
+  /** Before the server goes: tells the client to reconnect, which makes it do so within a second of our return. */
+  stop(): void {
+    this.#outbox.push(STOP);
+    this.flush();
+    this.close();
+  }
+
+  close(): void {
+    this.#end('closed');
+    this.#dropBackChannel();
+  }
+
+  #end(phase: 'ended' | 'closed'): void {
+    const wasOpen = this.#phase === 'open';
+    this.#phase = phase;
+    this.#early.clear();
+    this.#gapSince = undefined;
+    if (wasOpen) this.#handler?.close();
+  }
+
+  #dropBackChannel(): void {
+    const channel = this.#back?.channel;
+    this.#back = undefined;
+    channel?.end();
+  }
+
+  /** Writes what has been sent and is not yet on the wire. Apart from `send`, so that all messages of one event share a frame. */
+  flush(): void {
+    while (this.#back !== undefined) {
+      const arrays = this.#outbox.after(this.#sentUpTo, this.#limits.frameChars);
+      const last = arrays.at(-1);
+      if (last === undefined) return;
+      const text = arraysFrame(arrays);
+      this.#sentUpTo = last.id;
+      this.#back.wroteAt = this.#now();
+      this.#back.chars += text.length;
+      this.#back.channel.write(text);
+      if (this.#back.channel.isLongPoll || this.#back.chars > this.#limits.backChannelChars) this.#dropBackChannel();
+    }
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw invalid('Invalid JSON payload received.');
+  }
+}

@@ -1,0 +1,125 @@
+import type { Version } from '../engine/document.ts';
+import { isKeyPath } from '../engine/fields.ts';
+import { invalid } from '../engine/status.ts';
+import { versionToTimestamp } from '../engine/time.ts';
+import { isNumber, type NumberValue } from '../engine/value.ts';
+import type { Precondition, Transform, Write, WriteResult } from '../engine/write.ts';
+import { parseDocumentName } from './document-name.ts';
+import { parseFieldPath } from './field-path.ts';
+import { asArray, asObject, type JsonObject } from './json-shape.ts';
+import { parseVersion } from './timestamp.ts';
+import { parseFields, parseValue } from './value-json.ts';
+
+/** The `writes` of a commit, in order. Absent means none. Throws INVALID_ARGUMENT. */
+export function parseWrites(json: unknown, database: string): Write[] {
+  return asArray(json, 'writes').map((write) => parseWrite(write, database));
+}
+
+/** `{update, updateMask?, updateTransforms?}`, `{delete}`, `{verify}` or the older `{transform}`, each with `currentDocument?`. */
+export function parseWrite(json: unknown, database: string): Write {
+  const write = asObject(json, 'A write');
+  const precondition = parsePrecondition(write['currentDocument']);
+  if (write['update'] !== undefined) {
+    const { name, fields } = asObject(write['update'], 'update');
+    const mask = write['updateMask'] === undefined ? undefined : parseMask(write['updateMask']);
+    const transforms = asArray(write['updateTransforms'], 'updateTransforms').map(parseTransform);
+    return {
+      kind: 'update',
+      path: parseDocumentName(name, database),
+      fields: parseFields(fields),
+      mask,
+      transforms,
+      precondition,
+    };
+  }
+  if (write['transform'] !== undefined) {
+    const { document, fieldTransforms } = asObject(write['transform'], 'transform');
+    const transforms = asArray(fieldTransforms, 'fieldTransforms').map(parseTransform);
+    return {
+      kind: 'update',
+      path: parseDocumentName(document, database),
+      fields: {},
+      mask: [],
+      transforms,
+      precondition,
+    };
+  }
+  if (write['delete'] !== undefined) {
+    return { kind: 'delete', path: parseDocumentName(write['delete'], database), precondition };
+  }
+  if (write['verify'] !== undefined) {
+    if (precondition === undefined) throw invalid('A verify must contain a precondition.');
+    return { kind: 'verify', path: parseDocumentName(write['verify'], database), precondition };
+  }
+  throw invalid('A write must be an update, a delete, a verify or a transform.');
+}
+
+/** A `DocumentMask`. Empty is a mask too: it touches nothing. */
+export function parseMask(json: unknown) {
+  return asArray(asObject(json, 'mask')['fieldPaths'], 'fieldPaths').map((path) => {
+    const parsed = parseFieldPath(path);
+    if (isKeyPath(parsed)) throw invalid('__name__ cannot be part of a mask.');
+    return parsed;
+  });
+}
+
+/** `{exists}` or `{updateTime}`; absent or empty means no condition. */
+export function parsePrecondition(json: unknown): Precondition | undefined {
+  if (json === undefined || json === null) return undefined;
+  const { exists, updateTime } = asObject(json, 'currentDocument');
+  if (updateTime !== undefined) return { kind: 'updateTime', updateTime: parseVersion(updateTime) };
+  if (exists === undefined) return undefined;
+  if (typeof exists !== 'boolean') throw invalid('currentDocument.exists must be true or false.');
+  return { kind: 'exists', exists };
+}
+
+function parseTransform(json: unknown): Transform {
+  const transform = asObject(json, 'A field transform');
+  const path = parseFieldPath(transform['fieldPath']);
+  if (isKeyPath(path)) throw invalid('__name__ cannot be transformed.');
+  if (transform['setToServerValue'] !== undefined) {
+    if (transform['setToServerValue'] !== 'REQUEST_TIME') throw invalid('setToServerValue must be REQUEST_TIME.');
+    return { path, kind: 'requestTime' };
+  }
+  for (const kind of ['increment', 'maximum', 'minimum'] as const) {
+    if (transform[kind] !== undefined) return { path, kind, operand: parseOperand(transform[kind], kind) };
+  }
+  if (transform['appendMissingElements'] !== undefined) {
+    return {
+      path,
+      kind: 'append',
+      elements: elementsOf(asObject(transform['appendMissingElements'], 'appendMissingElements')),
+    };
+  }
+  if (transform['removeAllFromArray'] !== undefined) {
+    return {
+      path,
+      kind: 'remove',
+      elements: elementsOf(asObject(transform['removeAllFromArray'], 'removeAllFromArray')),
+    };
+  }
+  throw invalid('Unknown field transform.');
+}
+
+function parseOperand(json: unknown, kind: string): NumberValue {
+  const operand = parseValue(json);
+  if (!isNumber(operand)) throw invalid(`${kind} needs a number.`);
+  return operand;
+}
+
+function elementsOf({ values }: JsonObject) {
+  return asArray(values, 'values').map(parseValue);
+}
+
+/** A `WriteResult`; deletes and verifications have no `updateTime`, and the client then uses the commit's. */
+export function writeResultToJson({ updateTime, transformResults }: WriteResult): JsonObject {
+  return {
+    ...(updateTime !== undefined && { updateTime: versionToTimestamp(updateTime) }),
+    ...(transformResults.length > 0 && { transformResults }),
+  };
+}
+
+/** The results of one commit: `{writeResults: […], commitTime}`. */
+export function commitToJson(results: readonly WriteResult[], version: Version): JsonObject {
+  return { writeResults: results.map(writeResultToJson), commitTime: versionToTimestamp(version) };
+}

@@ -1,0 +1,69 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { identifyNobody } from './access/identity.ts';
+import { openAccess } from './access/open-access.ts';
+import { readOnlyAccess } from './access/read-only-access.ts';
+import type { Config } from './config.ts';
+import { Databases } from './databases/databases.ts';
+import { openSite } from './hosting/site.ts';
+import { createRpcs } from './http/channel-rpcs.ts';
+import { createRequestHandler } from './http/request-handler.ts';
+import { lockDirectory } from './storage/directory-lock.ts';
+import { openSqliteStore } from './storage/sqlite-store.ts';
+
+export interface RunningServer {
+  readonly port: number;
+  /** Sends the clients away, waits for what is being written, closes the store. */
+  close(): Promise<void>;
+}
+
+/** How long open requests may take to end before their connections are cut. */
+const DRAIN_MS = 1000;
+
+/** Throws StorageError when the data cannot be used, and whatever `listen` throws when the port cannot. */
+export async function startServer(config: Config): Promise<RunningServer> {
+  const unlock = lockDirectory(config.dataDir);
+  const store = openSqliteStore(path.join(config.dataDir, 'fragua.db'));
+  const databases = new Databases(store, config.testMode ? openAccess : readOnlyAccess(config.projectId));
+  const rpcs = createRpcs(databases, store, identifyNobody);
+  const server = createServer(
+    createRequestHandler({
+      databases,
+      rpcs,
+      identify: identifyNobody,
+      site: openSite(config),
+      admits: config.testMode ? isLoopback : () => true,
+    }),
+  );
+  // A browser that closes a hanging request half-way is no reason for a warning.
+  server.on('clientError', (_error, socket) => socket.destroy());
+  const release = (): void => {
+    store.close();
+    unlock();
+  };
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(config.port, config.host, resolve);
+  }).catch((error: unknown) => {
+    release();
+    throw error;
+  });
+  return {
+    port: (server.address() as AddressInfo).port,
+    close: async () => {
+      rpcs.Listen.sessions.stop();
+      rpcs.Write.sessions.stop();
+      await new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeIdleConnections();
+        setTimeout(() => server.closeAllConnections(), DRAIN_MS).unref();
+      });
+      release();
+    },
+  };
+}
+
+function isLoopback(address: string): boolean {
+  return address === '::1' || address.startsWith('127.') || address.startsWith('::ffff:127.');
+}
