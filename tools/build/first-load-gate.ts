@@ -35,7 +35,7 @@ export function firstLoadGate(doors: Readonly<Record<string, FrontDoor>>): Plugi
         const size = loaded.reduce((sum, chunk) => sum + gzipSync(chunk.code, { level: 9 }).length, 0);
         const say = `${door}: ${kilobytes(size)} kB gzip of ${kilobytes(budget)} in ${loaded.length} files`;
         if (size > budget) problems.push(`${say}: over budget`);
-        else this.info(say);
+        else console.log(say);
         for (const module of loaded.flatMap(({ moduleIds }) => moduleIds)) {
           if (!forbidden.some((part) => module.includes(part))) continue;
           const chain = importChain(

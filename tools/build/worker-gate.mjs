@@ -23,6 +23,7 @@ const reach = (key) => {
   const chunk = manifest[key];
   if (!chunk || visitors.has(chunk.file) || /^src\/(firebase|admin)\//.test(key)) return;
   visitors.add(chunk.file);
+  for (const style of chunk.css ?? []) visitors.add(style);
   for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) reach(next);
 };
 reach('index.html');
@@ -34,4 +35,6 @@ if (problems.length > 0) {
   console.error(`Service worker:\n  ${problems.join('\n  ')}`);
   process.exit(1);
 }
-console.log(`sw.js: ${(workerSize / 1000).toFixed(1)} kB gzip of ${WORKER_BUDGET / 1000}; precache ${(precacheSize / 1000).toFixed(0)} kB in ${precached.length} files`);
+console.log(
+  `sw.js: ${(workerSize / 1000).toFixed(1)} kB gzip of ${WORKER_BUDGET / 1000}; precache ${(precacheSize / 1000).toFixed(0)} kB in ${precached.length} files`,
+);

@@ -1,7 +1,7 @@
-import { Workbox } from 'workbox-window';
+import { loadWorkbox } from '#lazy/workbox-window.ts';
 import { connectionStore } from '#store/connection-store.ts';
 
-let worker: Workbox | undefined;
+let takeOver: (() => void) | undefined;
 
 /**
  * Registers the service worker once the page has loaded. A new version is installed beside the old one and waits for the person's consent;
@@ -9,21 +9,26 @@ let worker: Workbox | undefined;
  */
 export function startUpdates(): void {
   if (!('serviceWorker' in navigator)) return;
-  worker = new Workbox('/sw.js');
+  // Browsers that block workers reject here; the site works without one.
+  const start = (): void =>
+    void register().catch((reason: unknown) => console.info('Sin trabajador de servicio', reason));
+  if (document.readyState === 'complete') start();
+  else addEventListener('load', start, { once: true });
+}
+
+async function register(): Promise<void> {
+  const { Workbox } = await loadWorkbox();
+  const worker = new Workbox('/sw.js');
   worker.addEventListener('waiting', () => connectionStore.setState({ updateReady: true }));
   // In every tab, from the start: a tab that listened only after its own tap would stay on the old page. The first visit is no update.
   worker.addEventListener('controlling', ({ isUpdate, isExternal }) => {
     if (isUpdate || isExternal) location.reload();
   });
-  const register = (): void => {
-    // Browsers that block workers reject here; the site works without one.
-    worker?.register().catch((reason: unknown) => console.info('Sin trabajador de servicio', reason));
-  };
-  if (document.readyState === 'complete') register();
-  else addEventListener('load', register, { once: true });
+  takeOver = () => worker.messageSkipWaiting();
+  await worker.register();
 }
 
 /** The person agreed: the waiting version takes over, and `controlling` reloads the tabs. */
 export function applyUpdate(): void {
-  worker?.messageSkipWaiting();
+  takeOver?.();
 }

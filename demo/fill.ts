@@ -1,0 +1,76 @@
+import path from 'node:path';
+import process from 'node:process';
+import { identifyNobody } from '#backend/access/identity.ts';
+import { openAccess } from '#backend/access/open-access.ts';
+import { readConfig } from '#backend/config.ts';
+import { Databases } from '#backend/databases/databases.ts';
+import type { HostedDatabase } from '#backend/databases/hosted-database.ts';
+import type { Fields, Value } from '#backend/engine/value.ts';
+import type { Write } from '#backend/engine/write.ts';
+import { lockDirectory } from '#backend/storage/directory-lock.ts';
+import { openSqliteStore } from '#backend/storage/sqlite-store.ts';
+import { demoCatalogue } from './catalogue/demo-catalogue.ts';
+import type { Doc } from './catalogue/doc.ts';
+
+/** The same limit as Firestore's own batches, so that the demo can be written to either backend alike. */
+const BATCH = 500;
+
+/** Puts the demo catalogue into a store that has no categories yet; one that has is somebody's, and is left alone. */
+function fill(): void {
+  const { dataDir, projectId } = readConfig([], process.env);
+  const unlock = lockDirectory(dataDir);
+  const store = openSqliteStore(path.join(dataDir, 'fragua.db'));
+  try {
+    const database = new Databases(store, openAccess).open(`projects/${projectId}/databases/(default)`);
+    if (database.state.collections().length > 0) {
+      console.log('La tienda ya tiene datos: no se tocan.');
+      return;
+    }
+    const { categories, labels, products } = demoCatalogue();
+    writeAll(database, 'categories', categories);
+    writeAll(database, 'etiquetas', labels);
+    writeAll(database, 'productos', products);
+    console.log(
+      `Tienda de demostración: ${categories.length} categorías, ${labels.length} subcategorías, ${products.length} productos.`,
+    );
+  } finally {
+    store.close();
+    unlock();
+  }
+}
+
+function writeAll(database: HostedDatabase, collection: string, docs: readonly Doc[]): void {
+  for (let at = 0; at < docs.length; at += BATCH) {
+    database.commit(
+      docs.slice(at, at + BATCH).map((doc) => toWrite(collection, doc)),
+      identifyNobody(undefined),
+    );
+  }
+}
+
+function toWrite(collection: string, { id, fields }: Doc): Write {
+  return {
+    kind: 'update',
+    path: `${collection}/${id}`,
+    fields: toFields({ rev: 1, ...fields }),
+    mask: undefined,
+    transforms: [{ kind: 'requestTime', path: ['actualizado'] }],
+    precondition: { kind: 'exists', exists: false },
+  };
+}
+
+const toFields = (plain: object): Fields =>
+  Object.fromEntries(Object.entries(plain).map(([name, value]) => [name, toValue(value)]));
+
+function toValue(plain: unknown): Value {
+  if (plain === null) return { nullValue: null };
+  if (typeof plain === 'string') return { stringValue: plain };
+  if (typeof plain === 'boolean') return { booleanValue: plain };
+  if (typeof plain === 'number')
+    return Number.isInteger(plain) ? { integerValue: String(plain) } : { doubleValue: plain };
+  if (Array.isArray(plain)) return { arrayValue: { values: plain.map(toValue) } };
+  if (typeof plain === 'object') return { mapValue: { fields: toFields(plain) } };
+  throw new TypeError(`The demo catalogue holds a ${typeof plain}`);
+}
+
+fill();
