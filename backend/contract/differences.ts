@@ -1,0 +1,51 @@
+/** One deliberate difference between our server and Google's emulator. `docs/backend-differences.md` is written from these rows. */
+export interface Difference {
+  id: string;
+  what: string;
+  why: string;
+}
+
+export const differences = [
+  {
+    id: 'unknown-sid-body',
+    what: 'A request for an unknown WebChannel session is answered 400 with the text "Unknown SID"; the emulator sends an empty body.',
+    why: 'The SDK opens a new session at once when it finds that text, and first looks for the internet (google.com) when it does not.',
+  },
+  {
+    id: 'nan-below-numbers',
+    what: 'A range filter such as `n < 1` also finds NaN, which sorts below all numbers; the emulator leaves it out.',
+    why: 'The SDK evaluates every query again by its own rules, which count NaN in. A server that leaves out a document the SDK expects makes `getDocsFromServer` hang.',
+  },
+  {
+    id: 'descending-keys',
+    what: 'Ordering by `__name__` downwards, without an index, is answered; the emulator refuses with FAILED_PRECONDITION.',
+    why: 'Here every order is served without declared indexes.',
+  },
+  {
+    id: 'minus-zero',
+    what: 'The double -0 keeps its sign; the emulator stores 0.',
+    why: 'The SDK tells -0 from 0 in `in`, `array-contains` and array changes, so the server must not change one into the other.',
+  },
+  {
+    id: 'foreign-names',
+    what: 'Calls may only name documents of the database in their address; the emulator serves any project from any address.',
+    why: 'Production refuses them too, and here access is decided per database.',
+  },
+  {
+    id: 'resume-delta',
+    what: 'A listener that resumes with its token is sent only what changed since; the emulator sends the whole result again.',
+    why: 'Production sends the change only, and a phone that returns to the shop should not load the catalogue anew.',
+  },
+  {
+    id: 'write-pipeline-stops',
+    what: 'After a refused write the session of the Write stream applies nothing more; the emulator goes on with what was sent after it.',
+    why: 'The SDK sends everything after the refused write again in a new session, so going on would apply it twice.',
+  },
+  {
+    id: 'unreadable-stream-message',
+    what: 'A stream message that cannot be read ends the stream with INVALID_ARGUMENT; the emulator leaves the request without an answer.',
+    why: 'A request without an answer costs the client its timeout and the server a socket.',
+  },
+] as const satisfies readonly Difference[];
+
+export type DifferenceId = (typeof differences)[number]['id'];

@@ -1,0 +1,25 @@
+import { request } from 'node:http';
+import { text } from 'node:stream/consumers';
+
+export interface RawAnswer {
+  status: number;
+  text: string;
+}
+
+const PATIENCE_MS = 15_000;
+
+/**
+ * One request and its whole answer, on a connection of its own: the emulator closes those of a failed stream at any later time,
+ * and a request that is on its way there just then is lost.
+ */
+export function exchange(method: string, url: string, contentType: string, body?: string): Promise<RawAnswer> {
+  const headers = { 'content-type': contentType, 'content-length': Buffer.byteLength(body ?? '') };
+  return new Promise((resolve, reject) => {
+    const sent = request(url, { method, headers, agent: false, timeout: PATIENCE_MS }, (response) => {
+      text(response).then((answer) => resolve({ status: response.statusCode ?? 0, text: answer }), reject);
+    });
+    sent.on('timeout', () => sent.destroy(new Error(`no answer from ${url}`)));
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}

@@ -1,0 +1,73 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { build } from 'vite';
+
+const ROOT = join(import.meta.dirname, '../..');
+const START_TIMEOUT_MS = 15_000;
+
+export interface OwnServer {
+  origin: string;
+  child: ChildProcess;
+  /** Everything the process printed so far. */
+  output: string[];
+  /** Asks it to end and waits until it has. */
+  stop(): Promise<void>;
+  /** SIGKILL, as a power cut would. */
+  kill(): Promise<void>;
+}
+
+/** Bundles the server for Node, as its deployment does, and returns the file to run. */
+export async function buildOwnServer(outDir: string): Promise<string> {
+  await build({
+    root: ROOT,
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    build: {
+      ssr: join(ROOT, 'backend/main.ts'),
+      outDir,
+      emptyOutDir: true,
+      target: 'node20',
+      minify: false,
+      rollupOptions: { output: { entryFileNames: 'main.js', format: 'es' } },
+    },
+  });
+  return join(outDir, 'main.js');
+}
+
+/** Starts the bundle as a real process on a free port and waits until it says where it listens. */
+export async function startOwnServer(bundle: string, dataDir: string): Promise<OwnServer> {
+  await mkdir(dataDir, { recursive: true });
+  const child = spawn(process.execPath, [bundle, '--test-mode'], {
+    cwd: ROOT,
+    env: { ...process.env, DATA_DIR: dataDir, PORT: '0', NODE_ENV: 'test' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const output: string[] = [];
+  const ended = once(child, 'exit');
+  const origin = await new Promise<string>((resolve, reject) => {
+    const timer = setTimeout(() => fail('did not say where it listens'), START_TIMEOUT_MS);
+    const fail = (why: string) => {
+      clearTimeout(timer);
+      child.kill('SIGKILL');
+      reject(new Error(`our server ${why}\n${output.join('\n')}`));
+    };
+    const read = (line: string) => {
+      output.push(line);
+      const found = /escuchando\s+(https?:\/\/[^\s/]+)/i.exec(line);
+      if (!found?.[1]) return;
+      clearTimeout(timer);
+      resolve(found[1]);
+    };
+    for (const stream of [child.stdout, child.stderr]) createInterface({ input: stream }).on('line', read);
+    child.once('exit', (code) => fail(`ended with ${code}`));
+  });
+  const end = async (signal: NodeJS.Signals) => {
+    if (child.exitCode === null && child.signalCode === null) child.kill(signal);
+    await ended;
+  };
+  return { origin, child, output, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') };
+}

@@ -1,0 +1,183 @@
+import { describe, expect, test } from 'vitest';
+import { type CommitBody, Database, outcome, type Write } from './database.ts';
+import { type Fields, int, map, str } from './values.ts';
+
+const nested: Fields = { a: int(1), m: map({ x: int(1), y: map({ z: int(2) }) }), s: str('t') };
+
+describe('a commit', () => {
+  test('answers one result per write and one time for all', async () => {
+    const db = new Database();
+    const body = await db.write(db.set('c/a', { x: int(1) }), db.set('c/b', {}), { delete: db.name('c/none') });
+    expect(body.writeResults).toHaveLength(3);
+    expect(body.writeResults?.[0]?.updateTime).toBe(body.commitTime);
+    expect(body.commitTime).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,9})?Z$/);
+    expect((await db.read('c/b'))?.updateTime).toBe(body.commitTime);
+  });
+
+  test('replaces the whole document without a mask', async () => {
+    const db = new Database();
+    await db.seed({ 'c/a': nested });
+    await db.seed({ 'c/a': { only: int(1) } });
+    expect(await db.fields('c/a')).toEqual({ only: int(1) });
+  });
+
+  test('sees its own earlier writes, in order', async () => {
+    const db = new Database();
+    await db.write(db.set('c/a', { n: int(1) }), {
+      update: { name: db.name('c/a'), fields: {} },
+      updateMask: { fieldPaths: [] },
+      updateTransforms: [{ fieldPath: 'n', increment: int(5) }],
+      currentDocument: { exists: true },
+    });
+    expect(await db.fields('c/a')).toEqual({ n: int(6) });
+    await db.write(
+      { delete: db.name('c/a') },
+      { ...db.set('c/a', { again: int(1) }), currentDocument: { exists: false } },
+    );
+    expect(await db.fields('c/a')).toEqual({ again: int(1) });
+  });
+
+  test('is all or nothing', async () => {
+    const db = new Database();
+    const writes: Write[] = [
+      db.set('c/a', { x: int(1) }),
+      { ...db.set('c/none', {}), currentDocument: { exists: true } },
+      db.set('c/b', { x: int(1) }),
+    ];
+    expect(outcome(await db.commit(writes))).toBe('404 NOT_FOUND');
+    expect([await db.read('c/a'), await db.read('c/b')]).toEqual([undefined, undefined]);
+  });
+
+  test('takes 500 writes', async () => {
+    const db = new Database();
+    const writes = Array.from({ length: 500 }, (_, index) => db.set(`c/${index}`, { index: int(index) }));
+    const body = (await db.commit(writes)).body as CommitBody;
+    expect(body.writeResults).toHaveLength(500);
+    expect(await db.fields('c/499')).toEqual({ index: int(499) });
+  });
+
+  test('deletes, and deleting nothing succeeds', async () => {
+    const db = new Database();
+    await db.seed({ 'c/a': { x: int(1) } });
+    await db.write({ delete: db.name('c/a') }, { delete: db.name('c/never') });
+    expect(await db.read('c/a')).toBeUndefined();
+  });
+
+  test('a deleted and recreated document has a new createTime', async () => {
+    const db = new Database();
+    await db.seed({ 'c/a': {} });
+    await db.write({ delete: db.name('c/a') });
+    const again = await db.seed({ 'c/a': {} });
+    expect((await db.read('c/a'))?.createTime).toBe(again.commitTime);
+  });
+
+  test('deleting a document leaves those below it', async () => {
+    const db = new Database();
+    await db.seed({ 'c/a': {}, 'c/a/sub/b': { x: int(1) } });
+    await db.write({ delete: db.name('c/a') });
+    expect(await db.fields('c/a/sub/b')).toEqual({ x: int(1) });
+  });
+});
+
+describe('a mask', () => {
+  const cases: [what: string, mask: string[], fields: Fields, expected: Fields][] = [
+    ['sets what is there', ['a'], { a: int(9), s: str('ignored') }, { ...nested, a: int(9) }],
+    ['deletes what is not', ['a', 's'], {}, { m: nested['m'] ?? {} }],
+    ['empty changes nothing', [], { a: int(9) }, nested],
+    [
+      'sets below a map',
+      ['m.x'],
+      { m: map({ x: int(9) }) },
+      { ...nested, m: map({ x: int(9), y: map({ z: int(2) }) }) },
+    ],
+    ['deletes below a map', ['m.y.z'], {}, { ...nested, m: map({ x: int(1), y: map({}) }) }],
+    ['replaces a map', ['m'], { m: map({ only: int(1) }) }, { ...nested, m: map({ only: int(1) }) }],
+    ['makes a map of a value', ['a.b'], { a: map({ b: int(1) }) }, { ...nested, a: map({ b: int(1) }) }],
+    [
+      'makes missing maps',
+      ['n.o.p'],
+      { n: map({ o: map({ p: int(1) }) }) },
+      { ...nested, n: map({ o: map({ p: int(1) }) }) },
+    ],
+    ['deletes below nothing', ['none.deep'], {}, nested],
+    ['quotes odd names', ['`a.b`', '`ñ`'], { 'a.b': int(1), ñ: int(2) }, { ...nested, 'a.b': int(1), ñ: int(2) }],
+  ];
+  test.for(cases)('%s', async ([, fieldPaths, fields, expected]) => {
+    const db = new Database();
+    await db.seed({ 'c/a': nested });
+    await db.write({ update: { name: db.name('c/a'), fields }, updateMask: { fieldPaths } });
+    expect(await db.fields('c/a')).toEqual(expected);
+  });
+
+  test('on a missing document creates it with the masked fields', async () => {
+    const db = new Database();
+    await db.write({
+      update: { name: db.name('c/a'), fields: { x: int(1), y: int(2) } },
+      updateMask: { fieldPaths: ['x'] },
+    });
+    expect(await db.fields('c/a')).toEqual({ x: int(1) });
+  });
+
+  test('empty on a missing document creates an empty one', async () => {
+    const db = new Database();
+    await db.write({ update: { name: db.name('c/a'), fields: { x: int(1) } }, updateMask: { fieldPaths: [] } });
+    expect(await db.fields('c/a')).toEqual({});
+  });
+});
+
+describe('a precondition', () => {
+  const write = {
+    set: (db: Database, path: string): Write => db.set(path, { x: int(2) }),
+    delete: (db: Database, path: string): Write => ({ delete: db.name(path) }),
+    verify: (db: Database, path: string): Write => ({ verify: db.name(path) }),
+  };
+  const old = '2001-01-01T00:00:00Z';
+  const cases: [
+    kind: keyof typeof write,
+    on: 'there' | 'missing',
+    condition: { exists?: boolean; updateTime?: string },
+    expected: string,
+  ][] = [
+    ['set', 'there', { exists: true }, '200 OK'],
+    ['set', 'there', { exists: false }, '409 ALREADY_EXISTS'],
+    ['set', 'missing', { exists: true }, '404 NOT_FOUND'],
+    ['set', 'missing', { exists: false }, '200 OK'],
+    ['set', 'there', { updateTime: old }, '400 FAILED_PRECONDITION'],
+    ['set', 'missing', { updateTime: old }, '400 FAILED_PRECONDITION'],
+    ['delete', 'there', { exists: true }, '200 OK'],
+    ['delete', 'there', { exists: false }, '409 ALREADY_EXISTS'],
+    ['delete', 'missing', { exists: true }, '404 NOT_FOUND'],
+    ['delete', 'missing', { exists: false }, '200 OK'],
+    ['delete', 'there', { updateTime: old }, '400 FAILED_PRECONDITION'],
+    ['delete', 'missing', { updateTime: old }, '400 FAILED_PRECONDITION'],
+    ['verify', 'there', { exists: true }, '200 OK'],
+    ['verify', 'there', { exists: false }, '409 ALREADY_EXISTS'],
+    ['verify', 'missing', { exists: true }, '404 NOT_FOUND'],
+    ['verify', 'missing', { exists: false }, '200 OK'],
+    ['verify', 'there', { updateTime: old }, '400 FAILED_PRECONDITION'],
+    ['verify', 'missing', { updateTime: old }, '400 FAILED_PRECONDITION'],
+  ];
+  test.for(cases)('%s of what is %s with %o: %s', async ([kind, on, currentDocument, expected]) => {
+    const db = new Database();
+    await db.seed({ 'c/there': { x: int(1) } });
+    const path = `c/${on}`;
+    const before = await db.read(path);
+    expect(outcome(await db.commit([{ ...write[kind](db, path), currentDocument }]))).toBe(expected);
+    if (expected !== '200 OK' || kind === 'verify') expect(await db.read(path)).toEqual(before);
+  });
+
+  test('on the very time the document has is met, however many decimals it is sent with', async () => {
+    const db = new Database();
+    await db.seed({ 'c/a': { x: int(1) } });
+    const time = (await db.read('c/a'))?.updateTime ?? '';
+    const nine = time.replace(/(\.\d+)?Z$/, (decimals) => `${(decimals.slice(0, -1) || '.').padEnd(10, '0')}Z`);
+    expect(outcome(await db.commit([{ ...db.set('c/a', { x: int(2) }), currentDocument: { updateTime: nine } }]))).toBe(
+      '200 OK',
+    );
+  });
+
+  test('needs no document fields: verify without a condition is refused', async () => {
+    const db = new Database();
+    expect(outcome(await db.commit([{ verify: db.name('c/a') }]))).toBe('400 INVALID_ARGUMENT');
+  });
+});

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { Database, outcome, type StoredDocument } from './database.ts';
+import { int } from './values.ts';
+
+async function begin(db: Database, options: object = {}): Promise<string> {
+  const answer = await db.call('beginTransaction', { options });
+  expect(answer.status, answer.text).toBe(200);
+  return (answer.body as { transaction: string }).transaction;
+}
+
+async function readIn(db: Database, transaction: string, path: string): Promise<StoredDocument | undefined> {
+  const answer = await db.call('batchGet', { documents: [db.name(path)], transaction });
+  expect(answer.status, answer.text).toBe(200);
+  return (answer.body as unknown as { found?: StoredDocument }[])[0]?.found;
+}
+
+describe('a transaction with an id', () => {
+  test('reads, commits, and is then over', async () => {
+    const db = new Database();
+    await db.seed({ 'c/a': { n: int(1) } });
+    const transaction = await begin(db);
+    expect((await readIn(db, transaction, 'c/a'))?.fields).toEqual({ n: int(1) });
+    expect(outcome(await db.commit([db.set('c/a', { n: int(2) })], transaction))).toBe('200 OK');
+    expect(await db.fields('c/a')).toEqual({ n: int(2) });
+    expect(outcome(await db.commit([db.set('c/a', { n: int(3) })], transaction))).toBe('400 INVALID_ARGUMENT');
+    expect(await db.fields('c/a')).toEqual({ n: int(2) });
+  });
+
+  test('rolled back, it can no longer commit', async () => {
+    const db = new Database();
+    const transaction = await begin(db);
+    expect(outcome(await db.call('rollback', { transaction }))).toBe('200 OK');
+    expect(outcome(await db.commit([db.set('c/a', {})], transaction))).toBe('400 INVALID_ARGUMENT');
+    expect(await db.read('c/a')).toBeUndefined();
+  });
+
+  test('that only reads refuses to write', async () => {
+    const db = new Database();
+    const transaction = await begin(db, { readOnly: {} });
+    expect(await readIn(db, transaction, 'c/a')).toBeUndefined();
+    expect(outcome(await db.commit([db.set('c/a', {})], transaction))).toBe('400 INVALID_ARGUMENT');
+  });
+
+  test('nobody began is refused', async () => {
+    const db = new Database();
+    for (const transaction of ['AAAA', 'bm9uZQ==']) {
+      expect(outcome(await db.commit([], transaction))).toBe('400 INVALID_ARGUMENT');
+      expect(outcome(await db.call('rollback', { transaction }))).toBe('400 INVALID_ARGUMENT');
+      expect(outcome(await db.call('batchGet', { documents: [db.name('c/a')], transaction }))).toBe(
+        '400 INVALID_ARGUMENT',
+      );
+    }
+  });
+
+  test('batchGet can begin one', async () => {
+    const db = new Database();
+    const answer = await db.call('batchGet', { documents: [db.name('c/a')], newTransaction: { readWrite: {} } });
+    const transaction = (answer.body as { transaction?: string }[]).find((row) => row.transaction)?.transaction;
+    expect(transaction).toBeTypeOf('string');
+    expect(outcome(await db.commit([db.set('c/a', {})], transaction))).toBe('200 OK');
+  });
+});
+
+describe('contention', () => {
+  test('of two that read and write one document, one is ABORTED and nothing is lost', async () => {
+    const db = new Database();
+    await db.seed({ 'c/a': { n: int(0) } });
+    const [one, two] = [await begin(db), await begin(db)];
+    await readIn(db, one, 'c/a');
+    await readIn(db, two, 'c/a');
+    const outcomes = await Promise.all(
+      [one, two].map(async (transaction) => outcome(await db.commit([db.set('c/a', { n: int(1) })], transaction))),
+    );
+    expect(outcomes.sort()).toEqual(['200 OK', '409 ABORTED']);
+  });
+
+  test('a commit whose reads were made with preconditions fails when another was faster', async () => {
+    const db = new Database();
+    await db.seed({ 'c/a': { n: int(0) } });
+    const seen = (await db.read('c/a'))?.updateTime ?? '';
+    const write = { ...db.set('c/a', { n: int(1) }), currentDocument: { updateTime: seen } };
+    const verify = { verify: db.name('c/a'), currentDocument: { updateTime: seen } };
+    expect(outcome(await db.commit([write]))).toBe('200 OK');
+    expect(outcome(await db.commit([write]))).toBe('400 FAILED_PRECONDITION');
+    expect(outcome(await db.commit([db.set('c/b', {}), verify]))).toBe('400 FAILED_PRECONDITION');
+    expect(await db.read('c/b')).toBeUndefined();
+  });
+
+  test('fifty at once on one counter: as many succeed as it counts', async () => {
+    const db = new Database();
+    await db.seed({ 'c/a': { n: int(0) } });
+    const addOne = async () => {
+      const now = await db.read('c/a');
+      const next = Number(now?.fields?.['n']?.integerValue) + 1;
+      const write = { ...db.set('c/a', { n: int(next) }), currentDocument: { updateTime: now?.updateTime ?? '' } };
+      return (await db.commit([write])).status === 200;
+    };
+    const done = await Promise.all(Array.from({ length: 50 }, addOne));
+    const succeeded = done.filter(Boolean).length;
+    expect(succeeded).toBeGreaterThan(0);
+    expect(await db.fields('c/a')).toEqual({ n: int(succeeded) });
+  });
+});

@@ -1,0 +1,17 @@
+import { defineConfig } from 'vitest/config';
+
+/**
+ * The contract of the backend: scripts that run on our own server, or, with `EMULATOR_HOST=127.0.0.1:8801`, on Google's emulator.
+ * One server for the whole run and a fresh project id for each test, so the files may run side by side.
+ */
+export default defineConfig({
+  test: {
+    include: ['backend/contract/*.contract.ts'],
+    globalSetup: ['backend/contract/global-setup.ts'],
+    environment: 'node',
+    pool: 'forks',
+    maxWorkers: 2,
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+  },
+});
