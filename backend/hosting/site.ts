@@ -1,27 +1,94 @@
-import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import path from 'node:path';
 import type { Config } from '../config.ts';
-import { reply, replyJson } from '../http/reply.ts';
+import { replyJson } from '../http/reply.ts';
+import { type HostingRules, readHostingRules } from './hosting-config.ts';
+import { sendAsset } from './send-asset.ts';
+import { SiteFiles } from './site-files.ts';
 
-export function openSite(config: Config) {
-  return async (_request: IncomingMessage, response: ServerResponse, pathname: string): Promise<void> => {
-    if (pathname === '/__/firebase/init.json') {
-      const { projectId } = config;
-      return replyJson(response, 200, {
-        projectId,
-        apiKey: 'embebido',
-        appId: '1:1:web:1',
-        storageBucket: `${projectId}.appspot.com`,
-        embedded: true,
-      });
+export type Site = (request: IncomingMessage, response: ServerResponse, pathname: string) => Promise<void>;
+
+/** What Firebase Hosting answers here too: which project the page belongs to. `embedded` says that it is us. */
+const INIT = '/__/firebase/init.json';
+
+/**
+ * The built site, served as Firebase Hosting would with the same firebase.json: redirects, then exact files, then a directory's
+ * index (after a redirect to its slash), then rewrites, then 404.html.
+ */
+export function openSite(config: Config): Site {
+  const rules = readHostingRules(config.firebaseJson);
+  const files = new SiteFiles(config.siteDir, rules.isIgnored);
+  const init = initJson(config.projectId);
+  return async (request, response, address) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.setHeader('Allow', 'GET, HEAD');
+      return sendText(request, response, 405, 'Método no permitido.');
     }
-    const file = path.join(config.siteDir, path.normalize(pathname === '/' ? '/index.html' : pathname));
-    try {
-      const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript' };
-      reply(response, 200, types[path.extname(file)] ?? 'application/octet-stream', await readFile(file, 'utf8'));
-    } catch {
-      reply(response, 404, 'text/plain', 'No existe.');
-    }
+    if (address === INIT) return replyJson(response, 200, init);
+    const pathname = decodePathname(address);
+    if (pathname === undefined) return sendText(request, response, 400, 'Dirección no válida.');
+    setHeaders(response, rules, address);
+    const redirect = rules.redirects.find(({ matches }) => matches(address));
+    if (redirect !== undefined) return sendRedirect(response, redirect.type, redirect.destination);
+    const exact = await files.find(pathname);
+    if (exact !== undefined) return sendAsset(request, response, exact);
+    const directory = pathname.endsWith('/') ? pathname : `${pathname}/`;
+    const index = await files.find(`${directory}index.html`);
+    if (index !== undefined && directory === pathname) return sendAsset(request, response, index);
+    if (index !== undefined) return sendRedirect(response, 301, `${address.replace(/^\/+/, '/')}/${queryOf(request)}`);
+    const rewrite = rules.rewrites.find(({ matches }) => matches(address));
+    const rewritten = rewrite && (await files.find(rewrite.destination));
+    if (rewritten !== undefined) return sendAsset(request, response, rewritten);
+    await sendNotFound(request, response, files);
   };
+}
+
+function initJson(projectId: string) {
+  return {
+    projectId,
+    apiKey: 'embebido',
+    appId: '1:1:web:1',
+    authDomain: `${projectId}.firebaseapp.com`,
+    storageBucket: `${projectId}.appspot.com`,
+    embedded: true,
+  };
+}
+
+/** Undefined for an address that is not UTF-8, or that tries to leave the site. */
+function decodePathname(address: string): string | undefined {
+  try {
+    const pathname = decodeURIComponent(address);
+    const isSuspect = /[\0\\]/.test(pathname) || pathname.split('/').includes('..');
+    return isSuspect ? undefined : pathname.replace(/\/{2,}/g, '/');
+  } catch {
+    return undefined;
+  }
+}
+
+/** All rules that match, in order: where two set the same header, the later one wins. */
+function setHeaders(response: ServerResponse, rules: HostingRules, address: string): void {
+  for (const { matches, headers } of rules.headers) {
+    if (matches(address)) for (const [key, value] of headers) response.setHeader(key, value);
+  }
+}
+
+async function sendNotFound(request: IncomingMessage, response: ServerResponse, files: SiteFiles): Promise<void> {
+  // A name that is missing now may exist after the next build: whatever the rules say about its folder, nobody may keep this answer.
+  response.setHeader('Cache-Control', 'no-store');
+  const page = await files.find('/404.html');
+  if (page !== undefined) return sendAsset(request, response, page, 404);
+  sendText(request, response, 404, 'No existe esta página.');
+}
+
+function sendText(request: IncomingMessage, response: ServerResponse, status: number, text: string): void {
+  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' });
+  response.end(request.method === 'HEAD' ? undefined : `${text}\n`);
+}
+
+function sendRedirect(response: ServerResponse, status: number, location: string): void {
+  response.writeHead(status, { Location: location }).end();
+}
+
+function queryOf(request: IncomingMessage): string {
+  const start = request.url?.indexOf('?') ?? -1;
+  return start < 0 ? '' : (request.url?.slice(start) ?? '');
 }

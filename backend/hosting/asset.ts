@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { contentTypeOf, isCompressible } from './content-type.ts';
+
+export type Encoding = 'identity' | 'br' | 'gzip';
+
+export interface Representation {
+  readonly body: Buffer;
+  readonly encoding: Encoding;
+  readonly etag: string;
+}
+
+/** Below this, compression saves no packet. */
+const WORTH_COMPRESSING = 1024;
+/** Quick enough to do while somebody waits; the build may bring better beside the file. */
+const BROTLI_OPTIONS = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+/** One file of the site, read once, in the encodings that have been asked for so far. */
+export class Asset {
+  readonly contentType: string;
+  readonly modified: number;
+  readonly body: Buffer;
+  readonly #file: string;
+  readonly #hash: string;
+  readonly #encoded = new Map<Encoding, Promise<Buffer>>();
+
+  constructor(file: string, body: Buffer, modified: number) {
+    this.#file = file;
+    this.body = body;
+    this.modified = modified;
+    this.contentType = contentTypeOf(file);
+    this.#hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
+  }
+
+  /** Bytes kept in memory, roughly: for the cache's limit. */
+  get size(): number {
+    return this.body.length * 1.5;
+  }
+
+  get isCompressible(): boolean {
+    return this.body.length >= WORTH_COMPRESSING && isCompressible(this.contentType);
+  }
+
+  async representation(encoding: Encoding): Promise<Representation> {
+    if (encoding === 'identity') return { body: this.body, encoding, etag: `"${this.#hash}"` };
+    const body = this.#encoded.get(encoding) ?? this.#encode(encoding);
+    this.#encoded.set(encoding, body);
+    return { body: await body, encoding, etag: `"${this.#hash}-${encoding}"` };
+  }
+
+  async #encode(encoding: 'br' | 'gzip'): Promise<Buffer> {
+    const beside = `${this.#file}.${encoding === 'br' ? 'br' : 'gz'}`;
+    const prepared = await stat(beside).catch(() => undefined);
+    // An older one belongs to an earlier build.
+    if (prepared?.isFile() === true && prepared.mtimeMs >= this.modified) return readFile(beside);
+    return encoding === 'br' ? promisify(brotliCompress)(this.body, BROTLI_OPTIONS) : promisify(gzip)(this.body);
+  }
+}
