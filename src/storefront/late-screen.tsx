@@ -5,25 +5,24 @@ import { type ComponentType, createElement, use } from 'react';
  * first visit, prefetched or not. A failed load is forgotten, so that trying again tries again.
  */
 export function lateScreen<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  let loaded: ComponentType<Props> | undefined;
   let loading: Promise<ComponentType<Props>> | undefined;
 
   function prefetch(): Promise<ComponentType<Props>> {
-    loading ??= load().then(
-      (screen) => {
-        loaded = screen;
-        return screen;
-      },
-      (reason: unknown) => {
+    if (loading) return loading;
+    const promise = load();
+    loading = promise;
+    promise.then(
+      // The mark that `use` itself leaves on a promise it has waited for; with it, `use` answers without waiting.
+      (value) => Object.assign(promise, { status: 'fulfilled', value }),
+      () => {
         loading = undefined;
-        throw reason;
       },
     );
-    return loading;
+    return promise;
   }
 
   function LateScreen(props: Props) {
-    return createElement(loaded ?? use(prefetch()), props);
+    return createElement(use(prefetch()), props);
   }
 
   return { Screen: LateScreen, prefetch };

@@ -34,6 +34,7 @@ export function CategoryScreen({ folder }: { readonly folder: string }) {
       <CatalogueHead name={category.name} />
       {parts.length > 0 && (
         <Chips
+          row
           label={`Subcategorías de ${inSentence(category.name)}`}
           chips={[
             { name: 'Todas', href: categoryPath(category), current: true },

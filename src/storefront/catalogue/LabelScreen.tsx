@@ -39,6 +39,7 @@ export function LabelScreen({ folder, label: slug }: LabelScreenProps) {
       />
       {category && (
         <Chips
+          row
           label="Otras subcategorías"
           chips={[
             { name: 'Todas', href: categoryPath(category) },

@@ -15,6 +15,7 @@ import { Presentations } from './Presentations.tsx';
 import { ProductActions } from './ProductActions.tsx';
 import { ProductDetails } from './ProductDetails.tsx';
 import { ProductGallery } from './ProductGallery.tsx';
+import { ProductRows } from './ProductRows.tsx';
 import css from './ProductScreen.module.css';
 import { ProductSummary } from './ProductSummary.tsx';
 import { productTrail, relatedLists } from './product-view.ts';
@@ -59,11 +60,11 @@ export function ProductScreen({ product: slug }: { readonly product: string }) {
           <ProductDetails product={product} />
         </div>
       </div>
-      {relatedLists(product, index).map(({ title, products }) => (
+      {relatedLists(product, index).map(({ title, products, rows }) => (
         <Reveal key={title}>
           <section className={css['related']}>
             <SectionHead title={title} />
-            <ProductGrid products={products} />
+            {rows ? <ProductRows products={products} /> : <ProductGrid products={products} />}
           </section>
         </Reveal>
       ))}

@@ -6,7 +6,7 @@ import { dayInFull, inSentence, keepMeasures, shortDay } from '../shared/written
 import css from './ProductSummary.module.css';
 
 export function ProductSummary({ product }: { readonly product: Product }) {
-  const { nombre, clave, marca, modelo, precio, unidad, demostracion } = product;
+  const { nombre, clave, marca, modelo, unidad, demostracion } = product;
   return (
     <div>
       <p className={css['code']}>
@@ -15,10 +15,7 @@ export function ProductSummary({ product }: { readonly product: Product }) {
         {modelo && modelo !== clave && <span>Modelo {modelo}</span>}
       </p>
       <PageHeading className={css['name']}>{keepMeasures(nombre)}</PageHeading>
-      <div className={css['price']}>
-        <ProductPrice product={product} size="large" />
-        {precio !== undefined && unidad && <span className={css['unit']}>por {keepMeasures(inSentence(unidad))}</span>}
-      </div>
+      <ProductPrice product={product} size="large" per={unidad && `por ${keepMeasures(inSentence(unidad))}`} />
       <PriceDate product={product} />
       {demostracion && <p className={css['demo']}>Pruébala en el centro de experiencia antes de llevártela.</p>}
     </div>

@@ -25,6 +25,8 @@ export function productTrail(product: Product, { categories, labels }: Catalogue
 export interface RelatedList {
   readonly title: string;
   readonly products: readonly Product[];
+  /** Small articles in short rows; what competes with the product itself in cards. */
+  readonly rows: boolean;
 }
 
 /** The three lists of a product, without what is no longer sold. */
@@ -32,8 +34,8 @@ export function relatedLists({ relacionados }: Product, { byId }: ProductIndex):
   const known = (ids: readonly string[]): Product[] =>
     ids.map((id) => byId.get(id)).filter((product) => product !== undefined);
   return [
-    { title: 'Accesorios', products: known(relacionados.accesorios) },
-    { title: 'Refacciones', products: known(relacionados.refacciones) },
-    { title: 'Otras opciones', products: known(relacionados.alternativas) },
+    { title: 'Accesorios', products: known(relacionados.accesorios), rows: true },
+    { title: 'Refacciones', products: known(relacionados.refacciones), rows: true },
+    { title: 'Otras opciones', products: known(relacionados.alternativas), rows: false },
   ].filter(({ products }) => products.length > 0);
 }

@@ -3,8 +3,8 @@ import type { Product } from '#domain/catalogue/product.ts';
 /** The words of `?orden=`. Relevance is what a list has without it. */
 export const SORTS = [
   { value: 'relevancia', name: 'Relevancia' },
-  { value: 'precio', name: 'Precio: de menor a mayor' },
-  { value: 'precio-mayor', name: 'Precio: de mayor a menor' },
+  { value: 'precio', name: 'Menor precio' },
+  { value: 'precio-mayor', name: 'Mayor precio' },
   { value: 'nombre', name: 'Nombre' },
 ] as const;
 

@@ -42,35 +42,37 @@ export function CategoryBar() {
 
   return (
     <nav ref={bar} className={css['bar']} aria-label="Categorías">
-      <ul className={`contenido ${css['items']}`}>
-        {waiting && [9, 6, 7, 5, 6].map((width, at) => <Placeholder key={at} width={width} />)}
-        {categories.map((category) => {
-          const href = categoryPath(category);
-          const current = path === href || path.startsWith(`${href}/`) ? 'true' : undefined;
-          const link = (
-            <AppLink href={href} className={css['name']} aria-current={current}>
-              {category.name}
-            </AppLink>
-          );
-          return category.menu === 'megamenu' ? (
-            <BarPanel
-              key={category.id}
-              toggleLabel={`Menú de ${category.name}`}
-              link={link}
-              {...panelProps(category.id)}
-            >
-              <CategoryPanel category={category} />
-            </BarPanel>
-          ) : (
-            <li key={category.id} className={css['item']}>
-              {link}
-            </li>
-          );
-        })}
-        <BarPanel name="Herramientas en General" last {...panelProps(GENERAL)}>
-          <GeneralPanel />
-        </BarPanel>
-      </ul>
+      <div className="contenido">
+        <ul className={css['items']}>
+          {waiting && [9, 6, 7, 5, 6].map((width, at) => <Placeholder key={at} width={width} />)}
+          {categories.map((category) => {
+            const href = categoryPath(category);
+            const current = path === href || path.startsWith(`${href}/`) ? 'true' : undefined;
+            const link = (
+              <AppLink href={href} className={css['name']} aria-current={current}>
+                {category.name}
+              </AppLink>
+            );
+            return category.menu === 'megamenu' ? (
+              <BarPanel
+                key={category.id}
+                toggleLabel={`Menú de ${category.name}`}
+                link={link}
+                {...panelProps(category.id)}
+              >
+                <CategoryPanel category={category} />
+              </BarPanel>
+            ) : (
+              <li key={category.id} className={css['item']}>
+                {link}
+              </li>
+            );
+          })}
+          <BarPanel name="Herramientas en General" last {...panelProps(GENERAL)}>
+            <GeneralPanel />
+          </BarPanel>
+        </ul>
+      </div>
       {open !== null && <div className={css['shade']} aria-hidden="true" onPointerDown={() => setOpen(null)} />}
     </nav>
   );

@@ -3,6 +3,7 @@ import type { Label } from '#domain/catalogue/label.ts';
 import { allLabels } from '#domain/catalogue/menus.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { useMenu } from '../shared/use-menu.ts';
+import { keepMeasures } from '../shared/written-forms.ts';
 import css from './GeneralPanel.module.css';
 
 const byName = ({ labels }: { labels: readonly Label[] }) => allLabels(labels);
@@ -17,7 +18,7 @@ export function GeneralPanel() {
         <li key={label.id}>
           <AppLink href={labelPath(label)} className={css['label']}>
             <b className={css['name']}>{label.nombre}</b>
-            <span className={css['description']}>{label.descripcion}</span>
+            <span className={css['description']}>{keepMeasures(label.descripcion)}</span>
           </AppLink>
         </li>
       ))}

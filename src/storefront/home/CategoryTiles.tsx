@@ -1,6 +1,6 @@
 import { categoryPath } from '#domain/catalogue/addresses.ts';
 import type { Category } from '#domain/catalogue/category.ts';
-import { publicCategories } from '#domain/catalogue/menus.ts';
+import { labelsOfCategory, publicCategories } from '#domain/catalogue/menus.ts';
 import { selectProductIndex, useCatalogue } from '#store/catalogue-store.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { Picture } from '#ui/Picture.tsx';
@@ -12,8 +12,9 @@ import { categoryPicture } from './home-view.ts';
 
 const byPublic = ({ categories }: { categories: readonly Category[] }) => publicCategories(categories);
 
-// Plates and solid colours in turn, so that no picture of a red tool stands on red.
-const faces = ['plate', 'ink', 'forge', 'amber', 'plate', 'ink'] as const;
+// A picture needs a plate: on ink or red, a red tool with a black grip is half gone. The solid ones say what is inside instead.
+const faces = ['plate', 'ink', 'forge', 'amber', 'ink', 'plate'] as const;
+const NAMED_LABELS = 3;
 const TILES = faces.length;
 
 export function CategoryTiles() {
@@ -34,12 +35,21 @@ export function CategoryTiles() {
 function Tile({ category, face }: { readonly category: Category; readonly face: (typeof faces)[number] }) {
   const products = useCatalogue((state) => selectProductIndex(state).byUnicID.get(category.unicID));
   const isKnown = useCatalogue((state) => state.products === 'known');
+  const labels = useCatalogue((state) => state.catalogue.labels);
   const image = face === 'plate' || face === 'amber' ? categoryPicture(products ?? [])?.imagenes[0] : undefined;
 
   return (
     <li className={css['tile']} data-face={face}>
       <AppLink href={categoryPath(category)} className={css['link']}>
         <h2 className={css['name']}>{category.name}</h2>
+        {!image && (
+          <p className={css['inside']}>
+            {labelsOfCategory(labels, category)
+              .slice(0, NAMED_LABELS)
+              .map((label) => label.nombre)
+              .join(', ')}
+          </p>
+        )}
         {/* The line keeps its height while the count is on its way. */}
         <span className={css['count']}>{isKnown || products ? productCount(products?.length ?? 0) : '\u00a0'}</span>
         {image && (

@@ -10,10 +10,11 @@ import { PageHeading } from '../shared/PageHeading.tsx';
 import { keepMeasures } from '../shared/written-forms.ts';
 import css from './Hero.module.css';
 import { heroProduct } from './home-view.ts';
+import { SwatchStrip } from './SwatchStrip.tsx';
 
 export function Hero() {
   return (
-    <section className={`contenido ${css['hero']}`}>
+    <section className={css['hero']}>
       <div className={css['words']}>
         <PageHeading className={css['title']}>
           Pruébala antes de <em className={css['stress']}>llevártela</em>
@@ -30,6 +31,9 @@ export function Hero() {
         </div>
       </div>
       <Plate />
+      <div className={css['strip']}>
+        <SwatchStrip />
+      </div>
     </section>
   );
 }

@@ -5,7 +5,6 @@ import { PageHead } from '../shared/PageHead.tsx';
 import { CategoryTiles } from './CategoryTiles.tsx';
 import { FeaturedProducts } from './FeaturedProducts.tsx';
 import { Hero } from './Hero.tsx';
-import { SwatchStrip } from './SwatchStrip.tsx';
 import { WorkshopBand } from './WorkshopBand.tsx';
 
 export function HomeScreen() {
@@ -13,7 +12,6 @@ export function HomeScreen() {
     <>
       <PageHead description={storeProfile.description} canonical={paths.home} />
       <Hero />
-      <SwatchStrip />
       <CategoryTiles />
       <Reveal>
         <FeaturedProducts />

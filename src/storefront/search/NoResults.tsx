@@ -17,7 +17,7 @@ export function NoResults({ query }: { readonly query: string }) {
       </div>
       <ul className={css['tips']}>
         <li>Prueba con menos palabras, o con la clave que viene en la caja.</li>
-        <li>Las medidas valen de cualquier forma: 4 1/2, 4-1/2 o 4.5.</li>
+        <li>Las medidas valen con fracción o con punto: 4 1/2 o 4.5.</li>
       </ul>
       <CategoryChips />
     </div>

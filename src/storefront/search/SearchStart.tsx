@@ -5,7 +5,7 @@ export function SearchStart() {
   return (
     <div className={css['help']}>
       <p className={css['text']}>
-        Escribe qué necesitas: “taladro 20 V”, “disco 4 1/2”, “cubeta 19 litros” o la clave del producto.
+        Escribe qué necesitas: “taladro 20 V”, “disco 4 1/2”, “cubeta 19 litros” o la clave del producto.
       </p>
       <CategoryChips />
     </div>

@@ -5,10 +5,18 @@ import { Price } from '#ui/Price.tsx';
 interface ProductPriceProps {
   readonly product: Pick<Product, 'precio'>;
   readonly size?: 'card' | 'large';
+  /** `por pieza`: what the price is for. */
+  readonly per?: string;
 }
 
 /** The price to pay, IVA included, or the word that asks for it: never a zero, never an empty place. */
-export function ProductPrice({ product: { precio }, size = 'card' }: ProductPriceProps) {
+export function ProductPrice({ product: { precio }, size = 'card', per }: ProductPriceProps) {
   if (precio === undefined) return <Price amount="Cotizar" note="Precio al momento" size={size} />;
-  return <Price amount={formatCentavos(precio)} note={size === 'card' ? 'Precio con IVA' : 'con IVA'} size={size} />;
+  return (
+    <Price
+      amount={formatCentavos(precio)}
+      note={size === 'card' ? 'Precio con IVA' : `con IVA${per ? `, ${per}` : ''}`}
+      size={size}
+    />
+  );
 }

@@ -1,0 +1,40 @@
+import { productPath } from '#domain/catalogue/addresses.ts';
+import type { Product } from '#domain/catalogue/product.ts';
+import { formatCentavos } from '#domain/kernel/money.ts';
+import { useCatalogue } from '#store/catalogue-store.ts';
+import { AppLink } from '#ui/AppLink.tsx';
+import { Picture } from '#ui/Picture.tsx';
+import { firstImage, imageAddress } from '../shared/image-address.ts';
+import { keepMeasures } from '../shared/written-forms.ts';
+import css from './ProductRows.module.css';
+
+export function ProductRows({ products }: { readonly products: readonly Product[] }) {
+  const catalogue = useCatalogue((state) => state.catalogue);
+  return (
+    <ul className={css['rows']}>
+      {products.map((product) => {
+        const image = firstImage(product);
+        return (
+          <li key={product.id}>
+            <AppLink href={productPath(product, catalogue)} className={css['row']}>
+              <Picture
+                className={css['picture']}
+                src={image && imageAddress(image.imagen)}
+                alt=""
+                width={image?.ancho ?? 96}
+                height={image?.alto ?? 96}
+              />
+              <span className={css['words']}>
+                <b className={css['name']}>{keepMeasures(product.nombre)}</b>
+                <span className={css['code']}>{product.clave}</span>
+              </span>
+              <span className={css['price']}>
+                {product.precio === undefined ? 'Cotizar' : formatCentavos(product.precio)}
+              </span>
+            </AppLink>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
