@@ -1,0 +1,72 @@
+import type { Account } from './account.ts';
+import type { AccountStore } from './account-store.ts';
+import { ACTION_LIFETIME_MS, type ActionKind, newSecret, secretToDigest } from './action-code.ts';
+import { AuthRefusal } from './auth-refusal.ts';
+import type { Outbox } from './outbox.ts';
+
+const MODES: Readonly<Record<ActionKind, string>> = {
+  PASSWORD_RESET: 'resetPassword',
+  VERIFY_EMAIL: 'verifyEmail',
+  VERIFY_AND_CHANGE_EMAIL: 'verifyAndChangeEmail',
+};
+const LONGEST_CONTINUE_URL = 2048;
+
+export interface ActionMails {
+  /**
+   * Makes a code and puts it into the outbox, after the answer: whoever asks must not learn from the time it takes whether there is such
+   * an account.
+   */
+  send(account: Account, kind: ActionKind, newEmail: string | undefined, continueUrl: string | undefined): void;
+  /** Only back to our own pages: a stranger chooses this address, and the mail carries our name. Throws UNAUTHORIZED_DOMAIN. */
+  parseContinueUrl(text: string | undefined): string | undefined;
+  /** Until everything asked for is in the outbox. */
+  drain(): Promise<void>;
+}
+
+export interface ActionMailsOptions {
+  readonly store: AccountStore;
+  readonly outbox: Outbox;
+  readonly now: () => number;
+  /** Where the site is reached; never from the request, whose `Host` its sender chooses. Asked late: the port may come with listening. */
+  readonly siteOrigin: () => string;
+  readonly log: (line: string) => void;
+}
+
+export function createActionMails({ store, outbox, now, siteOrigin, log }: ActionMailsOptions): ActionMails {
+  let pending: Promise<void> = Promise.resolve();
+
+  async function deliver(
+    account: Account,
+    kind: ActionKind,
+    newEmail: string | undefined,
+    continueUrl: string | undefined,
+  ): Promise<void> {
+    const code = newSecret();
+    const expiresAt = now() + ACTION_LIFETIME_MS[kind];
+    store.addCode(secretToDigest(code), { uid: account.uid, kind, email: account.email, newEmail, expiresAt });
+    const params = new URLSearchParams({ mode: MODES[kind], oobCode: code, lang: 'es' });
+    if (continueUrl !== undefined) params.set('continueUrl', continueUrl);
+    await outbox({
+      to: newEmail ?? account.email,
+      kind,
+      code,
+      link: `${siteOrigin()}/__/auth/action?${params.toString()}`,
+      expiresAt,
+    });
+  }
+
+  return {
+    send: (account, kind, newEmail, continueUrl) => {
+      pending = pending
+        .then(() => deliver(account, kind, newEmail, continueUrl))
+        .catch((error: unknown) => log(`No se pudo escribir el correo por entregar: ${String(error)}`));
+    },
+    parseContinueUrl: (text) => {
+      if (text === undefined || text === '') return undefined;
+      if (text.length > LONGEST_CONTINUE_URL || !URL.canParse(text)) throw new AuthRefusal('INVALID_CONTINUE_URI');
+      if (new URL(text).origin !== siteOrigin()) throw new AuthRefusal('UNAUTHORIZED_DOMAIN');
+      return text;
+    },
+    drain: () => pending,
+  };
+}

@@ -1,0 +1,29 @@
+import type { AccountStore } from './account-store.ts';
+import type { ActionMails } from './action-mails.ts';
+import type { AuthLimits } from './auth-limits.ts';
+import type { IdTokens } from './id-token.ts';
+import type { PasswordHasher } from './password-hash.ts';
+
+/** What every verb works with. */
+export interface AuthContext {
+  readonly store: AccountStore;
+  readonly tokens: IdTokens;
+  readonly hasher: PasswordHasher;
+  readonly limits: AuthLimits;
+  readonly mails: ActionMails;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** One call: the fields of the body, and whom to count it against. */
+export interface AuthCall {
+  readonly fields: AuthFields;
+  /** The caller's network address. */
+  readonly address: string;
+}
+
+/** A parsed body. Every field is outside data: `textField` and its neighbours read it. */
+export type AuthFields = Readonly<Record<string, unknown>>;
+
+/** Answers the body of a 200, or throws AuthRefusal. */
+export type AuthVerb = (context: AuthContext, call: AuthCall) => object | Promise<object>;

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import type { AuthContext, AuthFields, AuthVerb } from './auth-context.ts';
+import { PASSWORD_POLICY } from './auth-fields.ts';
+import { AuthRefusal, UnreadableBody } from './auth-refusal.ts';
+import { deleteAccount } from './verbs/delete-account.ts';
+import { lookup } from './verbs/lookup.ts';
+import { refresh } from './verbs/refresh.ts';
+import { resetPassword } from './verbs/reset-password.ts';
+import { sendActionCode } from './verbs/send-action-code.ts';
+import { signInWithPassword } from './verbs/sign-in.ts';
+import { signUp } from './verbs/sign-up.ts';
+import { updateAccount } from './verbs/update-account.ts';
+
+type Route = (context: AuthContext, projectId: string, body: string, address: string) => object | Promise<object>;
+
+/** What Firebase offers and we do not: telephone, other providers, links, tokens of one's own, second factors. */
+const notAllowed: AuthVerb = () => {
+  throw new AuthRefusal('OPERATION_NOT_ALLOWED');
+};
+
+/** Which ways in an address has: nobody's business, so always the answer for "none known", as of projects that protect addresses. */
+const createAuthUri: AuthVerb = () => ({ kind: 'identitytoolkit#CreateAuthUriResponse', sessionId: randomUUID() });
+
+const VERBS: ReadonlyMap<string, AuthVerb> = new Map(
+  Object.entries({
+    signUp,
+    signInWithPassword,
+    lookup,
+    update: updateAccount,
+    delete: deleteAccount,
+    sendOobCode: sendActionCode,
+    resetPassword,
+    createAuthUri,
+    signInWithCustomToken: notAllowed,
+    signInWithEmailLink: notAllowed,
+    signInWithIdp: notAllowed,
+    signInWithPhoneNumber: notAllowed,
+    sendVerificationCode: notAllowed,
+  }),
+);
+
+const ACCOUNTS = /^\/identitytoolkit\.googleapis\.com\/v1\/accounts:([A-Za-z]+)$/;
+
+/** The handler of a path, or undefined when the service has none there. */
+export function findRoute(method: string, path: string): Route | undefined {
+  if (method === 'GET')
+    return path === '/identitytoolkit.googleapis.com/v2/passwordPolicy' ? () => PASSWORD_POLICY : undefined;
+  if (method !== 'POST') return undefined;
+  if (path === '/securetoken.googleapis.com/v1/token') {
+    return (context, projectId, body) => refresh(context, projectId, new URLSearchParams(body));
+  }
+  const verb = VERBS.get(ACCOUNTS.exec(path)?.[1] ?? '');
+  return verb && ((context, _projectId, body, address) => verb(context, { fields: parseFields(body), address }));
+}
+
+function parseFields(body: string): AuthFields {
+  const parsed = parseJson(body);
+  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) throw new UnreadableBody();
+  return parsed as AuthFields;
+}
+
+function parseJson(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    throw new UnreadableBody();
+  }
+}

@@ -1,0 +1,98 @@
+import { ok, type Result } from '#domain/kernel/result.ts';
+import type { AccountStore } from './account-store.ts';
+import { createActionMails } from './action-mails.ts';
+import type { AuthContext } from './auth-context.ts';
+import { AUTH_RATES, AuthLimits, type AuthRates } from './auth-limits.ts';
+import { AuthRefusal, refusalToJson, UnreadableBody } from './auth-refusal.ts';
+import { findRoute } from './auth-routes.ts';
+import { createIdTokens, type TokenIdentity } from './id-token.ts';
+import type { Outbox } from './outbox.ts';
+import { createPasswordHasher, type PasswordHasher } from './password-hash.ts';
+import { identifySignedIn, type TokenFault } from './signed-in.ts';
+
+export interface AuthOptions {
+  readonly projectId: string;
+  readonly store: AccountStore;
+  readonly outbox: Outbox;
+  /** Where the site is reached from outside, for links in mails: `https://host[:port]`, no slash at the end. */
+  readonly siteOrigin: () => string;
+  readonly now?: () => number;
+  readonly hasher?: PasswordHasher;
+  readonly rates?: AuthRates;
+  readonly log?: (line: string) => void;
+}
+
+export interface AuthRequest {
+  readonly method: string;
+  /** Without the query. */
+  readonly path: string;
+  readonly body: string;
+  /** The caller's network address, for the rate limits. */
+  readonly address: string;
+}
+
+export interface AuthReply {
+  readonly status: number;
+  readonly contentType: string;
+  readonly body: string;
+}
+
+export interface AuthService {
+  /** Whether a path is of this service. */
+  owns(path: string): boolean;
+  /** Never throws: whatever goes wrong inside becomes a 503 that is not JSON, because the SDK signs out on any JSON error. */
+  handle(request: AuthRequest): Promise<AuthReply>;
+  /**
+   * Who holds this ID token, for the rest of the backend. Stricter than Firebase, which looks at the signature only: a disabled or deleted
+   * account, or one with a new password, is out at once and not within the hour.
+   */
+  verifyIdToken(token: string): Promise<Result<TokenIdentity, TokenFault>>;
+  /** Until mails asked for are in the outbox: part of a graceful stop. */
+  drain(): Promise<void>;
+}
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+const TEXT_TYPE = 'text/plain; charset=utf-8';
+
+/** Firebase Auth, as the web SDK calls it: Identity Toolkit and the secure token service. */
+export function createAuthService(options: AuthOptions): AuthService {
+  const { projectId, store, outbox, siteOrigin, now = Date.now, log = console.log } = options;
+  const context: AuthContext = {
+    store,
+    now,
+    tokens: createIdTokens(projectId, store.signingKey(), now),
+    hasher: options.hasher ?? createPasswordHasher(),
+    limits: new AuthLimits(options.rates ?? AUTH_RATES, now),
+    mails: createActionMails({ store, outbox, now, siteOrigin, log }),
+  };
+
+  return {
+    owns: (path) =>
+      path.startsWith('/identitytoolkit.googleapis.com/') || path.startsWith('/securetoken.googleapis.com/'),
+    handle: async ({ method, path, body, address }) => {
+      const route = findRoute(method, path);
+      if (route === undefined) return { status: 404, contentType: TEXT_TYPE, body: 'Not found.' };
+      try {
+        return {
+          status: 200,
+          contentType: JSON_TYPE,
+          body: JSON.stringify(await route(context, projectId, body, address)),
+        };
+      } catch (error) {
+        if (error instanceof AuthRefusal)
+          return { status: 400, contentType: JSON_TYPE, body: JSON.stringify(refusalToJson(error)) };
+        if (error instanceof UnreadableBody)
+          return { status: 400, contentType: TEXT_TYPE, body: 'The request body cannot be read.' };
+        log(
+          `Error interno de acceso en ${path}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
+        );
+        return { status: 503, contentType: TEXT_TYPE, body: 'Service unavailable.' };
+      }
+    },
+    verifyIdToken: async (token) => {
+      const found = await identifySignedIn(context, token);
+      return found.ok ? ok(found.value.identity) : found;
+    },
+    drain: () => context.mails.drain(),
+  };
+}

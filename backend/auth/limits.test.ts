@@ -1,0 +1,126 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { RateLimit } from './rate-limit.ts';
+import { type AuthHarness, startAuth } from './testing/auth-harness.ts';
+
+const ANA = { email: 'ana@tienda.example', password: 'secreto1' };
+const WRONG = { ...ANA, password: 'secreto2' };
+const TOO_MANY = 'TOO_MANY_ATTEMPTS_TRY_LATER';
+
+let h: AuthHarness;
+beforeEach(async () => {
+  h = startAuth();
+  await h.call('signUp', ANA);
+});
+afterEach(() => h.close());
+
+const tryWrong = (fields = WRONG, address?: string) => h.refusal('signInWithPassword', fields, address);
+async function exhaust(fields = WRONG, address?: string): Promise<number> {
+  for (let tried = 0; tried < 500; tried += 1) if ((await tryWrong(fields, address)) === TOO_MANY) return tried;
+  throw new Error('no limit');
+}
+
+describe('guessing passwords', () => {
+  test('is over after ten, the right one included, from wherever', async () => {
+    expect(await exhaust()).toBe(10);
+    expect(await h.refusal('signInWithPassword', ANA)).toBe(TOO_MANY);
+    expect(await h.refusal('signInWithPassword', ANA, '198.51.100.1')).toBe(TOO_MANY);
+  });
+
+  test('goes on at one a minute', async () => {
+    await exhaust();
+    h.wait(60);
+    expect(await tryWrong()).toBe('INVALID_LOGIN_CREDENTIALS');
+    expect(await tryWrong()).toBe(TOO_MANY);
+    h.wait(60);
+    await h.call('signInWithPassword', ANA);
+  });
+
+  test('an unknown account runs out as a known one does', async () => {
+    expect(await exhaust({ ...WRONG, email: 'nadie@tienda.example' })).toBe(10);
+  });
+
+  test('all at once is no way around it', async () => {
+    const tries = await Promise.all(Array.from({ length: 30 }, () => tryWrong()));
+    expect(tries.filter((refusal) => refusal !== TOO_MANY)).toHaveLength(10);
+  });
+
+  test('one password for many accounts runs into the limit of the address', async () => {
+    const tries = await Promise.all(
+      Array.from({ length: 60 }, async (_, i) => {
+        await new Promise((resolve) => setImmediate(resolve));
+        return tryWrong({ ...WRONG, email: `empleado${i}@tienda.example` });
+      }),
+    );
+    expect(tries.filter((refusal) => refusal !== TOO_MANY).length).toBeLessThanOrEqual(40);
+    expect(await tryWrong(WRONG, '198.51.100.1')).toBe('INVALID_LOGIN_CREDENTIALS');
+  });
+
+  test('a whole /64 of IPv6 is one address, and IPv4 in either spelling too', async () => {
+    for (let i = 0; i < 40; i += 1)
+      await tryWrong({ ...WRONG, email: `e${i}@x.example` }, `2001:db8:0:7::${i.toString(16)}`);
+    expect(await tryWrong(WRONG, '2001:db8:0:7:aaaa::1')).toBe(TOO_MANY);
+    expect(await tryWrong(WRONG, '2001:db8:0:8::1')).toBe('INVALID_LOGIN_CREDENTIALS');
+    for (let i = 0; i < 40; i += 1) await tryWrong({ ...WRONG, email: `f${i}@x.example` }, '::ffff:192.0.2.1');
+    expect(await tryWrong({ ...WRONG, email: 'g@x.example' }, '192.0.2.1')).toBe(TOO_MANY);
+  });
+
+  test('right passwords cost nothing', async () => {
+    for (let i = 0; i < 50; i += 1) await h.call('signInWithPassword', ANA);
+  });
+
+  test('a stranger cannot lock the owner out where the owner signs in', async () => {
+    await h.call('signInWithPassword', ANA, '192.168.1.10');
+    await exhaust(WRONG, '198.51.100.1');
+    await h.call('signInWithPassword', ANA, '192.168.1.10');
+    // Even there, guessing is counted.
+    expect(await exhaust(WRONG, '192.168.1.10')).toBe(10);
+  });
+});
+
+describe('what else is counted', () => {
+  test('accounts from one address', async () => {
+    h.close();
+    h = startAuth({ signUps: { burst: 3, refillMs: 1000 } });
+    const signUp = (i: number) => h.call('signUp', { ...ANA, email: `a${i}@x.example` });
+    await Promise.all([signUp(1), signUp(2), signUp(3)]);
+    expect(await h.refusal('signUp', { ...ANA, email: 'a4@x.example' })).toBe(TOO_MANY);
+    h.wait(1);
+    await signUp(4);
+  });
+
+  test('mails to one mailbox, known or not', async () => {
+    for (const email of [ANA.email, 'nadie@tienda.example']) {
+      const fields = { requestType: 'PASSWORD_RESET', email };
+      for (let i = 0; i < 5; i += 1) await h.call('sendOobCode', fields, `192.0.2.${i}`);
+      expect(await h.refusal('sendOobCode', fields, '192.0.2.9')).toBe('RESET_PASSWORD_EXCEED_LIMIT');
+    }
+    expect(h.mails).toHaveLength(5);
+  });
+
+  test('codes tried from one address', async () => {
+    for (let i = 0; i < 60; i += 1) await h.refusal('resetPassword', { oobCode: `adivinado${i}` });
+    expect(await h.refusal('resetPassword', { oobCode: 'adivinado' })).toBe(TOO_MANY);
+  });
+
+  test('lookups and refreshes are not: a refusal there would sign the user out', async () => {
+    const { idToken, refreshToken } = await h.call('signInWithPassword', ANA);
+    for (let i = 0; i < 300; i += 1) await h.call('lookup', { idToken });
+    for (let i = 0; i < 20; i += 1) expect(await h.refresh(refreshToken)).toHaveProperty('id_token');
+  });
+});
+
+describe('a bucket', () => {
+  test('survives a clock set back, and a flood of keys', () => {
+    let now = 1000;
+    const limit = new RateLimit({ burst: 1, refillMs: 100 }, () => now, 3);
+    expect(limit.take('a')).toBe(true);
+    now = 0;
+    expect(limit.take('a')).toBe(false);
+    now = 100;
+    expect(limit.take('a')).toBe(true);
+    for (const key of ['b', 'c', 'd']) limit.take(key);
+    // Pushed out by three others, so as good as new.
+    expect(limit.take('a')).toBe(true);
+    expect(limit.take('d')).toBe(false);
+  });
+});

@@ -1,0 +1,27 @@
+import type { Account } from './account.ts';
+import { newSecret, secretToDigest } from './action-code.ts';
+import type { AuthContext } from './auth-context.ts';
+import { ID_TOKEN_SECONDS } from './id-token.ts';
+
+export interface SessionTokens {
+  readonly idToken: string;
+  readonly refreshToken: string;
+  /** Seconds, as text: the service's form. */
+  readonly expiresIn: string;
+}
+
+/** Signs the account in: one new session, its refresh token and a first ID token. The password was given at `authTimeSeconds`;
+ * the account's `lastLoginAt` is kept with it. */
+export async function openSession(
+  context: AuthContext,
+  account: Account,
+  authTimeSeconds: number,
+): Promise<SessionTokens> {
+  const { store, tokens, now } = context;
+  const refreshToken = newSecret();
+  store.transaction(() => {
+    store.update(account.uid, { lastLoginAt: account.lastLoginAt });
+    store.addSession(secretToDigest(refreshToken), { uid: account.uid, authTimeSeconds, revoked: false }, now());
+  });
+  return { idToken: await tokens.issue(account, authTimeSeconds), refreshToken, expiresIn: String(ID_TOKEN_SECONDS) };
+}

@@ -1,0 +1,48 @@
+import { open } from 'node:fs/promises';
+import path from 'node:path';
+import type { ActionKind } from './action-code.ts';
+
+export interface Mail {
+  readonly to: string;
+  readonly kind: ActionKind;
+  readonly code: string;
+  /** What the person would follow. */
+  readonly link: string;
+  readonly expiresAt: number;
+}
+
+/** Where mail goes. There is no mail server in the box: somebody of the shop hands the link on. */
+export type Outbox = (mail: Mail) => Promise<void>;
+
+export const OUTBOX_FILE = 'correos-por-enviar.jsonl';
+
+const SUBJECTS: Readonly<Record<ActionKind, string>> = {
+  PASSWORD_RESET: 'Restablezca su contraseña',
+  VERIFY_EMAIL: 'Confirme su correo',
+  VERIFY_AND_CHANGE_EMAIL: 'Confirme su correo nuevo',
+};
+
+/**
+ * Appends one JSON line per mail to a file that only its owner reads. The log says that there is one and not what is in it: whoever reads
+ * the log must not be able to take over an account.
+ */
+export function fileOutbox(directory: string, log: (line: string) => void): Outbox {
+  const file = path.join(directory, OUTBOX_FILE);
+  return async ({ to, kind, code, link, expiresAt }) => {
+    const line = {
+      para: to,
+      asunto: SUBJECTS[kind],
+      enlace: link,
+      codigo: code,
+      vence: new Date(expiresAt).toISOString(),
+    };
+    const handle = await open(file, 'a', 0o600);
+    try {
+      await handle.appendFile(`${JSON.stringify(line)}\n`);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    log(`Correo por entregar (${SUBJECTS[kind]}): está en ${file}`);
+  };
+}

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { AuthRefusal } from './auth-refusal.ts';
+import { createPasswordHasher, HASH_COST } from './password-hash.ts';
+
+const CHEAP = { n: 1024, r: 8, p: 1 };
+
+describe('hashing passwords', () => {
+  test('tells the right one from others, whatever they are made of', async () => {
+    const hasher = createPasswordHasher(CHEAP);
+    for (const password of ['secreto', 'ñandú 🔨', ' con espacios ', 'x'.repeat(4096)]) {
+      const stored = await hasher.hash(password);
+      expect(await hasher.matches(password, stored)).toBe(true);
+      expect(await hasher.matches(`${password}x`, stored)).toBe(false);
+    }
+  });
+
+  test('a damaged hash and a missing one match nothing', async () => {
+    const hasher = createPasswordHasher(CHEAP);
+    for (const stored of [undefined, '', 'scrypt$1024$8$1$AA$', 'md5$x', 'secreto'])
+      expect(await hasher.matches('secreto', stored)).toBe(false);
+  });
+
+  test('an unknown account costs what a wrong password costs', async () => {
+    const hasher = createPasswordHasher({ n: 2 ** 14, r: 8, p: 1 });
+    const stored = await hasher.hash('secreto');
+    const time = async (hash: string | undefined) => {
+      const start = process.hrtime.bigint();
+      await hasher.matches('otra cosa', hash);
+      return Number(process.hrtime.bigint() - start);
+    };
+    // Without the work it would be a thousandth; the bound only has to tell these two apart on a busy machine.
+    const least = async (hash: string | undefined) => Math.min(await time(hash), await time(hash), await time(hash));
+    expect((await least(undefined)) / (await least(stored))).toBeGreaterThan(0.2);
+  });
+
+  test('turns a flood away before it fills the memory', async () => {
+    const hasher = createPasswordHasher(CHEAP);
+    const results = await Promise.allSettled(Array.from({ length: 200 }, () => hasher.hash('secreto')));
+    const refused = results.filter((result) => result.status === 'rejected');
+    expect(refused).toHaveLength(200 - 34);
+    expect(
+      refused.every(({ reason }) => reason instanceof AuthRefusal && reason.code === 'TOO_MANY_ATTEMPTS_TRY_LATER'),
+    ).toBe(true);
+    // And the queue is whole afterwards.
+    expect(await hasher.matches('secreto', await hasher.hash('secreto'))).toBe(true);
+  });
+
+  test('today’s cost is at least what OWASP asks of scrypt', () => {
+    expect(HASH_COST.n * HASH_COST.r * HASH_COST.p).toBeGreaterThanOrEqual(2 ** 15 * 8 * 3);
+  });
+});

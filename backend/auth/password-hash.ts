@@ -1,0 +1,91 @@
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { AuthRefusal } from './auth-refusal.ts';
+
+export interface HashCost {
+  /** scrypt's N: a power of two. */
+  readonly n: number;
+  readonly r: number;
+  readonly p: number;
+}
+
+/** OWASP's row of 32 MiB: a machine in a shop has no memory for more, and `p` makes up in time for what `n` lacks. */
+export const HASH_COST: HashCost = { n: 2 ** 15, r: 8, p: 3 };
+
+/** Hashes run in Node's pool of four threads, which also reads and writes files: two at a time leave it half. */
+const AT_ONCE = 2;
+const LONGEST_QUEUE = 32;
+const KEY_BYTES = 32;
+const SALT_BYTES = 16;
+
+export interface PasswordHasher {
+  /** A new salted hash, with its parameters in it. Throws TOO_MANY_ATTEMPTS_TRY_LATER when too many wait. */
+  hash(password: string): Promise<string>;
+  /** With `undefined` it works as long and answers false, so that an unknown account cannot be told from a wrong password. */
+  matches(password: string, stored: string | undefined): Promise<boolean>;
+  /** Whether the hash was made with other parameters than today's. */
+  isOutdated(stored: string): boolean;
+}
+
+/** scrypt off the event loop, in an orderly queue. */
+export function createPasswordHasher(cost: HashCost = HASH_COST): PasswordHasher {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+
+  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    if (running >= AT_ONCE) {
+      if (waiting.length >= LONGEST_QUEUE) throw new AuthRefusal('TOO_MANY_ATTEMPTS_TRY_LATER');
+      await new Promise<void>((resolve) => waiting.push(resolve));
+    } else {
+      running += 1;
+    }
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      // The turn is handed on, not given back: `running` stays as it is.
+      if (next === undefined) running -= 1;
+      else next();
+    }
+  }
+
+  const decoy = { ...cost, salt: randomBytes(SALT_BYTES), key: randomBytes(KEY_BYTES) };
+
+  return {
+    hash: async (password) => {
+      const salt = randomBytes(SALT_BYTES);
+      const key = await inTurn(() => derive(password, salt, cost));
+      return ['scrypt', cost.n, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$');
+    },
+    matches: async (password, stored) => {
+      const known = stored === undefined ? undefined : parseHash(stored);
+      const { salt, key, ...parameters } = known ?? decoy;
+      const derived = await inTurn(() => derive(password, salt, parameters));
+      return timingSafeEqual(derived, key) && known !== undefined;
+    },
+    isOutdated: (stored) => {
+      const known = parseHash(stored);
+      return known?.n !== cost.n || known.r !== cost.r || known.p !== cost.p;
+    },
+  };
+}
+
+function parseHash(stored: string): (HashCost & { readonly salt: Buffer; readonly key: Buffer }) | undefined {
+  const [algorithm, n, r, p, salt = '', key = ''] = stored.split('$');
+  if (algorithm !== 'scrypt') return undefined;
+  const parsed = {
+    n: Number(n),
+    r: Number(r),
+    p: Number(p),
+    salt: Buffer.from(salt, 'base64url'),
+    key: Buffer.from(key, 'base64url'),
+  };
+  return parsed.key.length === KEY_BYTES ? parsed : undefined;
+}
+
+function derive(password: string, salt: Buffer, { n, r, p }: HashCost): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    scrypt(password, salt, KEY_BYTES, { N: n, r, p, maxmem: 256 * n * r }, (error, key) =>
+      error ? reject(error) : resolve(key),
+    );
+  });
+}

@@ -1,0 +1,102 @@
+import { randomBytes } from 'node:crypto';
+import Database from 'libsql';
+import type { AccountStore } from '../account-store.ts';
+import { type AccountRow, accountToColumns, type CodeRow, rowToAccount, rowToCode } from './account-row.ts';
+import { AUTH_SCHEMA } from './auth-schema.ts';
+
+const KEY_BYTES = 32;
+/** Per account: beyond these the longest unused goes, so that a script that signs in for ever fills no disk. */
+const MOST_SESSIONS = 100;
+const MOST_CODES = 5;
+
+/**
+ * Accounts in the SQLite file of the documents, over a connection of its own. Both are used from one thread and never wait inside a
+ * transaction, so they cannot meet; another process is kept out by the lock on the directory.
+ */
+export function openSqliteAccountStore(file: string): AccountStore {
+  const connection = new Database(file);
+  connection.pragma('journal_mode = WAL');
+  connection.pragma('synchronous = FULL');
+  connection.exec(AUTH_SCHEMA);
+
+  const byUid = connection.prepare('SELECT * FROM auth_accounts WHERE uid = ?');
+  const byEmail = connection.prepare('SELECT * FROM auth_accounts WHERE email = ?');
+  const list = connection.prepare('SELECT * FROM auth_accounts ORDER BY email');
+  const insert = connection.prepare(
+    'INSERT INTO auth_accounts VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING',
+  );
+  const replace = connection.prepare(
+    'UPDATE OR IGNORE auth_accounts SET (uid, email, email_verified, password_hash, display_name, photo_url, disabled, created_at, last_login_at, password_updated_at, valid_since_seconds) = (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) WHERE uid = ?',
+  );
+  const remove = connection.prepare('DELETE FROM auth_accounts WHERE uid = ?');
+  const addSession = connection.prepare('INSERT INTO auth_sessions VALUES (?, ?, ?, 0, ?)');
+  const trimSessions = connection.prepare(
+    'DELETE FROM auth_sessions WHERE uid = ? AND digest NOT IN (SELECT digest FROM auth_sessions WHERE uid = ? ORDER BY used_at DESC LIMIT ?)',
+  );
+  const session = connection.prepare('SELECT uid, auth_time_seconds, revoked FROM auth_sessions WHERE digest = ?');
+  const touch = connection.prepare('UPDATE auth_sessions SET used_at = ? WHERE digest = ?');
+  const endSessions = connection.prepare('UPDATE auth_sessions SET revoked = 1 WHERE uid = ?');
+  const addCode = connection.prepare('INSERT INTO auth_codes VALUES (?, ?, ?, ?, ?, ?)');
+  const trimCodes = connection.prepare(
+    'DELETE FROM auth_codes WHERE uid = ? AND kind = ? AND digest NOT IN (SELECT digest FROM auth_codes WHERE uid = ? AND kind = ? ORDER BY expires_at DESC LIMIT ?)',
+  );
+  const code = connection.prepare('SELECT uid, kind, email, new_email, expires_at FROM auth_codes WHERE digest = ?');
+  const takeCode = connection.prepare('DELETE FROM auth_codes WHERE digest = ?');
+  const dropCodes = connection.prepare('DELETE FROM auth_codes WHERE uid = ?');
+
+  const store: AccountStore = {
+    signingKey: () => {
+      connection
+        .prepare('INSERT INTO auth_keys VALUES (?, ?) ON CONFLICT DO NOTHING')
+        .run('idToken', randomBytes(KEY_BYTES).toString('base64url'));
+      const { secret } = connection.prepare('SELECT secret FROM auth_keys WHERE name = ?').get('idToken') as {
+        secret: string;
+      };
+      return Buffer.from(secret, 'base64url');
+    },
+    byUid: (uid) => toAccount(byUid.get(uid)),
+    byEmail: (email) => toAccount(byEmail.get(email)),
+    list: () => (list.all() as AccountRow[]).map(rowToAccount),
+    insert: (account) => insert.run(...accountToColumns(account)).changes === 1,
+    update: (uid, change) => {
+      const account = toAccount(byUid.get(uid));
+      return account !== undefined && replace.run(...accountToColumns({ ...account, ...change }), uid).changes === 1;
+    },
+    remove: (uid) =>
+      store.transaction(() => {
+        remove.run(uid);
+        dropCodes.run(uid);
+        endSessions.run(uid);
+      }),
+    addSession: (digest, { uid, authTimeSeconds }, now) =>
+      store.transaction(() => {
+        addSession.run(digest, uid, authTimeSeconds, now);
+        trimSessions.run(uid, uid, MOST_SESSIONS);
+      }),
+    useSession: (digest, now) => {
+      const row = session.get(digest) as { uid: string; auth_time_seconds: number; revoked: number } | undefined;
+      if (row === undefined) return undefined;
+      touch.run(now, digest);
+      return { uid: row.uid, authTimeSeconds: row.auth_time_seconds, revoked: row.revoked === 1 };
+    },
+    endSessions: (uid) => void endSessions.run(uid),
+    addCode: (digest, { uid, kind, email, newEmail, expiresAt }) =>
+      store.transaction(() => {
+        addCode.run(digest, uid, kind, email, newEmail ?? null, expiresAt);
+        trimCodes.run(uid, kind, uid, kind, MOST_CODES);
+      }),
+    code: (digest) => {
+      const row = code.get(digest) as CodeRow | undefined;
+      return row === undefined ? undefined : rowToCode(row);
+    },
+    takeCode: (digest) => takeCode.run(digest).changes === 1,
+    dropCodes: (uid) => void dropCodes.run(uid),
+    transaction: (work) => (connection.inTransaction ? work() : connection.transaction(work).immediate()),
+    close: () => void connection.close(),
+  };
+  return store;
+}
+
+function toAccount(row: unknown): ReturnType<AccountStore['byUid']> {
+  return row === undefined ? undefined : rowToAccount(row as AccountRow);
+}

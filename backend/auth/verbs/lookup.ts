@@ -1,0 +1,40 @@
+import type { Account } from '../account.ts';
+import type { AuthVerb } from '../auth-context.ts';
+import { requireSignedIn } from '../signed-in.ts';
+
+/** What the service shows instead of a hash. The SDK takes a user without one for anonymous. */
+const REDACTED = 'UkVEQUNURUQ=';
+
+/** `accounts:lookup`: the token's own account and no other. The SDK calls it at every page start. */
+export const lookup: AuthVerb = async (context, { fields }) => {
+  const { account } = await requireSignedIn(context, fields);
+  return { kind: 'identitytoolkit#GetAccountInfoResponse', users: [accountToJson(account)] };
+};
+
+/** The account as its owner sees it. */
+export function accountToJson(account: Account): object {
+  return {
+    localId: account.uid,
+    ...profileToJson(account),
+    passwordHash: REDACTED,
+    passwordUpdatedAt: account.passwordUpdatedAt,
+    validSince: String(account.validSinceSeconds),
+    disabled: account.disabled,
+    createdAt: String(account.createdAt),
+    lastLoginAt: String(account.lastLoginAt),
+  };
+}
+
+/** The part that lookups and updates answer alike. Absent fields are left out, as proto3 JSON does. */
+export function profileToJson({ email, emailVerified, displayName, photoUrl }: Account): object {
+  const profile = {
+    ...(displayName === undefined ? {} : { displayName }),
+    ...(photoUrl === undefined ? {} : { photoUrl }),
+  };
+  return {
+    email,
+    emailVerified,
+    ...profile,
+    providerUserInfo: [{ providerId: 'password', email, federatedId: email, rawId: email, ...profile }],
+  };
+}

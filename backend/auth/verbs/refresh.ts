@@ -1,0 +1,34 @@
+import { secretToDigest } from '../action-code.ts';
+import type { AuthContext } from '../auth-context.ts';
+import { AuthRefusal } from '../auth-refusal.ts';
+import { ID_TOKEN_SECONDS } from '../id-token.ts';
+
+/**
+ * `/v1/token`: a new ID token for a refresh token. The refresh token stays the same: two tabs share one, and the slower of two that
+ * refresh at once would lose its session. Of the refusals, TOKEN_EXPIRED, USER_NOT_FOUND and USER_DISABLED make the SDK sign out.
+ */
+export async function refresh(
+  { store, tokens, now }: AuthContext,
+  projectId: string,
+  form: URLSearchParams,
+): Promise<object> {
+  if (form.get('grant_type') !== 'refresh_token') throw new AuthRefusal('INVALID_GRANT_TYPE');
+  const refreshToken = form.get('refresh_token') ?? '';
+  if (refreshToken === '') throw new AuthRefusal('MISSING_REFRESH_TOKEN');
+  const session = store.useSession(secretToDigest(refreshToken), now());
+  if (session === undefined) throw new AuthRefusal('INVALID_REFRESH_TOKEN');
+  const account = store.byUid(session.uid);
+  if (account === undefined) throw new AuthRefusal('USER_NOT_FOUND');
+  if (account.disabled) throw new AuthRefusal('USER_DISABLED');
+  if (session.revoked) throw new AuthRefusal('TOKEN_EXPIRED');
+  const idToken = await tokens.issue(account, session.authTimeSeconds);
+  return {
+    access_token: idToken,
+    expires_in: String(ID_TOKEN_SECONDS),
+    token_type: 'Bearer',
+    refresh_token: refreshToken,
+    id_token: idToken,
+    user_id: account.uid,
+    project_id: projectId,
+  };
+}

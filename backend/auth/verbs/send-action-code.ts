@@ -1,0 +1,69 @@
+import type { AuthCall, AuthContext, AuthVerb } from '../auth-context.ts';
+import { emailField, textField } from '../auth-fields.ts';
+import { AuthRefusal } from '../auth-refusal.ts';
+import { requireRecent, requireSignedIn } from '../signed-in.ts';
+
+const RESETS_EXCEEDED = 'RESET_PASSWORD_EXCEED_LIMIT';
+const MAILS_EXCEEDED = 'TOO_MANY_ATTEMPTS_TRY_LATER';
+
+/** `accounts:sendOobCode`. The code goes to the outbox and never into the answer. */
+export const sendActionCode: AuthVerb = async (context, call) => {
+  const { fields } = call;
+  if (fields['returnOobLink'] === true) throw new AuthRefusal('INSUFFICIENT_PERMISSION');
+  const continueUrl = context.mails.parseContinueUrl(textField(fields, 'continueUrl'));
+  switch (textField(fields, 'requestType')) {
+    case 'PASSWORD_RESET':
+      return sendPasswordReset(context, call, continueUrl);
+    case 'VERIFY_EMAIL':
+      return sendVerification(context, call, continueUrl);
+    case 'VERIFY_AND_CHANGE_EMAIL':
+      return sendEmailChange(context, call, continueUrl);
+    case undefined:
+      throw new AuthRefusal('MISSING_REQ_TYPE');
+    case 'EMAIL_SIGNIN':
+      throw new AuthRefusal('OPERATION_NOT_ALLOWED');
+    default:
+      throw new AuthRefusal('INVALID_REQ_TYPE');
+  }
+};
+
+/** The same answer whether there is such an account or not. */
+function sendPasswordReset(
+  { store, limits, mails }: AuthContext,
+  { fields, address }: AuthCall,
+  continueUrl: string | undefined,
+): object {
+  const email = emailField(fields);
+  limits.mail(email, address, RESETS_EXCEEDED);
+  const account = store.byEmail(email);
+  if (account !== undefined && !account.disabled) mails.send(account, 'PASSWORD_RESET', undefined, continueUrl);
+  return answer(email);
+}
+
+async function sendVerification(
+  context: AuthContext,
+  { fields, address }: AuthCall,
+  continueUrl: string | undefined,
+): Promise<object> {
+  const { account } = await requireSignedIn(context, fields);
+  context.limits.mail(account.email, address, MAILS_EXCEEDED);
+  context.mails.send(account, 'VERIFY_EMAIL', undefined, continueUrl);
+  return answer(account.email);
+}
+
+/** Goes to the new address. That it is another's is not said here, only when the code is used: the owner of a mailbox may know. */
+async function sendEmailChange(
+  context: AuthContext,
+  { fields, address }: AuthCall,
+  continueUrl: string | undefined,
+): Promise<object> {
+  const signedIn = await requireSignedIn(context, fields);
+  requireRecent(signedIn, context.now());
+  if (textField(fields, 'newEmail') === undefined) throw new AuthRefusal('MISSING_NEW_EMAIL');
+  const newEmail = emailField(fields, 'newEmail');
+  context.limits.mail(newEmail, address, MAILS_EXCEEDED);
+  context.mails.send(signedIn.account, 'VERIFY_AND_CHANGE_EMAIL', newEmail, continueUrl);
+  return answer(signedIn.account.email);
+}
+
+const answer = (email: string): object => ({ kind: 'identitytoolkit#GetOobConfirmationCodeResponse', email });

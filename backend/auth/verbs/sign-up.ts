@@ -1,0 +1,42 @@
+import { type Account, newUid } from '../account.ts';
+import type { AuthContext, AuthVerb } from '../auth-context.ts';
+import { emailField, passwordField, requireStrong, textField } from '../auth-fields.ts';
+import { AuthRefusal } from '../auth-refusal.ts';
+import { openSession } from '../open-session.ts';
+import { parseDisplayName } from './profile-fields.ts';
+
+/** `accounts:signUp`: open to anybody, as Firebase's is, which is why no rule may trust a mere sign-in. */
+export const signUp: AuthVerb = async (context, { fields, address }) => {
+  if (Object.hasOwn(fields, 'idToken')) throw new AuthRefusal('OPERATION_NOT_ALLOWED');
+  // What signInAnonymously sends.
+  if (textField(fields, 'email') === undefined && textField(fields, 'password') === undefined) {
+    throw new AuthRefusal('ADMIN_ONLY_OPERATION');
+  }
+  const email = emailField(fields);
+  const password = requireStrong(passwordField(fields));
+  const displayName = parseDisplayName(textField(fields, 'displayName'));
+  context.limits.signUp(address);
+  if (context.store.byEmail(email) !== undefined) throw new AuthRefusal('EMAIL_EXISTS');
+  const account = { ...newAccount(context, email, await context.hasher.hash(password)), displayName };
+  if (!context.store.insert(account)) throw new AuthRefusal('EMAIL_EXISTS');
+  const tokens = await openSession(context, account, account.validSinceSeconds);
+  return { kind: 'identitytoolkit#SignupNewUserResponse', localId: account.uid, email, ...tokens };
+};
+
+/** An account as it is on its first day. */
+export function newAccount({ now }: Pick<AuthContext, 'now'>, email: string, passwordHash: string): Account {
+  const at = now();
+  return {
+    uid: newUid(),
+    email,
+    emailVerified: false,
+    passwordHash,
+    displayName: undefined,
+    photoUrl: undefined,
+    disabled: false,
+    createdAt: at,
+    lastLoginAt: at,
+    passwordUpdatedAt: at,
+    validSinceSeconds: Math.floor(at / 1000),
+  };
+}
