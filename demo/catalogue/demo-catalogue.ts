@@ -61,8 +61,8 @@ export function demoCatalogue(): DemoCatalogue {
         imagenes: [pictureOf(draft.picture)],
         documentos: [],
         relacionados: {
-          accesorios: accesorios.filter((clave) => draftsByClave.has(clave)).map(idOf),
-          refacciones: refacciones.filter((clave) => draftsByClave.has(clave)).map(idOf),
+          accesorios: accesorios.map(idOf),
+          refacciones: refacciones.map(idOf),
           alternativas: neighbours(draft).map(({ clave }) => productId(clave)),
         },
         destacado: FEATURED_CLAVES.has(draft.clave),

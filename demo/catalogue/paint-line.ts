@@ -44,8 +44,8 @@ export const PRESENTATIONS = {
 
 export type Presentation = keyof typeof PRESENTATIONS;
 
-/** Pesos of the light colours and of the intense ones; null where the price is by quotation. */
-type Price = readonly [light: number, intense: number] | null;
+/** Pesos of the light colours and of the intense ones; null where the price is by quotation: intense buckets are mixed to order. */
+type Price = readonly [light: number, intense: number | null] | null;
 
 /** A line of paint: its price list by presentation, its colours, and what is true of all of them. */
 export interface PaintLine {

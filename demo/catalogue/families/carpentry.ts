@@ -175,7 +175,7 @@ export const tableSaws = machines(
     ],
     [
       'TZ-SMS10',
-      7499,
+      null,
       'Sierra de mesa 10" 1800 W con base plegable',
       'Potencia: 1800 W; Disco: 10"; Corte a 90°: 79 mm; Ancho de guía: 825 mm; Velocidad: 4,800 rpm; Peso: 41 kg',
       'Corta hojas de 1.22 m por mitad. La base tiene ruedas.',
@@ -293,7 +293,7 @@ export const planers = machines({ marca: 'TENAZ', labels: ['cepillos'], picture:
   ],
   [
     'TZ-CP13',
-    12499,
+    null,
     'Cepilladora de grueso 13" 1800 W',
     'Potencia: 1800 W; Ancho: 13"; Altura: 6"; Avance: 8 m/min; Cuchillas: 3 reversibles; Peso: 38 kg',
     'Deja la tabla a grueso con 0.1 mm de precisión.',

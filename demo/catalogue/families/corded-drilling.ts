@@ -114,7 +114,7 @@ export const rotaryHammers = machines(
     ],
     [
       'TZ-RM40M',
-      6499,
+      null,
       'Rotomartillo SDS Max 1 9/16" 1250 W',
       'Potencia: 1250 W; Zanco: SDS Max; Energía de impacto: 9 J; Velocidad: 240 a 480 rpm; Impactos: 2,900 ipm; Capacidad en concreto: 40 mm; Funciones: 2; Peso: 6.8 kg',
       'Barreno de varilla y demolición de piso en el mismo equipo.',
@@ -154,7 +154,7 @@ export const demolition = machines(
     ],
     [
       'TZ-MD1700',
-      8499,
+      null,
       'Martillo demoledor hexagonal 1 1/8" 1700 W',
       'Potencia: 1700 W; Zanco: Hexagonal de 1 1/8"; Energía de impacto: 45 J; Impactos: 1,400 ipm; Cable: 5 m; Peso: 16.5 kg',
       'Firme de 15 cm, guarnición y cimiento. Lo acompañan carro y dos cinceles.',

@@ -184,7 +184,7 @@ export const metalCutting = machines(
     ],
     [
       'TZ-CF14',
-      7299,
+      null,
       'Cortadora de metal en frío 14" 1800 W',
       'Potencia: 1800 W; Disco: 14" con carburo; Eje: 1"; Velocidad: 1,400 rpm; Capacidad en tubo: 120 mm; Ángulo: 0 a 45°; Peso: 22 kg',
       'Sin chispa y sin rebaba: la pieza sale fría y lista para soldar.',
@@ -198,7 +198,7 @@ export const metalCutting = machines(
     ],
     [
       'TZ-SB7',
-      9899,
+      null,
       'Sierra cinta de banco para metal 7"',
       'Potencia: 1 HP; Cinta: 93"; Velocidad: 22 a 65 m/min; Capacidad redonda: 178 mm; Enfriamiento: Con bomba; Peso: 140 kg',
       'Para producción: se deja cortando y se detiene sola al terminar.',

@@ -53,14 +53,14 @@ export const welders = machines(
     ],
     [
       'TZ-TG200',
-      11999,
+      null,
       'Soldadora TIG 200 A con alta frecuencia',
       'Corriente: 5 a 200 A; Tensión: 240 V; Corriente de salida: Alterna y directa; Pulsado: Sí; Peso: 19 kg',
       'Suelda aluminio e inoxidable con cordón limpio. Incluye antorcha y pedal.',
     ],
     [
       'TZ-CPL40',
-      7899,
+      null,
       'Cortadora de plasma 40 A',
       'Corriente: 15 a 40 A; Tensión: 120 / 240 V; Corte limpio: 12 mm; Aire: 65 PSI; Peso: 9.5 kg',
       'Corta placa de 1/2" sin deformarla. Pide compresor de 50 L o más con filtro.',
@@ -155,7 +155,7 @@ export const generators = machines(
     ],
     [
       'TZ-GI3500',
-      19999,
+      null,
       'Generador inversor silencioso 3500 W',
       'Potencia máxima: 3500 W; Potencia continua: 3000 W; Salida: 120 V; Nivel de ruido: 62 dB; Tanque: 9 L; Autonomía: 7 h a media carga; Arranque: Eléctrico y manual; Peso: 41 kg',
       'Para eventos, casa rodante y consultorio.',
@@ -223,7 +223,7 @@ export const pressureWashers = machines(
     ],
     [
       'TZ-HG3200',
-      9499,
+      null,
       'Hidrolavadora a gasolina 3200 PSI, 7 HP',
       'Presión: 3200 PSI; Caudal: 9.5 L/min; Motor: 7 HP; Manguera: 10 m; Boquillas: 5; Peso: 28 kg',
       'Quita pintura suelta, grasa y hongo antes de impermeabilizar. No necesita corriente.',
@@ -322,7 +322,7 @@ export const benchTools = machines(
     ],
     [
       'TZ-EB10',
-      5499,
+      null,
       'Esmeril de banco 10" 1 1/2 HP con pedestal',
       'Potencia: 1 1/2 HP; Piedras: 10 x 1"; Velocidad: 1,750 rpm; Granos: 36 y 60; Peso: 46 kg',
       'De piso, baja velocidad para no destemplar la herramienta.',
@@ -361,7 +361,7 @@ export const drillPresses = machines(
     ],
     [
       'TZ-TB58P',
-      8999,
+      null,
       'Taladro de piso 5/8" 16 velocidades',
       'Potencia: 1 HP; Mandril: 5/8"; Velocidades: 16 de 180 a 3,100 rpm; Carrera: 85 mm; Distancia a columna: 215 mm; Peso: 68 kg',
       'Mesa inclinable y altura para piezas largas.',

@@ -110,7 +110,7 @@ export const cordlessSaws = machines(
     ],
     [
       'TZ-SN20',
-      7899,
+      null,
       'Sierra de inglete inalámbrica 8 1/2" 20 V',
       'Voltaje: 20 V; Disco: 8 1/2"; Corte a 90°: 62 x 270 mm; Inglete: 0 a 50° a ambos lados; Velocidad: 3,800 rpm; Motor: Sin carbones; Batería: No incluida; Peso: 13.6 kg',
       'Corrediza y con luz de sombra que marca el corte. La mueve una sola persona de cuarto en cuarto.',

@@ -265,7 +265,7 @@ export const impactWrenches = machines(
     ],
     [
       'TZ-LI4034',
-      8999,
+      null,
       'Llave de impacto inalámbrica 40 V 3/4"',
       'Voltaje: 40 V; Cuadro: 3/4"; Par máximo: 1,600 Nm; Par de desapriete: 2,000 Nm; Velocidad: 0 a 1,800 rpm; Motor: Sin carbones; Batería: No incluida; Peso: 5.1 kg',
       'Sustituye a la neumática de 3/4" en llantas de camión y mantenimiento de planta.',

@@ -222,7 +222,7 @@ export const combos = machines(
     ],
     [
       'TZ-KC206',
-      12499,
+      null,
       'Kit combo 20 V de 6 herramientas',
       'Voltaje: 20 V; Herramientas: Taladro percutor, atornillador de impacto, esmeriladora, sierra circular, reciprocante y lámpara; Baterías: 2 de 4 Ah y 1 de 2 Ah; Cargador: Doble; Estuche: Bolsa con ruedas; Peso: 17.5 kg',
       'El equipo completo de una cuadrilla chica, con tres baterías para no parar.',

@@ -1,0 +1,473 @@
+import { family, machines } from '../family.ts';
+
+const B = { marca: 'Bravío' } as const;
+
+type Driver = [tip: string, size: string];
+
+export const screwdrivers = family<Driver>(
+  {
+    ...B,
+    labels: ['desarmadores-y-llaves'],
+    picture: 'desarmador',
+    ficha: 'Barra: Cromo vanadio; Mango: Bimaterial; Punta: Imantada',
+  },
+  (tip, size) => ({
+    nombre: `Desarmador ${tip} ${size}`,
+    descripcion:
+      tip === 'plano'
+        ? 'Punta arenada que no se sale de la ranura. No lo uses de cincel.'
+        : tip === 'de cruz'
+          ? 'Asienta hasta el fondo y no barre la cruz.'
+          : 'Caja de 1/4" para abrazadera y tornillo hexagonal.',
+    familia: `desarmador-${tip.replace('de ', '')}`,
+    ficha: `Tipo: ${tip.charAt(0).toUpperCase()}${tip.slice(1)}; Medida: ${size}`,
+  }),
+  [
+    ['DP-316', 39, 'plano', '3/16" x 4"'],
+    ['DP-14', 49, 'plano', '1/4" x 4"'],
+    ['DP-146', 55, 'plano', '1/4" x 6"'],
+    ['DP-516', 69, 'plano', '5/16" x 8"'],
+    ['DZ-03', 34, 'de cruz', 'PH0 x 3"'],
+    ['DZ-14', 45, 'de cruz', 'PH1 x 4"'],
+    ['DZ-24', 52, 'de cruz', 'PH2 x 4"'],
+    ['DZ-26', 59, 'de cruz', 'PH2 x 6"'],
+  ],
+);
+
+export const screwdriverSets = machines(
+  { ...B, labels: ['desarmadores-y-llaves'], picture: 'desarmador', unidad: 'juego' },
+  [
+    [
+      'DE-6',
+      229,
+      'Juego de desarmadores 6 piezas',
+      'Contenido: 6 piezas; Puntas: 3 planas y 3 de cruz; Barra: Cromo vanadio; Mango: Bimaterial',
+      'De cruz y planos en las medidas que se usan.',
+    ],
+    [
+      'DE-10',
+      369,
+      'Juego de desarmadores 10 piezas con rack',
+      'Contenido: 10 piezas; Puntas: Planas, de cruz y estrella; Barra: Cromo vanadio',
+      'El rack se atornilla al muro.',
+    ],
+    [
+      'DE-PRE',
+      149,
+      'Juego de desarmadores de precisión 6 piezas',
+      'Contenido: 6 piezas; Puntas: 1.4 a 3 mm y PH00 a PH1; Cabeza: Giratoria',
+      'Lentes, celulares y controles.',
+    ],
+    [
+      'DE-AIS',
+      499,
+      'Juego de desarmadores aislados 1000 V 6 piezas',
+      'Contenido: 6 piezas; Aislamiento: 1000 V; Puntas: Planas y de cruz',
+      'Probados pieza por pieza, para electricista.',
+    ],
+    [
+      'DE-MAT',
+      189,
+      'Desarmador de matraca con 12 puntas',
+      'Puntas: 12; Matraca: Tres posiciones; Zanco: 1/4" hexagonal',
+      'Puntas guardadas en el mango.',
+    ],
+    [
+      'DE-CAJ',
+      259,
+      'Juego de desarmadores de caja 7 piezas',
+      'Contenido: 7 piezas; Medidas: 3/16" a 1/2"; Barra: Hueca',
+      'La barra hueca deja pasar el tornillo.',
+    ],
+  ],
+);
+
+type Wrench = [size: string, opening: string];
+
+export const adjustableWrenches = family<Wrench>(
+  {
+    ...B,
+    labels: ['desarmadores-y-llaves'],
+    picture: 'llave-ajustable',
+    ficha: 'Material: Cromo vanadio; Acabado: Cromado',
+  },
+  (size, opening) => ({
+    nombre: `Llave ajustable perica ${size}`,
+    descripcion: 'Escala grabada y gusano sin juego. Jala hacia la mordaza móvil y nunca la golpees.',
+    familia: 'llave-perica',
+    ficha: `Medida: ${size}; Apertura: ${opening}`,
+  }),
+  [
+    ['LP-6', 109, '6"', '3/4"'],
+    ['LP-8', 139, '8"', '15/16"'],
+    ['LP-10', 179, '10"', '1 1/8"'],
+    ['LP-12', 239, '12"', '1 5/16"'],
+    ['LP-15', 399, '15"', '1 11/16"'],
+  ],
+);
+
+export const pipeWrenches = family<Wrench>(
+  {
+    ...B,
+    labels: ['desarmadores-y-llaves', 'plomeria'],
+    picture: 'llave-stilson',
+    ficha: 'Material: Hierro dúctil; Mordazas: Acero templado',
+  },
+  (size, opening) => ({
+    nombre: `Llave Stilson ${size} para tubo`,
+    descripcion: 'Muerde al jalar y suelta al regresar. Deja marca: no la uses en cromo.',
+    familia: 'llave-stilson',
+    ficha: `Medida: ${size}; Tubo: Hasta ${opening}`,
+  }),
+  [
+    ['ST-8', 149, '8"', '1"'],
+    ['ST-10', 189, '10"', '1 1/2"'],
+    ['ST-14', 279, '14"', '2"'],
+    ['ST-18', 399, '18"', '2 1/2"'],
+    ['ST-24', 649, '24"', '3"'],
+  ],
+);
+
+export const combinationWrenches = family<[size: string, length: string]>(
+  { ...B, labels: ['desarmadores-y-llaves'], picture: 'llaves', ficha: 'Material: Cromo vanadio; Acabado: Satinado' },
+  (size, length) => ({
+    nombre: `Llave combinada española ${size}`,
+    descripcion: 'Española de un lado y de estrías del otro, con cabeza a 15° para entrar en poco espacio.',
+    familia: 'llave-combinada',
+    ficha: `Medida: ${size}; Largo: ${length}; Puntas: 12`,
+  }),
+  [
+    ['LC-38', 45, '3/8"', '5 1/2"'],
+    ['LC-12P', 55, '1/2"', '6 3/4"'],
+    ['LC-58', 72, '5/8"', '8"'],
+    ['LC-34', 89, '3/4"', '9 1/2"'],
+    ['LC-78', 119, '7/8"', '11"'],
+    ['LC-1', 149, '1"', '12 1/2"'],
+  ],
+);
+
+export const wrenchSets = machines({ ...B, labels: ['desarmadores-y-llaves'], picture: 'llaves', unidad: 'juego' }, [
+  [
+    'LC-12',
+    549,
+    'Juego de llaves combinadas españolas 12 piezas',
+    'Contenido: 12 piezas; Medidas: 1/4" a 7/8"; Material: Cromo vanadio; Estuche: Tela',
+    'En estuche enrollable con la medida marcada.',
+  ],
+  [
+    'LC-12M',
+    549,
+    'Juego de llaves combinadas milimétricas 12 piezas',
+    'Contenido: 12 piezas; Medidas: 8 a 19 mm; Material: Cromo vanadio; Estuche: Tela',
+    'Para auto y moto.',
+  ],
+  [
+    'LC-MAT',
+    999,
+    'Juego de llaves combinadas con matraca 8 piezas',
+    'Contenido: 8 piezas; Medidas: 5/16" a 3/4"; Dientes: 72; Material: Cromo vanadio',
+    'Avanza con 5° de giro.',
+  ],
+]);
+
+export const hexKeys = machines({ ...B, labels: ['desarmadores-y-llaves'], picture: 'llaves-allen', unidad: 'juego' }, [
+  [
+    'LA-9',
+    119,
+    'Juego de llaves Allen hexagonales 9 piezas',
+    'Contenido: 9 piezas; Medidas: 1.5 a 10 mm; Material: Cromo vanadio; Largo: Corto',
+    'Hexagonales milimétricas en soporte que las separa.',
+  ],
+  [
+    'LA-13',
+    119,
+    'Juego de llaves hexagonales en pulgadas 13 piezas',
+    'Contenido: 13 piezas; Medidas: 0.050" a 3/8"; Material: Cromo vanadio; Largo: Corto',
+    'Para maquinaria en pulgadas.',
+  ],
+  [
+    'LA-BOL',
+    199,
+    'Juego de llaves hexagonales largas de bola 9 piezas',
+    'Contenido: 9 piezas; Medidas: 1.5 a 10 mm; Punta: De bola',
+    'Entran hasta con 25° de inclinación.',
+  ],
+  [
+    'LA-EST',
+    149,
+    'Juego de llaves de estrella 8 piezas',
+    'Contenido: 8 piezas; Medidas: T9 a T40; Material: Cromo vanadio',
+    'Para auto y electrodoméstico.',
+  ],
+  [
+    'LA-NAV',
+    139,
+    'Navaja con llaves hexagonales 8 piezas',
+    'Contenido: 8 piezas; Medidas: 2 a 8 mm; Cuerpo: Aluminio',
+    'Todas juntas, para bicicleta.',
+  ],
+]);
+
+export const ratchets = machines({ ...B, labels: ['desarmadores-y-llaves'], picture: 'matraca', unidad: 'juego' }, [
+  [
+    'MT-24',
+    749,
+    'Juego de matraca y dados 1/2" 24 piezas',
+    'Contenido: 24 piezas; Cuadro: 1/2"; Medidas: 3/8" a 1 1/4"; Matraca: 72 dientes',
+    'Matraca, extensiones y dados en estuche rígido.',
+  ],
+  [
+    'MT-40',
+    449,
+    'Juego de matraca y dados 1/4" y 3/8" 40 piezas',
+    'Contenido: 40 piezas; Cuadros: 1/4" y 3/8"; Medidas: 5/32" a 3/4"',
+    'Primer juego para la casa y la cajuela.',
+  ],
+  [
+    'MT-94',
+    1899,
+    'Juego de herramienta mecánica 94 piezas',
+    'Contenido: 94 piezas; Cuadros: 1/4" y 1/2"; Medidas: Pulgadas y milímetros',
+    'Para el mecánico que empieza.',
+  ],
+  [
+    'MT-12',
+    279,
+    'Matraca 1/2" de 72 dientes',
+    'Cuadro: 1/2"; Dientes: 72; Largo: 10"; Mango: Bimaterial',
+    'Expulsa el dado con un botón.',
+  ],
+  [
+    'MT-TOR',
+    null,
+    'Torquímetro de trueno 1/2" 30 a 200 Nm',
+    'Cuadro: 1/2"; Rango: 30 a 200 Nm; Precisión: ±4 %; Largo: 18"',
+    'Truena al llegar al par: para birlos y culatas.',
+  ],
+  [
+    'MT-CRU',
+    199,
+    'Llave de cruz para birlos 20"',
+    'Medidas: 17, 19, 21 y 23 mm; Largo: 20"; Material: Cromo vanadio',
+    'Más palanca que la que trae el auto.',
+  ],
+  [
+    'MT-EXT',
+    149,
+    'Juego de extensiones 1/2" 3 piezas',
+    'Contenido: 3 piezas; Cuadro: 1/2"; Largos: 3", 5" y 10"',
+    'Para llegar al tornillo del fondo.',
+  ],
+]);
+
+export const pliers = machines(
+  { ...B, labels: ['pinzas-y-corte'], picture: 'pinzas', ficha: 'Material: Acero al cromo níquel' },
+  [
+    [
+      'PE-8',
+      189,
+      'Pinzas de electricista 8"',
+      'Largo: 8"; Mangos: Forrados; Corte: Templado por inducción',
+      'Cortan, jalan y tuercen cable; con prensaterminal.',
+    ],
+    [
+      'PE-9',
+      229,
+      'Pinzas de electricista 9" de alta palanca',
+      'Largo: 9"; Mangos: Bimaterial; Corte: Templado por inducción',
+      'Un tercio menos de esfuerzo al cortar.',
+    ],
+    [
+      'PE-AIS',
+      349,
+      'Pinzas de electricista 8" aisladas 1000 V',
+      'Largo: 8"; Mangos: Aislados 1000 V; Corte: Templado por inducción',
+      'Para trabajo con riesgo eléctrico.',
+    ],
+    ['PP-6', 139, 'Pinzas de punta 6"', 'Largo: 6"; Mangos: Forrados; Punta: Media caña', 'Ojales y rincones.'],
+    [
+      'PP-8',
+      169,
+      'Pinzas de punta 8"',
+      'Largo: 8"; Mangos: Forrados; Punta: Media caña',
+      'Alcance largo para tableros.',
+    ],
+    [
+      'PC-6',
+      139,
+      'Pinzas de corte diagonal 6"',
+      'Largo: 6"; Mangos: Forrados; Corte: Al ras',
+      'Cincho y cable delgado.',
+    ],
+    [
+      'PC-8',
+      179,
+      'Pinzas de corte diagonal 8"',
+      'Largo: 8"; Mangos: Forrados; Corte: Templado por inducción',
+      'Alambre recocido y cable.',
+    ],
+    ['PX-10', 179, 'Pinzas de extensión 10"', 'Largo: 10"; Apertura: 1 1/2"; Posiciones: 7', 'Para cespol y tubo.'],
+    [
+      'PX-12',
+      239,
+      'Pinzas de extensión 12"',
+      'Largo: 12"; Apertura: 2 1/4"; Posiciones: 9',
+      'Tuerca grande de plomería.',
+    ],
+    ['PM-8', 119, 'Pinzas de chofer 8"', 'Largo: 8"; Mangos: Forrados; Posiciones: 2', 'Las de siempre, para la casa.'],
+    [
+      'PE-PEL',
+      199,
+      'Pinzas pelacables automáticas 8"',
+      'Calibres: 24 a 10; Largo: 8"; Prensa: Terminales',
+      'Pelan de un apretón sin cortar el hilo.',
+    ],
+    [
+      'PE-CRI',
+      249,
+      'Pinzas ponchadoras para terminal 9"',
+      'Terminal: Calibre 22 a 10; Largo: 9"; Matraca: Sí',
+      'No sueltan hasta cerrar bien.',
+    ],
+    [
+      'PI-REM',
+      199,
+      'Pistola remachadora manual con 60 remaches',
+      'Remache: 3/32" a 3/16"; Largo: 10"; Contenido: 60 remaches',
+      'Cuatro boquillas para lámina y canal.',
+    ],
+    [
+      'PI-ENG',
+      219,
+      'Engrapadora manual de uso rudo',
+      'Grapa: 1/4" a 9/16"; Cargador: 84 grapas; Material: Acero',
+      'Tapiz, tela mosquitera y aislante.',
+    ],
+  ],
+);
+
+export const lockingPliers = machines(
+  { ...B, labels: ['pinzas-y-corte'], picture: 'pinzas-presion', ficha: 'Material: Cromo vanadio' },
+  [
+    [
+      'PR-7',
+      149,
+      'Pinzas de presión 7"',
+      'Largo: 7"; Mordaza: Curva; Apertura: 1 1/2"',
+      'Tornillo barrido y pieza chica.',
+    ],
+    [
+      'PR-10',
+      179,
+      'Pinzas de presión 10"',
+      'Largo: 10"; Mordaza: Curva; Apertura: 1 7/8"',
+      'Se ajustan con el tornillo y no sueltan.',
+    ],
+    [
+      'PR-10R',
+      179,
+      'Pinzas de presión 10" mordaza recta',
+      'Largo: 10"; Mordaza: Recta; Apertura: 1 5/8"',
+      'Para solera y lámina.',
+    ],
+    [
+      'PR-C11',
+      249,
+      'Pinzas de presión tipo C 11"',
+      'Largo: 11"; Mordaza: En C; Apertura: 3 1/4"',
+      'Tercera mano del soldador.',
+    ],
+    [
+      'PR-9P',
+      199,
+      'Pinzas de presión de punta 9"',
+      'Largo: 9"; Mordaza: De punta larga; Apertura: 2 1/4"',
+      'Donde no cabe la normal.',
+    ],
+  ],
+);
+
+export const cutters = machines({ ...B, labels: ['pinzas-y-corte'], picture: 'cuter' }, [
+  [
+    'CT-18',
+    45,
+    'Cúter de 18 mm con cuerpo metálico',
+    'Navaja: 18 mm; Cuerpo: Zinc; Repuestos: 3',
+    'Seguro de rueda que no se recorre.',
+  ],
+  ['CT-9', 22.5, 'Cúter de 9 mm', 'Navaja: 9 mm; Cuerpo: Plástico; Repuestos: 1', 'Papel, vinil y cinta.'],
+  [
+    'CT-RET',
+    89,
+    'Navaja retráctil de trapecio',
+    'Navaja: Trapecio; Cuerpo: Zinc; Repuestos: 5',
+    'Para panel de yeso, alfombra y cartón.',
+  ],
+  [
+    'CT-R18',
+    29.5,
+    'Navajas de repuesto 18 mm 10 piezas',
+    'Navaja: 18 mm; Contenido: 10 piezas; Segmentos: 8',
+    'Truena la punta cuando pierda filo.',
+  ],
+  [
+    'AR-12',
+    139,
+    'Arco para segueta 12"',
+    'Segueta: 12"; Material: Tubo de acero; Tensión: De mariposa',
+    'Con segueta incluida; corta a ras a 45°.',
+  ],
+  [
+    'CZ-TUB',
+    159,
+    'Cortador de tubo de cobre 1/8" a 1 1/8"',
+    'Capacidad: 1/8" a 1 1/8"; Rueda: Acero templado; Rimador: Sí',
+    'Corte recto sin rebaba.',
+  ],
+  [
+    'CZ-PVC',
+    229,
+    'Tijera para tubo de PVC 1 5/8"',
+    'Capacidad: 1 5/8"; Hoja: Acero inoxidable; Mecanismo: Matraca',
+    'CPVC, PVC y manguera sin polvo.',
+  ],
+  ['CZ-VAR', 749, 'Cortapernos 24"', 'Largo: 24"; Capacidad: 3/8"; Cabeza: Forjada', 'Candado, cadena y varilla.'],
+  [
+    'CZ-AZ24',
+    1199,
+    'Cortador manual de azulejo 24"',
+    'Corte: 24"; Espesor: 14 mm; Rueda: Carburo de tungsteno; Rieles: 2',
+    'Raya y parte porcelanato con escuadra.',
+  ],
+]);
+
+export const snips = machines({ ...B, labels: ['pinzas-y-corte'], picture: 'tijeras' }, [
+  [
+    'TJ-REC',
+    199,
+    'Tijera de aviación corte recto 10"',
+    'Corte: Recto; Capacidad: Calibre 18; Largo: 10"',
+    'Lámina y canal de panel.',
+  ],
+  [
+    'TJ-IZQ',
+    199,
+    'Tijera de aviación corte izquierdo 10"',
+    'Corte: Izquierdo; Capacidad: Calibre 18; Largo: 10"',
+    'Curva a la izquierda, mango rojo.',
+  ],
+  [
+    'TJ-DER',
+    199,
+    'Tijera de aviación corte derecho 10"',
+    'Corte: Derecho; Capacidad: Calibre 18; Largo: 10"',
+    'Curva a la derecha, mango verde.',
+  ],
+  [
+    'TJ-USO',
+    89,
+    'Tijera de uso general 8"',
+    'Largo: 8"; Hoja: Acero inoxidable; Mango: Bimaterial',
+    'Cinta, cartón y hule.',
+  ],
+]);

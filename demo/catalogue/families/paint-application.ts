@@ -1,0 +1,458 @@
+import { family, machines } from '../family.ts';
+
+type Brush = [inches: string, use: string];
+
+const brushes = (
+  line: string,
+  suffix: string,
+  hair: string,
+  handle: string,
+  text: string,
+  rows: readonly (readonly [string, number, ...Brush])[],
+) =>
+  family<Brush>(
+    { marca: 'Matizal', labels: ['brochas-y-rodillos'], picture: 'brocha' },
+    (inches, use) => ({
+      nombre: `Brocha ${inches} ${line}`,
+      descripcion: `${text} ${use}`,
+      familia: `brocha-${suffix}`,
+      ficha: `Ancho: ${inches}; Cerda: ${hair}; Mango: ${handle}; Virola: Acero inoxidable`,
+    }),
+    rows,
+  );
+
+export const brushLines = [
+  brushes('cerda natural', 'natural', 'Natural', 'Madera', 'Retiene esmalte y barniz base solvente sin dejar raya.', [
+    ['BR-12', 16.5, '1/2"', 'Filos, letras y retoques.'],
+    ['BR-1', 22.5, '1"', 'Marcos y herrería delgada.'],
+    ['BR-15', 29.5, '1 1/2"', 'Barrotes y sillas.'],
+    ['BR-2', 39.5, '2"', 'La medida de puerta y ventana.'],
+    ['BR-3', 65, '3"', 'Puertas lisas y portones.'],
+    ['BR-4', 95, '4"', 'Superficies grandes y barniz de viga.'],
+    ['BR-6', 169, '6"', 'Impermeabilizante y sellador en muro.'],
+  ]),
+  brushes(
+    'cerda sintética',
+    'sintetica',
+    'Poliéster y nailon',
+    'Madera',
+    'No se ablanda con agua: para vinílica y esmalte base agua.',
+    [
+      ['BRS-1', 32, '1"', 'Corte fino en molduras.'],
+      ['BRS-2', 59, '2"', 'Recorte de esquina y plafón.'],
+      ['BRS-3', 95, '3"', 'Muros chicos y detrás del inodoro.'],
+      ['BRS-4', 135, '4"', 'Muro con textura.'],
+    ],
+  ),
+  brushes('económica', 'economica', 'Natural corta', 'Plástico', 'Para pegamento, primario y lo que se tira después.', [
+    ['BRE-2', 15.5, '2"', 'Limpieza de polvo y cemento de contacto.'],
+    ['BRE-3', 24.5, '3"', 'Cal y sellador.'],
+    ['BRE-4', 34.5, '4"', 'Chapopote e impermeabilizante asfáltico.'],
+  ]),
+].flat();
+
+export const rollers = machines({ marca: 'Matizal', labels: ['brochas-y-rodillos'], picture: 'rodillo' }, [
+  [
+    'RO-9',
+    89,
+    'Rodillo 9" felpa media',
+    'Ancho: 9"; Felpa: 1/2"; Material: Poliéster; Maneral: Incluido, con rosca',
+    'Para vinílica en muro aplanado. Es el que va con la primera cubeta.',
+  ],
+  [
+    'RO-9C',
+    85,
+    'Rodillo 9" felpa corta',
+    'Ancho: 9"; Felpa: 3/8"; Material: Poliéster; Maneral: Incluido, con rosca',
+    'Panel de yeso y puertas lisas: deja menos piel de naranja.',
+  ],
+  [
+    'RO-9L',
+    99,
+    'Rodillo 9" felpa larga',
+    'Ancho: 9"; Felpa: 3/4"; Material: Poliéster; Maneral: Incluido, con rosca',
+    'Block, tirol e impermeabilizante: llega al fondo de la textura.',
+  ],
+  [
+    'RO-9M',
+    159,
+    'Rodillo 9" de microfibra',
+    'Ancho: 9"; Felpa: 1/2"; Material: Microfibra; Maneral: Incluido, con rosca',
+    'Carga el doble y salpica menos.',
+  ],
+  [
+    'RO-4',
+    45,
+    'Rodillo 4" felpa media',
+    'Ancho: 4"; Felpa: 1/2"; Material: Poliéster; Maneral: Incluido',
+    'Detrás de tubos, castillos y marcos.',
+  ],
+  [
+    'RO-4E',
+    42,
+    'Rodillo 4" de esponja para esmalte',
+    'Ancho: 4"; Material: Espuma de alta densidad; Maneral: Incluido',
+    'Puertas y melamina con esmalte, acabado casi de pistola.',
+  ],
+  [
+    'RO-18',
+    299,
+    'Rodillo 18" felpa media con maneral',
+    'Ancho: 18"; Felpa: 1/2"; Material: Poliéster; Maneral: Incluido, reforzado',
+    'Bodegas y azoteas en la mitad del tiempo.',
+  ],
+  [
+    'RO-R9',
+    45,
+    'Felpa de repuesto 9" media',
+    'Ancho: 9"; Felpa: 1/2"; Material: Poliéster',
+    'Una para el claro y otra para el oscuro.',
+  ],
+  [
+    'RO-R9L',
+    52,
+    'Felpa de repuesto 9" larga',
+    'Ancho: 9"; Felpa: 3/4"; Material: Poliéster',
+    'Repuesto para muro rugoso.',
+  ],
+  [
+    'RO-TEX',
+    79,
+    'Rodillo texturizador 7" tipo panal',
+    'Ancho: 7"; Material: Espuma; Maneral: Incluido',
+    'Marca textura en pasta fresca.',
+  ],
+  [
+    'EXT-2',
+    119,
+    'Extensión telescópica para rodillo 1 a 2 m',
+    'Alcance: 1 a 2 m; Material: Acero; Rosca: Universal',
+    'Pinta el plafón sin subirte a nada.',
+  ],
+  [
+    'EXT-3',
+    189,
+    'Extensión telescópica para rodillo 1.5 a 3 m',
+    'Alcance: 1.5 a 3 m; Material: Aluminio; Rosca: Universal',
+    'Para doble altura y fachadas de un piso.',
+  ],
+  [
+    'CHA-9',
+    55,
+    'Charola para pintar 9"',
+    'Ancho: 9"; Material: Plástico; Capacidad: 2 L',
+    'Con rejilla para escurrir el rodillo.',
+  ],
+  [
+    'CHA-REJ',
+    39,
+    'Rejilla para cubeta de 19 L',
+    'Uso: Cubeta de 19 L; Material: Acero galvanizado',
+    'Escurre directo en la cubeta y te ahorras la charola.',
+  ],
+  [
+    'CHA-ASP',
+    79,
+    'Aspa mezcladora para pintura 16"',
+    'Largo: 16"; Zanco: 3/8" hexagonal; Uso: Taladro',
+    'Mezcla la cubeta completa hasta el fondo.',
+  ],
+]);
+
+export const masking = machines({ marca: 'Matizal', labels: ['resanadores-y-cintas'], picture: 'cinta' }, [
+  [
+    'CM-12',
+    22.5,
+    'Cinta masking 12 mm',
+    'Ancho: 12 mm; Largo: 50 m; Adhesivo: Hule; Retiro: Hasta 24 h',
+    'Filetes y curvas.',
+  ],
+  [
+    'CM-18',
+    29.5,
+    'Cinta masking 18 mm',
+    'Ancho: 18 mm; Largo: 50 m; Adhesivo: Hule; Retiro: Hasta 24 h',
+    'Uso general y rotulado.',
+  ],
+  [
+    'CM-24',
+    38,
+    'Cinta masking 24 mm',
+    'Ancho: 24 mm; Largo: 50 m; Adhesivo: Hule; Retiro: Hasta 24 h',
+    'La de enmascarar zoclos y marcos. Quítala con la pintura tierna.',
+  ],
+  [
+    'CM-36',
+    55,
+    'Cinta masking 36 mm',
+    'Ancho: 36 mm; Largo: 50 m; Adhesivo: Hule; Retiro: Hasta 24 h',
+    'Cubre contactos y bisagras de una vez.',
+  ],
+  [
+    'CM-48',
+    72,
+    'Cinta masking 48 mm',
+    'Ancho: 48 mm; Largo: 50 m; Adhesivo: Hule; Retiro: Hasta 24 h',
+    'Pega plástico y periódico.',
+  ],
+  [
+    'CM-A24',
+    79,
+    'Cinta azul para pintor 24 mm',
+    'Ancho: 24 mm; Largo: 50 m; Adhesivo: Acrílico; Retiro: Hasta 14 días',
+    'Línea limpia y sin pegamento en el muro, aunque la dejes una semana.',
+  ],
+  [
+    'CM-A48',
+    149,
+    'Cinta azul para pintor 48 mm',
+    'Ancho: 48 mm; Largo: 50 m; Adhesivo: Acrílico; Retiro: Hasta 14 días',
+    'Para franjas y dos colores.',
+  ],
+  [
+    'CPL-415',
+    65,
+    'Plástico protector 4 x 4 m',
+    'Medida: 4 x 4 m; Espesor: 20 µm',
+    'Cubre sala completa; extra delgado.',
+  ],
+  [
+    'CPL-ROL',
+    139,
+    'Plástico con cinta para enmascarar 1.4 x 20 m',
+    'Medida: 1.4 x 20 m; Cinta: Integrada',
+    'Pegas y desdoblas: ventana tapada en un minuto.',
+  ],
+  [
+    'CEM-48',
+    34.5,
+    'Cinta de empaque transparente 48 mm',
+    'Ancho: 48 mm; Largo: 100 m; Color: Transparente',
+    'Para cerrar cajas.',
+  ],
+  [
+    'CGR-48',
+    129,
+    'Cinta gris para ducto 48 mm',
+    'Ancho: 48 mm; Largo: 50 m; Refuerzo: Tela',
+    'Arreglo que aguanta mientras llega el definitivo.',
+  ],
+  [
+    'CDC-24',
+    89,
+    'Cinta de doble cara 24 mm',
+    'Ancho: 24 mm; Largo: 5 m; Base: Espuma',
+    'Para letreros y espejos ligeros.',
+  ],
+  [
+    'CML-50',
+    59,
+    'Cinta de malla para panel de yeso 50 mm',
+    'Ancho: 50 mm; Largo: 90 m; Material: Fibra de vidrio',
+    'Autoadherible, para juntas antes de la pasta.',
+  ],
+  [
+    'CPR-50',
+    49,
+    'Cinta de papel para juntas 50 mm',
+    'Ancho: 50 mm; Largo: 75 m; Material: Papel microperforado',
+    'La junta que no se agrieta, si se ahoga bien.',
+  ],
+]);
+
+export const fillers = machines({ marca: 'Matizal', labels: ['resanadores-y-cintas'], picture: 'lata-blanco' }, [
+  [
+    'RS-1',
+    69,
+    'Resanador para muros 1 kg',
+    'Presentación: 1 kg; Uso: Interior; Espesor: Hasta 5 mm; Secado: 2 h; Lijado: Grano 180',
+    'Tapa barrenos y grietas antes de pintar; no se hunde al secar.',
+  ],
+  [
+    'RS-250',
+    32,
+    'Resanador para muros 250 g',
+    'Presentación: 250 g; Uso: Interior; Espesor: Hasta 5 mm; Secado: 2 h; Lijado: Grano 180',
+    'Para cuatro clavos y un taquete.',
+  ],
+  [
+    'RS-E1',
+    95,
+    'Resanador para exterior 1 kg',
+    'Presentación: 1 kg; Uso: Exterior; Espesor: Hasta 8 mm; Secado: 4 h; Lijado: Grano 120',
+    'Con fibra, para fachada que se mueve con el calor.',
+  ],
+  [
+    'RS-M',
+    79,
+    'Resanador para madera 250 g',
+    'Presentación: 250 g; Color: Pino; Uso: Madera; Secado: 1 h; Lijado: Grano 180',
+    'Se tiñe y se barniza.',
+  ],
+  [
+    'RS-PL',
+    119,
+    'Pasta automotriz con catalizador 1 kg',
+    'Presentación: 1 kg; Uso: Lámina; Trabajo: 4 min; Lijado: 20 min',
+    'Para abolladuras y huecos en metal.',
+  ],
+]);
+
+export const jointCompounds = machines(
+  { marca: 'Matizal', labels: ['resanadores-y-cintas'], picture: 'cubeta-blanco' },
+  [
+    [
+      'RS-J6',
+      119,
+      'Compuesto para juntas 6 kg',
+      'Presentación: 6 kg; Uso: Panel de yeso; Secado: 12 h; Lijado: Grano 150',
+      'Listo para usarse en reparaciones de panel.',
+    ],
+    [
+      'RS-J28',
+      369,
+      'Compuesto para juntas 28 kg',
+      'Presentación: 28 kg; Uso: Panel de yeso; Secado: 12 h; Lijado: Grano 150',
+      'Cubeta para unos 90 m² de junta.',
+    ],
+    [
+      'RS-TEX',
+      649,
+      'Pasta texturizada rústica 25 kg',
+      'Presentación: 25 kg; Uso: Interior y exterior; Rendimiento: 10 m² por cubeta; Secado: 24 h',
+      'Con grano de mármol; se aplica con llana o con pistola de tirol.',
+    ],
+    [
+      'RS-PEG',
+      129,
+      'Adhesivo para loseta y azulejo 20 kg',
+      'Presentación: 20 kg; Uso: Interior; Rendimiento: 4 m² por saco; Ajuste: 15 min',
+      'Gris, para cerámica en muro y piso.',
+    ],
+    [
+      'RS-BOQ',
+      89,
+      'Boquilla sin arena blanca 5 kg',
+      'Presentación: 5 kg; Color: Blanco; Junta: Hasta 5 mm; Secado: 24 h',
+      'Junta de azulejo resistente a hongo.',
+    ],
+  ],
+);
+
+export const sealants = machines({ marca: 'Matizal', labels: ['resanadores-y-cintas'], picture: 'cartucho' }, [
+  [
+    'SI-280',
+    79,
+    'Silicón transparente 280 ml',
+    'Presentación: 280 ml; Color: Transparente; Uso: Baño y vidrio; Curado: 24 h; Pintable: No',
+    'Antihongo para tarja, cancel y lavabo. No se pinta.',
+  ],
+  [
+    'SI-280B',
+    79,
+    'Silicón blanco 280 ml',
+    'Presentación: 280 ml; Color: Blanco; Uso: Baño y cocina; Curado: 24 h; Pintable: No',
+    'El mismo, para muebles blancos.',
+  ],
+  [
+    'SI-280N',
+    85,
+    'Silicón negro 280 ml',
+    'Presentación: 280 ml; Color: Negro; Uso: Cancelería; Curado: 24 h; Pintable: No',
+    'Para aluminio negro y peceras.',
+  ],
+  [
+    'SI-ALT',
+    119,
+    'Silicón rojo para alta temperatura 280 ml',
+    'Presentación: 280 ml; Color: Rojo; Resistencia: 300 °C; Uso: Motor y estufa; Curado: 24 h',
+    'Forma empaque en motor y horno.',
+  ],
+  [
+    'SE-ACR',
+    55,
+    'Sellador acrílico pintable 280 ml',
+    'Presentación: 280 ml; Color: Blanco; Uso: Zoclo y grieta; Curado: 24 h; Pintable: Sí',
+    'Para la unión de muro y zoclo antes de pintar.',
+  ],
+  [
+    'SE-PU',
+    149,
+    'Sellador de poliuretano gris 300 ml',
+    'Presentación: 300 ml; Color: Gris; Uso: Junta de concreto; Curado: 48 h; Pintable: Sí',
+    'Elástico para juntas de fachada y de banqueta.',
+  ],
+  [
+    'AD-MON',
+    119,
+    'Adhesivo de montaje 300 ml',
+    'Presentación: 300 ml; Color: Beige; Uso: Zoclo, panel y espejo; Curado: 24 h',
+    'Pega sin clavar; sujeta 15 minutos mientras agarra.',
+  ],
+  [
+    'AD-CON',
+    95,
+    'Cemento de contacto 500 ml',
+    'Presentación: 500 ml; Uso: Laminado y hule; Secado: 15 min; Rendimiento: 2 m²',
+    'Se pone en las dos caras y se une ya seco.',
+  ],
+  [
+    'AD-BLA',
+    59,
+    'Pegamento blanco para madera 1 L',
+    'Presentación: 1 L; Uso: Madera interior; Prensado: 30 min; Curado: 24 h',
+    'Uniones más fuertes que la tabla.',
+  ],
+  [
+    'AD-EPO',
+    85,
+    'Adhesivo epóxico de 5 minutos 25 ml',
+    'Presentación: 25 ml; Uso: Metal y cerámica; Trabajo: 5 min; Curado: 1 h',
+    'Jeringa doble que mide sola.',
+  ],
+  [
+    'PI-CAL',
+    89,
+    'Pistola calafateadora de esqueleto',
+    'Cartucho: 300 ml; Relación: 10 a 1; Material: Acero',
+    'Con corta boquilla y gancho para la escalera.',
+  ],
+]);
+
+export const scrapers = machines({ marca: 'Matizal', labels: ['resanadores-y-cintas'], picture: 'cuter' }, [
+  [
+    'ESP-1',
+    29.5,
+    'Espátula flexible 1"',
+    'Ancho: 1"; Hoja: Acero inoxidable; Mango: Madera',
+    'Para resanar y levantar tapas.',
+  ],
+  [
+    'ESP-3',
+    45,
+    'Espátula flexible 3"',
+    'Ancho: 3"; Hoja: Acero inoxidable; Mango: Madera',
+    'La de resane y raspado de pintura suelta.',
+  ],
+  [
+    'ESP-6',
+    75,
+    'Espátula para panel de yeso 6"',
+    'Ancho: 6"; Hoja: Acero inoxidable; Mango: Bimaterial',
+    'Primera mano de juntas.',
+  ],
+  [
+    'ESP-10',
+    119,
+    'Espátula para panel de yeso 10"',
+    'Ancho: 10"; Hoja: Acero inoxidable; Mango: Bimaterial',
+    'Difumina la última mano.',
+  ],
+  [
+    'CEP-ALA',
+    35,
+    'Cepillo de alambre con mango de madera',
+    'Hileras: 4 x 16; Alambre: Acero; Mango: Madera',
+    'Quita óxido y pintura suelta antes del primario.',
+  ],
+]);
