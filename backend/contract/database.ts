@@ -66,10 +66,12 @@ function parseOrNull(text: string): Json {
   }
 }
 
-/** The protocol lets a server spell null as `null` or by its name, and leave out what is empty; compare one spelling. */
+/** The protocol has several spellings of null, of what is empty and of whole seconds; compare one. */
 function oneSpelling(key: string, value: unknown): unknown {
   if (key === 'nullValue') return 'NULL_VALUE';
   if (key === 'mapValue') return { fields: {}, ...Object(value) };
+  if (key === 'timestampValue' && typeof value === 'string')
+    return value.replace(/\.?0+Z$/, (zeros) => (zeros.startsWith('.') ? 'Z' : zeros));
   if (key === 'arrayValue') return { values: [], ...Object(value) };
   return value;
 }

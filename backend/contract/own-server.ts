@@ -23,17 +23,9 @@ export interface OwnServer {
 export async function buildOwnServer(outDir: string): Promise<string> {
   await build({
     root: ROOT,
-    configFile: false,
+    configFile: join(ROOT, 'vite.backend.config.ts'),
     logLevel: 'error',
-    publicDir: false,
-    build: {
-      ssr: join(ROOT, 'backend/main.ts'),
-      outDir,
-      emptyOutDir: true,
-      target: 'node20',
-      minify: false,
-      rollupOptions: { output: { entryFileNames: 'main.js', format: 'es' } },
-    },
+    build: { outDir, emptyOutDir: true, rollupOptions: { input: { main: join(ROOT, 'backend/main.ts') } } },
   });
   return join(outDir, 'main.js');
 }

@@ -81,6 +81,7 @@ describe('a value that is none is refused', () => {
     ['a latitude beyond the pole', { geoPointValue: { latitude: 91, longitude: 0 } }],
     ['a longitude beyond the line', { geoPointValue: { latitude: 0, longitude: 181 } }],
     ['a list in a list', arr(arr(int(1)))],
+    ['a vector in a list', arr(vec(1))],
     ['a reference to nowhere', { referenceValue: 'c/a' }],
     ['an empty vector', vec()],
     ['a boolean of letters', { booleanValue: 'quizás' }],

@@ -103,6 +103,16 @@ function write(spec: WriteSpec): Promise<void> {
 
 const codeOf = (error: unknown): string => (error instanceof FirebaseError ? error.code : String(error));
 
+/** The SDK refuses some combinations before it asks anyone. */
+function isValid(spec: QuerySpec): boolean {
+  try {
+    toQuery(spec, db);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 const commands = {
   async open(projectId: string, host: string, port: number, cache: Cache): Promise<void> {
     if (app) await commands.close();
@@ -162,6 +172,10 @@ const commands = {
   async compare(specs: QuerySpec[], ms: number): Promise<{ server: string[] | string; cached: string[] | string }[]> {
     const results: { server: string[] | string; cached: string[] | string }[] = [];
     const one = async (index: number, spec: QuerySpec) => {
+      if (!isValid(spec)) {
+        results[index] = { server: 'invalid', cached: 'invalid' };
+        return;
+      }
       const [server, cached] = await Promise.all([commands.server(spec, ms), commands.cached(spec)]);
       const paths = (result: QueryResult | string) => (typeof result === 'string' ? result : result.paths);
       results[index] = { server: paths(server), cached: paths(cached) };
