@@ -1,7 +1,9 @@
 import * as accessoriesAbrasives from './families/accessories-abrasives.ts';
 import * as accessoriesBits from './families/accessories-bits.ts';
 import * as accessoriesDiscs from './families/accessories-discs.ts';
-import * as accessoriesSmall from './families/accessories-small.ts';
+import * as accessoriesDriving from './families/accessories-driving.ts';
+import * as accessoriesPower from './families/accessories-power.ts';
+import * as buildingSite from './families/building-site.ts';
 import * as carpentry from './families/carpentry.ts';
 import * as cordedDrilling from './families/corded-drilling.ts';
 import * as cordedMetal from './families/corded-metal.ts';
@@ -11,9 +13,11 @@ import * as cordlessDrilling from './families/cordless-drilling.ts';
 import * as cordlessOutdoor from './families/cordless-outdoor.ts';
 import * as electrical from './families/electrical.ts';
 import * as fasteners from './families/fasteners.ts';
+import * as garden from './families/garden.ts';
+import * as handGripping from './families/hand-gripping.ts';
 import * as handStriking from './families/hand-striking.ts';
 import * as handTurning from './families/hand-turning.ts';
-import * as hardware from './families/hardware.ts';
+import * as locksAndHinges from './families/locks-and-hinges.ts';
 import * as measuring from './families/measuring.ts';
 import * as outlet from './families/outlet.ts';
 import * as paintApplication from './families/paint-application.ts';
@@ -21,8 +25,10 @@ import * as paintFinishes from './families/paint-finishes.ts';
 import * as paintProtection from './families/paint-protection.ts';
 import * as paintWalls from './families/paint-walls.ts';
 import * as plumbing from './families/plumbing.ts';
-import * as pneumatic from './families/pneumatic.ts';
-import * as safetyGarden from './families/safety-garden.ts';
+import * as pneumaticAir from './families/pneumatic-air.ts';
+import * as pneumaticTools from './families/pneumatic-tools.ts';
+import * as safety from './families/safety.ts';
+import * as workshopSupplies from './families/workshop-supplies.ts';
 import type { Draft } from './family.ts';
 
 /** The whole price list, in the order of the shelves. */
@@ -35,23 +41,29 @@ export function priceList(): Draft[] {
     cordedMetal,
     cordedPower,
     carpentry,
-    pneumatic,
+    pneumaticAir,
+    pneumaticTools,
     paintWalls,
     paintProtection,
     paintFinishes,
     paintApplication,
     accessoriesDiscs,
     accessoriesBits,
-    accessoriesSmall,
+    accessoriesDriving,
+    accessoriesPower,
     accessoriesAbrasives,
     handStriking,
     handTurning,
+    handGripping,
     measuring,
     fasteners,
-    hardware,
+    locksAndHinges,
+    buildingSite,
     electrical,
     plumbing,
-    safetyGarden,
+    safety,
+    garden,
+    workshopSupplies,
     outlet,
   ].flatMap((shelf): Draft[] => Object.values(shelf).flat());
 }

@@ -157,7 +157,7 @@ export const spirits = [
     [
       [`${prefix}-1`, liter ?? null, '1 L', 'litro'],
       [`${prefix}-4`, gallon ?? null, '4 L', 'galón 4 L'],
-      ...(bucket == null ? [] : ([[`${prefix}-19`, bucket, '19 L', 'cubeta 19 L']] as const)),
+      ...(typeof bucket !== 'number' ? [] : ([[`${prefix}-19`, bucket, '19 L', 'cubeta 19 L']] as const)),
     ],
   );
 });
