@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import type { Duplex } from 'node:stream';
 import { identifyNobody } from './access/identity.ts';
 import { openAccess } from './access/open-access.ts';
 import { readOnlyAccess } from './access/read-only-access.ts';
@@ -36,8 +37,9 @@ export async function startServer(config: Config): Promise<RunningServer> {
       admits: config.testMode ? isLoopback : () => true,
     }),
   );
-  // A browser that closes a hanging request half-way is no reason for a warning.
-  server.on('clientError', (_error, socket) => socket.destroy());
+  // A client may close its half of the connection and still wait for the answer.
+  Object.assign(server, { httpAllowHalfOpen: true });
+  server.on('clientError', refuseNonsense);
   const release = (): void => {
     store.close();
     unlock();
@@ -62,6 +64,13 @@ export async function startServer(config: Config): Promise<RunningServer> {
       release();
     },
   };
+}
+
+/** What is not HTTP never gets to a handler; it is told so, if it still listens. */
+function refuseNonsense(error: NodeJS.ErrnoException, socket: Duplex): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  const status = error.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request';
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }
 
 function isLoopback(address: string): boolean {

@@ -72,7 +72,7 @@ export class HostedDatabase {
 
   /** Applies all writes or none. Throws StatusError: a failed precondition, a refusal, a contended transaction, a disk that is full. */
   commit(writes: readonly Write[], identity: Identity, options: CommitOptions = {}): PreparedCommit {
-    if (options.transaction !== undefined) this.transactions.finish(options.transaction);
+    if (options.transaction !== undefined) this.transactions.finish(options.transaction, writes.length > 0);
     const prepared = prepareCommit(writes, this.#read, this.#clock.peek());
     for (const step of prepared.steps) {
       const request = { identity, database: this.name, step, read: this.#read, readAfter: prepared.after };

@@ -6,6 +6,7 @@ import { runQuery } from '../engine/run-query.ts';
 import { invalid, StatusError } from '../engine/status.ts';
 
 interface Transaction {
+  readonly isReadOnly: boolean;
   readonly documents: Map<string, Document | undefined>;
   readonly queries: { readonly matcher: Matcher; readonly result: readonly Document[] }[];
   readonly startedAt: number;
@@ -32,12 +33,12 @@ export class Transactions {
   }
 
   /** Starts one; the id is base64, as the wire wants bytes. */
-  begin(): string {
+  begin(isReadOnly: boolean): string {
     for (const [id, transaction] of this.#open) if (this.#isExpired(transaction)) this.#open.delete(id);
     if (this.#open.size >= MOST_OPEN) throw new StatusError('RESOURCE_EXHAUSTED', 'Too many open transactions.');
     const id = randomBytes(18).toString('base64');
     const now = this.#now();
-    this.#open.set(id, { documents: new Map(), queries: [], startedAt: now, usedAt: now });
+    this.#open.set(id, { isReadOnly, documents: new Map(), queries: [], startedAt: now, usedAt: now });
     return id;
   }
 
@@ -55,10 +56,11 @@ export class Transactions {
     this.#open.delete(id);
   }
 
-  /** Ends it before its commit. Throws ABORTED when something it read has changed since. */
-  finish(id: string): void {
+  /** Ends it before its commit. Throws ABORTED when something it read has changed since, INVALID_ARGUMENT when it was not to write. */
+  finish(id: string, isWriting: boolean): void {
     try {
-      this.#check(id);
+      const { isReadOnly } = this.#check(id);
+      if (isReadOnly && isWriting) throw invalid('Cannot modify entities in a read-only transaction.');
     } finally {
       this.#open.delete(id);
     }

@@ -1,10 +1,15 @@
-import { type Document } from './document.ts';
+import type { Document } from './document.ts';
 import { type FieldPath, fieldAt } from './fields.ts';
 import { doubleToValue, isNumber, toNumber, type Value } from './value.ts';
 
 export type Aggregation =
   | { readonly kind: 'count'; readonly alias: string; readonly upTo: number | undefined }
   | { readonly kind: 'sum' | 'avg'; readonly alias: string; readonly path: FieldPath };
+
+/** Asked for together, aggregations share one set of documents: those that have every field of any of them. */
+export function hasAggregatedFields({ fields }: Document, aggregations: readonly Aggregation[]): boolean {
+  return aggregations.every((one) => one.kind === 'count' || fieldAt(fields, one.path) !== undefined);
+}
 
 /** One aggregate over the documents of a query. Values that are not numbers do not count. */
 export function aggregate(documents: readonly Document[], aggregation: Aggregation): Value {

@@ -47,6 +47,8 @@ function orderTest(op: FieldOperator): ((order: number) => boolean) | undefined 
 function fieldTest({ op, value: wanted }: FieldFilter): ValueTest {
   const rank = typeRank(wanted);
   const holds = orderTest(op);
+  // Null and NaN equal nothing, as in SQL: the unary filters ask for them.
+  if (op === 'EQUAL' && ('nullValue' in wanted || isNaNValue(wanted))) return () => false;
   if (holds !== undefined) return (value) => typeRank(value) === rank && holds(compareValues(value, wanted));
   const list = arrayElements(wanted);
   const listed: ValueTest = (value) => list.some((entry) => strictlyEqual(entry, value));

@@ -1,8 +1,9 @@
 import type { Change, Document, DocumentReader, Version } from './document.ts';
 import { documentPath } from './document-path.ts';
+import { documentSize, LARGEST_DOCUMENT } from './document-size.ts';
 import { sameFields } from './equality.ts';
 import { fieldAt, withField, withoutField } from './fields.ts';
-import { StatusError } from './status.ts';
+import { invalid, StatusError } from './status.ts';
 import { versionToTimestamp } from './time.ts';
 import { applyTransforms } from './transform.ts';
 import type { Fields } from './value.ts';
@@ -75,6 +76,9 @@ function updated(write: UpdateWrite, before: Document | undefined, version: Vers
   });
   // A write that changes nothing leaves the version alone, as Firestore does: listeners are not woken.
   if (before !== undefined && sameFields(before.fields, fields)) return { document: before, transformResults: results };
+  if (documentSize(write.path, fields) > LARGEST_DOCUMENT) {
+    throw invalid(`Document ${write.path} exceeds the maximum size of ${LARGEST_DOCUMENT} bytes.`);
+  }
   const createTime = before?.createTime ?? version;
   const document = { ...documentPath(write.path), fields, createTime, updateTime: version };
   return { document, transformResults: results };

@@ -45,7 +45,7 @@ async function route(services: Services, request: IncomingMessage, response: Ser
   const rpc = CHANNEL.exec(pathname)?.[1];
   if (rpc === 'Listen' || rpc === 'Write') return serveChannel(services.rpcs[rpc], request, response, params);
   if (pathname.startsWith('/v1/projects/')) return serveRest(services, request, response, pathname, params);
-  throw new StatusError('UNIMPLEMENTED', `${pathname} is not supported.`);
+  throw new StatusError('NOT_FOUND', `This server has nothing at ${pathname}.`);
 }
 
 async function serveRest(

@@ -2,7 +2,7 @@ import { type FieldPath, isKeyPath } from '../engine/fields.ts';
 import type { FieldFilter, FieldOperator, Filter, UnaryOperator } from '../engine/query.ts';
 import { invalid } from '../engine/status.ts';
 import { compareText } from '../engine/text-order.ts';
-import { arrayElements, isNaNValue, type Value } from '../engine/value.ts';
+import { arrayElements, type Value } from '../engine/value.ts';
 import { parseResourceName } from './document-name.ts';
 import { parseFieldPath } from './field-path.ts';
 import { asArray, asObject } from './json-shape.ts';
@@ -67,23 +67,18 @@ function parseFieldFilter(json: unknown, database: string): Filter {
   if (typeof op !== 'string' || !FIELD_OPERATORS.has(op)) throw invalid(`Unknown operator ${JSON.stringify(op)}.`);
   const operator = op as FieldOperator;
   const path = pathOf(field);
-  const value = parseValue(valueJson);
-  if (LIST_OPERATORS.has(operator)) {
-    const { length } = arrayElements(value);
-    if (!('arrayValue' in value) || length === 0) throw invalid(`${operator} needs a non-empty array.`);
-    if (length > MOST_FILTERS) throw invalid(`${operator} supports up to ${MOST_FILTERS} values.`);
-  }
+  const value = LIST_OPERATORS.has(operator) ? parseList(operator, valueJson) : parseValue(valueJson);
   if (isKeyPath(path)) return keyFilter(operator, value, path, database);
-  return comparedWithNull(path, operator, value) ?? { kind: 'field', path, op: operator, value };
+  return { kind: 'field', path, op: operator, value };
 }
 
-/** `== null` and `== NaN` written as field filters mean what their unary forms mean. */
-function comparedWithNull(path: FieldPath, op: FieldOperator, value: Value): Filter | undefined {
-  if (op !== 'EQUAL' && op !== 'NOT_EQUAL') return undefined;
-  const isEqual = op === 'EQUAL';
-  if ('nullValue' in value) return { kind: 'unary', path, op: isEqual ? 'IS_NULL' : 'IS_NOT_NULL' };
-  if (isNaNValue(value)) return { kind: 'unary', path, op: isEqual ? 'IS_NAN' : 'IS_NOT_NAN' };
-  return undefined;
+/** The list of an `in`: unlike an array that is stored, it may hold arrays and vectors. */
+function parseList(op: FieldOperator, json: unknown): Value {
+  const list = asObject(asObject(json, 'fieldFilter.value')['arrayValue'], `The value of ${op}`);
+  const values = asArray(list['values'], 'values').map(parseValue);
+  if (values.length === 0) throw invalid(`${op} needs a non-empty array.`);
+  if (values.length > MOST_FILTERS) throw invalid(`${op} supports up to ${MOST_FILTERS} values.`);
+  return { arrayValue: { values } };
 }
 
 function keyFilter(op: FieldOperator, value: Value, path: FieldPath, database: string): FieldFilter {
@@ -101,12 +96,12 @@ export function keyValue(value: Value, database: string): Value {
   return { referenceValue: name.path };
 }
 
-/** The fields of a filter's inequalities, once each, in the order the implicit `orderBy` takes them. */
+/** The fields of a filter's inequalities, but for the key, once each, in the order the implicit `orderBy` takes them. */
 export function inequalityPaths(filter: Filter | undefined): FieldPath[] {
   const paths = new Map<string, FieldPath>();
   const visit = (part: Filter): void => {
     if (part.kind === 'composite') part.filters.forEach(visit);
-    else if (INEQUALITIES.has(part.op)) paths.set(JSON.stringify(part.path), part.path);
+    else if (INEQUALITIES.has(part.op) && !isKeyPath(part.path)) paths.set(JSON.stringify(part.path), part.path);
   };
   if (filter !== undefined) visit(filter);
   return [...paths.values()].sort(compareFieldPaths);

@@ -9,6 +9,12 @@ export function asObject(value: unknown, where: string): JsonObject {
   return value as JsonObject;
 }
 
+/** Throws for a part nobody knows: ignoring one would be to answer another question than was asked. */
+export function refuseUnknown(object: JsonObject, where: string, known: readonly string[]): void {
+  const unknown = Object.keys(object).find((key) => !known.includes(key));
+  if (unknown !== undefined) throw invalid(`Unknown name "${unknown}" at ${where}.`);
+}
+
 /** An array; an absent one is empty, as proto3 JSON omits empty lists. */
 export function asArray(value: unknown, where: string): readonly unknown[] {
   if (value === undefined || value === null) return [];

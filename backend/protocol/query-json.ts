@@ -5,8 +5,10 @@ import type { Value } from '../engine/value.ts';
 import { checkId, parseResourceName } from './document-name.ts';
 import { parseFieldPath } from './field-path.ts';
 import { inequalityPaths, keyValue, parseFilter } from './filter-json.ts';
-import { asArray, asBoolean, asObject, asOptionalInt32, asString } from './json-shape.ts';
+import { asArray, asBoolean, asObject, asOptionalInt32, asString, refuseUnknown } from './json-shape.ts';
 import { parseValue } from './value-json.ts';
+
+const PARTS = ['select', 'from', 'where', 'orderBy', 'startAt', 'endAt', 'offset', 'limit'];
 
 /**
  * A `structuredQuery` under a parent (`projects/P/databases/D/documents[/path]`), as a query of the engine with its order completed: the
@@ -16,6 +18,7 @@ import { parseValue } from './value-json.ts';
 export function parseQuery(json: unknown, parent: unknown, database: string): Query {
   const query = asObject(json, 'structuredQuery');
   if (query['findNearest'] !== undefined) throw new StatusError('UNIMPLEMENTED', 'findNearest is not supported.');
+  refuseUnknown(query, 'structuredQuery', PARTS);
   const name = parseResourceName(parent);
   if (name.database !== database) throw invalid(`${String(parent)} is not in database ${database}.`);
   if (name.path !== '' && name.path.split('/').length % 2 !== 0)

@@ -1,5 +1,5 @@
 import { invalid } from '../engine/status.ts';
-import { doubleToValue, type Fields, type Value } from '../engine/value.ts';
+import { doubleToValue, type Fields, isVector, type Value } from '../engine/value.ts';
 import { parseResourceName } from './document-name.ts';
 import { checkFieldName } from './field-path.ts';
 import { asArray, asObject, asString, type JsonObject } from './json-shape.ts';
@@ -35,7 +35,6 @@ function valueAt(json: unknown, depth: number): Value {
   const keys = Object.keys(value);
   const [key] = keys;
   if (key === undefined || keys.length > 1) throw invalid('A value must have exactly one type.');
-  if (depth > DEEPEST) throw invalid(`Values must not nest deeper than ${DEEPEST} levels.`);
   const parse = Object.hasOwn(PARSERS, key) ? PARSERS[key] : undefined;
   if (parse === undefined) throw invalid(`Unknown value type "${key}".`);
   return parse(value[key], depth);
@@ -71,14 +70,18 @@ const PARSERS: Readonly<Record<string, (json: unknown, depth: number) => Value>>
     return { geoPointValue: { latitude: coordinate(latitude, 90), longitude: coordinate(longitude, 180) } };
   },
   arrayValue: (json, depth) => {
+    checkDepth(depth);
     const elements = asArray(asObject(json, 'arrayValue')['values'], 'arrayValue.values');
     const values = elements.map((element) => {
-      if (isArray(element)) throw invalid('Cannot convert an array value in an array value.');
-      return valueAt(element, depth + 1);
+      const parsed = valueAt(element, depth + 1);
+      if ('arrayValue' in parsed || isVector(parsed))
+        throw invalid('An array must not hold an array or a vector directly.');
+      return parsed;
     });
     return values.length === 0 ? { arrayValue: {} } : { arrayValue: { values } };
   },
   mapValue: (json, depth) => {
+    checkDepth(depth);
     const { fields } = asObject(json, 'mapValue');
     const vector = parseVector(fields);
     if (vector !== undefined) return vector;
@@ -104,8 +107,8 @@ function parseVector(json: unknown): Value | undefined {
   return { mapValue: { fields: { __type__: { stringValue: type }, value } } };
 }
 
-function isArray(json: unknown): boolean {
-  return typeof json === 'object' && json !== null && 'arrayValue' in json;
+function checkDepth(depth: number): void {
+  if (depth > DEEPEST) throw invalid(`Values must not nest deeper than ${DEEPEST} levels.`);
 }
 
 function parseInt64(json: unknown): string {

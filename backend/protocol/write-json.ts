@@ -6,7 +6,7 @@ import { isNumber, type NumberValue } from '../engine/value.ts';
 import type { Precondition, Transform, Write, WriteResult } from '../engine/write.ts';
 import { parseDocumentName } from './document-name.ts';
 import { parseFieldPath } from './field-path.ts';
-import { asArray, asObject, type JsonObject } from './json-shape.ts';
+import { asArray, asObject, type JsonObject, refuseUnknown } from './json-shape.ts';
 import { parseVersion } from './timestamp.ts';
 import { parseFields, parseValue } from './value-json.ts';
 
@@ -15,9 +15,15 @@ export function parseWrites(json: unknown, database: string): Write[] {
   return asArray(json, 'writes').map((write) => parseWrite(write, database));
 }
 
+const OPERATIONS = ['update', 'delete', 'verify', 'transform'] as const;
+
 /** `{update, updateMask?, updateTransforms?}`, `{delete}`, `{verify}` or the older `{transform}`, each with `currentDocument?`. */
 export function parseWrite(json: unknown, database: string): Write {
   const write = asObject(json, 'A write');
+  refuseUnknown(write, 'a write', [...OPERATIONS, 'updateMask', 'updateTransforms', 'currentDocument']);
+  if (OPERATIONS.filter((operation) => write[operation] !== undefined).length !== 1) {
+    throw invalid('A write must be one of update, delete, verify and transform.');
+  }
   const precondition = parsePrecondition(write['currentDocument']);
   if (write['update'] !== undefined) {
     const { name, fields } = asObject(write['update'], 'update');
@@ -47,11 +53,8 @@ export function parseWrite(json: unknown, database: string): Write {
   if (write['delete'] !== undefined) {
     return { kind: 'delete', path: parseDocumentName(write['delete'], database), precondition };
   }
-  if (write['verify'] !== undefined) {
-    if (precondition === undefined) throw invalid('A verify must contain a precondition.');
-    return { kind: 'verify', path: parseDocumentName(write['verify'], database), precondition };
-  }
-  throw invalid('A write must be an update, a delete, a verify or a transform.');
+  if (precondition === undefined) throw invalid('A verify must contain a precondition.');
+  return { kind: 'verify', path: parseDocumentName(write['verify'], database), precondition };
 }
 
 /** A `DocumentMask`. Empty is a mask too: it touches nothing. */
@@ -67,6 +70,7 @@ export function parseMask(json: unknown) {
 export function parsePrecondition(json: unknown): Precondition | undefined {
   if (json === undefined || json === null) return undefined;
   const { exists, updateTime } = asObject(json, 'currentDocument');
+  if (exists !== undefined && updateTime !== undefined) throw invalid('currentDocument must have one condition.');
   if (updateTime !== undefined) return { kind: 'updateTime', updateTime: parseVersion(updateTime) };
   if (exists === undefined) return undefined;
   if (typeof exists !== 'boolean') throw invalid('currentDocument.exists must be true or false.');

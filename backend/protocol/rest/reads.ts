@@ -1,6 +1,6 @@
 import type { Identity } from '../../access/identity.ts';
 import type { HostedDatabase } from '../../databases/hosted-database.ts';
-import { type Aggregation, aggregate } from '../../engine/aggregate.ts';
+import { type Aggregation, aggregate, hasAggregatedFields } from '../../engine/aggregate.ts';
 import { compileQuery } from '../../engine/matcher.ts';
 import { invalid, StatusError } from '../../engine/status.ts';
 import { versionToTimestamp } from '../../engine/time.ts';
@@ -59,7 +59,8 @@ export function runAggregation({ database, identity, parent, body }: VerbCall): 
   if (new Set(aggregations.map(({ alias }) => alias)).size < aggregations.length) throw invalid('Aliases must differ.');
   const documents = database.run(query, identity);
   if (id !== undefined) database.transactions.readQuery(id, compileQuery(query));
-  const aggregateFields = Object.fromEntries(aggregations.map((one) => [one.alias, aggregate(documents, one)]));
+  const counted = documents.filter((document) => hasAggregatedFields(document, aggregations));
+  const aggregateFields = Object.fromEntries(aggregations.map((one) => [one.alias, aggregate(counted, one)]));
   return [...head, { result: { aggregateFields }, readTime: versionToTimestamp(database.version) }];
 }
 
@@ -87,7 +88,8 @@ function openTransaction(
   if (body['readTime'] !== undefined)
     throw new StatusError('UNIMPLEMENTED', 'Reading at a past time is not supported.');
   if (body['newTransaction'] !== undefined) {
-    const id = database.transactions.begin();
+    const { readOnly } = asObject(body['newTransaction'], 'newTransaction');
+    const id = database.transactions.begin(readOnly !== undefined);
     return { id, head: [{ transaction: id }] };
   }
   return { id: body['transaction'] === undefined ? undefined : asString(body['transaction'], 'transaction'), head: [] };

@@ -45,7 +45,7 @@ export function callRest(request: RestRequest, databases: Databases): unknown {
   if (colon < 0) return callResource(method, call);
   const verb = pathname.slice(colon + 1);
   const run = Object.hasOwn(VERBS, verb) ? VERBS[verb] : undefined;
-  if (run === undefined) throw new StatusError('UNIMPLEMENTED', `The method "${verb}" is not supported.`);
+  if (run === undefined) throw new StatusError('NOT_FOUND', `This server has no method "${verb}".`);
   return run(call);
 }
 

@@ -1,10 +1,11 @@
 import { StatusError } from '../../engine/status.ts';
-import { asObject, asString, type JsonObject } from '../json-shape.ts';
+import { asObject, asString, type JsonObject, refuseUnknown } from '../json-shape.ts';
 import { commitToJson, parseWrites } from '../write-json.ts';
 import type { VerbCall } from './reads.ts';
 
 /** `{writes?, transaction?}` → `{writeResults, commitTime}`. All writes or none. */
 export function commit({ database, identity, body }: VerbCall): JsonObject {
+  refuseUnknown(body, 'the request', ['writes', 'transaction', 'database', 'labels']);
   const writes = parseWrites(body['writes'], database.name);
   const { results, version } = database.commit(writes, identity, { transaction: transactionOf(body) });
   return commitToJson(results, version);
@@ -16,7 +17,7 @@ export function beginTransaction({ database, body }: VerbCall): JsonObject {
   const readOnly = options['readOnly'] === undefined ? {} : asObject(options['readOnly'], 'readOnly');
   if (readOnly['readTime'] !== undefined)
     throw new StatusError('UNIMPLEMENTED', 'Reading at a past time is not supported.');
-  return { transaction: database.transactions.begin() };
+  return { transaction: database.transactions.begin(options['readOnly'] !== undefined) };
 }
 
 /** `{transaction}` → `{}`. */
