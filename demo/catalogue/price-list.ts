@@ -20,9 +20,10 @@ import * as handTurning from './families/hand-turning.ts';
 import * as locksAndHinges from './families/locks-and-hinges.ts';
 import * as measuring from './families/measuring.ts';
 import * as outlet from './families/outlet.ts';
-import * as paintApplication from './families/paint-application.ts';
 import * as paintFinishes from './families/paint-finishes.ts';
 import * as paintProtection from './families/paint-protection.ts';
+import * as paintRepairs from './families/paint-repairs.ts';
+import * as paintTools from './families/paint-tools.ts';
 import * as paintWalls from './families/paint-walls.ts';
 import * as plumbing from './families/plumbing.ts';
 import * as pneumaticAir from './families/pneumatic-air.ts';
@@ -46,7 +47,8 @@ export function priceList(): Draft[] {
     paintWalls,
     paintProtection,
     paintFinishes,
-    paintApplication,
+    paintTools,
+    paintRepairs,
     accessoriesDiscs,
     accessoriesBits,
     accessoriesDriving,
