@@ -29,9 +29,17 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         {children}
       </main>
       <Footer />
-      <a href={chatHref()} target="_blank" rel="noopener" className={css['chat']} aria-label="Escríbenos por WhatsApp">
-        <WhatsappIcon size={28} />
-      </a>
+      <aside aria-label="Atención por WhatsApp">
+        <a
+          href={chatHref()}
+          target="_blank"
+          rel="noopener"
+          className={css['chat']}
+          aria-label="Escríbenos por WhatsApp"
+        >
+          <WhatsappIcon size={28} />
+        </a>
+      </aside>
       <div className={css['notices']} aria-live="polite">
         <ConnectionNotice />
         <UpdateNotice onUpdate={applyUpdate} />

@@ -50,7 +50,7 @@ export function Drawer({ title, open, onClose, onBack, children }: DrawerProps) 
         if (open) (onBack ?? onClose)();
       }}
     >
-      <header className={css['head']}>
+      <div className={css['head']}>
         {onBack && (
           <button
             type="button"
@@ -67,7 +67,7 @@ export function Drawer({ title, open, onClose, onBack, children }: DrawerProps) 
         <button type="button" className={css['icon']} aria-label="Cerrar menú" onClick={onClose}>
           <CloseIcon size={20} />
         </button>
-      </header>
+      </div>
       <div className={css['body']}>{children}</div>
     </dialog>
   );

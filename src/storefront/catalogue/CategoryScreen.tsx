@@ -42,7 +42,8 @@ export function CategoryScreen({ folder }: { readonly folder: string }) {
           ]}
         />
       )}
-      <section aria-label="Productos">
+      <section>
+        <h2 className="solo-lector">Productos</h2>
         {products.length > 0 && <ProductList products={products} />}
         {products.length === 0 && (waitsForProducts ? <WaitingGrid count={8} /> : <EmptyList name={category.name} />)}
       </section>

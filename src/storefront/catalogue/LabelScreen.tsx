@@ -51,7 +51,8 @@ export function LabelScreen({ folder, label: slug }: LabelScreenProps) {
           ]}
         />
       )}
-      <section aria-label="Productos">
+      <section>
+        <h2 className="solo-lector">Productos</h2>
         {products.length > 0 && <ProductList products={products} />}
         {products.length === 0 && (waitsForProducts ? <WaitingGrid count={8} /> : <EmptyList name={label.nombre} />)}
       </section>

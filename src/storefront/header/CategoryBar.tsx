@@ -41,7 +41,7 @@ export function CategoryBar() {
   });
 
   return (
-    <nav ref={bar} className={css['bar']} aria-label="Categorías">
+    <nav ref={bar} className={css['bar']} aria-label="Menú de categorías">
       <div className="contenido">
         <ul className={css['items']}>
           {waiting && [9, 6, 7, 5, 6].map((width, at) => <Placeholder key={at} width={width} />)}

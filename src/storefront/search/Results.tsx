@@ -17,6 +17,7 @@ export function Results({ products, isStale }: ResultsProps) {
   const [shown, setShown] = useState(PAGE);
   return (
     <div className={css['results']} aria-busy={isStale}>
+      <h2 className="solo-lector">Productos</h2>
       <output className={css['count']}>{productCount(products.length)}</output>
       <ProductGrid products={products.slice(0, shown)} first={4} />
       {products.length > shown && (

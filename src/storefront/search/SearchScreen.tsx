@@ -27,7 +27,7 @@ export function SearchScreen() {
       <PageHeading className={css['title']}>
         {query ? (
           <>
-            Resultados de <span className={css['query']}>“{query}”</span>
+            Resultados de <span className={css['query']}>{`“${query}”`}</span>
           </>
         ) : (
           'Busca en el catálogo'

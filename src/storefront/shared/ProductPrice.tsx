@@ -11,7 +11,7 @@ interface ProductPriceProps {
 
 /** The price to pay, IVA included, or the word that asks for it: never a zero, never an empty place. */
 export function ProductPrice({ product: { precio }, size = 'card', per }: ProductPriceProps) {
-  if (precio === undefined) return <Price amount="Cotizar" note="Precio al momento" size={size} />;
+  if (precio === undefined) return <Price amount="Cotizar" note="Precio del día" size={size} />;
   return (
     <Price
       amount={formatCentavos(precio)}
