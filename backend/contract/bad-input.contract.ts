@@ -188,7 +188,7 @@ describe.skipIf(target.kind === 'emulator')('whatever is sent, the server says w
 
     test('what is no HTTP at all', async () => {
       for (const bytes of ['hola\r\n\r\n', '\0\0\0\0', 'GET\r\n\r\n', 'GET / HTTP/9.9\r\n\r\n']) {
-        expect(await raw(bytes)).toMatch(/^HTTP\/1\.1 [45]\d\d /);
+        expect(await raw(bytes), JSON.stringify(bytes)).toMatch(/^HTTP\/1\.1 [45]\d\d /);
       }
     });
   });

@@ -2,7 +2,6 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { Database } from './database.ts';
 import { ListenView } from './listen-view.ts';
 import { asc, desc, type StructuredQuery, where } from './query.ts';
-import { byTarget } from './target.ts';
 import { int, str } from './values.ts';
 import { Channel } from './webchannel-client.ts';
 
@@ -152,68 +151,6 @@ describe('several targets', () => {
     await db.seed({ 'c/b': {} });
     await view.channel.send(target(db, 2, inC({})));
     await view.shows(2, ['c/a', 'c/b']);
-  });
-});
-
-describe('resuming', () => {
-  /** Listens until a state is shown, then leaves without a word. */
-  async function leave(db: Database, query: StructuredQuery, paths: string[]) {
-    const view = await listen(db, target(db, 2, query));
-    await view.shows(2, paths);
-    await view.channel.until('a token', () => view.view(2).resumeToken !== '');
-    view.channel.dropBackChannel();
-    return view.view(2);
-  }
-
-  async function resume(
-    db: Database,
-    query: StructuredQuery,
-    left: Awaited<ReturnType<typeof leave>>,
-  ): Promise<ListenView> {
-    const again = target(db, 2, query);
-    const addTarget = { ...again.addTarget, resumeToken: left.resumeToken, expectedCount: left.shown.size };
-    const channel = new Channel('Listen', db.path);
-    const view = new ListenView(channel, db.root);
-    open.push(view);
-    view.start(2, left.shown);
-    await channel.shakeHands([{ ...again, addTarget }]);
-    void channel.openBackChannel();
-    return view;
-  }
-
-  test('catches up with what changed, came, went and no longer fits', async () => {
-    const db = new Database();
-    const few = inC({ where: where('n', 'LESS_THAN', int(10)), orderBy: [asc('n'), asc('__name__')] });
-    await db.seed({ 'c/a': { n: int(1) }, 'c/b': { n: int(2) }, 'c/c': { n: int(3) }, 'c/d': { n: int(4) } });
-    const left = await leave(db, few, ['c/a', 'c/b', 'c/c', 'c/d']);
-    await db.write(
-      db.set('c/a', { n: int(5) }),
-      { delete: db.name('c/b') },
-      db.set('c/c', { n: int(99) }),
-      db.set('c/e', { n: int(6) }),
-    );
-    const view = await resume(db, few, left);
-    await view.shows(2, ['c/a', 'c/d', 'c/e']);
-    await view.showsField(2, 'c/a', 'n', { integerValue: '5' });
-  });
-
-  test('a window that moved meanwhile', async () => {
-    const db = new Database();
-    const window = inC({ orderBy: [asc('n'), asc('__name__')], limit: 2 });
-    await db.seed({ 'c/a': { n: int(1) }, 'c/b': { n: int(2) }, 'c/c': { n: int(3) } });
-    const left = await leave(db, window, ['c/a', 'c/b']);
-    await db.seed({ 'c/z': { n: int(0) } });
-    const view = await resume(db, window, left);
-    await view.shows(2, ['c/a', 'c/z']);
-  });
-
-  test('with nothing changed shows the same', async () => {
-    const db = new Database();
-    await db.seed({ 'c/a': {}, 'c/b': {} });
-    const left = await leave(db, inC({}), ['c/a', 'c/b']);
-    const view = await resume(db, inC({}), left);
-    await view.shows(2, ['c/a', 'c/b']);
-    expect(view.view(2).sent).toEqual(byTarget('resume-delta', { emulator: ['c/a', 'c/b'], ours: [] }));
   });
 });
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { build } from 'vite';
+import { build, loadConfigFromFile } from 'vite';
 
 const ROOT = join(import.meta.dirname, '../..');
 const START_TIMEOUT_MS = 15_000;
@@ -21,11 +21,16 @@ export interface OwnServer {
 
 /** Bundles the server for Node, as its deployment does, and returns the file to run. */
 export async function buildOwnServer(outDir: string): Promise<string> {
+  const loaded = await loadConfigFromFile({ command: 'build', mode: 'production' }, 'vite.backend.config.ts', ROOT);
+  if (!loaded) throw new Error('vite.backend.config.ts is gone');
+  const { config } = loaded;
+  const rollupOptions = { input: { main: join(ROOT, 'backend/main.ts') } };
   await build({
+    ...config,
     root: ROOT,
-    configFile: join(ROOT, 'vite.backend.config.ts'),
+    configFile: false,
     logLevel: 'error',
-    build: { outDir, emptyOutDir: true, rollupOptions: { input: { main: join(ROOT, 'backend/main.ts') } } },
+    build: { ...config.build, outDir, rollupOptions },
   });
   return join(outDir, 'main.js');
 }
