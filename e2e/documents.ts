@@ -21,6 +21,8 @@ export interface Documents {
   update(path: string, fields: { readonly [name: string]: Plain }): Promise<void>;
   /** Ids of the documents whose field has the value. */
   idsWhere(collectionId: string, field: string, value: Plain): Promise<string[]>;
+  /** Addresses of every picture that a category or product names. */
+  pictures(): Promise<string[]>;
 }
 
 export function documentsAt(origin: string): Documents {
@@ -46,6 +48,14 @@ export function documentsAt(origin: string): Documents {
       return answer.flatMap(({ document }) =>
         document ? [document.name.slice(document.name.lastIndexOf('/') + 1)] : [],
       );
+    },
+    async pictures() {
+      const answers = await Promise.all(
+        ['categories', 'productos'].map((collectionId) =>
+          post('runQuery', { structuredQuery: { from: [{ collectionId }] } }),
+        ),
+      );
+      return [...new Set(JSON.stringify(answers).match(/\/demo\/[^"]+/g))];
     },
   };
 }
