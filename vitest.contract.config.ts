@@ -13,5 +13,6 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 20_000,
     hookTimeout: 60_000,
+    expect: { poll: { interval: 20, timeout: 15_000 } },
   },
 });

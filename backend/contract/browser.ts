@@ -52,13 +52,10 @@ export async function openTab(context: BrowserContext, projectId: string, cache:
 export async function sees(tab: Tab, listener: string, paths: string[]): Promise<QueryResult> {
   let last: QueryResult | undefined;
   await expect
-    .poll(
-      async () => {
-        last = (await tab.seen(listener))?.last;
-        return last && { paths: last.paths, fromCache: last.fromCache, pending: last.pending };
-      },
-      { timeout: 15_000, interval: 20 },
-    )
+    .poll(async () => {
+      last = (await tab.seen(listener))?.last;
+      return last && { paths: last.paths, fromCache: last.fromCache, pending: last.pending };
+    })
     .toEqual({ paths, fromCache: false, pending: false });
   if (!last) throw new Error('nothing seen');
   return last;

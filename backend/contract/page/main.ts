@@ -114,6 +114,8 @@ function isValid(spec: QuerySpec): boolean {
 }
 
 const commands = {
+  /** Whether the SDK would ask at all. */
+  takes: (spec: QuerySpec) => isValid(spec),
   async open(projectId: string, host: string, port: number, cache: Cache): Promise<void> {
     if (app) await commands.close();
     // Tabs share one cache by the name of their app.
