@@ -16,6 +16,8 @@ export const paths = {
 /** The one field of the search form, in the form and in the address. */
 export const SEARCH_FIELD = 'search';
 export const SORT_FIELD = 'orden';
+/** How far a long list is open. */
+export const SHOWN_FIELD = 'hasta';
 export const PRODUCT_FIELD = 'clave';
 
 export function searchPath(query: string): string {

@@ -1,14 +1,13 @@
 import { useMemo } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
-import { useHistoryState } from 'wouter/use-browser-location';
 import type { Product } from '#domain/catalogue/product.ts';
 import { Button } from '#ui/Button.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
-import { SORT_FIELD } from '../paths.ts';
+import { SHOWN_FIELD, SORT_FIELD } from '../paths.ts';
 import { ProductGrid } from '../shared/ProductGrid.tsx';
 import { productCount } from '../shared/written-forms.ts';
 import css from './ProductList.module.css';
-import { SORTS, sortFrom, sortProducts } from './sort-products.ts';
+import { SORTS, type Sort, sortFrom, sortProducts } from './sort-products.ts';
 
 const PAGE = 48;
 
@@ -18,11 +17,15 @@ export function ProductList({ products }: { readonly products: readonly Product[
   const sort = sortFrom(search.get(SORT_FIELD));
   const sorted = useMemo(() => sortProducts(products, sort), [products, sort]);
 
-  // How far the person has opened the list is kept with the history entry: coming back from a product finds the place again.
-  const state: unknown = useHistoryState();
-  const shown = typeof state === 'object' && state !== null && 'shown' in state ? Number(state.shown) || PAGE : PAGE;
-  const address = sort === 'relevancia' ? path : `${path}?${SORT_FIELD}=${sort}`;
+  // In the address, as the order is: coming back from a product finds the list as far open as it was left.
+  const shown = Math.max(PAGE, Number(search.get(SHOWN_FIELD)) || 0);
   const left = sorted.length - shown;
+  const addressOf = (order: Sort, until: number): string => {
+    const fields = new URLSearchParams();
+    if (order !== 'relevancia') fields.set(SORT_FIELD, order);
+    if (until > PAGE) fields.set(SHOWN_FIELD, String(until));
+    return fields.size > 0 ? `${path}?${fields}` : path;
+  };
 
   return (
     <>
@@ -33,9 +36,7 @@ export function ProductList({ products }: { readonly products: readonly Product[
           name={SORT_FIELD}
           value={sort}
           options={SORTS}
-          onChange={(value) =>
-            navigate(value === 'relevancia' ? path : `${path}?${SORT_FIELD}=${value}`, { replace: true })
-          }
+          onChange={(order) => navigate(addressOf(order, PAGE), { replace: true })}
         />
       </div>
       <ProductGrid products={sorted.slice(0, shown)} first={4} />
@@ -44,7 +45,7 @@ export function ProductList({ products }: { readonly products: readonly Product[
           <p>
             Estás viendo {shown} de {productCount(sorted.length)}
           </p>
-          <Button look="linea" onClick={() => navigate(address, { replace: true, state: { shown: shown + PAGE } })}>
+          <Button look="linea" onClick={() => navigate(addressOf(sort, shown + PAGE), { replace: true })}>
             Ver {Math.min(left, PAGE)} más
           </Button>
         </div>

@@ -21,7 +21,7 @@ export function dayInFull(day: string): string {
   return Number.isNaN(milliseconds) ? day : calendarDay.format(milliseconds).replaceAll(' ', NBSP);
 }
 
-export function countOf(count: number, one: string, many: string): string {
+function countOf(count: number, one: string, many: string): string {
   return `${wholeNumber.format(count)}${NBSP}${count === 1 ? one : many}`;
 }
 
@@ -29,11 +29,13 @@ export function productCount(count: number): string {
   return countOf(count, 'producto', 'productos');
 }
 
+const WHOLE_AND_FRACTION = /(\d) (?=\d+\/\d)/g;
+/** A short word after a number is its unit, unless it is one of those that join two numbers: `6 a 300 L`. */
+const NUMBER_AND_UNIT = /(\d["”]?) (?!(?:a|al|y|o|u|x|de|con|en|por)\b)(?=[A-Za-zµ°Ω]{1,4}(?![a-záéíóúñ]))/g;
+
 /** A number stays with its unit and a fraction with its whole: `20 V`, `4 1/2 in`, never broken between lines. */
 export function keepMeasures(text: string): string {
-  return text
-    .replace(/(\d) (?=\d+\/\d)/g, `$1${NBSP}`)
-    .replace(/(\d["”]?) (?=[A-Za-zµ°Ω"]{1,4}(?![a-záéíóúñ]))/g, `$1${NBSP}`);
+  return text.replace(WHOLE_AND_FRACTION, `$1${NBSP}`).replace(NUMBER_AND_UNIT, `$1${NBSP}`);
 }
 
 /** `1536000` → `1.5 MB`. */
