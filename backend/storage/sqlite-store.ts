@@ -44,7 +44,11 @@ export function openSqliteStore(file: string): Store {
     },
     commit: (change) => commit.immediate(change),
     forgetSession: (sid) => void dropSession.run(sid),
-    close: () => connection.close(),
+    close: () => {
+      // Leaves one file that can be copied as it is.
+      connection.pragma('wal_checkpoint(TRUNCATE)');
+      connection.close();
+    },
   };
 }
 
@@ -63,6 +67,7 @@ function connect(file: string): Database.Database {
     connection.pragma('journal_mode = WAL');
     connection.pragma('synchronous = FULL');
     prepareSchema(connection, file);
+    checkIntegrity(connection);
     return connection;
   } catch (error) {
     if (error instanceof StorageError) throw error;
@@ -84,6 +89,12 @@ function prepareSchema(connection: Database.Database, file: string): void {
   connection.exec(`BEGIN IMMEDIATE; ${SCHEMA}
     INSERT INTO meta VALUES ('epoch', '${randomBytes(9).toString('base64url')}');
     PRAGMA user_version = ${SCHEMA_VERSION}; COMMIT;`);
+}
+
+/** Everything is about to be read anyway; a damaged page is better found here, with a name, than as a missing product. */
+function checkIntegrity(connection: Database.Database): void {
+  const [row] = connection.pragma('quick_check(1)') as { quick_check: string }[];
+  if (row?.quick_check !== 'ok') throw new Error(row?.quick_check ?? 'sin respuesta');
 }
 
 function userVersion(connection: Database.Database): number {

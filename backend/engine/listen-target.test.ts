@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import { openAccess } from '../access/open-access.ts';
+import { Databases } from '../databases/databases.ts';
+import type { HostedDatabase } from '../databases/hosted-database.ts';
+import { parseQuery } from '../protocol/query-json.ts';
+import { parseWrites } from '../protocol/write-json.ts';
+import { openSqliteStore } from '../storage/sqlite-store.ts';
+import { documentTarget, type ListenTarget, queryTarget, type TargetDelta } from './listen-target.ts';
+import { compileQuery } from './matcher.ts';
+
+const NAME = 'projects/p/databases/(default)';
+const nobody = { uid: undefined };
+
+function open(): HostedDatabase {
+  return new Databases(openSqliteStore(':memory:'), openAccess).open(NAME);
+}
+
+function set(database: HostedDatabase, id: string, n: number): void {
+  const name = `${NAME}/documents/c/${id}`;
+  database.commit(parseWrites([{ update: { name, fields: { n: { integerValue: n } } } }], NAME), nobody);
+}
+
+function remove(database: HostedDatabase, id: string): void {
+  database.commit(parseWrites([{ delete: `${NAME}/documents/c/${id}` }], NAME), nobody);
+}
+
+function target(extra: object): ListenTarget {
+  return queryTarget(compileQuery(parseQuery({ from: [{ collectionId: 'c' }], ...extra }, `${NAME}/documents`, NAME)));
+}
+
+/** A delta in short: `+a` is in, `-a` has left, `xa` was deleted. */
+function told({ reset, present, left, deleted }: TargetDelta): string {
+  const marks = [
+    ...(reset ? ['reset'] : []),
+    ...present.map(({ id }) => `+${id}`),
+    ...left.map(({ id }) => `-${id}`),
+    ...deleted.map(({ path }) => `x${path.slice(2)}`),
+  ];
+  return marks.join(' ');
+}
+
+function follow(database: HostedDatabase, followed: ListenTarget): string[] {
+  const log = [told(followed.start(database.state, undefined))];
+  database.subscribe((changes) => log.push(told(followed.change(database.state, changes))));
+  return log;
+}
+
+const positive = {
+  where: { fieldFilter: { field: { fieldPath: 'n' }, op: 'GREATER_THAN', value: { integerValue: 0 } } },
+};
+const firstTwo = { orderBy: [{ field: { fieldPath: 'n' } }], limit: 2 };
+
+test('a query is told what enters, changes, leaves and is deleted', () => {
+  const database = open();
+  set(database, 'a', 1);
+  set(database, 'b', 0);
+  const log = follow(database, target(positive));
+  set(database, 'b', 2);
+  set(database, 'a', 3);
+  set(database, 'a', -1);
+  remove(database, 'a');
+  remove(database, 'b');
+  expect(log).toEqual(['+a', '+b', '+a', '-a', '', 'xb']);
+});
+
+test('a window is told whom others push out and let in', () => {
+  const database = open();
+  for (const [id, n] of [
+    ['a', 1],
+    ['b', 2],
+    ['c', 3],
+  ] as const)
+    set(database, id, n);
+  const log = follow(database, target(firstTwo));
+  set(database, 'd', 0);
+  set(database, 'z', 9);
+  remove(database, 'd');
+  set(database, 'a', 5);
+  expect(log).toEqual(['+a +b', '+d -b', '', '+b xd', '+c -a']);
+});
+
+describe('coming back with a version', () => {
+  test('a query hears of what changed since, deletions included', () => {
+    const database = open();
+    for (const id of ['a', 'b', 'c', 'd']) set(database, id, 1);
+    const { version } = database;
+    set(database, 'a', 2);
+    set(database, 'b', -1);
+    remove(database, 'c');
+    expect(told(target(positive).start(database.state, version))).toBe('+a -b xc');
+    expect(told(target(positive).start(database.state, database.version))).toBe('');
+  });
+
+  test('a window starts over when anything changed', () => {
+    const database = open();
+    set(database, 'a', 1);
+    const { version } = database;
+    expect(told(target(firstTwo).start(database.state, version))).toBe('');
+    set(database, 'b', 0);
+    expect(told(target(firstTwo).start(database.state, version))).toBe('reset +b +a');
+  });
+
+  test('a single document hears whether it is still there', () => {
+    const database = open();
+    set(database, 'a', 1);
+    const { version } = database;
+    expect(told(documentTarget('c/a').start(database.state, version))).toBe('');
+    remove(database, 'a');
+    expect(told(documentTarget('c/a').start(database.state, version))).toBe('xa');
+    expect(told(documentTarget('c/a').start(database.state, undefined))).toBe('');
+  });
+});

@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest';
+import { parseQuery } from '../protocol/query-json.ts';
+import { parseFields } from '../protocol/value-json.ts';
+import { Database } from './database.ts';
+import { documentPath } from './document-path.ts';
+import { compileQuery } from './matcher.ts';
+import { runQuery } from './run-query.ts';
+
+const NAME = 'projects/p/databases/(default)';
+const asc = (fieldPath: string) => ({ field: { fieldPath }, direction: 'ASCENDING' });
+const desc = (fieldPath: string) => ({ field: { fieldPath }, direction: 'DESCENDING' });
+const int = (value: number) => ({ integerValue: String(value) });
+const where = (fieldPath: string, op: string, value: object) => ({ fieldFilter: { field: { fieldPath }, op, value } });
+
+function databaseWith(documents: Record<string, object>): Database {
+  const database = new Database();
+  for (const [path, fields] of Object.entries(documents)) put(database, path, fields, 1);
+  return database;
+}
+
+function put(database: Database, path: string, fields: object | undefined, version: number): void {
+  const place = documentPath(path);
+  const after = fields && { ...place, fields: parseFields(fields), createTime: 1, updateTime: version };
+  database.apply([{ ...place, after, version }]);
+}
+
+function find(database: Database, structuredQuery: object, parent = ''): string[] {
+  const query = parseQuery({ from: [{ collectionId: 'c' }], ...structuredQuery }, `${NAME}/documents${parent}`, NAME);
+  return runQuery(database, compileQuery(query)).map(({ path }) => path);
+}
+
+const shelf = () =>
+  databaseWith({
+    'c/a': { n: int(3), g: { stringValue: 'x' } },
+    'c/b': { n: int(1), g: { stringValue: 'x' } },
+    'c/d': { n: int(2), g: { stringValue: 'y' } },
+    'c/e': { g: { stringValue: 'x' } },
+    'other/z': { n: int(0) },
+    'c/a/c/deep': { n: int(2) },
+  });
+
+test('a document without a field of the order is left out', () => {
+  expect(find(shelf(), { orderBy: [asc('n')] })).toEqual(['c/b', 'c/d', 'c/a']);
+  expect(find(shelf(), {})).toEqual(['c/a', 'c/b', 'c/d', 'c/e']);
+});
+
+test('the key breaks ties in the direction of the last order', () => {
+  expect(find(shelf(), { orderBy: [desc('g')] })).toEqual(['c/d', 'c/e', 'c/b', 'c/a']);
+});
+
+test('an inequality orders by its field', () => {
+  expect(find(shelf(), { where: where('n', 'GREATER_THAN', int(1)) })).toEqual(['c/d', 'c/a']);
+});
+
+test('windows: limit, offset and cursors', () => {
+  const orderBy = [asc('n'), asc('__name__')];
+  expect(find(shelf(), { orderBy, limit: 2 })).toEqual(['c/b', 'c/d']);
+  expect(find(shelf(), { orderBy, offset: 1, limit: 1 })).toEqual(['c/d']);
+  expect(find(shelf(), { orderBy, offset: 2 })).toEqual(['c/a']);
+  expect(find(shelf(), { orderBy, limit: 9, startAt: { values: [int(1)], before: false } })).toEqual(['c/d', 'c/a']);
+  expect(find(shelf(), { orderBy, limit: 9, startAt: { values: [int(2)], before: true } })).toEqual(['c/d', 'c/a']);
+  expect(find(shelf(), { orderBy, endAt: { values: [int(3)], before: true } })).toEqual(['c/b', 'c/d']);
+  const key = { referenceValue: `${NAME}/documents/c/d` };
+  expect(find(shelf(), { orderBy, limit: 1, startAt: { values: [int(2), key], before: false } })).toEqual(['c/a']);
+});
+
+test('a collection group reaches below its parent only', () => {
+  const group = { from: [{ collectionId: 'c', allDescendants: true }] };
+  expect(find(shelf(), group)).toEqual(['c/a', 'c/a/c/deep', 'c/b', 'c/d', 'c/e']);
+  expect(find(shelf(), group, '/c/a')).toEqual(['c/a/c/deep']);
+  expect(find(shelf(), {}, '/c/a')).toEqual(['c/a/c/deep']);
+});
+
+test('a kept order follows every change', () => {
+  const database = shelf();
+  const first = () => find(database, { orderBy: [asc('n')], limit: 2 });
+  expect(first()).toEqual(['c/b', 'c/d']);
+  put(database, 'c/b', { n: int(9) }, 2);
+  expect(first()).toEqual(['c/d', 'c/a']);
+  put(database, 'c/new', { n: int(-1) }, 3);
+  expect(first()).toEqual(['c/new', 'c/d']);
+  put(database, 'c/d', {}, 4);
+  put(database, 'c/new', undefined, 5);
+  expect(first()).toEqual(['c/a', 'c/b']);
+});
+
+test('walking a kept order finds what a scan finds', () => {
+  const database = databaseWith(
+    Object.fromEntries(Array.from({ length: 200 }, (_, i) => [`c/d${i}`, { n: int((i * 37) % 50), m: int(i % 7) }])),
+  );
+  for (const filter of [
+    where('m', 'EQUAL', int(3)),
+    where('n', 'LESS_THAN', int(20)),
+    where('m', 'NOT_EQUAL', int(1)),
+  ]) {
+    for (const direction of [asc, desc]) {
+      const query = { where: filter, orderBy: [direction('n')], startAt: { values: [int(15)], before: true } };
+      const all = find(database, query);
+      expect(find(database, { ...query, limit: 1000 })).toEqual(all);
+      expect(find(database, { ...query, limit: 5, offset: 3 })).toEqual(all.slice(3, 8));
+    }
+  }
+});
+
+test('null, NaN and missing fields are found by their own filters only', () => {
+  const database = databaseWith({
+    'c/null': { v: { nullValue: null } },
+    'c/nan': { v: { doubleValue: 'NaN' } },
+    'c/no': {},
+  });
+  const unary = (op: string) => ({ where: { unaryFilter: { field: { fieldPath: 'v' }, op } } });
+  expect(find(database, unary('IS_NULL'))).toEqual(['c/null']);
+  expect(find(database, unary('IS_NAN'))).toEqual(['c/nan']);
+  expect(find(database, unary('IS_NOT_NULL'))).toEqual(['c/nan']);
+  expect(find(database, unary('IS_NOT_NAN'))).toEqual([]);
+  expect(find(database, { where: where('v', 'NOT_EQUAL', int(1)) })).toEqual(['c/nan']);
+  const list = (...values: object[]) => ({ arrayValue: { values } });
+  expect(find(database, { where: where('v', 'NOT_IN', list(int(1))) })).toEqual(['c/nan']);
+  expect(find(database, { where: where('v', 'NOT_IN', list(int(1), { nullValue: null })) })).toEqual([]);
+});

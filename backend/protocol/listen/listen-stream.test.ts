@@ -1,0 +1,204 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Access } from '../../access/access.ts';
+import { openAccess } from '../../access/open-access.ts';
+import { readOnlyAccess } from '../../access/read-only-access.ts';
+import { Databases } from '../../databases/databases.ts';
+import type { HostedDatabase } from '../../databases/hosted-database.ts';
+import { openSqliteStore } from '../../storage/sqlite-store.ts';
+import { parseWrites } from '../write-json.ts';
+import { ListenStream } from './listen-stream.ts';
+import type { ListenMessage } from './messages.ts';
+
+const NAME = 'projects/la-fragua/databases/(default)';
+const nobody = { uid: undefined };
+
+let database: HostedDatabase;
+let told: ListenMessage[] = [];
+let stream: ListenStream;
+
+function start(access: Access = openAccess): void {
+  database = new Databases(openSqliteStore(':memory:'), access).open(NAME);
+  told = [];
+  stream = new ListenStream(database, nobody, (messages) => told.push(...messages));
+}
+beforeEach(() => start());
+
+const name = (path: string) => `${NAME}/documents/${path}`;
+const set = (path: string, n = 0) =>
+  database.commit(parseWrites([{ update: { name: name(path), fields: { n: { integerValue: n } } } }], NAME), nobody);
+const remove = (path: string) => database.commit(parseWrites([{ delete: name(path) }], NAME), nobody);
+
+const listen = (targetId: number, collectionId: string, extra: object = {}, query: object = {}) =>
+  stream.receive({
+    database: NAME,
+    addTarget: {
+      targetId,
+      query: { parent: `${NAME}/documents`, structuredQuery: { from: [{ collectionId }], ...query } },
+      ...extra,
+    },
+  });
+const listenTo = (targetId: number, path: string, extra: object = {}) =>
+  stream.receive({ database: NAME, addTarget: { targetId, documents: { documents: [name(path)] }, ...extra } });
+
+/** The messages in short, in order, and forgotten. */
+function heard(): string[] {
+  const short = told.map((message) => {
+    if ('targetChange' in message) {
+      const { targetChangeType, targetIds, cause, resumeToken } = message.targetChange;
+      return `${targetChangeType} ${targetIds?.join() ?? 'all'}${cause ? ` code ${cause.code}` : ''}${resumeToken === undefined ? '' : ' token'}`;
+    }
+    if ('filter' in message) return `filter ${message.filter.targetId} count ${message.filter.count}`;
+    const [what, { document, targetIds, removedTargetIds }] =
+      'documentChange' in message
+        ? (['change', { targetIds: [], removedTargetIds: [], ...message.documentChange }] as const)
+        : (['delete', { targetIds: [], ...message.documentDelete }] as const);
+    const path = (typeof document === 'string' ? document : document.name).split('/').at(-1);
+    return `${what} ${path} in [${targetIds.join()}] out [${removedTargetIds.join()}]`;
+  });
+  told = [];
+  return short;
+}
+
+function lastToken(): string {
+  const tokens = told.flatMap((message) => ('targetChange' in message ? [message.targetChange.resumeToken] : []));
+  return tokens.findLast((token) => token !== undefined) ?? '';
+}
+
+test('a first listen: one ADD, the documents, CURRENT, one global snapshot', () => {
+  set('c/a');
+  set('c/b');
+  listen(2, 'c');
+  expect(heard()).toEqual([
+    'ADD 2',
+    'change a in [2] out []',
+    'change b in [2] out []',
+    'CURRENT 2 token',
+    'NO_CHANGE all token',
+  ]);
+});
+
+test('a document that is missing is told by saying nothing of it', () => {
+  listenTo(3, 'c/none');
+  expect(heard()).toEqual(['ADD 3', 'CURRENT 3 token', 'NO_CHANGE all token']);
+});
+
+test('every document has its versions: without updateTime the client dies', () => {
+  const { version } = set('c/a');
+  listen(2, 'c');
+  const change = told.find((message) => 'documentChange' in message);
+  const time = new Date(version / 1000).toISOString().replace('Z', '000Z');
+  expect(change).toMatchObject({ documentChange: { document: { createTime: time, updateTime: time } } });
+});
+
+test('a commit is one mention per document and one snapshot, to those it concerns', () => {
+  set('c/a', 1);
+  listen(2, 'c');
+  listen(4, 'c', {}, { orderBy: [{ field: { fieldPath: 'n' } }], limit: 1 });
+  listen(6, 'other');
+  listenTo(3, 'c/a');
+  heard();
+  set('c/b', 0);
+  expect(heard()).toEqual(['change b in [2,4] out []', 'change a in [] out [4]', 'NO_CHANGE all token']);
+  set('nobody/listens');
+  expect(heard()).toEqual([]);
+  remove('c/a');
+  expect(heard()).toEqual(['delete a in [] out [2,3]', 'NO_CHANGE all token']);
+});
+
+test('what was removed is acknowledged once and hears no more', () => {
+  listen(2, 'c');
+  stream.receive({ database: NAME, removeTarget: 2 });
+  heard();
+  set('c/a');
+  expect(heard()).toEqual([]);
+  listen(2, 'c');
+  expect(heard().slice(0, 2)).toEqual(['ADD 2', 'change a in [2] out []']);
+});
+
+describe('coming back', () => {
+  test('with a token: only what changed, and a count', () => {
+    for (const id of ['a', 'b', 'c']) set(`c/${id}`);
+    listen(2, 'c');
+    const resumeToken = lastToken();
+    set('c/a', 1);
+    remove('c/b');
+    told = [];
+    listen(4, 'c', { resumeToken, expectedCount: 3 });
+    expect(heard()).toEqual([
+      'ADD 4',
+      'change a in [4] out []',
+      'delete b in [] out [4]',
+      'filter 4 count 2',
+      'CURRENT 4 token',
+      'NO_CHANGE all token',
+    ]);
+  });
+
+  test.for([
+    ['a token of another epoch', { resumeToken: Buffer.from('zzz:1').toString('base64') }],
+    ['a token from the future', {}],
+    ['a read time', { readTime: '2020-01-01T00:00:00Z' }],
+  ] as const)('with %s: RESET and everything', ([what, extra]) => {
+    set('c/a');
+    const future = Buffer.from(`${database.epoch}:${database.version + 1}`).toString('base64');
+    listen(2, 'c', what.includes('future') ? { resumeToken: future } : extra);
+    expect(heard()).toEqual([
+      'ADD 2',
+      'RESET 2',
+      'change a in [2] out []',
+      'filter 2 count 1',
+      'CURRENT 2 token',
+      'NO_CHANGE all token',
+    ]);
+  });
+});
+
+test('a long first load shows itself in parts, which carry no token', () => {
+  for (let i = 0; i < 450; i++) set(`c/d${String(i).padStart(3, '0')}`);
+  listen(2, 'c');
+  const snapshots = heard().flatMap((message, i) => (message.startsWith('NO_CHANGE') ? [[i, message]] : []));
+  expect(snapshots).toEqual([
+    [201, 'NO_CHANGE all'],
+    [402, 'NO_CHANGE all'],
+    [454, 'NO_CHANGE all token'],
+  ]);
+});
+
+describe('refusals', () => {
+  test('a refused target is removed with a cause, never added; its neighbours live', () => {
+    start(readOnlyAccess('la-fragua'));
+    listen(2, 'internos');
+    listenTo(3, 'personal/x');
+    listen(4, 'productos');
+    expect(heard()).toEqual(['REMOVE 2 code 7', 'REMOVE 3 code 7', 'ADD 4', 'CURRENT 4 token', 'NO_CHANGE all token']);
+  });
+
+  test('a query that cannot be is refused alone', () => {
+    listen(2, 'c', {}, { limit: -1 });
+    expect(heard()).toEqual(['REMOVE 2 code 3']);
+  });
+
+  test.for([
+    [[]],
+    [{}],
+    [{ addTarget: {} }],
+    [{ addTarget: { targetId: 'x' } }],
+    [{ removeTarget: 'x' }],
+    [{ database: 'projects/p/databases/d', removeTarget: 1 }],
+  ])('nonsense ends the stream: %j', ([message]) => {
+    expect(() => stream.receive(message)).toThrow(expect.objectContaining({ status: 'INVALID_ARGUMENT' }));
+  });
+
+  test('an id in use is nonsense: two ADDs would kill the client', () => {
+    listen(2, 'c');
+    expect(() => listen(2, 'c')).toThrow(/already in use/);
+  });
+});
+
+test('a closed stream hears nothing', () => {
+  listen(2, 'c');
+  stream.close();
+  heard();
+  set('c/a');
+  expect(heard()).toEqual([]);
+});

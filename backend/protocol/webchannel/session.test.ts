@@ -1,0 +1,232 @@
+import { beforeEach, expect, test } from 'vitest';
+import { invalid } from '../../engine/status.ts';
+import { CHANNEL_LIMITS } from './limits.ts';
+import { type BackChannel, ChannelSession, type SessionState } from './session.ts';
+
+let clock = 0;
+let received: unknown[] = [];
+beforeEach(() => {
+  clock = 1_000_000;
+  received = [];
+});
+
+const LIMITS = { ...CHANNEL_LIMITS, backChannelChars: 200, frameChars: 60, bufferedChars: 2000 };
+
+function open(state?: SessionState): ChannelSession {
+  const session = new ChannelSession('sid', () => clock, LIMITS, state);
+  session.start({
+    receive: (message) => {
+      if (message === 'wrong') throw invalid('No.');
+      received.push(message);
+    },
+    close: () => received.push('closed'),
+  });
+  return session;
+}
+
+/** What the client reads on one hanging GET. */
+class Reader implements BackChannel {
+  readonly isLongPoll: boolean;
+  readonly holdMs: number | undefined;
+  readonly arrays: [number, unknown][] = [];
+  isEnded = false;
+
+  constructor({ isLongPoll = false, holdMs }: { isLongPoll?: boolean; holdMs?: number } = {}) {
+    this.isLongPoll = isLongPoll;
+    this.holdMs = holdMs;
+  }
+
+  write(text: string): void {
+    if (this.isEnded) throw new Error('written after its end');
+    const newline = text.indexOf('\n');
+    const json = text.slice(newline + 1);
+    expect(Number(text.slice(0, newline))).toBe(json.length);
+    this.arrays.push(...(JSON.parse(json) as [number, unknown][]));
+  }
+
+  end(): void {
+    this.isEnded = true;
+  }
+
+  get ids(): number[] {
+    return this.arrays.map(([id]) => id);
+  }
+}
+
+const say = (session: ChannelSession, ...messages: string[]) => {
+  for (const message of messages) session.send(message);
+  session.flush();
+};
+const message = (id: number, value: unknown = id) => ({ id, text: JSON.stringify(value) });
+
+test('messages are handled once, in the order of their numbers', () => {
+  const session = open();
+  session.receive([message(0), message(1)]);
+  session.receive([message(3)]);
+  session.receive([message(1), message(2)]);
+  session.receive([message(2), message(3), message(4)]);
+  expect(received).toEqual([0, 1, 2, 3, 4]);
+});
+
+test('a message the client could not encode uses up its number', () => {
+  const session = open();
+  session.receive([{ id: 0, text: undefined }, message(1)]);
+  expect(received).toEqual([1]);
+});
+
+test('what is not acknowledged is sent again, and nothing else', () => {
+  const session = open();
+  const first = new Reader();
+  session.attach(first, 0);
+  say(session, 'a', 'b');
+  expect(first.ids).toEqual([1, 2, 3]);
+  const second = new Reader();
+  session.attach(second, 2);
+  expect(first.isEnded).toBe(true);
+  expect(second.arrays).toEqual([[3, ['b']]]);
+});
+
+test('a GET with nothing to say gets a byte at once; one with something gets that', () => {
+  const session = open();
+  const idle = new Reader();
+  session.attach(idle, 0);
+  expect(idle.arrays).toEqual([[1, ['noop']]]);
+  session.detach(idle);
+  say(session, 'a');
+  const busy = new Reader();
+  session.attach(busy, 1);
+  expect(busy.arrays).toEqual([[2, ['a']]]);
+});
+
+test('a long poll waits for the first word and ends with it', () => {
+  const session = open();
+  const poll = new Reader({ isLongPoll: true, holdMs: 7000 });
+  session.attach(poll, 0);
+  expect(poll.arrays).toEqual([]);
+  clock += 6999;
+  session.tend();
+  expect(poll.isEnded).toBe(false);
+  clock += 1;
+  session.tend();
+  expect(poll).toMatchObject({ isEnded: true, arrays: [[1, ['noop']]] });
+  const next = new Reader({ isLongPoll: true });
+  session.attach(next, 1);
+  say(session, 'a');
+  expect(next).toMatchObject({ isEnded: true, arrays: [[2, ['a']]] });
+});
+
+test('silence is broken before the client gives up', () => {
+  const session = open();
+  const reader = new Reader();
+  session.attach(reader, 0);
+  clock += LIMITS.heartbeatMs;
+  session.tend();
+  session.tend();
+  expect(reader.arrays).toEqual([
+    [1, ['noop']],
+    [2, ['noop']],
+  ]);
+});
+
+test('a back channel ends after many characters, and the rest comes on the next', () => {
+  const session = open();
+  const all: number[] = [];
+  let acknowledged = 0;
+  say(session, ...Array.from({ length: 20 }, (_, i) => `${i}`.padEnd(40, '.')));
+  for (let rounds = 0; acknowledged < 20; rounds++) {
+    expect(rounds).toBeLessThan(10);
+    const reader = new Reader();
+    session.attach(reader, acknowledged);
+    all.push(...reader.ids);
+    acknowledged = reader.ids.at(-1) ?? 0;
+    expect(reader.isEnded).toBe(acknowledged < 20 || reader.ids.length >= 4);
+  }
+  expect(all).toEqual(Array.from({ length: 20 }, (_, i) => i + 1));
+});
+
+test('a back channel ends with age, so that the client acknowledges', () => {
+  const session = open();
+  const reader = new Reader();
+  session.attach(reader, 0);
+  clock += LIMITS.backChannelMs + 1;
+  session.tend();
+  expect(reader.isEnded).toBe(true);
+});
+
+test('the forward reply tells the client whether its connection is alive', () => {
+  const session = open();
+  say(session, 'a');
+  expect(session.forwardReply()).toBe('7\n[0,0,0]');
+  const reader = new Reader();
+  session.attach(reader, 0);
+  expect(session.forwardReply()).toBe('7\n[1,1,5]');
+  session.acknowledge(1);
+  expect(session.forwardReply()).toBe('7\n[1,1,0]');
+});
+
+test('an error is the last word: later messages are not looked at', () => {
+  const session = open();
+  const reader = new Reader();
+  session.attach(reader, 0);
+  session.receive([message(0), message(1, 'wrong'), message(2)]);
+  say(session, 'too late');
+  expect(received).toEqual([0, 'closed']);
+  expect(reader.arrays.at(-1)).toEqual([2, [{ error: { code: 400, message: 'No.', status: 'INVALID_ARGUMENT' } }]]);
+  expect(reader.arrays).toHaveLength(2);
+  expect(session.isGone()).toBe(false);
+});
+
+test('text that is not JSON ends the stream', () => {
+  const session = open();
+  const reader = new Reader();
+  session.attach(reader, 0);
+  session.receive([{ id: 0, text: '{"a":' }]);
+  expect(JSON.stringify(reader.arrays)).toContain('INVALID_ARGUMENT');
+});
+
+test('a session goes when its client stays away, hoards, or leaves a gap', () => {
+  const away = open();
+  clock += LIMITS.absenceMs + 1;
+  expect(away.isGone()).toBe(true);
+
+  const hoarder = open();
+  say(hoarder, 'x'.repeat(LIMITS.bufferedChars));
+  expect(hoarder.isGone()).toBe(true);
+
+  const gap = open();
+  gap.attach(new Reader(), 0);
+  gap.receive([message(1)]);
+  clock += LIMITS.gapMs + 1;
+  expect(gap.isGone()).toBe(true);
+});
+
+test('stopping says so and ends the back channel', () => {
+  const session = open();
+  const reader = new Reader();
+  session.attach(reader, 0);
+  session.stop();
+  expect(reader).toMatchObject({ isEnded: true });
+  expect(reader.arrays.at(-1)).toEqual([2, ['stop']]);
+  expect(received).toEqual(['closed']);
+});
+
+test('a restored session knows what was handled and says again what was not acknowledged', () => {
+  const session = open({ nextMessageId: 5, lastArrayId: 3, unacknowledged: [{ id: 3, text: '["reply"]' }] });
+  session.receive([message(4), message(5)]);
+  expect(received).toEqual([5]);
+  const reader = new Reader();
+  session.attach(reader, 2);
+  say(session, 'next');
+  expect(reader.arrays).toEqual([
+    [3, ['reply']],
+    [4, ['next']],
+  ]);
+});
+
+test('a restored session numbers on after what the client has seen but was not stored', () => {
+  const session = open({ nextMessageId: 5, lastArrayId: 3, unacknowledged: [{ id: 3, text: '["reply"]' }] });
+  const reader = new Reader();
+  session.attach(reader, 7);
+  say(session, 'next');
+  expect(reader.ids).toEqual([8, 9]);
+});

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { openAccess } from '../../access/open-access.ts';
+import { readOnlyAccess } from '../../access/read-only-access.ts';
+import { Databases } from '../../databases/databases.ts';
+import { openSqliteStore } from '../../storage/sqlite-store.ts';
+import { ChannelSession } from '../webchannel/session.ts';
+import { WriteStream } from './write-stream.ts';
+
+const NAME = 'projects/la-fragua/databases/(default)';
+const nobody = { uid: undefined };
+
+function connect(store = openSqliteStore(':memory:'), access = openAccess) {
+  const database = new Databases(store, access).open(NAME);
+  const session = new ChannelSession('sid', Date.now);
+  session.start(new WriteStream(database, nobody, session));
+  const said: unknown[] = [];
+  const send = session.send.bind(session);
+  session.send = (message) => {
+    said.push(message);
+    send(message);
+  };
+  let id = 0;
+  const say = (message: unknown) => session.receive([{ id: id++, text: JSON.stringify(message) }]);
+  return { store, database, session, said, say };
+}
+
+const increment = {
+  streamToken: 'MQ==',
+  writes: [
+    {
+      update: { name: `${NAME}/documents/c/a`, fields: {} },
+      updateMask: { fieldPaths: [] },
+      updateTransforms: [{ fieldPath: 'n', increment: { integerValue: 1 } }],
+    },
+    { delete: `${NAME}/documents/c/none` },
+  ],
+};
+
+test('a greeting, then one answer per commit, with a result per write', () => {
+  const { said, say } = connect();
+  say({ database: NAME });
+  say(increment);
+  say({ streamToken: 'MQ==', writes: [] });
+  expect(said).toEqual([
+    { streamId: expect.any(String), streamToken: expect.stringMatching(/.+/) },
+    {
+      streamToken: expect.stringMatching(/.+/),
+      writeResults: [{ updateTime: expect.any(String), transformResults: [{ integerValue: '1' }] }, {}],
+      commitTime: expect.any(String),
+    },
+  ]);
+});
+
+test('what comes after a refused commit is not applied', () => {
+  const { said, say, database } = connect();
+  say({ database: NAME });
+  say(increment);
+  say({ writes: [{ update: { name: `${NAME}/documents/c/no`, fields: {} }, currentDocument: { exists: true } }] });
+  say(increment);
+  expect(database.state.get('c/a')?.fields).toEqual({ n: { integerValue: '1' } });
+  expect(said).toHaveLength(3);
+  expect(said[2]).toMatchObject({ error: { status: 'NOT_FOUND' } });
+});
+
+test('a site that is read only says so', () => {
+  const { said, say } = connect(undefined, readOnlyAccess('la-fragua'));
+  say({ database: NAME });
+  say(increment);
+  expect(said[1]).toMatchObject({ error: { code: 403, status: 'PERMISSION_DENIED' } });
+});
+
+test('a message repeated after a crash is answered again and not applied again', () => {
+  const { store, said, say } = connect();
+  say({ database: NAME });
+  say(increment);
+
+  // The process dies here: the commit is on disk, the answer was not heard.
+  const [record] = store.sessions();
+  if (record === undefined) throw new Error('the session was not stored');
+  const database = new Databases(store, openAccess).open(NAME);
+  const unacknowledged = record.unacknowledged.map(([id, text]) => ({ id, text }));
+  const session = new ChannelSession(record.sid, Date.now, undefined, { ...record, unacknowledged });
+  session.start(new WriteStream(database, nobody, session, true));
+  session.receive([{ id: 1, text: JSON.stringify(increment) }]);
+  const written: string[] = [];
+  session.attach({ isLongPoll: false, holdMs: undefined, write: (text) => written.push(text), end: () => {} }, 1);
+
+  expect(database.state.get('c/a')?.fields).toEqual({ n: { integerValue: '1' } });
+  expect(written.join('')).toContain(JSON.stringify(said[1]));
+  session.receive([{ id: 2, text: JSON.stringify(increment) }]);
+  expect(database.state.get('c/a')?.fields).toEqual({ n: { integerValue: '2' } });
+});
