@@ -27,7 +27,7 @@ export const importTable: Readonly<Record<string, ImportRow>> = {
     packages: ['react', 'react-dom/', 'wouter'],
   },
   sw: { folders: [], packages: ['workbox-'] },
-  backend: { folders: ['#domain/'], packages: ['node:', 'libsql'] },
+  backend: { folders: ['#domain/'], packages: ['node:', 'libsql', 'jose'] },
   // The contract drives our server and Google's with the real SDK in a real browser.
   'backend/contract': {
     folders: ['#backend/'],

@@ -6,5 +6,5 @@ export async function ensureDependencies() {
   const installed = 'node_modules/.package-lock.json';
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync('package-lock.json').mtimeMs) return;
   console.log('Instalando dependencias…');
-  await runOrExit('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  await runOrExit('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
 }
