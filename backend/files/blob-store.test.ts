@@ -1,0 +1,47 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { BlobStore } from './blob-store.ts';
+
+const ID = 'a'.repeat(32);
+const nothing = () => false;
+
+let root: string;
+let blobs: BlobStore;
+beforeEach(async () => {
+  root = mkdtempSync(path.join(tmpdir(), 'bytes-'));
+  blobs = new BlobStore(root);
+  const handle = await blobs.openIncoming(ID);
+  await handle.writeFile('hola');
+  await handle.close();
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+test('bytes stay while somebody is about to refer to them', async () => {
+  const { sha256 } = await blobs.digestIncoming(ID);
+  // The last other file with these bytes is deleted just before the commit.
+  await blobs.keep(ID, sha256, () => blobs.release(sha256, nothing));
+  expect(await text(await blobs.read(sha256, 0, 3))).toBe('hola');
+  blobs.release(sha256, nothing);
+  await expect(blobs.read(sha256, 0, 3)).rejects.toThrow('ENOENT');
+});
+
+test('a commit that throws gives the bytes free again', async () => {
+  const { sha256 } = await blobs.digestIncoming(ID);
+  const failing = blobs.keep(ID, sha256, () => {
+    throw new Error('no');
+  });
+  await expect(failing).rejects.toThrow('no');
+  blobs.release(sha256, nothing);
+  await expect(blobs.read(sha256, 0, 3)).rejects.toThrow('ENOENT');
+});
+
+test.each(['../../etc/passwd', '', 'a'.repeat(63), `${'a'.repeat(63)}/`])(
+  'a path is made of a digest only, not of %j',
+  async (name) => {
+    await expect(blobs.read(name, 0, 1)).rejects.toThrow('not a digest');
+    await expect(blobs.discardIncoming(name.slice(0, 16))).rejects.toThrow('not an id');
+  },
+);

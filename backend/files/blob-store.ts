@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, mkdirSync, readdirSync, rmSync, statSync, unlinkSync } from 'node:fs';
+import { type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+
+export interface Digest {
+  readonly sha256: string;
+  readonly md5: string;
+  readonly size: number;
+}
+
+const SHA256 = /^[0-9a-f]{64}$/;
+
+/**
+ * The bytes: `archivos/ab/ab12…` under their SHA-256, and `archivos/subidas/` for what is still arriving. A name of a user is never part
+ * of a path. A file appears whole or not at all: written aside, synced, renamed, and the folder synced.
+ */
+export class BlobStore {
+  readonly #root: string;
+  readonly #incoming: string;
+  /** Bytes about to be referred to: a delete at the same moment must leave them. */
+  readonly #pinned = new Map<string, number>();
+
+  constructor(root: string) {
+    this.#root = root;
+    this.#incoming = path.join(root, 'subidas');
+    mkdirSync(this.#incoming, { recursive: true });
+  }
+
+  openIncoming(id: string): Promise<FileHandle> {
+    return openOrCreate(this.#incomingPath(id));
+  }
+
+  /** How much of it is there; nothing when there is none. */
+  incomingSize(id: string): number {
+    return statSync(this.#incomingPath(id), { throwIfNoEntry: false })?.size ?? 0;
+  }
+
+  async discardIncoming(id: string): Promise<void> {
+    await rm(this.#incomingPath(id), { force: true });
+  }
+
+  async digestIncoming(id: string): Promise<Digest> {
+    const sha256 = createHash('sha256');
+    const md5 = createHash('md5');
+    let size = 0;
+    for await (const chunk of createReadStream(this.#incomingPath(id)) as AsyncIterable<Buffer>) {
+      sha256.update(chunk);
+      md5.update(chunk);
+      size += chunk.length;
+    }
+    return { sha256: sha256.digest('hex'), md5: md5.digest('base64'), size };
+  }
+
+  /** Gives what arrived its place, then lets `commit` refer to it. The bytes are on disk before anything says so. */
+  async keep(id: string, sha256: string, commit: () => void): Promise<void> {
+    this.#pinned.set(sha256, (this.#pinned.get(sha256) ?? 0) + 1);
+    try {
+      const target = this.#path(sha256);
+      await mkdir(path.dirname(target), { recursive: true });
+      await rename(this.#incomingPath(id), target);
+      await syncFolder(path.dirname(target));
+      await syncFolder(this.#root);
+      commit();
+    } finally {
+      const left = (this.#pinned.get(sha256) ?? 1) - 1;
+      if (left === 0) this.#pinned.delete(sha256);
+      else this.#pinned.set(sha256, left);
+    }
+  }
+
+  /** Removes bytes that nothing refers to any more. In one step with its check, so that no upload comes between. */
+  release(sha256: string, isReferredTo: (sha256: string) => boolean): void {
+    if (this.#pinned.has(sha256) || isReferredTo(sha256)) return;
+    rmSync(this.#path(sha256), { force: true });
+  }
+
+  /** From `start` to `end`, both included. Rejects with ENOENT when the bytes are gone. */
+  async read(sha256: string, start: number, end: number): Promise<Readable> {
+    const handle = await open(this.#path(sha256), 'r');
+    return handle.createReadStream({ start, end });
+  }
+
+  /** At start: what a kill left behind. */
+  sweep(isReferredTo: (sha256: string) => boolean, isOpen: (id: string) => boolean): void {
+    for (const id of readdirSync(this.#incoming)) if (!isOpen(id)) unlinkSync(path.join(this.#incoming, id));
+    for (const folder of readdirSync(this.#root).filter((name) => /^[0-9a-f]{2}$/.test(name))) {
+      for (const sha256 of readdirSync(path.join(this.#root, folder)))
+        if (SHA256.test(sha256)) this.release(sha256, isReferredTo);
+    }
+  }
+
+  #path(sha256: string): string {
+    if (!SHA256.test(sha256)) throw new Error('not a digest');
+    return path.join(this.#root, sha256.slice(0, 2), sha256);
+  }
+
+  #incomingPath(id: string): string {
+    if (!/^[\w-]{20,64}$/.test(id)) throw new Error('not an id');
+    return path.join(this.#incoming, id);
+  }
+}
+
+async function openOrCreate(file: string): Promise<FileHandle> {
+  try {
+    return await open(file, 'r+', 0o600);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    return open(file, 'w+', 0o600);
+  }
+}
+
+/** A rename is on disk once its folder is. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

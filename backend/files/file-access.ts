@@ -1,0 +1,24 @@
+import type { StoredFile } from './stored-file.ts';
+
+/** Who asks: the verified token's uid and claims. Nobody is `undefined`. */
+export type FileIdentity = { readonly uid: string; readonly claims: Readonly<Record<string, unknown>> } | undefined;
+
+/** `create` is any upload, over an existing file too; `update` changes metadata only. */
+export type FileOperation = 'get' | 'list' | 'create' | 'update' | 'delete';
+
+export interface FileQuestion {
+  readonly operation: FileOperation;
+  readonly identity: FileIdentity;
+  readonly bucket: string;
+  /** The file's name; for `list` the folder's, without its last slash. */
+  readonly name: string;
+  /** `resource` of the rules. */
+  readonly current: StoredFile | undefined;
+  /** `request.resource`: as it would be. Before the bytes are in, its hashes are empty and its size is what was announced. */
+  readonly next: StoredFile | undefined;
+}
+
+/** Asked before every operation; uploads are asked about twice, before the bytes and with them. */
+export interface FileAccess {
+  allows(question: FileQuestion): boolean;
+}

@@ -1,0 +1,47 @@
+import type { BlobStore } from './blob-store.ts';
+import type { FileAccess, FileIdentity, FileQuestion } from './file-access.ts';
+import { FileRefusal } from './file-refusal.ts';
+import type { FileStore } from './file-store.ts';
+import type { Turns } from './turns.ts';
+
+/** What every operation works with. */
+export interface FileContext {
+  readonly store: FileStore;
+  readonly blobs: BlobStore;
+  readonly access: FileAccess;
+  /** One request at a time for each resumable upload. */
+  readonly turns: Turns;
+  readonly now: () => number;
+  /** The largest file, in bytes. */
+  readonly largest: number;
+}
+
+/** A parsed request for a bucket. */
+export interface FileCall {
+  readonly method: string;
+  readonly bucket: string;
+  readonly params: URLSearchParams;
+  /** By lower-case name. */
+  readonly header: (name: string) => string | undefined;
+  readonly body: AsyncIterable<Uint8Array>;
+  readonly identity: FileIdentity;
+  /** As the client reaches us, for the address of an upload. */
+  readonly origin: string;
+}
+
+/** Throws 403: not 404, so that nobody learns which files there are. */
+export function requireAllowed(access: FileAccess, question: FileQuestion): void {
+  if (!access.allows(question)) throw new FileRefusal(403, 'Permission denied.');
+}
+
+/** A small body as text. Throws 413. */
+export async function readText(body: AsyncIterable<Uint8Array>, limit: number): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body) {
+    size += chunk.length;
+    if (size > limit) throw new FileRefusal(413, 'The request is too large.');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}

@@ -1,0 +1,48 @@
+import Database from 'libsql';
+import type { FileStore, Upload } from '../file-store.ts';
+import type { StoredFile } from '../stored-file.ts';
+import { FILE_SCHEMA } from './file-schema.ts';
+
+/** Metadata of files in the SQLite file of the documents; records are the JSON of their type. */
+export function openSqliteFileStore(file: string): FileStore {
+  const connection = new Database(file);
+  connection.pragma('journal_mode = WAL');
+  connection.pragma('synchronous = FULL');
+  connection.exec(FILE_SCHEMA);
+
+  const get = connection.prepare('SELECT record FROM files WHERE bucket = ? AND name = ?');
+  const from = connection.prepare('SELECT name FROM files WHERE bucket = ? AND name >= ? ORDER BY name LIMIT 1');
+  const after = connection.prepare('SELECT name FROM files WHERE bucket = ? AND name > ? ORDER BY name LIMIT 1');
+  const put = connection.prepare('INSERT OR REPLACE INTO files VALUES (?, ?, ?, ?)');
+  const remove = connection.prepare('DELETE FROM files WHERE bucket = ? AND name = ?');
+  const refers = connection.prepare('SELECT 1 FROM files WHERE sha256 = ? LIMIT 1');
+  const upload = connection.prepare('SELECT record FROM file_uploads WHERE id = ?');
+  const uploads = connection.prepare('SELECT record FROM file_uploads');
+  const putUpload = connection.prepare('INSERT OR REPLACE INTO file_uploads VALUES (?, ?)');
+  const removeUpload = connection.prepare('DELETE FROM file_uploads WHERE id = ?');
+
+  const putBoth = connection.transaction((stored: StoredFile, finished: Upload | undefined) => {
+    put.run(stored.bucket, stored.name, stored.sha256, JSON.stringify(stored));
+    if (finished !== undefined) putUpload.run(finished.id, JSON.stringify(finished));
+  });
+
+  return {
+    file: (bucket, name) => toRecord(get.get(bucket, name)) as StoredFile | undefined,
+    nextName: (bucket, name, isAfter) => {
+      const row = (isAfter ? after : from).get(bucket, name) as { name: string } | undefined;
+      return row?.name;
+    },
+    putFile: (stored, upload) => putBoth.immediate(stored, upload),
+    removeFile: (bucket, name) => void remove.run(bucket, name),
+    refersTo: (sha256) => refers.get(sha256) !== undefined,
+    upload: (id) => toRecord(upload.get(id)) as Upload | undefined,
+    uploads: () => (uploads.all() as { record: string }[]).map(({ record }) => JSON.parse(record) as Upload),
+    putUpload: (stored) => void putUpload.run(stored.id, JSON.stringify(stored)),
+    removeUpload: (id) => void removeUpload.run(id),
+    close: () => void connection.close(),
+  };
+}
+
+function toRecord(row: unknown): unknown {
+  return row === undefined ? undefined : JSON.parse((row as { record: string }).record);
+}

@@ -1,0 +1,56 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { type FileCall, type FileContext } from './file-context.ts';
+import { badRequest, tooLarge } from './file-refusal.ts';
+import { applySettings, NO_SETTINGS } from './file-settings.ts';
+import { type Arrival, finishUpload, requireMayUpload } from './finish-upload.ts';
+import { readMultipart } from './multipart.ts';
+import { parseObjectName } from './object-name.ts';
+import { receiveBytes } from './receive-bytes.ts';
+import type { StoredFile } from './stored-file.ts';
+
+/** `uploadBytes`, `uploadString` and small resumable uploads: metadata and bytes in one request. */
+export async function uploadMultipart(context: FileContext, call: FileCall): Promise<StoredFile> {
+  const { blobs, largest } = context;
+  const parts = await readMultipart(call.header('content-type') ?? '', call.body);
+  const settings = applySettings({ ...NO_SETTINGS, contentType: parts.contentType }, parts.metadata);
+  const arrival: Arrival = {
+    bucket: call.bucket,
+    name: parseObjectName(call.params.get('name') ?? ''),
+    settings,
+    identity: call.identity,
+  };
+  const announced = Math.max(0, parseLength(call.header('content-length')) - parts.overhead);
+  if (announced > largest) throw tooLarge(largest);
+  requireMayUpload(context, arrival, announced);
+
+  const id = randomBytes(24).toString('base64url');
+  try {
+    const sha256 = createHash('sha256');
+    const md5 = createHash('md5');
+    const handle = await blobs.openIncoming(id);
+    let size: number;
+    try {
+      size = await receiveBytes(parts.data, {
+        handle,
+        start: 0,
+        limit: largest,
+        onBytes: (chunk) => {
+          sha256.update(chunk);
+          md5.update(chunk);
+        },
+      });
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    return await finishUpload(context, id, arrival, { sha256: sha256.digest('hex'), md5: md5.digest('base64'), size });
+  } finally {
+    await blobs.discardIncoming(id);
+  }
+}
+
+function parseLength(header: string | undefined): number {
+  if (header === undefined) return 0;
+  if (!/^\d{1,15}$/.test(header)) throw badRequest('The length is not a number.');
+  return Number(header);
+}
