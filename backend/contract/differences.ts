@@ -51,6 +51,11 @@ export const differences = [
     what: 'Every query the SDK can build is answered; the emulator refuses some, such as `not-in` inside an OR or an order by key before an inequality.',
     why: 'The SDK answers them from its cache, so the server can too; refusing would only make the same query work offline and fail online.',
   },
+  {
+    id: 'int-is-not-double',
+    what: 'The lists of `in`, `not-in`, `array-contains` and `array-contains-any` tell the int 1 from the double 1.0; the emulator does not.',
+    why: 'The SDK tells them apart, and a server that finds more or less than the SDK leaves its listeners without a final state.',
+  },
 ] as const satisfies readonly Difference[];
 
 export type DifferenceId = (typeof differences)[number]['id'];

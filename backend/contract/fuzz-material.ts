@@ -29,12 +29,21 @@ const POINTS: readonly [number, number][] = [
   [1.5, -2],
   [-1, 100],
 ];
+/** Doubles that are whole: another client may store them, the SDK itself can only ask for the int of the same value. */
+const WHOLE_DOUBLES = byTarget<readonly Plain[]>('int-is-not-double', {
+  emulator: [],
+  ours: [0, 1, 2].map((number) => ({ $dbl: number })),
+});
+/** What the lists of `in` and `array-contains` tell apart although it is equal. */
+const SMALL_NUMBERS: readonly Plain[] = [0, 1, 2, ...WHOLE_DOUBLES];
+
 /** Few values of each kind, so that they meet often, and those at the edges of each kind. */
 const SCALARS: readonly Plain[] = [
   null,
   false,
   true,
   ...NUMBERS,
+  ...WHOLE_DOUBLES,
   ...byTarget<Plain[]>('nan-below-numbers', { emulator: [], ours: [{ $num: 'NaN' }] }),
   ...byTarget<Plain[]>('minus-zero', { emulator: [], ours: [{ $num: '-0' }] }),
   ...TEXTS,
@@ -83,8 +92,9 @@ export function randomFields(random: Random): PlainFields {
   const fields: PlainFields = {};
   for (const name of ['f', 'g', 'h']) if (random.chance(0.8)) fields[name] = randomValue(random);
   if (random.chance(0.5)) fields['m'] = { x: randomValue(random, 1), y: random.pick(SCALARS) };
-  if (random.chance(0.3)) fields['f'] = random.below(4);
-  if (random.chance(0.3)) fields['g'] = random.list(0, 3, () => random.pick(SCALARS));
+  if (random.chance(0.3)) fields['f'] = random.pick(SMALL_NUMBERS);
+  if (random.chance(0.3))
+    fields['g'] = random.list(0, 3, () => random.pick(random.chance(0.5) ? SMALL_NUMBERS : SCALARS));
   return fields;
 }
 
@@ -98,9 +108,16 @@ export function randomDocuments(random: Random, count: number): Record<string, P
   return documents;
 }
 
-/** Shares of values that the documents hold, so that queries find something. */
+/** Mostly a value that some document holds, so that queries find something; as the SDK can ask for it. */
 function operandFrom(random: Random, seen: readonly Plain[]): Plain {
-  return random.chance(0.8) ? random.pick(seen) : randomValue(random);
+  return asAsked(random.chance(0.8) ? random.pick(seen) : randomValue(random));
+}
+
+function asAsked(value: Plain): Plain {
+  if (Array.isArray(value)) return value.map(asAsked);
+  if (value === null || typeof value !== 'object') return value;
+  if ('$dbl' in value) return value['$dbl'] ?? 0;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, asAsked(inner)]));
 }
 
 /** Null and NaN have operators of their own; the SDK refuses them in the others. */
@@ -125,11 +142,12 @@ function randomFilter(random: Random, seen: readonly Plain[], depth: number, bud
     return { kind: random.chance(0.5) ? 'and' : 'or', filters };
   }
   const field = random.pick(FIELDS);
-  const some = () => random.list(1, 4, () => noListOf(ordinaryFrom(random, seen)));
+  const one = () => (random.chance(0.2) ? random.below(3) : noListOf(ordinaryFrom(random, seen)));
+  const some = () => random.list(1, 4, one);
   const kind = random.below(10);
   if (kind < 4) return { kind: 'where', field, op: random.pick(RANGES), value: ordinaryFrom(random, seen) };
   if (kind < 6) return { kind: 'where', field, op: '==', value: operandFrom(random, seen) };
-  if (kind === 6) return { kind: 'where', field, op: 'array-contains', value: ordinaryFrom(random, seen) };
+  if (kind === 6) return { kind: 'where', field, op: 'array-contains', value: one() };
   if (kind === 7) return { kind: 'where', field, op: random.pick(['in', 'array-contains-any']), value: some() };
   if (kind === 8 && budget.names) {
     return { kind: 'where', field: '__name__', op: random.pick(['<', '<=', '>', '>=', '==']), value: random.pick(IDS) };

@@ -11,6 +11,7 @@ export function valueOf(plain: Plain, root: string): Value {
   if (Array.isArray(plain)) return arr(...plain.map((element) => valueOf(element, root)));
   const [key, argument] = Object.entries(plain)[0] ?? ['', null];
   switch (key) {
+    case '$dbl':
     case '$num':
       return dbl(argument as 'NaN');
     case '$ts': {

@@ -92,6 +92,18 @@ test('values of every kind sort in one order', async () => {
   expect(order.split(' ')).toEqual(Object.keys(kinds).filter((id) => id !== 'z'));
 });
 
+test('the lists of in and array-contains tell an int from the equal double', async () => {
+  const own = new Database();
+  await own.seed({ 'c/int': { v: int(1), l: arr(int(1)) }, 'c/double': { v: dbl(1), l: arr(dbl(1)) } });
+  const search = (filter: Filter) => found(own, onC({ where: filter }));
+  const [only, rest] = byTarget('int-is-not-double', { emulator: ['double int', ''], ours: ['int', 'double'] });
+  expect(await search(where('v', 'EQUAL', int(1)))).toBe('double int');
+  expect(await search(where('v', 'IN', arr(int(1))))).toBe(only);
+  expect(await search(where('v', 'NOT_IN', arr(int(1))))).toBe(rest);
+  expect(await search(where('l', 'ARRAY_CONTAINS', int(1)))).toBe(only);
+  expect(await search(where('l', 'ARRAY_CONTAINS_ANY', arr(int(1))))).toBe(only);
+});
+
 describe('filters together', () => {
   const cases: [what: string, filter: Filter, expected: string][] = [
     ['and', all(field('GREATER_THAN', int(-9)), field('LESS_THAN', int(1))), 'e-minus f-zero'],

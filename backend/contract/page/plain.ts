@@ -1,7 +1,8 @@
 /**
  * What crosses between the test and the page: JSON in which a one-key object with `$…` stands for a value of the SDK.
  * `{"$time":true}` server time, `{"$inc":1}`, `{"$union":[…]}`, `{"$remove":[…]}`, `{"$delete":true}`, `{"$ts":[s,ns]}`,
- * `{"$bytes":"base64"}`, `{"$geo":[lat,lng]}`, `{"$ref":"c/a"}`, `{"$vec":[…]}`, `{"$num":"NaN"}` for numbers JSON lacks.
+ * `{"$bytes":"base64"}`, `{"$geo":[lat,lng]}`, `{"$ref":"c/a"}`, `{"$vec":[…]}`, `{"$num":"NaN"}` for numbers JSON lacks;
+ * `{"$dbl":1}` a double that is whole, which only a plain request can store.
  */
 export type Plain = null | boolean | number | string | Plain[] | { [key: string]: Plain };
 
