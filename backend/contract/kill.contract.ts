@@ -75,7 +75,7 @@ async function check(server: OwnServer, ledger: Ledger): Promise<void> {
 }
 
 test.skipIf(target.kind === 'emulator')(
-  `a power cut, ${ROUNDS} times: nothing acknowledged is lost`,
+  `killed ${ROUNDS} times in the middle of its work: nothing acknowledged is lost`,
   { timeout: 120_000 },
   async () => {
     const seed = fuzzSeed();

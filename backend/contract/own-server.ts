@@ -15,7 +15,7 @@ export interface OwnServer {
   output: string[];
   /** Asks it to end and waits until it has. */
   stop(): Promise<void>;
-  /** SIGKILL, as a power cut would. */
+  /** SIGKILL: it gets no chance to tidy up. */
   kill(): Promise<void>;
 }
 

@@ -63,6 +63,14 @@ describe('a commit', () => {
     expect(await db.read('c/a')).toBeUndefined();
   });
 
+  test('that changes nothing leaves the document its time', async () => {
+    const db = new Database();
+    const first = await db.seed({ 'c/a': { x: int(1) } });
+    const again = await db.seed({ 'c/a': { x: int(1) } });
+    expect((await db.read('c/a'))?.updateTime).toBe(first.commitTime);
+    expect(again.writeResults?.[0]?.updateTime).toBe(first.commitTime);
+  });
+
   test('a deleted and recreated document has a new createTime', async () => {
     const db = new Database();
     await db.seed({ 'c/a': {} });
