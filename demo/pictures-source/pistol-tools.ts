@@ -57,7 +57,7 @@ function barrel(front: number): string {
       '#fff',
       'opacity=".2"',
     ),
-    path(`M182 312h${front - 190}q-2 26 -16 28h-${front - 224}q-22 -4 -24 -28z`, '#000', 'opacity=".16"'),
+    path(`M184 326h${front - 194}q-4 14 -14 14h-${front - 230}q-18 -2 -22 -14z`, '#000', 'opacity=".12"'),
     seam(`M214 164q-14 84 0 174`),
     vents(142, 216, 4, 72, -4),
     brandName(238, 232, 38),
@@ -166,7 +166,7 @@ const hammerNose = (): string =>
     path('M560 296h58q4 60 -4 120q-4 34 -26 34q-22 0 -26 -34q-8 -60 -2 -120z', lit(BLACK, 'h')),
     repeat(6, (n) => stroke(`M566 ${326 + n * 18}h48`, '#000', 5, 'opacity=".5"')),
     rect(552, 166, 76, 136, 14, lit(shade(GRAPHITE, -0.2), 'v')),
-    stroke('M606 150h150', '#8f9291', 9),
+    stroke('M600 176h176', '#8f9291', 8),
   ].join('');
 
 export const cordlessHammer = (): string =>
@@ -208,7 +208,7 @@ export const cordedDrill = (): string =>
 
 export const sdsHammer = (): string =>
   picture(
-    groundShadow(400, 700, 300, 24),
+    groundShadow(380, 690, 300, 22),
     group(
       'translate(-10 90)',
       cord(216, 540, 'q-4 70 -90 60q-60 -10 -130 0'),
