@@ -74,15 +74,26 @@ export class HostedDatabase {
   commit(writes: readonly Write[], identity: Identity, options: CommitOptions = {}): PreparedCommit {
     if (options.transaction !== undefined) this.transactions.finish(options.transaction, writes.length > 0);
     const prepared = prepareCommit(writes, this.#read, this.#clock.peek());
-    for (const step of prepared.steps) {
-      const request = { identity, database: this.name, step, read: this.#read, readAfter: prepared.after };
-      if (!this.#access.canWrite(request)) throw denied();
-    }
+    this.#checkAccess(prepared, identity);
+    if (prepared.failure !== undefined) throw prepared.failure;
     this.#persist(prepared, options.session?.(prepared));
     this.#clock.advance(prepared.version);
     this.state.apply(prepared.changes);
     if (prepared.changes.length > 0) this.#announce(prepared);
     return prepared;
+  }
+
+  /** A verification only reads; everything else writes. */
+  #checkAccess({ steps, after }: PreparedCommit, identity: Identity): void {
+    const asked = { identity, database: this.name, read: this.#read };
+    for (const step of steps) {
+      const { kind, path } = step.write;
+      const isAllowed =
+        kind === 'verify'
+          ? this.#access.canGet({ ...asked, path, document: step.before })
+          : this.#access.canWrite({ ...asked, step, readAfter: after });
+      if (!isAllowed) throw denied();
+    }
   }
 
   #persist({ version, changes }: PreparedCommit, session: SessionRecord | undefined): void {

@@ -19,6 +19,8 @@ export interface PreparedCommit {
   readonly after: DocumentReader;
   /** What each write did to its document, in order: what access rules judge. */
   readonly steps: readonly WriteStep[];
+  /** The first precondition that did not hold: the commit may not go on, and the rest is what would have been. */
+  readonly failure: StatusError | undefined;
 }
 
 export interface WriteStep {
@@ -27,15 +29,19 @@ export interface WriteStep {
   readonly after: Document | undefined;
 }
 
-/** Evaluates writes in order, each seeing the effects of the earlier ones. Throws StatusError when a precondition fails: then none counts. */
+/**
+ * Evaluates writes in order, each seeing the effects of the earlier ones. A failed precondition is reported, not thrown: whether the caller may
+ * write at all is asked first, or the answer would tell strangers which documents exist.
+ */
 export function prepareCommit(writes: readonly Write[], read: DocumentReader, version: Version): PreparedCommit {
   const overlay = new Map<string, Document | undefined>();
   const current: DocumentReader = (path) => (overlay.has(path) ? overlay.get(path) : read(path));
   const results: WriteResult[] = [];
   const steps: WriteStep[] = [];
+  let failure: StatusError | undefined;
   for (const write of writes) {
     const before = current(write.path);
-    if (write.precondition !== undefined) checkPrecondition(write.precondition, write.path, before);
+    failure ??= write.precondition && failedPrecondition(write.precondition, write.path, before);
     if (write.kind === 'update') {
       const { document, transformResults } = updated(write, before, version);
       overlay.set(write.path, document);
@@ -52,21 +58,23 @@ export function prepareCommit(writes: readonly Write[], read: DocumentReader, ve
     const before = read(path);
     if (before !== after) changes.push({ ...documentPath(path), before, after, version });
   }
-  return { version, results, changes, after: current, steps };
+  return { version, results, changes, after: current, steps, failure };
 }
 
-function checkPrecondition(precondition: Precondition, path: string, before: Document | undefined): void {
-  if (precondition.kind === 'exists') {
-    if (precondition.exists && before === undefined)
-      throw new StatusError('NOT_FOUND', `No document to update: ${path}`);
-    if (!precondition.exists && before !== undefined)
-      throw new StatusError('ALREADY_EXISTS', `Document already exists: ${path}`);
-  } else if (before?.updateTime !== precondition.updateTime) {
-    const stored = before === undefined ? 0 : before.updateTime;
-    const wanted = precondition.updateTime;
-    const message = `the stored version (${stored}) does not match the required base version (${wanted})`;
-    throw new StatusError('FAILED_PRECONDITION', message);
+function failedPrecondition(
+  condition: Precondition,
+  path: string,
+  before: Document | undefined,
+): StatusError | undefined {
+  if (condition.kind === 'updateTime') {
+    const stored = before?.updateTime ?? 0;
+    if (stored === condition.updateTime) return undefined;
+    const message = `the stored version (${stored}) does not match the required base version (${condition.updateTime})`;
+    return new StatusError('FAILED_PRECONDITION', message);
   }
+  if (condition.exists === (before !== undefined)) return undefined;
+  if (condition.exists) return new StatusError('NOT_FOUND', `No document to update: ${path}`);
+  return new StatusError('ALREADY_EXISTS', `Document already exists: ${path}`);
 }
 
 function updated(write: UpdateWrite, before: Document | undefined, version: Version) {

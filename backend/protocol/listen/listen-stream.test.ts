@@ -4,6 +4,7 @@ import { openAccess } from '../../access/open-access.ts';
 import { readOnlyAccess } from '../../access/read-only-access.ts';
 import { Databases } from '../../databases/databases.ts';
 import type { HostedDatabase } from '../../databases/hosted-database.ts';
+import { versionToTimestamp } from '../../engine/time.ts';
 import { openSqliteStore } from '../../storage/sqlite-store.ts';
 import { parseWrites } from '../write-json.ts';
 import { ListenStream } from './listen-stream.ts';
@@ -86,7 +87,7 @@ test('every document has its versions: without updateTime the client dies', () =
   const { version } = set('c/a');
   listen(2, 'c');
   const change = told.find((message) => 'documentChange' in message);
-  const time = new Date(version / 1000).toISOString().replace('Z', '000Z');
+  const time = versionToTimestamp(version);
   expect(change).toMatchObject({ documentChange: { document: { createTime: time, updateTime: time } } });
 });
 

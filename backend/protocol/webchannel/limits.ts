@@ -13,6 +13,8 @@ export interface ChannelLimits {
   readonly frameChars: number;
   /** Characters kept for a client that does not acknowledge; then its session is dropped. */
   readonly bufferedChars: number;
+  /** The same for all sessions together; then those that hoard most are dropped. */
+  readonly totalChars: number;
   readonly earlyMessages: number;
   /** How long early messages wait for a missing one. */
   readonly gapMs: number;
@@ -29,6 +31,7 @@ export const CHANNEL_LIMITS: ChannelLimits = {
   backChannelChars: 1 << 20,
   frameChars: 1 << 16,
   bufferedChars: 1 << 26,
+  totalChars: 1 << 28,
   earlyMessages: 1000,
   gapMs: 20_000,
   absenceMs: 90_000,

@@ -131,6 +131,11 @@ export class ChannelSession {
     this.#outbox.acknowledge(id);
   }
 
+  /** Characters waiting for the client's acknowledgement. */
+  get bufferedChars(): number {
+    return this.#outbox.chars;
+  }
+
   /** The answer to a forward POST. */
   forwardReply(): string {
     return forwardFrame(this.#back !== undefined, this.#sentUpTo, this.#outbox.charsUpTo(this.#sentUpTo));

@@ -63,5 +63,17 @@ export class Sessions {
       if (session.isGone()) this.terminate(sid);
       else session.tend();
     }
+    this.#dropHoarders();
+  }
+
+  #dropHoarders(): void {
+    let total = 0;
+    for (const { bufferedChars } of this.#byId.values()) total += bufferedChars;
+    if (total <= this.#limits.totalChars) return;
+    for (const session of [...this.#byId.values()].sort((a, b) => b.bufferedChars - a.bufferedChars)) {
+      if (total <= this.#limits.totalChars) return;
+      total -= session.bufferedChars;
+      this.terminate(session.sid);
+    }
   }
 }
