@@ -1,12 +1,19 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { Duplex } from 'node:stream';
 import { identifyNobody } from './access/identity.ts';
 import { openAccess } from './access/open-access.ts';
 import { readOnlyAccess } from './access/read-only-access.ts';
+import { createAuthService } from './auth/auth-service.ts';
+import { fileOutbox } from './auth/outbox.ts';
+import { createAuthApi } from './auth/serve-auth.ts';
+import { openSqliteAccountStore } from './auth/store/sqlite-account-store.ts';
 import type { Config } from './config.ts';
 import { Databases } from './databases/databases.ts';
+import { createFileService } from './files/file-service.ts';
+import { createFilesApi } from './files/serve-files.ts';
+import { openSqliteFileStore } from './files/store/sqlite-file-store.ts';
 import { openSite } from './hosting/site.ts';
 import { createRpcs } from './http/channel-rpcs.ts';
 import { createRequestHandler } from './http/request-handler.ts';
@@ -25,14 +32,32 @@ const DRAIN_MS = 1000;
 /** Throws StorageError when the data cannot be used, and whatever `listen` throws when the port cannot. */
 export async function startServer(config: Config): Promise<RunningServer> {
   const unlock = lockDirectory(config.dataDir);
-  const store = openSqliteStore(path.join(config.dataDir, 'fragua.db'));
+  const file = path.join(config.dataDir, 'fragua.db');
+  const store = openSqliteStore(file);
   const databases = new Databases(store, config.testMode ? openAccess : readOnlyAccess(config.projectId));
   const rpcs = createRpcs(databases, store, identifyNobody);
+  const accounts = openSqliteAccountStore(file);
+  const files = openSqliteFileStore(file);
+  const auth = createAuthService({
+    projectId: config.projectId,
+    store: accounts,
+    outbox: fileOutbox(config.dataDir, console.log),
+    siteOrigin: () => `http://localhost:${(server.address() as AddressInfo).port}`,
+  });
+  const storage = createFileService({
+    store: files,
+    dataDir: config.dataDir,
+    // Closed until the rules decide.
+    access: { allows: () => config.testMode },
+    verifyIdToken: (token) => auth.verifyIdToken(token),
+    hasBucket: (bucket) => config.testMode || bucket === `${config.projectId}.appspot.com`,
+  });
   const server = createServer(
     createRequestHandler({
       databases,
       rpcs,
       identify: identifyNobody,
+      apis: [createAuthApi(auth), createFilesApi(storage)],
       site: openSite(config),
       admits: config.testMode ? isLoopback : () => true,
     }),
@@ -41,7 +66,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   Object.assign(server, { httpAllowHalfOpen: true });
   server.on('clientError', refuseNonsense);
   const release = (): void => {
-    store.close();
+    for (const each of [files, accounts, store]) each.close();
     unlock();
   };
   await new Promise<void>((resolve, reject) => {
@@ -61,6 +86,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
         server.closeIdleConnections();
         setTimeout(() => server.closeAllConnections(), DRAIN_MS).unref();
       });
+      await auth.drain();
       release();
     },
   };
@@ -73,6 +99,9 @@ function refuseNonsense(error: NodeJS.ErrnoException, socket: Duplex): void {
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }
 
-function isLoopback(address: string): boolean {
-  return address === '::1' || address.startsWith('127.') || address.startsWith('::ffff:127.');
+/** Called from this machine, by this machine's name: a page elsewhere could point a name of its own here. */
+function isLoopback({ socket, headers }: IncomingMessage): boolean {
+  const { remoteAddress = '' } = socket;
+  const isNear = remoteAddress === '::1' || /^(::ffff:)?127\./.test(remoteAddress);
+  return isNear && /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(headers.host ?? '');
 }

@@ -3,6 +3,7 @@ import type { Identify } from '../access/identity.ts';
 import type { Databases } from '../databases/databases.ts';
 import { invalid, StatusError } from '../engine/status.ts';
 import { callRest } from '../protocol/rest/rest-call.ts';
+import type { Api } from './api.ts';
 import { serveChannel } from './channel-route.ts';
 import type { ChannelRpcs } from './channel-rpcs.ts';
 import { admitOrigin } from './origin.ts';
@@ -20,10 +21,12 @@ export interface Services {
   readonly databases: Databases;
   readonly rpcs: ChannelRpcs;
   readonly identify: Identify;
+  /** Auth and Storage. */
+  readonly apis: readonly Api[];
   /** Everything that is not an API: the site. */
   readonly site: (request: IncomingMessage, response: ServerResponse, pathname: string) => Promise<void>;
   /** Whether a caller may talk to the server at all. */
-  readonly admits: (remoteAddress: string) => boolean;
+  readonly admits: (request: IncomingMessage) => boolean;
 }
 
 /** The server's one entry: every request ends here, and every error becomes an answer. */
@@ -34,7 +37,7 @@ export function createRequestHandler(services: Services): (request: IncomingMess
 }
 
 async function route(services: Services, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  if (!services.admits(request.socket.remoteAddress ?? '')) {
+  if (!services.admits(request)) {
     throw new StatusError('PERMISSION_DENIED', 'This server answers its own machine only.');
   }
   const { pathname, params } = splitAddress(request.url ?? '/');
@@ -45,6 +48,8 @@ async function route(services: Services, request: IncomingMessage, response: Ser
   const rpc = CHANNEL.exec(pathname)?.[1];
   if (rpc === 'Listen' || rpc === 'Write') return serveChannel(services.rpcs[rpc], request, response, params);
   if (pathname.startsWith('/v1/projects/')) return serveRest(services, request, response, pathname, params);
+  const api = services.apis.find((candidate) => candidate.owns(pathname));
+  if (api !== undefined) return api.serve(request, response, pathname, params);
   throw new StatusError('NOT_FOUND', `This server has nothing at ${pathname}.`);
 }
 

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { err, ok } from '#domain/kernel/result.ts';
 import type { FileQuestion } from '../file-access.ts';
 import { createFileService } from '../file-service.ts';
-import { serveFiles } from '../serve-files.ts';
+import { createFilesApi } from '../serve-files.ts';
 import { openSqliteFileStore } from '../store/sqlite-file-store.ts';
 
 export const BUCKET = 'demo.appspot.com';
@@ -60,7 +60,7 @@ export async function startFiles(largest = 1 << 20): Promise<FileHarness> {
   let service: ReturnType<typeof open>;
   const server = createServer((request, response) => {
     const [pathname = '', query = ''] = (request.url ?? '').split(/\?(.*)/s);
-    void serveFiles(service, request, response, pathname, new URLSearchParams(query));
+    void createFilesApi(service).serve(request, response, pathname, new URLSearchParams(query));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
