@@ -12,7 +12,32 @@ import { parseFields, parseValue } from './value-json.ts';
 
 /** The `writes` of a commit, in order. Absent means none. Throws INVALID_ARGUMENT. */
 export function parseWrites(json: unknown, database: string): Write[] {
-  return asArray(json, 'writes').map((write) => parseWrite(write, database));
+  const writes = asArray(json, 'writes').map((write) => parseWrite(write, database));
+  refuseVerifyAmongWrites(writes);
+  return writes;
+}
+
+/** To verify a document says that it is only read: neither another verification nor a write of the same commit may name it. */
+function refuseVerifyAmongWrites(writes: readonly Write[]): void {
+  const verified = new Set<string>();
+  const written = new Set<string>();
+  for (const { kind, path } of writes) {
+    if (verified.has(path) || (kind === 'verify' && written.has(path))) {
+      throw invalid('The same document cannot be verified and then named again in a single request.');
+    }
+    (kind === 'verify' ? verified : written).add(path);
+  }
+}
+
+/** Transforms of one write may meet in a field, but not in a field and a part of it. */
+function parseTransforms(json: unknown, where: string): Transform[] {
+  const transforms = asArray(json, where).map(parseTransform);
+  const paths = new Set(transforms.map(({ path }) => JSON.stringify(path)));
+  for (const { path } of transforms) {
+    const isNested = path.some((_, length) => length > 0 && paths.has(JSON.stringify(path.slice(0, length))));
+    if (isNested) throw invalid('Cannot transform a field and a part of it at the same time.');
+  }
+  return transforms;
 }
 
 const OPERATIONS = ['update', 'delete', 'verify', 'transform'] as const;
@@ -28,7 +53,7 @@ export function parseWrite(json: unknown, database: string): Write {
   if (write['update'] !== undefined) {
     const { name, fields } = asObject(write['update'], 'update');
     const mask = write['updateMask'] === undefined ? undefined : parseMask(write['updateMask']);
-    const transforms = asArray(write['updateTransforms'], 'updateTransforms').map(parseTransform);
+    const transforms = parseTransforms(write['updateTransforms'], 'updateTransforms');
     return {
       kind: 'update',
       path: parseDocumentName(name, database),
@@ -40,7 +65,7 @@ export function parseWrite(json: unknown, database: string): Write {
   }
   if (write['transform'] !== undefined) {
     const { document, fieldTransforms } = asObject(write['transform'], 'transform');
-    const transforms = asArray(fieldTransforms, 'fieldTransforms').map(parseTransform);
+    const transforms = parseTransforms(fieldTransforms, 'fieldTransforms');
     return {
       kind: 'update',
       path: parseDocumentName(document, database),
