@@ -66,12 +66,13 @@ function parseOrNull(text: string): Json {
   }
 }
 
-/** The protocol has several spellings of null, of what is empty and of whole seconds; compare one. */
+/** The protocol has several spellings of null, of zero, of what is empty and of whole seconds; compare one. */
 function oneSpelling(key: string, value: unknown): unknown {
   if (key === 'nullValue') return 'NULL_VALUE';
   if (key === 'mapValue') return { fields: {}, ...Object(value) };
   if (key === 'timestampValue' && typeof value === 'string')
     return value.replace(/\.?0+Z$/, (zeros) => (zeros.startsWith('.') ? 'Z' : zeros));
+  if (key === 'geoPointValue') return { latitude: 0, longitude: 0, ...Object(value) };
   if (key === 'arrayValue') return { values: [], ...Object(value) };
   return value;
 }

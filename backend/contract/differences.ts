@@ -56,6 +56,11 @@ export const differences = [
     what: 'The lists of `in`, `not-in`, `array-contains` and `array-contains-any` tell the int 1 from the double 1.0; the emulator does not.',
     why: 'The SDK tells them apart, and a server that finds more or less than the SDK leaves its listeners without a final state.',
   },
+  {
+    id: 'contradicting-writes',
+    what: 'A precondition that an earlier write of the same commit makes impossible fails with its own code; the emulator says INVALID_ARGUMENT.',
+    why: 'Writes are evaluated one after the other here. Both refuse the whole commit, and the SDK retries neither.',
+  },
 ] as const satisfies readonly Difference[];
 
 export type DifferenceId = (typeof differences)[number]['id'];

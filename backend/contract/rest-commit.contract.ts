@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type CommitBody, Database, outcome, type Write } from './database.ts';
+import { byTarget } from './target.ts';
 import { type Fields, int, map, str } from './values.ts';
 
 const nested: Fields = { a: int(1), m: map({ x: int(1), y: map({ z: int(2) }) }), s: str('t') };
@@ -182,6 +183,30 @@ describe('a precondition', () => {
     expect(outcome(await db.commit([{ ...db.set('c/a', { x: int(2) }), currentDocument: { updateTime: nine } }]))).toBe(
       '200 OK',
     );
+  });
+
+  test('to verify a document excludes writing it, or verifying it again, in the same commit', async () => {
+    const db = new Database();
+    await db.seed({ 'c/a': {} });
+    const verify: Write = { verify: db.name('c/a'), currentDocument: { exists: true } };
+    const set = db.set('c/a', { x: int(1) });
+    for (const writes of [
+      [set, verify],
+      [verify, set],
+      [verify, { delete: db.name('c/a') }],
+      [verify, verify],
+    ]) {
+      expect(outcome(await db.commit(writes))).toBe('400 INVALID_ARGUMENT');
+    }
+    expect(await db.fields('c/a')).toEqual({});
+  });
+
+  test('that an earlier write of the same commit contradicts is refused', async () => {
+    const db = new Database();
+    const writes = [db.set('c/a', {}), { ...db.set('c/a', { x: int(1) }), currentDocument: { exists: false } }];
+    const expected = byTarget('contradicting-writes', { emulator: '400 INVALID_ARGUMENT', ours: '409 ALREADY_EXISTS' });
+    expect(outcome(await db.commit(writes))).toBe(expected);
+    expect(await db.read('c/a')).toBeUndefined();
   });
 
   test('needs no document fields: verify without a condition is refused', async () => {

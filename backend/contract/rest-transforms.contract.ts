@@ -142,6 +142,14 @@ describe('transforms', () => {
     expect(body.writeResults?.[0]?.transformResults).toEqual([int(2)]);
   });
 
+  test('of a field and of a part of it are refused', async () => {
+    const db = new Database();
+    const [whole, part] = [increment(int(1)), { fieldPath: 'n.x', increment: int(1) }];
+    expect(outcome(await db.commit([patch(db, [whole, part])]))).toBe('400 INVALID_ARGUMENT');
+    expect(outcome(await db.commit([patch(db, [part, whole])]))).toBe('400 INVALID_ARGUMENT');
+    expect(outcome(await db.commit([patch(db, [part]), patch(db, [whole])]))).toBe('200 OK');
+  });
+
   const refused: [what: string, transform: object][] = [
     ['increment by a text', { fieldPath: 'n', increment: str('x') }],
     ['a transform of no kind', { fieldPath: 'n' }],
