@@ -34,7 +34,7 @@ export const importTable: Readonly<Record<string, ImportRow>> = {
     packages: ['node:', 'firebase/', 'playwright', 'vite', 'vitest', 'vitest/', 'fast-check'],
   },
   demo: { folders: ['#domain/', '#backend/'], packages: ['node:'] },
-  tools: { folders: [], packages: ['node:', 'vite', 'playwright'] },
+  tools: { folders: ['#backend/contract/differences.ts'], packages: ['node:', 'vite', 'playwright'] },
   e2e: { folders: ['#domain/', '#backend/'], packages: ['node:', '@playwright/test', '@axe-core/playwright'] },
 };
 
