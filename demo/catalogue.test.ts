@@ -1,11 +1,145 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { parseProduct } from '#domain/catalogue/parse-product.ts';
+import { productPath } from '#domain/catalogue/addresses.ts';
+import type { Category } from '#domain/catalogue/category.ts';
+import type { Label } from '#domain/catalogue/label.ts';
+import { parseCategory } from '#domain/catalogue/parse-category.ts';
+import { parseLabel } from '#domain/catalogue/parse-label.ts';
+import { isRetired, parseProduct } from '#domain/catalogue/parse-product.ts';
+import type { Product } from '#domain/catalogue/product.ts';
+import type { Result } from '#domain/kernel/result.ts';
 import { demoCatalogue } from './catalogue/demo-catalogue.ts';
+import type { Doc } from './catalogue/doc.ts';
+import { DEMO_CLAVES, FEATURED_CLAVES } from './catalogue/highlights.ts';
+import { allDrawings } from './pictures-source/drawings.ts';
 
-const { products } = demoCatalogue();
+const catalogue = demoCatalogue();
 
-test('every product parses', () => {
-  const refused = products.map(({ id, fields }) => parseProduct(id, fields)).filter(({ ok }) => !ok);
-  expect(refused).toEqual([]);
-  expect(products.length).toBeGreaterThan(300);
+/** Every document as the store reads it; one that it would refuse fails the run. */
+function parseAll<T>(docs: readonly Doc[], parse: (id: string, fields: unknown) => Result<T, unknown>): T[] {
+  return docs.map(({ id, fields }) => {
+    const parsed = parse(id, fields);
+    if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
+    return parsed.value;
+  });
+}
+
+const categories: Category[] = parseAll(catalogue.categories, parseCategory);
+const labels: Label[] = parseAll(catalogue.labels, parseLabel);
+const everything = parseAll(catalogue.products, parseProduct);
+const products: Product[] = everything.flatMap((product) => (isRetired(product) ? [] : [product]));
+const byClave = new Map(products.map((product) => [product.clave, product]));
+const byId = new Map(products.map((product) => [product.id, product]));
+const labelsById = new Map(labels.map((label) => [label.id, label]));
+
+const repeated = (values: readonly string[]): string[] => values.filter((value, at) => values.indexOf(value) !== at);
+const claves = (wrong: readonly Product[]): string[] => wrong.map(({ clave }) => clave);
+
+test('the shelves are full, and some articles have been taken off them', () => {
+  expect(products.length).toBeGreaterThanOrEqual(1_200);
+  expect(products.length).toBeLessThanOrEqual(1_400);
+  expect(everything.length - products.length).toBeGreaterThanOrEqual(4);
+  const unpriced = products.filter(({ precio }) => precio === undefined).length / products.length;
+  expect(unpriced).toBeGreaterThan(0.04);
+  expect(unpriced).toBeLessThan(0.08);
+});
+
+test('nothing is there twice, and ids are short', () => {
+  const ids = [...catalogue.categories, ...catalogue.labels, ...catalogue.products].map(({ id }) => id);
+  expect(repeated(ids)).toEqual([]);
+  expect(ids.filter((id) => !/^[0-9a-z]{1,8}$/.test(id))).toEqual([]);
+  expect(repeated(products.map(({ clave }) => clave))).toEqual([]);
+  expect(repeated(products.map(({ slug }) => slug))).toEqual([]);
+  expect(repeated(products.map(({ nombre }) => nombre))).toEqual([]);
+  expect(repeated(labels.map(({ slug }) => slug))).toEqual([]);
+  expect(repeated(categories.map(({ folder }) => folder))).toEqual([]);
+});
+
+test('two calls give the same documents', () => {
+  expect(demoCatalogue()).toEqual(catalogue);
+});
+
+test('labels stand in the folder of their category, and each has something to show', () => {
+  for (const { carpeta, unicID, descripcion } of labels) {
+    expect(categories.find(({ folder }) => folder === carpeta)?.unicID).toBe(unicID);
+    expect(descripcion).toMatch(/\.$/);
+  }
+  const used = new Set(products.flatMap(({ etiquetas }) => etiquetas));
+  expect(labels.filter(({ id }) => !used.has(id))).toEqual([]);
+  for (const column of ['0', '1', '2', '3'])
+    expect(labels.filter(({ unicID }) => unicID === column).length).toBeGreaterThanOrEqual(6);
+});
+
+test('the first label of a product belongs to its category', () => {
+  const astray = products.filter(({ unicID, etiquetas }) => labelsById.get(etiquetas[0] ?? '')?.unicID !== unicID);
+  expect(claves(astray)).toEqual([]);
+  expect(products.filter(({ etiquetas }) => etiquetas.length > 1).length).toBeGreaterThan(20);
+});
+
+test('what a megamenu features can be opened', () => {
+  const paths = new Set(products.map((product) => productPath(product, { labels, categories })));
+  const megamenus = categories.filter(({ menu }) => menu === 'megamenu');
+  expect(megamenus.length).toBeGreaterThanOrEqual(3);
+  for (const { menuindex1, menuindex2 } of megamenus) {
+    for (const item of [menuindex1, menuindex2]) {
+      expect(paths).toContain(item?.href);
+      expect(item?.imagenes).toHaveLength(1);
+    }
+  }
+});
+
+test('related products exist and never lead back to themselves', () => {
+  for (const { id, clave, relacionados } of products) {
+    const related = [...relacionados.accesorios, ...relacionados.refacciones, ...relacionados.alternativas];
+    expect(
+      related.filter((other) => other === id || !byId.has(other)),
+      clave,
+    ).toEqual([]);
+  }
+  expect(byClave.get('TZ-DH20')?.relacionados.accesorios).toContain(byClave.get('BT-204')?.id);
+  expect(byClave.get('EA-45900')?.relacionados.refacciones).toContain(byClave.get('CB-EA')?.id);
+});
+
+test('highlights are products', () => {
+  expect([...FEATURED_CLAVES, ...DEMO_CLAVES].filter((clave) => !byClave.has(clave))).toEqual([]);
+  expect(products.filter(({ destacado }) => destacado)).toHaveLength(FEATURED_CLAVES.size);
+  expect(products.filter(({ demostracion }) => demostracion).length).toBeGreaterThanOrEqual(40);
+});
+
+test('every product has its picture, and no picture is shipped for nobody', () => {
+  const files = readdirSync('demo/pictures');
+  const shown = new Set(products.flatMap(({ imagenes }) => imagenes.map(({ imagen }) => imagen.replace('/demo/', ''))));
+  expect([...shown].filter((file) => !files.includes(file))).toEqual([]);
+  expect(files.filter((file) => !shown.has(file))).toEqual([]);
+  expect(files.length).toBeGreaterThanOrEqual(45);
+  expect(files.reduce((sum, file) => sum + statSync(`demo/pictures/${file}`).size, 0)).toBeLessThan(1_500_000);
+  expect(claves(products.filter(({ imagenes }) => (imagenes[0]?.alt ?? '').length < 8))).toEqual([]);
+});
+
+test('the pictures are what their source draws', () => {
+  const stale = [...allDrawings()].filter(([name, svg]) => readFileSync(`demo/pictures/${name}.svg`, 'utf8') !== svg);
+  expect(stale.map(([name]) => name)).toEqual([]);
+});
+
+test('sheets have rows, and no line breaks between a number and its unit', () => {
+  const loose =
+    /\d (?:V|W|A|Ah|Nm|kg|g|mm|cm|m|m²|m²\/L|L|ml|HP|PSI|rpm|opm|ipm|cpm|J|Hz|°C|h|min|años|meses|piezas|lm|dB|%)(?![\p{L}\p{N}])/u;
+  for (const { clave, ficha } of products) {
+    expect(ficha.length, clave).toBeGreaterThanOrEqual(4);
+    expect(ficha.length, clave).toBeLessThanOrEqual(10);
+    expect(
+      ficha.filter(({ nombre, valor }) => nombre === '' || valor === '' || loose.test(valor)),
+      clave,
+    ).toEqual([]);
+    expect(repeated(ficha.map(({ nombre }) => nombre)), clave).toEqual([]);
+  }
+});
+
+test('a tool that names its battery says the same on its sheet', () => {
+  const cordless = products.filter(({ unicID }) => unicID === '0');
+  const contradicted = cordless.filter(({ nombre, ficha }) => {
+    const named = /(\d+) V\b/.exec(nombre)?.[1];
+    return named !== undefined && ficha.find(({ nombre: row }) => row === 'Voltaje')?.valor !== `${named}\u00a0V`;
+  });
+  expect(claves(contradicted)).toEqual([]);
 });

@@ -28,6 +28,7 @@ interface LabelPlace {
 
 const ALTERNATIVES = 4;
 const CENTAVOS = 100;
+const FEWEST_ROWS = 4;
 
 /** The demo store's documents. The same at every call: no clock and no chance in it. A table that contradicts itself throws. */
 export function demoCatalogue(): DemoCatalogue {
@@ -56,7 +57,7 @@ export function demoCatalogue(): DemoCatalogue {
         ...(draft.pesos !== null && { precio: Math.round(draft.pesos * CENTAVOS), precioVigente: PRICE_DATE }),
         unidad: draft.unidad ?? 'pieza',
         ...(draft.familia !== undefined && { familia: draft.familia }),
-        ficha: specSheet(draft.ficha),
+        ficha: fullSheet(draft),
         caracteristicas: draft.caracteristicas ?? [],
         imagenes: [pictureOf(draft.picture)],
         documentos: [],
@@ -105,6 +106,13 @@ export function demoCatalogue(): DemoCatalogue {
       ...RETIRED_CLAVES.map((clave) => ({ id: productId(clave), fields: { visible: 'retirado', rev: 2 } })),
     ],
   };
+}
+
+/** An article's own row wins over its family's. A sheet of two rows looks like a mistake: what is true of any article fills it up. */
+function fullSheet({ ficha, unidad = 'pieza', marca }: Draft) {
+  const rows = specSheet(ficha).filter((row, at, all) => all.findIndex(({ nombre }) => nombre === row.nombre) === at);
+  const more = specSheet(`Se vende por: ${unidad}; Marca: ${marca}`);
+  return [...rows, ...more.slice(0, Math.max(0, FEWEST_ROWS - rows.length))];
 }
 
 const productId = (clave: string): string => stableId(`producto ${clave}`);

@@ -48,9 +48,16 @@ export function family<Cells extends readonly unknown[]>(
   });
 }
 
-type MachineCells = [nombre: string, ficha: string, descripcion: string];
+type MachineCells = [nombre: string, ficha: string, descripcion: string, picture?: PictureName];
 
-/** A family whose articles have nothing in common but their shelf: each row says its own name, sheet and sentence. */
+/**
+ * A family whose articles have nothing in common but their shelf: each row says its own name, sheet and sentence, and its picture where
+ * it does not look like its neighbours.
+ */
 export function machines(common: Common, rows: readonly Row<MachineCells>[]): Draft[] {
-  return family<MachineCells>(common, (nombre, ficha, descripcion) => ({ nombre, ficha, descripcion }), rows);
+  return family<MachineCells>(
+    common,
+    (nombre, ficha, descripcion, picture) => ({ nombre, ficha, descripcion, ...(picture && { picture }) }),
+    rows,
+  );
 }

@@ -3,7 +3,7 @@ import type { Draft } from './family.ts';
 import type { LabelSlug } from './labels.ts';
 import type { Vessel, VesselPicture } from './pictures.ts';
 
-/** The presentations that paint is sold in: what a name and a clave call them, what they come in, what they weigh of paint. */
+/** The presentations that paint is sold in: what a name and a clave call them, what they come in, and what they are enough for. */
 export const PRESENTATIONS = {
   '250 ml': {
     code: '025',
@@ -65,17 +65,10 @@ export interface PaintLine {
   readonly hidesColour?: boolean;
   readonly ficha: string;
   readonly descripcion: string;
-  /** Kilograms of a litre. */
-  readonly density: number;
   readonly caracteristicas?: readonly string[];
 }
 
 const VESSEL_WORD: Partial<Record<Presentation, string>> = { '4 L': ' galón', '19 L': ' cubeta' };
-
-function kilograms(liters: number, density: number): string {
-  const weight = liters * density * 1.05;
-  return `${weight < 10 ? weight.toFixed(1) : weight.toFixed(0)} kg`;
-}
 
 /** Every colour in every presentation of a line; presentations of one colour share a `familia`. */
 export function paintLine(line: PaintLine): Draft[] {
@@ -101,7 +94,7 @@ export function paintLine(line: PaintLine): Draft[] {
         picture,
         unidad: presentation.unidad,
         familia: `${line.prefix}${code}`.toLowerCase(),
-        ficha: `${colourRowText}Presentación: ${size}; ${line.ficha}; Peso: ${kilograms(presentation.liters, line.density)}`,
+        ficha: `${colourRowText}Presentación: ${size}; ${line.ficha}`,
         ...(line.caracteristicas && { caracteristicas: line.caracteristicas }),
       };
     });

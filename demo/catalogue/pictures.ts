@@ -101,6 +101,38 @@ const DRAWINGS = {
   guantes: 'Par de guantes de trabajo',
   manguera: 'Manguera de jardín enrollada con pistola',
   tijeras: 'Tijeras para podar',
+  espatula: 'Espátula flexible con mango de madera',
+  respirador: 'Respirador de media cara con dos cartuchos',
+  chaleco: 'Chaleco reflejante naranja',
+  bota: 'Bota de trabajo con agujetas',
+  extintor: 'Extintor rojo con manguera y manómetro',
+  orejeras: 'Orejeras de protección auditiva',
+  rastrillo: 'Rastrillo con mango de madera',
+  aspersora: 'Aspersora con tanque y lanza',
+  rollo: 'Rollo de malla',
+  podadora: 'Podadora de pasto con ruedas',
+  cortasetos: 'Cortasetos inalámbrico con barra dentada',
+  radio: 'Radio de obra con dos bocinas',
+  ventilador: 'Ventilador de obra con rejilla',
+  bomba: 'Bomba de agua con motor eléctrico',
+  saco: 'Saco de material en polvo',
+  barra: 'Barra de uña de acero',
+  escuadra: 'Escuadra de acero y lápiz de carpintero',
+  multimetro: 'Medidor digital con pantalla y perilla',
+  cerradura: 'Chapa de pomo con contra y llave',
+  cadena: 'Cadena galvanizada',
+  rodaja: 'Rodaja giratoria con placa',
+  llanta: 'Llanta neumática con rin',
+  llana: 'Llana de albañil',
+  reflector: 'Reflector LED para exterior',
+  mezcladora: 'Mezcladora cromada de dos manerales',
+  regadera: 'Regadera cromada con agua',
+  tinaco: 'Tinaco para agua',
+  engrane: 'Refacciones: engrane y balero',
+  'manguera-flexible': 'Manguera flexible de acero trenzado',
+  'cinta-masking': 'Rollo de cinta masking',
+  'cinta-azul': 'Rollo de cinta azul',
+  carrete: 'Carrete de metal',
   brocha: 'Brocha con cerdas y mango de madera',
   rodillo: 'Rodillo para pintar con felpa',
   cartucho: 'Cartucho de sellador con boquilla',
@@ -108,7 +140,7 @@ const DRAWINGS = {
   tambor: 'Tambor de 200 L con aros',
 } as const;
 
-type Drawing = keyof typeof DRAWINGS;
+export type Drawing = keyof typeof DRAWINGS;
 
 /** The vessels that are drawn once for each colour they hold. */
 const VESSELS = {
@@ -121,9 +153,6 @@ const VESSELS = {
 export type Vessel = keyof typeof VESSELS;
 export type VesselPicture = `${Vessel}-${Colour}`;
 export type PictureName = Drawing | VesselPicture;
-
-export const DRAWING_NAMES = Object.keys(DRAWINGS) as Drawing[];
-export const VESSEL_NAMES = Object.keys(VESSELS) as Vessel[];
 
 const ALTS = new Map<string, string>(Object.entries(DRAWINGS));
 for (const [vessel, what] of Object.entries(VESSELS))

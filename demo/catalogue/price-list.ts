@@ -17,6 +17,7 @@ import * as garden from './families/garden.ts';
 import * as handGripping from './families/hand-gripping.ts';
 import * as handStriking from './families/hand-striking.ts';
 import * as handTurning from './families/hand-turning.ts';
+import * as handWoodworking from './families/hand-woodworking.ts';
 import * as locksAndHinges from './families/locks-and-hinges.ts';
 import * as measuring from './families/measuring.ts';
 import * as outlet from './families/outlet.ts';
@@ -55,6 +56,7 @@ export function priceList(): Draft[] {
     accessoriesPower,
     accessoriesAbrasives,
     handStriking,
+    handWoodworking,
     handTurning,
     handGripping,
     measuring,

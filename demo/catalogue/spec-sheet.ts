@@ -1,6 +1,6 @@
 const NBSP = '\u00a0';
 // "5 a 7 m²": words that join two numbers are no unit.
-const BEFORE_UNIT = /(\d) (?!(?:a|al|x|y|o|u|de|del|con|en|por|para|hasta)\b)(?=[\p{L}°%µ])/gu;
+const BEFORE_UNIT = /(\d) (?!(?:a|al|x|y|o|u|de|del|con|en|por|para|hasta)(?!\p{L}))(?=[\p{L}°%µ])/gu;
 
 /** `20 V` that never breaks between its number and its unit. */
 export function bindUnits(value: string): string {

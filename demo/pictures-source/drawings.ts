@@ -1,16 +1,20 @@
-import { COLOURS } from '#demo/catalogue/colours.ts';
-import { DRAWING_NAMES } from '#demo/catalogue/pictures.ts';
+import { COLOURS, type Colour } from '#demo/catalogue/colours.ts';
+import type { Drawing, PictureName, Vessel } from '#demo/catalogue/pictures.ts';
+import { priceList } from '#demo/catalogue/price-list.ts';
 import * as accessories from './accessories.ts';
 import * as garden from './garden-machines.ts';
 import * as hand from './hand-tools.ts';
 import * as hardware from './hardware.ts';
+import * as household from './household.ts';
 import * as pistol from './pistol-tools.ts';
 import * as saws from './power-saws.ts';
+import * as safetyWear from './safety-wear.ts';
 import * as sanders from './sanders-grinders.ts';
 import * as vessels from './vessels.ts';
 import * as workshop from './workshop-machines.ts';
+import * as yard from './yard.ts';
 
-const DRAWINGS: Record<(typeof DRAWING_NAMES)[number], () => string> = {
+const DRAWINGS: Record<Drawing, () => string> = {
   'taladro-percutor': pistol.hammerDrill,
   'taladro-compacto': pistol.compactDrill,
   'atornillador-impacto': pistol.impactDriver,
@@ -99,7 +103,39 @@ const DRAWINGS: Record<(typeof DRAWING_NAMES)[number], () => string> = {
   taquetes: hardware.anchors,
   candado: hardware.padlock,
   bisagra: hardware.hinge,
-  cinta: hardware.tapeRoll,
+  cinta: () => hardware.tapeRoll('#34332f'),
+  espatula: household.spatula,
+  respirador: safetyWear.respirator,
+  chaleco: safetyWear.vest,
+  bota: safetyWear.boot,
+  extintor: safetyWear.extinguisher,
+  orejeras: safetyWear.earMuffs,
+  rastrillo: yard.rake,
+  aspersora: yard.sprayer,
+  rollo: yard.meshRoll,
+  podadora: yard.mower,
+  cortasetos: yard.hedgeTrimmer,
+  radio: yard.radio,
+  ventilador: yard.fan,
+  bomba: household.waterPump,
+  saco: household.sack,
+  barra: household.pryBar,
+  escuadra: household.square,
+  multimetro: household.multimeter,
+  cerradura: household.doorLock,
+  cadena: household.chain,
+  rodaja: household.caster,
+  llanta: household.tyre,
+  llana: household.trowel,
+  reflector: household.floodlight,
+  mezcladora: household.faucet,
+  regadera: household.showerHead,
+  tinaco: household.waterTank,
+  engrane: household.gear,
+  'manguera-flexible': household.braidedHose,
+  'cinta-masking': () => hardware.tapeRoll('#dcc68f'),
+  'cinta-azul': () => hardware.tapeRoll('#2b6cb0'),
+  carrete: () => hardware.tapeRoll('#aeb2b4', '#3b3a34'),
   extension: hardware.extensionCord,
   foco: hardware.bulb,
   contacto: hardware.wallPlate,
@@ -117,15 +153,21 @@ const DRAWINGS: Record<(typeof DRAWING_NAMES)[number], () => string> = {
   tambor: vessels.drum,
 };
 
-/** Every picture of the catalogue by file name. */
+const VESSEL_DRAWINGS: Record<Vessel, (hex: string) => string> = {
+  cubeta: vessels.bucket,
+  galon: vessels.gallon,
+  lata: vessels.litre,
+  aerosol: vessels.aerosol,
+};
+
+function draw(name: PictureName): string {
+  if (name in DRAWINGS) return DRAWINGS[name as keyof typeof DRAWINGS]();
+  const [vessel = '', ...colour] = name.split('-');
+  return VESSEL_DRAWINGS[vessel as Vessel](COLOURS[colour.join('-') as Colour].hex);
+}
+
+/** Every picture that the catalogue shows, by file name. */
 export function allDrawings(): ReadonlyMap<string, string> {
-  const drawings = new Map<string, string>();
-  for (const name of DRAWING_NAMES) drawings.set(name, DRAWINGS[name]());
-  for (const [colour, { hex }] of Object.entries(COLOURS)) {
-    drawings.set(`cubeta-${colour}`, vessels.bucket(hex));
-    drawings.set(`galon-${colour}`, vessels.gallon(hex));
-    drawings.set(`lata-${colour}`, vessels.litre(hex));
-    drawings.set(`aerosol-${colour}`, vessels.aerosol(hex));
-  }
-  return drawings;
+  const shown = new Set(priceList().map(({ picture }) => picture));
+  return new Map([...shown].sort().map((name) => [name, draw(name)]));
 }

@@ -252,8 +252,8 @@ export const level = (): string =>
               ellipse(x, 392, 14, 12, '#f4ffd0') +
               stroke(`M${x - 23} 380h46M${x - 23} 412h46`, '#16150f', 3)),
       ),
-      brandNameOfTools(222, 376, 36),
-      brandNameOfTools(480, 376, 36),
+      brandNameOfTools(228, 384, 24),
+      brandNameOfTools(480, 384, 24),
     ),
   );
 

@@ -120,16 +120,17 @@ export const hinge = (): string =>
     ),
   );
 
-export const tapeRoll = (): string =>
+/** A roll of tape in its colour, the end hanging loose; `core` is the tube it is wound on. */
+export const tapeRoll = (colour: string, core = '#c9a877'): string =>
   picture(
     groundShadow(400, 690, 300, 26),
-    path('M150 400q0 -230 250 -234q250 4 250 234v60q0 230 -250 234q-250 -4 -250 -234z', lit('#2a2926', 'h')),
-    ellipse(400, 400, 250, 234, lit('#3b3a36', 'd')),
-    ...[226, 202, 178].map((r) => ellipse(400, 400, r + 14, r, 'none', 'stroke="#fff" stroke-width="2" opacity=".12"')),
-    ellipse(400, 400, 150, 140, lit('#c9a877', 'd')),
-    ellipse(400, 404, 126, 117, '#8e6f45'),
-    ellipse(400, 414, 122, 108, lit('#EBE6DB', 'v')),
-    path('M632 500q60 80 130 70l6 60q-100 14 -170 -50z', lit('#2f2e2a', 'd')),
+    path('M150 400q0 -230 250 -234q250 4 250 234v60q0 230 -250 234q-250 -4 -250 -234z', lit(shade(colour, -0.2), 'h')),
+    ellipse(400, 400, 250, 234, lit(colour, 'd')),
+    ...[226, 202, 178].map((r) => ellipse(400, 400, r + 14, r, 'none', 'stroke="#fff" stroke-width="2" opacity=".2"')),
+    ellipse(400, 400, 150, 140, lit(core, 'd')),
+    ellipse(400, 404, 126, 117, shade(core, -0.3)),
+    ellipse(400, 414, 122, 108, lit('#ebe6db', 'v')),
+    path('M632 500q60 80 130 70l6 60q-100 14 -170 -50z', lit(shade(colour, -0.1), 'd')),
   );
 
 const plug = (x: number, y: number): string =>
@@ -170,7 +171,6 @@ export const extensionCord = (): string =>
 export const bulb = (): string =>
   picture(
     groundShadow(400, 732, 150, 20),
-    circle(400, 290, 250, AMBER, 'opacity=".14"'),
     path(
       'M400 90q190 6 196 200q-4 100 -80 160q-30 30 -36 70h-160q-6 -40 -36 -70q-76 -60 -80 -160q6 -194 196 -200z',
       lit('#f4f1e6', 'h'),

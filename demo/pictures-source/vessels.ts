@@ -68,7 +68,7 @@ export const aerosol = (hex: string): string =>
     groundShadow(400, 724, 150, 24),
     rect(296, 250, 208, 470, 16, lit(hex, 'h')),
     path('M296 560h208v50h-208z', bandOf(hex), 'opacity=".85"'),
-    brandPaint(400, 440, 38, hex),
+    brandPaint(400, 446, 31, hex),
     path('M296 268q0 -60 60 -74h88q60 14 60 74z', lit(STEEL, 'mh')),
     rect(292, 258, 216, 16, 6, lit(STEEL, 'mh')),
     rect(292, 706, 216, 18, 6, lit(STEEL, 'mh')),

@@ -139,6 +139,7 @@ export const abrasiveOddments = machines(BRAVIO, [
     'Juego de accesorios para herramienta rotativa 100 piezas',
     'Contenido: 100 piezas; Zanco: 3.2 mm; Uso: Corte, lijado y pulido',
     'Rueditas, fresas, fieltros y mandriles en caja con divisiones.',
+    'puntas',
   ],
   [
     'KR-COR',
@@ -146,6 +147,7 @@ export const abrasiveOddments = machines(BRAVIO, [
     'Discos de corte para herramienta rotativa 36 piezas',
     'Contenido: 36 piezas; Diámetro: 24 mm; Mandril: Incluido',
     'Cortan tornillo y clavo; usa lentes.',
+    'disco-corte',
   ],
   [
     'PD-6',
@@ -153,6 +155,7 @@ export const abrasiveOddments = machines(BRAVIO, [
     'Piedra para esmeril de banco 6" grano 36',
     'Diámetro: 6"; Ancho: 3/4"; Grano: 36; Barreno: 1" con reducciones',
     'Gris, para desbastar acero.',
+    'disco-corte',
   ],
   [
     'PD-6F',
@@ -160,5 +163,6 @@ export const abrasiveOddments = machines(BRAVIO, [
     'Piedra para esmeril de banco 6" grano 60',
     'Diámetro: 6"; Ancho: 3/4"; Grano: 60; Barreno: 1" con reducciones',
     'La fina, para afilar.',
+    'disco-corte',
   ],
 ]);

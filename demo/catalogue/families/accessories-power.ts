@@ -223,6 +223,7 @@ export const parts = machines({ ...TENAZ, labels: ['refacciones'], picture: 'bro
     'Guarda para esmeriladora 4 1/2"',
     'Compatibilidad: Esmeriladoras de 4 1/2"; Material: Acero; Ajuste: Sin llave',
     'Trabajar sin guarda cuesta más que esta pieza.',
+    'engrane',
   ],
   [
     'RF-TU58',
@@ -230,6 +231,7 @@ export const parts = machines({ ...TENAZ, labels: ['refacciones'], picture: 'bro
     'Juego de tuercas y llave para esmeriladora 5/8"',
     'Rosca: 5/8"-11; Contenido: 2 tuercas y 1 llave',
     'Brida interior, tuerca y llave de dos pernos.',
+    'engrane',
   ],
   [
     'RF-MAN',
@@ -237,6 +239,7 @@ export const parts = machines({ ...TENAZ, labels: ['refacciones'], picture: 'bro
     'Mango auxiliar para esmeriladora',
     'Rosca: M10; Compatibilidad: Esmeriladoras de 4 1/2" a 9"',
     'Forro suave; entra de los dos lados.',
+    'engrane',
   ],
   [
     'RF-PL5',
@@ -244,6 +247,7 @@ export const parts = machines({ ...TENAZ, labels: ['refacciones'], picture: 'bro
     'Plato de respaldo 5" autoadherible',
     'Diámetro: 5"; Barrenos: 8; Compatibilidad: Lijadoras roto orbitales',
     'Cámbialo cuando la lija ya no pegue.',
+    'engrane',
   ],
   [
     'RF-IND',
@@ -251,6 +255,7 @@ export const parts = machines({ ...TENAZ, labels: ['refacciones'], picture: 'bro
     'Inducido para esmeriladora 4 1/2" 900 W',
     'Compatibilidad: EA-45900; Tensión: 120 V',
     'Embobinado original. Instalación en taller el mismo día.',
+    'engrane',
   ],
   [
     'RF-INT',
@@ -258,6 +263,7 @@ export const parts = machines({ ...TENAZ, labels: ['refacciones'], picture: 'bro
     'Interruptor para esmeriladora 4 1/2"',
     'Compatibilidad: Esmeriladoras de 4 1/2"; Corriente: 8 A',
     'Deslizable, con sello contra polvo.',
+    'engrane',
   ],
   [
     'RF-GAT',
@@ -265,6 +271,7 @@ export const parts = machines({ ...TENAZ, labels: ['refacciones'], picture: 'bro
     'Gatillo con velocidad variable para taladro',
     'Compatibilidad: Taladros de 600 a 900 W; Corriente: 8 A',
     'Con reversa y botón de traba.',
+    'engrane',
   ],
   [
     'RF-FAS',
@@ -272,6 +279,7 @@ export const parts = machines({ ...TENAZ, labels: ['refacciones'], picture: 'bro
     'Filtro de cartucho para aspiradora',
     'Compatibilidad: Aspiradoras de 12 a 60 L; Material: Papel plegado',
     'Lavable dos o tres veces; luego deja pasar polvo.',
+    'engrane',
   ],
   [
     'RF-PHL',
@@ -279,6 +287,7 @@ export const parts = machines({ ...TENAZ, labels: ['refacciones'], picture: 'bro
     'Pistola y lanza para hidrolavadora',
     'Compatibilidad: Hidrolavadoras de 1300 a 2000 PSI; Conexión: De bayoneta',
     'Con boquilla ajustable de abanico a chorro.',
+    'engrane',
   ],
   [
     'RF-PRE',
@@ -286,6 +295,7 @@ export const parts = machines({ ...TENAZ, labels: ['refacciones'], picture: 'bro
     'Presostato para compresor con válvula',
     'Rango: 90 a 120 PSI; Rosca: 1/4" NPT; Salidas: 4',
     'Cuando el compresor ya no corta, casi siempre es esto.',
+    'engrane',
   ],
   [
     'PO-ELE',
@@ -293,6 +303,7 @@ export const parts = machines({ ...TENAZ, labels: ['refacciones'], picture: 'bro
     'Porta electrodo 300 A',
     'Corriente: 300 A; Aislamiento: Completo; Cable: Hasta 1/0',
     'Quijada de latón.',
+    'engrane',
   ],
   [
     'PI-TIE',
@@ -300,5 +311,6 @@ export const parts = machines({ ...TENAZ, labels: ['refacciones'], picture: 'bro
     'Pinza de tierra 300 A',
     'Corriente: 300 A; Material: Acero con trenza de cobre',
     'Buen contacto, buen arco.',
+    'pinzas',
   ],
 ]);

@@ -112,19 +112,14 @@ export const barrows = machines({ marca: 'Bravío', labels: ['escaleras-y-carret
     'Carga: 300 kg; Llantas: Neumáticas de 10"; Placa: 14 x 9"; Peso: 13 kg',
     'Cajas, refrigeradores y cilindros.',
   ],
-  [
-    'DI-PLA',
-    1999,
-    'Plataforma plegable de carga 150 kg',
-    'Carga: 150 kg; Base: 73 x 48 cm; Ruedas: 4"; Peso: 10 kg',
-    'Se dobla y se guarda junto a la caja.',
-  ],
+
   [
     'CR-LLA',
     249,
     'Llanta neumática para carretilla 16"',
     'Medida: 4.80/4.00-8; Rin: Acero; Balero: Incluido; Carga: 150 kg',
     'Completa, con rin y balero.',
+    'llanta',
   ],
 ]);
 
@@ -157,13 +152,21 @@ export const masonry = machines({ marca: 'Bravío', labels: ['escaleras-y-carret
     'Boca: 6"; Mangos: Madera 48"; Material: Acero templado',
     'Postes y árboles.',
   ],
-  ['CU-ALB', 89, 'Cuchara de albañil 8"', 'Hoja: 8" forjada; Mango: Madera; Tipo: Filadelfia', 'Pega block y tabique.'],
+  [
+    'CU-ALB',
+    89,
+    'Cuchara de albañil 8"',
+    'Hoja: 8" forjada; Mango: Madera; Tipo: Filadelfia',
+    'Pega block y tabique.',
+    'llana',
+  ],
   [
     'LL-AC',
     119,
     'Llana de acero lisa 12 x 5"',
     'Medida: 12 x 5"; Hoja: Acero templado; Mango: Madera',
     'Pulido y yeso.',
+    'llana',
   ],
   [
     'LL-DEN',
@@ -171,26 +174,6 @@ export const masonry = machines({ marca: 'Bravío', labels: ['escaleras-y-carret
     'Llana dentada 12 x 5" para pegazulejo',
     'Medida: 12 x 5"; Diente: 1/4 x 1/4"; Hoja: Acero templado',
     'Deja el cordón parejo.',
-  ],
-  [
-    'CU-OB',
-    49,
-    'Cubeta de albañil 12 L',
-    'Capacidad: 12 L; Material: Polietileno; Asa: Alambre',
-    'Aguanta golpe y mezcla.',
-  ],
-  [
-    'BO-TIN',
-    349,
-    'Artesa para mezcla 90 L',
-    'Capacidad: 90 L; Material: Polietileno; Medida: 90 x 60 cm',
-    'Batido de mortero sin ensuciar el piso.',
-  ],
-  [
-    'CER-30',
-    119,
-    'Cernidor de malla para arena 60 cm',
-    'Diámetro: 60 cm; Malla: 1/8"; Aro: Acero',
-    'Arena fina para aplanado.',
+    'llana',
   ],
 ]);

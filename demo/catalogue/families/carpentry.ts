@@ -153,6 +153,7 @@ export const miterSaws = machines(
       'Base plegable con extensiones para sierra de inglete',
       'Capacidad: 150 kg; Extensión: 1.1 a 2.3 m; Altura: 86 cm; Peso: 15.5 kg',
       'Se abre en un minuto y detiene tramos de 3 m.',
+      'sierra-mesa',
     ],
   ],
 );
@@ -259,6 +260,7 @@ export const routers = machines({ marca: 'TENAZ', labels: ['rebajadoras'], pictu
     'Mesa para rebajadora con guía',
     'Mesa: 60 x 40 cm; Material: Aluminio; Insertos: 3; Altura: 36 cm; Peso: 10.5 kg',
     'Convierte la rebajadora en trompo chico para molduras.',
+    'sierra-mesa',
   ],
   [
     'TZ-EG560',
@@ -266,6 +268,7 @@ export const routers = machines({ marca: 'TENAZ', labels: ['rebajadoras'], pictu
     'Ensambladora de galleta 900 W',
     'Potencia: 900 W; Disco: 4"; Profundidad: 20 mm; Ángulo: 0 a 90°; Velocidad: 11,000 rpm; Peso: 3.2 kg',
     'Uniones ocultas con galleta núm. 0, 10 y 20.',
+    'esmeriladora',
   ],
 ]);
 

@@ -172,6 +172,7 @@ export const demolition = machines(
       'Cincelador SDS Plus 500 W',
       'Potencia: 500 W; Zanco: SDS Plus; Energía de impacto: 3.5 J; Impactos: 3,900 ipm; Cable: 3 m; Peso: 3 kg',
       'Solo cincela. Es el que usan los que cambian baños: rápido y sin cansarse.',
+      'rotomartillo',
     ],
     [
       'TZ-RN1700',
@@ -179,6 +180,7 @@ export const demolition = machines(
       'Ranuradora de muro 5" 1700 W',
       'Potencia: 1700 W; Discos: 2 de 5"; Ancho de ranura: 8 a 30 mm; Profundidad: 30 mm; Velocidad: 9,000 rpm; Peso: 4.9 kg',
       'Abre el canal para poliducto de un solo paso. Conéctala a una aspiradora.',
+      'esmeriladora',
     ],
   ],
 );

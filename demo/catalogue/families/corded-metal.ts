@@ -71,6 +71,7 @@ export const cordedGrinders = machines(
       'Esmeriladora recta 1/4" 500 W',
       'Potencia: 500 W; Boquilla: 1/4"; Velocidad: 27,000 rpm; Interruptor: Deslizable; Cable: 2.5 m; Peso: 1.6 kg',
       'Con puntas montadas y limas rotativas para matrices, soldadura interior y puertos.',
+      'rotativa',
     ],
     [
       'TZ-CZ5',
@@ -209,6 +210,7 @@ export const metalCutting = machines(
       'Cortadora de lámina tipo roedora 600 W',
       'Potencia: 600 W; Capacidad en acero: Calibre 16; Radio mínimo: 30 mm; Velocidad: 2,200 cpm; Cable: 2.5 m; Peso: 2 kg',
       'Corta lámina acanalada sin deformarla, en curva o en recto.',
+      'rotativa',
     ],
     [
       'TZ-CZ18',
@@ -216,6 +218,7 @@ export const metalCutting = machines(
       'Cizalla eléctrica para lámina calibre 18',
       'Potencia: 520 W; Capacidad en acero: Calibre 18; Velocidad: 0 a 2,500 cpm; Giro de cabeza: 360°; Cable: 2.5 m; Peso: 2.1 kg',
       'Corte recto y rápido en ducto y canalón.',
+      'rotativa',
     ],
     [
       'TZ-DV32',
@@ -303,6 +306,7 @@ export const solderingIrons = machines(
       'Pistola para soldar estaño 100 W instantánea',
       'Potencia: 100 W; Temperatura: 400 °C; Punta: De cobre en lazo; Calentamiento: 8 s; Cable: 1.5 m; Peso: 0.7 kg',
       'Aprietas, sueldas y se enfría sola. Con luz en la punta.',
+      'pistola-calor',
     ],
     [
       'TZ-EC60',

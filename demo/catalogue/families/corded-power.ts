@@ -287,6 +287,7 @@ export const vacuums = machines(
       'Sopladora eléctrica 600 W',
       'Potencia: 600 W; Flujo: 3.5 m³/min; Velocidad: 0 a 16,000 rpm; Cable: 2 m; Bolsa: Incluida; Peso: 1.7 kg',
       'Limpia computadoras, motores y el taller; con la bolsa, aspira.',
+      'sopladora',
     ],
   ],
 );
@@ -379,6 +380,7 @@ export const drillPresses = machines(
       'Prensa para taladro de banco 4"',
       'Mordaza: 4"; Apertura: 100 mm; Material: Hierro gris; Ranuras: 4 de fijación; Peso: 5.4 kg',
       'Sujeta la pieza a la mesa: nunca la detengas con la mano.',
+      'prensa',
     ],
   ],
 );

@@ -114,6 +114,7 @@ export const cordlessSaws = machines(
       'Sierra de inglete inalámbrica 8 1/2" 20 V',
       'Voltaje: 20 V; Disco: 8 1/2"; Corte a 90°: 62 x 270 mm; Inglete: 0 a 50° a ambos lados; Velocidad: 3,800 rpm; Motor: Sin carbones; Batería: No incluida; Peso: 13.6 kg',
       'Corrediza y con luz de sombra que marca el corte. La mueve una sola persona de cuarto en cuarto.',
+      'ingletadora',
     ],
   ],
 );
@@ -224,6 +225,7 @@ export const cordlessFinish = machines(
       'Pulidora orbital inalámbrica 6" 20 V',
       'Voltaje: 20 V; Plato: 6"; Órbita: 15 mm; Velocidad: 1,800 a 5,200 opm; Motor: Sin carbones; Batería: No incluida; Peso: 2.2 kg',
       'Quita remolinos del barniz del auto sin quemarlo, aunque sea la primera vez.',
+      'pulidora',
     ],
     [
       'TZ-CE20',
@@ -231,6 +233,7 @@ export const cordlessFinish = machines(
       'Cepillo inalámbrico para madera 3 1/4" 20 V',
       'Voltaje: 20 V; Ancho: 82 mm; Profundidad: 0 a 2 mm; Velocidad: 14,000 rpm; Motor: Sin carbones; Batería: No incluida; Peso: 2.7 kg',
       'Rebaja puertas que pegan, ahí mismo donde están colgadas.',
+      'cepillo',
     ],
     [
       'TZ-RB20',
@@ -238,6 +241,7 @@ export const cordlessFinish = machines(
       'Rebajadora inalámbrica 1/4" 20 V',
       'Voltaje: 20 V; Boquilla: 1/4"; Velocidad: 10,000 a 30,000 rpm; Profundidad: 35 mm; Motor: Sin carbones; Batería: No incluida; Peso: 1.8 kg',
       'Canteado de melamina y redondeos de 1/4" sin cable que jale.',
+      'rebajadora',
     ],
   ],
 );
@@ -265,6 +269,7 @@ export const cordlessMulti = machines(
       'Herramienta rotativa inalámbrica 12 V con 30 accesorios',
       'Voltaje: 12 V; Boquilla: 3.2 mm; Velocidad: 5,000 a 28,000 rpm; Accesorios: 30; Batería: No incluida; Peso: 0.6 kg',
       'Graba, afila, pule y corta piezas chicas. La flecha flexible se vende aparte.',
+      'rotativa',
     ],
     [
       'TZ-PC20',
@@ -272,6 +277,7 @@ export const cordlessMulti = machines(
       'Pistola de calor inalámbrica 20 V',
       'Voltaje: 20 V; Temperatura: Hasta 530 °C; Flujo de aire: 200 L/min; Autonomía: 18 min con 4 Ah; Batería: No incluida; Peso: 0.9 kg',
       'Para termoencogible y vinil en campo. No sustituye a la de cable para decapar.',
+      'pistola-calor',
     ],
     [
       'TZ-PS20',
@@ -279,6 +285,7 @@ export const cordlessMulti = machines(
       'Pistola calafateadora inalámbrica 20 V',
       'Voltaje: 20 V; Empuje: 4.5 kN; Cartucho: 300 ml; Velocidad: 0 a 8 mm/s; Batería: No incluida; Peso: 1.9 kg',
       'Un cordón parejo de principio a fin; regresa sola el émbolo y no gotea.',
+      'cartucho',
     ],
     [
       'TZ-CL20',
@@ -286,6 +293,7 @@ export const cordlessMulti = machines(
       'Clavadora inalámbrica calibre 18, 20 V',
       'Voltaje: 20 V; Clavo: Calibre 18 de 5/8" a 2"; Cargador: 100 clavos; Cadencia: 60 por minuto; Batería: No incluida; Peso: 2.7 kg',
       'Zoclo y moldura sin compresor ni manguera: disparo inmediato y ajuste de profundidad.',
+      'clavadora',
     ],
     [
       'TZ-RE20',
@@ -293,6 +301,7 @@ export const cordlessMulti = machines(
       'Remachadora inalámbrica 20 V',
       'Voltaje: 20 V; Remache: 3/32" a 3/16"; Fuerza: 10 kN; Carrera: 25 mm; Batería: No incluida; Peso: 2 kg',
       'Para lámina, letreros y cajas de camión. El vástago cae solo en su depósito.',
+      'taladro-compacto',
     ],
     [
       'TZ-EN12',
@@ -300,6 +309,7 @@ export const cordlessMulti = machines(
       'Engrapadora inalámbrica 12 V',
       'Voltaje: 12 V; Grapa: 1/4" a 9/16"; Cadencia: 30 por minuto; Cargador: 80 grapas; Batería: No incluida; Peso: 1.3 kg',
       'Tapicería, cable y aislante sin cansar la mano.',
+      'clavadora',
     ],
   ],
 );

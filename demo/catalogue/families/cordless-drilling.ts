@@ -61,6 +61,7 @@ export const cordlessDrills = machines(
       'Taladro atornillador inalámbrico 12 V 3/8"',
       'Voltaje: 12 V; Par máximo: 28 Nm; Mandril: 3/8" sin llave; Velocidad: 0 a 400 / 0 a 1,300 rpm; Motor: Con carbones; Batería: 1 de 1.5 Ah incluida; Peso: 0.95 kg',
       'Pesa menos de un kilo: sirve para colgar cortineros, armar clósets y trabajar con el brazo arriba.',
+      'taladro-compacto',
     ],
     [
       'TZ-DT12K',
@@ -68,6 +69,7 @@ export const cordlessDrills = machines(
       'Taladro atornillador 12 V 3/8" con 32 accesorios',
       'Voltaje: 12 V; Par máximo: 28 Nm; Mandril: 3/8" sin llave; Velocidad: 0 a 400 / 0 a 1,300 rpm; Motor: Con carbones; Batería: 2 de 1.5 Ah incluidas; Piezas del juego: 32; Peso: 0.95 kg',
       'Viene en bolsa con puntas, brocas y dos baterías: lo que hace falta para el mantenimiento de la casa.',
+      'taladro-compacto',
     ],
     [
       'TZ-DH12',
@@ -75,6 +77,7 @@ export const cordlessDrills = machines(
       'Taladro percutor inalámbrico 12 V 3/8"',
       'Voltaje: 12 V; Par máximo: 32 Nm; Mandril: 3/8" sin llave; Velocidad: 0 a 420 / 0 a 1,500 rpm; Percusión: 22,500 ipm; Motor: Con carbones; Batería: 2 de 1.5 Ah incluidas; Peso: 1.1 kg',
       'Para taquete de 1/4" en tabique y trabajo ligero. No sustituye a un rotomartillo en concreto colado.',
+      'taladro-compacto',
     ],
     [
       'TZ-DA12',
@@ -82,6 +85,7 @@ export const cordlessDrills = machines(
       'Taladro de ángulo inalámbrico 12 V 3/8"',
       'Voltaje: 12 V; Par máximo: 18 Nm; Mandril: 3/8" sin llave; Velocidad: 0 a 1,100 rpm; Altura de cabeza: 98 mm; Motor: Con carbones; Batería: No incluida; Peso: 1.1 kg',
       'La cabeza de 98 mm entra entre polines y detrás de muebles instalados, donde un taladro recto no cabe.',
+      'taladro-compacto',
     ],
     [
       'TZ-AT4',
@@ -89,6 +93,7 @@ export const cordlessDrills = machines(
       'Atornillador de bolsillo 4 V con 12 puntas',
       'Voltaje: 4 V; Par máximo: 5 Nm; Portapuntas: 1/4" hexagonal; Velocidad: 200 rpm; Batería: Integrada de 1.5 Ah; Carga: USB-C; Peso: 0.35 kg',
       'Cabe en el cajón de la cocina y se carga con el cable del teléfono. Para tapas, juguetes, chapas y contactos.',
+      'taladro-compacto',
     ],
     [
       'TZ-TR20',
@@ -96,6 +101,7 @@ export const cordlessDrills = machines(
       'Atornillador para panel de yeso 20 V',
       'Voltaje: 20 V; Velocidad: 0 a 4,200 rpm; Portapuntas: 1/4" hexagonal; Tope: De profundidad ajustable; Motor: Sin carbones; Batería: No incluida; Peso: 1.4 kg',
       'Deja la pija al ras del panel sin romper el papel. El cabezal se quita sin herramienta para usarlo como atornillador recto.',
+      'atornillador-impacto',
     ],
     [
       'TZ-MX20',

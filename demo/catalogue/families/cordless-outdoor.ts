@@ -57,6 +57,7 @@ export const cordlessTrimmers = machines(
       'Cortasetos inalámbrico 20" 20 V',
       'Voltaje: 20 V; Barra: 20"; Separación de dientes: 18 mm; Velocidad: 2,700 cpm; Batería: No incluida; Peso: 2.6 kg',
       'Para setos y bugambilias de hasta 1.5 cm de rama.',
+      'cortasetos',
     ],
     [
       'TZ-PD40',
@@ -64,6 +65,7 @@ export const cordlessTrimmers = machines(
       'Podadora inalámbrica 17" 40 V',
       'Voltaje: 40 V; Ancho de corte: 17"; Altura de corte: 25 a 75 mm; Recolector: 45 L; Motor: Sin carbones; Batería: 1 de 4 Ah incluida; Peso: 19 kg',
       'Corta unos 300 m² por carga y se dobla para guardarla parada.',
+      'podadora',
     ],
     [
       'TZ-AP20',
@@ -71,6 +73,7 @@ export const cordlessTrimmers = machines(
       'Aspersora inalámbrica de mochila 15 L, 20 V',
       'Voltaje: 20 V; Tanque: 15 L; Presión: 45 PSI; Lanza: 60 cm; Batería: No incluida; Peso: 4.3 kg',
       'Presión constante sin bombear: fertilizante foliar, fumigación y sanitización.',
+      'aspersora',
     ],
   ],
 );
@@ -132,6 +135,7 @@ export const cordlessLights = machines(
       'Radio de obra 20 V con entrada auxiliar',
       'Voltaje: 20 V; Potencia: 12 W; Entradas: Auxiliar y USB; Protección: IP54; Batería: No incluida; Peso: 3.4 kg',
       'Aguanta polvo, caídas y cemento. Carga el teléfono mientras suena.',
+      'radio',
     ],
     [
       'TZ-VE20',
@@ -139,6 +143,7 @@ export const cordlessLights = machines(
       'Ventilador de obra 9" 20 V',
       'Voltaje: 20 V; Aspas: 9"; Velocidades: 3; Autonomía: 6 h con 4 Ah; Batería: No incluida; Peso: 2.1 kg',
       'Para el verano de Monterrey: se cuelga, se para y también se conecta a la pared.',
+      'ventilador',
     ],
     [
       'TZ-IN20',
@@ -146,6 +151,7 @@ export const cordlessLights = machines(
       'Compresor inflador inalámbrico 20 V',
       'Voltaje: 20 V; Presión máxima: 150 PSI; Manómetro: Digital con paro automático; Manguera: 65 cm; Batería: No incluida; Peso: 1.4 kg',
       'Pones la presión, aprietas y se detiene solo al llegar. Sirve para llanta, balón y colchón.',
+      'pistola-aire',
     ],
     [
       'TZ-BO20',
@@ -153,6 +159,7 @@ export const cordlessLights = machines(
       'Bomba de trasvase inalámbrica 20 V',
       'Voltaje: 20 V; Caudal: 30 L/min; Altura: 18 m; Conexión: 3/4"; Batería: No incluida; Peso: 2.6 kg',
       'Vacía cisternas, albercas y zanjas inundadas sin corriente cerca.',
+      'bomba',
     ],
   ],
 );
@@ -185,6 +192,7 @@ export const cordlessVacuums = machines(
       'Hidrolavadora portátil inalámbrica 20 V, 500 PSI',
       'Voltaje: 20 V; Presión: 500 PSI; Caudal: 3.6 L/min; Toma de agua: De llave o de cubeta; Batería: No incluida; Peso: 2.2 kg',
       'Toma agua de una cubeta: para lavar bici, moto y herramienta en campo.',
+      'hidrolavadora',
     ],
   ],
 );

@@ -241,6 +241,7 @@ export const lamps = machines({ ...A, picture: 'foco' }, [
     'Reflector LED 30 W para exterior',
     'Potencia: 30 W; Flujo luminoso: 2,700 lm; Color de luz: 6500 K; Protección: IP65',
     'Fachada y cochera.',
+    'reflector',
   ],
   [
     'RE-50',
@@ -248,6 +249,7 @@ export const lamps = machines({ ...A, picture: 'foco' }, [
     'Reflector LED 50 W para exterior',
     'Potencia: 50 W; Flujo luminoso: 4,500 lm; Color de luz: 6500 K; Protección: IP65',
     'Patio y cancha chica.',
+    'reflector',
   ],
   [
     'RE-100',
@@ -255,6 +257,7 @@ export const lamps = machines({ ...A, picture: 'foco' }, [
     'Reflector LED 100 W para exterior',
     'Potencia: 100 W; Flujo luminoso: 9,000 lm; Color de luz: 6500 K; Protección: IP65',
     'Estacionamiento y obra.',
+    'reflector',
   ],
   [
     'LI-REC',
@@ -262,6 +265,7 @@ export const lamps = machines({ ...A, picture: 'foco' }, [
     'Linterna recargable 500 lm',
     'Flujo luminoso: 500 lm; Carga: USB-C; Autonomía: 4 h; Alcance: 150 m',
     'Aluminio con enfoque ajustable.',
+    'lampara',
   ],
   [
     'LI-CAB',
@@ -269,6 +273,7 @@ export const lamps = machines({ ...A, picture: 'foco' }, [
     'Lámpara de cabeza recargable 300 lm',
     'Flujo luminoso: 300 lm; Carga: USB-C; Autonomía: 5 h; Ajuste: 60°',
     'Las dos manos libres bajo el fregadero.',
+    'lampara',
   ],
 ]);
 
@@ -359,5 +364,6 @@ export const wiring = machines({ ...A, picture: 'conexion' }, [
     'Varilla de tierra 5/8" x 1.5 m con conector',
     'Diámetro: 5/8"; Largo: 1.5 m; Material: Acero cobrizado',
     'La tierra que piden los contactos.',
+    'barra',
   ],
 ]);

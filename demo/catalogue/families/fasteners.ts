@@ -69,6 +69,7 @@ export const specialAnchors = machines({ ...B, labels: ['taquetes-y-anclas'], pi
     'Anclaje químico 300 ml',
     'Presentación: 300 ml; Curado: 45 min a 25 °C; Uso: Varilla y perno',
     'Limpia y sopletea el barreno antes; con pistola calafateadora normal.',
+    'cartucho',
   ],
   [
     'AN-WED',
@@ -90,6 +91,7 @@ export const specialAnchors = machines({ ...B, labels: ['taquetes-y-anclas'], pi
     'Varilla roscada 3/8" x 1 m',
     'Medida: 3/8"; Largo: 1 m; Cuerda: 16 hilos; Acabado: Galvanizado',
     'Soportería de tubo y charola.',
+    'barra',
   ],
 ]);
 
@@ -249,6 +251,7 @@ export const fasteners = [
       'Alambre recocido calibre 18, 1 kg',
       'Calibre: 18; Contenido: 1 kg; Uso: Amarre de varilla',
       'El de los fierreros.',
+      'carrete',
     ],
     [
       'AL-GAL',
@@ -256,6 +259,7 @@ export const fasteners = [
       'Alambre galvanizado calibre 14, 1 kg',
       'Calibre: 14; Contenido: 1 kg; Uso: Cerca y tendedero',
       'No se oxida a la intemperie.',
+      'carrete',
     ],
     [
       'CI-PLA',

@@ -107,6 +107,7 @@ export const gardenTools = machines({ ...G, picture: 'pala' }, [
     'Rastrillo de 14 dientes con mango',
     'Dientes: 14; Ancho: 14"; Mango: Madera 48"',
     'Empareja tierra y junta piedra.',
+    'rastrillo',
   ],
   [
     'RA-HOJ',
@@ -114,6 +115,7 @@ export const gardenTools = machines({ ...G, picture: 'pala' }, [
     'Escoba metálica para hojas 22 dientes',
     'Dientes: 22; Ancho: 17"; Mango: Madera 48"',
     'Para pasto, sin arrancarlo.',
+    'rastrillo',
   ],
   [
     'AZ-2',
@@ -136,6 +138,7 @@ export const gardenTools = machines({ ...G, picture: 'pala' }, [
     'Bieldo de 4 dientes puño Y',
     'Dientes: 4; Mango: Madera con puño; Material: Acero forjado',
     'Composta y paja.',
+    'rastrillo',
   ],
   [
     'AS-MAN',
@@ -143,6 +146,7 @@ export const gardenTools = machines({ ...G, picture: 'pala' }, [
     'Aspersora de mochila manual 15 L',
     'Tanque: 15 L; Presión: 60 PSI; Lanza: 60 cm; Palanca: Ambidiestra',
     'Fertilizante y fumigación.',
+    'aspersora',
   ],
   [
     'AS-2',
@@ -150,6 +154,7 @@ export const gardenTools = machines({ ...G, picture: 'pala' }, [
     'Aspersor de mano a presión 2 L',
     'Tanque: 2 L; Boquilla: Ajustable; Válvula: De alivio',
     'Macetas y desinfección.',
+    'aspersora',
   ],
   [
     'MAL-SOM',
@@ -157,6 +162,7 @@ export const gardenTools = machines({ ...G, picture: 'pala' }, [
     'Malla sombra 80 % de 4 x 5 m',
     'Medida: 4 x 5 m; Sombra: 80 %; Color: Beige; Ojillos: Sí',
     'El patio baja varios grados.',
+    'rollo',
   ],
   [
     'MAL-GAL',
@@ -164,5 +170,6 @@ export const gardenTools = machines({ ...G, picture: 'pala' }, [
     'Malla galvanizada hexagonal 1 x 45 m',
     'Altura: 1 m; Largo: 45 m; Abertura: 1"; Calibre: 22',
     'Gallinero y enredadera.',
+    'rollo',
   ],
 ]);

@@ -79,6 +79,7 @@ export const padlocks = machines({ ...B, picture: 'candado' }, [
     'Cadena galvanizada 1/4" por metro',
     'Eslabón: 1/4"; Carga: 580 kg; Acabado: Galvanizado',
     'Se corta a la medida en mostrador.',
+    'cadena',
   ],
   [
     'CAD-38',
@@ -86,10 +87,11 @@ export const padlocks = machines({ ...B, picture: 'candado' }, [
     'Cadena galvanizada 3/8" por metro',
     'Eslabón: 3/8"; Carga: 1,200 kg; Acabado: Galvanizado',
     'Portón y arrastre ligero.',
+    'cadena',
   ],
 ]);
 
-export const locks = machines({ ...B, picture: 'candado', ficha: 'Garantía: 5 años' }, [
+export const locks = machines({ ...B, picture: 'cerradura', ficha: 'Garantía: 5 años' }, [
   [
     'CH-SOB',
     329,
@@ -253,6 +255,7 @@ export const hinges = machines({ ...B, picture: 'bisagra' }, [
     'Rodaja giratoria 2" con placa',
     'Diámetro: 2"; Carga: 40 kg; Rueda: Hule; Freno: No',
     'Mueble y carrito.',
+    'rodaja',
   ],
   [
     'RU-3F',
@@ -260,5 +263,6 @@ export const hinges = machines({ ...B, picture: 'bisagra' }, [
     'Rodaja giratoria 3" con freno',
     'Diámetro: 3"; Carga: 70 kg; Rueda: Poliuretano; Freno: Sí',
     'No marca el piso.',
+    'rodaja',
   ],
 ]);

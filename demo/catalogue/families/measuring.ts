@@ -122,6 +122,7 @@ export const lasers = machines({ ...B, marca: 'TENAZ', picture: 'nivel-laser', f
     'Medidor láser de distancia 40 m',
     'Alcance: 40 m; Precisión: ±2 mm; Funciones: Área y volumen; Alimentación: 2 baterías AAA',
     'Saca los metros cuadrados para calcular pintura.',
+    'multimetro',
   ],
   [
     'ML-80',
@@ -129,6 +130,7 @@ export const lasers = machines({ ...B, marca: 'TENAZ', picture: 'nivel-laser', f
     'Medidor láser de distancia 80 m',
     'Alcance: 80 m; Precisión: ±1.5 mm; Funciones: Área, volumen y Pitágoras; Memoria: 20 lecturas',
     'Altura indirecta y apuntador con cámara.',
+    'multimetro',
   ],
   [
     'TM-IR',
@@ -136,6 +138,7 @@ export const lasers = machines({ ...B, marca: 'TENAZ', picture: 'nivel-laser', f
     'Termómetro infrarrojo -50 a 550 °C',
     'Rango: -50 a 550 °C; Relación: 12 a 1; Precisión: ±1.5 %; Emisividad: Ajustable',
     'Balero, tablero y ducto sin tocar.',
+    'multimetro',
   ],
   [
     'DT-1',
@@ -143,25 +146,42 @@ export const lasers = machines({ ...B, marca: 'TENAZ', picture: 'nivel-laser', f
     'Detector de metal, cable y madera en muro',
     'Profundidad: Metal 100 mm, cable 50 mm, madera 30 mm; Aviso: Luz y sonido',
     'Antes de perforar, pásalo dos veces.',
+    'multimetro',
   ],
 ]);
 
 export const squares = machines({ ...B, picture: 'nivel' }, [
-  ['ES-12', 119, 'Escuadra combinada 12"', 'Largo: 12"; Ángulos: 45° y 90°; Nivel: Sí', 'Mide, traza y nivela.'],
+  [
+    'ES-12',
+    119,
+    'Escuadra combinada 12"',
+    'Largo: 12"; Ángulos: 45° y 90°; Nivel: Sí',
+    'Mide, traza y nivela.',
+    'escuadra',
+  ],
   [
     'ES-24',
     149,
     'Escuadra de herrero 24" x 16"',
     'Medidas: 24 x 16"; Material: Acero; Escala: Pulgadas',
     'Portones y estructura.',
+    'escuadra',
   ],
-  ['ES-FAL', 99, 'Falsa escuadra 8"', 'Largo: 8"; Ángulo: 0 a 180°; Mango: Madera', 'Copia ángulos de muro a pieza.'],
+  [
+    'ES-FAL',
+    99,
+    'Falsa escuadra 8"',
+    'Largo: 8"; Ángulo: 0 a 180°; Mango: Madera',
+    'Copia ángulos de muro a pieza.',
+    'escuadra',
+  ],
   [
     'VE-6',
     199,
     'Calibrador vernier 6"',
     'Rango: 6"; Resolución: 0.05 mm; Material: Acero inoxidable',
     'Interior, exterior y profundidad.',
+    'escuadra',
   ],
   [
     'VE-6D',
@@ -169,6 +189,7 @@ export const squares = machines({ ...B, picture: 'nivel' }, [
     'Calibrador vernier digital 6"',
     'Rango: 6"; Resolución: 0.01 mm; Pantalla: Digital; Material: Acero inoxidable',
     'Cambia de milímetros a pulgadas con un botón.',
+    'escuadra',
   ],
   [
     'TI-GIS',
@@ -176,6 +197,7 @@ export const squares = machines({ ...B, picture: 'nivel' }, [
     'Tiralíneas con gis azul 30 m',
     'Largo: 30 m; Gis: 115 g azul; Uso: Trazo y plomada',
     'Línea recta de muro a muro.',
+    'flexometro',
   ],
   [
     'LZ-12',
@@ -183,6 +205,7 @@ export const squares = machines({ ...B, picture: 'nivel' }, [
     'Lápiz de carpintero 12 piezas',
     'Contenido: 12 piezas; Mina: Roja y negra',
     'No rueda y aguanta el tabique.',
+    'escuadra',
   ],
 ]);
 
@@ -201,6 +224,7 @@ export const testers = machines(
       'Multímetro digital 600 V',
       'Tensión: 600 V; Corriente: 10 A; Continuidad: Con zumbador; Pantalla: 2,000 cuentas',
       'Voltaje, continuidad y diodos.',
+      'multimetro',
     ],
     [
       'MU-GAN',
@@ -208,6 +232,7 @@ export const testers = machines(
       'Multímetro de gancho 400 A',
       'Corriente: 400 A; Tensión: 600 V; Pantalla: 4,000 cuentas; Apertura: 30 mm',
       'Mide corriente sin abrir el circuito.',
+      'multimetro',
     ],
     [
       'PR-VOL',
@@ -215,6 +240,7 @@ export const testers = machines(
       'Probador de voltaje sin contacto',
       'Rango: 90 a 1000 V; Aviso: Luz y sonido; Alimentación: 2 baterías AAA',
       'Acércalo antes de meter la mano.',
+      'multimetro',
     ],
   ],
 );

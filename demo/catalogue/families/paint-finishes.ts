@@ -21,9 +21,8 @@ export const varnishes = [
     prices: { '250 ml': [85, 85], '1 L': [249, 249], '4 L': [879, 879], '19 L': null },
     colours: ['transparente'],
     ficha:
-      'Acabado: Brillante; Uso: Exterior; Rendimiento: 10 a 12 m²/L; Manos: 3; Base: Solvente; Dilución: 10 % con aguarrás; Secado al tacto: 4 h; Repintado: 12 h',
+      'Acabado: Brillante; Uso: Exterior; Rendimiento: 10 a 12 m²/L; Manos: 3; Base: Solvente; Dilución: 10 % con aguarrás; Secado: 4 h al tacto, 12 h para repintar',
     descripcion: 'Con filtro solar para puertas, vigas y muebles de jardín.',
-    density: 0.93,
   }),
   paintLine({
     ...WOOD,
@@ -32,9 +31,8 @@ export const varnishes = [
     prices: { '1 L': [259, 259], '4 L': [909, 909] },
     colours: ['cafe'],
     ficha:
-      'Acabado: Mate; Uso: Exterior; Rendimiento: 10 a 12 m²/L; Manos: 3; Base: Solvente; Dilución: 10 % con aguarrás; Secado al tacto: 4 h; Repintado: 12 h',
+      'Acabado: Mate; Uso: Exterior; Rendimiento: 10 a 12 m²/L; Manos: 3; Base: Solvente; Dilución: 10 % con aguarrás; Secado: 4 h al tacto, 12 h para repintar',
     descripcion: 'Protege igual que el brillante y deja la madera con aspecto natural.',
-    density: 0.95,
   }),
   paintLine({
     ...WOOD,
@@ -43,9 +41,8 @@ export const varnishes = [
     prices: { '1 L': [239, 239], '4 L': [839, 839] },
     colours: ['azul-cielo'],
     ficha:
-      'Acabado: Satinado; Uso: Interior; Rendimiento: 10 a 12 m²/L; Manos: 3; Base: Agua; Secado al tacto: 30 min; Repintado: 2 h',
+      'Acabado: Satinado; Uso: Interior; Rendimiento: 10 a 12 m²/L; Manos: 3; Base: Agua; Secado: 30 min al tacto, 2 h para repintar',
     descripcion: 'Sin olor y no amarillea: cunas, libreros y closets se terminan en un día.',
-    density: 1.03,
   }),
   paintLine({
     ...WOOD,
@@ -56,7 +53,6 @@ export const varnishes = [
     ficha:
       'Acabado: Brillante; Uso: Duela y escalera; Rendimiento: 9 a 11 m²/L; Manos: 3; Base: Solvente; Secado al tacto: 3 h; Tránsito: 48 h',
     descripcion: 'Resiste tacón, silla y mascota en duela y escalones.',
-    density: 0.98,
   }),
   paintLine({
     ...WOOD,
@@ -67,7 +63,6 @@ export const varnishes = [
     ficha:
       'Acabado: Brillante; Uso: Interior; Rendimiento: 7 a 9 m²/L; Manos: 2 a 3; Base: Solvente; Dilución: 100 % con thinner; Secado al tacto: 10 min',
     descripcion: 'Acabado de mueblero a pistola: seca en minutos y se pule.',
-    density: 0.96,
   }),
   paintLine({
     ...WOOD,
@@ -77,7 +72,6 @@ export const varnishes = [
     colours: ['naranja'],
     ficha: 'Acabado: Natural; Uso: Exterior; Rendimiento: 12 a 15 m²/L; Manos: 2; Base: Aceite; Secado: 12 h',
     descripcion: 'No hace película: se renueva cada año sin lijar.',
-    density: 0.88,
   }),
   ...tones.map((tone) =>
     paintLine({
@@ -88,7 +82,6 @@ export const varnishes = [
       colours: [TONE_COLOUR[tone]],
       ficha: `Tono: ${tone.charAt(0).toUpperCase()}${tone.slice(1)}; Uso: Interior; Rendimiento: 12 a 14 m²/L; Manos: 1 a 2; Base: Alcohol; Secado al tacto: 15 min`,
       descripcion: `Da tono ${tone} a pino y triplay; se aplica con muñeca y se sella después con barniz o laca.`,
-      density: 0.86,
     }),
   ),
 ].flat();

@@ -2,7 +2,7 @@ import { machines } from '../family.ts';
 import { paintLine } from '../paint-line.ts';
 
 const ROOF =
-  'Uso: Azotea y losa; Rendimiento: 1 m²/L a dos manos; Manos: 2 cruzadas; Base: Agua; Secado al tacto: 4 h; Repintado: 12 h; Refuerzo: Malla en grietas y chaflanes';
+  'Uso: Azotea y losa; Rendimiento: 1 m²/L a dos manos; Manos: 2 cruzadas; Base: Agua; Secado: 4 h al tacto, 12 h para repintar; Refuerzo: Malla en grietas y chaflanes';
 
 const roof = (years: number, prices: Parameters<typeof paintLine>[0]['prices'], descripcion: string, fibre = '') =>
   paintLine({
@@ -13,7 +13,6 @@ const roof = (years: number, prices: Parameters<typeof paintLine>[0]['prices'], 
     colours: ['blanco', 'rojo'],
     ficha: `Garantía: ${years} años; ${ROOF}`,
     descripcion,
-    density: 1.3,
     caracteristicas: [
       'Para azotea con goteras',
       'El blanco refleja el sol y baja la temperatura del cuarto',
@@ -55,6 +54,7 @@ export const roofSupplies = machines({ marca: 'Matizal', labels: ['impermeabiliz
     'Impermeabilizante cementoso 20 kg',
     'Presentación: 20 kg; Color: Gris; Uso: Cisterna, muro y jardinera; Rendimiento: 10 m² por saco a dos manos; Mezcla: Con agua; Secado: 24 h',
     'Para cisterna y muro de contención: sella por dentro y no contamina el agua ya curado.',
+    'saco',
   ],
   [
     'IC-ASF19',
@@ -69,6 +69,7 @@ export const roofSupplies = machines({ marca: 'Matizal', labels: ['impermeabiliz
     'Impermeabilizante asfáltico base agua 4 L',
     'Presentación: 4 L; Color: Negro; Uso: Cimiento, baño y jardinera; Rendimiento: 1 m²/L a dos manos; Secado al tacto: 6 h; Peso: 4.2 kg',
     'Galón para charola de regadera, macetero y desplante de muro.',
+    'galon-negro',
   ],
   [
     'IC-PLAS',
@@ -76,6 +77,7 @@ export const roofSupplies = machines({ marca: 'Matizal', labels: ['impermeabiliz
     'Cemento plástico para grietas 1 kg',
     'Presentación: 1 kg; Color: Negro; Uso: Grieta, bajada y domo; Aplicación: Espátula; Secado: 24 h',
     'Pasta asfáltica para tapar la grieta antes de impermeabilizar.',
+    'lata-negro',
   ],
   [
     'IC-RES4',
@@ -83,6 +85,7 @@ export const roofSupplies = machines({ marca: 'Matizal', labels: ['impermeabiliz
     'Sellador acrílico para impermeabilizante 4 L',
     'Presentación: 4 L; Uso: Primera mano en losa; Rendimiento: 6 a 8 m²/L diluido; Dilución: 1 a 4 con agua; Secado: 2 h; Peso: 4.2 kg',
     'La mano que amarra el polvo de la losa: sin ella, el impermeabilizante se bota.',
+    'galon-blanco',
   ],
   [
     'IC-ML100',
@@ -90,6 +93,7 @@ export const roofSupplies = machines({ marca: 'Matizal', labels: ['impermeabiliz
     'Malla de refuerzo para impermeabilizar 1 x 100 m',
     'Medida: 1 x 100 m; Material: Poliéster; Color: Blanco; Uso: Grieta, chaflán y losa completa',
     'Se ahoga entre las dos manos. Cubre una losa de 95 m² con traslapes.',
+    'rollo',
   ],
   [
     'IC-ML20',
@@ -97,6 +101,7 @@ export const roofSupplies = machines({ marca: 'Matizal', labels: ['impermeabiliz
     'Malla de refuerzo para impermeabilizar 1 x 20 m',
     'Medida: 1 x 20 m; Material: Poliéster; Color: Blanco; Uso: Grieta y chaflán',
     'Para perímetro y grietas de una casa chica.',
+    'rollo',
   ],
   [
     'IC-CIN10',
@@ -104,6 +109,7 @@ export const roofSupplies = machines({ marca: 'Matizal', labels: ['impermeabiliz
     'Cinta asfáltica con aluminio 10 cm x 10 m',
     'Medida: 10 cm x 10 m; Material: Asfalto y aluminio; Uso: Lámina, domo y canalón; Aplicación: Autoadherible',
     'Parche inmediato para gotera en lámina, aun con la superficie húmeda.',
+    'rollo',
   ],
   [
     'IC-MTO',
@@ -111,6 +117,7 @@ export const roofSupplies = machines({ marca: 'Matizal', labels: ['impermeabiliz
     'Membrana prefabricada 3.5 mm con gravilla, rollo 10 m²',
     'Medida: 1 x 10 m; Espesor: 3.5 mm; Refuerzo: Poliéster; Color: Rojo; Garantía: 10 años; Aplicación: Con soplete',
     'Sistema con instalación por cuadrilla certificada: se cotiza por metro colocado.',
+    'rollo',
   ],
 ]);
 
@@ -123,9 +130,8 @@ export const primers = [
     prices: { '4 L': [249, 249], '19 L': [949, 949], '200 L': null },
     colours: ['transparente'],
     ficha:
-      'Uso: Muro nuevo y yeso; Rendimiento: 8 a 10 m²/L diluido; Dilución: 1 a 5 con agua; Base: Agua; Secado al tacto: 30 min; Repintado: 2 h',
+      'Uso: Muro nuevo y yeso; Rendimiento: 8 a 10 m²/L diluido; Dilución: 1 a 5 con agua; Base: Agua; Secado: 30 min al tacto, 2 h para repintar',
     descripcion: 'Una mano antes de la vinílica ahorra una cubeta de pintura en muro nuevo.',
-    density: 1.05,
   }),
   paintLine({
     prefix: 'SR',
@@ -135,9 +141,8 @@ export const primers = [
     prices: { '4 L': [349, 349], '19 L': [1399, 1399] },
     colours: ['transparente'],
     ficha:
-      'Uso: Muro poroso y exterior; Rendimiento: 8 a 10 m²/L diluido; Dilución: 1 a 3 con agua; Base: Agua; Secado al tacto: 30 min; Repintado: 3 h',
+      'Uso: Muro poroso y exterior; Rendimiento: 8 a 10 m²/L diluido; Dilución: 1 a 3 con agua; Base: Agua; Secado: 30 min al tacto, 3 h para repintar',
     descripcion: 'Para block aparente, concreto y aplanado que suelta polvo.',
-    density: 1.04,
   }),
   paintLine({
     prefix: 'AN',
@@ -147,10 +152,9 @@ export const primers = [
     prices: { '1 L': [169, 169], '4 L': [589, 589], '19 L': [2499, 2499] },
     colours: ['azul-cielo'],
     ficha:
-      'Uso: Muro con humedad y salitre; Rendimiento: 4 a 5 m²/L; Manos: 2; Base: Agua; Secado al tacto: 1 h; Repintado: 24 h',
+      'Uso: Muro con humedad y salitre; Rendimiento: 4 a 5 m²/L; Manos: 2; Base: Agua; Secado: 1 h al tacto, 24 h para repintar',
     descripcion:
       'Cepilla el salitre, deja secar y aplica dos manos: frena la mancha blanca y la pintura que se bota en la pared.',
-    density: 1.1,
   }),
   paintLine({
     prefix: 'PA',
@@ -160,9 +164,8 @@ export const primers = [
     prices: { '1 L': [159, 165], '4 L': [549, 569], '19 L': [2399, 2499] },
     colours: ['gris', 'rojo', 'blanco', 'negro'],
     ficha:
-      'Uso: Metal ferroso; Acabado: Mate; Rendimiento: 8 a 10 m²/L; Manos: 1 a 2; Base: Solvente; Dilución: 15 % con thinner; Secado al tacto: 30 min; Repintado: 4 h',
+      'Uso: Metal ferroso; Acabado: Mate; Rendimiento: 8 a 10 m²/L; Manos: 1 a 2; Base: Solvente; Dilución: 15 % con thinner; Secado: 30 min al tacto, 4 h para repintar',
     descripcion: 'Base para herrería: protege el fierro y agarra el esmalte.',
-    density: 1.3,
   }),
   paintLine({
     prefix: 'PG',
@@ -172,9 +175,8 @@ export const primers = [
     prices: { '1 L': [219, 219], '4 L': [779, 779] },
     colours: ['verde-olivo'],
     ficha:
-      'Uso: Galvanizado y aluminio; Rendimiento: 9 a 11 m²/L; Manos: 1; Base: Solvente; Secado al tacto: 20 min; Repintado: 6 h',
+      'Uso: Galvanizado y aluminio; Rendimiento: 9 a 11 m²/L; Manos: 1; Base: Solvente; Secado: 20 min al tacto, 6 h para repintar',
     descripcion: 'El esmalte no se despega de la lámina nueva ni del canal galvanizado.',
-    density: 1.15,
   }),
   paintLine({
     prefix: 'SM',
@@ -186,7 +188,6 @@ export const primers = [
     ficha:
       'Uso: Madera interior; Rendimiento: 7 a 9 m²/L; Manos: 2; Base: Solvente; Dilución: 50 % con thinner; Secado al tacto: 15 min; Lijado: 45 min',
     descripcion: 'Cierra el poro y se lija como talco antes de la laca.',
-    density: 0.98,
   }),
   paintLine({
     prefix: 'FB',
@@ -196,9 +197,8 @@ export const primers = [
     prices: { '1 L': [199, 199], '4 L': [699, 699], '19 L': [2999, 2999] },
     colours: ['blanco'],
     ficha:
-      'Uso: Muro, madera y plafón; Acabado: Mate; Rendimiento: 8 a 10 m²/L; Manos: 1; Base: Agua; Secado al tacto: 30 min; Repintado: 2 h',
+      'Uso: Muro, madera y plafón; Acabado: Mate; Rendimiento: 8 a 10 m²/L; Manos: 1; Base: Agua; Secado: 30 min al tacto, 2 h para repintar',
     descripcion: 'Tapa humo, humedad seca y marcador, y empareja el cambio de oscuro a claro.',
-    density: 1.38,
   }),
   paintLine({
     prefix: 'DX',
@@ -208,8 +208,7 @@ export const primers = [
     prices: { '250 ml': [79, 79], '1 L': [229, 229], '4 L': [799, 799] },
     colours: ['negro'],
     ficha:
-      'Uso: Metal oxidado; Rendimiento: 10 a 12 m²/L; Manos: 2; Base: Agua; Secado al tacto: 20 min; Repintado: 24 h',
+      'Uso: Metal oxidado; Rendimiento: 10 a 12 m²/L; Manos: 2; Base: Agua; Secado: 20 min al tacto, 24 h para repintar',
     descripcion: 'Vuelve el óxido firme una capa negra que se puede pintar. Quita antes lo suelto.',
-    density: 1.1,
   }),
 ].flat();

@@ -68,6 +68,7 @@ export const jointCompounds = machines(
       'Adhesivo para loseta y azulejo 20 kg',
       'Presentación: 20 kg; Uso: Interior; Rendimiento: 4 m² por saco; Ajuste: 15 min',
       'Gris, para cerámica en muro y piso.',
+      'saco',
     ],
     [
       'RS-BOQ',
@@ -75,6 +76,7 @@ export const jointCompounds = machines(
       'Boquilla sin arena blanca 5 kg',
       'Presentación: 5 kg; Color: Blanco; Junta: Hasta 5 mm; Secado: 24 h',
       'Junta de azulejo resistente a hongo.',
+      'saco',
     ],
   ],
 );
@@ -135,6 +137,7 @@ export const sealants = machines({ marca: 'Matizal', labels: ['resanadores-y-cin
     'Cemento de contacto 500 ml',
     'Presentación: 500 ml; Uso: Laminado y hule; Secado: 15 min; Rendimiento: 2 m²',
     'Se pone en las dos caras y se une ya seco.',
+    'lata-mostaza',
   ],
   [
     'AD-BLA',
@@ -142,6 +145,7 @@ export const sealants = machines({ marca: 'Matizal', labels: ['resanadores-y-cin
     'Pegamento blanco para madera 1 L',
     'Presentación: 1 L; Uso: Madera interior; Prensado: 30 min; Curado: 24 h',
     'Uniones más fuertes que la tabla.',
+    'lata-blanco',
   ],
   [
     'AD-EPO',
@@ -149,6 +153,7 @@ export const sealants = machines({ marca: 'Matizal', labels: ['resanadores-y-cin
     'Adhesivo epóxico de 5 minutos 25 ml',
     'Presentación: 25 ml; Uso: Metal y cerámica; Trabajo: 5 min; Curado: 1 h',
     'Jeringa doble que mide sola.',
+    'cartucho',
   ],
   [
     'PI-CAL',
@@ -166,6 +171,7 @@ export const scrapers = machines({ marca: 'Matizal', labels: ['resanadores-y-cin
     'Espátula flexible 1"',
     'Ancho: 1"; Hoja: Acero inoxidable; Mango: Madera',
     'Para resanar y levantar tapas.',
+    'espatula',
   ],
   [
     'ESP-3',
@@ -173,6 +179,7 @@ export const scrapers = machines({ marca: 'Matizal', labels: ['resanadores-y-cin
     'Espátula flexible 3"',
     'Ancho: 3"; Hoja: Acero inoxidable; Mango: Madera',
     'La de resane y raspado de pintura suelta.',
+    'espatula',
   ],
   [
     'ESP-6',
@@ -180,6 +187,7 @@ export const scrapers = machines({ marca: 'Matizal', labels: ['resanadores-y-cin
     'Espátula para panel de yeso 6"',
     'Ancho: 6"; Hoja: Acero inoxidable; Mango: Bimaterial',
     'Primera mano de juntas.',
+    'espatula',
   ],
   [
     'ESP-10',
@@ -187,6 +195,7 @@ export const scrapers = machines({ marca: 'Matizal', labels: ['resanadores-y-cin
     'Espátula para panel de yeso 10"',
     'Ancho: 10"; Hoja: Acero inoxidable; Mango: Bimaterial',
     'Difumina la última mano.',
+    'espatula',
   ],
   [
     'CEP-ALA',
@@ -194,5 +203,6 @@ export const scrapers = machines({ marca: 'Matizal', labels: ['resanadores-y-cin
     'Cepillo de alambre con mango de madera',
     'Hileras: 4 x 16; Alambre: Acero; Mango: Madera',
     'Quita óxido y pintura suelta antes del primario.',
+    'brocha',
   ],
 ]);

@@ -166,6 +166,7 @@ export const masking = machines({ marca: 'Matizal', labels: ['resanadores-y-cint
     'Cinta masking 12 mm',
     'Ancho: 12 mm; Largo: 50 m; Adhesivo: Hule; Retiro: Hasta 24 h',
     'Filetes y curvas.',
+    'cinta-masking',
   ],
   [
     'CM-18',
@@ -173,6 +174,7 @@ export const masking = machines({ marca: 'Matizal', labels: ['resanadores-y-cint
     'Cinta masking 18 mm',
     'Ancho: 18 mm; Largo: 50 m; Adhesivo: Hule; Retiro: Hasta 24 h',
     'Uso general y rotulado.',
+    'cinta-masking',
   ],
   [
     'CM-24',
@@ -180,6 +182,7 @@ export const masking = machines({ marca: 'Matizal', labels: ['resanadores-y-cint
     'Cinta masking 24 mm',
     'Ancho: 24 mm; Largo: 50 m; Adhesivo: Hule; Retiro: Hasta 24 h',
     'La de enmascarar zoclos y marcos. Quítala con la pintura tierna.',
+    'cinta-masking',
   ],
   [
     'CM-36',
@@ -187,6 +190,7 @@ export const masking = machines({ marca: 'Matizal', labels: ['resanadores-y-cint
     'Cinta masking 36 mm',
     'Ancho: 36 mm; Largo: 50 m; Adhesivo: Hule; Retiro: Hasta 24 h',
     'Cubre contactos y bisagras de una vez.',
+    'cinta-masking',
   ],
   [
     'CM-48',
@@ -194,6 +198,7 @@ export const masking = machines({ marca: 'Matizal', labels: ['resanadores-y-cint
     'Cinta masking 48 mm',
     'Ancho: 48 mm; Largo: 50 m; Adhesivo: Hule; Retiro: Hasta 24 h',
     'Pega plástico y periódico.',
+    'cinta-masking',
   ],
   [
     'CM-A24',
@@ -201,6 +206,7 @@ export const masking = machines({ marca: 'Matizal', labels: ['resanadores-y-cint
     'Cinta azul para pintor 24 mm',
     'Ancho: 24 mm; Largo: 50 m; Adhesivo: Acrílico; Retiro: Hasta 14 días',
     'Línea limpia y sin pegamento en el muro, aunque la dejes una semana.',
+    'cinta-azul',
   ],
   [
     'CM-A48',
@@ -208,6 +214,7 @@ export const masking = machines({ marca: 'Matizal', labels: ['resanadores-y-cint
     'Cinta azul para pintor 48 mm',
     'Ancho: 48 mm; Largo: 50 m; Adhesivo: Acrílico; Retiro: Hasta 14 días',
     'Para franjas y dos colores.',
+    'cinta-azul',
   ],
   [
     'CPL-415',
@@ -215,6 +222,7 @@ export const masking = machines({ marca: 'Matizal', labels: ['resanadores-y-cint
     'Plástico protector 4 x 4 m',
     'Medida: 4 x 4 m; Espesor: 20 µm',
     'Cubre sala completa; extra delgado.',
+    'rollo',
   ],
   [
     'CPL-ROL',
@@ -222,6 +230,7 @@ export const masking = machines({ marca: 'Matizal', labels: ['resanadores-y-cint
     'Plástico con cinta para enmascarar 1.4 x 20 m',
     'Medida: 1.4 x 20 m; Cinta: Integrada',
     'Pegas y desdoblas: ventana tapada en un minuto.',
+    'rollo',
   ],
   [
     'CEM-48',
@@ -229,6 +238,7 @@ export const masking = machines({ marca: 'Matizal', labels: ['resanadores-y-cint
     'Cinta de empaque transparente 48 mm',
     'Ancho: 48 mm; Largo: 100 m; Color: Transparente',
     'Para cerrar cajas.',
+    'cinta-masking',
   ],
   [
     'CGR-48',
@@ -236,6 +246,7 @@ export const masking = machines({ marca: 'Matizal', labels: ['resanadores-y-cint
     'Cinta gris para ducto 48 mm',
     'Ancho: 48 mm; Largo: 50 m; Refuerzo: Tela',
     'Arreglo que aguanta mientras llega el definitivo.',
+    'carrete',
   ],
   [
     'CDC-24',
@@ -243,6 +254,7 @@ export const masking = machines({ marca: 'Matizal', labels: ['resanadores-y-cint
     'Cinta de doble cara 24 mm',
     'Ancho: 24 mm; Largo: 5 m; Base: Espuma',
     'Para letreros y espejos ligeros.',
+    'cinta-masking',
   ],
   [
     'CML-50',
@@ -250,6 +262,7 @@ export const masking = machines({ marca: 'Matizal', labels: ['resanadores-y-cint
     'Cinta de malla para panel de yeso 50 mm',
     'Ancho: 50 mm; Largo: 90 m; Material: Fibra de vidrio',
     'Autoadherible, para juntas antes de la pasta.',
+    'cinta-masking',
   ],
   [
     'CPR-50',
@@ -257,5 +270,6 @@ export const masking = machines({ marca: 'Matizal', labels: ['resanadores-y-cint
     'Cinta de papel para juntas 50 mm',
     'Ancho: 50 mm; Largo: 75 m; Material: Papel microperforado',
     'La junta que no se agrieta, si se ahoga bien.',
+    'cinta-masking',
   ],
 ]);

@@ -1,6 +1,6 @@
 import { paintLine } from '../paint-line.ts';
 
-const WALL = 'Base: Agua; Dilución: Hasta 10 % con agua; Secado al tacto: 30 min; Repintado: 2 h';
+const WALL = 'Base: Agua; Dilución: Hasta 10 % con agua; Secado: 30 min al tacto, 2 h para repintar';
 
 export const wallPaint = [
   paintLine({
@@ -27,7 +27,6 @@ export const wallPaint = [
     ],
     ficha: `Acabado: Mate; Uso: Interior y exterior; Rendimiento: 6 a 8 m²/L; Manos: 2; Duración: 4 años; ${WALL}`,
     descripcion: 'Vinílica de línea para muro y plafón sellados, con poco olor.',
-    density: 1.35,
     caracteristicas: ['Bajo olor', 'Se limpia con agua', 'Se iguala en mostrador'],
   }),
   paintLine({
@@ -39,10 +38,9 @@ export const wallPaint = [
     label: 'vinilicas',
     prices: { '1 L': [169, 189], '4 L': [599, 659], '19 L': [2549, null] },
     colours: ['blanco', 'marfil', 'arena', 'verde-menta', 'gris', 'terracota', 'azul-marino', 'grafito'],
-    ficha: `Acabado: Mate; Uso: Interior y exterior; Rendimiento: 8 a 10 m²/L; Manos: 2; Duración: 8 años; Lavabilidad: 10,000 ciclos; ${WALL}`,
+    ficha: `Acabado: Mate; Uso: Interior y exterior; Rendimiento: 8 a 10 m²/L; Manos: 2; Duración: 8 años; ${WALL}`,
     descripcion: 'Se talla con esponja sin perder color: para pasillos, cuartos de niños y fachadas que se lavan.',
-    density: 1.32,
-    caracteristicas: ['Lavable', 'Resiste hongo', 'No se entiza al sol'],
+    caracteristicas: ['Lavable: 10,000 ciclos', 'Resiste hongo', 'No se entiza al sol'],
   }),
   paintLine({
     prefix: 'VS',
@@ -55,7 +53,6 @@ export const wallPaint = [
     colours: ['blanco', 'marfil', 'gris', 'verde-menta', 'azul-cielo'],
     ficha: `Acabado: Satinado; Uso: Interior; Rendimiento: 9 a 11 m²/L; Manos: 2; Duración: 10 años; ${WALL}`,
     descripcion: 'Brillo suave para cocina, baño y lavandería; el vapor no la mancha.',
-    density: 1.28,
   }),
   paintLine({
     prefix: 'VE',
@@ -68,7 +65,6 @@ export const wallPaint = [
     colours: ['blanco', 'arena'],
     ficha: `Acabado: Mate; Uso: Interior; Rendimiento: 4 a 6 m²/L; Manos: 2; Duración: 1 año; ${WALL}`,
     descripcion: 'Para bodega, casa de renta y entrega de obra: cubre lo justo al menor costo.',
-    density: 1.42,
   }),
   paintLine({
     prefix: 'TF',
@@ -81,7 +77,6 @@ export const wallPaint = [
     ficha:
       'Acabado: Mate; Uso: Exterior; Rendimiento: 3 a 4 m²/L; Manos: 1; Base: Solvente; Dilución: 10 % con thinner; Secado al tacto: 15 min; Libre de huella: 30 min',
     descripcion: 'Cajones, flechas y guarniciones. Se abre a la circulación en media hora.',
-    density: 1.5,
   }),
   paintLine({
     prefix: 'PA-PISO',
@@ -94,11 +89,10 @@ export const wallPaint = [
     ficha:
       'Acabado: Mate antiderrapante; Uso: Interior y exterior; Rendimiento: 5 a 6 m²/L; Manos: 2; Base: Agua; Dilución: 5 % con agua; Secado al tacto: 1 h; Tránsito ligero: 24 h',
     descripcion: 'Para cochera, cancha y andador de concreto. El piso debe estar seco y poroso.',
-    density: 1.4,
   }),
 ].flat();
 
-const ENAMEL = 'Base: Solvente; Dilución: 10 % con aguarrás; Secado al tacto: 3 h; Repintado: 12 h';
+const ENAMEL = 'Base: Solvente; Dilución: 10 % con aguarrás; Secado: 3 h al tacto, 12 h para repintar';
 
 export const enamels = [
   paintLine({
@@ -123,7 +117,6 @@ export const enamels = [
     ],
     ficha: `Acabado: Brillante; Uso: Interior y exterior; Rendimiento: 9 a 11 m²/L; Manos: 2; ${ENAMEL}`,
     descripcion: 'Pintura de aceite para herrería, puertas y muebles: nivela bien con brocha y queda dura.',
-    density: 1.02,
     caracteristicas: ['Para metal y madera', 'Resiste intemperie', 'Aplica primario en metal desnudo'],
   }),
   paintLine({
@@ -136,7 +129,6 @@ export const enamels = [
     colours: ['negro', 'blanco', 'grafito', 'cafe'],
     ficha: `Acabado: Mate; Uso: Interior y exterior; Rendimiento: 8 a 10 m²/L; Manos: 2; ${ENAMEL}`,
     descripcion: 'El negro y el grafito mate de la herrería moderna; no delata el golpe ni la soldadura.',
-    density: 1.08,
   }),
   paintLine({
     prefix: 'EW',
@@ -147,10 +139,9 @@ export const enamels = [
     prices: { '1 L': [229, 249], '4 L': [799, 869] },
     colours: ['blanco', 'marfil', 'negro', 'gris', 'azul-marino', 'rojo'],
     ficha:
-      'Acabado: Satinado; Uso: Interior y exterior; Rendimiento: 9 a 11 m²/L; Manos: 2; Base: Agua; Dilución: 5 % con agua; Secado al tacto: 1 h; Repintado: 4 h',
+      'Acabado: Satinado; Uso: Interior y exterior; Rendimiento: 9 a 11 m²/L; Manos: 2; Base: Agua; Dilución: 5 % con agua; Secado: 1 h al tacto, 4 h para repintar',
     descripcion:
       'Esmalte para cocina y baño sin olor a solvente: se vuelve a usar el cuarto el mismo día y no amarillea.',
-    density: 1.2,
   }),
   paintLine({
     prefix: 'ED',
@@ -161,7 +152,6 @@ export const enamels = [
     colours: ['negro', 'gris', 'rojo', 'azul-rey', 'verde', 'aluminio'],
     ficha: `Acabado: Brillante; Uso: Exterior; Rendimiento: 8 a 9 m²/L; Manos: 2; ${ENAMEL}`,
     descripcion: 'Primario y acabado en uno: se aplica sobre óxido firme, ya cepillado.',
-    density: 1.12,
   }),
   paintLine({
     prefix: 'EP',
@@ -173,6 +163,5 @@ export const enamels = [
     ficha:
       'Acabado: Brillante; Uso: Interior; Rendimiento: 6 a 7 m²/L; Manos: 2; Componentes: Base y catalizador; Vida útil de la mezcla: 4 h; Secado al tacto: 6 h; Tránsito: 24 h',
     descripcion: 'Dos componentes para taller y bodega: resiste aceite, llanta y montacargas ligero.',
-    density: 1.35,
   }),
 ].flat();

@@ -44,6 +44,7 @@ export const valves = machines({ ...A, picture: 'llave-agua' }, [
     'Llave de regadera empotrada 1/2"',
     'Medida: 1/2"; Material: Latón; Maneral: Acrílico',
     'Soldable, con chapetón.',
+    'regadera',
   ],
   [
     'MZ-LAV',
@@ -51,6 +52,7 @@ export const valves = machines({ ...A, picture: 'llave-agua' }, [
     'Mezcladora para lavabo 4" cromada',
     'Distancia: 4"; Material: Latón; Cartucho: Cerámico; Acabado: Cromo',
     'Cierre suave sin empaques.',
+    'mezcladora',
   ],
   [
     'MZ-COC',
@@ -58,6 +60,7 @@ export const valves = machines({ ...A, picture: 'llave-agua' }, [
     'Mezcladora para cocina 8" cuello alto',
     'Distancia: 8"; Material: Latón; Cartucho: Cerámico; Acabado: Cromo',
     'Cuello giratorio de 360°.',
+    'mezcladora',
   ],
   [
     'MO-COC',
@@ -65,6 +68,7 @@ export const valves = machines({ ...A, picture: 'llave-agua' }, [
     'Monomando para cocina con rociador',
     'Perforación: 1; Material: Latón; Cartucho: Cerámico; Acabado: Níquel satinado',
     'El rociador se jala y regresa solo.',
+    'mezcladora',
   ],
   [
     'RG-5',
@@ -72,6 +76,7 @@ export const valves = machines({ ...A, picture: 'llave-agua' }, [
     'Regadera ahorradora 5"',
     'Diámetro: 5"; Flujo: 3.8 L/min; Material: Plástico cromado; Conexión: 1/2"',
     'Gasta menos de 4 L por minuto sin sentirse pobre.',
+    'regadera',
   ],
   [
     'RG-TEL',
@@ -79,6 +84,7 @@ export const valves = machines({ ...A, picture: 'llave-agua' }, [
     'Regadera de teléfono con manguera 1.5 m',
     'Funciones: 3; Manguera: 1.5 m; Acabado: Cromo; Conexión: 1/2"',
     'Para bañar niños y mascotas.',
+    'regadera',
   ],
   [
     'VA-FLO',
@@ -100,6 +106,7 @@ export const valves = machines({ ...A, picture: 'llave-agua' }, [
     'Bomba periférica 1/2 HP',
     'Potencia: 1/2 HP; Caudal: 35 L/min; Altura: 30 m; Conexión: 1"; Peso: 5.4 kg',
     'Sube agua de cisterna a tinaco.',
+    'bomba',
   ],
   [
     'BO-1S',
@@ -107,6 +114,7 @@ export const valves = machines({ ...A, picture: 'llave-agua' }, [
     'Bomba sumergible para agua sucia 3/4 HP',
     'Potencia: 3/4 HP; Caudal: 200 L/min; Altura: 8 m; Sólidos: 25 mm; Peso: 5 kg',
     'Con flotador: arranca y para sola.',
+    'bomba',
   ],
   [
     'PR-24',
@@ -114,6 +122,7 @@ export const valves = machines({ ...A, picture: 'llave-agua' }, [
     'Presurizador 1/2 HP con tanque 24 L',
     'Potencia: 1/2 HP; Tanque: 24 L; Presión: 20 a 40 PSI; Conexión: 1"; Peso: 13 kg',
     'Regadera con fuerza en todos los baños.',
+    'bomba',
   ],
 ]);
 
@@ -189,6 +198,7 @@ export const bathroom = machines({ ...A, picture: 'llave-agua' }, [
     'Manguera flexible para lavabo 1/2" x 40 cm',
     'Medida: 1/2" x 1/2"; Largo: 40 cm; Trenza: Acero inoxidable',
     'Cámbiala cada cinco años, antes de que avise.',
+    'manguera-flexible',
   ],
   [
     'MF-SAN',
@@ -196,6 +206,7 @@ export const bathroom = machines({ ...A, picture: 'llave-agua' }, [
     'Manguera flexible para sanitario 1/2" x 35 cm',
     'Medida: 1/2" x 7/8"; Largo: 35 cm; Trenza: Acero inoxidable',
     'Con tuerca plástica que no se barre.',
+    'manguera-flexible',
   ],
   [
     'MF-BOI',
@@ -203,6 +214,7 @@ export const bathroom = machines({ ...A, picture: 'llave-agua' }, [
     'Manguera flexible para calentador 3/4" x 50 cm',
     'Medida: 3/4" x 3/4"; Largo: 50 cm; Trenza: Acero inoxidable',
     'Aguanta 90 °C.',
+    'manguera-flexible',
   ],
   [
     'CE-LAV',
@@ -210,6 +222,7 @@ export const bathroom = machines({ ...A, picture: 'llave-agua' }, [
     'Cespol flexible para lavabo 1 1/4"',
     'Medida: 1 1/4"; Material: Polipropileno; Trampa: De botella',
     'Se desarma con la mano para limpiarlo.',
+    'conexion',
   ],
   [
     'CE-FRE',
@@ -217,6 +230,7 @@ export const bathroom = machines({ ...A, picture: 'llave-agua' }, [
     'Cespol doble para fregadero 1 1/2"',
     'Medida: 1 1/2"; Material: Polipropileno; Entradas: 2',
     'Dos tarjas a un desagüe.',
+    'conexion',
   ],
   [
     'KIT-SAN',
@@ -224,6 +238,7 @@ export const bathroom = machines({ ...A, picture: 'llave-agua' }, [
     'Juego de herrajes para sanitario',
     'Contenido: Válvula de llenado, descarga y sapo; Ahorro: 6 L',
     'Cuando la caja no deja de tirar agua.',
+    'engrane',
   ],
   [
     'SAP-SAN',
@@ -231,20 +246,16 @@ export const bathroom = machines({ ...A, picture: 'llave-agua' }, [
     'Sapo universal para sanitario',
     'Medida: 2"; Material: Hule; Cadena: Incluida',
     'La reparación de cinco minutos.',
+    'engrane',
   ],
-  [
-    'AS-SAN',
-    349,
-    'Asiento para sanitario alargado de cierre lento',
-    'Forma: Alargado; Material: Polipropileno; Cierre: Lento; Color: Blanco',
-    'No azota.',
-  ],
+
   [
     'CI-PTFE',
     8.5,
     'Cinta PTFE 1/2" x 10 m',
     'Ancho: 1/2"; Largo: 10 m; Material: PTFE',
     'Siempre en sentido de la rosca.',
+    'carrete',
   ],
   [
     'CE-CPVC',
@@ -252,6 +263,7 @@ export const bathroom = machines({ ...A, picture: 'llave-agua' }, [
     'Cemento para CPVC 240 ml',
     'Presentación: 240 ml; Color: Amarillo; Secado: 15 min',
     'Para tubo de agua caliente.',
+    'solvente',
   ],
   [
     'CE-PVC',
@@ -259,6 +271,7 @@ export const bathroom = machines({ ...A, picture: 'llave-agua' }, [
     'Cemento para PVC 240 ml',
     'Presentación: 240 ml; Color: Transparente; Secado: 15 min',
     'Para drenaje y riego.',
+    'solvente',
   ],
   [
     'SO-5050',
@@ -266,6 +279,7 @@ export const bathroom = machines({ ...A, picture: 'llave-agua' }, [
     'Soldadura 50-50 para cobre 450 g',
     'Aleación: 50 % estaño y 50 % plomo; Presentación: 450 g; Uso: Drenaje y gas',
     'Para agua potable pide la 95-5, sin plomo.',
+    'carrete',
   ],
   [
     'SO-955',
@@ -273,6 +287,7 @@ export const bathroom = machines({ ...A, picture: 'llave-agua' }, [
     'Soldadura 95-5 sin plomo 450 g',
     'Aleación: 95 % estaño y 5 % antimonio; Presentación: 450 g; Uso: Agua potable',
     'La de norma para agua que se bebe.',
+    'carrete',
   ],
   [
     'SOP-GAS',
@@ -280,21 +295,24 @@ export const bathroom = machines({ ...A, picture: 'llave-agua' }, [
     'Soplete de gas con encendido',
     'Gas: Propano en cilindro; Encendido: Piezoeléctrico; Temperatura: 1,300 °C',
     'Cobre, membrana y termoencogible.',
+    'pistola-calor',
   ],
-  ['DES-5', 149, 'Guía destapacaños 5 m', 'Largo: 5 m; Diámetro: 1/4"; Material: Acero templado', 'Tarja y regadera.'],
   [
-    'DES-BOM',
-    59,
-    'Bomba destapacaños',
-    'Diámetro: 5 1/2"; Material: Hule; Mango: Madera',
-    'Lo primero que se intenta.',
+    'DES-5',
+    149,
+    'Guía destapacaños 5 m',
+    'Largo: 5 m; Diámetro: 1/4"; Material: Acero templado',
+    'Tarja y regadera.',
+    'manguera-aire',
   ],
+
   [
     'TI-1100',
     null,
     'Tinaco tricapa 1,100 L con accesorios',
     'Capacidad: 1,100 L; Capas: 3; Diámetro: 1.1 m; Garantía: 10 años',
     'Con flotador, filtro y válvula. La capa negra no deja pasar luz.',
+    'tinaco',
   ],
   [
     'BI-600',
@@ -302,5 +320,6 @@ export const bathroom = machines({ ...A, picture: 'llave-agua' }, [
     'Tinaco tricapa 600 L con accesorios',
     'Capacidad: 600 L; Capas: 3; Diámetro: 0.97 m; Garantía: 10 años',
     'Para dos a tres personas.',
+    'tinaco',
   ],
 ]);

@@ -138,6 +138,7 @@ export const sprayGuns = machines(
       'Equipo airless 3,000 PSI para pintar sin aire',
       'Presión: 3,000 PSI; Caudal: 2 L/min; Boquilla: Hasta 0.021"; Manguera: 15 m; Potencia: 1100 W; Peso: 17 kg',
       'Aplica una cubeta de vinílica en veinte minutos. Lo demostramos en tu obra con cita.',
+      'compresor',
     ],
     [
       'TZ-SBL',
@@ -198,6 +199,7 @@ export const airLine = machines({ marca: 'TENAZ', labels: ['mangueras-y-conexion
     'Cople rápido 1/4" NPT macho',
     'Rosca: 1/4" NPT macho; Material: Acero templado; Presión máxima: 300 PSI',
     'Se acopla con una mano.',
+    'conexion',
   ],
   [
     'CO-14H',
@@ -205,6 +207,7 @@ export const airLine = machines({ marca: 'TENAZ', labels: ['mangueras-y-conexion
     'Cople rápido 1/4" NPT hembra',
     'Rosca: 1/4" NPT hembra; Material: Acero templado; Presión máxima: 300 PSI',
     'Para la salida del compresor o del filtro.',
+    'conexion',
   ],
   [
     'NI-14M',
@@ -212,6 +215,7 @@ export const airLine = machines({ marca: 'TENAZ', labels: ['mangueras-y-conexion
     'Niple rápido 1/4" NPT macho',
     'Rosca: 1/4" NPT macho; Material: Acero; Presión máxima: 300 PSI',
     'Uno por herramienta y cambias sin llave.',
+    'conexion',
   ],
   [
     'NI-14H',
@@ -219,6 +223,7 @@ export const airLine = machines({ marca: 'TENAZ', labels: ['mangueras-y-conexion
     'Niple rápido 1/4" NPT hembra',
     'Rosca: 1/4" NPT hembra; Material: Acero; Presión máxima: 300 PSI',
     'Para pistolas y herramientas con rosca macho.',
+    'conexion',
   ],
   [
     'CO-J13',
@@ -226,6 +231,7 @@ export const airLine = machines({ marca: 'TENAZ', labels: ['mangueras-y-conexion
     'Juego de coples y niples 1/4", 13 piezas',
     'Rosca: 1/4" NPT; Contenido: 13 piezas; Material: Acero',
     'Para armar la línea completa de un taller chico.',
+    'conexion',
   ],
   [
     'FI-AIR',
@@ -233,6 +239,7 @@ export const airLine = machines({ marca: 'TENAZ', labels: ['mangueras-y-conexion
     'Filtro regulador de aire 1/4" con manómetro',
     'Rosca: 1/4" NPT; Presión máxima: 150 PSI; Filtrado: 40 µm; Purga: Manual',
     'Sin agua en la línea no hay ojos de pescado en la pintura.',
+    'conexion',
   ],
   [
     'FI-FRL',
@@ -240,6 +247,7 @@ export const airLine = machines({ marca: 'TENAZ', labels: ['mangueras-y-conexion
     'Unidad filtro, regulador y lubricador 1/4"',
     'Rosca: 1/4" NPT; Presión máxima: 150 PSI; Filtrado: 40 µm; Vasos: 2',
     'Seca, regula y aceita: duplica la vida de una llave de impacto.',
+    'conexion',
   ],
   [
     'AN-ACE',
@@ -247,6 +255,7 @@ export const airLine = machines({ marca: 'TENAZ', labels: ['mangueras-y-conexion
     'Aceite para herramienta neumática 120 ml',
     'Contenido: 120 ml; Viscosidad: ISO 32; Uso: Cinco gotas por jornada',
     'Cinco gotas en la entrada antes de empezar.',
+    'solvente',
   ],
   [
     'AN-COM',
@@ -254,6 +263,7 @@ export const airLine = machines({ marca: 'TENAZ', labels: ['mangueras-y-conexion
     'Aceite para compresor 1 L',
     'Contenido: 1 L; Viscosidad: ISO 100; Cambio: Cada 250 h',
     'Mineral, sin espuma, para cabezal de pistón.',
+    'solvente',
   ],
 ]);
 

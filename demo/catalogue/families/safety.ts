@@ -44,6 +44,7 @@ export const eyes = machines({ ...S, picture: 'lentes', ficha: 'Norma: NOM-017-S
     'Careta facial transparente con cabezal de matraca',
     'Mica: Policarbonato 8 x 15"; Ajuste: Matraca; Peso: 0.35 kg',
     'Para disco, carda y desbrozadora.',
+    'careta',
   ],
 ]);
 
@@ -68,6 +69,7 @@ export const heads = machines({ ...S, picture: 'casco', ficha: 'Norma: NOM-115-S
     'Orejeras de protección auditiva 25 dB',
     'Atenuación: 25 dB; Diadema: Ajustable; Peso: 0.2 kg',
     'Demoledor, sierra y clavadora.',
+    'orejeras',
   ],
   [
     'TA-OID',
@@ -75,6 +77,7 @@ export const heads = machines({ ...S, picture: 'casco', ficha: 'Norma: NOM-115-S
     'Tapones auditivos con cordón 10 pares',
     'Atenuación: 27 dB; Material: Silicón; Contenido: 10 pares',
     'Reusables y lavables.',
+    'orejeras',
   ],
 ]);
 
@@ -85,6 +88,7 @@ export const lungs = machines({ ...S, picture: 'lentes' }, [
     'Respirador para polvo N95 10 piezas',
     'Filtro: N95; Contenido: 10 piezas; Uso: Polvo y lijado',
     'Lijado de pasta, corte de concreto y fibra.',
+    'respirador',
   ],
   [
     'RE-MED',
@@ -92,6 +96,7 @@ export const lungs = machines({ ...S, picture: 'lentes' }, [
     'Respirador de media cara con dos cartuchos',
     'Cartuchos: Vapores orgánicos; Talla: Mediana; Material: Elastómero',
     'Para pintar con solvente y aplicar barniz.',
+    'respirador',
   ],
   [
     'RE-CAR',
@@ -99,6 +104,7 @@ export const lungs = machines({ ...S, picture: 'lentes' }, [
     'Cartuchos para vapores orgánicos par',
     'Uso: Vapores orgánicos; Contenido: 2 piezas',
     'Cámbialos cuando percibas olor.',
+    'respirador',
   ],
 ]);
 
@@ -175,6 +181,7 @@ export const bodies = machines({ ...S, picture: 'casco' }, [
     'Arnés de cuerpo completo con línea de vida',
     'Argollas: 1 dorsal; Carga: 140 kg; Línea: 1.8 m con amortiguador; Norma: NOM-009-STPS',
     'Desde 1.8 m de altura, siempre.',
+    'chaleco',
   ],
   [
     'CH-REF',
@@ -182,20 +189,16 @@ export const bodies = machines({ ...S, picture: 'casco' }, [
     'Chaleco reflejante de malla',
     'Material: Poliéster; Color: Naranja; Cinta: 2" reflejante',
     'Se ve de noche a 150 m.',
+    'chaleco',
   ],
-  [
-    'FA-LUM',
-    199,
-    'Faja lumbar con tirantes',
-    'Talla: Mediana; Ancho: 9"; Varillas: 4',
-    'Recuerda a la espalda cómo cargar.',
-  ],
+
   [
     'MD-CAR',
     129,
     'Mandil de carnaza para soldar 60 x 90 cm',
     'Material: Carnaza; Medida: 60 x 90 cm; Ajuste: Correas',
     'Chispa y escoria.',
+    'chaleco',
   ],
   [
     'BO-SEG',
@@ -203,6 +206,7 @@ export const bodies = machines({ ...S, picture: 'casco' }, [
     'Bota de seguridad con casquillo de poliamida',
     'Casquillo: Poliamida; Suela: Hule antiderrapante; Tallas: 25 a 30; Norma: NOM-113-STPS',
     'Más ligera que la de acero y no se enfría.',
+    'bota',
   ],
   [
     'BO-HUL',
@@ -210,20 +214,16 @@ export const bodies = machines({ ...S, picture: 'casco' }, [
     'Bota de hule con suela antiderrapante',
     'Material: PVC; Altura: 38 cm; Tallas: 25 a 30',
     'Colado y lavado.',
+    'bota',
   ],
-  [
-    'RO-RES',
-    119,
-    'Rodilleras de espuma con concha',
-    'Material: Espuma y polietileno; Ajuste: Autoadherible; Contenido: Par',
-    'Para el que pone piso.',
-  ],
+
   [
     'CI-PREC',
     69,
     'Cinta de precaución amarilla 300 m',
     'Ancho: 3"; Largo: 300 m; Leyenda: Precaución',
     'Delimita zanja y pintura fresca.',
+    'cinta-masking',
   ],
   [
     'EX-PQS',
@@ -231,5 +231,6 @@ export const bodies = machines({ ...S, picture: 'casco' }, [
     'Extintor de polvo químico 4.5 kg',
     'Agente: Polvo ABC; Capacidad: 4.5 kg; Recarga: Anual; Norma: NOM-154-SCFI',
     'Con soporte y certificado.',
+    'extintor',
   ],
 ]);

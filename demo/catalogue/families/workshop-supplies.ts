@@ -28,6 +28,7 @@ export const weldingSupplies = machines({ marca: 'TENAZ', labels: ['soldadoras']
     'Alambre tubular sin gas 0.035" 1 kg',
     'Diámetro: 0.035"; Contenido: 1 kg; Gas: No requiere',
     'Carrete chico para microalambre.',
+    'carrete',
   ],
 ]);
 
@@ -38,6 +39,7 @@ export const solder = machines({ marca: 'TENAZ', labels: ['pistolas-de-calor'], 
     'Estaño 60-40 con resina 1 mm 250 g',
     'Aleación: 60-40; Diámetro: 1 mm; Presentación: 250 g',
     'Para electrónica y cable.',
+    'carrete',
   ],
   [
     'ES-TUB',
@@ -45,6 +47,7 @@ export const solder = machines({ marca: 'TENAZ', labels: ['pistolas-de-calor'], 
     'Estaño 60-40 con resina en tubo 17 g',
     'Aleación: 60-40; Diámetro: 1 mm; Presentación: 17 g',
     'Para una reparación.',
+    'carrete',
   ],
 ]);
 
