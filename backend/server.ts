@@ -7,6 +7,7 @@ import { openAccess } from './access/open-access.ts';
 import { readOnlyAccess } from './access/read-only-access.ts';
 import { createAuthService } from './auth/auth-service.ts';
 import { fileOutbox } from './auth/outbox.ts';
+import { createPasswordHasher } from './auth/password-hash.ts';
 import { createAuthApi } from './auth/serve-auth.ts';
 import { openSqliteAccountStore } from './auth/store/sqlite-account-store.ts';
 import type { Config } from './config.ts';
@@ -17,6 +18,9 @@ import { openSqliteFileStore } from './files/store/sqlite-file-store.ts';
 import { openSite } from './hosting/site.ts';
 import { createRpcs } from './http/channel-rpcs.ts';
 import { createRequestHandler } from './http/request-handler.ts';
+import { withOperator } from './operations/operator-access.ts';
+import { openOperatorPort } from './operations/operator-port.ts';
+import { runStaffCommand } from './operations/staff-desk.ts';
 import { lockDirectory } from './storage/directory-lock.ts';
 import { openSqliteStore } from './storage/sqlite-store.ts';
 
@@ -34,13 +38,15 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const unlock = lockDirectory(config.dataDir);
   const file = path.join(config.dataDir, 'fragua.db');
   const store = openSqliteStore(file);
-  const databases = new Databases(store, config.testMode ? openAccess : readOnlyAccess(config.projectId));
+  const databases = new Databases(store, withOperator(config.testMode ? openAccess : readOnlyAccess(config.projectId)));
   const rpcs = createRpcs(databases, store, identifyNobody);
   const accounts = openSqliteAccountStore(file);
   const files = openSqliteFileStore(file);
+  const hasher = createPasswordHasher();
   const auth = createAuthService({
     projectId: config.projectId,
     store: accounts,
+    hasher,
     outbox: fileOutbox(config.dataDir, console.log),
     siteOrigin: () => `http://localhost:${(server.address() as AddressInfo).port}`,
   });
@@ -76,9 +82,13 @@ export async function startServer(config: Config): Promise<RunningServer> {
     release();
     throw error;
   });
+  const database = databases.open(`projects/${config.projectId}/databases/(default)`);
+  const desk = { accounts, hasher, database, now: Date.now };
+  const operatorPort = await openOperatorPort(config.dataDir, (command) => runStaffCommand(desk, command));
   return {
     port: (server.address() as AddressInfo).port,
     close: async () => {
+      operatorPort.close();
       rpcs.Listen.sessions.stop();
       rpcs.Write.sessions.stop();
       await new Promise<void>((resolve) => {

@@ -1,0 +1,43 @@
+import path from 'node:path';
+import { openAccess } from '../access/open-access.ts';
+import { createPasswordHasher } from '../auth/password-hash.ts';
+import { openSqliteAccountStore } from '../auth/store/sqlite-account-store.ts';
+import type { Config } from '../config.ts';
+import { Databases } from '../databases/databases.ts';
+import { lockDirectory } from '../storage/directory-lock.ts';
+import { openSqliteStore, StorageError } from '../storage/sqlite-store.ts';
+import { callOperator } from './operator-call.ts';
+import type { StaffCommand } from './staff-command.ts';
+import { runStaffCommand, type StaffAnswer } from './staff-desk.ts';
+
+/**
+ * Runs a command on the data directory: itself when no server holds it, else through the server that does. Two processes never write to
+ * one store. Throws OperatorError or StorageError.
+ */
+export async function runStaff(
+  { dataDir, projectId }: Pick<Config, 'dataDir' | 'projectId'>,
+  command: StaffCommand,
+): Promise<StaffAnswer> {
+  const unlock = tryLock(dataDir);
+  if (unlock === undefined) return callOperator(dataDir, command);
+  const file = path.join(dataDir, 'fragua.db');
+  const store = openSqliteStore(file);
+  const accounts = openSqliteAccountStore(file);
+  try {
+    const database = new Databases(store, openAccess).open(`projects/${projectId}/databases/(default)`);
+    return await runStaffCommand({ accounts, database, hasher: createPasswordHasher(), now: Date.now }, command);
+  } finally {
+    accounts.close();
+    store.close();
+    unlock();
+  }
+}
+
+function tryLock(dataDir: string): (() => void) | undefined {
+  try {
+    return lockDirectory(dataDir);
+  } catch (error) {
+    if (error instanceof StorageError) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,179 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type Config, readConfig } from '../config.ts';
+import { type RunningServer, startServer } from '../server.ts';
+import { OPERATOR_FILE } from './operator-port.ts';
+import { runStaff } from './run-staff.ts';
+import { parseStaffCommand } from './staff-command.ts';
+
+const ANA = 'ana@tienda.example';
+const DOCUMENTS = '/v1/projects/la-fragua/databases/(default)/documents';
+
+let directory: string;
+let config: Config;
+let server: RunningServer | undefined;
+beforeEach(() => {
+  directory = mkdtempSync(path.join(tmpdir(), 'personal-'));
+  config = readConfig(['--port', '0', '--data', directory, '--site', directory, '--test-mode'], {});
+});
+afterEach(async () => {
+  await stop();
+  rmSync(directory, { recursive: true, force: true });
+});
+
+const start = async () => {
+  server = await startServer(config);
+};
+const stop = async () => {
+  await server?.close();
+  server = undefined;
+};
+const lines = async (kind: 'add' | 'list' | 'remove', email?: string) => {
+  const answer = await runStaff(config, kind === 'list' ? { kind } : { kind, email: email ?? '' });
+  return answer.ok ? answer.value.join('\n') : `ERROR ${answer.error}`;
+};
+const passwordIn = (text: string) => /Contraseña: (\S+)/.exec(text)?.[1] ?? '';
+const post = async (address: string, body: object) => {
+  const response = await fetch(`http://127.0.0.1:${server?.port}${address}`, {
+    method: 'POST',
+    headers: { Connection: 'close' },
+    body: JSON.stringify(body),
+  });
+  return (await response.json()) as Record<string, never>;
+};
+const call = (verb: string, fields: object) => post(`/identitytoolkit.googleapis.com/v1/accounts:${verb}`, fields);
+const signIn = async (password: string) => {
+  const answer: { localId?: string; error?: { message: string } } = await call('signInWithPassword', {
+    email: ANA,
+    password,
+  });
+  return answer.error?.message ?? `uid ${answer.localId}`;
+};
+const staffDocument = async (uid: string) => {
+  const response = await fetch(`http://127.0.0.1:${server?.port}${DOCUMENTS}/personal/${uid}`, {
+    headers: { Connection: 'close' },
+  });
+  return response.status === 200 ? ((await response.json()) as { fields: Record<string, object> }).fields : undefined;
+};
+
+describe.each(['while the server runs', 'while it is stopped'])('staff, %s', (when) => {
+  const isRunning = when === 'while the server runs';
+  /** Runs the command in the state the test is about; leaves the server running. */
+  const run = async (kind: 'add' | 'list' | 'remove', email?: string) => {
+    if (isRunning && server === undefined) await start();
+    if (!isRunning) await stop();
+    const text = await lines(kind, email);
+    if (server === undefined) await start();
+    return text;
+  };
+
+  test('is added with a password that opens the account', async () => {
+    expect(await run('list')).toMatch(/^No hay personal/);
+    const text = await run('add', 'Ana@Tienda.example');
+    const uid = (await signIn(passwordIn(text))).slice(4);
+    expect(passwordIn(text)).toMatch(/^[a-z2-9]{4}(-[a-z2-9]{4}){3}$/);
+    expect(await staffDocument(uid)).toEqual({
+      activo: { booleanValue: true },
+      correo: { stringValue: ANA },
+      rev: { integerValue: '1' },
+      actualizado: { timestampValue: expect.stringMatching(/Z$/) },
+    });
+    expect(await run('list')).toMatch(/^activo {4}ana@tienda\.example {2}último acceso \d{4}-/);
+  });
+
+  test('whoever registered the address before does not come in with it', async () => {
+    await start();
+    const stranger: { idToken?: string; refreshToken?: string; localId?: string } = await call('signUp', {
+      email: ANA,
+      password: 'la-sabe-otro',
+      displayName: 'Otro',
+    });
+    const text = await run('add', ANA);
+    expect(text).toContain('ya existía');
+    expect(await signIn('la-sabe-otro')).toBe('INVALID_LOGIN_CREDENTIALS');
+    expect(await call('lookup', { idToken: stranger.idToken })).toMatchObject({ error: { message: 'TOKEN_EXPIRED' } });
+    expect(await signIn(passwordIn(text))).toBe(`uid ${stranger.localId}`);
+  });
+
+  test('is removed: account closed, document kept and inactive', async () => {
+    const password = passwordIn(await run('add', ANA));
+    const uid = (await signIn(password)).slice(4);
+    expect(await run('remove', ANA)).toContain('ya no es del personal');
+    expect(await signIn(password)).toBe('USER_DISABLED');
+    expect(await staffDocument(uid)).toMatchObject({ activo: { booleanValue: false }, rev: { integerValue: '2' } });
+    expect(await run('list')).toMatch(/^inactivo/);
+    const again = passwordIn(await run('add', ANA));
+    expect(await signIn(again)).toBe(`uid ${uid}`);
+    expect(await staffDocument(uid)).toMatchObject({ activo: { booleanValue: true }, rev: { integerValue: '3' } });
+  });
+
+  test('nobody else is touched', async () => {
+    await start();
+    await call('signUp', { email: ANA, password: 'secreto1' });
+    expect(await run('remove', ANA)).toBe(`ERROR «${ANA}» no es del personal.`);
+    expect(await run('remove', 'nadie@tienda.example')).toMatch(/^ERROR/);
+    expect(await run('add', 'sin arroba')).toBe('ERROR «sin arroba» no es un correo.');
+    expect(await signIn('secreto1')).toMatch(/^uid/);
+  });
+});
+
+describe('the operator’s port', () => {
+  const operator = () =>
+    JSON.parse(readFileSync(path.join(directory, OPERATOR_FILE), 'utf8')) as { port: number; secret: string };
+  const knock = async (headers: Record<string, string>, body = '{"kind":"list"}', method = 'POST') => {
+    const init = method === 'POST' ? { method, headers, body } : { method, headers };
+    return (await fetch(`http://127.0.0.1:${operator().port}/`, init)).status;
+  };
+
+  test('opens to the secret that its owner alone can read, and to no page', async () => {
+    await start();
+    expect(statSync(path.join(directory, OPERATOR_FILE)).mode & 0o777).toBe(0o600);
+    const Authorization = `Bearer ${operator().secret}`;
+    expect(await knock({ Authorization })).toBe(200);
+    expect(await knock({})).toBe(403);
+    expect(await knock({ Authorization: `${Authorization}x` })).toBe(403);
+    expect(await knock({ Authorization, Origin: 'http://localhost:4000' })).toBe(403);
+    expect(await knock({ Authorization }, undefined, 'GET')).toBe(403);
+    for (const body of ['null', '[]', '{}', '{"kind":"add"}', '{"kind":"add","email":7}', '{"kind":"drop"}'])
+      expect(await knock({ Authorization }, body)).toBe(400);
+  });
+
+  test('is not there for the network: the site’s own port knows nothing of it', async () => {
+    await start();
+    const { secret } = operator();
+    const response = await fetch(`http://127.0.0.1:${server?.port}/`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${secret}` },
+      body: '{"kind":"list"}',
+    });
+    expect(response.status).not.toBe(200);
+  });
+
+  test('goes with the server, with a new secret each time', async () => {
+    await start();
+    const { secret } = operator();
+    await stop();
+    expect(existsSync(path.join(directory, OPERATOR_FILE))).toBe(false);
+    await start();
+    expect(operator().secret).not.toBe(secret);
+  });
+
+  test('a server that does not answer is named, not guessed around', async () => {
+    await start();
+    writeFileSync(path.join(directory, OPERATOR_FILE), 'x');
+    await expect(lines('list')).rejects.toThrow('no atiende órdenes');
+    rmSync(path.join(directory, OPERATOR_FILE));
+    await expect(lines('list')).rejects.toThrow('no atiende órdenes');
+  });
+});
+
+test.each([
+  ['add', undefined],
+  ['list', 'x'],
+  ['promote', ANA],
+  [undefined, undefined],
+])('"%s %s" is no command', (kind, email) => {
+  expect(parseStaffCommand(kind, email)).toBeUndefined();
+});

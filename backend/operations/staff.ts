@@ -1,0 +1,34 @@
+import process from 'node:process';
+import { ConfigError, readConfig } from '../config.ts';
+import { StorageError } from '../storage/sqlite-store.ts';
+import { OperatorError } from './operator-call.ts';
+import { runStaff } from './run-staff.ts';
+import { parseStaffCommand } from './staff-command.ts';
+
+const USAGE = `Uso: npm run staff -- add correo@…      alta, o contraseña nueva
+     npm run staff -- list              quiénes son
+     npm run staff -- remove correo@…   baja`;
+
+/** `npm run staff -- …`, with the server running or not. */
+async function main(): Promise<void> {
+  const [kind, email, ...rest] = process.argv.slice(2);
+  const command = rest.length > 0 ? undefined : parseStaffCommand(kind, email);
+  if (command === undefined) return fail(USAGE);
+  const answer = await runStaff(readConfig([], process.env), command);
+  if (!answer.ok) return fail(answer.error);
+  console.log(answer.value.join('\n'));
+}
+
+function fail(message: string): void {
+  console.error(message);
+  process.exitCode = 1;
+}
+
+main().catch((error: unknown) => {
+  const isExpected = error instanceof ConfigError || error instanceof StorageError || error instanceof OperatorError;
+  if (isExpected) fail(error.message);
+  else {
+    console.error(error);
+    process.exitCode = 1;
+  }
+});
