@@ -20,6 +20,11 @@ function set(database: HostedDatabase, id: string, n: number): void {
   database.commit(parseWrites([{ update: { name, fields: { n: { integerValue: n } } } }], NAME), nobody);
 }
 
+function label(database: HostedDatabase, id: string, n: number, text: string): void {
+  const fields = { n: { integerValue: n }, label: { stringValue: text } };
+  database.commit(parseWrites([{ update: { name: `${NAME}/documents/c/${id}`, fields } }], NAME), nobody);
+}
+
 function remove(database: HostedDatabase, id: string): void {
   database.commit(parseWrites([{ delete: `${NAME}/documents/c/${id}` }], NAME), nobody);
 }
@@ -74,9 +79,10 @@ test('a window is told whom others push out and let in', () => {
   const log = follow(database, target(firstTwo));
   set(database, 'd', 0);
   set(database, 'z', 9);
+  label(database, 'a', 1, 'last in the window');
   remove(database, 'd');
   set(database, 'a', 5);
-  expect(log).toEqual(['+a +b', '+d -b', '', '+b xd', '+c -a']);
+  expect(log).toEqual(['+a +b', '+d -b', '', '+a', '+b xd', '+c -a']);
 });
 
 describe('coming back with a version', () => {

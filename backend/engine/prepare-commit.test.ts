@@ -112,6 +112,12 @@ test('each write sees the earlier ones, and a document changes once', () => {
   expect(changes.map(({ path, after }) => [path, after?.fields])).toEqual([['c/a', { n: int(2) }]]);
 });
 
+test('a document keeps the time it was created', () => {
+  const replace = { update: { name: name('c/a'), fields: { n: int(1) } } };
+  expect(commit({ 'c/a': {} }, replace).after('c/a')).toMatchObject({ createTime: 5, updateTime: 100 });
+  expect(commit({}, replace).after('c/a')).toMatchObject({ createTime: 100, updateTime: 100 });
+});
+
 test('a write that changes nothing keeps the version', () => {
   const { changes, results } = commit({ 'c/a': { n: int(1) } }, patch({ n: int(1) }, ['n']));
   expect(changes).toEqual([]);

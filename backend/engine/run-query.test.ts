@@ -60,6 +60,7 @@ test('windows: limit, offset and cursors', () => {
   expect(find(shelf(), { orderBy, limit: 9, startAt: { values: [int(1)], before: false } })).toEqual(['c/d', 'c/a']);
   expect(find(shelf(), { orderBy, limit: 9, startAt: { values: [int(2)], before: true } })).toEqual(['c/d', 'c/a']);
   expect(find(shelf(), { orderBy, endAt: { values: [int(3)], before: true } })).toEqual(['c/b', 'c/d']);
+  expect(find(shelf(), { orderBy, limit: 9, endAt: { values: [int(2)], before: false } })).toEqual(['c/b', 'c/d']);
   const key = { referenceValue: `${NAME}/documents/c/d` };
   expect(find(shelf(), { orderBy, limit: 1, startAt: { values: [int(2), key], before: false } })).toEqual(['c/a']);
 });

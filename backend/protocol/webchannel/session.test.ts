@@ -66,6 +66,10 @@ test('messages are handled once, in the order of their numbers', () => {
   session.receive([message(1), message(2)]);
   session.receive([message(2), message(3), message(4)]);
   expect(received).toEqual([0, 1, 2, 3, 4]);
+  // What was repeated does not wait for anything.
+  session.attach(new Reader(), 0);
+  clock += LIMITS.gapMs + 1;
+  expect(session.isGone()).toBe(false);
 });
 
 test('a message the client could not encode uses up its number', () => {
