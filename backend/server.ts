@@ -32,6 +32,7 @@ export interface RunningServer {
 
 /** How long open requests may take to end before their connections are cut. */
 const DRAIN_MS = 1000;
+const KEEP_ALIVE_MS = 75_000;
 
 /** Throws StorageError when the data cannot be used, and whatever `listen` throws when the port cannot. */
 export async function startServer(config: Config): Promise<RunningServer> {
@@ -71,6 +72,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
   // A client may close its half of the connection and still wait for the answer.
   Object.assign(server, { httpAllowHalfOpen: true });
   server.on('clientError', refuseNonsense);
+  // Longer than browsers keep an idle connection, or they would now and then send into one that is just being closed.
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
   const release = (): void => {
     for (const each of [files, accounts, store]) each.close();
     unlock();

@@ -35,10 +35,12 @@ export function parseDocumentName(name: unknown, database: string): string {
   return parsed.path;
 }
 
+/** Whether a path under a database is a document's: an even number of segments. */
 export function isDocumentPath(path: string): boolean {
   return path !== '' && path.split('/').length % 2 === 0;
 }
 
+/** The full resource name of a path: `projects/P/databases/D/documents/c/a`. */
 export function documentName(database: string, path: string): string {
   return `${database}/documents/${path}`;
 }

@@ -22,6 +22,7 @@ export function asArray(value: unknown, where: string): readonly unknown[] {
   return value;
 }
 
+/** A string, which may be empty. */
 export function asString(value: unknown, where: string): string {
   if (typeof value !== 'string') throw invalid(`${where} must be a string.`);
   return value;

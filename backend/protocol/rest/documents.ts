@@ -82,6 +82,7 @@ function preconditionOf(params: URLSearchParams): Precondition | undefined {
     : parsePrecondition({ exists: exists === 'true' ? true : exists === 'false' ? false : exists });
 }
 
+/** Throws UNIMPLEMENTED for a read at another moment than now, which would otherwise be answered with the wrong one. */
 export function refusePastReads(params: URLSearchParams): void {
   if (params.has('readTime')) throw new StatusError('UNIMPLEMENTED', 'Reading at a past time is not supported.');
   if (params.has('transaction')) throw new StatusError('UNIMPLEMENTED', 'Transactions read with batchGet or runQuery.');
