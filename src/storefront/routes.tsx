@@ -50,7 +50,13 @@ export function Routes() {
             <search.Screen />
           </Route>
           <Route path="/:folder/:label/:product">
-            {(at) => <product.Screen product={decodeSegment(at.product)} />}
+            {(at) => (
+              <product.Screen
+                folder={decodeSegment(at.folder)}
+                label={decodeSegment(at.label)}
+                product={decodeSegment(at.product)}
+              />
+            )}
           </Route>
           <Route path="/:folder/:label">
             {(at) => <label.Screen folder={decodeSegment(at.folder)} label={decodeSegment(at.label)} />}

@@ -16,7 +16,7 @@ export function Breadcrumb({ trail, here }: BreadcrumbProps) {
     <nav aria-label="Ruta">
       <ol className={css['trail']}>
         {trail.map(({ name, href }) => (
-          <li key={href}>
+          <li key={`${href} ${name}`}>
             <AppLink href={href}>{name}</AppLink>
           </li>
         ))}

@@ -30,7 +30,7 @@ export function Chips({ label, chips, row = false }: ChipsProps) {
     <nav aria-label={label}>
       <ul ref={list} className={classNames(css['chips'], row && css['row'])}>
         {chips.map(({ name, href, current }) => (
-          <li key={href}>
+          <li key={`${href} ${name}`}>
             <AppLink href={href} className={css['chip']} aria-current={current ? 'page' : undefined}>
               {name}
             </AppLink>

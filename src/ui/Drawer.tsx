@@ -11,11 +11,14 @@ interface DrawerProps {
   readonly onClose: () => void;
   /** A drawer over another has an arrow, and Escape, back to it. */
   readonly onBack?: () => void;
+  readonly closeLabel?: string;
   readonly children: ReactNode;
+  /** Stays in sight below what scrolls. */
+  readonly foot?: ReactNode;
 }
 
 /** A panel from the right edge. The native modal dialog keeps focus within, makes the page inert and gives focus back when it closes. */
-export function Drawer({ title, open, onClose, onBack, children }: DrawerProps) {
+export function Drawer({ title, open, onClose, onBack, closeLabel = 'Cerrar menú', children, foot }: DrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
 
@@ -64,11 +67,12 @@ export function Drawer({ title, open, onClose, onBack, children }: DrawerProps) 
         <h2 id={heading} className={css['title']}>
           {title}
         </h2>
-        <button type="button" className={css['icon']} aria-label="Cerrar menú" onClick={onClose}>
+        <button type="button" className={css['icon']} aria-label={closeLabel} onClick={onClose}>
           <CloseIcon size={20} />
         </button>
       </div>
       <div className={css['body']}>{children}</div>
+      {foot && <div className={css['foot']}>{foot}</div>}
     </dialog>
   );
 }

@@ -1,18 +1,24 @@
+import { breadcrumbList } from '#domain/catalogue/structured-data.ts';
 import { Breadcrumb, type Crumb } from '#ui/Breadcrumb.tsx';
 import { paths } from '../paths.ts';
 import { PageHeading } from '../shared/PageHeading.tsx';
+import { StructuredData } from '../shared/StructuredData.tsx';
 import css from './CatalogueHead.module.css';
 
 interface CatalogueHeadProps {
   readonly trail?: readonly Crumb[];
   readonly name: string;
+  /** Its own address. */
+  readonly path: string;
   readonly text?: string | undefined;
 }
 
-export function CatalogueHead({ trail = [], name, text }: CatalogueHeadProps) {
+export function CatalogueHead({ trail = [], name, path, text }: CatalogueHeadProps) {
+  const whole = [{ name: 'Inicio', href: paths.home }, ...trail];
   return (
     <>
-      <Breadcrumb trail={[{ name: 'Inicio', href: paths.home }, ...trail]} here={name} />
+      <StructuredData of={(origin) => [breadcrumbList([...whole, { name, href: path }], origin)]} />
+      <Breadcrumb trail={whole} here={name} />
       <div className={css['head']}>
         <PageHeading className={css['title']}>{name}</PageHeading>
         {text && <p className={css['text']}>{text}</p>}

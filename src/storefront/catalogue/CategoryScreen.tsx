@@ -7,12 +7,13 @@ import { Chips } from '#ui/Chips.tsx';
 import { NotFound } from '../shared/NotFound.tsx';
 import { PageHead } from '../shared/PageHead.tsx';
 import { WaitingGrid } from '../shared/ProductGrid.tsx';
+import { ProductList } from '../shared/ProductList.tsx';
 import { WaitingScreen } from '../shared/WaitingScreen.tsx';
 import { inSentence } from '../shared/written-forms.ts';
 import { CatalogueHead } from './CatalogueHead.tsx';
 import css from './CatalogueScreen.module.css';
 import { EmptyList } from './EmptyList.tsx';
-import { ProductList } from './ProductList.tsx';
+import { leadText } from './lead-text.ts';
 
 export function CategoryScreen({ folder }: { readonly folder: string }) {
   const category = useCatalogue((state) => categoryAt(state.catalogue.categories, folder));
@@ -31,7 +32,7 @@ export function CategoryScreen({ folder }: { readonly folder: string }) {
         description={`${category.name} en ${storeProfile.address.city}: precios con IVA, garantía y refacciones en ${storeProfile.name}.`}
         canonical={categoryPath(category)}
       />
-      <CatalogueHead name={category.name} />
+      <CatalogueHead name={category.name} path={categoryPath(category)} text={leadText(products)} />
       {parts.length > 0 && (
         <Chips
           row

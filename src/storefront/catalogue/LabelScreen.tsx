@@ -6,11 +6,12 @@ import { Chips } from '#ui/Chips.tsx';
 import { NotFound } from '../shared/NotFound.tsx';
 import { PageHead } from '../shared/PageHead.tsx';
 import { WaitingGrid } from '../shared/ProductGrid.tsx';
+import { ProductList } from '../shared/ProductList.tsx';
 import { WaitingScreen } from '../shared/WaitingScreen.tsx';
 import { CatalogueHead } from './CatalogueHead.tsx';
 import css from './CatalogueScreen.module.css';
 import { EmptyList } from './EmptyList.tsx';
-import { ProductList } from './ProductList.tsx';
+import { leadText } from './lead-text.ts';
 import { ownerOfLabel } from './product-view.ts';
 
 interface LabelScreenProps {
@@ -35,7 +36,8 @@ export function LabelScreen({ folder, label: slug }: LabelScreenProps) {
       <CatalogueHead
         trail={category ? [{ name: category.name, href: categoryPath(category) }] : []}
         name={label.nombre}
-        text={label.descripcion}
+        path={labelPath(label)}
+        text={label.descripcion || leadText(products)}
       />
       {category && (
         <Chips

@@ -12,8 +12,8 @@ export function ProductDetails({ product }: { readonly product: Product }) {
         <section>
           <h2 className={css['title']}>Características</h2>
           <ul className={css['list']}>
-            {caracteristicas.map((one) => (
-              <li key={one}>{keepMeasures(one)}</li>
+            {caracteristicas.map((one, at) => (
+              <li key={`${one} ${at}`}>{keepMeasures(one)}</li>
             ))}
           </ul>
         </section>
@@ -22,8 +22,8 @@ export function ProductDetails({ product }: { readonly product: Product }) {
         <section>
           <h2 className={css['title']}>Documentos</h2>
           <ul className={css['documents']}>
-            {documentos.map(({ nombre, archivo, bytes }) => (
-              <li key={archivo}>
+            {documentos.map(({ nombre, archivo, bytes }, at) => (
+              <li key={`${archivo} ${at}`}>
                 <a href={imageAddress(archivo)} className={css['document']}>
                   {nombre} <span className={css['size']}>{fileSize(bytes)}</span>
                 </a>

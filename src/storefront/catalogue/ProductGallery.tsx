@@ -1,7 +1,12 @@
-import { useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import type { ProductImage } from '#domain/catalogue/product.ts';
+import { classNames } from '#ui/class-names.ts';
+import { BackIcon } from '#ui/icons/BackIcon.tsx';
+import { ChevronRightIcon } from '#ui/icons/ChevronRightIcon.tsx';
+import { ZoomIcon } from '#ui/icons/ZoomIcon.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { imageAddress } from '../shared/image-address.ts';
+import { GalleryZoom } from './GalleryZoom.tsx';
 import css from './ProductGallery.module.css';
 
 interface ProductGalleryProps {
@@ -9,36 +14,112 @@ interface ProductGalleryProps {
   readonly name: string;
 }
 
+/** A strip that snaps: a finger swipes it, arrow keys and the small pictures move it, and a press opens a picture large. */
 export function ProductGallery({ images, name }: ProductGalleryProps) {
-  const [chosen, setChosen] = useState(0);
-  const image = images[chosen] ?? images[0];
+  const strip = useRef<HTMLUListElement>(null);
+  const [shown, setShown] = useState(0);
+  const [zoomed, setZoomed] = useState<number | null>(null);
+  const many = images.length > 1;
+
+  function show(at: number): void {
+    const { current } = strip;
+    const next = Math.max(0, Math.min(images.length - 1, at));
+    current?.scrollTo({ left: next * current.clientWidth, behavior: 'smooth' });
+    setShown(next);
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (!step || !many) return;
+    event.preventDefault();
+    show(shown + step);
+  }
+
+  if (images.length === 0) {
+    return <Picture className={css['plate']} src={undefined} alt={name} width={800} height={800} />;
+  }
   return (
-    <>
-      <Picture
-        className={css['plate']}
-        src={image && imageAddress(image.imagen)}
-        alt={image?.alt || name}
-        width={image?.ancho ?? 800}
-        height={image?.alto ?? 800}
-        first
-      />
-      {images.length > 1 && (
-        <ul className={css['choices']} aria-label="Fotos">
-          {images.map((one, at) => (
-            <li key={one.imagen}>
+    <section className={css['gallery']} aria-label="Fotos del producto">
+      <div className={css['frame']}>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys belong to the buttons within. */}
+        <ul
+          ref={strip}
+          className={css['strip']}
+          onKeyDown={onKeyDown}
+          onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
+            clientWidth > 0 && setShown(Math.round(scrollLeft / clientWidth))
+          }
+        >
+          {images.map((image, at) => (
+            <li key={`${image.imagen} ${at}`} className={css['slide']}>
+              <button
+                type="button"
+                className={css['open']}
+                aria-label={`Ampliar foto${many ? ` ${at + 1} de ${images.length}` : ''}: ${image.alt || name}`}
+                aria-haspopup="dialog"
+                // The others are off to the side: reached by the arrows, not by Tab.
+                tabIndex={at === shown ? 0 : -1}
+                onClick={() => setZoomed(at)}
+              >
+                <Picture
+                  className={css['plate']}
+                  src={imageAddress(image.imagen)}
+                  alt={image.alt || name}
+                  width={image.ancho}
+                  height={image.alto}
+                  first={at === 0}
+                />
+              </button>
+            </li>
+          ))}
+        </ul>
+        <span className={css['zoom']} aria-hidden="true">
+          <ZoomIcon size={20} />
+        </span>
+        {many && (
+          <>
+            <button
+              type="button"
+              className={classNames(css['step'], css['previous'])}
+              aria-label="Foto anterior"
+              disabled={shown === 0}
+              onClick={() => show(shown - 1)}
+            >
+              <BackIcon size={22} />
+            </button>
+            <button
+              type="button"
+              className={classNames(css['step'], css['next'])}
+              aria-label="Foto siguiente"
+              disabled={shown === images.length - 1}
+              onClick={() => show(shown + 1)}
+            >
+              <ChevronRightIcon size={22} />
+            </button>
+            <output className={css['where']}>
+              {shown + 1} de {images.length}
+            </output>
+          </>
+        )}
+      </div>
+      {many && (
+        <ul className={css['choices']} aria-label="Elegir foto">
+          {images.map((image, at) => (
+            <li key={`${image.imagen} ${at}`}>
               <button
                 type="button"
                 className={css['choice']}
                 aria-label={`Foto ${at + 1} de ${images.length}`}
-                aria-pressed={one === image}
-                onClick={() => setChosen(at)}
+                aria-pressed={at === shown}
+                onClick={() => show(at)}
               >
-                <Picture src={imageAddress(one.imagen)} alt="" width={80} height={80} />
+                <Picture src={imageAddress(image.imagen)} alt="" width={80} height={80} />
               </button>
             </li>
           ))}
         </ul>
       )}
-    </>
+      <GalleryZoom images={images} name={name} at={zoomed} onMove={setZoomed} onClose={() => setZoomed(null)} />
+    </section>
   );
 }

@@ -8,8 +8,8 @@ export function SpecTable({ rows }: { readonly rows: readonly Spec[] }) {
     <table className={css['table']}>
       <caption className={css['title']}>Ficha técnica</caption>
       <tbody>
-        {rows.map(({ nombre, valor }) => (
-          <tr key={nombre}>
+        {rows.map(({ nombre, valor }, at) => (
+          <tr key={`${nombre} ${at}`}>
             <th scope="row">{nombre}</th>
             <td>{keepMeasures(valor)}</td>
           </tr>

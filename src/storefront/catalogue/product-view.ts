@@ -1,5 +1,5 @@
 import { categoryPath, labelPath } from '#domain/catalogue/addresses.ts';
-import type { Catalogue, ProductIndex } from '#domain/catalogue/catalogue-index.ts';
+import { type Catalogue, categoryAt, type ProductIndex } from '#domain/catalogue/catalogue-index.ts';
 import type { Category } from '#domain/catalogue/category.ts';
 import type { Label } from '#domain/catalogue/label.ts';
 import type { Product } from '#domain/catalogue/product.ts';
@@ -38,4 +38,20 @@ export function relatedLists({ relacionados }: Product, { byId }: ProductIndex):
     { title: 'Refacciones', products: known(relacionados.refacciones), rows: true },
     { title: 'Otras opciones', products: known(relacionados.alternativas), rows: false },
   ].filter(({ products }) => products.length > 0);
+}
+
+/** The shelf that a product's address names, when the product itself is gone. */
+export function shelfAt(
+  folder: string,
+  label: Label | undefined,
+  { categories }: Catalogue,
+  { byLabel, byUnicID }: ProductIndex,
+) {
+  const category = label ? ownerOfLabel(categories, label) : categoryAt(categories, folder);
+  const crumb = category && { name: category.name, href: categoryPath(category) };
+  if (label) {
+    const shelf = { name: label.nombre, href: labelPath(label), products: byLabel.get(label.id) ?? [] };
+    return { shelf, trail: crumb ? [crumb] : [] };
+  }
+  return category && crumb && { shelf: { ...crumb, products: byUnicID.get(category.unicID) ?? [] }, trail: [] };
 }

@@ -77,8 +77,9 @@ function FooterColumn({ title, links }: FooterColumnProps) {
     <nav aria-label={title} className={css['column']}>
       <h2 className={css['title']}>{title}</h2>
       <ul className={css['links']}>
-        {links.map(({ href, name }) => (
-          <li key={href}>
+        {/* Two labels may share a slug until staff mend it. */}
+        {links.map(({ href, name }, at) => (
+          <li key={`${href} ${at}`}>
             <AppLink href={href} className={css['link']}>
               {name}
             </AppLink>

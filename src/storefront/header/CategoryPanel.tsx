@@ -29,8 +29,8 @@ export function CategoryPanel({ category }: { readonly category: Category }) {
           Ver toda la {inSentence(category.name)}
         </AppLink>
       </div>
-      {features.map((item) => (
-        <Feature key={item.href} item={item} />
+      {features.map((item, at) => (
+        <Feature key={`${item.href} ${at}`} item={item} />
       ))}
     </div>
   );

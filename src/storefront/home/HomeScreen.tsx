@@ -1,7 +1,9 @@
+import { hardwareStore } from '#domain/catalogue/structured-data.ts';
 import { storeProfile } from '#domain/store-profile.ts';
 import { Reveal } from '#ui/Reveal.tsx';
 import { paths } from '../paths.ts';
 import { PageHead } from '../shared/PageHead.tsx';
+import { StructuredData } from '../shared/StructuredData.tsx';
 import { CategoryTiles } from './CategoryTiles.tsx';
 import { FeaturedProducts } from './FeaturedProducts.tsx';
 import { Hero } from './Hero.tsx';
@@ -11,6 +13,7 @@ export function HomeScreen() {
   return (
     <>
       <PageHead description={storeProfile.description} canonical={paths.home} />
+      <StructuredData of={(origin) => [hardwareStore(storeProfile, origin)]} />
       <Hero />
       <CategoryTiles />
       <Reveal>

@@ -1,11 +1,9 @@
-import { useState } from 'react';
+import { useMemo } from 'react';
+import type { ExtraFacet } from '#domain/catalogue/facets.ts';
 import type { Product } from '#domain/catalogue/product.ts';
-import { Button } from '#ui/Button.tsx';
-import { ProductGrid } from '../shared/ProductGrid.tsx';
-import { productCount } from '../shared/written-forms.ts';
+import { useCatalogue } from '#store/catalogue-store.ts';
+import { ProductList } from '../shared/ProductList.tsx';
 import css from './SearchScreen.module.css';
-
-const PAGE = 48;
 
 interface ResultsProps {
   readonly products: readonly Product[];
@@ -14,19 +12,16 @@ interface ResultsProps {
 }
 
 export function Results({ products, isStale }: ResultsProps) {
-  const [shown, setShown] = useState(PAGE);
+  const categories = useCatalogue((state) => state.catalogue.categories);
+  const extra = useMemo((): readonly ExtraFacet[] => {
+    const names = new Map(categories.map(({ unicID, name }) => [unicID, name]));
+    return [{ param: 'categoria', name: 'Categoría', valueOf: ({ unicID }) => names.get(unicID) }];
+  }, [categories]);
+
   return (
     <div className={css['results']} aria-busy={isStale}>
       <h2 className="solo-lector">Productos</h2>
-      <output className={css['count']}>{productCount(products.length)}</output>
-      <ProductGrid products={products.slice(0, shown)} first={4} />
-      {products.length > shown && (
-        <div className={css['more']}>
-          <Button look="linea" onClick={() => setShown(shown + PAGE)}>
-            Ver más
-          </Button>
-        </div>
-      )}
+      <ProductList products={products} extra={extra} ranked />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useSearchParams } from 'wouter';
 import { selectProductIndex, useCatalogue } from '#store/catalogue-store.ts';
 import { SEARCH_FIELD } from '../paths.ts';
@@ -17,7 +18,11 @@ export function SearchScreen() {
   const answer = useSearchAnswer(query);
   const byId = useCatalogue((state) => selectProductIndex(state).byId);
   const waitsForProducts = useCatalogue((state) => state.products === 'waiting');
-  const found = (answer?.ids ?? []).map((id) => byId.get(id)).filter((product) => product !== undefined);
+  // The same array while nothing changes: the list counts its facets over it.
+  const found = useMemo(
+    () => (answer?.ids ?? []).map((id) => byId.get(id)).filter((product) => product !== undefined),
+    [answer, byId],
+  );
   // Nothing is called missing while the catalogue is still on its way.
   const isWaiting = !answer || (found.length === 0 && waitsForProducts);
 

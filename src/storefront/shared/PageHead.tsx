@@ -1,4 +1,6 @@
+import { storeProfile } from '#domain/store-profile.ts';
 import { pageTitle } from '../paths.ts';
+import { useOrigin } from './use-origin.ts';
 
 interface PageHeadProps {
   /** Absent on the home page, whose title is the site's own. */
@@ -6,16 +8,36 @@ interface PageHeadProps {
   readonly description?: string | undefined;
   /** The one true address, where the page can be reached by several. */
   readonly canonical?: string | undefined;
+  /** What a chat shows beside the link. */
+  readonly image?: string | undefined;
+  readonly type?: 'website' | 'product' | 'article';
   readonly hidden?: boolean;
 }
 
-/** What search engines and tabs read; React moves it into the head. */
-export function PageHead({ title, description, canonical, hidden }: PageHeadProps) {
+const DEFAULT_IMAGE = '/icons/icono-512.png';
+
+/** What search engines, chats and tabs read; React moves it into the head. */
+export function PageHead({
+  title,
+  description = storeProfile.description,
+  canonical,
+  image = DEFAULT_IMAGE,
+  type = 'website',
+  hidden,
+}: PageHeadProps) {
+  const origin = useOrigin();
   return (
     <>
       <title>{pageTitle(title)}</title>
-      {description && <meta name="description" content={description} />}
-      {canonical && <link rel="canonical" href={canonical} />}
+      <meta name="description" content={description} />
+      <meta property="og:site_name" content={storeProfile.name} />
+      <meta property="og:locale" content="es_MX" />
+      <meta property="og:type" content={type} />
+      <meta property="og:title" content={title ?? pageTitle()} />
+      <meta property="og:description" content={description} />
+      <meta property="og:image" content={image.startsWith('/') ? origin + image : image} />
+      {canonical && <link rel="canonical" href={origin + canonical} />}
+      {canonical && <meta property="og:url" content={origin + canonical} />}
       {hidden && <meta name="robots" content="noindex" />}
     </>
   );

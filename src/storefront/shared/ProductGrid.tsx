@@ -1,6 +1,7 @@
 import { productPath } from '#domain/catalogue/addresses.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { useCatalogue } from '#store/catalogue-store.ts';
+import { classNames } from '#ui/class-names.ts';
 import { ProductCard } from './ProductCard.tsx';
 import css from './ProductGrid.module.css';
 
@@ -8,12 +9,14 @@ interface ProductGridProps {
   readonly products: readonly Product[];
   /** How many of them stand on the first screen; their pictures are fetched at once. */
   readonly first?: number;
+  /** Something stands beside it: one column less on a wide screen. */
+  readonly beside?: boolean;
 }
 
-export function ProductGrid({ products, first = 0 }: ProductGridProps) {
+export function ProductGrid({ products, first = 0, beside = false }: ProductGridProps) {
   const catalogue = useCatalogue((state) => state.catalogue);
   return (
-    <ul className={css['grid']}>
+    <ul className={classNames(css['grid'], beside && css['beside'])}>
       {products.map((product, at) => (
         <li key={product.id} className={css['item']}>
           <ProductCard product={product} href={productPath(product, catalogue)} first={at < first} />

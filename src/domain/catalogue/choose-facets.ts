@@ -1,0 +1,82 @@
+import { facetWord, tidyValue } from './facet-values.ts';
+import type { Product } from './product.ts';
+
+/** The words of the address that mean something else; a spec of that name cannot be a facet. */
+const RESERVED: ReadonlySet<string> = new Set(['orden', 'hasta', 'search', 'marca', 'precio', 'clave', 'categoria']);
+/** What people in a hardware store ask for first, where it splits the list at all. */
+const ASKED_FOR: ReadonlySet<string> = new Set([
+  'voltaje',
+  'medida',
+  'diametro',
+  'capacidad',
+  'presentacion',
+  'color',
+  'grano',
+  'acabado',
+  'largo',
+  'disco',
+]);
+/** True of most tools and the reason to choose few. */
+const SELDOM_ASKED: ReadonlySet<string> = new Set([
+  'garantia',
+  'peso',
+  'cable',
+  'manos',
+  'secado-al-tacto',
+  'repintado',
+]);
+
+const MOST_VALUES = 40;
+/** Where nearly every product has a value of its own, a list of values is the list of products again. */
+const MOST_VALUES_PER_PRODUCT = 0.45;
+const LEAST_COVERAGE = 0.12;
+const LEAST_SCORE = 0.05;
+
+export interface SpecName {
+  /** As it stands in the address: `par-maximo`. */
+  readonly param: string;
+  /** As the spec table writes it. */
+  readonly name: string;
+}
+
+interface Tally {
+  readonly name: string;
+  readonly counts: Map<string, number>;
+  products: number;
+}
+
+/**
+ * The names of specs that split a list best, best first: many products have one, their values repeat, and no single value takes nearly all.
+ * What a buyer asks for comes before what is merely even.
+ */
+export function chooseSpecs(products: readonly Product[], limit: number): SpecName[] {
+  const tallies = new Map<string, Tally>();
+  for (const { ficha } of products) {
+    for (const { nombre, valor } of ficha) {
+      const param = facetWord(nombre);
+      const word = facetWord(valor);
+      if (!param || !word || RESERVED.has(param)) continue;
+      const tally = tallies.get(param) ?? { name: tidyValue(nombre), counts: new Map<string, number>(), products: 0 };
+      tallies.set(param, tally);
+      tally.products += 1;
+      tally.counts.set(word, (tally.counts.get(word) ?? 0) + 1);
+    }
+  }
+  return [...tallies]
+    .map(([param, tally]) => ({ param, name: tally.name, score: score(param, tally, products.length) }))
+    .filter((one) => one.score >= LEAST_SCORE)
+    .sort((a, b) => b.score - a.score || a.name.localeCompare(b.name, 'es'))
+    .slice(0, limit)
+    .map(({ param, name }) => ({ param, name }));
+}
+
+function score(param: string, { counts, products }: Tally, all: number): number {
+  const values = counts.size;
+  const coverage = products / all;
+  if (values < 2 || values > MOST_VALUES || coverage < LEAST_COVERAGE) return 0;
+  if (values > 4 && values / products > MOST_VALUES_PER_PRODUCT) return 0;
+  let alike = 0;
+  for (const count of counts.values()) alike += (count / products) ** 2;
+  const weight = ASKED_FOR.has(param) ? 2 : SELDOM_ASKED.has(param) ? 0.4 : 1;
+  return coverage * (1 - alike) * weight;
+}

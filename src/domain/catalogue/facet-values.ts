@@ -1,0 +1,74 @@
+import { foldText } from '#domain/kernel/text-fold.ts';
+
+const BLANKS = /\s+/g;
+// Slash and point stay: `1/2` and `1.2` are two measures.
+const UNWRITABLE = /[^a-z0-9./]+/g;
+const EDGE_HYPHENS = /^-+|-+$/g;
+const THOUSANDS_COMMA = /(?<=\d),(?=\d{3}\b)/g;
+
+/** A value as it stands in an address: `4 1/2"` → `4-1/2-in`, `Óxido de aluminio` → `oxido-de-aluminio`. Empty when nothing of it can. */
+export function facetWord(value: string): string {
+  return foldText(value)
+    .replaceAll('"', ' in')
+    .replace(THOUSANDS_COMMA, '')
+    .replace(UNWRITABLE, '-')
+    .replace(EDGE_HYPHENS, '');
+}
+
+/** Two spellings of one value read the same: `20 V` with either blank. */
+export function tidyValue(value: string): string {
+  return value.replace(BLANKS, ' ').trim();
+}
+
+export interface Measure {
+  readonly unit: string;
+  readonly size: number;
+}
+
+// What is measured in several units is ordered in one: 1/2" before 20 mm before 3 m.
+const IN_BASE_UNIT: Readonly<Record<string, readonly [unit: string, factor: number]>> = {
+  cm: ['mm', 10],
+  m: ['mm', 1000],
+  '"': ['mm', 25.4],
+  in: ['mm', 25.4],
+  ml: ['l', 0.001],
+  g: ['kg', 0.001],
+  min: ['h', 1 / 60],
+  kw: ['w', 1000],
+};
+
+const MEASURE = /^(?:(\d+)\/(\d+)|(\d[\d,]*(?:\.\d+)?)(?: (\d+)\/(\d+))?)\s*("|[a-zµ°²³]+)?/;
+
+/** The measure that a value begins with, in a unit that its kind shares; `null` where it begins with none. */
+export function leadingMeasure(value: string): Measure | null {
+  const match = MEASURE.exec(foldText(tidyValue(value)));
+  if (!match) return null;
+  const [, over, under, whole = '0', partOver, partUnder, written = ''] = match;
+  const size = Number(whole.replaceAll(',', '')) + ratio(over, under) + ratio(partOver, partUnder);
+  const [unit, factor] = IN_BASE_UNIT[written] ?? [written, 1];
+  return { unit, size: size * factor };
+}
+
+function ratio(over: string | undefined, under: string | undefined): number {
+  return over && Number(under) > 0 ? Number(over) / Number(under) : 0;
+}
+
+interface Counted {
+  readonly name: string;
+  readonly count: number;
+}
+
+/** The order a person looks for values in: measures by size, words by how many products have them. */
+export function sortValues<T extends Counted>(values: readonly T[]): T[] {
+  const measures = new Map(values.map(({ name }) => [name, leadingMeasure(name)]));
+  const measured = values.filter(({ name }) => measures.get(name)).length;
+  if (measured < values.length * 0.8) {
+    return [...values].sort((a, b) => b.count - a.count || a.name.localeCompare(b.name, 'es'));
+  }
+  return [...values].sort((a, b) => {
+    const left = measures.get(a.name);
+    const right = measures.get(b.name);
+    if (!left || !right) return Number(!left) - Number(!right) || a.name.localeCompare(b.name, 'es');
+    return left.unit.localeCompare(right.unit, 'es') || left.size - right.size || a.name.localeCompare(b.name, 'es');
+  });
+}

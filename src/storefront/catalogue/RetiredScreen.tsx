@@ -1,0 +1,53 @@
+import type { Product } from '#domain/catalogue/product.ts';
+import { Breadcrumb, type Crumb } from '#ui/Breadcrumb.tsx';
+import { ButtonLink } from '#ui/Button.tsx';
+import { WhatsappIcon } from '#ui/icons/WhatsappIcon.tsx';
+import { paths } from '../paths.ts';
+import { PageHead } from '../shared/PageHead.tsx';
+import { PageHeading } from '../shared/PageHeading.tsx';
+import { ProductGrid } from '../shared/ProductGrid.tsx';
+import { SectionHead } from '../shared/SectionHead.tsx';
+import { chatHref } from '../shared/store-links.ts';
+import { inSentence } from '../shared/written-forms.ts';
+import css from './RetiredScreen.module.css';
+
+const ALTERNATIVES = 8;
+
+interface RetiredScreenProps {
+  /** The shelf that the address names: its name, its own address and what stands on it. */
+  readonly shelf: Crumb & { readonly products: readonly Product[] };
+  readonly trail: readonly Crumb[];
+  readonly slug: string;
+}
+
+/** A retired product leaves nothing behind but its id, so its page says what is known: the shelf it stood on, and what stands there now. */
+export function RetiredScreen({ shelf, trail, slug }: RetiredScreenProps) {
+  const words = slug.replaceAll('-', ' ');
+  return (
+    <div className={`contenido ${css['screen']}`}>
+      <PageHead title="Producto descontinuado" hidden />
+      <Breadcrumb trail={[{ name: 'Inicio', href: paths.home }, ...trail, shelf]} here="Producto descontinuado" />
+      <div className={css['words']}>
+        <PageHeading className={css['title']}>Este producto ya no está en el catálogo</PageHeading>
+        <p className={css['text']}>
+          Se descontinuó o cambió de dirección. Si lo tienes y necesitas refacciones o servicio, pregúntanos: el taller
+          sigue atendiendo modelos anteriores.
+        </p>
+        <div className={css['actions']}>
+          <ButtonLink look="whatsapp" href={chatHref(`algo parecido a ${words}`)}>
+            <WhatsappIcon size={20} /> Preguntar por WhatsApp
+          </ButtonLink>
+          <ButtonLink look="linea" href={shelf.href}>
+            Ver {inSentence(shelf.name)}
+          </ButtonLink>
+        </div>
+      </div>
+      {shelf.products.length > 0 && (
+        <section>
+          <SectionHead title="Lo que hay ahora" />
+          <ProductGrid products={shelf.products.slice(0, ALTERNATIVES)} first={4} />
+        </section>
+      )}
+    </div>
+  );
+}

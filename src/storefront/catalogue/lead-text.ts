@@ -1,0 +1,28 @@
+import type { Product } from '#domain/catalogue/product.ts';
+import { productCount } from '../shared/written-forms.ts';
+
+const pesos = new Intl.NumberFormat('es-MX', { style: 'currency', currency: 'MXN', maximumFractionDigits: 0 });
+
+/** What a shelf holds, said by what is on it: no document has a text of its own for a category. Empty for an empty shelf. */
+export function leadText(products: readonly Product[]): string {
+  if (products.length === 0) return '';
+  const prices = products.flatMap(({ precio }) => (precio === undefined ? [] : [precio]));
+  const least = Math.floor(Math.min(...prices) / 100);
+  const most = Math.ceil(Math.max(...prices) / 100);
+  const brands = new Set(products.map(({ marca }) => marca).filter(Boolean));
+  const [brand] = brands;
+  const toTry = products.filter(({ demostracion }) => demostracion).length;
+
+  const what = `${productCount(products.length)}${brands.size === 1 && brand ? ` ${brand}` : ''}`;
+  const cost =
+    prices.length === 0
+      ? '; los cotizamos el mismo día.'
+      : least === most
+        ? ` a ${pesos.format(most)} con IVA.`
+        : `, de ${pesos.format(least)} a ${pesos.format(most)} con IVA.`;
+  const demo =
+    toTry === 0
+      ? ''
+      : ` ${toTry === 1 ? 'Uno lo puedes' : `${toTry} los puedes`} probar en nuestro centro de experiencia.`;
+  return what + cost + demo;
+}

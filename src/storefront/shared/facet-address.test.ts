@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { choiceFields, choiceFrom, toggleWord, writeQuery } from './facet-address.ts';
+
+test('what is chosen is read from the address and written back readably', () => {
+  const choice = choiceFrom(
+    new URLSearchParams('orden=precio&voltaje=20-v,12-v&diametro=4-1/2-in&search=taladro&hasta=96'),
+  );
+  expect(choice).toEqual({ voltaje: ['20-v', '12-v'], diametro: ['4-1/2-in'] });
+  expect(writeQuery(choiceFields(toggleWord(choice, 'voltaje', '20-v')))).toBe('?voltaje=12-v&diametro=4-1/2-in');
+  expect(writeQuery(choiceFields(toggleWord({ color: ['rojo'] }, 'color', 'rojo')))).toBe('');
+});
+
+test('what people typed is escaped', () => {
+  expect(writeQuery([['search', '4 1/2" & más']])).toBe('?search=4%201/2%22%20%26%20m%C3%A1s');
+});

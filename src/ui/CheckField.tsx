@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import css from './CheckField.module.css';
+
+interface CheckFieldProps {
+  readonly checked: boolean;
+  readonly onChange: () => void;
+  readonly children: ReactNode;
+  /** A few letters at the end of the line: a count. */
+  readonly note?: string;
+}
+
+export function CheckField({ checked, onChange, children, note }: CheckFieldProps) {
+  return (
+    <label className={css['field']}>
+      <input type="checkbox" className={css['box']} checked={checked} onChange={onChange} />
+      <span className={css['name']}>{children}</span>
+      {note && <span className={css['note']}>{note}</span>}
+    </label>
+  );
+}
