@@ -1,0 +1,132 @@
+import { constants } from 'node:fs';
+import { chmod, copyFile, mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import Database from 'libsql';
+import { StorageError } from '../storage/sqlite-store.ts';
+
+export const BACKUP_FILE = 'copia.json';
+export const STORE_FILE = 'fragua.db';
+export const BYTES_FOLDER = 'archivos';
+/** Files may be deleted between the snapshot and their copy; then the next snapshot no longer has them. */
+const ATTEMPTS = 3;
+
+export interface BackupSummary {
+  readonly formato: 1;
+  readonly creada: string;
+  readonly documentos: number;
+  readonly cuentas: number;
+  readonly archivos: number;
+}
+
+/**
+ * Copies everything of a data directory into `target`, a folder that must not exist yet, while the server runs or not. The store is one
+ * consistent snapshot, and the folder appears under its name when it is whole. Throws StorageError.
+ */
+export async function backUp(dataDir: string, target: string, now: Date): Promise<BackupSummary> {
+  const partial = `${target}.a-medias`;
+  await rm(partial, { recursive: true, force: true });
+  // It holds password hashes and the key of the tokens: for its owner only.
+  await mkdir(path.dirname(target), { recursive: true });
+  await mkdir(partial, { mode: 0o700 });
+  try {
+    const summary = await copyAll(dataDir, partial, now);
+    await writeFile(path.join(partial, BACKUP_FILE), `${JSON.stringify(summary, undefined, 2)}\n`);
+    await rename(partial, target).catch(() => {
+      throw new StorageError(`${target} ya existe: elija otro nombre para la copia.`);
+    });
+    return summary;
+  } catch (error) {
+    await rm(partial, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+async function copyAll(dataDir: string, partial: string, now: Date): Promise<BackupSummary> {
+  const copy = path.join(partial, STORE_FILE);
+  for (let attempt = 1; ; attempt += 1) {
+    await rm(copy, { force: true });
+    snapshot(path.join(dataDir, STORE_FILE), copy);
+    await chmod(copy, 0o600);
+    const { counts, digests } = readStore(copy);
+    const missing = await copyBytes(path.join(dataDir, BYTES_FOLDER), path.join(partial, BYTES_FOLDER), digests);
+    if (missing === undefined) {
+      await sync(copy);
+      return { formato: 1, creada: now.toISOString(), ...counts };
+    }
+    if (attempt === ATTEMPTS) throw new StorageError(`Falta un archivo de la tienda: ${missing}. La copia no se hizo.`);
+  }
+}
+
+function snapshot(source: string, copy: string): void {
+  let connection: Database.Database | undefined;
+  try {
+    connection = new Database(source, { fileMustExist: true });
+    connection.prepare('VACUUM INTO ?').run(copy);
+  } catch (error) {
+    throw new StorageError(`No se puede leer ${source}: ${error instanceof Error ? error.message : String(error)}`);
+  } finally {
+    connection?.close();
+  }
+}
+
+/** What a copied store holds. Throws StorageError when it is damaged. */
+export function readStore(file: string): {
+  readonly counts: Omit<BackupSummary, 'formato' | 'creada'>;
+  readonly digests: readonly string[];
+} {
+  const connection = new Database(file);
+  try {
+    const [check] = connection.pragma('quick_check') as { quick_check: string }[];
+    if (check?.quick_check !== 'ok') throw new StorageError(`${file} está dañado: ${check?.quick_check}`);
+    const tables = new Set(
+      (connection.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all() as { name: string }[]).map(
+        ({ name }) => name,
+      ),
+    );
+    const count = (table: string, where = ''): number =>
+      tables.has(table)
+        ? (connection.prepare(`SELECT count(*) AS n FROM ${table} ${where}`).get() as { n: number }).n
+        : 0;
+    const rows = tables.has('files')
+      ? (connection.prepare('SELECT DISTINCT sha256 FROM files').all() as { sha256: string }[])
+      : [];
+    return {
+      counts: {
+        documentos: count('documents', 'WHERE fields IS NOT NULL'),
+        cuentas: count('auth_accounts'),
+        archivos: count('files'),
+      },
+      digests: rows.map(({ sha256 }) => sha256),
+    };
+  } catch (error) {
+    if (error instanceof StorageError) throw error;
+    throw new StorageError(`${file} está dañado: ${error instanceof Error ? error.message : String(error)}`);
+  } finally {
+    connection.close();
+  }
+}
+
+/** Answers the first digest that is not there. Bytes never change, so what was copied before stays. */
+export async function copyBytes(from: string, to: string, digests: readonly string[]): Promise<string | undefined> {
+  for (const sha256 of digests) {
+    const place = path.join(sha256.slice(0, 2), sha256);
+    await mkdir(path.join(to, sha256.slice(0, 2)), { recursive: true });
+    try {
+      await copyFile(path.join(from, place), path.join(to, place), constants.COPYFILE_FICLONE);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return sha256;
+      throw error;
+    }
+    await sync(path.join(to, place));
+  }
+  return undefined;
+}
+
+export async function sync(file: string): Promise<void> {
+  const handle = await open(file, 'r+');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

@@ -1,0 +1,45 @@
+import path from 'node:path';
+import process from 'node:process';
+import { ConfigError, readConfig } from '../config.ts';
+import { StorageError } from '../storage/sqlite-store.ts';
+import { type BackupSummary, backUp } from './backup.ts';
+import { restore } from './restore.ts';
+
+const USAGE = `Uso: npm run backup [-- carpeta]                   copia la tienda, abierta o cerrada
+     npm run restore -- carpeta [--reemplazar]     la restaura, con el servidor detenido`;
+
+/** `npm run backup` and `npm run restore`. */
+async function main(): Promise<void> {
+  const [command, ...rest] = process.argv.slice(2);
+  const mayReplace = rest.includes('--reemplazar');
+  const [folder, ...others] = rest.filter((word) => word !== '--reemplazar');
+  const { dataDir } = readConfig([], process.env);
+  const now = new Date();
+  if (others.length > 0) return fail(USAGE);
+  if (command === 'backup' && !mayReplace) {
+    const name = `copia-${now.toISOString().slice(0, 19).replaceAll(':', '')}`;
+    const target = path.resolve(folder ?? path.join(path.dirname(dataDir), 'copias', name));
+    console.log(`Copia hecha en ${target}: ${contents(await backUp(dataDir, target, now))}.`);
+  } else if (command === 'restore' && folder !== undefined) {
+    const restored = await restore(path.resolve(folder), dataDir, { mayReplace, now });
+    console.log(`Restaurada la copia del ${restored.creada}: ${contents(restored)}.`);
+    if (restored.aside !== undefined) console.log(`Lo que había está en ${restored.aside}`);
+    console.log('Todos deben volver a iniciar sesión. Revise el personal (npm run staff -- list): es el de aquel día.');
+  } else fail(USAGE);
+}
+
+const contents = ({ documentos, cuentas, archivos }: BackupSummary): string =>
+  `${documentos} documentos, ${cuentas} cuentas, ${archivos} archivos`;
+
+function fail(message: string): void {
+  console.error(message);
+  process.exitCode = 1;
+}
+
+main().catch((error: unknown) => {
+  if (error instanceof ConfigError || error instanceof StorageError) fail(error.message);
+  else {
+    console.error(error);
+    process.exitCode = 1;
+  }
+});
