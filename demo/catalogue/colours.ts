@@ -1,4 +1,4 @@
-interface ColourRow {
+export interface ColourRow {
   readonly name: string;
   /** Agrees with "pintura", where the language asks for it. */
   readonly feminine?: string;
@@ -8,7 +8,9 @@ interface ColourRow {
   readonly hex: string;
   /** Intense colours carry more pigment and cost more, as on any price list of paint. */
   readonly intense: boolean;
-  readonly note: string;
+  /** What a customer hears of it when it goes on a wall, and when it goes on metal or furniture. */
+  readonly onWall: string;
+  readonly onMetal: string;
 }
 
 /** The colours of the paint shelf, named as a customer asks for them. */
@@ -19,21 +21,24 @@ export const COLOURS = {
     code: 'BL',
     hex: '#F4F2EC',
     intense: false,
-    note: 'Sirve también de base para igualar tonos claros.',
+    onWall: 'Sirve también de base para igualar tonos claros.',
+    onMetal: 'Para rejas, ventanas y muebles de jardín.',
   },
   marfil: {
     name: 'Marfil',
     code: 'MF',
     hex: '#EFE3C2',
     intense: false,
-    note: 'Blanco cálido que no encandila en cuartos con mucho sol.',
+    onWall: 'Blanco cálido que no encandila en cuartos con mucho sol.',
+    onMetal: 'Para ventanería y muebles antiguos.',
   },
   arena: {
     name: 'Arena',
     code: 'AR',
     hex: '#D9C4A0',
     intense: false,
-    note: 'Disimula el polvo de la calle en fachadas.',
+    onWall: 'Disimula el polvo de la calle en fachadas.',
+    onMetal: 'Para celosías que no deben resaltar.',
   },
   amarillo: {
     name: 'Amarillo',
@@ -41,22 +46,32 @@ export const COLOURS = {
     code: 'AM',
     hex: '#F2B90F',
     intense: true,
-    note: 'Sobre muro oscuro pide una mano de fondo blanco.',
+    onWall: 'Sobre muro oscuro pide una mano de fondo blanco.',
+    onMetal: 'Para barandal, guarda de máquina y señal.',
   },
-  mostaza: { name: 'Mostaza', code: 'MZ', hex: '#C98A1B', intense: true, note: 'Combina con cantera y madera.' },
+  mostaza: {
+    name: 'Mostaza',
+    code: 'MZ',
+    hex: '#C98A1B',
+    intense: true,
+    onWall: 'Combina con cantera y madera.',
+    onMetal: 'Para detalles y letras.',
+  },
   naranja: {
     name: 'Naranja',
     code: 'NA',
     hex: '#E8701A',
     intense: true,
-    note: 'Tono vivo; calcula una mano más que con un pastel.',
+    onWall: 'Tono vivo; calcula una mano más que con un pastel.',
+    onMetal: 'Para maquinaria y señalamiento.',
   },
   terracota: {
     name: 'Terracota',
     code: 'TE',
     hex: '#B5533A',
     intense: true,
-    note: 'El color de barro de las casas del norte.',
+    onWall: 'El color de barro de las casas del norte.',
+    onMetal: 'Del tono del primario rojo óxido: cubre en menos manos.',
   },
   rojo: {
     name: 'Rojo',
@@ -64,76 +79,114 @@ export const COLOURS = {
     code: 'RO',
     hex: '#B7201E',
     intense: true,
-    note: 'Cubre mejor sobre un fondo gris medio.',
+    onWall: 'Cubre mejor sobre un fondo gris medio.',
+    onMetal: 'Cubre mejor sobre un fondo gris medio.',
   },
   rosa: {
     name: 'Rosa mexicano',
     code: 'RS',
     hex: '#D9477E',
     intense: true,
-    note: 'Para un muro de acento con bugambilia enfrente.',
+    onWall: 'Para un muro de acento con bugambilia enfrente.',
+    onMetal: 'Para piezas de decoración.',
   },
   'azul-cielo': {
     name: 'Azul cielo',
     code: 'AC',
     hex: '#7DB6DA',
     intense: false,
-    note: 'Fresco para recámara y patio techado.',
+    onWall: 'Fresco para recámara y patio techado.',
+    onMetal: 'Para juegos de jardín y muebles de niños.',
   },
   'azul-rey': {
     name: 'Azul rey',
     code: 'AZ',
     hex: '#1E4C9A',
     intense: true,
-    note: 'El azul de zaguán y ventana de toda la vida.',
+    onWall: 'El azul de zaguán y ventana de toda la vida.',
+    onMetal: 'El azul de zaguán y ventana de toda la vida.',
   },
   'azul-marino': {
     name: 'Azul marino',
     code: 'AN',
     hex: '#1F2C4A',
     intense: true,
-    note: 'Profundo; con luz rasante conviene lijar antes.',
+    onWall: 'Profundo; con luz rasante conviene lijar antes.',
+    onMetal: 'Sobrio para portón y puerta de entrada.',
   },
-  verde: { name: 'Verde', code: 'VE', hex: '#2C7A46', intense: true, note: 'Va bien con jardín y con herrería negra.' },
+  verde: {
+    name: 'Verde',
+    code: 'VE',
+    hex: '#2C7A46',
+    intense: true,
+    onWall: 'Va bien con jardín y con herrería negra.',
+    onMetal: 'Para rejas de jardín y herramienta de campo.',
+  },
   'verde-menta': {
     name: 'Verde menta',
     code: 'VM',
     hex: '#A9D3B7',
     intense: false,
-    note: 'Claro y limpio para cocina y consultorio.',
+    onWall: 'Claro y limpio para cocina y consultorio.',
+    onMetal: 'Para muebles de cocina y consultorio.',
   },
   'verde-olivo': {
     name: 'Verde olivo',
     code: 'VO',
     hex: '#6A6B35',
     intense: true,
-    note: 'Apagado y sobrio, buen vecino de la madera.',
+    onWall: 'Apagado y sobrio, buen vecino de la madera.',
+    onMetal: 'Apagado, para exteriores y equipo de campo.',
   },
-  gris: { name: 'Gris', code: 'GR', hex: '#8C8F90', intense: false, note: 'Neutro: no cambia con la luz de la tarde.' },
-  grafito: { name: 'Grafito', code: 'GF', hex: '#45484B', intense: true, note: 'Casi negro, con menos calor al sol.' },
+  gris: {
+    name: 'Gris',
+    code: 'GR',
+    hex: '#8C8F90',
+    intense: false,
+    onWall: 'Neutro: no cambia con la luz de la tarde.',
+    onMetal: 'El de estructura y lámina nueva.',
+  },
+  grafito: {
+    name: 'Grafito',
+    code: 'GF',
+    hex: '#45484B',
+    intense: true,
+    onWall: 'Casi negro, con menos calor al sol.',
+    onMetal: 'El de la herrería moderna.',
+  },
   negro: {
     name: 'Negro',
     feminine: 'Negra',
     code: 'NE',
     hex: '#1D1D1C',
     intense: true,
-    note: 'El más pedido para herrería.',
+    onWall: 'El más pedido para herrería.',
+    onMetal: 'El más pedido para herrería.',
   },
   cafe: {
     name: 'Café',
     code: 'CA',
     hex: '#5B3A26',
     intense: true,
-    note: 'Para puertas, barandales y tubería que no debe verse.',
+    onWall: 'Para puertas, barandales y tubería que no debe verse.',
+    onMetal: 'Para puertas, barandales y tubería que no debe verse.',
   },
   aluminio: {
     name: 'Aluminio',
     code: 'AL',
     hex: '#B9BEC2',
     intense: true,
-    note: 'Metálico que refleja el calor en tinacos y techos de lámina.',
+    onWall: 'Metálico que refleja el calor en tinacos y techos de lámina.',
+    onMetal: 'Metálico que refleja el calor en tinacos y techos de lámina.',
   },
-  transparente: { name: 'Transparente', code: 'TR', hex: '#E7D9AE', intense: false, note: 'Deja ver la veta.' },
+  transparente: {
+    name: 'Transparente',
+    code: 'TR',
+    hex: '#E7D9AE',
+    intense: false,
+    onWall: 'Deja ver la veta.',
+    onMetal: 'Protege sin cambiar el color.',
+  },
 } as const satisfies Record<string, ColourRow>;
 
 export type Colour = keyof typeof COLOURS;

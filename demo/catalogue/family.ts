@@ -12,6 +12,8 @@ export interface Common {
   /** Specification rows that end every sheet of the family: the guarantee, the material. */
   readonly ficha?: string;
   readonly caracteristicas?: readonly string[];
+  /** Said of every article of the family whose own words are few. */
+  readonly remark?: string;
 }
 
 export interface Details extends Partial<Common> {
@@ -36,6 +38,8 @@ export interface Draft extends Common {
 /** A line of the price list: clave, price, and the cells that its family's describer reads. */
 export type Row<Cells extends readonly unknown[]> = readonly [clave: string, pesos: number | null, ...cells: Cells];
 
+const FEW_WORDS = 40;
+
 /** One family as a price list: what is common, how a row's cells become a product, and the rows. */
 export function family<Cells extends readonly unknown[]>(
   common: Common,
@@ -44,7 +48,10 @@ export function family<Cells extends readonly unknown[]>(
 ): Draft[] {
   return rows.map(([clave, pesos, ...cells]) => {
     const details = describe(...cells);
-    return { ...common, ...details, ficha: `${details.ficha}; ${common.ficha ?? ''}`, clave, pesos };
+    const { remark } = common;
+    const descripcion =
+      remark && details.descripcion.length < FEW_WORDS ? `${details.descripcion} ${remark}` : details.descripcion;
+    return { ...common, ...details, descripcion, ficha: `${details.ficha}; ${common.ficha ?? ''}`, clave, pesos };
   });
 }
 

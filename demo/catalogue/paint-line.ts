@@ -1,48 +1,57 @@
-import { type Colour, colourRow } from './colours.ts';
+import { type Colour, type ColourRow, colourRow } from './colours.ts';
 import type { Draft } from './family.ts';
 import type { LabelSlug } from './labels.ts';
 import type { Vessel, VesselPicture } from './pictures.ts';
 
-/** The presentations that paint is sold in: what a name and a clave call them, what they come in, and what they are enough for. */
+/** The presentations that paint is sold in: what a clave calls them, what they come in and how many litres they hold. */
 export const PRESENTATIONS = {
-  '250 ml': {
-    code: '025',
-    vessel: 'lata',
-    unidad: 'lata 250 ml',
-    liters: 0.25,
-    job: 'La lata chica es para retoques y piezas sueltas.',
-  },
-  '1 L': {
-    code: '1',
-    vessel: 'lata',
-    unidad: 'litro',
-    liters: 1,
-    job: 'El litro alcanza para una puerta o un barandal corto.',
-  },
-  '4 L': {
-    code: '4',
-    vessel: 'galon',
-    unidad: 'galón 4 L',
-    liters: 4,
-    job: 'El galón rinde un cuarto chico a dos manos.',
-  },
-  '19 L': {
-    code: '19',
-    vessel: 'cubeta',
-    unidad: 'cubeta 19 L',
-    liters: 19,
-    job: 'La cubeta sale más barata por litro y es del mismo lote.',
-  },
-  '200 L': {
-    code: '200',
-    vessel: 'cubeta',
-    unidad: 'tambor 200 L',
-    liters: 200,
-    job: 'El tambor se entrega en obra y se cotiza con flete.',
-  },
-} as const satisfies Record<string, { code: string; vessel: Vessel; unidad: string; liters: number; job: string }>;
+  '250 ml': { code: '025', vessel: 'lata', unidad: 'lata 250 ml', liters: 0.25 },
+  '1 L': { code: '1', vessel: 'lata', unidad: 'litro', liters: 1 },
+  '4 L': { code: '4', vessel: 'galon', unidad: 'galón 4 L', liters: 4 },
+  '19 L': { code: '19', vessel: 'cubeta', unidad: 'cubeta 19 L', liters: 19 },
+  '200 L': { code: '200', vessel: 'cubeta', unidad: 'tambor 200 L', liters: 200 },
+} as const satisfies Record<string, { code: string; vessel: Vessel; unidad: string; liters: number }>;
 
 export type Presentation = keyof typeof PRESENTATIONS;
+
+/** What a line is put on, and what each presentation of it is enough for there. */
+const JOBS = {
+  muro: {
+    '250 ml': 'La lata chica es para retoques.',
+    '1 L': 'El litro es para retoques y muestras en muro.',
+    '4 L': 'El galón rinde un cuarto chico a dos manos.',
+    '19 L': 'La cubeta sale más barata por litro y es del mismo lote.',
+    '200 L': 'El tambor se entrega en obra y se cotiza con flete.',
+  },
+  metal: {
+    '250 ml': 'La lata chica es para retoques y piezas sueltas.',
+    '1 L': 'El litro alcanza para una puerta o un barandal corto.',
+    '4 L': 'El galón alcanza para un portón por los dos lados.',
+    '19 L': 'La cubeta es para taller y estructura.',
+    '200 L': 'El tambor se entrega en obra y se cotiza con flete.',
+  },
+  piso: {
+    '250 ml': 'La lata chica es para retoques.',
+    '1 L': 'El litro es para retoques.',
+    '4 L': 'El galón cubre unos 10 m² a dos manos.',
+    '19 L': 'La cubeta es para cochera, cancha o estacionamiento.',
+    '200 L': 'El tambor se entrega en obra y se cotiza con flete.',
+  },
+  azotea: {
+    '250 ml': 'La lata chica es para una grieta.',
+    '1 L': 'El litro es para grietas y chaflanes.',
+    '4 L': 'El galón es para bajadas, pretiles y reparaciones.',
+    '19 L': 'La cubeta cubre unos 19 m² ya con sus dos manos.',
+    '200 L': 'El tambor se entrega en obra y se cotiza con flete.',
+  },
+  madera: {
+    '250 ml': 'La lata chica es para una silla o una prueba de tono.',
+    '1 L': 'El litro alcanza para una puerta por los dos lados.',
+    '4 L': 'El galón es para un juego de puertas o una terraza chica.',
+    '19 L': 'La cubeta es para taller de muebles.',
+    '200 L': 'El tambor se entrega en obra y se cotiza con flete.',
+  },
+} as const satisfies Record<string, Record<Presentation, string>>;
 
 /** Pesos of the light colours and of the intense ones; null where the price is by quotation: intense buckets are mixed to order. */
 type Price = readonly [light: number, intense: number | null] | null;
@@ -55,6 +64,7 @@ export interface PaintLine {
   readonly afterColour?: string;
   readonly feminine?: boolean;
   readonly label: LabelSlug;
+  readonly surface: keyof typeof JOBS;
   readonly prices: Readonly<Partial<Record<Presentation, Price>>>;
   readonly colours: readonly Colour[];
   /** The colour whose clave carries no colour code: the line's own. */
@@ -70,6 +80,9 @@ export interface PaintLine {
 
 const VESSEL_WORD: Partial<Record<Presentation, string>> = { '4 L': ' galón', '19 L': ' cubeta' };
 
+const colourNote = (surface: PaintLine['surface'], { onWall, onMetal }: ColourRow): string =>
+  surface === 'muro' ? ` ${onWall}` : surface === 'metal' ? ` ${onMetal}` : '';
+
 /** Every colour in every presentation of a line; presentations of one colour share a `familia`. */
 export function paintLine(line: PaintLine): Draft[] {
   const sizes = Object.entries(line.prices) as [Presentation, Price][];
@@ -78,17 +91,17 @@ export function paintLine(line: PaintLine): Draft[] {
     const code = colour === line.plain || line.hidesColour ? '' : `-${row.code}`;
     const colourName = ((line.feminine && row.feminine) || row.name).toLowerCase();
     const shown = line.hidesColour ? line.name : `${line.name} ${colourName}`;
+    const note = line.hidesColour ? '' : colourNote(line.surface, row);
     return sizes.map(([size, price]): Draft => {
       const presentation = PRESENTATIONS[size];
       const picture: VesselPicture | 'tambor' = size === '200 L' ? 'tambor' : `${presentation.vessel}-${colour}`;
       const vesselWord = line.saysVessel ? (VESSEL_WORD[size] ?? '') : '';
       const colourRowText = line.hidesColour ? '' : `Color: ${row.name}; `;
-      const note = line.hidesColour ? '' : ` ${row.note}`;
       return {
         clave: `${line.prefix}${code}-${presentation.code}`,
         pesos: price && price[row.intense ? 1 : 0],
         nombre: `${shown}${line.afterColour ? ` ${line.afterColour}` : ''} ${size}${vesselWord}`,
-        descripcion: `${line.descripcion}${note} ${presentation.job}`,
+        descripcion: `${line.descripcion}${note} ${JOBS[line.surface][size]}`,
         marca: 'Matizal',
         labels: [line.label],
         picture,

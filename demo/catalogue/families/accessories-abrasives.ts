@@ -162,7 +162,7 @@ export const abrasiveOddments = machines(BRAVIO, [
     189,
     'Piedra para esmeril de banco 6" grano 60',
     'Diámetro: 6"; Ancho: 3/4"; Grano: 60; Barreno: 1" con reducciones',
-    'La fina, para afilar.',
+    'La fina, para afilar brocas, cinceles y cuchillos.',
     'disco-corte',
   ],
 ]);

@@ -54,7 +54,13 @@ export const cobaltBits = family<Drill>(
 );
 
 export const metalSets = machines(
-  { ...TENAZ, labels: ['brocas-para-metal'], picture: 'broca-metal', unidad: 'juego' },
+  {
+    ...TENAZ,
+    labels: ['brocas-para-metal'],
+    picture: 'broca-metal',
+    remark: 'Cada medida tiene su lugar marcado.',
+    unidad: 'juego',
+  },
   [
     [
       'BM-J13',
@@ -142,7 +148,13 @@ export const sdsBits = family<Drill>(
 );
 
 export const concreteSets = machines(
-  { ...TENAZ, labels: ['brocas-para-concreto'], picture: 'broca-concreto', unidad: 'juego' },
+  {
+    ...TENAZ,
+    labels: ['brocas-para-concreto'],
+    picture: 'broca-concreto',
+    remark: 'Estuche que se cuelga del cinturón.',
+    unidad: 'juego',
+  },
   [
     [
       'BC-5',
@@ -175,50 +187,53 @@ export const concreteSets = machines(
   ],
 );
 
-export const chisels = machines({ ...TENAZ, labels: ['brocas-para-concreto'], picture: 'broca-sds' }, [
+export const chisels = machines(
+  { ...TENAZ, labels: ['brocas-para-concreto'], picture: 'broca-sds', remark: 'Engrasa el zanco antes de meterlo.' },
   [
-    'CI-SDSP',
-    89,
-    'Cincel de punta SDS Plus 10"',
-    'Zanco: SDS Plus; Forma: Punta; Largo: 10"; Material: Acero forjado',
-    'Abre hueco en concreto.',
+    [
+      'CI-SDSP',
+      89,
+      'Cincel de punta SDS Plus 10"',
+      'Zanco: SDS Plus; Forma: Punta; Largo: 10"; Material: Acero forjado',
+      'Abre hueco en concreto.',
+    ],
+    [
+      'CI-SDSL',
+      95,
+      'Cincel plano SDS Plus 3/4" x 10"',
+      'Zanco: SDS Plus; Forma: Plana de 3/4"; Largo: 10"; Material: Acero forjado',
+      'Ranura y levanta loseta.',
+    ],
+    [
+      'CI-SDSA',
+      149,
+      'Cincel ancho SDS Plus 1 1/2" x 10" para azulejo',
+      'Zanco: SDS Plus; Forma: Pala de 1 1/2"; Largo: 10"; Material: Acero forjado',
+      'Para quitar azulejo y adhesivo.',
+    ],
+    [
+      'CI-MAXP',
+      199,
+      'Cincel de punta SDS Max 16"',
+      'Zanco: SDS Max; Forma: Punta; Largo: 16"; Material: Acero forjado',
+      'Demolición de muro y firme.',
+    ],
+    [
+      'CI-MAXL',
+      209,
+      'Cincel plano SDS Max 1" x 16"',
+      'Zanco: SDS Max; Forma: Plana de 1"; Largo: 16"; Material: Acero forjado',
+      'Corte y perfilado en concreto.',
+    ],
+    [
+      'CI-HEX',
+      349,
+      'Cincel de punta hexagonal 1 1/8" x 16"',
+      'Zanco: Hexagonal de 1 1/8"; Forma: Punta; Largo: 16"; Material: Acero forjado',
+      'Para rompedora de piso.',
+    ],
   ],
-  [
-    'CI-SDSL',
-    95,
-    'Cincel plano SDS Plus 3/4" x 10"',
-    'Zanco: SDS Plus; Forma: Plana de 3/4"; Largo: 10"; Material: Acero forjado',
-    'Ranura y levanta loseta.',
-  ],
-  [
-    'CI-SDSA',
-    149,
-    'Cincel ancho SDS Plus 1 1/2" x 10" para azulejo',
-    'Zanco: SDS Plus; Forma: Pala de 1 1/2"; Largo: 10"; Material: Acero forjado',
-    'Para quitar azulejo y adhesivo.',
-  ],
-  [
-    'CI-MAXP',
-    199,
-    'Cincel de punta SDS Max 16"',
-    'Zanco: SDS Max; Forma: Punta; Largo: 16"; Material: Acero forjado',
-    'Demolición de muro y firme.',
-  ],
-  [
-    'CI-MAXL',
-    209,
-    'Cincel plano SDS Max 1" x 16"',
-    'Zanco: SDS Max; Forma: Plana de 1"; Largo: 16"; Material: Acero forjado',
-    'Corte y perfilado en concreto.',
-  ],
-  [
-    'CI-HEX',
-    349,
-    'Cincel de punta hexagonal 1 1/8" x 16"',
-    'Zanco: Hexagonal de 1 1/8"; Forma: Punta; Largo: 16"; Material: Acero forjado',
-    'Para rompedora de piso.',
-  ],
-]);
+);
 
 const woodUse = (inches: number): string =>
   inches < 0.5
@@ -247,7 +262,13 @@ export const spadeBits = family<[size: string, inches: number]>(
 );
 
 export const woodSets = machines(
-  { ...TENAZ, labels: ['brocas-para-madera'], picture: 'broca-plana', unidad: 'juego' },
+  {
+    ...TENAZ,
+    labels: ['brocas-para-madera'],
+    picture: 'broca-plana',
+    remark: 'Afiladas para entrar sin astillar.',
+    unidad: 'juego',
+  },
   [
     [
       'BW-6',
@@ -294,40 +315,48 @@ export const woodSets = machines(
   ],
 );
 
-export const routerBits = machines({ ...TENAZ, labels: ['brocas-para-madera'], picture: 'broca-plana' }, [
+export const routerBits = machines(
+  {
+    ...TENAZ,
+    labels: ['brocas-para-madera'],
+    picture: 'broca-plana',
+    remark: 'Da dos pasadas ligeras en vez de una profunda.',
+  },
   [
-    'FR-J12',
-    599,
-    'Juego de fresas para rebajadora 1/4" 12 piezas',
-    'Contenido: 12 piezas; Zanco: 1/4"; Filo: Carburo de tungsteno; Estuche: Madera',
-    'Rectas, redondeo, chaflán y cola de milano.',
+    [
+      'FR-J12',
+      599,
+      'Juego de fresas para rebajadora 1/4" 12 piezas',
+      'Contenido: 12 piezas; Zanco: 1/4"; Filo: Carburo de tungsteno; Estuche: Madera',
+      'Rectas, redondeo, chaflán y cola de milano.',
+    ],
+    [
+      'FR-R14',
+      119,
+      'Fresa de redondeo 1/4" con balero',
+      'Radio: 1/4"; Zanco: 1/4"; Filo: Carburo de tungsteno; Guía: Balero',
+      'Mata filo en cubiertas y escalones.',
+    ],
+    [
+      'FR-CAN',
+      109,
+      'Fresa recta para cantear melamina 1/2" con balero',
+      'Diámetro: 1/2"; Zanco: 1/4"; Filo: Carburo de tungsteno; Guía: Balero',
+      'Empareja cubrecanto y laminado.',
+    ],
+    [
+      'FR-CHA',
+      125,
+      'Fresa de chaflán 45° con balero',
+      'Ángulo: 45°; Zanco: 1/4"; Filo: Carburo de tungsteno; Guía: Balero',
+      'Bisel parejo en canto de mesa.',
+    ],
+    [
+      'CU-CE',
+      189,
+      'Cuchillas reversibles para cepillo 3 1/4", par',
+      'Ancho: 3 1/4"; Filos: 2; Material: Carburo de tungsteno; Contenido: 2 piezas',
+      'Se voltean cuando se gastan; no requieren ajuste.',
+    ],
   ],
-  [
-    'FR-R14',
-    119,
-    'Fresa de redondeo 1/4" con balero',
-    'Radio: 1/4"; Zanco: 1/4"; Filo: Carburo de tungsteno; Guía: Balero',
-    'Mata filo en cubiertas y escalones.',
-  ],
-  [
-    'FR-CAN',
-    109,
-    'Fresa recta para cantear melamina 1/2" con balero',
-    'Diámetro: 1/2"; Zanco: 1/4"; Filo: Carburo de tungsteno; Guía: Balero',
-    'Empareja cubrecanto y laminado.',
-  ],
-  [
-    'FR-CHA',
-    125,
-    'Fresa de chaflán 45° con balero',
-    'Ángulo: 45°; Zanco: 1/4"; Filo: Carburo de tungsteno; Guía: Balero',
-    'Bisel parejo en canto de mesa.',
-  ],
-  [
-    'CU-CE',
-    189,
-    'Cuchillas reversibles para cepillo 3 1/4", par',
-    'Ancho: 3 1/4"; Filos: 2; Material: Carburo de tungsteno; Contenido: 2 piezas',
-    'Se voltean cuando se gastan; no requieren ajuste.',
-  ],
-]);
+);

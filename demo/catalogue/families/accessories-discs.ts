@@ -10,6 +10,7 @@ export const cuttingDiscs = family<Abrasive>(
     ...TENAZ,
     labels: ['discos-de-corte'],
     picture: 'disco-corte',
+    remark: 'Revisa la fecha y que no esté despostillado antes de montarlo.',
     ficha: 'Abrasivo: Óxido de aluminio; Refuerzo: Doble malla',
   },
   asWritten,
@@ -102,7 +103,13 @@ export const cuttingDiscs = family<Abrasive>(
 );
 
 export const grindingDiscs = family<Abrasive>(
-  { ...TENAZ, labels: ['discos-de-corte'], picture: 'disco-corte', ficha: 'Barreno: 7/8"' },
+  {
+    ...TENAZ,
+    labels: ['discos-de-corte'],
+    picture: 'disco-corte',
+    remark: 'Trabaja con guarda, careta y las dos manos.',
+    ficha: 'Barreno: 7/8"',
+  },
   asWritten,
   [
     [
@@ -180,7 +187,7 @@ export const grindingDiscs = family<Abrasive>(
       149,
       'Boina de lana para pulir 7"',
       'Diámetro: 7"; Material: Lana; Sujeción: Autoadherible',
-      'Para corte y abrillantado con pasta.',
+      'Para corte y abrillantado con pasta, a baja velocidad.',
     ],
     [
       'BO-7E',
@@ -222,7 +229,7 @@ export const diamondDiscs = family<Diamond>(
 );
 
 export const diamondCore = family<Abrasive>(
-  { ...TENAZ, labels: ['discos-de-diamante'], picture: 'disco-diamante' },
+  { ...TENAZ, labels: ['discos-de-diamante'], picture: 'disco-diamante', remark: 'Con agua dura varias veces más.' },
   asWritten,
   [
     [
@@ -259,11 +266,11 @@ export const diamondCore = family<Abrasive>(
 type Blade = [size: string, teeth: number, material: string, kerf: string, text: string];
 
 export const sawBlades = family<Blade>(
-  { ...TENAZ, labels: ['discos-para-sierra'], picture: 'disco-sierra' },
+  { ...TENAZ, labels: ['discos-para-sierra'], picture: 'disco-sierra', remark: 'Se puede reafilar varias veces.' },
   (size, teeth, material, kerf, text) => ({
     nombre: `Disco para sierra circular ${size} ${teeth} dientes ${material}`,
     descripcion: text,
-    ficha: `Diámetro: ${size}; Dientes: ${teeth}; Material: ${material.charAt(0).toUpperCase()}${material.slice(1)}; Ancho de corte: ${kerf}; Dientes de: Carburo de tungsteno; Barreno: ${size === '10"' || size === '12"' ? '1" con reducción a 5/8"' : '5/8"'}`,
+    ficha: `Diámetro: ${size}; Dientes: ${teeth}; Material: ${material.charAt(0).toUpperCase()}${material.slice(1)}; Ancho de corte: ${kerf}; Filo: Carburo de tungsteno; Barreno: ${size === '10"' || size === '12"' ? '1" con reducción a 5/8"' : '5/8"'}`,
   }),
   [
     ['DS-714', 99, '7 1/4"', 24, 'madera', '2.4 mm', 'Corte rápido de polín, cimbra y triplay.'],

@@ -47,7 +47,7 @@ export const wires = family<Wire>(
   ],
 );
 
-export const outlets = machines({ ...A, picture: 'contacto' }, [
+export const outlets = machines({ ...A, picture: 'contacto', remark: 'Baja el interruptor antes de abrir la caja.' }, [
   [
     'AP-1',
     39,
@@ -174,11 +174,11 @@ export const outlets = machines({ ...A, picture: 'contacto' }, [
     199,
     'Temporizador de contacto 24 h',
     'Programa: 24 h en pasos de 15 min; Corriente: 15 A',
-    'Luces y bomba a su hora.',
+    'Luces, filtro y bomba a su hora, sin instalación: se enchufa.',
   ],
 ]);
 
-export const lamps = machines({ ...A, picture: 'foco' }, [
+export const lamps = machines({ ...A, picture: 'foco', remark: 'Enciende al instante y no calienta.' }, [
   [
     'FO-6',
     29.5,
@@ -277,38 +277,41 @@ export const lamps = machines({ ...A, picture: 'foco' }, [
   ],
 ]);
 
-export const tapes = machines({ ...A, picture: 'cinta' }, [
+export const tapes = machines(
+  { ...A, picture: 'cinta', remark: 'Se aplica estirada, a media vuelta sobre la anterior.' },
   [
-    'CI-19',
-    24.5,
-    'Cinta de aislar 19 mm negra',
-    'Ancho: 19 mm; Largo: 18 m; Tensión: 600 V; Material: PVC; Color: Negro',
-    'Se estira y no deja pegamento.',
+    [
+      'CI-19',
+      24.5,
+      'Cinta de aislar 19 mm negra',
+      'Ancho: 19 mm; Largo: 18 m; Tensión: 600 V; Material: PVC; Color: Negro',
+      'Se estira y no deja pegamento.',
+    ],
+    [
+      'CI-19R',
+      24.5,
+      'Cinta de aislar 19 mm roja',
+      'Ancho: 19 mm; Largo: 18 m; Tensión: 600 V; Material: PVC; Color: Rojo',
+      'Para marcar fases.',
+    ],
+    [
+      'CI-19V',
+      24.5,
+      'Cinta de aislar 19 mm verde',
+      'Ancho: 19 mm; Largo: 18 m; Tensión: 600 V; Material: PVC; Color: Verde',
+      'Marca la tierra.',
+    ],
+    [
+      'CI-AUT',
+      89,
+      'Cinta autofundente 19 mm x 5 m',
+      'Ancho: 19 mm; Largo: 5 m; Tensión: 69 kV; Material: Hule EPR',
+      'Sella empalmes a la intemperie.',
+    ],
   ],
-  [
-    'CI-19R',
-    24.5,
-    'Cinta de aislar 19 mm roja',
-    'Ancho: 19 mm; Largo: 18 m; Tensión: 600 V; Material: PVC; Color: Rojo',
-    'Para marcar fases.',
-  ],
-  [
-    'CI-19V',
-    24.5,
-    'Cinta de aislar 19 mm verde',
-    'Ancho: 19 mm; Largo: 18 m; Tensión: 600 V; Material: PVC; Color: Verde',
-    'Marca la tierra.',
-  ],
-  [
-    'CI-AUT',
-    89,
-    'Cinta autofundente 19 mm x 5 m',
-    'Ancho: 19 mm; Largo: 5 m; Tensión: 69 kV; Material: Hule EPR',
-    'Sella empalmes a la intemperie.',
-  ],
-]);
+);
 
-export const wiring = machines({ ...A, picture: 'conexion' }, [
+export const wiring = machines({ ...A, picture: 'conexion', remark: 'Se vende también por caja para obra.' }, [
   [
     'CAN-20',
     39,

@@ -41,59 +41,62 @@ export const expansionAnchors = family<Expansion>(
   ],
 );
 
-export const specialAnchors = machines({ ...B, labels: ['taquetes-y-anclas'], picture: 'taquetes' }, [
+export const specialAnchors = machines(
+  { ...B, labels: ['taquetes-y-anclas'], picture: 'taquetes', remark: 'Respeta la carga que dice la ficha.' },
   [
-    'TQ-MAR',
-    79,
-    'Taquetes de mariposa para panel de yeso 10 piezas',
-    'Medida: 3/16" x 3"; Contenido: 10 piezas; Carga: 15 kg en panel de 1/2"',
-    'Abren por detrás del panel: repisas y toalleros.',
+    [
+      'TQ-MAR',
+      79,
+      'Taquetes de mariposa para panel de yeso 10 piezas',
+      'Medida: 3/16" x 3"; Contenido: 10 piezas; Carga: 15 kg en panel de 1/2"',
+      'Abren por detrás del panel: repisas y toalleros.',
+    ],
+    [
+      'TQ-ESP',
+      65,
+      'Taquetes de rosca para panel de yeso 20 piezas',
+      'Medida: Núm. 8; Contenido: 20 piezas; Carga: 10 kg en panel de 1/2"',
+      'Entran con desarmador, sin barreno.',
+    ],
+    [
+      'TQ-PAL',
+      95,
+      'Taquetes metálicos de paraguas 10 piezas',
+      'Medida: 1/8" x 1 1/2"; Contenido: 10 piezas; Carga: 20 kg en panel de 1/2"',
+      'Se puede quitar el tornillo y volver a ponerlo.',
+    ],
+    [
+      'AN-QUI',
+      null,
+      'Anclaje químico 300 ml',
+      'Presentación: 300 ml; Curado: 45 min a 25 °C; Uso: Varilla y perno',
+      'Limpia y sopletea el barreno antes; con pistola calafateadora normal.',
+      'cartucho',
+    ],
+    [
+      'AN-WED',
+      null,
+      'Ancla de cuña 1/2" x 4 1/4"',
+      'Medida: 1/2" x 4 1/4"; Broca: 1/2"; Carga de trabajo: 520 kg; Material: Acero galvanizado',
+      'Placa base, rack y barandal.',
+    ],
+    [
+      'TQ-NYL',
+      119,
+      'Taquetes de golpe con clavo 1/4" x 1 1/2" 50 piezas',
+      'Medida: 1/4" x 1 1/2"; Contenido: 50 piezas; Broca: 1/4"',
+      'Canaleta y zoclo a martillazo, sin apretar tornillo.',
+    ],
+    [
+      'VA-38',
+      null,
+      'Varilla roscada 3/8" x 1 m',
+      'Medida: 3/8"; Largo: 1 m; Cuerda: 16 hilos; Acabado: Galvanizado',
+      'Soportería de tubo, ducto y charola eléctrica.',
+      'barra',
+    ],
   ],
-  [
-    'TQ-ESP',
-    65,
-    'Taquetes de rosca para panel de yeso 20 piezas',
-    'Medida: Núm. 8; Contenido: 20 piezas; Carga: 10 kg en panel de 1/2"',
-    'Entran con desarmador, sin barreno.',
-  ],
-  [
-    'TQ-PAL',
-    95,
-    'Taquetes metálicos de paraguas 10 piezas',
-    'Medida: 1/8" x 1 1/2"; Contenido: 10 piezas; Carga: 20 kg en panel de 1/2"',
-    'Se puede quitar el tornillo y volver a ponerlo.',
-  ],
-  [
-    'AN-QUI',
-    null,
-    'Anclaje químico 300 ml',
-    'Presentación: 300 ml; Curado: 45 min a 25 °C; Uso: Varilla y perno',
-    'Limpia y sopletea el barreno antes; con pistola calafateadora normal.',
-    'cartucho',
-  ],
-  [
-    'AN-WED',
-    null,
-    'Ancla de cuña 1/2" x 4 1/4"',
-    'Medida: 1/2" x 4 1/4"; Broca: 1/2"; Carga de trabajo: 520 kg; Material: Acero galvanizado',
-    'Placa base, rack y barandal.',
-  ],
-  [
-    'TQ-NYL',
-    119,
-    'Taquetes de golpe con clavo 1/4" x 1 1/2" 50 piezas',
-    'Medida: 1/4" x 1 1/2"; Contenido: 50 piezas; Broca: 1/4"',
-    'Canaleta y zoclo a martillazo.',
-  ],
-  [
-    'VA-38',
-    null,
-    'Varilla roscada 3/8" x 1 m',
-    'Medida: 3/8"; Largo: 1 m; Cuerda: 16 hilos; Acabado: Galvanizado',
-    'Soportería de tubo y charola.',
-    'barra',
-  ],
-]);
+);
 
 type Screw = [size: string, pieces: number, point: string];
 

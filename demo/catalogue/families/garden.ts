@@ -2,7 +2,7 @@ import { machines } from '../family.ts';
 
 const G = { marca: 'Bravío', labels: ['jardin'] } as const;
 
-export const hoses = machines({ ...G, picture: 'manguera' }, [
+export const hoses = machines({ ...G, picture: 'manguera', remark: 'Vacíala antes de guardarla y dura el doble.' }, [
   [
     'MG-10',
     199,
@@ -68,39 +68,42 @@ export const hoses = machines({ ...G, picture: 'manguera' }, [
   ],
 ]);
 
-export const pruning = machines({ ...G, picture: 'tijeras' }, [
+export const pruning = machines(
+  { ...G, picture: 'tijeras', remark: 'Limpia la hoja con alcohol entre una planta y otra.' },
   [
-    'TI-POD',
-    149,
-    'Tijera para podar de una mano 8"',
-    'Largo: 8"; Corte: 3/4"; Hoja: Acero al carbono',
-    'Rosal y planta de maceta.',
+    [
+      'TI-POD',
+      149,
+      'Tijera para podar de una mano 8"',
+      'Largo: 8"; Corte: 3/4"; Hoja: Acero al carbono',
+      'Rosal y planta de maceta.',
+    ],
+    [
+      'TI-PODP',
+      289,
+      'Tijera para podar forjada 8 1/2"',
+      'Largo: 8 1/2"; Corte: 1"; Hoja: Acero forjado; Mangos: Aluminio',
+      'Se afila y se le cambia la hoja.',
+    ],
+    [
+      'TI-DOS',
+      349,
+      'Tijera para podar de dos manos 28"',
+      'Largo: 28"; Corte: 1 3/4"; Mangos: Acero',
+      'Rama gruesa con palanca.',
+    ],
+    ['TI-SET', 269, 'Tijera para setos 22"', 'Largo: 22"; Hoja: 10" ondulada; Mangos: Madera', 'Deja el seto parejo.'],
+    [
+      'TI-ALT',
+      599,
+      'Podadora de altura con serrucho 3.6 m',
+      'Alcance: 3.6 m; Corte: 1 1/4"; Serrucho: 14"',
+      'Frutales sin subirse al árbol.',
+    ],
   ],
-  [
-    'TI-PODP',
-    289,
-    'Tijera para podar forjada 8 1/2"',
-    'Largo: 8 1/2"; Corte: 1"; Hoja: Acero forjado; Mangos: Aluminio',
-    'Se afila y se le cambia la hoja.',
-  ],
-  [
-    'TI-DOS',
-    349,
-    'Tijera para podar de dos manos 28"',
-    'Largo: 28"; Corte: 1 3/4"; Mangos: Acero',
-    'Rama gruesa con palanca.',
-  ],
-  ['TI-SET', 269, 'Tijera para setos 22"', 'Largo: 22"; Hoja: 10" ondulada; Mangos: Madera', 'Deja el seto parejo.'],
-  [
-    'TI-ALT',
-    599,
-    'Podadora de altura con serrucho 3.6 m',
-    'Alcance: 3.6 m; Corte: 1 1/4"; Serrucho: 14"',
-    'Frutales sin subirse al árbol.',
-  ],
-]);
+);
 
-export const gardenTools = machines({ ...G, picture: 'pala' }, [
+export const gardenTools = machines({ ...G, picture: 'pala', remark: 'Enjuágala y sécala antes de guardarla.' }, [
   [
     'RA-14',
     149,
@@ -161,7 +164,7 @@ export const gardenTools = machines({ ...G, picture: 'pala' }, [
     349,
     'Malla sombra 80 % de 4 x 5 m',
     'Medida: 4 x 5 m; Sombra: 80 %; Color: Beige; Ojillos: Sí',
-    'El patio baja varios grados.',
+    'El patio baja varios grados y las plantas no se queman.',
     'rollo',
   ],
   [
@@ -169,7 +172,7 @@ export const gardenTools = machines({ ...G, picture: 'pala' }, [
     849,
     'Malla galvanizada hexagonal 1 x 45 m',
     'Altura: 1 m; Largo: 45 m; Abertura: 1"; Calibre: 22',
-    'Gallinero y enredadera.',
+    'Para gallinero, enredadera y protección de siembra.',
     'rollo',
   ],
 ]);

@@ -2,7 +2,7 @@ import { COLOURS, type Colour, colourRow } from '../colours.ts';
 import { family, machines } from '../family.ts';
 import { paintLine } from '../paint-line.ts';
 
-const WOOD = { label: 'barnices', hidesColour: true } as const;
+const WOOD = { label: 'barnices', surface: 'madera', hidesColour: true } as const;
 const tones = ['natural', 'nogal', 'caoba', 'encino', 'chocolate', 'cedro'] as const;
 const TONE_COLOUR: Record<(typeof tones)[number], Colour> = {
   natural: 'transparente',
@@ -212,7 +212,7 @@ export const sprays = [
     SPRAY,
     (colour, finish) => ({
       nombre: `Pintura en aerosol ${COLOURS[colour].name.toLowerCase()} ${finish} 400 ml`,
-      descripcion: `Seca en diez minutos sobre metal, madera y plástico duro. ${colourRow(colour).note}`,
+      descripcion: `Seca en diez minutos sobre metal, madera y plástico duro. ${colourRow(colour).onMetal}`,
       picture: `aerosol-${colour}`,
       ficha: `Color: ${COLOURS[colour].name}; Acabado: ${finish === 'mate' ? 'Mate' : 'Brillante'}; Presentación: 400 ml; Rendimiento: 1.5 a 2 m² por lata; Secado al tacto: 10 min; Uso: Interior y exterior`,
     }),

@@ -7,6 +7,7 @@ const ROOF =
 const roof = (years: number, prices: Parameters<typeof paintLine>[0]['prices'], descripcion: string, fibre = '') =>
   paintLine({
     prefix: `IA${years}`,
+    surface: 'azotea',
     name: `Impermeabilizante acrílico ${fibre}${years} años`,
     label: 'impermeabilizantes',
     prices,
@@ -124,6 +125,7 @@ export const roofSupplies = machines({ marca: 'Matizal', labels: ['impermeabiliz
 export const primers = [
   paintLine({
     prefix: 'SV',
+    surface: 'muro',
     name: 'Sellador vinílico 5x1',
     hidesColour: true,
     label: 'selladores-y-primarios',
@@ -135,6 +137,7 @@ export const primers = [
   }),
   paintLine({
     prefix: 'SR',
+    surface: 'muro',
     name: 'Sellador acrílico reforzado 3x1',
     hidesColour: true,
     label: 'selladores-y-primarios',
@@ -146,6 +149,7 @@ export const primers = [
   }),
   paintLine({
     prefix: 'AN',
+    surface: 'muro',
     name: 'Sellador antisalitre para muros húmedos',
     hidesColour: true,
     label: 'selladores-y-primarios',
@@ -158,6 +162,7 @@ export const primers = [
   }),
   paintLine({
     prefix: 'PA',
+    surface: 'metal',
     name: 'Primario anticorrosivo',
     plain: 'gris',
     label: 'selladores-y-primarios',
@@ -169,6 +174,7 @@ export const primers = [
   }),
   paintLine({
     prefix: 'PG',
+    surface: 'metal',
     name: 'Primario para lámina galvanizada',
     hidesColour: true,
     label: 'selladores-y-primarios',
@@ -180,6 +186,7 @@ export const primers = [
   }),
   paintLine({
     prefix: 'SM',
+    surface: 'madera',
     name: 'Sellador nitrocelulósico para madera',
     hidesColour: true,
     label: 'selladores-y-primarios',
@@ -191,6 +198,7 @@ export const primers = [
   }),
   paintLine({
     prefix: 'FB',
+    surface: 'muro',
     name: 'Fondo blanco bloqueador de manchas',
     hidesColour: true,
     label: 'selladores-y-primarios',
@@ -202,6 +210,7 @@ export const primers = [
   }),
   paintLine({
     prefix: 'DX',
+    surface: 'metal',
     name: 'Convertidor de óxido',
     hidesColour: true,
     label: 'selladores-y-primarios',

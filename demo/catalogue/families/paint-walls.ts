@@ -5,6 +5,7 @@ const WALL = 'Base: Agua; Dilución: Hasta 10 % con agua; Secado: 30 min al tact
 export const wallPaint = [
   paintLine({
     prefix: 'PV',
+    surface: 'muro',
     name: 'Pintura vinílica',
     feminine: true,
     saysVessel: true,
@@ -31,6 +32,7 @@ export const wallPaint = [
   }),
   paintLine({
     prefix: 'VL',
+    surface: 'muro',
     name: 'Pintura vinil-acrílica lavable',
     feminine: true,
     saysVessel: true,
@@ -44,6 +46,7 @@ export const wallPaint = [
   }),
   paintLine({
     prefix: 'VS',
+    surface: 'muro',
     name: 'Pintura acrílica satinada',
     feminine: true,
     saysVessel: true,
@@ -56,6 +59,7 @@ export const wallPaint = [
   }),
   paintLine({
     prefix: 'VE',
+    surface: 'muro',
     name: 'Pintura vinílica económica',
     feminine: true,
     saysVessel: true,
@@ -68,6 +72,7 @@ export const wallPaint = [
   }),
   paintLine({
     prefix: 'TF',
+    surface: 'piso',
     name: 'Pintura para tráfico base solvente',
     feminine: true,
     saysVessel: true,
@@ -80,6 +85,7 @@ export const wallPaint = [
   }),
   paintLine({
     prefix: 'PA-PISO',
+    surface: 'piso',
     name: 'Pintura acrílica para piso y cancha',
     feminine: true,
     saysVessel: true,
@@ -97,6 +103,7 @@ const ENAMEL = 'Base: Solvente; Dilución: 10 % con aguarrás; Secado: 3 h al ta
 export const enamels = [
   paintLine({
     prefix: 'EQ',
+    surface: 'metal',
     name: 'Esmalte alquidálico',
     afterColour: 'brillante',
     plain: 'negro',
@@ -121,6 +128,7 @@ export const enamels = [
   }),
   paintLine({
     prefix: 'EM',
+    surface: 'metal',
     name: 'Esmalte alquidálico',
     afterColour: 'mate',
     plain: 'negro',
@@ -128,10 +136,11 @@ export const enamels = [
     prices: { '1 L': [195, 209], '4 L': [679, 735] },
     colours: ['negro', 'blanco', 'grafito', 'cafe'],
     ficha: `Acabado: Mate; Uso: Interior y exterior; Rendimiento: 8 a 10 m²/L; Manos: 2; ${ENAMEL}`,
-    descripcion: 'El negro y el grafito mate de la herrería moderna; no delata el golpe ni la soldadura.',
+    descripcion: 'Acabado mate que no delata el golpe ni la soldadura.',
   }),
   paintLine({
     prefix: 'EW',
+    surface: 'metal',
     name: 'Esmalte base agua',
     saysVessel: true,
     plain: 'blanco',
@@ -145,6 +154,7 @@ export const enamels = [
   }),
   paintLine({
     prefix: 'ED',
+    surface: 'metal',
     name: 'Esmalte anticorrosivo directo a metal',
     plain: 'negro',
     label: 'esmaltes',
@@ -155,6 +165,7 @@ export const enamels = [
   }),
   paintLine({
     prefix: 'EP',
+    surface: 'piso',
     name: 'Esmalte epóxico para piso',
     saysVessel: true,
     label: 'esmaltes',

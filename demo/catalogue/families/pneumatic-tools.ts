@@ -5,6 +5,7 @@ export const airImpact = machines(
     marca: 'TENAZ',
     labels: ['impacto-neumatico'],
     picture: 'impacto-neumatico',
+    remark: 'Cinco gotas de aceite antes de cada jornada.',
     ficha: 'Presión de trabajo: 90 PSI; Entrada: 1/4" NPT; Garantía: 1 año',
   },
   [
@@ -75,7 +76,13 @@ export const airImpact = machines(
 );
 
 export const nailers = machines(
-  { marca: 'TENAZ', labels: ['clavadoras'], picture: 'clavadora', ficha: 'Entrada: 1/4" NPT; Garantía: 1 año' },
+  {
+    marca: 'TENAZ',
+    labels: ['clavadoras'],
+    picture: 'clavadora',
+    remark: 'Desconéctala antes de sacar un clavo atorado.',
+    ficha: 'Entrada: 1/4" NPT; Garantía: 1 año',
+  },
   [
     [
       'TZ-NC18',
@@ -130,7 +137,14 @@ export const nailers = machines(
 );
 
 export const nailerLoads = machines(
-  { marca: 'TENAZ', labels: ['clavadoras'], picture: 'clavos', unidad: 'caja', ficha: 'Material: Acero galvanizado' },
+  {
+    marca: 'TENAZ',
+    labels: ['clavadoras'],
+    picture: 'clavos',
+    remark: 'Punta de cincel que no abre la madera.',
+    unidad: 'caja',
+    ficha: 'Material: Acero galvanizado',
+  },
   [
     [
       'CL-18',
@@ -189,6 +203,7 @@ export const airAbrasion = machines(
     marca: 'TENAZ',
     labels: ['esmeriles-neumaticos'],
     picture: 'lijadora-neumatica',
+    remark: 'Cinco gotas de aceite antes de cada jornada.',
     ficha: 'Presión de trabajo: 90 PSI; Entrada: 1/4" NPT; Garantía: 1 año',
   },
   [

@@ -2,86 +2,97 @@ import { machines } from '../family.ts';
 
 const S = { marca: 'Bravío', labels: ['seguridad'] } as const;
 
-export const eyes = machines({ ...S, picture: 'lentes', ficha: 'Norma: NOM-017-STPS' }, [
+export const eyes = machines(
+  {
+    ...S,
+    picture: 'lentes',
+    remark: 'Guárdalos en su bolsa: una mica rayada no protege.',
+    ficha: 'Norma: NOM-017-STPS',
+  },
   [
-    'LE-CLA',
-    39,
-    'Lentes de seguridad claros',
-    'Mica: Policarbonato claro; Filtro UV: 99 %; Peso: 28 g',
-    'Los que deben ir con cada esmeriladora.',
+    [
+      'LE-CLA',
+      39,
+      'Lentes de seguridad claros',
+      'Mica: Policarbonato claro; Filtro UV: 99 %; Peso: 28 g',
+      'Los que deben ir con cada esmeriladora.',
+    ],
+    [
+      'LE-OSC',
+      42,
+      'Lentes de seguridad oscuros',
+      'Mica: Policarbonato gris; Filtro UV: 99 %; Peso: 28 g',
+      'Para trabajar al sol; no son para soldar.',
+    ],
+    [
+      'LE-ANT',
+      79,
+      'Lentes de seguridad antiempaño',
+      'Mica: Policarbonato claro; Tratamiento: Antiempaño y antirraya; Peso: 30 g',
+      'Con cubrebocas no se nublan.',
+    ],
+    [
+      'LE-GOG',
+      89,
+      'Goggles de seguridad con ventilación indirecta',
+      'Mica: Policarbonato claro; Ventilación: Indirecta; Banda: Elástica',
+      'Sobre lentes graduados, contra salpicadura.',
+    ],
+    [
+      'LE-SOL',
+      119,
+      'Lentes para soldadura autógena sombra 5',
+      'Sombra: 5; Micas: Abatibles; Uso: Oxicorte',
+      'Para corte y soldadura con gas.',
+    ],
+    [
+      'CA-ESM',
+      149,
+      'Careta facial transparente con cabezal de matraca',
+      'Mica: Policarbonato 8 x 15"; Ajuste: Matraca; Peso: 0.35 kg',
+      'Para disco, carda y desbrozadora; va sobre los lentes, no en su lugar.',
+      'careta',
+    ],
   ],
-  [
-    'LE-OSC',
-    42,
-    'Lentes de seguridad oscuros',
-    'Mica: Policarbonato gris; Filtro UV: 99 %; Peso: 28 g',
-    'Para trabajar al sol; no son para soldar.',
-  ],
-  [
-    'LE-ANT',
-    79,
-    'Lentes de seguridad antiempaño',
-    'Mica: Policarbonato claro; Tratamiento: Antiempaño y antirraya; Peso: 30 g',
-    'Con cubrebocas no se nublan.',
-  ],
-  [
-    'LE-GOG',
-    89,
-    'Goggles de seguridad con ventilación indirecta',
-    'Mica: Policarbonato claro; Ventilación: Indirecta; Banda: Elástica',
-    'Sobre lentes graduados, contra salpicadura.',
-  ],
-  [
-    'LE-SOL',
-    119,
-    'Lentes para soldadura autógena sombra 5',
-    'Sombra: 5; Micas: Abatibles; Uso: Oxicorte',
-    'Para corte y soldadura con gas.',
-  ],
-  [
-    'CA-ESM',
-    149,
-    'Careta facial transparente con cabezal de matraca',
-    'Mica: Policarbonato 8 x 15"; Ajuste: Matraca; Peso: 0.35 kg',
-    'Para disco, carda y desbrozadora.',
-    'careta',
-  ],
-]);
+);
 
-export const heads = machines({ ...S, picture: 'casco', ficha: 'Norma: NOM-115-STPS' }, [
+export const heads = machines(
+  { ...S, picture: 'casco', remark: 'Cámbialo después de un golpe, aunque se vea bien.', ficha: 'Norma: NOM-115-STPS' },
   [
-    'CA-AMA',
-    119,
-    'Casco de seguridad amarillo con matraca',
-    'Clase: E; Suspensión: 4 puntos con matraca; Material: Polietileno; Color: Amarillo',
-    'Dieléctrico, con ranuras para orejeras.',
+    [
+      'CA-AMA',
+      119,
+      'Casco de seguridad amarillo con matraca',
+      'Clase: E; Suspensión: 4 puntos con matraca; Material: Polietileno; Color: Amarillo',
+      'Dieléctrico, con ranuras para orejeras.',
+    ],
+    [
+      'CA-BLA',
+      119,
+      'Casco de seguridad blanco con matraca',
+      'Clase: E; Suspensión: 4 puntos con matraca; Material: Polietileno; Color: Blanco',
+      'Supervisor y visita.',
+    ],
+    [
+      'OR-22',
+      149,
+      'Orejeras de protección auditiva 25 dB',
+      'Atenuación: 25 dB; Diadema: Ajustable; Peso: 0.2 kg',
+      'Para demoledor, sierra y clavadora, todo el turno.',
+      'orejeras',
+    ],
+    [
+      'TA-OID',
+      59,
+      'Tapones auditivos con cordón 10 pares',
+      'Atenuación: 27 dB; Material: Silicón; Contenido: 10 pares',
+      'Reusables y lavables; el cordón evita que se pierdan.',
+      'orejeras',
+    ],
   ],
-  [
-    'CA-BLA',
-    119,
-    'Casco de seguridad blanco con matraca',
-    'Clase: E; Suspensión: 4 puntos con matraca; Material: Polietileno; Color: Blanco',
-    'Supervisor y visita.',
-  ],
-  [
-    'OR-22',
-    149,
-    'Orejeras de protección auditiva 25 dB',
-    'Atenuación: 25 dB; Diadema: Ajustable; Peso: 0.2 kg',
-    'Demoledor, sierra y clavadora.',
-    'orejeras',
-  ],
-  [
-    'TA-OID',
-    59,
-    'Tapones auditivos con cordón 10 pares',
-    'Atenuación: 27 dB; Material: Silicón; Contenido: 10 pares',
-    'Reusables y lavables.',
-    'orejeras',
-  ],
-]);
+);
 
-export const lungs = machines({ ...S, picture: 'lentes' }, [
+export const lungs = machines({ ...S, picture: 'lentes', remark: 'Ajústalo con la cara rasurada.' }, [
   [
     'RE-N95',
     189,
@@ -103,78 +114,81 @@ export const lungs = machines({ ...S, picture: 'lentes' }, [
     199,
     'Cartuchos para vapores orgánicos par',
     'Uso: Vapores orgánicos; Contenido: 2 piezas',
-    'Cámbialos cuando percibas olor.',
+    'Cámbialos cuando percibas olor o al mes de abiertos.',
     'respirador',
   ],
 ]);
 
-export const hands = machines({ ...S, picture: 'guantes', unidad: 'par' }, [
+export const hands = machines(
+  { ...S, picture: 'guantes', remark: 'Pregunta por tu talla en mostrador.', unidad: 'par' },
   [
-    'GU-CAR',
-    79,
-    'Guantes de carnaza cortos',
-    'Material: Carnaza; Talla: Única; Puño: Corto',
-    'Carga, varilla y block.',
+    [
+      'GU-CAR',
+      79,
+      'Guantes de carnaza cortos',
+      'Material: Carnaza; Talla: Única; Puño: Corto',
+      'Carga, varilla y block.',
+    ],
+    [
+      'GU-SOL',
+      149,
+      'Guantes de carnaza largos para soldar',
+      'Material: Carnaza forrada; Largo: 14"; Costura: Hilo resistente al fuego',
+      'Cubren la mitad del brazo.',
+    ],
+    [
+      'GU-LAT',
+      45,
+      'Guantes de algodón con látex rugoso',
+      'Material: Algodón y látex; Talla: Mediana; Agarre: Rugoso',
+      'Block y tubo mojado.',
+    ],
+    [
+      'GU-NIT',
+      49,
+      'Guantes de nailon con nitrilo',
+      'Material: Nailon y nitrilo; Talla: Grande; Agarre: Liso',
+      'Mecánica: sientes la tuerca.',
+    ],
+    [
+      'GU-ANT',
+      129,
+      'Guantes anticorte nivel 5',
+      'Material: Polietileno de alta densidad; Nivel de corte: 5; Talla: Grande',
+      'Lámina, vidrio y filo.',
+    ],
+    [
+      'GU-PIE',
+      169,
+      'Guantes de piel de res para operador',
+      'Material: Piel de res; Talla: Grande; Puño: Elástico',
+      'Alambre, poda y maquinaria.',
+    ],
+    [
+      'GU-HUL',
+      39,
+      'Guantes de hule para limpieza',
+      'Material: Látex; Talla: Mediana; Largo: 12"',
+      'Ácido diluido y limpieza.',
+    ],
+    [
+      'GU-DES',
+      179,
+      'Guantes desechables de nitrilo 100 piezas',
+      'Material: Nitrilo; Talla: Grande; Contenido: 100 piezas',
+      'Pintura, tinta y resina.',
+    ],
+    [
+      'GU-DIE',
+      null,
+      'Guantes dieléctricos clase 0, 1000 V',
+      'Clase: 0; Tensión: 1000 V; Largo: 14"; Talla: 9',
+      'Con certificado; se usan bajo guante de piel.',
+    ],
   ],
-  [
-    'GU-SOL',
-    149,
-    'Guantes de carnaza largos para soldar',
-    'Material: Carnaza forrada; Largo: 14"; Costura: Hilo resistente al fuego',
-    'Cubren la mitad del brazo.',
-  ],
-  [
-    'GU-LAT',
-    45,
-    'Guantes de algodón con látex rugoso',
-    'Material: Algodón y látex; Talla: Mediana; Agarre: Rugoso',
-    'Block y tubo mojado.',
-  ],
-  [
-    'GU-NIT',
-    49,
-    'Guantes de nailon con nitrilo',
-    'Material: Nailon y nitrilo; Talla: Grande; Agarre: Liso',
-    'Mecánica: sientes la tuerca.',
-  ],
-  [
-    'GU-ANT',
-    129,
-    'Guantes anticorte nivel 5',
-    'Material: Polietileno de alta densidad; Nivel de corte: 5; Talla: Grande',
-    'Lámina, vidrio y filo.',
-  ],
-  [
-    'GU-PIE',
-    169,
-    'Guantes de piel de res para operador',
-    'Material: Piel de res; Talla: Grande; Puño: Elástico',
-    'Alambre, poda y maquinaria.',
-  ],
-  [
-    'GU-HUL',
-    39,
-    'Guantes de hule para limpieza',
-    'Material: Látex; Talla: Mediana; Largo: 12"',
-    'Ácido diluido y limpieza.',
-  ],
-  [
-    'GU-DES',
-    179,
-    'Guantes desechables de nitrilo 100 piezas',
-    'Material: Nitrilo; Talla: Grande; Contenido: 100 piezas',
-    'Pintura, tinta y resina.',
-  ],
-  [
-    'GU-DIE',
-    null,
-    'Guantes dieléctricos clase 0, 1000 V',
-    'Clase: 0; Tensión: 1000 V; Largo: 14"; Talla: 9',
-    'Con certificado; se usan bajo guante de piel.',
-  ],
-]);
+);
 
-export const bodies = machines({ ...S, picture: 'casco' }, [
+export const bodies = machines({ ...S, picture: 'casco', remark: 'Hay tallas en mostrador para probarse.' }, [
   [
     'AR-CUE',
     null,
@@ -222,7 +236,7 @@ export const bodies = machines({ ...S, picture: 'casco' }, [
     69,
     'Cinta de precaución amarilla 300 m',
     'Ancho: 3"; Largo: 300 m; Leyenda: Precaución',
-    'Delimita zanja y pintura fresca.',
+    'Delimita zanja, carga suspendida y pintura fresca.',
     'cinta-masking',
   ],
   [
@@ -230,7 +244,7 @@ export const bodies = machines({ ...S, picture: 'casco' }, [
     null,
     'Extintor de polvo químico 4.5 kg',
     'Agente: Polvo ABC; Capacidad: 4.5 kg; Recarga: Anual; Norma: NOM-154-SCFI',
-    'Con soporte y certificado.',
+    'Con soporte y certificado de carga; revísalo cada mes.',
     'extintor',
   ],
 ]);
