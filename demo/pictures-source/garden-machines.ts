@@ -141,7 +141,7 @@ export const combo = (drill: string, driver: string): string =>
   picture(
     groundShadow(400, 736, 360, 28),
     rect(300, 66, 200, 80, 30, 'none', `stroke="${BLACK}" stroke-width="26"`),
-    rect(80, 120, 640, 400, 40, lit(GRAPHITE, 'v')),
+    rect(80, 120, 640, 580, 40, lit(GRAPHITE, 'v')),
     rect(80, 300, 640, 14, 0, '#1a1915'),
     rect(190, 282, 64, 54, 8, lit(RED, 'v')),
     rect(546, 282, 64, 54, 8, lit(RED, 'v')),

@@ -27,7 +27,7 @@ export function brandName(x: number, y: number, height: number, colour = PAPER, 
     return letter;
   });
   const scale = height / 10;
-  return `<g transform="translate(${x} ${y}) rotate(${turn}) skewX(-8) scale(${scale})" fill="none" stroke="${colour}" stroke-width="1.9" stroke-linejoin="round">${strokes.join('')}</g>`;
+  return `<g transform="translate(${x} ${y}) rotate(${turn}) skewX(-8) scale(${scale})" fill="none" stroke="${colour}" stroke-width="2.1" stroke-linejoin="round">${strokes.join('')}</g>`;
 }
 
 /** Slits that let a motor breathe. */

@@ -68,19 +68,20 @@ function barrel(front: number): string {
 const torqueRing = (x: number): string =>
   [
     path(`M${x} 168q30 -6 46 4v158q-16 10 -46 4q-8 -80 0 -166z`, lit(GRAPHITE, 'v')),
+    rect(x + 80, 172, 22, 158, 4, '#14130f'),
     rect(x + 22, 158, 66, 186, 12, lit(shade(GRAPHITE, -0.12), 'v')),
-    repeat(11, (n) =>
-      rect(
-        x + 26,
-        164 + n * 16.4,
-        58,
-        7,
-        3,
-        n < 4 ? shade(GRAPHITE, 0.22 - n * 0.04) : shade(GRAPHITE, -0.28),
-        'opacity=".8"',
-      ),
+    // Ribs lie closer together where the ring turns away from the eye.
+    ...[164, 176, 191, 209, 230, 252, 273, 292, 309, 323, 334].map(
+      (y, n) =>
+        rect(
+          x + 24,
+          y,
+          62,
+          n === 0 || n === 10 ? 5 : 9,
+          4,
+          shade(GRAPHITE, n < 4 ? 0.3 - n * 0.06 : -0.05 - n * 0.04),
+        ) + rect(x + 24, y + (n === 0 || n === 10 ? 5 : 9), 62, 3, 1, '#0f0e0b', 'opacity=".55"'),
     ),
-    path(`M${x + 90} 172l10 4v150l-10 4z`, '#111', ''),
   ].join('');
 
 /** A keyless chuck that narrows to its jaws, and what it holds. */
