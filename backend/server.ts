@@ -5,6 +5,7 @@ import type { Duplex } from 'node:stream';
 import { identifyNobody } from './access/identity.ts';
 import { openAccess } from './access/open-access.ts';
 import { readOnlyAccess } from './access/read-only-access.ts';
+import { createActionPage } from './auth/action-page.ts';
 import { createAuthService } from './auth/auth-service.ts';
 import { fileOutbox } from './auth/outbox.ts';
 import { createPasswordHasher } from './auth/password-hash.ts';
@@ -64,7 +65,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       databases,
       rpcs,
       identify: identifyNobody,
-      apis: [createAuthApi(auth), createFilesApi(storage)],
+      apis: [createAuthApi(auth), createActionPage(auth), createFilesApi(storage)],
       site: openSite(config),
       admits: config.testMode ? isLoopback : () => true,
     }),

@@ -13,9 +13,9 @@ import { reply, replyError, replyJson } from './reply.ts';
 /** Firestore's limit for one request. */
 const LARGEST_REST_BODY = 11 << 20;
 const CHANNEL = /^\/google\.firestore\.v1\.Firestore\/(Listen|Write)\/channel$/;
-/** Addresses of services that are not here: a page of the site must not answer for them. */
+/** Addresses of services, here or not: a page of the site must not answer for them. */
 const NOT_SERVED =
-  /^\/(google\.|v0\/|v1\/|v1beta1\/|v2\/|identitytoolkit\.googleapis\.com\/|securetoken\.googleapis\.com\/)/;
+  /^\/(__\/auth\/|google\.|v0\/|v1\/|v1beta1\/|v2\/|identitytoolkit\.googleapis\.com\/|securetoken\.googleapis\.com\/)/;
 
 export interface Services {
   readonly databases: Databases;

@@ -35,11 +35,12 @@ const lines = async (kind: 'add' | 'list' | 'remove', email?: string) => {
   return answer.ok ? answer.value.join('\n') : `ERROR ${answer.error}`;
 };
 const passwordIn = (text: string) => /Contraseña: (\S+)/.exec(text)?.[1] ?? '';
-const post = async (address: string, body: object) => {
+const post = (address: string, body: object) => postText(address, JSON.stringify(body));
+const postText = async (address: string, body: string) => {
   const response = await fetch(`http://127.0.0.1:${server?.port}${address}`, {
     method: 'POST',
     headers: { Connection: 'close' },
-    body: JSON.stringify(body),
+    body,
   });
   return (await response.json()) as Record<string, never>;
 };
@@ -94,6 +95,10 @@ describe.each(['while the server runs', 'while it is stopped'])('staff, %s', (wh
     expect(text).toContain('ya existía');
     expect(await signIn('la-sabe-otro')).toBe('INVALID_LOGIN_CREDENTIALS');
     expect(await call('lookup', { idToken: stranger.idToken })).toMatchObject({ error: { message: 'TOKEN_EXPIRED' } });
+    const form = `grant_type=refresh_token&refresh_token=${stranger.refreshToken}`;
+    expect(await postText('/securetoken.googleapis.com/v1/token', form)).toMatchObject({
+      error: { message: 'TOKEN_EXPIRED' },
+    });
     expect(await signIn(passwordIn(text))).toBe(`uid ${stranger.localId}`);
   });
 
