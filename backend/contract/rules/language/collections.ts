@@ -130,9 +130,5 @@ export const collections: Expressions = {
     '!1 in [1]',
     "/a/b[5] == 'a'",
   ],
-  isRefused: [
-    '{}.diff({}) is mapdiff',
-    "b'\\u00f1'.size() == 2",
-    '/a/b.size() == 2',
-  ],
+  isRefused: ['{}.diff({}) is mapdiff', "b'\\u00f1'.size() == 2", '/a/b.size() == 2'],
 };

@@ -114,7 +114,5 @@ export const functions: Expressions = {
     "path('/a//b') == /a/b",
     "int('99999999999999999999') == 1",
   ],
-  isRefused: [
-    'int(1e0) == 1 || true',
-  ],
+  isRefused: ['int(1e0) == 1 || true'],
 };

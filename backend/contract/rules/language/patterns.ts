@@ -22,7 +22,7 @@ export const patterns: Expressions = {
     "'a.b'.replace('\\\\.', 'x') == 'axb'",
     "'abc'.replace('(b)', '[$1]') == 'a[b]c'",
     "'aaa'.replace('a', 'b') == 'bbb'",
-    "'u1'.matches(request.auth.uid)",
+    "'staff'.matches(request.auth.uid)",
     "'aa'.matches('a{2,3}')",
     "'é'.matches('(?i)É')",
     "''.matches('')",
@@ -83,9 +83,6 @@ export const patterns: Expressions = {
     "'x'.matches('[^a-z]')",
     "'aaa'.matches('a{2}')",
     "'aaa'.matches('a{,3}')",
-  ],
-  hasNoValue: [
-    "'ab'.replace('a', '$1') == 'b'",
   ],
   isRefused: [
     "'aa'.matches('(a)\\\\1')",

@@ -56,11 +56,5 @@ export const texts: Expressions = {
     "'a' in null",
     "'a' * 2 == 'aa'",
   ],
-  isRefused: [
-    "'\\q' == 'q'",
-    "'''abc''' == 'abc'",
-    "'\\U0001F600' == '😀'",
-    "'\\`' == '`'",
-    "'\\0' == 'a' || true",
-  ],
+  isRefused: ["'\\q' == 'q'", "'''abc''' == 'abc'", "'\\U0001F600' == '😀'", "'\\`' == '`'", "'\\0' == 'a' || true"],
 };

@@ -53,10 +53,7 @@ export const time: Expressions = {
     'timestamp.value(-1).date() == timestamp.date(1969,12,31)',
     'timestamp.date(99,1,1).year() == 99',
   ],
-  isFalse: [
-    'timestamp.value(0) == 0',
-    "duration.value(1,'s') == 1",
-  ],
+  isFalse: ['timestamp.value(0) == 0', "duration.value(1,'s') == 1"],
   hasNoValue: [
     'timestamp.date(2020,2,30) is timestamp',
     "duration.value(1,'m') * 2 == duration.value(2,'m')",

@@ -1,0 +1,84 @@
+import { Lexer, type Token, type TokenKind } from './lexer.ts';
+import { type Position, SyntaxFailure } from './problem.ts';
+
+/** The parser's hands: one token of sight, and the few moves every production is made of. */
+export class TokenReader {
+  readonly lexer: Lexer;
+  #token: Token;
+
+  constructor(text: string) {
+    this.lexer = new Lexer(text);
+    this.#token = this.lexer.next(0);
+  }
+
+  get token(): Token {
+    return this.#token;
+  }
+
+  get at(): Position {
+    return this.#token.at;
+  }
+
+  /** Takes the token in sight and looks at the next. */
+  advance(): Token {
+    const taken = this.#token;
+    this.#token = this.lexer.next(taken.end);
+    return taken;
+  }
+
+  /** Goes on from an offset: how the path productions, which read characters, hand back. */
+  continueAt(offset: number): void {
+    this.#token = this.lexer.next(offset);
+  }
+
+  is(text: string, kind: TokenKind = 'symbol'): boolean {
+    return this.#token.kind === kind && this.#token.text === text;
+  }
+
+  isWord(word: string): boolean {
+    return this.is(word, 'name');
+  }
+
+  accept(text: string, kind: TokenKind = 'symbol'): boolean {
+    if (!this.is(text, kind)) return false;
+    this.advance();
+    return true;
+  }
+
+  acceptWord(word: string): boolean {
+    return this.accept(word, 'name');
+  }
+
+  expect(text: string, kind: TokenKind = 'symbol'): Token {
+    if (!this.is(text, kind)) throw this.unexpected(`falta «${text}»`);
+    return this.advance();
+  }
+
+  /** A name that is not a word of the language. */
+  expectName(what: string): Token {
+    if (this.#token.kind !== 'name' || KEYWORDS.has(this.#token.text)) throw this.unexpected(`falta ${what}`);
+    return this.advance();
+  }
+
+  unexpected(message: string): SyntaxFailure {
+    const { kind, text } = this.#token;
+    const found = kind === 'end' ? 'el final del texto' : kind === 'string' ? 'un texto' : `«${text}»`;
+    return new SyntaxFailure(this.#token.at, `${message}; se encontró ${found}`);
+  }
+}
+
+export const KEYWORDS: ReadonlySet<string> = new Set([
+  'allow',
+  'false',
+  'function',
+  'if',
+  'in',
+  'is',
+  'let',
+  'match',
+  'null',
+  'return',
+  'rules_version',
+  'service',
+  'true',
+]);
