@@ -62,7 +62,7 @@ test('after one visit the shop works with the server gone, and catches up when i
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 
-  const search = page.getByRole('searchbox').first();
+  const search = page.getByRole('combobox').first();
   await search.fill('taladro');
   await search.press('Enter');
   await expect(page).toHaveURL(/\/busqueda\?search=taladro$/);
@@ -90,8 +90,8 @@ test('a server killed under a page that is open: the page stays, and new data co
   await backend.start();
   await documents.update(`productos/${id}`, { nombre: 'Taladro percutor renombrado', rev: 2 });
   // Twenty seconds is the SDK's own retry after a hard kill.
-  await page.getByRole('searchbox').first().fill('TP-7512');
-  await page.getByRole('searchbox').first().press('Enter');
+  await page.getByRole('combobox').first().fill('TP-7512');
+  await page.getByRole('combobox').first().press('Enter');
   await expect(page.getByRole('article').filter({ hasText: 'Taladro percutor renombrado' })).toBeVisible({
     timeout: 40_000,
   });

@@ -45,7 +45,7 @@ test("the footer's fixed prefix still finds a subcategory of another folder, and
 for (const how of ['Enter', 'the magnifier'] as const) {
   test(`search box: ${how} goes to the search route`, async ({ page }) => {
     await page.goto('/');
-    const box = page.getByRole('searchbox').first();
+    const box = page.getByRole('combobox').first();
     await box.fill('esmeriladora 4 1/2');
     if (how === 'Enter') await box.press('Enter');
     else await page.getByRole('search').first().getByRole('button', { name: 'Buscar' }).click();
@@ -65,7 +65,7 @@ test('a search without results offers a way on', async ({ page }) => {
 test('an address that leads nowhere says so, once the catalogue is known', async ({ page }) => {
   await page.goto('/no-existe/nada');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aquí no hay nada');
-  await expect(page.getByRole('main').getByRole('searchbox')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('combobox')).toBeVisible();
 });
 
 test('a missing asset is a 404, never the shell', async ({ request }) => {

@@ -1,8 +1,11 @@
 import '#ui/base.css';
 import { useEffect } from 'react';
 import { Router } from 'wouter';
-import { prefetchScreens, Routes } from './routes.tsx';
+import { prefetchScreens, Routes, suggestions } from './routes.tsx';
 import { Shell } from './Shell.tsx';
+import { SuggestionsContext, type SuggestionsProps } from './shared/suggestions.ts';
+
+const renderSuggestions = (props: SuggestionsProps) => <suggestions.Screen {...props} />;
 
 interface AppProps {
   /** The address to render where there is no browser, `/pinturas?orden=nombre`. */
@@ -23,9 +26,11 @@ export function App({ ssrPath }: AppProps) {
 
   return (
     <Router {...(ssrPath !== undefined && { ssrPath })}>
-      <Shell>
-        <Routes />
-      </Shell>
+      <SuggestionsContext value={renderSuggestions}>
+        <Shell>
+          <Routes />
+        </Shell>
+      </SuggestionsContext>
     </Router>
   );
 }

@@ -9,12 +9,14 @@ import { applyUpdate } from './offline/updates.ts';
 import css from './Shell.module.css';
 import { ArrivalContext, createArrivals } from './shared/arrival.ts';
 import { chatHref } from './shared/store-links.ts';
+import { useHiddenWhileScrolling } from './use-hidden-while-scrolling.ts';
 import { useScrollToTop } from './use-scroll-to-top.ts';
 
 /** What every public page stands in. Both headers are in the page and the style sheet chooses: the width is not known when it is prerendered. */
 export function Shell({ children }: { readonly children: ReactNode }) {
   useScrollToTop();
   const [arrive] = useState(createArrivals);
+  const isChatAside = useHiddenWhileScrolling();
 
   return (
     <ArrivalContext value={arrive}>
@@ -35,6 +37,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
           target="_blank"
           rel="noopener"
           className={css['chat']}
+          data-aside={isChatAside || undefined}
           aria-label="Escríbenos por WhatsApp"
         >
           <WhatsappIcon size={28} />

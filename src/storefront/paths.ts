@@ -11,6 +11,7 @@ export const paths = {
   privacy: '/aviso-de-privacidad',
   terms: '/terminos-y-condiciones',
   search: '/busqueda',
+  tutorials: '/tutoriales',
 } as const;
 
 /** The one field of the search form, in the form and in the address. */

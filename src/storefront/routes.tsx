@@ -14,11 +14,13 @@ const category = lateScreen(async () => (await loadCatalogue()).CategoryScreen);
 const label = lateScreen(async () => (await loadCatalogue()).LabelScreen);
 const product = lateScreen(async () => (await loadCatalogue()).ProductScreen);
 const search = lateScreen(async () => (await import('./search/SearchScreen.tsx')).SearchScreen);
+/** Under every search box, once one is used. */
+export const suggestions = lateScreen(async () => (await import('./search/Suggestions.tsx')).Suggestions);
 const page = lateScreen(async () => (await import('./pages/PageScreen.tsx')).PageScreen);
 
 /** Called when the browser has nothing better to do, so that following a link waits for nothing. */
 export async function prefetchScreens(): Promise<void> {
-  await Promise.all([category, label, product, search, page].map(({ prefetch }) => prefetch()));
+  await Promise.all([category, label, product, search, page, suggestions].map(({ prefetch }) => prefetch()));
 }
 
 const pagePaths = [

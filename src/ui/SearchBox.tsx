@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, type SubmitEvent, useEffect, useId, useRef } from 'react';
 import { SearchIcon } from './icons/SearchIcon.tsx';
 import css from './SearchBox.module.css';
 
@@ -10,12 +10,15 @@ interface SearchBoxProps {
   readonly query: string;
   readonly placeholder: string;
   readonly onSearch: (query: string) => void;
+  readonly onFocus: () => void;
+  /** A list of suggestions, by the id that the field names; it says on the field itself what it shows. */
+  readonly renderList: (field: RefObject<HTMLInputElement | null>, listId: string) => ReactNode;
 }
 
 /** A real search form: Enter and the magnifier do the same thing. */
-export function SearchBox({ action, name, query, placeholder, onSearch }: SearchBoxProps) {
+export function SearchBox({ action, name, query, placeholder, onSearch, onFocus, renderList }: SearchBoxProps) {
   const field = useRef<HTMLInputElement>(null);
-
+  const listId = useId();
   useEffect(() => {
     // Not a key or a controlled value: either would cost the field its focus or the person's half-typed words.
     if (field.current) field.current.value = query;
@@ -31,10 +34,15 @@ export function SearchBox({ action, name, query, placeholder, onSearch }: Search
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- `search` is younger than many screen readers.
     <form role="search" action={action} method="get" className={css['box']} onSubmit={submit}>
+      {/* A closed combobox from the start: a field that changed its role under the finger would be read aloud twice. */}
       <input
         ref={field}
         className={css['field']}
         type="search"
+        role="combobox"
+        aria-expanded="false"
+        aria-controls={listId}
+        aria-autocomplete="list"
         name={name}
         defaultValue={query}
         placeholder={placeholder}
@@ -43,10 +51,12 @@ export function SearchBox({ action, name, query, placeholder, onSearch }: Search
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
+        onFocus={onFocus}
       />
       <button type="submit" className={css['go']} aria-label="Buscar">
         <SearchIcon size={18} />
       </button>
+      {renderList(field, listId)}
     </form>
   );
 }

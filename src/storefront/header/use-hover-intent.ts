@@ -1,8 +1,8 @@
 import { type PointerEvent, useEffect, useRef } from 'react';
 
 // Long enough that a pointer crossing the bar on its way elsewhere opens nothing, and that a corner cut on the way to a panel closes nothing.
-const OPEN_AFTER = 180;
-const CLOSE_AFTER = 320;
+const OPEN_AFTER = 300;
+const CLOSE_AFTER = 300;
 
 /** Opening on hover for a mouse that means it. Fingers and pens have the button. */
 export function useHoverIntent(setOpen: (id: string | null) => void) {

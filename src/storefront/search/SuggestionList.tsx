@@ -1,0 +1,98 @@
+import { useEffect } from 'react';
+import { formatCentavos } from '#domain/kernel/money.ts';
+import { AppLink } from '#ui/AppLink.tsx';
+import { Picture } from '#ui/Picture.tsx';
+import { firstImage, imageAddress } from '../shared/image-address.ts';
+import { keepMeasures } from '../shared/written-forms.ts';
+import css from './SuggestionList.module.css';
+import type { Suggestion } from './suggest.ts';
+
+interface SuggestionListProps {
+  /** Its own id; an option's is this, a hyphen and its place. */
+  readonly id: string;
+  readonly suggestions: readonly Suggestion[];
+  readonly active: number;
+  /** Where all the results are. */
+  readonly all: string;
+  readonly query: string;
+  readonly onFollowed: () => void;
+}
+
+const GROUPS = ['Productos', 'Categorías', 'Páginas'] as const;
+
+export function SuggestionList({ id, suggestions, active, all, query, onFollowed }: SuggestionListProps) {
+  useEffect(() => {
+    document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' });
+  }, [id, active]);
+
+  return (
+    // A press must not take the focus from the field, or the list would be gone before the press is a click.
+    <div className={css['popup']} onPointerDown={(event) => event.preventDefault()}>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no element is a list box that a field controls. */}
+      <div id={id} role="listbox" aria-label="Sugerencias">
+        {GROUPS.map((group) => {
+          const lines = suggestions.map((one, at) => ({ one, at })).filter(({ one }) => one.group === group);
+          return (
+            lines.length > 0 && (
+              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is no part of a list box.
+              <div key={group} role="group" aria-label={group} className={css['group']}>
+                <p className={css['title']} aria-hidden="true">
+                  {group}
+                </p>
+                {lines.map(({ one, at }) => (
+                  <AppLink
+                    key={`${one.key} ${at}`}
+                    id={`${id}-${at}`}
+                    href={one.href}
+                    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an `option` element is not a link.
+                    role="option"
+                    aria-selected={at === active}
+                    tabIndex={-1}
+                    className={css['option']}
+                    onClick={onFollowed}
+                  >
+                    <SuggestionLine suggestion={one} />
+                  </AppLink>
+                ))}
+              </div>
+            )
+          );
+        })}
+      </div>
+      <AppLink href={all} className={css['all']} tabIndex={-1} onClick={onFollowed}>
+        Ver todo lo de “{query}”
+      </AppLink>
+    </div>
+  );
+}
+
+function SuggestionLine({ suggestion }: { readonly suggestion: Suggestion }) {
+  if (suggestion.group !== 'Productos') {
+    return (
+      <span className={css['name']}>
+        {suggestion.name}
+        {suggestion.group === 'Categorías' && suggestion.within && (
+          <small className={css['note']}>{suggestion.within}</small>
+        )}
+      </span>
+    );
+  }
+  const { nombre, clave, precio } = suggestion.product;
+  const image = firstImage(suggestion.product);
+  return (
+    <>
+      <Picture
+        className={css['picture']}
+        src={image && imageAddress(image.imagen)}
+        alt=""
+        width={image?.ancho ?? 48}
+        height={image?.alto ?? 48}
+      />
+      <span className={css['name']}>
+        {keepMeasures(nombre)}
+        <small className={css['note']}>{clave}</small>
+      </span>
+      <span className={css['price']}>{precio === undefined ? 'Cotizar' : formatCentavos(precio)}</span>
+    </>
+  );
+}

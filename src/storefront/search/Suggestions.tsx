@@ -1,0 +1,129 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { selectProductIndex, useCatalogue } from '#store/catalogue-store.ts';
+import { searchPath } from '../paths.ts';
+import type { SuggestionsProps } from '../shared/suggestions.ts';
+import { SuggestionList } from './SuggestionList.tsx';
+import { suggest } from './suggest.ts';
+import { useSearchAnswer } from './use-search-answer.ts';
+
+const LEAST_LETTERS = 2;
+
+/**
+ * The combobox of a search box: the words stay in the field, the arrows walk the list and Enter follows what they stand on, or searches
+ * where they stand on nothing. The state is written on the field itself, which was there before this code.
+ */
+export function Suggestions({ field, listId, onFollowed }: SuggestionsProps) {
+  const [, navigate] = useLocation();
+  const [typed, setTyped] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const catalogue = useCatalogue((state) => state.catalogue);
+  const byId = useCatalogue((state) => selectProductIndex(state).byId);
+  const query = typed.trim();
+  const isAsking = query.length >= LEAST_LETTERS;
+  const answer = useSearchAnswer(isAsking ? query : '');
+
+  const suggestions = useMemo(
+    () => (isAsking && answer ? suggest(query, answer.ids, catalogue, byId) : []),
+    [isAsking, query, answer, catalogue, byId],
+  );
+  const isShown = isOpen && isAsking && answer !== null;
+  const count = suggestions.length;
+
+  useEffect(() => {
+    const { current } = field;
+    if (!current) return undefined;
+    // What was typed while this code was on its way counts.
+    const onInput = (): void => {
+      setTyped(current.value);
+      setOpen(true);
+      setActive(-1);
+    };
+    if (document.activeElement === current && current.value) onInput();
+    const onLeave = ({ relatedTarget }: FocusEvent): void => {
+      if (!(relatedTarget instanceof Node && current.form?.contains(relatedTarget))) setOpen(false);
+    };
+    const onSubmit = (): void => setOpen(false);
+    const { form } = current;
+    current.addEventListener('input', onInput);
+    current.addEventListener('focusout', onLeave);
+    form?.addEventListener('submit', onSubmit);
+    return () => {
+      current.removeEventListener('input', onInput);
+      current.removeEventListener('focusout', onLeave);
+      form?.removeEventListener('submit', onSubmit);
+    };
+  }, [field]);
+
+  // The newest keys handler without binding it again at every letter.
+  const onKey = useRef<(event: KeyboardEvent) => void>(undefined);
+  useEffect(() => {
+    onKey.current = (event) => {
+      if (event.key === 'Escape' && isShown) {
+        event.preventDefault();
+        event.stopPropagation();
+        setOpen(false);
+        setActive(-1);
+      } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+        if (count === 0) return;
+        event.preventDefault();
+        setOpen(true);
+        const step = event.key === 'ArrowDown' ? 1 : -1;
+        // One place more than there are suggestions: the field itself.
+        setActive((at) => ((at + 1 + step + count + 1) % (count + 1)) - 1);
+      } else if (event.key === 'Enter' && isShown && active >= 0) {
+        const chosen = suggestions[active];
+        if (!chosen) return;
+        event.preventDefault();
+        setOpen(false);
+        onFollowed();
+        navigate(chosen.href);
+      }
+    };
+  });
+  useEffect(() => {
+    const { current } = field;
+    const listener = (event: KeyboardEvent): void => onKey.current?.(event);
+    current?.addEventListener('keydown', listener);
+    return () => current?.removeEventListener('keydown', listener);
+  }, [field]);
+
+  useEffect(() => {
+    const { current } = field;
+    if (!current) return undefined;
+    const set = (name: string, value: string | null): void =>
+      value === null ? current.removeAttribute(name) : current.setAttribute(name, value);
+    const hasList = isShown && count > 0;
+    set('aria-expanded', String(hasList));
+    set('aria-activedescendant', hasList && active >= 0 ? `${listId}-${active}` : null);
+    return () => {
+      set('aria-expanded', 'false');
+      set('aria-activedescendant', null);
+    };
+  }, [field, listId, isShown, count, active]);
+
+  return (
+    <>
+      <output className="solo-lector">{isShown && countInWords(count)}</output>
+      {isShown && count > 0 && (
+        <SuggestionList
+          id={listId}
+          suggestions={suggestions}
+          active={active}
+          all={searchPath(query)}
+          query={query}
+          onFollowed={() => {
+            setOpen(false);
+            onFollowed();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function countInWords(count: number): string {
+  if (count === 0) return 'Sin sugerencias. Enter busca en todo el catálogo.';
+  return count === 1 ? '1 sugerencia' : `${count} sugerencias`;
+}

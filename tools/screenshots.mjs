@@ -1,0 +1,174 @@
+// `npm run screenshots`: every page at a phone's and a desk's width, into screenshots/, for a person to look at.
+// Words after it choose pages by their name: `npm run screenshots -- producto`. The built site must be there: `npm run build`.
+import { spawn } from 'node:child_process';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { createInterface } from 'node:readline';
+import { chromium } from 'playwright';
+import { systemChromium } from './setup/chromium.mjs';
+import { runOrExit } from './setup/run.mjs';
+
+const OUT = 'screenshots';
+const WIDTHS = [390, 1440];
+const PHONE = 768;
+
+const shelf = '/herramienta-inalambrica';
+
+/** Opens the first product of a shelf: its address is the demo's business. */
+async function openProduct(page) {
+  await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
+  await page.getByRole('table').first().waitFor();
+}
+
+/**
+ * Name, address and what is done there before the picture.
+ * @type {readonly (readonly [name: string, path: string, act?: (page: import('playwright').Page, width: number) => Promise<void>])[]}
+ */
+const PAGES = [
+  ['inicio', '/'],
+  ['menu', '/', openMenu],
+  ['menu-general', '/', openGeneral],
+  ['categoria', shelf],
+  ['categoria-filtrada', `${shelf}?voltaje=20-v`, openFilters],
+  ['subcategoria', `${shelf}/rotomartillos-inalambricos`],
+  ['producto', shelf, openProduct],
+  ['producto-ampliado', shelf, openZoom],
+  ['producto-descontinuado', `${shelf}/rotomartillos-inalambricos/ya-no-esta`],
+  ['pinturas', '/pinturas'],
+  ['busqueda', '/busqueda?search=taladro'],
+  ['busqueda-sin-resultados', '/busqueda?search=xyzzyqwv'],
+  ['sugerencias', '/', typeSearch],
+  ['nosotros', '/nosotros'],
+  ['ventajas', '/ventajas'],
+  ['como-comprar', '/como-comprar'],
+  ['preguntas-frecuentes', '/preguntas-frecuentes'],
+  ['contacto', '/contacto.html'],
+  ['aviso-de-privacidad', '/aviso-de-privacidad'],
+  ['terminos-y-condiciones', '/terminos-y-condiciones'],
+  ['tutoriales', '/tutoriales'],
+  ['no-existe', '/no-existe/nada'],
+];
+
+async function openMenu(page, width) {
+  if (width < PHONE) await page.getByRole('button', { name: 'Abrir menú' }).click();
+  else
+    await page
+      .getByRole('button', { name: /^Menú de/ })
+      .first()
+      .click();
+}
+
+async function openGeneral(page, width) {
+  if (width >= PHONE) return page.getByRole('button', { name: 'Herramientas en General' }).click();
+  await openMenu(page, width);
+  return page.getByRole('dialog').getByRole('button', { name: 'Herramienta inalámbrica' }).click();
+}
+
+async function openFilters(page, width) {
+  if (width < PHONE) await page.getByRole('button', { name: /^Filtrar/ }).click();
+}
+
+async function openZoom(page) {
+  await openProduct(page);
+  await page
+    .getByRole('button', { name: /^Ampliar foto/ })
+    .first()
+    .click();
+}
+
+async function typeSearch(page, width) {
+  if (width < PHONE) await openMenu(page, width);
+  await page.getByRole('combobox', { name: 'Buscar en el catálogo' }).first().fill('taladro');
+  await page.getByRole('option').first().waitFor();
+}
+
+/** Shows whatever waits to come into view, and waits for its pictures. */
+async function settle(page) {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
+      scrollTo(0, top);
+      await new Promise(requestAnimationFrame);
+    }
+    scrollTo(0, 0);
+    const pending = [...document.images].filter((image) => !image.complete && image.getClientRects().length > 0);
+    await Promise.all(pending.map((image) => image.decode().catch(() => {})));
+  });
+}
+
+async function startStore() {
+  const dataDir = await mkdtemp(join(tmpdir(), 'fragua-fotos-'));
+  const env = { ...process.env, DATA_DIR: dataDir, PORT: '0' };
+  await runOrExit(process.execPath, ['dist-backend/fill.js'], { env });
+  const server = spawn(process.execPath, ['dist-backend/main.js', '--test-mode'], {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  for await (const line of createInterface({ input: server.stdout })) {
+    const origin = /https?:\/\/[^\s]+/.exec(line)?.[0];
+    if (origin) {
+      return {
+        origin: origin.replace(/\/$/, ''),
+        async stop() {
+          server.kill('SIGTERM');
+          await rm(dataDir, { recursive: true, force: true });
+        },
+      };
+    }
+  }
+  throw new Error('El servidor terminó antes de escuchar');
+}
+
+const wanted = process.argv.slice(2);
+const chosen = PAGES.filter(([name]) => wanted.length === 0 || wanted.some((word) => name.includes(word)));
+await mkdir(OUT, { recursive: true });
+const store = await startStore();
+const executablePath = systemChromium();
+const browser = await chromium.launch({
+  ...(executablePath && { executablePath }),
+  args: ['--no-sandbox', '--disable-gpu'],
+});
+let failures = 0;
+try {
+  for (const width of WIDTHS) {
+    const context = await browser.newContext({
+      baseURL: store.origin,
+      viewport: { width, height: width < PHONE ? 844 : 900 },
+      hasTouch: width < PHONE,
+      locale: 'es-MX',
+      timezoneId: 'America/Monterrey',
+      reducedMotion: 'reduce',
+      serviceWorkers: 'block',
+      // For the style below, which the site's own policy rightly refuses.
+      bypassCSP: true,
+    });
+    for (const [name, path, act] of chosen) {
+      const page = await context.newPage();
+      try {
+        await page.goto(path);
+        await page.getByRole('heading', { level: 1 }).first().waitFor();
+        await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
+        await act?.(page, width);
+        // What lies over the page is photographed as the window shows it, everything else whole.
+        const isOver = await page.evaluate(() =>
+          Boolean(document.querySelector('dialog[open], [aria-expanded="true"]')),
+        );
+        // A photograph of the whole page lays out nothing that the browser put off.
+        await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
+        if (!isOver) await settle(page);
+        await page.screenshot({ path: join(OUT, `${name}-${width}.png`), fullPage: !isOver });
+      } catch (reason) {
+        failures += 1;
+        console.error(name, width, reason);
+      }
+      await page.close();
+    }
+    await context.close();
+  }
+} finally {
+  await browser.close();
+  await store.stop();
+}
+console.log(`${chosen.length * WIDTHS.length - failures} fotos en ${OUT}/`);
+process.exitCode = failures > 0 ? 1 : 0;
