@@ -7,7 +7,14 @@ export default defineConfig({
     ssr: true,
     target: 'node20',
     outDir: 'dist-backend',
-    rollupOptions: { input: { main: 'backend/main.ts', fill: 'demo/fill.ts' } },
+    rollupOptions: {
+      input: {
+        main: 'backend/main.ts',
+        staff: 'backend/operations/staff.ts',
+        copies: 'backend/operations/copies.ts',
+        fill: 'demo/fill.ts',
+      },
+    },
     minify: false,
     sourcemap: true,
   },

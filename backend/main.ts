@@ -8,10 +8,12 @@ async function main(): Promise<void> {
   const server = await startServer(config);
   const shownHost = config.host === '127.0.0.1' || config.host === '::1' ? 'localhost' : config.host;
   // Tests read the port from this line.
-  console.log(`escuchando http://${shownHost}:${server.port}`);
-  console.log(
-    `sitio ${config.siteDir} · datos ${config.dataDir}${config.testMode ? ' · MODO DE PRUEBA: cualquiera escribe' : ''}`,
-  );
+  const origin = `http://${shownHost}:${server.port}`;
+  console.log(`escuchando ${origin}`);
+  console.log(`  La tienda    ${origin}/`);
+  console.log(`  El personal  ${origin}/admin`);
+  console.log(`  Los datos    ${config.dataDir}`);
+  if (config.testMode) console.log('  MODO DE PRUEBA: cualquiera escribe lo que sea desde esta máquina.');
 
   let isStopping = false;
   const stop = (): void => {

@@ -2,9 +2,11 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { Duplex } from 'node:stream';
+import { identifyBearer } from './access/bearer.ts';
 import { identifyNobody } from './access/identity.ts';
+import { loadServiceRules } from './access/load-rules.ts';
 import { openAccess } from './access/open-access.ts';
-import { readOnlyAccess } from './access/read-only-access.ts';
+import { rulesAccess } from './access/rules-access.ts';
 import { createActionPage } from './auth/action-page.ts';
 import { createAuthService } from './auth/auth-service.ts';
 import { fileOutbox } from './auth/outbox.ts';
@@ -14,10 +16,12 @@ import { openSqliteAccountStore } from './auth/store/sqlite-account-store.ts';
 import type { Config } from './config.ts';
 import { Databases } from './databases/databases.ts';
 import { createFileService } from './files/file-service.ts';
+import { rulesFileAccess } from './files/rules-file-access.ts';
 import { createFilesApi } from './files/serve-files.ts';
 import { openSqliteFileStore } from './files/store/sqlite-file-store.ts';
 import { openSite } from './hosting/site.ts';
 import { createRpcs } from './http/channel-rpcs.ts';
+import { createHealthApi } from './http/health-api.ts';
 import { createRequestHandler } from './http/request-handler.ts';
 import { withOperator } from './operations/operator-access.ts';
 import { openOperatorPort } from './operations/operator-port.ts';
@@ -35,15 +39,19 @@ export interface RunningServer {
 const DRAIN_MS = 1000;
 const KEEP_ALIVE_MS = 75_000;
 
-/** Throws StorageError when the data cannot be used, and whatever `listen` throws when the port cannot. */
+/** Throws ConfigError when the rules cannot be used, StorageError when the data cannot, and whatever `listen` throws when the port cannot. */
 export async function startServer(config: Config): Promise<RunningServer> {
-  const unlock = lockDirectory(config.dataDir);
   const file = path.join(config.dataDir, 'fragua.db');
+  const access = config.testMode
+    ? openAccess
+    : rulesAccess(loadServiceRules(config.firebaseJson, 'firestore'), config.projectId, () => Date.now() * 1000);
+  const storageRules = loadServiceRules(config.firebaseJson, 'storage');
+  const unlock = lockDirectory(config.dataDir);
   const store = openSqliteStore(file);
-  const databases = new Databases(store, withOperator(config.testMode ? openAccess : readOnlyAccess(config.projectId)));
-  const rpcs = createRpcs(databases, store, identifyNobody);
   const accounts = openSqliteAccountStore(file);
   const files = openSqliteFileStore(file);
+  const databases = new Databases(store, withOperator(access));
+  const database = databases.open(`projects/${config.projectId}/databases/(default)`);
   const hasher = createPasswordHasher();
   const auth = createAuthService({
     projectId: config.projectId,
@@ -52,11 +60,12 @@ export async function startServer(config: Config): Promise<RunningServer> {
     outbox: fileOutbox(config.dataDir, console.log),
     siteOrigin: () => `http://localhost:${(server.address() as AddressInfo).port}`,
   });
+  const identify = config.testMode ? identifyNobody : identifyBearer((token) => auth.verifyIdToken(token));
+  const rpcs = createRpcs(databases, store, identify);
   const storage = createFileService({
     store: files,
     dataDir: config.dataDir,
-    // Closed until the rules decide.
-    access: { allows: () => config.testMode },
+    access: config.testMode ? { allows: () => true } : rulesFileAccess(storageRules, database, Date.now),
     verifyIdToken: (token) => auth.verifyIdToken(token),
     hasBucket: (bucket) => config.testMode || bucket === `${config.projectId}.appspot.com`,
   });
@@ -64,8 +73,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
     createRequestHandler({
       databases,
       rpcs,
-      identify: identifyNobody,
-      apis: [createAuthApi(auth), createActionPage(auth), createFilesApi(storage)],
+      identify,
+      apis: [createHealthApi(Date.now()), createAuthApi(auth), createActionPage(auth), createFilesApi(storage)],
       site: openSite(config),
       admits: config.testMode ? isLoopback : () => true,
     }),
@@ -86,7 +95,6 @@ export async function startServer(config: Config): Promise<RunningServer> {
     release();
     throw error;
   });
-  const database = databases.open(`projects/${config.projectId}/databases/(default)`);
   const desk = { accounts, hasher, database, now: Date.now };
   const operatorPort = await openOperatorPort(config.dataDir, (command) => runStaffCommand(desk, command));
   return {

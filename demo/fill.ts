@@ -1,12 +1,15 @@
 import path from 'node:path';
 import process from 'node:process';
-import { identifyNobody } from '#backend/access/identity.ts';
 import { openAccess } from '#backend/access/open-access.ts';
+import { createPasswordHasher } from '#backend/auth/password-hash.ts';
+import { openSqliteAccountStore } from '#backend/auth/store/sqlite-account-store.ts';
 import { readConfig } from '#backend/config.ts';
 import { Databases } from '#backend/databases/databases.ts';
 import type { HostedDatabase } from '#backend/databases/hosted-database.ts';
 import type { Fields, Value } from '#backend/engine/value.ts';
 import type { Write } from '#backend/engine/write.ts';
+import { OPERATOR } from '#backend/operations/operator-access.ts';
+import { addStaff } from '#backend/operations/staff-desk.ts';
 import { lockDirectory } from '#backend/storage/directory-lock.ts';
 import { openSqliteStore } from '#backend/storage/sqlite-store.ts';
 import { demoCatalogue } from './catalogue/demo-catalogue.ts';
@@ -15,25 +18,37 @@ import type { Doc } from './catalogue/doc.ts';
 /** The same limit as Firestore's own batches, so that the demo can be written to either backend alike. */
 const BATCH = 500;
 
-/** Puts the demo catalogue into a store that has no categories yet; one that has is somebody's, and is left alone. */
-function fill(): void {
+/** Printed on purpose: the demo store's data is nobody's. `example` is a domain that no mail can reach. */
+const DEMO_STAFF = { email: 'demo@lafragua.example', password: 'fragua-demo' };
+
+/** Puts the demo catalogue into a store that holds nothing yet; one that holds something is somebody's, and is left alone. */
+async function fill(): Promise<void> {
   const { dataDir, projectId } = readConfig([], process.env);
   const unlock = lockDirectory(dataDir);
-  const store = openSqliteStore(path.join(dataDir, 'fragua.db'));
+  const file = path.join(dataDir, 'fragua.db');
+  const store = openSqliteStore(file);
+  const accounts = openSqliteAccountStore(file);
   try {
     const database = new Databases(store, openAccess).open(`projects/${projectId}/databases/(default)`);
-    if (database.state.collections().length > 0) {
-      console.log('La tienda ya tiene datos: no se tocan.');
-      return;
+    if (database.state.collections().length === 0) {
+      const { categories, labels, products } = demoCatalogue();
+      writeAll(database, 'categories', categories);
+      writeAll(database, 'etiquetas', labels);
+      writeAll(database, 'productos', products);
+      await addStaff(
+        { accounts, database, hasher: createPasswordHasher(), now: Date.now },
+        DEMO_STAFF.email,
+        DEMO_STAFF.password,
+      );
+      console.log(
+        `Tienda de demostración: ${categories.length} categorías, ${labels.length} subcategorías, ${products.length} productos.`,
+      );
     }
-    const { categories, labels, products } = demoCatalogue();
-    writeAll(database, 'categories', categories);
-    writeAll(database, 'etiquetas', labels);
-    writeAll(database, 'productos', products);
-    console.log(
-      `Tienda de demostración: ${categories.length} categorías, ${labels.length} subcategorías, ${products.length} productos.`,
-    );
+    if (accounts.byEmail(DEMO_STAFF.email)) {
+      console.log(`Personal de demostración: ${DEMO_STAFF.email}, contraseña ${DEMO_STAFF.password}`);
+    }
   } finally {
+    accounts.close();
     store.close();
     unlock();
   }
@@ -43,7 +58,7 @@ function writeAll(database: HostedDatabase, collection: string, docs: readonly D
   for (let at = 0; at < docs.length; at += BATCH) {
     database.commit(
       docs.slice(at, at + BATCH).map((doc) => toWrite(collection, doc)),
-      identifyNobody(undefined),
+      OPERATOR,
     );
   }
 }
@@ -73,4 +88,4 @@ function toValue(plain: unknown): Value {
   throw new TypeError(`The demo catalogue holds a ${typeof plain}`);
 }
 
-fill();
+await fill();

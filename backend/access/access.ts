@@ -1,4 +1,4 @@
-import type { Document, DocumentReader } from '../engine/document.ts';
+import type { Document, DocumentReader, Version } from '../engine/document.ts';
 import type { WriteStep } from '../engine/prepare-commit.ts';
 import type { Query } from '../engine/query.ts';
 import type { Identity } from './identity.ts';
@@ -17,10 +17,13 @@ export interface GetRequest extends Asked {
 export interface ListRequest extends Asked {
   readonly query: Query;
 }
-export interface WriteRequest extends Asked {
-  readonly step: WriteStep;
+export interface CommitRequest extends Asked {
+  /** What each write did; verifications are not among them: they only read. */
+  readonly steps: readonly WriteStep[];
   /** Any document as it would be once the whole commit is in. */
   readonly readAfter: DocumentReader;
+  /** The very instant that the commit writes where a document asks for the server's time. */
+  readonly version: Version;
 }
 
 /** Asked before every read and every write, whatever the protocol. A refusal becomes PERMISSION_DENIED there. */
@@ -29,5 +32,5 @@ export interface Access {
   admits(database: string): boolean;
   canGet(request: GetRequest): boolean;
   canList(request: ListRequest): boolean;
-  canWrite(request: WriteRequest): boolean;
+  canCommit(request: CommitRequest): boolean;
 }

@@ -1,9 +1,17 @@
-/** Who is asking. Until accounts exist, everybody is a visitor; a token is accepted and not looked at. */
+/** Who is asking: what a verified token says, or nobody. Stored with a Write session, so it is plain data. */
 export interface Identity {
   readonly uid: string | undefined;
+  /** The token's claims: `request.auth.token` of the rules. */
+  readonly claims?: Readonly<Record<string, unknown>>;
 }
 
-/** From the `Authorization` header of a request, or of the header block of a stream's handshake. */
-export type Identify = (authorization: string | undefined) => Identity;
+/**
+ * From the `Authorization` header of a request, or of the header block of a stream's handshake. Rejects with UNAUTHENTICATED for a token
+ * that is not good: the SDK then asks for a new one and comes back.
+ */
+export type Identify = (authorization: string | undefined) => Promise<Identity>;
 
-export const identifyNobody: Identify = () => ({ uid: undefined });
+const NOBODY: Identity = { uid: undefined };
+
+/** For test mode, where nobody is asked who they are. */
+export const identifyNobody: Identify = () => Promise.resolve(NOBODY);

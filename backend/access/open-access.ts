@@ -5,5 +5,5 @@ export const openAccess: Access = {
   admits: () => true,
   canGet: () => true,
   canList: () => true,
-  canWrite: () => true,
+  canCommit: () => true,
 };

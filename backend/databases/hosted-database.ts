@@ -8,6 +8,8 @@ import type { Query } from '../engine/query.ts';
 import { runQuery } from '../engine/run-query.ts';
 import { StatusError } from '../engine/status.ts';
 import type { Write } from '../engine/write.ts';
+import { denied } from './denied.ts';
+import { type Grant, grant } from './grant.ts';
 import type { SessionRecord, Store } from './store.ts';
 import { Transactions } from './transactions.ts';
 import type { VersionClock } from './version-clock.ts';
@@ -60,10 +62,23 @@ export class HostedDatabase {
     return document;
   }
 
-  /** A query ready to be run or listened to, or PERMISSION_DENIED. */
+  /** A query ready to be run, or PERMISSION_DENIED. */
   matcherFor(query: Query, identity: Identity): Matcher {
     if (!this.#access.canList({ identity, database: this.name, query, read: this.#read })) throw denied();
     return compileQuery(query);
+  }
+
+  /** Lets somebody follow one document, or throws PERMISSION_DENIED. */
+  grantGet(path: string, identity: Identity): Grant {
+    const ask = (read: DocumentReader): boolean =>
+      this.#access.canGet({ identity, database: this.name, path, document: read(path), read });
+    return grant(ask, this.#read);
+  }
+
+  /** Lets somebody follow a query, or throws PERMISSION_DENIED. */
+  grantList(query: Query, identity: Identity): Grant {
+    const ask = (read: DocumentReader): boolean => this.#access.canList({ identity, database: this.name, query, read });
+    return grant(ask, this.#read);
   }
 
   run(query: Query, identity: Identity): Document[] {
@@ -84,16 +99,14 @@ export class HostedDatabase {
   }
 
   /** A verification only reads; everything else writes. */
-  #checkAccess({ steps, after }: PreparedCommit, identity: Identity): void {
+  #checkAccess({ steps, after, version }: PreparedCommit, identity: Identity): void {
     const asked = { identity, database: this.name, read: this.#read };
-    for (const step of steps) {
-      const { kind, path } = step.write;
-      const isAllowed =
-        kind === 'verify'
-          ? this.#access.canGet({ ...asked, path, document: step.before })
-          : this.#access.canWrite({ ...asked, step, readAfter: after });
-      if (!isAllowed) throw denied();
+    for (const { write, before } of steps) {
+      if (write.kind !== 'verify') continue;
+      if (!this.#access.canGet({ ...asked, path: write.path, document: before })) throw denied();
     }
+    const writing = steps.filter(({ write }) => write.kind !== 'verify');
+    if (!this.#access.canCommit({ ...asked, steps: writing, readAfter: after, version })) throw denied();
   }
 
   #persist({ version, changes }: PreparedCommit, session: SessionRecord | undefined): void {
@@ -115,8 +128,4 @@ export class HostedDatabase {
       }
     }
   }
-}
-
-function denied(): StatusError {
-  return new StatusError('PERMISSION_DENIED', 'Missing or insufficient permissions.');
 }

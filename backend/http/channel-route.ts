@@ -13,8 +13,11 @@ const LARGEST_BODY = 32 << 20;
 
 export interface ChannelRpc {
   readonly sessions: Sessions;
-  /** Joins a new session to its database; `headers` are those the client put into the handshake's body. */
-  open(session: ChannelSession, database: string, headers: ReadonlyMap<string, string>): void;
+  /**
+   * Finds out who is asking, from the headers that the client put into the handshake's body. The answer joins a new session to its
+   * database, or ends it with the reason.
+   */
+  prepare(database: string, headers: ReadonlyMap<string, string>): Promise<(session: ChannelSession) => void>;
 }
 
 /** One request of a WebChannel: handshake, forward POST, hanging GET, or farewell. */
@@ -45,10 +48,12 @@ async function handshake(
 ): Promise<void> {
   if (request.method !== 'POST') return reply(response, 400, STREAM_TYPE, 'Error: Missing SID');
   const { headers, messages } = parseForwardBody(await readBody(request, LARGEST_BODY));
+  // Before the client is answered: it may send its next message the moment it knows the session.
+  const join = await rpc.prepare(params.get('database') ?? '', headers);
   const session = rpc.sessions.create();
   response.setHeader('X-HTTP-Session-Id', session.sid);
   reply(response, 200, STREAM_TYPE, handshakeFrame(session.sid, CHANNEL_LIMITS.keepaliveMs));
-  rpc.open(session, params.get('database') ?? '', headers);
+  join(session);
   session.receive(messages);
 }
 

@@ -1,6 +1,7 @@
 import type { Identify, Identity } from '../access/identity.ts';
 import type { Databases } from '../databases/databases.ts';
 import type { Store } from '../databases/store.ts';
+import { StatusError } from '../engine/status.ts';
 import { toStatusError } from '../protocol/error-json.ts';
 import { ListenStream } from '../protocol/listen/listen-stream.ts';
 import type { ChannelSession, StreamHandler } from '../protocol/webchannel/session.ts';
@@ -17,13 +18,17 @@ export interface ChannelRpcs {
 export function createRpcs(databases: Databases, store: Store, identify: Identify): ChannelRpcs {
   const opener = (
     start: (session: ChannelSession, database: string, identity: Identity) => StreamHandler,
-  ): ChannelRpc['open'] => {
-    return (session, database, headers) => {
-      try {
-        session.start(start(session, database, identify(headers.get('authorization'))));
-      } catch (error) {
-        session.fail(toStatusError(error));
-      }
+  ): ChannelRpc['prepare'] => {
+    return async (database, headers) => {
+      const identity = await identify(headers.get('authorization')).catch(toStatusError);
+      return (session) => {
+        if (identity instanceof StatusError) return session.fail(identity);
+        try {
+          session.start(start(session, database, identity));
+        } catch (error) {
+          session.fail(toStatusError(error));
+        }
+      };
     };
   };
   const listens = new Sessions(() => {});
@@ -41,7 +46,7 @@ export function createRpcs(databases: Databases, store: Store, identify: Identif
   return {
     Listen: {
       sessions: listens,
-      open: opener((session, database, identity) => {
+      prepare: opener((session, database, identity) => {
         return new ListenStream(databases.open(database), identity, (messages) => {
           for (const message of messages) session.send(message);
           session.flush();
@@ -50,7 +55,7 @@ export function createRpcs(databases: Databases, store: Store, identify: Identif
     },
     Write: {
       sessions: writes,
-      open: opener((session, database, identity) => new WriteStream(databases.open(database), identity, session)),
+      prepare: opener((session, database, identity) => new WriteStream(databases.open(database), identity, session)),
     },
   };
 }

@@ -14,14 +14,14 @@ import { reply, replyError, replyJson } from './reply.ts';
 const LARGEST_REST_BODY = 11 << 20;
 const CHANNEL = /^\/google\.firestore\.v1\.Firestore\/(Listen|Write)\/channel$/;
 /** Addresses of services, here or not: a page of the site must not answer for them. */
-const NOT_SERVED =
-  /^\/(__\/auth\/|google\.|v0\/|v1\/|v1beta1\/|v2\/|identitytoolkit\.googleapis\.com\/|securetoken\.googleapis\.com\/)/;
+const SERVICES =
+  /^\/(__\/auth\/|google\.|v0\/|v1\/|v1beta1\/|v2\/|identitytoolkit\.googleapis\.com\/|securetoken\.googleapis\.com\/|healthz$)/;
 
 export interface Services {
   readonly databases: Databases;
   readonly rpcs: ChannelRpcs;
   readonly identify: Identify;
-  /** Auth and Storage. */
+  /** Auth, Storage, and whether we are well. */
   readonly apis: readonly Api[];
   /** Everything that is not an API: the site. */
   readonly site: (request: IncomingMessage, response: ServerResponse, pathname: string) => Promise<void>;
@@ -41,7 +41,7 @@ async function route(services: Services, request: IncomingMessage, response: Ser
     throw new StatusError('PERMISSION_DENIED', 'This server answers its own machine only.');
   }
   const { pathname, params } = splitAddress(request.url ?? '/');
-  if (!NOT_SERVED.test(pathname)) return services.site(request, response, pathname);
+  if (!SERVICES.test(pathname)) return services.site(request, response, pathname);
   if (!admitOrigin(request, response))
     throw new StatusError('PERMISSION_DENIED', 'This server does not serve pages of other sites.');
   if (request.method === 'OPTIONS') return reply(response, 204, 'text/plain', '');
@@ -61,7 +61,7 @@ async function serveRest(
   params: URLSearchParams,
 ): Promise<void> {
   const body = await readBody(request, LARGEST_REST_BODY);
-  const identity = identify(request.headers.authorization);
+  const identity = await identify(request.headers.authorization);
   replyJson(response, 200, callRest({ method: request.method ?? '', pathname, params, body, identity }, databases));
 }
 

@@ -13,6 +13,6 @@ export function withOperator(access: Access): Access {
     admits: (database) => access.admits(database),
     canGet: (request) => request.identity === OPERATOR || access.canGet(request),
     canList: (request) => request.identity === OPERATOR || access.canList(request),
-    canWrite: (request) => request.identity === OPERATOR || access.canWrite(request),
+    canCommit: (request) => request.identity === OPERATOR || access.canCommit(request),
   };
 }

@@ -31,10 +31,9 @@ export function runStaffCommand(desk: StaffDesk, command: StaffCommand): Promise
  * Makes the account a colleague's, and makes the account first when there is none. One that exists gets a new password and loses every
  * session: anybody can register anybody's address, so whoever did must not come in with it.
  */
-async function addStaff(desk: StaffDesk, text: string): Promise<StaffAnswer> {
+export async function addStaff(desk: StaffDesk, text: string, password = newOneTimePassword()): Promise<StaffAnswer> {
   const email = readEmail(text);
   if (email === undefined) return err(`«${text}» no es un correo.`);
-  const password = newOneTimePassword();
   const passwordHash = await desk.hasher.hash(password);
   const known = desk.accounts.byEmail(email);
   const account = known ?? newAccount(desk, email, passwordHash);

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Access } from '../../access/access.ts';
 import { openAccess } from '../../access/open-access.ts';
-import { readOnlyAccess } from '../../access/read-only-access.ts';
 import { Databases } from '../../databases/databases.ts';
 import type { HostedDatabase } from '../../databases/hosted-database.ts';
 import { versionToTimestamp } from '../../engine/time.ts';
@@ -167,11 +166,30 @@ test('a long first load shows itself in parts, which carry no token', () => {
 
 describe('refusals', () => {
   test('a refused target is removed with a cause, never added; its neighbours live', () => {
-    start(readOnlyAccess('la-fragua'));
+    start({ ...openAccess, canGet: () => false, canList: ({ query }) => query.collectionId === 'productos' });
     listen(2, 'internos');
     listenTo(3, 'personal/x');
     listen(4, 'productos');
     expect(heard()).toEqual(['REMOVE 2 code 7', 'REMOVE 3 code 7', 'ADD 4', 'CURRENT 4 token', 'NO_CHANGE all token']);
+  });
+
+  test('a permission is asked again when what it was decided by changes, and only then', () => {
+    let asked = 0;
+    start({
+      ...openAccess,
+      canList: ({ read }) => {
+        asked += 1;
+        return read('personal/ana') !== undefined;
+      },
+    });
+    set('personal/ana');
+    listen(2, 'internos');
+    set('internos/a');
+    expect(asked).toBe(1);
+    heard();
+    remove('personal/ana');
+    set('internos/b');
+    expect(heard().filter((message) => !message.startsWith('NO_CHANGE'))).toEqual(['REMOVE 2 code 7']);
   });
 
   test('a query that cannot be is refused alone', () => {

@@ -1,7 +1,10 @@
 import type { Identity } from '../../access/identity.ts';
+import { denied } from '../../databases/denied.ts';
+import type { Grant } from '../../databases/grant.ts';
 import type { HostedDatabase } from '../../databases/hosted-database.ts';
 import type { Change, Version } from '../../engine/document.ts';
 import { documentTarget, type ListenTarget, queryTarget, type TargetDelta } from '../../engine/listen-target.ts';
+import { compileQuery } from '../../engine/matcher.ts';
 import { decodeResumeToken, encodeResumeToken } from '../../engine/resume-token.ts';
 import { invalid, StatusError } from '../../engine/status.ts';
 import { parseDocumentName } from '../document-name.ts';
@@ -25,12 +28,18 @@ import {
 const PARTIAL_SNAPSHOT_EVERY = 200;
 const MOST_TARGETS = 500;
 
+/** A target and the permission to follow it. */
+interface Followed {
+  readonly target: ListenTarget;
+  readonly grant: Grant;
+}
+
 /** One Listen stream: the targets its client follows, and what it is told about them. */
 export class ListenStream {
   readonly #database: HostedDatabase;
   readonly #identity: Identity;
   readonly #send: (messages: readonly ListenMessage[]) => void;
-  readonly #targets = new Map<number, ListenTarget>();
+  readonly #targets = new Map<number, Followed>();
   readonly #unsubscribe: () => void;
 
   /** `send` takes the messages of one event together. */
@@ -65,15 +74,15 @@ export class ListenStream {
         targetRemoved(targetId, new StatusError('RESOURCE_EXHAUSTED', 'Too many targets on one stream.')),
       ]);
     }
-    let target: ListenTarget;
+    let followed: Followed;
     try {
-      target = this.#parseTarget(request);
+      followed = this.#parseTarget(request);
     } catch (error) {
       // Only this target is refused; its neighbours live on.
       return this.#send([targetRemoved(targetId, toStatusError(error))]);
     }
-    this.#targets.set(targetId, target);
-    this.#send(this.#firstMessages(targetId, target, request));
+    this.#targets.set(targetId, followed);
+    this.#send(this.#firstMessages(targetId, followed.target, request));
   }
 
   #remove(targetId: number): void {
@@ -81,19 +90,17 @@ export class ListenStream {
     this.#send([targetRemoved(targetId)]);
   }
 
-  #parseTarget(request: JsonObject): ListenTarget {
+  #parseTarget(request: JsonObject): Followed {
     if (request['query'] !== undefined) {
       const { parent, structuredQuery } = asObject(request['query'], 'query');
-      return queryTarget(
-        this.#database.matcherFor(parseQuery(structuredQuery, parent, this.#database.name), this.#identity),
-      );
+      const query = parseQuery(structuredQuery, parent, this.#database.name);
+      return { grant: this.#database.grantList(query, this.#identity), target: queryTarget(compileQuery(query)) };
     }
     const documents = asArray(asObject(request['documents'], 'documents')['documents'], 'documents');
     if (documents.length !== 1)
       throw new StatusError('UNIMPLEMENTED', 'A documents target must name exactly one document.');
     const path = parseDocumentName(documents[0], this.#database.name);
-    this.#database.get(path, this.#identity);
-    return documentTarget(path);
+    return { grant: this.#database.grantGet(path, this.#identity), target: documentTarget(path) };
   }
 
   #firstMessages(targetId: number, target: ListenTarget, request: JsonObject): ListenMessage[] {
@@ -124,9 +131,15 @@ export class ListenStream {
 
   #announce(changes: readonly Change[], version: Version): void {
     const deltas: [number, TargetDelta][] = [];
-    for (const [targetId, target] of this.#targets)
-      deltas.push([targetId, target.change(this.#database.state, changes)]);
-    const messages = changeMessages(deltas, this.#database.name);
+    const messages: ListenMessage[] = [];
+    for (const [targetId, { target, grant }] of this.#targets) {
+      if (grant.survives(changes)) deltas.push([targetId, target.change(this.#database.state, changes)]);
+      else {
+        this.#targets.delete(targetId);
+        messages.push(targetRemoved(targetId, denied()));
+      }
+    }
+    messages.push(...changeMessages(deltas, this.#database.name));
     if (messages.length === 0) return;
     this.#send([...messages, globalSnapshot(version, encodeResumeToken(this.#database.epoch, version))]);
   }

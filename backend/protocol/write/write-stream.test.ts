@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { openAccess } from '../../access/open-access.ts';
-import { readOnlyAccess } from '../../access/read-only-access.ts';
 import { Databases } from '../../databases/databases.ts';
 import { openSqliteStore } from '../../storage/sqlite-store.ts';
 import { ChannelSession } from '../webchannel/session.ts';
@@ -62,8 +61,8 @@ test('what comes after a refused commit is not applied', () => {
   expect(said[2]).toMatchObject({ error: { status: 'NOT_FOUND' } });
 });
 
-test('a site that is read only says so', () => {
-  const { said, say } = connect(undefined, readOnlyAccess('la-fragua'));
+test('a refused commit says so', () => {
+  const { said, say } = connect(undefined, { ...openAccess, canCommit: () => false });
   say({ database: NAME });
   say(increment);
   expect(said[1]).toMatchObject({ error: { code: 403, status: 'PERMISSION_DENIED' } });
