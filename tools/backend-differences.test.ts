@@ -7,7 +7,9 @@ const contract = projectFiles().filter((path) => path.startsWith('backend/contra
 const sources = contract.map((path) => ({ path, text: readFileSync(path, 'utf8') }));
 
 function row({ id, what, why }: (typeof differences)[number]): string {
-  const tests = sources.filter(({ text }) => text.includes(`'${id}'`)).map(({ path }) => `\`${path.split('/').at(-1)}\``);
+  const tests = sources
+    .filter(({ text }) => text.includes(`'${id}'`))
+    .map(({ path }) => `\`${path.split('/').at(-1)}\``);
   return `| ${what} | ${why} | ${tests.join(', ')} |`;
 }
 

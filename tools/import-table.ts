@@ -33,6 +33,11 @@ export const importTable: Readonly<Record<string, ImportRow>> = {
     folders: ['#backend/'],
     packages: ['node:', 'firebase/', 'playwright', 'vite', 'vitest', 'vitest/', 'fast-check'],
   },
+  // Compares ours with others', so it imports the others too.
+  bench: {
+    folders: ['#domain/', '#demo/', '#lazy/'],
+    packages: ['node:', 'minisearch', '@leeoniya/ufuzzy', 'fuse.js', 'playwright'],
+  },
   demo: { folders: ['#domain/', '#backend/'], packages: ['node:'] },
   tools: { folders: ['#backend/contract/differences.ts'], packages: ['node:', 'vite', 'playwright'] },
   e2e: { folders: ['#domain/', '#backend/'], packages: ['node:', '@playwright/test', '@axe-core/playwright'] },
