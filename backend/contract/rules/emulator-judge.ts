@@ -48,13 +48,11 @@ export class EmulatorJudge implements Judge {
   }
 
   #query({ where = [], any, orderBy, limit, offset, everywhere }: TestQuery, collectionId: string) {
-    const filters = where.map(([fieldPath, op, value]) => ({
-      fieldFilter: {
-        field: { fieldPath },
-        op: OPERATORS[op],
-        value: valueOf(value),
-      },
-    }));
+    const filters = where.map(([fieldPath, op, value]) =>
+      value === null
+        ? { unaryFilter: { field: { fieldPath }, op: 'IS_NULL' } }
+        : { fieldFilter: { field: { fieldPath }, op: OPERATORS[op], value: valueOf(value) } },
+    );
     return {
       from: [{ collectionId, ...(everywhere && { allDescendants: true }) }],
       ...(filters.length > 0 && { where: { compositeFilter: { op: any ? 'OR' : 'AND', filters } } }),

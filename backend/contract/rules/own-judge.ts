@@ -89,14 +89,11 @@ function applied(state: State, writes: readonly TestWrite[], time: string): Stat
 
 function queryOf({ from, where = [], any, orderBy, limit, offset = 0, everywhere }: TestQuery): Query {
   const [collectionId, ...above] = from.split('/').reverse();
-  const filters = where.map(
-    ([field, op, value]): Filter => ({
-      kind: 'field',
-      path: field.split('.'),
-      op: OPERATORS[op] ?? 'EQUAL',
-      value: valueOf(value),
-    }),
-  );
+  const filters = where.map(([field, op, value]): Filter => {
+    const path = field.split('.');
+    if (value === null) return { kind: 'unary', path, op: 'IS_NULL' };
+    return { kind: 'field', path, op: OPERATORS[op] ?? 'EQUAL', value: valueOf(value) };
+  });
   return {
     parent: above.reverse().join('/'),
     collectionId,

@@ -1,0 +1,94 @@
+const inside = (body: string, version = "rules_version = '2';\n"): string =>
+  `${version}service cloud.firestore { match /databases/{db}/documents {\n${body}\n} }`;
+const guarded = (before: string, condition: string): string =>
+  inside(`${before}${before && ' '}match /a/{x} { allow read: if ${condition}; }`);
+const lets = (count: number): string => Array.from({ length: count }, (_, i) => `let v${i} = a;`).join(' ');
+const chain = (count: number): string =>
+  Array.from({ length: count }, (_, i) => `function f${i}() { return ${i === 0 ? 'true' : `f${i - 1}()`}; }`).join(' ');
+const repeat = (count: number, text: string, joint: string): string =>
+  Array.from({ length: count }, () => text).join(joint);
+const V1 = "rules_version = '1';\n";
+
+/** Texts that load, on both. */
+export const loads: Readonly<Record<string, string>> = {
+  'version 1 said': inside('match /a/{x} { allow read; }', V1),
+  'version 1 by silence': inside('match /a/{x} { allow read; }', ''),
+  'version in double quotes': inside('match /a/{x} { allow read; }', 'rules_version = "2";\n'),
+  'version without a semicolon': inside('match /a/{x} { allow read; }', "rules_version = '2'\n"),
+  'a glob in the middle': inside('match /{x=**}/a/{y} { allow read; }'),
+  'a glob at the end': inside('match /a/{y=**} { allow read; }', V1),
+  'allow without semicolons': inside('match /a/{x} { allow read allow write: if true }'),
+  'many methods': inside('match /a/{x} { allow get, list, create, update, delete: if false; }'),
+  'a wildcard named again further in': inside('match /{x} { match /{x} { allow read; } }'),
+  'a function after its use': inside('match /a/{x} { allow read: if f(1); } function f(a) { return a == 1; }'),
+  'a function outside the service': `rules_version = '2'; function f(a) { return a == 1; } ${inside('match /a/{x} { allow read: if f(1); }', '')}`,
+  'a function named again further in': inside(
+    'function f(a) { return a; } match /a/{x} { function f(b) { return b; } allow read: if f(true); }',
+  ),
+  'a function without semicolons': guarded('function f(a) { return a }', 'f(true)'),
+  'seven parameters': guarded('function f(a, b, c, d, e, g, h) { return a; }', 'f(true, 1, 2, 3, 4, 5, 6)'),
+  'ten variables': guarded(`function f(a) { ${lets(10)} return v9; }`, 'f(true)'),
+  'twenty calls within calls': guarded(chain(21), 'f20()'),
+  'a chain of 99': guarded('', repeat(99, 'true', ' && ')),
+  'parentheses 98 deep': guarded('', `${'('.repeat(98)}true${')'.repeat(98)}`),
+  'comments of both kinds': inside('/* one\n two */ match /a/{x} { // three\n allow read; }'),
+};
+
+/** Texts that neither loads. Ours says where, and the emulator agrees that there is something to say. */
+export const refusals: Readonly<Record<string, readonly [text: string, place: string]>> = {
+  'an unknown version': [inside('match /a/{x} { allow read; }', "rules_version = '3';\n"), '1:17'],
+  'a glob in the middle, version 1': [inside('match /{x=**}/a/{y} { allow read; }', V1), '3:9'],
+  'two globs': [inside('match /{x=**}/a/{y=**} { allow read; }'), '3:18'],
+  'a wildcard twice': [inside('match /{x}/{x} { allow read; }'), '3:13'],
+  recursion: [guarded('function f() { return f(); }', 'f()'), '3:10'],
+  'a circle of calls': [guarded('function f() { return g(); } function g() { return f(); }', 'f()'), '3:10'],
+  'a function twice': [guarded('function f() { return true; } function f() { return false; }', 'f()'), '3:40'],
+  'a function without a result': [guarded('function f(a) { let x = a; }', 'f(1)'), '3:28'],
+  'a variable twice': [guarded('function f() { let b = 1; let b = 2; return b == 2; }', 'f()'), '3:31'],
+  'a variable named as a parameter': [guarded('function f(a) { let a = 1; return a == 1; }', 'f(1)'), '3:21'],
+  'a parameter twice': [guarded('function f(a, a) { return a; }', 'f(1, 2)'), '3:10'],
+  'eight parameters': [
+    guarded('function f(a, b, c, d, e, g, h, i) { return a; }', 'f(1, 2, 3, 4, 5, 6, 7, 8)'),
+    '3:10',
+  ],
+  'let without a semicolon': [guarded('function f(a) { let b = a return b; }', 'f(1)'), '3:27'],
+  'twenty-one calls within calls': [guarded(chain(22), 'f21()'), ''],
+  'a chain of 100': [guarded('', repeat(100, 'true', ' && ')), '3:31'],
+  'parentheses 99 deep': [guarded('', `${'('.repeat(99)}true${')'.repeat(99)}`), ''],
+  'allow without a method': [inside('match /a/{x} { allow: if true; }'), '3:21'],
+  'a condition without if': [inside('match /a/{x} { allow read: true; }'), '3:28'],
+  'two semicolons': [inside('match /a/{x} { allow read;; }'), '3:27'],
+  'an empty match': [inside('match /a/{x} { }'), '3:1'],
+  'a path without a slash': [inside('match a/{x} { allow read; }'), '3:7'],
+  'an empty path': [inside('match / { allow read; }'), '3:11'],
+  'text that does not end': [guarded('', "'a"), '3:31'],
+  'a comment that does not end': [inside('/* match /a/{x} { allow read; }'), '3:1'],
+  'something after the end': [`${inside('match /a/{x} { allow read; }')} x`, '4:5'],
+  'allow outside a match': ['service cloud.firestore { allow read; }', '1:27'],
+  'one ampersand': [guarded('', 'true & true'), ''],
+  'one equals sign': [guarded('', '1 = 1'), '3:33'],
+  'a lambda': [guarded('', '[1].map(x => x)'), ''],
+  'an unknown sign': [guarded('', '@'), '3:31'],
+  'a type that is none': [guarded('', 'x is boolean'), '3:36'],
+  import: [`import 'a';\n${inside('match /a/{x} { allow read; }')}`, '1:1'],
+};
+
+/** What ours refuses and the emulator only warns of, or less. */
+export const stricter: Readonly<Record<string, readonly [text: string, place: string]>> = {
+  'an unknown method': [inside('match /a/{x} { allow foo; }'), '3:22'],
+  'an unknown function': [guarded('', 'g()'), '3:31'],
+  'an unknown variable': [guarded('', 'g'), '3:31'],
+  'too few arguments': [guarded('function f(a) { return a; }', 'f()'), '3:59'],
+  'eleven variables': [guarded(`function f(a) { ${lets(11)} return a; }`, 'f(true)'), '3:10'],
+  'a wildcard that hides the request': [inside('match /a/{request} { allow read; }'), '3:11'],
+  'a function that hides exists': [inside('function exists(a) { return true; } match /a/{x} { allow read; }'), '3:10'],
+  'a field the request never has': [guarded('', 'request.user != null'), '3:39'],
+  'a variable of the caller': [
+    guarded('function g() { return b; } function f() { let b = true; return g(); }', 'f()'),
+    '3:23',
+  ],
+  'a function of an inner block': [
+    inside('function f() { return g(); } match /a/{x} { function g() { return true; } allow read: if f(); }'),
+    '3:23',
+  ],
+};

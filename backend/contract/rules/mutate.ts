@@ -1,0 +1,56 @@
+import type { Expression, FunctionDeclaration, MatchBlock, RulesFile } from '#backend/rules/ast.ts';
+import type { Position } from '#backend/rules/problem.ts';
+import { FALSE, TRUE } from '#backend/rules/rule-value.ts';
+
+/** The rules with one condition less: what is joined by `&&` taken as true, or what is joined by `||` as false. */
+export interface Mutant {
+  readonly at: Position;
+  readonly kind: 'without the condition' | 'without the alternative';
+  readonly file: RulesFile;
+}
+
+/** A mutant for every condition of every `allow` and every function, however deep the operators are nested. */
+export function mutantsOf(file: RulesFile): Mutant[] {
+  return rootsOf(file).flatMap((root) =>
+    [...partsOf(root, '&&')].map(({ node, kind }) => {
+      const value = kind === 'without the condition' ? TRUE : FALSE;
+      return { at: node.at, kind, file: swap(file, node, { kind: 'literal', value, at: node.at }) };
+    }),
+  );
+}
+
+function rootsOf(file: RulesFile): Expression[] {
+  const ofFunctions = (functions: readonly FunctionDeclaration[]) => functions.map(({ result }) => result);
+  const ofBlock = (block: MatchBlock): Expression[] => [
+    ...ofFunctions(block.functions),
+    ...block.allows.flatMap(({ condition }) => condition ?? []),
+    ...block.matches.flatMap(ofBlock),
+  ];
+  return [...ofFunctions(file.functions), ...file.matches.flatMap(ofBlock)];
+}
+
+/** The operands that are no operators themselves. What a function returns or an `allow` asks for as a whole counts as one condition. */
+function* partsOf(node: Expression, under: '&&' | '||'): Generator<{ node: Expression; kind: Mutant['kind'] }> {
+  if (node.kind === 'group') yield* partsOf(node.inner, under);
+  else if (node.kind === 'logic') {
+    yield* partsOf(node.left, node.op);
+    yield* partsOf(node.right, node.op);
+  } else if (!isConstant(node)) {
+    yield { node, kind: under === '&&' ? 'without the condition' : 'without the alternative' };
+  }
+}
+
+/** `allow read: if true` has nothing to take away, and a function that makes a text is no condition. */
+const isConstant = (node: Expression): boolean =>
+  (node.kind === 'literal' && node.value.type === 'bool') || (node.kind === 'binary' && node.op === '+');
+
+/** A copy of the tree with one node replaced. Nodes are plain objects and lists, so one walk serves them all. */
+function swap<T>(tree: T, target: Expression, replacement: Expression): T {
+  const walk = (value: unknown): unknown => {
+    if (value === target) return replacement;
+    if (Array.isArray(value)) return value.map(walk);
+    if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, walk(inner)]));
+  };
+  return walk(tree) as T;
+}

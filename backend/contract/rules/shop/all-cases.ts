@@ -1,0 +1,22 @@
+import { menuCases, tutorialCases } from './catalogue-cases.ts';
+import { draftCases, privateCases, productCases } from './product-cases.ts';
+import { pointerCases, publishedCases } from './published-cases.ts';
+import { inboxCases, quoteCases } from './quote-cases.ts';
+import type { RuleCase } from './rule-case.ts';
+import { elsewhereCases, staffCases, uploadCases } from './staff-cases.ts';
+
+/** The whole table of `firestore.rules`, by what it is about. */
+export const allCases: Readonly<Record<string, readonly RuleCase[]>> = {
+  menus: menuCases,
+  tutorials: tutorialCases,
+  products: productCases,
+  drafts: draftCases,
+  costs: privateCases,
+  quotations: quoteCases,
+  inbox: inboxCases,
+  'price uploads': uploadCases,
+  staff: staffCases,
+  publishing: pointerCases,
+  published: publishedCases,
+  elsewhere: elsewhereCases,
+};

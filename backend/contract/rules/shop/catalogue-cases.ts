@@ -1,0 +1,146 @@
+import { float } from '../stored.ts';
+import {
+  absent,
+  can,
+  cannot,
+  everybodyCan,
+  NOT_STAFF,
+  nobodyCan,
+  onlyStaffCan,
+  put,
+  type RuleCase,
+  remove,
+  staffCanCreate,
+  staffCannotCreate,
+  stampCases,
+  write,
+} from './rule-case.ts';
+import { category, label, many, text, tutorial } from './shop-world.ts';
+
+const first = { rev: 1 };
+const feature = (change: object) => ({
+  menuindex1: { href: '/a/b', name: 'Taladro', description: '', imagenes: [], ...change },
+});
+
+/** Menus: read by everyone, as many as there are; kept by staff. */
+export const menuCases: RuleCase[] = [
+  ...everybodyCan('read a category', { get: 'categories/c1' }),
+  ...everybodyCan('list categories without a limit', { list: { from: 'categories' } }),
+  ...everybodyCan('list public categories', { list: { from: 'categories', where: [['visible', '==', 'public']] } }),
+  ...everybodyCan('list labels without a limit', { list: { from: 'etiquetas' } }),
+  ...everybodyCan('read a label', { get: 'etiquetas/e1' }),
+  ...stampCases('categories/c2', 'categories/c1', category, 3),
+  ...stampCases('etiquetas/e2', 'etiquetas/e1', label, 3),
+  ...onlyStaffCan('delete a category', write(remove('categories/c1'))),
+  ...onlyStaffCan('delete a label', write(remove('etiquetas/e1'))),
+  ...staffCanCreate(
+    'categories/c2',
+    { ...category, ...first },
+    {
+      'no featured items': { menuindex1: absent, menuindex2: absent },
+      'a hidden state': { visible: 'oculta' },
+    },
+  ),
+  ...staffCannotCreate(
+    'categories/c2',
+    { ...category, ...first },
+    {
+      'no name': { name: absent },
+      'an empty name': { name: '' },
+      'a name of 81': { name: text(81) },
+      'a name that is a list': { name: ['a'] },
+      'a folder with a slash': { folder: 'a/b' },
+      'a folder in capitals': { folder: 'Herramienta' },
+      'a folder of 121': { folder: text(121) },
+      'a folder that is a number': { folder: 7 },
+      'a menu of its own': { menu: 'otro' },
+      'no unicID': { unicID: absent },
+      'an unicID of 41': { unicID: text(41) },
+      'a visible of 21': { visible: text(21) },
+      'an orden of text': { orden: '1' },
+      'an orden below zero': { orden: -1 },
+      'an orden beyond reason': { orden: 100_001 },
+      'an orden of 1.5': { orden: 1.5 },
+      'a featured item with more to it': feature({ precio: 1 }),
+      'a featured item without href': { menuindex1: { name: 'Taladro' } },
+      'a featured item with a long href': feature({ href: text(301) }),
+      'a featured item without name': { menuindex1: { href: '/a' } },
+      'a featured item with a long description': feature({ description: text(301) }),
+      'a featured item with six pictures': feature({ imagenes: many(6, { imagen: 'a' }) }),
+      'a featured item that is text': { menuindex1: 'a' },
+      'a second featured item that is bad': { menuindex2: { href: '/a' } },
+    },
+  ),
+  ...staffCannotCreate(
+    'etiquetas/e2',
+    { ...label, ...first },
+    {
+      'no nombre': { nombre: absent },
+      'a nombre of 81': { nombre: text(81) },
+      'a slug with spaces': { slug: 'a b' },
+      'a slug that ends in a dash': { slug: 'a-' },
+      'a descripcion of 501': { descripcion: text(501) },
+      'no descripcion': { descripcion: absent },
+      'a carpeta with a slash': { carpeta: 'a/b' },
+      'no unicID': { unicID: absent },
+      'an orden of 1.0': { orden: float(1) },
+    },
+  ),
+  cannot(
+    'staff',
+    'update a category with a bad folder',
+    write(put('categories/c1', { ...category, rev: 4, folder: '' })),
+  ),
+  cannot('staff', 'update a label with a bad slug', write(put('etiquetas/e1', { ...label, rev: 4, slug: '' }))),
+];
+
+export const tutorialCases: RuleCase[] = [
+  ...everybodyCan('read a public tutorial', { get: 'tutoriales/t1' }),
+  ...onlyStaffCan('read a hidden tutorial', { get: 'tutoriales/oculto' }),
+  ...everybodyCan('list public tutorials', { list: { from: 'tutoriales', where: [['visible', '==', 'public']] } }),
+  ...onlyStaffCan('list all tutorials', { list: { from: 'tutoriales' } }),
+  ...nobodyCan(
+    'list hidden tutorials',
+    { list: { from: 'tutoriales', where: [['visible', '==', 'oculta']] } },
+    NOT_STAFF,
+  ),
+  ...nobodyCan(
+    'list public and hidden tutorials',
+    { list: { from: 'tutoriales', where: [['visible', 'in', ['public', 'oculta']]] } },
+    NOT_STAFF,
+  ),
+  ...stampCases('tutoriales/t2', 'tutoriales/t1', tutorial, 3),
+  ...onlyStaffCan('delete a tutorial', write(remove('tutoriales/t1'))),
+  can('staff', 'create a hidden tutorial', write(put('tutoriales/t2', { ...tutorial, ...first, visible: 'oculta' }))),
+  ...staffCanCreate(
+    'tutoriales/t2',
+    { ...tutorial, ...first },
+    {
+      'no video': { video: absent },
+      'an empty video': { video: '' },
+      'no picture, products and labels': { imagen: absent, productos: absent, etiquetas: absent },
+    },
+  ),
+  ...staffCannotCreate(
+    'tutoriales/t2',
+    { ...tutorial, ...first },
+    {
+      'no titulo': { titulo: absent },
+      'a titulo of 151': { titulo: text(151) },
+      'a bad slug': { slug: 'A' },
+      'a resumen of 501': { resumen: text(501) },
+      'a cuerpo of 50,001': { cuerpo: text(50_001) },
+      'a cuerpo that is a list': { cuerpo: [] },
+      'a video that runs a script': { video: 'javascript:alert(1)' },
+      'a video of 301': { video: `https://${text(293)}` },
+      'an imagen of 301': { imagen: text(301) },
+      'products that are no ids': { productos: [{ id: 'p1' }] },
+      '61 products': { productos: many(61, 'p1') },
+      'an etiqueta with a slash': { etiquetas: ['a/b'] },
+      '21 etiquetas': { etiquetas: many(21, 'e1') },
+      'a visible of its own': { visible: 'todos' },
+      'no visible': { visible: absent },
+    },
+  ),
+  cannot('staff', 'update a tutorial with a bad slug', write(put('tutoriales/t1', { ...tutorial, rev: 4, slug: '' }))),
+];

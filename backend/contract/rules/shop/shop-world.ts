@@ -1,0 +1,148 @@
+import type { Docs } from '../asking.ts';
+import { ago, bytesOf, type PlainFields } from '../stored.ts';
+import type { RuleCase } from './rule-case.ts';
+
+export const text = (size: number): string => 'x'.repeat(size);
+export const hash = (digit: string): string => digit.repeat(64);
+export const many = <T>(count: number, item: T): T[] => Array.from({ length: count }, () => item);
+const stamp = (rev: number) => ({ rev, actualizado: ago(60) });
+
+export const category: PlainFields = {
+  name: 'Herramienta inalámbrica',
+  folder: 'herramienta-inalambrica',
+  menu: 'megamenu',
+  unicID: '0',
+  visible: 'public',
+  orden: 1,
+  menuindex1: { href: '/a/b', name: 'Taladro', description: 'Veinte voltios', imagenes: [{ imagen: '/demo/a.svg' }] },
+  menuindex2: { href: '/a/c', name: 'Sierra' },
+};
+export const label: PlainFields = {
+  nombre: 'Taladros',
+  slug: 'taladros',
+  descripcion: '',
+  carpeta: 'herramienta-inalambrica',
+  unicID: '0',
+  orden: 1,
+};
+export const product: PlainFields = {
+  nombre: 'Taladro percutor 20 V',
+  slug: 'taladro-percutor-20-v',
+  clave: 'TZ-DH20',
+  marca: 'TENAZ',
+  modelo: 'DH20',
+  descripcion: 'Sesenta newton metro.',
+  unicID: '0',
+  etiquetas: ['e1', 'e2'],
+  precio: 285699,
+  precioVigente: '2026-11-20',
+  unidad: 'pieza',
+  familia: 'dh20',
+  ficha: [{ nombre: 'Voltaje', valor: '20 V' }],
+  caracteristicas: ['Sin carbones'],
+  imagenes: [{ imagen: '/demo/a.svg', alt: 'Taladro', ancho: 800, alto: 800 }],
+  documentos: [],
+  relacionados: { accesorios: ['p2'], refacciones: [], alternativas: ['p3', 'p4'] },
+  destacado: true,
+  demostracion: false,
+  visible: 'public',
+};
+/** The least that a visitor's page can show. */
+export const bareProduct: PlainFields = {
+  nombre: 'Clavo',
+  slug: 'clavo',
+  clave: '0017',
+  unicID: '9',
+  visible: 'public',
+};
+export const tutorial: PlainFields = {
+  titulo: 'Cómo cambiar un carbón',
+  slug: 'como-cambiar-un-carbon',
+  resumen: 'Diez minutos.',
+  cuerpo: 'Texto.',
+  video: 'https://video.example/1',
+  imagen: '/demo/a.svg',
+  productos: ['p1'],
+  etiquetas: ['e1'],
+  visible: 'public',
+};
+export const privateNotes: PlainFields = {
+  costo: 150000,
+  precioOculto: 200000,
+  proveedor: 'Mayorista',
+  notas: 'Pedir martes',
+};
+export const upload: PlainFields = {
+  archivo: 'precios.xlsx',
+  huella: hash('a'),
+  proveedor: 'Mayorista',
+  columnas: { clave: 0, precio: 3 },
+  conteos: { filas: 1800 },
+  estado: 'preparada',
+  por: 'staff',
+};
+export const lot: PlainFields = { filas: [{ id: 'p1', antes: 1, despues: 2, rev: 3 }], estado: 'preparada' };
+
+export const QUOTE_ID = 'cot-0000000000000000000';
+export const OLD_QUOTE = 'cot-9999999999999999999';
+export const SECRET = 'secreto-00000000000000000';
+export const OLD_SECRET = 'secreto-99999999999999999';
+export const line: PlainFields = { producto: 'p1', clave: 'TZ-DH20', nombre: 'Taladro', cantidad: 2, precio: 285699 };
+export const quote: PlainFields = {
+  folio: 'F-261121-7K3Q',
+  nombre: 'Ana Pérez',
+  telefono: '8112345678',
+  correo: 'ana@example.mx',
+  mensaje: '¿Tienen entrega?',
+  lineas: [line, { ...line, producto: '', clave: '', nombre: 'Algo que no encuentro', precio: null }],
+  origen: 'lista',
+  estado: 'recibida',
+  avisoVersion: '2026-11',
+  promociones: false,
+  secreto: SECRET,
+};
+const day = (offset: number): string => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
+/** The day of this run; nobody runs it across midnight twice. */
+export const TODAY = day(0);
+export const YESTERDAY = day(-1);
+
+export const pointer: PlainFields = {
+  seq: 7,
+  prev: hash('0'),
+  sha256: hash('1'),
+  bytes: 400_000,
+  count: 1800,
+  since: ago(300),
+  schema: 1,
+  partes: [hash('1')],
+  por: 'staff',
+  nonce: 'nonce-0000000000000',
+};
+/** Taken five minutes ago: `since` may be fifteen minutes old at the youngest. */
+export const lock: PlainFields = { tomado: ago(5), por: 'staff', nonce: 'nonce-1111111111111' };
+
+export const shopWorld: Docs = {
+  'personal/staff': { activo: true, nombre: 'Rosa', correo: 'rosa@example.mx' },
+  'personal/disabled': { activo: false, nombre: 'Hugo', correo: 'hugo@example.mx' },
+  'categories/c1': { ...category, ...stamp(3) },
+  'etiquetas/e1': { ...label, ...stamp(3) },
+  'productos/p1': { ...product, ...stamp(3) },
+  'productos/retirado': { visible: 'retirado', ...stamp(4) },
+  'borradores/b1': { nombre: 'Borrador', ...stamp(3) },
+  'internos/p1': { ...privateNotes, ...stamp(3) },
+  'tutoriales/t1': { ...tutorial, ...stamp(3) },
+  'tutoriales/oculto': { ...tutorial, visible: 'oculta', ...stamp(3) },
+  [`cotizaciones/${OLD_QUOTE}`]: { ...quote, secreto: OLD_SECRET, creado: ago(600) },
+  [`estadosCotizacion/${OLD_SECRET}`]: { cotizacion: OLD_QUOTE, folio: 'F-1-ABC', estado: 'recibida', ...stamp(1) },
+  'cargas/k1': { ...upload, creado: ago(60), ...stamp(3) },
+  'cargas/k1/lotes/0': { ...lot, ...stamp(3) },
+  'publicado/actual': { ...pointer, actualizado: ago(200) },
+  'publicado/candado': lock,
+  [`publicado/${hash('1')}`]: { sha256: hash('1'), datos: bytesOf(100), rev: 1, actualizado: ago(60 * 24 * 40) },
+  [`publicado/${hash('2')}`]: { sha256: hash('2'), datos: bytesOf(100), rev: 1, actualizado: ago(60 * 24 * 40) },
+  [`publicado/${hash('3')}`]: { sha256: hash('3'), datos: bytesOf(100), rev: 1, actualizado: ago(60 * 24 * 20) },
+};
+
+/** The world of one row: this one, with what the row adds and leaves out. */
+export const worldOf = ({ world = {}, without = [] }: RuleCase): Docs =>
+  Object.fromEntries(Object.entries({ ...shopWorld, ...world }).filter(([path]) => !without.includes(path)));

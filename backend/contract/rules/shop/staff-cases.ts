@@ -1,0 +1,120 @@
+import { ago } from '../stored.ts';
+import {
+  absent,
+  type Change,
+  can,
+  cannot,
+  changed,
+  EVERYONE,
+  NOT_STAFF,
+  nobodyCan,
+  onlyStaffCan,
+  put,
+  type RuleCase,
+  remove,
+  staffCannotCreate,
+  stampCases,
+  write,
+} from './rule-case.ts';
+import { hash, lot, many, text, upload } from './shop-world.ts';
+
+const newUpload = (change: Change = {}, now: readonly string[] = ['creado', 'actualizado']) =>
+  write({ put: 'cargas/k2', fields: changed({ ...upload, rev: 1 }, change), now });
+const creado = ago(60);
+const world = { 'cargas/k1': { ...upload, creado, rev: 3, actualizado: ago(60) } };
+const nextUpload = (change: Change = {}) =>
+  write(put('cargas/k1', changed({ ...upload, creado, estado: 'aplicando', rev: 4 }, change)));
+
+export const uploadCases: RuleCase[] = [
+  ...onlyStaffCan('read a price upload', { get: 'cargas/k1' }),
+  ...onlyStaffCan('list price uploads', { list: { from: 'cargas' } }),
+  ...onlyStaffCan('begin a price upload', newUpload()),
+  can('staff', 'begin a price upload of nobody in particular', newUpload({ proveedor: absent })),
+  ...Object.entries({
+    'an empty file name': { archivo: '' },
+    'a file name of 201': { archivo: text(201) },
+    'a hash that is none': { huella: 'abc' },
+    'a hash of 65': { huella: `${hash('a')}a` },
+    'a proveedor of 121': { proveedor: text(121) },
+    'columns of text': { columnas: 'clave' },
+    'counts of text': { conteos: '1800' },
+    'a state of its own': { estado: 'lista' },
+    'another person as author': { por: 'disabled' },
+    'a rev of 2': { rev: 2 },
+    'more fields': { costo: 1 },
+  }).map(([name, change]) => cannot('staff', `begin a price upload with ${name}`, newUpload(change))),
+  cannot('staff', 'begin a price upload with a forged creado', newUpload({ creado }, ['actualizado'])),
+  can('staff', 'go on with a price upload', nextUpload(), world),
+  ...NOT_STAFF.map((who) => cannot(who, 'go on with a price upload', nextUpload(), world)),
+  ...Object.entries({
+    'a stale rev': { rev: 3 },
+    'a bad state': { estado: 'lista' },
+    'another file': { archivo: 'otro.xlsx' },
+    'another author': { por: 'disabled' },
+    'another hash': { huella: hash('b') },
+    'another beginning': { creado: ago(1) },
+  }).map(([name, change]) => cannot('staff', `go on with a price upload with ${name}`, nextUpload(change), world)),
+  ...nobodyCan('delete a price upload', write(remove('cargas/k1'))),
+  ...onlyStaffCan('read a lot', { get: 'cargas/k1/lotes/0' }),
+  ...onlyStaffCan('list lots', { list: { from: 'cargas/k1/lotes' } }),
+  ...nobodyCan('list the lots of every upload', { list: { from: 'lotes', everywhere: true } }),
+  ...stampCases('cargas/k1/lotes/1', 'cargas/k1/lotes/0', lot, 3),
+  ...nobodyCan('delete a lot', write(remove('cargas/k1/lotes/0'))),
+  ...staffCannotCreate(
+    'cargas/k1/lotes/1',
+    { ...lot, rev: 1 },
+    {
+      '401 rows': { filas: many(401, {}) },
+      'rows of text': { filas: 'p1' },
+      'a state of its own': { estado: 'lista' },
+    },
+  ),
+  cannot('staff', 'create a lot that is no number', write(put('cargas/k1/lotes/uno', { ...lot, rev: 1 }))),
+  cannot(
+    'staff',
+    'update a lot with a state of its own',
+    write(put('cargas/k1/lotes/0', { ...lot, rev: 4, estado: 'lista' })),
+  ),
+];
+
+const member = { activo: true, nombre: 'Intrusa' };
+export const staffCases: RuleCase[] = [
+  can('staff', 'read their own entry', { get: 'personal/staff' }),
+  can('staff', "read a colleague's entry", { get: 'personal/disabled' }),
+  can('disabled', 'read their own entry', { get: 'personal/disabled' }),
+  can('stranger', 'ask whether they are staff', { get: 'personal/stranger' }),
+  cannot('disabled', "read a colleague's entry", { get: 'personal/staff' }),
+  cannot('stranger', "read somebody's entry", { get: 'personal/staff' }),
+  cannot('visitor', "read somebody's entry", { get: 'personal/staff' }),
+  ...onlyStaffCan('list the staff', { list: { from: 'personal' } }),
+  cannot('stranger', 'become staff', write(put('personal/stranger', member))),
+  cannot('disabled', 'come back', write(put('personal/disabled', member))),
+  cannot('staff', 'add a colleague', write(put('personal/nueva', member))),
+  cannot('staff', 'change their own entry', write(put('personal/staff', member))),
+  cannot('staff', 'remove a colleague', write(remove('personal/disabled'))),
+  cannot(
+    'stranger',
+    'become staff and use it at once',
+    write(put('personal/stranger', member), put('borradores/b9', { rev: 1 })),
+  ),
+  cannot(
+    'stranger',
+    'read as one whose entry is odd',
+    { get: 'borradores/b1' },
+    { 'personal/stranger': { activo: 'true' } },
+  ),
+  cannot(
+    'stranger',
+    'read as one whose entry says nothing',
+    { get: 'borradores/b1' },
+    { 'personal/stranger': { nombre: 'x' } },
+  ),
+];
+
+export const elsewhereCases: RuleCase[] = [
+  ...EVERYONE.flatMap((who) => [
+    cannot(who, 'read a collection nobody knows', { get: 'secretos/1' }),
+    cannot(who, 'list a collection nobody knows', { list: { from: 'secretos', limit: 1 } }),
+    cannot(who, 'write to a collection nobody knows', write(put('secretos/1', { rev: 1 }))),
+  ]),
+];
