@@ -1,0 +1,19 @@
+import { foldText } from '#domain/kernel/text-fold.ts';
+
+const SEGMENT = /[a-z]+|\d+/g;
+
+/** A clave or model as one word: `EA-45900` → `ea45900`. Leading zeros stay. */
+export function plainClave(clave: string): string {
+  return foldText(clave).replace(/[^a-z0-9]+/g, '');
+}
+
+/**
+ * What a clave is found by: whole (`=ea45900`), and from the beginning of each of its segments to its end, so that the start of any part
+ * is a prefix of a term: `EA-45900` → `=ea45900 ea45900 45900`.
+ */
+export function claveTerms(clave: string): string[] {
+  const segments = foldText(clave).match(SEGMENT) ?? [];
+  if (segments.length === 0) return [];
+  const tails = segments.map((_, at) => segments.slice(at).join('')).filter((tail) => tail.length > 1);
+  return [`=${segments.join('')}`, ...new Set(tails)];
+}

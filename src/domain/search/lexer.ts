@@ -1,0 +1,134 @@
+import { foldText } from '#domain/kernel/text-fold.ts';
+import { isUnit, type Measure, measureOf } from './measures.ts';
+import { stem } from './stem.ts';
+
+/** A piece of a title or of a query. Words and codes are folded; `term` is what is compared. */
+export type Token =
+  | { readonly kind: 'word'; readonly text: string; readonly term: string }
+  | { readonly kind: 'measure'; readonly text: string; readonly measure: Measure }
+  /** Letters and digits in one piece, or joined by hyphens: a clave, `PH2`, `5x1`. */
+  | { readonly kind: 'code'; readonly text: string; readonly plain: string; readonly isHyphenated: boolean }
+  | { readonly kind: 'comma' };
+
+const VULGAR: Readonly<Record<string, string>> = {
+  '½': ' 1/2',
+  '¼': ' 1/4',
+  '¾': ' 3/4',
+  '⅛': ' 1/8',
+  '⅜': ' 3/8',
+  '⅝': ' 5/8',
+  '⅞': ' 7/8',
+  '⅓': ' 1/3',
+  '⅔': ' 2/3',
+};
+
+const PARTS = String.raw`(2|3|4|8|16|32|64)(?!\d)`;
+const NUMBER = String.raw`(\d+)(?: +|-| +- +)(\d+)/${PARTS}|(\d+)/${PARTS}|(\d+(?:\.\d+)?|\.\d+)`;
+const MEASURE = new RegExp(String.raw`(?:${NUMBER})(?:[ -]?("|[a-z]+)(?![a-z0-9]))?`, 'y');
+const CODE = /[a-z0-9]+(?:[-./][a-z0-9]+)*/y;
+const WORD = /[a-z]+/y;
+const SPACE = /[^a-z0-9,.:;()"]+/y;
+
+/** Folded text in which every number is written one way: no thousands commas, decimal points, plain fractions, one kind of inch mark. */
+export function plainNumbers(text: string): string {
+  return foldText(text.replace(/[½¼¾⅛⅜⅝⅞⅓⅔]/g, (sign) => VULGAR[sign] ?? sign))
+    .replace(/[“”″]|''|’’/g, '"')
+    .replace(/(\d),(?=\d{3}(?!\d))/g, '$1')
+    .replace(/(\d),(?=\d{1,2}(?!\d))/g, '$1.')
+    .replace(/(\d)\s*[x×]\s*(?=\d)/g, '$1 x ');
+}
+
+const NO_WORDS: ReadonlySet<string> = new Set();
+
+/** The folded words that an ñ makes others than they look: `uña` is not the article `una`. */
+export function wordsWithEnye(text: string): ReadonlySet<string> {
+  const composed = text.normalize('NFC').toLowerCase();
+  if (!composed.includes('ñ')) return NO_WORDS;
+  return new Set((composed.match(/\p{L}*ñ\p{L}*/gu) ?? []).map(foldText));
+}
+
+/** Text in its pieces, in their order. `Esmeriladora 4 1/2" 900 W` → word, 4.5 in, 900 w. The text is one `plainNumbers` made. */
+export function tokensOf(plain: string): Token[] {
+  const tokens: Token[] = [];
+  let at = 0;
+  const take = (pattern: RegExp): RegExpExecArray | null => {
+    pattern.lastIndex = at;
+    const found = pattern.exec(plain);
+    return found;
+  };
+  while (at < plain.length) {
+    const measure = take(MEASURE);
+    const isMeasured = measure !== null && isMeasureHere(plain, at, measure);
+    if (measure && isMeasured) {
+      const spelling = unitHere(plain, at, measure);
+      const length = spelling === undefined ? bareLength(measure) : measure[0].length;
+      const text = plain.slice(at, at + length);
+      tokens.push({ kind: 'measure', text, measure: measureOf(numberOf(measure), spelling) });
+      at += length;
+      continue;
+    }
+    const code = take(CODE);
+    if (code && isCode(code[0])) {
+      tokens.push(codeToken(code[0]));
+      at += code[0].length;
+      continue;
+    }
+    const word = take(WORD);
+    if (word) {
+      tokens.push({ kind: 'word', text: word[0], term: stem(word[0]) });
+      at += word[0].length;
+      continue;
+    }
+    if (/[,;:()]/.test(plain[at] ?? '')) tokens.push({ kind: 'comma' });
+    at += Math.max(1, take(SPACE)?.[0].length ?? 1);
+  }
+  return shareUnits(tokens);
+}
+
+const isCode = (chunk: string): boolean => /\d/.test(chunk);
+
+function codeToken(text: string): Token {
+  return { kind: 'code', text, plain: text.replace(/[^a-z0-9]/g, ''), isHyphenated: /[-./]/.test(text) };
+}
+
+function bareLength(found: RegExpExecArray): number {
+  const spelling = found[7];
+  if (spelling === undefined) return found[0].length;
+  return found[0].slice(0, -spelling.length).replace(/[ -]$/, '').length;
+}
+
+/** The unit behind the number, unless the word there is none. `de 4 a 6` has a preposition, not amperes. */
+function unitHere(plain: string, at: number, found: RegExpExecArray): string | undefined {
+  const spelling = found[7];
+  if (spelling === undefined || !isUnit(spelling)) return undefined;
+  const rest = plain.slice(at + found[0].length);
+  return spelling === 'a' && /^ *\d/.test(rest) ? undefined : spelling;
+}
+
+/** A number is a measure when it stands alone or with a unit: not in `45900-B`, `5x1b` or `2000d`. */
+function isMeasureHere(plain: string, at: number, found: RegExpExecArray): boolean {
+  if (unitHere(plain, at, found) !== undefined) return true;
+  const next = plain.slice(at + bareLength(found));
+  return !/^(?:[a-z0-9]|[-./][a-z0-9])/.test(next);
+}
+
+function numberOf(found: RegExpExecArray): number {
+  const [, whole, top, bottom, over, under, plain] = found;
+  if (whole !== undefined) return Number(whole) + Number(top) / Number(bottom);
+  if (over !== undefined) return Number(over) / Number(under);
+  return Number(plain);
+}
+
+/** `3 x 21"` is inches on both sides: a number before an `x` takes the unit behind it. */
+function shareUnits(tokens: readonly Token[]): Token[] {
+  const isTimes = (token: Token | undefined): boolean => token?.kind === 'word' && token.text === 'x';
+  const shared = tokens.map((token, at) => {
+    const other = tokens[at + 2];
+    const takesUnit = token.kind === 'measure' && token.measure.unit === undefined && isTimes(tokens[at + 1]);
+    if (!takesUnit || other?.kind !== 'measure' || other.measure.unit === undefined) return token;
+    const factor = other.measure.amount / other.measure.value;
+    const { value } = token.measure;
+    return { ...token, measure: { value, unit: other.measure.unit, amount: value * factor } };
+  });
+  return shared.filter((token) => !isTimes(token));
+}

@@ -1,0 +1,40 @@
+/** What can be found: an article, one of the site's own pages, a tutorial, a shelf of the catalogue. */
+export type SearchKind = 'product' | 'page' | 'tutorial' | 'category';
+
+/** One thing that can be found, as the caller maps it: plain text as people read it, nothing folded. No description: it doubles the index and adds no right answer. */
+export interface SearchEntry {
+  /** Unique over all kinds. */
+  readonly id: string;
+  readonly kind: SearchKind;
+  /** The name as shown. What a thing is stands first in it; what it is for follows "para". */
+  readonly title: string;
+  readonly clave?: string;
+  readonly marca?: string;
+  readonly modelo?: string;
+  /** Names of its labels and of its category. */
+  readonly groups?: readonly string[];
+  /** Further words it is to be found by: materials, uses, a page's topics. */
+  readonly keywords?: readonly string[];
+}
+
+/** A found entry, by its id. */
+export interface SearchHit {
+  readonly id: string;
+  readonly kind: SearchKind;
+}
+
+export function isSameEntry(a: SearchEntry, b: SearchEntry): boolean {
+  return (
+    a.kind === b.kind &&
+    a.title === b.title &&
+    (a.clave ?? '') === (b.clave ?? '') &&
+    (a.marca ?? '') === (b.marca ?? '') &&
+    (a.modelo ?? '') === (b.modelo ?? '') &&
+    isSameList(a.groups, b.groups) &&
+    isSameList(a.keywords, b.keywords)
+  );
+}
+
+function isSameList(a: readonly string[] = [], b: readonly string[] = []): boolean {
+  return a.length === b.length && a.every((item, at) => item === b[at]);
+}

@@ -1,0 +1,23 @@
+const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
+
+/** Words that say nothing about what is wanted. They are not indexed; `una` still finds `uña`, which is. Folded, not stemmed. */
+export const STOP_WORDS = set(
+  `a al con cada de del desde e el ella en entre es esa ese eso esta este esto hasta la las le les lo los mas me mi mis mucho
+  muy no nos o otra otro para pero por se si sin so sobre su sus tan te tipo tu tus u un una unas uno unos y ya p c x`,
+);
+
+/** What people say around what they want: sought only beside something that was found. */
+export const FILLERS = set(
+  `algo algun alguna alguno ando barata baratas barato baratos bien buen buena buenas bueno buenos busco buscando buscar casa comprar compro cosa
+  cosas dame deme dias disponible donde economica economico encuentro encontrar estan estoy favor gracias hace hacen hacer haces hay hola
+  manejan manejas mejor mejores modelo necesito ocupo ofrecen oferta ofertas podria precisa pueden puede puedo quiero quisiera recomiendan
+  recomienda saber sera son tardes tener tengo tienen tienes tiene trabajo trabajos trae traen urge usar usa uso vende venden vendes ver`,
+);
+
+/** Asked with these, a question is about the shop; beside other words they only open it. */
+export const QUESTION_WORDS = set('como cual cuando cuanta cuantas cuanto cuantos donde que');
+
+/** What holds the thing that is named behind it: `juego de brocas` is drill bits. Stems. */
+export const CONTAINERS = set(
+  'juego kit set par paquete caja bolsa bote lata rollo surtido estuche cubeta galon tambor combo pieza repuesto',
+);
