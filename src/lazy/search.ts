@@ -1,11 +1,15 @@
 import type { Catalogue } from '#domain/catalogue/catalogue-index.ts';
-import type { Product } from '#domain/catalogue/product.ts';
+import type { SearchEntry, SearchHit } from '#domain/search/search-entry.ts';
+import { productEntries, shelfEntries } from './search-entries.ts';
+import { PAGE_ENTRIES } from './search-pages.ts';
 import type { FromSearchWorker, ToSearchWorker } from './search-words.ts';
 
 export interface SearchAnswer {
   readonly query: string;
   /** Ids of products, best first. */
   readonly ids: readonly string[];
+  /** Everything found, best first: products by their id, pages and shelves by their address. */
+  readonly hits: readonly SearchHit[];
 }
 
 /** The search engine, in a worker that starts with the first question. */
@@ -23,41 +27,33 @@ export function searchProducts(query: string, catalogue: Catalogue): Promise<Sea
 
 function startSearch(): Search {
   const worker = new Worker(new URL('./search-worker.ts', import.meta.url), { type: 'module', name: 'busqueda' });
-  const waiting = new Map<number, (ids: readonly string[]) => void>();
-  let known: ReadonlyMap<string, Product> = new Map();
-  let names: Pick<Catalogue, 'categories' | 'labels'> | undefined;
-  let products: Catalogue['products'] | undefined;
+  const waiting = new Map<number, (hits: readonly SearchHit[]) => void>();
+  let known: ReadonlyMap<string, unknown> = new Map();
+  let told: Catalogue | undefined;
   let ticket = 0;
 
   worker.addEventListener('message', ({ data }: MessageEvent<FromSearchWorker>) => {
-    waiting.get(data.ticket)?.(data.ids);
+    waiting.get(data.ticket)?.(data.hits);
     waiting.delete(data.ticket);
   });
   const tell = (message: ToSearchWorker): void => worker.postMessage(message);
 
   const update = (catalogue: Catalogue): void => {
-    const sameNames = names?.categories === catalogue.categories && names.labels === catalogue.labels;
-    if (sameNames && products === catalogue.products) return;
-    const groupNames = namesOfGroups(catalogue);
-    const next = new Map(catalogue.products.map((product) => [product.id, product]));
-    tell({
-      kind: 'change',
-      // An unchanged product is the same object as before, so only what a feed touched is sent and indexed again.
-      put: catalogue.products
-        .filter((product) => !sameNames || known.get(product.id) !== product)
-        .map(({ id, nombre, clave, marca, modelo, ...product }) => ({
-          id,
-          nombre,
-          clave,
-          marca,
-          modelo,
-          grupos: groupNames(product).join(' '),
-        })),
-      remove: [...known.keys()].filter((id) => !next.has(id)),
-    });
+    const sameNames = told?.categories === catalogue.categories && told.labels === catalogue.labels;
+    if (sameNames && told?.products === catalogue.products) return;
+    const entryOf = productEntries(catalogue);
+    const shelves = sameNames ? [] : [...PAGE_ENTRIES, ...shelfEntries(catalogue)];
+    const changed: SearchEntry[] = catalogue.products
+      // An unchanged product is the same object as before, so only what a feed touched is sent.
+      .filter((product) => !sameNames || known.get(product.id) !== product)
+      .map(entryOf);
+    const next = new Map<string, unknown>([
+      ...(sameNames ? [...known].filter(([id]) => id.startsWith('/')) : shelves.map(({ id }) => [id, id] as const)),
+      ...catalogue.products.map((product) => [product.id, product] as const),
+    ]);
+    tell({ kind: 'change', put: [...shelves, ...changed], remove: [...known.keys()].filter((id) => !next.has(id)) });
     known = next;
-    names = catalogue;
-    products = catalogue.products;
+    told = catalogue;
   };
 
   return {
@@ -66,21 +62,11 @@ function startSearch(): Search {
       ticket += 1;
       const mine = ticket;
       return new Promise((resolve) => {
-        waiting.set(mine, (ids) => resolve({ query, ids }));
+        waiting.set(mine, (hits) =>
+          resolve({ query, hits, ids: hits.filter(({ kind }) => kind === 'product').map(({ id }) => id) }),
+        );
         tell({ kind: 'find', ticket: mine, query });
       });
     },
   };
-}
-
-function namesOfGroups({
-  categories,
-  labels,
-}: Catalogue): (product: Pick<Product, 'unicID' | 'etiquetas'>) => string[] {
-  const categoryNames = new Map(categories.map(({ unicID, name }) => [unicID, name]));
-  const labelNames = new Map(labels.map(({ id, nombre }) => [id, nombre]));
-  return ({ unicID, etiquetas }) => [
-    ...etiquetas.map((id) => labelNames.get(id) ?? ''),
-    categoryNames.get(unicID) ?? '',
-  ];
 }

@@ -1,0 +1,111 @@
+import type { Lexicon } from './lexicon.ts';
+import { equalMeasures, type Measure, measureTerm, measureTerms } from './measures.ts';
+import type { QueryItem } from './query-items.ts';
+import type { Alternative, Part, WantedTerm } from './slots.ts';
+import { SIZE_WORDS } from './spoken-sizes.ts';
+import { stem } from './stem.ts';
+import type { Vocabulary } from './vocabulary/vocabulary.ts';
+
+/** A piece of the query with the terms it can stand for. */
+export interface ReadItem extends QueryItem {
+  /** What the phrases of the vocabulary are compared with: the word, or what it was probably meant to be. */
+  readonly forms: readonly WantedTerm[];
+  /** Ways to find the piece as it was written. */
+  readonly own: readonly Alternative[];
+}
+
+const SPLIT_WEIGHT = 0.85;
+const PREFIX_WEIGHT = 0.72;
+const UNITLESS_MM = 100;
+const ML_PER_LITRE = 1000;
+const alternative = (part: Part): Alternative => ({ parts: [part], weight: 1 });
+
+/** Reads a piece: knows its words, corrects those that nobody knows, gives sizes their other names. */
+export function readItem(item: QueryItem, lexicon: Lexicon, vocabulary: Vocabulary): ReadItem {
+  const { token } = item;
+  if (token.kind === 'measure') {
+    const own = [alternative(measurePart(token.measure, token.text, item.isTypedSoFar))];
+    return { ...item, forms: [{ term: measureTerms(token.measure)[0] ?? '', weight: 1 }], own };
+  }
+  if (token.kind === 'code') return { ...item, forms: [{ term: token.plain, weight: 1 }], own: codeWays(token.plain) };
+  return readWord(item, token.text, lexicon, vocabulary);
+}
+
+function readWord(item: QueryItem, text: string, lexicon: Lexicon, vocabulary: Vocabulary): ReadItem {
+  const { term, isTypedSoFar } = item;
+  const exact: WantedTerm = { term, weight: 1 };
+  const clave: WantedTerm = { term: text, weight: 1, isClave: true };
+  const size = SIZE_WORDS.get(term);
+  const sizes: WantedTerm[] = size === undefined ? [] : [{ term: size, weight: 1 }];
+  const isBegun = isTypedSoFar && text.length > 1 && lexicon.hasPrefix(text);
+  const begun: WantedTerm[] = isBegun ? [{ term: text, weight: PREFIX_WEIGHT, isPrefix: true }] : [];
+  const isKnown = lexicon.uses(term) > 0 || isSaid(term, vocabulary) || term.startsWith('!') || size !== undefined;
+  if (isKnown || isBegun) {
+    return { ...item, forms: isKnown ? [exact] : [], own: [alternative([exact, ...sizes, ...begun, clave])] };
+  }
+  const halves = splitWord(text, lexicon);
+  if (halves) {
+    const parts = halves.map((half): Part => [{ term: half, weight: 1 }]);
+    return { ...item, forms: [], own: [{ parts, weight: SPLIT_WEIGHT }] };
+  }
+  const guesses = lexicon.guesses(term, isTypedSoFar, (guess) => leadsOn(guess, lexicon, vocabulary));
+  // A word that the vocabulary has only within phrases (`sierra sircular`) may stand there as it is.
+  const within = vocabulary.words.has(term) ? [exact] : [];
+  return { ...item, forms: [...within, ...guesses], own: [alternative([...guesses, clave])] };
+}
+
+/** True for a word that the vocabulary knows by itself. */
+function isSaid(term: string, { phrases }: Vocabulary): boolean {
+  return phrases.get(term)?.some(({ terms }) => terms.length === 1) ?? false;
+}
+
+/** True for a word that no entry has, but that means something which one has. */
+function leadsOn(term: string, lexicon: Lexicon, { phrases }: Vocabulary): boolean {
+  const alone = phrases.get(term)?.find(({ terms }) => terms.length === 1);
+  return alone?.synonyms.some(({ terms }) => terms.every((other) => lexicon.uses(other) > 0)) ?? false;
+}
+
+/** `cintametrica` → `cinta`, `metrica`, when both are words of the index. */
+function splitWord(text: string, lexicon: Lexicon): readonly [string, string] | undefined {
+  for (let at = 3; at <= text.length - 4; at += 1) {
+    const left = stem(text.slice(0, at));
+    const right = stem(text.slice(at));
+    if (lexicon.uses(left) > 0 && lexicon.uses(right) > 0) return [left, right];
+  }
+  return undefined;
+}
+
+/** A size by all its names. Without a unit a number is whatever it is in the entry. */
+function measurePart(measure: Measure, text: string, isTypedSoFar: boolean): Part {
+  const [number = '', precise = ''] = measureTerms(measure);
+  if (measure.unit !== undefined) {
+    const equal = equalMeasures(measure).map((term): WantedTerm => ({ term, weight: 0.95 }));
+    return [{ term: precise, weight: 1 }, ...equal, { term: `~${number.slice(1)}`, weight: 0.8 }];
+  }
+  const isFraction = !Number.isInteger(measure.value);
+  const guessed = isFraction ? 'in' : 'mm';
+  const equal = isFraction || measure.value >= UNITLESS_MM ? equalMeasures({ ...measure, unit: guessed }) : [];
+  const isWholeNumber = /^\d{2,}$/.test(text);
+  return [
+    { term: number, weight: 1 },
+    ...equal.map((term): WantedTerm => ({ term, weight: 0.85 })),
+    // At the paint counter a quarter is of a litre.
+    ...(isFraction ? [{ term: measureTerm(measure.value * ML_PER_LITRE, 'ml'), weight: 0.6 }] : []),
+    ...(isWholeNumber ? [{ term: text, weight: 0.95, isClave: true, isPrefix: text.length > 2 }] : []),
+    ...(isWholeNumber && isTypedSoFar ? [{ term: number, weight: 0.5, isPrefix: true }] : []),
+  ];
+}
+
+/** A code as a clave, whole or from the start of one of its parts, as a word of a title, and in its pieces: `sds20`, `stilson14`. */
+function codeWays(plain: string): Alternative[] {
+  const whole: Part = [
+    { term: `=${plain}`, weight: 1, isClave: true },
+    { term: plain, weight: 1 },
+    { term: plain, weight: 0.9, isClave: true, isPrefix: true },
+  ];
+  const pieces = plain.match(/[a-z]+|\d+/g) ?? [];
+  const parts = pieces.map(
+    (piece): Part => [{ term: /\d/.test(piece) ? `#${Number(piece)}` : stem(piece), weight: 1 }],
+  );
+  return parts.length === 2 ? [alternative(whole), { parts, weight: 0.75 }] : [alternative(whole)];
+}

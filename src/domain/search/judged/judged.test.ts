@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { createSearchEngine } from '../search-engine.ts';
+import { type JudgedQuery, judge, judgedEntries } from './judge.ts';
+
+const read = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf8');
+const engine = createSearchEngine();
+for (const entry of judgedEntries(read('catalogue.txt'))) engine.put(entry);
+
+// The first set was there when the engine was written; the second was written before its first run, against the same shelves.
+describe.each([
+  { file: 'queries.json', asked: 71, first: 66, inFive: 69 },
+  { file: 'held-out.json', asked: 82, first: 77, inFive: 80 },
+])('$file', ({ file, asked, first, inFive }) => {
+  const verdict = judge(engine, JSON.parse(read(file)) as JudgedQuery[]);
+
+  test(`at least ${first} of ${asked} right at once, ${inFive} within five`, () => {
+    expect(verdict.asked).toBe(asked);
+    expect(verdict.first, verdict.faults.join('\n')).toBeGreaterThanOrEqual(first);
+    expect(verdict.inFive, verdict.faults.join('\n')).toBeGreaterThanOrEqual(inFive);
+  });
+
+  test('nothing forbidden comes first, nothing answerable is empty', () => {
+    expect(verdict.forbidden).toEqual([]);
+    expect(verdict.empty).toEqual([]);
+  });
+});

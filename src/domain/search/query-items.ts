@@ -1,0 +1,63 @@
+import { foldText } from '#domain/kernel/text-fold.ts';
+import { plainNumbers, type Token, tokensOf, wordsWithEnye } from './lexer.ts';
+import { spokenSizesToNumbers } from './spoken-sizes.ts';
+import { FILLERS, QUESTION_WORDS, STOP_WORDS } from './vocabulary/small-words.ts';
+
+/** A piece of a query with what the small words around it say of it. */
+export interface QueryItem {
+  readonly token: Exclude<Token, { kind: 'comma' }>;
+  /** As it is compared; `!cabl` behind "sin". Empty for a measure or a code. */
+  readonly term: string;
+  /** Behind "para": what the wanted thing serves. */
+  readonly isServed: boolean;
+  /** Orders the answer but is not asked for: filler, a question word, the verb of `disco para cortar azulejo`. */
+  readonly isWelcome: boolean;
+  /** Behind "de", "a", "con" or "por": what drives a machine. */
+  readonly isSource: boolean;
+  /** The last piece, with nothing behind it: it may not be typed to its end. */
+  readonly isTypedSoFar: boolean;
+}
+
+const INFINITIVE = /.{3}[aei]r$/;
+const FOR = new Set(['para', 'pa', 'p']);
+const BY = new Set(['de', 'a', 'con', 'por']);
+
+/** A query's pieces, small words taken for what they say. Empty for a query without letters or digits. */
+export function queryItems(query: string): QueryItem[] {
+  const spared = wordsWithEnye(query);
+  const tokens = tokensOf(plainNumbers(spokenSizesToNumbers(foldText(query).replace(/\bp\//g, 'para '))));
+  const items: QueryItem[] = [];
+  let isServed = false;
+  let small = '';
+  tokens.forEach((token, at) => {
+    if (token.kind === 'comma') return;
+    const isLast = at === tokens.length - 1 && !/\s$/.test(query);
+    const text = token.kind === 'word' ? token.text : '';
+    const isSmall = STOP_WORDS.has(text) && !spared.has(text);
+    // A preposition typed last may be the beginning of a word.
+    if (isSmall && !(isLast && text.length > 1 && tokens.length === 1)) {
+      if (FOR.has(text) && items.length > 0) isServed = true;
+      // `una` is kept as a wish: the index knows it only as `uña`.
+      if (token.kind === 'word' && /^unas?$/.test(text)) items.push(wish(token));
+      if (text !== 'la' && text !== 'el' && text !== 'un' && text !== 'una') small = text;
+      return;
+    }
+    const isTask = FOR.has(small) && INFINITIVE.test(text) && tokens.slice(at + 1).some(isTelling);
+    items.push({
+      token,
+      term: token.kind === 'word' ? (small === 'sin' ? `!${token.term}` : token.term) : '',
+      isServed: isServed && !isTask,
+      isWelcome: isTask || FILLERS.has(text) || QUESTION_WORDS.has(text),
+      isSource: BY.has(small) && items.length > 0,
+      isTypedSoFar: isLast,
+    });
+    small = '';
+  });
+  return items;
+}
+
+const isTelling = (token: Token): boolean => token.kind === 'word' && !STOP_WORDS.has(token.text);
+
+function wish(token: Extract<Token, { kind: 'word' }>): QueryItem {
+  return { token, term: token.term, isServed: false, isWelcome: true, isSource: false, isTypedSoFar: false };
+}

@@ -1,0 +1,237 @@
+import { type ReadItem, readItem } from './item-parts.ts';
+import type { Lexicon } from './lexicon.ts';
+import { queryItems } from './query-items.ts';
+import type { Alternative, Part, Slot, SlotRole, WantedTerm } from './slots.ts';
+import { stem } from './stem.ts';
+import type { Phrase, Synonym, Vocabulary } from './vocabulary/vocabulary.ts';
+
+/** What a query asks for, in its pieces. */
+export interface QueryPlan {
+  readonly slots: readonly Slot[];
+  /** Weight of the pieces that nothing in the index can satisfy. */
+  readonly unknownWeight: number;
+  /** The first piece was one of them. */
+  readonly isHeadUnknown: boolean;
+}
+
+/** What the planner needs to know of the index. */
+export interface PlanContext {
+  readonly lexicon: Lexicon;
+  readonly vocabulary: Vocabulary;
+  /** How many entries there are. */
+  readonly size: number;
+}
+
+const THING_WEIGHT = 1.5;
+const FITS_WEIGHT = 0.6;
+const SOURCE_WEIGHT = 0.9;
+const BEGUN_PHRASE = 0.8;
+const MOST_BETWEEN = 2;
+const CORDLESS = 'inalambric';
+const CORD = 'cabl';
+
+/** Plans a query: its phrases by the vocabulary, the rest word by word, each with all that would satisfy it. */
+export function planQuery(query: string, context: PlanContext): QueryPlan {
+  const items = queryItems(query).map((item) => readItem(item, context.lexicon, context.vocabulary));
+  const slots: Slot[] = [];
+  let unknownWeight = 0;
+  let isHeadUnknown = false;
+  let hasThing = false;
+  const taken = new Set<number>();
+  for (const [at, item] of items.entries()) {
+    if (taken.has(at)) continue;
+    const phrase = longestPhrase(items, at, taken, context);
+    for (const index of phrase?.places ?? [at]) taken.add(index);
+    const covered = phrase ? phrase.places.flatMap((index) => items[index] ?? []) : [item];
+    const isWelcome = covered.every((each) => each.isWelcome);
+    const role: SlotRole = item.isServed ? 'served' : hasThing || isWelcome ? 'quality' : 'thing';
+    const ways = waysOf(covered, phrase?.synonyms ?? [], role, context);
+    const possible = ways.filter((way) => isPossible(way, context));
+    const weight = tellingWeight(possible, context) * (role === 'thing' ? THING_WEIGHT : 1);
+    const lacks = covered.length === 1 && item.term.startsWith('!') ? item.term.slice(1) : undefined;
+    const isCorded = item.isSource && item.term === CORD;
+    if (lacks !== undefined && possible.length === 0) slots.push(unwanted([lacks], weight));
+    else if (isCorded) slots.push(...cordedSlots(possible, weight));
+    else if (possible.length > 0) {
+      slots.push({ role, alternatives: possible, weight, need: isWelcome ? 'welcome' : 'required' });
+    } else if (!isWelcome) {
+      unknownWeight += weight;
+      isHeadUnknown ||= !hasThing;
+    }
+    hasThing ||= !isWelcome && possible.length > 0;
+  }
+  return { slots: withSomethingRequired(slots), unknownWeight, isHeadUnknown };
+}
+
+/** `con cable`: whatever has no battery will do, so it only orders. */
+function cordedSlots(alternatives: readonly Alternative[], weight: number): Slot[] {
+  return [
+    { role: 'quality', alternatives, weight: weight / 2, need: 'welcome' },
+    unwanted([CORDLESS, `!${CORD}`], weight),
+  ];
+}
+
+function unwanted(terms: readonly string[], weight: number): Slot {
+  const part = terms.map((term): WantedTerm => ({ term, weight: 1 }));
+  return { role: 'quality', alternatives: [{ parts: [part], weight: 1 }], weight, need: 'unwanted' };
+}
+
+/** A query of small talk alone is asked as it is: `cómo comprar`. */
+function withSomethingRequired(slots: readonly Slot[]): readonly Slot[] {
+  if (slots.some(({ need }) => need === 'required')) return slots;
+  return slots.map((slot) => (slot.need === 'welcome' ? { ...slot, need: 'required' } : slot));
+}
+
+interface FoundPhrase {
+  /** Which items it takes. */
+  readonly places: readonly number[];
+  readonly synonyms: readonly Synonym[];
+}
+
+/** The longest phrase of the vocabulary that begins at an item and leads to something the index has; of two as long the closer one. */
+function longestPhrase(
+  items: readonly ReadItem[],
+  at: number,
+  taken: ReadonlySet<number>,
+  context: PlanContext,
+): FoundPhrase | undefined {
+  const terms = new Set(items.flatMap(({ forms }) => forms.map(({ term }) => term)));
+  const isBelieved = ({ unless }: Synonym): boolean => !unless || ![...unless].some((term) => terms.has(term));
+  let longest = joinedPhrase(items, at, taken, context);
+  for (const { term: first, weight } of firstForms(items[at], context)) {
+    for (const phrase of context.vocabulary.phrases.get(first) ?? []) {
+      const fit = fitPhrase(phrase, items, at, taken);
+      if (!fit || (longest && isWorse(fit.places, longest.places))) continue;
+      const synonyms = phrase.synonyms
+        .filter((synonym) => isBelieved(synonym) && synonym.terms.every((term) => context.lexicon.uses(term) > 0))
+        .map((synonym) => ({ ...synonym, weight: synonym.weight * fit.weight * weight }));
+      if (synonyms.length === 0) continue;
+      const isBetter = !longest || isWorse(longest.places, fit.places);
+      longest = { places: fit.places, synonyms: isBetter ? synonyms : [...(longest?.synonyms ?? []), ...synonyms] };
+    }
+  }
+  return longest;
+}
+
+const span = (places: readonly number[]): number => (places.at(-1) ?? 0) - (places[0] ?? 0);
+const isWorse = (a: readonly number[], b: readonly number[]): boolean =>
+  a.length !== b.length ? a.length < b.length : span(a) > span(b);
+
+/** The forms a phrase may begin with; those of a word typed so far are all the vocabulary's words that begin like it. */
+function firstForms(item: ReadItem | undefined, { vocabulary }: PlanContext): readonly WantedTerm[] {
+  if (!item) return [];
+  const text = item.token.kind === 'word' ? item.token.text : '';
+  if (item.forms.length > 0 || !item.isTypedSoFar || text.length < 4) return item.forms;
+  return [...vocabulary.words]
+    .filter((term) => term.startsWith(text))
+    .slice(0, 8)
+    .map((term) => ({ term, weight: BEGUN_PHRASE }));
+}
+
+/** Where a phrase stands among the items. Others may stand between: `pintura roja para herrería`, `disco 7 para azulejo`. */
+function fitPhrase(
+  { terms }: Phrase,
+  items: readonly ReadItem[],
+  at: number,
+  taken: ReadonlySet<number>,
+): { readonly places: readonly number[]; readonly weight: number } | undefined {
+  const places = [at];
+  let weight = 1;
+  let next = at + 1;
+  for (const term of terms.slice(1)) {
+    const end = Math.min(items.length, next + 1 + MOST_BETWEEN);
+    let fit = 0;
+    for (; next < end; next += 1) {
+      fit = taken.has(next) ? 0 : formWeight(items[next], term);
+      if (fit > 0) break;
+    }
+    if (fit === 0) return undefined;
+    weight *= fit;
+    places.push(next);
+    next += 1;
+  }
+  return { places, weight };
+}
+
+function formWeight(item: ReadItem | undefined, term: string): number {
+  if (!item) return 0;
+  const form = item.forms.find((each) => each.term === term);
+  if (form) return form.weight;
+  const text = item.token.kind === 'word' ? item.token.text : '';
+  return item.isTypedSoFar && text.length > 2 && term.startsWith(text) ? BEGUN_PHRASE : 0;
+}
+
+/** `roto martillo`: two words that the index knows as one. */
+function joinedPhrase(
+  items: readonly ReadItem[],
+  at: number,
+  taken: ReadonlySet<number>,
+  { lexicon }: PlanContext,
+): FoundPhrase | undefined {
+  const [left, right] = [items[at]?.token, items[at + 1]?.token];
+  if (left?.kind !== 'word' || right?.kind !== 'word' || taken.has(at + 1)) return undefined;
+  const term = stem(left.text + right.text);
+  const isWord = left.text.length > 2 && right.text.length > 2 && lexicon.uses(term) > 0;
+  return isWord ? { places: [at, at + 1], synonyms: [{ terms: [term], weight: SOURCE_WEIGHT }] } : undefined;
+}
+
+/** All ways to satisfy the items of one slot: as written, and by each synonym. */
+function waysOf(
+  items: readonly ReadItem[],
+  synonyms: readonly Synonym[],
+  role: SlotRole,
+  context: PlanContext,
+): Alternative[] {
+  const wanted = items.filter(({ isWelcome }) => !isWelcome);
+  const telling = wanted.length > 0 ? wanted : items;
+  const first = telling[0];
+  if (!first) return [];
+  const said = synonyms.map(({ terms, weight }) => ({ parts: terms.map(exactly), weight }));
+  if (telling.length > 1) return [literal(telling, context), ...said];
+  const driven = first.isSource && /^(?:bateria|pila)$/.test(first.term) ? [only(CORDLESS, SOURCE_WEIGHT)] : [];
+  return [...first.own, ...said, ...driven, ...(role === 'served' ? fitting(first, synonyms, context) : [])];
+}
+
+const exactly = (term: string): Part => [{ term, weight: 1 }];
+const only = (term: string, weight: number): Alternative => ({ parts: [exactly(term)], weight });
+
+/** The phrase word for word, each word also by its own short synonyms. */
+function literal(items: readonly ReadItem[], context: PlanContext): Alternative {
+  const parts = items.map(({ own, forms }): Part => {
+    const single = own.flatMap(({ parts }) => (parts.length === 1 ? (parts[0] ?? []) : []));
+    return [...single, ...forms.flatMap(({ term, weight }) => wordSynonyms(term, weight, context))];
+  });
+  return { parts, weight: 1 };
+}
+
+function wordSynonyms(term: string, weight: number, { vocabulary }: PlanContext): WantedTerm[] {
+  const own = vocabulary.phrases.get(term)?.find(({ terms }) => terms.length === 1);
+  return (own?.synonyms ?? []).flatMap((synonym) => {
+    const [only] = synonym.terms;
+    return synonym.terms.length === 1 && only !== undefined && !synonym.unless
+      ? [{ term: only, weight: synonym.weight * weight }]
+      : [];
+  });
+}
+
+/** What fits the served machine without naming it. */
+function fitting(item: ReadItem, synonyms: readonly Synonym[], { vocabulary }: PlanContext): Alternative[] {
+  const names = [...item.forms.map(({ term }) => term), ...synonyms.map(({ terms }) => terms.join(' '))];
+  const terms = new Set(names.flatMap((name) => vocabulary.fits.get(name) ?? []));
+  return [...terms].map((term) => only(term, FITS_WEIGHT));
+}
+
+function isPossible({ parts }: Alternative, { lexicon }: PlanContext): boolean {
+  return parts.every((part) =>
+    part.some(({ term, isPrefix, isClave }) => isPrefix === true || isClave === true || lexicon.uses(term) > 0),
+  );
+}
+
+/** How telling a slot is: the rarer what would satisfy it, the more. What nothing satisfies counts as what one entry has. */
+function tellingWeight(alternatives: readonly Alternative[], { lexicon, size }: PlanContext): number {
+  const uses = alternatives.map(({ parts }) =>
+    Math.min(...parts.map((part) => part.reduce((sum, { term }) => sum + lexicon.uses(term), 0))),
+  );
+  const most = Math.min(size, Math.max(1, ...uses));
+  return Math.log(1 + size / most);
+}

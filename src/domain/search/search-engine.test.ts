@@ -1,0 +1,192 @@
+import { describe, expect, test } from 'vitest';
+import { createSearchEngine, restoreSearchEngine, SEARCH_SCHEMA, type SearchEngine } from './search-engine.ts';
+import type { SearchEntry } from './search-entry.ts';
+
+const product = (id: string, title: string, clave = '', ...groups: string[]): SearchEntry => ({
+  id,
+  kind: 'product',
+  title,
+  clave,
+  marca: 'TENAZ',
+  modelo: '',
+  groups,
+});
+
+const shop: readonly SearchEntry[] = [
+  product('taladro', 'Taladro percutor 1/2" 750 W', 'TP-7512', 'Taladros', 'Con cable'),
+  product(
+    'taladro-20',
+    'Taladro atornillador 20 V 1/2", sin batería',
+    'TI-2012',
+    'Taladros',
+    'Herramienta inalámbrica',
+  ),
+  product('broca', 'Broca para taladro, metal 1/4"', 'BM-14', 'Brocas'),
+  product('esmeriladora', 'Esmeriladora angular 4 1/2" 900 W', 'EA-45900', 'Esmeriladoras'),
+  product('disco', 'Disco de corte para metal 4 1/2" x 1/16"', 'DC-45', 'Discos de corte'),
+  product('bateria', 'Batería de ion de litio 20 V 4 Ah', 'BT-204', 'Baterías'),
+  product('candado', 'Candado de hierro 50 mm', '0017', 'Candados'),
+  product('martillo', 'Martillo de uña 16 oz', 'MA-16', 'Martillos'),
+  product('pintura', 'Pintura vinílica blanca 19 L', 'PV-19', 'Vinílicas'),
+  product('pintura-4', 'Pintura vinílica blanca 4 L', 'PV-4', 'Vinílicas'),
+  { id: '/contacto.html', kind: 'page', title: 'Contacto', keywords: ['ubicación', 'horario', 'cotización'] },
+];
+
+function engineOf(entries: readonly SearchEntry[]): SearchEngine {
+  const engine = createSearchEngine();
+  for (const entry of entries) engine.put(entry);
+  return engine;
+}
+const engine = engineOf(shop);
+const ids = (query: string, of = engine): string[] => of.find(query).map(({ id }) => id);
+const first = (query: string): string | undefined => ids(query)[0];
+
+describe('what is found', () => {
+  test('a machine comes before what goes into it, unless that is asked for', () => {
+    expect(ids('taladros').slice(0, 2).sort()).toEqual(['taladro', 'taladro-20']);
+    expect(ids('taladros')).toContain('broca');
+    expect(first('broca para taladro')).toBe('broca');
+    expect(ids('disco para pulidora')).toEqual(['disco', 'esmeriladora']);
+  });
+
+  test('claves: whole, in part, without hyphens, never by a slip', () => {
+    for (const query of ['EA-45900', 'ea45900', 'EA 45900', '45900', '459', 'ea 45']) {
+      expect([query, first(query)]).toEqual([query, 'esmeriladora']);
+    }
+    expect(ids('0017')).toEqual(['candado']);
+    expect(ids('EA-45901')).toEqual([]);
+    expect(ids('tp7513')).toEqual([]);
+  });
+
+  test('sizes by any of their names', () => {
+    const sizes = [
+      '4 1/2',
+      '4-1/2',
+      '4½',
+      '4.5',
+      '4,5',
+      '4.5 pulgadas',
+      '115 mm',
+      '115mm',
+      'cuatro y media',
+      'de 4 y media',
+    ];
+    for (const size of sizes) expect([size, first(`esmeriladora ${size}`)]).toEqual([size, 'esmeriladora']);
+    for (const size of ['cubeta', '19 litros', '19lt', '19L', '19 l']) {
+      expect([size, ids(`pintura ${size}`)[0]]).toEqual([size, 'pintura']);
+    }
+    for (const size of ['galón', '4 litros', 'un galon', '1 galón']) {
+      expect([size, ids(`pintura blanca ${size}`)[0]]).toEqual([size, 'pintura-4']);
+    }
+    expect(first('bateria 20 volts')).toBe('bateria');
+    expect(ids('taladro de media').slice(0, 2).sort()).toEqual(['taladro', 'taladro-20']);
+    expect(first('broca un cuarto')).toBe('broca');
+  });
+
+  test('with a cord and without one', () => {
+    expect(first('taladro sin cable')).toBe('taladro-20');
+    expect(first('taladro de batería')).toBe('taladro-20');
+    expect(first('taladro con cable')).toBe('taladro');
+    expect(first('taladro sin batería')).toBe('taladro-20');
+    // What comes without a battery is none.
+    expect(ids('bateria')).toEqual(['bateria']);
+  });
+
+  test('spelt as it sounds, with a slip, or typed so far', () => {
+    const expected = {
+      esmeriladra: 'esmeriladora',
+      candao: 'candado',
+      vateria: 'bateria',
+      'pintura binilika 19 l': 'pintura',
+    };
+    for (const [query, id] of Object.entries(expected)) expect([query, first(query)]).toEqual([query, id]);
+    for (const typed of ['can', 'cand', 'canda', 'candad']) expect(first(typed)).toBe('candado');
+    expect(first('esmerild')).toBe('esmeriladora');
+  });
+
+  test('uña is no article, but una finds it', () => {
+    expect(first('martillo de una')).toBe('martillo');
+    expect(first('martillo de uña')).toBe('martillo');
+    expect(ids('una')).toEqual(['martillo']);
+  });
+
+  test('questions lead to pages', () => {
+    for (const query of ['dónde están ubicados', 'a qué hora abren', 'me pueden cotizar', 'cuánto cuesta']) {
+      expect([query, first(query)]).toEqual([query, '/contacto.html']);
+    }
+  });
+
+  test('what is not here is not answered with something else', () => {
+    for (const query of [
+      'refrigerador',
+      'televisor blanco',
+      'xyzzy123',
+      'licuadora',
+      '',
+      ' ',
+      '¿?',
+      '"',
+      'x',
+      '-',
+      '1/',
+    ]) {
+      expect([query, ids(query)]).toEqual([query, []]);
+    }
+  });
+
+  test('nobody breaks it by typing', () => {
+    const hostile = [
+      'constructor',
+      '__proto__',
+      'toString 4 1/2',
+      '<script>',
+      '\\',
+      '\n',
+      '('.repeat(300),
+      'a'.repeat(3000),
+      '😀',
+      '½'.repeat(50),
+    ];
+    for (const query of hostile) expect(() => engine.find(query)).not.toThrow();
+    const odd = engineOf([product('odd', '<b>constructor</b> __proto__ 💥 "1/0" 9/0', '--', '', '<i>')]);
+    expect(ids('constructor', odd)).toEqual(['odd']);
+  });
+});
+
+describe('how it changes', () => {
+  test('a renamed entry is found by its new name, a removed one no more', () => {
+    const own = engineOf([product('x', 'Marro octagonal 8 lb', 'MR-8')]);
+    own.put(product('x', 'Nivel de gota', 'NV-8'));
+    expect(ids('octagonal', own)).toEqual([]);
+    expect(ids('nivel', own)).toEqual(['x']);
+    expect(ids('NV8', own)).toEqual(['x']);
+    own.remove('x');
+    own.remove('never there');
+    expect(ids('nivel', own)).toEqual([]);
+    expect([...own.ids()]).toEqual([]);
+  });
+
+  test('many changes later it answers as one built anew', () => {
+    const changed = engineOf([]);
+    for (const entry of shop) changed.put({ ...entry, title: `Otro ${entry.title}` });
+    for (const entry of shop) changed.remove(entry.id);
+    for (const entry of shop) changed.put(entry);
+    for (const query of ['taladro', 'esmeriladra', 'pintura cubeta', 'EA-459', 'disco para pulidora', 'otro']) {
+      expect([query, ids(query, changed)]).toEqual([query, ids(query)]);
+    }
+  });
+
+  test('saved and restored it answers the same and goes on changing', () => {
+    const saved = JSON.parse(JSON.stringify(engine.save()));
+    const restored = restoreSearchEngine(saved);
+    if (!restored) throw new Error('not restored');
+    for (const query of ['taladro', 'esmeriladra', 'pintura cubeta', 'EA-459', 'disco para pulidora', 'facturan']) {
+      expect([query, ids(query, restored)]).toEqual([query, ids(query)]);
+    }
+    restored.put(product('nuevo', 'Serrucho 22"', 'SE-22'));
+    restored.remove('candado');
+    expect(ids('serrucho', restored)).toEqual(['nuevo']);
+    expect(ids('candado', restored)).toEqual([]);
+    expect(restoreSearchEngine({ ...saved, schema: SEARCH_SCHEMA + 1 })).toBeUndefined();
+  });
+});

@@ -1,0 +1,129 @@
+import MiniSearch, { type AsPlainObject, type Options, type SearchResult } from 'minisearch';
+import { plainClave } from './claves.ts';
+import { type EntryTerms, entryTerms, ROLES } from './entry-terms.ts';
+import { anyOf, indexQuery, TERM_MARK } from './index-query.ts';
+import { Lexicon, type SavedWord } from './lexicon.ts';
+import { type PlanContext, planQuery, type QueryPlan } from './query-plan.ts';
+import { rankResults } from './ranking.ts';
+import { isSameEntry, type SearchEntry, type SearchHit } from './search-entry.ts';
+import { vocabulary } from './vocabulary/vocabulary.ts';
+
+/** Changes with everything that decides what is in a saved index: stems, roles, terms. */
+export const SEARCH_SCHEMA = 1;
+
+/** A whole index as plain data, for a store that outlives the worker. */
+export interface SavedSearch {
+  readonly schema: number;
+  readonly index: AsPlainObject;
+  readonly words: readonly SavedWord[];
+  readonly entries: readonly SearchEntry[];
+}
+
+/** The store's search: entries in, hits out. */
+export interface SearchEngine {
+  /** Adds an entry or takes the newer one in its place. The same entry again costs a comparison. */
+  put(entry: SearchEntry): void;
+  remove(id: string): void;
+  /** The ids it holds. */
+  ids(): Iterable<string>;
+  /** Best first; none for a query without letters or digits, and none when what was asked for is not here. */
+  find(query: string, limit?: number): SearchHit[];
+  save(): SavedSearch;
+}
+
+interface Row extends EntryTerms {
+  readonly id: string;
+}
+
+const OPTIONS: Options<Row> = {
+  fields: [...ROLES],
+  // The terms come made: a field's text is its terms behind each other.
+  extractField: (row, field) => (field === 'id' ? row.id : row[field as keyof EntryTerms].join(TERM_MARK)),
+  tokenize: (text) => text.split(TERM_MARK),
+  processTerm: (term) => term || null,
+  autoVacuum: false,
+};
+const DEFAULT_LIMIT = 500;
+// With fewer full answers than this, near ones follow them.
+const ENOUGH = 8;
+const MOST_NEAR = 24;
+
+export function createSearchEngine(): SearchEngine {
+  return engineOf(new MiniSearch(OPTIONS), new Map(), []);
+}
+
+/** The engine as it was saved, or undefined when this code would have saved it otherwise: then it is built anew. */
+export function restoreSearchEngine(saved: SavedSearch): SearchEngine | undefined {
+  if (saved.schema !== SEARCH_SCHEMA) return undefined;
+  const entries = new Map(saved.entries.map((entry) => [entry.id, entry]));
+  return engineOf(MiniSearch.loadJS(saved.index, OPTIONS), entries, saved.words);
+}
+
+function engineOf(
+  index: MiniSearch<Row>,
+  entries: Map<string, SearchEntry>,
+  words: readonly SavedWord[],
+): SearchEngine {
+  const lexicon = new Lexicon(vocabulary().spelt, words);
+  const context = (): PlanContext => ({ lexicon, vocabulary: vocabulary(), size: entries.size });
+
+  const remove = (id: string): void => {
+    const entry = entries.get(id);
+    if (!entry) return;
+    lexicon.remove(wordsOf(entryTerms(entry)));
+    index.discard(id);
+    entries.delete(id);
+  };
+
+  const near = (plan: QueryPlan): SearchResult[] => index.search(indexQuery(plan.slots, 'OR'));
+  const full = (plan: QueryPlan): SearchResult[] => {
+    const required = plan.slots.filter(({ need }) => need === 'required');
+    const others = plan.slots.filter(({ need }) => need !== 'required');
+    const all = indexQuery(required, 'AND');
+    return index.search(others.length === 0 ? all : anyOf([all, indexQuery(others, 'OR')]));
+  };
+  const byClave = (query: string): SearchResult[] => {
+    const plain = plainClave(query);
+    if (!/^[\w\s.-]+$/.test(query.trim()) || plain.length < 3) return [];
+    const isPart = /\d/.test(plain) || query.includes('-');
+    return index.search(
+      anyOf([`=${plain}`, ...(isPart ? [{ queries: [plain], prefix: true, fields: ['clave'] }] : [])]),
+    );
+  };
+
+  return {
+    put(entry) {
+      const known = entries.get(entry.id);
+      if (known && isSameEntry(known, entry)) return;
+      remove(entry.id);
+      const terms = entryTerms(entry);
+      entries.set(entry.id, entry);
+      lexicon.add(wordsOf(terms));
+      index.add({ id: entry.id, ...terms });
+    },
+    remove,
+    ids: () => entries.keys(),
+    find(query, limit = DEFAULT_LIMIT) {
+      const plan = planQuery(query, context());
+      const ranked = rankResults(query, plan, entries, {
+        byClave: byClave(query),
+        full,
+        near,
+        enough: ENOUGH,
+        mostNear: MOST_NEAR,
+      });
+      return ranked.slice(0, limit).map(({ id, kind }) => ({ id, kind }));
+    },
+    save: () => ({
+      schema: SEARCH_SCHEMA,
+      index: index.toJSON(),
+      words: lexicon.save(),
+      entries: [...entries.values()],
+    }),
+  };
+}
+
+/** An entry's terms once each, without its claves: those are no words to correct anything to. */
+function wordsOf({ head, name, use, groups, marca }: EntryTerms): Set<string> {
+  return new Set([...head, ...name, ...use, ...groups, ...marca]);
+}

@@ -1,0 +1,48 @@
+/** Hand tools and measuring. The columns are those of the machines. */
+export const HAND_TOOLS = `
+desarmador | desatornillador | destornillador, atornillador manual, screwdriver, perillero, desarmador de cruz, desarmador phillips, desarmador de estrella, desarmador plano | desarmado, desermador, desarmdor, dezarmador, destornilador, destorniyador | electrico
+phillips | de cruz, cruz, philips, ph2 | estrella, punta de cruz | filips, fillips, phillis
+martillo | | hammer, martillo carpintero | martiyo, marillo, martilo
+martillo de uña | martillo de carpintero, martillo carpintero | claw hammer, martillo sacaclavos | martillo de unia
+marro | mazo, maceta, marra | combo, martillo grande, sledgehammer, mandarria, martillo pesado | maro | kit hule goma taladro
+mazo de hule | mazo de goma, martillo de hule, martillo de goma | mallet
+llave ajustable | llave perica, perica, perico, llave perico | llave inglesa, crescent, adjustable wrench, llave francesa | yave perica, yave inglesa, llave ajustavle
+llave combinada | llave mixta, llave española, llave de boca y estrías | llave de estrías, wrench, llaves fijas, llave de boca, llave fija | yave combinada
+llave allen | llave hexagonal, allen | hexagonales, llave l, llave bristol, hex key | llave alen, alen
+llave stilson | stilson, llave de tubo, llave para tubo | stillson, pipe wrench, llave de plomero, llave grifa, llave caimán | estilson, stilzon, estilzon, stilzo
+llave torx | torx | llave de estrella
+pinza | alicate | pliers | pinsas, pinsa, pinzaz
+pinza de electricista | pinzas de electricista | alicate universal, pinza universal, alicates de electricista, pinza de corte y electricista
+pinza de presión | pinzas de presión, perra, pinza perra | vise grip, visegrip, alicate de presión, mordaza | pinsas de presion
+pinza de punta | pinzas de punta | alicate de punta, needle nose
+pinza pico de loro | pinzas de extensión | pico de loro, pinza de extensión, alicate de extensión
+pinza de corte | pinza de corte diagonal | cortafrío, cortador diagonal, alicate de corte
+matraca | trinquete | ratchet, criquet, carraca, maneral | matraka
+dado | dados | copa, socket, vaso, tubo de impacto, dados de impacto | | diamante sierra carda alambre
+flexómetro | cinta métrica | metro, wincha, cinta de medir, huincha, tape measure, cinta para medir, metro flexible | flexometo, flecsometro, flexsometro, fexometro | manguera cable
+distanciómetro | medidor láser | metro láser, medidor de distancia
+nivel de gota | nivel de burbuja | nivel de mano, nivel torpedo, level | nibel
+escuadra | | carpenter square, escuadra carpintero | esquadra, escuhadra
+serrucho | | sierra manual, sierra de mano, handsaw, serrote | cerrucho, serucho
+segueta | arco de segueta, arco para segueta | sierra para metal manual, hacksaw, cegueta | segeta
+cúter | cutter, exacto, navaja retráctil | navaja, trincheta, cuchilla, estilete, bisturí | kuter, cuter, cutex
+espátula | cuña | rasqueta, raspador, putty knife | espatola, ezpatula
+cincel | | chisel, cortafierro, cincel para concreto, puntero | sincel, cinsel
+formón | | gubia, chisel madera, escoplo | formon
+lima | | escofina, file | lyma
+prensa | sargento, prensa de mano | clamp, prensa c, prensa tipo c, gato carpintero | prenza
+tornillo de banco | prensa de banco | morsa, bench vise
+escalera | escalera de tijera, escalera tijera | burro, ladder, escala | escalara, ezcalera, escaleras de tigera
+carretilla | | carrucha, buggy, wheelbarrow, bogue, carretilla de obra | carretiya, karretilla
+pala | | shovel, zapa
+pico | | zapapico, talacho
+cuchara de albañil | | llana, plana, paleta de albañil, trowel
+caja de herramienta | caja para herramienta | toolbox, maletín de herramienta, portaherramientas
+guante | guantes de trabajo | gloves | huante
+lentes de seguridad | goggles, gafas de seguridad | googles, anteojos, gafas protectoras, lentes de protección
+careta para soldar | careta de soldador, careta electrónica | máscara para soldar, máscara de soldar, casco de soldar, mica para soldar | careta pa soldar
+casco | casco de seguridad | helmet
+respirador | mascarilla | cubrebocas, máscara para pintar, tapabocas
+grasera | inyector de grasa | pistola de grasa, engrasadora
+pistola de silicón | pistola calafateadora, calafateadora | pistola para silicón, pistola para sellador
+`;

@@ -1,0 +1,35 @@
+/** Paint and what goes with it. The columns are those of the machines. */
+export const PAINT = `
+pintura vinílica | vinílica, pintura vinil acrílica, vinil acrílica | pintura de agua, látex, pintura látex, pintura para pared, pintura para paredes, pintura para muro, pintura para casa, pintura para fachada, pintura para exterior, pintura lavable, pintura de interior, pintura base agua | binilica, vinilika, binílica, binilika
+pintura | | paint, pinturas | pintua, pntura, pintrua
+esmalte | esmalte alquidálico, pintura de aceite, esmalte sintético | pintura para herrería, pintura para metal, pintura para fierro, pintura para herrajes, pintura para portón, pintura para barandal, pintura para puerta | esmalte alkidalico, ezmalte, esmlate, pintura de aseite
+esmalte epóxico | pintura epóxica | epoxi, epóxico, pintura para piso, epoxy | epocsico
+impermeabilizante | imper | gotera, techo, azotea, impermeabilizar, chapopote, waterproofing, sellar techo, se mete el agua, se trasmina, filtración | inpermeabilizante, impermeavilizante, impermiabilizante, imperneabilizante | lampara escalera lamina pintura
+thinner | tíner | adelgazador, solvente, diluyente, rebajador de pintura | tiner, tinner, tinher, thiner, tinerr
+aguarrás | | solvente mineral, trementina, esencia de trementina, solvente | aguarraz, aguaras, aguarrazs
+removedor | removedor de pintura | decapante, quitar pintura, quita pintura, desprendedor, paint stripper, remover pintura | remobedor, rremovedor
+barniz | | laca, poliuretano para madera, varnish, sellar madera, proteger madera | barnis, varniz, varnis
+tinta para madera | tinta, tinte para madera | entintador, stain, teñir madera
+laca | | nitrocelulosa, sellador de madera
+sellador | sellador vinílico, sellador 5x1 | fondo, fijador, sellador para pared, sellador para muro, imprimante | seyador, celador, cellador
+sellador antisalitre | antisalitre, anti salitre | salitre, humedad, muro húmedo, pared húmeda, salitroso, salitre en pared, se descarapela | salitr, humeda, salytre
+primario | primer, primario anticorrosivo | anticorrosivo, fondo para metal, minio, antioxidante, oxidado, óxido, imprimación, corrosión | primaryo, anticorrosibo
+convertidor de óxido | | transformador de óxido, quita óxido, desoxidante
+aerosol | spray, pintura en aerosol, pintura en spray | pintura en lata, lata de pintura, graffiti, grafiti, bote de spray | aereosol, espray, aerozol, spry
+brocha | | pincel, paint brush, brocha para pintar | brosha, vrocha, brochas de pelo
+rodillo | | felpa, roller, rodillo para pintar, rodillo de pintura | rodiyo, rodilo, rrodillo
+charola | charola para pintar, charola para rodillo | bandeja, charola de pintura | xarola
+cinta masking | masking tape, cinta para enmascarar, masking, cinta para pintor | maskin, cinta de papel, cinta adhesiva pintor, cinta para pintar, mascarilla cinta, tirro | mascking, masquin, maskintape
+resanador | pasta resanadora | plaste, masilla, resanar, resane, tapar hoyos, tapar grietas, grietas, pasta para resanar, relleno, plastecer | rezanador, rresanador, resanadr
+pasta texturizada | textura, texturizado | tirol, pasta rústica, corev | pasta testurizada
+cal | | pintura de cal, encalar
+plafón | | cielo raso, tirol planchado
+lona | plástico para cubrir | plástico protector, hule para pintar
+cubeta | | balde | cuveta, kubeta
+muro | pared | paredes, barda, tapia
+metal | fierro, hierro | acero, lámina, varilla | fiero
+herrería | herrajes | portón, reja, barandal, protecciones | herreria, erreria
+azulejo | cerámica | loseta, mosaico, porcelanato, vitropiso, cerámico | asulejo
+concreto | cemento | hormigón, losa, tabique, block | concretro, conkreto
+madera | | triplay, mdf, melamina, tablero, tabla | madra
+`;

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { createSearchEngine } from '../search-engine.ts';
+import { ACCESSORIES } from './accessories.ts';
+import { HAND_TOOLS } from './hand-tools.ts';
+import { HARDWARE } from './hardware.ts';
+import { PAINT } from './paint.ts';
+import { POWER_TOOLS } from './power-tools.ts';
+import { SERVICES } from './services.ts';
+import { TASKS } from './tasks.ts';
+import { phraseTerms, vocabulary } from './vocabulary.ts';
+
+const families = [POWER_TOOLS, HAND_TOOLS, ACCESSORIES, HARDWARE, PAINT, SERVICES]
+  .flatMap((table) => table.trim().split('\n'))
+  .map((line) => line.split('|').map((cell) => cell.split(',').map((name) => name.trim())));
+
+// A shop that has one of everything, called as our shelves call it.
+const engine = createSearchEngine();
+for (const [[canon = ''] = []] of families) engine.put({ id: canon, kind: 'product', title: canon });
+
+test('every name and misspelling of a thing finds it among the first five', () => {
+  const missed = families.flatMap(([[canon = ''] = [], both = [], others = [], misspelt = []]) =>
+    [canon, ...both, ...others, ...misspelt]
+      .filter((name) => name !== '')
+      .flatMap((name) => {
+        const found = engine.find(name).map(({ id }) => id);
+        return found.slice(0, 5).includes(canon) ? [] : [`${name} → ${canon}: ${found.slice(0, 5).join(', ')}`];
+      }),
+  );
+  expect(missed).toEqual([]);
+});
+
+test('what the shelf says comes first when it is asked for', () => {
+  const missed = families
+    .map(([[canon = ''] = []]) => ({ canon, first: engine.find(canon)[0]?.id }))
+    .filter(({ canon, first }) => canon !== first);
+  expect(missed).toEqual([]);
+});
+
+test('a task is never a dead end where something serves it', () => {
+  const tasks = TASKS.trim()
+    .split('\n')
+    .map((line) => line.split('>').map((cell) => cell.split(',').map((name) => name.trim())));
+  const known = new Set(families.map(([[canon = ''] = []]) => phraseTerms(canon).join(' ')));
+  const empty = tasks
+    .filter(([, things = []]) => things.some((thing) => known.has(phraseTerms(thing).join(' '))))
+    .flatMap(([names = []]) => names.filter((name) => engine.find(name).length === 0));
+  expect(empty).toEqual([]);
+});
+
+test('one way stays one way', () => {
+  const first = (query: string): string | undefined => engine.find(query)[0]?.id;
+  // An esmeriladora is what most mean by pulidora, but nobody who asks for an esmeriladora wants a lustradora.
+  expect(engine.find('pulidora').map(({ id }) => id)).toContain('pulidora lustradora');
+  expect(engine.find('esmeriladora').map(({ id }) => id)).not.toContain('pulidora lustradora');
+  // Beside a kit a combo is no sledgehammer.
+  expect(first('combo')).toBe('kit combo');
+  expect(engine.find('kit combo').map(({ id }) => id)).not.toContain('marro');
+  expect(first('copa de diamante')).not.toBe('dado');
+});
+
+test('stays small enough to read before the first answer', () => {
+  expect(vocabulary().words.size).toBeGreaterThan(1000);
+  expect(families.length).toBeLessThan(400);
+});

@@ -1,0 +1,143 @@
+import { foldText } from '#domain/kernel/text-fold.ts';
+import { plainNumbers, tokensOf } from '../lexer.ts';
+import { measureTerms } from '../measures.ts';
+import { stem } from '../stem.ts';
+import { ACCESSORIES } from './accessories.ts';
+import { FITS } from './fits.ts';
+import { HAND_TOOLS } from './hand-tools.ts';
+import { HARDWARE } from './hardware.ts';
+import { PAINT } from './paint.ts';
+import { POWER_TOOLS } from './power-tools.ts';
+import { SERVICES } from './services.ts';
+import { STOP_WORDS } from './small-words.ts';
+import { TASKS } from './tasks.ts';
+
+/** Another way to say a phrase: all of its terms together, believed by `weight` of 1. */
+export interface Synonym {
+  readonly terms: readonly string[];
+  readonly weight: number;
+  /** Terms beside which it is not believed: `combo` is a sledgehammer, a `kit combo` is none. */
+  readonly unless?: ReadonlySet<string>;
+}
+
+export interface Phrase {
+  readonly terms: readonly string[];
+  readonly synonyms: Synonym[];
+}
+
+/** Everything the vocabulary says, by the first term of each phrase, the longest phrases first. */
+export interface Vocabulary {
+  readonly phrases: ReadonlyMap<string, readonly Phrase[]>;
+  /** Words that the vocabulary speaks of, so that the speller leaves them alone. Stems. */
+  readonly words: ReadonlySet<string>;
+  /** Those of them that are spelt right, so that the speller can lead to them. */
+  readonly spelt: ReadonlySet<string>;
+  /** Machine, as its joined terms, to the terms of what fits it. */
+  readonly fits: ReadonlyMap<string, readonly string[]>;
+}
+
+const TWO_WAY = 0.95;
+const ONE_WAY = 0.85;
+const MISSPELT = 0.9;
+// The further right a thing stands behind its task, the less it is what was meant.
+const TASK = 0.86;
+const TASK_STEP = 0.05;
+
+/** A phrase as a query would have it: stems without small words. `Cinta de aislar` → `cinta aislar`. `sin cable` → `!cabl`. */
+export function phraseTerms(phrase: string): string[] {
+  const folded = foldText(phrase);
+  // Nearly all are plain words: two thousand phrases are read before the first answer.
+  if (/^[a-z ]*$/.test(folded) && !/\bsin\b/.test(folded)) {
+    return folded.split(' ').flatMap((word) => (word === '' || STOP_WORDS.has(word) ? [] : [stem(word)]));
+  }
+  let isLacking = false;
+  return tokensOf(plainNumbers(phrase)).flatMap((token) => {
+    if (token.kind === 'comma') return [];
+    if (token.kind === 'measure') return measureTerms(token.measure).slice(0, 1);
+    if (token.kind === 'code') return [token.plain];
+    if (token.text === 'sin') isLacking = true;
+    if (STOP_WORDS.has(token.text)) return [];
+    const term = isLacking ? `!${token.term}` : token.term;
+    isLacking = false;
+    return [term];
+  });
+}
+
+const cells = (line: string, mark: string): string[] => line.split(mark).map((cell) => cell.trim());
+const list = (cell = ''): string[][] => (cell ? cells(cell, ',').map(phraseTerms) : []);
+const lines = (table: string): string[] => table.split('\n').filter((line) => line.trim() !== '');
+
+const FAMILIES = [POWER_TOOLS, HAND_TOOLS, ACCESSORIES, HARDWARE, PAINT, SERVICES];
+
+let read: Vocabulary | undefined;
+
+/** The tables, read at the first call: about twenty milliseconds. */
+export function vocabulary(): Vocabulary {
+  read ??= readVocabulary();
+  return read;
+}
+
+function readVocabulary(): Vocabulary {
+  const byKey = new Map<string, Phrase>();
+  const say = (from: readonly string[], synonym: Synonym): void => {
+    const key = from.join(' ');
+    if (key === '' || key === synonym.terms.join(' ')) return;
+    const phrase = byKey.get(key) ?? { terms: from, synonyms: [] };
+    byKey.set(key, phrase);
+    phrase.synonyms.push(synonym);
+  };
+  for (const line of FAMILIES.flatMap(lines)) readFamily(line, say);
+  for (const line of lines(TASKS)) readTask(line, say);
+  const misspelt = new Set(FAMILIES.flatMap(lines).flatMap((line) => list(cells(line, '|')[3]).flat()));
+  return { ...phraseMaps(byKey, misspelt), fits: readFits() };
+}
+
+type Say = (from: readonly string[], synonym: Synonym) => void;
+
+function readFamily(line: string, say: Say): void {
+  const [canon = '', both, others, misspelt, besides] = cells(line, '|');
+  const same = [phraseTerms(canon), ...list(both)];
+  const unless = new Set((besides ?? '').split(' ').flatMap(phraseTerms));
+  const lead = (from: readonly string[], weight: number, isBelieved: boolean): void =>
+    same.forEach((terms, at) => {
+      // The name on our shelves counts a little more than its other names.
+      const synonym = { terms, weight: at === 0 ? weight : weight - 0.02 };
+      say(from, isBelieved || unless.size === 0 ? synonym : { ...synonym, unless });
+    });
+  for (const from of same) lead(from, TWO_WAY, true);
+  for (const from of list(others)) lead(from, ONE_WAY, false);
+  for (const from of list(misspelt)) lead(from, MISSPELT, true);
+}
+
+function readTask(line: string, say: Say): void {
+  const [tasks, things] = cells(line, '>');
+  for (const from of list(tasks)) {
+    list(things).forEach((terms, at) => say(from, { terms, weight: TASK - at * TASK_STEP }));
+  }
+}
+
+function readFits(): Map<string, readonly string[]> {
+  return new Map(
+    lines(FITS).map((line) => {
+      const [machine = '', things] = cells(line, '>');
+      return [phraseTerms(machine).join(' '), list(things).flat()];
+    }),
+  );
+}
+
+function phraseMaps(
+  byKey: ReadonlyMap<string, Phrase>,
+  misspelt: ReadonlySet<string>,
+): Pick<Vocabulary, 'phrases' | 'words' | 'spelt'> {
+  const phrases = new Map<string, Phrase[]>();
+  const words = new Set<string>();
+  for (const phrase of byKey.values()) {
+    const [first = ''] = phrase.terms;
+    const group = phrases.get(first);
+    if (group) group.push(phrase);
+    else phrases.set(first, [phrase]);
+    for (const term of phrase.terms) words.add(term);
+  }
+  for (const group of phrases.values()) group.sort((a, b) => b.terms.length - a.terms.length);
+  return { phrases, words, spelt: new Set([...words].filter((word) => !misspelt.has(word))) };
+}
