@@ -22,7 +22,8 @@ export interface BackendProcess {
   start(): Promise<void>;
 }
 
-export async function startBackend(dataDir: string): Promise<BackendProcess> {
+/** @param testMode lets the test write behind the page's back; without it the deployed rules hold, as for any visitor. */
+export async function startBackend(dataDir: string, testMode: boolean): Promise<BackendProcess> {
   const port = await freePort();
   let child: ChildProcess | undefined;
 
@@ -36,7 +37,7 @@ export async function startBackend(dataDir: string): Promise<BackendProcess> {
   };
 
   const start = async (): Promise<void> => {
-    const starting = spawn(process.execPath, [MAIN, '--test-mode'], {
+    const starting = spawn(process.execPath, [MAIN, ...(testMode ? ['--test-mode'] : [])], {
       env: { ...process.env, DATA_DIR: dataDir, PORT: String(port) },
       stdio: ['ignore', 'pipe', 'inherit'],
     });

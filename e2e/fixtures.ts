@@ -7,6 +7,8 @@ import { type Documents, documentsAt } from './documents.ts';
 import { TEMPLATE } from './fill-template.ts';
 
 interface Fixtures {
+  /** Whether the test may write behind the page's back; `false` puts the deployed rules in force. */
+  readonly testMode: boolean;
   /** The test's own backend, filled with the demo store. */
   readonly backend: BackendProcess;
   readonly documents: Documents;
@@ -14,11 +16,11 @@ interface Fixtures {
 
 /** Every test has its own backend on its own data, so tests run in any order and may break what they like. */
 export const test = base.extend<Fixtures>({
-  // Playwright reads the names of a fixture's dependencies from this pattern; this one has none.
-  backend: async ({}, use) => {
+  testMode: [true, { option: true }],
+  backend: async ({ testMode }, use) => {
     const dataDir = await mkdtemp(join(tmpdir(), 'fragua-e2e-'));
     await cp(TEMPLATE, dataDir, { recursive: true });
-    const backend = await startBackend(dataDir);
+    const backend = await startBackend(dataDir, testMode);
     await use(backend);
     await backend.stop();
     await rm(dataDir, { recursive: true, force: true });
