@@ -17,6 +17,21 @@ export interface StoreProfile {
   readonly lines: readonly PhoneLine[];
   readonly hours: readonly { readonly days: string; readonly opens: string; readonly closes: string }[];
   readonly emblemAlt: string;
+  /** What the pages promise, in one place: a promise that differs between two pages is broken by one of them. */
+  readonly policies: {
+    /** Days a quotation's prices hold. */
+    readonly quoteDays: number;
+    /** Days to bring something back unused. */
+    readonly exchangeDays: number;
+    /** Days a repaired tool is kept for its owner. */
+    readonly pickupDays: number;
+    readonly payments: string;
+    readonly deliveryArea: string;
+  };
+  /** Version of the privacy notice: its day. Every request that brings personal data keeps the one it was made under. */
+  readonly privacyVersion: string;
+  /** Of an advertising tag manager, `GTM-XXXX`. Absent: none is loaded. */
+  readonly tagManagerId?: string;
 }
 
 export interface PhoneLine {
@@ -51,4 +66,12 @@ export const storeProfile: StoreProfile = {
     { days: 'Sábado', opens: '9:00', closes: '14:00' },
   ],
   emblemAlt: 'Emblema de La Fragua, distribuidor autorizado TENAZ',
+  policies: {
+    quoteDays: 8,
+    exchangeDays: 15,
+    pickupDays: 30,
+    payments: 'efectivo, tarjeta de débito o crédito, o transferencia',
+    deliveryArea: 'el área metropolitana de Monterrey',
+  },
+  privacyVersion: '2026-11-20',
 };

@@ -1,9 +1,13 @@
 import '#ui/base.css';
 import { useEffect } from 'react';
 import { Router } from 'wouter';
+import { ErrorBoundary } from '#ui/ErrorBoundary.tsx';
+import { BareLayout } from './BareLayout.tsx';
 import { prefetchScreens, Routes, suggestions } from './routes.tsx';
 import { Shell } from './Shell.tsx';
+import { BrokenScreen } from './shared/BrokenScreen.tsx';
 import { SuggestionsContext, type SuggestionsProps } from './shared/suggestions.ts';
+import { startTagManager } from './tag-manager.ts';
 
 const renderSuggestions = (props: SuggestionsProps) => <suggestions.Screen {...props} />;
 
@@ -12,7 +16,17 @@ interface AppProps {
   readonly ssrPath?: string;
 }
 
+/** A screen's own error stays within the shell; this one is the shell's. */
+function BrokenShell({ code }: { readonly code: string }) {
+  return (
+    <BareLayout>
+      <BrokenScreen code={code} />
+    </BareLayout>
+  );
+}
+
 export function App({ ssrPath }: AppProps) {
+  useEffect(startTagManager, []);
   useEffect(() => {
     // Offline or after a deploy a screen may not come; it is asked for again, and its absence told, when somebody goes there.
     const prefetch = (): void => void prefetchScreens().catch(() => {});
@@ -27,9 +41,11 @@ export function App({ ssrPath }: AppProps) {
   return (
     <Router {...(ssrPath !== undefined && { ssrPath })}>
       <SuggestionsContext value={renderSuggestions}>
-        <Shell>
-          <Routes />
-        </Shell>
+        <ErrorBoundary Fallback={BrokenShell}>
+          <Shell>
+            <Routes />
+          </Shell>
+        </ErrorBoundary>
       </SuggestionsContext>
     </Router>
   );

@@ -25,6 +25,10 @@ export function searchPath(query: string): string {
   return `${paths.search}?${SEARCH_FIELD}=${encodeURIComponent(query)}`;
 }
 
+export function tutorialPath(slug: string): string {
+  return `${paths.tutorials}/${encodeURIComponent(slug)}`;
+}
+
 /** The contact page with the product already named. */
 export function quotePath(clave: string): string {
   return `${paths.contact}?${PRODUCT_FIELD}=${encodeURIComponent(clave)}`;

@@ -7,8 +7,9 @@ import { decodeSegment, paths } from './paths.ts';
 import { BrokenScreen } from './shared/BrokenScreen.tsx';
 import { WaitingScreen } from './shared/WaitingScreen.tsx';
 
-// The home page is in the first load; every other screen is in one of these three.
+// The home page is in the first load; every other screen is in one of these.
 const loadCatalogue = () => import('./catalogue/catalogue-screens.ts');
+const loadTutorials = () => import('./tutorials/tutorial-screens.ts');
 
 const category = lateScreen(async () => (await loadCatalogue()).CategoryScreen);
 const label = lateScreen(async () => (await loadCatalogue()).LabelScreen);
@@ -16,11 +17,13 @@ const product = lateScreen(async () => (await loadCatalogue()).ProductScreen);
 const search = lateScreen(async () => (await import('./search/SearchScreen.tsx')).SearchScreen);
 /** Under every search box, once one is used. */
 export const suggestions = lateScreen(async () => (await import('./search/Suggestions.tsx')).Suggestions);
+const tutorials = lateScreen(async () => (await loadTutorials()).TutorialsScreen);
+const tutorial = lateScreen(async () => (await loadTutorials()).TutorialScreen);
 const page = lateScreen(async () => (await import('./pages/PageScreen.tsx')).PageScreen);
 
 /** Called when the browser has nothing better to do, so that following a link waits for nothing. */
 export async function prefetchScreens(): Promise<void> {
-  await Promise.all([category, label, product, search, page, suggestions].map(({ prefetch }) => prefetch()));
+  await Promise.all([category, label, product, search, page, suggestions, tutorials].map(({ prefetch }) => prefetch()));
 }
 
 const pagePaths = [
@@ -51,6 +54,10 @@ export function Routes() {
           <Route path={paths.search}>
             <search.Screen />
           </Route>
+          <Route path={paths.tutorials}>
+            <tutorials.Screen />
+          </Route>
+          <Route path={`${paths.tutorials}/:slug`}>{(at) => <tutorial.Screen slug={decodeSegment(at.slug)} />}</Route>
           <Route path="/:folder/:label/:product">
             {(at) => (
               <product.Screen

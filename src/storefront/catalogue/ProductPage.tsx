@@ -19,6 +19,7 @@ import { ProductGallery } from './ProductGallery.tsx';
 import css from './ProductPage.module.css';
 import { ProductRows } from './ProductRows.tsx';
 import { ProductSummary } from './ProductSummary.tsx';
+import { ProductTutorials } from './ProductTutorials.tsx';
 import { productTrail, relatedLists } from './product-view.ts';
 import { ShareButton } from './ShareButton.tsx';
 import { SpecTable } from './SpecTable.tsx';
@@ -64,6 +65,7 @@ export function ProductPage({ product }: { readonly product: Product }) {
           <ProductDetails product={product} />
         </div>
       </div>
+      <ProductTutorials id={product.id} className={css['related']} />
       {relatedLists(product, index).map(({ title, products, rows }) => (
         <Reveal key={title}>
           <section className={css['related']}>

@@ -1,12 +1,12 @@
 import { storeProfile } from '#domain/store-profile.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { paths } from '../paths.ts';
-import { Section, StaticPage } from './StaticPage.tsx';
+import { ReadingPage, Section } from '../shared/ReadingPage.tsx';
 
 export function AboutPage() {
-  const { name, brand, address } = storeProfile;
+  const { name, brand, address, policies } = storeProfile;
   return (
-    <StaticPage
+    <ReadingPage
       name="Nosotros"
       title="Herramienta, pintura y taller en el mismo mostrador"
       intro={`${name} vende, demuestra y repara herramienta ${brand} en ${address.city}. Quien te atiende es quien la arregla.`}
@@ -14,25 +14,54 @@ export function AboutPage() {
     >
       <Section title="Qué hacemos">
         <p>
-          Vendemos herramienta inalámbrica, con cable y de carpintería, accesorios, pinturas y ferretería. Damos
-          servicio a lo que vendemos y también a la herramienta {brand} que compraste en otro lado.
+          Vendemos herramienta inalámbrica, con cable, neumática y de carpintería, sus accesorios, pinturas, esmaltes e
+          impermeabilizantes, y la ferretería que hace falta para instalar todo eso. Damos servicio a lo que vendemos y
+          también a la herramienta {brand} que compraste en otro lado.
+        </p>
+        <p>
+          Atendemos igual a quien viene por una broca que a quien arma el pedido de una obra. Lo que no tenemos en el
+          mostrador lo conseguimos, y si hay algo que te conviene más, te lo decimos.
         </p>
       </Section>
       <Section title="Centro de experiencia">
         <p>
           Somos el primer lugar en {address.city} donde puedes usar la herramienta antes de comprarla. Hay madera,
-          concreto y metal para probar, y alguien que te dice cuál te conviene y cuál no.
+          concreto y metal para probar, y alguien que te dice cuál te conviene y cuál no. No hace falta cita: ven en el
+          horario de la tienda.
         </p>
+        <ButtonLink href={`${paths.questions}#probar`} look="linea">
+          Cómo funciona
+        </ButtonLink>
       </Section>
       <Section title="Distribuidor autorizado">
         <p>
           Ser distribuidor autorizado {brand} significa que la garantía es la del fabricante, que las refacciones son
-          originales y que ambas se tramitan aquí.
+          originales y que ambas se tramitan aquí. Cada herramienta que sale trae su factura y su número de serie.
+        </p>
+      </Section>
+      <Section title="El taller">
+        <p>
+          Recibimos la herramienta con folio, la diagnosticamos sin costo y te llamamos con el presupuesto. Reparamos
+          solo cuando lo autorizas, con refacciones originales, y la probamos antes de entregarla. Si decides no
+          repararla, te la llevas como llegó.
+        </p>
+      </Section>
+      <Section title="Pintura y color">
+        <p>
+          Preparamos color en base agua y base solvente, igualamos tu muestra y te calculamos cuánto necesitas por metro
+          cuadrado y por mano, con el rendimiento del fabricante. Guardamos la fórmula con tu folio, para que la segunda
+          cubeta sea del mismo tono que la primera.
+        </p>
+      </Section>
+      <Section title="Dónde estamos">
+        <p>
+          {address.street}, {address.city}, {address.state}, C.P. {address.postalCode}. Entregamos en{' '}
+          {policies.deliveryArea}.
         </p>
         <ButtonLink href={paths.contact} look="linea">
-          Ver dónde estamos
+          Ver horario y mapa
         </ButtonLink>
       </Section>
-    </StaticPage>
+    </ReadingPage>
   );
 }

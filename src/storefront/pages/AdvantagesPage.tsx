@@ -1,27 +1,37 @@
 import { storeProfile } from '#domain/store-profile.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { paths } from '../paths.ts';
-import { Section, StaticPage } from './StaticPage.tsx';
+import { ReadingPage, Section } from '../shared/ReadingPage.tsx';
 
 export function AdvantagesPage() {
+  const { brand, policies } = storeProfile;
   return (
-    <StaticPage
+    <ReadingPage
       name="Ventajas"
       title="Lo que ganas al comprar aquí"
       intro="Precio claro, alguien que sabe del otro lado del mostrador y un taller que responde después."
       path={paths.advantages}
     >
       <Section title="La pruebas antes">
-        <p>Usa la herramienta en el material en que vas a trabajar. Si no es para ti, te decimos cuál sí.</p>
+        <p>
+          Usa la herramienta en el material en que vas a trabajar: madera, concreto o metal. Si no es para ti, te
+          decimos cuál sí. Los productos que puedes probar lo dicen en su foto.
+        </p>
       </Section>
       <Section title="El precio es el total">
         <p>
-          Los precios que ves ya incluyen IVA y son los mismos con factura o sin ella. Donde no hay precio, lo cotizamos
-          el mismo día.
+          Los precios que ves ya incluyen IVA y son los mismos con factura o sin ella, con tarjeta o en efectivo. Cada
+          uno dice desde cuándo rige. Donde no hay precio, lo cotizamos el mismo día hábil.
         </p>
       </Section>
       <Section title="Garantía sin vueltas">
-        <p>La garantía {storeProfile.brand} se tramita en nuestro taller. No mandas la herramienta a otra ciudad.</p>
+        <p>
+          La garantía {brand} es la del fabricante y se tramita en nuestro taller, sin costo. No mandas la herramienta a
+          otra ciudad ni tratas con un buzón.
+        </p>
+        <ButtonLink href={`${paths.questions}#garantia`} look="linea">
+          Qué traer para la garantía
+        </ButtonLink>
       </Section>
       <Section title="Refacciones y reparación">
         <p>
@@ -29,10 +39,31 @@ export function AdvantagesPage() {
           costo y te avisamos el precio antes de reparar.
         </p>
       </Section>
+      <Section title="Color igualado">
+        <p>
+          Preparamos tu color a partir de una muestra y guardamos la fórmula. Si a media obra falta pintura, pides el
+          mismo folio.
+        </p>
+      </Section>
+      <Section title="Te asesora quien la usa">
+        <p>
+          Albañilería, herrería, carpintería o pintura: dinos qué vas a hacer y en qué material, y te armamos la lista
+          completa, sin piezas de más.
+        </p>
+      </Section>
       <Section title="Factura y entrega">
-        <p>Facturamos CFDI 4.0 el mismo día y entregamos en obra en el área metropolitana.</p>
+        <p>
+          Facturamos CFDI 4.0 y entregamos en obra en {policies.deliveryArea}. Si recoges, hay estacionamiento y tu
+          pedido te espera listo.
+        </p>
+      </Section>
+      <Section title="El catálogo va contigo">
+        <p>
+          Después de la primera visita el catálogo y el buscador funcionan sin conexión, en la obra o en el sótano. Los
+          precios muestran de qué día son.
+        </p>
         <ButtonLink href={paths.contact}>Cotizar ahora</ButtonLink>
       </Section>
-    </StaticPage>
+    </ReadingPage>
   );
 }

@@ -1,4 +1,5 @@
 import { useSearch } from 'wouter';
+import { hardwareStore } from '#domain/catalogue/structured-data.ts';
 import { formatPhone, phoneHref } from '#domain/kernel/phone.ts';
 import { storeProfile } from '#domain/store-profile.ts';
 import { useCatalogue } from '#store/catalogue-store.ts';
@@ -8,20 +9,22 @@ import { PhoneIcon } from '#ui/icons/PhoneIcon.tsx';
 import { PinIcon } from '#ui/icons/PinIcon.tsx';
 import { WhatsappIcon } from '#ui/icons/WhatsappIcon.tsx';
 import { PRODUCT_FIELD, paths } from '../paths.ts';
+import { ReadingPage, Section } from '../shared/ReadingPage.tsx';
+import { StructuredData } from '../shared/StructuredData.tsx';
 import { chatHref, mainLine, mainLineHref, productChatHref, whatsappDigits } from '../shared/store-links.ts';
 import { keepMeasures } from '../shared/written-forms.ts';
 import css from './ContactPage.module.css';
-import { Section, StaticPage } from './StaticPage.tsx';
 
 export function ContactPage() {
   const { address, hours, lines, name } = storeProfile;
   return (
-    <StaticPage
+    <ReadingPage
       name="Contacto"
       title="Cotiza con nosotros"
       intro="Escribe, llama o ven. Con la clave del producto y la cantidad te respondemos el mismo día hábil con precio y existencia."
       path={paths.contact}
     >
+      <StructuredData of={(origin) => [hardwareStore(storeProfile, origin)]} />
       <QuoteHelp />
       <div className={css['columns']}>
         <section className={css['card']}>
@@ -72,7 +75,7 @@ export function ContactPage() {
           <li>Si necesitas factura.</li>
         </ul>
       </Section>
-    </StaticPage>
+    </ReadingPage>
   );
 }
 

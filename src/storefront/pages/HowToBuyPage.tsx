@@ -1,37 +1,59 @@
+import { storeProfile } from '#domain/store-profile.ts';
+import { AppLink } from '#ui/AppLink.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
 import { paths } from '../paths.ts';
-import { Section, StaticPage } from './StaticPage.tsx';
+import { ReadingPage, Section } from '../shared/ReadingPage.tsx';
 
 export function HowToBuyPage() {
+  const { policies } = storeProfile;
   return (
-    <StaticPage
+    <ReadingPage
       name="Cómo comprar"
-      title="De la búsqueda a tu obra en cuatro pasos"
+      title="De la búsqueda a tu obra en cinco pasos"
       intro="Aquí no se paga en línea. Eliges, te cotizamos y decides con el precio en la mano."
       path={paths.howToBuy}
     >
-      <Section title="1. Elige">
-        <p>Busca por nombre, clave o medida, o entra por categoría. El catálogo funciona también sin conexión.</p>
-      </Section>
-      <Section title="2. Pide tu cotización">
+      <Section title="1. Busca">
         <p>
-          Mándala por WhatsApp desde la página del producto, llámanos o pásate por el mostrador. Con la clave y la
-          cantidad nos basta.
+          Escribe el nombre, la clave que viene en la caja o la medida: “rotomartillo”, “EA-45900”, “disco 4 1/2”. O
+          entra por categoría y filtra por voltaje, medida, marca o precio. El catálogo funciona también sin conexión.
+        </p>
+        <ButtonLink href={paths.search} look="linea">
+          Buscar en el catálogo
+        </ButtonLink>
+      </Section>
+      <Section title="2. Anota lo que necesitas">
+        <p>
+          La clave de cada producto y cuántas piezas. Si es pintura, los metros cuadrados y la superficie; si es
+          refacción, el modelo de tu herramienta. Si no encuentras algo, descríbelo: lo buscamos por ti.
+        </p>
+      </Section>
+      <Section title="3. Pide tu cotización">
+        <p>
+          Mándala por WhatsApp desde la página del producto, llámanos o pásate por el mostrador. Dinos si la recoges o
+          la entregamos, y si necesitas factura.
         </p>
         <ButtonLink href={paths.contact}>Cotizar ahora</ButtonLink>
       </Section>
-      <Section title="3. Confirma">
+      <Section title="4. Confirma">
         <p>
-          Te respondemos el mismo día hábil con precio, existencia y vigencia. Si algo no conviene, te proponemos otra
-          opción.
+          Te respondemos el mismo día hábil con precio, existencia y vigencia: {policies.quoteDays} días, salvo que diga
+          otra cosa. Cotizar no aparta existencia; la apartamos cuando confirmas. Si algo no conviene, te proponemos
+          otra opción.
         </p>
       </Section>
-      <Section title="4. Recoge o recibe">
+      <Section title="5. Paga y recoge, o recibe">
         <p>
-          Paga en tienda con efectivo, tarjeta o transferencia, o al confirmar la entrega. Entregamos en obra en el área
-          metropolitana.
+          Paga en tienda con {policies.payments}, o al confirmar la entrega. Entregamos en {policies.deliveryArea}, a
+          pie de camión; los solventes no viajan por paquetería.
+        </p>
+        <p>
+          Más detalles sobre <AppLink href={`${paths.questions}#pago`}>pago</AppLink>,{' '}
+          <AppLink href={`${paths.questions}#factura`}>factura</AppLink>,{' '}
+          <AppLink href={`${paths.questions}#entrega`}>entrega</AppLink> y{' '}
+          <AppLink href={`${paths.questions}#cambios`}>cambios</AppLink> en las preguntas frecuentes.
         </p>
       </Section>
-    </StaticPage>
+    </ReadingPage>
   );
 }

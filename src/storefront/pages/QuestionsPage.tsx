@@ -1,62 +1,102 @@
-import { storeProfile } from '#domain/store-profile.ts';
+import { useEffect, useId, useState } from 'react';
+import { questionsPage } from '#domain/catalogue/structured-data.ts';
+import { ButtonLink } from '#ui/Button.tsx';
+import { WhatsappIcon } from '#ui/icons/WhatsappIcon.tsx';
 import { paths } from '../paths.ts';
+import { ReadingPage } from '../shared/ReadingPage.tsx';
+import { StructuredData } from '../shared/StructuredData.tsx';
+import { beginsIn } from '../shared/site-pages.ts';
+import { chatHref } from '../shared/store-links.ts';
 import css from './QuestionsPage.module.css';
-import { StaticPage } from './StaticPage.tsx';
-
-const questions = [
-  [
-    '¿Los precios incluyen IVA?',
-    'Sí. El precio que ves es el total a pagar. No cambia si pides factura ni si pagas con tarjeta.',
-  ],
-  [
-    '¿Por qué algunos productos dicen “Cotizar”?',
-    'Su precio cambia seguido o depende de la cantidad. Pídelo por WhatsApp o teléfono y te respondemos el mismo día hábil.',
-  ],
-  [
-    '¿Puedo comprar en línea?',
-    'No. Desde aquí cotizas; el pago y la entrega se acuerdan con la tienda. Así confirmamos existencia antes de cobrarte.',
-  ],
-  [
-    '¿Facturan?',
-    'Sí, CFDI 4.0. Ten a la mano tu constancia de situación fiscal; la factura llega por correo el mismo día.',
-  ],
-  [
-    '¿Cómo hago válida la garantía?',
-    'Trae la herramienta con tu nota o factura. La revisamos en el taller y tramitamos la garantía con el fabricante sin costo para ti.',
-  ],
-  [
-    '¿Reparan herramienta que no compré aquí?',
-    `Sí, si es ${storeProfile.brand}. El diagnóstico no tiene costo y te avisamos el precio antes de reparar.`,
-  ],
-  [
-    '¿Puedo probar la herramienta?',
-    'Sí, en el centro de experiencia, en el horario de la tienda. Los productos que puedes probar lo dicen en su foto.',
-  ],
-  [
-    '¿Entregan a domicilio?',
-    'En obra y a domicilio dentro del área metropolitana de Monterrey. El costo depende de la zona y va en tu cotización.',
-  ],
-  [
-    '¿Los precios sin conexión son válidos?',
-    'Son los del día que se muestra junto a ellos. Si hace días que no te conectas, confírmalos con nosotros.',
-  ],
-] as const;
+import { type Question, questions } from './questions.ts';
+import { useHash } from './use-hash.ts';
 
 export function QuestionsPage() {
+  const field = useId();
+  const hash = useHash();
+  const [words, setWords] = useState('');
+  const found = words.trim()
+    ? questions.filter(({ question, answer, topic }) => beginsIn(words, `${question} ${answer} ${topic}`))
+    : questions;
+  const topics = [...new Set(found.map(({ topic }) => topic))];
+
   return (
-    <StaticPage
+    <ReadingPage
       name="Preguntas frecuentes"
       intro="Lo que más nos preguntan en el mostrador. Si falta la tuya, escríbenos."
       path={paths.questions}
     >
-      <div className={css['questions']}>
-        {questions.map(([question, answer]) => (
-          <details key={question} className={css['question']}>
-            <summary className={css['ask']}>{question}</summary>
-            <p className={css['answer']}>{answer}</p>
-          </details>
-        ))}
+      <StructuredData of={() => [questionsPage(questions)]} />
+      <div className={css['search']}>
+        <label htmlFor={field} className={css['label']}>
+          Busca en las preguntas
+        </label>
+        <input
+          id={field}
+          type="search"
+          className={css['field']}
+          placeholder="factura, garantía, entrega…"
+          value={words}
+          onChange={({ target }) => setWords(target.value)}
+        />
+        <output className={css['count']}>{words.trim() && `${found.length} de ${questions.length} preguntas`}</output>
       </div>
-    </StaticPage>
+      {topics.map((topic) => (
+        <section key={topic} className={css['topic']}>
+          <h2 className={css['title']}>{topic}</h2>
+          <div className={css['questions']}>
+            {found
+              .filter((one) => one.topic === topic)
+              .map((one) => (
+                <QuestionEntry key={one.id} {...one} isMeant={hash === one.id} />
+              ))}
+          </div>
+        </section>
+      ))}
+      {found.length === 0 && (
+        <div className={css['none']}>
+          <p>Ninguna pregunta habla de “{words.trim()}”.</p>
+          <ButtonLink look="whatsapp" href={chatHref(words.trim())}>
+            <WhatsappIcon size={20} /> Preguntar por WhatsApp
+          </ButtonLink>
+        </div>
+      )}
+    </ReadingPage>
+  );
+}
+
+interface QuestionEntryProps extends Question {
+  /** The address points at it. */
+  readonly isMeant: boolean;
+}
+
+function QuestionEntry({ id, question, answer, isMeant }: QuestionEntryProps) {
+  const [isOpen, setOpen] = useState(isMeant);
+  const [wasMeant, setWasMeant] = useState(isMeant);
+  if (wasMeant !== isMeant) {
+    setWasMeant(isMeant);
+    if (isMeant) setOpen(true);
+  }
+
+  useEffect(() => {
+    if (!isMeant) return undefined;
+    // After the page has gone to its top, as every new page does.
+    const frame = requestAnimationFrame(() => document.getElementById(id)?.scrollIntoView({ block: 'start' }));
+    return () => cancelAnimationFrame(frame);
+  }, [id, isMeant]);
+
+  return (
+    <details
+      id={id}
+      className={css['question']}
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary className={css['ask']}>{question}</summary>
+      <p className={css['answer']}>{answer}</p>
+      <a href={`${paths.questions}#${id}`} className={css['link']}>
+        Enlace a esta pregunta
+      </a>
+    </details>
   );
 }

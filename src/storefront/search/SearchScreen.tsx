@@ -6,6 +6,7 @@ import { PageHead } from '../shared/PageHead.tsx';
 import { PageHeading } from '../shared/PageHeading.tsx';
 import { WaitingGrid } from '../shared/ProductGrid.tsx';
 import { SearchForm } from '../shared/SearchForm.tsx';
+import { AlsoHere } from './AlsoHere.tsx';
 import { NoResults } from './NoResults.tsx';
 import { Results } from './Results.tsx';
 import css from './SearchScreen.module.css';
@@ -41,6 +42,7 @@ export function SearchScreen() {
       <div className={query ? css['boxOnPhone'] : css['box']}>
         <SearchForm placeholder="Nombre, clave o medida" />
       </div>
+      {query && <AlsoHere query={query} />}
       {!query && <SearchStart />}
       {query && isWaiting && <WaitingGrid count={8} />}
       {query &&

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { parseTutorial } from './parse-tutorial.ts';
+import { textBlocks } from './text-blocks.ts';
+
+const stored = { visible: 'public', titulo: 'Cambiar carbones', slug: 'cambiar-carbones' };
+
+test('a public tutorial is read with what it has; a hidden one is not', () => {
+  const parsed = parseTutorial('t1', stored);
+  expect(parsed.ok && parsed.value).toMatchObject({ id: 't1', titulo: 'Cambiar carbones', video: '', productos: [] });
+  expect(parseTutorial('t1', { ...stored, visible: 'oculta' }).ok).toBe(false);
+});
+
+test('a video that is no https address is left out, the tutorial stays', () => {
+  const parsed = parseTutorial('t1', { ...stored, video: 'javascript:alert(1)' });
+  expect(parsed.ok && parsed.value.video).toBe('');
+});
+
+test('plain text becomes headings, paragraphs and lists, and markup stays text', () => {
+  expect(textBlocks('## Antes\nDesconecta.\n\n- Desarmador\n- <b>Carbones</b>\n\nUno\ndos\n\n')).toEqual([
+    { kind: 'heading', text: 'Antes' },
+    { kind: 'paragraph', text: 'Desconecta.' },
+    { kind: 'list', items: ['Desarmador', '<b>Carbones</b>'] },
+    { kind: 'paragraph', text: 'Uno dos' },
+  ]);
+});

@@ -1,0 +1,17 @@
+import { SectionHead } from '../shared/SectionHead.tsx';
+import { TutorialLinks } from '../shared/TutorialLinks.tsx';
+import { useTutorials } from '../shared/tutorial-feed.ts';
+
+/** Tutorials about a product. Nothing while they are on their way, nor where there are none. */
+export function ProductTutorials({ id, className }: { readonly id: string; readonly className: string | undefined }) {
+  const tutorials = useTutorials();
+  if (typeof tutorials === 'string') return null;
+  const about = tutorials.filter(({ productos }) => productos.includes(id));
+  if (about.length === 0) return null;
+  return (
+    <section className={className}>
+      <SectionHead title="Tutoriales" />
+      <TutorialLinks tutorials={about} />
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { breadcrumbList } from '#domain/catalogue/structured-data.ts';
+import { formatPhone } from '#domain/kernel/phone.ts';
+import { Breadcrumb, type Crumb } from '#ui/Breadcrumb.tsx';
+import { ButtonLink } from '#ui/Button.tsx';
+import { PhoneIcon } from '#ui/icons/PhoneIcon.tsx';
+import { WhatsappIcon } from '#ui/icons/WhatsappIcon.tsx';
+import { paths } from '../paths.ts';
+import { PageHead } from './PageHead.tsx';
+import { PageHeading } from './PageHeading.tsx';
+import css from './ReadingPage.module.css';
+import { StructuredData } from './StructuredData.tsx';
+import { chatHref, mainLine, mainLineHref } from './store-links.ts';
+
+interface ReadingPageProps {
+  readonly name: string;
+  /** The heading, where it says more than the name in the menu. */
+  readonly title?: string;
+  readonly intro: string;
+  readonly path: string;
+  readonly trail?: readonly Crumb[];
+  readonly image?: string | undefined;
+  readonly children: ReactNode;
+}
+
+const NO_TRAIL: readonly Crumb[] = [];
+
+/** The layout of what is read from top to bottom: a way back, a heading with its lead, the text, and whom to ask at its end. */
+export function ReadingPage({ name, title = name, intro, path, trail = NO_TRAIL, image, children }: ReadingPageProps) {
+  const whole = [{ name: 'Inicio', href: paths.home }, ...trail];
+  return (
+    <div className={`contenido ${css['page']}`}>
+      <PageHead title={name} description={intro || undefined} canonical={path} image={image} type="article" />
+      <StructuredData of={(origin) => [breadcrumbList([...whole, { name, href: path }], origin)]} />
+      <Breadcrumb trail={whole} here={name} />
+      <header className={css['head']}>
+        <PageHeading className={css['title']}>{title}</PageHeading>
+        {intro && <p className={css['intro']}>{intro}</p>}
+      </header>
+      <div className={css['body']}>{children}</div>
+      {path !== paths.contact && (
+        <section className={css['ask']} aria-label="Pregúntanos">
+          <p className={css['askTitle']}>¿Te quedó una duda?</p>
+          <div className={css['askActions']}>
+            <ButtonLink look="whatsapp" href={chatHref()}>
+              <WhatsappIcon size={20} /> WhatsApp
+            </ButtonLink>
+            <ButtonLink look="linea" href={mainLineHref}>
+              <PhoneIcon size={18} /> {formatPhone(mainLine.phone)}
+            </ButtonLink>
+          </div>
+        </section>
+      )}
+    </div>
+  );
+}
+
+interface SectionProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** Opens with a rule of ink; its title stands beside its text where there is room. */
+export function Section({ title, children }: SectionProps) {
+  return (
+    <section className={css['section']}>
+      <h2 className={css['sectionTitle']}>{title}</h2>
+      <div className={css['text']}>{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { ButtonLink } from '#ui/Button.tsx';
+import { WhatsappIcon } from '#ui/icons/WhatsappIcon.tsx';
+import { paths } from '../paths.ts';
+import { ReadingPage } from '../shared/ReadingPage.tsx';
+import { chatHref } from '../shared/store-links.ts';
+import { TutorialLinks } from '../shared/TutorialLinks.tsx';
+import { useTutorials } from '../shared/tutorial-feed.ts';
+import css from './Tutorials.module.css';
+
+export function TutorialsScreen() {
+  const tutorials = useTutorials();
+  return (
+    <ReadingPage
+      name="Tutoriales"
+      intro="Cómo usar, cuidar y arreglar tu herramienta, explicado por quien la repara."
+      path={paths.tutorials}
+    >
+      {tutorials === 'waiting' && (
+        <p aria-busy="true" className={css['text']}>
+          Cargando tutoriales
+        </p>
+      )}
+      {tutorials === 'unreachable' && (
+        <p className={css['text']}>
+          Los tutoriales necesitan conexión. El catálogo sigue disponible; vuelve aquí cuando tengas señal.
+        </p>
+      )}
+      {Array.isArray(tutorials) && tutorials.length === 0 && (
+        <div className={css['none']}>
+          <p className={css['text']}>
+            Todavía no publicamos tutoriales. Mientras tanto, pregúntanos cómo se hace: respondemos con quien repara.
+          </p>
+          <ButtonLink look="whatsapp" href={chatHref('cómo usar mi herramienta')}>
+            <WhatsappIcon size={20} /> Preguntar por WhatsApp
+          </ButtonLink>
+        </div>
+      )}
+      {Array.isArray(tutorials) && tutorials.length > 0 && <TutorialLinks tutorials={tutorials} />}
+    </ReadingPage>
+  );
+}
