@@ -3,13 +3,11 @@ import { useEffect } from 'react';
 import { Router } from 'wouter';
 import { ErrorBoundary } from '#ui/ErrorBoundary.tsx';
 import { BareLayout } from './BareLayout.tsx';
-import { prefetchScreens, Routes, suggestions } from './routes.tsx';
+import { lateParts, prefetchScreens, Routes } from './routes.tsx';
 import { Shell } from './Shell.tsx';
 import { BrokenScreen } from './shared/BrokenScreen.tsx';
-import { SuggestionsContext, type SuggestionsProps } from './shared/suggestions.ts';
+import { LatePartsContext } from './shared/late-parts.ts';
 import { startTagManager } from './tag-manager.ts';
-
-const renderSuggestions = (props: SuggestionsProps) => <suggestions.Screen {...props} />;
 
 interface AppProps {
   /** The address to render where there is no browser, `/pinturas?orden=nombre`. */
@@ -40,13 +38,13 @@ export function App({ ssrPath }: AppProps) {
 
   return (
     <Router {...(ssrPath !== undefined && { ssrPath })}>
-      <SuggestionsContext value={renderSuggestions}>
+      <LatePartsContext value={lateParts}>
         <ErrorBoundary Fallback={BrokenShell}>
           <Shell>
             <Routes />
           </Shell>
         </ErrorBoundary>
-      </SuggestionsContext>
+      </LatePartsContext>
     </Router>
   );
 }

@@ -5,26 +5,40 @@ import { HomeScreen } from './home/HomeScreen.tsx';
 import { lateScreen } from './late-screen.tsx';
 import { decodeSegment, paths } from './paths.ts';
 import { BrokenScreen } from './shared/BrokenScreen.tsx';
+import type { LateParts } from './shared/late-parts.ts';
 import { WaitingScreen } from './shared/WaitingScreen.tsx';
 
 // The home page is in the first load; every other screen is in one of these.
 const loadCatalogue = () => import('./catalogue/catalogue-screens.ts');
+const loadMenus = () => import('./header/menu-parts.ts');
 const loadTutorials = () => import('./tutorials/tutorial-screens.ts');
 
 const category = lateScreen(async () => (await loadCatalogue()).CategoryScreen);
 const label = lateScreen(async () => (await loadCatalogue()).LabelScreen);
 const product = lateScreen(async () => (await loadCatalogue()).ProductScreen);
 const search = lateScreen(async () => (await import('./search/SearchScreen.tsx')).SearchScreen);
-/** Under every search box, once one is used. */
-export const suggestions = lateScreen(async () => (await import('./search/Suggestions.tsx')).Suggestions);
+const categoryPanel = lateScreen(async () => (await loadMenus()).CategoryPanel);
+const generalPanel = lateScreen(async () => (await loadMenus()).GeneralPanel);
+const mobileMenu = lateScreen(async () => (await loadMenus()).MobileMenu);
+const suggestions = lateScreen(async () => (await import('./search/Suggestions.tsx')).Suggestions);
 const tutorials = lateScreen(async () => (await loadTutorials()).TutorialsScreen);
 const tutorial = lateScreen(async () => (await loadTutorials()).TutorialScreen);
 const page = lateScreen(async () => (await import('./pages/PageScreen.tsx')).PageScreen);
 
 /** Called when the browser has nothing better to do, so that following a link waits for nothing. */
 export async function prefetchScreens(): Promise<void> {
-  await Promise.all([category, label, product, search, page, suggestions, tutorials].map(({ prefetch }) => prefetch()));
+  await Promise.all(
+    [category, label, product, search, page, suggestions, tutorials, categoryPanel].map(({ prefetch }) => prefetch()),
+  );
 }
+
+/** What the shell opens and a search box lists, when it is first used. */
+export const lateParts: LateParts = {
+  suggestions: (props) => <suggestions.Screen {...props} />,
+  categoryPanel: (props) => <categoryPanel.Screen {...props} />,
+  generalPanel: () => <generalPanel.Screen />,
+  mobileMenu: (props) => <mobileMenu.Screen {...props} />,
+};
 
 const pagePaths = [
   paths.about,

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { storeProfile } from '#domain/store-profile.ts';
 import type { Product } from './product.ts';
-import { breadcrumbList, daysOfWeek, hardwareStore, productOffer, structuredText } from './structured-data.ts';
+import { breadcrumbList, productOffer } from './structured-data.ts';
+import { structuredText } from './structured-node.ts';
+import { daysOfWeek, hardwareStore } from './structured-store.ts';
 
 const place = { path: '/a/b/c', images: ['/demo/x.webp', 'https://fotos.mx/y.jpg'], origin: 'https://tienda.mx' };
 const product = {

@@ -1,74 +1,11 @@
-import type { StoreProfile } from '#domain/store-profile.ts';
 import type { Product } from './product.ts';
+import { SCHEMA, STORE_ID, type StructuredNode } from './structured-node.ts';
 
-/** One node of schema.org data, ready for JSON. */
-export type StructuredNode = Readonly<Record<string, unknown>>;
-
-const SCHEMA = 'https://schema.org';
 const CENTAVOS = 100;
-const STORE_ID = '/#tienda';
 
 interface Place {
   readonly name: string;
   readonly href: string;
-}
-
-const DAYS: Readonly<Record<string, string>> = {
-  lunes: 'Monday',
-  martes: 'Tuesday',
-  miércoles: 'Wednesday',
-  jueves: 'Thursday',
-  viernes: 'Friday',
-  sábado: 'Saturday',
-  domingo: 'Sunday',
-};
-
-/** `Lunes a viernes` → Monday to Friday; a word that is no day is left out. */
-export function daysOfWeek(text: string): string[] {
-  const order = Object.keys(DAYS);
-  const [first, last = first] = text
-    .toLocaleLowerCase('es')
-    .split(/ a | y /)
-    .map((day) => order.indexOf(day.trim()));
-  if (first === undefined || last === undefined || first < 0 || last < first) return [];
-  return order.slice(first, last + 1).map((day) => DAYS[day] ?? '');
-}
-
-const twoDigits = (time: string): string => time.padStart(5, '0');
-
-/** The store itself, the entity that offers name as their seller. `origin` is the site's, `https://…`, without a slash at its end. */
-export function hardwareStore(profile: StoreProfile, origin: string): StructuredNode {
-  const { address } = profile;
-  return {
-    '@context': SCHEMA,
-    '@type': 'HardwareStore',
-    '@id': origin + STORE_ID,
-    name: profile.name,
-    description: profile.description,
-    url: `${origin}/`,
-    image: `${origin}/icons/icono-512.png`,
-    telephone: profile.lines.map(({ phone }) => `+52${phone}`),
-    priceRange: '$$',
-    currenciesAccepted: 'MXN',
-    paymentAccepted: 'Efectivo, Tarjeta, Transferencia',
-    brand: { '@type': 'Brand', name: profile.brand },
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: address.street,
-      addressLocality: address.city,
-      addressRegion: address.state,
-      postalCode: address.postalCode,
-      addressCountry: 'MX',
-    },
-    hasMap: address.mapUrl,
-    openingHoursSpecification: profile.hours.map(({ days, opens, closes }) => ({
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: daysOfWeek(days),
-      opens: twoDigits(opens),
-      closes: twoDigits(closes),
-    })),
-    department: [{ '@type': 'LocalBusiness', name: `Centro de servicio ${profile.brand}` }],
-  };
 }
 
 /** The way to a page, as its breadcrumb shows it. */
@@ -133,9 +70,4 @@ export function questionsPage(
       acceptedAnswer: { '@type': 'Answer', text: answer },
     })),
   };
-}
-
-/** As it may stand inside a script element: a name with `</script>` in it must not end it. */
-export function structuredText(nodes: readonly (StructuredNode | null)[]): string {
-  return JSON.stringify(nodes.filter(Boolean)).replaceAll('<', '\\u003c');
 }

@@ -7,11 +7,10 @@ import { useCatalogue } from '#store/catalogue-store.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { useDismiss } from '#ui/use-dismiss.ts';
+import { LatePart } from '../shared/LatePart.tsx';
 import { useMenu } from '../shared/use-menu.ts';
 import { BarPanel } from './BarPanel.tsx';
 import css from './CategoryBar.module.css';
-import { CategoryPanel } from './CategoryPanel.tsx';
-import { GeneralPanel } from './GeneralPanel.tsx';
 import { useHoverIntent } from './use-hover-intent.ts';
 
 const byDesktop = ({ categories }: { categories: readonly Category[] }) => desktopCategories(categories);
@@ -60,7 +59,7 @@ export function CategoryBar() {
                 link={link}
                 {...panelProps(category.id)}
               >
-                <CategoryPanel category={category} />
+                <LatePart part="categoryPanel" props={{ category }} />
               </BarPanel>
             ) : (
               <li key={category.id} className={css['item']}>
@@ -69,7 +68,7 @@ export function CategoryBar() {
             );
           })}
           <BarPanel name="Herramientas en General" last {...panelProps(GENERAL)}>
-            <GeneralPanel />
+            <LatePart part="generalPanel" props={{}} />
           </BarPanel>
         </ul>
       </div>

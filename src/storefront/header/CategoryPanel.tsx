@@ -1,14 +1,15 @@
 import { categoryPath, labelPath } from '#domain/catalogue/addresses.ts';
-import type { Category, FeaturedItem } from '#domain/catalogue/category.ts';
+import type { FeaturedItem } from '#domain/catalogue/category.ts';
 import { labelsOfCategory } from '#domain/catalogue/menus.ts';
 import { selectProductIndex, useCatalogue } from '#store/catalogue-store.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { imageAddress } from '../shared/image-address.ts';
+import type { CategoryPanelProps } from '../shared/late-parts.ts';
 import { inSentence, keepMeasures } from '../shared/written-forms.ts';
 import css from './CategoryPanel.module.css';
 
-export function CategoryPanel({ category }: { readonly category: Category }) {
+export function CategoryPanel({ category }: CategoryPanelProps) {
   const labels = useCatalogue((state) => state.catalogue.labels);
   const features = [category.menuindex1, category.menuindex2].filter((item) => item !== undefined);
 

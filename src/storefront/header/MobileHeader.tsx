@@ -1,32 +1,25 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import type { Category } from '#domain/catalogue/category.ts';
-import { mobileCategories } from '#domain/catalogue/menus.ts';
 import { formatPhone } from '#domain/kernel/phone.ts';
-import { Drawer } from '#ui/Drawer.tsx';
 import { BackIcon } from '#ui/icons/BackIcon.tsx';
 import { MenuIcon } from '#ui/icons/MenuIcon.tsx';
 import { PhoneIcon } from '#ui/icons/PhoneIcon.tsx';
 import { paths } from '../paths.ts';
+import { LatePart } from '../shared/LatePart.tsx';
+import type { MenuLevel } from '../shared/late-parts.ts';
 import { mainLine, mainLineHref } from '../shared/store-links.ts';
-import { useMenu } from '../shared/use-menu.ts';
-import { CategoryDrawer } from './CategoryDrawer.tsx';
 import { Logo } from './Logo.tsx';
-import { MainMenu } from './MainMenu.tsx';
 import css from './MobileHeader.module.css';
 import { useNeedsBackButton } from './use-needs-back-button.ts';
 
-const byMobile = ({ categories }: { categories: readonly Category[] }) => mobileCategories(categories);
 const DESKTOP = '(width >= 48rem)';
 
 export function MobileHeader() {
   const [path] = useLocation();
   const needsBack = useNeedsBackButton();
-  const categories = useMenu(byMobile);
-  const [level, setLevel] = useState<0 | 1 | 2>(0);
-  const [category, setCategory] = useState<Category | null>(null);
+  const [level, setLevel] = useState<MenuLevel>(0);
+  const [isUsed, setUsed] = useState(false);
   const isOpen = level > 0;
-  const close = (): void => setLevel(0);
 
   useEffect(() => {
     if (!isOpen) return undefined;
@@ -55,23 +48,15 @@ export function MobileHeader() {
           aria-label="Abrir menú"
           aria-haspopup="dialog"
           aria-expanded={isOpen}
-          onClick={() => setLevel(1)}
+          onClick={() => {
+            setUsed(true);
+            setLevel(1);
+          }}
         >
           <MenuIcon size={26} />
         </button>
       </div>
-      {/* Before the drawer beneath it: it closes first, so that focus goes back the way it came. */}
-      <CategoryDrawer category={category} open={level === 2} onBack={() => setLevel(1)} onClose={close} />
-      <Drawer title="Menú" open={isOpen} onClose={close}>
-        <MainMenu
-          categories={categories}
-          onCategory={(chosen) => {
-            setCategory(chosen);
-            setLevel(2);
-          }}
-          onSearched={close}
-        />
-      </Drawer>
+      {isUsed && <LatePart part="mobileMenu" props={{ level, setLevel }} />}
     </div>
   );
 }

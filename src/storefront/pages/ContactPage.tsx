@@ -1,5 +1,5 @@
 import { useSearch } from 'wouter';
-import { hardwareStore } from '#domain/catalogue/structured-data.ts';
+import { hardwareStore } from '#domain/catalogue/structured-store.ts';
 import { formatPhone, phoneHref } from '#domain/kernel/phone.ts';
 import { storeProfile } from '#domain/store-profile.ts';
 import { useCatalogue } from '#store/catalogue-store.ts';

@@ -1,9 +1,8 @@
-import { Suspense, useContext, useState } from 'react';
+import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { ErrorBoundary } from '#ui/ErrorBoundary.tsx';
 import { SearchBox } from '#ui/SearchBox.tsx';
 import { paths, SEARCH_FIELD, searchPath } from '../paths.ts';
-import { SuggestionsContext } from './suggestions.ts';
+import { LatePart } from './LatePart.tsx';
 
 interface SearchFormProps {
   readonly placeholder?: string;
@@ -14,7 +13,6 @@ interface SearchFormProps {
 export function SearchForm({ placeholder = 'Busca en el catálogo', onSearched }: SearchFormProps) {
   const [path, navigate] = useLocation();
   const search = useSearch();
-  const renderSuggestions = useContext(SuggestionsContext);
   const [isUsed, setUsed] = useState(false);
   const query = path === paths.search ? (new URLSearchParams(search).get(SEARCH_FIELD) ?? '') : '';
 
@@ -30,19 +28,8 @@ export function SearchForm({ placeholder = 'Busca en el catálogo', onSearched }
         navigate(searchPath(typed));
       }}
       renderList={(box, listId) =>
-        isUsed && (
-          <ErrorBoundary Fallback={NoSuggestions}>
-            <Suspense fallback={null}>
-              {renderSuggestions({ field: box, listId, onFollowed: () => onSearched?.() })}
-            </Suspense>
-          </ErrorBoundary>
-        )
+        isUsed && <LatePart part="suggestions" props={{ field: box, listId, onFollowed: () => onSearched?.() }} />
       }
     />
   );
-}
-
-/** Suggestions are a help: where they fail, the form is what it was. */
-function NoSuggestions() {
-  return null;
 }
