@@ -163,10 +163,7 @@ async function identify({ verifyIdToken }: FileOptions, authorization: string | 
 }
 
 function toCall(request: FileRequest, { bucket }: ObjectAddress, identity: FileIdentity): FileCall {
-  const { method, params, origin, headers } = request;
-  // Leaving a loop early would destroy the request, and with it the connection that the refusal must travel on.
-  const chunks = request.body[Symbol.asyncIterator]();
-  const body = { [Symbol.asyncIterator]: () => ({ next: () => chunks.next() }) };
+  const { method, params, origin, headers, body } = request;
   const header = (name: string): string | undefined => {
     const value = headers[name];
     return Array.isArray(value) ? value[0] : value;

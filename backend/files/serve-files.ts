@@ -3,6 +3,9 @@ import { pipeline } from 'node:stream/promises';
 import type { Api } from '../http/api.ts';
 import type { FileService } from './file-service.ts';
 
+/** How much of a refused upload is still taken in before its connection is cut. */
+const LARGEST_REST = 64 << 20;
+
 /** Puts the service behind Node's HTTP: streams in, streams out. */
 export function createFilesApi(service: FileService): Api {
   return {
@@ -10,8 +13,13 @@ export function createFilesApi(service: FileService): Api {
     serve: async (request, response, pathname, params) => {
       const { method = '', headers } = request;
       const origin = originOf(request);
-      const reply = await service.handle({ method, pathname, params, headers, body: request, origin });
+      const chunks = request[Symbol.asyncIterator]() as AsyncIterator<Uint8Array>;
+      // Without `return`: leaving a loop early would destroy the request, and with it the connection that the refusal must travel on.
+      const body = { [Symbol.asyncIterator]: () => ({ next: () => chunks.next() }) };
+      const reply = await service.handle({ method, pathname, params, headers, body, origin });
       response.writeHead(reply.status, reply.headers);
+      // A browser that is still sending reads no answer, so what nobody wanted is taken in and forgotten.
+      void discardRest(chunks).catch(() => request.destroy());
       if (typeof reply.body === 'string') {
         response.end(reply.body);
         return;
@@ -24,6 +32,15 @@ export function createFilesApi(service: FileService): Api {
       }
     },
   };
+}
+
+/** Rejects when there is too much, or when the client broke off. */
+async function discardRest(chunks: AsyncIterator<Uint8Array>): Promise<void> {
+  let size = 0;
+  for (let next = await chunks.next(); next.done !== true; next = await chunks.next()) {
+    size += next.value.length;
+    if (size > LARGEST_REST) throw new Error('too much');
+  }
 }
 
 /** As the browser reaches us, through a proxy too: the address of an upload must lead back here. */
