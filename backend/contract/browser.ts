@@ -26,7 +26,13 @@ type Awaitable<C> = {
 export type Tab = Awaitable<Commands> & { page: Page };
 
 export async function openTab(context: BrowserContext, projectId: string, cache: Cache): Promise<Tab> {
-  const page = await context.newPage();
+  const tab = await loadTab(await context.newPage());
+  await tab.open(projectId, target.host, target.port, cache);
+  return tab;
+}
+
+/** The page with the SDK, loaded or loaded anew, before it opens any server. */
+export async function loadTab(page: Page): Promise<Tab> {
   await page.goto(inject('pageUrl'));
   await page.waitForFunction(() => 'contrato' in window);
   const run = (name: string, args: unknown[]) =>
@@ -37,15 +43,13 @@ export async function openTab(context: BrowserContext, projectId: string, cache:
       },
       [name, args],
     );
-  const tab = new Proxy(
+  return new Proxy(
     { page },
     {
       get: (known, name) =>
         name === 'page' || name === 'then' ? Reflect.get(known, name) : (...args: unknown[]) => run(String(name), args),
     },
   ) as Tab;
-  await tab.open(projectId, target.host, target.port, cache);
-  return tab;
 }
 
 /** Waits until a listener shows these documents as the server's own word. */

@@ -35,12 +35,16 @@ export async function buildOwnServer(outDir: string): Promise<string> {
   return join(outDir, 'main.js');
 }
 
-/** Starts the bundle as a real process on a free port and waits until it says where it listens. */
-export async function startOwnServer(bundle: string, dataDir: string): Promise<OwnServer> {
+/** Starts the bundle as a real process, on a free port unless told otherwise, and waits until it says where it listens. */
+export async function startOwnServer(
+  bundle: string,
+  dataDir: string,
+  { flags = ['--test-mode'], port = '0' }: { flags?: readonly string[]; port?: string } = {},
+): Promise<OwnServer> {
   await mkdir(dataDir, { recursive: true });
-  const child = spawn(process.execPath, [bundle, '--test-mode'], {
+  const child = spawn(process.execPath, [bundle, ...flags], {
     cwd: ROOT,
-    env: { ...process.env, DATA_DIR: dataDir, PORT: '0', NODE_ENV: 'test' },
+    env: { ...process.env, DATA_DIR: dataDir, PORT: port, NODE_ENV: 'test' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const output: string[] = [];

@@ -1,4 +1,4 @@
-import { deleteApp, type FirebaseApp, FirebaseError, initializeApp } from 'firebase/app';
+import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
 import {
   average,
   connectFirestoreEmulator,
@@ -31,7 +31,10 @@ import {
   waitForPendingWrites,
   writeBatch,
 } from 'firebase/firestore';
+import { accountCommands, openAuth } from './account.ts';
 import { fieldsFromPlain, toPlain, toQuery } from './convert.ts';
+import { fileCommands, openStorage } from './files.ts';
+import { codeOf } from './outcome.ts';
 import type { Plain, PlainFields, QueryResult, QuerySpec } from './plain.ts';
 
 setLogLevel('error');
@@ -101,8 +104,6 @@ function write(spec: WriteSpec): Promise<void> {
   return spec.merge ? setDoc(target, data, { merge: true }) : setDoc(target, data);
 }
 
-const codeOf = (error: unknown): string => (error instanceof FirebaseError ? error.code : String(error));
-
 /** The SDK refuses some combinations before it asks anyone. */
 function isValid(spec: QuerySpec): boolean {
   try {
@@ -114,13 +115,21 @@ function isValid(spec: QuerySpec): boolean {
 }
 
 const commands = {
+  ...accountCommands,
+  ...fileCommands,
   /** Whether the SDK would ask at all. */
   takes: (spec: QuerySpec) => isValid(spec),
-  async open(projectId: string, host: string, port: number, cache: Cache): Promise<void> {
+  /** `withAccounts` adds Auth and Storage, as the site has them; without, the server sees a visitor. */
+  async open(projectId: string, host: string, port: number, cache: Cache, withAccounts = false): Promise<void> {
     if (app) await commands.close();
     // Tabs share one cache by the name of their app.
     const name = cache === 'persistent' ? projectId : `${projectId}-${Math.random()}`;
-    app = initializeApp({ projectId, apiKey: 'any', appId: '1:1:web:1' }, name);
+    const storageBucket = `${projectId}.appspot.com`;
+    app = initializeApp({ projectId, apiKey: 'any', appId: '1:1:web:1', storageBucket }, name);
+    if (withAccounts) {
+      openAuth(app, `http://${host}:${port}`);
+      openStorage(app, host, port);
+    }
     db = initializeFirestore(app, { localCache: caches[cache]() });
     connectFirestoreEmulator(db, host, port);
   },

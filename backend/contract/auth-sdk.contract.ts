@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Tab } from './browser.ts';
+import { Shop } from './shop.ts';
+import { target } from './target.ts';
+
+const PASSWORD = 'secreto1';
+
+describe.skipIf(target.kind === 'emulator')('the Auth SDK on our server', () => {
+  let shop: Shop;
+  beforeAll(async () => {
+    shop = await Shop.open();
+  });
+  afterAll(() => shop.close());
+
+  /** Somebody new, signed in. */
+  async function registered(email: string): Promise<Tab> {
+    const tab = await shop.person();
+    expect(await tab.signUp(email, PASSWORD)).toBe(email);
+    return tab;
+  }
+
+  test('an account is made, once, with a password that is long enough', async () => {
+    const tab = await registered('una@contrato.example');
+    expect(await tab.whoAmI()).toBe('una@contrato.example');
+    expect(await tab.signUp('una@contrato.example', PASSWORD)).toBe('auth/email-already-in-use');
+    expect(await tab.signUp('dos@contrato.example', '12345')).toBe('auth/weak-password');
+    expect(await tab.signUp('sin arroba', PASSWORD)).toBe('auth/invalid-email');
+    await shop.leave(tab);
+  });
+
+  test('the right password opens it; a wrong one and an unknown address are told alike', async () => {
+    const tab = await registered('tres@contrato.example');
+    expect(await tab.signOut()).toBe('ok');
+    expect(await tab.whoAmI()).toBe('nobody');
+    expect(await tab.signIn('tres@contrato.example', 'no-es-esta')).toBe('auth/invalid-credential');
+    expect(await tab.signIn('nadie@contrato.example', 'no-es-esta')).toBe('auth/invalid-credential');
+    expect(await tab.signIn('tres@contrato.example', PASSWORD)).toBe('tres@contrato.example');
+    await shop.leave(tab);
+  });
+
+  test('who guesses on is told to wait, whether the account exists or not', { timeout: 60_000 }, async () => {
+    const tab = await registered('cuatro@contrato.example');
+    for (const email of ['fantasma@contrato.example', 'cuatro@contrato.example']) {
+      expect(await tab.signIn(email, 'no-es-esta')).toBe('auth/invalid-credential');
+      const guesses = await Promise.all(
+        Array.from({ length: 12 }, (_, guess) => tab.signIn(email, `intento-${guess}`)),
+      );
+      expect(guesses).toContain('auth/too-many-requests');
+      expect(await tab.signIn(email, 'no-es-esta')).toBe('auth/too-many-requests');
+    }
+    await shop.leave(tab);
+  });
+
+  test('a lost password is replaced with the mailed code, which works once and ends the sessions from before', async () => {
+    const email = 'olvido@contrato.example';
+    const [tab, other] = [await registered(email), await shop.person()];
+    expect(await other.askReset(email)).toBe('ok');
+    expect(await other.askReset('nadie@contrato.example')).toBe('ok');
+    const code = await shop.mailedCode(email);
+    expect(await other.readResetCode(code)).toBe(email);
+    expect(await other.reset(code, '12345')).toBe('auth/weak-password');
+    expect(await other.reset(code, 'secreto2')).toBe('ok');
+    expect(await other.reset(code, 'secreto3')).toBe('auth/invalid-action-code');
+    expect(await tab.token(true)).toBe('auth/user-token-expired');
+    expect(await tab.whoAmI()).toBe('nobody');
+    expect(await other.signIn(email, PASSWORD)).toBe('auth/invalid-credential');
+    expect(await other.signIn(email, 'secreto2')).toBe(email);
+    await Promise.all([shop.leave(tab), shop.leave(other)]);
+  });
+
+  test('an address is confirmed with the mailed code', async () => {
+    const tab = await registered('confirma@contrato.example');
+    expect(await tab.reloadUser()).toBe(false);
+    expect(await tab.askVerification()).toBe('ok');
+    expect(await tab.verify(await shop.mailedCode('confirma@contrato.example'))).toBe('ok');
+    expect(await tab.reloadUser()).toBe(true);
+    await shop.leave(tab);
+  });
+
+  test('whoever is signed in changes the password and deletes the account', async () => {
+    const tab = await registered('cambia@contrato.example');
+    expect(await tab.changePassword('secreto2')).toBe('ok');
+    expect(await tab.reloadUser()).toBe(false);
+    expect(await tab.deleteMe()).toBe('ok');
+    expect(await tab.whoAmI()).toBe('nobody');
+    expect(await tab.signIn('cambia@contrato.example', 'secreto2')).toBe('auth/invalid-credential');
+    await shop.leave(tab);
+  });
+
+  test('an hour later the SDK asks for a new token by itself', async () => {
+    const tab = await registered('hora@contrato.example');
+    await tab.page.clock.install();
+    const later = await shop.visit(tab.page);
+    expect(await later.whoAmI()).toBe('hora@contrato.example');
+    let renewals = 0;
+    later.page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().includes('securetoken')) renewals += 1;
+    });
+    await later.page.clock.fastForward('00:40:00');
+    const held = await later.token(false);
+    expect(renewals).toBe(0);
+    const renewal = later.page.waitForResponse((response) => response.url().includes('securetoken'));
+    await later.page.clock.fastForward('00:25:00');
+    expect(await later.token(false)).toMatch(/^ey/);
+    expect((await renewal).status()).toBe(200);
+    // An hour passed for the device only, so what it held is still good here and may even be the same.
+    expect(held).toMatch(/^ey/);
+    expect(await later.whoAmI()).toBe('hora@contrato.example');
+    await shop.leave(later);
+  });
+
+  test('a page that starts while the server is away stays signed in, and goes on when it is back', async () => {
+    const email = 'lejos@contrato.example';
+    const tab = await registered(email);
+    await shop.server.stop();
+    const offline = await shop.visit(tab.page);
+    expect(await offline.whoAmI()).toBe(email);
+    expect(await offline.token(true)).toBe('auth/network-request-failed');
+    expect(await offline.whoAmI()).toBe(email);
+    await shop.restart();
+    expect(await offline.reloadUser()).toBe(false);
+    expect(await offline.token(true)).toMatch(/^ey/);
+    await shop.leave(offline);
+  });
+});
