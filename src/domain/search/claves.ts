@@ -8,12 +8,12 @@ export function plainClave(clave: string): string {
 }
 
 /**
- * What a clave is found by: whole (`=ea45900`), and from the beginning of each of its segments to its end, so that the start of any part
- * is a prefix of a term: `EA-45900` → `=ea45900 ea45900 45900`.
+ * What a clave is found by: from the beginning of each of its segments to its end, so that the start of any part is a prefix of a term.
+ * `EA-45900` → `ea45900 45900`.
  */
 export function claveTerms(clave: string): string[] {
   const segments = foldText(clave).match(SEGMENT) ?? [];
-  if (segments.length === 0) return [];
-  const tails = segments.map((_, at) => segments.slice(at).join('')).filter((tail) => tail.length > 1);
-  return [`=${segments.join('')}`, ...new Set(tails)];
+  return [...new Set(segments.map((_, at) => segments.slice(at).join('')))].filter(
+    (tail, at) => at === 0 || tail.length > 1,
+  );
 }

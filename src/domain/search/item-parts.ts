@@ -15,6 +15,7 @@ export interface ReadItem extends QueryItem {
 }
 
 const SPLIT_WEIGHT = 0.85;
+const ALIKE_WEIGHT = 0.6;
 const PREFIX_WEIGHT = 0.72;
 const UNITLESS_MM = 100;
 const ML_PER_LITRE = 1000;
@@ -41,7 +42,16 @@ function readWord(item: QueryItem, text: string, lexicon: Lexicon, vocabulary: V
   const begun: WantedTerm[] = isBegun ? [{ term: text, weight: PREFIX_WEIGHT, isPrefix: true }] : [];
   const isKnown = lexicon.uses(term) > 0 || isSaid(term, vocabulary) || term.startsWith('!') || size !== undefined;
   if (isKnown || isBegun) {
-    return { ...item, forms: isKnown ? [exact] : [], own: [alternative([exact, ...sizes, ...begun, clave])] };
+    // `cierra` is what a shop does at seven, and a saw misspelt.
+    const alike =
+      lexicon.uses(term) > 0 || !isKnown
+        ? []
+        : lexicon.alike(term).map((other) => ({ term: other, weight: ALIKE_WEIGHT }));
+    return {
+      ...item,
+      forms: isKnown ? [exact, ...alike] : [],
+      own: [alternative([exact, ...alike, ...sizes, ...begun, clave])],
+    };
   }
   const halves = splitWord(text, lexicon);
   if (halves) {
@@ -99,7 +109,6 @@ function measurePart(measure: Measure, text: string, isTypedSoFar: boolean): Par
 /** A code as a clave, whole or from the start of one of its parts, as a word of a title, and in its pieces: `sds20`, `stilson14`. */
 function codeWays(plain: string): Alternative[] {
   const whole: Part = [
-    { term: `=${plain}`, weight: 1, isClave: true },
     { term: plain, weight: 1 },
     { term: plain, weight: 0.9, isClave: true, isPrefix: true },
   ];

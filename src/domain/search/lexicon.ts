@@ -73,6 +73,13 @@ export class Lexicon {
     return best(twoSlips, 0.65);
   }
 
+  /** Indexed words that sound like a word and are spelt otherwise. */
+  alike(term: string): string[] {
+    const key = phoneticKey(term);
+    const near = [...(this.#bySound.get(key.slice(0, 1)) ?? [])];
+    return near.filter((word) => word.key === key && word.uses > 0 && word.term !== term).map((word) => word.term);
+  }
+
   save(): SavedWord[] {
     return [...this.#words.values()].filter(({ uses }) => uses > 0).map(({ term, uses, key }) => [term, uses, key]);
   }

@@ -3,6 +3,7 @@ import type { Lexicon } from './lexicon.ts';
 import { queryItems } from './query-items.ts';
 import type { Alternative, Part, Slot, SlotRole, WantedTerm } from './slots.ts';
 import { stem } from './stem.ts';
+import { QUESTION_WORDS } from './vocabulary/small-words.ts';
 import type { Phrase, Synonym, Vocabulary } from './vocabulary/vocabulary.ts';
 
 /** What a query asks for, in its pieces. */
@@ -27,6 +28,7 @@ const FITS_WEIGHT = 0.6;
 const SOURCE_WEIGHT = 0.9;
 const BEGUN_PHRASE = 0.8;
 const MOST_BETWEEN = 2;
+const QUESTION_FACTOR = 0.4;
 const CORDLESS = 'inalambric';
 const CORD = 'cabl';
 
@@ -60,7 +62,13 @@ export function planQuery(query: string, context: PlanContext): QueryPlan {
     }
     hasThing ||= !isWelcome && possible.length > 0;
   }
-  return { slots: withSomethingRequired(slots), unknownWeight, isHeadUnknown };
+  // Around a question stand words that nobody sells.
+  const isQuestion = items.some(({ token }) => token.kind === 'word' && QUESTION_WORDS.has(token.text));
+  return {
+    slots: withSomethingRequired(slots),
+    unknownWeight: isQuestion ? unknownWeight * QUESTION_FACTOR : unknownWeight,
+    isHeadUnknown: isHeadUnknown && !isQuestion,
+  };
 }
 
 /** `con cable`: whatever has no battery will do, so it only orders. */
@@ -98,9 +106,14 @@ function longestPhrase(
   const terms = new Set(items.flatMap(({ forms }) => forms.map(({ term }) => term)));
   const isBelieved = ({ unless }: Synonym): boolean => !unless || ![...unless].some((term) => terms.has(term));
   let longest = joinedPhrase(items, at, taken, context);
-  for (const { term: first, weight } of firstForms(items[at], context)) {
+  const item = items[at];
+  if (!item) return longest;
+  const own = firstForms(item, context);
+  // A `taladradora` of the column kind is a `taladro de columna`: what a word means may begin a phrase, though it is none by itself.
+  for (const { term: first, weight } of [...own, ...meanings(item, context)]) {
     for (const phrase of context.vocabulary.phrases.get(first) ?? []) {
-      const fit = fitPhrase(phrase, items, at, taken);
+      if (phrase.terms.length === 1 && !own.some(({ term }) => term === first)) continue;
+      const fit = fitPhrase(phrase, items, at, taken, context);
       if (!fit || (longest && isWorse(fit.places, longest.places))) continue;
       const synonyms = phrase.synonyms
         .filter((synonym) => isBelieved(synonym) && synonym.terms.every((term) => context.lexicon.uses(term) > 0))
@@ -118,8 +131,7 @@ const isWorse = (a: readonly number[], b: readonly number[]): boolean =>
   a.length !== b.length ? a.length < b.length : span(a) > span(b);
 
 /** The forms a phrase may begin with; those of a word typed so far are all the vocabulary's words that begin like it. */
-function firstForms(item: ReadItem | undefined, { vocabulary }: PlanContext): readonly WantedTerm[] {
-  if (!item) return [];
+function firstForms(item: ReadItem, { vocabulary }: PlanContext): readonly WantedTerm[] {
   const text = item.token.kind === 'word' ? item.token.text : '';
   if (item.forms.length > 0 || !item.isTypedSoFar || text.length < 4) return item.forms;
   return [...vocabulary.words]
@@ -134,6 +146,7 @@ function fitPhrase(
   items: readonly ReadItem[],
   at: number,
   taken: ReadonlySet<number>,
+  context: PlanContext,
 ): { readonly places: readonly number[]; readonly weight: number } | undefined {
   const places = [at];
   let weight = 1;
@@ -142,7 +155,7 @@ function fitPhrase(
     const end = Math.min(items.length, next + 1 + MOST_BETWEEN);
     let fit = 0;
     for (; next < end; next += 1) {
-      fit = taken.has(next) ? 0 : formWeight(items[next], term);
+      fit = taken.has(next) ? 0 : formWeight(items[next], term, context);
       if (fit > 0) break;
     }
     if (fit === 0) return undefined;
@@ -153,10 +166,12 @@ function fitPhrase(
   return { places, weight };
 }
 
-function formWeight(item: ReadItem | undefined, term: string): number {
+function formWeight(item: ReadItem | undefined, term: string, context: PlanContext): number {
   if (!item) return 0;
   const form = item.forms.find((each) => each.term === term);
   if (form) return form.weight;
+  const meant = meanings(item, context).find((each) => each.term === term);
+  if (meant) return meant.weight;
   const text = item.token.kind === 'word' ? item.token.text : '';
   return item.isTypedSoFar && text.length > 2 && term.startsWith(text) ? BEGUN_PHRASE : 0;
 }
@@ -195,11 +210,16 @@ function waysOf(
 const exactly = (term: string): Part => [{ term, weight: 1 }];
 const only = (term: string, weight: number): Alternative => ({ parts: [exactly(term)], weight });
 
+/** The single words that an item's words stand for. */
+function meanings({ forms }: ReadItem, context: PlanContext): WantedTerm[] {
+  return forms.flatMap(({ term, weight }) => wordSynonyms(term, weight, context));
+}
+
 /** The phrase word for word, each word also by its own short synonyms. */
 function literal(items: readonly ReadItem[], context: PlanContext): Alternative {
-  const parts = items.map(({ own, forms }): Part => {
-    const single = own.flatMap(({ parts }) => (parts.length === 1 ? (parts[0] ?? []) : []));
-    return [...single, ...forms.flatMap(({ term, weight }) => wordSynonyms(term, weight, context))];
+  const parts = items.map((item): Part => {
+    const single = item.own.flatMap(({ parts }) => (parts.length === 1 ? (parts[0] ?? []) : []));
+    return [...single, ...meanings(item, context)];
   });
   return { parts, weight: 1 };
 }

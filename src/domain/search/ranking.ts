@@ -1,6 +1,6 @@
 import type { SearchResult } from 'minisearch';
 import type { QueryPlan } from './query-plan.ts';
-import type { SearchEntry } from './search-entry.ts';
+import { isClaveOf, type SearchEntry } from './search-entry.ts';
 import { type Slot, slotQuality } from './slots.ts';
 import { STOP_WORDS } from './vocabulary/small-words.ts';
 
@@ -49,7 +49,7 @@ export function rankResults(
   const found = new Map(full.map((each) => [each.entry.id, each]));
   for (const result of candidates.byClave) {
     const entry = entries.get(String(result.id));
-    const score = result.terms.some((term) => term.startsWith('=')) ? WHOLE_CLAVE : CLAVE_PART;
+    const score = isClaveOf(entry, query) ? WHOLE_CLAVE : CLAVE_PART;
     if (entry) found.set(entry.id, { entry, score, coverage: 1, isFull: true, headQuality: 1, text: result.score });
   }
   const ranked = inOrder(query, [...found.values()]);

@@ -188,5 +188,6 @@ describe('how it changes', () => {
     expect(ids('serrucho', restored)).toEqual(['nuevo']);
     expect(ids('candado', restored)).toEqual([]);
     expect(restoreSearchEngine({ ...saved, schema: SEARCH_SCHEMA + 1 })).toBeUndefined();
+    expect(restoreSearchEngine({ ...saved, index: {} })).toBeUndefined();
   });
 });

@@ -5,7 +5,7 @@ import { anyOf, indexQuery, TERM_MARK } from './index-query.ts';
 import { Lexicon, type SavedWord } from './lexicon.ts';
 import { type PlanContext, planQuery, type QueryPlan } from './query-plan.ts';
 import { rankResults } from './ranking.ts';
-import { isSameEntry, type SearchEntry, type SearchHit } from './search-entry.ts';
+import { isClaveOf, isSameEntry, type SearchEntry, type SearchHit } from './search-entry.ts';
 import { vocabulary } from './vocabulary/vocabulary.ts';
 
 /** Changes with everything that decides what is in a saved index: stems, roles, terms. */
@@ -41,9 +41,8 @@ const OPTIONS: Options<Row> = {
   extractField: (row, field) => (field === 'id' ? row.id : row[field as keyof EntryTerms].join(TERM_MARK)),
   tokenize: (text) => text.split(TERM_MARK),
   processTerm: (term) => term || null,
-  autoVacuum: false,
 };
-const DEFAULT_LIMIT = 500;
+const DEFAULT_LIMIT = 2000;
 // With fewer full answers than this, near ones follow them.
 const ENOUGH = 8;
 const MOST_NEAR = 24;
@@ -52,11 +51,15 @@ export function createSearchEngine(): SearchEngine {
   return engineOf(new MiniSearch(OPTIONS), new Map(), []);
 }
 
-/** The engine as it was saved, or undefined when this code would have saved it otherwise: then it is built anew. */
+/** The engine as it was saved, or undefined when this code would have saved it otherwise or it is not whole: then it is built anew. */
 export function restoreSearchEngine(saved: SavedSearch): SearchEngine | undefined {
   if (saved.schema !== SEARCH_SCHEMA) return undefined;
-  const entries = new Map(saved.entries.map((entry) => [entry.id, entry]));
-  return engineOf(MiniSearch.loadJS(saved.index, OPTIONS), entries, saved.words);
+  try {
+    const entries = new Map(saved.entries.map((entry) => [entry.id, entry]));
+    return engineOf(MiniSearch.loadJS(saved.index, OPTIONS), entries, saved.words);
+  } catch {
+    return undefined;
+  }
 }
 
 function engineOf(
@@ -70,8 +73,10 @@ function engineOf(
   const remove = (id: string): void => {
     const entry = entries.get(id);
     if (!entry) return;
-    lexicon.remove(wordsOf(entryTerms(entry)));
-    index.discard(id);
+    const terms = entryTerms(entry);
+    lexicon.remove(wordsOf(terms));
+    // Its very terms, not discard(): that leaves them behind until a timer sweeps, and nothing here has timers.
+    index.remove({ id, ...terms });
     entries.delete(id);
   };
 
@@ -86,9 +91,8 @@ function engineOf(
     const plain = plainClave(query);
     if (!/^[\w\s.-]+$/.test(query.trim()) || plain.length < 3) return [];
     const isPart = /\d/.test(plain) || query.includes('-');
-    return index.search(
-      anyOf([`=${plain}`, ...(isPart ? [{ queries: [plain], prefix: true, fields: ['clave'] }] : [])]),
-    );
+    const found = index.search(plain, { prefix: isPart, fields: ['clave'] });
+    return isPart ? found : found.filter(({ id }) => isClaveOf(entries.get(String(id)), query));
   };
 
   return {

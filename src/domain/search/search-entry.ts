@@ -1,3 +1,5 @@
+import { plainClave } from './claves.ts';
+
 /** What can be found: an article, one of the site's own pages, a tutorial, a shelf of the catalogue. */
 export type SearchKind = 'product' | 'page' | 'tutorial' | 'category';
 
@@ -21,6 +23,12 @@ export interface SearchEntry {
 export interface SearchHit {
   readonly id: string;
   readonly kind: SearchKind;
+}
+
+/** True when a query is the entry's whole clave or model, hyphens and spaces aside. */
+export function isClaveOf(entry: SearchEntry | undefined, query: string): boolean {
+  const plain = plainClave(query);
+  return plain !== '' && [entry?.clave, entry?.modelo].some((code) => code !== undefined && plainClave(code) === plain);
 }
 
 export function isSameEntry(a: SearchEntry, b: SearchEntry): boolean {

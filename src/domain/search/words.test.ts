@@ -122,8 +122,8 @@ describe('entries', () => {
   });
 
   test('a clave is found from the start of each of its parts', () => {
-    expect(claveTerms('EA-45900')).toEqual(['=ea45900', 'ea45900', '45900']);
-    expect(claveTerms('0017')).toEqual(['=0017', '0017']);
+    expect(claveTerms('EA-45900')).toEqual(['ea45900', '45900']);
+    expect(claveTerms('0017')).toEqual(['0017']);
     expect(claveTerms('—')).toEqual([]);
   });
 });

@@ -7,10 +7,13 @@ const read = (name: string): string => readFileSync(new URL(name, import.meta.ur
 const engine = createSearchEngine();
 for (const entry of judgedEntries(read('catalogue.txt'))) engine.put(entry);
 
-// The first set was there when the engine was written; the second was written before its first run, against the same shelves.
+// The first set was there when the engine was written. The others were written before the engine had seen them; what each scored at its first
+// run is in docs/decisions/010, and what is asked of them here is what they may not fall below.
 describe.each([
   { file: 'queries.json', asked: 71, first: 66, inFive: 69 },
-  { file: 'held-out.json', asked: 82, first: 77, inFive: 80 },
+  { file: 'held-out.json', asked: 82, first: 80, inFive: 80 },
+  { file: 'fresh.json', asked: 87, first: 84, inFive: 84 },
+  { file: 'wide.json', asked: 160, first: 156, inFive: 156 },
 ])('$file', ({ file, asked, first, inFive }) => {
   const verdict = judge(engine, JSON.parse(read(file)) as JudgedQuery[]);
 

@@ -13,7 +13,7 @@ tinta para madera | tinta, tinte para madera | entintador, stain, teñir madera
 laca | | nitrocelulosa, sellador de madera
 sellador | sellador vinílico, sellador 5x1 | fondo, fijador, sellador para pared, sellador para muro, imprimante | seyador, celador, cellador
 sellador antisalitre | antisalitre, anti salitre | salitre, humedad, muro húmedo, pared húmeda, salitroso, salitre en pared, se descarapela | salitr, humeda, salytre
-primario | primer, primario anticorrosivo | anticorrosivo, fondo para metal, minio, antioxidante, oxidado, óxido, imprimación, corrosión | primaryo, anticorrosibo
+primario | primer, primario anticorrosivo | anticorrosivo, fondo para metal, fondo anticorrosivo, fondo, minio, antioxidante, oxidado, óxido, imprimación, corrosión | primaryo, anticorrosibo
 convertidor de óxido | | transformador de óxido, quita óxido, desoxidante
 aerosol | spray, pintura en aerosol, pintura en spray | pintura en lata, lata de pintura, graffiti, grafiti, bote de spray | aereosol, espray, aerozol, spry
 brocha | | pincel, paint brush, brocha para pintar | brosha, vrocha, brochas de pelo

@@ -8,16 +8,16 @@ taladro | | drill, agujereadora, taladradora, berbiqui | taladr, talafro, taldro
 taladro inalámbrico | taladro de batería, taladro a batería, taladro sin cable | taladro de pila, taladro recargable, cordless drill, cordless, inalámbrico
 inalámbrico | sin cable | recargable, cordless, wireless | inalanbrico, ynalambrico, inhalambrico
 taladro percutor | taladro de percusión, taladro de impacto | taladro de golpe, percutor
-taladro de banco | taladro de columna, taladro de pedestal | taladro fijo, drill press
+taladro de banco | taladro de columna, taladro columna, taladro de pedestal | taladro fijo, drill press
 demoledor | martillo demoledor | rompedora, rompedor, rompe pavimento, rompepavimento, martillo eléctrico, martillo neumático, jackhammer, demoledora, rotomartillo demoledor | demoledr, demolador
-esmeriladora | esmeriladora angular, miniesmeriladora, mini esmeriladora | pulidora, amoladora, moladora, radial, grinder, angle grinder, flex, galleta | esmeriladra, esmerildora, esmeriadora, ezmeriladora, esmerilador | auto carro piso lustradora enceradora
+esmeriladora | esmeriladora angular, miniesmeriladora, mini esmeriladora | pulidora, amoladora, moladora, esmeril angular, radial, grinder, angle grinder, flex, galleta | esmeriladra, esmerildora, esmeriadora, ezmeriladora, esmerilador | auto carro piso lustradora enceradora
 esmeril de banco | esmeril | bench grinder, amoladora de banco, piedra de esmeril | ezmeril
 pulidora lustradora | lustradora, pulidora de auto | pulidora para carro, pulidora de carro, polisher, bufeadora | pulidra, luztradora
 enceradora | | pulidora de piso
 herramienta rotativa | mototool, moto tool, minirotativa | dremel, rotativa, minitaladro, mini taladro, rotary tool | mototul, dremmel, dremer
 atornillador | atornilladora | destornillador eléctrico, desarmador eléctrico, screw gun, pistola atornilladora | atornilador, atornyllador, atorniyador
 atornillador de impacto | impact driver, driver de impacto, impactador | impacto 1/4, destornillador de impacto | atornillador de inpacto
-llave de impacto | impact wrench, pistola de impacto | llave neumática, matraca de impacto, quita tuercas, quitabirlos | yave de impacto, llave de inpacto, pistola de inpacto
+llave de impacto | impact wrench, pistola de impacto | llave neumática, matraca de impacto, pistola para tuercas, pistola de tuercas, quita tuercas, quitabirlos | yave de impacto, llave de inpacto, pistola de inpacto
 sierra caladora | caladora | jigsaw, jig saw, sierra de calar, sierra vaivén, sierra de vaivén | calaora, caladra, kaladora | hoja hojas
 sierra circular | circular, sierra de disco | sierra de mano, cortadora de madera, circular saw, skilsaw, skil | cierra circular, sierra sircular | hoja disco
 sierra de inglete | ingletadora, ingleteadora, sierra ingletera, ingletera, sierra de ingletes | miter saw, sierra de ángulo, cortadora de ángulos | inglete, ynglete, hingletadora

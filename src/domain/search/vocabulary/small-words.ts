@@ -8,9 +8,9 @@ export const STOP_WORDS = set(
 
 /** What people say around what they want: sought only beside something that was found. */
 export const FILLERS = set(
-  `algo algun alguna alguno ando barata baratas barato baratos bien buen buena buenas bueno buenos busco buscando buscar casa comprar compro cosa
-  cosas dame deme dias disponible donde economica economico encuentro encontrar estan estoy favor gracias hace hacen hacer haces hay hola
-  manejan manejas mejor mejores modelo necesito ocupo ofrecen oferta ofertas podria precisa pueden puede puedo quiero quisiera recomiendan
+  `algo algun aparato alguna alguno ando barata baratas barato baratos bien buen buena buenas bueno buenos busco buscando buscar casa comprar compro cosa
+  cosas dame deme dias disponible donde economica economico encuentra encuentro equipo encontrar estan estoy favor gracias hace hacen hacer haces hay hola
+  manejan manejas maquina maquinas mejor mejores modelo necesito ocupo ofrecen oferta ofertas podria precisa pueden puede puedo queda quedan quiero quisiera recomiendan
   recomienda saber sera son tardes tener tengo tienen tienes tiene trabajo trabajos trae traen urge usar usa uso vende venden vendes ver`,
 );
 

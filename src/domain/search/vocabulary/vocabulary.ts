@@ -111,9 +111,20 @@ function readFamily(line: string, say: Say): void {
 
 function readTask(line: string, say: Say): void {
   const [tasks, things] = cells(line, '>');
-  for (const from of list(tasks)) {
+  for (const from of list(tasks).flatMap(asSpoken)) {
     list(things).forEach((terms, at) => say(from, { terms, weight: TASK - at * TASK_STEP }));
   }
+}
+
+/** `con qué corto azulejo`, `rompe concreto` ask what the infinitive asks. A verb alone is left: `corto` is also short. */
+function asSpoken(task: readonly string[]): (readonly string[])[] {
+  const [verb = '', ...things] = task;
+  const ending = /[ae]r$/.exec(verb)?.[0][0];
+  if (things.length === 0 || ending === undefined) return [task];
+  const root = verb.slice(0, -2);
+  return [task, ...new Set([stem(`${root}o`), stem(root + ending)])].map((form) =>
+    typeof form === 'string' ? [form, ...things] : form,
+  );
 }
 
 function readFits(): Map<string, readonly string[]> {
