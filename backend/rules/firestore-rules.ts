@@ -79,8 +79,9 @@ function requestValue(
   const whole = requestPath(segments);
   if (whole) entries.set('path', whole);
   if (query) entries.set('query', queryValue(query));
-  if ((asked.method === 'create' || asked.method === 'update') && asked.after) {
-    entries.set('resource', documentValue(asked.database, asked.path, asked.after));
+  // Null for a delete; for a read it is not there at all, and asking for it fails.
+  if (asked.method !== 'get' && asked.method !== 'list') {
+    entries.set('resource', asked.after ? documentValue(asked.database, asked.path, asked.after) : NULL);
   }
   return map(entries);
 }

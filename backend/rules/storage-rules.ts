@@ -20,7 +20,9 @@ export function allowsStorage(ruleset: Ruleset, asked: StorageRequest, world: Wo
     ['path', path(segments)],
     ['time', timestamp(instantToNanos(asked.time))],
   ]);
-  if (asked.after && asked.method !== 'delete') entries.set('resource', objectValue(asked, asked.after));
+  if (asked.method !== 'get' && asked.method !== 'list') {
+    entries.set('resource', asked.after ? objectValue(asked, asked.after) : NULL);
+  }
   return decide(ruleset, {
     method: asked.method,
     segments,

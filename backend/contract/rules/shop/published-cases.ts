@@ -1,5 +1,5 @@
 import type { Docs } from '../asking.ts';
-import { ago, bytesOf, instant } from '../stored.ts';
+import { ago, bytesOf, float, instant } from '../stored.ts';
 import {
   absent,
   type Change,
@@ -33,7 +33,8 @@ const publish = (change: Change = {}, parts = [part('4')]) =>
   write(...parts, put('publicado/actual', changed(next, change)));
 const cannotPublish = (name: string, change: Change, world?: Docs): RuleCase =>
   cannot('staff', `publish with ${name}`, publish(change), world);
-const start = (change: Change = {}) => publish({ seq: 1, prev: '', ...change });
+const start = (change: Change = {}, parts = [part('4')]) => publish({ seq: 1, prev: '', ...change }, parts);
+const heldBy = (who: string): Docs => ({ 'publicado/candado': { ...lock, por: who } });
 const unpublished = { without: ['publicado/actual'] };
 
 export const pointerCases: RuleCase[] = [
@@ -45,9 +46,22 @@ export const pointerCases: RuleCase[] = [
   can('staff', 'publish two parts', publish({ partes: [hash('4'), hash('5')] }, [part('4'), part('5')])),
   cannot('staff', 'publish a part that is not there', write(put('publicado/actual', next))),
   cannot('staff', 'publish a last part that is not there', publish({ partes: [hash('4'), hash('9')] })),
+  cannot('staff', 'publish a first part that is not there', publish({ partes: [hash('9'), hash('4')] })),
+  ...NOT_STAFF.map((who) =>
+    cannot(who, 'publish under a lock of their own', publish({ por: who, partes: [hash('1')] }, []), heldBy(who)),
+  ),
+  ...NOT_STAFF.map((who) => ({
+    ...cannot(
+      who,
+      'publish for the first time under a lock of their own',
+      start({ por: who, partes: [hash('1')] }, []),
+      heldBy(who),
+    ),
+    ...unpublished,
+  })),
   cannotPublish('seq left as it is', { seq: 7 }),
   cannotPublish('seq two further', { seq: 9 }),
-  cannotPublish('seq of 8.0', { seq: 8.5 }),
+  cannotPublish('seq of 8.0', { seq: float(8) }),
   cannotPublish('another prev', { prev: hash('0') }),
   cannotPublish('since before the one that was', { since: ago(301) }),
   cannotPublish('since after the margin', { since: ago(14) }),
@@ -77,6 +91,9 @@ export const pointerCases: RuleCase[] = [
   { ...cannot('staff', 'begin without the lock', start({ nonce: 'x' })), ...unpublished },
   { ...cannot('staff', 'begin with a bad hash', start({ sha256: 'x' })), ...unpublished },
   ...nobodyCan('delete the pointer', write(remove('publicado/actual'))),
+  cannot('staff', 'delete a pointer of forty days', write(remove('publicado/actual')), {
+    'publicado/actual': { ...pointer, actualizado: ago(60 * 24 * 40) },
+  }),
   ...nobodyCan('delete the lock', write(remove('publicado/candado'))),
 ];
 
@@ -85,6 +102,7 @@ const take = (change: Change = {}, now: readonly string[] = ['tomado']) =>
 
 export const publishedCases: RuleCase[] = [
   ...onlyStaffCan('take the lock', take()),
+  ...NOT_STAFF.map((who) => cannot(who, 'take the lock for themselves', take({ por: who }))),
   { ...can('staff', 'take the lock for the first time', take()), without: ['publicado/candado'] },
   cannot('staff', 'take the lock for somebody else', take({ por: 'disabled' })),
   cannot('staff', 'take the lock in the past', take({ tomado: instant('2026-01-01T00:00:00.000000Z') }, [])),

@@ -29,6 +29,7 @@ export const uploadCases: RuleCase[] = [
   ...onlyStaffCan('read a price upload', { get: 'cargas/k1' }),
   ...onlyStaffCan('list price uploads', { list: { from: 'cargas' } }),
   ...onlyStaffCan('begin a price upload', newUpload()),
+  ...NOT_STAFF.map((who) => cannot(who, 'begin a price upload of their own', newUpload({ por: who }))),
   can('staff', 'begin a price upload of nobody in particular', newUpload({ proveedor: absent })),
   ...Object.entries({
     'an empty file name': { archivo: '' },
@@ -111,10 +112,8 @@ export const staffCases: RuleCase[] = [
   ),
 ];
 
-export const elsewhereCases: RuleCase[] = [
-  ...EVERYONE.flatMap((who) => [
-    cannot(who, 'read a collection nobody knows', { get: 'secretos/1' }),
-    cannot(who, 'list a collection nobody knows', { list: { from: 'secretos', limit: 1 } }),
-    cannot(who, 'write to a collection nobody knows', write(put('secretos/1', { rev: 1 }))),
-  ]),
-];
+export const elsewhereCases: RuleCase[] = EVERYONE.flatMap((who) => [
+  cannot(who, 'read a collection nobody knows', { get: 'secretos/1' }),
+  cannot(who, 'list a collection nobody knows', { list: { from: 'secretos', limit: 1 } }),
+  cannot(who, 'write to a collection nobody knows', write(put('secretos/1', { rev: 1 }))),
+]);

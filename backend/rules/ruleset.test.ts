@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest';
+import type { Fields } from '#backend/engine/value.ts';
+import { allowsFirestore } from './firestore-rules.ts';
+import type { Verdict } from './request.ts';
+import { loadRules, type Ruleset } from './ruleset.ts';
+
+const inside = (body: string): string =>
+  `rules_version = '2';\nservice cloud.firestore {\n match /databases/{db}/documents {\n${body}\n } }`;
+
+function loaded(body: string): Ruleset {
+  const rules = loadRules(inside(body));
+  if (!rules.ok) throw new Error(rules.error[0]?.message);
+  return rules.value;
+}
+
+const documents: Readonly<Record<string, Fields>> = { 'personal/u1': { activo: { booleanValue: true } } };
+const get = (rules: Ruleset, path: string): Verdict =>
+  allowsFirestore(
+    rules,
+    {
+      method: 'get',
+      path,
+      before: documents[path],
+      database: '(default)',
+      auth: { uid: 'u1', token: {} },
+      time: '2026-11-21T05:06:07.123456Z',
+    },
+    {
+      get: (name) => documents[name],
+      getAfter: () => {
+        throw new Error('a read asks for no state after it');
+      },
+    },
+  );
+
+describe('failures and the operators that absorb them', () => {
+  const failing = '(1 / 0 == 1)';
+  test.each([
+    [`true || ${failing}`, 'true'],
+    [`${failing} || true`, 'true'],
+    [`false && ${failing}`, 'false'],
+    [`${failing} && false`, 'false'],
+    [`${failing} || false`, 'error'],
+    [`${failing} && true`, 'error'],
+    [`!${failing}`, 'error'],
+    [`${failing} || ${failing}`, 'error'],
+    [`1 && false`, 'false'],
+    [`1 || true`, 'true'],
+    [`true && 1`, 'error'],
+    [`${failing} ? true : true`, 'error'],
+    [`true ? true : ${failing}`, 'true'],
+    [`resource.data.nada == null`, 'error'],
+    [`request.auth.uid == 'u1'`, 'true'],
+  ])('%s is %s', (condition, outcome) => {
+    const { tried } = get(loaded(`match /a/{x} { allow get: if ${condition}; }`), 'a/1');
+    expect(tried.map((row) => row.outcome)).toEqual([outcome]);
+  });
+});
+
+describe('a verdict says why, for the log', () => {
+  test('each allow that was asked, with its line and what failed where', () => {
+    const rules = loaded(
+      'match /a/{x} {\n allow get: if false;\n allow get: if resource.data.rev == 1;\n allow write;\n}',
+    );
+    expect(get(rules, 'a/1')).toEqual({
+      allowed: false,
+      tried: [
+        { line: 5, outcome: 'false', reason: undefined },
+        { line: 6, outcome: 'error', reason: '6:25 se esperaba un mapa para leer «data» y es null' },
+      ],
+    });
+  });
+
+  test('nothing, where no rule speaks of the path', () => {
+    expect(get(loaded('match /a/{x} { allow read; }'), 'b/1')).toEqual({ allowed: false, tried: [] });
+  });
+});
+
+test('a path built from data cannot leave its collection', () => {
+  for (const segment of ['u1/../../x', '..', '', 'u1/']) {
+    const rules = loaded(`match /a/{x} { allow get: if exists(/databases/$(db)/documents/personal/$('${segment}')); }`);
+    expect(get(rules, 'a/1').tried[0]?.outcome).toBe('error');
+  }
+});
+
+describe('what is wrong with a text is said with its place, in Spanish', () => {
+  test.each([
+    ['match /a/{x} { allow read }}', '5:4', 'sobra texto'],
+    ['match /a/{x} { allow read: if f(); }', '4:31', 'no existe la función «f»'],
+    ["match /a/{x} { allow read: if 'a'.matches('('); }", '4:43', 'expresión regular: falta un paréntesis «)»'],
+    ['match /a/{x} { allow read: if x.foo(); }', '4:33', 'ningún valor tiene el método «foo»'],
+    ['match /a/{x} { allow read: if 1/2 == 0; }', '4:32', 'una división lleva espacios'],
+    ['match /a/{x} { allow leer; }', '4:22', 'no existe la operación «leer»'],
+    ['match /a/{x} { allow read: if x == "a; }', '4:36', 'texto sin cerrar'],
+    ["match /a/{x} { allow read: if x == '\\q'; }", '4:36', 'escape desconocido'],
+    ['match /a/{x} { allow read: if 9223372036854775808 > 1; }', '4:31', 'no cabe en 64 bits'],
+    ['match /a/{x} { allow read: if toString(); }', '4:31', 'no existe la función «toString»'],
+    ['match /a/{x} { allow read: if x.constructor(); }', '4:33', 'ningún valor tiene el método «constructor»'],
+    ['match /a/{x} { allow constructor; }', '4:22', 'no existe la operación «constructor»'],
+  ])('%s', (body, place, message) => {
+    const rules = loadRules(inside(body));
+    expect(rules.ok).toBe(false);
+    if (rules.ok) return;
+    expect(`${rules.error[0]?.line}:${rules.error[0]?.column} ${rules.error[0]?.message}`).toContain(message);
+    expect(`${rules.error[0]?.line}:${rules.error[0]?.column}`).toBe(place);
+  });
+
+  test('all of them, in the order of the text', () => {
+    const rules = loadRules(inside('match /a/{x} { allow read: if f() && y; allow write: if z; }'));
+    expect(rules.ok ? [] : rules.error.map(({ message }) => message)).toEqual([
+      'no existe la función «f»',
+      'no existe la variable «y»',
+      'no existe la variable «z»',
+    ]);
+  });
+
+  test('however odd the text', () => {
+    const texts = [
+      '',
+      ' ',
+      '\0',
+      '{',
+      '/*',
+      "'",
+      'rules_version',
+      'service',
+      'service cloud.firestore {',
+      'a'.repeat(1e5),
+      '('.repeat(1e5),
+    ];
+    for (const text of [
+      ...texts,
+      inside(`match /a/{x} { allow read: if ${'('.repeat(1e5)}; }`),
+      inside('match /a/{x} {'.repeat(1e4)),
+    ]) {
+      expect(loadRules(text).ok).toBe(false);
+    }
+  });
+});
