@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { expect, inject } from 'vitest';
+import { openSqliteAccountStore } from '#backend/auth/store/sqlite-account-store.ts';
 import { runStaff } from '#backend/operations/run-staff.ts';
 import { launch, loadTab, type Tab } from './browser.ts';
 import { type OwnServer, startOwnServer } from './own-server.ts';
@@ -76,6 +77,14 @@ export class Shop {
   /** Makes somebody staff; answers with the password that was printed. */
   async hire(email: string): Promise<string> {
     return /Contraseña: (\S+)/.exec(await this.staff('add', email))?.[1] ?? '';
+  }
+
+  /** The key that signs this shop's tokens: with it, a test can forge what only the server could. */
+  signingKey(): Uint8Array {
+    const accounts = openSqliteAccountStore(join(this.#dataDir, 'fragua.db'));
+    const key = accounts.signingKey();
+    accounts.close();
+    return key;
   }
 
   /** The code of the newest mail to an address, once there are so many. */
