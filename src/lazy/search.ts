@@ -1,7 +1,6 @@
 import type { Catalogue } from '#domain/catalogue/catalogue-index.ts';
-import type { SearchEntry, SearchHit } from '#domain/search/search-entry.ts';
-import { productEntries, shelfEntries } from './search-entries.ts';
-import { PAGE_ENTRIES } from './search-pages.ts';
+import type { SearchHit } from '#domain/search/search-entry.ts';
+import { followCatalogue } from './search-changes.ts';
 import type { FromSearchWorker, ToSearchWorker } from './search-words.ts';
 
 export interface SearchAnswer {
@@ -28,8 +27,8 @@ export function searchProducts(query: string, catalogue: Catalogue): Promise<Sea
 function startSearch(): Search {
   const worker = new Worker(new URL('./search-worker.ts', import.meta.url), { type: 'module', name: 'busqueda' });
   const waiting = new Map<number, (hits: readonly SearchHit[]) => void>();
-  let known: ReadonlyMap<string, unknown> = new Map();
-  let told: Catalogue | undefined;
+  const changes = followCatalogue();
+  let telling: Promise<void> = Promise.resolve();
   let ticket = 0;
 
   worker.addEventListener('message', ({ data }: MessageEvent<FromSearchWorker>) => {
@@ -38,35 +37,29 @@ function startSearch(): Search {
   });
   const tell = (message: ToSearchWorker): void => worker.postMessage(message);
 
-  const update = (catalogue: Catalogue): void => {
-    const sameNames = told?.categories === catalogue.categories && told.labels === catalogue.labels;
-    if (sameNames && told?.products === catalogue.products) return;
-    const entryOf = productEntries(catalogue);
-    const shelves = sameNames ? [] : [...PAGE_ENTRIES, ...shelfEntries(catalogue)];
-    const changed: SearchEntry[] = catalogue.products
-      // An unchanged product is the same object as before, so only what a feed touched is sent.
-      .filter((product) => !sameNames || known.get(product.id) !== product)
-      .map(entryOf);
-    const next = new Map<string, unknown>([
-      ...(sameNames ? [...known].filter(([id]) => id.startsWith('/')) : shelves.map(({ id }) => [id, id] as const)),
-      ...catalogue.products.map((product) => [product.id, product] as const),
-    ]);
-    tell({ kind: 'change', put: [...shelves, ...changed], remove: [...known.keys()].filter((id) => !next.has(id)) });
-    known = next;
-    told = catalogue;
+  // Ten thousand entries in one message would hold the page for longer than a frame.
+  const tellChanges = async (catalogue: Catalogue): Promise<void> => {
+    let isFirst = true;
+    for (const change of changes(catalogue)) {
+      if (!isFirst) await nextTurn();
+      isFirst = false;
+      tell({ kind: 'change', ...change });
+    }
   };
 
   return {
-    find(query, catalogue) {
-      update(catalogue);
+    async find(query, catalogue) {
+      telling = telling.then(() => tellChanges(catalogue));
+      await telling;
       ticket += 1;
       const mine = ticket;
-      return new Promise((resolve) => {
-        waiting.set(mine, (hits) =>
-          resolve({ query, hits, ids: hits.filter(({ kind }) => kind === 'product').map(({ id }) => id) }),
-        );
+      const hits = await new Promise<readonly SearchHit[]>((resolve) => {
+        waiting.set(mine, resolve);
         tell({ kind: 'find', ticket: mine, query });
       });
+      return { query, hits, ids: hits.filter(({ kind }) => kind === 'product').map(({ id }) => id) };
     },
   };
 }
+
+const nextTurn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

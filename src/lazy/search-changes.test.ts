@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { type Catalogue, emptyCatalogue } from '#domain/catalogue/catalogue-index.ts';
+import type { Product } from '#domain/catalogue/product.ts';
+import { followCatalogue, type SearchChange } from './search-changes.ts';
+import { PAGE_ENTRIES } from './search-pages.ts';
+
+const product = (id: string, nombre = id): Product => ({
+  id,
+  nombre,
+  slug: id,
+  clave: id.toUpperCase(),
+  marca: 'TENAZ',
+  modelo: '',
+  descripcion: '',
+  unicID: '0',
+  etiquetas: ['e1', 'unknown'],
+  unidad: 'cubeta 19 L',
+  ficha: [],
+  caracteristicas: [],
+  imagenes: [],
+  documentos: [],
+  relacionados: { accesorios: [], refacciones: [], alternativas: [] },
+  destacado: false,
+  demostracion: false,
+});
+const category = {
+  id: 'c',
+  name: 'Inalámbrica',
+  folder: 'inalambrica',
+  menu: 'simple',
+  unicID: '0',
+  visible: 'public',
+  orden: 0,
+} as const;
+const label = {
+  id: 'e1',
+  nombre: 'Taladros',
+  slug: 'taladros',
+  descripcion: '',
+  carpeta: 'inalambrica',
+  unicID: '0',
+  orden: 0,
+};
+
+const all = (changes: Iterable<SearchChange>) => {
+  const parts = [...changes];
+  return { put: parts.flatMap(({ put }) => put), remove: parts.flatMap(({ remove }) => remove), parts: parts.length };
+};
+const idsOf = (entries: readonly { readonly id: string }[]): string[] => entries.map(({ id }) => id);
+
+test('all of a catalogue at first, then only what changed', () => {
+  const next = followCatalogue();
+  const first: Catalogue = { categories: [category], labels: [label], products: [product('a'), product('b')] };
+  const told = all(next(first));
+  expect(idsOf(told.put)).toEqual([...idsOf(PAGE_ENTRIES), '/inalambrica', '/inalambrica/taladros', 'a', 'b']);
+  expect(told.put.at(-1)).toMatchObject({ groups: ['Taladros', '', 'Inalámbrica'], keywords: ['cubeta 19 L'] });
+  expect(all(next(first)).parts).toBe(0);
+
+  const [a] = first.products;
+  if (!a) throw new Error('no product');
+  const second = all(next({ ...first, products: [a, product('c')] }));
+  expect([idsOf(second.put), second.remove]).toEqual([['c'], ['b']]);
+});
+
+test('a renamed shelf takes its products along, a hidden one goes', () => {
+  const next = followCatalogue();
+  const first: Catalogue = { categories: [category], labels: [label], products: [product('a')] };
+  all(next(first));
+  const renamed = all(next({ ...first, labels: [{ ...label, nombre: 'Taladros y más' }] }));
+  expect(renamed.put.find(({ id }) => id === 'a')?.groups).toContain('Taladros y más');
+  const hidden = all(next({ ...first, categories: [{ ...category, visible: 'oculta' }] }));
+  expect(hidden.remove).toEqual(['/inalambrica', '/inalambrica/taladros']);
+});
+
+test('ten thousand products come in parts', () => {
+  const products = Array.from({ length: 10_000 }, (_, at) => product(`p${at}`));
+  const { parts, put } = all(followCatalogue()({ ...emptyCatalogue, products }));
+  expect(put.length - PAGE_ENTRIES.length).toBe(10_000);
+  expect(parts).toBe(26);
+});

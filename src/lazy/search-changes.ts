@@ -1,0 +1,45 @@
+import type { Catalogue } from '#domain/catalogue/catalogue-index.ts';
+import type { Product } from '#domain/catalogue/product.ts';
+import type { SearchEntry } from '#domain/search/search-entry.ts';
+import { productEntries, shelfEntries } from './search-entries.ts';
+import { PAGE_ENTRIES } from './search-pages.ts';
+
+/** A part of what changed. */
+export interface SearchChange {
+  readonly put: readonly SearchEntry[];
+  readonly remove: readonly string[];
+}
+
+/** How many entries are mapped and copied to the worker at once: some two milliseconds of the page's time. */
+const PART = 400;
+
+/**
+ * Remembers what the worker was told of the catalogue.
+ * @returns what makes the parts of the next change, lazily; none when nothing changed. All of them must be told, in their order.
+ */
+export function followCatalogue(): (catalogue: Catalogue) => Generator<SearchChange, void> {
+  let products: ReadonlyMap<string, Product> = new Map();
+  let shelves: ReadonlySet<string> = new Set();
+  let told: Catalogue | undefined;
+
+  return function* changes(catalogue) {
+    const sameNames = told?.categories === catalogue.categories && told.labels === catalogue.labels;
+    if (sameNames && told?.products === catalogue.products) return;
+    told = catalogue;
+    const known = products;
+    products = new Map(catalogue.products.map((product) => [product.id, product]));
+    // An unchanged product is the same object as before, so only what a feed touched is sent.
+    const changed = catalogue.products.filter((product) => !sameNames || known.get(product.id) !== product);
+    const gone = [...known.keys()].filter((id) => !products.has(id));
+    if (!sameNames) {
+      const entries = [...PAGE_ENTRIES, ...shelfEntries(catalogue)];
+      const next = new Set(entries.map(({ id }) => id));
+      yield { put: entries, remove: [...gone, ...[...shelves].filter((id) => !next.has(id))] };
+      shelves = next;
+    } else if (gone.length > 0) yield { put: [], remove: gone };
+    const entryOf = productEntries(catalogue);
+    for (let at = 0; at < changed.length; at += PART) {
+      yield { put: changed.slice(at, at + PART).map(entryOf), remove: [] };
+    }
+  };
+}
