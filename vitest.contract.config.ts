@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config';
  */
 export default defineConfig({
   test: {
-    include: ['backend/contract/*.contract.ts'],
+    include: ['backend/contract/**/*.contract.ts'],
     globalSetup: ['backend/contract/global-setup.ts'],
     environment: 'node',
     pool: 'forks',

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { differences } from '#backend/contract/differences.ts';
+import { deviations } from '#backend/contract/rules/language/deviations.ts';
+import { stricter } from '#backend/contract/rules/load-cases.ts';
 import { projectFiles } from './source-files.ts';
 
 const contract = projectFiles().filter((path) => path.startsWith('backend/contract/') && path.endsWith('.contract.ts'));
@@ -11,6 +13,16 @@ function row({ id, what, why }: (typeof differences)[number]): string {
     .filter(({ text }) => text.includes(`'${id}'`))
     .map(({ path }) => `\`${path.split('/').at(-1)}\``);
   return `| ${what} | ${why} | ${tests.join(', ')} |`;
+}
+
+/** One line a reason, with the expressions that show it. */
+function ruleRows(): string[] {
+  return [...new Set(deviations.map(({ why }) => why))].map((why) => {
+    const shown = deviations.filter((deviation) => deviation.why === why);
+    const examples = shown.slice(0, 3).map(({ expression }) => `\`${expression.replaceAll('|', '\\|')}\``);
+    const more = shown.length > examples.length ? ` and ${shown.length - examples.length} more` : '';
+    return `| ${why} | ${examples.join(', ')}${more} |`;
+  });
 }
 
 // The page is written from the list that the scripts themselves consult, so it cannot say what no test pins: `npx vitest run tools -u`.
@@ -24,6 +36,22 @@ test('docs/backend-differences.md is the list of differences that the contract p
     '| What | Why | Pinned by |',
     '|---|---|---|',
     ...differences.map(row),
+    '',
+    '## The rules language',
+    '',
+    'Every verdict on `firestore.rules` itself is the same on both (`rules/shop.contract.ts`). Of the language as a whole these differ, each pinned in',
+    '`rules/language/deviations.ts`; what differs refuses rather than allows.',
+    '',
+    '| Why | Shown by |',
+    '|---|---|',
+    ...ruleRows(),
+    '',
+    'Refused when the rules are loaded, where Google accepts the text (`rules/load-cases.ts`):',
+    '',
+    ...Object.keys(stricter).map((name) => `- ${name}`),
+    '',
+    'A query is allowed when its own constraints prove that whatever it returns is. Here only equality, `in`, `is null` and their combinations prove anything; Google also',
+    'draws conclusions from ranges, `array-contains` and `keys()`, so such a query is refused here that Firebase allows (`rules/query-cases.ts`).',
     '',
   ].join('\n');
   await expect(page).toMatchFileSnapshot('../docs/backend-differences.md');

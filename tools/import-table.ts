@@ -39,7 +39,7 @@ export const importTable: Readonly<Record<string, ImportRow>> = {
     packages: ['node:', 'minisearch', '@leeoniya/ufuzzy', 'fuse.js', 'playwright'],
   },
   demo: { folders: ['#domain/', '#backend/'], packages: ['node:'] },
-  tools: { folders: ['#backend/contract/differences.ts'], packages: ['node:', 'vite', 'playwright'] },
+  tools: { folders: ['#backend/contract/'], packages: ['node:', 'vite', 'playwright'] },
   e2e: { folders: ['#domain/', '#backend/'], packages: ['node:', '@playwright/test', '@axe-core/playwright'] },
 };
 
