@@ -12,6 +12,8 @@ export interface Config {
   readonly projectId: string;
   /** Any database, any write, no questions: only on the loopback interface. */
   readonly testMode: boolean;
+  /** Faults to order over the network: only on the loopback interface. */
+  readonly faults: boolean;
 }
 
 /** The configuration cannot be used; the message says why, to whoever started the server. */
@@ -30,10 +32,16 @@ export function readConfig(args: readonly string[], env: NodeJS.ProcessEnv): Con
     firebaseJson: path.resolve(values['firebase-json'] ?? env['FIREBASE_JSON'] ?? 'firebase.json'),
     projectId: values.project ?? env['PROJECT_ID'] ?? 'la-fragua',
     testMode: values['test-mode'] ?? false,
+    faults: values.faults ?? false,
   };
   if (config.testMode && !LOOPBACK.has(config.host)) {
     throw new ConfigError(
       `--test-mode deja escribir a cualquiera: solo se permite en esta máquina (HOST=127.0.0.1), no en ${config.host}.`,
+    );
+  }
+  if (config.faults && !LOOPBACK.has(config.host)) {
+    throw new ConfigError(
+      `--faults deja estropear el servicio a propósito: solo se permite en esta máquina (HOST=127.0.0.1), no en ${config.host}.`,
     );
   }
   return config;
@@ -51,6 +59,7 @@ function parseOptions(args: readonly string[]) {
         'firebase-json': { type: 'string' },
         project: { type: 'string' },
         'test-mode': { type: 'boolean' },
+        faults: { type: 'boolean' },
       },
     });
   } catch (error) {

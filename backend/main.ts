@@ -13,6 +13,7 @@ async function main(): Promise<void> {
   console.log(`  La tienda    ${origin}/`);
   console.log(`  El personal  ${origin}/admin`);
   console.log(`  Los datos    ${config.dataDir}`);
+  if (config.faults) console.log('  FALLOS A PETICIÓN: cualquiera puede estropear el servicio desde esta máquina.');
   if (config.testMode) console.log('  MODO DE PRUEBA: cualquiera escribe lo que sea desde esta máquina.');
 
   let isStopping = false;

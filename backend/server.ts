@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { Duplex } from 'node:stream';
@@ -15,6 +15,7 @@ import { createAuthApi } from './auth/serve-auth.ts';
 import { openSqliteAccountStore } from './auth/store/sqlite-account-store.ts';
 import type { Config } from './config.ts';
 import { Databases } from './databases/databases.ts';
+import { createFaults, NO_FAULTS } from './faults/faults.ts';
 import { createFileService } from './files/file-service.ts';
 import { rulesFileAccess } from './files/rules-file-access.ts';
 import { createFilesApi } from './files/serve-files.ts';
@@ -22,10 +23,12 @@ import { openSqliteFileStore } from './files/store/sqlite-file-store.ts';
 import { openSite } from './hosting/site.ts';
 import { createRpcs } from './http/channel-rpcs.ts';
 import { createHealthApi } from './http/health-api.ts';
+import { isLoopback } from './http/is-loopback.ts';
 import { createRequestHandler } from './http/request-handler.ts';
 import { withOperator } from './operations/operator-access.ts';
 import { openOperatorPort } from './operations/operator-port.ts';
 import { runStaffCommand } from './operations/staff-desk.ts';
+import { callRest } from './protocol/rest/rest-call.ts';
 import { lockDirectory } from './storage/directory-lock.ts';
 import { openSqliteStore } from './storage/sqlite-store.ts';
 
@@ -42,42 +45,47 @@ const KEEP_ALIVE_MS = 75_000;
 /** Throws ConfigError when the rules cannot be used, StorageError when the data cannot, and whatever `listen` throws when the port cannot. */
 export async function startServer(config: Config): Promise<RunningServer> {
   const file = path.join(config.dataDir, 'fragua.db');
+  const faults = config.faults ? createFaults() : NO_FAULTS;
   const access = config.testMode
     ? openAccess
-    : rulesAccess(loadServiceRules(config.firebaseJson, 'firestore'), config.projectId, () => Date.now() * 1000);
+    : rulesAccess(loadServiceRules(config.firebaseJson, 'firestore'), config.projectId, () => faults.now() * 1000);
   const storageRules = loadServiceRules(config.firebaseJson, 'storage');
   const unlock = lockDirectory(config.dataDir);
   const store = openSqliteStore(file);
   const accounts = openSqliteAccountStore(file);
   const files = openSqliteFileStore(file);
-  const databases = new Databases(store, withOperator(access));
+  const databases = new Databases(store, withOperator(faults.access(access)), faults.now);
   const database = databases.open(`projects/${config.projectId}/databases/(default)`);
   const hasher = createPasswordHasher();
   const auth = createAuthService({
     projectId: config.projectId,
     store: accounts,
     hasher,
+    now: faults.now,
     outbox: fileOutbox(config.dataDir, console.log),
     siteOrigin: () => `http://localhost:${(server.address() as AddressInfo).port}`,
   });
   const identify = config.testMode ? identifyNobody : identifyBearer((token) => auth.verifyIdToken(token));
-  const rpcs = createRpcs(databases, store, identify);
+  const rpcs = faults.rpcs(createRpcs(databases, store, identify));
   const storage = createFileService({
     store: files,
     dataDir: config.dataDir,
-    access: config.testMode ? { allows: () => true } : rulesFileAccess(storageRules, database, Date.now),
+    access: config.testMode ? { allows: () => true } : rulesFileAccess(storageRules, database, faults.now),
     verifyIdToken: (token) => auth.verifyIdToken(token),
     hasBucket: (bucket) => config.testMode || bucket === `${config.projectId}.appspot.com`,
   });
   const server = createServer(
-    createRequestHandler({
-      databases,
-      rpcs,
-      identify,
-      apis: [createHealthApi(Date.now()), createAuthApi(auth), createActionPage(auth), createFilesApi(storage)],
-      site: openSite(config),
-      admits: config.testMode ? isLoopback : () => true,
-    }),
+    faults.handler(
+      createRequestHandler({
+        databases,
+        rpcs,
+        callRest: faults.rest(callRest),
+        identify,
+        apis: [createHealthApi(Date.now()), createAuthApi(auth), createActionPage(auth), createFilesApi(storage)],
+        site: openSite(config),
+        admits: config.testMode ? isLoopback : () => true,
+      }),
+    ),
   );
   // A client may close its half of the connection and still wait for the answer.
   Object.assign(server, { httpAllowHalfOpen: true });
@@ -119,11 +127,4 @@ function refuseNonsense(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const status = error.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request';
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
-}
-
-/** Called from this machine, by this machine's name: a page elsewhere could point a name of its own here. */
-function isLoopback({ socket, headers }: IncomingMessage): boolean {
-  const { remoteAddress = '' } = socket;
-  const isNear = remoteAddress === '::1' || /^(::ffff:)?127\./.test(remoteAddress);
-  return isNear && /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(headers.host ?? '');
 }

@@ -11,13 +11,16 @@ const STREAM_TYPE = 'text/plain; charset=utf-8';
 /** Firestore's 10 MiB, percent-encoded. */
 const LARGEST_BODY = 32 << 20;
 
+/** What a stream's own end needs of its session. */
+export type StreamChannel = Pick<ChannelSession, 'sid' | 'start' | 'send' | 'flush' | 'fail' | 'stateWithReply'>;
+
 export interface ChannelRpc {
   readonly sessions: Sessions;
   /**
    * Finds out who is asking, from the headers that the client put into the handshake's body. The answer joins a new session to its
    * database, or ends it with the reason.
    */
-  prepare(database: string, headers: ReadonlyMap<string, string>): Promise<(session: ChannelSession) => void>;
+  prepare(database: string, headers: ReadonlyMap<string, string>): Promise<(session: StreamChannel) => void>;
 }
 
 /** One request of a WebChannel: handshake, forward POST, hanging GET, or farewell. */

@@ -4,10 +4,10 @@ import type { Store } from '../databases/store.ts';
 import { StatusError } from '../engine/status.ts';
 import { toStatusError } from '../protocol/error-json.ts';
 import { ListenStream } from '../protocol/listen/listen-stream.ts';
-import type { ChannelSession, StreamHandler } from '../protocol/webchannel/session.ts';
+import type { StreamHandler } from '../protocol/webchannel/session.ts';
 import { Sessions } from '../protocol/webchannel/sessions.ts';
 import { WriteStream } from '../protocol/write/write-stream.ts';
-import type { ChannelRpc } from './channel-route.ts';
+import type { ChannelRpc, StreamChannel } from './channel-route.ts';
 
 export interface ChannelRpcs {
   readonly Listen: ChannelRpc;
@@ -17,7 +17,7 @@ export interface ChannelRpcs {
 /** The two streaming calls. Write sessions that were alive when the last process died are taken up again. */
 export function createRpcs(databases: Databases, store: Store, identify: Identify): ChannelRpcs {
   const opener = (
-    start: (session: ChannelSession, database: string, identity: Identity) => StreamHandler,
+    start: (session: StreamChannel, database: string, identity: Identity) => StreamHandler,
   ): ChannelRpc['prepare'] => {
     return async (database, headers) => {
       const identity = await identify(headers.get('authorization')).catch(toStatusError);

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Identify } from '../access/identity.ts';
 import type { Databases } from '../databases/databases.ts';
 import { invalid, StatusError } from '../engine/status.ts';
-import { callRest } from '../protocol/rest/rest-call.ts';
+import type { CallRest } from '../protocol/rest/rest-call.ts';
 import type { Api } from './api.ts';
 import { serveChannel } from './channel-route.ts';
 import type { ChannelRpcs } from './channel-rpcs.ts';
@@ -20,6 +20,7 @@ const SERVICES =
 export interface Services {
   readonly databases: Databases;
   readonly rpcs: ChannelRpcs;
+  readonly callRest: CallRest;
   readonly identify: Identify;
   /** Auth, Storage, and whether we are well. */
   readonly apis: readonly Api[];
@@ -54,7 +55,7 @@ async function route(services: Services, request: IncomingMessage, response: Ser
 }
 
 async function serveRest(
-  { databases, identify }: Services,
+  { databases, identify, callRest }: Services,
   request: IncomingMessage,
   response: ServerResponse,
   pathname: string,

@@ -33,6 +33,8 @@ const VERBS: Readonly<Record<string, (call: VerbCall) => unknown>> = {
   runQuery: runQueryVerb,
 };
 
+export type CallRest = typeof callRest;
+
 /** Answers a Firestore REST request with its JSON. Throws StatusError, NOT_FOUND for an address that means nothing. */
 export function callRest(request: RestRequest, databases: Databases): unknown {
   const { method, pathname, params, identity } = request;

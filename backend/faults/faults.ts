@@ -1,0 +1,40 @@
+import type { Access } from '../access/access.ts';
+import type { ChannelRpcs } from '../http/channel-rpcs.ts';
+import type { CallRest } from '../protocol/rest/rest-call.ts';
+import { faultyAccess } from './faulty-access.ts';
+import { faultyHandler, type Handler } from './faulty-handler.ts';
+import { Meter } from './meter.ts';
+import { meteredRest } from './metered-rest.ts';
+import { meteredRpcs } from './metered-rpcs.ts';
+import { allWell } from './switches.ts';
+
+/** Where the server's parts meet, and faults can come in between without any part knowing of them. */
+export interface Faults {
+  readonly now: () => number;
+  access(access: Access): Access;
+  rpcs(rpcs: ChannelRpcs): ChannelRpcs;
+  rest(call: CallRest): CallRest;
+  handler(handler: Handler): Handler;
+}
+
+/** Nothing in between: how a shop runs. */
+export const NO_FAULTS: Faults = {
+  now: Date.now,
+  access: (access) => access,
+  rpcs: (rpcs) => rpcs,
+  rest: (call) => call,
+  handler: (handler) => handler,
+};
+
+/** Faults to order, for tests and measurements; only ever on the loopback interface, see `readConfig`. */
+export function createFaults(): Faults {
+  const switches = allWell();
+  const meter = new Meter();
+  return {
+    now: () => switches.stoppedAt ?? Date.now(),
+    access: (access) => faultyAccess(access, switches, meter),
+    rpcs: (rpcs) => meteredRpcs(rpcs, meter),
+    rest: (call) => meteredRest(call, meter),
+    handler: (handler) => faultyHandler(handler, switches, meter),
+  };
+}

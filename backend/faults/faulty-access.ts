@@ -1,0 +1,43 @@
+import type { Access } from '../access/access.ts';
+import type { Identity } from '../access/identity.ts';
+import type { DocumentReader } from '../engine/document.ts';
+import { StatusError } from '../engine/status.ts';
+import type { Meter } from './meter.ts';
+import type { Switches } from './switches.ts';
+
+/** The same permissions, with what they look up on the bill, and refusals that were ordered. */
+export function faultyAccess(access: Access, switches: Switches, meter: Meter): Access {
+  /** Asks with readers that remember: each distinct document is one read, however often a rule names it. */
+  function counted(identity: Identity, ask: (watch: (reader: DocumentReader) => DocumentReader) => boolean): boolean {
+    const seen = new Set<string>();
+    const watch =
+      (reader: DocumentReader): DocumentReader =>
+      (path) => {
+        seen.add(path);
+        return reader(path);
+      };
+    try {
+      return ask(watch);
+    } finally {
+      meter.countLookups(identity, seen.size);
+    }
+  }
+
+  return {
+    admits: (database) => access.admits(database),
+    canGet: (request) => counted(request.identity, (watch) => access.canGet({ ...request, read: watch(request.read) })),
+    canList: (request) =>
+      counted(request.identity, (watch) => access.canList({ ...request, read: watch(request.read) })),
+    canCommit: (request) => {
+      const { refuseCommits } = switches;
+      if (refuseCommits.next > 0) {
+        refuseCommits.next -= 1;
+        throw new StatusError(refuseCommits.status, 'Refused, as the fault switches say.');
+      }
+      const { read, readAfter } = request;
+      return counted(request.identity, (watch) =>
+        access.canCommit({ ...request, read: watch(read), readAfter: watch(readAfter) }),
+      );
+    },
+  };
+}

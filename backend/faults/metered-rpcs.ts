@@ -1,0 +1,59 @@
+import type { ChannelRpc, StreamChannel } from '../http/channel-route.ts';
+import type { ChannelRpcs } from '../http/channel-rpcs.ts';
+import type { Meter } from './meter.ts';
+
+/** The streams as they are, with what they deliver and write on the bill of each. */
+export function meteredRpcs(rpcs: ChannelRpcs, meter: Meter): ChannelRpcs {
+  let streams = 0;
+  const metered = (rpc: ChannelRpc, kind: string): ChannelRpc => ({
+    sessions: rpc.sessions,
+    prepare: async (database, headers) => {
+      const join = await rpc.prepare(database, headers);
+      return (channel) => join(meteredChannel(channel, meter, `${kind} ${++streams}`));
+    },
+  });
+  return { Listen: metered(rpcs.Listen, 'listen'), Write: metered(rpcs.Write, 'write') };
+}
+
+function meteredChannel(channel: StreamChannel, meter: Meter, session: string): StreamChannel {
+  const reads = listenBill();
+  return {
+    sid: channel.sid,
+    start: (handler) =>
+      channel.start({
+        receive: (message) => meter.during(session, () => handler.receive(message)),
+        close: () => handler.close(),
+      }),
+    fail: (error) => channel.fail(error),
+    flush: () => channel.flush(),
+    stateWithReply: (message) => channel.stateWithReply(message),
+    send: (message) => {
+      const said = message as Said;
+      meter.count('reads', reads(said), session);
+      meter.count('writes', said.writeResults?.length ?? 0, session);
+      channel.send(message);
+    },
+  };
+}
+
+/** What of either stream's messages costs something. */
+interface Said {
+  readonly targetChange?: { readonly targetChangeType: string; readonly targetIds?: readonly number[] };
+  readonly documentChange?: { readonly targetIds?: readonly number[]; readonly removedTargetIds?: readonly number[] };
+  readonly writeResults?: readonly unknown[];
+}
+
+/**
+ * Reads that a message of a Listen stream costs: one for each document and listener it comes new to, changes for, or leaves by a change; none
+ * for one that was deleted; and one for a listener that finds nothing at all.
+ */
+function listenBill(): (message: Said) => number {
+  const empty = new Set<number>();
+  return ({ targetChange, documentChange }) => {
+    const ids = targetChange?.targetIds ?? [];
+    if (targetChange?.targetChangeType === 'ADD') for (const id of ids) empty.add(id);
+    if (targetChange?.targetChangeType === 'CURRENT') return ids.filter((id) => empty.delete(id)).length;
+    for (const id of documentChange?.targetIds ?? []) empty.delete(id);
+    return (documentChange?.targetIds?.length ?? 0) + (documentChange?.removedTargetIds?.length ?? 0);
+  };
+}
