@@ -3,9 +3,16 @@ import { defineConfig } from 'vitest/config';
 /** Unit tests and the rules of the house. The backend's contract has its own configuration: it needs a server. */
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.ts', 'sw/**/*.test.ts', 'backend/**/*.test.ts', 'demo/**/*.test.ts', 'tools/**/*.test.ts'],
+    include: [
+      'src/**/*.test.ts',
+      'sw/**/*.test.ts',
+      'backend/**/*.test.ts',
+      'demo/**/*.test.ts',
+      'tools/**/*.test.ts',
+      'bench/**/*.test.ts',
+    ],
     environment: 'node',
     pool: 'threads',
-    testTimeout: 20_000,
+    testTimeout: 60_000,
   },
 });
