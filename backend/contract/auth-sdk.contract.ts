@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Tab } from './browser.ts';
 import { Shop } from './shop.ts';
-import { target } from './target.ts';
+import { byTarget, target } from './target.ts';
 
 const PASSWORD = 'secreto1';
 
-describe.skipIf(target.kind === 'emulator')('the Auth SDK on our server', () => {
+describe.skipIf(target.kind === 'emulator')('the Auth SDK on our server', { timeout: 60_000 }, () => {
   let shop: Shop;
   beforeAll(async () => {
     shop = await Shop.open();
@@ -38,7 +38,7 @@ describe.skipIf(target.kind === 'emulator')('the Auth SDK on our server', () => 
     await shop.leave(tab);
   });
 
-  test('who guesses on is told to wait, whether the account exists or not', { timeout: 60_000 }, async () => {
+  test('who guesses on is told to wait, whether the account exists or not', async () => {
     const tab = await registered('cuatro@contrato.example');
     for (const email of ['fantasma@contrato.example', 'cuatro@contrato.example']) {
       expect(await tab.signIn(email, 'no-es-esta')).toBe('auth/invalid-credential');
@@ -79,6 +79,9 @@ describe.skipIf(target.kind === 'emulator')('the Auth SDK on our server', () => 
 
   test('whoever is signed in changes the password and deletes the account', async () => {
     const tab = await registered('cambia@contrato.example');
+    expect(await tab.changeEmail('otra@contrato.example')).toBe(
+      byTarget('mail-before-new-address', { emulator: 'ok', ours: 'auth/operation-not-allowed' }),
+    );
     expect(await tab.changePassword('secreto2')).toBe('ok');
     expect(await tab.reloadUser()).toBe(false);
     expect(await tab.deleteMe()).toBe('ok');

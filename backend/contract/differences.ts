@@ -66,6 +66,26 @@ export const differences = [
     what: 'Listeners that lose the network in the middle of many changes always catch up; on the emulator one now and then stays without a final state.',
     why: 'It is what resume tokens are for. Seen on the emulator in about one run of three, with a document that was deleted meanwhile.',
   },
+  {
+    id: 'mail-before-new-address',
+    what: 'Auth: `updateEmail` is refused with `auth/operation-not-allowed`; on Firebase a project that does not protect addresses changes it at once.',
+    why: 'Whoever holds an address can have its password reset, so it changes by the mailed code (`verifyBeforeUpdateEmail`) and not before.',
+  },
+  {
+    id: 'disabled-to-own-password',
+    what: 'Auth: a disabled account says `auth/user-disabled` only to its own password; Firebase says it to any.',
+    why: 'Otherwise anybody could find out who used to work in the shop.',
+  },
+  {
+    id: 'revoked-at-once',
+    what: 'The tokens of a disabled, deleted or renewed account are refused at once, everywhere; Firebase takes them for up to an hour.',
+    why: 'Rules, accounts and files are one process here, so asking the account costs nothing, and somebody who has left is out.',
+  },
+  {
+    id: 'list-whole-folders',
+    what: 'Storage: the prefix of a list must be empty or end in `/`, as the SDK sends it; Firebase takes half a name.',
+    why: 'Rules are asked about the folder. Half a name would list the neighbours of a folder that may be listed.',
+  },
 ] as const satisfies readonly Difference[];
 
 export type DifferenceId = (typeof differences)[number]['id'];

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Tab } from './browser.ts';
-import { Shop } from './shop.ts';
-import { target } from './target.ts';
+import { rawRequest } from './raw-request.ts';
+import { PROJECT, Shop } from './shop.ts';
+import { byTarget, target } from './target.ts';
 
 const WEBP = 'image/webp';
 const PDF = 'application/pdf';
@@ -10,7 +11,7 @@ const hash = (seed: string) => createHash('sha256').update(seed).digest('hex');
 const picture = (seed: string) => `productos/${hash(seed)}.webp`;
 const sheet = (seed: string) => `documentos/${hash(seed)}.pdf`;
 
-describe.skipIf(target.kind === 'emulator')('the Storage SDK on our server', () => {
+describe.skipIf(target.kind === 'emulator')('the Storage SDK on our server', { timeout: 60_000 }, () => {
   let shop: Shop;
   let staff: Tab;
   let stranger: Tab;
@@ -59,6 +60,14 @@ describe.skipIf(target.kind === 'emulator')('the Storage SDK on our server', () 
     expect(await staff.listFiles('documentos')).toContain(path);
     for (const folder of ['productos', 'documentos', ''])
       expect(await stranger.listFiles(folder)).toBe('storage/unauthorized');
+  });
+
+  test('half a name is no folder to list', async () => {
+    const headers = { authorization: `Bearer ${await staff.token(false)}` };
+    const list = (prefix: string) =>
+      rawRequest(shop.server.origin, `/v0/b/${PROJECT}.appspot.com/o?prefix=${prefix}&delimiter=/`, { headers });
+    expect((await list('documentos/')).status).toBe(200);
+    expect((await list('docu')).status).toBe(byTarget('list-whole-folders', { emulator: 200, ours: 400 }));
   });
 
   test('a large file goes up in parts, is paused, goes on and arrives whole', async () => {
