@@ -3,6 +3,8 @@ import { SearchIcon } from './icons/SearchIcon.tsx';
 import css from './SearchBox.module.css';
 
 interface SearchBoxProps {
+  /** Which of the page's search boxes it is. */
+  readonly label: string;
   /** Where the form goes by itself, before or without the script. */
   readonly action: string;
   readonly name: string;
@@ -16,7 +18,7 @@ interface SearchBoxProps {
 }
 
 /** A real search form: Enter and the magnifier do the same thing. */
-export function SearchBox({ action, name, query, placeholder, onSearch, onFocus, renderList }: SearchBoxProps) {
+export function SearchBox({ label, action, name, query, placeholder, onSearch, onFocus, renderList }: SearchBoxProps) {
   const field = useRef<HTMLInputElement>(null);
   const listId = useId();
   useEffect(() => {
@@ -33,7 +35,7 @@ export function SearchBox({ action, name, query, placeholder, onSearch, onFocus,
 
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- `search` is younger than many screen readers.
-    <form role="search" action={action} method="get" className={css['box']} onSubmit={submit}>
+    <form role="search" aria-label={label} action={action} method="get" className={css['box']} onSubmit={submit}>
       {/* A closed combobox from the start: a field that changed its role under the finger would be read aloud twice. */}
       <input
         ref={field}

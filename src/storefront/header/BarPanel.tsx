@@ -12,6 +12,8 @@ interface BarPanelProps {
   readonly last?: boolean;
   readonly isOpen: boolean;
   readonly onToggle: () => void;
+  /** The focus went on to something else in the bar or beyond it. */
+  readonly onLeave: () => void;
   readonly onPointerEnter: (event: PointerEvent) => void;
   readonly onPointerLeave: (event: PointerEvent) => void;
   readonly onPointerDown: () => void;
@@ -19,10 +21,28 @@ interface BarPanelProps {
 }
 
 /** An item of the bar that discloses a panel over the page. A disclosure, not a `menu`: these are links, read and walked as links. */
-export function BarPanel({ link, toggleLabel, name, last, isOpen, onToggle, children, ...pointer }: BarPanelProps) {
+export function BarPanel({
+  link,
+  toggleLabel,
+  name,
+  last,
+  isOpen,
+  onToggle,
+  onLeave,
+  children,
+  ...pointer
+}: BarPanelProps) {
   const panel = useId();
   return (
-    <li className={classNames(css['item'], last && css['last'])} data-open={isOpen || undefined} {...pointer}>
+    <li
+      className={classNames(css['item'], last && css['last'])}
+      data-open={isOpen || undefined}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        // Focus that goes nowhere was lost to a press on bare ground within the panel.
+        if (isOpen && relatedTarget && !currentTarget.contains(relatedTarget)) onLeave();
+      }}
+      {...pointer}
+    >
       {link}
       <button
         type="button"

@@ -36,6 +36,7 @@ export function CategoryBar() {
   const panelProps = (id: string) => ({
     isOpen: open === id,
     onToggle: () => setOpen(open === id ? null : id),
+    onLeave: () => setOpen((current) => (current === id ? null : current)),
     ...hover(id),
   });
 

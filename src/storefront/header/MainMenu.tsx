@@ -20,7 +20,7 @@ export function MainMenu({ categories, onCategory, onSearched }: MainMenuProps) 
   return (
     <div className={css['menu']}>
       <div className={css['top']}>
-        <SearchForm onSearched={onSearched} />
+        <SearchForm label="Buscador del menú" onSearched={onSearched} />
         <ButtonLink href={paths.contact} full>
           Cotizar ahora
         </ButtonLink>

@@ -18,7 +18,7 @@ export function NavBar() {
         ))}
       </nav>
       <div className={css['search']}>
-        <SearchForm placeholder="Busca “taladro 20 V”" />
+        <SearchForm label="Buscador del encabezado" placeholder="Busca “taladro 20 V”" />
       </div>
     </div>
   );

@@ -15,6 +15,12 @@ export function QuestionsPage() {
   const field = useId();
   const hash = useHash();
   const [words, setWords] = useState('');
+  const [asked, setAsked] = useState(hash);
+  if (asked !== hash) {
+    // Somebody followed a link to a question; what was searched for before must not hide it.
+    setAsked(hash);
+    setWords('');
+  }
   const found = words.trim()
     ? questions.filter(({ question, answer, topic }) => beginsIn(words, `${question} ${answer} ${topic}`))
     : questions;

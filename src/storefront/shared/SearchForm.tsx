@@ -5,12 +5,18 @@ import { paths, SEARCH_FIELD, searchPath } from '../paths.ts';
 import { LatePart } from './LatePart.tsx';
 
 interface SearchFormProps {
+  /** Which of the page's boxes it is, for those who walk from landmark to landmark. */
+  readonly label?: string;
   readonly placeholder?: string;
   readonly onSearched?: () => void;
 }
 
 /** The search box of the header, the drawer and the pages. On the results page it shows what they are results of. */
-export function SearchForm({ placeholder = 'Busca en el catálogo', onSearched }: SearchFormProps) {
+export function SearchForm({
+  label = 'Buscador de la página',
+  placeholder = 'Busca en el catálogo',
+  onSearched,
+}: SearchFormProps) {
   const [path, navigate] = useLocation();
   const search = useSearch();
   const [isUsed, setUsed] = useState(false);
@@ -18,6 +24,7 @@ export function SearchForm({ placeholder = 'Busca en el catálogo', onSearched }
 
   return (
     <SearchBox
+      label={label}
       action={paths.search}
       name={SEARCH_FIELD}
       query={query}

@@ -1,0 +1,90 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { banner, bar, DESK, drawer, hamburger, PHONE, visit } from './page-parts.ts';
+
+const ROUTES = [
+  '/',
+  '/nosotros',
+  '/ventajas',
+  '/como-comprar',
+  '/preguntas-frecuentes',
+  '/contacto.html?clave=TP-7512',
+  '/aviso-de-privacidad',
+  '/terminos-y-condiciones',
+  '/tutoriales',
+  '/busqueda',
+  '/busqueda?search=caladora',
+  '/busqueda?search=xyzzyqwv',
+  '/herramienta-inalambrica?voltaje=12-v',
+  '/outlet',
+  '/no-existe/nada',
+  '/pinturas/vinilicas/ya-no-esta',
+];
+
+/** The shell is looked at once, whole; after that only what changes, or the same menus would be looked at forty times. */
+async function expectNothing(page: Page, where: string, part?: string): Promise<void> {
+  const axe = new AxeBuilder({ page });
+  const { violations } = await (part ? axe.include(part) : axe).analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+  expect(found, where).toEqual([]);
+}
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const [shell, viewport] of [
+  ['desktop', DESK],
+  ['mobile', PHONE],
+] as const) {
+  test(`axe finds nothing on any route of the ${shell} shell`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize(viewport);
+    for (const path of ROUTES) {
+      await visit(page, path);
+      await expectNothing(page, path, path === '/' || path === '/busqueda' ? undefined : 'main');
+    }
+    await visit(page, '/outlet');
+    await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
+    await expect(page.getByRole('table').first()).toBeVisible();
+    await expectNothing(page, 'a product', 'main');
+    await page
+      .getByRole('button', { name: /^Ampliar foto/ })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectNothing(page, 'its picture, large', 'dialog[open]');
+  });
+}
+
+test('axe finds nothing with the desktop menus and suggestions open', async ({ page }) => {
+  await visit(page, '/');
+  for (const name of ['Menú de Herramienta inalámbrica', 'Herramientas en General']) {
+    await bar(page).getByRole('button', { name }).click();
+    await expect(
+      bar(page)
+        .getByRole('link', { name: /Rotomartillos/ })
+        .first(),
+    ).toBeVisible();
+    await expectNothing(page, name, 'header');
+  }
+  await page.keyboard.press('Escape');
+  await banner(page).getByRole('combobox').first().fill('taladro');
+  await page.getByRole('option').first().waitFor();
+  await page.keyboard.press('ArrowDown');
+  await expectNothing(page, 'suggestions', 'header');
+});
+
+test('axe finds nothing with the drawers of the phone open', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await visit(page, '/herramienta-inalambrica');
+  await page.getByRole('button', { name: 'Filtrar' }).click();
+  await expect(drawer(page, 'Filtrar')).toBeVisible();
+  await expectNothing(page, 'filters', 'dialog[open]');
+  await page.keyboard.press('Escape');
+  await hamburger(page).click();
+  await expect(drawer(page, 'Menú')).toBeVisible();
+  await expectNothing(page, 'menu', 'dialog[open]');
+  await drawer(page, 'Menú').getByRole('button', { name: 'Pinturas' }).click();
+  await expect(drawer(page, 'Pinturas')).toBeVisible();
+  await expectNothing(page, 'second drawer', 'dialog[open]');
+});

@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { cards, DESK, drawer, heading, names, PHONE, visit } from './page-parts.ts';
+
+const filters = (page: Page) => page.getByRole('complementary', { name: 'Filtros' });
+const count = (page: Page) => page.getByRole('main').locator('output').first();
+
+test('facets: chosen by what the shelf has, counted by the other facets, kept in a readable address', async ({
+  page,
+}) => {
+  await visit(page, '/herramienta-inalambrica');
+  const voltage = filters(page).getByRole('group', { name: 'Voltaje' });
+  expect(await names(voltage.getByRole('listitem'))).toEqual(
+    expect.arrayContaining([expect.stringMatching(/^12 V\d+$/), expect.stringMatching(/^20 V\d+$/)]),
+  );
+  const before = Number.parseInt((await count(page).textContent()) ?? '', 10);
+  await voltage.getByRole('checkbox', { name: /^12 V/ }).check();
+  await expect(page).toHaveURL(/\?voltaje=12-v$/);
+  const label = (await names(voltage.getByRole('listitem').filter({ hasText: '12' })))[0] ?? '';
+  await expect(count(page)).toHaveText(new RegExp(`^${label.replace('12 V', '')}\\s`));
+
+  // Two values of one facet add up; another facet narrows; nothing that is offered leads nowhere.
+  await voltage.getByRole('checkbox', { name: /^40 V/ }).check();
+  await expect(page).toHaveURL(/\?voltaje=12-v,40-v$/);
+  const price = filters(page).getByRole('group', { name: 'Precio' });
+  await price.getByRole('checkbox').first().check();
+  const after = Number.parseInt((await count(page).textContent()) ?? '', 10);
+  expect(after).toBeGreaterThan(0);
+  expect(after).toBeLessThan(before);
+  const offered = filters(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('checkbox', { checked: false }) });
+  for (const text of await offered.allTextContents()) expect(text).not.toMatch(/\D0$/);
+
+  // A link to it finds it again, and a chip takes one choice away.
+  const address = page.url();
+  await page.goto('/');
+  await page.goto(address);
+  await expect(count(page)).toHaveText(new RegExp(`^${after}\\s`));
+  await page.getByRole('button', { name: 'Quitar 40 V' }).click();
+  await expect(page).not.toHaveURL(/40-v/);
+  await page.getByRole('button', { name: 'Quitar todos' }).click();
+  await expect(page).toHaveURL(/\/herramienta-inalambrica$/);
+  await expect(count(page)).toHaveText(new RegExp(`^${before}\\s`));
+});
+
+test('facets by keyboard alone, and the order of the list beside them in the address', async ({ page }) => {
+  await visit(page, '/herramienta-inalambrica');
+  const box = filters(page).getByRole('checkbox', { name: /^20 V/ });
+  await box.focus();
+  await page.keyboard.press('Space');
+  await expect(box).toBeChecked();
+  await expect(box).toBeFocused();
+  await page.getByRole('combobox', { name: 'Ordenar' }).selectOption('precio');
+  await expect(page).toHaveURL(/\?voltaje=20-v&orden=precio$/);
+  const prices = (
+    await page
+      .getByRole('article')
+      .getByText(/^\$[\d,.]+$/)
+      .allTextContents()
+  ).map((text) => Number(text.replace(/[^\d.]/g, '')));
+  expect(prices).toEqual([...prices].sort((a, b) => a - b));
+  // Going back from a product finds the list as it was left.
+  await cards(page).first().getByRole('heading').getByRole('link').click();
+  await expect(page.getByRole('table').first()).toBeVisible();
+  await page.goBack();
+  await expect(box).toBeChecked();
+});
+
+test('facets on a phone: a drawer that tells how many it leaves', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await visit(page, '/pinturas');
+  await expect(filters(page)).toBeHidden();
+  await page.getByRole('button', { name: 'Filtrar' }).click();
+  const sheet = drawer(page, 'Filtrar');
+  await sheet
+    .getByRole('group', { name: 'Color' })
+    .getByRole('checkbox', { name: /^Blanco/ })
+    .check();
+  const left = sheet.getByRole('button', { name: /^Ver \d+ productos$/ });
+  const many = Number.parseInt(((await left.textContent()) ?? '').replace(/\D/g, ''), 10);
+  await left.click();
+  await expect(sheet).toBeHidden();
+  await expect(count(page)).toHaveText(new RegExp(`^${many}\\s`));
+  await expect(page.getByRole('button', { name: 'Filtrar (1)' })).toBeFocused();
+});
+
+test('a list of thousands: forty-eight at a time, narrowed and ordered as quickly as a short one', async ({
+  page,
+  documents,
+}) => {
+  await page.setViewportSize(DESK);
+  await documents.createMany(
+    'productos',
+    Array.from({ length: 3000 }, (_, at) => ({
+      nombre: `Tornillo ${at}`,
+      slug: `tornillo-largo-${at}`,
+      clave: `TL-${at}`,
+      unicID: '10',
+      precio: 100 + at,
+      ficha: [{ nombre: 'Medida', valor: `${(at % 9) + 1} mm` }],
+      visible: 'public',
+      rev: 1,
+    })),
+  );
+  await visit(page, '/mayoreo');
+  await expect(count(page)).toHaveText(/^3,000\s/);
+  await expect(cards(page)).toHaveCount(48);
+  await filters(page).getByRole('checkbox', { name: /^3 mm/ }).check();
+  await expect(count(page)).toHaveText(/^33[34]\s/);
+  await page.getByRole('button', { name: 'Ver 48 más' }).click();
+  await expect(cards(page)).toHaveCount(96);
+  await expect(page).toHaveURL(/medida=3-mm&hasta=96$/);
+});
+
+test('/busqueda: results are narrowed by category and specs, and shelves and pages stand beside them', async ({
+  page,
+}) => {
+  await visit(page, '/busqueda?search=taladro');
+  await filters(page)
+    .getByRole('group', { name: 'Categoría' })
+    .getByRole('checkbox', { name: /^Con cable/ })
+    .check();
+  await expect(page).toHaveURL(/\?search=taladro&categoria=con-cable$/);
+  await expect(heading(page)).toHaveText('Resultados de “taladro”');
+  await visit(page, '/busqueda?search=garantia');
+  await page
+    .getByRole('navigation', { name: 'Categorías y páginas' })
+    .getByRole('link', { name: 'Garantía y servicio' })
+    .click();
+  await expect(page.getByText(/Trae la herramienta completa/)).toBeInViewport();
+});

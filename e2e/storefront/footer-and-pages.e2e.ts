@@ -1,0 +1,215 @@
+import { expect, test } from '../fixtures.ts';
+import {
+  banner,
+  chat,
+  expectNoSidewaysScroll,
+  footer,
+  hamburger,
+  heading,
+  names,
+  visit,
+  WIDTHS,
+} from './page-parts.ts';
+
+/** The public routes of the specification, by what their heading says. */
+const ROUTES = [
+  ['/', 'Pruébala antes de llevártela', 'La Fragua | Distribuidor Autorizado TENAZ'],
+  [
+    '/nosotros',
+    'Herramienta, pintura y taller en el mismo mostrador',
+    /^Nosotros \| La Fragua \| Distribuidor Autorizado TENAZ$/,
+  ],
+  ['/ventajas', 'Lo que ganas al comprar aquí', /^Ventajas \|/],
+  ['/como-comprar', 'De la búsqueda a tu obra en cinco pasos', /^Cómo comprar \|/],
+  ['/preguntas-frecuentes', 'Preguntas frecuentes', /^Preguntas frecuentes \|/],
+  ['/contacto.html', 'Cotiza con nosotros', /^Contacto \|/],
+  ['/aviso-de-privacidad', 'Aviso de privacidad', /^Aviso de privacidad \|/],
+  ['/terminos-y-condiciones', 'Términos y condiciones', /^Términos y condiciones \|/],
+  ['/tutoriales', 'Tutoriales', /^Tutoriales \|/],
+  ['/busqueda?search=taladro', 'Resultados de “taladro”', /^Resultados de “taladro” \|/],
+  ['/herramienta-inalambrica', 'Herramienta inalámbrica', /^Herramienta inalámbrica \|/],
+  ['/pinturas/vinilicas', /./, / \| La Fragua/],
+] as const;
+
+for (const routes of [ROUTES.slice(0, 6), ROUTES.slice(6)]) {
+  test(`public routes at 360, 768, 1024 and 1440 px: heading, title, the right shell, nothing out of the page: ${routes.map(([path]) => path).join(' ')}`, async ({
+    page,
+  }) => {
+    for (const [path, title, tab] of routes) {
+      await visit(page, path);
+      await expect(heading(page)).toHaveText(title);
+      await expect(page).toHaveTitle(tab);
+      await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{20}/);
+      // The style sheet chooses the shell, so one load serves all widths.
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 });
+        await expect(hamburger(page)).toBeVisible({ visible: width < 768 });
+        await expect(banner(page).getByRole('navigation', { name: 'La tienda', exact: true })).toBeVisible({
+          visible: width >= 768,
+        });
+        await expect(chat(page)).toBeVisible();
+        await expectNoSidewaysScroll(page);
+      }
+    }
+  });
+}
+
+test('at 320 px, which is also a desk at 400 %, and with words at twice their size nothing is lost', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const [path] of ROUTES) {
+    await visit(page, path);
+    await expectNoSidewaysScroll(page);
+  }
+  await page.setViewportSize({ width: 640, height: 900 });
+  await page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () => (document.documentElement.style.fontSize = '200%')),
+  );
+  for (const path of ['/', '/pinturas', '/contacto.html']) {
+    await visit(page, path);
+    await expectNoSidewaysScroll(page);
+  }
+});
+
+test('footer: Tienda, Categorías and three subcategory columns with their fixed prefixes, at most eighty each', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  const columns = footer(page).getByRole('navigation');
+  expect(await names(footer(page).getByRole('heading', { level: 2 }))).toEqual([
+    'Tienda',
+    'Categorías',
+    'Herramienta inalámbrica',
+    'Herramienta con cable',
+    'Herramienta para carpintería',
+  ]);
+  for (const [at, prefix] of [
+    [2, '/herramienta-inalambrica/'],
+    [3, '/herramienta-electrica-con-cable/'],
+    [4, '/herramienta-neumatica/'],
+  ] as const) {
+    const hrefs = await columns
+      .nth(at)
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    expect(hrefs.length).toBeGreaterThan(5);
+    expect(hrefs.length).toBeLessThanOrEqual(80);
+    expect(hrefs.filter((href) => !href.startsWith(prefix))).toEqual([]);
+  }
+});
+
+test('footer: address, two phones, copyright, privacy and terms', async ({ page }) => {
+  await visit(page, '/');
+  await expect(footer(page).getByText('Av. Ruiz Cortines 1200')).toBeVisible();
+  await expect(footer(page).locator('a[href^="tel:"]')).toHaveCount(2);
+  await expect(footer(page).getByText('© La Fragua')).toBeVisible();
+  await footer(page).getByRole('link', { name: 'Términos y condiciones' }).click();
+  await expect(heading(page)).toHaveText('Términos y condiciones');
+  await expect(heading(page)).toBeFocused();
+  await footer(page).getByRole('link', { name: 'Aviso de privacidad' }).click();
+  await expect(heading(page)).toHaveText('Aviso de privacidad');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('scroll-reveal: content comes in once, over one second, and not at all with reduced motion', async ({ page }) => {
+  await visit(page, '/');
+  const section = page.locator('[data-reveal="waiting"]').first();
+  await expect(section).toBeAttached();
+  expect(await section.evaluate((element) => getComputedStyle(element).transitionDuration)).toContain('1s');
+  await page.getByRole('heading', { name: 'Lo más cotizado' }).scrollIntoViewIfNeeded();
+  await expect(page.locator('[data-reveal="shown"]').first()).toHaveCSS('opacity', '1');
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(page.locator('[data-reveal="shown"]').first()).toHaveCSS('opacity', '1');
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visit(page, '/');
+  await expect(page.locator('[data-reveal]')).toHaveCount(0);
+});
+
+test('page head: description, Open Graph, one canonical address and structured data', async ({ page, baseURL }) => {
+  await visit(page, '/');
+  await expect(page.locator('meta[name=description]')).toHaveAttribute(
+    'content',
+    /[Rr]eparación, garantías.*primer centro de experiencia/,
+  );
+  await expect(page.locator('link[rel=manifest]')).toHaveCount(1);
+  await expect(page.locator('link[rel=icon]')).toHaveCount(1);
+  await expect(page.locator('meta[property="og:title"]')).toHaveCount(1);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}/`);
+  const data = async () =>
+    (await page.locator('script[type="application/ld+json"]').allTextContents()).flatMap(
+      (text) => JSON.parse(text) as { '@type': string }[],
+    );
+  expect((await data()).map((node) => node['@type'])).toEqual(['HardwareStore']);
+  await visit(page, '/preguntas-frecuentes');
+  expect((await data()).map((node) => node['@type']).sort()).toEqual(['BreadcrumbList', 'FAQPage']);
+  await visit(page, '/no-existe');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+});
+
+test('/preguntas-frecuentes: searched by words, and each question has an address of its own', async ({ page }) => {
+  await visit(page, '/preguntas-frecuentes');
+  const box = page.getByRole('searchbox', { name: 'Busca en las preguntas' });
+  await box.fill('factura');
+  await expect(page.getByText('¿Facturan?')).toBeVisible();
+  await expect(page.getByText('¿Puedo probar la herramienta?')).toHaveCount(0);
+  await box.fill('refrigerador');
+  await expect(page.getByRole('link', { name: 'Preguntar por WhatsApp' })).toHaveAttribute('href', /refrigerador/);
+
+  await visit(page, '/preguntas-frecuentes#garantia');
+  const answer = page.getByText(/Trae la herramienta completa/);
+  await expect(answer).toBeVisible();
+  await expect(answer).toBeInViewport();
+});
+
+test('/contacto.html: the lines, WhatsApp, the map and the hours, with the product already named', async ({ page }) => {
+  await visit(page, '/contacto.html?clave=RM-0800');
+  const main = page.getByRole('main');
+  for (const line of [1, 2, 3, 4]) await expect(main.getByText(`Linea ${line}`)).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Ver en el mapa' })).toHaveAttribute('href', /^https:/);
+  await expect(main.getByText('8:30 a 18:30')).toBeVisible();
+  await expect(main.getByRole('link', { name: /^WhatsApp/ })).toHaveAttribute('href', /RM-0800/);
+});
+
+test('/aviso-de-privacidad: simplified and whole, with its version and the authority of 2025', async ({ page }) => {
+  await visit(page, '/aviso-de-privacidad');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: /aviso simplificado/ })).toBeVisible();
+  await expect(main.getByText(/Versión \d{4}-\d{2}-\d{2}/)).toBeVisible();
+  await expect(main.getByText(/Secretaría Anticorrupción y Buen Gobierno/)).toBeVisible();
+  await expect(main.getByText('INAI')).toHaveCount(0);
+});
+
+test('/tutoriales and /tutoriales/{slug}: what the store has published, and an honest page before there is any', async ({
+  page,
+  documents,
+}) => {
+  await visit(page, '/tutoriales');
+  await expect(page.getByText('Todavía no publicamos tutoriales.')).toBeVisible();
+  const [drill] = await documents.idsWhere('productos', 'clave', 'TP-7512');
+  await documents.update('tutoriales/t1', {
+    titulo: 'Cambiar los carbones',
+    slug: 'cambiar-los-carbones',
+    resumen: 'En diez minutos y con un desarmador.',
+    cuerpo: '## Antes\nDesconecta la herramienta.\n\n- Desarmador\n- Carbones nuevos',
+    video: 'https://video.example/v/1',
+    imagen: '',
+    productos: [drill ?? ''],
+    etiquetas: [],
+    visible: 'public',
+    rev: 1,
+  });
+  await documents.update('tutoriales/t2', { titulo: 'Sin terminar', slug: 'sin-terminar', visible: 'oculta', rev: 1 });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).hostname));
+  await visit(page, '/tutoriales');
+  await expect(page.getByText('Sin terminar')).toHaveCount(0);
+  await page.getByRole('link', { name: /Cambiar los carbones/ }).click();
+  await expect(heading(page)).toHaveText('Cambiar los carbones');
+  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Carbones nuevos' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: /Ver el video en video\.example/ })).toBeVisible();
+  expect(asked).not.toContain('video.example');
+  await page.getByRole('article').getByRole('heading').getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Tutoriales' })).toBeVisible();
+});

@@ -1,0 +1,159 @@
+import { expect, test } from '../fixtures.ts';
+import { chat, drawer, footer, hamburger, heading, names, PHONE, visit } from './page-parts.ts';
+
+test.use({ viewport: PHONE, hasTouch: true });
+
+test('mobile header: fixed top bar with a phone icon, the logo and a hamburger', async ({ page }) => {
+  await visit(page, '/');
+  await page.evaluate(() => scrollTo(0, 900));
+  await expect(page.getByRole('link', { name: 'Llamar al 81 0000 0001' })).toBeInViewport();
+  await expect(
+    page
+      .getByRole('banner')
+      .getByRole('img', { name: /Emblema/ })
+      .last(),
+  ).toBeInViewport();
+  await expect(hamburger(page)).toBeInViewport();
+  await expect(page.getByRole('link', { name: 'Solicita tu cotización' })).toBeHidden();
+});
+
+test('mobile drawer: search, "Cotizar ahora", static links and the categories, their first six in reverse order', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  await hamburger(page).tap();
+  const menu = drawer(page, 'Menú');
+  await expect(menu.getByRole('search')).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'Cotizar ahora' })).toHaveAttribute('href', '/contacto.html');
+  expect(await names(menu.getByRole('navigation', { name: 'La tienda, menú' }).getByRole('link'))).toEqual([
+    'Nosotros',
+    'Ventajas',
+    'Cómo comprar',
+    'Preguntas frecuentes',
+    'Contacto',
+  ]);
+  expect(await names(menu.getByRole('navigation', { name: 'Categorías del menú' }).getByRole('listitem'))).toEqual([
+    'Accesorios',
+    'Pinturas',
+    'Neumática',
+    'Carpintería',
+    'Con cable',
+    'Herramienta inalámbrica',
+    'Ferretería',
+    'Outlet',
+  ]);
+});
+
+test('mobile: megamenu and slim categories open a second drawer; back returns to the main one, which stayed open', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  await hamburger(page).tap();
+  await drawer(page, 'Menú').getByRole('button', { name: 'Pinturas' }).tap();
+  const second = drawer(page, 'Pinturas');
+  await expect(second.getByRole('link', { name: 'Ver todo' })).toBeVisible();
+  expect(await page.locator('dialog[open]').count()).toBe(2);
+  await second.getByRole('button', { name: 'Volver al menú' }).tap();
+  await expect(second).toBeHidden();
+  await expect(drawer(page, 'Menú')).toBeVisible();
+  await expect(drawer(page, 'Menú').getByRole('button', { name: 'Pinturas' })).toBeFocused();
+
+  await drawer(page, 'Menú').getByRole('button', { name: 'Herramienta inalámbrica' }).tap();
+  await drawer(page, 'Herramienta inalámbrica').getByRole('link', { name: 'Rotomartillos', exact: true }).tap();
+  await expect(heading(page)).toHaveText('Rotomartillos');
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+});
+
+test('mobile: the close button shuts both levels, and a simple category is a plain link', async ({ page }) => {
+  await visit(page, '/');
+  await hamburger(page).tap();
+  await drawer(page, 'Menú').getByRole('button', { name: 'Neumática' }).tap();
+  await drawer(page, 'Neumática').getByRole('button', { name: 'Cerrar menú' }).tap();
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+  await hamburger(page).tap();
+  await drawer(page, 'Menú').getByRole('link', { name: 'Outlet' }).tap();
+  await expect(heading(page)).toHaveText('Outlet');
+});
+
+test('mobile: Linea 1 to Linea 4 are tap-to-call links, and hidden from md up', async ({ page }) => {
+  await visit(page, '/');
+  await hamburger(page).tap();
+  const lines = drawer(page, 'Menú').locator('a[href^="tel:"]');
+  await expect(lines).toHaveCount(4);
+  for (const at of [1, 2, 3, 4]) {
+    await expect(drawer(page, 'Menú').getByText(`Linea ${at}`)).toBeAttached();
+    await expect(lines.nth(at - 1)).toHaveAttribute('href', `tel:+52810000000${at}`);
+  }
+  // Turned to a desk's width the menu is gone with all its lines, and the page is not left inert.
+  await page.setViewportSize({ width: 768, height: 900 });
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+  await expect(page.getByText('Linea 1')).toBeHidden();
+});
+
+test('mobile: focus is kept within each drawer and given back, and the page behind does not scroll', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  await hamburger(page).focus();
+  await page.keyboard.press('Enter');
+  const menu = drawer(page, 'Menú');
+  await expect(menu).toBeVisible();
+  for (let step = 0; step < 40; step += 1) {
+    await page.keyboard.press('Tab');
+    const isOutside = await page.evaluate(() => {
+      const { activeElement } = document;
+      // The browser's own bar is a stop too; there the body has the focus.
+      return activeElement !== document.body && !activeElement?.closest('dialog');
+    });
+    expect(isOutside, `after ${step} steps`).toBe(false);
+  }
+  await page.mouse.move(20, 400);
+  await page.mouse.wheel(0, 600);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+
+  await menu.getByRole('button', { name: 'Carpintería' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(drawer(page, 'Carpintería')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu.getByRole('button', { name: 'Carpintería' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(hamburger(page)).toBeFocused();
+});
+
+test('a floating chat button stands bottom-right on every page, out of the way while the page is read', async ({
+  page,
+}) => {
+  for (const path of ['/', '/pinturas', '/preguntas-frecuentes', '/busqueda?search=taladro', '/no-existe']) {
+    await visit(page, path);
+    await expect(chat(page)).toBeInViewport();
+    const box = await chat(page).boundingBox();
+    expect(box && box.x + box.width).toBeGreaterThan(PHONE.width - 40);
+    expect(box && box.y + box.height).toBeGreaterThan(PHONE.height - 120);
+    await expect(chat(page)).toHaveAttribute('href', /^https:\/\/wa\.me\/528100000000\?text=Hola/);
+  }
+  await visit(page, '/pinturas');
+  await page.evaluate(() => scrollBy(0, 500));
+  await expect(chat(page)).toHaveAttribute('data-aside', 'true');
+  await expect(chat(page)).not.toHaveAttribute('data-aside');
+  // At the very end nothing is left under it.
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect(chat(page)).not.toHaveAttribute('data-aside');
+  const last = await footer(page).getByRole('link', { name: 'Términos y condiciones' }).boundingBox();
+  const button = await chat(page).boundingBox();
+  expect(last && button && last.y + last.height <= button.y).toBe(true);
+});
+
+test('installed on iOS, where nothing else leads back, the bar has a back button', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true }));
+  await visit(page, '/');
+  const back = page.getByRole('button', { name: 'Volver', exact: true });
+  await expect(back).toHaveCount(0);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Pinturas/ })
+    .first()
+    .tap();
+  await expect(heading(page)).toHaveText('Pinturas');
+  await back.tap();
+  await expect(page).toHaveURL(/\/$/);
+});

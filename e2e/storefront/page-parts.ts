@@ -1,0 +1,35 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from '../fixtures.ts';
+
+export const PHONE = { width: 390, height: 844 };
+export const DESK = { width: 1440, height: 900 };
+/** The widths the shells are held to: two phones and tablets at the edge, two desks. */
+export const WIDTHS = [360, 768, 1024, 1440] as const;
+
+export const banner = (page: Page): Locator => page.getByRole('banner');
+export const bar = (page: Page): Locator => banner(page).getByRole('navigation', { name: 'Menú de categorías' });
+export const footer = (page: Page): Locator => page.getByRole('contentinfo');
+export const chat = (page: Page): Locator => page.getByRole('link', { name: 'Escríbenos por WhatsApp' }).last();
+export const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
+export const cards = (page: Page): Locator => page.getByRole('main').getByRole('article');
+export const hamburger = (page: Page): Locator => page.getByRole('button', { name: 'Abrir menú' });
+export const drawer = (page: Page, name: string): Locator => page.getByRole('dialog', { name });
+
+/** Opens an address and waits until the catalogue is on the page. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(heading(page)).toBeVisible();
+  await expect(footer(page).getByRole('link', { name: 'Pinturas', exact: true })).toBeAttached();
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+}
+
+/** Nothing sticks out of the page to the side. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow, `${page.url()} sticks out`).toBeLessThanOrEqual(0);
+}
+
+export const names = async (list: Locator): Promise<string[]> =>
+  (await list.allTextContents()).map((text) => text.replaceAll('\u00a0', ' ').trim());

@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { drawer, footer, heading, PHONE, visit } from './page-parts.ts';
+
+const DRILL = '/herramienta-electrica-con-cable/taladros-con-cable/';
+
+/** The address of the product that has the clave, as its card says it. */
+async function openByClave(page: Page, clave: string): Promise<void> {
+  await visit(page, `/busqueda?search=${clave}`);
+  await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
+  await expect(page.getByText(`Clave ${clave}`).first()).toBeVisible();
+}
+
+const picture = (imagen: string, alt: string) => ({ imagen, alt, ancho: 800, alto: 800 });
+
+test('gallery: arrows, small pictures and swipes move it; a press opens it large, and the keys lead on and out', async ({
+  page,
+  documents,
+}) => {
+  const [id] = await documents.idsWhere('productos', 'clave', 'TP-7512');
+  const [one, two, three] = await documents.pictures();
+  await documents.update(`productos/${id}`, {
+    rev: 2,
+    imagenes: [picture(one ?? '', 'De frente'), picture(two ?? '', 'De lado'), picture(three ?? '', 'En su caja')],
+  });
+  await openByClave(page, 'TP-7512');
+  const gallery = page.getByRole('region', { name: 'Fotos del producto' });
+  await gallery.getByRole('button', { name: 'Ampliar foto 1 de 3: De frente' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(gallery.getByText('2 de 3', { exact: true })).toBeVisible();
+  await expect(gallery.getByRole('button', { name: 'Foto 2 de 3', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await gallery.getByRole('button', { name: 'Foto 3 de 3', exact: true }).click();
+  await expect(gallery.getByRole('button', { name: /Ampliar foto 3/ })).toBeInViewport();
+  // What a swipe does: the strip is scrolled, and the rest follows it.
+  await gallery
+    .getByRole('list')
+    .first()
+    .evaluate((strip) => strip.scrollTo({ left: 0, behavior: 'instant' }));
+  await expect(gallery.getByText('1 de 3', { exact: true })).toBeVisible();
+
+  const open = gallery.getByRole('button', { name: /Ampliar foto 1/ });
+  await open.focus();
+  await page.keyboard.press('Enter');
+  const zoom = page.getByRole('dialog', { name: /^Fotos de/ });
+  await expect(zoom.getByRole('img', { name: 'De frente' })).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(zoom.getByRole('img', { name: 'De lado' })).toBeVisible();
+  await page.keyboard.press('+');
+  await expect(zoom.getByRole('button', { name: 'Ver completa' })).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Escape');
+  await expect(zoom).toBeHidden();
+  await expect(open).toBeFocused();
+});
+
+test('prices: with IVA and its day, "Cotizar" without one, and structured data only where there is a price', async ({
+  page,
+  documents,
+}) => {
+  await openByClave(page, 'TP-7512');
+  await expect(page.getByRole('main').getByText(/con IVA, por pieza/)).toBeVisible();
+  await expect(page.getByText(/Precio vigente desde el/)).toBeVisible();
+  const types = async () =>
+    (await page.locator('script[type="application/ld+json"]').allTextContents())
+      .flatMap((text) => JSON.parse(text) as { '@type': string }[])
+      .map((node) => node['@type'])
+      .sort();
+  expect(await types()).toEqual(['BreadcrumbList', 'Product']);
+
+  const [id] = await documents.idsWhere('productos', 'clave', 'TP-7512');
+  await documents.removeFields(`productos/${id}`, ['precio', 'precioVigente']);
+  await page.reload();
+  await expect(page.getByRole('main').getByText('Precio del día').first()).toBeVisible();
+  await expect(page.getByText(/con IVA, por/)).toHaveCount(0);
+  expect(await types()).toEqual(['BreadcrumbList']);
+});
+
+test('a retired product says so at its old address, with what stands on its shelf now', async ({ page, documents }) => {
+  await openByClave(page, 'TP-7512');
+  const address = page.url();
+  expect(address).toContain(DRILL);
+  const [id] = await documents.idsWhere('productos', 'clave', 'TP-7512');
+  await documents.update(`productos/${id}`, { visible: 'retirado', rev: 2 });
+  await expect(heading(page)).toHaveText('Este producto ya no está en el catálogo');
+  await page.goto(address);
+  await expect(heading(page)).toHaveText('Este producto ya no está en el catálogo');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Preguntar por WhatsApp' })).toHaveAttribute(
+    'href',
+    /taladro/,
+  );
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+});
+
+test('documents with their sizes, presentations of one family, three lists of related products, breadcrumbs', async ({
+  page,
+  documents,
+}) => {
+  const [id] = await documents.idsWhere('productos', 'clave', 'TP-7512');
+  const [part] = await documents.idsWhere('productos', 'clave', 'RM-0800');
+  await documents.update(`productos/${id}`, {
+    rev: 2,
+    familia: 'prueba',
+    documentos: [{ nombre: 'Manual', archivo: '/demo/manual.pdf', bytes: 1_536_000 }],
+    relacionados: { accesorios: [part ?? ''], refacciones: [part ?? ''], alternativas: [part ?? ''] },
+  });
+  await documents.update(`productos/${part}`, { rev: 2, familia: 'prueba' });
+  await openByClave(page, 'TP-7512');
+  await expect(page.getByRole('link', { name: /Manual\s+1\.5\sMB/ })).toHaveAttribute('href', '/demo/manual.pdf');
+  await expect(page.getByRole('navigation', { name: 'Presentaciones' }).getByRole('link')).toHaveCount(2);
+  for (const title of ['Accesorios', 'Refacciones', 'Otras opciones']) {
+    await expect(page.getByRole('main').getByRole('heading', { level: 2, name: title })).toBeAttached();
+  }
+  await page.getByRole('navigation', { name: 'Ruta' }).getByRole('link', { name: 'Con cable' }).click();
+  await expect(heading(page)).toHaveText('Con cable');
+});
+
+test('share: the address goes to the clipboard where the device has no sheet of its own', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openByClave(page, 'TP-7512');
+  await page.getByRole('button', { name: 'Compartir' }).click();
+  await expect(page.getByText('Enlace copiado')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+});
+
+test('on a phone the actions stay under the thumb and cover nothing for good', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await openByClave(page, 'TP-7512');
+  const quote = page.getByRole('main').getByRole('link', { name: 'Cotizar', exact: true });
+  await expect(quote).toBeInViewport();
+  await expect(quote).toHaveAttribute('href', '/contacto.html?clave=TP-7512');
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  const bar = await quote.boundingBox();
+  const last = await footer(page).getByRole('link', { name: 'Términos y condiciones' }).boundingBox();
+  expect(bar && last && last.y + last.height <= bar.y).toBe(true);
+  await expect(drawer(page, 'Menú')).toHaveCount(0);
+});
