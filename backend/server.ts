@@ -25,6 +25,7 @@ import { createRpcs } from './http/channel-rpcs.ts';
 import { createHealthApi } from './http/health-api.ts';
 import { isLoopback } from './http/is-loopback.ts';
 import { createRequestHandler } from './http/request-handler.ts';
+import { logInfo } from './log.ts';
 import { withOperator } from './operations/operator-access.ts';
 import { openOperatorPort } from './operations/operator-port.ts';
 import { runStaffCommand } from './operations/staff-desk.ts';
@@ -62,7 +63,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     store: accounts,
     hasher,
     now: faults.now,
-    outbox: fileOutbox(config.dataDir, console.log),
+    outbox: fileOutbox(config.dataDir, logInfo),
     siteOrigin: () => `http://localhost:${(server.address() as AddressInfo).port}`,
   });
   const identify = config.testMode ? identifyNobody : identifyBearer((token) => auth.verifyIdToken(token));

@@ -1,4 +1,5 @@
 import { ok, type Result } from '#domain/kernel/result.ts';
+import { logInfo } from '../log.ts';
 import type { AccountStore } from './account-store.ts';
 import { createActionMails } from './action-mails.ts';
 import type { AuthContext } from './auth-context.ts';
@@ -56,7 +57,7 @@ const TEXT_TYPE = 'text/plain; charset=utf-8';
 
 /** Firebase Auth, as the web SDK calls it: Identity Toolkit and the secure token service. */
 export function createAuthService(options: AuthOptions): AuthService {
-  const { projectId, store, outbox, siteOrigin, now = Date.now, log = console.log } = options;
+  const { projectId, store, outbox, siteOrigin, now = Date.now, log = logInfo } = options;
   const context: AuthContext = {
     store,
     now,

@@ -8,6 +8,7 @@ import type { Query } from '../engine/query.ts';
 import { runQuery } from '../engine/run-query.ts';
 import { StatusError } from '../engine/status.ts';
 import type { Write } from '../engine/write.ts';
+import { logError } from '../log.ts';
 import { denied } from './denied.ts';
 import { type Grant, grant } from './grant.ts';
 import type { SessionRecord, Store } from './store.ts';
@@ -113,7 +114,7 @@ export class HostedDatabase {
     try {
       this.#store.commit({ database: this.name, version, changes, session });
     } catch (error) {
-      console.error('No se pudo guardar en disco:', error);
+      logError('No se pudo guardar en disco', error);
       throw new StatusError('UNAVAILABLE', 'The write could not be stored.');
     }
   }
@@ -124,7 +125,7 @@ export class HostedDatabase {
         listener(changes, version);
       } catch (error) {
         // The commit stands, whatever becomes of one listener.
-        console.error(error);
+        logError('Un oyente falló con un cambio ya guardado', error);
       }
     }
   }

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import path from 'node:path';
 import type { Result } from '#domain/kernel/result.ts';
+import { logInfo } from '../log.ts';
 import { BlobStore } from './blob-store.ts';
 import type { FileAccess, FileIdentity } from './file-access.ts';
 import { type FileCall, type FileContext, readText, requireAllowed } from './file-context.ts';
@@ -52,7 +53,7 @@ const LARGEST_METADATA = 64 << 10;
 
 /** Cloud Storage as the web SDK calls it. Opening it clears away what a kill left behind. */
 export function createFileService(options: FileOptions): FileService {
-  const { store, access, now = Date.now, largest = LARGEST_FILE, log = console.log } = options;
+  const { store, access, now = Date.now, largest = LARGEST_FILE, log = logInfo } = options;
   const blobs = new BlobStore(path.join(options.dataDir, 'archivos'));
   const context: FileContext = { store, blobs, access, now, largest, turns: new Turns() };
   recoverUploads(context);

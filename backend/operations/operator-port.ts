@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { readBody } from '../http/read-body.ts';
 import { reply } from '../http/reply.ts';
+import { logError } from '../log.ts';
 import { parseStaffCommand, type StaffCommand } from './staff-command.ts';
 import type { StaffAnswer } from './staff-desk.ts';
 
@@ -28,7 +29,7 @@ export async function openOperatorPort(
     answer(request, secret, run).then(
       ([status, body]) => reply(response, status, 'application/json; charset=utf-8', JSON.stringify(body)),
       (error: unknown) => {
-        console.error(error);
+        logError('Fallo interno en una orden del dueño', error);
         reply(response, 500, 'text/plain; charset=utf-8', 'Error interno.');
       },
     );

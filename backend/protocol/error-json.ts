@@ -1,4 +1,5 @@
 import { type Status, StatusError } from '../engine/status.ts';
+import { logError } from '../log.ts';
 
 const HTTP_CODES: Readonly<Record<Status, number>> = {
   INVALID_ARGUMENT: 400,
@@ -34,6 +35,6 @@ export function errorToJson({ status, message }: StatusError): ErrorJson {
  */
 export function toStatusError(thrown: unknown): StatusError {
   if (thrown instanceof StatusError) return thrown;
-  console.error(thrown);
+  logError('Fallo interno al atender una petición', thrown);
   return new StatusError('INTERNAL', 'Internal error.');
 }

@@ -1,0 +1,23 @@
+/**
+ * The server's log: one JSON object a line on standard error, so that a person can read it and a program can filter it. What clients send is
+ * never in it: no documents, no addresses of people, no tokens.
+ */
+function write(level: 'info' | 'error', message: string, details: Readonly<Record<string, unknown>>): void {
+  process.stderr.write(
+    `${JSON.stringify({ hora: new Date().toISOString(), nivel: level, mensaje: message, ...details })}\n`,
+  );
+}
+
+/** Something the owner may want to know. */
+export function logInfo(message: string): void {
+  write('info', message, {});
+}
+
+/** Something that should not have happened, with what is known of it. */
+export function logError(message: string, error: unknown): void {
+  write(
+    'error',
+    message,
+    error instanceof Error ? { error: error.message, pila: error.stack } : { error: String(error) },
+  );
+}
