@@ -4,7 +4,7 @@ import type { Random } from './random.ts';
 type Claims = Record<string, unknown>;
 const part = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-export function signed(
+function signed(
   claims: Claims,
   key: Uint8Array | string,
   header: Claims = { alg: 'HS256', typ: 'JWT' },
@@ -20,7 +20,7 @@ function signedByStranger(claims: Claims): string {
   return `${content}.${sign('sha256', Buffer.from(content), privateKey).toString('base64url')}`;
 }
 
-export const claimsOf = (token: string): Claims =>
+const claimsOf = (token: string): Claims =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8')) as Claims;
 
 /** Every way of not being a good token that has a name. `key` is the server's own: what only it could sign has to be refused too. */
