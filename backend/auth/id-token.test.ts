@@ -47,6 +47,14 @@ describe('an ID token', () => {
     });
   });
 
+  test('is good when given in the very second that ended those before', async () => {
+    const [account] = h.store.list();
+    h.store.update(account?.uid ?? '', { validSinceSeconds: START / 1000 + 1 });
+    const again = await h.call('signInWithPassword', { email: 'ana@tienda.example', password: 'secreto1' });
+    expect(await h.auth.verifyIdToken(String(again['idToken']))).toMatchObject({ ok: true });
+    await expectRefused(genuine, 'expired', 'TOKEN_EXPIRED');
+  });
+
   test('is refused without a signature, whatever the spelling of "none"', async () => {
     const [, payload = ''] = genuine.split('.');
     for (const alg of ['none', 'None', 'NONE', '']) {

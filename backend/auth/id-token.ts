@@ -24,7 +24,8 @@ export function createIdTokens(projectId: string, key: Uint8Array, now: () => nu
   const issuer = `https://securetoken.google.com/${projectId}`;
   return {
     issue: (account, authTimeSeconds) => {
-      const iat = Math.floor(now() / 1000);
+      // Whoever signs in within the second in which older tokens were ended must not be taken for one of those.
+      const iat = Math.max(Math.floor(now() / 1000), account.validSinceSeconds);
       return new SignJWT({ ...accountToClaims(account), auth_time: authTimeSeconds })
         .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
         .setIssuer(issuer)
