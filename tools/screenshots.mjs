@@ -52,8 +52,10 @@ const PAGES = [
 ];
 
 async function openMenu(page, width) {
-  if (width < PHONE) await page.getByRole('button', { name: 'Abrir menú' }).click();
-  else
+  if (width < PHONE) {
+    await page.getByRole('button', { name: 'Abrir menú' }).click();
+    await page.getByRole('dialog', { name: 'Menú' }).waitFor();
+  } else
     await page
       .getByRole('button', { name: /^Menú de/ })
       .first()
@@ -61,9 +63,16 @@ async function openMenu(page, width) {
 }
 
 async function openGeneral(page, width) {
-  if (width >= PHONE) return page.getByRole('button', { name: 'Herramientas en General' }).click();
+  if (width >= PHONE) {
+    await page.getByRole('button', { name: 'Herramientas en General' }).click();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /^Soldadoras/ })
+      .waitFor();
+    return;
+  }
   await openMenu(page, width);
-  return page.getByRole('dialog').getByRole('button', { name: 'Herramienta inalámbrica' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Herramienta inalámbrica' }).click();
 }
 
 async function openFilters(page, width) {
