@@ -64,6 +64,7 @@ test('desktop header 3: "Herramientas en General" lists every subcategory by car
   await visit(page, '/');
   await bar(page).getByRole('button', { name: 'Herramientas en General' }).click();
   const links = bar(page).getByRole('listitem').filter({ hasText: 'Herramientas en General' }).getByRole('link');
+  await expect(links.first()).toBeVisible();
   const all = (
     await Promise.all(['0', '1', '2', '3', '4', '5', '6'].map((id) => documents.idsWhere('etiquetas', 'unicID', id)))
   ).flat();

@@ -77,6 +77,14 @@ test('prices: with IVA and its day, "Cotizar" without one, and structured data o
   expect(await types()).toEqual(['BreadcrumbList']);
 });
 
+test('a price shown without the server tells which day it is of, and to ask', async ({ page, backend }) => {
+  await openByClave(page, 'TP-7512');
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await backend.stop();
+  await page.reload();
+  await expect(page.getByText(/Precio del \d+\s\p{L}+.*Confírmalo con la tienda\./u)).toBeVisible();
+});
+
 test('a retired product says so at its old address, with what stands on its shelf now', async ({ page, documents }) => {
   await openByClave(page, 'TP-7512');
   const address = page.url();

@@ -3,10 +3,10 @@ import { useEffect } from 'react';
 import { Router } from 'wouter';
 import { ErrorBoundary } from '#ui/ErrorBoundary.tsx';
 import { BareLayout } from './BareLayout.tsx';
-import { lateParts, prefetchScreens, Routes } from './routes.tsx';
+import { lateCode, prefetchScreens, Routes } from './routes.tsx';
 import { Shell } from './Shell.tsx';
 import { BrokenScreen } from './shared/BrokenScreen.tsx';
-import { LatePartsContext } from './shared/late-parts.ts';
+import { LateCodeContext } from './shared/late-parts.ts';
 import { startTagManager } from './tag-manager.ts';
 
 interface AppProps {
@@ -38,13 +38,13 @@ export function App({ ssrPath }: AppProps) {
 
   return (
     <Router {...(ssrPath !== undefined && { ssrPath })}>
-      <LatePartsContext value={lateParts}>
+      <LateCodeContext value={lateCode}>
         <ErrorBoundary Fallback={BrokenShell}>
           <Shell>
             <Routes />
           </Shell>
         </ErrorBoundary>
-      </LatePartsContext>
+      </LateCodeContext>
     </Router>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, use, useState } from 'react';
 import { WhatsappIcon } from '#ui/icons/WhatsappIcon.tsx';
 import { Footer } from './footer/Footer.tsx';
 import { DesktopHeader } from './header/DesktopHeader.tsx';
@@ -8,6 +8,7 @@ import { UpdateNotice } from './offline/UpdateNotice.tsx';
 import { applyUpdate } from './offline/updates.ts';
 import css from './Shell.module.css';
 import { ArrivalContext, createArrivals } from './shared/arrival.ts';
+import { LateCodeContext } from './shared/late-parts.ts';
 import { chatHref } from './shared/store-links.ts';
 import { useHiddenWhileScrolling } from './use-hidden-while-scrolling.ts';
 import { useScrollToTop } from './use-scroll-to-top.ts';
@@ -16,6 +17,7 @@ import { useScrollToTop } from './use-scroll-to-top.ts';
 export function Shell({ children }: { readonly children: ReactNode }) {
   useScrollToTop();
   const [arrive] = useState(createArrivals);
+  const { prefetchMenus } = use(LateCodeContext);
   const isChatAside = useHiddenWhileScrolling();
 
   return (
@@ -23,7 +25,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       <a href="#contenido" className={css['skip']}>
         Ir al contenido
       </a>
-      <header>
+      <header onPointerEnter={prefetchMenus} onFocus={prefetchMenus}>
         <DesktopHeader />
         <MobileHeader />
       </header>

@@ -5,7 +5,7 @@ import { HomeScreen } from './home/HomeScreen.tsx';
 import { lateScreen } from './late-screen.tsx';
 import { decodeSegment, paths } from './paths.ts';
 import { BrokenScreen } from './shared/BrokenScreen.tsx';
-import type { LateParts } from './shared/late-parts.ts';
+import type { LateCode } from './shared/late-parts.ts';
 import { WaitingScreen } from './shared/WaitingScreen.tsx';
 
 // The home page is in the first load; every other screen is in one of these.
@@ -33,11 +33,17 @@ export async function prefetchScreens(): Promise<void> {
 }
 
 /** What the shell opens and a search box lists, when it is first used. */
-export const lateParts: LateParts = {
-  suggestions: (props) => <suggestions.Screen {...props} />,
-  categoryPanel: (props) => <categoryPanel.Screen {...props} />,
-  generalPanel: () => <generalPanel.Screen />,
-  mobileMenu: (props) => <mobileMenu.Screen {...props} />,
+export const lateCode: LateCode = {
+  parts: {
+    suggestions: (props) => <suggestions.Screen {...props} />,
+    categoryPanel: (props) => <categoryPanel.Screen {...props} />,
+    generalPanel: () => <generalPanel.Screen />,
+    mobileMenu: (props) => <mobileMenu.Screen {...props} />,
+  },
+  prefetchMenus() {
+    // A failure is told when the menu itself is asked for.
+    for (const part of [categoryPanel, generalPanel, mobileMenu]) void part.prefetch().catch(() => {});
+  },
 };
 
 const pagePaths = [

@@ -8,7 +8,7 @@ import css from './ProductActions.module.css';
 /** In the page on a wide screen, a bar under the thumb on a phone. */
 export function ProductActions({ product }: { readonly product: Product }) {
   return (
-    <div className={css['actions']}>
+    <div className={css['actions']} data-barra>
       <ButtonLink look="fragua" href={quotePath(product.clave)} full>
         Cotizar
       </ButtonLink>

@@ -34,6 +34,7 @@ export function BarPanel({
 }: BarPanelProps) {
   const panel = useId();
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only hears where the focus of its own controls goes.
     <li
       className={classNames(css['item'], last && css['last'])}
       data-open={isOpen || undefined}

@@ -60,7 +60,7 @@ export function CategoryBar() {
                 link={link}
                 {...panelProps(category.id)}
               >
-                <LatePart part="categoryPanel" props={{ category }} />
+                <LatePart part="categoryPanel" props={{ category }} fallback={<WaitingPanel />} />
               </BarPanel>
             ) : (
               <li key={category.id} className={css['item']}>
@@ -69,12 +69,24 @@ export function CategoryBar() {
             );
           })}
           <BarPanel name="Herramientas en General" last {...panelProps(GENERAL)}>
-            <LatePart part="generalPanel" props={{}} />
+            <LatePart part="generalPanel" props={{}} fallback={<WaitingPanel />} />
           </BarPanel>
         </ul>
       </div>
       {open !== null && <div className={css['shade']} aria-hidden="true" onPointerDown={() => setOpen(null)} />}
     </nav>
+  );
+}
+
+/** In the size of a panel: an empty strip that grows would jump under the pointer. */
+function WaitingPanel() {
+  return (
+    <div className={css['waiting']} aria-busy="true">
+      <p className="solo-lector">Cargando</p>
+      {[11, 15, 13, 9].map((width) => (
+        <Skeleton key={width} width={`${width}rem`} height="1rem" />
+      ))}
+    </div>
   );
 }
 

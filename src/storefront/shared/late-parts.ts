@@ -29,14 +29,16 @@ export interface LatePartProps {
   readonly mobileMenu: MobileMenuProps;
 }
 
-export type LateParts = { readonly [Part in keyof LatePartProps]: (props: LatePartProps[Part]) => ReactNode };
+export interface LateCode {
+  readonly parts: { readonly [Part in keyof LatePartProps]: (props: LatePartProps[Part]) => ReactNode };
+  /** Asks for what the header opens: a hand is on its way there. */
+  readonly prefetchMenus: () => void;
+}
 
 const nothing = (): ReactNode => null;
 
 /** Given by the app, from the one list of late code; without it the shell is what it is without a script. */
-export const LatePartsContext = createContext<LateParts>({
-  suggestions: nothing,
-  categoryPanel: nothing,
-  generalPanel: nothing,
-  mobileMenu: nothing,
+export const LateCodeContext = createContext<LateCode>({
+  parts: { suggestions: nothing, categoryPanel: nothing, generalPanel: nothing, mobileMenu: nothing },
+  prefetchMenus: () => {},
 });

@@ -1,8 +1,5 @@
-import { ButtonLink } from '#ui/Button.tsx';
-import { WhatsappIcon } from '#ui/icons/WhatsappIcon.tsx';
 import { paths } from '../paths.ts';
 import { ReadingPage } from '../shared/ReadingPage.tsx';
-import { chatHref } from '../shared/store-links.ts';
 import { TutorialLinks } from '../shared/TutorialLinks.tsx';
 import { useTutorials } from '../shared/tutorial-feed.ts';
 import css from './Tutorials.module.css';
@@ -26,14 +23,9 @@ export function TutorialsScreen() {
         </p>
       )}
       {Array.isArray(tutorials) && tutorials.length === 0 && (
-        <div className={css['none']}>
-          <p className={css['text']}>
-            Todavía no publicamos tutoriales. Mientras tanto, pregúntanos cómo se hace: respondemos con quien repara.
-          </p>
-          <ButtonLink look="whatsapp" href={chatHref('cómo usar mi herramienta')}>
-            <WhatsappIcon size={20} /> Preguntar por WhatsApp
-          </ButtonLink>
-        </div>
+        <p className={css['text']}>
+          Todavía no publicamos tutoriales. Mientras tanto, pregúntanos cómo se hace: te responde quien repara.
+        </p>
       )}
       {Array.isArray(tutorials) && tutorials.length > 0 && <TutorialLinks tutorials={tutorials} />}
     </ReadingPage>
