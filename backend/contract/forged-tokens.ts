@@ -4,11 +4,7 @@ import type { Random } from './random.ts';
 type Claims = Record<string, unknown>;
 const part = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-function signed(
-  claims: Claims,
-  key: Uint8Array | string,
-  header: Claims = { alg: 'HS256', typ: 'JWT' },
-): string {
+function signed(claims: Claims, key: Uint8Array | string, header: Claims = { alg: 'HS256', typ: 'JWT' }): string {
   const hash = { HS384: 'sha384', HS512: 'sha512' }[String(header['alg'])] ?? 'sha256';
   const content = `${part(header)}.${part(claims)}`;
   return `${content}.${createHmac(hash, key).update(content).digest('base64url')}`;
