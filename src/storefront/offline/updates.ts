@@ -20,9 +20,12 @@ async function register(): Promise<void> {
   const { Workbox } = await loadWorkbox();
   const worker = new Workbox('/sw.js');
   worker.addEventListener('waiting', () => connectionStore.setState({ updateReady: true }));
-  // In every tab, from the start: a tab that listened only after its own tap would stay on the old page. The first visit is no update.
-  worker.addEventListener('controlling', ({ isUpdate, isExternal }) => {
-    if (isUpdate || isExternal) location.reload();
+  // In every tab, from the start: a tab that listened only after its own tap would stay on the old page. The first worker to take a page
+  // over is no update, even when another tab installed it, so only a page that had one already moves.
+  let controlled = navigator.serviceWorker.controller !== null;
+  worker.addEventListener('controlling', () => {
+    if (controlled) location.reload();
+    controlled = true;
   });
   takeOver = () => worker.messageSkipWaiting();
   await worker.register();
