@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { expect, inject } from 'vitest';
 import type { Cache, Commands } from './page/main.ts';
@@ -15,7 +16,9 @@ const ARGUMENTS = [
 ];
 
 export function launch(): Promise<Browser> {
-  return chromium.launch({ executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: ARGUMENTS });
+  // The system's own where there is one, Playwright's elsewhere.
+  const system = [process.env['CHROMIUM'], '/usr/bin/chromium'].find((path) => path && existsSync(path));
+  return chromium.launch({ ...(system && { executablePath: system }), args: ARGUMENTS });
 }
 
 type Awaitable<C> = {
