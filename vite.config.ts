@@ -34,7 +34,10 @@ export default defineConfig({
         rollupFormat: 'iife',
         // What every visitor needs. Staff files and the SDK are cached when they are first used.
         globPatterns: ['index.html', 'manifest.webmanifest', 'fonts/*.woff2', 'icons/*.svg', 'assets/**/*.{js,css}'],
-        globIgnores: ['assets/admin-*', 'assets/live-feed-*', 'assets/firebase-*'],
+        globIgnores: [
+          'assets/{admin,live-feed,firebase,session,listen,UnderConstruction}-*',
+          'assets/{Tutorials,Quotes,Publish,Products,PriceImport,Labels,Categories}Screen-*',
+        ],
         dontCacheBustURLsMatching: /^assets\//,
       },
     }),

@@ -1,15 +1,96 @@
-import { storeProfile } from '#domain/store-profile.ts';
+import { type ReactNode, useState } from 'react';
+import { useLocation } from 'wouter';
+import { selectEmail, useSession } from '#store/session-store.ts';
+import { AppLink } from '#ui/AppLink.tsx';
+import { Drawer } from '#ui/Drawer.tsx';
+import { MenuIcon } from '#ui/icons/MenuIcon.tsx';
+import { paths } from './paths.ts';
+import css from './Shell.module.css';
+import { StrangerNotice } from './StrangerNotice.tsx';
+import { signOut } from './session.ts';
+import { Brand } from './shared/Brand.tsx';
 
-/** Until sessions exist there is nobody to let in, and the page says so. */
-export function Shell() {
+const ENTRIES: readonly (readonly [name: string, href: string])[] = [
+  ['Productos', paths.products],
+  ['Categorias', paths.categories],
+  ['Subcategorías', paths.labels],
+  ['Tutoriales', paths.tutorials],
+  ['Subir precios con Excel', paths.priceImport],
+];
+
+/** What every page of the staff area stands in: the sidebar from a tablet up, a bar with a drawer on a phone. */
+export function Shell({ children }: { readonly children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
   return (
-    <main>
-      <title>{`Personal | ${storeProfile.name}`}</title>
-      <h1>Área de personal</h1>
-      <p>El acceso del personal todavía no está disponible en esta versión.</p>
-      <p>
-        <a href="/">Ir a la tienda</a>
-      </p>
-    </main>
+    <div className={css['shell']}>
+      <a href="#contenido" className={css['skip']}>
+        Ir al contenido
+      </a>
+      <div className={css['sidebar']}>
+        <AppLink href={paths.products} className={css['home']}>
+          <Brand />
+        </AppLink>
+        <Navigation label="Área de personal" />
+        <Person />
+      </div>
+      <div className={css['topbar']}>
+        <AppLink href={paths.products} className={css['home']}>
+          <Brand />
+        </AppLink>
+        <button
+          type="button"
+          className={css['hamburger']}
+          aria-label="Abrir menú"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(true)}
+        >
+          <MenuIcon size={24} />
+        </button>
+      </div>
+      <Drawer title="Menú" open={isOpen} onClose={() => setOpen(false)}>
+        <div className={css['drawer']}>
+          <Navigation label="Área de personal, menú" />
+          <Person />
+        </div>
+      </Drawer>
+      <div className={css['page']}>
+        <StrangerNotice />
+        {children}
+      </div>
+    </div>
+  );
+}
+
+function Navigation({ label }: { readonly label: string }) {
+  const [path] = useLocation();
+  return (
+    <nav aria-label={label}>
+      <ul className={css['entries']}>
+        {ENTRIES.map(([name, href]) => {
+          const isHere =
+            path === href || path.startsWith(`${href}/`) || (href === paths.products && path === paths.admin);
+          return (
+            <li key={href}>
+              <AppLink href={href} className={css['entry']} aria-current={isHere ? 'page' : undefined}>
+                {name}
+              </AppLink>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
+
+function Person() {
+  const email = useSession(selectEmail);
+  return (
+    <div className={css['person']}>
+      <span className={css['email']}>{email}</span>
+      {/* The page starts anew when it is done; meanwhile there is nothing to wait for. */}
+      <button type="button" className={css['leave']} onClick={() => void signOut()}>
+        Cerrar sesión
+      </button>
+    </div>
   );
 }

@@ -1,7 +1,10 @@
 // The staff's front door: another page, so that nothing of it can reach a visitor's first load.
 import { createRoot } from 'react-dom/client';
-import { Shell } from './Shell.tsx';
+import { App } from './App.tsx';
+import { watchSession } from './session.ts';
 
 const root = document.getElementById('raiz');
 if (!root) throw new Error('admin.html has no #raiz');
-createRoot(root).render(<Shell />);
+createRoot(root).render(<App />);
+// Never settles: it watches for as long as the page lives.
+void watchSession();

@@ -1,4 +1,4 @@
-import { initializeApp } from 'firebase/app';
+import { type FirebaseApp, getApps, initializeApp } from 'firebase/app';
 import {
   CACHE_SIZE_UNLIMITED,
   connectFirestoreEmulator,
@@ -20,19 +20,39 @@ export interface FirebaseConfig {
 }
 
 /**
- * Firestore with its persistent cache shared by all tabs. Where a browser refuses the cache (private mode, no room), the SDK goes on in
- * memory by itself, which is the silent fallback that the specification asks for.
+ * The name of the staff's own app. Firestore's cache belongs to an app, and the tabs that share one also share the credentials of whichever
+ * tab is in charge: a shop tab, which nobody is signed in to, would have the staff's private lists refused. So the staff's cache is another
+ * database, and signing out can throw it away whole.
  */
-export function openFirestore({ embedded, ...options }: FirebaseConfig): Firestore {
-  const app = initializeApp(Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)));
+const STAFF_APP = 'personal';
+
+/** The app that a signed-in person works with. */
+export function openStaffApp(config: FirebaseConfig): FirebaseApp {
+  return getApps().find(({ name }) => name === STAFF_APP) ?? initializeApp(options(config), STAFF_APP);
+}
+
+let firestore: Firestore | undefined;
+
+/**
+ * Firestore with its persistent cache shared by all tabs. Where a browser refuses the cache (private mode, no room), the SDK goes on in
+ * memory by itself, which is the silent fallback that the specification asks for. A page has one: the staff's where their app is open.
+ */
+export function openFirestore(config: FirebaseConfig): Firestore {
+  if (firestore) return firestore;
+  const app = getApps()[0] ?? initializeApp(options(config));
   const localCache = persistentLocalCache({
     tabManager: persistentMultipleTabManager(),
     cacheSizeBytes: CACHE_SIZE_UNLIMITED,
   });
-  if (!embedded) return initializeFirestore(app, { localCache });
   // `connectFirestoreEmulator` always speaks plain http; over https the host is given by hand, which is public API too.
-  if (location.protocol === 'https:') return initializeFirestore(app, { localCache, host: location.host, ssl: true });
-  const db = initializeFirestore(app, { localCache });
-  connectFirestoreEmulator(db, location.hostname, Number(location.port || 80));
-  return db;
+  const isSecure = config.embedded && location.protocol === 'https:';
+  firestore = initializeFirestore(app, { localCache, ...(isSecure && { host: location.host, ssl: true }) });
+  if (config.embedded && !isSecure) {
+    connectFirestoreEmulator(firestore, location.hostname, Number(location.port || 80));
+  }
+  return firestore;
 }
+
+// `embedded` is ours, and an option that is absent may not be there as `undefined`.
+const options = (config: FirebaseConfig): Record<string, string> =>
+  Object.fromEntries(Object.entries(config).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));

@@ -19,7 +19,11 @@ export type BackendConfig = v.InferOutput<typeof backendConfig>;
 export async function fetchBackendConfig(signal?: AbortSignal): Promise<BackendConfig> {
   const response = await fetch(INIT, { cache: 'no-store', ...(signal && { signal }) });
   if (!response.ok) throw new Error(`${INIT}: ${response.status}`);
-  return v.parse(backendConfig, await response.json());
+  return parseBackendConfig(await response.json());
+}
+
+export function parseBackendConfig(json: unknown): BackendConfig {
+  return v.parse(backendConfig, json);
 }
 
 /** The REST address of the documents, for reading without the SDK. */

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { ErrorBoundary } from '#ui/ErrorBoundary.tsx';
+import { lateScreen } from '#ui/late-screen.tsx';
 import { HomeScreen } from './home/HomeScreen.tsx';
-import { lateScreen } from './late-screen.tsx';
 import { decodeSegment, paths } from './paths.ts';
 import { BrokenScreen } from './shared/BrokenScreen.tsx';
 import type { LateCode } from './shared/late-parts.ts';

@@ -1,13 +1,38 @@
-import { onSnapshot, type Query, type QuerySnapshot } from 'firebase/firestore';
+import {
+  type DocumentReference,
+  type DocumentSnapshot,
+  type FirestoreError,
+  onSnapshot,
+  type Query,
+  type QuerySnapshot,
+} from 'firebase/firestore';
 
 const FIRST_RETRY_MS = 1000;
 const LAST_RETRY_MS = 60_000;
+
+const OPTIONS = { includeMetadataChanges: true };
 
 /** Ends a subscription; safe to call twice. */
 export type Stop = () => void;
 
 /** A listener that outlives its errors: Firestore ends a failed one for good, so it is opened again, ever more slowly. */
 export function listen(query: Query, onNext: (snapshot: QuerySnapshot) => void): Stop {
+  return keepOpen<QuerySnapshot>((observer) => onSnapshot(query, OPTIONS, observer), onNext);
+}
+
+export function listenToDocument(document: DocumentReference, onNext: (snapshot: DocumentSnapshot) => void): Stop {
+  return keepOpen<DocumentSnapshot>((observer) => onSnapshot(document, OPTIONS, observer), onNext);
+}
+
+interface Observer<Snapshot> {
+  next(snapshot: Snapshot): void;
+  error(reason: FirestoreError): void;
+}
+
+function keepOpen<Snapshot>(
+  subscribe: (observer: Observer<Snapshot>) => Stop,
+  onNext: (snapshot: Snapshot) => void,
+): Stop {
   let stopped = false;
   let retry = FIRST_RETRY_MS;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -15,21 +40,17 @@ export function listen(query: Query, onNext: (snapshot: QuerySnapshot) => void):
 
   const open = (): void => {
     if (stopped) return;
-    unsubscribe = onSnapshot(
-      query,
-      { includeMetadataChanges: true },
-      {
-        next(snapshot) {
-          retry = FIRST_RETRY_MS;
-          onNext(snapshot);
-        },
-        error(reason) {
-          console.warn('Se reabrirá la lectura en vivo', reason);
-          timer = setTimeout(open, retry);
-          retry = Math.min(retry * 2, LAST_RETRY_MS);
-        },
+    unsubscribe = subscribe({
+      next(snapshot) {
+        retry = FIRST_RETRY_MS;
+        onNext(snapshot);
       },
-    );
+      error(reason) {
+        console.warn('Se reabrirá la lectura en vivo', reason);
+        timer = setTimeout(open, retry);
+        retry = Math.min(retry * 2, LAST_RETRY_MS);
+      },
+    });
   };
   open();
   return () => {

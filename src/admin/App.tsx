@@ -1,0 +1,63 @@
+import '#ui/base.css';
+import { useEffect } from 'react';
+import { Route, Switch, useLocation, useSearch } from 'wouter';
+import { returnPath } from '#domain/staff/sign-in.ts';
+import { startMirror } from '#mirror/start-mirror.ts';
+import { mirrorSink } from '#store/mirror-sink.ts';
+import { useSession } from '#store/session-store.ts';
+import { ErrorBoundary } from '#ui/ErrorBoundary.tsx';
+import { loginPath, paths, RETURN_FIELD } from './paths.ts';
+import { Routes } from './routes.tsx';
+import { Shell } from './Shell.tsx';
+import { BrokenScreen } from './shared/BrokenScreen.tsx';
+import { Spinner } from './shared/Spinner.tsx';
+import { SignInScreen } from './sign-in/SignInScreen.tsx';
+
+let mirrorStarted = false;
+
+export function App() {
+  return (
+    <ErrorBoundary Fallback={BrokenScreen}>
+      <Switch>
+        <Route path={paths.login}>
+          <Door />
+        </Route>
+        <Route>
+          <StaffArea />
+        </Route>
+      </Switch>
+    </ErrorBoundary>
+  );
+}
+
+/** The sign-in page, or the way on for whoever is already in. */
+function Door() {
+  const status = useSession((state) => state.status);
+  const wanted = returnPath(new URLSearchParams(useSearch()).get(RETURN_FIELD));
+  const [, go] = useLocation();
+  useEffect(() => {
+    if (status === 'signed-in') go(wanted, { replace: true });
+  }, [status, wanted, go]);
+  return status === 'signed-out' ? <SignInScreen /> : <Spinner />;
+}
+
+/** Nothing of the staff area is shown before the session is confirmed. */
+function StaffArea() {
+  const status = useSession((state) => state.status);
+  const [path, go] = useLocation();
+  const search = useSearch();
+  useEffect(() => {
+    if (status === 'signed-out') go(loginPath(search ? `${path}?${search}` : path), { replace: true });
+    if (status === 'signed-in' && !mirrorStarted) {
+      mirrorStarted = true;
+      // After the session, so that the feeds are the signed-in person's; the mirror itself never ends.
+      void startMirror(mirrorSink);
+    }
+  }, [status, path, search, go]);
+  if (status !== 'signed-in') return <Spinner />;
+  return (
+    <Shell>
+      <Routes />
+    </Shell>
+  );
+}

@@ -1,0 +1,33 @@
+/** The staff's addresses, as the specification has them. */
+export const paths = {
+  login: '/login/',
+  admin: '/admin',
+  products: '/admin/productos',
+  newProduct: '/admin/productos/subir-nuevo-producto',
+  product: '/admin/productos/editar-producto',
+  categories: '/admin/categorias',
+  newCategory: '/admin/categorias/crear-categoria',
+  category: '/admin/categorias/editar-categoria',
+  labels: '/admin/sub',
+  newLabel: '/admin/sub/crear-etiqueta',
+  label: '/admin/sub/edicion-de-etiqueta',
+  tutorials: '/admin/tutoriales',
+  newTutorial: '/admin/tutoriales/crear-tutorial',
+  tutorial: '/admin/tutoriales/editar-tutorial',
+  priceImport: '/admin/acciones-automatizadas/subir-precios-con-excel',
+  quotes: '/admin/cotizaciones',
+  publish: '/admin/publicar',
+} as const;
+
+/** Where the door sends back to, in its address. */
+export const RETURN_FIELD = 'volver';
+
+export function loginPath(from: string): string {
+  return from === paths.admin || from === paths.products
+    ? paths.login
+    : `${paths.login}?${RETURN_FIELD}=${encodeURIComponent(from)}`;
+}
+
+export function productPath(id: string): string {
+  return `${paths.product}/${encodeURIComponent(id)}`;
+}

@@ -1,0 +1,5 @@
+import { UnderConstruction } from '../shared/UnderConstruction.tsx';
+
+export function PriceImportScreen() {
+  return <UnderConstruction title="Subir precios con Excel" />;
+}

@@ -1,0 +1,53 @@
+import { Suspense } from 'react';
+import { Route, Switch, useLocation } from 'wouter';
+import { ErrorBoundary } from '#ui/ErrorBoundary.tsx';
+import { lateScreen } from '#ui/late-screen.tsx';
+import { paths } from './paths.ts';
+import { BrokenScreen } from './shared/BrokenScreen.tsx';
+import { ListLayout } from './shared/Layout.tsx';
+import { Spinner } from './shared/Spinner.tsx';
+
+// One feature, one folder, one screen: what lies below its address is the feature's own affair.
+const products = lateScreen(async () => (await import('./products/ProductsScreen.tsx')).ProductsScreen);
+const categories = lateScreen(async () => (await import('./categories/CategoriesScreen.tsx')).CategoriesScreen);
+const labels = lateScreen(async () => (await import('./labels/LabelsScreen.tsx')).LabelsScreen);
+const tutorials = lateScreen(async () => (await import('./tutorials/TutorialsScreen.tsx')).TutorialsScreen);
+const priceImport = lateScreen(async () => (await import('./price-import/PriceImportScreen.tsx')).PriceImportScreen);
+const quotes = lateScreen(async () => (await import('./quotes/QuotesScreen.tsx')).QuotesScreen);
+const publish = lateScreen(async () => (await import('./publish/PublishScreen.tsx')).PublishScreen);
+
+const FEATURES = [
+  [paths.products, products],
+  [paths.categories, categories],
+  [paths.labels, labels],
+  [paths.tutorials, tutorials],
+  [paths.priceImport, priceImport],
+  [paths.quotes, quotes],
+  [paths.publish, publish],
+] as const;
+
+export function Routes() {
+  const [path] = useLocation();
+  return (
+    // Keyed by the path: each screen starts afresh, and its error stays its own.
+    <ErrorBoundary key={path} Fallback={BrokenScreen}>
+      <Suspense fallback={<Spinner />}>
+        <Switch>
+          <Route path={paths.admin}>
+            <products.Screen />
+          </Route>
+          {FEATURES.map(([at, feature]) => (
+            <Route key={at} path={`${at}/*?`}>
+              <feature.Screen />
+            </Route>
+          ))}
+          <Route>
+            <ListLayout title="No encontramos esta página">
+              <p>Revisa la dirección o elige una entrada del menú.</p>
+            </ListLayout>
+          </Route>
+        </Switch>
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,112 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { checkCredentials, signInMessage } from '#domain/staff/sign-in.ts';
+import { storeProfile } from '#domain/store-profile.ts';
+import { useSession } from '#store/session-store.ts';
+import { Button } from '#ui/Button.tsx';
+import { sendReset, signIn } from '../session.ts';
+import { Brand } from '../shared/Brand.tsx';
+import { TextField } from '../shared/TextField.tsx';
+import css from './SignInScreen.module.css';
+
+type Step = 'idle' | 'asking' | 'reset-sent';
+
+/** `/login/`: the bare layout, one form. */
+export function SignInScreen() {
+  const lapsed = useSession((state) => (state.status === 'signed-out' ? state.lapsed : null));
+  const [email, setEmail] = useState(lapsed ?? '');
+  const [password, setPassword] = useState('');
+  const [problems, setProblems] = useState<{ email?: string; password?: string }>({});
+  const [refusal, setRefusal] = useState('');
+  const [step, setStep] = useState<Step>('idle');
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    if (problems.email || problems.password) {
+      form.current?.querySelector<HTMLInputElement>('[aria-invalid="true"]')?.focus();
+    }
+  }, [problems]);
+
+  async function enter(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (step === 'asking') return;
+    const found = checkCredentials(email, password);
+    setProblems(found ?? {});
+    setRefusal('');
+    if (found) return;
+    setStep('asking');
+    const result = await signIn(email, password);
+    // Whoever got in is shown the staff area by the session itself.
+    if (result.ok) return;
+    setStep('idle');
+    setRefusal(signInMessage(result.error));
+  }
+
+  async function askReset() {
+    const found = checkCredentials(email, 'any')?.email;
+    setProblems(found ? { email: found } : {});
+    setRefusal('');
+    if (found) return;
+    setStep('asking');
+    const result = await sendReset(email);
+    // An unknown address gets the same answer: whether somebody works here is nobody's to ask.
+    if (result.ok || result.error === 'unknown-user') return setStep('reset-sent');
+    setStep('idle');
+    setRefusal(signInMessage(result.error));
+  }
+
+  return (
+    <div className={css['door']}>
+      <title>{`Entrar | Personal | ${storeProfile.name}`}</title>
+      <header className={css['head']}>
+        <Brand />
+      </header>
+      <main className={css['card']}>
+        <h1 className={css['title']}>Área de personal</h1>
+        {lapsed && (
+          <p className={css['lapsed']}>
+            Tu sesión venció. Entra otra vez para seguir: lo que dejaste sin enviar está guardado en este equipo.
+          </p>
+        )}
+        {/* The form's answer is shown below it; nothing awaits the submit itself. */}
+        <form ref={form} className={css['form']} noValidate onSubmit={(event) => void enter(event)}>
+          <TextField
+            label="Correo"
+            name="correo"
+            type="email"
+            autoComplete="username"
+            value={email}
+            onChange={setEmail}
+            problem={problems.email}
+          />
+          <TextField
+            label="Contraseña"
+            name="contrasena"
+            type="password"
+            autoComplete="current-password"
+            value={password}
+            onChange={setPassword}
+            problem={problems.password}
+          />
+          <div aria-live="polite" className={css['answer']}>
+            {refusal && <p className={css['refusal']}>{refusal}</p>}
+            {step === 'reset-sent' && (
+              <p className={css['sent']}>
+                Si {email.trim()} tiene cuenta, le enviamos un enlace para elegir otra contraseña. Revisa también el
+                correo no deseado.
+              </p>
+            )}
+          </div>
+          <Button type="submit" full aria-busy={step === 'asking'}>
+            {step === 'asking' ? 'Un momento…' : 'Entrar'}
+          </Button>
+          <button type="button" className={css['forgot']} onClick={() => void askReset()}>
+            Olvidé mi contraseña
+          </button>
+        </form>
+      </main>
+      <p className={css['foot']}>
+        <a href="/">Ir a la tienda</a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { checkCredentials, returnPath, signInMessage, signInProblem } from './sign-in.ts';
+
+test.each([
+  ['auth/invalid-credential', /correo o la contraseña/],
+  ['auth/wrong-password', /contraseña no es correcta/],
+  ['auth/user-not-found', /No hay ninguna cuenta/],
+  ['auth/too-many-requests', /demasiados intentos/],
+  ['auth/user-disabled', /desactivada/],
+  ['auth/network-request-failed', /conexión/],
+  ['auth/something-new', /No se pudo entrar/],
+])('%s is told in plain words', (code, words) => {
+  expect(signInMessage(signInProblem(code))).toMatch(words);
+});
+
+test('an empty or impossible form is not sent', () => {
+  expect(checkCredentials(' ', '')).toEqual({ email: 'Escribe tu correo.', password: 'Escribe tu contraseña.' });
+  expect(checkCredentials('ana', 'secreto')).toHaveProperty('email');
+  expect(checkCredentials('ana@tienda.mx', 'secreto')).toBeNull();
+});
+
+test('a way back leads into the staff area only', () => {
+  expect(returnPath('/admin/sub?buscar=a')).toBe('/admin/sub?buscar=a');
+  for (const elsewhere of [null, '', '//malo.example', 'https://malo.example', '/administrador', '/\\malo', '/']) {
+    expect(returnPath(elsewhere)).toBe('/admin/productos');
+  }
+});

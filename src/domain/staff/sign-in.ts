@@ -1,0 +1,67 @@
+/** Why somebody could not be let in, as far as a person can do something about it. */
+export type SignInProblem =
+  | 'bad-email'
+  | 'wrong-credentials'
+  | 'wrong-password'
+  | 'unknown-user'
+  | 'disabled'
+  | 'too-many'
+  | 'network'
+  | 'other';
+
+const PROBLEMS: Readonly<Record<string, SignInProblem>> = {
+  'auth/invalid-email': 'bad-email',
+  'auth/missing-email': 'bad-email',
+  'auth/invalid-credential': 'wrong-credentials',
+  'auth/invalid-login-credentials': 'wrong-credentials',
+  'auth/wrong-password': 'wrong-password',
+  'auth/missing-password': 'wrong-password',
+  'auth/user-not-found': 'unknown-user',
+  'auth/user-disabled': 'disabled',
+  'auth/too-many-requests': 'too-many',
+  'auth/quota-exceeded': 'too-many',
+  'auth/network-request-failed': 'network',
+  'auth/timeout': 'network',
+};
+
+/**
+ * What an error code of Firebase Auth means here. Since 2023 Firebase by default no longer tells an unknown address from a wrong password;
+ * a project that still does is understood as well.
+ */
+export function signInProblem(code: string): SignInProblem {
+  return PROBLEMS[code] ?? 'other';
+}
+
+const MESSAGES: Readonly<Record<SignInProblem, string>> = {
+  'bad-email': 'Escribe un correo válido, como nombre@tienda.mx.',
+  'wrong-credentials': 'El correo o la contraseña no son correctos. Revisa mayúsculas y vuelve a intentar.',
+  'wrong-password': 'La contraseña no es correcta. Revisa mayúsculas y vuelve a intentar.',
+  'unknown-user': 'No hay ninguna cuenta con ese correo. Pide a quien administra la tienda que te dé acceso.',
+  disabled: 'Esta cuenta está desactivada. Habla con quien administra la tienda.',
+  'too-many': 'Fueron demasiados intentos. Espera unos minutos o restablece tu contraseña.',
+  network: 'No hay conexión con la tienda. Revisa la red y vuelve a intentar; no hace falta escribir todo de nuevo.',
+  other: 'No se pudo entrar. Vuelve a intentar en un momento.',
+};
+
+/** The problem as the person at the door reads it. */
+export function signInMessage(problem: SignInProblem): string {
+  return MESSAGES[problem];
+}
+
+/** What is wrong with the form before anybody is asked, or `null`. Firebase's own rule is six characters. */
+export function checkCredentials(email: string, password: string): { email?: string; password?: string } | null {
+  const problems: { email?: string; password?: string } = {};
+  const typed = email.trim();
+  if (typed === '') problems.email = 'Escribe tu correo.';
+  else if (!/^[^@\s]+@[^@\s]+$/.test(typed)) problems.email = MESSAGES['bad-email'];
+  if (password === '') problems.password = 'Escribe tu contraseña.';
+  return problems.email || problems.password ? problems : null;
+}
+
+/**
+ * Where to go once inside: the page somebody was sent away from, as the address carries it. Anything that does not lead into the staff area is
+ * not followed: an address in a link somebody was sent may not lead them elsewhere.
+ */
+export function returnPath(wanted: string | null): string {
+  return wanted !== null && /^\/admin(?:[/?#]|$)/.test(wanted) ? wanted : '/admin/productos';
+}

@@ -1,0 +1,78 @@
+import { FirebaseError } from 'firebase/app';
+import {
+  type Auth,
+  connectAuthEmulator,
+  indexedDBLocalPersistence,
+  initializeAuth,
+  onAuthStateChanged,
+  sendPasswordResetEmail,
+  signInWithEmailAndPassword,
+  signOut,
+} from 'firebase/auth';
+import { clearIndexedDbPersistence, doc, terminate } from 'firebase/firestore';
+import { err, ok, type Result } from '#domain/kernel/result.ts';
+import { type SignInProblem, signInProblem } from '#domain/staff/sign-in.ts';
+import { type FirebaseConfig, openFirestore, openStaffApp } from './app.ts';
+import { listenToDocument, type Stop } from './feeds/listen.ts';
+
+export interface Person {
+  readonly uid: string;
+  readonly email: string;
+}
+
+/** Firebase Auth as the staff's door uses it: e-mail and password, kept on the device until somebody signs out. */
+export interface StaffSession {
+  /** Told at once when the SDK knows, and at every change. Without a network the SDK goes by what the device keeps. */
+  observe(onPerson: (person: Person | null) => void): Stop;
+  /** Whether the person is on the shop's list. Only what the server itself says is told. */
+  watchStanding(uid: string, onStanding: (isMember: boolean) => void): Stop;
+  signIn(email: string, password: string): Promise<Result<Person, SignInProblem>>;
+  sendReset(email: string): Promise<Result<null, SignInProblem>>;
+  /** Ends the session and throws away everything Firestore kept for it. The page must be loaded anew afterwards. */
+  signOut(): Promise<void>;
+}
+
+export function openSession(config: FirebaseConfig): StaffSession {
+  const auth = openAuth(config);
+  return {
+    observe: (onPerson) => onAuthStateChanged(auth, (user) => onPerson(user && toPerson(user))),
+    watchStanding: (uid, onStanding) =>
+      listenToDocument(doc(openFirestore(config), 'personal', uid), (snapshot) => {
+        if (!snapshot.metadata.fromCache) onStanding(snapshot.get('activo') === true);
+      }),
+    signIn: (email, password) =>
+      attempt(async () => toPerson((await signInWithEmailAndPassword(auth, email.trim(), password)).user)),
+    sendReset: (email) =>
+      attempt(async () => {
+        await sendPasswordResetEmail(auth, email.trim());
+        return null;
+      }),
+    async signOut() {
+      const db = openFirestore(config);
+      await signOut(auth);
+      await terminate(db);
+      await clearIndexedDbPersistence(db);
+    },
+  };
+}
+
+function openAuth(config: FirebaseConfig): Auth {
+  const auth = initializeAuth(openStaffApp(config), { persistence: indexedDBLocalPersistence });
+  auth.languageCode = 'es-419';
+  if (config.embedded) connectAuthEmulator(auth, location.origin, { disableWarnings: true });
+  return auth;
+}
+
+const toPerson = ({ uid, email }: { readonly uid: string; readonly email: string | null }): Person => ({
+  uid,
+  email: email ?? '',
+});
+
+async function attempt<T>(work: () => Promise<T>): Promise<Result<T, SignInProblem>> {
+  try {
+    return ok(await work());
+  } catch (reason) {
+    if (reason instanceof FirebaseError) return err(signInProblem(reason.code));
+    throw reason;
+  }
+}
