@@ -1,7 +1,7 @@
 import uFuzzy from '@leeoniya/ufuzzy';
 import Fuse from 'fuse.js';
 import MiniSearch from 'minisearch';
-import { createSearchEngine, restoreSearchEngine, type SavedSearch } from '#domain/search/search-engine.ts';
+import { createSearchEngine, restoreSearchEngine } from '#domain/search/search-engine.ts';
 import type { SearchEntry } from '#domain/search/search-entry.ts';
 
 /** How many ids an answer brings: what a page shows. */
@@ -26,7 +26,7 @@ const ours: Contender = {
     return { ask: (query) => engine.find(query, LIMIT).map(({ id }) => id), save: () => JSON.stringify(engine.save()) };
   },
   restore(saved, entries) {
-    const engine = restoreSearchEngine(JSON.parse(saved) as SavedSearch);
+    const engine = restoreSearchEngine(JSON.parse(saved));
     if (!engine) throw new Error('The engine does not know what it saved');
     // The page hands over its rows as always: what has not changed costs a comparison.
     for (const entry of entries) engine.put(entry);

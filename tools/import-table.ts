@@ -15,7 +15,8 @@ export const importTable: Readonly<Record<string, ImportRow>> = {
   'src/domain/search': { folders: [], packages: ['minisearch'] },
   'src/ui': { folders: [], packages: ['react', 'wouter'] },
   'src/firebase': { folders: ['#domain/'], packages: ['firebase/'] },
-  'src/lazy': { folders: ['#domain/', '#firebase/'], packages: ['workbox-window'] },
+  // The search worker keeps its index on the device, in a database of its own.
+  'src/lazy': { folders: ['#domain/', '#firebase/'], packages: ['workbox-window', 'idb'] },
   'src/mirror': { folders: ['#domain/', '#lazy/'], packages: ['idb', 'valibot'] },
   'src/store': { folders: ['#domain/'], packages: ['zustand', 'zustand/'] },
   'src/storefront': {

@@ -4,6 +4,14 @@ import { publicCategories } from '#domain/catalogue/menus.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { SearchEntry } from '#domain/search/search-entry.ts';
 
+/** A category or subcategory that visitors are shown. */
+export interface Shelf {
+  readonly name: string;
+  readonly href: string;
+  /** The category that a subcategory stands in. */
+  readonly within?: string;
+}
+
 /** Makes a product's entry, with the names of its labels and its category as they are now. */
 export function productEntries({ categories, labels }: Catalogue): (product: Product) => SearchEntry {
   const categoryNames = new Map(categories.map(({ unicID, name }) => [unicID, name]));
@@ -21,14 +29,19 @@ export function productEntries({ categories, labels }: Catalogue): (product: Pro
   });
 }
 
-/** The shelves that visitors are shown, as entries. Their ids are their addresses. */
-export function shelfEntries({ categories, labels }: Catalogue): SearchEntry[] {
+export function shelvesOf({ categories, labels }: Catalogue): Shelf[] {
   const shown = publicCategories(categories);
-  const folders = new Set(shown.map(({ folder }) => folder));
+  const names = new Map(shown.map(({ folder, name }) => [folder, name]));
   return [
-    ...shown.map((category): SearchEntry => ({ id: categoryPath(category), kind: 'category', title: category.name })),
-    ...labels
-      .filter(({ carpeta }) => folders.has(carpeta))
-      .map((label): SearchEntry => ({ id: labelPath(label), kind: 'category', title: label.nombre })),
+    ...shown.map((category) => ({ name: category.name, href: categoryPath(category) })),
+    ...labels.flatMap((label) => {
+      const within = names.get(label.carpeta);
+      return within === undefined ? [] : [{ name: label.nombre, href: labelPath(label), within }];
+    }),
   ];
+}
+
+/** The shelves as entries. Their ids are their addresses. */
+export function shelfEntries(catalogue: Catalogue): SearchEntry[] {
+  return shelvesOf(catalogue).map(({ name, href }) => ({ id: href, kind: 'category', title: name }));
 }

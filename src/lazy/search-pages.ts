@@ -7,29 +7,26 @@ const page = (id: string, title: string, keywords: string): SearchEntry => ({
   keywords: keywords.split(', '),
 });
 
-/** The shop's own pages, found beside its articles. Their ids are their addresses. */
+/** The shop's own pages, and those of their parts that are asked for by name. Their ids are their addresses. */
 export const PAGE_ENTRIES: readonly SearchEntry[] = [
+  page('/contacto.html', 'Cotización y contacto', 'precio, presupuesto, teléfono, WhatsApp, correo'),
+  page('/contacto.html#ubicacion', 'Ubicación', 'sucursal, tienda, dirección, mapa, estacionamiento'),
+  page('/contacto.html#horario', 'Horario', 'horario de atención, días y horas'),
   page(
-    '/contacto.html',
-    'Contacto y ubicación',
-    'horario, teléfono, WhatsApp, correo, dirección, mapa, cotización, precio',
+    '/nosotros#taller',
+    'Taller y centro de servicio',
+    'reparación, garantía, servicio técnico, diagnóstico, refacciones',
   ),
-  page(
-    '/como-comprar',
-    'Cómo comprar',
-    'pedido, pago, formas de pago, transferencia, tarjeta, efectivo, pasos, mayoreo',
-  ),
-  page(
-    '/preguntas-frecuentes#garantia',
-    'Garantía y servicio',
-    'reparación, servicio técnico, taller, diagnóstico, refacciones, póliza',
-  ),
+  page('/nosotros#centro-de-experiencia', 'Centro de experiencia', 'demostración, prueba de herramienta'),
+  page('/preguntas-frecuentes#garantia', 'Hacer válida la garantía', 'póliza'),
   page('/preguntas-frecuentes#factura', 'Facturación', 'factura, CFDI, RFC'),
+  page('/preguntas-frecuentes#pago', 'Formas de pago', 'pago, transferencia, tarjeta, efectivo'),
   page('/preguntas-frecuentes#entrega', 'Entregas', 'entrega, envío, flete, entrega a domicilio, obra'),
   page('/preguntas-frecuentes#cambios', 'Cambios y devoluciones', 'devolución, reembolso'),
+  page('/como-comprar', 'Cómo comprar', 'pedido, pasos, mayoreo'),
   page('/preguntas-frecuentes', 'Preguntas frecuentes', 'dudas, ayuda, IVA'),
-  page('/ventajas', 'Ventajas', 'centro de experiencia, demostración, prueba de herramienta, distribuidor autorizado'),
-  page('/nosotros', 'Nosotros', 'quiénes somos, tienda, historia'),
+  page('/ventajas', 'Ventajas', 'distribuidor autorizado'),
+  page('/nosotros', 'Nosotros', 'quiénes somos, historia'),
   page('/tutoriales', 'Tutoriales', 'videos, guías, cómo usar, cómo elegir'),
   page('/aviso-de-privacidad', 'Aviso de privacidad', 'datos personales, derechos ARCO'),
   page('/terminos-y-condiciones', 'Términos y condiciones', 'condiciones de venta, políticas'),

@@ -1,14 +1,23 @@
 import type { Catalogue } from '#domain/catalogue/catalogue-index.ts';
 import type { SearchHit } from '#domain/search/search-entry.ts';
 import { followCatalogue } from './search-changes.ts';
+import { type Shelf, shelvesOf } from './search-entries.ts';
+import { PAGE_ENTRIES } from './search-pages.ts';
 import type { FromSearchWorker, ToSearchWorker } from './search-words.ts';
+
+/** A shelf of the catalogue or a page of the shop that answers a query. */
+export interface FoundPlace extends Shelf {
+  readonly kind: 'category' | 'page';
+}
 
 export interface SearchAnswer {
   readonly query: string;
   /** Ids of products, best first. */
   readonly ids: readonly string[];
-  /** Everything found, best first: products by their id, pages and shelves by their address. */
-  readonly hits: readonly SearchHit[];
+  /** Shelves and pages, best first. */
+  readonly places: readonly FoundPlace[];
+  /** Words to try where nothing at all was found. */
+  readonly near: readonly string[];
 }
 
 /** The search engine, in a worker that starts with the first question. */
@@ -24,15 +33,18 @@ export function searchProducts(query: string, catalogue: Catalogue): Promise<Sea
   return search.find(query, catalogue);
 }
 
+const pages = PAGE_ENTRIES.map(({ id, title }): FoundPlace => ({ kind: 'page', name: title, href: id }));
+
 function startSearch(): Search {
   const worker = new Worker(new URL('./search-worker.ts', import.meta.url), { type: 'module', name: 'busqueda' });
-  const waiting = new Map<number, (hits: readonly SearchHit[]) => void>();
+  const waiting = new Map<number, (answer: FromSearchWorker) => void>();
   const changes = followCatalogue();
   let telling: Promise<void> = Promise.resolve();
+  let isWhole = false;
   let ticket = 0;
 
   worker.addEventListener('message', ({ data }: MessageEvent<FromSearchWorker>) => {
-    waiting.get(data.ticket)?.(data.hits);
+    waiting.get(data.ticket)?.(data);
     waiting.delete(data.ticket);
   });
   const tell = (message: ToSearchWorker): void => worker.postMessage(message);
@@ -45,6 +57,10 @@ function startSearch(): Search {
       isFirst = false;
       tell({ kind: 'change', ...change });
     }
+    // Asked while the catalogue is still being read, the page does not know it whole and the index of the last visit stands.
+    if (isWhole || catalogue.products.length === 0) return;
+    isWhole = true;
+    tell({ kind: 'whole' });
   };
 
   return {
@@ -53,13 +69,24 @@ function startSearch(): Search {
       await telling;
       ticket += 1;
       const mine = ticket;
-      const hits = await new Promise<readonly SearchHit[]>((resolve) => {
+      const { hits, near } = await new Promise<FromSearchWorker>((resolve) => {
         waiting.set(mine, resolve);
         tell({ kind: 'find', ticket: mine, query });
       });
-      return { query, hits, ids: hits.filter(({ kind }) => kind === 'product').map(({ id }) => id) };
+      return {
+        query,
+        ids: hits.filter(({ kind }) => kind === 'product').map(({ id }) => id),
+        places: placesOf(hits, catalogue),
+        near,
+      };
     },
   };
+}
+
+function placesOf(hits: readonly SearchHit[], catalogue: Catalogue): FoundPlace[] {
+  const shelves = shelvesOf(catalogue).map((shelf): FoundPlace => ({ kind: 'category', ...shelf }));
+  const byHref = new Map([...shelves, ...pages].map((place) => [place.href, place]));
+  return hits.flatMap(({ id, kind }) => (kind === 'product' ? [] : (byHref.get(id) ?? [])));
 }
 
 const nextTurn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createSearchEngine, restoreSearchEngine, SEARCH_SCHEMA, type SearchEngine } from './search-engine.ts';
+import { SEARCH_SCHEMA } from './saved-search.ts';
+import { createSearchEngine, restoreSearchEngine, type SearchEngine } from './search-engine.ts';
 import type { SearchEntry } from './search-entry.ts';
 
 const product = (id: string, title: string, clave = '', ...groups: string[]): SearchEntry => ({
@@ -187,7 +188,38 @@ describe('how it changes', () => {
     restored.remove('candado');
     expect(ids('serrucho', restored)).toEqual(['nuevo']);
     expect(ids('candado', restored)).toEqual([]);
-    expect(restoreSearchEngine({ ...saved, schema: SEARCH_SCHEMA + 1 })).toBeUndefined();
-    expect(restoreSearchEngine({ ...saved, index: {} })).toBeUndefined();
+  });
+
+  test('what was saved by another version, or came back torn, is not restored', () => {
+    const saved = JSON.parse(JSON.stringify(engine.save()));
+    for (const torn of [
+      undefined,
+      'text',
+      { ...saved, schema: SEARCH_SCHEMA + 1 },
+      { ...saved, index: {} },
+      { ...saved, entries: saved.entries.slice(1) },
+      { ...saved, entries: [{}] },
+      { ...saved, words: [['taladr']] },
+    ]) {
+      expect(restoreSearchEngine(torn)).toBeUndefined();
+    }
+  });
+});
+
+describe('a query that finds nothing', () => {
+  test('is answered with words that do: its own that are known, and those spelt or begun like the others', () => {
+    expect(engine.near('televisor blanco')).toEqual(['blanca']);
+    expect(engine.near('esmeridadorix')).toEqual(['esmeriladora']);
+    expect(engine.near('taladradorix')).toContain('taladro');
+    expect(engine.near('bateria solar')).toContain('batería');
+    expect(engine.near('xyzzyqwv')).toEqual([]);
+    expect(engine.near('de la 4 1/2')).toEqual([]);
+  });
+
+  test('no word is offered that finds nothing itself, and none that is gone', () => {
+    const own = engineOf([product('x', 'Marro octagonal 8 lb', 'MR-8')]);
+    expect(own.near('octagonales verdes')).toEqual(['octagonal']);
+    own.remove('x');
+    expect(own.near('octagonales verdes')).toEqual([]);
   });
 });

@@ -23,7 +23,7 @@ export function AboutPage() {
           mostrador lo conseguimos, y si hay algo que te conviene más, te lo decimos.
         </p>
       </Section>
-      <Section title="Centro de experiencia">
+      <Section title="Centro de experiencia" id="centro-de-experiencia">
         <p>
           Somos el primer lugar en {address.city} donde puedes usar la herramienta antes de comprarla. Hay madera,
           concreto y metal para probar, y alguien que te dice cuál te conviene y cuál no. No hace falta cita: ven en el
@@ -39,7 +39,7 @@ export function AboutPage() {
           originales y que ambas se tramitan aquí. Cada herramienta que sale trae su factura y su número de serie.
         </p>
       </Section>
-      <Section title="El taller">
+      <Section title="Taller y centro de servicio" id="taller">
         <p>
           Recibimos la herramienta con folio, la diagnosticamos sin costo y te llamamos con el presupuesto. Reparamos
           solo cuando lo autorizas, con refacciones originales, y la probamos antes de entregarla. Si decides no

@@ -9,6 +9,7 @@ import { PhoneIcon } from '#ui/icons/PhoneIcon.tsx';
 import { PinIcon } from '#ui/icons/PinIcon.tsx';
 import { WhatsappIcon } from '#ui/icons/WhatsappIcon.tsx';
 import { PRODUCT_FIELD, paths } from '../paths.ts';
+import { AnchorHeading } from '../shared/AnchorHeading.tsx';
 import { ReadingPage, Section } from '../shared/ReadingPage.tsx';
 import { StructuredData } from '../shared/StructuredData.tsx';
 import { chatHref, mainLine, mainLineHref, productChatHref, whatsappDigits } from '../shared/store-links.ts';
@@ -43,7 +44,9 @@ export function ContactPage() {
           </dl>
         </section>
         <section className={css['card']}>
-          <h2 className={css['title']}>Dirección</h2>
+          <AnchorHeading id="ubicacion" className={css['title']}>
+            Dirección
+          </AnchorHeading>
           <address className={css['address']}>
             <b>{name}</b>
             {address.street}
@@ -55,7 +58,9 @@ export function ContactPage() {
           </AppLink>
         </section>
         <section className={css['card']}>
-          <h2 className={css['title']}>Horario</h2>
+          <AnchorHeading id="horario" className={css['title']}>
+            Horario
+          </AnchorHeading>
           <dl className={css['lines']}>
             {hours.map(({ days, opens, closes }) => (
               <div key={days} className={css['line']}>

@@ -1,15 +1,16 @@
-import { useEffect, useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { questionsPage } from '#domain/catalogue/structured-data.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { WhatsappIcon } from '#ui/icons/WhatsappIcon.tsx';
 import { paths } from '../paths.ts';
 import { ReadingPage } from '../shared/ReadingPage.tsx';
 import { StructuredData } from '../shared/StructuredData.tsx';
-import { beginsIn } from '../shared/site-pages.ts';
 import { chatHref } from '../shared/store-links.ts';
+import { useAnchor } from '../shared/use-anchor.ts';
+import { useHash } from '../shared/use-hash.ts';
+import { findQuestions } from './find-questions.ts';
 import css from './QuestionsPage.module.css';
 import { type Question, questions } from './questions.ts';
-import { useHash } from './use-hash.ts';
 
 export function QuestionsPage() {
   const field = useId();
@@ -21,9 +22,7 @@ export function QuestionsPage() {
     setAsked(hash);
     setWords('');
   }
-  const found = words.trim()
-    ? questions.filter(({ question, answer, topic }) => beginsIn(words, `${question} ${answer} ${topic}`))
-    : questions;
+  const found = findQuestions(words);
   const topics = [...new Set(found.map(({ topic }) => topic))];
 
   return (
@@ -54,7 +53,7 @@ export function QuestionsPage() {
             {found
               .filter((one) => one.topic === topic)
               .map((one) => (
-                <QuestionEntry key={one.id} {...one} isMeant={hash === one.id} />
+                <QuestionEntry key={one.id} {...one} />
               ))}
           </div>
         </section>
@@ -71,25 +70,15 @@ export function QuestionsPage() {
   );
 }
 
-interface QuestionEntryProps extends Question {
-  /** The address points at it. */
-  readonly isMeant: boolean;
-}
-
-function QuestionEntry({ id, question, answer, isMeant }: QuestionEntryProps) {
+function QuestionEntry({ id, question, answer }: Question) {
+  const summary = useRef<HTMLElement>(null);
+  const isMeant = useAnchor(id, summary);
   const [isOpen, setOpen] = useState(isMeant);
   const [wasMeant, setWasMeant] = useState(isMeant);
   if (wasMeant !== isMeant) {
     setWasMeant(isMeant);
     if (isMeant) setOpen(true);
   }
-
-  useEffect(() => {
-    if (!isMeant) return undefined;
-    // After the page has gone to its top, as every new page does.
-    const frame = requestAnimationFrame(() => document.getElementById(id)?.scrollIntoView({ block: 'start' }));
-    return () => cancelAnimationFrame(frame);
-  }, [id, isMeant]);
 
   return (
     <details
@@ -98,7 +87,9 @@ function QuestionEntry({ id, question, answer, isMeant }: QuestionEntryProps) {
       open={isOpen}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
-      <summary className={css['ask']}>{question}</summary>
+      <summary ref={summary} className={css['ask']}>
+        {question}
+      </summary>
       <p className={css['answer']}>{answer}</p>
       <a href={`${paths.questions}#${id}`} className={css['link']}>
         Enlace a esta pregunta

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { findQuestions } from './find-questions.ts';
 import { questions } from './questions.ts';
 
 test('the ids that links carry are unique and stay what they were', () => {
@@ -6,4 +7,13 @@ test('the ids that links carry are unique and stay what they were', () => {
   expect(new Set(ids).size).toBe(ids.length);
   // Other pages and people's messages point at these.
   expect(ids).toEqual(expect.arrayContaining(['garantia', 'factura', 'entrega', 'cambios', 'vigencia', 'iva']));
+});
+
+test('a question is found by the beginnings of its words, accents, plurals and small words aside', () => {
+  const found = (typed: string): string[] => findQuestions(typed).map(({ id }) => id);
+  expect(found('facturan')).toContain('factura');
+  expect(found('garantias')).toContain('garantia');
+  expect(found('la devolución')).toEqual(found('devolucion'));
+  expect(found('refrigerador')).toEqual([]);
+  expect(found('de la')).toHaveLength(questions.length);
 });

@@ -10,7 +10,7 @@ export function CategoryChips() {
   const categories = useMenu(byPublic);
   return (
     <Chips
-      label="O entra por categoría"
+      label="Categorías del catálogo"
       chips={categories.map((one) => ({ name: one.name, href: categoryPath(one) }))}
     />
   );

@@ -1,14 +1,29 @@
 import { ButtonLink } from '#ui/Button.tsx';
+import { Chips } from '#ui/Chips.tsx';
 import { WhatsappIcon } from '#ui/icons/WhatsappIcon.tsx';
+import { searchPath } from '../paths.ts';
 import { chatHref } from '../shared/store-links.ts';
 import { CategoryChips } from './CategoryChips.tsx';
 import css from './SearchScreen.module.css';
 
-export function NoResults({ query }: { readonly query: string }) {
+interface NoResultsProps {
+  readonly query: string;
+  /** Words of the catalogue near to what was asked. */
+  readonly near: readonly string[];
+}
+
+/** Ways on: what may have been meant, the shop itself, its shelves. */
+export function NoResults({ query, near }: NoResultsProps) {
   return (
     <div className={css['help']}>
+      {near.length > 0 && (
+        <section className={css['way']}>
+          <h2 className={css['wayTitle']}>¿Buscabas esto?</h2>
+          <Chips label="Búsquedas parecidas" chips={near.map((word) => ({ name: word, href: searchPath(word) }))} />
+        </section>
+      )}
       <output className={css['text']}>
-        No lo tenemos en línea. Puede estar en la tienda: pregúntanos y te respondemos con precio y existencia.
+        No lo encontramos en línea. Puede estar en la tienda: pregúntanos y te respondemos con precio y existencia.
       </output>
       <div className={css['actions']}>
         <ButtonLink look="whatsapp" href={chatHref(query)}>
@@ -17,9 +32,12 @@ export function NoResults({ query }: { readonly query: string }) {
       </div>
       <ul className={css['tips']}>
         <li>Prueba con menos palabras, o con la clave que viene en la caja.</li>
-        <li>Las medidas valen con fracción o con punto: 4 1/2 o 4.5.</li>
+        <li>Las medidas valen con fracción o con punto: 4 1/2 o 4.5.</li>
       </ul>
-      <CategoryChips />
+      <section className={css['way']}>
+        <h2 className={css['wayTitle']}>O entra por categoría</h2>
+        <CategoryChips />
+      </section>
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { WaitingGrid } from '../shared/ProductGrid.tsx';
 import { SearchForm } from '../shared/SearchForm.tsx';
 import { AlsoHere } from './AlsoHere.tsx';
 import { NoResults } from './NoResults.tsx';
+import { PlacesOnly } from './PlacesOnly.tsx';
 import { Results } from './Results.tsx';
 import css from './SearchScreen.module.css';
 import { SearchStart } from './SearchStart.tsx';
@@ -16,17 +17,6 @@ import { useSearchAnswer } from './use-search-answer.ts';
 export function SearchScreen() {
   const [search] = useSearchParams();
   const query = (search.get(SEARCH_FIELD) ?? '').trim();
-  const answer = useSearchAnswer(query);
-  const byId = useCatalogue((state) => selectProductIndex(state).byId);
-  const waitsForProducts = useCatalogue((state) => state.products === 'waiting');
-  // The same array while nothing changes: the list counts its facets over it.
-  const found = useMemo(
-    () => (answer?.ids ?? []).map((id) => byId.get(id)).filter((product) => product !== undefined),
-    [answer, byId],
-  );
-  // Nothing is called missing while the catalogue is still on its way.
-  const isWaiting = !answer || (found.length === 0 && waitsForProducts);
-
   return (
     <div className={`contenido ${css['screen']}`}>
       <PageHead title={query ? `Resultados de “${query}”` : 'Buscar'} hidden />
@@ -42,16 +32,37 @@ export function SearchScreen() {
       <div className={query ? css['boxOnPhone'] : css['box']}>
         <SearchForm placeholder="Nombre, clave o medida" />
       </div>
-      {query && <AlsoHere query={query} />}
-      {!query && <SearchStart />}
-      {query && isWaiting && <WaitingGrid count={8} />}
-      {query &&
-        !isWaiting &&
-        (found.length > 0 ? (
-          <Results products={found} isStale={answer.query !== query} />
-        ) : (
-          <NoResults query={query} />
-        ))}
+      {query ? <Found query={query} /> : <SearchStart />}
     </div>
+  );
+}
+
+function Found({ query }: { readonly query: string }) {
+  const answer = useSearchAnswer(query);
+  const byId = useCatalogue((state) => selectProductIndex(state).byId);
+  const waitsForProducts = useCatalogue((state) => state.products === 'waiting');
+  // The same array while nothing changes: the list counts its facets over it.
+  const found = useMemo(
+    () => (answer?.ids ?? []).map((id) => byId.get(id)).filter((product) => product !== undefined),
+    [answer, byId],
+  );
+  // Nothing is called missing while the catalogue is still on its way.
+  const isWaiting = !answer || (found.length === 0 && waitsForProducts);
+
+  if (isWaiting) return <WaitingGrid count={8} />;
+  if (found.length === 0) {
+    // The help belongs to the question that it answers, not to the one that is on its way.
+    if (answer.query !== query) return <WaitingGrid count={8} />;
+    return answer.places.length > 0 ? (
+      <PlacesOnly query={query} places={answer.places} />
+    ) : (
+      <NoResults query={query} near={answer.near} />
+    );
+  }
+  return (
+    <>
+      <AlsoHere places={answer.places} />
+      <Results products={found} isStale={answer.query !== query} />
+    </>
   );
 }

@@ -7,7 +7,10 @@ export function SearchStart() {
       <p className={css['text']}>
         Escribe qué necesitas: “taladro 20 V”, “disco 4 1/2”, “cubeta 19 litros” o la clave del producto.
       </p>
-      <CategoryChips />
+      <section className={css['way']}>
+        <h2 className={css['wayTitle']}>O entra por categoría</h2>
+        <CategoryChips />
+      </section>
     </div>
   );
 }

@@ -25,8 +25,8 @@ export function Suggestions({ field, listId, onFollowed }: SuggestionsProps) {
   const answer = useSearchAnswer(isAsking ? query : '');
 
   const suggestions = useMemo(
-    () => (isAsking && answer ? suggest(query, answer.ids, catalogue, byId) : []),
-    [isAsking, query, answer, catalogue, byId],
+    () => (isAsking && answer ? suggest(answer, catalogue, byId) : []),
+    [isAsking, answer, catalogue, byId],
   );
   const isShown = isOpen && isAsking && answer !== null;
   const count = suggestions.length;

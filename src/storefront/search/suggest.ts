@@ -1,8 +1,7 @@
 import { productPath } from '#domain/catalogue/addresses.ts';
 import type { Catalogue } from '#domain/catalogue/catalogue-index.ts';
 import type { Product } from '#domain/catalogue/product.ts';
-import { findPages } from '../shared/site-pages.ts';
-import { findShelves } from './find-shelves.ts';
+import type { SearchAnswer } from '#lazy/search.ts';
 
 const PRODUCTS = 6;
 const SHELVES = 3;
@@ -20,14 +19,14 @@ export type Suggestion =
   | (Suggested & { readonly group: 'Categorías'; readonly within?: string })
   | (Suggested & { readonly group: 'Páginas' });
 
-/** What a box suggests for a query, in the order it is shown: products as the search ranked them, then shelves, then pages. */
+/** What a box suggests, in the order it is shown: products as the search ranked them, then shelves, then pages. */
 export function suggest(
-  query: string,
-  ids: readonly string[],
+  { ids, places }: SearchAnswer,
   catalogue: Catalogue,
   byId: ReadonlyMap<string, Product>,
 ): Suggestion[] {
   const products = ids.flatMap((id) => byId.get(id) ?? []).slice(0, PRODUCTS);
+  const found = (of: 'category' | 'page', most: number) => places.filter(({ kind }) => kind === of).slice(0, most);
   return [
     ...products.map((product) => ({
       group: 'Productos' as const,
@@ -36,11 +35,13 @@ export function suggest(
       href: productPath(product, catalogue),
       product,
     })),
-    ...findShelves(query, catalogue)
-      .slice(0, SHELVES)
-      .map(({ id, ...shelf }) => ({ group: 'Categorías' as const, key: id, ...shelf })),
-    ...findPages(query)
-      .slice(0, PAGES)
-      .map(({ name, href }) => ({ group: 'Páginas' as const, key: href, name, href })),
+    ...found('category', SHELVES).map(({ name, href, within }) => ({
+      group: 'Categorías' as const,
+      key: href,
+      name,
+      href,
+      ...(within && { within }),
+    })),
+    ...found('page', PAGES).map(({ name, href }) => ({ group: 'Páginas' as const, key: href, name, href })),
   ];
 }

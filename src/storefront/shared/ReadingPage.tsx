@@ -6,6 +6,7 @@ import { ButtonLink } from '#ui/Button.tsx';
 import { PhoneIcon } from '#ui/icons/PhoneIcon.tsx';
 import { WhatsappIcon } from '#ui/icons/WhatsappIcon.tsx';
 import { paths } from '../paths.ts';
+import { AnchorHeading } from './AnchorHeading.tsx';
 import { PageHead } from './PageHead.tsx';
 import { PageHeading } from './PageHeading.tsx';
 import css from './ReadingPage.module.css';
@@ -57,14 +58,18 @@ export function ReadingPage({ name, title = name, intro, path, trail = NO_TRAIL,
 
 interface SectionProps {
   readonly title: string;
+  /** Where a part is an answer by itself: an address of its own. */
+  readonly id?: string;
   readonly children: ReactNode;
 }
 
 /** Opens with a rule of ink; its title stands beside its text where there is room. */
-export function Section({ title, children }: SectionProps) {
+export function Section({ title, id, children }: SectionProps) {
   return (
     <section className={css['section']}>
-      <h2 className={css['sectionTitle']}>{title}</h2>
+      <AnchorHeading id={id} className={css['sectionTitle']}>
+        {title}
+      </AnchorHeading>
       <div className={css['text']}>{children}</div>
     </section>
   );

@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { SEARCH_SCHEMA } from '../saved-search.ts';
 import { createSearchEngine } from '../search-engine.ts';
 import { type JudgedQuery, judge, judgedEntries } from './judge.ts';
 
@@ -27,4 +29,10 @@ describe.each([
     expect(verdict.forbidden).toEqual([]);
     expect(verdict.empty).toEqual([]);
   });
+});
+
+// When this fails, what is saved has changed: raise SEARCH_SCHEMA, so that no device goes on with an index of the old kind, then the digest.
+test('what an index holds changes with its schema only', () => {
+  const held = createHash('sha256').update(JSON.stringify(engine.save())).digest('hex').slice(0, 16);
+  expect([SEARCH_SCHEMA, held]).toEqual([1, '3efd360112682d56']);
 });

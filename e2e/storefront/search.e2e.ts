@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { cards, heading, visit } from './page-parts.ts';
+
+const main = (page: Page) => page.getByRole('main');
+
+test('/busqueda: who asks for the shop itself is led to the page, or the part of it, that answers', async ({
+  page,
+}) => {
+  for (const [query, link, title] of [
+    ['garantia', 'Taller y centro de servicio', 'Taller y centro de servicio'],
+    ['puedo probar la herramienta', 'Centro de experiencia', 'Centro de experiencia'],
+    ['donde estan ubicados', 'Ubicación', 'Dirección'],
+  ] as const) {
+    await visit(page, `/busqueda?search=${encodeURIComponent(query)}`);
+    await main(page)
+      .getByRole('link', { name: new RegExp(`^${link}`) })
+      .first()
+      .click();
+    const part = main(page).getByRole('heading', { level: 2, name: title });
+    await expect(part).toBeInViewport();
+    await expect(part).toBeFocused();
+  }
+});
+
+test('/busqueda: a query that finds nothing is answered with near words, the categories, and a chat that says it', async ({
+  page,
+}) => {
+  await visit(page, '/busqueda?search=esmeridadorix');
+  await expect(main(page).getByRole('link', { name: 'Preguntar por “esmeridadorix”' })).toHaveAttribute(
+    'href',
+    /wa\.me.*esmeridadorix/,
+  );
+  await expect(main(page).getByRole('navigation', { name: 'Categorías del catálogo' }).getByRole('link')).toHaveCount(
+    8,
+  );
+  await main(page).getByRole('navigation', { name: 'Búsquedas parecidas' }).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/busqueda\?search=esmeriladora$/);
+  await expect(cards(page).first()).toContainText(/esmeriladora/i);
+});
+
+/** What the worker left for the next visit: its text, or what is made of it. */
+function savedIndex(page: Page, change?: string): Promise<string | undefined> {
+  return page.evaluate(
+    (text) =>
+      new Promise<string | undefined>((resolve, reject) => {
+        const opening = indexedDB.open('busqueda', 1);
+        opening.addEventListener('error', () => reject(opening.error ?? new Error('no database')));
+        opening.addEventListener('success', () => {
+          const db = opening.result;
+          const store = db.transaction('indice', text === undefined ? 'readonly' : 'readwrite').objectStore('indice');
+          const asking = text === undefined ? store.get('actual') : store.put(text, 'actual');
+          asking.addEventListener('success', () => {
+            db.close();
+            resolve(text ?? (asking.result as string | undefined));
+          });
+        });
+      }),
+    change,
+  );
+}
+
+test('the index of the last visit is taken up again, brought up to date, and built anew where it is not whole', async ({
+  page,
+  documents,
+}) => {
+  const ask = async (query: string): Promise<void> => visit(page, `/busqueda?search=${query}`);
+  await ask('caladora');
+  await expect(cards(page).first()).toContainText(/caladora/i);
+  await expect.poll(() => savedIndex(page)).toContain('calador');
+
+  // A word that only the saved index has: who finds by it was not built from the catalogue. The titles in it stay what they are.
+  const saved = (await savedIndex(page)) ?? '';
+  await savedIndex(page, saved.replaceAll('"calador"', '"quetzalli"'));
+  await ask('quetzalli');
+  await expect(cards(page).first()).toContainText(/caladora/i);
+
+  // What changed since is in it all the same.
+  const [id] = await documents.idsWhere('productos', 'clave', 'TP-7512');
+  await documents.update(`productos/${id}`, { nombre: 'Xoloitzcuintle de pie', rev: 2 });
+  await ask('xoloitzcuintle');
+  await expect(cards(page).first()).toContainText('Xoloitzcuintle');
+  await expect.poll(() => savedIndex(page)).toContain('xoloitzcuintl');
+
+  for (const broken of ['{"schema":1,"index":', saved.replace('"schema":1', '"schema":999')]) {
+    await savedIndex(page, broken);
+    await ask('caladora');
+    await expect(cards(page).first()).toContainText(/caladora/i);
+    await expect.poll(() => savedIndex(page)).toContain('"calador"');
+  }
+  await expect(heading(page)).toHaveText('Resultados de “caladora”');
+});

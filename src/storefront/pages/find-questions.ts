@@ -1,0 +1,18 @@
+import { foldText } from '#domain/kernel/text-fold.ts';
+import { type Question, questions } from './questions.ts';
+
+const WORD = /[a-z0-9]+/g;
+const SMALL_WORDS = new Set('a al como con de del el en es la las los me mi para por que se si un una y'.split(' '));
+
+const wordsOf = (text: string): string[] => foldText(text).match(WORD) ?? [];
+
+/** The questions that have every telling word of what was typed, by their beginnings; all of them for small words alone. */
+export function findQuestions(typed: string): readonly Question[] {
+  const asked = wordsOf(typed).filter((word) => !SMALL_WORDS.has(word));
+  // The plural of what was typed is not held against it.
+  const stems = asked.map((word) => (word.length > 4 ? word.replace(/(es|s)$/, '') : word));
+  return questions.filter(({ question, answer, topic }) => {
+    const words = wordsOf(`${question} ${answer} ${topic}`);
+    return stems.every((stem) => words.some((word) => word.startsWith(stem)));
+  });
+}

@@ -1,0 +1,39 @@
+import type { FoundPlace } from '#lazy/search.ts';
+import { AppLink } from '#ui/AppLink.tsx';
+import { ButtonLink } from '#ui/Button.tsx';
+import { ChevronRightIcon } from '#ui/icons/ChevronRightIcon.tsx';
+import { WhatsappIcon } from '#ui/icons/WhatsappIcon.tsx';
+import { chatHref } from '../shared/store-links.ts';
+import css from './SearchScreen.module.css';
+
+const MOST = 8;
+
+interface PlacesOnlyProps {
+  readonly query: string;
+  readonly places: readonly FoundPlace[];
+}
+
+/** No article is called so, but a shelf or a page is the answer: who asks for "garantía" is not told that there is nothing. */
+export function PlacesOnly({ query, places }: PlacesOnlyProps) {
+  return (
+    <div className={css['help']}>
+      <output className={css['text']}>Ningún producto se llama así. Esto te puede servir:</output>
+      <ul className={css['places']}>
+        {places.slice(0, MOST).map(({ name, href, kind, within }) => (
+          <li key={href}>
+            <AppLink href={href} className={css['place']}>
+              <span>
+                <b className={css['placeName']}>{name}</b>
+                <small className={css['placeNote']}>{within ?? (kind === 'page' ? 'La tienda' : 'Categoría')}</small>
+              </span>
+              <ChevronRightIcon size={20} />
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+      <ButtonLink look="whatsapp" href={chatHref(query)}>
+        <WhatsappIcon size={20} /> Preguntar por “{query}”
+      </ButtonLink>
+    </div>
+  );
+}
