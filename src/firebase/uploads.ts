@@ -1,0 +1,91 @@
+import { FirebaseError } from 'firebase/app';
+import {
+  connectStorageEmulator,
+  type FirebaseStorage,
+  getMetadata,
+  getStorage,
+  ref,
+  uploadBytesResumable,
+} from 'firebase/storage';
+import { err, ok, type Result } from '#domain/kernel/result.ts';
+import { type FirebaseConfig, openStaffApp } from './app.ts';
+
+/** `network`: try again later. `refused`: the rules said no. `full`: the shop's storage is. */
+export type UploadProblem = 'network' | 'refused' | 'full' | 'cancelled';
+
+export interface FileToSend {
+  readonly path: string;
+  readonly type: string;
+  readonly bytes: ArrayBuffer;
+}
+
+/** How long a broken upload is taken up again where it stopped; after that it waits in the queue and starts anew. */
+const RETRY_MS = 20_000;
+/** A file's name is its content's hash, so what is under it never changes. */
+const CACHE_CONTROL = 'public,max-age=31536000,immutable';
+
+let storage: FirebaseStorage | undefined;
+
+/**
+ * Stores one file under its path, in parts that are taken up again after a broken connection. A file that is already there, because the answer
+ * to an earlier attempt was lost, counts as stored.
+ * @param onProgress bytes that have arrived so far.
+ */
+export async function sendFile(
+  config: FirebaseConfig,
+  { path, type, bytes }: FileToSend,
+  onProgress: (sent: number) => void,
+  signal: AbortSignal,
+): Promise<Result<null, UploadProblem>> {
+  if (signal.aborted) return err('cancelled');
+  storage ??= openStorage(config);
+  const file = ref(storage, path);
+  const task = uploadBytesResumable(file, bytes, { contentType: type, cacheControl: CACHE_CONTROL });
+  const cancel = (): void => void task.cancel();
+  signal.addEventListener('abort', cancel);
+  const unsubscribe = task.on('state_changed', ({ bytesTransferred }) => onProgress(bytesTransferred));
+  try {
+    await task;
+    return ok(null);
+  } catch (reason) {
+    const problem = uploadProblem(reason);
+    return problem === 'refused' && (await isStored()) ? ok(null) : err(problem);
+  } finally {
+    unsubscribe();
+    signal.removeEventListener('abort', cancel);
+  }
+
+  /** Nobody may write over a file that is there, so a second attempt is refused; its size tells that it is whole. */
+  async function isStored(): Promise<boolean> {
+    const stored = await getMetadata(file).catch(() => undefined);
+    return stored?.size === bytes.byteLength;
+  }
+}
+
+function uploadProblem(reason: unknown): UploadProblem {
+  if (!(reason instanceof FirebaseError)) throw reason;
+  switch (reason.code) {
+    case 'storage/canceled':
+      return 'cancelled';
+    case 'storage/unauthorized':
+    case 'storage/unauthenticated':
+      return 'refused';
+    case 'storage/quota-exceeded':
+      return 'full';
+    default:
+      console.warn('La foto se enviará después', reason);
+      return 'network';
+  }
+}
+
+function openStorage(config: FirebaseConfig): FirebaseStorage {
+  const opened = getStorage(openStaffApp(config));
+  opened.maxUploadRetryTime = RETRY_MS;
+  opened.maxOperationRetryTime = RETRY_MS;
+  if (config.embedded) {
+    // `connectStorageEmulator` always speaks plain http. Over https the host's own setter, which it calls too, leaves the protocol alone.
+    if (location.protocol === 'https:') Object.assign(opened, { host: location.host });
+    else connectStorageEmulator(opened, location.hostname, Number(location.port || 80));
+  }
+  return opened;
+}
