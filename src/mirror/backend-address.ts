@@ -31,3 +31,9 @@ export function documentsUrl({ projectId, embedded }: BackendConfig): string {
   const host = embedded ? '' : 'https://firestore.googleapis.com';
   return `${host}/v1/projects/${projectId}/databases/(default)/documents`;
 }
+
+/** Where anyone reads an uploaded file. */
+export function fileUrl({ storageBucket, embedded }: BackendConfig, path: string): string {
+  const host = embedded ? '' : 'https://firebasestorage.googleapis.com';
+  return `${host}/v0/b/${storageBucket ?? ''}/o/${encodeURIComponent(path)}?alt=media`;
+}

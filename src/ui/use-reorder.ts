@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 
 interface Reorder<Item> {
   /** The items as they would stand if the finger were lifted now. */
@@ -60,7 +68,7 @@ export function useReorder<Item>(
 
   const isDragging = drag !== null;
   useEffect(() => {
-    if (!isDragging) return;
+    if (!isDragging) return undefined;
     const cancel = (): void => setDrag(null);
     const onEscape = ({ key }: globalThis.KeyboardEvent): void => {
       if (key === 'Escape') cancel();

@@ -3,10 +3,11 @@ import { readPictureFile } from './picture-file.ts';
 import { pictureProblemText } from './picture-problem-text.ts';
 import { fitWithin, picturePath, picturesNamedIn, sizePaths } from './picture-sizes.ts';
 
-const text = (value: string): number[] => [...value].map((letter) => letter.charCodeAt(0));
+const text = (value: string): number[] => Array.from(value, (letter) => letter.charCodeAt(0));
 const u16 = (value: number): number[] => [value >> 8, value & 255];
 const u32 = (value: number): number[] => [...u16(value >>> 16), ...u16(value & 0xffff)];
-const bytes = (...parts: readonly number[]): Uint8Array => new Uint8Array([...parts, ...new Array<number>(40).fill(0)]);
+const bytes = (...parts: readonly number[]): Uint8Array =>
+  new Uint8Array([...parts, ...Array.from({ length: 40 }, () => 0)]);
 
 const exif = (orientation: number): number[] => {
   const tiff = [
@@ -62,7 +63,7 @@ describe('a file is known by its bytes', () => {
     ],
     [
       'webp',
-      bytes(...text('RIFF....WEBPVP8 '), ...new Array<number>(10).fill(0), 0x40, 0x06, 0x80, 0x02),
+      bytes(...text('RIFF....WEBPVP8 '), ...Array.from({ length: 10 }, () => 0), 0x40, 0x06, 0x80, 0x02),
       { width: 1600, height: 640 },
       false,
     ],

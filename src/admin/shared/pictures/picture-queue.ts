@@ -15,6 +15,9 @@ export interface AddedPicture {
   readonly animated: boolean;
 }
 
+/** How often each picture was added on this page: what another form has added too is not to be forgotten with the first. */
+const added = new Map<string, number>();
+
 /** What is sent now, by the picture's path: whoever asks for the same waits for the same. */
 const sending = new Map<string, { readonly done: Promise<boolean>; readonly abort: AbortController }>();
 
@@ -30,6 +33,7 @@ export async function addPicture(file: Blob): Promise<Result<AddedPicture, strin
     return err(pictureProblemText('no-room'));
   }
   addPreview(imagen, files);
+  added.set(imagen, (added.get(imagen) ?? 0) + (uploadStore.getState().uploads.has(imagen) ? 2 : 1));
   setUpload(imagen, { kind: 'queued' });
   // Its outcome is told through the store.
   void sendPicture(imagen);
@@ -115,8 +119,11 @@ export function stopPicture(imagen: string): void {
   setUpload(imagen, { kind: 'stopped' });
 }
 
-/** A person took it out before it was sent. */
+/** A person took it out again: it is not sent if nothing else can be waiting for it. */
 export async function forgetPicture(imagen: string): Promise<void> {
+  const count = added.get(imagen) ?? 0;
+  added.set(imagen, count - 1);
+  if (count !== 1 || !uploadStore.getState().uploads.has(imagen)) return;
   sending.get(imagen)?.abort.abort();
   await sending.get(imagen)?.done;
   await dropFiles(sizePaths(imagen));
