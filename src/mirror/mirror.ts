@@ -4,6 +4,7 @@ import type { Product } from '#domain/catalogue/product.ts';
 import {
   type DeltaCursor,
   deltaCursor,
+  type KnownProduct,
   mergeProductRows,
   noProductRows,
   type ProductRow,
@@ -16,8 +17,11 @@ import { becomeWriterIfFree, whenWriter } from './writer-tab.ts';
 /** Where the mirror shows what it knows. The stores implement it; the mirror knows neither React nor zustand. */
 export interface MirrorSink {
   menus(menus: MenusCopy): void;
-  /** `complete` once the catalogue has been read to its end: before that, what is missing may still come. */
-  products(products: readonly Product[], complete: boolean): void;
+  /**
+   * `complete` once the catalogue has been read to its end: before that, what is missing may still come. `rows` are the same products with
+   * their revisions, and the withdrawn ones: what an edit starts from.
+   */
+  products(products: readonly Product[], complete: boolean, rows: readonly KnownProduct[]): void;
   connection(state: { readonly reachable: boolean; readonly confirmedAt: number | null }): void;
 }
 
@@ -81,7 +85,7 @@ export async function createMirror(copy: LocalCopy | null, sink: MirrorSink): Pr
     });
   }
   showMenus();
-  if (productsKnown) sink.products(soldProducts(rows), productsKnown);
+  if (productsKnown) sink.products(soldProducts(rows), productsKnown, rows.list);
 
   return {
     knowsMenus: () => categories !== undefined && labels !== undefined,
@@ -104,7 +108,7 @@ export async function createMirror(copy: LocalCopy | null, sink: MirrorSink): Pr
       if (merged.changed.length === 0) return;
       rows = merged.rows;
       for (const position of merged.changed) unsaved.add(position);
-      sink.products(soldProducts(rows), productsKnown);
+      sink.products(soldProducts(rows), productsKnown, rows.list);
       // Until the first catalogue is whole there is nothing worth finding again; `confirm` writes it.
       if (productsKnown) saveProducts();
     },
@@ -112,7 +116,7 @@ export async function createMirror(copy: LocalCopy | null, sink: MirrorSink): Pr
       confirmedAt = Date.now();
       if (!productsKnown) {
         productsKnown = true;
-        sink.products(soldProducts(rows), productsKnown);
+        sink.products(soldProducts(rows), productsKnown, rows.list);
       }
       sink.connection({ reachable: true, confirmedAt });
       saveProducts();

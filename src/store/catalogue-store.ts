@@ -1,12 +1,15 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { type Catalogue, emptyCatalogue, indexProducts, type ProductIndex } from '#domain/catalogue/catalogue-index.ts';
+import type { KnownProduct } from '#domain/catalogue/product-rows.ts';
 
 /** `waiting`: nothing is known yet, so nothing may be called empty or missing. `known`: from the device's copy or the server. */
 export type Knowledge = 'waiting' | 'known';
 
 export interface CatalogueState {
   readonly catalogue: Catalogue;
+  /** The products with their revisions, the withdrawn ones too: what staff edit. */
+  readonly productRows: readonly KnownProduct[];
   readonly menus: Knowledge;
   readonly products: Knowledge;
 }
@@ -14,6 +17,7 @@ export interface CatalogueState {
 /** Only the mirror writes here: screens read, actions go through the server and come back by the feeds. */
 export const catalogueStore = createStore<CatalogueState>(() => ({
   catalogue: emptyCatalogue,
+  productRows: [],
   menus: 'waiting',
   products: 'waiting',
 }));

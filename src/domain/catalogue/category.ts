@@ -22,4 +22,6 @@ export interface Category {
   readonly menuindex1?: FeaturedItem;
   readonly menuindex2?: FeaturedItem;
   readonly orden: number;
+  /** How often it was written: what an edit starts from. */
+  readonly rev?: number | undefined;
 }

@@ -7,4 +7,6 @@ export interface Label {
   readonly carpeta: string;
   readonly unicID: string;
   readonly orden: number;
+  /** How often it was written: what an edit starts from. */
+  readonly rev?: number | undefined;
 }

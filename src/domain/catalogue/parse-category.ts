@@ -19,6 +19,7 @@ const category = v.object({
   menuindex1: v.optional(featuredItem),
   menuindex2: v.optional(featuredItem),
   orden: v.optional(v.number(), 0),
+  rev: v.optional(v.number()),
 });
 
 /** A category from the stored fields of a document, or what is wrong with it. Unknown fields are left out. */

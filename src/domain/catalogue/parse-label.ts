@@ -10,6 +10,7 @@ const label = v.object({
   carpeta: v.pipe(text, v.nonEmpty()),
   unicID: storedId,
   orden: v.optional(v.number(), 0),
+  rev: v.optional(v.number()),
 });
 
 /** A label from the stored fields of a document, or what is wrong with it. Unknown fields are left out. */

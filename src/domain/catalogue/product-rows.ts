@@ -13,6 +13,13 @@ export interface ProductRow {
   readonly product: Product | null;
 }
 
+/** What a change of a product starts from: its revision, and `null` where that revision withdrew it. */
+export interface KnownProduct {
+  readonly id: string;
+  readonly rev: number;
+  readonly product: Product | null;
+}
+
 /** Rows in the order they first came, and where each stands. A row never moves, so a change touches one stored chunk. */
 export interface ProductRows {
   readonly list: readonly ProductRow[];
