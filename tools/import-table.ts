@@ -13,10 +13,12 @@ export interface ImportRow {
 export const importTable: Readonly<Record<string, ImportRow>> = {
   'src/domain': { folders: [], packages: ['valibot'] },
   'src/domain/search': { folders: [], packages: ['minisearch'] },
+  // Hashing and compression, by the names that browsers and Node share.
+  'src/platform': { folders: ['#domain/'], packages: [] },
   'src/ui': { folders: [], packages: ['react', 'wouter'] },
-  'src/firebase': { folders: ['#domain/'], packages: ['firebase/'] },
+  'src/firebase': { folders: ['#domain/', '#platform/'], packages: ['firebase/'] },
   // The search worker keeps its index on the device, in a database of its own.
-  'src/lazy': { folders: ['#domain/', '#firebase/'], packages: ['workbox-window', 'idb'] },
+  'src/lazy': { folders: ['#domain/', '#firebase/', '#platform/'], packages: ['workbox-window', 'idb'] },
   'src/mirror': { folders: ['#domain/', '#lazy/'], packages: ['idb', 'valibot'] },
   'src/store': { folders: ['#domain/'], packages: ['zustand', 'zustand/'] },
   'src/storefront': {
@@ -28,7 +30,7 @@ export const importTable: Readonly<Record<string, ImportRow>> = {
     packages: ['react', 'react-dom/', 'wouter'],
   },
   sw: { folders: [], packages: ['workbox-'] },
-  backend: { folders: ['#domain/'], packages: ['node:', 'libsql', 'jose'] },
+  backend: { folders: ['#domain/', '#platform/'], packages: ['node:', 'libsql', 'jose'] },
   // The contract drives our server and Google's with the real SDK in a real browser.
   'backend/contract': {
     folders: ['#backend/'],
@@ -36,12 +38,15 @@ export const importTable: Readonly<Record<string, ImportRow>> = {
   },
   // Compares ours with others', so it imports the others too.
   bench: {
-    folders: ['#domain/', '#demo/', '#lazy/'],
+    folders: ['#domain/', '#platform/', '#demo/', '#lazy/'],
     packages: ['node:', 'minisearch', '@leeoniya/ufuzzy', 'fuse.js', 'playwright'],
   },
-  demo: { folders: ['#domain/', '#backend/'], packages: ['node:'] },
+  demo: { folders: ['#domain/', '#platform/', '#backend/'], packages: ['node:'] },
   tools: { folders: ['#backend/contract/'], packages: ['node:', 'vite', 'playwright'] },
-  e2e: { folders: ['#domain/', '#backend/'], packages: ['node:', '@playwright/test', '@axe-core/playwright'] },
+  e2e: {
+    folders: ['#domain/', '#platform/', '#backend/'],
+    packages: ['node:', '@playwright/test', '@axe-core/playwright'],
+  },
 };
 
 /** Packages that any test may use besides those of its folder. */

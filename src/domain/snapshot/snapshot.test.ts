@@ -1,0 +1,163 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Product } from '#domain/catalogue/product.ts';
+import type { ProductRow } from '#domain/catalogue/product-rows.ts';
+import type { Instant } from '#domain/kernel/instant.ts';
+import { packSnapshot, unpackSnapshot } from '#platform/snapshot-bytes.ts';
+import { joinParts, PART_BYTES, splitParts } from './parts.ts';
+import { emptySnapshot, fold, rowInView, type Snapshot } from './snapshot.ts';
+import { snapshotToText, textToSnapshot } from './snapshot-text.ts';
+
+const word = fc.constantFrom(
+  'Taladro',
+  'Pintura',
+  'ñandú "azul"',
+  '',
+  '1/2"',
+  '0',
+  'línea\u2028rara',
+  '😀',
+  '__proto__',
+);
+const name = word.map((text) => `${text}x`);
+const ids = fc.array(fc.constantFrom('a', 'b', 'c', 'd', 'e'), { maxLength: 3 });
+const size = fc.integer({ min: 1, max: 2000 });
+
+const product = (id: string): fc.Arbitrary<Product> =>
+  fc.record(
+    {
+      id: fc.constant(id),
+      nombre: name,
+      slug: fc.oneof(name, fc.constant('taladro-x')),
+      clave: name,
+      marca: word,
+      modelo: word,
+      descripcion: word,
+      unicID: word,
+      etiquetas: ids,
+      precio: fc.integer({ min: 1, max: 1_000_000 }),
+      precioVigente: fc.constantFrom('2026-11-20', ''),
+      unidad: word,
+      familia: word,
+      ficha: fc.array(fc.record({ nombre: word, valor: word }), { maxLength: 3 }),
+      caracteristicas: fc.array(word, { maxLength: 3 }),
+      imagenes: fc.array(fc.record({ imagen: word, alt: word, ancho: size, alto: size }), { maxLength: 2 }),
+      documentos: fc.array(fc.record({ nombre: word, archivo: word, bytes: size }), { maxLength: 2 }),
+      relacionados: fc.record({ accesorios: ids, refacciones: ids, alternativas: ids }),
+      destacado: fc.boolean(),
+      demostracion: fc.boolean(),
+    },
+    {
+      requiredKeys: [
+        ...(['id', 'nombre', 'slug', 'clave', 'marca', 'modelo', 'descripcion', 'unicID', 'etiquetas'] as const),
+        ...(['unidad', 'ficha', 'caracteristicas', 'imagenes', 'documentos', 'relacionados'] as const),
+        ...(['destacado', 'demostracion'] as const),
+      ],
+    },
+  );
+
+/** Rows as a server with one history would give them: a revision of a product always has the same content. */
+const history: fc.Arbitrary<ProductRow[]> = fc
+  .uniqueArray(fc.tuple(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'), fc.integer({ min: 1, max: 4 })), {
+    selector: ([id, rev]) => `${id}${rev}`,
+    maxLength: 16,
+  })
+  .chain((keys) =>
+    fc.tuple(
+      ...keys.map(([id, rev]) =>
+        fc.option(product(id), { nil: null, freq: 4 }).map((product) => ({
+          id,
+          rev,
+          product,
+          actualizado: '2026-11-21T00:00:00.000000000Z' as Instant,
+        })),
+      ),
+    ),
+  );
+
+test('a snapshot reads back as it was written', () => {
+  fc.assert(
+    fc.property(history, (rows) => {
+      const snapshot = fold(emptySnapshot, rows);
+      expect(textToSnapshot(snapshotToText(snapshot))).toEqual({ ok: true, value: snapshot });
+    }),
+  );
+});
+
+test('the same products give the same text, in whatever order and however often they came', () => {
+  fc.assert(
+    fc.property(history, fc.infiniteStream(fc.nat()), fc.nat(16), (rows, dice, cut) => {
+      const whole = fold(emptySnapshot, rows);
+      const shuffled = rows
+        .concat(rows.slice(cut))
+        .map((row) => [dice.next().value ?? 0, row] as const)
+        .sort(([a], [b]) => a - b)
+        .map(([, row]) => row);
+      const twice = fold(fold(emptySnapshot, shuffled.slice(0, cut)), shuffled);
+      expect(snapshotToText(twice)).toBe(snapshotToText(whole));
+    }),
+  );
+});
+
+const one: Snapshot = fold(emptySnapshot, fc.sample(history, { seed: 7, numRuns: 40 }).flat());
+
+test('whatever is wrong with the text, nothing of it is used', () => {
+  const json = JSON.parse(snapshotToText(one)) as { columnas: Record<string, unknown[]>; [name: string]: unknown };
+  const broken = (change: object): unknown => textToSnapshot(JSON.stringify({ ...json, ...change }));
+  const column = (name: string, values: unknown): object => ({ columnas: { ...json.columnas, [name]: values } });
+  expect(broken({ schema: 2 })).toEqual({ ok: false, error: { kind: 'unknown-schema', schema: 2 } });
+  for (const change of [
+    { schema: 'x' },
+    { textos: [] },
+    { rev: [] },
+    { id: ['a', 'a', 'b', 'c', 'd', 'e', 'f'].slice(0, one.rows.length) },
+    { retirados: [['a']] },
+    column(
+      'precio',
+      json.columnas['precio']?.map(() => 1.5),
+    ),
+    column(
+      'nombre',
+      json.columnas['nombre']?.map(() => 99_999),
+    ),
+    column('nombre', 'no list'),
+    column('ficha', []),
+  ]) {
+    expect(broken(change)).toMatchObject({ ok: false, error: { kind: 'unreadable' } });
+  }
+  for (const text of ['', '{', 'null', '[]']) expect(textToSnapshot(text).ok).toBe(false);
+});
+
+test('what the pointer does not promise is not adopted', async () => {
+  const packed = await packSnapshot(snapshotToText(one));
+  const pointer = { ...packed, count: one.rows.length };
+  const parts = packed.parts.map(({ bytes }) => bytes);
+  expect(await unpackSnapshot(pointer, parts)).toEqual({ ok: true, value: one });
+  expect(await unpackSnapshot({ ...pointer, count: 1 }, parts)).toMatchObject({ error: { kind: 'wrong-count' } });
+  const flipped = parts.map((part) => part.map((byte, at) => (at === 20 ? byte ^ 1 : byte)));
+  for (const damaged of [flipped, [], [parts[0]?.subarray(0, 40) ?? new Uint8Array()]]) {
+    expect(await unpackSnapshot(pointer, damaged)).toEqual({ ok: false, error: { kind: 'wrong-bytes' } });
+  }
+});
+
+test('parts hold what a document may hold, and join to what they were', () => {
+  for (const length of [0, 1, PART_BYTES, PART_BYTES + 1, 3 * PART_BYTES]) {
+    const packed = new Uint8Array(length).map((_, at) => at % 251);
+    const parts = splitParts(packed);
+    expect(parts.every((part) => part.length <= PART_BYTES)).toBe(true);
+    expect(parts).toHaveLength(Math.max(1, Math.ceil(length / PART_BYTES)));
+    expect(Buffer.compare(joinParts(parts), packed)).toBe(0);
+  }
+});
+
+test('a row of the delta shows only where it is newer, and a tombstone hides', () => {
+  const row = one.rows[0];
+  if (!row) throw new Error('no product');
+  const newer = { rev: row.rev + 1, product: { ...row.product, nombre: 'Otro' } };
+  expect(rowInView(row, undefined)).toBe(row.product);
+  expect(rowInView(row, newer)).toBe(newer.product);
+  expect(rowInView(newer, row)).toBe(newer.product);
+  expect(rowInView(row, { ...newer, product: null })).toBeNull();
+  expect(rowInView({ ...newer, product: null }, row)).toBeNull();
+  expect(rowInView(undefined, undefined)).toBeNull();
+});

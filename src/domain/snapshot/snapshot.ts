@@ -1,0 +1,80 @@
+import type { Product } from '#domain/catalogue/product.ts';
+import type { ProductRow } from '#domain/catalogue/product-rows.ts';
+
+/** The shape of a published snapshot. A reader that does not know a schema keeps the catalogue it has. */
+export const SCHEMA = 1;
+
+export interface SnapshotRow {
+  readonly id: string;
+  readonly rev: number;
+  readonly product: Product;
+}
+
+/** A product that is no longer sold: its id, and the revision that withdrew it. */
+export type Tombstone = readonly [id: string, rev: number];
+
+/**
+ * The whole catalogue as it was committed at one moment. Both lists are sorted by id, so equal catalogues are equal texts. Tombstones are never
+ * dropped: without its revision an older edit that arrives late would bring a withdrawn product back.
+ */
+export interface Snapshot {
+  readonly rows: readonly SnapshotRow[];
+  readonly tombstones: readonly Tombstone[];
+}
+
+export const emptySnapshot: Snapshot = { rows: [], tombstones: [] };
+
+/** What is known of one product: its revision, and `null` in place of the product when that revision withdrew it. */
+export interface KnownRow {
+  readonly rev: number;
+  readonly product: Product | null;
+}
+
+/** Products and tombstones of a snapshot by id. */
+export function knownRows({ rows, tombstones }: Snapshot): Map<string, KnownRow> {
+  const known = new Map<string, KnownRow>(rows.map((row) => [row.id, row]));
+  for (const [id, rev] of tombstones) known.set(id, { rev, product: null });
+  return known;
+}
+
+/** The snapshot of what is known, in its canonical order. */
+export function snapshotOf(known: ReadonlyMap<string, KnownRow>): Snapshot {
+  const rows: SnapshotRow[] = [];
+  const tombstones: Tombstone[] = [];
+  for (const [id, { rev, product }] of known) {
+    if (product) rows.push({ id, rev, product });
+    else tombstones.push([id, rev]);
+  }
+  rows.sort((a, b) => byText(a.id, b.id));
+  tombstones.sort(([a], [b]) => byText(a, b));
+  return { rows, tombstones };
+}
+
+/**
+ * Lays rows as the server has them over a snapshot. A row counts only when its revision is newer than the one known, so the order of the rows,
+ * their repetition and their overlap with the snapshot change nothing.
+ */
+export function fold(base: Snapshot, delta: readonly ProductRow[]): Snapshot {
+  const known = knownRows(base);
+  for (const { id, rev, product } of delta) if (isNewer(rev, known.get(id))) known.set(id, { rev, product });
+  return snapshotOf(known);
+}
+
+/** Whether a revision says more about a product than what is known of it. */
+export function isNewer(rev: number, known: KnownRow | undefined): boolean {
+  return known === undefined || rev > known.rev;
+}
+
+/**
+ * What a screen shows of one product: the row of the delta where that is newer than the snapshot's, else the snapshot's. `null` when the product
+ * is not sold, or not known.
+ */
+export function rowInView(base: KnownRow | undefined, over: KnownRow | undefined): Product | null {
+  const row = over && isNewer(over.rev, base) ? over : base;
+  return row?.product ?? null;
+}
+
+/** Text by its UTF-16 units: the same everywhere, whatever the language of the device. */
+export function byText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

@@ -1,0 +1,63 @@
+import { err, type Result } from '#domain/kernel/result.ts';
+import { checkCount, checkPacked, type SnapshotProblem } from '#domain/snapshot/check.ts';
+import { joinParts, splitParts } from '#domain/snapshot/parts.ts';
+import type { SnapshotPointer } from '#domain/snapshot/pointer.ts';
+import type { Snapshot } from '#domain/snapshot/snapshot.ts';
+import { textToSnapshot } from '#domain/snapshot/snapshot-text.ts';
+
+// Hashing and compression, which browsers and Node give under the same names: the page reads, the staff's page and the demo's filler write.
+
+/** A document of `publicado` to be: its name is the hash of its bytes. */
+export interface PackedPart {
+  readonly sha256: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+export interface PackedSnapshot {
+  readonly sha256: string;
+  readonly bytes: number;
+  readonly parts: readonly PackedPart[];
+}
+
+export async function packSnapshot(text: string): Promise<PackedSnapshot> {
+  const packed = await through(new TextEncoder().encode(text), new CompressionStream('gzip'));
+  const parts = await Promise.all(splitParts(packed).map(async (bytes) => ({ sha256: await sha256(bytes), bytes })));
+  return { sha256: await sha256(packed), bytes: packed.length, parts };
+}
+
+/** The snapshot in the parts of a pointer, or why it must not be adopted. Nothing is unpacked before its hash is right. */
+export async function unpackSnapshot(
+  pointer: Pick<SnapshotPointer, 'sha256' | 'bytes' | 'count'>,
+  parts: readonly Uint8Array[],
+): Promise<Result<Snapshot, SnapshotProblem>> {
+  const packed = joinParts(parts);
+  const checked = checkPacked(pointer, { sha256: await sha256(packed), bytes: packed.length });
+  if (!checked.ok) return checked;
+  const text = await unpackText(packed);
+  if (text === null) return err({ kind: 'unreadable', detail: 'not compressed text' });
+  const snapshot = textToSnapshot(text);
+  return snapshot.ok ? checkCount(pointer, snapshot.value) : snapshot;
+}
+
+/** The SHA-256 of bytes, in the 64 hexadecimal digits that name a document. */
+export async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', bytes);
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+async function unpackText(packed: Uint8Array<ArrayBuffer>): Promise<string | null> {
+  try {
+    const bytes = await through(packed, new DecompressionStream('gzip'));
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
+async function through(
+  bytes: Uint8Array<ArrayBuffer>,
+  transform: ReadableWritablePair<Uint8Array<ArrayBuffer>, BufferSource>,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const stream = new Blob([bytes]).stream().pipeThrough(transform);
+  return new Uint8Array(await new Response(stream).arrayBuffer());
+}
