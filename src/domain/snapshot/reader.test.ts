@@ -24,16 +24,19 @@ function row(id: string, rev: number, at: number, visible = 'public'): ProductRo
 
 function pointer(seq: number, change: object = {}): SnapshotPointer {
   const hash = String(seq).padStart(64, '0');
-  const parsed = parsePointer({
-    ...{ seq, prev: '', sha256: hash, bytes: 1, count: 1, since: time(seq), schema: 1, partes: [hash] },
-    ...{ por: 'ana', nonce: 'n', actualizado: time(seq), ...change },
-  });
+  const published = { seq, prev: '', sha256: hash, bytes: 1, count: 1, since: time(seq), schema: 1, partes: [hash] };
+  const parsed = parsePointer({ ...published, por: 'ana', nonce: 'n', actualizado: time(seq), ...change });
   if (!parsed.ok) throw new Error(parsed.error.problem);
   return parsed.value;
 }
 
 const window = (seq: number, start: WindowStart, rows: ProductRow[], change: object = {}): ReaderEvent => ({
-  ...{ kind: 'window' as const, seq, start, rows, end: null, fromCache: false },
+  kind: 'window',
+  seq,
+  start,
+  rows,
+  end: null,
+  fromCache: false,
   ...change,
 });
 const behind = (seq: number): WindowStart => ({ actualizado: pointer(seq).since, id: null });

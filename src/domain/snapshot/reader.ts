@@ -103,19 +103,14 @@ export function overlayOf({ windows }: CataloguePair): Map<string, ProductRow> {
 
 /** What a reader does with what it hears. Pure: the same events in the same order give the same catalogue. */
 export function readerStep(state: ReaderState, event: ReaderEvent): ReaderStep {
-  switch (event.kind) {
-    case 'pointer':
-      return hearPointer(state, event.pointer);
-    case 'fetched':
-      // A late answer to an older question.
-      if (state.fetching?.seq !== event.pointer.seq) return { state, effects: [] };
-      return prepare(state, event.pointer, knownRows(event.snapshot));
-    case 'unfetched':
-      return { state: state.fetching?.seq === event.seq ? { ...state, fetching: null } : state, effects: [] };
-    case 'window':
-      // A result from a cache is older than any pair: it would go back in time.
-      return event.fromCache ? { state, effects: [] } : hearWindow(state, event);
-  }
+  if (event.kind === 'pointer') return hearPointer(state, event.pointer);
+  // A result from a cache is older than any pair: it would go back in time.
+  if (event.kind === 'window') return event.fromCache ? { state, effects: [] } : hearWindow(state, event);
+  // Past this line the answer to a question; a late one, to a question since replaced, says nothing any more.
+  const seq = event.kind === 'fetched' ? event.pointer.seq : event.seq;
+  if (state.fetching?.seq !== seq) return { state, effects: [] };
+  if (event.kind === 'unfetched') return { state: { ...state, fetching: null }, effects: [] };
+  return prepare(state, event.pointer, knownRows(event.snapshot));
 }
 
 function hearPointer(state: ReaderState, pointer: SnapshotPointer): ReaderStep {
