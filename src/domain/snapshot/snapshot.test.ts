@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { ProductRow } from '#domain/catalogue/product-rows.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
-import { packSnapshot, unpackSnapshot } from '#platform/snapshot-bytes.ts';
 import { joinParts, PART_BYTES, splitParts } from './parts.ts';
 import { emptySnapshot, fold, rowInView, type Snapshot } from './snapshot.ts';
 import { snapshotToText, textToSnapshot } from './snapshot-text.ts';
@@ -126,18 +125,6 @@ test('whatever is wrong with the text, nothing of it is used', () => {
     expect(broken(change)).toMatchObject({ ok: false, error: { kind: 'unreadable' } });
   }
   for (const text of ['', '{', 'null', '[]']) expect(textToSnapshot(text).ok).toBe(false);
-});
-
-test('what the pointer does not promise is not adopted', async () => {
-  const packed = await packSnapshot(snapshotToText(one));
-  const pointer = { ...packed, count: one.rows.length };
-  const parts = packed.parts.map(({ bytes }) => bytes);
-  expect(await unpackSnapshot(pointer, parts)).toEqual({ ok: true, value: one });
-  expect(await unpackSnapshot({ ...pointer, count: 1 }, parts)).toMatchObject({ error: { kind: 'wrong-count' } });
-  const flipped = parts.map((part) => part.map((byte, at) => (at === 20 ? byte ^ 1 : byte)));
-  for (const damaged of [flipped, [], [parts[0]?.subarray(0, 40) ?? new Uint8Array()]]) {
-    expect(await unpackSnapshot(pointer, damaged)).toEqual({ ok: false, error: { kind: 'wrong-bytes' } });
-  }
 });
 
 test('parts hold what a document may hold, and join to what they were', () => {
