@@ -4,6 +4,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { demoPictures } from './tools/build/demo-pictures.ts';
 import { firstLoadGate } from './tools/build/first-load-gate.ts';
 import { webManifest } from './tools/build/web-manifest.ts';
+import { sortWorkerFiles } from './tools/build/worker-files.ts';
 
 /** The site: two front doors and a service worker. One build for both backends. */
 export default defineConfig({
@@ -32,12 +33,17 @@ export default defineConfig({
       injectRegister: false,
       injectManifest: {
         rollupFormat: 'iife',
+<<<<<<< HEAD
         // What every visitor needs. Staff files and the SDK are cached when they are first used.
         globPatterns: ['index.html', 'manifest.webmanifest', 'fonts/*.woff2', 'icons/*.svg', 'assets/**/*.{js,css}'],
         globIgnores: [
           'assets/{admin,live-feed,firebase,session,listen,UnderConstruction}-*',
           'assets/{Tutorials,Quotes,Publish,Products,PriceImport,Labels,Categories}Screen-*',
         ],
+=======
+        globPatterns: ['*.html', 'manifest.webmanifest', 'fonts/*.woff2', 'icons/*.svg', 'assets/**/*.{js,css}'],
+        manifestTransforms: [sortWorkerFiles],
+>>>>>>> 73787c5 (Keep staff files apart, old assets served and updates out of busy tabs' way)
         dontCacheBustURLsMatching: /^assets\//,
       },
     }),

@@ -2,3 +2,25 @@
 
 /** Page to worker: take over now. The word is Workbox's own; `messageSkipWaiting()` sends it. */
 export const SKIP_WAITING = 'SKIP_WAITING';
+
+/** Page to worker, after a colleague signed in: keep the staff area on this device. Answered on the message's port once it is there. */
+export const KEEP_STAFF_FILES = 'KEEP_STAFF_FILES';
+
+/** Pictures that were fetched because somebody asked for all of them. Only the page writes here; the worker answers from it. */
+export const DOWNLOADED_PICTURES = 'imagenes-descargadas';
+
+/** The same picture is kept at several sizes, told apart by the end of its address. */
+const SIZE = /-(?:400|800|1600)\.webp(?=$|\?)/;
+
+/** The size that a download keeps: sharp on a card and on a product page, and it stands in for the other two. */
+export function downloadedSize(address: string): string {
+  return address.replace(SIZE, '-800.webp');
+}
+
+/** The other sizes of a picture, best stand-in first; none for a picture that has one size. */
+export function siblingSizes(address: string): string[] {
+  if (!SIZE.test(address)) return [];
+  return ['800', '1600', '400']
+    .map((size) => address.replace(SIZE, `-${size}.webp`))
+    .filter((sibling) => sibling !== address);
+}

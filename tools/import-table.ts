@@ -21,12 +21,14 @@ export const importTable: Readonly<Record<string, ImportRow>> = {
   'src/lazy': { folders: ['#domain/', '#firebase/', '#platform/'], packages: ['workbox-window', 'idb'] },
   'src/mirror': { folders: ['#domain/', '#lazy/'], packages: ['idb', 'valibot'] },
   'src/store': { folders: ['#domain/'], packages: ['zustand', 'zustand/'] },
+  // What both front doors ask of the browser they run in: worker, updates, room, kiosk.
+  'src/device': { folders: ['#store/', '#lazy/', '#ui/', '#sw/messages.ts'], packages: ['react'] },
   'src/storefront': {
-    folders: ['#domain/', '#mirror/', '#store/', '#lazy/', '#ui/', '#sw/messages.ts'],
+    folders: ['#domain/', '#mirror/', '#store/', '#lazy/', '#device/', '#ui/', '#sw/messages.ts'],
     packages: ['react', 'react-dom/', 'wouter'],
   },
   'src/admin': {
-    folders: ['#domain/', '#mirror/', '#store/', '#firebase/', '#lazy/', '#ui/', '#sw/messages.ts'],
+    folders: ['#domain/', '#mirror/', '#store/', '#firebase/', '#lazy/', '#device/', '#ui/', '#sw/messages.ts'],
     packages: ['react', 'react-dom/', 'wouter'],
   },
   sw: { folders: [], packages: ['workbox-'] },

@@ -3,13 +3,12 @@ import { WhatsappIcon } from '#ui/icons/WhatsappIcon.tsx';
 import { Footer } from './footer/Footer.tsx';
 import { DesktopHeader } from './header/DesktopHeader.tsx';
 import { MobileHeader } from './header/MobileHeader.tsx';
-import { ConnectionNotice } from './offline/ConnectionNotice.tsx';
-import { UpdateNotice } from './offline/UpdateNotice.tsx';
-import { applyUpdate } from './offline/updates.ts';
 import css from './Shell.module.css';
 import { ArrivalContext, createArrivals } from './shared/arrival.ts';
+import { LatePart } from './shared/LatePart.tsx';
 import { LateCodeContext } from './shared/late-parts.ts';
 import { chatHref } from './shared/store-links.ts';
+import { useAfterLoad } from './use-after-load.ts';
 import { useHiddenWhileScrolling } from './use-hidden-while-scrolling.ts';
 import { useScrollToTop } from './use-scroll-to-top.ts';
 
@@ -18,6 +17,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   useScrollToTop();
   const [arrive] = useState(createArrivals);
   const { prefetchMenus } = use(LateCodeContext);
+  const isLoaded = useAfterLoad();
   const isChatAside = useHiddenWhileScrolling();
 
   return (
@@ -46,8 +46,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         </a>
       </aside>
       <div className={css['notices']} aria-live="polite">
-        <ConnectionNotice />
-        <UpdateNotice onUpdate={applyUpdate} />
+        {isLoaded && <LatePart part="deviceNotices" props={{}} />}
       </div>
     </ArrivalContext>
   );

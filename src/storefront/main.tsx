@@ -1,14 +1,16 @@
 // WARNING: every static import from here loads before a visitor's first paint. `npm run build` fails when it grows over its budget.
 import { createRoot } from 'react-dom/client';
+import { enterKioskIfAsked } from '#device/kiosk-mode.ts';
+import { reloadOnLostChunk } from '#device/lost-chunks.ts';
 import { startMirror } from '#mirror/start-mirror.ts';
 import { mirrorSink } from '#store/mirror-sink.ts';
 import { App } from './App.tsx';
-import { startUpdates } from './offline/updates.ts';
 
 const root = document.getElementById('raiz');
 if (!root) throw new Error('index.html has no #raiz');
 
+reloadOnLostChunk();
+enterKioskIfAsked();
 // The copy on the device opens while React builds the first screen; neither waits for the other.
 void startMirror(mirrorSink);
 createRoot(root).render(<App />);
-startUpdates();

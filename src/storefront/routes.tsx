@@ -21,6 +21,7 @@ const categoryPanel = lateScreen(async () => (await loadMenus()).CategoryPanel);
 const generalPanel = lateScreen(async () => (await loadMenus()).GeneralPanel);
 const mobileMenu = lateScreen(async () => (await loadMenus()).MobileMenu);
 const suggestions = lateScreen(async () => (await import('./search/Suggestions.tsx')).Suggestions);
+const deviceNotices = lateScreen(async () => (await import('./offline/StoreNotices.tsx')).StoreNotices);
 const tutorials = lateScreen(async () => (await loadTutorials()).TutorialsScreen);
 const tutorial = lateScreen(async () => (await loadTutorials()).TutorialScreen);
 const page = lateScreen(async () => (await import('./pages/PageScreen.tsx')).PageScreen);
@@ -39,6 +40,7 @@ export const lateCode: LateCode = {
     categoryPanel: (props) => <categoryPanel.Screen {...props} />,
     generalPanel: () => <generalPanel.Screen />,
     mobileMenu: (props) => <mobileMenu.Screen {...props} />,
+    deviceNotices: () => <deviceNotices.Screen />,
   },
   prefetchMenus() {
     // A failure is told when the menu itself is asked for.

@@ -27,6 +27,7 @@ export interface LatePartProps {
   readonly categoryPanel: CategoryPanelProps;
   readonly generalPanel: object;
   readonly mobileMenu: MobileMenuProps;
+  readonly deviceNotices: object;
 }
 
 export interface LateCode {
@@ -39,6 +40,12 @@ const nothing = (): ReactNode => null;
 
 /** Given by the app, from the one list of late code; without it the shell is what it is without a script. */
 export const LateCodeContext = createContext<LateCode>({
-  parts: { suggestions: nothing, categoryPanel: nothing, generalPanel: nothing, mobileMenu: nothing },
+  parts: {
+    suggestions: nothing,
+    categoryPanel: nothing,
+    generalPanel: nothing,
+    mobileMenu: nothing,
+    deviceNotices: nothing,
+  },
   prefetchMenus: () => {},
 });

@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react';
+import { useConnection } from '#store/connection-store.ts';
+import { Notice } from '#ui/Notice.tsx';
+import { chooseNotice, type NoticeKind } from './choose-notice.ts';
+import { isKiosk } from './kiosk-mode.ts';
+import { applyUpdate } from './updates.ts';
+
+/** How long the good news stays: it is the only notice that leaves by itself. */
+const BACK_MS = 4000;
+
+const TEXT: Readonly<Record<NoticeKind, string>> = {
+  applying: 'Actualizando…',
+  held: 'Se actualizará al terminar lo que está en curso',
+  ready: 'Hay una versión nueva',
+  offline: 'Sin conexión',
+  back: 'De nuevo en línea. Catálogo al día.',
+  storage: 'Este navegador no guarda el catálogo: sin conexión no lo verás.',
+};
+/** Those that stay until the world changes, so a person may put them away. */
+const LASTING: ReadonlySet<NoticeKind> = new Set(['held', 'ready', 'offline', 'storage']);
+
+interface DeviceNoticesProps {
+  /** A day as the area writes it. */
+  readonly dayOf: (milliseconds: number) => string;
+}
+
+/** The one place that says how this device stands with the world, one thing at a time. It stands in a live region of the shell. */
+export function DeviceNotices({ dayOf }: DeviceNoticesProps) {
+  const reachable = useConnection((state) => state.reachable);
+  const confirmedAt = useConnection((state) => state.confirmedAt);
+  const update = useConnection((state) => state.update);
+  const storage = useConnection((state) => state.storage);
+  const [putAway, setPutAway] = useState<ReadonlySet<NoticeKind>>(new Set());
+  const [isBack, setBack] = useState(false);
+  const [wasReachable, setWasReachable] = useState(reachable);
+
+  if (reachable !== wasReachable) {
+    setWasReachable(reachable);
+    setBack(reachable);
+    // A new loss is news, even to somebody who put the last one away.
+    setPutAway(new Set([...putAway].filter((kind) => kind !== 'offline')));
+  }
+  useEffect(() => {
+    if (!isBack) return undefined;
+    const timer = setTimeout(() => setBack(false), BACK_MS);
+    return () => clearTimeout(timer);
+  }, [isBack]);
+
+  const kind = chooseNotice({ reachable, update, storage, isBack, isKiosk: isKiosk(), putAway });
+  if (kind === null) return null;
+  const text =
+    kind === 'offline' && confirmedAt !== null ? `Sin conexión. Catálogo del ${dayOf(confirmedAt)}` : TEXT[kind];
+  return (
+    <Notice
+      // What can fail in there leaves the old version running, which is what the person has now.
+      {...(kind === 'ready' && { action: { name: 'Actualizar', run: () => void applyUpdate() } })}
+      {...(LASTING.has(kind) && { onDismiss: () => setPutAway(new Set([...putAway, kind])) })}
+    >
+      {text}
+    </Notice>
+  );
+}

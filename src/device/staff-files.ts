@@ -1,0 +1,19 @@
+import { KEEP_STAFF_FILES } from '#sw/messages.ts';
+import { askToStay } from './storage.ts';
+
+/**
+ * After a colleague signed in: the staff area's files are kept on this device, so that `/admin` and `/login/` open offline, and the browser
+ * is asked not to clear them. Resolves once they are there; nothing on screen should wait for it.
+ */
+export async function keepStaffFiles(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  void askToStay();
+  const { active } = await navigator.serviceWorker.ready;
+  const answer = new MessageChannel();
+  const kept = new Promise<void>((resolve) => {
+    answer.port1.addEventListener('message', () => resolve(), { once: true });
+    answer.port1.start();
+  });
+  active?.postMessage({ type: KEEP_STAFF_FILES }, [answer.port2]);
+  await kept;
+}

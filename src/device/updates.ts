@@ -1,0 +1,78 @@
+import { loadWorkbox } from '#lazy/workbox-window.ts';
+import { connectionStore } from '#store/connection-store.ts';
+import { whenNobodyIsBusy } from './hold-updates.ts';
+
+const HOUR = 60 * 60 * 1000;
+/** A tab that is looked at again asks for a newer version, but not at every glance. */
+const GLANCE_MS = 60_000;
+/** Held by every open page of the site, to be counted. */
+const OPEN_PAGE = 'pagina-abierta';
+
+let skipWaiting: (() => void) | undefined;
+
+/**
+ * Registers the service worker. A new version is installed beside the old one and waits: for a tap, for the kiosk's idle moment, or for a
+ * page that starts afresh. Then every open tab moves together. Called once, by each front door, after the page has loaded.
+ */
+export function startUpdates(): void {
+  if (!('serviceWorker' in navigator)) return;
+  // Browsers that block workers reject here; the site works without one.
+  void register().catch((reason: unknown) => console.info('Sin trabajador de servicio', reason));
+}
+
+async function register(): Promise<void> {
+  const { Workbox } = await loadWorkbox();
+  const worker = new Workbox('/sw.js');
+  worker.addEventListener('waiting', ({ wasWaitingBeforeRegister }) => {
+    connectionStore.setState({ update: 'ready' });
+    // Nothing is lost on a page that nobody has touched yet, unless another tab is open.
+    if (wasWaitingBeforeRegister && !navigator.userActivation?.hasBeenActive) {
+      void isOnlyPage().then((isOnly) => (isOnly ? applyUpdate() : undefined));
+    }
+  });
+  // In every tab, from the start: a tab that listened only after its own tap would stay on the old page. The first worker to take a page
+  // over is no update, even when another tab installed it, so only a page that had one already moves.
+  let controlled = navigator.serviceWorker.controller !== null;
+  worker.addEventListener('controlling', () => {
+    if (controlled) location.reload();
+    controlled = true;
+  });
+  skipWaiting = () => worker.messageSkipWaiting();
+  void navigator.locks?.request(OPEN_PAGE, { mode: 'shared' }, () => new Promise<never>(() => {})).catch(() => {});
+  await worker.register();
+  keepLooking(() => worker.update());
+}
+
+/** The browser itself looks for a new version only when a page is loaded; a kiosk or an installed app may not load one for weeks. */
+function keepLooking(update: () => Promise<void>): void {
+  let lookedAt = Date.now();
+  const look = (): void => {
+    lookedAt = Date.now();
+    // Offline it rejects; the next look tells.
+    void update().catch(() => {});
+  };
+  const glance = (): void => {
+    if (document.visibilityState === 'visible' && Date.now() - lookedAt > GLANCE_MS) look();
+  };
+  setInterval(look, HOUR);
+  addEventListener('focus', glance);
+  document.addEventListener('visibilitychange', glance);
+}
+
+async function isOnlyPage(): Promise<boolean> {
+  const { held = [] } = (await navigator.locks?.query()) ?? {};
+  return held.filter(({ name }) => name === OPEN_PAGE).length <= 1;
+}
+
+/** The waiting version takes over as soon as no tab is busy, and `controlling` loads the tabs again. Without one nothing happens. */
+export async function applyUpdate(): Promise<void> {
+  if (!skipWaiting || connectionStore.getState().update !== 'ready') return;
+  const takeOver = skipWaiting;
+  await whenNobodyIsBusy(
+    () => {
+      connectionStore.setState({ update: 'applying' });
+      takeOver();
+    },
+    () => connectionStore.setState({ update: 'held' }),
+  );
+}

@@ -1,0 +1,12 @@
+// The same addresses that `firebase.json` answers with a page, so that a worker in between changes nothing: up to three segments without a
+// dot, and the contact page. A file, a reserved address of the backend, or anything deeper is never a page of the shop.
+const PAGE = /^\/(?:[^/.]+(?:\/[^/.]+){0,2}\/?)?$/;
+const CONTACT = /^\/contacto\.html$/;
+export const SHELL_ADDRESSES = [PAGE, CONTACT];
+
+export const STAFF_ADDRESS = /^\/(?:login\/?|admin(?:\/[^.]*)?)$/;
+
+export const NEVER_THE_SHELL = [
+  /^\/(?:admin|login)(?:\/|$)/,
+  /^\/(?:__|v0|v1|assets|demo|icons|fonts|identitytoolkit\.googleapis\.com|securetoken\.googleapis\.com|google\.firestore\.v1\.Firestore)(?:\/|$)/,
+];

@@ -1,0 +1,14 @@
+// `npm run build:site`: the site, with the assets of the builds before it. `DEPLOYED_SITE=https://…` brings those from the open shop.
+import process from 'node:process';
+import { runOrExit } from '../setup/run.mjs';
+import { bringAlong, fetchAside, putAside } from './build-history.mjs';
+
+const ASIDE = 'node_modules/.cache/earlier-builds';
+const deployed = process.env['DEPLOYED_SITE'];
+
+if (deployed) await fetchAside(deployed, ASIDE);
+else await putAside('dist', ASIDE);
+await runOrExit('npx', ['vite', 'build']);
+await runOrExit(process.execPath, ['tools/build/worker-gate.mjs']);
+const { builds, older } = await bringAlong(ASIDE, 'dist');
+console.log(`assets of ${builds} builds: ${older} older files kept`);
