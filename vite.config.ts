@@ -33,17 +33,8 @@ export default defineConfig({
       injectRegister: false,
       injectManifest: {
         rollupFormat: 'iife',
-<<<<<<< HEAD
-        // What every visitor needs. Staff files and the SDK are cached when they are first used.
-        globPatterns: ['index.html', 'manifest.webmanifest', 'fonts/*.woff2', 'icons/*.svg', 'assets/**/*.{js,css}'],
-        globIgnores: [
-          'assets/{admin,live-feed,firebase,session,listen,UnderConstruction}-*',
-          'assets/{Tutorials,Quotes,Publish,Products,PriceImport,Labels,Categories}Screen-*',
-        ],
-=======
         globPatterns: ['*.html', 'manifest.webmanifest', 'fonts/*.woff2', 'icons/*.svg', 'assets/**/*.{js,css}'],
         manifestTransforms: [sortWorkerFiles],
->>>>>>> 73787c5 (Keep staff files apart, old assets served and updates out of busy tabs' way)
         dontCacheBustURLsMatching: /^assets\//,
       },
     }),

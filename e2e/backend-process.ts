@@ -22,8 +22,11 @@ export interface BackendProcess {
   start(): Promise<void>;
 }
 
-/** @param testMode lets the test write behind the page's back; without it the deployed rules hold, as for any visitor. */
-export async function startBackend(dataDir: string, testMode: boolean): Promise<BackendProcess> {
+/**
+ * @param siteDir another built site than `dist`.
+ * @param testMode lets the test write behind the page's back; without it the deployed rules hold, as for any visitor.
+ */
+export async function startBackend(dataDir: string, testMode: boolean, siteDir = 'dist'): Promise<BackendProcess> {
   const port = await freePort();
   let child: ChildProcess | undefined;
 
@@ -38,7 +41,7 @@ export async function startBackend(dataDir: string, testMode: boolean): Promise<
 
   const start = async (): Promise<void> => {
     const starting = spawn(process.execPath, [MAIN, ...(testMode ? ['--test-mode'] : [])], {
-      env: { ...process.env, DATA_DIR: dataDir, PORT: String(port) },
+      env: { ...process.env, DATA_DIR: dataDir, SITE_DIR: siteDir, PORT: String(port) },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     child = starting;

@@ -9,6 +9,10 @@ import { TEMPLATE } from './fill-template.ts';
 interface Fixtures {
   /** Whether the test may write behind the page's back; `false` puts the deployed rules in force. */
   readonly testMode: boolean;
+  /** Whether the test may put another build in the place of the site. */
+  readonly ownSite: boolean;
+  /** The folder of the built site that the backend serves. */
+  readonly siteDir: string;
   /** The test's own backend, filled with the demo store. */
   readonly backend: BackendProcess;
   readonly documents: Documents;
@@ -17,10 +21,18 @@ interface Fixtures {
 /** Every test has its own backend on its own data, so tests run in any order and may break what they like. */
 export const test = base.extend<Fixtures>({
   testMode: [true, { option: true }],
-  backend: async ({ testMode }, use) => {
+  ownSite: [false, { option: true }],
+  siteDir: async ({ ownSite }, use) => {
+    if (!ownSite) return use('dist');
+    const siteDir = await mkdtemp(join(tmpdir(), 'fragua-sitio-'));
+    await cp('dist', siteDir, { recursive: true });
+    await use(siteDir);
+    await rm(siteDir, { recursive: true, force: true });
+  },
+  backend: async ({ testMode, siteDir }, use) => {
     const dataDir = await mkdtemp(join(tmpdir(), 'fragua-e2e-'));
     await cp(TEMPLATE, dataDir, { recursive: true });
-    const backend = await startBackend(dataDir, testMode);
+    const backend = await startBackend(dataDir, testMode, siteDir);
     await use(backend);
     await backend.stop();
     await rm(dataDir, { recursive: true, force: true });

@@ -1,29 +1,5 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-
-const bar = (page: Page) => page.getByRole('banner').getByRole('navigation', { name: 'Categorías' });
-
-/** A first visit is over when the worker controls the page and the catalogue is on the device. */
-async function firstVisit(page: Page): Promise<void> {
-  await page.goto('/');
-  await expect(bar(page).getByRole('link', { name: 'Herramienta inalámbrica', exact: true })).toBeVisible();
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await page.waitForFunction(async () => {
-    const databases = await indexedDB.databases();
-    if (!databases.some(({ name }) => name === 'catalogo')) return false;
-    return new Promise<boolean>((resolve) => {
-      const opening = indexedDB.open('catalogo');
-      opening.onsuccess = () => {
-        const db = opening.result;
-        const reading = db.transaction('estado').objectStore('estado').get('productos');
-        reading.onsuccess = () => {
-          db.close();
-          resolve(reading.result !== undefined);
-        };
-      };
-    });
-  });
-}
+import { bar, firstVisit } from './device.ts';
 
 test('a category renamed at the backend changes on screen without a reload', async ({ page, documents }) => {
   await page.goto('/');

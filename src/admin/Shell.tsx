@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
+import { DeviceNotices } from '#device/DeviceNotices.tsx';
 import { selectEmail, useSession } from '#store/session-store.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { Drawer } from '#ui/Drawer.tsx';
@@ -17,6 +18,9 @@ const ENTRIES: readonly (readonly [name: string, href: string])[] = [
   ['Tutoriales', paths.tutorials],
   ['Subir precios con Excel', paths.priceImport],
 ];
+
+const shopDay = new Intl.DateTimeFormat('es-MX', { day: 'numeric', month: 'short', timeZone: 'America/Monterrey' });
+const dayOf = (milliseconds: number): string => shopDay.format(milliseconds);
 
 /** What every page of the staff area stands in: the sidebar from a tablet up, a bar with a drawer on a phone. */
 export function Shell({ children }: { readonly children: ReactNode }) {
@@ -56,6 +60,9 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       <div className={css['page']}>
         <StrangerNotice />
         {children}
+      </div>
+      <div className={css['notices']} aria-live="polite">
+        <DeviceNotices dayOf={dayOf} />
       </div>
     </div>
   );

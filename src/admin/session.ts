@@ -1,3 +1,4 @@
+import { keepStaffFiles } from '#device/staff-files.ts';
 import { err, type Result } from '#domain/kernel/result.ts';
 import type { SignInProblem } from '#domain/staff/sign-in.ts';
 import { loadSession, type StaffSession } from '#lazy/session.ts';
@@ -45,9 +46,11 @@ export async function watchSession(): Promise<void> {
       sessionStore.setState({ status: 'signed-in', ...now }, true);
     };
     show({ ...person, standing });
-    stopStanding = session.watchStanding(person.uid, (isMember) =>
-      show({ ...person, standing: isMember ? 'member' : 'stranger' }),
-    );
+    stopStanding = session.watchStanding(person.uid, (isMember) => {
+      show({ ...person, standing: isMember ? 'member' : 'stranger' });
+      // Without them the staff area wants a network, as before.
+      if (isMember) void keepStaffFiles().catch(() => {});
+    });
   });
 }
 

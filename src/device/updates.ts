@@ -23,10 +23,14 @@ export function startUpdates(): void {
 async function register(): Promise<void> {
   const { Workbox } = await loadWorkbox();
   const worker = new Workbox('/sw.js');
+  let isTouched = false;
+  for (const sign of ['pointerdown', 'keydown', 'wheel'] as const) {
+    addEventListener(sign, () => (isTouched = true), { once: true, capture: true, passive: true });
+  }
   worker.addEventListener('waiting', ({ wasWaitingBeforeRegister }) => {
     connectionStore.setState({ update: 'ready' });
     // Nothing is lost on a page that nobody has touched yet, unless another tab is open.
-    if (wasWaitingBeforeRegister && !navigator.userActivation?.hasBeenActive) {
+    if (wasWaitingBeforeRegister && !isTouched) {
       void isOnlyPage().then((isOnly) => (isOnly ? applyUpdate() : undefined));
     }
   });

@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../fixtures.ts';
+
+/** The categories' bar of the wide header. */
+export const bar = (page: Page) => page.getByRole('banner').getByRole('navigation', { name: 'Categorías' });
+
+/** A first visit is over when the worker controls the page and the catalogue is on the device. */
+export async function firstVisit(page: Page): Promise<void> {
+  await page.goto('/');
+  await expect(bar(page).getByRole('link', { name: 'Herramienta inalámbrica', exact: true })).toBeVisible();
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.waitForFunction(async () => {
+    const databases = await indexedDB.databases();
+    if (!databases.some(({ name }) => name === 'catalogo')) return false;
+    return new Promise<boolean>((resolve) => {
+      const opening = indexedDB.open('catalogo');
+      opening.onsuccess = () => {
+        const db = opening.result;
+        const reading = db.transaction('estado').objectStore('estado').get('productos');
+        reading.onsuccess = () => {
+          db.close();
+          resolve(reading.result !== undefined);
+        };
+      };
+    });
+  });
+}
+
+/** What the browser does by itself every hour and when a tab is looked at again. */
+export async function lookForUpdate(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await (await navigator.serviceWorker.ready).update();
+  });
+}
+
+/** A step within the page, as a followed link makes it: nothing is loaded again. */
+export async function walkTo(page: Page, path: string): Promise<void> {
+  await page.evaluate((address) => history.pushState(null, '', address), path);
+}
+
+/** Whether the page is still the one that was marked: a reload forgets. */
+export const markPage = (page: Page): Promise<void> =>
+  page.evaluate(() => void Object.assign(window, { isTheSamePage: true }));
+export const isMarked = (page: Page): Promise<boolean> => page.evaluate(() => 'isTheSamePage' in window);

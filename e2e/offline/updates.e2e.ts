@@ -1,0 +1,154 @@
+import { copyFile, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from '../fixtures.ts';
+import { bar, firstVisit, isMarked, lookForUpdate, markPage, walkTo } from './device.ts';
+import { buildSecond, deploy, SECOND_NAME } from './second-build.ts';
+
+test.use({ ownSite: true });
+test.describe.configure({ mode: 'serial' });
+
+let second: string;
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  second = await buildSecond();
+});
+
+const LATE_PAGES = [
+  ['/pinturas', 'Pinturas'],
+  ['/preguntas-frecuentes', /preguntas/i],
+  ['/busqueda?search=taladro', /taladro/i],
+  ['/tutoriales', /tutoriales/i],
+  ['/contacto.html', /cotiza/i],
+  ['/no-existe-aqui', /./],
+] as const;
+
+test('a deploy under open tabs: every late page opens in the old one, then all move together', async ({
+  page,
+  context,
+  siteDir,
+  request,
+}) => {
+  // Nothing is fetched ahead: each late page's code is asked for after the deploy.
+  await context.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
+  await firstVisit(page);
+  const other = await context.newPage();
+  await other.goto('/nosotros');
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+
+  await deploy(second, siteDir);
+  await lookForUpdate(page);
+  await expect(page.getByText('Hay una versión nueva')).toBeVisible();
+  await expect(other.getByText('Hay una versión nueva')).toBeVisible();
+  await markPage(page);
+  for (const [path, name] of LATE_PAGES) {
+    await walkTo(page, path);
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  }
+  expect(await isMarked(page)).toBe(true);
+  expect(await page.title()).not.toContain(SECOND_NAME);
+
+  await page.getByRole('button', { name: 'Actualizar' }).click();
+  await expect(page).toHaveTitle(new RegExp(SECOND_NAME));
+  await expect(other).toHaveTitle(new RegExp(SECOND_NAME));
+  await expect(page.getByText('Hay una versión nueva')).toHaveCount(0);
+
+  const gone = await request.get('/assets/nunca-existio-12345678.js');
+  expect(gone.status()).toBe(404);
+  expect(gone.headers()['content-type']).not.toContain('html');
+});
+
+test('an update waits for the tab that is busy, and comes when it is done', async ({ page, context, siteDir }) => {
+  await firstVisit(page);
+  const busy = await context.newPage();
+  await busy.goto('/contacto.html');
+  // What any form with something typed in it holds.
+  await busy.evaluate(async () => {
+    await new Promise<void>((granted) => {
+      void navigator.locks.request('pagina-ocupada', { mode: 'shared' }, () => {
+        granted();
+        return new Promise<void>((release) => Object.assign(window, { release }));
+      });
+    });
+  });
+  await markPage(busy);
+  await deploy(second, siteDir);
+  await lookForUpdate(page);
+  await page.getByRole('button', { name: 'Actualizar' }).click();
+  await expect(page.getByText('Se actualizará al terminar lo que está en curso')).toBeVisible();
+  expect(await isMarked(busy)).toBe(true);
+  expect(await page.title()).not.toContain(SECOND_NAME);
+
+  await busy.evaluate(() => (window as unknown as { release(): void }).release());
+  await expect(page).toHaveTitle(new RegExp(SECOND_NAME));
+  await expect(busy).toHaveTitle(new RegExp(SECOND_NAME));
+});
+
+test('a page that starts afresh alone takes the version that waits, without asking', async ({ page, siteDir }) => {
+  await firstVisit(page);
+  await deploy(second, siteDir);
+  await lookForUpdate(page);
+  await expect(page.getByText('Hay una versión nueva')).toBeVisible();
+  await page.reload();
+  await expect(page).toHaveTitle(new RegExp(SECOND_NAME));
+});
+
+test('code that is gone loads the page again once, and offline never', async ({ browser, backend, siteDir }) => {
+  const context = await browser.newContext({ baseURL: backend.origin, serviceWorkers: 'block' });
+  const page = await context.newPage();
+  let loads = 0;
+  page.on('domcontentloaded', () => {
+    loads += 1;
+  });
+  const lost = (await readdir(join(siteDir, 'assets'))).filter((name) => /^PageScreen.*js$/.test(name));
+  for (const name of lost) await rm(join(siteDir, 'assets', name));
+  await page.goto('/');
+  await expect.poll(() => loads).toBe(2);
+  await bar(page).getByRole('link', { name: 'Pinturas', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Pinturas' })).toBeVisible();
+  await walkTo(page, '/nosotros');
+  await expect(page.getByRole('heading', { name: 'Algo falló' })).toBeVisible();
+  await expect(page.getByText('Sin conexión')).toHaveCount(0);
+  expect(loads).toBe(2);
+
+  // Another tab, another session: nothing was reloaded there yet.
+  const offline = await context.newPage();
+  await offline.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
+  await offline.goto('/');
+  await expect(bar(offline).getByRole('link', { name: 'Pinturas', exact: true })).toBeVisible();
+  await markPage(offline);
+  await backend.stop();
+  await walkTo(offline, '/nosotros');
+  await expect(offline.getByRole('heading', { name: 'Algo falló' })).toBeVisible();
+  expect(await isMarked(offline)).toBe(true);
+  await context.close();
+});
+
+test('the kill switch clears worker and caches, keeps the copy of the catalogue, and the next build brings all back', async ({
+  page,
+  siteDir,
+}) => {
+  await firstVisit(page);
+  let loads = 0;
+  page.on('domcontentloaded', () => {
+    loads += 1;
+  });
+  await copyFile('sw/kill-switch.js', join(siteDir, 'sw.js'));
+  await page.evaluate(() => navigator.serviceWorker.getRegistration().then((registration) => registration?.update()));
+  await expect.poll(() => loads).toBeGreaterThan(0);
+  const left = () =>
+    page.evaluate(async () => ({
+      caches: await caches.keys(),
+      workers: (await navigator.serviceWorker.getRegistrations()).length,
+      controlled: navigator.serviceWorker.controller !== null,
+      databases: (await indexedDB.databases()).map(({ name }) => name),
+    }));
+  await expect(bar(page).getByRole('link', { name: 'Pinturas', exact: true })).toBeVisible();
+  await expect
+    .poll(left)
+    .toEqual({ caches: [], workers: 0, controlled: false, databases: expect.arrayContaining(['catalogo']) });
+  expect(loads).toBeLessThanOrEqual(2);
+
+  await copyFile('dist/sw.js', join(siteDir, 'sw.js'));
+  await page.reload();
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+});
