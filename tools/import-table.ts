@@ -34,8 +34,9 @@ export const importTable: Readonly<Record<string, ImportRow>> = {
   sw: { folders: [], packages: ['workbox-'] },
   backend: { folders: ['#domain/', '#platform/'], packages: ['node:', 'libsql', 'jose'] },
   // The contract drives our server and Google's with the real SDK in a real browser.
+  // With the domain it asks whether the rules take what the staff's forms send.
   'backend/contract': {
-    folders: ['#backend/'],
+    folders: ['#backend/', '#domain/'],
     packages: ['node:', 'firebase/', 'playwright', 'vite', 'vitest', 'vitest/', 'fast-check'],
   },
   // Compares ours with others', so it imports the others too.

@@ -1,4 +1,5 @@
 import { menuCases, tutorialCases } from './catalogue-cases.ts';
+import { formCases } from './form-cases.ts';
 import { draftCases, privateCases, productCases } from './product-cases.ts';
 import { pointerCases, publishedCases } from './published-cases.ts';
 import { inboxCases, quoteCases } from './quote-cases.ts';
@@ -9,6 +10,7 @@ import { elsewhereCases, staffCases, uploadCases } from './staff-cases.ts';
 export const allCases: Readonly<Record<string, readonly RuleCase[]>> = {
   menus: menuCases,
   tutorials: tutorialCases,
+  forms: formCases,
   products: productCases,
   drafts: draftCases,
   costs: privateCases,

@@ -60,7 +60,7 @@ export const tutorial: PlainFields = {
   slug: 'como-cambiar-un-carbon',
   resumen: 'Diez minutos.',
   cuerpo: 'Texto.',
-  video: 'https://video.example/1',
+  video: 'https://www.youtube.com/watch?v=1',
   imagen: '/demo/a.svg',
   productos: ['p1'],
   etiquetas: ['e1'],

@@ -1,0 +1,41 @@
+import type { Result } from '#domain/kernel/result.ts';
+import { checkCategory } from '#domain/staff/category-form.ts';
+import { checkLabel } from '#domain/staff/label-form.ts';
+import {
+  type BadValue,
+  badCategories,
+  badLabels,
+  badTutorials,
+  goodCategoryForm,
+  goodLabelForm,
+  goodTutorialForm,
+} from '#domain/staff/testing/bad-values.ts';
+import { checkTutorial } from '#domain/staff/tutorial-form.ts';
+import type { PlainFields } from '../stored.ts';
+import { can, cannot, put, type RuleCase, write } from './rule-case.ts';
+
+/** What the staff's forms refuse, the rules refuse, and what the forms send, they take: an edit made offline is not turned down hours later. */
+export const formCases: RuleCase[] = [
+  ...casesOf('categories/nueva', checkCategory(goodCategoryForm, undefined, []), badCategories),
+  ...casesOf('etiquetas/nueva', checkLabel(goodLabelForm, undefined, []), badLabels),
+  ...casesOf('tutoriales/nuevo', checkTutorial(goodTutorialForm, undefined, []), badTutorials),
+];
+
+function casesOf(
+  path: string,
+  checked: Result<object, unknown>,
+  bad: readonly Pick<BadValue<never, never>, 'name' | 'stored'>[],
+): RuleCase[] {
+  if (!checked.ok) throw new Error(`The form of ${path} refuses what is good`);
+  const good = { ...(checked.value as PlainFields), rev: 1 };
+  return [
+    can('staff', `create ${path} as the form sends it`, write(put(path, good))),
+    ...bad.flatMap(({ name, stored }) =>
+      stored ? [cannot('staff', `create ${path} with ${name}`, write(put(path, { ...good, ...stored })))] : [],
+    ),
+    // No field takes a value of another type.
+    ...Object.keys(good).map((name) =>
+      cannot('staff', `create ${path} with ${name} of another type`, write(put(path, { ...good, [name]: { a: 1 } }))),
+    ),
+  ];
+}

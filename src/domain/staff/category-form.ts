@@ -1,0 +1,127 @@
+import type { Category, FeaturedItem, MenuKind } from '#domain/catalogue/category.ts';
+import { err, ok, type Result } from '#domain/kernel/result.ts';
+import { foldText } from '#domain/kernel/text-fold.ts';
+import {
+  atMost,
+  type FieldProblem,
+  type FormProblems,
+  firstProblem,
+  hasProblems,
+  plainLine,
+  problemsOf,
+  required,
+  slugProblem,
+} from './field-checks.ts';
+import { RESERVED_FOLDERS } from './reserved-folders.ts';
+
+/** A category as its form holds it: texts as typed. */
+export interface CategoryForm {
+  readonly name: string;
+  readonly folder: string;
+  readonly menu: MenuKind;
+  readonly unicID: string;
+  readonly isPublic: boolean;
+  /** The two products that a megamenu shows; `null` where none is chosen. */
+  readonly features: readonly [FeaturedItem | null, FeaturedItem | null];
+}
+
+export type CategoryField = 'name' | 'folder' | 'unicID' | 'features';
+export type CategoryProblems = FormProblems<CategoryField>;
+
+/** The stored fields of a category but its stamps. */
+export type CategoryFields = Omit<Category, 'id'>;
+
+/** The specification's catch-all: no menu and no page ever shows it. */
+export const HIDDEN_CATEGORY = 'Sin categoria';
+
+const MOST_ORDER = 100_000;
+
+export const emptyCategoryForm = (others: readonly Category[]): CategoryForm => ({
+  name: '',
+  folder: '',
+  menu: 'simple',
+  unicID: nextUnicID(others),
+  isPublic: true,
+  features: [null, null],
+});
+
+export function categoryToForm(category: Category): CategoryForm {
+  const { name, folder, menu, unicID, visible, menuindex1 = null, menuindex2 = null } = category;
+  return { name, folder, menu, unicID, isPublic: visible === 'public', features: [menuindex1, menuindex2] };
+}
+
+/** The first whole number that no category has. */
+export function nextUnicID(categories: readonly Category[]): string {
+  return String(Math.max(-1, ...categories.map(({ unicID }) => Number(unicID)).filter(Number.isInteger)) + 1);
+}
+
+/** Behind the last of a list. */
+export function nextOrder(rows: readonly { readonly orden: number }[]): number {
+  return Math.min(MOST_ORDER, Math.max(0, ...rows.map(({ orden }) => orden)) + 1);
+}
+
+/**
+ * The fields to store, or what is wrong with each.
+ * @param before what is stored now; `undefined` for a new category.
+ */
+export function checkCategory(
+  form: CategoryForm,
+  before: Category | undefined,
+  categories: readonly Category[],
+): Result<CategoryFields, CategoryProblems> {
+  const others = categories.filter(({ id }) => id !== before?.id);
+  const name = form.name.trim();
+  const folder = form.folder.trim();
+  const unicID = form.unicID.trim();
+  const problems = problemsOf<CategoryField>({
+    name: firstProblem(
+      required(name, 'Escribe el nombre de la categoría.'),
+      plainLine(name),
+      atMost(name, 80),
+      taken(others, (other) => foldText(other.name) === foldText(name), 'tiene ese nombre'),
+    ),
+    folder: firstProblem(
+      slugProblem(folder),
+      RESERVED_FOLDERS.has(folder) ? `/${folder} ya es una página del sitio. Elige otra carpeta.` : undefined,
+      taken(others, (other) => other.folder === folder, 'usa esa carpeta'),
+    ),
+    unicID: firstProblem(
+      required(unicID, 'Escribe el unicID que une la categoría con sus subcategorías y productos.'),
+      plainLine(unicID),
+      atMost(unicID, 40),
+      // Two that already share one are left alone.
+      before?.unicID === unicID ? undefined : taken(others, (other) => other.unicID === unicID, 'usa ese unicID'),
+    ),
+    features: form.menu === 'megamenu' ? firstProblem(...form.features.map(featureProblem)) : undefined,
+  });
+  if (hasProblems(problems)) return err(problems);
+  const [menuindex1, menuindex2] = form.features.map((feature) => feature ?? undefined);
+  return ok({
+    name,
+    folder,
+    menu: form.menu,
+    unicID,
+    // A hidden one keeps the word it was hidden with.
+    visible: form.isPublic ? 'public' : before && before.visible !== 'public' ? before.visible : 'oculta',
+    orden: before?.orden ?? nextOrder(categories),
+    ...(menuindex1 && { menuindex1 }),
+    ...(menuindex2 && { menuindex2 }),
+  });
+}
+
+function taken(others: readonly Category[], matches: (other: Category) => boolean, how: string): FieldProblem {
+  const other = others.find(matches);
+  return other && `La categoría «${other.name}» ya ${how}.`;
+}
+
+function featureProblem(feature: FeaturedItem | null): FieldProblem {
+  if (!feature) return undefined;
+  return firstProblem(
+    required(feature.name, 'Escribe el nombre del destacado.'),
+    plainLine(feature.name),
+    atMost(feature.name, 120),
+    atMost(feature.description, 300),
+    required(feature.href, 'El destacado no lleva a ninguna página. Elige otro producto.'),
+    atMost(feature.href, 300),
+  );
+}

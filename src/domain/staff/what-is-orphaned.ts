@@ -1,0 +1,28 @@
+import { categoryPath, labelPath } from '#domain/catalogue/addresses.ts';
+import type { Catalogue } from '#domain/catalogue/catalogue-index.ts';
+import type { Category } from '#domain/catalogue/category.ts';
+import type { Label } from '#domain/catalogue/label.ts';
+import type { Tutorial } from '#domain/catalogue/tutorial.ts';
+
+/** What loses its category when it is deleted, one line each; none where nothing does. */
+export function orphansOfCategory(category: Category, { categories, labels, products }: Catalogue): string[] {
+  const shared = categories.some((other) => other.id !== category.id && other.unicID === category.unicID);
+  const own = (row: { readonly unicID: string }): boolean => !shared && row.unicID === category.unicID;
+  return [
+    line(labels.filter(own).length, 'subcategoría se queda sin categoría', 'subcategorías se quedan sin categoría'),
+    line(products.filter(own).length, 'producto se queda sin categoría', 'productos se quedan sin categoría'),
+    `La dirección ${categoryPath(category)} dejará de existir.`,
+  ].filter(Boolean);
+}
+
+export function orphansOfLabel(label: Label, { products }: Catalogue, tutorials: readonly Tutorial[]): string[] {
+  const uses = (row: { readonly etiquetas: readonly string[] }): boolean => row.etiquetas.includes(label.id);
+  return [
+    line(products.filter(uses).length, 'producto la pierde', 'productos la pierden'),
+    line(tutorials.filter(uses).length, 'tutorial la pierde', 'tutoriales la pierden'),
+    `La dirección ${labelPath(label)} dejará de existir.`,
+  ].filter(Boolean);
+}
+
+const line = (n: number, one: string, many: string): string =>
+  n === 0 ? '' : `${n.toLocaleString('es-MX')} ${n === 1 ? one : many}.`;

@@ -1,0 +1,61 @@
+import { productPath } from '#domain/catalogue/addresses.ts';
+import type { Catalogue } from '#domain/catalogue/catalogue-index.ts';
+import type { Category } from '#domain/catalogue/category.ts';
+import type { Label } from '#domain/catalogue/label.ts';
+import type { Product } from '#domain/catalogue/product.ts';
+
+/** What a new folder or unicID of a category takes along. */
+export interface Moves {
+  /** Its subcategories as they must be written, because they name the folder or the unicID. */
+  readonly labels: readonly Label[];
+  /** Its products as they must be written, because they name the unicID. */
+  readonly products: readonly Product[];
+  /** How many products get another address. */
+  readonly readdressed: number;
+}
+
+/** Firestore takes at most 500 documents in one batch, and all of this is one. */
+export const MOST_MOVED = 400;
+
+/** What moves with a category from `before` to `after`. Nothing where neither folder nor unicID changes. */
+export function movesOf(before: Category, after: Pick<Category, 'folder' | 'unicID'>, catalogue: Catalogue): Moves {
+  if (before.folder === after.folder && before.unicID === after.unicID)
+    return { labels: [], products: [], readdressed: 0 };
+  const own = (row: { readonly unicID: string }): boolean => row.unicID === before.unicID;
+  // A folder that was not the category's is somebody's choice, and stays.
+  const labels = catalogue.labels
+    .filter((label) => own(label) && (before.unicID !== after.unicID || label.carpeta === before.folder))
+    .map((label) => ({
+      ...label,
+      unicID: after.unicID,
+      carpeta: label.carpeta === before.folder ? after.folder : label.carpeta,
+    }));
+  const products =
+    before.unicID === after.unicID
+      ? []
+      : catalogue.products.filter(own).map((product) => ({ ...product, unicID: after.unicID }));
+  const moved = new Map(labels.map((label) => [label.id, label]));
+  const then = {
+    categories: catalogue.categories.map((category) =>
+      category.id === before.id ? { ...category, ...after } : category,
+    ),
+    labels: catalogue.labels.map((label) => moved.get(label.id) ?? label),
+  };
+  const renamed = new Map(products.map((product) => [product.id, product]));
+  const readdressed = catalogue.products.filter(
+    (product) => productPath(product, catalogue) !== productPath(renamed.get(product.id) ?? product, then),
+  ).length;
+  return { labels, products, readdressed };
+}
+
+/** The move in one sentence, for whoever is about to save it; empty where nothing moves. */
+export function movesText({ labels, products, readdressed }: Moves): string {
+  const parts = [
+    labels.length > 0 && count(labels.length, 'subcategoría se mueve', 'subcategorías se mueven'),
+    products.length > 0 && count(products.length, 'producto cambia de categoría', 'productos cambian de categoría'),
+    readdressed > 0 && count(readdressed, 'producto cambia de dirección', 'productos cambian de dirección'),
+  ].filter((part) => part !== false);
+  return parts.length === 0 ? '' : `${parts.join(', ')}.`;
+}
+
+const count = (n: number, one: string, many: string): string => `${n.toLocaleString('es-MX')} ${n === 1 ? one : many}`;
