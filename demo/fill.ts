@@ -6,14 +6,18 @@ import { openSqliteAccountStore } from '#backend/auth/store/sqlite-account-store
 import { readConfig } from '#backend/config.ts';
 import { Databases } from '#backend/databases/databases.ts';
 import type { HostedDatabase } from '#backend/databases/hosted-database.ts';
+import { versionToTimestamp } from '#backend/engine/time.ts';
 import type { Fields, Value } from '#backend/engine/value.ts';
 import type { Write } from '#backend/engine/write.ts';
 import { OPERATOR } from '#backend/operations/operator-access.ts';
+import { publishProducts } from '#backend/operations/publish-products.ts';
 import { addStaff } from '#backend/operations/staff-desk.ts';
 import { lockDirectory } from '#backend/storage/directory-lock.ts';
 import { openSqliteStore } from '#backend/storage/sqlite-store.ts';
 import { demoCatalogue } from './catalogue/demo-catalogue.ts';
 import type { Doc } from './catalogue/doc.ts';
+
+const DAY = 24 * 60 * 60_000;
 
 /** The same limit as Firestore's own batches, so that the demo can be written to either backend alike. */
 const BATCH = 500;
@@ -35,13 +39,14 @@ async function fill(): Promise<void> {
       writeAll(database, 'categories', categories);
       writeAll(database, 'etiquetas', labels);
       writeAll(database, 'productos', products);
+      const published = await publishProducts(database, 1);
       await addStaff(
         { accounts, database, hasher: createPasswordHasher(), now: Date.now },
         DEMO_STAFF.email,
         DEMO_STAFF.password,
       );
       console.log(
-        `Tienda de demostración: ${categories.length} categorías, ${labels.length} subcategorías, ${products.length} productos.`,
+        `Tienda de demostración: ${categories.length} categorías, ${labels.length} subcategorías, ${products.length} productos; catálogo publicado, ${Math.ceil(published.bytes / 1000)} kB.`,
       );
     }
     if (accounts.byEmail(DEMO_STAFF.email)) {
@@ -63,13 +68,19 @@ function writeAll(database: HostedDatabase, collection: string, docs: readonly D
   }
 }
 
+/**
+ * The demo's goods came in yesterday: a published catalogue covers what was written more than ten minutes before, and whatever is younger every
+ * visitor reads one by one.
+ */
+const yesterday: Value = { timestampValue: versionToTimestamp((Date.now() - DAY) * 1000) };
+
 function toWrite(collection: string, { id, fields }: Doc): Write {
   return {
     kind: 'update',
     path: `${collection}/${id}`,
-    fields: toFields({ rev: 1, ...fields }),
+    fields: { ...toFields({ rev: 1, ...fields }), actualizado: yesterday },
     mask: undefined,
-    transforms: [{ kind: 'requestTime', path: ['actualizado'] }],
+    transforms: [],
     precondition: { kind: 'exists', exists: false },
   };
 }

@@ -20,7 +20,7 @@ const toFields = (fields: { readonly [name: string]: Plain }): object =>
 
 /** Documents of the store, read and written behind the page's back by the same REST address that any client uses. */
 export interface Documents {
-  /** Sets the named fields and stamps the server's time; the others stay. */
+  /** Sets the named fields, stamps the server's time and counts the revision; the others stay. */
   update(path: string, fields: { readonly [name: string]: Plain }): Promise<void>;
   /** As `update` of many new documents, in as few commits as Firestore allows. */
   createMany(collectionId: string, documents: readonly { readonly [name: string]: Plain }[]): Promise<void>;
@@ -41,7 +41,11 @@ export function documentsAt(origin: string): Documents {
   const write = (path: string, fields: { readonly [name: string]: Plain }, names = Object.keys(fields)): object => ({
     update: { name: `${DOCUMENTS}/${path}`, fields: toFields(fields) },
     updateMask: { fieldPaths: names },
-    updateTransforms: [{ fieldPath: 'actualizado', setToServerValue: 'REQUEST_TIME' }],
+    updateTransforms: [
+      { fieldPath: 'actualizado', setToServerValue: 'REQUEST_TIME' },
+      // A write is newer by its revision: a reader leaves out what says nothing new.
+      ...(names.includes('rev') ? [] : [{ fieldPath: 'rev', increment: { integerValue: '1' } }]),
+    ],
   });
   return {
     async update(path, fields) {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Database from 'libsql';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { unpackSnapshot } from '#platform/snapshot-bytes.ts';
 import { type Config, readConfig } from '../config.ts';
 import { type RunningServer, startServer } from '../server.ts';
 import { backUp } from './backup.ts';
@@ -174,6 +175,70 @@ describe('a restored store', () => {
     expect((await restoreNow(false)).aside).toBeUndefined();
     await start();
     expect((await read('p1'))?.fields.nombre.stringValue).toBe('martillo');
+  });
+});
+
+describe('the published catalogue of a restored store', () => {
+  const product = (nombre: string) => ({ nombre, slug: nombre, clave: nombre, unicID: '0', visible: 'public' });
+  const sell = (nombre: string, rev: number) =>
+    send(`/v1/${BASE}:commit`, {
+      method: 'POST',
+      body: JSON.stringify({
+        writes: [
+          {
+            update: {
+              name: `${BASE}/productos/p1`,
+              fields: {
+                ...Object.fromEntries(
+                  Object.entries(product(nombre)).map(([name, value]) => [name, { stringValue: value }]),
+                ),
+                rev: { integerValue: String(rev) },
+              },
+            },
+            updateTransforms: [{ fieldPath: 'actualizado', setToServerValue: 'REQUEST_TIME' }],
+          },
+        ],
+      }),
+    });
+  const publishedAt = async () => {
+    const response = await send(`/v1/${BASE}/publicado/actual`);
+    const { fields } = (await response.json()) as {
+      fields: {
+        seq: { integerValue: string };
+        bytes: { integerValue: string };
+        count: { integerValue: string };
+        sha256: { stringValue: string };
+        partes: { arrayValue: { values: { stringValue: string }[] } };
+      };
+    };
+    const parts = await Promise.all(
+      fields.partes.arrayValue.values.map(async ({ stringValue }) => {
+        const part = (await (await send(`/v1/${BASE}/publicado/${stringValue}`)).json()) as {
+          fields: { datos: { bytesValue: string } };
+        };
+        return new Uint8Array(Buffer.from(part.fields.datos.bytesValue, 'base64'));
+      }),
+    );
+    const [bytes, count] = [Number(fields.bytes.integerValue), Number(fields.count.integerValue)];
+    const snapshot = await unpackSnapshot({ sha256: fields.sha256.stringValue, bytes, count }, parts);
+    const rows = snapshot.ok ? snapshot.value.rows : [];
+    return { seq: Number(fields.seq.integerValue), names: rows.map(({ product }) => product.nombre) };
+  };
+
+  test('is that of the day, under a number later than any that a reader has seen', async () => {
+    await sell('martillo', 1);
+    await backUp(data, copy, new Date());
+    await sell('martillo-nuevo', 2);
+    await stop();
+    const future = new Date('2100-01-01');
+    await restoreNow(true, future);
+    await start();
+    const first = await publishedAt();
+    expect(first).toEqual({ seq: future.getTime() / 60_000, names: ['martillo'] });
+    await stop();
+    await restoreNow();
+    await start();
+    expect(await publishedAt()).toEqual({ seq: first.seq + 1, names: ['martillo'] });
   });
 });
 

@@ -6,6 +6,7 @@ import Database from 'libsql';
 import { lockDirectory } from '../storage/directory-lock.ts';
 import { StorageError } from '../storage/sqlite-store.ts';
 import { BACKUP_FILE, type BackupSummary, BYTES_FOLDER, copyBytes, readStore, STORE_FILE, sync } from './backup.ts';
+import { republish } from './republish.ts';
 
 export interface RestoreOptions {
   /** Whether what is there may be put aside. */
@@ -22,8 +23,8 @@ export interface Restored extends BackupSummary {
  * Puts a backup in place of a stopped server's data, which are kept aside. The copy is checked before anything is moved. Throws StorageError.
  *
  * Clients ignore, silently, whatever looks older than what they have: so every document gets a new version, later than any the replaced
- * data, the backup or the clock know of, and a new epoch makes resume tokens void. Everybody signs in again: sessions and keys of an old
- * day must not come back with it.
+ * data, the backup or the clock know of, and a new epoch makes resume tokens void; and the catalogue is published anew under a number that no
+ * reader has seen. Everybody signs in again: sessions and keys of an old day must not come back with it.
  */
 export async function restore(backup: string, dataDir: string, { mayReplace, now }: RestoreOptions): Promise<Restored> {
   const summary = readSummary(backup);
@@ -41,6 +42,7 @@ export async function restore(backup: string, dataDir: string, { mayReplace, now
     await copyFile(path.join(backup, STORE_FILE), path.join(partial, STORE_FILE));
     await copyBytes(path.join(backup, BYTES_FOLDER), path.join(partial, BYTES_FOLDER), digests);
     restamp(path.join(partial, STORE_FILE), now.getTime() * 1000, isReplacing ? lastVersionOf(current) : 0);
+    await republish(path.join(partial, STORE_FILE), isReplacing ? current : undefined, now);
     await sync(path.join(partial, STORE_FILE));
     const aside = isReplacing ? await putAside(dataDir, now) : undefined;
     await mkdir(path.join(partial, BYTES_FOLDER), { recursive: true });

@@ -56,8 +56,13 @@ async function unpackText(packed: Uint8Array<ArrayBuffer>): Promise<string | nul
 
 async function through(
   bytes: Uint8Array<ArrayBuffer>,
-  transform: ReadableWritablePair<Uint8Array<ArrayBuffer>, BufferSource>,
+  transform: CompressionStream | DecompressionStream,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const stream = new Blob([bytes]).stream().pipeThrough(transform);
-  return new Uint8Array(await new Response(stream).arrayBuffer());
+  const chunks: Uint8Array[] = [];
+  const reader = new Blob([bytes]).stream().pipeThrough(transform).getReader();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return joinParts(chunks);
+    if (value instanceof Uint8Array) chunks.push(value);
+  }
 }

@@ -16,3 +16,14 @@ export function parseInstant(text: unknown): Instant | null {
 export function compareInstants(a: Instant, b: Instant): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
+
+/** The instant so many milliseconds later (earlier, when negative), its finer digits kept. */
+export function shiftInstant(instant: Instant, milliseconds: number): Instant {
+  const shifted = new Date(Date.parse(`${instant.slice(0, 23)}Z`) + milliseconds).toISOString();
+  return `${shifted.slice(0, 23)}${instant.slice(23)}` as Instant;
+}
+
+/** Milliseconds from `a` to `b`; negative when `b` came first. */
+export function millisecondsBetween(a: Instant, b: Instant): number {
+  return Date.parse(`${b.slice(0, 23)}Z`) - Date.parse(`${a.slice(0, 23)}Z`);
+}

@@ -1,0 +1,90 @@
+import type { DeltaCursor, ProductRow } from '#domain/catalogue/product-rows.ts';
+import type { ParseProblem } from '#domain/catalogue/stored-fields.ts';
+import type { Result } from '#domain/kernel/result.ts';
+import type { SnapshotProblem } from './check.ts';
+import type { PublishLock, SnapshotPointer } from './pointer.ts';
+import type { WindowStart } from './reader.ts';
+import type { Snapshot } from './snapshot.ts';
+
+export interface ProductsRead {
+  readonly rows: readonly ProductRow[];
+  readonly problems: readonly ParseProblem[];
+}
+
+/** A page of products as the server has them now. */
+export interface ProductPage<End> extends ProductsRead {
+  /** The place behind which the next page starts; `null` on the last one. */
+  readonly end: End | null;
+}
+
+/** A snapshot as it will be stored: sizes and names, for the bytes are the desk's. */
+export interface PackedNames {
+  readonly sha256: string;
+  readonly bytes: number;
+  readonly partes: readonly string[];
+}
+
+/** The pointer before the server has stamped it. */
+export type PointerDraft = Omit<SnapshotPointer, 'actualizado'>;
+
+/**
+ * What a publication needs from the world. All answers are the server's own, never a cache's, and nothing is queued: what cannot be done now
+ * fails. A desk that cannot reach the server throws, and whatever was done until then harms nobody.
+ */
+export interface PublishDesk {
+  /** Takes the lock from whoever has it. */
+  takeLock(nonce: string): void;
+  readLock(): PublishLock | null;
+  readPointer(): SnapshotPointer | null;
+  readSnapshot(pointer: SnapshotPointer): Result<Snapshot, SnapshotProblem>;
+  /** The products written behind a place, in the order of their writing. */
+  readDelta(start: WindowStart): ProductPage<DeltaCursor>;
+  /** All products, by id, behind one; also those that nothing of ours has written. */
+  readAll(behind: string | null): ProductPage<string>;
+  pack(text: string): PackedNames;
+  /** Creates the part unless it is there: its name says what it holds. */
+  storePart(name: string): void;
+  /** Whether the stored parts are, byte for byte, what was packed. */
+  verifyParts(names: readonly string[]): boolean;
+  /** `refused`: the rules say no. `unknown`: no answer came, so it may have happened. */
+  movePointer(pointer: PointerDraft): 'moved' | 'refused' | 'unknown';
+  /** Takes away parts that nobody can still be reading. */
+  cleanUp(): void;
+}
+
+/** One question to the desk. Steps ask, whoever runs them answers: a browser with promises, the model of the protocol one at a time. */
+export type PublishQuestion = {
+  [K in keyof PublishDesk]: { readonly ask: K; readonly with: Parameters<PublishDesk[K]> };
+}[keyof PublishDesk];
+
+export type PublishSteps<T> = Generator<PublishQuestion, T, unknown>;
+
+/** Asks, and gives what the runner answers. */
+export function* ask<K extends keyof PublishDesk>(
+  question: K,
+  ...given: Parameters<PublishDesk[K]>
+): PublishSteps<ReturnType<PublishDesk[K]>> {
+  // The runner answers each question with what the desk's method of that name returns: TypeScript cannot tie a yield to its answer.
+  return (yield { ask: question, with: given } as PublishQuestion) as ReturnType<PublishDesk[K]>;
+}
+
+/** A desk whose answers take time. */
+export type PromisedDesk = {
+  readonly [K in keyof PublishDesk]: (...given: Parameters<PublishDesk[K]>) => Promise<ReturnType<PublishDesk[K]>>;
+};
+
+/** Runs steps at a desk. `before` hears every question and may throw to stop: between two steps nothing is half done. */
+export async function runAtDesk<T>(
+  steps: PublishSteps<T>,
+  desk: PromisedDesk,
+  before: (question: PublishQuestion) => void = () => {},
+): Promise<T> {
+  let step = steps.next();
+  while (!step.done) {
+    const { ask: question, with: given } = step.value;
+    before(step.value);
+    const method = desk[question] as (...given: readonly unknown[]) => Promise<unknown>;
+    step = steps.next(await method(...given));
+  }
+  return step.value;
+}
