@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compareInstants, parseInstant } from './instant.ts';
+import { compareInstants, parseInstant, shiftInstant } from './instant.ts';
 
 test('fractions of any length compare by time', () => {
   const early = parseInstant('2026-11-21T02:58:56.5Z');
@@ -10,4 +10,9 @@ test('fractions of any length compare by time', () => {
 
 test('what is no instant is refused', () => {
   expect([parseInstant('ayer'), parseInstant(12), parseInstant('2026-11-21')]).toEqual([null, null, null]);
+});
+
+test('an instant is shifted to the microsecond', () => {
+  const instant = parseInstant('2026-11-21T00:05:00.000123Z');
+  expect(instant && shiftInstant(instant, -10 * 60_000)).toBe('2026-11-20T23:55:00.000123000Z');
 });

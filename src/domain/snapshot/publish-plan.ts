@@ -1,6 +1,6 @@
 import type { ProductRow } from '#domain/catalogue/product-rows.ts';
 import type { ParseProblem } from '#domain/catalogue/stored-fields.ts';
-import { compareInstants, type Instant, millisecondsBetween, shiftInstant } from '#domain/kernel/instant.ts';
+import { compareInstants, type Instant, instantToMilliseconds, shiftInstant } from '#domain/kernel/instant.ts';
 import type { SnapshotPointer } from './pointer.ts';
 
 const MINUTE = 60_000;
@@ -51,8 +51,8 @@ export function isRebuildDue(pointer: SnapshotPointer | null, now: Instant): boo
   return pointer === null || weekOf(pointer.actualizado) !== weekOf(now);
 }
 
-const FIRST_MONDAY = '1970-01-05T00:00:00.000000000Z' as Instant;
-const weekOf = (instant: Instant): number => Math.floor(millisecondsBetween(FIRST_MONDAY, instant) / (7 * DAY));
+// The 1st of January 1970 was a Thursday.
+const weekOf = (instant: Instant): number => Math.floor((instantToMilliseconds(instant) / DAY + 3) / 7);
 
 /** How many of the rows the new delta still has: written within the margin, every visitor reads them until the catalogue is published again. */
 export function stillInDelta(rows: readonly ProductRow[], since: Instant): number {
