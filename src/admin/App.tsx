@@ -12,8 +12,9 @@ import { Shell } from './Shell.tsx';
 import { BrokenScreen } from './shared/BrokenScreen.tsx';
 import { Spinner } from './shared/Spinner.tsx';
 import { SignInScreen } from './sign-in/SignInScreen.tsx';
+import { startSync } from './sync.ts';
 
-let mirrorStarted = false;
+let started = false;
 
 export function App() {
   return (
@@ -48,10 +49,11 @@ function StaffArea() {
   const search = useSearch();
   useEffect(() => {
     if (status === 'signed-out') go(loginPath(search ? `${path}?${search}` : path), { replace: true });
-    if (status === 'signed-in' && !mirrorStarted) {
-      mirrorStarted = true;
-      // After the session, so that the feeds are the signed-in person's; the mirror itself never ends.
+    if (status === 'signed-in' && !started) {
+      started = true;
+      // After the session, so that the feeds are the signed-in person's. Both go on for as long as the page lives.
       void startMirror(mirrorSink);
+      void startSync();
     }
   }, [status, path, search, go]);
   if (status !== 'signed-in') return <Spinner />;

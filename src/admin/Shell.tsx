@@ -7,9 +7,10 @@ import { Drawer } from '#ui/Drawer.tsx';
 import { MenuIcon } from '#ui/icons/MenuIcon.tsx';
 import { paths } from './paths.ts';
 import css from './Shell.module.css';
-import { StrangerNotice } from './StrangerNotice.tsx';
-import { signOut } from './session.ts';
+import { ShellNotices } from './ShellNotices.tsx';
+import { SignOutButton } from './SignOutButton.tsx';
 import { Brand } from './shared/Brand.tsx';
+import { UndoNotice } from './UndoNotice.tsx';
 
 const ENTRIES: readonly (readonly [name: string, href: string])[] = [
   ['Productos', paths.products],
@@ -58,12 +59,13 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         </div>
       </Drawer>
       <div className={css['page']}>
-        <StrangerNotice />
+        <ShellNotices />
         {children}
       </div>
       <div className={css['notices']} aria-live="polite">
         <DeviceNotices dayOf={dayOf} />
       </div>
+      <UndoNotice />
     </div>
   );
 }
@@ -94,10 +96,7 @@ function Person() {
   return (
     <div className={css['person']}>
       <span className={css['email']}>{email}</span>
-      {/* The page starts anew when it is done; meanwhile there is nothing to wait for. */}
-      <button type="button" className={css['leave']} onClick={() => void signOut()}>
-        Cerrar sesión
-      </button>
+      <SignOutButton className={css['leave']} />
     </div>
   );
 }

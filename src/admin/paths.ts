@@ -17,6 +17,7 @@ export const paths = {
   priceImport: '/admin/acciones-automatizadas/subir-precios-con-excel',
   quotes: '/admin/cotizaciones',
   publish: '/admin/publicar',
+  pending: '/admin/cambios',
 } as const;
 
 /** Where the door sends back to, in its address. */

@@ -16,6 +16,8 @@ const priceImport = lateScreen(async () => (await import('./price-import/PriceIm
 const quotes = lateScreen(async () => (await import('./quotes/QuotesScreen.tsx')).QuotesScreen);
 const publish = lateScreen(async () => (await import('./publish/PublishScreen.tsx')).PublishScreen);
 
+const pending = lateScreen(async () => (await import('./pending/PendingScreen.tsx')).PendingScreen);
+
 const FEATURES = [
   [paths.products, products],
   [paths.categories, categories],
@@ -24,6 +26,7 @@ const FEATURES = [
   [paths.priceImport, priceImport],
   [paths.quotes, quotes],
   [paths.publish, publish],
+  [paths.pending, pending],
 ] as const;
 
 export function Routes() {

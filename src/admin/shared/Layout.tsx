@@ -3,6 +3,7 @@ import { storeProfile } from '#domain/store-profile.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { BackIcon } from '#ui/icons/BackIcon.tsx';
 import css from './Layout.module.css';
+import { SyncStatus } from './SyncStatus.tsx';
 
 interface HeadProps {
   readonly title: string;
@@ -30,7 +31,10 @@ function Head({ title, actions, back }: HeadProps) {
           {title}
         </h1>
       </div>
-      <div className={css['actions']}>{actions}</div>
+      <div className={css['side']}>
+        <SyncStatus />
+        <div className={css['actions']}>{actions}</div>
+      </div>
     </header>
   );
 }

@@ -5,10 +5,11 @@ import type { StoredDocument } from '#domain/catalogue/stored-document.ts';
 export function snapshotDocuments(snapshot: QuerySnapshot): StoredDocument[] {
   return snapshot.docs
     .filter(({ metadata }) => !metadata.hasPendingWrites)
-    .map((doc) => ({ id: doc.id, fields: plain(doc.data()) }));
+    .map((doc) => ({ id: doc.id, fields: plainFields(doc.data()) }));
 }
 
-const plain = (fields: DocumentData): Record<string, unknown> =>
+/** Fields with plain values: times as text of the same form that REST gives. */
+export const plainFields = (fields: DocumentData): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, plainValue(value)]));
 
 function plainValue(value: unknown): unknown {
@@ -16,7 +17,7 @@ function plainValue(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(plainValue);
   // Other SDK classes (references, bytes, points) are in no public document: a parser refuses them where text or a number is due.
   if (typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype)
-    return plain(value);
+    return plainFields(value);
   return value;
 }
 

@@ -1,0 +1,61 @@
+import { isPending } from '#domain/staff/journal.ts';
+import { useConnection } from '#store/connection-store.ts';
+import { useJournal } from '#store/journal-store.ts';
+import { useSession } from '#store/session-store.ts';
+import { AppLink } from '#ui/AppLink.tsx';
+import { paths } from './paths.ts';
+import css from './ShellNotices.module.css';
+
+/** What stands above every screen of the staff area: who one is not, what the device cannot do, and whose work still lies on this device. */
+export function ShellNotices() {
+  return (
+    <div className={css['notices']} aria-live="polite">
+      <StrangerNotice />
+      <DeviceNotice />
+      <OthersWorkNotice />
+    </div>
+  );
+}
+
+/** Anyone with an account gets the shell; what may be done is the list's to say, and whoever is not on it is told. */
+function StrangerNotice() {
+  const isStranger = useSession((state) => state.status === 'signed-in' && state.standing === 'stranger');
+  if (!isStranger) return null;
+  return (
+    <p className={css['notice']}>
+      <strong>Esta cuenta no es del personal de la tienda.</strong> Puedes ver las pantallas, pero no los datos
+      internos, y nada de lo que escribas se guardará. Pide a quien administra la tienda que te agregue.
+    </p>
+  );
+}
+
+/** A device that keeps nothing may be worked on only while the server takes each edit at once. */
+function DeviceNotice() {
+  const reachable = useConnection((state) => state.reachable);
+  const keeps = useJournal((state) => state.keeps);
+  if (keeps !== false) return null;
+  return (
+    <p className={css['notice']}>
+      <strong>Este equipo no puede guardar cambios</strong> (ventana privada o sin espacio).{' '}
+      {reachable
+        ? 'Con conexión puedes trabajar; espera a que cada cambio se envíe antes de cerrar.'
+        : 'Sin conexión no se puede editar hasta que vuelva.'}
+    </p>
+  );
+}
+
+function OthersWorkNotice() {
+  const uid = useSession((state) => (state.status === 'signed-in' ? state.uid : ''));
+  const others = useJournal((state) => state.journal).filter((entry) => isPending(entry) && entry.by.uid !== uid);
+  const people = [...new Set(others.map(({ by }) => by.email))];
+  if (others.length === 0) return null;
+  return (
+    <p className={css['notice']}>
+      <strong>
+        {people.join(' y ')} dejó {others.length === 1 ? '1 cambio' : `${others.length} cambios`} sin enviar en este
+        equipo.
+      </strong>{' '}
+      Se enviarán cuando entre con su cuenta. <AppLink href={paths.pending}>Ver cambios</AppLink>
+    </p>
+  );
+}

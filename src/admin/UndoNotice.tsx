@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import { useJournal } from '#store/journal-store.ts';
+import { CloseIcon } from '#ui/icons/CloseIcon.tsx';
+import { closeUndo, undo } from './sync.ts';
+import css from './UndoNotice.module.css';
+
+const SHOWN_MS = 12_000;
+
+/** What was just done, and the way back, for a while. It stands in a live region that is always there. */
+export function UndoNotice() {
+  const undoable = useJournal((state) => state.undoable);
+  useEffect(() => {
+    if (!undoable) return undefined;
+    const timer = setTimeout(closeUndo, SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [undoable]);
+  return (
+    <output className={css['place']}>
+      {undoable && (
+        <div className={css['notice']}>
+          <span>{undoable.title}</span>
+          {/* It lands in the journal, which shows itself. */}
+          <button type="button" className={css['undo']} onClick={() => void undo()}>
+            Deshacer
+          </button>
+          <button type="button" className={css['close']} aria-label="Cerrar aviso" onClick={closeUndo}>
+            <CloseIcon size={16} />
+          </button>
+        </div>
+      )}
+    </output>
+  );
+}

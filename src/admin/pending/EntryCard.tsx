@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { chainOf, type Entry, type RefusalReason } from '#domain/staff/journal.ts';
+import { useJournal } from '#store/journal-store.ts';
+import { useSession } from '#store/session-store.ts';
+import { Button } from '#ui/Button.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+import { momentText } from '../shared/moment-text.ts';
+import { StateChip } from '../shared/StateChip.tsx';
+import { discard, retry } from '../sync.ts';
+import { ConflictForm } from './ConflictForm.tsx';
+import css from './PendingScreen.module.css';
+
+const REFUSALS: Readonly<Record<RefusalReason, string>> = {
+  'not-allowed':
+    'La tienda no aceptó este cambio. Puede que tu cuenta ya no sea del personal, o que un dato no cumpla las reglas. Revísalo y vuelve a enviarlo.',
+  invalid: 'La tienda no pudo leer este cambio: algún dato no es válido. Corrígelo en su pantalla y descarta este.',
+  'file-refused':
+    'La tienda no aceptó una de las fotos. Quítala en su pantalla, guarda otra vez y descarta este cambio.',
+};
+
+/** One thing that somebody did, and where it stands. */
+export function EntryCard({ entry }: { readonly entry: Entry }) {
+  const { id, title, by, at, state } = entry;
+  const isMine = useSession((session) => session.status === 'signed-in' && session.uid === by.uid);
+  const chain = useJournal(({ journal }) => chainOf(journal, id).length);
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <article className={css['entry']} aria-label={title}>
+      <div className={css['head']}>
+        <div>
+          <h2 className={css['title']}>{title}</h2>
+          <p className={css['who']}>
+            {isMine ? 'Tú' : by.email}, {momentText(at)}
+          </p>
+        </div>
+        <StateChip state={state} />
+      </div>
+      {state.kind === 'refused' && <p className={css['reason']}>{REFUSALS[state.reason]}</p>}
+      {!isMine && <p className={css['note']}>Se enviará cuando {by.email} entre con su cuenta en este equipo.</p>}
+      {isMine && state.kind === 'conflict' && <ConflictForm key={id} entry={entry} theirs={state.theirs} />}
+      <div className={css['actions']}>
+        <Button look="linea" onClick={() => setAsking(true)}>
+          Descartar
+        </Button>
+        {isMine && state.kind === 'refused' && <Button onClick={() => retry(id)}>Volver a enviar</Button>}
+      </div>
+      <Dialog
+        title="¿Descartar este cambio?"
+        open={isAsking}
+        onCancel={() => setAsking(false)}
+        actions={
+          <>
+            <Button look="linea" onClick={() => setAsking(false)}>
+              Conservar
+            </Button>
+            <Button onClick={() => discard(id)}>Descartar</Button>
+          </>
+        }
+      >
+        <p>
+          “{title}” se perderá: la tienda se queda como está.
+          {chain > 1 && ` También se pierden ${chain - 1} cambios posteriores que parten de él.`}
+        </p>
+      </Dialog>
+    </article>
+  );
+}

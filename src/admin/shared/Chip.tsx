@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { classNames } from '#ui/class-names.ts';
+import css from './Chip.module.css';
+
+/** A word about the row it stands in. The tone only helps: the word says it. */
+export function Chip({
+  tone,
+  children,
+}: {
+  readonly tone: 'plain' | 'amber' | 'green' | 'red';
+  readonly children: ReactNode;
+}) {
+  return <span className={classNames(css['chip'], css[tone])}>{children}</span>;
+}

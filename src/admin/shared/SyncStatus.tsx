@@ -1,0 +1,45 @@
+import { useConnection } from '#store/connection-store.ts';
+import { selectPendingCount, selectStuckCount, useJournal } from '#store/journal-store.ts';
+import { selectPendingPictures, useUploads } from '#store/upload-store.ts';
+import { AppLink } from '#ui/AppLink.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { paths } from '../paths.ts';
+import css from './SyncStatus.module.css';
+
+/** Whether everything this device has is also with the server, in a few words and in one place. */
+export function SyncStatus() {
+  const pending = useJournal(selectPendingCount);
+  const stuck = useJournal(selectStuckCount);
+  const pictures = useUploads(selectPendingPictures);
+  const reachable = useConnection((state) => state.reachable);
+
+  if (stuck > 0) {
+    const text = stuck === 1 ? '1 cambio necesita tu decisión' : `${stuck} cambios necesitan tu decisión`;
+    return <StatusLink tone="stuck" text={text} />;
+  }
+  if (pending > 0)
+    return <StatusLink tone="waiting" text={pending === 1 ? '1 cambio por enviar' : `${pending} cambios por enviar`} />;
+  const text =
+    pictures > 0
+      ? `${pictures === 1 ? '1 foto' : `${pictures} fotos`} por enviar`
+      : reachable
+        ? 'Todo guardado en la nube'
+        : 'Sin cambios por enviar';
+  return (
+    <output className={classNames(css['status'], css[pictures > 0 || !reachable ? 'waiting' : 'clean'])}>
+      <span className={css['dot']} aria-hidden="true" />
+      {text}
+    </output>
+  );
+}
+
+function StatusLink({ tone, text }: { readonly tone: 'waiting' | 'stuck'; readonly text: string }) {
+  return (
+    <output className={classNames(css['status'], css[tone])}>
+      <span className={css['dot']} aria-hidden="true" />
+      <AppLink href={paths.pending} className={css['link']}>
+        {text}
+      </AppLink>
+    </output>
+  );
+}

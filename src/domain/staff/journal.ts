@@ -1,0 +1,223 @@
+import { type Change, changeKey, type Fields, nextRev, type ServerDocument } from './change.ts';
+
+/** What has become of an entry, as far as this device knows. */
+export type EntryState =
+  /** Kept on this device; nobody else has it. */
+  | { readonly kind: 'saved' }
+  /** On its way. After a crash nobody knows whether it arrived: it is sent again, and recognised. */
+  | { readonly kind: 'sending' }
+  /** The server has it. Stays until the feeds show it, so that no screen goes back for a moment. */
+  | { readonly kind: 'confirmed' }
+  /** The server said no. Waits for a person, over reloads too. */
+  | { readonly kind: 'refused'; readonly reason: RefusalReason }
+  /** Somebody else was faster. `theirs` is the server's side of each document that differs, by key; `null`: deleted. */
+  | { readonly kind: 'conflict'; readonly theirs: Readonly<Record<string, ServerDocument | null>> };
+
+export type RefusalReason = 'not-allowed' | 'invalid' | 'file-refused';
+
+/** One thing that a person did: documents that change together or not at all. */
+export interface Entry {
+  readonly id: string;
+  /** What was done, in a person's words: `Taladro percutor: precio`. */
+  readonly title: string;
+  readonly changes: readonly Change[];
+  readonly by: { readonly uid: string; readonly email: string };
+  /** When it was done, in milliseconds of the device's clock: to tell a person, never to decide by. */
+  readonly at: number;
+  readonly state: EntryState;
+}
+
+/** Entries in the order in which they were made. */
+export type Journal = readonly Entry[];
+
+/** What came of sending an entry. */
+export type Outcome =
+  | { readonly kind: 'applied' }
+  | { readonly kind: 'conflict'; readonly theirs: Readonly<Record<string, ServerDocument | null>> }
+  | { readonly kind: 'refused'; readonly reason: RefusalReason }
+  /** No answer, or the server could not: nothing is known to have changed. */
+  | { readonly kind: 'unreachable' };
+
+const keysOf = ({ changes }: Entry): readonly string[] => changes.map(changeKey);
+const touchesAny = (entry: Entry, keys: ReadonlySet<string>): boolean => keysOf(entry).some((key) => keys.has(key));
+
+/** Whether the entry still has something to do: it is counted as "por enviar". */
+export function isPending({ state }: Entry): boolean {
+  return state.kind !== 'confirmed';
+}
+
+/** Whether only a person can get the entry any further. */
+export function needsPerson({ state }: Entry): boolean {
+  return state.kind === 'refused' || state.kind === 'conflict';
+}
+
+export function addEntry(journal: Journal, entry: Entry): Journal {
+  return journal.some(({ id }) => id === entry.id) ? journal : [...journal, entry];
+}
+
+/**
+ * The entry to send next under this person's name: the first that waits, and that no earlier unconfirmed entry of anybody's shares a document
+ * with: it would be refused, since it starts from what the earlier one makes. Nobody's work is ever sent under another name.
+ */
+export function nextToSend(journal: Journal, uid: string): Entry | null {
+  const blocked = new Set<string>();
+  for (const entry of journal) {
+    if (!isPending(entry)) continue;
+    const waits = entry.state.kind === 'saved' || entry.state.kind === 'sending';
+    if (waits && entry.by.uid === uid && !touchesAny(entry, blocked)) return entry;
+    for (const key of keysOf(entry)) blocked.add(key);
+  }
+  return null;
+}
+
+const update = (journal: Journal, id: string, change: (entry: Entry) => Entry): Journal =>
+  journal.map((entry) => (entry.id === id ? change(entry) : entry));
+
+export function markSending(journal: Journal, id: string): Journal {
+  return update(journal, id, (entry) => ({ ...entry, state: { kind: 'sending' } }));
+}
+
+/** What the journal says after an answer. An answer about an entry that is gone, or that was confirmed meanwhile, changes nothing. */
+export function hearOutcome(journal: Journal, id: string, outcome: Outcome): Journal {
+  const entry = journal.find((candidate) => candidate.id === id);
+  if (!entry || !isPending(entry)) return journal;
+  switch (outcome.kind) {
+    case 'applied':
+      return update(journal, id, (heard) => ({ ...heard, state: { kind: 'confirmed' } }));
+    case 'refused':
+      return update(journal, id, (heard) => ({ ...heard, state: outcome }));
+    case 'unreachable':
+      return update(journal, id, (heard) => ({ ...heard, state: { kind: 'saved' } }));
+    default:
+      // What was built on this entry can only be decided together with it.
+      return update(gatherChain(journal, id), id, (heard) => ({ ...heard, state: outcome }));
+  }
+}
+
+/** The entry and every later one of the same person that, through shared documents, builds on it. */
+export function chainOf(journal: Journal, id: string): Journal {
+  const at = journal.findIndex((entry) => entry.id === id);
+  const first = journal[at];
+  if (!first) return [];
+  const keys = new Set(keysOf(first));
+  const chain = [first];
+  for (const entry of journal.slice(at + 1)) {
+    if (!isPending(entry) || entry.by.uid !== first.by.uid || !touchesAny(entry, keys)) continue;
+    chain.push(entry);
+    for (const key of keysOf(entry)) keys.add(key);
+  }
+  return chain;
+}
+
+/** Makes one entry of a chain: of each document the first base and the last wish. */
+function gatherChain(journal: Journal, id: string): Journal {
+  const chain = chainOf(journal, id);
+  const [first, ...rest] = chain;
+  if (!first || rest.length === 0) return journal;
+  const changes = new Map<string, Change>();
+  for (const change of chain.flatMap((entry) => entry.changes)) {
+    const known = changes.get(changeKey(change));
+    changes.set(changeKey(change), known ? { ...known, document: change.document } : change);
+  }
+  const gathered: Entry = {
+    ...first,
+    title: chain.at(-1)?.title ?? first.title,
+    // Made and taken away again within the chain: nothing to do.
+    changes: [...changes.values()].filter(({ baseRev, document }) => baseRev > 0 || document !== null),
+  };
+  const gone = new Set(rest.map((entry) => entry.id));
+  return journal.filter((entry) => !gone.has(entry.id)).map((entry) => (entry.id === id ? gathered : entry));
+}
+
+/** Sends a refused entry once more. */
+export function retryEntry(journal: Journal, id: string): Journal {
+  return update(journal, id, (entry) =>
+    entry.state.kind === 'refused' ? { ...entry, state: { kind: 'saved' } } : entry,
+  );
+}
+
+/**
+ * A person has decided a conflict: the entry starts again from what the server has, with the documents as decided (`null` deletes; an absent
+ * key keeps mine). Documents that end up as the server has them are no longer part of it.
+ */
+export function resolveConflict(
+  journal: Journal,
+  id: string,
+  decided: Readonly<Record<string, Fields | null>>,
+): Journal {
+  return journal.flatMap((entry) => {
+    if (entry.id !== id || entry.state.kind !== 'conflict') return [entry];
+    const { theirs } = entry.state;
+    const changes = entry.changes.flatMap((change) => {
+      const key = changeKey(change);
+      if (!(key in theirs)) return [change];
+      const server = theirs[key] ?? null;
+      const document = key in decided ? (decided[key] ?? null) : change.document;
+      if (document === null && server === null) return [];
+      return [{ ...change, baseRev: server?.rev ?? 0, base: server?.document ?? null, document }];
+    });
+    return changes.length === 0 ? [] : [{ ...entry, changes, state: { kind: 'saved' } as const }];
+  });
+}
+
+/** Takes an entry and all that builds on it out. The one way in which work is lost, and a person asked for it. */
+export function discardEntry(journal: Journal, id: string): Journal {
+  const gone = new Set(chainOf(journal, id).map((entry) => entry.id));
+  return journal.filter((entry) => !gone.has(entry.id));
+}
+
+/**
+ * Lets go of confirmed entries that the feeds have caught up with.
+ * @param revOf the revision that a feed shows; 0 where it shows none, `undefined` where no feed shows that collection.
+ */
+export function settle(journal: Journal, revOf: (collection: string, id: string) => number | undefined): Journal {
+  const isSeen = (change: Change): boolean => {
+    const rev = revOf(change.collection, change.id);
+    if (rev === undefined) return true;
+    return change.document === null ? rev !== change.baseRev : rev >= nextRev(change);
+  };
+  const rest = journal.filter((entry) => isPending(entry) || !entry.changes.every(isSeen));
+  return rest.length === journal.length ? journal : rest;
+}
+
+/** A document as this device's work makes it. */
+export interface OverlaidDocument {
+  readonly rev: number;
+  /** `null`: deleted. */
+  readonly document: Fields | null;
+  readonly base: Fields | null;
+  readonly entry: Entry;
+}
+
+/** What the journal makes of the documents that it touches, by key: the last entry has the last word. */
+export function overlayOf(journal: Journal): ReadonlyMap<string, OverlaidDocument> {
+  const overlay = new Map<string, OverlaidDocument>();
+  for (const entry of journal) {
+    for (const change of entry.changes) {
+      overlay.set(changeKey(change), { rev: nextRev(change), document: change.document, base: change.base, entry });
+    }
+  }
+  return overlay;
+}
+
+/**
+ * Takes an entry back. What nobody has seen yet simply never happened; otherwise one more edit, chained to it, puts back what was. The entry
+ * may have left the journal meanwhile, because the feeds have caught up with it.
+ * @param id the new entry's, `at` its time in milliseconds.
+ */
+export function undoEntry(journal: Journal, undone: Entry, id: string, at: number): Journal {
+  if (journal.find((entry) => entry.id === undone.id)?.state.kind === 'saved') return discardEntry(journal, undone.id);
+  const title = `Deshacer: ${undone.title}`;
+  return addEntry(journal, { id, title, changes: inverseChanges(undone), by: undone.by, at, state: { kind: 'saved' } });
+}
+
+/** The changes that take an entry back, chained to it. A product that was new is withdrawn, for the rules delete none. */
+export function inverseChanges({ changes }: Pick<Entry, 'changes'>): Change[] {
+  return changes.map((change) => ({
+    collection: change.collection,
+    id: change.id,
+    baseRev: nextRev(change),
+    base: change.document,
+    document: change.base ?? (change.collection === 'productos' ? { visible: 'retirado' } : null),
+  }));
+}

@@ -1,0 +1,15 @@
+import type { StoredDocument } from '#domain/catalogue/stored-document.ts';
+import { type Fields, withoutStamps } from './change.ts';
+
+/** A document of a collection that staff read whole: what an edit of it starts from. Nothing of its fields is trusted yet. */
+export interface StaffDocument {
+  readonly id: string;
+  /** 0 where it is not stored. */
+  readonly rev: number;
+  readonly fields: Fields;
+}
+
+export function toStaffDocument({ id, fields }: StoredDocument): StaffDocument {
+  const { rev } = fields;
+  return { id, rev: typeof rev === 'number' ? rev : 0, fields: withoutStamps(fields) };
+}

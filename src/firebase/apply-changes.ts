@@ -1,0 +1,68 @@
+import { FirebaseError } from 'firebase/app';
+import { type DocumentSnapshot, doc, runTransaction, serverTimestamp } from 'firebase/firestore';
+import { changeKey, judgeChange, nextRev, type ServerDocument, withoutStamps } from '#domain/staff/change.ts';
+import type { Entry, Outcome } from '#domain/staff/journal.ts';
+import { type FirebaseConfig, openFirestore } from './app.ts';
+import { plainFields } from './feeds/stored-documents.ts';
+
+/**
+ * The one writer of the shop's documents: all changes of an entry, or none. It is a transaction and not a batch, because the SDK keeps a batch
+ * in a queue of its own, persistent, silent about refusals after a reload, and sent whenever it likes; the journal is the only queue there may
+ * be. A transaction goes straight to the server, fails where there is none, and reads first: so an entry whose answer was lost is recognised,
+ * and one that somebody overtook is a conflict that names the other side, not a bare refusal.
+ */
+export async function applyEntry(config: FirebaseConfig, entry: Entry): Promise<Outcome> {
+  const db = openFirestore(config);
+  try {
+    return await runTransaction(
+      db,
+      async (transaction): Promise<Outcome> => {
+        const documents = entry.changes.map((change) => ({ change, at: doc(db, changeKey(change)) }));
+        const found = await Promise.all(documents.map(async ({ at }) => toServer(await transaction.get(at))));
+        const judged = documents.map(({ change, at }, index) => {
+          const server = found[index] ?? null;
+          return { change, at, server, verdict: judgeChange(change, server) };
+        });
+        const overtaken = judged.filter(({ verdict }) => verdict === 'conflict');
+        if (overtaken.length > 0) {
+          const theirs = Object.fromEntries(overtaken.map(({ change, server }) => [changeKey(change), server]));
+          return { kind: 'conflict', theirs };
+        }
+        for (const { change, at, verdict } of judged) {
+          if (verdict === 'already') continue;
+          if (change.document === null) transaction.delete(at);
+          else transaction.set(at, { ...change.document, rev: nextRev(change), actualizado: serverTimestamp() });
+        }
+        return { kind: 'applied' };
+      },
+      { maxAttempts: 3 },
+    );
+  } catch (reason) {
+    return outcomeOfError(reason);
+  }
+}
+
+function toServer(snapshot: DocumentSnapshot): ServerDocument | null {
+  const data = snapshot.data();
+  if (!data) return null;
+  const rev: unknown = data['rev'];
+  return { rev: typeof rev === 'number' ? rev : 0, document: withoutStamps(plainFields(data)) };
+}
+
+/** What the server will say again however often it is asked is a refusal; everything else is a matter of time. */
+function outcomeOfError(reason: unknown): Outcome {
+  // What a document holds that Firestore cannot (a `undefined` deep within) is thrown before anything is sent.
+  if (!(reason instanceof FirebaseError)) throw reason;
+  switch (reason.code) {
+    case 'permission-denied':
+      return { kind: 'refused', reason: 'not-allowed' };
+    case 'invalid-argument':
+    case 'failed-precondition':
+    case 'out-of-range':
+    case 'not-found':
+      return { kind: 'refused', reason: 'invalid' };
+    default:
+      console.info('El cambio se enviará después', reason.code, reason.message);
+      return { kind: 'unreachable' };
+  }
+}

@@ -1,0 +1,55 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { addEntry, discardEntry, type Entry, type Journal, markSending } from '#domain/staff/journal.ts';
+import { openEditJournal } from './edit-journal.ts';
+import { canKeep, forgetStaffWork } from './staff-database.ts';
+
+const entry = (id: string): Entry => ({
+  id,
+  title: id,
+  changes: [],
+  by: { uid: 'ana', email: 'ana@tienda.mx' },
+  at: 0,
+  state: { kind: 'saved' },
+});
+
+beforeEach(async () => {
+  // The journal only asks it whether the page is in sight.
+  vi.stubGlobal('document', new EventTarget());
+  await forgetStaffWork();
+});
+
+async function journalNow(): Promise<Journal> {
+  return new Promise((resolve) => openEditJournal().watch(resolve));
+}
+
+test('entries stay in their order over what becomes of them, and over a new start', async () => {
+  const journal = openEditJournal();
+  for (const id of ['c', 'a', 'b']) await journal.change((now) => addEntry(now, entry(id)));
+  await journal.change((now) => markSending(now, 'c'));
+  await journal.change((now) => discardEntry(now, 'a'));
+  expect((await journalNow()).map(({ id, state }) => [id, state.kind])).toEqual([
+    ['c', 'sending'],
+    ['b', 'saved'],
+  ]);
+});
+
+test('two tabs that write at once both keep their entry', async () => {
+  const [one, two] = [openEditJournal(), openEditJournal()];
+  await Promise.all([
+    one.change((now) => addEntry(now, entry('one'))),
+    two.change((now) => addEntry(now, entry('two'))),
+  ]);
+  expect((await journalNow()).map(({ id }) => id).toSorted()).toEqual(['one', 'two']);
+});
+
+test('a tab hears what another one wrote', async () => {
+  const heard: string[][] = [];
+  openEditJournal().watch((journal) => heard.push(journal.map(({ id }) => id)));
+  await openEditJournal().change((now) => addEntry(now, entry('one')));
+  await vi.waitFor(() => expect(heard.at(-1)).toEqual(['one']));
+});
+
+test('a device that keeps things is believed', async () => {
+  expect(await canKeep()).toBe(true);
+});

@@ -1,0 +1,39 @@
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import {
+  type Entry,
+  isPending,
+  type Journal,
+  needsPerson,
+  type OverlaidDocument,
+  overlayOf,
+} from '#domain/staff/journal.ts';
+
+export interface JournalState {
+  readonly journal: Journal;
+  /** Whether the device keeps edits. `null` while it is being tried. */
+  readonly keeps: boolean | null;
+  /** The last thing done, for as long as it can be taken back. */
+  readonly undoable: Entry | null;
+}
+
+/** This device's unsent and just-sent work. Written by `src/admin/sync` alone. */
+export const journalStore = createStore<JournalState>(() => ({ journal: [], keeps: null, undoable: null }));
+
+export function useJournal<T>(selector: (state: JournalState) => T): T {
+  return useStore(journalStore, selector);
+}
+
+/** How much is "por enviar". */
+export const selectPendingCount = ({ journal }: JournalState): number => journal.filter(isPending).length;
+
+let laid: { readonly journal: Journal; readonly overlay: ReadonlyMap<string, OverlaidDocument> } | undefined;
+
+/** What this device's work makes of the shop's documents, by `collection/id`; made again only when the journal changes. */
+export function selectOverlay({ journal }: JournalState): ReadonlyMap<string, OverlaidDocument> {
+  if (laid?.journal !== journal) laid = { journal, overlay: overlayOf(journal) };
+  return laid.overlay;
+}
+
+/** Edits that only a person can get any further. */
+export const selectStuckCount = ({ journal }: JournalState): number => journal.filter(needsPerson).length;

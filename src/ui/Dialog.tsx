@@ -1,0 +1,52 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import css from './Dialog.module.css';
+
+interface DialogProps {
+  readonly title: string;
+  readonly open: boolean;
+  /** Escape, or a press beside it: whatever changes nothing. */
+  readonly onCancel: () => void;
+  readonly children: ReactNode;
+  /** The answers; the harmless one first, so that it has the focus. */
+  readonly actions: ReactNode;
+}
+
+/** A question that must be answered before going on. The native modal keeps focus within and gives it back. */
+export function Dialog({ title, open, onCancel, children, actions }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  useEffect(() => {
+    const { current } = dialog;
+    if (!current) return;
+    if (open && !current.open) current.showModal();
+    if (!open && current.open) current.close();
+  }, [open]);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- the backdrop; Escape does the same.
+    <dialog
+      ref={dialog}
+      className={css['dialog']}
+      aria-labelledby={heading}
+      onClick={(event) => {
+        if (event.target === dialog.current) onCancel();
+      }}
+      onCancel={(event) => {
+        event.preventDefault();
+        onCancel();
+      }}
+      onClose={() => {
+        if (open) onCancel();
+      }}
+    >
+      {open && (
+        <div className={css['body']}>
+          <h2 id={heading} className={css['title']}>
+            {title}
+          </h2>
+          {children}
+          <div className={css['actions']}>{actions}</div>
+        </div>
+      )}
+    </dialog>
+  );
+}
