@@ -46,8 +46,6 @@ export async function startSync(): Promise<void> {
   const journal = await openOnce();
   watchFeeds(() => void step((entries) => settle(entries, revisionSeen)));
   startSending(journal);
-  // Best effort: a browser may evict what it did not promise to keep, and staff should know that it promised.
-  void navigator.storage?.persist?.();
   await resumePictures();
 }
 
