@@ -1,0 +1,84 @@
+import { foldText } from '#domain/kernel/text-fold.ts';
+
+/** What a column may hold. `other` is left alone. */
+export type ColumnKind = 'clave' | 'precio' | 'costo' | 'nombre' | 'other';
+
+/** A title read: what it names, and how surely (3 says it outright, 1 is a hint). */
+export interface TitleReading {
+  readonly kind: ColumnKind;
+  readonly weight: number;
+}
+
+type Alias = readonly [RegExp, ColumnKind, number];
+
+// In order: the first that fits decides. Titles come folded: no accents, no capitals, dots and underscores as blanks.
+const ALIASES: readonly Alias[] = [
+  [/\b(anterior|anteriores|antes|precioant|precio ant|ant|viejo|old)\b/, 'other', 0],
+  [
+    /\b(cost|costo|costos|coste|compra|p c|precio (de )?(costo|compra|distribuidor|proveedor)|distribuidor)\b/,
+    'costo',
+    3,
+  ],
+  [
+    /\b(existencias?|stock|inventario|inv|cantidad|cant|minimo|maximo|min|max|multiplo|empaque|caja|master|peso|kg|volumen)\b/,
+    'other',
+    0,
+  ],
+  [
+    /\b(descuento|dcto|desc %|utilidad|margen|%|fecha|vigencia|orden|ranking|pagina|pag|sat|unidad|um|u m|createdat|updatedat)\b/,
+    'other',
+    0,
+  ],
+  [/^i ?v ?a\b/, 'other', 0],
+  [/\b(codigo de barras|cod barras|barras|ean|upc|gtin|barcode)\b/, 'clave', 1],
+  [/^(sku|clave|claves|clave (del )?(producto|articulo)|cve|clv)$/, 'clave', 3],
+  [/\b(sku|clave|cve)\b/, 'clave', 3],
+  [
+    /\b(codigo|cod|code|no (de )?parte|num(ero)? (de )?parte|part number|referencia|ref|no articulo|num articulo)\b/,
+    'clave',
+    2,
+  ],
+  [
+    /\b(precio (al )?publico|p publico|publico|pvp|p v p|p v|precio (de )?venta|venta|mostrador|precio (con|c) iva|menudeo)\b/,
+    'precio',
+    3,
+  ],
+  [
+    /^(precio|precios|price|precio \+ iva|precio mxn|precio mn|precio final|precio nuevo|nuevo precio|precio actual)$/,
+    'precio',
+    3,
+  ],
+  [/\b(precio|precios|price|importe|tarifa)\b/, 'precio', 2],
+  [/\b(mayoreo|medio mayoreo|lista|neto|unitario|p u|p lista|p unitario)\b/, 'precio', 1],
+  [/\b(nombre|descripcion|description|producto|concepto|detalle|name)\b/, 'nombre', 2],
+  [/^(modelo|model|mod)$/, 'clave', 1],
+  [/^(articulo|item)$/, 'clave', 1],
+  [/^(id|no|num|numero|#)$/, 'clave', 1],
+];
+
+/** What a title names. Unknown titles are `other` with weight 0. */
+export function readTitle(title: string): TitleReading {
+  const folded = foldTitle(title);
+  if (folded === '' || folded.length > 60) return { kind: 'other', weight: 0 };
+  for (const [pattern, kind, weight] of ALIASES) if (pattern.test(folded)) return { kind, weight };
+  return { kind: 'other', weight: 0 };
+}
+
+export function foldTitle(title: string): string {
+  return foldText(title)
+    .replace(/[^\p{L}\p{N}%#+]+/gu, ' ')
+    .trim();
+}
+
+/** What a title says of IVA; `null` where it is silent. */
+export function ivaOfTitle(title: string): 'mas' | 'incluido' | null {
+  const folded = foldTitle(title);
+  if (/(\+|\bmas|\bsin|\bs|\bantes de) ?i ?v ?a\b|\bsubtotal\b/.test(folded)) return 'mas';
+  if (
+    /\b(con|c|incluye|inc|incl) ?i ?v ?a\b|\bi ?v ?a (inc|incl|incluido)\b|\b(publico|pvp|mostrador|neto)\b/.test(
+      folded,
+    )
+  )
+    return 'incluido';
+  return null;
+}

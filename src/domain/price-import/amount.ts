@@ -1,0 +1,60 @@
+import type { Centavos } from '#domain/kernel/money.ts';
+import type { Cell } from './cell.ts';
+import { type DecimalSign, readPriceText } from './price-text.ts';
+
+/** The general rate of IVA in Mexico, in hundredths. */
+export const IVA_PERCENT = 16;
+
+/** What the prices of a column are: IVA in them, or to be added. */
+export type IvaMode = 'incluido' | 'mas';
+
+/** Why a cell gives no price. `blank` is no mistake: the price stays as it is. */
+export type PriceProblem =
+  | 'words'
+  | 'foreign'
+  | 'ambiguous'
+  | 'sheet-error'
+  | 'date'
+  | 'percent'
+  | 'not-positive'
+  | 'too-big';
+
+export type PriceReading =
+  | { readonly kind: 'price'; readonly centavos: Centavos }
+  | { readonly kind: 'blank' }
+  | { readonly kind: 'problem'; readonly problem: PriceProblem };
+
+/** What the rules of the store accept, in centavos: ten million pesos. */
+const LARGEST = 1_000_000_000;
+
+/**
+ * The price of a cell in centavos with IVA, rounded half up from what the file says.
+ * @param decimal what an `either` like `1.234` is read by; without it such a text is a problem, never a guess.
+ */
+export function readPrice(cell: Cell | undefined, decimal: DecimalSign | null, iva: IvaMode): PriceReading {
+  if (cell === null || cell === undefined) return { kind: 'blank' };
+  if (typeof cell === 'number') return priceOf(cell, iva);
+  if (typeof cell !== 'string') {
+    if (cell.kind === 'number') return priceOf(cell.value, iva);
+    return { kind: 'problem', problem: cell.kind === 'error' ? 'sheet-error' : cell.kind };
+  }
+  const written = readPriceText(cell);
+  if (written.kind === 'blank') return written;
+  if (written.kind === 'words' || written.kind === 'foreign') return { kind: 'problem', problem: written.kind };
+  // What the cell itself says of IVA is nearer than what is true of its column.
+  const mode = written.iva ?? iva;
+  if (written.kind === 'amount') return priceOf(written.pesos, mode);
+  return decimal ? priceOf(written.by[decimal], mode) : { kind: 'problem', problem: 'ambiguous' };
+}
+
+function priceOf(pesos: number, iva: IvaMode): PriceReading {
+  const centavos = pesosToCentavos(pesos, iva);
+  if (!(centavos > 0)) return { kind: 'problem', problem: 'not-positive' };
+  return centavos > LARGEST ? { kind: 'problem', problem: 'too-big' } : { kind: 'price', centavos };
+}
+
+/** Pesos, perhaps with IVA to add, in whole centavos. Fifteen digits first: 1.005 × 100 is 100.49999999999999 in a double. */
+export function pesosToCentavos(pesos: number, iva: IvaMode): Centavos {
+  const factor = iva === 'mas' ? 100 + IVA_PERCENT : 100;
+  return Math.round(Number((pesos * factor).toPrecision(15)));
+}

@@ -1,0 +1,56 @@
+/** A number that its format shows otherwise than its value: `17` shown as `0017`. */
+export interface ShownNumber {
+  readonly kind: 'number';
+  readonly value: number;
+  readonly text: string;
+}
+
+/** A cell that holds no price whatever its digits: an error of the sheet (`#REF!`), a date, a percentage. */
+export interface OddCell {
+  readonly kind: 'error' | 'date' | 'percent';
+  readonly text: string;
+}
+
+/** One cell as the reader hands it over. `null` is blank. Text stays text: nothing has been taken for a number yet. */
+export type Cell = string | number | null | ShownNumber | OddCell;
+
+export interface SheetRow {
+  /** As the spreadsheet numbers it, from 1: what a person looks for in the file. */
+  readonly number: number;
+  readonly cells: readonly Cell[];
+  readonly isHidden: boolean;
+}
+
+/** Merged cells, zero-based columns and the spreadsheet's own row numbers, both ends included. */
+export interface MergedRange {
+  readonly top: number;
+  readonly bottom: number;
+  readonly left: number;
+  readonly right: number;
+}
+
+/** One sheet. Rows without content are left out, so their numbers may jump. */
+export interface Sheet {
+  readonly name: string;
+  readonly isHidden: boolean;
+  readonly rows: readonly SheetRow[];
+  readonly hiddenColumns: readonly number[];
+  readonly merges: readonly MergedRange[];
+}
+
+/** The cell as a person sees it in the sheet, trimmed. */
+export function cellText(cell: Cell | undefined): string {
+  if (cell === null || cell === undefined) return '';
+  if (typeof cell === 'string') return cell.trim();
+  if (typeof cell === 'number') return numberText(cell);
+  return cell.text.trim();
+}
+
+/** Written out: `7501234567890`, never `7.501e12`. */
+function numberText(value: number): string {
+  return Number.isInteger(value) && Math.abs(value) >= 1e15 ? BigInt(value).toString() : String(value);
+}
+
+export function isBlank(cell: Cell | undefined): boolean {
+  return cell === null || cell === undefined || (typeof cell === 'string' && cell.trim() === '');
+}

@@ -1,0 +1,35 @@
+import type { IvaMode } from './amount.ts';
+import type { DecimalSign } from './price-text.ts';
+
+/** What a person decided, or agreed to, about a file. `null` is a question still open. */
+export interface ImportChoices {
+  readonly clave: number | null;
+  readonly precio: number | null;
+  readonly nombre: number | null;
+  readonly iva: IvaMode | null;
+  /** What `1,234` means where the column does not say; `null` where it does. */
+  readonly decimal: DecimalSign | null;
+  readonly hiddenRows: 'incluir' | 'omitir' | null;
+  /** Which of several tables side by side are read; `null` while nobody has said. */
+  readonly blocks: 'todas' | 'primera' | null;
+  /** Whether claves that agree only without dashes, blanks and leading zeros are the same. */
+  readonly looseClaves: boolean | null;
+  /** A price column that is called a cost was chosen knowingly. */
+  readonly costIsPrice: boolean;
+}
+
+/** From which change on a row is looked at, and from which on it needs a tick of its own. In hundredths. */
+export interface Thresholds {
+  readonly warn: number;
+  readonly confirm: number;
+}
+
+export const DEFAULT_THRESHOLDS: Thresholds = { warn: 20, confirm: 50 };
+
+/** What is remembered of a supplier's files: titles, because columns move. */
+export interface SupplierMemory {
+  readonly clave: string;
+  readonly precio: string;
+  readonly nombre: string;
+  readonly iva: IvaMode;
+}

@@ -1,0 +1,87 @@
+import { type Cell, cellText, isBlank, type SheetRow } from './cell.ts';
+import { type ClaveIndex, type CurrentProduct, claveText } from './clave-match.ts';
+import { readPriceText } from './price-text.ts';
+import type { TableColumn } from './table.ts';
+
+/** What a column turns out to hold, by rows taken evenly from the whole table. */
+export interface ColumnFacts {
+  readonly column: TableColumn;
+  readonly filled: number;
+  /** Of the filled: how many read as an amount of money. */
+  readonly amounts: number;
+  /** How many of those say so by a currency sign or decimals. */
+  readonly money: number;
+  /** How many are claves of the catalogue. */
+  readonly known: number;
+  /** How many differ from one another. */
+  readonly distinct: number;
+  /** Short and without blanks, as codes are. */
+  readonly codes: number;
+  /** Mean length of what is words. */
+  readonly words: number;
+}
+
+const LOOKED_AT = 600;
+
+/** Rows taken evenly, first and last included: the end of a list often differs from its beginning. */
+export function evenRows(rows: readonly SheetRow[]): readonly SheetRow[] {
+  if (rows.length <= LOOKED_AT) return rows;
+  const step = (rows.length - 1) / (LOOKED_AT - 1);
+  return Array.from({ length: LOOKED_AT }, (_, at) => rows[Math.round(at * step)]).filter((row) => row !== undefined);
+}
+
+export function columnFacts(column: TableColumn, rows: readonly SheetRow[], claves: ClaveIndex): ColumnFacts {
+  let filled = 0;
+  let amounts = 0;
+  let money = 0;
+  let known = 0;
+  let codes = 0;
+  let letters = 0;
+  const seen = new Set<string>();
+  for (const { cells } of rows) {
+    const cell = cells[column.index];
+    if (isBlank(cell)) continue;
+    filled += 1;
+    const text = cellText(cell);
+    seen.add(text);
+    letters += /\p{L}/u.test(text) ? text.length : 0;
+    if (text.length <= 24 && !/\s/.test(text) && /\d/.test(text)) codes += 1;
+    if (claves.exact(claveText(cell)) !== undefined) known += 1;
+    const how = howMuchMoney(cell ?? null);
+    if (how > 0) amounts += 1;
+    if (how > 1) money += 1;
+  }
+  return { column, filled, amounts, money, known, distinct: seen.size, codes, words: filled ? letters / filled : 0 };
+}
+
+/** 0 no amount, 1 a number, 2 money: it has decimals or a currency sign. */
+function howMuchMoney(cell: Cell): 0 | 1 | 2 {
+  if (typeof cell === 'number') return Number.isInteger(cell) ? 1 : 2;
+  if (typeof cell === 'object') return cell?.kind === 'number' ? 1 : 0;
+  const { kind } = readPriceText(cell);
+  if (kind !== 'amount' && kind !== 'either') return 0;
+  return /[$]|\d[.,]\d{2}\b/.test(cell) ? 2 : 1;
+}
+
+/** New price over current price, for rows whose clave is known and priced. Sorted. */
+export function priceRatios(
+  rows: readonly SheetRow[],
+  keyColumn: number,
+  priceOf: (row: SheetRow) => number | null,
+  claves: ClaveIndex,
+  products: readonly CurrentProduct[],
+): number[] {
+  const ratios: number[] = [];
+  for (const row of rows) {
+    const hit = claves.exact(claveText(row.cells[keyColumn]));
+    const current = typeof hit === 'number' ? products[hit]?.precio : undefined;
+    const price = current ? priceOf(row) : null;
+    if (current && price !== null && price > 0) ratios.push(price / current);
+  }
+  return ratios.sort((a, b) => a - b);
+}
+
+/** The middle of sorted numbers; `null` of none. */
+export function medianOf(sorted: readonly number[]): number | null {
+  return sorted.length === 0 ? null : (sorted[sorted.length >> 1] ?? null);
+}

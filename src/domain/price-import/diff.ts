@@ -1,0 +1,140 @@
+import type { PriceProblem } from './amount.ts';
+import type { Thresholds } from './choices.ts';
+import { type ClaveIndex, type CurrentProduct, foldClave, isCutClave } from './clave-match.ts';
+import type { PriceLine } from './read-lines.ts';
+
+/** Why a row is not written as it stands. */
+export type RowProblem = PriceProblem | 'no-clave' | 'cut-clave' | 'twice-in-shop' | 'duplicate' | 'several-loose';
+
+/** What is odd about a change that could still be meant. */
+export type RowDoubt = 'x10' | 'x100' | 'x1000' | 'x1.16' | '/1.16' | 'much' | 'some' | 'no-price-yet';
+
+/**
+ * What happens to a row. `change` is written; `confirm` only with a tick of its own; `same` and `blank` leave the price as it is; `unknown`
+ * has no product; `error` cannot be written; `repeat` says once more what another row says.
+ */
+export type RowState = 'change' | 'confirm' | 'same' | 'blank' | 'unknown' | 'error' | 'repeat';
+
+export interface DiffRow {
+  /** Its place among the lines: how a person's tick or correction names it. */
+  readonly line: number;
+  readonly row: number;
+  readonly clave: string;
+  /** The product's name, or the file's where there is no product. */
+  readonly nombre: string;
+  /** Position of the product; `null` without one. */
+  readonly product: number | null;
+  readonly before: number | null;
+  readonly after: number | null;
+  /** After over before, less one: 0.04 for four in a hundred. `null` when either is missing. */
+  readonly change: number | null;
+  readonly state: RowState;
+  readonly problem: RowProblem | null;
+  readonly doubt: RowDoubt | null;
+  readonly written: string;
+  /** Rows of the file that name the same product, this one left out. */
+  readonly others: readonly number[];
+  /** The product was found without dashes, blanks and leading zeros. */
+  readonly isLoose: boolean;
+}
+
+export interface DiffInput {
+  readonly lines: readonly PriceLine[];
+  readonly products: readonly CurrentProduct[];
+  readonly claves: ClaveIndex;
+  readonly looseClaves: boolean;
+  readonly thresholds: Thresholds;
+}
+
+/** Every line of the file against what the shop sells for today. The same rows are shown and written: there is no second judgement. */
+export function diffPrices(input: DiffInput): DiffRow[] {
+  const found = input.lines.map((line) => findProduct(line, input));
+  const linesByProduct = new Map<number, number[]>();
+  found.forEach(({ product }, at) => {
+    if (product === null || input.lines[at]?.price.kind === 'blank') return;
+    const lines = linesByProduct.get(product);
+    if (lines) lines.push(at);
+    else linesByProduct.set(product, [at]);
+  });
+  return input.lines.map((line, at) => {
+    const hit = found[at] ?? { product: null, problem: null, isLoose: false };
+    const same = hit.product === null ? [] : (linesByProduct.get(hit.product) ?? []);
+    return judge(line, at, hit, same, input);
+  });
+}
+
+interface Found {
+  readonly product: number | null;
+  readonly problem: RowProblem | null;
+  readonly isLoose: boolean;
+}
+
+function findProduct({ clave }: PriceLine, { claves, looseClaves }: DiffInput): Found {
+  if (foldClave(clave) === '') return { product: null, problem: 'no-clave', isLoose: false };
+  const exact = claves.exact(clave);
+  if (exact === 'several') return { product: null, problem: 'twice-in-shop', isLoose: false };
+  if (exact !== undefined) return { product: exact, problem: null, isLoose: false };
+  if (isCutClave(clave)) return { product: null, problem: 'cut-clave', isLoose: false };
+  const loose = looseClaves ? claves.loose(clave) : undefined;
+  if (loose === 'several') return { product: null, problem: 'several-loose', isLoose: true };
+  return { product: loose ?? null, problem: null, isLoose: loose !== undefined };
+}
+
+function judge(line: PriceLine, at: number, hit: Found, same: readonly number[], input: DiffInput): DiffRow {
+  const product = hit.product === null ? undefined : input.products[hit.product];
+  const after = line.price.kind === 'price' ? line.price.centavos : null;
+  const before = product?.precio ?? null;
+  const change = before !== null && after !== null ? after / before - 1 : null;
+  const others = same.filter((other) => other !== at).map((other) => input.lines[other]?.row ?? 0);
+  const base = {
+    line: at,
+    row: line.row,
+    clave: product?.clave ?? line.clave,
+    nombre: product?.nombre ?? line.nombre,
+    product: hit.product,
+    before,
+    after,
+    change,
+    written: line.written,
+    others,
+    isLoose: hit.isLoose,
+    problem: null,
+    doubt: null,
+  };
+  if (hit.problem) return { ...base, state: 'error', problem: hit.problem };
+  if (line.price.kind === 'problem') return { ...base, state: 'error', problem: line.price.problem };
+  if (line.price.kind === 'blank') return { ...base, state: product ? 'blank' : 'unknown' };
+  if (!product) return { ...base, state: 'unknown' };
+  if (others.length > 0) {
+    const agree = same.every((other) => {
+      const price = input.lines[other]?.price;
+      return price?.kind === 'price' && price.centavos === after;
+    });
+    if (!agree) return { ...base, state: 'error', problem: 'duplicate' };
+    if (same[0] !== at) return { ...base, state: 'repeat' };
+  }
+  if (after === before) return { ...base, state: 'same' };
+  if (change === null) return { ...base, state: 'confirm', doubt: 'no-price-yet' };
+  const doubt = doubtOf(change, input.thresholds);
+  const confirm = Math.abs(change) * 100 > input.thresholds.confirm + 1e-9;
+  return { ...base, state: confirm ? 'confirm' : 'change', doubt };
+}
+
+/** `/100` and its kin are caught as `much`: a fall of ninety-nine in a hundred needs no better name to be looked at. */
+function doubtOf(change: number, { warn, confirm }: Thresholds): RowDoubt | null {
+  const ratio = change + 1;
+  const near = (factor: number, share: number): boolean => Math.abs(ratio / factor - 1) < share;
+  if (near(10, 0.01) || near(0.1, 0.01)) return 'x10';
+  if (near(100, 0.01) || near(0.01, 0.01)) return 'x100';
+  if (near(1000, 0.01) || near(0.001, 0.01)) return 'x1000';
+  if (near(1.16, 0.001)) return 'x1.16';
+  if (near(1 / 1.16, 0.001)) return '/1.16';
+  const percent = Math.abs(change) * 100;
+  if (percent > confirm + 1e-9) return 'much';
+  return percent > warn + 1e-9 ? 'some' : null;
+}
+
+/** Whether a row will be written. A row in doubt needs its own tick; any row can be left out. */
+export function isWritten(row: DiffRow, isExcluded: boolean, isConfirmed: boolean): boolean {
+  return !isExcluded && (row.state === 'change' || (row.state === 'confirm' && isConfirmed));
+}

@@ -1,0 +1,129 @@
+import { foldTitle, readTitle } from './aliases.ts';
+import { type Cell, cellText, isBlank, type Sheet, type SheetRow } from './cell.ts';
+import { readPriceText } from './price-text.ts';
+
+/** Supplier lists open with a logo, an address and terms of sale; further down there is no header any more. */
+const SEARCHED_ROWS = 60;
+
+export interface Header {
+  /** Positions in `sheet.rows` of the rows that title the table; empty when the table has no titles. */
+  readonly rows: readonly number[];
+  /** Title by column; an empty one where a column has none. */
+  readonly titles: readonly string[];
+  /** Position in `sheet.rows` where the table's content begins. */
+  readonly begin: number;
+}
+
+/** Where the table begins: the row that titles its columns, wherever it stands, or its first row when nothing does. */
+export function findHeader(sheet: Sheet): Header {
+  let best = -1;
+  let bestScore = 0;
+  const searched = Math.min(sheet.rows.length, SEARCHED_ROWS);
+  for (let position = 0; position < searched; position += 1) {
+    const score = headerScore(sheet, position);
+    if (score > bestScore) {
+      best = position;
+      bestScore = score;
+    }
+  }
+  return best < 0 ? { rows: [], titles: [], begin: 0 } : headerAt(sheet, best);
+}
+
+/** The header that a person pointed at; with it come the lines of titles that belong to it. */
+export function headerAt(sheet: Sheet, position: number): Header {
+  const rows = [position];
+  if (isGroupRow(sheet, position - 1, position)) rows.unshift(position - 1);
+  if (isSecondTitleRow(sheet, position + 1)) rows.push(position + 1);
+  const width = Math.max(...rows.map((row) => sheet.rows[row]?.cells.length ?? 0));
+  const titles = Array.from({ length: width }, (_, column) => {
+    const parts = rows.map((row) => cellText(spread(sheet, row, column)));
+    return [...new Set(parts.filter((part) => part !== ''))].join(' ').replace(/\s+/g, ' ');
+  });
+  return { rows, titles, begin: position + (rows.at(-1) === position + 1 ? 2 : 1) };
+}
+
+/** A merged title stands in its first cell only; it titles every column it covers. */
+function spread(sheet: Sheet, position: number, column: number): Cell {
+  const row = sheet.rows[position];
+  if (!row) return null;
+  const own = row.cells[column] ?? null;
+  if (!isBlank(own)) return own;
+  const merge = sheet.merges.find(
+    ({ top, bottom, left, right }) => row.number >= top && row.number <= bottom && column >= left && column <= right,
+  );
+  if (!merge) return null;
+  return sheet.rows.find(({ number }) => number === merge.top)?.cells[merge.left] ?? null;
+}
+
+function headerScore(sheet: Sheet, position: number): number {
+  const row = sheet.rows[position];
+  if (!row) return 0;
+  const filled = row.cells.filter((cell) => !isBlank(cell));
+  if (filled.length < 2) return 0;
+  const titles = filled.map((cell) => readTitle(cellText(cell)));
+  const kinds = new Set(titles.filter(({ weight }) => weight > 0).map(({ kind }) => kind));
+  if (kinds.size === 0) return 0;
+  // A sentence that mentions prices ("Precios sujetos a cambio") is one cell, long, and alone in its kind.
+  const numbers = filled.filter((cell) => typeof cell === 'number' || isAmount(cell)).length;
+  const long = filled.filter((cell) => cellText(cell).length > 40).length;
+  const weight = titles.reduce((sum, title) => sum + title.weight, 0);
+  const below = numbersBelow(sheet.rows, position);
+  const priced = kinds.has('precio') || kinds.has('costo');
+  if (!(kinds.size >= 2 || (priced && below > 0))) return 0;
+  // The first of equals wins: what repeats further down is the same header again.
+  return Math.max(0, weight * 2 + kinds.size * 3 + Math.min(below, 3) * 2 - numbers * 3 - long * 4);
+}
+
+function numbersBelow(rows: readonly SheetRow[], position: number): number {
+  return rows
+    .slice(position + 1, position + 6)
+    .filter((row) => row.cells.some((cell) => typeof cell === 'number' || isAmount(cell))).length;
+}
+
+function isAmount(cell: Cell): boolean {
+  if (typeof cell !== 'string') return typeof cell === 'object' && cell?.kind === 'number';
+  const { kind } = readPriceText(cell);
+  return kind === 'amount' || kind === 'either';
+}
+
+/** `PRECIOS` over `Mayoreo` and `Menudeo`: titles of titles, told by their merge or by naming a kind themselves. */
+function isGroupRow(sheet: Sheet, position: number, header: number): boolean {
+  const row = sheet.rows[position];
+  const below = sheet.rows[header];
+  if (!row || !below || row.number !== below.number - 1) return false;
+  const filled = row.cells.flatMap((cell, column) => (isBlank(cell) ? [] : [{ text: cellText(cell), column }]));
+  if (filled.length === 0 || filled.some(({ text }) => text.length > 40)) return false;
+  const width = below.cells.filter((cell) => !isBlank(cell)).length;
+  const merged = sheet.merges.some(
+    ({ top, bottom, left, right }) =>
+      row.number >= top && row.number <= bottom && right > left && right - left + 1 < width,
+  );
+  const titled = filled.filter(({ text }) => readTitle(text).weight > 0).length;
+  // A banner across the whole table titles the sheet, not a column.
+  return (merged && titled > 0) || (filled.length >= 2 && titled >= 2);
+}
+
+/** The second line of a two-line header: words under the titles, no numbers, and at least one of them a title itself. */
+function isSecondTitleRow(sheet: Sheet, position: number): boolean {
+  const row = sheet.rows[position];
+  if (!row) return false;
+  const filled = row.cells.filter((cell) => !isBlank(cell));
+  if (filled.length < 2 || filled.some((cell) => typeof cell !== 'string' || isAmount(cell) || cell.length > 30))
+    return false;
+  const titled = filled.filter((cell) => readTitle(cellText(cell)).weight > 0);
+  // Products are called all sorts of things; only prices named in words make it a title.
+  return titled.length >= 2 && filled.some((cell) => ['precio', 'costo'].includes(readTitle(cellText(cell)).kind));
+}
+
+/** Whether a row says the titles again, as a list printed page by page does. */
+export function repeatsTitles(row: SheetRow, titles: readonly string[]): boolean {
+  let filled = 0;
+  let same = 0;
+  for (const [column, cell] of row.cells.entries()) {
+    if (isBlank(cell)) continue;
+    filled += 1;
+    const title = foldTitle(titles[column] ?? '');
+    if (title !== '' && title === foldTitle(cellText(cell))) same += 1;
+  }
+  return same >= 2 && same >= filled * 0.6;
+}

@@ -1,0 +1,118 @@
+/** Which sign parts pesos from centavos. */
+export type DecimalSign = '.' | ',';
+
+/** What a written price says, before anybody decides what `1.234` means. */
+export type WrittenPrice =
+  | { readonly kind: 'blank' }
+  | { readonly kind: 'words' }
+  | { readonly kind: 'foreign' }
+  | {
+      readonly kind: 'amount';
+      readonly pesos: number;
+      /** The sign that must be the decimal one for this text to be a number; `null` where both would do (`1500`). */
+      readonly sign: DecimalSign | null;
+      readonly iva: 'mas' | 'incluido' | null;
+    }
+  /** `1,234` and `1.234`: thousands or three decimals. Both readings, by the sign taken for the decimal one. */
+  | {
+      readonly kind: 'either';
+      readonly by: Readonly<Record<DecimalSign, number>>;
+      readonly iva: 'mas' | 'incluido' | null;
+    };
+
+const PLUS_IVA =
+  /(?:\+|\bm[aá]s|\bsin|\bs\/|\bantes de)\s*(?:el\s+)?i\.?\s?v\.?\s?a\b\.?|\bno incluye i\.?v\.?a\b\.?/giu;
+const WITH_IVA =
+  /(?:\bc\/|\bcon|\bincluye|\bincl?\.?)\s*i\.?\s?v\.?\s?a\b\.?|\bi\.?v\.?a\b\.?\s*(?:incluido|incl?\.?)|\bneto\b/giu;
+const FOREIGN = /us\$|u\.s\.|\busd\b|\bdlls?\b|\bd[oó]lar(?:es)?\b|€|\beur(?:os?)?\b/iu;
+const CURRENCY = /mx\$|\$|\bmxn\b|\bmxp\b|\bm\.\s?n\.?|\bmn\b|\bpesos\b/giu;
+const PER_UNIT = /(?:\/\s*|\bpor\s+)?(?:\bc\/\s?u\b|\bpza?s?\b\.?|\bpieza\b|\bcada uno\b)\.?/giu;
+const DASHES = /[‐-―−]/gu;
+/** Prices beyond ten million pesos are claves or totals that slipped into the column. */
+const LONGEST = 24;
+
+/** Reads a price as people write it: `" $1,234.50 "`, `1.234,50`, `1234.5 MXN`, `(120.00)`, `450 + IVA`, `1,299*`, `n/d`, `-`. */
+export function readPriceText(text: string): WrittenPrice {
+  let rest = text.normalize('NFKC').replace(DASHES, '-').trim();
+  if (rest === '' || /^-+$/.test(rest)) return { kind: 'blank' };
+  if (rest.length > 60) return { kind: 'words' };
+  if (FOREIGN.test(rest)) return { kind: 'foreign' };
+
+  const bare = rest.replace(PLUS_IVA, ' ');
+  const plus = bare !== rest;
+  rest = bare.replace(WITH_IVA, ' ');
+  const iva = plus ? 'mas' : rest === bare ? null : 'incluido';
+  rest = rest.replace(CURRENCY, ' ').replace(PER_UNIT, ' ').replace(/\*+/g, ' ').trim();
+
+  let negative = false;
+  const inner = /^\((.*)\)$/.exec(rest)?.[1] ?? /^-(.*)$/.exec(rest)?.[1] ?? /^(.*)-$/.exec(rest)?.[1];
+  if (inner !== undefined) {
+    negative = true;
+    rest = inner.trim();
+  }
+  const value = readDigits(rest);
+  if (value === null) return { kind: 'words' };
+  const sign = negative ? -1 : 1;
+  if ('by' in value) return { kind: 'either', by: { '.': sign * value.by['.'], ',': sign * value.by[','] }, iva };
+  return { kind: 'amount', pesos: sign * value.pesos, sign: value.sign, iva };
+}
+
+type Digits =
+  | { readonly pesos: number; readonly sign: DecimalSign | null }
+  | { readonly by: Readonly<Record<DecimalSign, number>> }
+  | null;
+
+function readDigits(text: string): Digits {
+  // `1 234,50` and `1'234.50`: a blank or an apostrophe parts thousands and nothing else.
+  const digits = text.replace(/(?<=\d)[ ']+(?=\d{3}(?!\d))/g, '');
+  if (digits.length > LONGEST || !/^[.,]?\d[\d.,]*$/.test(digits)) return null;
+  const points = digits.split('.').length - 1;
+  const commas = digits.split(',').length - 1;
+  if (points === 0 && commas === 0) return { pesos: Number(digits), sign: null };
+
+  const last: DecimalSign = digits.lastIndexOf('.') > digits.lastIndexOf(',') ? '.' : ',';
+  const other: DecimalSign = last === '.' ? ',' : '.';
+  const lastCount = last === '.' ? points : commas;
+  const otherCount = last === '.' ? commas : points;
+  if (otherCount > 0) {
+    // Both signs: the last one is the decimal sign, and stands once.
+    if (lastCount !== 1) return null;
+    return grouped(digits, last, other);
+  }
+  if (lastCount > 1) return grouped(digits, other, last);
+  const [whole = '', fraction = ''] = digits.split(last);
+  // `0.125` and `.500` are no thousands; `1.234` may be.
+  if (fraction.length !== 3 || whole === '' || /^0/.test(whole) || whole.length > 3)
+    return { pesos: Number(`${whole || '0'}.${fraction || '0'}`), sign: last };
+  const thousands = Number(whole + fraction);
+  const decimals = Number(`${whole}.${fraction}`);
+  return { by: { '.': last === '.' ? decimals : thousands, ',': last === ',' ? decimals : thousands } };
+}
+
+/** Thousands must stand in groups of three, or it is no number: `1,23,4`. */
+function grouped(digits: string, decimal: DecimalSign, thousands: DecimalSign): Digits {
+  const [whole = '', fraction = ''] = digits.split(decimal);
+  const [first = '', ...groups] = whole.split(thousands);
+  if (first.length === 0 || first.length > 3 || groups.some((group) => group.length !== 3)) return null;
+  if (fraction.includes(thousands)) return null;
+  return { pesos: Number(`${first}${groups.join('')}.${fraction || '0'}`), sign: decimal };
+}
+
+/**
+ * The decimal sign of a column, by those of its texts that allow one reading only. `mixed` where they contradict each other; `null` where
+ * none says anything, which matters only if the column also holds an `either`.
+ */
+export function decimalSignOf(prices: Iterable<WrittenPrice>): DecimalSign | 'mixed' | null {
+  let points = 0;
+  let commas = 0;
+  for (const price of prices) {
+    if (price.kind !== 'amount') continue;
+    if (price.sign === '.') points += 1;
+    if (price.sign === ',') commas += 1;
+  }
+  if (points === 0 && commas === 0) return null;
+  // A slip of the pen in a long column does not make it two columns.
+  if (commas <= points * 0.02) return '.';
+  if (points <= commas * 0.02) return ',';
+  return 'mixed';
+}

@@ -1,0 +1,144 @@
+import { ivaOfTitle, readTitle } from './aliases.ts';
+import { readPrice } from './amount.ts';
+import type { ClaveIndex, CurrentProduct } from './clave-match.ts';
+import { type ColumnFacts, columnFacts, evenRows, medianOf, priceRatios } from './column-facts.ts';
+import type { Table, TableColumn } from './table.ts';
+
+/** A column that could be the price, and what speaks for it. */
+export interface PriceCandidate {
+  readonly column: number;
+  readonly isCost: boolean;
+  /** Of the rows compared with the catalogue, the share whose price is near the current one; `null` when none could be. */
+  readonly near: number | null;
+  /** Middle of new over current price; `null` when nothing could be compared. */
+  readonly median: number | null;
+}
+
+export interface ColumnProposal {
+  readonly clave: number | null;
+  readonly nombre: number | null;
+  /** Best first. More than one, and a person has to choose. */
+  readonly prices: readonly PriceCandidate[];
+}
+
+/** Which column is what, by title, by content and by comparing with the catalogue. Nothing is certain: a person confirms. */
+export function proposeColumns(table: Table, claves: ClaveIndex, products: readonly CurrentProduct[]): ColumnProposal {
+  const rows = evenRows(table.body);
+  const facts = table.columns.map((column) => columnFacts(column, rows, claves));
+  const visible = facts.filter(({ column, filled }) => !column.isHidden && filled > 0);
+  const clave = bestClave(visible) ?? bestClave(facts);
+  const nombre = bestName(visible, clave);
+  const prices = facts
+    .filter((fact) => fact.column.index !== clave && isPriceLike(fact, rows.length))
+    .map((fact) => {
+      const { weight, kind } = readTitle(fact.column.title);
+      const ratios =
+        clave === null
+          ? []
+          : priceRatios(rows, clave, (row) => roughCentavos(row.cells[fact.column.index]), claves, products);
+      const near =
+        ratios.length < 3 ? null : ratios.filter((ratio) => ratio > 0.6 && ratio < 1.67).length / ratios.length;
+      return {
+        column: fact.column.index,
+        isCost: kind === 'costo',
+        near,
+        median: medianOf(ratios),
+        // Titles first; what is near the current prices first of all; hidden columns and costs last.
+        score:
+          (kind === 'precio' ? weight * 10 : 0) +
+          (near ?? 0) * 40 +
+          Math.min(fact.money / Math.max(1, fact.filled), 1) * 5 -
+          (kind === 'costo' ? 60 : 0) -
+          (fact.column.isHidden ? 30 : 0),
+      };
+    });
+  const titled = prices.filter(({ column }) => ['precio', 'costo'].includes(readTitle(titleOf(table, column)).kind));
+  const chosen = (titled.length > 0 ? titled : prices).sort((a, b) => b.score - a.score);
+  return { clave, nombre, prices: chosen.map(({ score: _score, ...candidate }) => candidate) };
+}
+
+const titleOf = (table: Table, column: number): string =>
+  table.columns.find(({ index }) => index === column)?.title ?? '';
+
+const roughCentavos = (cell: Parameters<typeof readPrice>[0]): number | null => {
+  const reading = readPrice(cell, '.', 'incluido');
+  return reading.kind === 'price' ? reading.centavos : null;
+};
+
+function bestClave(facts: readonly ColumnFacts[]): number | null {
+  let best: ColumnFacts | undefined;
+  let bestScore = 0;
+  for (const fact of facts) {
+    const { kind, weight } = readTitle(fact.column.title);
+    const unique = fact.distinct / fact.filled;
+    const codes = fact.codes / fact.filled;
+    const titled = kind === 'clave' ? weight * 2 : 0;
+    // Two known claves may be chance (a column of pieces per box); a fifth of the column is not.
+    const known = fact.known >= 2 && fact.known >= fact.filled * 0.2 ? 10 + (fact.known / fact.filled) * 10 : 0;
+    const shaped =
+      fact.filled >= 3 && unique > 0.9 && codes > 0.6 ? codes * 1.5 + (fact.money > fact.filled * 0.3 ? -2 : 0) : 0;
+    const others =
+      kind === 'precio' ||
+      kind === 'costo' ||
+      (kind === 'other' && fact.column.title !== '' && titled === 0 && known === 0);
+    const score = known + (others && known === 0 ? 0 : titled + shaped);
+    if (score > bestScore) {
+      best = fact;
+      bestScore = score;
+    }
+  }
+  return best && bestScore >= 1 ? best.column.index : null;
+}
+
+function bestName(facts: readonly ColumnFacts[], clave: number | null): number | null {
+  const candidates = facts.filter(({ column, words }) => column.index !== clave && words >= 4);
+  const titled = candidates.filter(({ column }) => readTitle(column.title).kind === 'nombre');
+  const best = (titled.length > 0 ? titled : candidates).sort((a, b) => {
+    // `nombre` and `producto` before a long `descripcion`; without titles, the longest words.
+    const short = (fact: ColumnFacts): number => (/nombre|producto/i.test(fact.column.title) ? 1 : 0);
+    return short(b) - short(a) || b.words - a.words;
+  })[0];
+  return best?.column.index ?? null;
+}
+
+function isPriceLike({ column, filled, amounts, money }: ColumnFacts, rows: number): boolean {
+  const { kind, weight } = readTitle(column.title);
+  if (kind === 'precio' || kind === 'costo') return amounts > 0 && amounts >= filled * 0.2;
+  // Without titles: amounts through and through, not the odd number in a column of words.
+  const untitled = weight === 0 && column.title === '';
+  return untitled
+    ? amounts >= filled * 0.8 && filled >= rows * 0.3
+    : kind === 'other' && money >= filled * 0.7 && weight === 0 && !isNamedOther(column);
+}
+
+const isNamedOther = ({ title }: TableColumn): boolean => /exist|stock|cant|peso|desc|iva|fecha|id|orden/i.test(title);
+
+/** What speaks for IVA being in the prices of a column or not, and how surely. */
+export interface IvaEvidence {
+  readonly proposed: 'incluido' | 'mas' | null;
+  readonly why: 'title' | 'cells' | 'compared' | null;
+  /** Middle of the column's price, as written, over the current price with IVA. */
+  readonly median: number | null;
+}
+
+/** @param cellHints how many cells say `+ IVA` and how many say it is included */
+export function ivaEvidence(
+  title: string,
+  cellHints: { readonly mas: number; readonly incluido: number },
+  median: number | null,
+): IvaEvidence {
+  const titled = ivaOfTitle(title);
+  // A list without IVA stands at 1/1.16 = 0.862 of prices with it; three points each way are the season's changes.
+  const compared =
+    median === null
+      ? null
+      : Math.abs(median - 1 / 1.16) < 0.03
+        ? 'mas'
+        : Math.abs(median - 1) < 0.06
+          ? 'incluido'
+          : null;
+  if (cellHints.mas > cellHints.incluido && cellHints.mas > 2) return { proposed: 'mas', why: 'cells', median };
+  if (titled) return { proposed: titled, why: 'title', median };
+  if (compared) return { proposed: compared, why: 'compared', median };
+  return { proposed: null, why: null, median };
+}

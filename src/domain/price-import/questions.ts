@@ -1,0 +1,158 @@
+import { foldTitle } from './aliases.ts';
+import { readPrice } from './amount.ts';
+import type { SheetRow } from './cell.ts';
+import type { ImportChoices, SupplierMemory } from './choices.ts';
+import { type ClaveIndex, type CurrentProduct, claveText } from './clave-match.ts';
+import { evenRows, medianOf, priceRatios } from './column-facts.ts';
+import type { DecimalSign } from './price-text.ts';
+import { type ColumnProposal, type IvaEvidence, ivaEvidence, proposeColumns } from './propose-columns.ts';
+import { type PriceStyle, priceStyle } from './read-lines.ts';
+import type { Table } from './table.ts';
+
+/** What a person is asked before anything can be compared. */
+export interface Questions {
+  /** More than one column could be the price, or the only one is called a cost. */
+  readonly price: boolean;
+  readonly cost: boolean;
+  readonly iva: IvaEvidence | null;
+  readonly decimal: { readonly sample: string; readonly proposed: DecimalSign | null; readonly count: number } | null;
+  readonly hiddenRows: number;
+  /** How many tables stand side by side; 1 asks nothing. */
+  readonly blocks: number;
+  readonly loose: { readonly count: number; readonly samples: readonly (readonly [string, string])[] } | null;
+}
+
+export interface Proposal {
+  readonly columns: ColumnProposal;
+  readonly choices: ImportChoices;
+  readonly questions: Questions;
+  /** Nothing is left open: the file can be compared. */
+  readonly isReady: boolean;
+}
+
+export interface ProposalInput {
+  readonly table: Table;
+  readonly claves: ClaveIndex;
+  readonly products: readonly CurrentProduct[];
+  /** What this supplier's files were like last time. */
+  readonly memory: SupplierMemory | null;
+  /** What a person has decided already; it stands. */
+  readonly decided: Partial<ImportChoices>;
+}
+
+/** What is proposed for a table, what is asked about it, and whether anything is still open. */
+export function propose({ table, claves, products, memory, decided }: ProposalInput): Proposal {
+  const columns = proposeColumns(table, claves, products);
+  const remembered = memory && fromMemory(table, memory);
+  const sole = columns.prices.length === 1 && columns.prices[0]?.isCost === false ? columns.prices[0].column : null;
+  const clave = decided.clave ?? remembered?.clave ?? columns.clave;
+  const precio = decided.precio ?? remembered?.precio ?? sole;
+  const nombre = decided.nombre ?? remembered?.nombre ?? columns.nombre;
+  const title = table.columns.find(({ index }) => index === precio)?.title ?? '';
+  const style: PriceStyle | null = precio === null ? null : priceStyle(table, precio);
+
+  const decimal = style && askDecimal(style, { table, claves, products, clave, precio });
+  const sign =
+    decided.decimal ?? decimal?.proposed ?? (style?.decimal === ',' ? ',' : style?.decimal === '.' ? '.' : null);
+  const iva =
+    style && ivaEvidence(title, style.ivaCells, medianRatio({ table, claves, products, clave, precio }, sign));
+  const loose = askLoose(table, clave, claves, products);
+  const cost = columns.prices.some(({ column, isCost }) => column === precio && isCost);
+
+  const choices: ImportChoices = {
+    clave,
+    precio,
+    nombre,
+    iva: decided.iva ?? remembered?.iva ?? iva?.proposed ?? null,
+    decimal: style?.either ? sign : (decided.decimal ?? null),
+    hiddenRows: decided.hiddenRows ?? null,
+    blocks: decided.blocks ?? null,
+    looseClaves: decided.looseClaves ?? null,
+    costIsPrice: decided.costIsPrice ?? false,
+  };
+  const questions: Questions = {
+    price: columns.prices.length > 1,
+    cost,
+    iva,
+    decimal,
+    hiddenRows: table.hiddenRows,
+    blocks: table.offsets.length,
+    loose,
+  };
+  return { columns, choices, questions, isReady: isAnswered(choices, questions) };
+}
+
+function isAnswered(choices: ImportChoices, questions: Questions): boolean {
+  return (
+    choices.clave !== null &&
+    choices.precio !== null &&
+    choices.clave !== choices.precio &&
+    choices.iva !== null &&
+    !(questions.decimal && choices.decimal === null) &&
+    !(questions.hiddenRows > 0 && choices.hiddenRows === null) &&
+    !(questions.blocks > 1 && choices.blocks === null) &&
+    !(questions.loose && choices.looseClaves === null) &&
+    !(questions.cost && !choices.costIsPrice)
+  );
+}
+
+interface Compared {
+  readonly table: Table;
+  readonly claves: ClaveIndex;
+  readonly products: readonly CurrentProduct[];
+  readonly clave: number | null;
+  readonly precio: number | null;
+}
+
+/** Middle of the file's prices, as written, over the current ones. */
+function medianRatio({ table, claves, products, clave, precio }: Compared, sign: DecimalSign | null): number | null {
+  if (clave === null || precio === null) return null;
+  const priceOf = ({ cells }: SheetRow): number | null => {
+    const cell = cells[precio];
+    const reading = readPrice(typeof cell === 'string' ? cell.replace(/iva/gi, '') : cell, sign, 'incluido');
+    return reading.kind === 'price' ? reading.centavos : null;
+  };
+  const ratios = priceRatios(evenRows(table.body), clave, priceOf, claves, products);
+  return ratios.length < 3 ? null : medianOf(ratios);
+}
+
+/** Asked only where cells hang on the answer. The reading that comes near the current prices is proposed. */
+function askDecimal(style: PriceStyle, compared: Compared): Questions['decimal'] {
+  if (style.either === 0 || style.decimal === '.' || style.decimal === ',') return null;
+  const distance = (sign: DecimalSign): number | null => {
+    const median = medianRatio(compared, sign);
+    return median === null ? null : Math.abs(Math.log(median));
+  };
+  const [point, comma] = [distance('.'), distance(',')];
+  const proposed = point === null || comma === null || Math.abs(point - comma) < 0.5 ? null : point < comma ? '.' : ',';
+  return { sample: style.sampleEither, proposed, count: style.either };
+}
+
+function askLoose(
+  table: Table,
+  clave: number | null,
+  claves: ClaveIndex,
+  products: readonly CurrentProduct[],
+): Questions['loose'] {
+  if (clave === null) return null;
+  const samples: [string, string][] = [];
+  let count = 0;
+  for (const { cells } of table.body) {
+    const text = claveText(cells[clave]);
+    // One or two digits agree with something sooner or later.
+    if (text.length < 3 || claves.exact(text) !== undefined) continue;
+    const hit = claves.loose(text);
+    if (typeof hit !== 'number') continue;
+    count += 1;
+    if (samples.length < 3) samples.push([text, products[hit]?.clave ?? '']);
+  }
+  return count > 0 ? { count, samples } : null;
+}
+
+function fromMemory(table: Table, memory: SupplierMemory) {
+  const columnOf = (title: string): number | null =>
+    title === '' ? null : (table.columns.find((column) => foldTitle(column.title) === foldTitle(title))?.index ?? null);
+  const clave = columnOf(memory.clave);
+  const precio = columnOf(memory.precio);
+  return clave === null || precio === null ? null : { clave, precio, nombre: columnOf(memory.nombre), iva: memory.iva };
+}

@@ -1,0 +1,120 @@
+import type { PriceReading } from './amount.ts';
+import { readPrice } from './amount.ts';
+import { type Cell, cellText, isBlank, type SheetRow } from './cell.ts';
+import type { ImportChoices } from './choices.ts';
+import { claveText } from './clave-match.ts';
+import { repeatsTitles } from './find-header.ts';
+import { type DecimalSign, decimalSignOf, readPriceText, type WrittenPrice } from './price-text.ts';
+import type { Table } from './table.ts';
+
+/** One line of the price list: a clave and what the file says of its price. */
+export interface PriceLine {
+  /** The row of the spreadsheet, from 1. */
+  readonly row: number;
+  /** Distance of the table among several side by side; part of the line's name. */
+  readonly offset: number;
+  readonly clave: string;
+  readonly nombre: string;
+  /** The price as written. */
+  readonly written: string;
+  readonly price: PriceReading;
+}
+
+export interface ReadLines {
+  readonly lines: readonly PriceLine[];
+  /** Rows that are no lines, by what they are. */
+  readonly skipped: {
+    readonly titles: number;
+    readonly sections: number;
+    readonly totals: number;
+    readonly hidden: number;
+  };
+}
+
+/** How the price column is written, over all of its rows. */
+export interface PriceStyle {
+  readonly decimal: DecimalSign | 'mixed' | null;
+  /** Cells like `1,234` whose meaning hangs on the decimal sign. */
+  readonly either: number;
+  readonly ivaCells: { readonly mas: number; readonly incluido: number };
+  readonly sampleEither: string;
+}
+
+export function priceStyle(table: Table, column: number): PriceStyle {
+  const seen: WrittenPrice[] = [];
+  let either = 0;
+  let sampleEither = '';
+  const ivaCells = { mas: 0, incluido: 0 };
+  for (const { cells } of table.body) {
+    const cell = cells[column];
+    if (typeof cell !== 'string') continue;
+    const written = readPriceText(cell);
+    seen.push(written);
+    if ('iva' in written && written.iva) ivaCells[written.iva] += 1;
+    if (written.kind !== 'either') continue;
+    either += 1;
+    sampleEither ||= cell.trim();
+  }
+  return { decimal: decimalSignOf(seen), either, ivaCells, sampleEither };
+}
+
+const TOTAL = /^(sub\s?total|gran total|total|totales|suma|importe total)\b/i;
+
+/** The lines of a table as chosen. Titles said again, sections and totals are no lines, and are counted. */
+export function readLines(table: Table, choices: ImportChoices): ReadLines {
+  const { clave: claveColumn, precio: priceColumn } = choices;
+  const skipped = { titles: 0, sections: 0, totals: 0, hidden: 0 };
+  if (claveColumn === null || priceColumn === null) return { lines: [], skipped };
+  const style = priceStyle(table, priceColumn);
+  const decimal = choices.decimal ?? (style.decimal === 'mixed' ? null : style.decimal);
+  const offsets = choices.blocks === 'todas' ? table.offsets : [0];
+  const lines: PriceLine[] = [];
+
+  for (const row of table.body) {
+    if (row.isHidden && choices.hiddenRows !== 'incluir') {
+      skipped.hidden += 1;
+      continue;
+    }
+    if (repeatsTitles(row, table.header.titles)) {
+      skipped.titles += 1;
+      continue;
+    }
+    for (const offset of offsets) {
+      const line = readLine(row, offset, choices, decimal);
+      if (line === 'section' || line === 'total') skipped[line === 'total' ? 'totals' : 'sections'] += 1;
+      else if (line) lines.push(line);
+    }
+  }
+  return { lines, skipped };
+}
+
+function readLine(
+  row: SheetRow,
+  offset: number,
+  { clave: claveColumn, precio: priceColumn, nombre: nameColumn, iva }: ImportChoices,
+  decimal: DecimalSign | null,
+): PriceLine | 'section' | 'total' | null {
+  const at = (column: number | null): Cell => (column === null ? null : (row.cells[column + offset] ?? null));
+  const clave = claveText(at(claveColumn));
+  const priceCell = at(priceColumn);
+  const nombre = cellText(at(nameColumn));
+  const price = readPrice(priceCell, decimal, iva ?? 'incluido');
+  if (TOTAL.test(clave) || (clave === '' && (TOTAL.test(nombre) || TOTAL.test(firstText(row))))) return 'total';
+  if (clave === '' && (price.kind === 'blank' || price.kind === 'problem')) {
+    return row.cells.every(isBlank) || (offset > 0 && nombre === '') ? null : 'section';
+  }
+  if (clave === '' && nombre === '' && row.cells.filter((cell) => !isBlank(cell)).length === 1) return 'total';
+  // A heading such as «HERRAMIENTA ELÉCTRICA» in the clave's column stands alone in its row, or above words.
+  if (
+    price.kind === 'blank' &&
+    (/\s/.test(clave) || nombre === '') &&
+    row.cells.filter((cell) => !isBlank(cell)).length === 1
+  )
+    return 'section';
+  return { row: row.number, offset, clave, nombre, written: cellText(priceCell), price };
+}
+
+function firstText(row: SheetRow): string {
+  const cell = row.cells.find((one) => typeof one === 'string' && one.trim() !== '');
+  return cellText(cell ?? null);
+}

@@ -1,0 +1,51 @@
+import type { DiffRow, RowDoubt, RowProblem } from './diff.ts';
+
+const PROBLEMS: Readonly<Record<RowProblem, (row: DiffRow) => string>> = {
+  words: ({ written }) => `El precio “${short(written)}” no es un número`,
+  foreign: ({ written }) => `“${short(written)}” no está en pesos`,
+  ambiguous: ({ written }) => `“${short(written)}” puede leerse de dos maneras`,
+  'sheet-error': ({ written }) => `La fórmula da error (${short(written) || 'sin resultado'})`,
+  date: ({ written }) => `“${short(written)}” es una fecha, no un precio`,
+  percent: ({ written }) => `“${short(written)}” es un porcentaje, no un precio`,
+  'not-positive': () => 'El precio es cero o negativo',
+  'too-big': () => 'El precio pasa de diez millones de pesos',
+  'no-clave': () => 'Falta la clave',
+  'cut-clave': ({ clave }) => `Excel cortó la clave ${clave}: guarda esa columna como texto`,
+  'twice-in-shop': () => 'Dos productos de la tienda tienen esa clave',
+  duplicate: ({ others }) => `Clave repetida con otro precio (fila ${others.slice(0, 3).join(', ')})`,
+  'several-loose': () => 'Sin guiones ni ceros, la clave corresponde a varios productos',
+};
+
+const DOUBTS: Readonly<Record<RowDoubt, (row: DiffRow) => string>> = {
+  x10: ({ change }) => ((change ?? 0) > 0 ? 'Revisar: parece 10 veces más' : 'Revisar: parece 10 veces menos'),
+  x100: ({ change }) => ((change ?? 0) > 0 ? 'Revisar: parece 100 veces más' : 'Revisar: parece 100 veces menos'),
+  x1000: ({ change }) => ((change ?? 0) > 0 ? 'Revisar: parece 1,000 veces más' : 'Revisar: parece 1,000 veces menos'),
+  'x1.16': () => '¿Lleva el IVA dos veces?',
+  '/1.16': () => '¿Le falta el IVA?',
+  much: ({ change }) => ((change ?? 0) > 0 ? 'Revisar: sube mucho' : 'Revisar: baja mucho'),
+  some: ({ change }) => ((change ?? 0) > 0 ? 'Sube más de lo usual' : 'Baja más de lo usual'),
+  'no-price-yet': () => 'Hoy dice “Cotizar”: su precio se haría público',
+};
+
+/** What happens to a row and why, as the review and the errors file say it. */
+export function rowWords(row: DiffRow): string {
+  if (row.problem) return PROBLEMS[row.problem](row);
+  if (row.doubt) return DOUBTS[row.doubt](row);
+  switch (row.state) {
+    case 'change':
+    case 'confirm':
+      return row.isLoose ? 'Cambia (clave parecida)' : 'Cambia';
+    case 'same':
+      return 'Sin cambio';
+    case 'blank':
+      return 'Sin precio: se queda como está';
+    case 'unknown':
+      return 'No existe esa clave';
+    case 'repeat':
+      return `Repite la fila ${row.others[0] ?? ''}`.trim();
+    case 'error':
+      return 'No se puede leer';
+  }
+}
+
+const short = (text: string): string => (text.length > 24 ? `${text.slice(0, 23)}…` : text);

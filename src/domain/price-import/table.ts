@@ -1,0 +1,111 @@
+import { foldTitle, readTitle } from './aliases.ts';
+import { cellText, isBlank, type Sheet, type SheetRow } from './cell.ts';
+import { findHeader, type Header, headerAt } from './find-header.ts';
+
+export interface TableColumn {
+  /** Zero-based, as in the sheet. */
+  readonly index: number;
+  /** As written; empty without. */
+  readonly title: string;
+  /** `A`, `B` … as the spreadsheet calls it. */
+  readonly letter: string;
+  readonly isHidden: boolean;
+  /** The first contents, as a person sees them. */
+  readonly samples: readonly string[];
+}
+
+export interface Table {
+  readonly header: Header;
+  readonly columns: readonly TableColumn[];
+  /** Rows after the header, whatever they turn out to be. */
+  readonly body: readonly SheetRow[];
+  /**
+   * Where the table's tables begin when the same titles stand side by side: `Clave Precio · Clave Precio`. One zero for a plain table;
+   * the columns above are those of the first, and the others are read by their distance from it.
+   */
+  readonly offsets: readonly number[];
+  readonly hiddenRows: number;
+}
+
+const SAMPLES = 5;
+const MOST_COLUMNS = 200;
+
+/** The table of a sheet. @param header a position in `sheet.rows` a person chose, `'none'` for a list without titles. */
+export function readTable(sheet: Sheet, header?: number | 'none'): Table {
+  const found: Header =
+    header === undefined
+      ? findHeader(sheet)
+      : header === 'none'
+        ? { rows: [], titles: [], begin: 0 }
+        : headerAt(sheet, header);
+  const body = sheet.rows.slice(found.begin);
+  let width = found.titles.length;
+  for (const row of body) width = Math.max(width, row.cells.length);
+  const hidden = new Set(sheet.hiddenColumns);
+  const offsets = sideBySide(found.titles);
+  const columns: TableColumn[] = [];
+  const last = offsets[1] ?? Math.min(width, MOST_COLUMNS);
+  for (let index = 0; index < last; index += 1) {
+    const samples = firstContents(body, index);
+    const title = found.titles[index] ?? '';
+    if (title === '' && samples.length === 0) continue;
+    columns.push({ index, title, letter: columnLetter(index), isHidden: hidden.has(index), samples });
+  }
+  return { header: found, columns, body, offsets, hiddenRows: body.filter(({ isHidden }) => isHidden).length };
+}
+
+function firstContents(body: readonly SheetRow[], index: number): string[] {
+  const samples: string[] = [];
+  for (const { cells } of body) {
+    const cell = cells[index];
+    if (isBlank(cell)) continue;
+    samples.push(cellText(cell).slice(0, 80));
+    if (samples.length === SAMPLES) break;
+  }
+  return samples;
+}
+
+/** 0 → `A`, 27 → `AB`. */
+export function columnLetter(index: number): string {
+  let letters = '';
+  for (let rest = index + 1; rest > 0; rest = Math.floor((rest - 1) / 26)) {
+    letters = String.fromCharCode(65 + ((rest - 1) % 26)) + letters;
+  }
+  return letters;
+}
+
+/** Distances at which the whole run of titles comes again, a clave and a price among them. */
+function sideBySide(titles: readonly string[]): number[] {
+  const folded = titles.map(foldTitle);
+  const first = folded.findIndex((title) => title !== '');
+  if (first < 0) return [0];
+  const second = folded.indexOf(folded[first] ?? '', first + 1);
+  if (second < 0) return [0];
+  const period = second - first;
+  const run = folded.slice(first, second).filter((title) => title !== '');
+  const kinds = run.map((title) => readTitle(title).kind);
+  if (run.length < 2 || !kinds.includes('precio') || !(kinds.includes('clave') || kinds.includes('nombre'))) return [0];
+  const offsets = [0];
+  for (let offset = period; first + offset < folded.length; offset += period) {
+    const again = folded.slice(first + offset, first + offset + period).filter((title) => title !== '');
+    if (again.length !== run.length || again.some((title, at) => title !== run[at])) break;
+    offsets.push(offset);
+  }
+  return offsets;
+}
+
+/** The sheet worth opening: the visible one with the most rows that hold both words and numbers. */
+export function bestSheet(sheets: readonly Sheet[]): number {
+  let best = 0;
+  let most = -1;
+  sheets.forEach((sheet, position) => {
+    const rows = sheet.rows.filter(({ cells }) => cells.filter((cell) => !isBlank(cell)).length >= 2).length;
+    const titled = findHeader(sheet).rows.length > 0 ? 2 : 1;
+    const score = rows * titled * (sheet.isHidden ? 0.1 : 1);
+    if (score > most) {
+      best = position;
+      most = score;
+    }
+  });
+  return best;
+}

@@ -1,0 +1,16 @@
+/** Beyond these no price list of a store goes; within them the worker stays far below a gigabyte. */
+export const LIMITS = {
+  fileBytes: 15 * 2 ** 20,
+  rows: 100_000,
+  columns: 256,
+  cells: 3_000_000,
+  /** One part of an archive, unpacked, and all of them. */
+  partBytes: 150 * 2 ** 20,
+  archiveBytes: 200 * 2 ** 20,
+  /** Unpacked over packed. A real sheet of nothing but blank styled rows reaches sixty. */
+  ratio: 120,
+  ratioFrom: 8 * 2 ** 20,
+  parts: 5000,
+  /** From picking the file to rows or a message. */
+  milliseconds: 20_000,
+} as const;

@@ -1,0 +1,50 @@
+import type { Cell } from '#domain/price-import/cell.ts';
+
+/** What a number format makes of a number, as far as a price list cares. `digits` holds a pattern of zeros, `0000` or `000-000`. */
+export type FormatKind = 'plain' | 'date' | 'percent' | { readonly digits: string };
+
+const BUILT_IN_DATES: readonly (readonly [number, number])[] = [
+  [14, 22],
+  [27, 36],
+  [45, 47],
+  [50, 58],
+];
+const UNIX_EPOCH_SERIAL = 25_569;
+const DAY_MS = 86_400_000;
+
+/** @param id a built-in number of the format; custom ones come with their code */
+export function formatKind(id: number, code: string | undefined): FormatKind {
+  if (code === undefined) {
+    if (id === 9 || id === 10) return 'percent';
+    return BUILT_IN_DATES.some(([from, to]) => id >= from && id <= to) ? 'date' : 'plain';
+  }
+  const positive = code.split(';')[0] ?? '';
+  const bare = positive.replace(/"[^"]*"|\\.|\[[^\]]*\]|_./g, '');
+  if (/[dmyhs]/i.test(bare) && !/general/i.test(bare)) return 'date';
+  if (bare.includes('%')) return 'percent';
+  const literal = positive.replace(/\\(.)/g, '$1').replace(/"([^"]*)"/g, '$1');
+  return /^[^0#?.,@]*0[0\-/ ]*0[^0#?.,@]*$/.test(literal) ? { digits: literal } : 'plain';
+}
+
+/** A number as its format shows it, where that matters: claves keep their zeros, and a date is no price. */
+export function formattedNumber(value: number, kind: FormatKind): Cell {
+  if (kind === 'plain') return value;
+  if (kind === 'date') return { kind: 'date', text: dateText(value) };
+  if (kind === 'percent') return { kind: 'percent', text: `${Number((value * 100).toPrecision(12))} %` };
+  if (!Number.isInteger(value) || value < 0) return value;
+  let rest = String(value);
+  let text = '';
+  for (const sign of [...kind.digits].reverse()) {
+    if (sign !== '0') text = sign + text;
+    else {
+      text = (rest.at(-1) ?? '0') + text;
+      rest = rest.slice(0, -1);
+    }
+  }
+  return { kind: 'number', value, text: rest + text };
+}
+
+function dateText(serial: number): string {
+  const date = new Date((serial - UNIX_EPOCH_SERIAL) * DAY_MS);
+  return Number.isNaN(date.getTime()) ? String(serial) : date.toISOString().slice(0, 10);
+}

@@ -1,0 +1,32 @@
+import type { ReadProblem } from './read-problem.ts';
+
+const WORDS: Readonly<Record<ReadProblem, string>> = {
+  empty: 'El archivo está vacío.',
+  'too-big': 'El archivo pesa más de 15 MB. Deja solo la hoja de precios, sin imágenes, y vuelve a subirlo.',
+  'too-many-rows': 'El archivo tiene más de 100,000 filas. Divídelo en partes.',
+  'too-many-cells': 'La hoja es demasiado ancha para una lista de precios. Deja solo las columnas que hacen falta.',
+  bomb: 'El archivo se infla a un tamaño que no es de una lista de precios. No lo abrimos.',
+  damaged: 'El archivo está dañado o incompleto. Ábrelo en Excel, guárdalo de nuevo como .xlsx y súbelo otra vez.',
+  hostile: 'El archivo trae instrucciones que una hoja de cálculo no necesita. No lo abrimos.',
+  password: 'El archivo tiene contraseña. Ábrelo en Excel, quita la contraseña y vuelve a subirlo.',
+  macros: 'El archivo trae macros. Guárdalo en Excel como “Libro de Excel (.xlsx)” y vuelve a subirlo.',
+  'no-rows': 'No encontramos filas en el archivo.',
+  'one-column': 'Solo encontramos una columna. ¿Es una lista de precios? Hace falta una clave y un precio por fila.',
+  pdf: 'Es un PDF. Pide la lista en Excel o CSV.',
+  picture: 'Es una imagen. Pide la lista en Excel o CSV.',
+  word: 'Es un documento de Word. Copia la tabla a Excel y guárdala como .xlsx.',
+  presentation: 'Es una presentación. Copia la tabla a Excel y guárdala como .xlsx.',
+  numbers: 'Es un archivo de Numbers. Expórtalo como Excel (.xlsx) y súbelo.',
+  archive: 'Es un archivo comprimido. Descomprímelo y sube la lista que trae dentro.',
+  'google-shortcut':
+    'Es un acceso directo de Google Drive. En Hojas de cálculo elige Archivo › Descargar › Microsoft Excel (.xlsx).',
+  'web-page': 'Es una página web sin ninguna tabla.',
+  unknown: 'No reconocemos este archivo. Sube una lista en Excel (.xlsx, .xls, .ods) o CSV.',
+  slow: 'El archivo tardó demasiado en abrirse y lo cerramos. Guárdalo de nuevo como .xlsx, solo con la hoja de precios.',
+  crashed: 'No se pudo abrir el archivo. Guárdalo de nuevo como .xlsx y vuelve a subirlo.',
+};
+
+/** What a person reads when a file gives no rows. */
+export function problemWords(problem: ReadProblem): string {
+  return WORDS[problem];
+}

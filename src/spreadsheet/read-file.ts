@@ -1,0 +1,83 @@
+import { ok } from '#domain/kernel/result.ts';
+import type { Sheet } from '#domain/price-import/cell.ts';
+import type { TextEncoding } from './encodings.ts';
+import { countAll, inflateAll } from './inflate.ts';
+import { LIMITS } from './limits.ts';
+import { type Read, ReadRefusal, refuse } from './read-problem.ts';
+import { readText, type TextForm } from './read-text.ts';
+import { readXlsx } from './read-xlsx.ts';
+import { refuseOtherCompounds, sniffFile, sniffZip } from './sniff.ts';
+import { readZipDirectory } from './zip-directory.ts';
+
+export interface ReadWorkbook {
+  readonly sheets: readonly Sheet[];
+  /** How a text file was read; `null` for workbooks. */
+  readonly text: TextForm | null;
+}
+
+/** Brings the reader of old formats, which weighs six times the rest. */
+export type LoadLegacy = () => Promise<{ readonly readLegacy: (bytes: Uint8Array<ArrayBuffer>) => Sheet[] }>;
+
+/**
+ * The sheets of a file, or why there are none. Its kind is told by content; an archive is checked before it is unpacked.
+ * @param encoding what a person chose for a text file, after seeing the guess
+ */
+export async function readFile(
+  bytes: Uint8Array<ArrayBuffer>,
+  loadLegacy: LoadLegacy,
+  encoding?: TextEncoding,
+): Promise<Read<ReadWorkbook>> {
+  try {
+    if (bytes.length > LIMITS.fileBytes) return refuse('too-big');
+    const read = await readKind(bytes, loadLegacy, encoding);
+    const sheets = read.sheets.filter(({ rows }) => rows.length > 0);
+    return sheets.length === 0 ? refuse('no-rows') : ok({ ...read, sheets });
+  } catch (error) {
+    if (error instanceof ReadRefusal) return refuse(error.problem);
+    // A reader that stumbles over a file has met a damaged one; it is the file that a person can do something about.
+    console.warn('Lectura interrumpida', error);
+    return refuse('damaged');
+  }
+}
+
+async function readKind(
+  bytes: Uint8Array<ArrayBuffer>,
+  loadLegacy: LoadLegacy,
+  encoding: TextEncoding | undefined,
+): Promise<ReadWorkbook> {
+  const legacy = async (): Promise<ReadWorkbook> => ({ sheets: (await loadLegacy()).readLegacy(bytes), text: null });
+  switch (sniffFile(bytes)) {
+    case 'text': {
+      const { sheet, form } = readText(bytes, encoding);
+      return { sheets: [sheet], text: form };
+    }
+    case 'compound':
+      refuseOtherCompounds(bytes);
+      return legacy();
+    case 'markup':
+      refuseMarkup(bytes);
+      return legacy();
+    case 'zip': {
+      const parts = readZipDirectory(bytes);
+      const kind = sniffZip(parts);
+      if (kind === 'xlsx') {
+        const sheets = await readXlsx(bytes, parts);
+        if (sheets) return { sheets, text: null };
+      }
+      const manifest = kind === 'ods' ? parts.get('META-INF/manifest.xml') : undefined;
+      if (manifest && /encryption-data/.test(await inflateAll(bytes, manifest))) throw new ReadRefusal('password');
+      // SheetJS believes an archive's directory; so the archive is unpacked once, counted, and forgotten.
+      await countAll(bytes, parts.values());
+      return legacy();
+    }
+  }
+}
+
+/** A saved web page is read for its tables; entities of its own make a document that expands, and are not read. */
+function refuseMarkup(bytes: Uint8Array<ArrayBuffer>): void {
+  const head = new TextDecoder().decode(bytes.subarray(0, 64 * 1024)).replaceAll('\0', '');
+  if (/<!ENTITY/i.test(head)) throw new ReadRefusal('hostile');
+  const text = new TextDecoder('latin1').decode(bytes).replaceAll('\0', '');
+  if (!/<table|<(?:[\w-]+:)?(?:Workbook|Table|document-content|worksheet)[\s>]/i.test(text))
+    throw new ReadRefusal('web-page');
+}

@@ -1,0 +1,39 @@
+import { err, type Result } from '#domain/kernel/result.ts';
+
+/** Why a file gives no rows. Each has one plain sentence in Spanish (`problem-words.ts`). */
+export type ReadProblem =
+  | 'empty'
+  | 'too-big'
+  | 'too-many-rows'
+  | 'too-many-cells'
+  | 'bomb'
+  | 'damaged'
+  | 'hostile'
+  | 'password'
+  | 'macros'
+  | 'no-rows'
+  | 'one-column'
+  | 'pdf'
+  | 'picture'
+  | 'word'
+  | 'presentation'
+  | 'numbers'
+  | 'archive'
+  | 'google-shortcut'
+  | 'web-page'
+  | 'unknown'
+  | 'slow'
+  | 'crashed';
+
+export type Read<T> = Result<T, ReadProblem>;
+
+/** Ends a reading from anywhere inside it; `readFile` turns it back into a value. */
+export class ReadRefusal extends Error {
+  readonly problem: ReadProblem;
+  constructor(problem: ReadProblem) {
+    super(problem);
+    this.problem = problem;
+  }
+}
+
+export const refuse = (problem: ReadProblem): Read<never> => err(problem);

@@ -1,0 +1,70 @@
+import { ReadRefusal } from './read-problem.ts';
+import type { ZipPart } from './zip-directory.ts';
+
+/** What a file is by its first bytes. Its name says nothing: half the `.xls` of the trade are web pages or text. */
+export type FileKind = 'zip' | 'compound' | 'markup' | 'text';
+
+const starts = (bytes: Uint8Array, signature: readonly number[]): boolean =>
+  signature.every((byte, at) => bytes[at] === byte);
+
+export function sniffFile(bytes: Uint8Array<ArrayBuffer>): FileKind {
+  if (bytes.length === 0) throw new ReadRefusal('empty');
+  if (starts(bytes, [0x50, 0x4b, 0x03, 0x04])) return 'zip';
+  if (starts(bytes, [0x50, 0x4b, 0x05, 0x06])) throw new ReadRefusal('no-rows');
+  if (starts(bytes, [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])) return 'compound';
+  if (starts(bytes, [0x25, 0x50, 0x44, 0x46])) throw new ReadRefusal('pdf');
+  if (
+    starts(bytes, [0x89, 0x50, 0x4e, 0x47]) ||
+    starts(bytes, [0xff, 0xd8, 0xff]) ||
+    starts(bytes, [0x47, 0x49, 0x46, 0x38])
+  )
+    throw new ReadRefusal('picture');
+  if (starts(bytes, [0x52, 0x61, 0x72, 0x21]) || starts(bytes, [0x37, 0x7a, 0xbc, 0xaf]) || starts(bytes, [0x1f, 0x8b]))
+    throw new ReadRefusal('archive');
+  // The BIFF streams of Excel 2 to 4, which never had a container around them.
+  if (bytes[0] === 0x09 && (bytes[1] === 0x00 || bytes[1] === 0x02 || bytes[1] === 0x04 || bytes[1] === 0x08))
+    return 'compound';
+  const head = headText(bytes);
+  if (head.startsWith('{\\rtf')) throw new ReadRefusal('word');
+  if (/^\{\s*"(url|doc_id|email|resource_id)"/.test(head)) throw new ReadRefusal('google-shortcut');
+  if (/^<(\?xml|!doctype|html|table|head|body|meta|style|div|workbook)|^<!--/i.test(head)) return 'markup';
+  return 'text';
+}
+
+function headText(bytes: Uint8Array<ArrayBuffer>): string {
+  const isWide = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0x3c && bytes[1] === 0);
+  return new TextDecoder(isWide ? 'utf-16le' : 'utf-8').decode(bytes.subarray(0, 2048)).trimStart();
+}
+
+export type ZipKind = 'xlsx' | 'xlsb' | 'ods';
+
+/** Which of the many things that are archives this one is. */
+export function sniffZip(parts: ReadonlyMap<string, ZipPart>): ZipKind {
+  const names = [...parts.keys()];
+  const has = (pattern: RegExp): boolean => names.some((name) => pattern.test(name));
+  if (has(/vbaProject\.bin$/i)) throw new ReadRefusal('macros');
+  if (has(/^word\//)) throw new ReadRefusal('word');
+  if (has(/^ppt\//)) throw new ReadRefusal('presentation');
+  if (has(/\.iwa$|^Index\.zip$/)) throw new ReadRefusal('numbers');
+  if (has(/workbook\.bin$/)) return 'xlsb';
+  if (has(/workbook\.xml$|^xl\//)) return 'xlsx';
+  if (parts.has('content.xml')) return 'ods';
+  throw new ReadRefusal('archive');
+}
+
+/** A container of streams: the name of one of them says whose it is. Names are UTF-16. */
+export function refuseOtherCompounds(bytes: Uint8Array<ArrayBuffer>): void {
+  if (holdsWide(bytes, 'EncryptedPackage')) throw new ReadRefusal('password');
+  if (holdsWide(bytes, 'Workbook') || holdsWide(bytes, 'Book')) return;
+  if (holdsWide(bytes, 'WordDocument')) throw new ReadRefusal('word');
+  if (holdsWide(bytes, 'PowerPoint Document')) throw new ReadRefusal('presentation');
+}
+
+function holdsWide(bytes: Uint8Array, name: string): boolean {
+  const wanted = [...name].flatMap((letter) => [letter.charCodeAt(0), 0]);
+  const first = wanted[0] ?? 0;
+  for (let at = bytes.indexOf(first); at >= 0; at = bytes.indexOf(first, at + 1)) {
+    if (wanted.every((byte, step) => bytes[at + step] === byte)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,51 @@
+import { ReadRefusal } from './read-problem.ts';
+
+const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+/** Text of an element as a person wrote it. Only the five entities of XML itself: others come from a DOCTYPE, and that is refused. */
+export function decodeXml(text: string): string {
+  let plain = text;
+  if (plain.includes('<![CDATA['))
+    plain = plain.replace(/<!\[CDATA\[([\s\S]*?)\]\]>/g, (_all, inner: string) => inner.replaceAll('&', '&amp;'));
+  if (plain.includes('&')) {
+    plain = plain.replace(
+      /&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|(\w{2,4}));/gi,
+      (all, hex?: string, digits?: string, name?: string) => {
+        if (name) return NAMED[name.toLowerCase()] ?? all;
+        const code = hex ? Number.parseInt(hex, 16) : Number(digits);
+        return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
+      },
+    );
+  }
+  // How a workbook writes characters that XML cannot: `_x000D_`.
+  if (plain.includes('_x')) {
+    plain = plain.replace(/_x([0-9A-F]{4})_/gi, (_all, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  }
+  return plain;
+}
+
+/** The value of an attribute in the text of a tag; `undefined` without. */
+export function attribute(tag: string, name: string): string | undefined {
+  const at = tag.search(new RegExp(`\\s${name}\\s*=`));
+  if (at < 0) return undefined;
+  const open = /=\s*(["'])/g;
+  open.lastIndex = at;
+  const quote = open.exec(tag)?.[1];
+  if (quote === undefined) return undefined;
+  const end = tag.indexOf(quote, open.lastIndex);
+  return end < 0 ? undefined : decodeXml(tag.slice(open.lastIndex, end));
+}
+
+/** The prefix that a part puts before its own elements: `x:` in `<x:worksheet>`; empty for most. */
+export function elementPrefix(text: string, root: string): string {
+  return new RegExp(`<([\\w-]+:)${root}[\\s>]`).exec(text)?.[1] ?? '';
+}
+
+export function withoutPrefix(text: string, prefix: string): string {
+  return prefix === '' ? text : text.replaceAll(`<${prefix}`, '<').replaceAll(`</${prefix}`, '</');
+}
+
+/** A workbook has no document type: the only use of one here is to expand entities or to fetch something. */
+export function refuseDoctype(text: string): void {
+  if (/<!(?:DOCTYPE|ENTITY)/i.test(text)) throw new ReadRefusal('hostile');
+}
