@@ -34,7 +34,7 @@ export function formattedNumber(value: number, kind: FormatKind): Cell {
   if (!Number.isInteger(value) || value < 0) return value;
   let rest = String(value);
   let text = '';
-  for (const sign of [...kind.digits].reverse()) {
+  for (const sign of kind.digits.split('').reverse()) {
     if (sign !== '0') text = sign + text;
     else {
       text = (rest.at(-1) ?? '0') + text;

@@ -57,7 +57,7 @@ async function readKind(
     case 'markup':
       refuseMarkup(bytes);
       return legacy();
-    case 'zip': {
+    default: {
       const parts = readZipDirectory(bytes);
       const kind = sniffZip(parts);
       if (kind === 'xlsx') {

@@ -136,4 +136,4 @@ function mergedRanges(tail: string): MergedRange[] {
 }
 
 const letters = (text: string): number =>
-  [...text].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+  text.split('').reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;

@@ -61,7 +61,7 @@ export function refuseOtherCompounds(bytes: Uint8Array<ArrayBuffer>): void {
 }
 
 function holdsWide(bytes: Uint8Array, name: string): boolean {
-  const wanted = [...name].flatMap((letter) => [letter.charCodeAt(0), 0]);
+  const wanted = name.split('').flatMap((letter) => [letter.charCodeAt(0), 0]);
   const first = wanted[0] ?? 0;
   for (let at = bytes.indexOf(first); at >= 0; at = bytes.indexOf(first, at + 1)) {
     if (wanted.every((byte, step) => bytes[at + step] === byte)) return true;

@@ -1,6 +1,6 @@
 import { foldText } from '#domain/kernel/text-fold.ts';
 
-/** What a column may hold. `other` is left alone. */
+/** What a column may hold. `other` is left alone: named so with a weight, unknown without one. */
 export type ColumnKind = 'clave' | 'precio' | 'costo' | 'nombre' | 'other';
 
 /** A title read: what it names, and how surely (3 says it outright, 1 is a hint). */
@@ -13,7 +13,7 @@ type Alias = readonly [RegExp, ColumnKind, number];
 
 // In order: the first that fits decides. Titles come folded: no accents, no capitals, dots and underscores as blanks.
 const ALIASES: readonly Alias[] = [
-  [/\b(anterior|anteriores|antes|precioant|precio ant|ant|viejo|old)\b/, 'other', 0],
+  [/\b(anterior|anteriores|antes|precioant|precio ant|ant|viejo|old)\b/, 'other', 1],
   [
     /\b(cost|costo|costos|coste|compra|p c|precio (de )?(costo|compra|distribuidor|proveedor)|distribuidor)\b/,
     'costo',
@@ -29,7 +29,7 @@ const ALIASES: readonly Alias[] = [
     'other',
     0,
   ],
-  [/^i ?v ?a\b/, 'other', 0],
+  [/^i ?v ?a\b/, 'other', 1],
   [/\b(codigo de barras|cod barras|barras|ean|upc|gtin|barcode)\b/, 'clave', 1],
   [/^(sku|clave|claves|clave (del )?(producto|articulo)|cve|clv)$/, 'clave', 3],
   [/\b(sku|clave|cve)\b/, 'clave', 3],

@@ -30,12 +30,22 @@ const PER_UNIT = /(?:\/\s*|\bpor\s+)?(?:\bc\/\s?u\b|\bpza?s?\b\.?|\bpieza\b|\bca
 const DASHES = /[‐-―−]/gu;
 /** Prices beyond ten million pesos are claves or totals that slipped into the column. */
 const LONGEST = 24;
+/** `Precio al público con IVA incluido $1,234.50 M.N.` is one; a description is longer. */
+const LONGEST_TEXT = 60;
+
+/** What nine in ten cells are; told at once, because a column may hold fifty thousand. */
+const USUAL = /^\s*\$?\s*(\d{1,3}(?:,\d{3})*|\d{1,9})(\.\d{1,2})?\s*$/;
 
 /** Reads a price as people write it: `" $1,234.50 "`, `1.234,50`, `1234.5 MXN`, `(120.00)`, `450 + IVA`, `1,299*`, `n/d`, `-`. */
 export function readPriceText(text: string): WrittenPrice {
+  const usual = USUAL.exec(text);
+  if (usual?.[1] !== undefined && (usual[2] !== undefined || !usual[1].includes(','))) {
+    const pesos = Number(usual[1].replaceAll(',', '') + (usual[2] ?? ''));
+    return { kind: 'amount', pesos, sign: usual[2] === undefined ? null : '.', iva: null };
+  }
+  if (text.length > LONGEST_TEXT) return { kind: 'words' };
   let rest = text.normalize('NFKC').replace(DASHES, '-').trim();
   if (rest === '' || /^-+$/.test(rest)) return { kind: 'blank' };
-  if (rest.length > 60) return { kind: 'words' };
   if (FOREIGN.test(rest)) return { kind: 'foreign' };
 
   const bare = rest.replace(PLUS_IVA, ' ');
@@ -63,8 +73,9 @@ type Digits =
   | null;
 
 function readDigits(text: string): Digits {
-  // `1 234,50` and `1'234.50`: a blank or an apostrophe parts thousands and nothing else.
-  const digits = text.replace(/(?<=\d)[ ']+(?=\d{3}(?!\d))/g, '');
+  // `1 234,50` and `1'234.50`: a blank or an apostrophe parts thousands and nothing else. `1'234,567.00` is how hands write millions.
+  const parted = text.includes(',') && text.includes('.') ? ',' : '';
+  const digits = text.replace(/(?<=\d)'(?=\d{3}(?!\d))/g, parted).replace(/(?<=\d) +(?=\d{3}(?!\d))/g, '');
   if (digits.length > LONGEST || !/^[.,]?\d[\d.,]*$/.test(digits)) return null;
   const points = digits.split('.').length - 1;
   const commas = digits.split(',').length - 1;
@@ -82,7 +93,7 @@ function readDigits(text: string): Digits {
   if (lastCount > 1) return grouped(digits, other, last);
   const [whole = '', fraction = ''] = digits.split(last);
   // `0.125` and `.500` are no thousands; `1.234` may be.
-  if (fraction.length !== 3 || whole === '' || /^0/.test(whole) || whole.length > 3)
+  if (fraction.length !== 3 || whole === '' || whole.startsWith('0') || whole.length > 3)
     return { pesos: Number(`${whole || '0'}.${fraction || '0'}`), sign: last };
   const thousands = Number(whole + fraction);
   const decimals = Number(`${whole}.${fraction}`);

@@ -2,7 +2,7 @@ import { ivaOfTitle, readTitle } from './aliases.ts';
 import { readPrice } from './amount.ts';
 import type { ClaveIndex, CurrentProduct } from './clave-match.ts';
 import { type ColumnFacts, columnFacts, evenRows, medianOf, priceRatios } from './column-facts.ts';
-import type { Table, TableColumn } from './table.ts';
+import type { Table } from './table.ts';
 
 /** A column that could be the price, and what speaks for it. */
 export interface PriceCandidate {
@@ -91,7 +91,7 @@ function bestClave(facts: readonly ColumnFacts[]): number | null {
 }
 
 function bestName(facts: readonly ColumnFacts[], clave: number | null): number | null {
-  const candidates = facts.filter(({ column, words }) => column.index !== clave && words >= 4);
+  const candidates = facts.filter(({ column, words }) => column.index !== clave && words >= 2);
   const titled = candidates.filter(({ column }) => readTitle(column.title).kind === 'nombre');
   const best = (titled.length > 0 ? titled : candidates).sort((a, b) => {
     // `nombre` and `producto` before a long `descripcion`; without titles, the longest words.
@@ -108,10 +108,8 @@ function isPriceLike({ column, filled, amounts, money }: ColumnFacts, rows: numb
   const untitled = weight === 0 && column.title === '';
   return untitled
     ? amounts >= filled * 0.8 && filled >= rows * 0.3
-    : kind === 'other' && money >= filled * 0.7 && weight === 0 && !isNamedOther(column);
+    : kind === 'other' && weight === 0 && money >= filled * 0.7;
 }
-
-const isNamedOther = ({ title }: TableColumn): boolean => /exist|stock|cant|peso|desc|iva|fecha|id|orden/i.test(title);
 
 /** What speaks for IVA being in the prices of a column or not, and how surely. */
 export interface IvaEvidence {

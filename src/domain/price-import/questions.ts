@@ -156,3 +156,8 @@ function fromMemory(table: Table, memory: SupplierMemory) {
   const precio = columnOf(memory.precio);
   return clave === null || precio === null ? null : { clave, precio, nombre: columnOf(memory.nombre), iva: memory.iva };
 }
+
+/** Of what is remembered of suppliers, what fits a table: its titles are all there. */
+export function memoryFor(table: Table, memories: readonly SupplierMemory[]): SupplierMemory | null {
+  return memories.find((memory) => fromMemory(table, memory) !== null) ?? null;
+}

@@ -43,7 +43,7 @@ export function rowWords(row: DiffRow): string {
       return 'No existe esa clave';
     case 'repeat':
       return `Repite la fila ${row.others[0] ?? ''}`.trim();
-    case 'error':
+    default:
       return 'No se puede leer';
   }
 }

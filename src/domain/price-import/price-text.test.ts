@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readPrice } from './amount.ts';
+import { type DecimalSign, decimalSignOf, readPriceText } from './price-text.ts';
+
+const centavos = (text: string, decimal: DecimalSign | null = '.') => {
+  const reading = readPrice(text, decimal, 'incluido');
+  return reading.kind === 'price' ? reading.centavos : reading.kind === 'problem' ? reading.problem : reading.kind;
+};
+
+describe('prices as people write them', () => {
+  test.each([
+    [' $1,234.50 ', 123_450],
+    ['1.234,50', 123_450],
+    ['1234.5 MXN', 123_450],
+    ['$ 1 234,50', 123_450],
+    ["1'234,567.00", 123_456_700],
+    ['2856,99', 285_699],
+    ['$185', 18_500],
+    ['MX$ 99.90', 9990],
+    ['1,299.00*', 129_900],
+    ['120.00 c/u', 12_000],
+    ['$ 450 M.N.', 45_000],
+    ['1,234,567.89', 123_456_789],
+    ['１２３.50', 12_350],
+    ['.50', 50],
+    ['0.125', 13],
+    ['100 + IVA', 11_600],
+    ['100 más IVA', 11_600],
+    ['116.00 IVA incluido', 11_600],
+    ['116 c/IVA', 11_600],
+  ])('%j is %d centavos', (text, expected) => {
+    expect(centavos(text)).toBe(expected);
+  });
+
+  test.each([
+    ['', 'blank'],
+    ['  ', 'blank'],
+    ['—', 'blank'],
+    ['n/d', 'words'],
+    ['Agotado', 'words'],
+    ['*', 'words'],
+    ['1,23,4', 'words'],
+    ['1.234,56,7', 'words'],
+    ['12 1/2', 'words'],
+    ['100 - 150', 'words'],
+    ['1e5', 'words'],
+    ['US$ 45.00', 'foreign'],
+    ['45 USD', 'foreign'],
+    ['(120.00)', 'not-positive'],
+    ['-120.00', 'not-positive'],
+    ['120.00-', 'not-positive'],
+    ['0', 'not-positive'],
+    ['99999999', 'too-big'],
+  ])('%j gives no price: %s', (text, expected) => {
+    expect(centavos(text)).toBe(expected);
+  });
+
+  test('thousands or three decimals: only the column knows, and nobody guesses', () => {
+    expect(readPriceText('1,234').kind).toBe('either');
+    expect([centavos('1,234', '.'), centavos('1,234', ','), centavos('1,234', null)]).toEqual([
+      123_400,
+      123,
+      'ambiguous',
+    ]);
+    expect([centavos('1.234', '.'), centavos('1.234', ',')]).toEqual([123, 123_400]);
+  });
+
+  test('a column says what its signs are; a slip of the pen does not make it two columns', () => {
+    const sign = (...texts: string[]) => decimalSignOf(texts.map(readPriceText));
+    expect(sign('1,234.50', '1,500')).toBe('.');
+    expect(sign('1.234,50', '1.500', '20,5')).toBe(',');
+    expect(sign('1,500', '$2000')).toBeNull();
+    expect(sign('1.50', '1,50')).toBe('mixed');
+    expect(sign(...Array.from({ length: 99 }, () => '1.50'), '1,50')).toBe('.');
+  });
+});
+
+/** Every locale that a supplier of the trade writes in, by its signs. */
+const LOCALES = [
+  { decimal: '.', thousands: ',' },
+  { decimal: '.', thousands: '' },
+  { decimal: ',', thousands: '.' },
+  { decimal: ',', thousands: ' ' },
+  { decimal: ',', thousands: '\u00a0' },
+  { decimal: ',', thousands: '' },
+  { decimal: '.', thousands: "'" },
+] as const;
+
+test('what any locale writes with its centavos, we read', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 1_000_000_000 }),
+      fc.constantFrom(...LOCALES),
+      fc.constantFrom('', '$', '$ ', 'MX$'),
+      fc.constantFrom('', ' MXN', '*', ' ', ' M.N.'),
+      (amount, { decimal, thousands }, before, after) => {
+        const whole = String(Math.floor(amount / 100)).replace(/\B(?=(\d{3})+$)/g, thousands);
+        const text = `${before}${whole}${decimal}${String(amount % 100).padStart(2, '0')}${after}`;
+        expect(centavos(text, null), text).toBe(amount);
+      },
+    ),
+    { numRuns: 2000 },
+  );
+});
+
+test('no text at all brings the reading down or makes a price without a digit', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (text) => {
+      const read = centavos(text);
+      if (typeof read === 'number') expect(text.normalize('NFKC')).toMatch(/\d/);
+    }),
+    { numRuns: 2000 },
+  );
+});

@@ -1,0 +1,304 @@
+import { FirebaseError } from 'firebase/app';
+import {
+  collection,
+  type DocumentReference,
+  deleteField,
+  doc,
+  type Firestore,
+  limit,
+  orderBy,
+  query,
+  runTransaction,
+  serverTimestamp,
+  type Transaction,
+} from 'firebase/firestore';
+import { parseDocuments } from '#domain/catalogue/stored-document.ts';
+import { err, ok, type Result } from '#domain/kernel/result.ts';
+import {
+  parseLot,
+  parseUpload,
+  type StoredUpload,
+  type UploadHead,
+  type UploadState,
+} from '#domain/price-import/stored-upload.ts';
+import {
+  applyStep,
+  type LotRow,
+  type LotStep,
+  type PriceWrite,
+  type Stored,
+  type StoredPrice,
+  undoStep,
+} from '#domain/price-import/upload-plan.ts';
+import { type FirebaseConfig, openFirestore } from './app.ts';
+import { listen, type Stop } from './feeds/listen.ts';
+import { plainFields, snapshotDocuments } from './feeds/stored-documents.ts';
+
+/** `offline`: nobody answered, what was written stays written. `refused`: the rules said no. `unreadable`: the upload is not whole. */
+export type UploadProblem = 'offline' | 'refused' | 'unreadable';
+
+export type UploadWay = 'aplicar' | 'deshacer';
+
+export interface RunWatch {
+  /** Told after each lot. */
+  onProgress(upload: StoredUpload): void;
+  /** Looked at between lots: a lot is written whole or not at all. */
+  isStopped(): boolean;
+  /** The day that the new prices carry. */
+  readonly today: string;
+}
+
+const HISTORY = 50;
+const LOTS_AT_ONCE = 5;
+
+/** The latest uploads, newest first, as they come and go on whichever device. */
+export function watchUploads(config: FirebaseConfig, onUploads: (uploads: readonly StoredUpload[]) => void): Stop {
+  const newest = query(collection(openFirestore(config), 'cargas'), orderBy('creado', 'desc'), limit(HISTORY));
+  return listen(newest, (snapshot) => {
+    const { values, problems } = parseDocuments(snapshotDocuments(snapshot), parseUpload);
+    for (const { id, problem } of problems) console.warn(`Carga ilegible ${id}: ${problem}`);
+    onUploads(values);
+  });
+}
+
+/** Who is on the staff, by uid: the history says names. */
+export function watchStaffNames(config: FirebaseConfig, onNames: (names: ReadonlyMap<string, string>) => void): Stop {
+  return listen(collection(openFirestore(config), 'personal'), (snapshot) => {
+    const named = snapshotDocuments(snapshot).map(({ id, fields }): [string, string] => {
+      const name = [fields['nombre'], fields['correo']].find((one) => typeof one === 'string' && one !== '');
+      return [id, typeof name === 'string' ? name : 'Personal'];
+    });
+    onNames(new Map(named));
+  });
+}
+
+/**
+ * Stores what is to be written, before any of it is: first the lots, then the upload that names them. Whatever ends this halfway leaves
+ * lots that nothing leads to, and no price changed.
+ */
+export async function createUpload(
+  config: FirebaseConfig,
+  id: string,
+  uid: string,
+  head: UploadHead,
+  lotAt: (number: number) => Promise<readonly LotRow[]>,
+  onProgress: (stored: number) => void,
+): Promise<Result<null, UploadProblem>> {
+  const db = openFirestore(config);
+  return attempt(async () => {
+    const { lotes } = head.conteos;
+    for (let at = 0; at < lotes; at += LOTS_AT_ONCE) {
+      const numbers = Array.from({ length: Math.min(LOTS_AT_ONCE, lotes - at) }, (_, step) => at + step);
+      const lots = await Promise.all(numbers.map(lotAt));
+      await createOnce(
+        db,
+        lots.map((filas, step) => [lotRef(db, id, at + step), { filas, estado: 'preparada' }]),
+      );
+      onProgress(at + numbers.length);
+    }
+    const { columnas, conteos, ...rest } = head;
+    const fields = {
+      ...rest,
+      columnas: { ...columnas },
+      conteos: { ...conteos },
+      estado: 'preparada',
+      por: uid,
+      creado: serverTimestamp(),
+    };
+    await createOnce(db, [[doc(db, 'cargas', id), fields]]);
+    return null;
+  });
+}
+
+/** Creates documents in one commit. When the answer to an earlier attempt was lost, they are there already, and that is as good. */
+async function createOnce(db: Firestore, documents: readonly (readonly [DocumentReference, object])[]): Promise<void> {
+  await runTransaction(db, async (tx) => {
+    const [first] = documents;
+    if (first && (await tx.get(first[0])).exists()) return;
+    for (const [ref, fields] of documents) tx.set(ref, { ...fields, rev: 1, actualizado: serverTimestamp() });
+  });
+}
+
+/**
+ * Applies or undoes an upload from where it stands, lot by lot, in order. Each lot is one commit of its prices, of its own outcome and of
+ * the upload's counts, so wherever this ends, and on whichever device it goes on, every row is written once.
+ */
+export async function runUpload(
+  config: FirebaseConfig,
+  id: string,
+  way: UploadWay,
+  watch: RunWatch,
+): Promise<Result<StoredUpload, UploadProblem>> {
+  const db = openFirestore(config);
+  return attempt(async () => {
+    for (;;) {
+      const upload = await runLot(db, id, way, watch.today);
+      watch.onProgress(upload);
+      if (!goesOn(upload, way)) return upload;
+      if (watch.isStopped()) return way === 'aplicar' ? await setUploadState(db, id, 'pausada') : upload;
+    }
+  });
+}
+
+/** Gives up what has not been written yet. What has been can still be undone. */
+export function cancelUpload(config: FirebaseConfig, id: string): Promise<Result<StoredUpload, UploadProblem>> {
+  return attempt(() => setUploadState(openFirestore(config), id, 'cancelada'));
+}
+
+/** The rows of an upload that were left as they were, by lot. */
+export async function readLeftRows(
+  config: FirebaseConfig,
+  { id, conteos }: StoredUpload,
+): Promise<Result<readonly LotRow[], UploadProblem>> {
+  const db = openFirestore(config);
+  return attempt(() =>
+    runTransaction(db, async (tx) => {
+      const lots = await Promise.all(
+        Array.from({ length: conteos.lotes }, (_, number) => readLot(tx, lotRef(db, id, number))),
+      );
+      return lots.flatMap(({ rows }) => rows.filter(({ fin }) => fin === 'saltada' || fin === 'conservada'));
+    }),
+  );
+}
+
+const lotRef = (db: Firestore, id: string, number: number): DocumentReference =>
+  doc(db, 'cargas', id, 'lotes', String(number));
+
+function goesOn({ estado, conteos }: StoredUpload, way: UploadWay): boolean {
+  if (way === 'aplicar')
+    return (estado === 'aplicando' || estado === 'preparada') && conteos.lotesHechos < conteos.lotes;
+  return estado === 'deshaciendo' && conteos.lotesDeshechos < conteos.lotesHechos;
+}
+
+/** The next lot: as planned first, which is one commit; when a product has moved since, with a look at each of them. */
+async function runLot(db: Firestore, id: string, way: UploadWay, today: string): Promise<StoredUpload> {
+  try {
+    return await runTransaction(db, (tx) => stepLot(db, tx, id, way, today, 'as-planned'));
+  } catch (reason) {
+    if (!(reason instanceof FirebaseError) || !MOVED.has(reason.code)) throw reason;
+    return await runTransaction(db, (tx) => stepLot(db, tx, id, way, today, 'look'));
+  }
+}
+
+/** How the rules and the server say that a document is not as we took it to be. */
+const MOVED: ReadonlySet<string> = new Set(['permission-denied', 'failed-precondition', 'not-found', 'aborted']);
+
+async function stepLot(
+  db: Firestore,
+  tx: Transaction,
+  id: string,
+  way: UploadWay,
+  today: string,
+  how: 'as-planned' | 'look',
+): Promise<StoredUpload> {
+  const uploadRef = doc(db, 'cargas', id);
+  const upload = await readUpload(tx, uploadRef);
+  const isFirst =
+    way === 'aplicar' ? upload.estado === 'pausada' : upload.estado === 'aplicada' || upload.estado === 'cancelada';
+  const begun = isFirst
+    ? { ...upload, estado: way === 'aplicar' ? ('aplicando' as const) : ('deshaciendo' as const) }
+    : upload;
+  if (!goesOn(begun, way)) return upload;
+
+  const { conteos } = begun;
+  const number = way === 'aplicar' ? conteos.lotesHechos : conteos.lotesDeshechos;
+  const ref = lotRef(db, id, number);
+  const lot = await readLot(tx, ref);
+  const stored: Stored = how === 'look' ? await readPrices(db, tx, lot.rows) : how;
+  const step: LotStep = way === 'aplicar' ? applyStep(lot.rows, stored, today) : undoStep(lot.rows, stored);
+  for (const write of step.writes) tx.update(doc(db, 'productos', write.id), priceFields(write));
+
+  const ended = (fin: LotRow['fin']): number => step.rows.filter((row) => row.fin === fin).length;
+  const next =
+    way === 'aplicar'
+      ? {
+          lotesHechos: number + 1,
+          aplicadas: conteos.aplicadas + ended('aplicada'),
+          saltadas: conteos.saltadas + ended('saltada'),
+        }
+      : {
+          lotesDeshechos: number + 1,
+          deshechas: conteos.deshechas + ended('deshecha'),
+          conservadas: conteos.conservadas + ended('conservada'),
+        };
+  const counts = { ...conteos, ...next };
+  const estado: UploadState =
+    way === 'aplicar'
+      ? counts.lotesHechos === counts.lotes
+        ? 'aplicada'
+        : 'aplicando'
+      : counts.lotesDeshechos === counts.lotesHechos
+        ? 'deshecha'
+        : 'deshaciendo';
+  tx.update(ref, {
+    filas: step.rows,
+    estado: way === 'aplicar' ? 'aplicada' : 'deshecha',
+    rev: lot.rev + 1,
+    actualizado: serverTimestamp(),
+  });
+  tx.update(uploadRef, { conteos: counts, estado, rev: upload.rev + 1, actualizado: serverTimestamp() });
+  return { ...upload, conteos: counts, estado, rev: upload.rev + 1 };
+}
+
+function priceFields({ precio, vigente, baseRev }: PriceWrite): Record<string, unknown> {
+  return {
+    precio: precio ?? deleteField(),
+    precioVigente: vigente === '' ? deleteField() : vigente,
+    rev: baseRev + 1,
+    actualizado: serverTimestamp(),
+  };
+}
+
+/** Ends a reading from inside a transaction. */
+class Unreadable extends Error {}
+
+async function readUpload(tx: Transaction, ref: DocumentReference): Promise<StoredUpload> {
+  const snapshot = await tx.get(ref);
+  const parsed = parseUpload(ref.id, plainFields(snapshot.data() ?? {}));
+  if (!parsed.ok) throw new Unreadable(parsed.error.problem);
+  return parsed.value;
+}
+
+async function readLot(tx: Transaction, ref: DocumentReference): Promise<{ rows: readonly LotRow[]; rev: number }> {
+  const data = (await tx.get(ref)).data();
+  const parsed = parseLot(ref.id, data);
+  if (!parsed.ok) throw new Unreadable(parsed.error.problem);
+  return { rows: parsed.value, rev: Number(data?.['rev']) };
+}
+
+async function readPrices(
+  db: Firestore,
+  tx: Transaction,
+  rows: readonly LotRow[],
+): Promise<ReadonlyMap<string, StoredPrice>> {
+  const snapshots = await Promise.all(rows.map(({ id }) => tx.get(doc(db, 'productos', id))));
+  const found = snapshots.flatMap((snapshot): [string, StoredPrice][] => {
+    const data = snapshot.data();
+    if (!data || data['visible'] !== 'public' || typeof data['rev'] !== 'number') return [];
+    const precio: unknown = data['precio'];
+    return [[snapshot.id, { rev: data['rev'], precio: typeof precio === 'number' ? precio : null }]];
+  });
+  return new Map(found);
+}
+
+function setUploadState(db: Firestore, id: string, estado: UploadState): Promise<StoredUpload> {
+  return runTransaction(db, async (tx) => {
+    const ref = doc(db, 'cargas', id);
+    const upload = await readUpload(tx, ref);
+    // Another device finished it meanwhile: there is nothing left to stop.
+    if (upload.estado === 'aplicada' || upload.estado === 'deshecha' || upload.estado === estado) return upload;
+    tx.update(ref, { estado, rev: upload.rev + 1, actualizado: serverTimestamp() });
+    return { ...upload, estado, rev: upload.rev + 1 };
+  });
+}
+
+async function attempt<T>(work: () => Promise<T>): Promise<Result<T, UploadProblem>> {
+  try {
+    return ok(await work());
+  } catch (reason) {
+    if (reason instanceof Unreadable) return err('unreadable');
+    if (!(reason instanceof FirebaseError)) throw reason;
+    console.warn('La carga se detuvo', reason);
+    return err(reason.code === 'permission-denied' || reason.code === 'unauthenticated' ? 'refused' : 'offline');
+  }
+}

@@ -1,0 +1,72 @@
+import type { ImportChoices, SupplierMemory, Thresholds } from '#domain/price-import/choices.ts';
+import type { CurrentProduct } from '#domain/price-import/clave-match.ts';
+import type { DiffQuery } from '#domain/price-import/diff-view.ts';
+import type { Review, RowPage } from '#domain/price-import/import-desk.ts';
+import type { Proposal } from '#domain/price-import/questions.ts';
+import type { TableColumn } from '#domain/price-import/table.ts';
+import type { LotRow } from '#domain/price-import/upload-plan.ts';
+import type { TextEncoding } from '#spreadsheet/encodings.ts';
+import type { Read } from '#spreadsheet/read-problem.ts';
+import type { TextForm } from '#spreadsheet/read-text.ts';
+
+/** A file as the page knows it: everything but its cells, which stay in the worker. */
+export interface OpenedFile {
+  readonly sheets: readonly { readonly name: string; readonly rows: number; readonly isHidden: boolean }[];
+  readonly text: TextForm | null;
+  /** SHA-256 of the bytes, in hexadecimal: tells a file that was uploaded before. */
+  readonly hash: string;
+  readonly view: TableView;
+}
+
+export interface TableView {
+  readonly sheet: number;
+  readonly columns: readonly TableColumn[];
+  /** The spreadsheet's number of the row of titles; `null` for a table without. */
+  readonly headerRow: number | null;
+  readonly rows: number;
+  /** The first rows of content, by the columns above. */
+  readonly preview: readonly (readonly string[])[];
+  /** Rows that could be the titles, for whoever knows better. */
+  readonly topRows: readonly { readonly position: number; readonly row: number; readonly text: string }[];
+}
+
+export type FileForm = 'xlsx' | 'csv';
+
+/** What the page asks of the worker, and what it answers. */
+export interface PriceAsks {
+  open: { ask: { readonly file: Blob; readonly encoding?: TextEncoding }; answer: Read<OpenedFile> };
+  products: { ask: { readonly products: readonly CurrentProduct[]; readonly isFirst: boolean }; answer: null };
+  sheet: { ask: { readonly sheet: number; readonly header?: number | 'none' }; answer: TableView };
+  propose: {
+    ask: { readonly decided: Partial<ImportChoices>; readonly memories: readonly SupplierMemory[] };
+    answer: Proposal & { readonly memory: SupplierMemory | null };
+  };
+  review: { ask: { readonly choices: ImportChoices; readonly thresholds: Thresholds }; answer: Review };
+  page: { ask: { readonly query: DiffQuery; readonly from: number; readonly to: number }; answer: RowPage };
+  mark: {
+    ask: {
+      readonly what: 'exclude' | 'confirm';
+      readonly which: { readonly lines: readonly number[] } | { readonly query: DiffQuery };
+      readonly on: boolean;
+    };
+    answer: Review;
+  };
+  correct: { ask: { readonly line: number; readonly text: string | null }; answer: Review };
+  plan: { ask: null; answer: { readonly lots: number; readonly rows: number } };
+  lot: { ask: { readonly number: number }; answer: readonly LotRow[] };
+  errors: { ask: { readonly form: FileForm }; answer: Blob };
+  template: { ask: { readonly form: FileForm }; answer: Blob };
+}
+
+export type PriceAsk = keyof PriceAsks;
+
+export interface ToPriceWorker {
+  readonly ticket: number;
+  readonly kind: PriceAsk;
+  readonly ask: PriceAsks[PriceAsk]['ask'];
+}
+
+export interface FromPriceWorker {
+  readonly ticket: number;
+  readonly answer: PriceAsks[PriceAsk]['answer'];
+}
