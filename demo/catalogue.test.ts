@@ -6,6 +6,7 @@ import type { Label } from '#domain/catalogue/label.ts';
 import { parseCategory } from '#domain/catalogue/parse-category.ts';
 import { parseLabel } from '#domain/catalogue/parse-label.ts';
 import { isRetired, parseProduct } from '#domain/catalogue/parse-product.ts';
+import { parseTutorial } from '#domain/catalogue/parse-tutorial.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { demoCatalogue } from './catalogue/demo-catalogue.ts';
@@ -142,4 +143,11 @@ test('a tool that names its battery says the same on its sheet', () => {
     return named !== undefined && ficha.find(({ nombre: row }) => row === 'Voltaje')?.valor !== `${named}\u00a0V`;
   });
   expect(claves(contradicted)).toEqual([]);
+});
+
+test('the tutorials are read as any other, and speak of articles that are there', () => {
+  const tutorials = parseAll(catalogue.tutorials, parseTutorial);
+  expect(tutorials.length).toBeGreaterThan(3);
+  expect(repeated(tutorials.map(({ slug }) => slug))).toEqual([]);
+  expect(tutorials.flatMap(({ productos }) => productos).filter((id) => !byId.has(id))).toEqual([]);
 });

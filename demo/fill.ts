@@ -35,10 +35,11 @@ async function fill(): Promise<void> {
   try {
     const database = new Databases(store, openAccess).open(`projects/${projectId}/databases/(default)`);
     if (database.state.collections().length === 0) {
-      const { categories, labels, products } = demoCatalogue();
+      const { categories, labels, products, tutorials } = demoCatalogue();
       writeAll(database, 'categories', categories);
       writeAll(database, 'etiquetas', labels);
       writeAll(database, 'productos', products);
+      writeAll(database, 'tutoriales', tutorials);
       const published = await publishProducts(database, 1);
       await addStaff(
         { accounts, database, hasher: createPasswordHasher(), now: Date.now },
@@ -46,7 +47,7 @@ async function fill(): Promise<void> {
         DEMO_STAFF.password,
       );
       console.log(
-        `Tienda de demostración: ${categories.length} categorías, ${labels.length} subcategorías, ${products.length} productos; catálogo publicado, ${Math.ceil(published.bytes / 1000)} kB.`,
+        `Tienda de demostración: ${categories.length} categorías, ${labels.length} subcategorías, ${products.length} productos, ${tutorials.length} tutoriales; catálogo publicado, ${Math.ceil(published.bytes / 1000)} kB.`,
       );
     }
     if (accounts.byEmail(DEMO_STAFF.email)) {

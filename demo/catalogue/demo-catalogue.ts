@@ -9,11 +9,13 @@ import { pictureOf } from './pictures.ts';
 import { priceList } from './price-list.ts';
 import { specSheet } from './spec-sheet.ts';
 import { stableId } from './stable-id.ts';
+import { TUTORIAL_ROWS, type TutorialRow } from './tutorials.ts';
 
 export interface DemoCatalogue {
   readonly categories: readonly Doc[];
   readonly labels: readonly Doc[];
   readonly products: readonly Doc[];
+  readonly tutorials: readonly Doc[];
 }
 
 interface LabelPlace {
@@ -95,7 +97,22 @@ export function demoCatalogue(): DemoCatalogue {
     },
   });
 
+  const tutorial = ({ claves, slug, ...row }: TutorialRow): Doc => ({
+    id: stableId(`tutorial ${slug}`),
+    fields: {
+      ...row,
+      slug,
+      video: '',
+      imagen: pictureOf(known(draftsByClave, claves[0]).picture).imagen,
+      productos: claves.map(idOf),
+      etiquetas: [],
+      visible: 'public',
+      rev: 1,
+    },
+  });
+
   return {
+    tutorials: TUTORIAL_ROWS.map(tutorial),
     categories: CATEGORY_ROWS.map(category),
     labels: [...places.values()].map(({ id, slug, folder, unicID, nombre, descripcion, orden }) => ({
       id,

@@ -52,7 +52,7 @@ test('desktop header 3: simple and slim categories are plain links, megamenus op
   // Two featured items, each with its name, description and first image.
   await expect(panel.getByRole('link', { name: /Rotomartillo SDS Plus/ })).toContainText('concreto armado');
   await expect(panel.locator('img')).toHaveCount(2);
-  await panel.getByRole('link', { name: 'Ver toda la con cable' }).click();
+  await panel.getByRole('link', { name: 'Ver toda la línea con cable' }).click();
   await expect(page).toHaveURL(/\/herramienta-electrica-con-cable$/);
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
 });

@@ -112,6 +112,20 @@ test('footer: address, two phones, copyright, privacy and terms', async ({ page 
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
+test('/login/ keeps its slash: the link has it, the server answers it as written, and it is the staff that stand there', async ({
+  page,
+  request,
+}) => {
+  const answer = await request.get('/login/', { maxRedirects: 0 });
+  expect(answer.status()).toBe(200);
+  await visit(page, '/');
+  const link = footer(page).getByRole('link', { name: 'Acceso del personal' });
+  await expect(link).toHaveAttribute('href', '/login/');
+  await link.click();
+  await expect(page).toHaveURL(/\/login\/$/);
+  await expect(page.getByLabel('Contraseña')).toBeVisible();
+});
+
 test('scroll-reveal: content comes in once, over one second, and not at all with reduced motion', async ({ page }) => {
   await visit(page, '/');
   const section = page.locator('[data-reveal="waiting"]').first();
@@ -179,37 +193,4 @@ test('/aviso-de-privacidad: simplified and whole, with its version and the autho
   await expect(main.getByText(/Versión \d{4}-\d{2}-\d{2}/)).toBeVisible();
   await expect(main.getByText(/Secretaría Anticorrupción y Buen Gobierno/)).toBeVisible();
   await expect(main.getByText('INAI')).toHaveCount(0);
-});
-
-test('/tutoriales and /tutoriales/{slug}: what the store has published, and an honest page before there is any', async ({
-  page,
-  documents,
-}) => {
-  await visit(page, '/tutoriales');
-  await expect(page.getByText('Todavía no publicamos tutoriales.')).toBeVisible();
-  const [drill] = await documents.idsWhere('productos', 'clave', 'TP-7512');
-  await documents.update('tutoriales/t1', {
-    titulo: 'Cambiar los carbones',
-    slug: 'cambiar-los-carbones',
-    resumen: 'En diez minutos y con un desarmador.',
-    cuerpo: '## Antes\nDesconecta la herramienta.\n\n- Desarmador\n- Carbones nuevos',
-    video: 'https://video.example/v/1',
-    imagen: '',
-    productos: [drill ?? ''],
-    etiquetas: [],
-    visible: 'public',
-    rev: 1,
-  });
-  await documents.update('tutoriales/t2', { titulo: 'Sin terminar', slug: 'sin-terminar', visible: 'oculta', rev: 1 });
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).hostname));
-  await visit(page, '/tutoriales');
-  await expect(page.getByText('Sin terminar')).toHaveCount(0);
-  await page.getByRole('link', { name: /Cambiar los carbones/ }).click();
-  await expect(heading(page)).toHaveText('Cambiar los carbones');
-  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Carbones nuevos' })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: /Ver el video en video\.example/ })).toBeVisible();
-  expect(asked).not.toContain('video.example');
-  await page.getByRole('article').getByRole('heading').getByRole('link').click();
-  await expect(page.getByRole('heading', { level: 2, name: 'Tutoriales' })).toBeVisible();
 });

@@ -138,7 +138,7 @@ test('a floating chat button stands bottom-right on every page, out of the way w
   // At the very end nothing is left under it.
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await expect(chat(page)).not.toHaveAttribute('data-aside');
-  const last = await footer(page).getByRole('link', { name: 'Términos y condiciones' }).boundingBox();
+  const last = await footer(page).getByRole('link', { name: 'Acceso del personal' }).boundingBox();
   const button = await chat(page).boundingBox();
   expect(last && button && last.y + last.height <= button.y).toBe(true);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { drawer, footer, heading, PHONE, visit } from './page-parts.ts';
+import { chat, drawer, footer, heading, PHONE, visit } from './page-parts.ts';
 
 const DRILL = '/herramienta-electrica-con-cable/taladros-con-cable/';
 
@@ -133,15 +133,23 @@ test('share: the address goes to the clipboard where the device has no sheet of 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
 });
 
-test('on a phone the actions stay under the thumb and cover nothing for good', async ({ page }) => {
+test('on a phone the actions stay under the thumb, the chat among them with the product named, and cover nothing for good', async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE);
   await openByClave(page, 'TP-7512');
   const quote = page.getByRole('main').getByRole('link', { name: 'Cotizar', exact: true });
   await expect(quote).toBeInViewport();
   await expect(quote).toHaveAttribute('href', '/contacto.html?clave=TP-7512');
+  // Above the bar the chat button would lie on a value of the spec table; beside the action it lies on nothing.
+  const [button, action] = await Promise.all([chat(page).boundingBox(), quote.boundingBox()]);
+  expect(button && action && button.y >= action.y - 1 && button.x >= action.x + action.width).toBe(true);
+  await expect(chat(page)).toHaveAttribute('href', /text=Hola.*Quiero%20cotizar.*clave%20TP-7512/);
+  await page.evaluate(() => scrollBy(0, 500));
+  await expect(chat(page)).toBeInViewport();
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   const bar = await quote.boundingBox();
-  const last = await footer(page).getByRole('link', { name: 'Términos y condiciones' }).boundingBox();
+  const last = await footer(page).getByRole('link', { name: 'Acceso del personal' }).boundingBox();
   expect(bar && last && last.y + last.height <= bar.y).toBe(true);
   await expect(drawer(page, 'Menú')).toHaveCount(0);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Catalogue, emptyCatalogue } from '#domain/catalogue/catalogue-index.ts';
 import type { Product } from '#domain/catalogue/product.ts';
+import type { Tutorial } from '#domain/catalogue/tutorial.ts';
 import { followCatalogue, type SearchChange } from './search-changes.ts';
 import { PAGE_ENTRIES } from './search-pages.ts';
 
@@ -46,35 +47,47 @@ const all = (changes: Iterable<SearchChange>) => {
   const parts = [...changes];
   return { put: parts.flatMap(({ put }) => put), remove: parts.flatMap(({ remove }) => remove), parts: parts.length };
 };
+const NO_TUTORIALS: readonly Tutorial[] = [];
 const idsOf = (entries: readonly { readonly id: string }[]): string[] => entries.map(({ id }) => id);
 
 test('all of a catalogue at first, then only what changed', () => {
   const next = followCatalogue();
   const first: Catalogue = { categories: [category], labels: [label], products: [product('a'), product('b')] };
-  const told = all(next(first));
+  const told = all(next(first, NO_TUTORIALS));
   expect(idsOf(told.put)).toEqual([...idsOf(PAGE_ENTRIES), '/inalambrica', '/inalambrica/taladros', 'a', 'b']);
   expect(told.put.at(-1)).toMatchObject({ groups: ['Taladros', '', 'Inalámbrica'], keywords: ['cubeta 19 L'] });
-  expect(all(next(first)).parts).toBe(0);
+  expect(all(next(first, NO_TUTORIALS)).parts).toBe(0);
 
   const [a] = first.products;
   if (!a) throw new Error('no product');
-  const second = all(next({ ...first, products: [a, product('c')] }));
+  const second = all(next({ ...first, products: [a, product('c')] }, NO_TUTORIALS));
   expect([idsOf(second.put), second.remove]).toEqual([['c'], ['b']]);
 });
 
 test('a renamed shelf takes its products along, a hidden one goes', () => {
   const next = followCatalogue();
   const first: Catalogue = { categories: [category], labels: [label], products: [product('a')] };
-  all(next(first));
-  const renamed = all(next({ ...first, labels: [{ ...label, nombre: 'Taladros y más' }] }));
+  all(next(first, NO_TUTORIALS));
+  const renamed = all(next({ ...first, labels: [{ ...label, nombre: 'Taladros y más' }] }, NO_TUTORIALS));
   expect(renamed.put.find(({ id }) => id === 'a')?.groups).toContain('Taladros y más');
-  const hidden = all(next({ ...first, categories: [{ ...category, visible: 'oculta' }] }));
+  const hidden = all(next({ ...first, categories: [{ ...category, visible: 'oculta' }] }, NO_TUTORIALS));
   expect(hidden.remove).toEqual(['/inalambrica', '/inalambrica/taladros']);
+});
+
+test('tutorials come when they are known, without the products again, and go when they are taken back', () => {
+  const next = followCatalogue();
+  const catalogue: Catalogue = { categories: [category], labels: [label], products: [product('a')] };
+  all(next(catalogue, NO_TUTORIALS));
+  const tutorial = { id: 't', titulo: 'Cambiar los carbones', slug: 'cambiar-los-carbones', resumen: '' } as Tutorial;
+  const told = all(next(catalogue, [tutorial]));
+  expect(idsOf(told.put).at(-1)).toBe('/tutoriales/cambiar-los-carbones');
+  expect(idsOf(told.put)).not.toContain('a');
+  expect(all(next(catalogue, NO_TUTORIALS)).remove).toEqual(['/tutoriales/cambiar-los-carbones']);
 });
 
 test('ten thousand products come in parts', () => {
   const products = Array.from({ length: 10_000 }, (_, at) => product(`p${at}`));
-  const { parts, put } = all(followCatalogue()({ ...emptyCatalogue, products }));
+  const { parts, put } = all(followCatalogue()({ ...emptyCatalogue, products }, NO_TUTORIALS));
   expect(put.length - PAGE_ENTRIES.length).toBe(10_000);
   expect(parts).toBe(26);
 });

@@ -1,7 +1,8 @@
 import type { Catalogue } from '#domain/catalogue/catalogue-index.ts';
 import type { Product } from '#domain/catalogue/product.ts';
+import type { Tutorial } from '#domain/catalogue/tutorial.ts';
 import type { SearchEntry } from '#domain/search/search-entry.ts';
-import { productEntries, shelfEntries } from './search-entries.ts';
+import { productEntries, shelfEntries, tutorialEntry } from './search-entries.ts';
 import { PAGE_ENTRIES } from './search-pages.ts';
 
 /** A part of what changed. */
@@ -17,25 +18,31 @@ const PART = 400;
  * Remembers what the worker was told of the catalogue.
  * @returns what makes the parts of the next change, lazily; none when nothing changed. All of them must be told, in their order.
  */
-export function followCatalogue(): (catalogue: Catalogue) => Generator<SearchChange, void> {
+export function followCatalogue(): (
+  catalogue: Catalogue,
+  tutorials: readonly Tutorial[],
+) => Generator<SearchChange, void> {
   let products: ReadonlyMap<string, Product> = new Map();
-  let shelves: ReadonlySet<string> = new Set();
+  let places: ReadonlySet<string> = new Set();
   let told: Catalogue | undefined;
+  let toldTutorials: readonly Tutorial[] | undefined;
 
-  return function* changes(catalogue) {
+  return function* changes(catalogue, tutorials) {
     const sameNames = told?.categories === catalogue.categories && told.labels === catalogue.labels;
-    if (sameNames && told?.products === catalogue.products) return;
+    const samePlaces = sameNames && toldTutorials === tutorials;
+    if (samePlaces && told?.products === catalogue.products) return;
     told = catalogue;
+    toldTutorials = tutorials;
     const known = products;
     products = new Map(catalogue.products.map((product) => [product.id, product]));
     // An unchanged product is the same object as before, so only what a feed touched is sent.
     const changed = catalogue.products.filter((product) => !sameNames || known.get(product.id) !== product);
     const gone = [...known.keys()].filter((id) => !products.has(id));
-    if (!sameNames) {
-      const entries = [...PAGE_ENTRIES, ...shelfEntries(catalogue)];
+    if (!samePlaces) {
+      const entries = [...PAGE_ENTRIES, ...shelfEntries(catalogue), ...tutorials.map(tutorialEntry)];
       const next = new Set(entries.map(({ id }) => id));
-      yield { put: entries, remove: [...gone, ...[...shelves].filter((id) => !next.has(id))] };
-      shelves = next;
+      yield { put: entries, remove: [...gone, ...[...places].filter((id) => !next.has(id))] };
+      places = next;
     } else if (gone.length > 0) yield { put: [], remove: gone };
     const entryOf = productEntries(catalogue);
     for (let at = 0; at < changed.length; at += PART) {

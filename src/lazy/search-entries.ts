@@ -2,6 +2,7 @@ import { categoryPath, labelPath } from '#domain/catalogue/addresses.ts';
 import type { Catalogue } from '#domain/catalogue/catalogue-index.ts';
 import { publicCategories } from '#domain/catalogue/menus.ts';
 import type { Product } from '#domain/catalogue/product.ts';
+import type { Tutorial } from '#domain/catalogue/tutorial.ts';
 import type { SearchEntry } from '#domain/search/search-entry.ts';
 
 /** A category or subcategory that visitors are shown. */
@@ -40,6 +41,13 @@ export function shelvesOf({ categories, labels }: Catalogue): Shelf[] {
     }),
   ];
 }
+
+/** Its id is its address, as a shelf's. */
+export function tutorialEntry({ titulo, slug, resumen }: Tutorial): SearchEntry {
+  return { id: tutorialAddress(slug), kind: 'tutorial', title: titulo, keywords: ['tutorial', resumen] };
+}
+
+export const tutorialAddress = (slug: string): string => `/tutoriales/${encodeURIComponent(slug)}`;
 
 /** The shelves as entries. Their ids are their addresses. */
 export function shelfEntries(catalogue: Catalogue): SearchEntry[] {

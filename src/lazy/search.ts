@@ -1,13 +1,14 @@
 import type { Catalogue } from '#domain/catalogue/catalogue-index.ts';
+import type { Tutorial } from '#domain/catalogue/tutorial.ts';
 import type { SearchHit } from '#domain/search/search-entry.ts';
 import { followCatalogue } from './search-changes.ts';
-import { type Shelf, shelvesOf } from './search-entries.ts';
+import { type Shelf, shelvesOf, tutorialAddress } from './search-entries.ts';
 import { PAGE_ENTRIES } from './search-pages.ts';
 import type { FromSearchWorker, ToSearchWorker } from './search-words.ts';
 
-/** A shelf of the catalogue or a page of the shop that answers a query. */
+/** A shelf of the catalogue, a page of the shop or a tutorial that answers a query. */
 export interface FoundPlace extends Shelf {
-  readonly kind: 'category' | 'page';
+  readonly kind: 'category' | 'page' | 'tutorial';
 }
 
 export interface SearchAnswer {
@@ -22,15 +23,20 @@ export interface SearchAnswer {
 
 /** The search engine, in a worker that starts with the first question. */
 export interface Search {
-  find(query: string, catalogue: Catalogue): Promise<SearchAnswer>;
+  find(query: string, catalogue: Catalogue, tutorials: readonly Tutorial[]): Promise<SearchAnswer>;
 }
 
 let search: Search | undefined;
+const NO_TUTORIALS: readonly Tutorial[] = [];
 
 /** Searches the catalogue as it is now: the worker is first told what changed since its last question. */
-export function searchProducts(query: string, catalogue: Catalogue): Promise<SearchAnswer> {
+export function searchProducts(
+  query: string,
+  catalogue: Catalogue,
+  tutorials: readonly Tutorial[] = NO_TUTORIALS,
+): Promise<SearchAnswer> {
   search ??= startSearch();
-  return search.find(query, catalogue);
+  return search.find(query, catalogue, tutorials);
 }
 
 const pages = PAGE_ENTRIES.map(({ id, title }): FoundPlace => ({ kind: 'page', name: title, href: id }));
@@ -50,9 +56,9 @@ function startSearch(): Search {
   const tell = (message: ToSearchWorker): void => worker.postMessage(message);
 
   // Ten thousand entries in one message would hold the page for longer than a frame.
-  const tellChanges = async (catalogue: Catalogue): Promise<void> => {
+  const tellChanges = async (catalogue: Catalogue, tutorials: readonly Tutorial[]): Promise<void> => {
     let isFirst = true;
-    for (const change of changes(catalogue)) {
+    for (const change of changes(catalogue, tutorials)) {
       if (!isFirst) await nextTurn();
       isFirst = false;
       tell({ kind: 'change', ...change });
@@ -64,8 +70,8 @@ function startSearch(): Search {
   };
 
   return {
-    async find(query, catalogue) {
-      telling = telling.then(() => tellChanges(catalogue));
+    async find(query, catalogue, tutorials) {
+      telling = telling.then(() => tellChanges(catalogue, tutorials));
       await telling;
       ticket += 1;
       const mine = ticket;
@@ -76,16 +82,24 @@ function startSearch(): Search {
       return {
         query,
         ids: hits.filter(({ kind }) => kind === 'product').map(({ id }) => id),
-        places: placesOf(hits, catalogue),
+        places: placesOf(hits, catalogue, tutorials),
         near,
       };
     },
   };
 }
 
-function placesOf(hits: readonly SearchHit[], catalogue: Catalogue): FoundPlace[] {
+function placesOf(hits: readonly SearchHit[], catalogue: Catalogue, tutorials: readonly Tutorial[]): FoundPlace[] {
   const shelves = shelvesOf(catalogue).map((shelf): FoundPlace => ({ kind: 'category', ...shelf }));
-  const byHref = new Map([...shelves, ...pages].map((place) => [place.href, place]));
+  const guides = tutorials.map(
+    ({ titulo, slug }): FoundPlace => ({
+      kind: 'tutorial',
+      name: titulo,
+      href: tutorialAddress(slug),
+      within: 'Tutorial',
+    }),
+  );
+  const byHref = new Map([...shelves, ...pages, ...guides].map((place) => [place.href, place]));
   return hits.flatMap(({ id, kind }) => (kind === 'product' ? [] : (byHref.get(id) ?? [])));
 }
 

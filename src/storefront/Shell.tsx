@@ -5,6 +5,7 @@ import { DesktopHeader } from './header/DesktopHeader.tsx';
 import { MobileHeader } from './header/MobileHeader.tsx';
 import css from './Shell.module.css';
 import { ArrivalContext, createArrivals } from './shared/arrival.ts';
+import { ChatAboutContext } from './shared/chat-about.ts';
 import { LatePart } from './shared/LatePart.tsx';
 import { LateCodeContext } from './shared/late-parts.ts';
 import { chatHref } from './shared/store-links.ts';
@@ -19,6 +20,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const { prefetchMenus } = use(LateCodeContext);
   const isLoaded = useAfterLoad();
   const isChatAside = useHiddenWhileScrolling();
+  const [about, setAbout] = useState('');
 
   return (
     <ArrivalContext value={arrive}>
@@ -30,12 +32,12 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         <MobileHeader />
       </header>
       <main id="contenido" className={css['main']} tabIndex={-1}>
-        {children}
+        <ChatAboutContext value={setAbout}>{children}</ChatAboutContext>
       </main>
       <Footer />
       <aside aria-label="Atención por WhatsApp">
         <a
-          href={chatHref()}
+          href={chatHref(about)}
           target="_blank"
           rel="noopener"
           className={css['chat']}

@@ -12,6 +12,7 @@ export const paths = {
   terms: '/terminos-y-condiciones',
   search: '/busqueda',
   tutorials: '/tutoriales',
+  staff: '/login/',
 } as const;
 
 /** The one field of the search form, in the form and in the address. */

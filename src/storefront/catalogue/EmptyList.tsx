@@ -1,6 +1,5 @@
 import { ButtonLink } from '#ui/Button.tsx';
 import { chatHref } from '../shared/store-links.ts';
-import { inSentence } from '../shared/written-forms.ts';
 import css from './CatalogueScreen.module.css';
 
 /** Not every shelf is in the catalogue; the counter knows the rest. */
@@ -8,10 +7,10 @@ export function EmptyList({ name }: { readonly name: string }) {
   return (
     <div className={css['empty']}>
       <p>
-        Todavía no publicamos productos de {inSentence(name)}. En mostrador hay más de lo que ves aquí: dinos qué buscas
-        y te decimos precio y existencia.
+        Todavía no publicamos productos en {name}. En mostrador hay más de lo que ves aquí: dinos qué buscas y te
+        decimos precio y existencia.
       </p>
-      <ButtonLink look="whatsapp" href={chatHref(`productos de ${inSentence(name)}`)}>
+      <ButtonLink look="whatsapp" href={chatHref(`productos de la sección ${name}`)}>
         Preguntar por WhatsApp
       </ButtonLink>
     </div>

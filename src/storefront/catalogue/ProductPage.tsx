@@ -6,11 +6,13 @@ import { selectProductIndex, useCatalogue } from '#store/catalogue-store.ts';
 import { Breadcrumb } from '#ui/Breadcrumb.tsx';
 import { Reveal } from '#ui/Reveal.tsx';
 import { paths } from '../paths.ts';
+import { useChatAbout } from '../shared/chat-about.ts';
 import { firstImage, imageAddress } from '../shared/image-address.ts';
 import { PageHead } from '../shared/PageHead.tsx';
 import { ProductGrid } from '../shared/ProductGrid.tsx';
 import { SectionHead } from '../shared/SectionHead.tsx';
 import { StructuredData } from '../shared/StructuredData.tsx';
+import { productInWords } from '../shared/store-links.ts';
 import { keepMeasures } from '../shared/written-forms.ts';
 import { Presentations } from './Presentations.tsx';
 import { ProductActions } from './ProductActions.tsx';
@@ -30,6 +32,7 @@ export function ProductPage({ product }: { readonly product: Product }) {
   const family = product.familia ? (index.byFamily.get(product.familia) ?? []) : [];
   const image = firstImage(product);
   const path = productPath(product, catalogue);
+  useChatAbout(productInWords(product));
   const trail = [{ name: 'Inicio', href: paths.home }, ...productTrail(product, catalogue)];
 
   return (

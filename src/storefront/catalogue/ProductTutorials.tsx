@@ -4,8 +4,7 @@ import { useTutorials } from '../shared/tutorial-feed.ts';
 
 /** Tutorials about a product. Nothing while they are on their way, nor where there are none. */
 export function ProductTutorials({ id, className }: { readonly id: string; readonly className: string | undefined }) {
-  const tutorials = useTutorials();
-  if (typeof tutorials === 'string') return null;
+  const { tutorials = [] } = useTutorials();
   const about = tutorials.filter(({ productos }) => productos.includes(id));
   if (about.length === 0) return null;
   return (

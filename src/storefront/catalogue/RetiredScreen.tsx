@@ -8,7 +8,6 @@ import { PageHeading } from '../shared/PageHeading.tsx';
 import { ProductGrid } from '../shared/ProductGrid.tsx';
 import { SectionHead } from '../shared/SectionHead.tsx';
 import { chatHref } from '../shared/store-links.ts';
-import { inSentence } from '../shared/written-forms.ts';
 import css from './RetiredScreen.module.css';
 
 const ALTERNATIVES = 8;
@@ -38,7 +37,7 @@ export function RetiredScreen({ shelf, trail, slug }: RetiredScreenProps) {
             <WhatsappIcon size={20} /> Preguntar por WhatsApp
           </ButtonLink>
           <ButtonLink look="linea" href={shelf.href}>
-            Ver {inSentence(shelf.name)}
+            Ver {shelf.name}
           </ButtonLink>
         </div>
       </div>

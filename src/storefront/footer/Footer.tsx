@@ -22,7 +22,10 @@ export function Footer() {
   return (
     <footer className={css['footer']}>
       <div className={`contenido ${css['columns']}`}>
-        <FooterColumn title="Tienda" links={[{ href: paths.home, name: 'Inicio' }, ...staticLinks]} />
+        <FooterColumn
+          title="Tienda"
+          links={[{ href: paths.home, name: 'Inicio' }, ...staticLinks, { href: paths.tutorials, name: 'Tutoriales' }]}
+        />
         <FooterColumn
           title="Categorías"
           links={categories.map((category) => ({ href: categoryPath(category), name: category.name }))}
@@ -62,6 +65,10 @@ export function Footer() {
         <span>© {name}</span>
         <AppLink href={paths.privacy}>Aviso de privacidad</AppLink>
         <AppLink href={paths.terms}>Términos y condiciones</AppLink>
+        {/* Another front door, with its slash: a whole load, not a step within this page. */}
+        <a href={paths.staff} className={css['staff']}>
+          Acceso del personal
+        </a>
       </div>
     </footer>
   );

@@ -6,8 +6,9 @@ import { AppLink } from '#ui/AppLink.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { imageAddress } from '../shared/image-address.ts';
 import type { CategoryPanelProps } from '../shared/late-parts.ts';
-import { inSentence, keepMeasures } from '../shared/written-forms.ts';
+import { keepMeasures } from '../shared/written-forms.ts';
 import css from './CategoryPanel.module.css';
+import { seeWholeShelf } from './whole-shelf.ts';
 
 export function CategoryPanel({ category }: CategoryPanelProps) {
   const labels = useCatalogue((state) => state.catalogue.labels);
@@ -27,7 +28,7 @@ export function CategoryPanel({ category }: CategoryPanelProps) {
           ))}
         </ul>
         <AppLink href={categoryPath(category)} className={css['all']}>
-          Ver toda la {inSentence(category.name)}
+          {seeWholeShelf(category.name)}
         </AppLink>
       </div>
       {features.map((item, at) => (

@@ -3,6 +3,7 @@ import { Chips } from '#ui/Chips.tsx';
 import { WhatsappIcon } from '#ui/icons/WhatsappIcon.tsx';
 import { searchPath } from '../paths.ts';
 import { chatHref } from '../shared/store-links.ts';
+import { keepMeasures } from '../shared/written-forms.ts';
 import { CategoryChips } from './CategoryChips.tsx';
 import css from './SearchScreen.module.css';
 
@@ -32,7 +33,7 @@ export function NoResults({ query, near }: NoResultsProps) {
       </div>
       <ul className={css['tips']}>
         <li>Prueba con menos palabras, o con la clave que viene en la caja.</li>
-        <li>Las medidas valen con fracción o con punto: 4 1/2 o 4.5.</li>
+        <li>{keepMeasures('Las medidas valen con fracción o con punto: 4 1/2 o 4.5.')}</li>
       </ul>
       <section className={css['way']}>
         <h2 className={css['wayTitle']}>O entra por categoría</h2>

@@ -71,9 +71,7 @@ function SuggestionLine({ suggestion }: { readonly suggestion: Suggestion }) {
     return (
       <span className={css['name']}>
         {suggestion.name}
-        {suggestion.group === 'Categorías' && suggestion.within && (
-          <small className={css['note']}>{suggestion.within}</small>
-        )}
+        {suggestion.within && <small className={css['note']}>{suggestion.within}</small>}
       </span>
     );
   }

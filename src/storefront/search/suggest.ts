@@ -16,8 +16,7 @@ interface Suggested {
 /** One line of the list. `group` opens a part of it with a name of its own. */
 export type Suggestion =
   | (Suggested & { readonly group: 'Productos'; readonly product: Product })
-  | (Suggested & { readonly group: 'Categorías'; readonly within?: string })
-  | (Suggested & { readonly group: 'Páginas' });
+  | (Suggested & { readonly group: 'Categorías' | 'Páginas'; readonly within?: string });
 
 /** What a box suggests, in the order it is shown: products as the search ranked them, then shelves, then pages. */
 export function suggest(
@@ -26,7 +25,8 @@ export function suggest(
   byId: ReadonlyMap<string, Product>,
 ): Suggestion[] {
   const products = ids.flatMap((id) => byId.get(id) ?? []).slice(0, PRODUCTS);
-  const found = (of: 'category' | 'page', most: number) => places.filter(({ kind }) => kind === of).slice(0, most);
+  const shelves = places.filter(({ kind }) => kind === 'category').slice(0, SHELVES);
+  const pages = places.filter(({ kind }) => kind !== 'category').slice(0, PAGES);
   return [
     ...products.map((product) => ({
       group: 'Productos' as const,
@@ -35,13 +35,7 @@ export function suggest(
       href: productPath(product, catalogue),
       product,
     })),
-    ...found('category', SHELVES).map(({ name, href, within }) => ({
-      group: 'Categorías' as const,
-      key: href,
-      name,
-      href,
-      ...(within && { within }),
-    })),
-    ...found('page', PAGES).map(({ name, href }) => ({ group: 'Páginas' as const, key: href, name, href })),
+    ...shelves.map((place) => ({ group: 'Categorías' as const, key: place.href, ...place })),
+    ...pages.map((place) => ({ group: 'Páginas' as const, key: place.href, ...place })),
   ];
 }

@@ -27,3 +27,19 @@ export function TutorialLinks({ tutorials }: { readonly tutorials: readonly Tuto
     </ul>
   );
 }
+
+const PLACES = 4;
+
+/** As many empty places, in the size of full ones. */
+export function WaitingTutorials() {
+  return (
+    <div aria-busy="true">
+      <p className="solo-lector">Cargando tutoriales</p>
+      <ul className={css['list']} aria-hidden="true">
+        {Array.from({ length: PLACES }, (_, at) => (
+          <li key={at} className={css['placeholder']} />
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -10,8 +10,12 @@ export function chatHref(about = ''): string {
 }
 
 /** The code comes with the name: staff look products up by it. */
-export function productChatHref({ nombre, clave }: Pick<Product, 'nombre' | 'clave'>): string {
-  return chatHref(`${nombre} (clave ${clave})`);
+export function productInWords({ nombre, clave }: Pick<Product, 'nombre' | 'clave'>): string {
+  return `${nombre} (clave ${clave})`;
+}
+
+export function productChatHref(product: Pick<Product, 'nombre' | 'clave'>): string {
+  return chatHref(productInWords(product));
 }
 
 export const mainLine = lines[0] ?? { title: '', phone: '' };

@@ -4,13 +4,18 @@ import { parseDocuments } from '#domain/catalogue/stored-document.ts';
 import type { Tutorial } from '#domain/catalogue/tutorial.ts';
 import { documentsUrl, fetchBackendConfig } from '#mirror/backend-address.ts';
 import { parseQueryAnswer, restToStoredDocument } from '#mirror/rest-values.ts';
+import { readTutorialCopy, saveTutorialCopy } from '#mirror/tutorial-copy.ts';
 
 const MOST = 300;
 
-/** `unreachable`: it is not known whether there are any, which is not the same as none. */
-export type Tutorials = readonly Tutorial[] | 'waiting' | 'unreachable';
+export interface KnownTutorials {
+  /** From the device's copy or the server; `undefined` while nothing is known. */
+  readonly tutorials: readonly Tutorial[] | undefined;
+  /** `unreachable`: it is not known whether there are more, which is not the same as none. */
+  readonly server: 'asked' | 'answered' | 'unreachable';
+}
 
-// Few and seldom changed, so one answer serves the visit. They are no part of the catalogue that the device keeps.
+// Few and seldom changed, so one answer serves the visit.
 let asking: Promise<readonly Tutorial[]> | undefined;
 
 async function askForTutorials(): Promise<readonly Tutorial[]> {
@@ -31,22 +36,36 @@ async function askForTutorials(): Promise<readonly Tutorial[]> {
   return [...values].sort((a, b) => a.titulo.localeCompare(b.titulo, 'es'));
 }
 
-export function useTutorials(): Tutorials {
-  const [tutorials, setTutorials] = useState<Tutorials>('waiting');
+/** What the server says, kept for where it cannot be asked. */
+async function askAndKeep(): Promise<readonly Tutorial[]> {
+  const tutorials = await askForTutorials();
+  saveTutorialCopy(tutorials).catch((reason: unknown) => console.warn('Tutoriales no guardados', reason));
+  return tutorials;
+}
+
+/** The copy on the device at once, then what the server says; the copy alone where it does not answer. */
+async function tellTutorials(show: (known: KnownTutorials) => void): Promise<void> {
+  asking ??= askAndKeep();
+  const answer = asking.catch(() => {
+    // The next page asks again: the server may be back.
+    asking = undefined;
+    return undefined;
+  });
+  const copy = await readTutorialCopy().catch(() => undefined);
+  if (copy) show({ tutorials: copy, server: 'asked' });
+  const told = await answer;
+  show(told ? { tutorials: told, server: 'answered' } : { tutorials: copy, server: 'unreachable' });
+}
+
+export function useTutorials(): KnownTutorials {
+  const [known, setKnown] = useState<KnownTutorials>({ tutorials: undefined, server: 'asked' });
   useEffect(() => {
     let isCurrent = true;
-    asking ??= askForTutorials();
-    asking.then(
-      (found) => isCurrent && setTutorials(found),
-      () => {
-        // The next page asks again: the server may be back.
-        asking = undefined;
-        if (isCurrent) setTutorials('unreachable');
-      },
-    );
+    // It has caught what can fail.
+    void tellTutorials((now) => isCurrent && setKnown(now));
     return () => {
       isCurrent = false;
     };
   }, []);
-  return tutorials;
+  return known;
 }

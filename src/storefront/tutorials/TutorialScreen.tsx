@@ -2,7 +2,6 @@ import { textBlocks } from '#domain/catalogue/text-blocks.ts';
 import type { Tutorial } from '#domain/catalogue/tutorial.ts';
 import { selectProductIndex, useCatalogue } from '#store/catalogue-store.ts';
 import { ButtonLink } from '#ui/Button.tsx';
-import { Picture } from '#ui/Picture.tsx';
 import { paths, tutorialPath } from '../paths.ts';
 import { imageAddress } from '../shared/image-address.ts';
 import { NotFound } from '../shared/NotFound.tsx';
@@ -12,21 +11,26 @@ import { SectionHead } from '../shared/SectionHead.tsx';
 import { useTutorials } from '../shared/tutorial-feed.ts';
 import { WaitingScreen } from '../shared/WaitingScreen.tsx';
 import css from './Tutorials.module.css';
+import { TutorialVideo } from './TutorialVideo.tsx';
 
 export function TutorialScreen({ slug }: { readonly slug: string }) {
-  const tutorials = useTutorials();
-  if (tutorials === 'waiting') return <WaitingScreen />;
-  if (tutorials === 'unreachable') {
-    return (
-      <ReadingPage name="Tutorial" intro="Los tutoriales necesitan conexión." path={tutorialPath(slug)}>
-        <ButtonLink href={paths.home} look="linea">
-          Ir al inicio
-        </ButtonLink>
-      </ReadingPage>
-    );
-  }
-  const tutorial = tutorials.find((one) => one.slug === slug);
-  return tutorial ? <TutorialPage tutorial={tutorial} /> : <NotFound />;
+  const { tutorials, server } = useTutorials();
+  const tutorial = tutorials?.find((one) => one.slug === slug);
+  if (tutorial) return <TutorialPage tutorial={tutorial} />;
+  if (server === 'asked') return <WaitingScreen />;
+  if (server === 'answered') return <NotFound />;
+  return (
+    <ReadingPage
+      name="Tutorial"
+      title="Este tutorial no está en tu equipo"
+      intro="La primera vez necesita conexión; después se queda guardado y lo lees sin ella."
+      path={tutorialPath(slug)}
+    >
+      <ButtonLink href={paths.tutorials} look="linea">
+        Ver los que sí están
+      </ButtonLink>
+    </ReadingPage>
+  );
 }
 
 function TutorialPage({ tutorial }: { readonly tutorial: Tutorial }) {
@@ -41,7 +45,7 @@ function TutorialPage({ tutorial }: { readonly tutorial: Tutorial }) {
       trail={[{ name: 'Tutoriales', href: paths.tutorials }]}
       image={imagen ? imageAddress(imagen) : undefined}
     >
-      {video && <TutorialVideo video={video} imagen={imagen} />}
+      {video && <TutorialVideo title={titulo} video={video} imagen={imagen} />}
       <div className={css['body']}>
         {textBlocks(cuerpo).map((block, at) => {
           if (block.kind === 'list') {
@@ -63,21 +67,5 @@ function TutorialPage({ tutorial }: { readonly tutorial: Tutorial }) {
         </section>
       )}
     </ReadingPage>
-  );
-}
-
-/** A picture that leads to the video: nothing of the video's site is asked for, nor told, before a person goes there. */
-function TutorialVideo({ video, imagen }: Pick<Tutorial, 'video' | 'imagen'>) {
-  return (
-    <div className={css['video']}>
-      <Picture
-        src={imagen ? imageAddress(imagen) : undefined}
-        alt=""
-        width={960}
-        height={540}
-        className={css['poster']}
-      />
-      <ButtonLink href={video}>Ver el video en {new URL(video).hostname.replace(/^www\./, '')}</ButtonLink>
-    </div>
   );
 }

@@ -1,0 +1,110 @@
+import { expect, test } from '../fixtures.ts';
+import { cards, heading, visit } from './page-parts.ts';
+
+const VIDEO = 'https://www.youtube.com/watch?v=aB3-_xYz901';
+
+test('/tutoriales and /tutoriales/{slug}: what the store has published, found by the search and from its products', async ({
+  page,
+  documents,
+}) => {
+  await documents.update('tutoriales/oculto', {
+    titulo: 'Sin terminar',
+    slug: 'sin-terminar',
+    visible: 'oculta',
+    rev: 1,
+  });
+  await visit(page, '/tutoriales');
+  await expect(page.getByText('Sin terminar')).toHaveCount(0);
+  await page.getByRole('link', { name: /^Cambiar los carbones/ }).click();
+  await expect(heading(page)).toHaveText('Cambiar los carbones de una esmeriladora');
+  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Un desarmador plano.' })).toBeVisible();
+  await cards(page).first().getByRole('heading').getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Tutoriales' })).toBeVisible();
+
+  await visit(page, '/busqueda?search=como+elegir+disco');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Elegir el disco correcto/ })
+    .first()
+    .click();
+  await expect(heading(page)).toHaveText('Elegir el disco correcto');
+  await visit(page, '/tutoriales/no-existe');
+  await expect(heading(page)).toHaveText('Aquí no hay nada');
+});
+
+test('a video is asked for by a press only, in a frame that the content policy allows, and no other frame is', async ({
+  page,
+  documents,
+}) => {
+  const [id] = await documents.idsWhere('tutoriales', 'slug', 'cuidar-la-bateria');
+  await documents.update(`tutoriales/${id}`, { video: VIDEO, rev: 2 });
+  const asked: string[] = [];
+  await page.route(/youtube|evil\.example/, async (route) => {
+    asked.push(route.request().url());
+    await route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Video</title><h1>El video</h1>' });
+  });
+  await visit(page, '/tutoriales/cuidar-la-bateria');
+  await page.getByRole('button', { name: 'Ver el video' }).waitFor();
+  expect(asked).toEqual([]);
+  await page.getByRole('button', { name: 'Ver el video' }).click();
+  await expect(page.frameLocator('iframe').getByRole('heading', { name: 'El video' })).toBeVisible();
+  expect(asked).toEqual([expect.stringMatching(/^https:\/\/www\.youtube-nocookie\.com\/embed\/aB3-_xYz901\?/)]);
+
+  const refused = await page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        document.addEventListener('securitypolicyviolation', ({ violatedDirective }) => resolve(violatedDirective), {
+          once: true,
+        });
+        const frame = document.createElement('iframe');
+        frame.src = 'https://evil.example/';
+        document.body.append(frame);
+      }),
+  );
+  expect(refused).toBe('frame-src');
+  expect(asked).toHaveLength(1);
+});
+
+test('a video of any other site is a link, and a store without tutorials says so', async ({ page, documents }) => {
+  const ids = await documents.idsWhere('tutoriales', 'visible', 'public');
+  const [first, ...others] = ids;
+  await documents.update(`tutoriales/${first}`, { video: 'https://video.example/v/1', slug: 'con-enlace', rev: 2 });
+  await visit(page, '/tutoriales/con-enlace');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Ver el video' })).toHaveAttribute(
+    'href',
+    'https://video.example/v/1',
+  );
+  for (const id of [first, ...others]) await documents.update(`tutoriales/${id}`, { visible: 'oculta', rev: 3 });
+  await visit(page, '/tutoriales');
+  await expect(page.getByText('Todavía no publicamos tutoriales.')).toBeVisible();
+});
+
+test('tutorials seen once are read without a network, their video by a link; unseen ones say what they need', async ({
+  page,
+  backend,
+  documents,
+  browser,
+}) => {
+  const [id] = await documents.idsWhere('tutoriales', 'slug', 'cuidar-la-bateria');
+  await documents.update(`tutoriales/${id}`, { video: VIDEO, rev: 2 });
+  await visit(page, '/tutoriales');
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  const other = await browser.newContext({ baseURL: backend.origin });
+  const stranger = await other.newPage();
+  await visit(stranger, '/nosotros');
+  await stranger.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await backend.stop();
+
+  await page.reload();
+  await page.getByRole('link', { name: /^Que la batería/ }).click();
+  await expect(heading(page)).toHaveText('Que la batería de 20 V dure años');
+  await expect(page.getByText(/Golpeada, hinchada o mojada no se carga/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Ver el video' })).toHaveAttribute('href', VIDEO);
+  await expect(page.getByText(/necesita conexión/)).toBeVisible();
+
+  await stranger.goto('/tutoriales');
+  await expect(stranger.getByText(/La primera vez, los tutoriales necesitan conexión/)).toBeVisible();
+  await stranger.goto('/tutoriales/cuidar-la-bateria');
+  await expect(heading(stranger)).toHaveText('Este tutorial no está en tu equipo');
+  await other.close();
+});

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { embeddedVideo } from '#domain/catalogue/embedded-video.ts';
+import { useConnection } from '#store/connection-store.ts';
+import { AppLink } from '#ui/AppLink.tsx';
+import { PlayIcon } from '#ui/icons/PlayIcon.tsx';
+import { Picture } from '#ui/Picture.tsx';
+import { imageAddress } from '../shared/image-address.ts';
+import css from './TutorialVideo.module.css';
+
+interface TutorialVideoProps {
+  readonly title: string;
+  /** An https address. */
+  readonly video: string;
+  readonly imagen: string;
+}
+
+/** A picture of the video. Nothing of the video's site is asked for, nor told, before a person presses it. */
+export function TutorialVideo({ title, video, imagen }: TutorialVideoProps) {
+  const [isPlaying, setPlaying] = useState(false);
+  const reachable = useConnection((state) => state.reachable);
+  const player = embeddedVideo(video);
+  const site = new URL(video).hostname.replace(/^www\./, '');
+
+  if (player && isPlaying) {
+    return (
+      <figure className={css['video']}>
+        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a player of another origin: it needs its scripts and its own storage. */}
+        <iframe
+          className={css['player']}
+          src={player}
+          title={`Video: ${title}`}
+          allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+          allowFullScreen
+        />
+        <figcaption className={css['note']}>
+          ¿No se ve? <AppLink href={video}>Ábrelo en {site}</AppLink>
+        </figcaption>
+      </figure>
+    );
+  }
+  const poster = (
+    <>
+      <Picture
+        src={imagen ? imageAddress(imagen) : undefined}
+        alt=""
+        width={960}
+        height={540}
+        className={css['poster']}
+      />
+      <span className={css['play']}>
+        <PlayIcon size={22} /> Ver el video
+      </span>
+    </>
+  );
+  return (
+    <figure className={css['video']}>
+      {player && reachable ? (
+        <button type="button" className={css['facade']} onClick={() => setPlaying(true)}>
+          {poster}
+        </button>
+      ) : (
+        <AppLink href={video} className={css['facade']}>
+          {poster}
+        </AppLink>
+      )}
+      <figcaption className={css['note']}>
+        {reachable
+          ? `El video está en ${site}; se carga cuando lo abres.`
+          : `El video está en ${site} y necesita conexión.`}
+      </figcaption>
+    </figure>
+  );
+}
