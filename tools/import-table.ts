@@ -19,12 +19,12 @@ export const importTable: Readonly<Record<string, ImportRow>> = {
   'src/firebase': { folders: ['#domain/', '#platform/'], packages: ['firebase/'] },
   // The search worker keeps its index on the device, in a database of its own.
   'src/lazy': {
-    folders: ['#domain/', '#firebase/', '#platform/', '#spreadsheet/'],
+    folders: ['#domain/', '#firebase/', '#mirror/', '#platform/', '#spreadsheet/'],
     packages: ['workbox-window', 'idb'],
   },
   // Bytes to cells and back, in the price worker: nothing else touches a file that came from outside.
   'src/spreadsheet': { folders: ['#domain/'], packages: ['xlsx', 'papaparse'] },
-  'src/mirror': { folders: ['#domain/', '#lazy/'], packages: ['idb', 'valibot'] },
+  'src/mirror': { folders: ['#domain/', '#lazy/', '#platform/'], packages: ['idb', 'valibot'] },
   'src/store': { folders: ['#domain/'], packages: ['zustand', 'zustand/'] },
   // What both front doors ask of the browser they run in: worker, updates, room, kiosk.
   'src/device': { folders: ['#store/', '#lazy/', '#ui/', '#sw/messages.ts'], packages: ['react'] },

@@ -1,58 +1,154 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
-import { openDB } from 'idb';
-import { beforeEach, expect, test } from 'vitest';
-import { type ProductRow, parseProductRow } from '#domain/catalogue/product-rows.ts';
-import { openLocalCopy } from './local-copy.ts';
+import { deleteDB, openDB } from 'idb';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { isRetired, parseProduct } from '#domain/catalogue/parse-product.ts';
+import { parseInstant } from '#domain/kernel/instant.ts';
+import type { CopyState, StorageState } from './copy-database.ts';
+import { type CatalogueToSave, type LocalCopy, openLocalCopy } from './local-copy.ts';
+import { chunkCount, rowsToChunks, type StoredRow } from './stored-rows.ts';
 
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
 });
 
-function row(id: string, rev = 1): ProductRow {
-  const parsed = parseProductRow(id, {
-    actualizado: `2026-11-21T00:00:${String(rev).padStart(2, '0')}Z`,
-    rev,
-    nombre: id,
-    slug: id,
-    clave: id,
-    unicID: '0',
-  });
-  if (!parsed.ok) throw new Error(parsed.error.problem);
-  return parsed.value;
+function row(id: string, rev = 1): StoredRow {
+  const parsed = parseProduct(id, { nombre: id, slug: id, clave: id, unicID: '0' });
+  if (!parsed.ok || isRetired(parsed.value)) throw new Error(id);
+  return { id, rev, product: parsed.value };
 }
 
-const many = Array.from({ length: 1201 }, (_, n) => row(`p${n}`));
+const many = [...Array.from({ length: 1200 }, (_, n) => row(`p${n}`)), { id: 'gone', rev: 4, product: null }];
+
+function catalogue(rows: readonly StoredRow[], change: Partial<CopyState> = {}): CatalogueToSave {
+  const since = parseInstant('2026-11-21T00:00:00Z');
+  const actualizado = parseInstant('2026-11-21T00:00:09Z');
+  if (!actualizado) throw new Error('no instant');
+  return {
+    state: {
+      seq: 2,
+      sha256: 'abc',
+      since,
+      publishedAt: since,
+      readThrough: since,
+      confirmedAt: 7,
+      chunks: chunkCount(rows.length),
+      rows: rows.length,
+      ...change,
+    },
+    chunks: [...rowsToChunks(rows)],
+    windows: [{ start: null, rows: [{ ...row('new', 3), actualizado }] }],
+    first: rows.slice(0, 2).flatMap(({ product }) => product ?? []),
+  };
+}
+
+function open(): { copy: LocalCopy; storage: StorageState[]; closed: () => number } {
+  const storage: StorageState[] = [];
+  let closed = 0;
+  const copy = openLocalCopy(
+    (state) => storage.push(state),
+    () => void (closed += 1),
+  );
+  return { copy, storage, closed: () => closed };
+}
 
 test('a new device has no copy', async () => {
-  const copy = await openLocalCopy();
-  expect(await copy.readMenus()).toBeUndefined();
-  expect(await copy.readProducts()).toBeUndefined();
+  const { copy, storage } = open();
+  expect(await copy.readFirst()).toEqual({ menus: undefined, products: undefined, state: undefined });
+  expect(await copy.readCatalogue()).toBeUndefined();
+  expect(storage.at(-1)).toBe('ok');
 });
 
 test('what was saved is read again, in its order', async () => {
-  const copy = await openLocalCopy();
-  await copy.saveProducts({ rows: many, confirmedAt: 7 }, 'all');
-  expect(await copy.readProducts()).toEqual({ rows: many, confirmedAt: 7 });
+  const saved = catalogue(many);
+  await open().copy.saveCatalogue(saved);
+  const { copy } = open();
+  expect(await copy.readFirst()).toEqual({ menus: undefined, products: saved.first, state: saved.state });
+  const read = await copy.readCatalogue();
+  expect(read?.state).toEqual(saved.state);
+  expect(read?.windows).toEqual(saved.windows);
+  expect([...(read?.base.values() ?? [])]).toEqual(many);
 });
 
-test('a change rewrites the chunk it stands in and no other', async () => {
-  const copy = await openLocalCopy();
-  await copy.saveProducts({ rows: many, confirmedAt: 7 }, 'all');
-  const db = await openDB('catalogo');
-  await db.put('productos', 'untouched', 2);
-  const rows = many.with(600, row('p600', 2));
-  await copy.saveProducts({ rows, confirmedAt: 8 }, [600]);
-  expect((await db.get('productos', 1))[100]).toEqual(rows[600]);
-  expect(await db.get('productos', 2)).toBe('untouched');
-  db.close();
+test('a delta is laid beside its own snapshot and no other', async () => {
+  const { copy } = open();
+  await copy.saveCatalogue(catalogue(many));
+  const later = catalogue(many, { confirmedAt: 8 });
+  expect(await copy.saveDelta({ ...later, windows: [] })).toBe(true);
+  expect(await copy.readCatalogue()).toMatchObject({ state: { confirmedAt: 8 }, windows: [] });
+  expect(await copy.saveDelta(catalogue(many, { sha256: 'other', confirmedAt: 9 }))).toBe(false);
+  expect(await copy.readCatalogue()).toMatchObject({ state: { confirmedAt: 8 } });
 });
 
-test('a copy with a chunk lost is no copy: half a catalogue would pass for the whole', async () => {
-  const copy = await openLocalCopy();
-  await copy.saveProducts({ rows: many, confirmedAt: 7 }, 'all');
-  const db = await openDB('catalogo');
-  await db.delete('productos', 1);
-  db.close();
-  expect(await copy.readProducts()).toBeUndefined();
+describe('a copy that is not whole is no copy: half a catalogue would pass for the whole', () => {
+  const damage: [string, (db: Awaited<ReturnType<typeof openDB>>) => Promise<unknown>][] = [
+    ['a chunk is lost', (db) => db.delete('base', 1)],
+    ['a chunk is cut short', (db) => db.put('base', '[{"id":"p1"', 1)],
+    ['a chunk holds something else', (db) => db.put('base', '[1,2,3]', 1)],
+    ['a product is none', (db) => db.put('base', '[{"id":"p1","rev":1,"product":{}}]', 1)],
+    ['the delta is lost', (db) => db.delete('delta', 'delta')],
+    ['the delta holds something else', (db) => db.put('delta', '[{"start":null}]', 'delta')],
+    ['the state is lost', (db) => db.delete('estado', 'productos')],
+  ];
+  test.each(damage)('%s', async (_name, harm) => {
+    await open().copy.saveCatalogue(catalogue(many));
+    const db = await openDB('catalogo');
+    await harm(db);
+    db.close();
+    const { copy, storage } = open();
+    expect(await copy.readCatalogue()).toBeUndefined();
+    expect(storage).toEqual(['ok']);
+  });
+});
+
+describe('faults', () => {
+  test('a browser without storage is said to refuse it, and nothing rejects at the start', async () => {
+    globalThis.indexedDB = {
+      open() {
+        throw new DOMException('not here', 'SecurityError');
+      },
+    } as unknown as IDBFactory;
+    const { copy, storage } = open();
+    expect(await copy.readFirst()).toEqual({ menus: undefined, products: undefined, state: undefined });
+    expect(await copy.readCatalogue()).toBeUndefined();
+    await expect(copy.saveCatalogue(catalogue(many))).rejects.toThrow();
+    expect(new Set(storage)).toEqual(new Set(['refused']));
+  });
+
+  test('the database thrown away under the page: it is told, the delta finds no snapshot, and all can be written again', async () => {
+    const { copy, closed } = open();
+    await copy.saveCatalogue(catalogue(many));
+    await deleteDB('catalogo');
+    expect(closed()).toBe(1);
+    expect(await copy.saveDelta(catalogue(many))).toBe(false);
+    await copy.saveCatalogue(catalogue(many));
+    expect((await open().copy.readCatalogue())?.base.size).toBe(many.length);
+  });
+
+  test('a copy of an older shape is thrown away', async () => {
+    const old = await openDB('catalogo', 1, { upgrade: (db) => void db.createObjectStore('productos') });
+    old.close();
+    const { copy, storage } = open();
+    expect(await copy.readFirst()).toMatchObject({ state: undefined });
+    expect(storage).toEqual(['ok']);
+  });
+
+  test('after a site was rolled back, the newer copy gives way once', async () => {
+    const newer = await openDB('catalogo', 99, { upgrade: (db) => void db.createObjectStore('futuro') });
+    newer.close();
+    const { copy, storage } = open();
+    await copy.saveCatalogue(catalogue(many));
+    expect((await copy.readCatalogue())?.base.size).toBe(many.length);
+    expect(new Set(storage)).toEqual(new Set(['ok']));
+  });
+
+  test('a newer version of the site takes the database, and the old page keeps quiet', async () => {
+    const { copy, closed } = open();
+    await copy.saveCatalogue(catalogue(many));
+    const newer = await openDB('catalogo', 99, { upgrade: (db) => void db.createObjectStore('futuro') });
+    expect(closed()).toBe(0);
+    await expect(copy.saveCatalogue(catalogue(many))).rejects.toThrow();
+    expect(newer.objectStoreNames.contains('futuro')).toBe(true);
+    newer.close();
+  });
 });

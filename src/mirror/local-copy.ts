@@ -1,83 +1,124 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { Category } from '#domain/catalogue/category.ts';
-import type { Label } from '#domain/catalogue/label.ts';
-import type { ProductRow } from '#domain/catalogue/product-rows.ts';
+import type { Product } from '#domain/catalogue/product.ts';
+import type { KnownRows } from '#domain/snapshot/catalogue-view.ts';
+import type { DeltaWindow } from '#domain/snapshot/reader.ts';
+import {
+  type CopyState,
+  createCopyDatabase,
+  type MenusCopy,
+  type StorageState,
+  storageAfter,
+} from './copy-database.ts';
+import { parseRows, parseWindows } from './stored-rows.ts';
 
-/** Raised whenever the stored shape changes: a copy of another shape is thrown away and read anew from the server. */
-const SHAPE = 1;
-/** One record per product was twenty times slower to write; one record for all made every change rewrite all. */
-const CHUNK = 500;
-
-export interface MenusCopy {
-  readonly categories: readonly Category[];
-  readonly labels: readonly Label[];
+/** What the first screen needs, in three small records. */
+export interface FirstScreen {
+  readonly menus: MenusCopy | undefined;
+  readonly products: readonly Product[] | undefined;
+  readonly state: CopyState | undefined;
 }
 
-export interface ProductsCopy {
-  readonly rows: readonly ProductRow[];
-  /** When the server last confirmed the copy, in milliseconds. */
-  readonly confirmedAt: number;
+export interface SavedCatalogue {
+  readonly state: CopyState;
+  readonly base: KnownRows;
+  readonly windows: readonly DeltaWindow[];
 }
 
-interface CopySchema extends DBSchema {
-  menus: { key: 'menus'; value: MenusCopy };
-  productos: { key: number; value: readonly ProductRow[] };
-  estado: { key: 'productos'; value: { readonly confirmedAt: number; readonly count: number } };
+/** A catalogue to keep: the snapshot's rows cut into chunks already, because whoever read them did so off the page's thread. */
+export interface CatalogueToSave {
+  readonly state: CopyState;
+  readonly chunks: readonly string[];
+  readonly windows: readonly DeltaWindow[];
+  readonly first: readonly Product[];
 }
 
 /** The device's own copy of the catalogue, in few large records. Firestore's cache is ten times slower at this size. */
 export interface LocalCopy {
-  readMenus(): Promise<MenusCopy | undefined>;
-  readProducts(): Promise<ProductsCopy | undefined>;
+  /** Never rejects: a copy that cannot be read is no copy. */
+  readFirst(): Promise<FirstScreen>;
+  /** The whole catalogue, or nothing where a part of it is missing or damaged: half a catalogue would pass for the whole. */
+  readCatalogue(): Promise<SavedCatalogue | undefined>;
   saveMenus(menus: MenusCopy): Promise<void>;
-  /** Writes the chunks in which something changed (`'all'` replaces them), and the state, in one transaction. */
-  saveProducts(copy: ProductsCopy, changed: readonly number[] | 'all'): Promise<void>;
+  /** Snapshot, delta, first screen and state in ONE transaction, so that a device never holds a part of one and a part of another. */
+  saveCatalogue(catalogue: CatalogueToSave): Promise<void>;
+  /** What was written after the snapshot. `false` when the snapshot that it belongs to is not there: then all is to be saved. */
+  saveDelta(catalogue: Omit<CatalogueToSave, 'chunks'>): Promise<boolean>;
 }
 
-export async function openLocalCopy(): Promise<LocalCopy> {
-  const db = await openDB<CopySchema>('catalogo', SHAPE, {
-    upgrade(database) {
-      for (const name of database.objectStoreNames) database.deleteObjectStore(name);
-      database.createObjectStore('menus');
-      database.createObjectStore('productos');
-      database.createObjectStore('estado');
-    },
-    // A newer version of the site wants another shape: let it have the database instead of blocking it.
-    blocking: (_current, _wanted, event) => (event.target as IDBDatabase).close(),
-  });
-  return copyIn(db);
-}
+/**
+ * @param onStorage told after each attempt whether the browser keeps what it is given.
+ * @param onClosed the database was taken away while the page is open; what was in it may be gone.
+ */
+export function openLocalCopy(onStorage: (state: StorageState) => void, onClosed: () => void): LocalCopy {
+  const database = createCopyDatabase(onClosed);
 
-function copyIn(db: IDBPDatabase<CopySchema>): LocalCopy {
+  const attempt: typeof database.run = async (work) => {
+    try {
+      const done = await database.run(work);
+      onStorage('ok');
+      return done;
+    } catch (reason) {
+      const storage = storageAfter(reason);
+      if (storage) onStorage(storage);
+      console.warn('Copia local', reason);
+      throw reason;
+    }
+  };
+
   return {
-    readMenus: () => db.get('menus', 'menus'),
+    readFirst: () =>
+      attempt(async (db) => {
+        const tx = db.transaction(['menus', 'portada', 'estado']);
+        const [menus, products, state] = await Promise.all([
+          tx.objectStore('menus').get('menus'),
+          tx.objectStore('portada').get('portada'),
+          tx.objectStore('estado').get('productos'),
+        ]);
+        return { menus, products, state };
+      }).catch(() => ({ menus: undefined, products: undefined, state: undefined })),
 
-    async readProducts() {
-      const tx = db.transaction(['productos', 'estado']);
-      const [state, chunks] = await Promise.all([
-        tx.objectStore('estado').get('productos'),
-        tx.objectStore('productos').getAll(),
-      ]);
-      const rows = chunks.flat();
-      // A copy that is not whole is no copy: half a catalogue would be shown as all of it.
-      return state && state.count === rows.length ? { rows, confirmedAt: state.confirmedAt } : undefined;
-    },
+    readCatalogue: () =>
+      attempt(async (db) => {
+        const tx = db.transaction(['estado', 'base', 'delta']);
+        const state = await tx.objectStore('estado').get('productos');
+        if (!state) return undefined;
+        // Each chunk is parsed in the turn in which it arrives: ten thousand rows at once would hold the page for several frames.
+        const chunks = Array.from({ length: state.chunks }, (_, at) => tx.objectStore('base').get(at).then(parseRows));
+        const [delta, ...parts] = await Promise.all([tx.objectStore('delta').get('delta'), ...chunks]);
+        const base = new Map(parts.flat().map((row) => [row.id, row]));
+        return base.size === state.rows ? { state, base, windows: parseWindows(delta) } : undefined;
+      }).catch(() => undefined),
 
-    async saveMenus(menus) {
-      await db.put('menus', menus, 'menus');
-    },
+    saveMenus: (menus) =>
+      attempt(async (db) => {
+        await db.put('menus', menus, 'menus');
+      }),
 
-    async saveProducts({ rows, confirmedAt }, changed) {
-      const tx = db.transaction(['productos', 'estado'], 'readwrite');
-      const chunks = tx.objectStore('productos');
-      const positions = changed === 'all' ? rows.keys() : changed;
-      const dirty = new Set([...positions].map((position) => Math.floor(position / CHUNK)));
-      await Promise.all([
-        ...(changed === 'all' ? [chunks.clear()] : []),
-        ...[...dirty].map((chunk) => chunks.put(rows.slice(chunk * CHUNK, (chunk + 1) * CHUNK), chunk)),
-        tx.objectStore('estado').put({ confirmedAt, count: rows.length }, 'productos'),
-        tx.done,
-      ]);
-    },
+    saveCatalogue: ({ state, chunks, windows, first }) =>
+      attempt(async (db) => {
+        const tx = db.transaction(['base', 'delta', 'portada', 'estado'], 'readwrite');
+        const base = tx.objectStore('base');
+        await Promise.all([
+          base.clear(),
+          ...chunks.map((chunk, at) => base.put(chunk, at)),
+          tx.objectStore('delta').put(JSON.stringify(windows), 'delta'),
+          tx.objectStore('portada').put(first, 'portada'),
+          tx.objectStore('estado').put(state, 'productos'),
+          tx.done,
+        ]);
+      }),
+
+    saveDelta: ({ state, windows, first }) =>
+      attempt(async (db) => {
+        const tx = db.transaction(['delta', 'portada', 'estado'], 'readwrite');
+        const kept = await tx.objectStore('estado').get('productos');
+        const belongs = kept?.sha256 === state.sha256 && kept.rows === state.rows;
+        const writes = belongs && [
+          tx.objectStore('delta').put(JSON.stringify(windows), 'delta'),
+          tx.objectStore('portada').put(first, 'portada'),
+          tx.objectStore('estado').put(state, 'productos'),
+        ];
+        await Promise.all([...(writes || []), tx.done]);
+        return belongs;
+      }),
   };
 }

@@ -1,62 +1,55 @@
-import { type LiveFeed, loadLiveFeed } from '#lazy/live-feed.ts';
-import { afterFirstPaint } from './after-first-paint.ts';
-import { fetchBackendConfig } from './backend-address.ts';
-import { createBootFeed } from './boot-feed.ts';
+import { viewOf } from '#domain/snapshot/catalogue-view.ts';
+import { overlayOf } from '#domain/snapshot/reader.ts';
+import { type CatalogueReader, loadCatalogueReader } from '#lazy/catalogue-reader.ts';
 import { openLocalCopy } from './local-copy.ts';
-import { createMirror, type MirrorSink } from './mirror.ts';
-import { keepReaching } from './reachability.ts';
+import type { MirrorSink } from './mirror-sink.ts';
 
-/** A person who asked the browser to save data gets the catalogue without the SDK, and no live feed. */
-function savesData(): boolean {
-  return 'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData === true;
+/** A deploy or a lost network can take the reader's own code away: it is asked for again as often as this. */
+const RETRY_MS = 15_000;
+
+export interface Mirror {
+  /** Looks at once whether there is anything new: after a publication, for instance. */
+  refresh(): void;
 }
 
 /**
- * The order of a start: the device's copy, then what changed since by plain `fetch`, then, once the page has painted, the SDK and its live
- * feeds. With no network it ends at the first step, and the shop works from there.
+ * The order of a start: the few products of the first screen, the whole copy, and then the reader, which catches up by plain `fetch` and,
+ * once the page has painted, brings the SDK and its live feeds. With no network it ends at the copy, and the shop works from there.
  */
-export async function startMirror(sink: MirrorSink): Promise<void> {
-  const copy = await openLocalCopy().catch((reason: unknown) => {
-    console.warn('Este navegador no guarda una copia del catálogo', reason);
-    return null;
-  });
-  const mirror = await createMirror(copy, sink);
-  let live: LiveFeed | undefined;
-  let wasLost = false;
-
-  const reachability = keepReaching(
-    async () => {
-      const config = await fetchBackendConfig();
-      const boot = createBootFeed(config);
-      const withoutSdk = savesData();
-      if (withoutSdk || !mirror.knowsMenus()) {
-        const { categories, labels } = await boot.readMenus();
-        mirror.adoptCategories(categories);
-        mirror.adoptLabels(labels);
-      }
-      await boot.readProducts(mirror.cursor(), mirror.adoptProducts);
-      mirror.confirm();
-
-      if (live && wasLost) await live.reconnect();
-      wasLost = false;
-      if (live || withoutSdk) return;
-      await afterFirstPaint();
-      const { startLiveFeed } = await loadLiveFeed();
-      let wasLive = false;
-      live = startLiveFeed(config, mirror.cursor(), {
-        categories: mirror.adoptCategories,
-        labels: mirror.adoptLabels,
-        products: mirror.adoptProducts,
-        live(isLive) {
-          // Its first answer comes from the cache by design; only a listener that was live can have lost the server.
-          if (wasLive && !isLive) reachability.check();
-          wasLive = isLive;
-        },
-      });
-    },
-    () => {
-      wasLost = true;
-      mirror.lost();
-    },
+export function startMirror(sink: MirrorSink): Mirror {
+  let reader: CatalogueReader | undefined;
+  // Asked for while the copy opens: on a first visit it is what everything waits for.
+  const loading = keepLoading(() => sink.connection({ reachable: false }));
+  const copy = openLocalCopy(
+    (storage) => sink.connection({ storage }),
+    () => reader?.copyWasClosed(),
   );
+
+  const start = async (): Promise<void> => {
+    const first = await copy.readFirst();
+    if (first.menus) sink.menus(first.menus);
+    if (first.products && first.state) sink.firstScreen(first.products);
+    const kept = first.state && (await copy.readCatalogue());
+    if (kept) {
+      const { seq, since, publishedAt, confirmedAt } = kept.state;
+      sink.connection({ confirmedAt });
+      sink.catalogue(viewOf(kept.base, overlayOf(kept), { seq, since, publishedAt }), true);
+    }
+    const { startReader } = await loading;
+    reader = startReader({ sink, copy, kept, menus: first.menus });
+  };
+  // `start` never rejects: the copy answers whatever happens, and the code is asked for until it comes.
+  void start();
+  return { refresh: () => reader?.refresh() };
+}
+
+async function keepLoading(onLost: () => void): ReturnType<typeof loadCatalogueReader> {
+  for (;;) {
+    try {
+      return await loadCatalogueReader();
+    } catch {
+      onLost();
+      await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+    }
+  }
 }

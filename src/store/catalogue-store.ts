@@ -1,13 +1,19 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { type Catalogue, emptyCatalogue, indexProducts, type ProductIndex } from '#domain/catalogue/catalogue-index.ts';
+import type { Product } from '#domain/catalogue/product.ts';
 import type { KnownProduct } from '#domain/catalogue/product-rows.ts';
+import type { SnapshotInfo } from '#domain/snapshot/catalogue-view.ts';
 
 /** `waiting`: nothing is known yet, so nothing may be called empty or missing. `known`: from the device's copy or the server. */
 export type Knowledge = 'waiting' | 'known';
 
 export interface CatalogueState {
   readonly catalogue: Catalogue;
+  /** Where it comes from: which publication, and how much was written since. */
+  readonly snapshot: SnapshotInfo;
+  /** The few products of the front page, from the last visit, while the catalogue itself is still being read. */
+  readonly firstScreen: readonly Product[];
   /** The products with their revisions, the withdrawn ones too: what staff edit. */
   readonly productRows: readonly KnownProduct[];
   readonly menus: Knowledge;
@@ -17,6 +23,8 @@ export interface CatalogueState {
 /** Only the mirror writes here: screens read, actions go through the server and come back by the feeds. */
 export const catalogueStore = createStore<CatalogueState>(() => ({
   catalogue: emptyCatalogue,
+  snapshot: { seq: 0, since: null, publishedAt: null, delta: 0 },
+  firstScreen: [],
   productRows: [],
   menus: 'waiting',
   products: 'waiting',
@@ -24,6 +32,11 @@ export const catalogueStore = createStore<CatalogueState>(() => ({
 
 export function useCatalogue<T>(selector: (state: CatalogueState) => T): T {
   return useStore(catalogueStore, selector);
+}
+
+/** What a front page draws from: the catalogue, or the part of it that came first. A part must never be counted as the whole. */
+export function selectFrontProducts({ catalogue, products, firstScreen }: CatalogueState): readonly Product[] {
+  return products === 'known' || catalogue.products.length > 0 ? catalogue.products : firstScreen;
 }
 
 let indexed: { readonly products: Catalogue['products']; readonly index: ProductIndex } | undefined;

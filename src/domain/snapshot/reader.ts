@@ -93,7 +93,7 @@ export function followed({ shown, next }: ReaderState): Extract<ReaderEffect, { 
 export const isComplete = ({ windows }: CataloguePair): boolean => windows.every(({ rows }) => rows !== null);
 
 /** The delta of a pair: of each product the newest row that any window has. */
-export function overlayOf({ windows }: CataloguePair): Map<string, ProductRow> {
+export function overlayOf({ windows }: Pick<CataloguePair, 'windows'>): Map<string, ProductRow> {
   const overlay = new Map<string, ProductRow>();
   for (const { rows } of windows) {
     for (const row of rows ?? []) if (row.rev > (overlay.get(row.id)?.rev ?? -1)) overlay.set(row.id, row);

@@ -3,8 +3,10 @@ import {
   disableNetwork,
   documentId,
   enableNetwork,
+  type Firestore,
   limit,
   orderBy,
+  type Query,
   query,
   startAfter,
 } from 'firebase/firestore';
@@ -12,43 +14,37 @@ import type { Category } from '#domain/catalogue/category.ts';
 import type { Label } from '#domain/catalogue/label.ts';
 import { parseCategory } from '#domain/catalogue/parse-category.ts';
 import { parseLabel } from '#domain/catalogue/parse-label.ts';
-import { type DeltaCursor, type ProductRow, parseProductRow } from '#domain/catalogue/product-rows.ts';
+import { type ProductRow, parseProductRow } from '#domain/catalogue/product-rows.ts';
 import { type ParsedDocuments, parseDocuments } from '#domain/catalogue/stored-document.ts';
+import { WINDOW_LIMIT, type WindowStart } from '#domain/snapshot/reader.ts';
 import { type FirebaseConfig, openFirestore } from '../app.ts';
 import { listen, type Stop } from './listen.ts';
 import { snapshotDocuments, textToTimestamp } from './stored-documents.ts';
 
-/** Public reads of products carry a limit: the rules refuse a list without one. */
-const DELTA_LIMIT = 300;
-
 export interface LiveHandlers {
   categories(read: ParsedDocuments<Category>): void;
   labels(read: ParsedDocuments<Label>): void;
-  products(read: ParsedDocuments<ProductRow>): void;
   /** `true` when the server answers, `false` when the listener has fallen back on its cache. */
   live(isLive: boolean): void;
 }
 
+/** The products behind a place as the server has them, all of them each time; `isFull` when there may be more than a listener carries. */
+export type OnTail = (read: ParsedDocuments<ProductRow>, isFull: boolean) => void;
+
 export interface LiveFeed {
+  /** Listens to the products written behind a place, instead of to those of the place before. */
+  follow(start: WindowStart, onTail: OnTail): void;
   /** Opens the streams at once instead of waiting out their back-off. */
   reconnect(): Promise<void>;
   stop: Stop;
 }
 
 /**
- * Listens to the menus whole, as the specification has it, and to the products written after `since`. A result from the cache alone never
- * takes anything away: an emptied cache would look like an emptied shop.
+ * Listens to the menus whole, as the specification has it, and to the end of the products' delta. A result from the cache alone never takes
+ * anything away: an emptied cache would look like an emptied shop.
  */
-export function startLiveFeed(config: FirebaseConfig, since: DeltaCursor | null, handlers: LiveHandlers): LiveFeed {
+export function startLiveFeed(config: FirebaseConfig, handlers: LiveHandlers): LiveFeed {
   const db = openFirestore(config);
-  // A cursor, not `where('actualizado', '>', …)`: a pending server time has another type and would fail the filter.
-  const tail = query(
-    collection(db, 'productos'),
-    orderBy('actualizado'),
-    orderBy(documentId()),
-    ...(since ? [startAfter(textToTimestamp(since.actualizado), since.id)] : []),
-    limit(DELTA_LIMIT),
-  );
   const stops = [
     listen(collection(db, 'categories'), (snapshot) => {
       handlers.live(!snapshot.metadata.fromCache);
@@ -57,17 +53,31 @@ export function startLiveFeed(config: FirebaseConfig, since: DeltaCursor | null,
     listen(collection(db, 'etiquetas'), (snapshot) => {
       if (!snapshot.metadata.fromCache) handlers.labels(parseDocuments(snapshotDocuments(snapshot), parseLabel));
     }),
-    listen(tail, (snapshot) => {
-      if (!snapshot.metadata.fromCache) handlers.products(parseDocuments(snapshotDocuments(snapshot), parseProductRow));
-    }),
   ];
+  let stopTail: Stop = () => {};
+
   return {
+    follow(start, onTail) {
+      stopTail();
+      stopTail = listen(tailQuery(db, start), (snapshot) => {
+        if (snapshot.metadata.fromCache) return;
+        onTail(parseDocuments(snapshotDocuments(snapshot), parseProductRow), snapshot.size === WINDOW_LIMIT);
+      });
+    },
     async reconnect() {
       await disableNetwork(db);
       await enableNetwork(db);
     },
-    stop: () => {
+    stop() {
+      stopTail();
       for (const stop of stops) stop();
     },
   };
+}
+
+// A cursor, not `where('actualizado', '>', …)`: a pending server time has another type and would fail the filter. The limit is the rules'.
+function tailQuery(db: Firestore, start: WindowStart): Query {
+  const behind = start && startAfter(textToTimestamp(start.actualizado), ...(start.id === null ? [] : [start.id]));
+  const order = [orderBy('actualizado'), orderBy(documentId())];
+  return query(collection(db, 'productos'), ...order, ...(behind ? [behind] : []), limit(WINDOW_LIMIT));
 }

@@ -36,7 +36,9 @@ function Tile({ category, face }: { readonly category: Category; readonly face: 
   const products = useCatalogue((state) => selectProductIndex(state).byUnicID.get(category.unicID));
   const isKnown = useCatalogue((state) => state.products === 'known');
   const labels = useCatalogue((state) => state.catalogue.labels);
-  const image = face === 'plate' || face === 'amber' ? categoryPicture(products ?? [])?.imagenes[0] : undefined;
+  const first = useCatalogue((state) => state.firstScreen);
+  const pictured = products ?? first.filter(({ unicID }) => unicID === category.unicID);
+  const image = face === 'plate' || face === 'amber' ? categoryPicture(pictured)?.imagenes[0] : undefined;
 
   return (
     <li className={css['tile']} data-face={face}>

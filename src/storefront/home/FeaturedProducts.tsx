@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { categoryPath } from '#domain/catalogue/addresses.ts';
 import { publicCategories } from '#domain/catalogue/menus.ts';
-import { useCatalogue } from '#store/catalogue-store.ts';
+import { selectFrontProducts, useCatalogue } from '#store/catalogue-store.ts';
 import { ProductGrid, WaitingGrid } from '../shared/ProductGrid.tsx';
 import { SectionHead } from '../shared/SectionHead.tsx';
 import { inSentence } from '../shared/written-forms.ts';
@@ -9,7 +9,7 @@ import css from './FeaturedProducts.module.css';
 import { featuredProducts } from './home-view.ts';
 
 export function FeaturedProducts() {
-  const products = useCatalogue((state) => state.catalogue.products);
+  const products = useCatalogue(selectFrontProducts);
   const categories = useCatalogue((state) => state.catalogue.categories);
   const isKnown = useCatalogue((state) => state.products === 'known');
   const featured = useMemo(() => featuredProducts(products), [products]);

@@ -1,6 +1,6 @@
 import { productPath } from '#domain/catalogue/addresses.ts';
 import { storeProfile } from '#domain/store-profile.ts';
-import { useCatalogue } from '#store/catalogue-store.ts';
+import { selectFrontProducts, useCatalogue } from '#store/catalogue-store.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Picture } from '#ui/Picture.tsx';
@@ -41,7 +41,7 @@ export function Hero() {
 function Plate() {
   const catalogue = useCatalogue((state) => state.catalogue);
   const isKnown = useCatalogue((state) => state.products === 'known');
-  const product = heroProduct(catalogue.products);
+  const product = heroProduct(useCatalogue(selectFrontProducts));
   const image = product?.imagenes[0];
 
   if (!product) {

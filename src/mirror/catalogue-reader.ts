@@ -1,0 +1,112 @@
+import { type LiveFeed, loadLiveFeed } from '#lazy/live-feed.ts';
+import { afterFirstPaint } from './after-first-paint.ts';
+import { type BackendConfig, fetchBackendConfig } from './backend-address.ts';
+import { createBootFeed } from './boot-feed.ts';
+import { createCatalogueFollower } from './catalogue-follower.ts';
+import type { MenusCopy } from './copy-database.ts';
+import { createCopyKeeper } from './copy-keeper.ts';
+import type { LocalCopy, SavedCatalogue } from './local-copy.ts';
+import { createMenusKeeper } from './menus-keeper.ts';
+import type { MirrorSink } from './mirror-sink.ts';
+import { keepReaching } from './reachability.ts';
+import { report } from './report.ts';
+
+interface Start {
+  readonly sink: MirrorSink;
+  readonly copy: LocalCopy;
+  readonly kept: SavedCatalogue | undefined;
+  readonly menus: MenusCopy | undefined;
+}
+
+/** A person who asked the browser to save data gets the catalogue without the SDK, and no live feed. */
+function savesData(): boolean {
+  return 'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData === true;
+}
+
+/**
+ * Keeps the catalogue on screen and on the device what the server has: the pointer, the snapshot when there is a newer one, what was
+ * written since, and after the first paint the live feeds. Comes late: the copy on the device needs none of this.
+ */
+export function startReader({ sink, copy, kept, menus }: Start) {
+  const follower = createCatalogueFollower(kept, sink, (base, chunks) => keeper.useChunks(base, chunks));
+  const keeper = createCopyKeeper(copy, kept?.base, () => follower.keepsake());
+  const knownMenus = createMenusKeeper(menus, (now) => {
+    sink.menus(now);
+    keeper.write((to) => to.saveMenus(now));
+  });
+  let live: LiveFeed | undefined;
+  let followed = '';
+  let wasLost = false;
+
+  const follow = (): void => {
+    const tail = follower.tail();
+    if (!live || tail.key === followed) return;
+    followed = tail.key;
+    live.follow(tail.from, ({ values, problems }, isFull) => {
+      report('productos', problems);
+      tail.hear(values);
+      keeper.keep();
+      if (!isFull) return;
+      // More was written than one listener may carry: the rest is read page by page, and the listener starts anew behind that.
+      followed = '';
+      reachability.check();
+    });
+  };
+
+  const startLive = async (config: BackendConfig): Promise<void> => {
+    await afterFirstPaint();
+    const { startLiveFeed } = await loadLiveFeed();
+    let wasLive = false;
+    live = startLiveFeed(config, {
+      categories: ({ values, problems }) => {
+        report('categories', problems);
+        knownMenus.setCategories(values);
+      },
+      labels: ({ values, problems }) => {
+        report('etiquetas', problems);
+        knownMenus.setLabels(values);
+      },
+      live(isLive) {
+        // Its first answer comes from the cache by design; only a listener that was live can have lost the server.
+        if (wasLive && !isLive) reachability.check();
+        wasLive = isLive;
+      },
+    });
+  };
+
+  const reachability = keepReaching(
+    async () => {
+      const config = await fetchBackendConfig();
+      const feed = createBootFeed(config);
+      const withoutSdk = savesData();
+      const readMenus = async (): Promise<void> => {
+        const { categories, labels } = await feed.readMenus();
+        report('categories', categories.problems);
+        report('etiquetas', labels.problems);
+        knownMenus.setCategories(categories.values);
+        knownMenus.setLabels(labels.values);
+      };
+      const readsMenus = withoutSdk || !knownMenus.isKnown();
+      try {
+        await Promise.all([follower.catchUp(config, feed), readsMenus && readMenus()]);
+      } finally {
+        keeper.keep();
+      }
+
+      if (live && wasLost) await live.reconnect();
+      wasLost = false;
+      if (!live && !withoutSdk) await startLive(config);
+      follow();
+    },
+    () => {
+      wasLost = true;
+      sink.connection({ reachable: false });
+    },
+  );
+
+  return {
+    refresh: () => reachability.check(),
+    /** The database was taken away under the page: what it held is written again. */
+    copyWasClosed: () => keeper.keepAll(),
+  };
+}

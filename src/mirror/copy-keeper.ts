@@ -1,0 +1,112 @@
+import { firstScreenProducts } from '#domain/catalogue/first-screen.ts';
+import type { CatalogueView } from '#domain/snapshot/catalogue-view.ts';
+import type { CataloguePair } from '#domain/snapshot/reader.ts';
+import type { CopyState } from './copy-database.ts';
+import type { LocalCopy } from './local-copy.ts';
+import { chunkCount, rowsToChunks } from './stored-rows.ts';
+import { becomeWriterIfFree, whenWriter } from './writer-tab.ts';
+
+/** What is on screen, and what is to be said of it in the copy. */
+export interface Keepsake {
+  readonly pair: CataloguePair;
+  readonly view: CatalogueView;
+  readonly readThrough: CopyState['readThrough'];
+  readonly publishedAt: CopyState['publishedAt'];
+  readonly confirmedAt: number;
+}
+
+/** Keeps the copy on the device equal to what the server confirmed, from the one tab that may write. */
+export interface CopyKeeper {
+  /** Something changed: writes what `current` says when it is this write's turn. Many calls in a row are one write. */
+  keep(): void;
+  /** The chunks of this base are known already, from whoever read it off the page's thread. */
+  useChunks(base: CataloguePair['base'], chunks: readonly string[]): void;
+  /** What was written may be gone: all is written again. */
+  keepAll(): void;
+  /** Does something else with the copy in its turn, if this tab may write. */
+  write(work: (copy: LocalCopy) => Promise<void>): void;
+}
+
+/** @param kept the base that the copy holds already. */
+export function createCopyKeeper(
+  copy: LocalCopy,
+  kept: CataloguePair['base'] | undefined,
+  current: () => Keepsake | null,
+): CopyKeeper {
+  let onDisk = kept;
+  let cut: { readonly base: CataloguePair['base']; readonly chunks: readonly string[] } | undefined;
+  let isDue = false;
+  let isWriter = false;
+  let turn: Promise<void> = becomeWriterIfFree().then(
+    (free) => {
+      isWriter = free;
+      if (!free) {
+        whenWriter(() => {
+          isWriter = true;
+          keepAll();
+        });
+      }
+    },
+    (reason: unknown) => console.warn('Sin turno para escribir la copia', reason),
+  );
+
+  const write: CopyKeeper['write'] = (work) => {
+    // One write at a time, in order. A full or closed database costs the copy, never the screen, and the copy itself has told of it.
+    turn = turn.then(() => (isWriter ? work(copy) : undefined)).catch(() => {});
+  };
+
+  const keep = (): void => {
+    if (isDue) return;
+    isDue = true;
+    write(async () => {
+      isDue = false;
+      const now = current();
+      if (now) await keepNow(now);
+    });
+    // A turn that is not ours to write in must not count as one to come.
+    turn = turn.then(() => void (isDue = false));
+  };
+
+  const keepNow = async ({ pair, view, readThrough, publishedAt, confirmedAt }: Keepsake): Promise<void> => {
+    const { seq, sha256, start, base, windows } = pair;
+    const state = {
+      seq,
+      sha256,
+      since: start?.actualizado ?? null,
+      publishedAt,
+      readThrough,
+      confirmedAt,
+      rows: base.size,
+      chunks: chunkCount(base.size),
+    };
+    const small = { state, windows, first: firstScreenProducts(view.products) };
+    if (onDisk === base && (await copy.saveDelta(small))) return;
+    const chunks = cut?.base === base ? cut.chunks : await cutChunks(base);
+    await copy.saveCatalogue({ ...small, chunks });
+    onDisk = base;
+    cut = undefined;
+  };
+
+  const keepAll = (): void => {
+    onDisk = undefined;
+    keep();
+  };
+
+  return {
+    keep,
+    keepAll,
+    write,
+    useChunks: (base, chunks) => void (cut = { base, chunks }),
+  };
+}
+
+/** The rows of a base as they are kept, with a turn for the page between any two chunks. */
+async function cutChunks(base: CataloguePair['base']): Promise<string[]> {
+  const rows = Array.from(base, ([id, { rev, product }]) => ({ id, rev, product }));
+  const chunks: string[] = [];
+  for (const chunk of rowsToChunks(rows)) {
+    chunks.push(chunk);
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  return chunks;
+}

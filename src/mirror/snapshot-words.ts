@@ -1,0 +1,18 @@
+import type { SnapshotPointer } from '#domain/snapshot/pointer.ts';
+
+/** What the page asks of the snapshot worker. */
+export interface ToSnapshotWorker {
+  /** The REST address of the documents, and the key that goes with each request. */
+  readonly documents: string;
+  readonly key: string;
+  readonly pointer: SnapshotPointer;
+}
+
+/** What the worker answers: the rows as they are kept, chunk by chunk, and then how it ended. */
+export type FromSnapshotWorker =
+  | { readonly kind: 'chunk'; readonly text: string }
+  | { readonly kind: 'done' }
+  /** What the pointer names is not there or not what it should be: asking again would not help. */
+  | { readonly kind: 'refused'; readonly problem: string }
+  /** The server did not answer: asking again may help. */
+  | { readonly kind: 'failed'; readonly problem: string };

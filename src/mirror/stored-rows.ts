@@ -1,0 +1,64 @@
+import { parseInstant } from '#domain/kernel/instant.ts';
+import type { DeltaWindow } from '#domain/snapshot/reader.ts';
+import type { KnownRow } from '#domain/snapshot/snapshot.ts';
+
+/** One record per product was twenty times slower to write, one record for all takes the page's thread when it is read. */
+const CHUNK = 500;
+
+/** A row with its id: what a chunk is a list of. */
+export interface StoredRow extends KnownRow {
+  readonly id: string;
+}
+
+export const chunkCount = (rows: number): number => Math.ceil(rows / CHUNK);
+
+/** Rows as they are kept: JSON, some hundreds to a record. One at a time, so that the caller may let the page breathe. */
+export function* rowsToChunks(rows: readonly StoredRow[]): Generator<string> {
+  for (let at = 0; at < rows.length; at += CHUNK) yield JSON.stringify(rows.slice(at, at + CHUNK));
+}
+
+/** Rows as this same code wrote them. Throws {@link DamagedCopy} on anything else: what a disk or a browser has damaged is read anew from the server. */
+export function parseRows(text: unknown): StoredRow[] {
+  return listOf(text, isRow);
+}
+
+/** The delta's windows as this same code wrote them. Throws {@link DamagedCopy} on anything else. */
+export function parseWindows(text: unknown): DeltaWindow[] {
+  return listOf(text, isWindow);
+}
+
+/** The copy is not what was written: it is thrown away, and says nothing against the browser's storage. */
+export class DamagedCopy extends Error {
+  override readonly name = 'DamagedCopy';
+}
+
+function listOf<T>(text: unknown, isOne: (value: unknown) => value is T): T[] {
+  const values = parseJson(text);
+  if (!Array.isArray(values) || !values.every(isOne)) throw new DamagedCopy();
+  return values;
+}
+
+function parseJson(text: unknown): unknown {
+  try {
+    return typeof text === 'string' ? JSON.parse(text) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+// Products were parsed before they were written, so it is enough to see that these are they.
+function isRow(row: unknown): row is StoredRow {
+  if (!isRecord(row) || typeof row['id'] !== 'string' || typeof row['rev'] !== 'number') return false;
+  const product = row['product'];
+  return product === null || (isRecord(product) && typeof product['nombre'] === 'string');
+}
+
+function isWindow(window: unknown): window is DeltaWindow {
+  if (!isRecord(window)) return false;
+  const { start, rows } = window;
+  if (start !== null && !(isRecord(start) && parseInstant(start['actualizado']))) return false;
+  return rows === null || (Array.isArray(rows) && rows.every((row) => isRow(row) && Reflect.has(row, 'actualizado')));
+}
