@@ -87,7 +87,14 @@ export const QUOTE_ID = 'cot-0000000000000000000';
 export const OLD_QUOTE = 'cot-9999999999999999999';
 export const SECRET = 'secreto-00000000000000000';
 export const OLD_SECRET = 'secreto-99999999999999999';
-export const line: PlainFields = { producto: 'p1', clave: 'TZ-DH20', nombre: 'Taladro', cantidad: 2, precio: 285699 };
+export const line: PlainFields = {
+  producto: 'p1',
+  clave: 'TZ-DH20',
+  nombre: 'Taladro',
+  cantidad: 2,
+  nota: '',
+  precio: 285699,
+};
 export const quote: PlainFields = {
   folio: 'F-261121-7K3Q',
   nombre: 'Ana Pérez',

@@ -1,0 +1,42 @@
+/** Crockford's alphabet: no I, L, O or U, so a folio read over the phone is written down as it was. */
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** Bytes of chance that one quotation is made of. */
+export const CHANCE_BYTES = 5 + 15 + 24;
+
+export interface QuoteNames {
+  /** What people say: `C-7F3K-29QX`. Tells quotations apart, opens nothing. */
+  readonly folio: string;
+  /** The document's id: 24 letters, so that sending it twice creates it once. */
+  readonly id: string;
+  /** Whoever has it may see the state of the quotation. */
+  readonly secreto: string;
+}
+
+/** The three names of a quotation from {@link CHANCE_BYTES} bytes of cryptographic chance. Throws on fewer: that is a bug. */
+export function namesFromChance(bytes: Uint8Array): QuoteNames {
+  if (bytes.length < CHANCE_BYTES) throw new RangeError('Not enough chance for a quotation');
+  const folio = base32(bytes.subarray(0, 5));
+  return {
+    folio: `C-${folio.slice(0, 4)}-${folio.slice(4)}`,
+    id: base32(bytes.subarray(5, 20)),
+    secreto: base32(bytes.subarray(20, 44)),
+  };
+}
+
+function base32(bytes: Uint8Array): string {
+  let text = '';
+  let bits = 0;
+  let held = 0;
+  for (const byte of bytes) {
+    held = (held << 8) | byte;
+    bits += 8;
+    while (bits >= 5) {
+      bits -= 5;
+      text += ALPHABET.charAt((held >> bits) & 31);
+    }
+    held &= (1 << bits) - 1;
+  }
+  // What is left over of 24 bytes, padded as RFC 4648 does.
+  return bits > 0 ? text + ALPHABET.charAt((held << (5 - bits)) & 31) : text;
+}

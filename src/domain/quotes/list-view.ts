@@ -1,0 +1,55 @@
+import type { Product } from '#domain/catalogue/product.ts';
+import type { Centavos } from '#domain/kernel/money.ts';
+import type { QuoteLine, QuoteList } from './quote-list.ts';
+
+/**
+ * How a line stands against the catalogue of now. `gone`: not sold any more. `priced`: had no public price when it was added and has one
+ * now; `unpriced` the other way about.
+ */
+export type LineChange = 'same' | 'dearer' | 'cheaper' | 'priced' | 'unpriced' | 'gone' | 'free';
+
+export interface LineView {
+  readonly line: QuoteLine;
+  readonly product: Product | null;
+  readonly change: LineChange;
+  /** Public price of one piece now, with IVA; `null` when the store has to say it. */
+  readonly price: Centavos | null;
+  readonly amount: Centavos | null;
+}
+
+export interface ListView {
+  readonly lines: readonly LineView[];
+  readonly pieces: number;
+  /** Sum of every line, with IVA; `null` while one of them has no public price: a sum of the rest would be read as the whole. */
+  readonly total: Centavos | null;
+}
+
+/** @param knows whether the catalogue has been read: before that nothing may be called gone. */
+export function viewList(
+  list: QuoteList,
+  productByClave: (clave: string) => Product | undefined,
+  knows: boolean,
+): ListView {
+  const lines = list.map((line): LineView => {
+    const product = line.clave === '' ? undefined : productByClave(line.clave);
+    const price = product ? (product.precio ?? null) : knows ? null : line.precio;
+    const amount = price === null ? null : price * line.cantidad;
+    return { line, product: product ?? null, change: changeOf(line, product, knows), price, amount };
+  });
+  let total: Centavos | null = lines.length === 0 ? null : 0;
+  for (const { amount } of lines) total = total === null || amount === null ? null : total + amount;
+  return { lines, pieces: list.reduce((sum, { cantidad }) => sum + cantidad, 0), total };
+}
+
+function changeOf(line: QuoteLine, product: Product | undefined, knows: boolean): LineChange {
+  if (line.clave === '') return 'free';
+  if (!product) return knows ? 'gone' : 'same';
+  if (product.precio === undefined) return line.precio === null ? 'same' : 'unpriced';
+  if (line.precio === null) return 'priced';
+  return product.precio > line.precio ? 'dearer' : product.precio < line.precio ? 'cheaper' : 'same';
+}
+
+/** The list with the prices and names of today: what is seen is what is sent. */
+export function refreshed({ lines }: ListView): QuoteList {
+  return lines.map(({ line, product, price }) => (product ? { ...line, nombre: product.nombre, precio: price } : line));
+}

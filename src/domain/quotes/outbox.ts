@@ -1,0 +1,67 @@
+import type { Contact } from './contact-form.ts';
+import type { QuoteNames } from './folio.ts';
+import type { QuoteList } from './quote-list.ts';
+
+/** Where it was asked from; stored with it. */
+export type QuoteOrigin = 'lista' | 'contacto' | 'kiosko';
+
+/**
+ * How far a request has come. `guardada`: on this device only. `enviando`: on its way. `recibida`: the server has it. `no-se-pudo`: the server
+ * said no and will say no again (the day is full, or the site is older than the server); it stays here until the person decides.
+ */
+export type OutboxState = 'guardada' | 'enviando' | 'recibida' | 'no-se-pudo';
+
+/** A request as the device keeps it, whole, from the moment the person pressed send. */
+export interface OutboxEntry extends QuoteNames {
+  readonly contacto: Contact;
+  readonly lineas: QuoteList;
+  readonly origen: QuoteOrigin;
+  /** Version of the privacy notice that was on screen. */
+  readonly avisoVersion: string;
+  /** When it was made, by the device's clock, in milliseconds. For people to read, nothing is ordered by it. */
+  readonly hecha: number;
+  readonly estado: OutboxState;
+  /** Attempts that found no server. */
+  readonly intentos: number;
+}
+
+/** What a send came to. `refused` is an answer; `unreachable` is none. */
+export type SendOutcome = 'received' | 'refused' | 'unreachable';
+
+export function newEntry(
+  names: QuoteNames,
+  request: Pick<OutboxEntry, 'contacto' | 'lineas' | 'origen' | 'avisoVersion'>,
+  now: number,
+): OutboxEntry {
+  return { ...names, ...request, hecha: now, estado: 'guardada', intentos: 0 };
+}
+
+/** Whether it is to be sent when there is a network. One `enviando` was cut off: sending twice creates it once. */
+export function isPending({ estado }: OutboxEntry): boolean {
+  return estado === 'guardada' || estado === 'enviando';
+}
+
+export function sending(entry: OutboxEntry): OutboxEntry {
+  return isPending(entry) ? { ...entry, estado: 'enviando' } : entry;
+}
+
+/** What is received stays received, whatever a late answer to an earlier attempt says. */
+export function settled(entry: OutboxEntry, outcome: SendOutcome): OutboxEntry {
+  if (entry.estado === 'recibida') return entry;
+  if (outcome === 'received') return { ...entry, estado: 'recibida' };
+  if (outcome === 'refused') return { ...entry, estado: 'no-se-pudo' };
+  return { ...entry, estado: 'guardada', intentos: entry.intentos + 1 };
+}
+
+/** The person asks for another try. */
+export function retried(entry: OutboxEntry): OutboxEntry {
+  return entry.estado === 'no-se-pudo' ? { ...entry, estado: 'guardada', intentos: 0 } : entry;
+}
+
+/** How long the device keeps a received request to show its folio and state, in days. */
+export const KEPT_DAYS = 60;
+
+/** What stays on the device: everything that is not received, and the received ones of late. */
+export function keptEntries(entries: readonly OutboxEntry[], now: number): readonly OutboxEntry[] {
+  return entries.filter((entry) => entry.estado !== 'recibida' || now - entry.hecha < KEPT_DAYS * 86_400_000);
+}

@@ -1,0 +1,77 @@
+import * as v from 'valibot';
+import { describeIssues, type ParseProblem } from '#domain/catalogue/stored-fields.ts';
+import { type Instant, parseInstant } from '#domain/kernel/instant.ts';
+import { err, ok, type Result } from '#domain/kernel/result.ts';
+import { QUOTE_STATES, type QuoteState } from './quote-state.ts';
+import type { StoredLine } from './quote-writes.ts';
+
+/** One step in the life of a quotation, as staff made it. */
+export interface QuoteStep {
+  readonly estado: QuoteState;
+  /** E-mail of whoever did it. */
+  readonly por: string;
+  /** Milliseconds by the clock of the tablet. */
+  readonly en: number;
+}
+
+/** A document of `cotizaciones` as the inbox reads it. */
+export interface Quote {
+  readonly id: string;
+  readonly folio: string;
+  readonly nombre: string;
+  readonly telefono: string;
+  readonly correo: string;
+  readonly mensaje: string;
+  readonly lineas: readonly StoredLine[];
+  readonly origen: string;
+  readonly estado: QuoteState;
+  readonly avisoVersion: string;
+  readonly promociones: boolean;
+  readonly secreto: string;
+  readonly creado: Instant;
+  readonly historial: readonly QuoteStep[];
+  readonly notas: string;
+  /** Last day the prices hold; empty until it has been answered. */
+  readonly vigencia: string;
+  /** 0 until staff writes it for the first time. */
+  readonly rev: number;
+}
+
+// A visitor's device made it, and the rules can look into a list only so far: what is odd in a line is mended here, never trusted.
+const line = v.object({
+  producto: v.fallback(v.string(), ''),
+  clave: v.fallback(v.string(), ''),
+  nombre: v.fallback(v.string(), ''),
+  cantidad: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9999)), 1),
+  nota: v.fallback(v.string(), ''),
+  precio: v.fallback(v.nullable(v.pipe(v.number(), v.safeInteger(), v.minValue(1))), null),
+});
+
+const step = v.object({ estado: v.picklist(QUOTE_STATES), por: v.string(), en: v.number() });
+
+const quote = v.object({
+  folio: v.string(),
+  nombre: v.string(),
+  telefono: v.string(),
+  correo: v.optional(v.string(), ''),
+  mensaje: v.optional(v.string(), ''),
+  lineas: v.optional(v.array(line), []),
+  origen: v.optional(v.string(), ''),
+  estado: v.picklist(QUOTE_STATES),
+  avisoVersion: v.optional(v.string(), ''),
+  promociones: v.optional(v.boolean(), false),
+  secreto: v.optional(v.string(), ''),
+  creado: v.string(),
+  historial: v.optional(v.array(step), []),
+  notas: v.optional(v.string(), ''),
+  vigencia: v.optional(v.string(), ''),
+  rev: v.optional(v.pipe(v.number(), v.integer()), 0),
+});
+
+/** A quotation from the stored fields of a document, or what is wrong with it. */
+export function parseQuote(id: string, fields: unknown): Result<Quote, ParseProblem> {
+  const parsed = v.safeParse(quote, fields);
+  if (!parsed.success) return err({ id, problem: describeIssues(parsed.issues) });
+  const creado = parseInstant(parsed.output.creado);
+  return creado ? ok({ id, ...parsed.output, creado }) : err({ id, problem: 'creado: not a server time' });
+}

@@ -1,0 +1,73 @@
+import { err, ok, type Result } from '#domain/kernel/result.ts';
+import { addFreeLine, LIST_LIMITS, type QuoteLine, type QuoteList, toQuantity } from './quote-list.ts';
+import { shownText } from './shown-text.ts';
+
+/** First character of every link's list: another form of it will start with another one. */
+const VERSION = '1';
+
+/**
+ * A list as it stands in the fragment of a link, where no server sees it: `1` and one entry a line, `clave*pieces*note` or `*pieces*text` for
+ * a free line, apart by `~`. Entries are percent-encoded with the marks of the form itself, so any text comes back as it was. Prices do not
+ * travel: the catalogue that opens the link has its own.
+ */
+export function listToFragment(list: QuoteList): string {
+  const entries = list.map(({ clave, cantidad, nota, nombre }) =>
+    [encodePart(clave), String(cantidad), encodePart(clave === '' ? nombre : nota)].join('*').replace(/\*$/, ''),
+  );
+  return VERSION + entries.join('~');
+}
+
+/** What a link asks for, before the catalogue has said what it knows of it. */
+export interface LinkedLine {
+  readonly clave: string;
+  readonly cantidad: number;
+  /** The note, or on a free line its text. */
+  readonly texto: string;
+}
+
+export type LinkProblem = 'unreadable' | 'newer';
+
+/** The lines of a fragment from anywhere. A damaged entry makes the whole unreadable: half a list would be asked for as all of it. */
+export function fragmentToLines(fragment: string): Result<readonly LinkedLine[], LinkProblem> {
+  if (!fragment.startsWith(VERSION)) return err(/^\d/.test(fragment) ? 'newer' : 'unreadable');
+  const lines: LinkedLine[] = [];
+  for (const entry of fragment.slice(VERSION.length).split('~')) {
+    const [clave = '', pieces = '', text = '', ...more] = entry.split('*').map(decodePart);
+    if (clave === null || text === null || pieces === null || more.length > 0) return err('unreadable');
+    if (!/^[1-9]\d{0,3}$/.test(pieces) || clave.length > 40 || (clave === '' && text.trim() === ''))
+      return err('unreadable');
+    lines.push({ clave, cantidad: Number(pieces), texto: text });
+  }
+  return lines.length > 0 && lines.length <= LIST_LIMITS.lines ? ok(lines) : err('unreadable');
+}
+
+/** A list of the linked lines; what the catalogue does not know stays as a free line with its clave, so that nobody loses it. */
+export function linesToList(
+  lines: readonly LinkedLine[],
+  productByClave: (clave: string) => Pick<QuoteLine, 'producto' | 'nombre' | 'precio'> | undefined,
+): QuoteList {
+  let list: QuoteList = [];
+  for (const { clave, cantidad, texto } of lines) {
+    const product = clave === '' ? undefined : productByClave(clave);
+    if (product) {
+      if (list.some(({ key }) => key === clave)) continue;
+      const nota = shownText(texto, LIST_LIMITS.note);
+      list = [...list, { key: clave, ...product, clave, cantidad: toQuantity(cantidad), nota }];
+      continue;
+    }
+    const added = addFreeLine(list, clave === '' ? texto : `Clave ${clave} ${texto}`, cantidad);
+    if (added.ok) list = added.value;
+  }
+  return list;
+}
+
+// `encodeURIComponent` leaves both marks of the form as they are.
+const encodePart = (text: string): string => encodeURIComponent(text).replace(/\*/g, '%2A').replace(/~/g, '%7E');
+
+function decodePart(text: string): string | null {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+}

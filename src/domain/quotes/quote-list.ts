@@ -1,0 +1,102 @@
+import type { Product } from '#domain/catalogue/product.ts';
+import type { Centavos } from '#domain/kernel/money.ts';
+import { err, ok, type Result } from '#domain/kernel/result.ts';
+import { shownText } from './shown-text.ts';
+
+/** What `firestore.rules` accepts of one quotation; a list that grows past it could never be sent. */
+export const LIST_LIMITS = { lines: 60, quantity: 9999, name: 200, note: 160, allText: 14_000 } as const;
+
+/** A line of the visitor's list. Field names are the stored ones. */
+export interface QuoteLine {
+  /** Tells the lines of one list apart: the clave, or `libre-3` for something the catalogue does not have. */
+  readonly key: string;
+  /** Id of the product; empty on a free line. */
+  readonly producto: string;
+  readonly clave: string;
+  readonly nombre: string;
+  /** Whole pieces, 1 to 9,999. */
+  readonly cantidad: number;
+  readonly nota: string;
+  /** The public price when it was added, with IVA; `null` where none was public. */
+  readonly precio: Centavos | null;
+}
+
+export type QuoteList = readonly QuoteLine[];
+
+/** `full`: no line more can be sent. `long`: the notes and names together are more than one request carries. `empty`: there is no text. */
+export type ListProblem = 'full' | 'long' | 'empty';
+
+const textOf = (list: QuoteList): number =>
+  list.reduce(
+    (sum, { clave, nombre, nota, producto }) => sum + clave.length + nombre.length + nota.length + producto.length + 20,
+    0,
+  );
+
+function within(list: QuoteList): Result<QuoteList, ListProblem> {
+  if (list.length > LIST_LIMITS.lines) return err('full');
+  return textOf(list) > LIST_LIMITS.allText ? err('long') : ok(list);
+}
+
+/** A number of pieces from anything a field or a link may hold: whole, at least one, at most 9,999. */
+export function toQuantity(value: number): number {
+  return Number.isFinite(value) ? Math.min(LIST_LIMITS.quantity, Math.max(1, Math.round(value))) : 1;
+}
+
+/** More of a product. One that is on the list already keeps its place and its note, and shows the name and price of today. */
+export function addProduct(list: QuoteList, product: Product, pieces = 1): Result<QuoteList, ListProblem> {
+  const known = list.find(({ key }) => key === product.clave);
+  const line: QuoteLine = {
+    key: product.clave,
+    producto: product.id,
+    clave: product.clave,
+    nombre: shownText(product.nombre, LIST_LIMITS.name),
+    cantidad: toQuantity((known?.cantidad ?? 0) + toQuantity(pieces)),
+    nota: known?.nota ?? '',
+    precio: product.precio ?? null,
+  };
+  return within(known ? list.map((one) => (one === known ? line : one)) : [...list, line]);
+}
+
+/** Something the visitor describes in own words ("no encuentro…"). */
+export function addFreeLine(list: QuoteList, text: string, pieces = 1): Result<QuoteList, ListProblem> {
+  const nombre = shownText(text, LIST_LIMITS.name);
+  if (nombre === '') return err('empty');
+  const last = Math.max(0, ...list.map(({ key }) => Number(/^libre-(\d+)$/.exec(key)?.[1] ?? 0)));
+  const cantidad = toQuantity(pieces);
+  return within([
+    ...list,
+    { key: `libre-${last + 1}`, producto: '', clave: '', nombre, cantidad, nota: '', precio: null },
+  ]);
+}
+
+export function setQuantity(list: QuoteList, key: string, pieces: number): QuoteList {
+  return list.map((line) => (line.key === key ? { ...line, cantidad: toQuantity(pieces) } : line));
+}
+
+export function setNote(list: QuoteList, key: string, note: string): Result<QuoteList, ListProblem> {
+  const nota = shownText(note, LIST_LIMITS.note);
+  return within(list.map((line) => (line.key === key ? { ...line, nota } : line)));
+}
+
+export function removeLine(list: QuoteList, key: string): QuoteList {
+  return list.filter((line) => line.key !== key);
+}
+
+/** Another list laid over ours, as when a shared one is opened: pieces of a product that both have become the larger of the two. */
+export function joinLists(list: QuoteList, other: QuoteList): Result<QuoteList, ListProblem> {
+  const joined = [...list];
+  for (const line of other) {
+    const at = line.producto === '' ? -1 : joined.findIndex(({ key }) => key === line.key);
+    const ours = joined[at];
+    if (ours) {
+      joined[at] = { ...ours, cantidad: Math.max(ours.cantidad, line.cantidad), nota: ours.nota || line.nota };
+    } else if (line.producto !== '') {
+      joined.push(line);
+    } else if (!joined.some(({ producto, nombre }) => producto === '' && nombre === line.nombre)) {
+      const added = addFreeLine(joined, line.nombre, line.cantidad);
+      if (!added.ok) return added;
+      joined.splice(0, joined.length, ...added.value);
+    }
+  }
+  return within(joined);
+}

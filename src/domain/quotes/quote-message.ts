@@ -1,0 +1,52 @@
+import type { QuoteList } from './quote-list.ts';
+
+/** WhatsApp takes far more, but what is longer than this is cut by some phones on its way from the browser to the app. */
+export const MESSAGE_LIMIT = 1500;
+
+export interface MessageParts {
+  /** How the store is greeted; ends where the request begins. */
+  readonly greeting: string;
+  readonly folio: string | null;
+  readonly list: QuoteList;
+  readonly message: string;
+  /** Where the whole list can be seen; `null` on a device that has no address to give. */
+  readonly link: string | null;
+}
+
+/**
+ * The request as one chat message of at most {@link MESSAGE_LIMIT} UTF-16 units: greeting, folio, a line for each product, the message, the
+ * link. What does not fit is counted ("y 12 más en el enlace"), never silently left out.
+ */
+export function quoteMessage({ greeting, folio, list, message, link }: MessageParts): string {
+  const opening = greeting.replace(/[:\s]+$/, '');
+  const head = folio ? `${opening} (folio ${folio}):` : `${opening}:`;
+  const tail = link ? `\nLista completa: ${link}` : '';
+  const lines = list.map((line, at) => {
+    const clave = line.clave ? ` · clave ${line.clave}` : '';
+    const note = line.nota ? ` · ${line.nota}` : '';
+    return `\n${at + 1}) ${line.cantidad} × ${line.nombre}${clave}${note}`;
+  });
+  const more = (left: number): string => `\ny ${left} más${link ? ' en el enlace' : ''}`;
+  const budget = MESSAGE_LIMIT - head.length - tail.length;
+
+  let body = '';
+  let shown = 0;
+  for (const line of lines) {
+    const left = lines.length - shown - 1;
+    if (body.length + line.length + (left > 0 ? more(left).length : 0) > budget) break;
+    body += line;
+    shown += 1;
+  }
+  if (shown < lines.length) body += more(lines.length - shown);
+
+  const note = message === '' ? '' : `\n${message}`;
+  const room = budget - body.length;
+  const words = note.length <= room ? note : room > 20 ? `${whole(note, room - 1)}…` : '';
+  return head + body + words + tail;
+}
+
+/** A cut that never leaves half of a surrogate pair: `encodeURIComponent` would throw on it. */
+function whole(text: string, max: number): string {
+  const end = /[\ud800-\udbff]/.test(text.charAt(max - 1)) ? max - 1 : max;
+  return text.slice(0, end);
+}

@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+
+/** States that are stored, in the order a quotation goes through them. */
+export const QUOTE_STATES = ['recibida', 'en-revision', 'cotizada', 'vencida', 'cancelada'] as const;
+
+export type QuoteState = (typeof QUOTE_STATES)[number];
+
+export const quoteStateName: Readonly<Record<QuoteState, string>> = {
+  recibida: 'Recibida',
+  'en-revision': 'En revisión',
+  cotizada: 'Cotizada',
+  vencida: 'Vencida',
+  cancelada: 'Cancelada',
+};
+
+const nextStates: Readonly<Record<QuoteState, readonly QuoteState[]>> = {
+  recibida: ['en-revision', 'cotizada', 'cancelada'],
+  'en-revision': ['cotizada', 'cancelada'],
+  cotizada: ['en-revision', 'vencida', 'cancelada'],
+  vencida: ['en-revision', 'cotizada', 'cancelada'],
+  cancelada: ['en-revision'],
+};
+
+export function canBecome(from: QuoteState, to: QuoteState): boolean {
+  return nextStates[from].includes(to);
+}
+
+/** What the customer's link shows. */
+export interface QuoteStatus {
+  readonly cotizacion: string;
+  readonly folio: string;
+  readonly estado: QuoteState;
+  /** Last day its prices hold, `2026-11-29`; empty until it has prices. */
+  readonly vigencia: string;
+}
+
+const status = v.object({
+  cotizacion: v.string(),
+  folio: v.string(),
+  estado: v.picklist(QUOTE_STATES),
+  vigencia: v.optional(v.string(), ''),
+});
+
+/** The status from the stored fields; `null` where they are none. */
+export function parseQuoteStatus(fields: unknown): QuoteStatus | null {
+  const parsed = v.safeParse(status, fields);
+  return parsed.success ? parsed.output : null;
+}
+
+/**
+ * The state as of a day: a quotation whose last day has passed is expired, whether or not anybody has written that down.
+ * @param today the store's day, `2026-11-21`.
+ */
+export function stateOn({ estado, vigencia }: Pick<QuoteStatus, 'estado' | 'vigencia'>, today: string): QuoteState {
+  return estado === 'cotizada' && vigencia !== '' && vigencia < today ? 'vencida' : estado;
+}

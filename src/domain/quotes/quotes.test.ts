@@ -1,0 +1,388 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { parseProduct } from '#domain/catalogue/parse-product.ts';
+import type { Product } from '#domain/catalogue/product.ts';
+import { normalizePhone, whatsappHref } from '#domain/kernel/phone.ts';
+import { type ContactForm, emptyContact, readContact } from './contact-form.ts';
+import { CHANCE_BYTES, namesFromChance } from './folio.ts';
+import { refreshed, viewList } from './list-view.ts';
+import { isPending, keptEntries, newEntry, retried, sending, settled } from './outbox.ts';
+import { fragmentToLines, linesToList, listToFragment } from './quote-link.ts';
+import {
+  addFreeLine,
+  addProduct,
+  joinLists,
+  LIST_LIMITS,
+  type QuoteList,
+  removeLine,
+  setNote,
+  setQuantity,
+} from './quote-list.ts';
+import { MESSAGE_LIMIT, quoteMessage } from './quote-message.ts';
+import { canBecome, QUOTE_STATES, stateOn } from './quote-state.ts';
+import { quotaDays, quoteFields } from './quote-writes.ts';
+
+function product(clave: string, precio?: number): Product {
+  const parsed = parseProduct(clave.toLowerCase(), {
+    visible: 'public',
+    nombre: `Taladro ${clave}`,
+    slug: clave.toLowerCase(),
+    clave,
+    unicID: '0',
+    ...(precio && { precio }),
+  });
+  if (!parsed.ok || 'visible' in parsed.value) throw new Error('the test has no product');
+  return parsed.value as Product;
+}
+
+const must = <T, E>(result: { ok: true; value: T } | { ok: false; error: E }): T => {
+  if (!result.ok) throw new Error(String(result.error));
+  return result.value;
+};
+
+/** As `firestore.rules` counts the lines of a quotation. */
+const quoteText = (list: QuoteList): number =>
+  list
+    .map((line) => [line.producto, line.clave, line.nombre, line.cantidad, line.nota, line.precio].join('\n'))
+    .join('').length;
+
+const drill = product('TZ-DH20', 249900);
+const saw = product('TZ-SC74');
+
+describe('the list', () => {
+  test('more of a product raises its pieces and keeps its place and note', () => {
+    let list = must(addProduct([], drill, 2));
+    list = must(addProduct(list, saw));
+    list = must(setNote(list, 'TZ-DH20', '  con   maletín\n'));
+    list = must(addProduct(list, { ...drill, precio: 199900 }, 3));
+    expect(list.map(({ clave, cantidad, nota, precio }) => [clave, cantidad, nota, precio])).toEqual([
+      ['TZ-DH20', 5, 'con maletín', 199900],
+      ['TZ-SC74', 1, '', null],
+    ]);
+  });
+
+  test('pieces stay whole and between one and 9,999', () => {
+    const list = must(addProduct([], drill));
+    for (const [typed, kept] of [
+      [0, 1],
+      [-3, 1],
+      [2.6, 3],
+      [1e9, 9999],
+      [Number.NaN, 1],
+    ] as const) {
+      expect(setQuantity(list, 'TZ-DH20', typed)[0]?.cantidad).toBe(kept);
+    }
+  });
+
+  test('a free line needs words, and two of them are two lines', () => {
+    expect(addFreeLine([], ' \n ')).toEqual({ ok: false, error: 'empty' });
+    const list = must(addFreeLine(must(addFreeLine([], 'Bisagra vieja')), 'Chapa de 1970'));
+    expect(list.map(({ key }) => key)).toEqual(['libre-1', 'libre-2']);
+    expect(removeLine(list, 'libre-1').map(({ nombre }) => nombre)).toEqual(['Chapa de 1970']);
+  });
+
+  test('what could not be sent is refused when it is added', () => {
+    let list: QuoteList = [];
+    for (let at = 0; at < LIST_LIMITS.lines; at += 1) list = must(addFreeLine(list, `línea ${at}`));
+    expect(addProduct(list, drill)).toEqual({ ok: false, error: 'full' });
+    let long: QuoteList = [];
+    for (let at = 1; at <= 36; at += 1) {
+      long = must(setNote(must(addFreeLine(long, 'x'.repeat(200))), `libre-${at}`, 'n'.repeat(160)));
+    }
+    long = must(addFreeLine(long, 'y'.repeat(200)));
+    expect(addFreeLine(long, 'y'.repeat(200))).toEqual({ ok: false, error: 'long' });
+    expect(quoteText(long)).toBeLessThan(15_000);
+  });
+
+  test('the total is said only when every line has a public price', () => {
+    const list = must(addProduct(must(addProduct([], drill, 2)), saw));
+    const byClave = (clave: string) => [drill, saw].find((one) => one.clave === clave);
+    expect(viewList(list, byClave, true).total).toBeNull();
+    expect(viewList(removeLine(list, 'TZ-SC74'), byClave, true)).toMatchObject({ total: 499800, pieces: 2 });
+    expect(viewList([], byClave, true).total).toBeNull();
+  });
+
+  test.each([
+    ['dearer', product('TZ-DH20', 259900)],
+    ['cheaper', product('TZ-DH20', 239900)],
+    ['unpriced', product('TZ-DH20')],
+    ['same', drill],
+    ['gone', undefined],
+  ] as const)('a product that has become %s is shown so', (change, now) => {
+    const view = viewList(must(addProduct([], drill)), () => now, true);
+    expect(view.lines[0]?.change).toBe(change);
+    expect(refreshed(view)[0]?.precio).toBe(now ? (now.precio ?? null) : 249900);
+  });
+
+  test('nothing is called gone before the catalogue has been read', () => {
+    expect(viewList(must(addProduct([], drill)), () => undefined, false).lines[0]).toMatchObject({
+      change: 'same',
+      price: 249900,
+    });
+  });
+});
+
+const anyText = fc.string({ unit: 'binary', maxLength: 60 });
+const anyLine = fc.oneof(
+  fc.record({ clave: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 }), texto: anyText }),
+  fc.record({ clave: fc.constant(''), texto: anyText.filter((text) => text.trim() !== '') }),
+);
+
+describe('a shared link', () => {
+  test('brings back any list as it was', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(anyLine, fc.integer({ min: 1, max: 9999 })), { minLength: 1, maxLength: 60 }),
+        (lines) => {
+          const list: QuoteList = lines.map(([{ clave, texto }, cantidad], at) => ({
+            key: `${at}`,
+            producto: clave,
+            clave,
+            nombre: clave === '' ? texto : 'n',
+            cantidad,
+            nota: clave === '' ? '' : texto,
+            precio: null,
+          }));
+          fc.pre(
+            list.every(({ nota, nombre }) => (nota + nombre).isWellFormed()) &&
+              list.every(({ clave }) => clave.length <= 40),
+          );
+          expect(must(fragmentToLines(listToFragment(list)))).toEqual(
+            lines.map(([line, cantidad]) => ({ ...line, cantidad })),
+          );
+        },
+      ),
+    );
+  });
+
+  test('is never more than an address can hold', () => {
+    expect(/^[\w!'().%*~-]+$/.test(listToFragment(must(addFreeLine([], 'ñ # & "<b>" *~'))))).toBe(true);
+  });
+
+  test('from anywhere else is refused and never throws', () => {
+    fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => void fragmentToLines(text)));
+    for (const bad of [
+      '',
+      '1',
+      '1~',
+      '1a',
+      '1a*0',
+      '1a*99999',
+      '1*3',
+      '1*3*%20',
+      '1a*1*b*c',
+      '1%E0%A4%A*1',
+      `1${'a*1~'.repeat(60)}a*1`,
+    ]) {
+      expect(fragmentToLines(bad), bad).toMatchObject({ ok: false });
+    }
+    expect(fragmentToLines('2x')).toEqual({ ok: false, error: 'newer' });
+  });
+
+  test('keeps what this catalogue does not know as a line in words', () => {
+    const lines = must(fragmentToLines(listToFragment(must(addProduct(must(addProduct([], drill, 2)), saw)))));
+    const list = linesToList(lines, (clave) =>
+      clave === 'TZ-SC74' ? { producto: 'p', nombre: 'Sierra', precio: 5 } : undefined,
+    );
+    expect(list.map(({ nombre, cantidad }) => [nombre, cantidad])).toEqual([
+      ['Clave TZ-DH20', 2],
+      ['Sierra', 1],
+    ]);
+  });
+
+  test('opened twice adds nothing the second time', () => {
+    const list = must(addFreeLine(must(addProduct([], drill, 2)), 'Bisagra'));
+    expect(must(joinLists(list, list))).toEqual(list);
+    expect(must(joinLists([], list))).toEqual(list);
+  });
+});
+
+describe('a telephone', () => {
+  const national = fc.stringMatching(/^[2-9]\d{9}$/);
+  const prefix = fc.constantFrom('', '+52', '+52 1', '52', '521', '01', '044', '045', '1', '0052', 'Tel. ');
+  const gap = fc.constantFrom('', ' ', '-', '.', ' - ', ') ', '\u00a0');
+  test('is read in any usual writing', () => {
+    fc.assert(
+      fc.property(national, prefix, gap, gap, (digits, start, one, two) => {
+        const written = `${start} ${digits.slice(0, 2)}${one}${digits.slice(2, 6)}${two}${digits.slice(6)}`;
+        expect(normalizePhone(written)).toBe(digits);
+      }),
+    );
+  });
+  test.each([
+    '',
+    '81 1234 567',
+    '81 1234 56789',
+    '0112345678',
+    '12345678901234',
+    'llámame',
+    '81123456x8',
+    '+1 555 123 4567 8',
+    '=81',
+  ])('"%s" is none', (text) => expect(normalizePhone(text)).toBeNull());
+  test('written with full-width digits is one too', () =>
+    expect(normalizePhone('８１１２３４５６７８')).toBe('8112345678'));
+});
+
+describe('the form', () => {
+  const good: ContactForm = {
+    nombre: ' Ana  Pérez ',
+    telefono: '+52 1 81 1234-5678',
+    correo: ' ana@example.mx ',
+    mensaje: 'Hola\r\n\r\n\r\n\r\ntú',
+    promociones: false,
+  };
+  test('tidies what is right', () => {
+    expect(readContact(good, true)).toEqual({
+      ok: true,
+      value: {
+        nombre: 'Ana Pérez',
+        telefono: '8112345678',
+        correo: 'ana@example.mx',
+        mensaje: 'Hola\n\ntú',
+        promociones: false,
+      },
+    });
+  });
+  test.each([
+    ['nombre', '\u202e\u0000 ', 'Escribe tu nombre.'],
+    ['nombre', 'x'.repeat(121), 'Es muy largo: caben 120 caracteres.'],
+    ['telefono', '', 'Escribe un teléfono para responderte.'],
+    ['telefono', '123', 'El teléfono lleva 10 dígitos, por ejemplo 81 1234 5678.'],
+    ['correo', 'ana@', 'Revisa el correo: le falta algo, por ejemplo nombre@correo.com.'],
+    ['correo', 'a,b@c.mx', 'Revisa el correo: le falta algo, por ejemplo nombre@correo.com.'],
+    ['correo', `${'a'.repeat(260)}@b.mx`, 'Es muy largo: caben 254 caracteres.'],
+    ['mensaje', ' \n ', 'Dinos qué necesitas, o agrega productos a tu lista.'],
+    ['mensaje', 'x'.repeat(2001), 'Es muy largo: caben 2000 caracteres.'],
+  ] as const)('says what is wrong with %s %j', (field, value, message) => {
+    expect(readContact({ ...good, [field]: value }, true)).toEqual({ ok: false, error: { [field]: message } });
+  });
+  test('asks for everything at once, and for no message beside a list', () => {
+    expect(readContact(emptyContact, false)).toEqual({
+      ok: false,
+      error: { nombre: 'Escribe tu nombre.', telefono: 'Escribe un teléfono para responderte.' },
+    });
+  });
+});
+
+describe('the message', () => {
+  const greeting = 'Hola, La Fragua. Quiero cotizar: ';
+  test('says folio, lines and link', () => {
+    const list = must(setNote(must(addProduct([], drill, 2)), 'TZ-DH20', 'con maletín'));
+    expect(quoteMessage({ greeting, folio: 'C-7F3K-29QX', list, message: '¿Entregan?', link: 'https://x.mx/c' })).toBe(
+      'Hola, La Fragua. Quiero cotizar (folio C-7F3K-29QX):\n1) 2 × Taladro TZ-DH20 · clave TZ-DH20 · con maletín\n¿Entregan?\nLista completa: https://x.mx/c',
+    );
+  });
+  test('never passes the limit, counts what it leaves out and always makes a link', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.string({ unit: 'binary', minLength: 1, maxLength: 200 }), { maxLength: 60 }),
+        fc.string({ unit: 'binary', maxLength: 2000 }),
+        (names, message) => {
+          let list: QuoteList = [];
+          for (const name of names) {
+            const added = addFreeLine(list, name);
+            if (added.ok) list = added.value;
+          }
+          const contact = readContact(
+            { ...emptyContact, nombre: 'a', telefono: '8112345678', mensaje: message },
+            false,
+          );
+          const tidy = contact.ok ? contact.value.mensaje : '';
+          const text = quoteMessage({ greeting, folio: 'C-7F3K-29QX', list, message: tidy, link: 'https://x.mx/c' });
+          expect(text.length).toBeLessThanOrEqual(MESSAGE_LIMIT);
+          const numbered = [...text.matchAll(/^\d+\) /gm)].length;
+          const left = /^y (\d+) más en el enlace$/m.exec(text)?.[1];
+          expect(numbered + Number(left ?? 0)).toBeGreaterThanOrEqual(list.length);
+          expect(new URL(whatsappHref('528100000000', text)).searchParams.get('text')).toBe(text);
+        },
+      ),
+    );
+  });
+});
+
+describe('the names of a quotation', () => {
+  test('have the forms that the rules ask for, and differ with chance', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ minLength: CHANCE_BYTES, maxLength: CHANCE_BYTES }), (bytes) => {
+        const { folio, id, secreto } = namesFromChance(bytes);
+        expect(folio).toMatch(/^C-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/);
+        expect(id).toMatch(/^[0-9A-Z]{24}$/);
+        expect(secreto).toMatch(/^[0-9A-Z]{39}$/);
+      }),
+    );
+    const zero = new Uint8Array(CHANCE_BYTES);
+    for (let at = 0; at < CHANCE_BYTES; at += 1) {
+      expect(namesFromChance(zero.with(at, 1)), `byte ${at}`).not.toEqual(namesFromChance(zero));
+    }
+    expect(() => namesFromChance(new Uint8Array(8))).toThrow(RangeError);
+  });
+});
+
+describe('the outbox', () => {
+  const entry = newEntry(
+    namesFromChance(new Uint8Array(CHANCE_BYTES)),
+    {
+      contacto: must(readContact({ ...emptyContact, nombre: 'a', telefono: '8112345678' }, false)),
+      lineas: must(addProduct([], drill)),
+      origen: 'lista',
+      avisoVersion: 'v',
+    },
+    1000,
+  );
+  test('received is for good, whatever comes later', () => {
+    const received = settled(sending(entry), 'received');
+    expect(received.estado).toBe('recibida');
+    for (const late of ['refused', 'unreachable', 'received'] as const) expect(settled(received, late)).toBe(received);
+    expect(sending(received)).toBe(received);
+    expect(retried(received)).toBe(received);
+  });
+  test('an attempt that finds nobody is tried again, one that is refused waits for the person', () => {
+    const away = settled(sending(entry), 'unreachable');
+    expect(away).toMatchObject({ estado: 'guardada', intentos: 1 });
+    expect(isPending(away)).toBe(true);
+    const refused = settled(sending(away), 'refused');
+    expect(isPending(refused)).toBe(false);
+    expect(retried(refused)).toMatchObject({ estado: 'guardada', intentos: 0 });
+  });
+  test('one that was cut off while on its way is pending', () => expect(isPending(sending(entry))).toBe(true));
+  test('what is not received is kept for ever, what is received for sixty days', () => {
+    const received = settled(entry, 'received');
+    const later = entry.hecha + 61 * 86_400_000;
+    expect(keptEntries([entry, received], later)).toEqual([entry]);
+    expect(keptEntries([entry, received], 2000)).toEqual([entry, received]);
+  });
+  test('is stored in exactly the keys that the rules ask for', () => {
+    const { lineas, ...fields } = quoteFields(entry);
+    expect(Object.keys(fields).sort()).toEqual([
+      'avisoVersion',
+      'correo',
+      'estado',
+      'folio',
+      'mensaje',
+      'nombre',
+      'origen',
+      'promociones',
+      'secreto',
+      'telefono',
+    ]);
+    expect(Object.keys(lineas[0] ?? {}).sort()).toEqual(['cantidad', 'clave', 'nombre', 'nota', 'precio', 'producto']);
+  });
+  test('tries the day of its own clock first and both neighbours then', () => {
+    expect(quotaDays(Date.parse('2026-12-31T23:59:00Z'))).toEqual(['2026-12-31', '2027-01-01', '2026-12-30']);
+  });
+});
+
+describe('a state', () => {
+  test('with a last day that has passed is expired', () => {
+    expect(stateOn({ estado: 'cotizada', vigencia: '2026-11-20' }, '2026-11-21')).toBe('vencida');
+    expect(stateOn({ estado: 'cotizada', vigencia: '2026-11-21' }, '2026-11-21')).toBe('cotizada');
+    expect(stateOn({ estado: 'en-revision', vigencia: '2026-11-20' }, '2026-11-21')).toBe('en-revision');
+  });
+  test('never leads back to "received" or to itself', () => {
+    for (const from of QUOTE_STATES) {
+      expect(canBecome(from, 'recibida')).toBe(false);
+      expect(canBecome(from, from)).toBe(false);
+    }
+  });
+});
