@@ -19,12 +19,17 @@ export const importTable: Readonly<Record<string, ImportRow>> = {
   'src/firebase': { folders: ['#domain/', '#platform/'], packages: ['firebase/'] },
   // The search worker keeps its index on the device, in a database of its own.
   'src/lazy': {
-    folders: ['#domain/', '#firebase/', '#mirror/', '#platform/', '#spreadsheet/'],
+    folders: ['#domain/', '#firebase/', '#mirror/', '#platform/', '#quote-desk/', '#spreadsheet/'],
     packages: ['workbox-window', 'idb'],
   },
   // Bytes to cells and back, in the price worker: nothing else touches a file that came from outside.
   'src/spreadsheet': { folders: ['#domain/'], packages: ['xlsx', 'papaparse'] },
   'src/mirror': { folders: ['#domain/', '#lazy/', '#platform/'], packages: ['idb', 'valibot'] },
+  // A visitor's list and outbox on the device: no copy of anything, so it is not the mirror's; it asks the same address as the boot feed.
+  'src/quote-desk': {
+    folders: ['#domain/', '#mirror/backend-address.ts', '#mirror/rest-values.ts'],
+    packages: ['idb'],
+  },
   'src/store': { folders: ['#domain/'], packages: ['zustand', 'zustand/'] },
   // What both front doors ask of the browser they run in: worker, updates, room, kiosk.
   'src/device': { folders: ['#store/', '#lazy/', '#ui/', '#sw/messages.ts'], packages: ['react'] },

@@ -13,6 +13,7 @@ export const paths = {
   search: '/busqueda',
   tutorials: '/tutoriales',
   staff: '/login/',
+  quote: '/cotizacion',
 } as const;
 
 /** The one field of the search form, in the form and in the address. */
@@ -29,6 +30,11 @@ export function searchPath(query: string): string {
 export function tutorialPath(slug: string): string {
   return `${paths.tutorials}/${encodeURIComponent(slug)}`;
 }
+
+/** Before a shared list in the quotation page's fragment: what stands behind `#` never reaches a server. */
+export const SHARED_LIST = '#lista=';
+/** Before the secret of a sent quotation: whoever has the link sees its state. */
+export const QUOTE_STATUS = '#estado=';
 
 /** The contact page with the product already named. */
 export function quotePath(clave: string): string {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { parseProduct } from '#domain/catalogue/parse-product.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { normalizePhone, whatsappHref } from '#domain/kernel/phone.ts';
+import type { Result } from '#domain/kernel/result.ts';
 import { type ContactForm, emptyContact, readContact } from './contact-form.ts';
 import { CHANCE_BYTES, namesFromChance } from './folio.ts';
 import { refreshed, viewList } from './list-view.ts';
@@ -20,7 +21,7 @@ import {
 } from './quote-list.ts';
 import { MESSAGE_LIMIT, quoteMessage } from './quote-message.ts';
 import { canBecome, QUOTE_STATES, stateOn } from './quote-state.ts';
-import { quotaDays, quoteFields } from './quote-writes.ts';
+import { quoteFields } from './quote-writes.ts';
 
 function product(clave: string, precio?: number): Product {
   const parsed = parseProduct(clave.toLowerCase(), {
@@ -35,7 +36,7 @@ function product(clave: string, precio?: number): Product {
   return parsed.value as Product;
 }
 
-const must = <T, E>(result: { ok: true; value: T } | { ok: false; error: E }): T => {
+const must = <T>(result: Result<T, unknown>): T => {
   if (!result.ok) throw new Error(String(result.error));
   return result.value;
 };
@@ -367,9 +368,6 @@ describe('the outbox', () => {
       'telefono',
     ]);
     expect(Object.keys(lineas[0] ?? {}).sort()).toEqual(['cantidad', 'clave', 'nombre', 'nota', 'precio', 'producto']);
-  });
-  test('tries the day of its own clock first and both neighbours then', () => {
-    expect(quotaDays(Date.parse('2026-12-31T23:59:00Z'))).toEqual(['2026-12-31', '2027-01-01', '2026-12-30']);
   });
 });
 

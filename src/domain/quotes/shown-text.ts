@@ -13,9 +13,8 @@ export function shownLines(text: string, max: number): string {
   return cut(tidy.replace(/\n{3,}/g, '\n\n').trim(), max);
 }
 
-// Cc but tab and line feed, and Unicode's bidirectional controls, invisible joiners and unpaired surrogates.
-const CONTROLS =
-  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]|\p{Cs}/gu;
+// Control characters but tab and line feed, Unicode's bidirectional controls, invisible joiners and unpaired surrogates.
+const CONTROLS = /(?![\t\n])\p{Cc}|[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]|\p{Cs}/gu;
 
 const withoutControls = (text: string): string => text.replace(CONTROLS, '');
 

@@ -1,8 +1,7 @@
 import type { Product } from '#domain/catalogue/product.ts';
 import { AppLink } from '#ui/AppLink.tsx';
-import { PlusIcon } from '#ui/icons/PlusIcon.tsx';
 import { Picture } from '#ui/Picture.tsx';
-import { quotePath } from '../paths.ts';
+import { AddButton } from './AddButton.tsx';
 import { firstImage, imageAddress } from './image-address.ts';
 import css from './ProductCard.module.css';
 import { ProductPrice } from './ProductPrice.tsx';
@@ -35,9 +34,7 @@ export function ProductCard({ product, href, first = false }: ProductCardProps) 
       </h3>
       <div className={css['foot']}>
         <ProductPrice product={product} />
-        <AppLink href={quotePath(product.clave)} className={css['quote']} aria-label={`Cotizar ${product.nombre}`}>
-          <PlusIcon size={16} />
-        </AppLink>
+        <AddButton product={product} />
       </div>
       {product.demostracion && <p className={css['demo']}>Centro de experiencia</p>}
     </article>

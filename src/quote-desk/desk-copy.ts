@@ -1,0 +1,107 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { OutboxEntry } from '#domain/quotes/outbox.ts';
+import type { QuoteList } from '#domain/quotes/quote-list.ts';
+
+/** Raised when the stored shape changes; an older list is then carried over, never dropped: it is the visitor's own work. */
+const SHAPE = 1;
+
+interface DeskSchema extends DBSchema {
+  lista: { key: 'lista'; value: QuoteList };
+  salida: { key: string; value: OutboxEntry };
+}
+
+/** The list and the outbox as the device keeps them. */
+export interface DeskCopy {
+  /** Whether it outlives the tab. */
+  readonly lasting: boolean;
+  readList(): Promise<QuoteList>;
+  /** Reads, changes and writes the list in one transaction: two tabs that add at once both add. */
+  changeList<T>(change: (list: QuoteList) => { readonly list: QuoteList; readonly answer: T }): Promise<T>;
+  readOutbox(): Promise<readonly OutboxEntry[]>;
+  /** As `changeList`, of one entry: `null` takes it away. */
+  changeEntry(id: string, change: (entry: OutboxEntry | undefined) => OutboxEntry | null): Promise<void>;
+  wipe(): Promise<void>;
+}
+
+/** Its own database: throwing the catalogue's copy away must never take a list with it. */
+export async function openDeskCopy(): Promise<DeskCopy> {
+  let opening: Promise<IDBPDatabase<DeskSchema>> | undefined;
+  const database = (): Promise<IDBPDatabase<DeskSchema>> => {
+    opening ??= openDB<DeskSchema>('cotizaciones', SHAPE, {
+      upgrade(db) {
+        db.createObjectStore('lista');
+        db.createObjectStore('salida', { keyPath: 'id' });
+      },
+      blocking: (_current, _wanted, event) => {
+        (event.target as IDBDatabase).close();
+        opening = undefined;
+      },
+      // The browser lost it (WebKit after a long sleep, "clear site data"): the next use opens it again.
+      terminated: () => {
+        opening = undefined;
+      },
+    });
+    return opening;
+  };
+  /** WebKit loses open connections with an `InvalidStateError` or `UnknownError`: a new one is tried once. */
+  const using = async <T>(work: (db: IDBPDatabase<DeskSchema>) => Promise<T>): Promise<T> => {
+    try {
+      return await work(await database());
+    } catch {
+      opening = undefined;
+      return work(await database());
+    }
+  };
+  await database();
+
+  return {
+    lasting: true,
+    readList: () => using(async (db) => (await db.get('lista', 'lista')) ?? []),
+    changeList: (change) =>
+      using(async (db) => {
+        const tx = db.transaction('lista', 'readwrite');
+        const { list, answer } = change((await tx.store.get('lista')) ?? []);
+        await Promise.all([tx.store.put(list, 'lista'), tx.done]);
+        return answer;
+      }),
+    readOutbox: () => using((db) => db.getAll('salida')),
+    changeEntry: (id, change) =>
+      using(async (db) => {
+        const tx = db.transaction('salida', 'readwrite');
+        const next = change(await tx.store.get(id));
+        await Promise.all([next ? tx.store.put(next) : tx.store.delete(id), tx.done]);
+      }),
+    wipe: () =>
+      using(async (db) => {
+        const tx = db.transaction(['lista', 'salida'], 'readwrite');
+        await Promise.all([tx.objectStore('lista').clear(), tx.objectStore('salida').clear(), tx.done]);
+      }),
+  };
+}
+
+/** Where the browser keeps nothing (private mode, no room): the list lives as long as the tab, and the page says so. */
+export function memoryDeskCopy(): DeskCopy {
+  let list: QuoteList = [];
+  const entries = new Map<string, OutboxEntry>();
+  return {
+    lasting: false,
+    readList: () => Promise.resolve(list),
+    changeList(change) {
+      const changed = change(list);
+      list = changed.list;
+      return Promise.resolve(changed.answer);
+    },
+    readOutbox: () => Promise.resolve([...entries.values()]),
+    changeEntry(id, change) {
+      const next = change(entries.get(id));
+      if (next) entries.set(id, next);
+      else entries.delete(id);
+      return Promise.resolve();
+    },
+    wipe() {
+      list = [];
+      entries.clear();
+      return Promise.resolve();
+    },
+  };
+}

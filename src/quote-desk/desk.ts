@@ -1,0 +1,150 @@
+import type { Product } from '#domain/catalogue/product.ts';
+import type { Result } from '#domain/kernel/result.ts';
+import { CHANCE_BYTES, namesFromChance } from '#domain/quotes/folio.ts';
+import {
+  isPending,
+  keptEntries,
+  newEntry,
+  type OutboxEntry,
+  retried,
+  type SendOutcome,
+  sending,
+  settled,
+} from '#domain/quotes/outbox.ts';
+import { addProduct, type ListProblem, type QuoteList } from '#domain/quotes/quote-list.ts';
+import { type DeskCopy, memoryDeskCopy, openDeskCopy } from './desk-copy.ts';
+import { sendQuote } from './send-quote.ts';
+
+const FIRST_RETRY_MS = 5000;
+const LAST_RETRY_MS = 120_000;
+/** One tab sends at a time; the others wait for their turn and then find nothing to do. */
+const SEND_LOCK = 'cotizaciones-envio';
+
+/** Where the desk shows what it holds. The store implements it. */
+export interface DeskSink {
+  list(list: QuoteList): void;
+  outbox(entries: readonly OutboxEntry[]): void;
+  lasting(lasting: boolean): void;
+}
+
+export type QuoteRequest = Pick<OutboxEntry, 'contacto' | 'lineas' | 'origen' | 'avisoVersion'>;
+export type ListCommand = (list: QuoteList) => Result<QuoteList, ListProblem>;
+
+/** The visitor's list and what was asked for, on this device and shared by its tabs. */
+export interface Desk {
+  change(command: ListCommand): Promise<Result<QuoteList, ListProblem>>;
+  /** As `change`, for the many places that only add: what adding means comes with the desk, not with each of them. */
+  add(product: Product, pieces: number): Promise<Result<QuoteList, ListProblem>>;
+  /** Resolves once the request is on the device; it is sent from there, now or when there is a network. */
+  send(request: QuoteRequest): Promise<OutboxEntry>;
+  retry(id: string): Promise<void>;
+  forget(id: string): Promise<void>;
+  /** A shared device goes on to its next person. What waits to be sent is kept until it has been. */
+  wipe(): Promise<void>;
+}
+
+export async function openDesk(sink: DeskSink): Promise<Desk> {
+  const copy: DeskCopy = await openDeskCopy().catch((reason: unknown) => {
+    console.warn('Este navegador no guarda la lista', reason);
+    return memoryDeskCopy();
+  });
+  const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel('cotizaciones') : undefined;
+  const showAll = async (): Promise<void> => {
+    const [list, outbox] = await Promise.all([copy.readList(), copy.readOutbox()]);
+    sink.list(list);
+    sink.outbox([...outbox].sort((a, b) => b.hecha - a.hecha));
+  };
+  const changed = async (): Promise<void> => {
+    channel?.postMessage(null);
+    await showAll();
+  };
+  const tell = (reason: unknown): void => console.warn('Lista de cotización', reason);
+  channel?.addEventListener('message', () => void showAll().catch(tell));
+
+  let retry = FIRST_RETRY_MS;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const sendOne = async (entry: OutboxEntry): Promise<SendOutcome> => {
+    await copy.changeEntry(entry.id, (now) => (now ? sending(now) : null));
+    await changed();
+    // A network that fails throws: that is no answer, and the request stays where it is.
+    const outcome = await sendQuote(entry).catch((): SendOutcome => 'unreachable');
+    await copy.changeEntry(entry.id, (now) => settled(now ?? entry, outcome));
+    await changed();
+    return outcome;
+  };
+  const sendPending = async (): Promise<void> => {
+    clearTimeout(timer);
+    for (;;) {
+      const next = (await copy.readOutbox()).find(isPending);
+      if (!next) break;
+      if ((await sendOne(next)) === 'unreachable') {
+        timer = setTimeout(flush, retry);
+        retry = Math.min(retry * 2, LAST_RETRY_MS);
+        return;
+      }
+      retry = FIRST_RETRY_MS;
+    }
+  };
+  // Nobody waits for it: what it does is seen in the entries.
+  const flush = (): void => {
+    const turn = navigator.locks ? navigator.locks.request(SEND_LOCK, sendPending) : sendPending();
+    void turn.catch(tell);
+  };
+  const flushSoon = (): void => {
+    retry = FIRST_RETRY_MS;
+    flush();
+  };
+
+  sink.lasting(copy.lasting);
+  const now = Date.now();
+  const old = await copy.readOutbox();
+  const kept = new Set(keptEntries(old, now).map(({ id }) => id));
+  for (const { id } of old) if (!kept.has(id)) await copy.changeEntry(id, () => null);
+  await showAll();
+  if (old.some(isPending)) flush();
+  addEventListener('online', flushSoon);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') flushSoon();
+  });
+
+  const change = async (command: ListCommand): Promise<Result<QuoteList, ListProblem>> => {
+    const answer = await copy.changeList((list) => {
+      const result = command(list);
+      return { list: result.ok ? result.value : list, answer: result };
+    });
+    await changed();
+    return answer;
+  };
+
+  return {
+    change,
+    add: (product, pieces) => change((list) => addProduct(list, product, pieces)),
+    async send(request) {
+      const entry = newEntry(
+        namesFromChance(crypto.getRandomValues(new Uint8Array(CHANCE_BYTES))),
+        request,
+        Date.now(),
+      );
+      await copy.changeEntry(entry.id, () => entry);
+      await changed();
+      flushSoon();
+      return entry;
+    },
+    async retry(id) {
+      await copy.changeEntry(id, (entry) => (entry ? retried(entry) : null));
+      await changed();
+      flushSoon();
+    },
+    async forget(id) {
+      await copy.changeEntry(id, () => null);
+      await changed();
+    },
+    async wipe() {
+      const waiting = (await copy.readOutbox()).filter(isPending);
+      await copy.wipe();
+      for (const entry of waiting) await copy.changeEntry(entry.id, () => entry);
+      await changed();
+    },
+  };
+}
