@@ -7,6 +7,7 @@ import { lateCode, prefetchScreens, Routes } from './routes.tsx';
 import { Shell } from './Shell.tsx';
 import { BrokenScreen } from './shared/BrokenScreen.tsx';
 import { LateCodeContext } from './shared/late-parts.ts';
+import { openQuoteDesk } from './shared/quote-actions.ts';
 import { startTagManager } from './tag-manager.ts';
 
 interface AppProps {
@@ -27,7 +28,7 @@ export function App({ ssrPath }: AppProps) {
   useEffect(startTagManager, []);
   useEffect(() => {
     // Offline or after a deploy a screen may not come; it is asked for again, and its absence told, when somebody goes there.
-    const prefetch = (): void => void prefetchScreens().catch(() => {});
+    const prefetch = (): void => void Promise.all([prefetchScreens(), openQuoteDesk()]).catch(() => {});
     const idle = 'requestIdleCallback' in window ? requestIdleCallback(prefetch, { timeout: 4000 }) : undefined;
     const timer = idle === undefined ? setTimeout(prefetch, 2000) : undefined;
     return () => {

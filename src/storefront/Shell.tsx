@@ -1,4 +1,5 @@
 import { type ReactNode, use, useState } from 'react';
+import { useQuotes } from '#store/quote-store.ts';
 import { WhatsappIcon } from '#ui/icons/WhatsappIcon.tsx';
 import { Footer } from './footer/Footer.tsx';
 import { DesktopHeader } from './header/DesktopHeader.tsx';
@@ -19,6 +20,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const [arrive] = useState(createArrivals);
   const { prefetchMenus } = use(LateCodeContext);
   const isLoaded = useAfterLoad();
+  const hasList = useQuotes(({ list, said }) => list.length > 0 || said !== null);
   const isChatAside = useHiddenWhileScrolling();
   const [about, setAbout] = useState('');
 
@@ -47,6 +49,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
           <WhatsappIcon size={28} />
         </a>
       </aside>
+      {hasList && <LatePart part="quoteFloat" props={{}} />}
       <div className={css['notices']} aria-live="polite">
         {isLoaded && <LatePart part="deviceNotices" props={{}} />}
       </div>

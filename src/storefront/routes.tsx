@@ -11,6 +11,7 @@ import { WaitingScreen } from './shared/WaitingScreen.tsx';
 // The home page is in the first load; every other screen is in one of these.
 const loadCatalogue = () => import('./catalogue/catalogue-screens.ts');
 const loadMenus = () => import('./header/menu-parts.ts');
+const loadQuotes = () => import('./quotes/quote-screens.ts');
 const loadTutorials = () => import('./tutorials/tutorial-screens.ts');
 
 const category = lateScreen(async () => (await loadCatalogue()).CategoryScreen);
@@ -24,12 +25,16 @@ const suggestions = lateScreen(async () => (await import('./search/Suggestions.t
 const deviceNotices = lateScreen(async () => (await import('./offline/StoreNotices.tsx')).StoreNotices);
 const tutorials = lateScreen(async () => (await loadTutorials()).TutorialsScreen);
 const tutorial = lateScreen(async () => (await loadTutorials()).TutorialScreen);
+const quote = lateScreen(async () => (await loadQuotes()).QuoteScreen);
+const quoteFloat = lateScreen(async () => (await loadQuotes()).QuoteFloat);
 const page = lateScreen(async () => (await import('./pages/PageScreen.tsx')).PageScreen);
 
 /** Called when the browser has nothing better to do, so that following a link waits for nothing. */
 export async function prefetchScreens(): Promise<void> {
   await Promise.all(
-    [category, label, product, search, page, suggestions, tutorials, categoryPanel].map(({ prefetch }) => prefetch()),
+    [category, label, product, search, page, suggestions, tutorials, quote, categoryPanel].map(({ prefetch }) =>
+      prefetch(),
+    ),
   );
 }
 
@@ -41,6 +46,7 @@ export const lateCode: LateCode = {
     generalPanel: () => <generalPanel.Screen />,
     mobileMenu: (props) => <mobileMenu.Screen {...props} />,
     deviceNotices: () => <deviceNotices.Screen />,
+    quoteFloat: () => <quoteFloat.Screen />,
   },
   prefetchMenus() {
     // A failure is told when the menu itself is asked for.
@@ -75,6 +81,9 @@ export function Routes() {
           ))}
           <Route path={paths.search}>
             <search.Screen />
+          </Route>
+          <Route path={paths.quote}>
+            <quote.Screen />
           </Route>
           <Route path={paths.tutorials}>
             <tutorials.Screen />

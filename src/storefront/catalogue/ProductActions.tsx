@@ -1,22 +1,50 @@
+import { useState } from 'react';
 import type { Product } from '#domain/catalogue/product.ts';
-import { ButtonLink } from '#ui/Button.tsx';
+import { LIST_LIMITS } from '#domain/quotes/quote-list.ts';
+import { useQuotes } from '#store/quote-store.ts';
+import { Button, ButtonLink } from '#ui/Button.tsx';
 import { WhatsappIcon } from '#ui/icons/WhatsappIcon.tsx';
-import { quotePath } from '../paths.ts';
+import { QuantityField } from '#ui/QuantityField.tsx';
+import { paths } from '../paths.ts';
+import { addToList } from '../shared/quote-actions.ts';
 import { productChatHref } from '../shared/store-links.ts';
 import css from './ProductActions.module.css';
 
 /** In the page on a wide screen, a bar under the thumb on a phone, with the shell's chat button at its end. */
 export function ProductActions({ product }: { readonly product: Product }) {
+  const [pieces, setPieces] = useState(1);
+  const listed = useQuotes(({ list }) => list.find(({ key }) => key === product.clave)?.cantidad ?? 0);
   return (
     <div className={css['actions']} data-barra>
       <ButtonLink look="fragua" href={quotePath(product.clave)} full>
         Cotizar
       </ButtonLink>
       <div className={css['chat']}>
+    <>
+      <div className={css['count']}>
+        <QuantityField of={product.nombre} value={pieces} max={LIST_LIMITS.quantity} onChange={setPieces} />
+        {listed > 0 && <p>Llevas {listed} en tu lista.</p>}
+      </div>
+      <div className={css['actions']} data-barra>
+        {listed === 0 ? (
+          <Button full onClick={() => addToList(product, pieces)}>
+            Agregar a cotización
+          </Button>
+        ) : (
+          <div className={css['listed']}>
+            <Button look="linea" full onClick={() => addToList(product, pieces)}>
+              Agregar {pieces > 1 ? pieces : 'otra'}
+            </Button>
+            <ButtonLink href={paths.quote} full>
+              Ver mi lista
+            </ButtonLink>
+          </div>
+        )}
         <ButtonLink look="whatsapp" href={productChatHref(product)} full>
           <WhatsappIcon size={20} /> WhatsApp
         </ButtonLink>
       </div>
     </div>
+    </>
   );
 }

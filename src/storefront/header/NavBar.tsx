@@ -2,6 +2,7 @@ import { useLocation } from 'wouter';
 import { AppLink } from '#ui/AppLink.tsx';
 import { SearchForm } from '../shared/SearchForm.tsx';
 import { staticLinks } from '../shared/static-links.ts';
+import { ListLink } from './ListLink.tsx';
 import { Logo } from './Logo.tsx';
 import css from './NavBar.module.css';
 
@@ -20,6 +21,7 @@ export function NavBar() {
       <div className={css['search']}>
         <SearchForm label="Buscador del encabezado" placeholder="Busca “taladro 20 V”" />
       </div>
+      <ListLink />
     </div>
   );
 }

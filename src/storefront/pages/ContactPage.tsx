@@ -1,8 +1,11 @@
+import { useMemo } from 'react';
 import { useSearch } from 'wouter';
 import { hardwareStore } from '#domain/catalogue/structured-store.ts';
 import { formatPhone, phoneHref } from '#domain/kernel/phone.ts';
+import { addProduct } from '#domain/quotes/quote-list.ts';
 import { storeProfile } from '#domain/store-profile.ts';
 import { useCatalogue } from '#store/catalogue-store.ts';
+import { useQuotes } from '#store/quote-store.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
 import { PhoneIcon } from '#ui/icons/PhoneIcon.tsx';
@@ -10,9 +13,12 @@ import { PinIcon } from '#ui/icons/PinIcon.tsx';
 import { WhatsappIcon } from '#ui/icons/WhatsappIcon.tsx';
 import { PRODUCT_FIELD, paths } from '../paths.ts';
 import { AnchorHeading } from '../shared/AnchorHeading.tsx';
+import { QuoteForm } from '../shared/QuoteForm.tsx';
 import { ReadingPage, Section } from '../shared/ReadingPage.tsx';
 import { StructuredData } from '../shared/StructuredData.tsx';
 import { chatHref, mainLine, mainLineHref, productChatHref, whatsappDigits } from '../shared/store-links.ts';
+import { useListView } from '../shared/use-list-view.ts';
+import { useQuoteDesk } from '../shared/use-quote-desk.ts';
 import { keepMeasures } from '../shared/written-forms.ts';
 import css from './ContactPage.module.css';
 
@@ -26,7 +32,15 @@ export function ContactPage() {
       path={paths.contact}
     >
       <StructuredData of={(origin) => [hardwareStore(storeProfile, origin)]} />
-      <QuoteHelp />
+      <div className={css['ask']}>
+        <section aria-labelledby="pedir">
+          <h2 id="pedir" className={css['title']}>
+            Pide tu cotización
+          </h2>
+          <ContactQuote />
+        </section>
+        <QuoteHelp />
+      </div>
       <div className={css['columns']}>
         <section className={css['card']}>
           <h2 className={css['title']}>Teléfonos</h2>
@@ -81,6 +95,33 @@ export function ContactPage() {
         </ul>
       </Section>
     </ReadingPage>
+  );
+}
+
+/** The form, with the visitor's list and the product that brought the person here. */
+function ContactQuote() {
+  useQuoteDesk();
+  const clave = new URLSearchParams(useSearch()).get(PRODUCT_FIELD);
+  const product = useCatalogue((state) =>
+    clave ? state.catalogue.products.find((one) => one.clave === clave) : undefined,
+  );
+  const list = useQuotes((state) => state.list);
+  const asked = useMemo(() => {
+    if (!product || list.some(({ key }) => key === product.clave)) return list;
+    const added = addProduct(list, product);
+    return added.ok ? added.value : list;
+  }, [list, product]);
+  const view = useListView(asked);
+  return (
+    <>
+      {asked.length > 0 && (
+        <p className={css['with']}>
+          Va con {asked.length === 1 ? 'un producto' : `${asked.length} productos`} de{' '}
+          <AppLink href={paths.quote}>tu lista</AppLink>.
+        </p>
+      )}
+      <QuoteForm view={view} origin="contacto" />
+    </>
   );
 }
 

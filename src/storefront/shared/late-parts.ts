@@ -28,6 +28,7 @@ export interface LatePartProps {
   readonly generalPanel: object;
   readonly mobileMenu: MobileMenuProps;
   readonly deviceNotices: object;
+  readonly quoteFloat: object;
 }
 
 export interface LateCode {
@@ -46,6 +47,7 @@ export const LateCodeContext = createContext<LateCode>({
     generalPanel: nothing,
     mobileMenu: nothing,
     deviceNotices: nothing,
+    quoteFloat: nothing,
   },
   prefetchMenus: () => {},
 });

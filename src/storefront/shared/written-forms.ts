@@ -15,6 +15,14 @@ export function shortDay(milliseconds: number): string {
   return shopDay.format(milliseconds).replaceAll(' ', NBSP);
 }
 
+// Sweden writes dates as they are stored.
+const storedDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Monterrey' });
+
+/** The shop's day of a moment as it is stored, `2026-11-20`. */
+export function shopDayOf(milliseconds: number): string {
+  return storedDay.format(milliseconds);
+}
+
 /** `2026-11-20` → `20 nov 2026`. Text that is no day is shown as it came. */
 export function dayInFull(day: string): string {
   const milliseconds = Date.parse(`${day}T00:00:00Z`);

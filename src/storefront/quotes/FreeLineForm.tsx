@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { LIST_LIMITS } from '#domain/quotes/quote-list.ts';
+import { Button } from '#ui/Button.tsx';
+import { TextField } from '#ui/TextField.tsx';
+import css from './FreeLineForm.module.css';
+import { addInWords } from './list-actions.ts';
+
+/** For what the catalogue does not have, or what nobody knows the name of. */
+export function FreeLineForm() {
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<string>();
+  return (
+    <form
+      className={css['form']}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (text.trim() === '') return setProblem('Escribe qué necesitas.');
+        addInWords(text);
+        setText('');
+        return setProblem(undefined);
+      }}
+    >
+      <TextField
+        label="¿No lo encuentras? Descríbelo"
+        name="libre"
+        hint="Por ejemplo: carbones para una esmeriladora de hace años."
+        value={text}
+        maxLength={LIST_LIMITS.name}
+        problem={problem}
+        onChange={setText}
+      />
+      <Button look="linea" type="submit">
+        Agregar
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { productPath } from '#domain/catalogue/addresses.ts';
+import { formatCentavos } from '#domain/kernel/money.ts';
+import type { LineView } from '#domain/quotes/list-view.ts';
+import { LIST_LIMITS } from '#domain/quotes/quote-list.ts';
+import { useCatalogue } from '#store/catalogue-store.ts';
+import { AppLink } from '#ui/AppLink.tsx';
+import { CloseIcon } from '#ui/icons/CloseIcon.tsx';
+import { Picture } from '#ui/Picture.tsx';
+import { QuantityField } from '#ui/QuantityField.tsx';
+import { TextField } from '#ui/TextField.tsx';
+import { firstImage, imageAddress } from '../shared/image-address.ts';
+import { keepMeasures } from '../shared/written-forms.ts';
+import css from './LineRow.module.css';
+import { changeNote, changeQuantity, takeOff } from './list-actions.ts';
+
+/** What has changed since it was added, so that nobody is surprised at the counter. */
+function changeText({ change, line, price }: LineView): string | null {
+  switch (change) {
+    case 'dearer':
+      return `Subió: cuando lo agregaste costaba ${formatCentavos(line.precio ?? 0)}.`;
+    case 'cheaper':
+      return `Bajó: cuando lo agregaste costaba ${formatCentavos(line.precio ?? 0)}.`;
+    case 'priced':
+      return price === null ? null : 'Ya tiene precio público.';
+    case 'unpriced':
+      return 'Su precio ya no es público: te lo decimos en la cotización.';
+    case 'gone':
+      return 'Ya no está en el catálogo. Si lo pides, te ofrecemos algo equivalente.';
+    default:
+      return null;
+  }
+}
+
+export function LineRow({ view }: { readonly view: LineView }) {
+  const { line, product, price, amount } = view;
+  const catalogue = useCatalogue((state) => state.catalogue);
+  const [note, setNote] = useState<string | null>(null);
+  const image = product ? firstImage(product) : undefined;
+  const name = keepMeasures(product?.nombre ?? line.nombre);
+  const changed = changeText(view);
+
+  return (
+    <li className={css['line']}>
+      <Picture
+        className={css['picture']}
+        src={image && imageAddress(image.imagen)}
+        alt=""
+        width={image?.ancho ?? 400}
+        height={image?.alto ?? 400}
+      />
+      <div className={css['what']}>
+        <p className={css['code']}>{line.clave ? `Clave ${line.clave}` : 'Lo que buscas'}</p>
+        <p className={css['name']}>
+          {product ? <AppLink href={productPath(product, catalogue)}>{name}</AppLink> : name}
+        </p>
+        {changed && <p className={css['changed']}>{changed}</p>}
+        {note === null && line.nota === '' ? (
+          <button type="button" className={css['addNote']} onClick={() => setNote('')}>
+            Agregar nota<span className="solo-lector"> a {line.nombre}</span>
+          </button>
+        ) : (
+          <div className={css['note']}>
+            <TextField
+              label="Nota"
+              name="nota"
+              value={note ?? line.nota}
+              maxLength={LIST_LIMITS.note}
+              onChange={setNote}
+              onBlur={() => {
+                if (note !== null && note !== line.nota) changeNote(line.key, note);
+                setNote(null);
+              }}
+            />
+          </div>
+        )}
+      </div>
+      <div className={css['count']}>
+        <QuantityField
+          of={line.nombre}
+          value={line.cantidad}
+          max={LIST_LIMITS.quantity}
+          onChange={(pieces) => changeQuantity(line.key, pieces)}
+        />
+        <p className={css['price']}>
+          {amount === null ? (
+            <span className={css['ask']}>Cotizar</span>
+          ) : (
+            <>
+              <b>{formatCentavos(amount)}</b>
+              {line.cantidad > 1 && price !== null && <span className={css['each']}>{formatCentavos(price)} c/u</span>}
+            </>
+          )}
+        </p>
+      </div>
+      <button
+        type="button"
+        className={css['off']}
+        aria-label={`Quitar ${line.nombre}`}
+        onClick={() => takeOff(line.key, line.nombre)}
+      >
+        <CloseIcon size={18} />
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,72 @@
+import { storeProfile } from '#domain/store-profile.ts';
+import { useQuotes } from '#store/quote-store.ts';
+import { ButtonLink } from '#ui/Button.tsx';
+import { paths } from '../paths.ts';
+import { PageHead } from '../shared/PageHead.tsx';
+import { PageHeading } from '../shared/PageHeading.tsx';
+import { QuoteForm } from '../shared/QuoteForm.tsx';
+import { useListView } from '../shared/use-list-view.ts';
+import { useQuoteDesk } from '../shared/use-quote-desk.ts';
+import { FreeLineForm } from './FreeLineForm.tsx';
+import { LineRow } from './LineRow.tsx';
+import css from './ListPage.module.css';
+import { ListTools } from './ListTools.tsx';
+import { ListTotal } from './ListTotal.tsx';
+import { SentQuotes } from './SentQuotes.tsx';
+
+/** The list, what it comes to, and the form that asks for it. */
+export function ListPage() {
+  useQuoteDesk();
+  const list = useQuotes((state) => state.list);
+  const known = useQuotes((state) => state.known);
+  const lasting = useQuotes((state) => state.lasting);
+  const view = useListView(list);
+  const isEmpty = known && list.length === 0;
+
+  return (
+    <div className={`contenido ${css['page']}`}>
+      <PageHead title="Tu lista para cotizar" canonical={paths.quote} hidden />
+      <header className={css['head']}>
+        <PageHeading className={css['title']}>Tu lista para cotizar</PageHeading>
+        <p className={css['intro']}>
+          Te respondemos con precio y existencia el mismo día hábil. La cotización vale{' '}
+          {storeProfile.policies.quoteDays} días; pedirla no aparta mercancía.
+        </p>
+      </header>
+      {!lasting && (
+        <p className={css['warning']}>
+          Este navegador no guarda tu lista: se pierde al cerrar la pestaña. Envíala por WhatsApp o comparte su enlace.
+        </p>
+      )}
+      <div className={css['columns']} data-empty={isEmpty || undefined}>
+        <section className={css['list']} aria-label="Productos de tu lista">
+          {isEmpty ? (
+            <div className={css['empty']}>
+              <p className={css['emptyTitle']}>Todavía no hay nada en tu lista</p>
+              <p>Agrega productos con el botón + de cada tarjeta, o escribe abajo lo que buscas.</p>
+              <ButtonLink look="linea" href={paths.home}>
+                Ver el catálogo
+              </ButtonLink>
+            </div>
+          ) : (
+            <ul className={css['lines']}>
+              {view.lines.map((line) => (
+                <LineRow key={line.line.key} view={line} />
+              ))}
+            </ul>
+          )}
+          <FreeLineForm />
+          {list.length > 0 && <ListTotal view={view} />}
+          {list.length > 0 && <ListTools list={list} />}
+        </section>
+        <section className={css['ask']} aria-labelledby="pedir">
+          <h2 id="pedir" className={css['askTitle']}>
+            Pide tu cotización
+          </h2>
+          <QuoteForm view={view} origin="lista" />
+        </section>
+      </div>
+      <SentQuotes />
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import type { QuoteList } from '#domain/quotes/quote-list.ts';
+import { ShareIcon } from '#ui/icons/ShareIcon.tsx';
+import { listLink } from '../shared/list-link.ts';
+import { useOrigin } from '../shared/use-origin.ts';
+import css from './ListTools.module.css';
+import { emptyList } from './list-actions.ts';
+
+type Outcome = 'copied' | 'failed' | null;
+
+/** Handing the list on: as an address, on paper; or starting anew. */
+export function ListTools({ list }: { readonly list: QuoteList }) {
+  const origin = useOrigin();
+  const [outcome, setOutcome] = useState<Outcome>(null);
+
+  async function share(): Promise<void> {
+    const url = listLink(list, origin);
+    if ('share' in navigator && matchMedia('(pointer: coarse)').matches) {
+      // Closing the sheet rejects too; neither that nor a refusal is anything to tell.
+      await navigator.share({ title: 'Lista para cotizar', url }).catch(() => {});
+      return;
+    }
+    setOutcome(
+      await navigator.clipboard.writeText(url).then(
+        () => 'copied' as const,
+        () => 'failed' as const,
+      ),
+    );
+  }
+
+  return (
+    <div className={css['tools']}>
+      {/* The outcome is told below; nothing waits for it. */}
+      <button type="button" onClick={() => void share()}>
+        <ShareIcon size={16} /> Compartir la lista
+      </button>
+      <button type="button" onClick={() => print()}>
+        Imprimir
+      </button>
+      <button type="button" onClick={emptyList}>
+        Vaciar la lista
+      </button>
+      <output className={css['outcome']}>
+        {outcome === 'copied' && 'Enlace copiado. Quien lo abra verá tu lista; no guardamos nada de ella.'}
+        {outcome === 'failed' && 'Tu navegador no dejó copiar el enlace.'}
+      </output>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { QUOTE_STATUS, SHARED_LIST } from '../paths.ts';
+import { useHash } from '../shared/use-hash.ts';
+import { ListPage } from './ListPage.tsx';
+import { SharedListPage } from './SharedListPage.tsx';
+import { StatusPage } from './StatusPage.tsx';
+
+/** One address for the visitor's own list, for one that somebody shared, and for how far a quotation has come. */
+export function QuoteScreen() {
+  const hash = `#${useHash()}`;
+  if (hash.startsWith(SHARED_LIST)) return <SharedListPage fragment={hash.slice(SHARED_LIST.length)} />;
+  if (hash.startsWith(QUOTE_STATUS)) return <StatusPage secreto={hash.slice(QUOTE_STATUS.length)} />;
+  return <ListPage />;
+}

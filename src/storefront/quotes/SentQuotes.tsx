@@ -1,0 +1,61 @@
+import type { OutboxEntry } from '#domain/quotes/outbox.ts';
+import { useQuotes } from '#store/quote-store.ts';
+import { AppLink } from '#ui/AppLink.tsx';
+import { paths, QUOTE_STATUS } from '../paths.ts';
+import { outboxText } from '../shared/outbox-text.ts';
+import { shortDay } from '../shared/written-forms.ts';
+import { addShared, forgetQuote, retryQuote } from './list-actions.ts';
+import css from './SentQuotes.module.css';
+
+/** What was asked for from this device, and how far each has come. */
+export function SentQuotes() {
+  const outbox = useQuotes((state) => state.outbox);
+  if (outbox.length === 0) return null;
+  return (
+    <section className={css['sent']} aria-labelledby="solicitudes">
+      <h2 id="solicitudes" className={css['title']}>
+        Tus solicitudes
+      </h2>
+      <ul className={css['entries']}>
+        {outbox.map((entry) => (
+          <SentQuote key={entry.id} entry={entry} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function SentQuote({ entry }: { readonly entry: OutboxEntry }) {
+  const { folio, hecha, lineas, estado, contacto } = entry;
+  const what = lineas.map(({ cantidad, nombre }) => `${cantidad} × ${nombre}`).join(', ') || contacto.mensaje;
+  return (
+    <li className={css['entry']}>
+      <p className={css['head']}>
+        <b className={css['folio']}>{folio}</b>
+        <span className={css['state']} data-estado={estado}>
+          {outboxText(entry).short}
+        </span>
+        <span className={css['day']}>{shortDay(hecha)}</span>
+      </p>
+      <p className={css['what']}>{what}</p>
+      <p className={css['actions']}>
+        {estado === 'recibida' && <AppLink href={`${paths.quote}${QUOTE_STATUS}${entry.secreto}`}>Ver cómo va</AppLink>}
+        {estado === 'no-se-pudo' && (
+          <button type="button" onClick={() => retryQuote(entry.id)}>
+            Intentar de nuevo
+          </button>
+        )}
+        {lineas.length > 0 && (
+          <button type="button" onClick={() => addShared(lineas)}>
+            Usar de nuevo esta lista
+          </button>
+        )}
+        {(estado === 'recibida' || estado === 'no-se-pudo') && (
+          <button type="button" onClick={() => forgetQuote(entry.id)}>
+            Borrar de este equipo<span className="solo-lector"> la solicitud {folio}</span>
+          </button>
+        )}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,89 @@
+import { useMemo } from 'react';
+import { useLocation } from 'wouter';
+import { formatCentavos } from '#domain/kernel/money.ts';
+import { fragmentToLines, linesToList } from '#domain/quotes/quote-link.ts';
+import { useCatalogue } from '#store/catalogue-store.ts';
+import { Button, ButtonLink } from '#ui/Button.tsx';
+import { paths } from '../paths.ts';
+import { PageHead } from '../shared/PageHead.tsx';
+import { PageHeading } from '../shared/PageHeading.tsx';
+import { useListView } from '../shared/use-list-view.ts';
+import { WaitingScreen } from '../shared/WaitingScreen.tsx';
+import { keepMeasures } from '../shared/written-forms.ts';
+import css from './ListPage.module.css';
+import { addShared } from './list-actions.ts';
+import rows from './PlainLines.module.css';
+
+/** A list that somebody sent: looked at first, then taken over. Nothing changes by opening a link. */
+export function SharedListPage({ fragment }: { readonly fragment: string }) {
+  const [, navigate] = useLocation();
+  const products = useCatalogue((state) => state.catalogue.products);
+  const known = useCatalogue((state) => state.products === 'known');
+  const read = useMemo(() => fragmentToLines(fragment), [fragment]);
+  const list = useMemo(() => {
+    if (!read.ok) return [];
+    const byClave = new Map(products.map((product) => [product.clave, product]));
+    return linesToList(read.value, (clave) => {
+      const product = byClave.get(clave);
+      return product && { producto: product.id, nombre: product.nombre, precio: product.precio ?? null };
+    });
+  }, [read, products]);
+  const view = useListView(list);
+
+  // Before the catalogue is here every product would be called unknown.
+  if (read.ok && !known) return <WaitingScreen />;
+  return (
+    <div className={`contenido ${css['page']}`}>
+      <PageHead title="Lista compartida" hidden />
+      <PageHeading className={css['title']}>Lista compartida</PageHeading>
+      {read.ok ? (
+        <>
+          <ul className={rows['lines']}>
+            {view.lines.map(({ line, amount }) => (
+              <li key={line.key} className={rows['line']}>
+                <b className={rows['count']}>{line.cantidad} ×</b>
+                <span className={rows['name']}>
+                  {keepMeasures(line.nombre)}
+                  {line.clave && <span className={rows['code']}>Clave {line.clave}</span>}
+                  {line.nota && <span className={rows['code']}>{line.nota}</span>}
+                </span>
+                <span className={rows['amount']}>{amount === null ? 'Cotizar' : formatCentavos(amount)}</span>
+              </li>
+            ))}
+          </ul>
+          {view.total !== null && (
+            <p className={rows['total']}>
+              Estimado, con IVA <b>{formatCentavos(view.total)}</b>
+            </p>
+          )}
+          <div className={rows['actions']}>
+            <Button
+              onClick={() => {
+                addShared(list);
+                navigate(paths.quote);
+              }}
+            >
+              Agregar a mi lista
+            </Button>
+            <ButtonLink look="linea" href={paths.quote}>
+              Ver mi lista
+            </ButtonLink>
+          </div>
+        </>
+      ) : (
+        <>
+          <p className={css['intro']}>
+            {read.error === 'newer'
+              ? 'El enlace viene de una versión más nueva del sitio. Actualiza la página e inténtalo de nuevo.'
+              : 'El enlace está incompleto o dañado. Pide que te lo envíen otra vez.'}
+          </p>
+          <div className={rows['actions']}>
+            <ButtonLink look="linea" href={paths.quote}>
+              Ver mi lista
+            </ButtonLink>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { ok } from '#domain/kernel/result.ts';
+import { addFreeLine, joinLists, type QuoteList, removeLine, setNote, setQuantity } from '#domain/quotes/quote-list.ts';
+import type { QuoteDesk } from '#lazy/quote-desk.ts';
+import { quoteStore, sayQuote } from '#store/quote-store.ts';
+import { openQuoteDesk, sayNoDesk, sayProblem } from '../shared/quote-actions.ts';
+
+type Command = Parameters<QuoteDesk['change']>[0];
+
+/** The screen goes on at once: what changed comes back through the store. */
+function change(command: Command, said?: string): void {
+  void openQuoteDesk()
+    .then(async (desk) => {
+      const { list: before } = quoteStore.getState();
+      const changed = await desk.change(command);
+      if (!changed.ok) sayProblem(changed.error);
+      else if (said) sayQuote({ text: said, before });
+    })
+    .catch(sayNoDesk);
+}
+
+export function changeQuantity(key: string, pieces: number): void {
+  change((list) => ok(setQuantity(list, key, pieces)));
+}
+
+export function changeNote(key: string, note: string): void {
+  change((list) => setNote(list, key, note));
+}
+
+export function takeOff(key: string, nombre: string): void {
+  change((list) => ok(removeLine(list, key)), `Quitaste ${nombre}`);
+}
+
+export function addInWords(text: string): void {
+  change((list) => addFreeLine(list, text));
+}
+
+export function emptyList(): void {
+  change(() => ok([]), 'Vaciaste tu lista');
+}
+
+export function putBack(before: QuoteList): void {
+  change(() => ok(before));
+}
+
+export function addShared(shared: QuoteList): void {
+  change((list) => joinLists(list, shared), 'Agregamos la lista compartida a la tuya');
+}
+
+export function retryQuote(id: string): void {
+  void openQuoteDesk()
+    .then((desk) => desk.retry(id))
+    .catch(sayNoDesk);
+}
+
+export function forgetQuote(id: string): void {
+  void openQuoteDesk()
+    .then((desk) => desk.forget(id))
+    .catch(sayNoDesk);
+}

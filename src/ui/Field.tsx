@@ -1,0 +1,48 @@
+import { type ReactNode, useId } from 'react';
+import css from './Field.module.css';
+
+interface FieldProps {
+  readonly label: string;
+  readonly hint?: string | undefined;
+  readonly problem?: string | undefined;
+  readonly required?: boolean | undefined;
+  /** The control, given what ties it to its label, its hint and its problem. */
+  readonly children: (wiring: FieldWiring) => ReactNode;
+}
+
+export interface FieldWiring {
+  readonly id: string;
+  readonly 'aria-describedby': string | undefined;
+  readonly 'aria-invalid': true | undefined;
+  readonly 'aria-required': true | undefined;
+}
+
+/** A label above its control, a hint below it, and what is wrong with it in its place. */
+export function Field({ label, hint, problem, required, children }: FieldProps) {
+  const id = useId();
+  const noteId = `${id}-nota`;
+  return (
+    <div className={css['field']}>
+      <label htmlFor={id} className={css['label']}>
+        {label}
+        {required && (
+          <span className={css['star']} aria-hidden="true">
+            {' '}
+            *
+          </span>
+        )}
+      </label>
+      {children({
+        id,
+        'aria-describedby': problem || hint ? noteId : undefined,
+        'aria-invalid': problem ? true : undefined,
+        'aria-required': required ? true : undefined,
+      })}
+      {(problem || hint) && (
+        <p id={noteId} className={problem ? css['problem'] : css['hint']}>
+          {problem ?? hint}
+        </p>
+      )}
+    </div>
+  );
+}
