@@ -138,7 +138,7 @@ test('on a phone the actions stay under the thumb, the chat among them with the 
 }) => {
   await page.setViewportSize(PHONE);
   await openByClave(page, 'TP-7512');
-  const quote = page.getByRole('main').getByRole('link', { name: 'Cotizar', exact: true });
+  const quote = page.getByRole('main').getByRole('button', { name: 'Agregar a cotización' });
   await expect(quote).toBeInViewport();
   await expect(quote).toHaveAttribute('href', '/contacto.html?clave=TP-7512');
   // Above the bar the chat button would lie on a value of the spec table; beside the action it lies on nothing.

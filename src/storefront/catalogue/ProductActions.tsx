@@ -25,23 +25,17 @@ export function ProductActions({ product }: { readonly product: Product }) {
         <QuantityField of={product.nombre} value={pieces} max={LIST_LIMITS.quantity} onChange={setPieces} />
         {listed > 0 && <p>Llevas {listed} en tu lista.</p>}
       </div>
-      <div className={css['actions']} data-barra>
-        {listed === 0 ? (
-          <Button full onClick={() => addToList(product, pieces)}>
-            Agregar a cotización
-          </Button>
-        ) : (
-          <div className={css['listed']}>
-            <Button look="linea" full onClick={() => addToList(product, pieces)}>
-              Agregar {pieces > 1 ? pieces : 'otra'}
-            </Button>
-            <ButtonLink href={paths.quote} full>
-              Ver mi lista
-            </ButtonLink>
-          </div>
+      <div className={css['actions']} data-barra data-listed={listed > 0 || undefined}>
+        <Button look={listed === 0 ? 'fragua' : 'linea'} full onClick={() => addToList(product, pieces)}>
+          {listed === 0 ? 'Agregar a cotización' : `Agregar ${pieces > 1 ? pieces : 'otra'}`}
+        </Button>
+        {listed > 0 && (
+          <ButtonLink href={paths.quote} full>
+            Ver mi lista
+          </ButtonLink>
         )}
         <ButtonLink look="whatsapp" href={productChatHref(product)} full>
-          <WhatsappIcon size={20} /> WhatsApp
+          <WhatsappIcon size={20} /> <span>WhatsApp</span>
         </ButtonLink>
       </div>
     </div>

@@ -8,7 +8,7 @@ export function ListLink() {
   const count = useQuotes(({ list }) => list.length);
   return (
     <AppLink href={paths.quote} className={css['list']} aria-label={count > 0 ? `Mi lista, ${count}` : 'Mi lista'}>
-      <ListIcon size={22} />
+      <ListIcon size={26} />
       {count > 0 && <b className={css['count']}>{count}</b>}
     </AppLink>
   );

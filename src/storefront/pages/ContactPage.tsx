@@ -14,7 +14,7 @@ import { WhatsappIcon } from '#ui/icons/WhatsappIcon.tsx';
 import { PRODUCT_FIELD, paths } from '../paths.ts';
 import { AnchorHeading } from '../shared/AnchorHeading.tsx';
 import { QuoteForm } from '../shared/QuoteForm.tsx';
-import { ReadingPage, Section } from '../shared/ReadingPage.tsx';
+import { ReadingPage } from '../shared/ReadingPage.tsx';
 import { StructuredData } from '../shared/StructuredData.tsx';
 import { chatHref, mainLine, mainLineHref, productChatHref, whatsappDigits } from '../shared/store-links.ts';
 import { useListView } from '../shared/use-list-view.ts';
@@ -39,61 +39,54 @@ export function ContactPage() {
           </h2>
           <ContactQuote />
         </section>
-        <QuoteHelp />
+        <div className={css['aside']}>
+          <QuoteHelp />
+          <section className={css['card']}>
+            <h2 className={css['title']}>Teléfonos</h2>
+            <dl className={css['lines']}>
+              {lines.map(({ title, phone }) => (
+                <div key={phone} className={css['line']}>
+                  <dt>{title}</dt>
+                  <dd>
+                    <a href={phoneHref(phone)} className={css['phone']}>
+                      {formatPhone(phone)}
+                    </a>
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+          <section className={css['card']}>
+            <AnchorHeading id="ubicacion" className={css['title']}>
+              Dirección
+            </AnchorHeading>
+            <address className={css['address']}>
+              <b>{name}</b>
+              {address.street}
+              <br />
+              {address.city}, {address.state}, C.P. {address.postalCode}
+            </address>
+            <AppLink href={address.mapUrl} className={css['map']}>
+              <PinIcon size={18} /> Ver en el mapa
+            </AppLink>
+          </section>
+          <section className={css['card']}>
+            <AnchorHeading id="horario" className={css['title']}>
+              Horario
+            </AnchorHeading>
+            <dl className={css['lines']}>
+              {hours.map(({ days, opens, closes }) => (
+                <div key={days} className={css['line']}>
+                  <dt>{days}</dt>
+                  <dd className={css['hours']}>
+                    {opens} a {closes}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        </div>
       </div>
-      <div className={css['columns']}>
-        <section className={css['card']}>
-          <h2 className={css['title']}>Teléfonos</h2>
-          <dl className={css['lines']}>
-            {lines.map(({ title, phone }) => (
-              <div key={phone} className={css['line']}>
-                <dt>{title}</dt>
-                <dd>
-                  <a href={phoneHref(phone)} className={css['phone']}>
-                    {formatPhone(phone)}
-                  </a>
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-        <section className={css['card']}>
-          <AnchorHeading id="ubicacion" className={css['title']}>
-            Dirección
-          </AnchorHeading>
-          <address className={css['address']}>
-            <b>{name}</b>
-            {address.street}
-            <br />
-            {address.city}, {address.state}, C.P. {address.postalCode}
-          </address>
-          <AppLink href={address.mapUrl} className={css['map']}>
-            <PinIcon size={18} /> Ver en el mapa
-          </AppLink>
-        </section>
-        <section className={css['card']}>
-          <AnchorHeading id="horario" className={css['title']}>
-            Horario
-          </AnchorHeading>
-          <dl className={css['lines']}>
-            {hours.map(({ days, opens, closes }) => (
-              <div key={days} className={css['line']}>
-                <dt>{days}</dt>
-                <dd className={css['hours']}>
-                  {opens} a {closes}
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-      </div>
-      <Section title="Qué decirnos">
-        <ul>
-          <li>La clave o el nombre del producto, y cuántas piezas.</li>
-          <li>Si lo recoges o lo entregamos, y dónde es la obra.</li>
-          <li>Si necesitas factura.</li>
-        </ul>
-      </Section>
     </ReadingPage>
   );
 }
@@ -112,17 +105,13 @@ function ContactQuote() {
     return added.ok ? added.value : list;
   }, [list, product]);
   const view = useListView(asked);
-  return (
-    <>
-      {asked.length > 0 && (
-        <p className={css['with']}>
-          Va con {asked.length === 1 ? 'un producto' : `${asked.length} productos`} de{' '}
-          <AppLink href={paths.quote}>tu lista</AppLink>.
-        </p>
-      )}
-      <QuoteForm view={view} origin="contacto" />
-    </>
+  const note = asked.length > 0 && (
+    <p className={css['with']}>
+      Va con {asked.length === 1 ? 'un producto' : `${asked.length} productos`} de{' '}
+      <AppLink href={paths.quote}>tu lista</AppLink>.
+    </p>
   );
+  return <QuoteForm view={view} origin="contacto" note={note} />;
 }
 
 /** The product that brought the person here is already in the message. */

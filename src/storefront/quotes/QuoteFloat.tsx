@@ -25,12 +25,7 @@ export function QuoteFloat() {
 
   const { before } = said ?? {};
   return (
-    <>
-      {count > 0 && path !== paths.quote && (
-        <AppLink href={paths.quote} className={css['pill']}>
-          <ListIcon size={20} /> Mi lista <b>{count}</b>
-        </AppLink>
-      )}
+    <div className={css['float']}>
       <div className={css['said']} aria-live="polite">
         {said && (
           <Notice
@@ -48,6 +43,11 @@ export function QuoteFloat() {
           </Notice>
         )}
       </div>
-    </>
+      {count > 0 && path !== paths.quote && (
+        <AppLink href={paths.quote} className={css['pill']}>
+          <ListIcon size={20} /> Mi lista <b>{count}</b>
+        </AppLink>
+      )}
+    </div>
   );
 }

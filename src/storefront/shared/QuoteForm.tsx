@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { CONTACT_LIMITS, type ContactForm, type ContactProblems, emptyContact } from '#domain/quotes/contact-form.ts';
 import type { ListView } from '#domain/quotes/list-view.ts';
 import type { QuoteOrigin } from '#domain/quotes/outbox.ts';
@@ -19,10 +19,12 @@ interface QuoteFormProps {
   /** What is asked for besides the message. */
   readonly view: ListView;
   readonly origin: QuoteOrigin;
+  /** Said above the fields for as long as they are there. */
+  readonly note?: ReactNode;
 }
 
 /** Name and phone are all it takes; it is kept on the device the moment it is sent, with or without a network. */
-export function QuoteForm({ view, origin }: QuoteFormProps) {
+export function QuoteForm({ view, origin, note }: QuoteFormProps) {
   const [form, setForm] = useState<ContactForm>(emptyContact);
   const [trap, setTrap] = useState('');
   const [problems, setProblems] = useState<ContactProblems>({});
@@ -60,6 +62,7 @@ export function QuoteForm({ view, origin }: QuoteFormProps) {
         void send().catch(sayNoDesk);
       }}
     >
+      {note}
       <TextField
         label="Nombre"
         name="nombre"

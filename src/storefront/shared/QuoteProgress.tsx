@@ -24,10 +24,12 @@ export function QuoteProgress({ entry, onAnother }: QuoteProgressProps) {
 
   return (
     <div className={css['progress']} data-estado={entry.estado}>
-      <h3 ref={heading} tabIndex={-1} className={css['title']}>
-        <output>{title}</output>
-      </h3>
-      <p>{text}</p>
+      <div aria-live="polite" className={css['state']}>
+        <h3 ref={heading} tabIndex={-1} className={css['title']}>
+          {title}
+        </h3>
+        <p>{text}</p>
+      </div>
       <p className={css['folio']}>
         Folio <b>{entry.folio}</b>
       </p>

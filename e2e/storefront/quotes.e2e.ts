@@ -1,0 +1,225 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { sentQuotes } from '../sent-quotes.ts';
+
+// The deployed rules judge what a visitor sends.
+test.use({ testMode: false });
+
+const SHELF = '/herramienta-inalambrica/rotomartillos-inalambricos';
+
+const addButtons = (page: Page) => page.getByRole('button', { name: /^Agregar a la lista:/ });
+
+/** Adds so many products of a shelf and opens the list. */
+async function buildList(page: Page, count: number): Promise<void> {
+  await page.goto(SHELF);
+  for (let added = 0; added < count; added += 1) {
+    await addButtons(page).first().click();
+    await expect(page.getByRole('button', { name: /^Agregar otra/ })).toHaveCount(added + 1);
+  }
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: `Mi lista, ${count}` })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tu lista para cotizar');
+}
+
+async function fillForm(page: Page): Promise<void> {
+  await page.getByLabel('Nombre').fill('Ana Pérez');
+  await page.getByLabel('Teléfono').fill('+52 1 81 1234-5678');
+}
+
+test('a list: built from cards, with quantities, notes and lines in words, kept by the device and shared by its tabs', async ({
+  page,
+  context,
+}) => {
+  await buildList(page, 2);
+  const lines = page.getByRole('region', { name: 'Productos de tu lista' }).getByRole('listitem');
+  await expect(lines).toHaveCount(2);
+  const total = page.getByText('Estimado, con IVA').locator('..').locator('b');
+  const before = await total.textContent();
+
+  await lines.first().getByRole('button', { name: 'Una más' }).click();
+  await expect(total).not.toHaveText(before ?? '');
+  await lines.first().getByRole('button', { name: 'Agregar nota' }).click();
+  await lines.first().getByLabel('Nota').fill('Con maletín');
+  await page.getByLabel('¿No lo encuentras? Descríbelo').fill('Carbones de una esmeriladora vieja');
+  await page.getByRole('button', { name: 'Agregar', exact: true }).click();
+  await expect(lines).toHaveCount(3);
+  // One line has no public price: a sum of the others would be read as the whole.
+  await expect(page.getByText('Un producto se cotiza al momento')).toBeVisible();
+
+  const other = await context.newPage();
+  await other.goto('/cotizacion');
+  await expect(other.getByRole('region', { name: 'Productos de tu lista' }).getByRole('listitem')).toHaveCount(3);
+  await expect(other.getByLabel('Nota')).toHaveValue('Con maletín');
+  await other.getByRole('button', { name: 'Quitar Carbones de una esmeriladora vieja' }).click();
+  await expect(lines).toHaveCount(2);
+
+  await page.reload();
+  await expect(lines).toHaveCount(2);
+  await page.getByRole('button', { name: 'Vaciar la lista' }).click();
+  await expect(page.getByText('Todavía no hay nada en tu lista')).toBeVisible();
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(lines).toHaveCount(2);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+});
+
+test('the form says what is wrong with each field, keeps what was typed, and sends with name and phone alone', async ({
+  page,
+  backend,
+}) => {
+  await page.goto('/contacto.html');
+  await page.getByRole('button', { name: 'Enviar', exact: true }).click();
+  await expect(page.getByText('Escribe tu nombre.')).toBeVisible();
+  await expect(page.getByText('Dinos qué necesitas, o agrega productos a tu lista.')).toBeVisible();
+  await expect(page.getByLabel('Nombre')).toBeFocused();
+  await page.getByLabel('Teléfono').fill('81 1234');
+  await page.getByLabel('¿Qué necesitas?').fill('<img src=x onerror="document.title=1">\n"; DROP');
+  await page.getByLabel('Nombre').fill('<b>Ana</b>');
+  await page.getByRole('button', { name: 'Enviar', exact: true }).click();
+  await expect(page.getByText('El teléfono lleva 10 dígitos, por ejemplo 81 1234 5678.')).toBeVisible();
+  await expect(page.getByLabel('Nombre')).toHaveValue('<b>Ana</b>');
+  await page.getByLabel('Teléfono').fill('(81) 1234 5678');
+  await expect(page.getByRole('checkbox', { name: /promociones/ })).not.toBeChecked();
+  await page.getByRole('button', { name: 'Enviar', exact: true }).click();
+
+  await expect(page.getByRole('heading', { name: 'Recibimos tu solicitud' })).toBeFocused();
+  const [sent, ...more] = await sentQuotes(backend);
+  expect(more).toEqual([]);
+  expect(sent).toMatchObject({
+    nombre: '<b>Ana</b>',
+    telefono: '8112345678',
+    mensaje: '<img src=x onerror="document.title=1">\n"; DROP',
+    promociones: false,
+    estado: 'recibida',
+    origen: 'contacto',
+  });
+  await expect(page.getByText(String(sent?.['folio']))).toBeVisible();
+});
+
+test('/contacto.html asks for the product that brought the person there', async ({ page, backend }) => {
+  await page.goto(SHELF);
+  await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
+  const clave =
+    (
+      await page
+        .getByText(/^Clave /)
+        .first()
+        .textContent()
+    )?.replace('Clave ', '') ?? '';
+  await page.goto(`/contacto.html?clave=${clave}`);
+  await expect(page.getByText('Va con un producto')).toBeVisible();
+  await fillForm(page);
+  await page.getByRole('button', { name: 'Enviar mi lista' }).click();
+  await expect(page.getByRole('heading', { name: 'Recibimos tu solicitud' })).toBeVisible();
+  const [sent] = await sentQuotes(backend);
+  expect(sent).toMatchObject({ lineas: [{ clave, cantidad: 1 }] });
+});
+
+test('the WhatsApp message greets, lists and links; the link opens the same list on another device', async ({
+  page,
+  browser,
+}) => {
+  await buildList(page, 2);
+  const names = await page
+    .getByRole('region', { name: 'Productos de tu lista' })
+    .getByRole('listitem')
+    .getByRole('link')
+    .allTextContents();
+  await page.getByLabel('Mensaje (opcional)').fill('¿Entregan en obra & con factura #2?');
+  const href = await page.getByRole('main').getByRole('link', { name: 'Enviar por WhatsApp' }).getAttribute('href');
+  const url = new URL(href ?? '');
+  expect(url.origin + url.pathname).toBe('https://wa.me/528100000000');
+  const text = url.searchParams.get('text') ?? '';
+  expect(text).toContain('Hola, La Fragua. Quiero cotizar:\n1) 1 × ');
+  expect(text).toContain('¿Entregan en obra & con factura #2?');
+
+  const link = /Lista completa: (\S+)/.exec(text)?.[1] ?? '';
+  const elsewhere = await browser.newPage();
+  await elsewhere.goto(link);
+  await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('Lista compartida');
+  for (const name of names) await expect(elsewhere.getByRole('listitem').filter({ hasText: name })).toBeVisible();
+  await elsewhere.getByRole('button', { name: 'Agregar a mi lista' }).click();
+  await expect(elsewhere.getByRole('region', { name: 'Productos de tu lista' }).getByRole('listitem')).toHaveCount(2);
+  await elsewhere.goto(`${new URL(link).origin}/cotizacion#lista=1%E0%A4%A*1`);
+  await expect(elsewhere.getByText('El enlace está incompleto o dañado.')).toBeVisible();
+  await elsewhere.close();
+});
+
+test('the customer sees the state by the secret link alone', async ({ page, browser, backend }) => {
+  await buildList(page, 1);
+  await fillForm(page);
+  await page.getByRole('button', { name: 'Enviar mi lista' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Ver cómo va' }).first().click();
+  await expect(page.getByText('Recibida.', { exact: true })).toBeVisible();
+  await expect(page.getByText('a nombre de Ana Pérez')).toBeVisible();
+
+  const elsewhere = await browser.newPage();
+  await elsewhere.goto(page.url());
+  await expect(elsewhere.getByText('Recibida.', { exact: true })).toBeVisible();
+  await expect(elsewhere.getByText('Ana Pérez')).toHaveCount(0);
+  await elsewhere.goto(`${backend.origin}/cotizacion#estado=NOEXISTE000000000000000000`);
+  await expect(elsewhere.getByText('No encontramos una cotización')).toBeVisible();
+  await elsewhere.close();
+});
+
+test('a price that changed since it was added, and a product that went, are told before anything is sent', async ({
+  page,
+  backend,
+}) => {
+  await buildList(page, 2);
+  // What another visit left, as a device keeps it: the test itself may not change a price here.
+  await page.evaluate(async () => {
+    const open = indexedDB.open('cotizaciones');
+    await new Promise((done) => {
+      open.onsuccess = done;
+    });
+    const store = open.result.transaction('lista', 'readwrite').objectStore('lista');
+    const read = store.get('lista');
+    await new Promise((done) => {
+      read.onsuccess = done;
+    });
+    const [first, second] = read.result;
+    const put = store.put(
+      [
+        { ...first, precio: 100 },
+        { ...second, key: 'VIEJA-1', clave: 'VIEJA-1', nombre: 'Sierra de antes' },
+      ],
+      'lista',
+    );
+    await new Promise((done) => {
+      put.onsuccess = done;
+    });
+    open.result.close();
+  });
+  await page.reload();
+  await expect(page.getByText('Subió: cuando lo agregaste costaba $1.00.')).toBeVisible();
+  await expect(page.getByText('Ya no está en el catálogo.')).toBeVisible();
+  await fillForm(page);
+  await page.getByRole('button', { name: 'Enviar mi lista' }).click();
+  await expect(page.getByRole('heading', { name: 'Recibimos tu solicitud' })).toBeVisible();
+  const [sent] = await sentQuotes(backend);
+  expect(JSON.stringify(sent)).not.toContain('"precio":100,');
+});
+
+test('a machine that fills every field sends nothing', async ({ page, backend }) => {
+  await page.goto('/contacto.html');
+  await fillForm(page);
+  await page.getByLabel('¿Qué necesitas?').fill('oferta');
+  await page.locator('[name="sitio"]').fill('https://spam.example', { force: true });
+  await page.getByRole('button', { name: 'Enviar', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('Mándalo por WhatsApp o llámanos.');
+  expect(await sentQuotes(backend)).toEqual([]);
+});
+
+test('on a phone the list is one tap away, and the page at 320 px loses nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(SHELF);
+  await addButtons(page).first().click();
+  await page.getByRole('link', { name: 'Mi lista 1' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tu lista para cotizar');
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+});
