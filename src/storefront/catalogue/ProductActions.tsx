@@ -15,11 +15,6 @@ export function ProductActions({ product }: { readonly product: Product }) {
   const [pieces, setPieces] = useState(1);
   const listed = useQuotes(({ list }) => list.find(({ key }) => key === product.clave)?.cantidad ?? 0);
   return (
-    <div className={css['actions']} data-barra>
-      <ButtonLink look="fragua" href={quotePath(product.clave)} full>
-        Cotizar
-      </ButtonLink>
-      <div className={css['chat']}>
     <>
       <div className={css['count']}>
         <QuantityField of={product.nombre} value={pieces} max={LIST_LIMITS.quantity} onChange={setPieces} />
@@ -34,11 +29,12 @@ export function ProductActions({ product }: { readonly product: Product }) {
             Ver mi lista
           </ButtonLink>
         )}
-        <ButtonLink look="whatsapp" href={productChatHref(product)} full>
-          <WhatsappIcon size={20} /> <span>WhatsApp</span>
-        </ButtonLink>
+        <div className={css['chat']}>
+          <ButtonLink look="whatsapp" href={productChatHref(product)} full>
+            <WhatsappIcon size={20} /> WhatsApp
+          </ButtonLink>
+        </div>
       </div>
-    </div>
     </>
   );
 }
