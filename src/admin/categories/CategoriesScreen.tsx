@@ -1,5 +1,19 @@
-import { UnderConstruction } from '../shared/UnderConstruction.tsx';
+import { Route, Switch } from 'wouter';
+import { paths } from '../paths.ts';
+import { CategoryEditor } from './CategoryEditor.tsx';
+import { CategoryList } from './CategoryList.tsx';
 
+/** `/admin/categorias` and what lies below it. */
 export function CategoriesScreen() {
-  return <UnderConstruction title="Categorias" />;
+  return (
+    <Switch>
+      <Route path={paths.newCategory}>
+        <CategoryEditor id={null} />
+      </Route>
+      <Route path={`${paths.category}/:id`}>{({ id }) => <CategoryEditor id={id} />}</Route>
+      <Route>
+        <CategoryList />
+      </Route>
+    </Switch>
+  );
 }

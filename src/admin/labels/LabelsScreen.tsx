@@ -1,5 +1,22 @@
-import { UnderConstruction } from '../shared/UnderConstruction.tsx';
+import { Route, Switch, useSearch } from 'wouter';
+import { paths } from '../paths.ts';
+import { LabelEditor } from './LabelEditor.tsx';
+import { LabelList } from './LabelList.tsx';
 
+/** `/admin/sub` and what lies below it. The form finds its subcategory by the address's `id`. */
 export function LabelsScreen() {
-  return <UnderConstruction title="Subcategorías" />;
+  const id = new URLSearchParams(useSearch()).get('id') ?? '';
+  return (
+    <Switch>
+      <Route path={paths.newLabel}>
+        <LabelEditor id={null} />
+      </Route>
+      <Route path={paths.label}>
+        <LabelEditor id={id} />
+      </Route>
+      <Route>
+        <LabelList />
+      </Route>
+    </Switch>
+  );
 }

@@ -1,5 +1,19 @@
-import { UnderConstruction } from '../shared/UnderConstruction.tsx';
+import { Route, Switch } from 'wouter';
+import { paths } from '../paths.ts';
+import { TutorialEditor } from './TutorialEditor.tsx';
+import { TutorialList } from './TutorialList.tsx';
 
+/** `/admin/tutoriales` and what lies below it. */
 export function TutorialsScreen() {
-  return <UnderConstruction title="Tutoriales" />;
+  return (
+    <Switch>
+      <Route path={paths.newTutorial}>
+        <TutorialEditor id={null} />
+      </Route>
+      <Route path={`${paths.tutorial}/:id`}>{({ id }) => <TutorialEditor id={id} />}</Route>
+      <Route>
+        <TutorialList />
+      </Route>
+    </Switch>
+  );
 }

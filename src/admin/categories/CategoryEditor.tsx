@@ -1,0 +1,150 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import type { Category } from '#domain/catalogue/category.ts';
+import { textToSlug } from '#domain/kernel/text-fold.ts';
+import {
+  type CategoryProblems,
+  categoryToForm,
+  checkCategory,
+  emptyCategoryForm,
+  HIDDEN_CATEGORY,
+} from '#domain/staff/category-form.ts';
+import type { StaffRow } from '#domain/staff/staff-rows.ts';
+import { MOST_MOVED, movesOf, movesText } from '#domain/staff/what-moves.ts';
+import { useCatalogue } from '#store/catalogue-store.ts';
+import { CheckField } from '#ui/CheckField.tsx';
+import { paths } from '../paths.ts';
+import { creation } from '../shared/changes.ts';
+import { FormBody } from '../shared/FormBody.tsx';
+import { FieldRow, FormSection } from '../shared/FormSection.tsx';
+import { Hint } from '../shared/Hint.tsx';
+import { FormLayout } from '../shared/Layout.tsx';
+import { MissingDocument } from '../shared/MissingDocument.tsx';
+import { SaveBar } from '../shared/SaveBar.tsx';
+import { TextField } from '../shared/TextField.tsx';
+import { useForm } from '../shared/use-form.ts';
+import { useStaffCategories, useStaffLabels } from '../shared/use-staff-rows.ts';
+import { saveEdit, saveProblemText } from '../sync.ts';
+import { categoryChanges } from './category-changes.ts';
+import { FeaturesFields } from './FeaturesFields.tsx';
+import { MenuField } from './MenuField.tsx';
+import { MenuPreview } from './MenuPreview.tsx';
+
+const BACK = { name: 'Categorias', href: paths.categories };
+
+/** `null` for a new one. */
+export function CategoryEditor({ id }: { readonly id: string | null }) {
+  const { knowledge, rows } = useStaffCategories();
+  const row = rows.find(({ value }) => value.id === id);
+  const title = id === null ? 'Crear categoria' : 'Editar categoria';
+  if (knowledge === 'waiting' || (id !== null && !row)) {
+    return <MissingDocument title={title} back={BACK} isWaiting={knowledge === 'waiting'} />;
+  }
+  return <CategoryFormScreen key={id} title={title} row={row} categories={rows.map(({ value }) => value)} />;
+}
+
+interface CategoryFormScreenProps {
+  readonly title: string;
+  readonly row: StaffRow<Category> | undefined;
+  readonly categories: readonly Category[];
+}
+
+function CategoryFormScreen({ title, row, categories }: CategoryFormScreenProps) {
+  const [, go] = useLocation();
+  // As it was when the form was opened: what another tablet writes meanwhile is a conflict to decide, not a text to lose.
+  const [opened] = useState(row);
+  const products = useCatalogue((state) => state.catalogue.products);
+  const labels = useStaffLabels();
+  const rowsOf = useCatalogue((state) => state.productRows);
+  const [refusal, setRefusal] = useState('');
+  const before = opened?.value;
+  const { form, set, problems, isDirty, place, submit } = useForm(
+    before ? categoryToForm(before) : emptyCategoryForm(categories),
+    (typed) => checkCategory(typed, before, categories),
+  );
+  const [ownFolder, setOwnFolder] = useState(before !== undefined);
+  const moves = before
+    ? movesOf(before, form, { categories, labels: labels.rows.map(({ value }) => value), products })
+    : undefined;
+  const isTooMuch = moves !== undefined && moves.labels.length + moves.products.length > MOST_MOVED;
+
+  async function save() {
+    const fields = submit();
+    if (!fields || isTooMuch) return setRefusal('Revisa los campos marcados.');
+    const changes =
+      opened && moves ? categoryChanges(opened, fields, moves, labels.rows, rowsOf) : [creation('categories', fields)];
+    const saved = await saveEdit({ title: `Categoría «${fields.name}»`, changes });
+    if (saved.ok) go(paths.categories);
+    else setRefusal(saveProblemText(saved.error));
+  }
+
+  const shown: Partial<CategoryProblems> = problems;
+  return (
+    <FormLayout
+      title={title}
+      back={BACK}
+      // What it came to is told by the bar.
+      bar={<SaveBar back={paths.categories} isDirty={isDirty} problem={refusal} onSave={() => void save()} />}
+    >
+      <FormBody place={place} onSave={() => void save()}>
+        <FormSection title="Datos">
+          <TextField
+            label="Nombre"
+            name="name"
+            required
+            value={form.name}
+            problem={shown.name}
+            hint={
+              form.name.trim() === HIDDEN_CATEGORY ? `«${HIDDEN_CATEGORY}» nunca se muestra a los clientes.` : undefined
+            }
+            onChange={(name) => set({ name, ...(!ownFolder && { folder: textToSlug(name) }) })}
+          />
+          <FieldRow>
+            <TextField
+              label="Carpeta"
+              name="folder"
+              required
+              value={form.folder}
+              problem={shown.folder}
+              hint={`Su dirección: /${form.folder || '…'}`}
+              onChange={(folder) => {
+                setOwnFolder(true);
+                set({ folder });
+              }}
+            />
+            <TextField
+              label="unicID"
+              name="unicID"
+              required
+              value={form.unicID}
+              problem={shown.unicID}
+              hint="Une la categoría con sus subcategorías y productos."
+              onChange={(unicID) => set({ unicID })}
+            />
+          </FieldRow>
+          {moves && movesText(moves) && before && (
+            <Hint>
+              {movesText(moves)}
+              {before.folder !== form.folder && ` Los enlaces a /${before.folder} dejan de funcionar.`}
+              {isTooMuch && ` Son demasiados documentos para moverlos de una vez: caben ${MOST_MOVED}.`}
+            </Hint>
+          )}
+          <CheckField checked={form.isPublic} onChange={() => set({ isPublic: !form.isPublic })}>
+            Visible en el celular y al pie de la página
+          </CheckField>
+        </FormSection>
+        <FormSection title="Menú">
+          <MenuField menu={form.menu} onChange={(menu) => set({ menu })} />
+          {form.menu === 'megamenu' && (
+            <FeaturesFields
+              features={form.features}
+              problem={shown.features}
+              onChange={(features) => set({ features })}
+            />
+          )}
+          <MenuPreview form={form} unicID={before?.unicID ?? form.unicID} />
+        </FormSection>
+      </FormBody>
+    </FormLayout>
+  );
+}

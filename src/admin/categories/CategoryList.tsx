@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import type { Category, MenuKind } from '#domain/catalogue/category.ts';
+import { HIDDEN_CATEGORY } from '#domain/staff/category-form.ts';
+import type { StaffRow } from '#domain/staff/staff-rows.ts';
+import { orphansOfCategory } from '#domain/staff/what-is-orphaned.ts';
+import { useCatalogue } from '#store/catalogue-store.ts';
+import { ButtonLink } from '#ui/Button.tsx';
+import { PlusIcon } from '#ui/icons/PlusIcon.tsx';
+import { paths } from '../paths.ts';
+import { Chip } from '../shared/Chip.tsx';
+import { changeOf, orderChanges } from '../shared/changes.ts';
+import { DeleteDialog } from '../shared/DeleteDialog.tsx';
+import { Intro } from '../shared/Intro.tsx';
+import { ListLayout } from '../shared/Layout.tsx';
+import { OrderList } from '../shared/OrderList.tsx';
+import { useStaffCategories } from '../shared/use-staff-rows.ts';
+import { saveEdit, saveProblemText, saveUndoable } from '../sync.ts';
+
+const MENU_NAMES: Readonly<Record<MenuKind, string>> = {
+  simple: 'Enlace',
+  slim: 'Enlace con cajón',
+  megamenu: 'Megamenú',
+};
+
+export function CategoryList() {
+  const { knowledge, rows } = useStaffCategories();
+  const catalogue = useCatalogue((state) => state.catalogue);
+  const [asked, setAsked] = useState<StaffRow<Category> | null>(null);
+  const [problem, setProblem] = useState('');
+
+  const listed = rows.map((row) => {
+    const { id, name, folder, menu, unicID } = row.value;
+    return {
+      id,
+      name,
+      href: `${paths.category}/${encodeURIComponent(id)}`,
+      note: `/${folder} · ${MENU_NAMES[menu]} · unicID ${unicID}`,
+      chips: visibilityChip(row.value),
+      entry: row.entry,
+      row,
+    };
+  });
+
+  async function save(saving: ReturnType<typeof saveEdit>) {
+    const saved = await saving;
+    setProblem(saved.ok ? '' : saveProblemText(saved.error));
+  }
+  function order(ordered: typeof listed) {
+    const changes = orderChanges(
+      'categories',
+      ordered.map(({ row }) => row),
+    );
+    // Its outcome is the list itself, or the line above it.
+    void save(saveEdit({ title: 'Orden de las categorías', changes }));
+  }
+  function remove() {
+    if (!asked) return;
+    setAsked(null);
+    void save(
+      saveUndoable({
+        title: `Categoría «${asked.value.name}» borrada`,
+        changes: [changeOf('categories', asked, null)],
+      }),
+    );
+  }
+
+  return (
+    <ListLayout
+      title="Categorias"
+      actions={
+        <ButtonLink href={paths.newCategory}>
+          <PlusIcon size={18} /> Crear categoría
+        </ButtonLink>
+      }
+    >
+      <Intro problem={problem}>
+        El orden es el del menú. En computadora se ven todas menos «{HIDDEN_CATEGORY}»; en el celular y al pie de la
+        página, solo las visibles.
+      </Intro>
+      {knowledge === 'waiting' && rows.length === 0 ? (
+        <p aria-busy="true">Cargando categorías</p>
+      ) : (
+        <OrderList
+          label="Categorías"
+          rows={listed}
+          onOrder={(ordered) => order([...ordered])}
+          onDelete={({ row }) => setAsked(row)}
+        />
+      )}
+      <DeleteDialog
+        name={asked && `«${asked.value.name}»`}
+        orphans={asked ? orphansOfCategory(asked.value, catalogue) : []}
+        onCancel={() => setAsked(null)}
+        onDelete={remove}
+      />
+    </ListLayout>
+  );
+}
+
+function visibilityChip({ name, visible }: Category) {
+  if (name === HIDDEN_CATEGORY) return <Chip tone="plain">Siempre oculta</Chip>;
+  return visible === 'public' ? null : <Chip tone="plain">Oculta</Chip>;
+}

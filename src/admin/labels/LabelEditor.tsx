@@ -1,0 +1,167 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import type { Category } from '#domain/catalogue/category.ts';
+import type { Label } from '#domain/catalogue/label.ts';
+import { textToSlug } from '#domain/kernel/text-fold.ts';
+import { checkLabel, emptyLabelForm, labelToForm } from '#domain/staff/label-form.ts';
+import type { StaffRow } from '#domain/staff/staff-rows.ts';
+import { useCatalogue } from '#store/catalogue-store.ts';
+import { paths } from '../paths.ts';
+import { ChoiceField } from '../shared/ChoiceField.tsx';
+import { changeOf, creation } from '../shared/changes.ts';
+import { FormBody } from '../shared/FormBody.tsx';
+import { FieldRow, FormSection } from '../shared/FormSection.tsx';
+import { Hint } from '../shared/Hint.tsx';
+import { FormLayout } from '../shared/Layout.tsx';
+import { MissingDocument } from '../shared/MissingDocument.tsx';
+import { SaveBar } from '../shared/SaveBar.tsx';
+import { TextAreaField } from '../shared/TextAreaField.tsx';
+import { TextField } from '../shared/TextField.tsx';
+import { useForm } from '../shared/use-form.ts';
+import { useStaffCategories, useStaffLabels } from '../shared/use-staff-rows.ts';
+import { saveEdit, saveProblemText } from '../sync.ts';
+
+const BACK = { name: 'Subcategorías', href: paths.labels };
+
+/** `null` for a new one. */
+export function LabelEditor({ id }: { readonly id: string | null }) {
+  const { knowledge, rows } = useStaffLabels();
+  const categories = useStaffCategories();
+  const row = rows.find(({ value }) => value.id === id);
+  const title = id === null ? 'Crear Subcategoría' : 'Editar Subcategoría';
+  if (knowledge === 'waiting' || (id !== null && !row)) {
+    return <MissingDocument title={title} back={BACK} isWaiting={knowledge === 'waiting'} />;
+  }
+  return (
+    <LabelFormScreen
+      key={id}
+      title={title}
+      row={row}
+      labels={rows.map(({ value }) => value)}
+      categories={categories.rows.map(({ value }) => value)}
+    />
+  );
+}
+
+interface LabelFormScreenProps {
+  readonly title: string;
+  readonly row: StaffRow<Label> | undefined;
+  readonly labels: readonly Label[];
+  readonly categories: readonly Category[];
+}
+
+function LabelFormScreen({ title, row, labels, categories }: LabelFormScreenProps) {
+  const [, go] = useLocation();
+  const [opened] = useState(row);
+  const [refusal, setRefusal] = useState('');
+  const before = opened?.value;
+  const { form, set, problems, isDirty, place, submit } = useForm(
+    before ? labelToForm(before) : emptyLabelForm,
+    (typed) => checkLabel(typed, before, labels),
+  );
+  const [ownSlug, setOwnSlug] = useState(before !== undefined);
+  const moved = useCatalogue(({ catalogue }) =>
+    before && (before.carpeta !== form.carpeta || before.slug !== form.slug)
+      ? catalogue.products.filter(({ etiquetas }) => etiquetas[0] === before.id).length
+      : 0,
+  );
+
+  async function save() {
+    const fields = submit();
+    if (!fields) return setRefusal('Revisa los campos marcados.');
+    const change = opened ? changeOf('etiquetas', opened, fields) : creation('etiquetas', fields);
+    const saved = await saveEdit({ title: `Subcategoría «${fields.nombre}»`, changes: [change] });
+    if (saved.ok) go(paths.labels);
+    else setRefusal(saveProblemText(saved.error));
+  }
+  function choose(unicID: string) {
+    const category = categories.find((one) => one.unicID === unicID);
+    // Its folder follows the category unless it was somebody's own choice.
+    const follows = form.carpeta === '' || categories.some(({ folder }) => folder === form.carpeta);
+    set({ unicID, ...(category && follows && { carpeta: category.folder }) });
+  }
+
+  return (
+    <FormLayout
+      title={title}
+      back={BACK}
+      // What it came to is told by the bar.
+      bar={<SaveBar back={paths.labels} isDirty={isDirty} problem={refusal} onSave={() => void save()} />}
+    >
+      <FormBody place={place} onSave={() => void save()}>
+        <FormSection title="Datos">
+          <TextField
+            label="Nombre"
+            name="nombre"
+            required
+            value={form.nombre}
+            problem={problems.nombre}
+            onChange={(nombre) => set({ nombre, ...(!ownSlug && { slug: textToSlug(nombre) }) })}
+          />
+          <TextAreaField
+            label="Descripción"
+            name="descripcion"
+            value={form.descripcion}
+            problem={problems.descripcion}
+            hint="Una frase. Sale en «Herramientas en General» y en su página."
+            onChange={(descripcion) => set({ descripcion })}
+          />
+        </FormSection>
+        <FormSection title="Lugar">
+          <ChoiceField
+            label="Categoría"
+            name="unicID"
+            required
+            value={form.unicID}
+            problem={problems.unicID}
+            empty="Elige una categoría"
+            options={categoryOptions(categories)}
+            onChange={choose}
+          />
+          <FieldRow>
+            <TextField
+              label="Carpeta"
+              name="carpeta"
+              required
+              value={form.carpeta}
+              problem={problems.carpeta}
+              hint="La de su categoría, salvo que tenga una razón."
+              onChange={(carpeta) => set({ carpeta })}
+            />
+            <TextField
+              label="Dirección"
+              name="slug"
+              required
+              value={form.slug}
+              problem={problems.slug}
+              hint={`Su dirección: /${form.carpeta || '…'}/${form.slug || '…'}`}
+              onChange={(slug) => {
+                setOwnSlug(true);
+                set({ slug });
+              }}
+            />
+          </FieldRow>
+          {moved > 0 && (
+            <Hint>
+              {moved === 1
+                ? '1 producto cambia de dirección.'
+                : `${moved.toLocaleString('es-MX')} productos cambian de dirección.`}
+            </Hint>
+          )}
+        </FormSection>
+      </FormBody>
+    </FormLayout>
+  );
+}
+
+/** The categories by their unicID; the columns of the footer have fixed ones, which may have no category. */
+function categoryOptions(categories: readonly Category[]): { value: string; name: string }[] {
+  const seen = new Set<string>();
+  const options = categories.flatMap(({ name, unicID }) => {
+    if (seen.has(unicID)) return [];
+    seen.add(unicID);
+    return [{ value: unicID, name: `${name} (unicID ${unicID})` }];
+  });
+  const footer = ['0', '1', '2', '3'].filter((unicID) => !seen.has(unicID));
+  return [...options, ...footer.map((unicID) => ({ value: unicID, name: `Pie de página (unicID ${unicID})` }))];
+}

@@ -1,0 +1,157 @@
+import { useMemo, useState } from 'react';
+import type { Label } from '#domain/catalogue/label.ts';
+import { foldText } from '#domain/kernel/text-fold.ts';
+import type { StaffRow } from '#domain/staff/staff-rows.ts';
+import { orphansOfLabel } from '#domain/staff/what-is-orphaned.ts';
+import { useCatalogue } from '#store/catalogue-store.ts';
+import { ButtonLink } from '#ui/Button.tsx';
+import { PlusIcon } from '#ui/icons/PlusIcon.tsx';
+import { paths } from '../paths.ts';
+import { Chip } from '../shared/Chip.tsx';
+import { changeOf, orderChanges } from '../shared/changes.ts';
+import { DeleteDialog } from '../shared/DeleteDialog.tsx';
+import { Intro } from '../shared/Intro.tsx';
+import { ListLayout } from '../shared/Layout.tsx';
+import { OrderList } from '../shared/OrderList.tsx';
+import { TextField } from '../shared/TextField.tsx';
+import { useStaffCategories, useStaffLabels, useStaffTutorials } from '../shared/use-staff-rows.ts';
+import { saveEdit, saveProblemText, saveUndoable } from '../sync.ts';
+import css from './LabelList.module.css';
+
+const NO_CATEGORY = 'Sin categoría';
+
+export function LabelList() {
+  const { knowledge, rows } = useStaffLabels();
+  const categories = useStaffCategories();
+  const tutorials = useStaffTutorials();
+  const catalogue = useCatalogue((state) => state.catalogue);
+  const counts = useMemo(() => productsByLabel(catalogue.products), [catalogue.products]);
+  const [wanted, setWanted] = useState('');
+  const [asked, setAsked] = useState<StaffRow<Label> | null>(null);
+  const [problem, setProblem] = useState('');
+
+  const words = foldText(wanted).trim();
+  const groups = groupByCategory(
+    rows,
+    categories.rows.map(({ value }) => value),
+  );
+
+  const toListed = (row: StaffRow<Label>) => {
+    const { id, nombre, carpeta, slug } = row.value;
+    const count = counts.get(id) ?? 0;
+    return {
+      id,
+      name: nombre,
+      href: `${paths.label}?id=${encodeURIComponent(id)}`,
+      note: `/${carpeta}/${slug} · ${count === 1 ? '1 producto' : `${count.toLocaleString('es-MX')} productos`}`,
+      chips: count === 0 ? <Chip tone="plain">Sin productos</Chip> : null,
+      entry: row.entry,
+      row,
+    };
+  };
+  async function save(saving: ReturnType<typeof saveEdit>) {
+    const saved = await saving;
+    setProblem(saved.ok ? '' : saveProblemText(saved.error));
+  }
+  function remove() {
+    if (!asked) return;
+    setAsked(null);
+    // Its outcome is the list itself, or the line above it.
+    void save(
+      saveUndoable({
+        title: `Subcategoría «${asked.value.nombre}» borrada`,
+        changes: [changeOf('etiquetas', asked, null)],
+      }),
+    );
+  }
+
+  return (
+    <ListLayout
+      title="Subcategorías"
+      actions={
+        <ButtonLink href={paths.newLabel}>
+          <PlusIcon size={18} /> Crear subcategoría
+        </ButtonLink>
+      }
+    >
+      <Intro problem={problem}>El orden es el de los menús de cada categoría.</Intro>
+      <div className={css['search']}>
+        <TextField label="Buscar subcategoría" name="buscar" type="search" value={wanted} onChange={setWanted} />
+      </div>
+      {knowledge === 'waiting' && rows.length === 0 && <p aria-busy="true">Cargando subcategorías</p>}
+      {groups.map(({ key, name, labels }) => {
+        const shown = labels.filter(({ value }) => foldText(`${value.nombre} ${value.slug}`).includes(words));
+        if (shown.length === 0) return null;
+        const listed = shown.map(toListed);
+        return (
+          <section key={key} className={css['group']} aria-label={name}>
+            <h2 className={css['title']}>
+              {name} <span className={css['count']}>{labels.length}</span>
+            </h2>
+            <OrderList
+              label={name}
+              rows={listed}
+              onDelete={({ row }) => setAsked(row)}
+              // Among some of them an order would say nothing about the others.
+              {...(words === '' && {
+                onOrder: (ordered: readonly (typeof listed)[number][]) =>
+                  void save(
+                    saveEdit({
+                      title: `Orden de ${name}`,
+                      changes: orderChanges(
+                        'etiquetas',
+                        ordered.map(({ row }) => row),
+                      ),
+                    }),
+                  ),
+              })}
+            />
+          </section>
+        );
+      })}
+      <DeleteDialog
+        name={asked && `«${asked.value.nombre}»`}
+        orphans={
+          asked
+            ? orphansOfLabel(
+                asked.value,
+                catalogue,
+                tutorials.rows.map(({ value }) => value),
+              )
+            : []
+        }
+        onCancel={() => setAsked(null)}
+        onDelete={remove}
+      />
+    </ListLayout>
+  );
+}
+
+interface Group {
+  readonly key: string;
+  readonly name: string;
+  readonly labels: readonly StaffRow<Label>[];
+}
+
+function groupByCategory(
+  rows: readonly StaffRow<Label>[],
+  categories: readonly { readonly id: string; readonly name: string; readonly unicID: string }[],
+): Group[] {
+  const seen = new Set<string>();
+  const groups = categories.flatMap(({ id, name, unicID }): Group[] => {
+    // Of two categories with one unicID the first shows the subcategories of both.
+    if (seen.has(unicID)) return [];
+    seen.add(unicID);
+    return [{ key: id, name, labels: rows.filter(({ value }) => value.unicID === unicID) }];
+  });
+  return [
+    ...groups,
+    { key: NO_CATEGORY, name: NO_CATEGORY, labels: rows.filter(({ value }) => !seen.has(value.unicID)) },
+  ];
+}
+
+function productsByLabel(products: readonly { readonly etiquetas: readonly string[] }[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { etiquetas } of products) for (const id of new Set(etiquetas)) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return counts;
+}

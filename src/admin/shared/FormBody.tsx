@@ -1,0 +1,40 @@
+import { type ReactNode, type RefObject, useEffect, useEffectEvent } from 'react';
+import css from './FormBody.module.css';
+
+interface FormBodyProps {
+  /** From `useForm`: where the first wrong field is looked for. */
+  readonly place: RefObject<HTMLFormElement | null>;
+  readonly onSave: () => void;
+  readonly children: ReactNode;
+}
+
+/** The fields of a form. Enter in a line of text saves, and Ctrl+S or ⌘S from anywhere on the page. */
+export function FormBody({ place, onSave, children }: FormBodyProps) {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+    event.preventDefault();
+    onSave();
+  });
+  useEffect(() => {
+    const listening = new AbortController();
+    document.addEventListener('keydown', (event) => onKey(event), { signal: listening.signal });
+    return () => listening.abort();
+  }, []);
+  return (
+    <form
+      ref={place}
+      className={css['body']}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSave();
+      }}
+    >
+      {children}
+      {/* Without it Enter does nothing in a form of several fields; the button that people see stands in the bar. */}
+      <button type="submit" hidden>
+        Guardar
+      </button>
+    </form>
+  );
+}

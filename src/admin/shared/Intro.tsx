@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import css from './Intro.module.css';
+
+interface IntroProps {
+  /** Why the last thing asked for was not done; empty where it was. */
+  readonly problem: string;
+  readonly children: ReactNode;
+}
+
+/** What a list is about, in a line or two above it. */
+export function Intro({ problem, children }: IntroProps) {
+  return (
+    <div className={css['intro']}>
+      <p>{children}</p>
+      <p role="status" className={problem ? css['problem'] : undefined}>
+        {problem}
+      </p>
+    </div>
+  );
+}

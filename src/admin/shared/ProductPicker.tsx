@@ -1,0 +1,118 @@
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import type { Product } from '#domain/catalogue/product.ts';
+import { searchProducts } from '#lazy/search.ts';
+import { selectProductIndex, useCatalogue } from '#store/catalogue-store.ts';
+import { classNames } from '#ui/class-names.ts';
+import css from './ProductPicker.module.css';
+
+interface ProductPickerProps {
+  readonly label: string;
+  readonly hint?: string;
+  /** Products that cannot be chosen again. */
+  readonly without: readonly string[];
+  readonly onPick: (product: Product) => void;
+}
+
+const MOST_SHOWN = 8;
+
+/** Finds one product by its name, clave or whatever the shop's search understands. */
+export function ProductPicker({ label, hint, without, onPick }: ProductPickerProps) {
+  const id = useId();
+  const [query, setQuery] = useState('');
+  const [active, setActive] = useState(0);
+  const found = useFound(query, without);
+  const isOpen = query.trim() !== '';
+
+  function pick(product: Product) {
+    setQuery('');
+    setActive(0);
+    onPick(product);
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape' && isOpen) {
+      event.stopPropagation();
+      return setQuery('');
+    }
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (step !== 0 && found.length > 0) {
+      event.preventDefault();
+      return setActive((active + step + found.length) % found.length);
+    }
+    const chosen = found[active];
+    if (event.key !== 'Enter' || !isOpen) return;
+    event.preventDefault();
+    if (chosen) pick(chosen);
+  }
+
+  return (
+    <div className={css['picker']}>
+      <label htmlFor={id} className={css['label']}>
+        {label}
+      </label>
+      <input
+        id={id}
+        type="search"
+        className={css['input']}
+        role="combobox"
+        aria-expanded={isOpen}
+        aria-controls={`${id}-lista`}
+        aria-activedescendant={isOpen && found[active] ? `${id}-${active}` : undefined}
+        aria-autocomplete="list"
+        autoComplete="off"
+        placeholder="Nombre o clave"
+        value={query}
+        onChange={(event) => {
+          setQuery(event.target.value);
+          setActive(0);
+        }}
+        onKeyDown={onKeyDown}
+        onBlur={() => setQuery('')}
+      />
+      {hint && <p className={css['hint']}>{hint}</p>}
+      <ul id={`${id}-lista`} className={css['list']} role="listbox" aria-label={label} hidden={!isOpen}>
+        {isOpen &&
+          found.map((product, at) => (
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field has the focus and hears the keys.
+            <li
+              key={product.id}
+              id={`${id}-${at}`}
+              role="option"
+              aria-selected={at === active}
+              className={classNames(css['option'], at === active && css['active'])}
+              // Before the field loses the focus and the list goes.
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => pick(product)}
+            >
+              <span>{product.nombre}</span>
+              <span className={css['clave']}>{product.clave}</span>
+            </li>
+          ))}
+      </ul>
+      <p className={isOpen && found.length === 0 ? css['hint'] : 'solo-lector'} role="status">
+        {isOpen && (found.length === 0 ? 'Ningún producto coincide.' : `${found.length} productos`)}
+      </p>
+    </div>
+  );
+}
+
+function useFound(query: string, without: readonly string[]): readonly Product[] {
+  const catalogue = useCatalogue((state) => state.catalogue);
+  const byId = useCatalogue((state) => selectProductIndex(state).byId);
+  const [ids, setIds] = useState<readonly string[]>([]);
+  useEffect(() => {
+    if (query.trim() === '') return undefined;
+    let isCurrent = true;
+    searchProducts(query, catalogue).then(
+      (answer) => isCurrent && setIds(answer.ids),
+      (reason: unknown) => console.warn('La búsqueda no contestó', reason),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [query, catalogue]);
+  if (query.trim() === '') return [];
+  return ids
+    .filter((id) => !without.includes(id))
+    .flatMap((id) => byId.get(id) ?? [])
+    .slice(0, MOST_SHOWN);
+}

@@ -1,0 +1,30 @@
+import { AppLink } from '#ui/AppLink.tsx';
+import { Button } from '#ui/Button.tsx';
+import css from './SaveBar.module.css';
+
+interface SaveBarProps {
+  /** Where whoever changes their mind goes. */
+  readonly back: string;
+  readonly isDirty: boolean;
+  /** Why it was not taken in, or that some field is wrong. */
+  readonly problem: string;
+  readonly saveName?: string;
+  readonly onSave: () => void;
+}
+
+/** What stays in sight below a form. */
+export function SaveBar({ back, isDirty, problem, saveName = 'Guardar', onSave }: SaveBarProps) {
+  return (
+    <>
+      <p className={css['state']} role="status">
+        {problem ? <span className={css['problem']}>{problem}</span> : isDirty && 'Hay cambios sin guardar.'}
+      </p>
+      <div className={css['actions']}>
+        <AppLink href={back} className={css['cancel']}>
+          Cancelar
+        </AppLink>
+        <Button onClick={onSave}>{saveName}</Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Change, Fields } from '#domain/staff/change.ts';
+import type { StaffRow } from '#domain/staff/staff-rows.ts';
+
+interface Named {
+  readonly id: string;
+}
+
+/** The change that makes a row's document what it shall be; `null` deletes it. */
+export function changeOf(collection: string, row: StaffRow<Named>, document: Fields | null): Change {
+  return { collection, id: row.value.id, baseRev: row.rev, base: row.fields, document };
+}
+
+/** A document that is not there yet, under a short id of its own. */
+export function creation(collection: string, document: Fields): Change {
+  return { collection, id: newId(), baseRev: 0, base: null, document };
+}
+
+/**
+ * The changes that put rows in an order: 1 for the first, and so on. Rows that already have their number are left alone.
+ */
+export function orderChanges<Value extends Named & { readonly orden: number }>(
+  collection: string,
+  rows: readonly StaffRow<Value>[],
+): Change[] {
+  return rows.flatMap((row, at) =>
+    row.value.orden === at + 1 ? [] : [changeOf(collection, row, { ...row.fields, orden: at + 1 })],
+  );
+}
+
+const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
+
+/** Twelve letters that nobody confuses when they read them aloud: 60 bits of chance. */
+function newId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => LETTERS[byte % LETTERS.length]).join('');
+}

@@ -1,0 +1,71 @@
+import { useMemo } from 'react';
+import type { Category } from '#domain/catalogue/category.ts';
+import type { Label } from '#domain/catalogue/label.ts';
+import { parseCategory } from '#domain/catalogue/parse-category.ts';
+import { parseLabel } from '#domain/catalogue/parse-label.ts';
+import type { Fields } from '#domain/staff/change.ts';
+import { parseStaffTutorial } from '#domain/staff/parse-staff-tutorial.ts';
+import { type StaffRow, staffRows } from '#domain/staff/staff-rows.ts';
+import type { StaffTutorial } from '#domain/staff/tutorial-form.ts';
+import { type Knowledge, useCatalogue } from '#store/catalogue-store.ts';
+import { useDocuments } from '#store/documents-store.ts';
+import { selectOverlay, useJournal } from '#store/journal-store.ts';
+
+export interface StaffRows<Value> {
+  /** While `waiting`, an empty list means nothing. */
+  readonly knowledge: Knowledge;
+  readonly rows: readonly StaffRow<Value>[];
+}
+
+const byOrder = (a: { orden: number }, b: { orden: number }): number => a.orden - b.orden;
+
+/** The categories in the order of the menu, this device's work included. */
+export function useStaffCategories(): StaffRows<Category> {
+  const knowledge = useCatalogue((state) => state.menus);
+  const categories = useCatalogue((state) => state.catalogue.categories);
+  const overlay = useJournal(selectOverlay);
+  const rows = useMemo(
+    () =>
+      staffRows('categories', categories.map(menuRow), overlay, parseCategory).sort(
+        (a, b) => byOrder(a.value, b.value) || a.value.name.localeCompare(b.value.name, 'es'),
+      ),
+    [categories, overlay],
+  );
+  return { knowledge, rows };
+}
+
+/** The subcategories in their order, this device's work included. */
+export function useStaffLabels(): StaffRows<Label> {
+  const knowledge = useCatalogue((state) => state.menus);
+  const labels = useCatalogue((state) => state.catalogue.labels);
+  const overlay = useJournal(selectOverlay);
+  const rows = useMemo(
+    () =>
+      staffRows('etiquetas', labels.map(menuRow), overlay, parseLabel).sort(
+        (a, b) => byOrder(a.value, b.value) || a.value.nombre.localeCompare(b.value.nombre, 'es'),
+      ),
+    [labels, overlay],
+  );
+  return { knowledge, rows };
+}
+
+/** All tutorials, hidden ones too, by their title. */
+export function useStaffTutorials(): StaffRows<StaffTutorial> {
+  const { knowledge, byId } = useDocuments('tutoriales');
+  const overlay = useJournal(selectOverlay);
+  const rows = useMemo(() => {
+    const confirmed = [...byId.values()].flatMap(({ id, rev, fields }) => {
+      const parsed = parseStaffTutorial(id, fields);
+      return parsed.ok ? [{ value: parsed.value, rev, fields }] : [];
+    });
+    return staffRows('tutoriales', confirmed, overlay, parseStaffTutorial).sort((a, b) =>
+      a.value.titulo.localeCompare(b.value.titulo, 'es'),
+    );
+  }, [byId, overlay]);
+  return { knowledge, rows };
+}
+
+function menuRow<Value extends { readonly id: string; readonly rev?: number | undefined }>(value: Value) {
+  const { id: _id, rev = 0, ...fields } = value;
+  return { value, rev, fields: fields satisfies Fields };
+}

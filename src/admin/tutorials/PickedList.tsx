@@ -1,0 +1,48 @@
+import { CloseIcon } from '#ui/icons/CloseIcon.tsx';
+import { ReorderHandle } from '#ui/ReorderHandle.tsx';
+import { useReorder } from '#ui/use-reorder.ts';
+import css from './PickedList.module.css';
+
+interface Picked {
+  readonly id: string;
+  readonly name: string;
+}
+
+interface PickedListProps {
+  readonly label: string;
+  readonly items: readonly Picked[];
+  readonly problem: string | undefined;
+  readonly onChange: (ids: readonly string[]) => void;
+}
+
+const idOf = ({ id }: Picked): string => id;
+
+/** What was picked, to put in order and to take out again. */
+export function PickedList({ label, items, problem, onChange }: PickedListProps) {
+  const { shown, container, told, handleProps } = useReorder(items, idOf, (ordered) => onChange(ordered.map(idOf)));
+  return (
+    <>
+      {shown.length > 0 && (
+        <ul ref={container} className={css['items']} aria-label={label}>
+          {shown.map(({ id, name }) => (
+            <li key={id} className={css['item']} data-reorder={id}>
+              {items.length > 1 && <ReorderHandle {...handleProps(id, name)} />}
+              <span className={css['name']}>{name}</span>
+              <button
+                type="button"
+                className={css['remove']}
+                aria-label={`Quitar ${name}`}
+                onClick={() => onChange(items.map(idOf).filter((other) => other !== id))}
+              >
+                <CloseIcon size={18} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p role="status" className={problem ? css['problem'] : 'solo-lector'}>
+        {problem ?? told}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { selectProductIndex, useCatalogue } from '#store/catalogue-store.ts';
+import { ProductPicker } from '../shared/ProductPicker.tsx';
+import { PickedList } from './PickedList.tsx';
+
+interface ProductsFieldProps {
+  readonly ids: readonly string[];
+  readonly problem: string | undefined;
+  readonly onChange: (ids: readonly string[]) => void;
+}
+
+/** The products a tutorial is about, in the order in which its page shows them. */
+export function ProductsField({ ids, problem, onChange }: ProductsFieldProps) {
+  const byId = useCatalogue((state) => selectProductIndex(state).byId);
+  return (
+    <div>
+      <ProductPicker label="Productos que se usan" without={ids} onPick={({ id }) => onChange([...ids, id])} />
+      <PickedList
+        label="Productos del tutorial"
+        items={ids.map((id) => ({ id, name: byId.get(id)?.nombre ?? `${id} (ya no está a la venta)` }))}
+        problem={problem}
+        onChange={onChange}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { useId } from 'react';
+import { textBlocks } from '#domain/catalogue/text-blocks.ts';
+import css from './TextPreview.module.css';
+
+/** The text as the shop's page will set it. It is never markup: what looks like a tag is shown as it was typed. */
+export function TextPreview({ text }: { readonly text: string }) {
+  const heading = useId();
+  const blocks = textBlocks(text);
+  return (
+    <section aria-labelledby={heading} className={css['preview']}>
+      <h3 id={heading} className={css['title']}>
+        Así se lee
+      </h3>
+      {blocks.length === 0 && <p className={css['none']}>Todavía no hay texto.</p>}
+      {blocks.map((block, at) => {
+        if (block.kind === 'list') {
+          return (
+            <ul key={at} className={css['items']}>
+              {block.items.map((item, place) => (
+                <li key={`${item} ${place}`}>{item}</li>
+              ))}
+            </ul>
+          );
+        }
+        return block.kind === 'heading' ? <h4 key={at}>{block.text}</h4> : <p key={at}>{block.text}</p>;
+      })}
+    </section>
+  );
+}

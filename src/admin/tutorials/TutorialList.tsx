@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import type { StaffRow } from '#domain/staff/staff-rows.ts';
+import type { StaffTutorial } from '#domain/staff/tutorial-form.ts';
+import { ButtonLink } from '#ui/Button.tsx';
+import { PlusIcon } from '#ui/icons/PlusIcon.tsx';
+import { paths } from '../paths.ts';
+import { Chip } from '../shared/Chip.tsx';
+import { changeOf } from '../shared/changes.ts';
+import { DeleteDialog } from '../shared/DeleteDialog.tsx';
+import { Intro } from '../shared/Intro.tsx';
+import { ListLayout } from '../shared/Layout.tsx';
+import { OrderList } from '../shared/OrderList.tsx';
+import { useStaffTutorials } from '../shared/use-staff-rows.ts';
+import { saveProblemText, saveUndoable } from '../sync.ts';
+
+export function TutorialList() {
+  const { knowledge, rows } = useStaffTutorials();
+  const [asked, setAsked] = useState<StaffRow<StaffTutorial> | null>(null);
+  const [problem, setProblem] = useState('');
+
+  async function remove() {
+    if (!asked) return;
+    setAsked(null);
+    const saved = await saveUndoable({
+      title: `Tutorial «${asked.value.titulo}» borrado`,
+      changes: [changeOf('tutoriales', asked, null)],
+    });
+    setProblem(saved.ok ? '' : saveProblemText(saved.error));
+  }
+  const listed = rows.map((row) => ({
+    id: row.value.id,
+    name: row.value.titulo,
+    href: `${paths.tutorial}/${encodeURIComponent(row.value.id)}`,
+    note: `/tutoriales/${row.value.slug}`,
+    chips: row.value.visible === 'public' ? null : <Chip tone="plain">Oculto</Chip>,
+    entry: row.entry,
+    row,
+  }));
+
+  return (
+    <ListLayout
+      title="Tutoriales"
+      actions={
+        <ButtonLink href={paths.newTutorial}>
+          <PlusIcon size={18} /> Crear tutorial
+        </ButtonLink>
+      }
+    >
+      <Intro problem={problem}>
+        Los ocultos solo los ve el personal. Los demás salen en la tienda en cuanto se envían.
+      </Intro>
+      {rows.length > 0 && <OrderList label="Tutoriales" rows={listed} onDelete={({ row }) => setAsked(row)} />}
+      {rows.length === 0 &&
+        (knowledge === 'waiting' ? <p aria-busy="true">Cargando tutoriales</p> : <p>Todavía no hay tutoriales.</p>)}
+      <DeleteDialog
+        name={asked && `«${asked.value.titulo}»`}
+        orphans={asked ? [`La dirección /tutoriales/${asked.value.slug} dejará de existir.`] : []}
+        onCancel={() => setAsked(null)}
+        // Its outcome is the list itself, or the line above it.
+        onDelete={() => void remove()}
+      />
+    </ListLayout>
+  );
+}
