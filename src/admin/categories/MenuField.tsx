@@ -20,12 +20,19 @@ export function MenuField({ menu, onChange }: MenuFieldProps) {
     <fieldset className={css['field']}>
       <legend className={css['legend']}>Tipo de menú</legend>
       {KINDS.map(([kind, title, what]) => (
-        <label key={kind} className={css['kind']}>
-          <input type="radio" name={name} value={kind} checked={menu === kind} onChange={() => onChange(kind)} />
-          <span>
-            <b>{title}</b> <span className={css['code']}>{kind}</span>
-            <span className={css['what']}>{what}</span>
-          </span>
+        <label key={kind} className={css['kind']} htmlFor={`${name}-${kind}`}>
+          <input
+            id={`${name}-${kind}`}
+            type="radio"
+            name={name}
+            value={kind}
+            checked={menu === kind}
+            onChange={() => onChange(kind)}
+          />
+          <b>
+            {title} <span className={css['code']}>{kind}</span>
+          </b>
+          <span className={css['what']}>{what}</span>
         </label>
       ))}
     </fieldset>

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { seeWholeShelf } from '#domain/catalogue/whole-shelf.ts';
 import type { CategoryForm } from '#domain/staff/category-form.ts';
 import { DrawerLinks } from '#ui/DrawerLinks.tsx';
 import { ChevronDownIcon } from '#ui/icons/ChevronDownIcon.tsx';
@@ -72,7 +73,7 @@ function Panel({ form, links, name }: { readonly form: CategoryForm; readonly li
       <MegaPanel
         title="Subcategorías"
         links={links}
-        all={{ name: `Ver toda la ${name}`, href: '#' }}
+        all={{ name: seeWholeShelf(name), href: '#' }}
         features={features}
       />
     </div>

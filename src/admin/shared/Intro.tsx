@@ -12,7 +12,7 @@ export function Intro({ problem, children }: IntroProps) {
   return (
     <div className={css['intro']}>
       <p>{children}</p>
-      <p role="status" className={problem ? css['problem'] : undefined}>
+      <p aria-live="polite" className={problem ? css['problem'] : undefined}>
         {problem}
       </p>
     </div>

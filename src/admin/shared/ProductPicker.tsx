@@ -69,13 +69,15 @@ export function ProductPicker({ label, hint, without, onPick }: ProductPickerPro
         onBlur={() => setQuery('')}
       />
       {hint && <p className={css['hint']}>{hint}</p>}
-      <ul id={`${id}-lista`} className={css['list']} role="listbox" aria-label={label} hidden={!isOpen}>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no element is a list box that a field controls. */}
+      <div id={`${id}-lista`} className={css['list']} role="listbox" aria-label={label} hidden={!isOpen}>
         {isOpen &&
           found.map((product, at) => (
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field has the focus and hears the keys.
-            <li
+            <div
               key={product.id}
               id={`${id}-${at}`}
+              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as above.
               role="option"
               aria-selected={at === active}
               className={classNames(css['option'], at === active && css['active'])}
@@ -85,10 +87,10 @@ export function ProductPicker({ label, hint, without, onPick }: ProductPickerPro
             >
               <span>{product.nombre}</span>
               <span className={css['clave']}>{product.clave}</span>
-            </li>
+            </div>
           ))}
-      </ul>
-      <p className={isOpen && found.length === 0 ? css['hint'] : 'solo-lector'} role="status">
+      </div>
+      <p className={isOpen && found.length === 0 ? css['hint'] : 'solo-lector'} aria-live="polite">
         {isOpen && (found.length === 0 ? 'Ningún producto coincide.' : `${found.length} productos`)}
       </p>
     </div>

@@ -16,7 +16,7 @@ interface SaveBarProps {
 export function SaveBar({ back, isDirty, problem, saveName = 'Guardar', onSave }: SaveBarProps) {
   return (
     <>
-      <p className={css['state']} role="status">
+      <p className={css['state']} aria-live="polite">
         {problem ? <span className={css['problem']}>{problem}</span> : isDirty && 'Hay cambios sin guardar.'}
       </p>
       <div className={css['actions']}>

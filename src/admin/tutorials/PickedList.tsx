@@ -40,7 +40,7 @@ export function PickedList({ label, items, problem, onChange }: PickedListProps)
           ))}
         </ul>
       )}
-      <p role="status" className={problem ? css['problem'] : 'solo-lector'}>
+      <p aria-live="polite" className={problem ? css['problem'] : 'solo-lector'}>
         {problem ?? told}
       </p>
     </>

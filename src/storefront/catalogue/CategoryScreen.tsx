@@ -1,6 +1,7 @@
 import { categoryPath, labelPath } from '#domain/catalogue/addresses.ts';
 import { categoryAt } from '#domain/catalogue/catalogue-index.ts';
 import { labelsOfCategory } from '#domain/catalogue/menus.ts';
+import { inSentence } from '#domain/kernel/in-sentence.ts';
 import { storeProfile } from '#domain/store-profile.ts';
 import { selectProductIndex, useCatalogue } from '#store/catalogue-store.ts';
 import { Chips } from '#ui/Chips.tsx';
@@ -9,7 +10,6 @@ import { PageHead } from '../shared/PageHead.tsx';
 import { WaitingGrid } from '../shared/ProductGrid.tsx';
 import { ProductList } from '../shared/ProductList.tsx';
 import { WaitingScreen } from '../shared/WaitingScreen.tsx';
-import { inSentence } from '../shared/written-forms.ts';
 import { CatalogueHead } from './CatalogueHead.tsx';
 import css from './CatalogueScreen.module.css';
 import { EmptyList } from './EmptyList.tsx';

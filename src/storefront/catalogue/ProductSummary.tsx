@@ -1,8 +1,9 @@
 import type { Product } from '#domain/catalogue/product.ts';
+import { inSentence } from '#domain/kernel/in-sentence.ts';
 import { useConnection } from '#store/connection-store.ts';
 import { PageHeading } from '../shared/PageHeading.tsx';
 import { ProductPrice } from '../shared/ProductPrice.tsx';
-import { dayInFull, inSentence, keepMeasures, shortDay } from '../shared/written-forms.ts';
+import { dayInFull, keepMeasures, shortDay } from '../shared/written-forms.ts';
 import css from './ProductSummary.module.css';
 
 export function ProductSummary({ product }: { readonly product: Product }) {

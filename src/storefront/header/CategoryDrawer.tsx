@@ -2,9 +2,8 @@ import { categoryPath, labelPath } from '#domain/catalogue/addresses.ts';
 import type { Category } from '#domain/catalogue/category.ts';
 import { labelsOfCategory } from '#domain/catalogue/menus.ts';
 import { useCatalogue } from '#store/catalogue-store.ts';
-import { AppLink } from '#ui/AppLink.tsx';
 import { Drawer } from '#ui/Drawer.tsx';
-import css from './CategoryDrawer.module.css';
+import { DrawerLinks } from '#ui/DrawerLinks.tsx';
 
 interface CategoryDrawerProps {
   /** What it shows now, or showed last, while it slides away. */
@@ -21,20 +20,14 @@ export function CategoryDrawer({ category, open, onBack, onClose }: CategoryDraw
   return (
     <Drawer title={category?.name ?? ''} open={open} onBack={onBack} onClose={onClose}>
       {category && (
-        <ul className={css['labels']}>
-          <li>
-            <AppLink href={categoryPath(category)} className={css['all']}>
-              Ver todo
-            </AppLink>
-          </li>
-          {labelsOfCategory(labels, category).map((label) => (
-            <li key={label.id}>
-              <AppLink href={labelPath(label)} className={css['label']}>
-                {label.nombre}
-              </AppLink>
-            </li>
-          ))}
-        </ul>
+        <DrawerLinks
+          all={{ name: 'Ver todo', href: categoryPath(category) }}
+          links={labelsOfCategory(labels, category).map((label) => ({
+            key: label.id,
+            name: label.nombre,
+            href: labelPath(label),
+          }))}
+        />
       )}
     </Drawer>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayInFull, fileSize, inSentence, keepMeasures, productCount, shortDay } from './written-forms.ts';
+import { dayInFull, fileSize, keepMeasures, productCount, shortDay } from './written-forms.ts';
 
 const spaces = (text: string): string => text.replaceAll('\u00a0', '_');
 
@@ -22,9 +22,4 @@ test('counts and sizes are written the Mexican way', () => {
   expect(spaces(productCount(1))).toBe('1_producto');
   expect(spaces(productCount(1234))).toBe('1,234_productos');
   expect(spaces(fileSize(1_536_000))).toBe('1.5_MB');
-});
-
-test('a name within a sentence loses its capital, an abbreviation does not', () => {
-  expect(inSentence('Herramienta inalámbrica')).toBe('herramienta inalámbrica');
-  expect(inSentence('SDS Plus')).toBe('SDS Plus');
 });

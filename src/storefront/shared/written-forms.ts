@@ -51,8 +51,3 @@ export function fileSize(bytes: number): string {
   const [amount, unit] = bytes < 1e6 ? [bytes / 1e3, 'kB'] : [bytes / 1e6, 'MB'];
   return `${amount.toLocaleString('es-MX', { maximumFractionDigits: unit === 'MB' ? 1 : 0 })}${NBSP}${unit}`;
 }
-
-/** `Herramienta inalámbrica` within a sentence. Abbreviations and brands keep their capitals. */
-export function inSentence(name: string): string {
-  return /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLocaleLowerCase('es') + name.slice(1) : name;
-}

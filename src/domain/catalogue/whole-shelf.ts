@@ -1,5 +1,5 @@
+import { inSentence } from '#domain/kernel/in-sentence.ts';
 import { foldText } from '#domain/kernel/text-fold.ts';
-import { inSentence } from '../shared/written-forms.ts';
 
 const PREPOSITION = /^(?:con|de|desde|en|hasta|para|por|sin)$/;
 /** `Sistemas`, `Programa`: masculine for all their endings. */
