@@ -73,7 +73,7 @@ export function ProductPicker({ label, hint, without, onPick }: ProductPickerPro
       <div id={`${id}-lista`} className={css['list']} role="listbox" aria-label={label} hidden={!isOpen}>
         {isOpen &&
           found.map((product, at) => (
-            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field has the focus and hears the keys.
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the field has the focus and hears the keys.
             <div
               key={product.id}
               id={`${id}-${at}`}
