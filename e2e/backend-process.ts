@@ -19,7 +19,8 @@ export interface BackendProcess {
   stop(): Promise<void>;
   /** Ends it as a power cut would. */
   kill(): Promise<void>;
-  start(): Promise<void>;
+  /** Starts it again, by default in the mode it had. */
+  start(testMode?: boolean): Promise<void>;
 }
 
 /**
@@ -39,8 +40,8 @@ export async function startBackend(dataDir: string, testMode: boolean, siteDir =
     await gone;
   };
 
-  const start = async (): Promise<void> => {
-    const starting = spawn(process.execPath, [MAIN, ...(testMode ? ['--test-mode'] : [])], {
+  const start = async (isTest = testMode): Promise<void> => {
+    const starting = spawn(process.execPath, [MAIN, ...(isTest ? ['--test-mode'] : [])], {
       env: { ...process.env, DATA_DIR: dataDir, SITE_DIR: siteDir, PORT: String(port) },
       stdio: ['ignore', 'pipe', 'inherit'],
     });

@@ -22,6 +22,8 @@ const toFields = (fields: { readonly [name: string]: Plain }): object =>
 export interface Documents {
   /** Sets the named fields, stamps the server's time and counts the revision; the others stay. */
   update(path: string, fields: { readonly [name: string]: Plain }): Promise<void>;
+  /** The whole document as given, without a stamp: for collections that keep none. */
+  put(path: string, fields: { readonly [name: string]: Plain }): Promise<void>;
   /** As `update` of many new documents, in as few commits as Firestore allows. */
   createMany(collectionId: string, documents: readonly { readonly [name: string]: Plain }[]): Promise<void>;
   /** Takes fields away and stamps the server's time. */
@@ -50,6 +52,9 @@ export function documentsAt(origin: string): Documents {
   return {
     async update(path, fields) {
       await post('commit', { writes: [write(path, fields)] });
+    },
+    async put(path, fields) {
+      await post('commit', { writes: [{ update: { name: `${DOCUMENTS}/${path}`, fields: toFields(fields) } }] });
     },
     async createMany(collectionId, documents) {
       const writes = documents.map((fields, at) => write(`${collectionId}/muchos-${at}`, fields));

@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { sentQuotes } from '../sent-quotes.ts';
+
+test.use({ testMode: false });
+
+const SHELF = '/herramienta-inalambrica/rotomartillos-inalambricos';
+
+/** Visits the shop until it works from the device alone. */
+async function visitOnce(page: Page): Promise<void> {
+  await page.goto(SHELF);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await page.reload();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
+async function send(page: Page): Promise<void> {
+  await page.getByLabel('Nombre').fill('Ana Pérez');
+  await page.getByLabel('Teléfono').fill('81 1234 5678');
+  await page.getByRole('button', { name: 'Enviar mi lista' }).click();
+}
+
+test('a list built and sent with no network waits on the device, and arrives once after the tab was closed', async ({
+  page,
+  context,
+  backend,
+}) => {
+  await visitOnce(page);
+  await backend.stop();
+  await page.goto(SHELF);
+  await page
+    .getByRole('button', { name: /^Agregar a la lista:/ })
+    .first()
+    .click();
+  await page.getByRole('banner').getByRole('link', { name: 'Mi lista, 1' }).click();
+  await send(page);
+  await expect(page.getByRole('heading', { name: 'Guardada en este equipo' })).toBeVisible();
+  await page.close();
+
+  await backend.start();
+  const again = await context.newPage();
+  await again.goto('/');
+  await again.goto('/cotizacion');
+  await expect(again.getByText('Recibida', { exact: true })).toBeVisible();
+  await again.reload();
+  await expect(again.getByText('Recibida', { exact: true })).toBeVisible();
+  expect(await sentQuotes(backend)).toHaveLength(1);
+});
+
+test('a server that dies after it wrote and before it answered has the quotation once', async ({ page, backend }) => {
+  await visitOnce(page);
+  await page
+    .getByRole('button', { name: /^Agregar a la lista:/ })
+    .first()
+    .click();
+  await page.getByRole('banner').getByRole('link', { name: 'Mi lista, 1' }).click();
+  // The write reaches the server; its answer is lost on the way back.
+  await page.route(
+    '**/documents:commit*',
+    async (route) => {
+      await route.fetch();
+      await backend.kill();
+      await route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
+  await send(page);
+  await expect(page.getByRole('heading', { name: 'Guardada en este equipo' })).toBeVisible();
+  await backend.start();
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(page.getByRole('heading', { name: 'Recibimos tu solicitud' })).toBeVisible();
+  expect(await sentQuotes(backend)).toHaveLength(1);
+});
+
+test('two tabs send what waits once between them', async ({ page, context, backend }) => {
+  await visitOnce(page);
+  await page
+    .getByRole('button', { name: /^Agregar a la lista:/ })
+    .first()
+    .click();
+  await page.getByRole('banner').getByRole('link', { name: 'Mi lista, 1' }).click();
+  const other = await context.newPage();
+  await other.goto('/cotizacion');
+  await expect(other.getByRole('button', { name: 'Enviar mi lista' })).toBeVisible();
+  await backend.stop();
+  await send(page);
+  await expect(page.getByRole('heading', { name: 'Guardada en este equipo' })).toBeVisible();
+  await expect(other.getByText('Guardada aquí')).toBeVisible();
+  await backend.start();
+  await Promise.all([page, other].map((tab) => tab.evaluate(() => dispatchEvent(new Event('online')))));
+  await expect(other.getByText('Recibida', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Recibimos tu solicitud' })).toBeVisible();
+  expect(await sentQuotes(backend)).toHaveLength(1);
+});
+
+test.describe('a day that is full', () => {
+  test.use({ testMode: true });
+
+  test('is told as it is, keeps the request and leads to the chat and the telephone', async ({
+    page,
+    backend,
+    documents,
+  }) => {
+    const days = [0, 1].map((more) => new Date(Date.now() + more * 86_400_000).toISOString().slice(0, 10));
+    for (const day of days) await documents.put(`cupos/${day}`, { n: 300, ultima: 'la-ultima-del-dia-000001' });
+    await backend.stop();
+    await backend.start(false);
+
+    await page.goto(SHELF);
+    await page
+      .getByRole('button', { name: /^Agregar a la lista:/ })
+      .first()
+      .click();
+    await page.getByRole('banner').getByRole('link', { name: 'Mi lista, 1' }).click();
+    await send(page);
+    await expect(page.getByRole('heading', { name: 'No se pudo enviar' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Llamar', exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Avisar por WhatsApp' })).toHaveAttribute('href', /folio/);
+
+    // The next day.
+    await backend.stop();
+    await backend.start(true);
+    for (const day of days) await documents.put(`cupos/${day}`, { n: 299, ultima: 'la-ultima-del-dia-000001' });
+    await backend.stop();
+    await backend.start(false);
+    await page.getByRole('button', { name: 'Intentar de nuevo' }).click();
+    await expect(page.getByRole('heading', { name: 'Recibimos tu solicitud' })).toBeVisible();
+    expect(await sentQuotes(backend)).toHaveLength(1);
+  });
+});
