@@ -26,8 +26,14 @@ export interface BackendProcess {
 /**
  * @param siteDir another built site than `dist`.
  * @param testMode lets the test write behind the page's back; without it the deployed rules hold, as for any visitor.
+ * @param faults lets the test order faults and read the bill, see `orderFaults`.
  */
-export async function startBackend(dataDir: string, testMode: boolean, siteDir = 'dist'): Promise<BackendProcess> {
+export async function startBackend(
+  dataDir: string,
+  testMode: boolean,
+  siteDir = 'dist',
+  faults = false,
+): Promise<BackendProcess> {
   const port = await freePort();
   let child: ChildProcess | undefined;
 
@@ -41,10 +47,14 @@ export async function startBackend(dataDir: string, testMode: boolean, siteDir =
   };
 
   const start = async (isTest = testMode): Promise<void> => {
-    const starting = spawn(process.execPath, [MAIN, ...(isTest ? ['--test-mode'] : [])], {
-      env: { ...process.env, DATA_DIR: dataDir, SITE_DIR: siteDir, PORT: String(port) },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
+    const starting = spawn(
+      process.execPath,
+      [MAIN, ...(isTest ? ['--test-mode'] : []), ...(faults ? ['--faults'] : [])],
+      {
+        env: { ...process.env, DATA_DIR: dataDir, SITE_DIR: siteDir, PORT: String(port) },
+        stdio: ['ignore', 'pipe', 'inherit'],
+      },
+    );
     child = starting;
     const lines = createInterface({ input: starting.stdout });
     for await (const line of lines) if (line.includes('escuchando')) return;
@@ -58,6 +68,12 @@ export async function startBackend(dataDir: string, testMode: boolean, siteDir =
     kill: () => end('SIGKILL'),
     start,
   };
+}
+
+/** Sets the switches of a backend that was started with faults. */
+export async function orderFaults(origin: string, switches: object): Promise<void> {
+  const response = await fetch(`${origin}/__/faults`, { method: 'POST', body: JSON.stringify(switches) });
+  if (!response.ok) throw new Error(`faults: ${response.status} ${await response.text()}`);
 }
 
 async function freePort(): Promise<number> {

@@ -24,6 +24,8 @@ export interface Documents {
   update(path: string, fields: { readonly [name: string]: Plain }): Promise<void>;
   /** The whole document as given, without a stamp: for collections that keep none. */
   put(path: string, fields: { readonly [name: string]: Plain }): Promise<void>;
+  /** The same `update` of many documents, in as few commits as Firestore allows. */
+  updateMany(paths: readonly string[], fields: { readonly [name: string]: Plain }): Promise<void>;
   /** As `update` of many new documents, in as few commits as Firestore allows. */
   createMany(collectionId: string, documents: readonly { readonly [name: string]: Plain }[]): Promise<void>;
   /** Takes fields away and stamps the server's time. */
@@ -55,6 +57,10 @@ export function documentsAt(origin: string): Documents {
     },
     async put(path, fields) {
       await post('commit', { writes: [{ update: { name: `${DOCUMENTS}/${path}`, fields: toFields(fields) } }] });
+    },
+    async updateMany(paths, fields) {
+      const writes = paths.map((path) => write(path, fields));
+      for (let at = 0; at < writes.length; at += BATCH) await post('commit', { writes: writes.slice(at, at + BATCH) });
     },
     async createMany(collectionId, documents) {
       const writes = documents.map((fields, at) => write(`${collectionId}/muchos-${at}`, fields));

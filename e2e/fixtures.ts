@@ -9,6 +9,8 @@ import { TEMPLATE } from './fill-template.ts';
 interface Fixtures {
   /** Whether the test may write behind the page's back; `false` puts the deployed rules in force. */
   readonly testMode: boolean;
+  /** Whether the test may order faults of the network and the server. */
+  readonly faults: boolean;
   /** Whether the test may put another build in the place of the site. */
   readonly ownSite: boolean;
   /** The folder of the built site that the backend serves. */
@@ -21,6 +23,7 @@ interface Fixtures {
 /** Every test has its own backend on its own data, so tests run in any order and may break what they like. */
 export const test = base.extend<Fixtures>({
   testMode: [true, { option: true }],
+  faults: [false, { option: true }],
   ownSite: [false, { option: true }],
   siteDir: async ({ ownSite }, use) => {
     if (!ownSite) return use('dist');
@@ -29,10 +32,10 @@ export const test = base.extend<Fixtures>({
     await use(siteDir);
     await rm(siteDir, { recursive: true, force: true });
   },
-  backend: async ({ testMode, siteDir }, use) => {
+  backend: async ({ testMode, faults, siteDir }, use) => {
     const dataDir = await mkdtemp(join(tmpdir(), 'fragua-e2e-'));
     await cp(TEMPLATE, dataDir, { recursive: true });
-    const backend = await startBackend(dataDir, testMode, siteDir);
+    const backend = await startBackend(dataDir, testMode, siteDir, faults);
     await use(backend);
     await backend.stop();
     await rm(dataDir, { recursive: true, force: true });

@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { bar, firstVisit, isMarked, markPage, walkTo } from './device.ts';
+import { keptState } from './kept-copy.ts';
+
+const CLAVE = 'TP-7512';
+const card = (page: Page) => page.getByRole('main').getByRole('article').filter({ hasText: CLAVE });
+
+/** What a browser does that needs the room, or a person who clears the site's data: at once, whether a page is open or not. */
+async function wipeDatabases(page: Page, origin: string): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb' });
+  await session.detach();
+}
+
+test('storage wiped between two visits: the catalogue is read and kept anew', async ({ page, backend }) => {
+  await firstVisit(page);
+  await page.goto('about:blank');
+  await wipeDatabases(page, backend.origin);
+  await page.goto('/');
+  await walkTo(page, `/busqueda?search=${CLAVE}`);
+  await expect(card(page)).toBeVisible();
+  await expect.poll(() => keptState(page)).toMatchObject({ seq: 1 });
+});
+
+test('storage wiped under an open page: it goes on, keeps everything again, and the next start needs no network', async ({
+  page,
+  backend,
+}) => {
+  await firstVisit(page);
+  await markPage(page);
+  await wipeDatabases(page, backend.origin);
+  await bar(page).getByRole('link', { name: 'Pinturas', exact: true }).click();
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  await expect.poll(() => keptState(page)).toMatchObject({ seq: 1 });
+  expect(await isMarked(page)).toBe(true);
+
+  await backend.stop();
+  await page.goto(`/busqueda?search=${CLAVE}`);
+  await expect(card(page)).toBeVisible();
+});
+
+test('a copy that was damaged on the disk is thrown away and read anew', async ({ page }) => {
+  await firstVisit(page);
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('catalogo');
+        opening.addEventListener('error', () => reject(opening.error));
+        opening.onsuccess = () => {
+          const tx = opening.result.transaction('base', 'readwrite');
+          tx.objectStore('base').put('[{"id":"a","rev', 0);
+          tx.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+        };
+      }),
+  );
+  await page.goto(`/busqueda?search=${CLAVE}`);
+  await expect(card(page)).toBeVisible();
+  await expect.poll(() => page.evaluate(firstChunkLength)).toBeGreaterThan(1000);
+});
+
+/** Runs in the page. */
+function firstChunkLength(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('catalogo');
+    opening.addEventListener('error', () => reject(opening.error));
+    opening.onsuccess = () => {
+      const reading = opening.result.transaction('base').objectStore('base').get(0);
+      reading.onsuccess = () => {
+        opening.result.close();
+        resolve((reading.result as string).length);
+      };
+    };
+  });
+}
+
+test('a browser that refuses storage shows the whole shop and says what it cannot do', async ({ page }) => {
+  await page.addInitScript(() => {
+    const open = indexedDB.open.bind(indexedDB);
+    indexedDB.open = (name, version) => {
+      if (name === 'catalogo') throw new DOMException('private', 'SecurityError');
+      return open(name, version);
+    };
+  });
+  await page.goto(`/busqueda?search=${CLAVE}`);
+  await expect(card(page)).toBeVisible();
+  await expect(page.getByText(/no guarda el catálogo/)).toBeVisible();
+});
+
+test('a browser without room shows the whole shop and says that it keeps nothing', async ({ page }) => {
+  await page.addInitScript(() => {
+    const put = Reflect.get(IDBObjectStore.prototype, 'put');
+    IDBObjectStore.prototype.put = new Proxy(put, {
+      apply(target, store: IDBObjectStore, args) {
+        if (store.name === 'base') throw new DOMException('full', 'QuotaExceededError');
+        return Reflect.apply(target, store, args);
+      },
+    });
+  });
+  await page.goto(`/busqueda?search=${CLAVE}`);
+  await expect(card(page)).toBeVisible();
+  await expect(page.getByText(/no guarda el catálogo/)).toBeVisible();
+});
+
+test('a connection to the database that the browser lost is opened again', async ({ page }) => {
+  await page.addInitScript(() => {
+    const transaction = Reflect.get(IDBDatabase.prototype, 'transaction');
+    let losses = 0;
+    IDBDatabase.prototype.transaction = new Proxy(transaction, {
+      apply(target, db: IDBDatabase, args) {
+        if (db.name === 'catalogo' && args[1] === 'readwrite' && losses === 0) {
+          losses += 1;
+          db.close();
+          throw new DOMException('The database connection is closing.', 'InvalidStateError');
+        }
+        return Reflect.apply(target, db, args);
+      },
+    });
+  });
+  await firstVisit(page);
+  expect(await keptState(page)).toMatchObject({ seq: 1 });
+  await expect(page.getByText(/no guarda el catálogo/)).toHaveCount(0);
+});
