@@ -67,7 +67,8 @@ function* attemptOnce(wish: PublishWish): PublishSteps<Outcome> {
   const read = yield* base && pointer
     ? readPages<DeltaCursor>((end) => ask('readDelta', end ?? { actualizado: pointer.since, id: null }))
     : readPages<string>((end) => ask('readAll', end));
-  if (read.problems.length > 0) return err({ kind: 'unreadable-products', problems: read.problems });
+  const problems = [...read.problems, ...read.rows.flatMap(idProblem)];
+  if (problems.length > 0) return err({ kind: 'unreadable-products', problems });
   const done = { reads: read.rows.length, stillInDelta: stillInDelta(read.rows, sinceOf(lock.tomado)) };
   if (base && pointer && read.rows.length === 0) return ok({ ...done, ...pointer, isNew: false });
 
@@ -83,6 +84,11 @@ function* attemptOnce(wish: PublishWish): PublishSteps<Outcome> {
   if (!moved.ok) return moved;
   yield* ask('cleanUp');
   return ok({ ...done, ...draft, isNew: true });
+}
+
+/** An id is written into the snapshot as it is. Those that our forms make are short, and other documents may hold none but such. */
+function idProblem({ id }: ProductRow): ParseProblem[] {
+  return /^[A-Za-z0-9_-]{1,60}$/.test(id) ? [] : [{ id, problem: 'id: letters, digits, - and _ only' }];
 }
 
 function* readBase(pointer: SnapshotPointer | null): PublishSteps<Snapshot | null> {

