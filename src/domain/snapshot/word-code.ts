@@ -7,7 +7,7 @@ import { byText } from './snapshot.ts';
 export const CELL = ',';
 export const ITEM = ';';
 const SPELT = '~';
-const DIGITS = '0123456789';
+const DIGITS = '0123456789'.split('');
 
 /** Letters or digits with the blank before them, or one other character. */
 const WORD = / ?\p{L}+| ?\d+|[^]/gu;
@@ -67,7 +67,7 @@ export function encoder(vocabulary: readonly string[]): (text: string) => string
 
 /** Reads what an encoder wrote. A code without a word reads as nothing: what comes out of outside data is for a parser to judge. */
 export function decoder(vocabulary: readonly string[]): (written: string) => string {
-  const words = new Map([...DIGITS].map((digit) => [digit, digit]));
+  const words = new Map(DIGITS.map((digit) => [digit, digit]));
   for (const [at, word] of vocabulary.entries()) words.set(CODES[at] ?? '', word);
   return remembering((written) => {
     let text = '';
