@@ -1,0 +1,133 @@
+import { heading, signIn } from '../admin/staff-parts.ts';
+import { expect, test } from '../fixtures.ts';
+import { bar, firstVisit } from './device.ts';
+
+const STORAGE = 'https://firebasestorage.googleapis.com';
+/** One white pixel. */
+const PIXEL = Buffer.from('R0lGODlhAQABAIAAAP///wAAACwAAAAAAQABAAACAkQBADs=', 'base64');
+
+test('twenty deep links open offline, each as itself', async ({ page, backend }) => {
+  await firstVisit(page);
+  const links = ['/nosotros', '/ventajas', '/como-comprar', '/preguntas-frecuentes', '/contacto.html'];
+  links.push('/aviso-de-privacidad', '/terminos-y-condiciones', '/busqueda?search=broca', '/pinturas?orden=nombre');
+  await page.goto('/herramienta-inalambrica');
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  for (const card of await page.getByRole('main').getByRole('article').getByRole('heading').getByRole('link').all()) {
+    links.push((await card.getAttribute('href')) ?? '');
+    if (links.length === 20) break;
+  }
+  expect(links).toHaveLength(20);
+  const broken: string[] = [];
+  page.on('pageerror', ({ message }) => broken.push(message));
+  await backend.stop();
+  for (const link of links) {
+    await page.goto(link);
+    await expect(heading(page), link).toBeVisible();
+    await expect(heading(page, /falló|No encontramos/), link).toHaveCount(0);
+    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(link);
+  }
+  expect(broken).toEqual([]);
+});
+
+test('what is no page of the shop never gets the shell: reserved addresses, files, depths that the server does not know', async ({
+  page,
+  request,
+}) => {
+  await firstVisit(page);
+  for (const path of ['/__/firebase/init.json', '/robots.txt', '/assets/nada.js', '/a/b/c/d', '/pinturas/foto.webp']) {
+    const direct = await request.get(path);
+    const throughWorker = await page.goto(path);
+    expect(throughWorker?.status(), path).toBe(direct.status());
+    expect(throughWorker?.headers()['content-type'], path).toBe(direct.headers()['content-type']);
+  }
+});
+
+test('the staff area is kept after a sign-in, not before, and then opens offline', async ({ page, backend }) => {
+  const keptFiles = () =>
+    page.evaluate(async () =>
+      (await caches.has('personal')) ? (await (await caches.open('personal')).keys()).length : 0,
+    );
+  await page.goto('/login/');
+  await expect(heading(page, 'Área de personal')).toBeVisible();
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  expect(await keptFiles()).toBe(0);
+
+  await signIn(page);
+  await expect.poll(keptFiles).toBeGreaterThan(5);
+  await expect(heading(page, 'Productos')).toBeVisible();
+  await backend.stop();
+  await page.reload();
+  await expect(heading(page, 'Productos')).toBeVisible();
+  await page.goto('/admin/tutoriales');
+  await expect(heading(page, 'Tutoriales')).toBeVisible();
+  await page.goto('/login/');
+  await expect(heading(page, 'Productos')).toBeVisible();
+});
+
+test('pictures are kept as they are seen: never an opaque one, never more than the limit', async ({
+  page,
+  context,
+  documents,
+}) => {
+  // Google's host, once for a bucket that allows other origins and once for one that does not.
+  await context.route(`${STORAGE}/**`, (route) =>
+    route.fulfill({
+      body: PIXEL,
+      contentType: 'image/gif',
+      headers: route.request().url().includes('abierta') ? { 'Access-Control-Allow-Origin': '*' } : {},
+    }),
+  );
+  const ids = await documents.idsWhere('productos', 'marca', 'TENAZ');
+  const [open, closed] = ids;
+  for (const [id, name] of [
+    [open, 'abierta'],
+    [closed, 'cerrada'],
+  ] as const) {
+    const imagen = `${STORAGE}/v0/b/t/o/${name}.webp?alt=media`;
+    await documents.update(`productos/${id}`, { imagenes: [{ imagen, alt: name, ancho: 1, alto: 1 }] });
+  }
+  await firstVisit(page);
+  const shown = await page.evaluate(
+    (origin) =>
+      Promise.all(
+        ['abierta', 'cerrada'].map(async (name) => {
+          const image = new Image();
+          image.src = `${origin}/v0/b/t/o/${name}.webp?alt=media`;
+          await image.decode();
+          return image.naturalWidth;
+        }),
+      ),
+    STORAGE,
+  );
+  expect(shown).toEqual([1, 1]);
+
+  const kept = () =>
+    page.evaluate(async () => {
+      const entries: { cache: string; url: string; type: string }[] = [];
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        for (const request of await cache.keys()) {
+          const type = (await cache.match(request))?.type ?? '';
+          entries.push({ cache: name, url: request.url, type });
+        }
+      }
+      return entries;
+    });
+  await expect.poll(async () => (await kept()).find(({ url }) => url.includes('abierta'))?.type).toBe('cors');
+
+  await page.evaluate(async () => {
+    for (let at = 0; at < 420; at += 1) {
+      const image = new Image();
+      image.src = `/icons/favicon.svg?vista=${at}`;
+      await image.decode();
+    }
+  });
+  await expect
+    .poll(async () => (await kept()).filter(({ cache }) => cache === 'imagenes').length)
+    .toBeLessThanOrEqual(400);
+  const entries = await kept();
+  expect(entries.filter(({ type }) => type === 'opaque')).toEqual([]);
+  expect(entries.some(({ url }) => url.includes('cerrada'))).toBe(false);
+  expect(entries.filter(({ url }) => url.includes('vista=419'))).toHaveLength(1);
+  await expect(bar(page)).toBeVisible();
+});
