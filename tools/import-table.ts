@@ -37,6 +37,11 @@ export const importTable: Readonly<Record<string, ImportRow>> = {
     folders: ['#domain/', '#mirror/', '#store/', '#lazy/', '#device/', '#ui/', '#sw/messages.ts'],
     packages: ['react', 'react-dom/', 'wouter'],
   },
+  // The codes for customers' phones; nobody else draws any.
+  'src/storefront/kiosk': {
+    folders: ['#domain/', '#store/', '#device/', '#ui/'],
+    packages: ['react', 'wouter', 'lean-qr'],
+  },
   'src/admin': {
     folders: ['#domain/', '#mirror/', '#store/', '#firebase/', '#lazy/', '#device/', '#ui/', '#sw/messages.ts'],
     packages: ['react', 'react-dom/', 'wouter'],

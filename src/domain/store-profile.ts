@@ -28,6 +28,8 @@ export interface StoreProfile {
     readonly payments: string;
     readonly deliveryArea: string;
   };
+  /** Digits that end the kiosk mode of a device. They are in the page's code: they keep customers in the shop, not strangers out. */
+  readonly kioskPin: string;
   /** Version of the privacy notice: its day. Every request that brings personal data keeps the one it was made under. */
   readonly privacyVersion: string;
   /** Of an advertising tag manager, `GTM-XXXX`. Absent: none is loaded. */
@@ -73,5 +75,6 @@ export const storeProfile: StoreProfile = {
     payments: 'efectivo, tarjeta de débito o crédito, o transferencia',
     deliveryArea: 'el área metropolitana de Monterrey',
   },
+  kioskPin: '1946',
   privacyVersion: '2026-11-20',
 };

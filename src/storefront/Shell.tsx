@@ -36,6 +36,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       <main id="contenido" className={css['main']} tabIndex={-1}>
         <ChatAboutContext value={setAbout}>{children}</ChatAboutContext>
       </main>
+      {isLoaded && <LatePart part="installInvitation" props={{}} />}
       <Footer />
       <aside aria-label="Atención por WhatsApp">
         <a
@@ -50,9 +51,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         </a>
       </aside>
       {hasList && <LatePart part="quoteFloat" props={{}} />}
-      <div className={css['notices']} aria-live="polite">
-        {isLoaded && <LatePart part="deviceNotices" props={{}} />}
-      </div>
+      {isLoaded && <LatePart part="device" props={{}} />}
     </ArrivalContext>
   );
 }

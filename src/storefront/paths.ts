@@ -14,6 +14,7 @@ export const paths = {
   tutorials: '/tutoriales',
   staff: '/login/',
   quote: '/cotizacion',
+  offline: '/sin-conexion',
 } as const;
 
 /** The one field of the search form, in the form and in the address. */

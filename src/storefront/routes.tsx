@@ -12,6 +12,7 @@ import { WaitingScreen } from './shared/WaitingScreen.tsx';
 const loadCatalogue = () => import('./catalogue/catalogue-screens.ts');
 const loadMenus = () => import('./header/menu-parts.ts');
 const loadQuotes = () => import('./quotes/quote-screens.ts');
+const loadDevice = () => import('./offline/device-parts.ts');
 const loadTutorials = () => import('./tutorials/tutorial-screens.ts');
 
 const category = lateScreen(async () => (await loadCatalogue()).CategoryScreen);
@@ -22,7 +23,10 @@ const categoryPanel = lateScreen(async () => (await loadMenus()).CategoryPanel);
 const generalPanel = lateScreen(async () => (await loadMenus()).GeneralPanel);
 const mobileMenu = lateScreen(async () => (await loadMenus()).MobileMenu);
 const suggestions = lateScreen(async () => (await import('./search/Suggestions.tsx')).Suggestions);
-const deviceNotices = lateScreen(async () => (await import('./offline/StoreNotices.tsx')).StoreNotices);
+const device = lateScreen(async () => (await loadDevice()).Device);
+const installInvitation = lateScreen(async () => (await loadDevice()).InstallInvitation);
+const offline = lateScreen(async () => (await import('./offline/OfflineScreen.tsx')).OfflineScreen);
+const kiosk = lateScreen(async () => (await import('./kiosk/Kiosk.tsx')).Kiosk);
 const tutorials = lateScreen(async () => (await loadTutorials()).TutorialsScreen);
 const tutorial = lateScreen(async () => (await loadTutorials()).TutorialScreen);
 const quote = lateScreen(async () => (await loadQuotes()).QuoteScreen);
@@ -45,8 +49,10 @@ export const lateCode: LateCode = {
     categoryPanel: (props) => <categoryPanel.Screen {...props} />,
     generalPanel: () => <generalPanel.Screen />,
     mobileMenu: (props) => <mobileMenu.Screen {...props} />,
-    deviceNotices: () => <deviceNotices.Screen />,
     quoteFloat: () => <quoteFloat.Screen />,
+    device: () => <device.Screen />,
+    installInvitation: () => <installInvitation.Screen />,
+    kiosk: () => <kiosk.Screen />,
   },
   prefetchMenus() {
     // A failure is told when the menu itself is asked for.
@@ -84,6 +90,9 @@ export function Routes() {
           </Route>
           <Route path={paths.quote}>
             <quote.Screen />
+          </Route>
+          <Route path={paths.offline}>
+            <offline.Screen />
           </Route>
           <Route path={paths.tutorials}>
             <tutorials.Screen />

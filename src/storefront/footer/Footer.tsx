@@ -63,6 +63,7 @@ export function Footer() {
       </div>
       <div className={`contenido ${css['legal']}`}>
         <span>© {name}</span>
+        <AppLink href={paths.offline}>Usar sin conexión</AppLink>
         <AppLink href={paths.privacy}>Aviso de privacidad</AppLink>
         <AppLink href={paths.terms}>Términos y condiciones</AppLink>
         {/* Another front door, with its slash: a whole load, not a step within this page. */}

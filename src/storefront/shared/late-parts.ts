@@ -27,8 +27,10 @@ export interface LatePartProps {
   readonly categoryPanel: CategoryPanelProps;
   readonly generalPanel: object;
   readonly mobileMenu: MobileMenuProps;
-  readonly deviceNotices: object;
   readonly quoteFloat: object;
+  readonly device: object;
+  readonly installInvitation: object;
+  readonly kiosk: object;
 }
 
 export interface LateCode {
@@ -46,8 +48,10 @@ export const LateCodeContext = createContext<LateCode>({
     categoryPanel: nothing,
     generalPanel: nothing,
     mobileMenu: nothing,
-    deviceNotices: nothing,
     quoteFloat: nothing,
+    device: nothing,
+    installInvitation: nothing,
+    kiosk: nothing,
   },
   prefetchMenus: () => {},
 });

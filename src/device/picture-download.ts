@@ -1,0 +1,115 @@
+import { type DownloadStop, pictureDownloadStore } from '#store/picture-download-store.ts';
+import { DOWNLOADED_PICTURES } from '#sw/messages.ts';
+import { holdUpdates } from './hold-updates.ts';
+import { askToStay, freeRoom } from './storage.ts';
+
+/** As many as a phone's network carries without holding back what the person does meanwhile. */
+const AT_ONCE = 4;
+/** Pictures asked for their size before a download; the rest is taken to be like them. */
+const SAMPLE = 8;
+const TRIES = 3;
+const PAUSE_MS = 800;
+
+const set = pictureDownloadStore.setState;
+let cancelRunning: (() => void) | undefined;
+
+const hrefOf = (address: string): string => new URL(address, location.origin).href;
+
+async function missingOf(addresses: readonly string[]): Promise<string[]> {
+  const cache = await caches.open(DOWNLOADED_PICTURES);
+  const kept = new Set((await cache.keys()).map(({ url }) => url));
+  return addresses.filter((address) => !kept.has(hrefOf(address)));
+}
+
+/** Looks at what is on this device and what is left to fetch. Downloads nothing. */
+export async function inspectPictures(addresses: readonly string[]): Promise<void> {
+  if (cancelRunning) return;
+  const missing = await missingOf(addresses);
+  const total = addresses.length;
+  const kept = total - missing.length;
+  set({ state: missing.length === 0 && total > 0 ? 'done' : 'idle', reason: null, total, kept, bytesLeft: null });
+  const [bytesLeft, room] = await Promise.all([estimateBytes(missing), freeRoom()]);
+  if (!cancelRunning) set({ bytesLeft, room });
+}
+
+async function estimateBytes(missing: readonly string[]): Promise<number | null> {
+  const step = Math.max(1, Math.floor(missing.length / SAMPLE));
+  const sample = missing.filter((_, at) => at % step === 0).slice(0, SAMPLE);
+  const sizes = await Promise.all(
+    sample.map(async (address) => {
+      const answer = await fetch(address, { method: 'HEAD' });
+      return answer.ok ? Number(answer.headers.get('Content-Length') ?? Number.NaN) : Number.NaN;
+    }),
+  ).catch(() => []);
+  const known = sizes.filter((size) => size > 0);
+  if (known.length === 0) return missing.length === 0 ? 0 : null;
+  return Math.round((known.reduce((sum, size) => sum + size, 0) / known.length) * missing.length);
+}
+
+/**
+ * Fetches every picture that is not on this device yet. What is kept stays when it is cancelled, loses the network or runs out of room, and
+ * the next call goes on from there. A picture that the shop no longer has is left out; one that left the catalogue is thrown away.
+ */
+export async function downloadPictures(addresses: readonly string[]): Promise<void> {
+  if (cancelRunning) return;
+  const cancelling = new AbortController();
+  cancelRunning = () => cancelling.abort();
+  const release = holdUpdates();
+  let reason: DownloadStop | null = null;
+  try {
+    void askToStay();
+    const cache = await caches.open(DOWNLOADED_PICTURES);
+    const queue = await missingOf(addresses);
+    set({ state: 'running', reason: null, total: addresses.length, kept: addresses.length - queue.length });
+    const work = async (): Promise<void> => {
+      for (let address = queue.shift(); address !== undefined && !reason; address = queue.shift()) {
+        reason = (await keepOne(cache, address, cancelling.signal)) ?? reason;
+        if (!reason) set(({ kept }) => ({ kept: kept + 1 }));
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
+    if (!reason) await dropOthers(cache, addresses);
+  } finally {
+    release();
+    cancelRunning = undefined;
+  }
+  set({ state: reason ? 'stopped' : 'done', reason, bytesLeft: null });
+  if (!reason) return;
+  const [bytesLeft, room] = await Promise.all([estimateBytes(await missingOf(addresses)), freeRoom()]);
+  if (!cancelRunning) set({ bytesLeft, room });
+}
+
+export function cancelDownload(): void {
+  cancelRunning?.();
+}
+
+export async function dropDownloadedPictures(addresses: readonly string[]): Promise<void> {
+  await caches.delete(DOWNLOADED_PICTURES);
+  await inspectPictures(addresses);
+}
+
+async function keepOne(cache: Cache, address: string, signal: AbortSignal): Promise<DownloadStop | null> {
+  for (let tried = 1; ; tried += 1) {
+    try {
+      const answer = await fetch(address, { signal, credentials: 'omit' });
+      if (answer.status >= 500) throw new TypeError(`${address}: ${answer.status}`);
+      // Kept as bytes: a compressed or varying answer may not be found again under its address.
+      if (answer.ok) await cache.put(address, plainAnswer(await answer.blob()));
+      return null;
+    } catch (reason) {
+      if (signal.aborted) return 'cancelled';
+      if (reason instanceof DOMException && reason.name === 'QuotaExceededError') return 'full';
+      if (tried === TRIES) return 'offline';
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS * tried));
+    }
+  }
+}
+
+const plainAnswer = (blob: Blob): Response =>
+  new Response(blob, { headers: { 'Content-Type': blob.type, 'Content-Length': String(blob.size) } });
+
+async function dropOthers(cache: Cache, addresses: readonly string[]): Promise<void> {
+  const wanted = new Set(addresses.map(hrefOf));
+  const others = (await cache.keys()).filter(({ url }) => !wanted.has(url));
+  await Promise.all(others.map((request) => cache.delete(request)));
+}

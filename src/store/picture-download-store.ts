@@ -1,0 +1,31 @@
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+
+/** Why a download ended before its end; what was kept until then stays. */
+export type DownloadStop = 'cancelled' | 'offline' | 'full';
+
+export interface PictureDownloadState {
+  readonly state: 'unknown' | 'idle' | 'running' | 'stopped' | 'done';
+  readonly reason: DownloadStop | null;
+  /** Pictures of the catalogue, and how many of them are on this device. */
+  readonly total: number;
+  readonly kept: number;
+  /** What is left to fetch, as far as can be told before; `null` when it cannot. */
+  readonly bytesLeft: number | null;
+  /** What the browser still gives this site; `null` where it does not say. */
+  readonly room: number | null;
+}
+
+/** Written by `src/device/picture-download.ts` alone. It outlives the screen that started it. */
+export const pictureDownloadStore = createStore<PictureDownloadState>(() => ({
+  state: 'unknown',
+  reason: null,
+  total: 0,
+  kept: 0,
+  bytesLeft: null,
+  room: null,
+}));
+
+export function usePictureDownload(): PictureDownloadState {
+  return useStore(pictureDownloadStore);
+}

@@ -1,0 +1,19 @@
+import { Button } from '#ui/Button.tsx';
+import css from './IdleDialog.module.css';
+import { KioskDialog } from './KioskDialog.tsx';
+
+/** Any touch keeps the page, so the button only says so. */
+export function IdleDialog({ secondsLeft }: { readonly secondsLeft: number }) {
+  const nothing = (): void => {};
+  return (
+    <KioskDialog title="¿Sigues ahí?" onClose={nothing}>
+      <p>Toca la pantalla para continuar. Si no, borramos tu búsqueda y tus datos para la siguiente persona.</p>
+      <p className={css['seconds']} aria-hidden="true">
+        {secondsLeft}
+      </p>
+      <Button full onClick={nothing}>
+        Seguir aquí
+      </Button>
+    </KioskDialog>
+  );
+}

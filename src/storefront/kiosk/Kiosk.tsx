@@ -1,0 +1,64 @@
+import { useCallback, useEffect, useState } from 'react';
+import { downloadPictures } from '#device/picture-download.ts';
+import { catalogueStore } from '#store/catalogue-store.ts';
+import { cataloguePictures } from '../shared/catalogue-pictures.ts';
+import { IdleDialog } from './IdleDialog.tsx';
+import './Kiosk.module.css';
+import { keepAwake } from './keep-awake.ts';
+import { OutboundDialog } from './OutboundDialog.tsx';
+import { PinDialog } from './PinDialog.tsx';
+import { resetKiosk } from './reset-kiosk.ts';
+import { useExitGesture } from './use-exit-gesture.ts';
+import { useIdle } from './use-idle.ts';
+import { useOutbound } from './use-outbound.ts';
+
+const HOUR = 60 * 60_000;
+
+/** What makes a shop's screen of the site: it keeps everything on the device, forgets its customers, and leads nowhere else. */
+export function Kiosk() {
+  const [to, closeOutbound] = useOutbound();
+  const [asked, closePin] = useExitGesture();
+  const [isResetting, setResetting] = useState(false);
+  const reset = useCallback(() => {
+    setResetting(true);
+    // The page is loaded again; where it cannot be, it stands at its front.
+    void resetKiosk().finally(() => setResetting(false));
+  }, []);
+  const idle = useIdle(reset);
+
+  useEffect(() => {
+    document.documentElement.dataset['kiosko'] = '';
+    const sleep = keepAwake();
+    const stop = keepPictures();
+    return () => {
+      sleep();
+      stop();
+      delete document.documentElement.dataset['kiosko'];
+    };
+  }, []);
+
+  if (isResetting) return null;
+  if (idle.kind === 'warning') return <IdleDialog secondsLeft={idle.secondsLeft} />;
+  if (asked) return <PinDialog onClose={closePin} />;
+  return to && <OutboundDialog to={to} onClose={closeOutbound} />;
+}
+
+/** The whole catalogue's pictures, now and whenever there may be more of them. */
+function keepPictures(): () => void {
+  const download = (): void => {
+    const { catalogue, products } = catalogueStore.getState();
+    // Its outcome is in the store, for the staff to see.
+    if (products === 'known') void downloadPictures(cataloguePictures(catalogue)).catch(() => {});
+  };
+  download();
+  const timer = setInterval(download, HOUR);
+  const unsubscribe = catalogueStore.subscribe((state, before) => {
+    if (state.products === 'known' && before.products !== 'known') download();
+  });
+  addEventListener('online', download);
+  return () => {
+    clearInterval(timer);
+    unsubscribe();
+    removeEventListener('online', download);
+  };
+}

@@ -1,0 +1,28 @@
+import { Button } from '#ui/Button.tsx';
+import { KioskDialog } from './KioskDialog.tsx';
+import css from './OutboundDialog.module.css';
+import type { Outbound } from './outbound.ts';
+import { QrCode } from './QrCode.tsx';
+
+const TITLES: Readonly<Record<Outbound['kind'], string>> = {
+  phone: 'Llámanos desde tu teléfono',
+  whatsapp: 'Sigue por WhatsApp en tu teléfono',
+  mail: 'Escríbenos desde tu teléfono',
+  web: 'Ábrelo en tu teléfono',
+};
+
+/** Instead of a link that leads out of the kiosk: the same, for the customer's own phone. */
+export function OutboundDialog({ to, onClose }: { readonly to: Outbound; readonly onClose: () => void }) {
+  const { kind, href, readable, message } = to;
+  return (
+    <KioskDialog title={TITLES[kind]} onClose={onClose}>
+      <QrCode text={href} label={`Código para tu cámara: ${readable}`} />
+      <p>Apunta la cámara de tu teléfono al código.</p>
+      <p className={kind === 'web' ? css['address'] : css['number']}>{readable}</p>
+      {message && <p className={css['message']}>{message}</p>}
+      <Button full onClick={onClose}>
+        Cerrar
+      </Button>
+    </KioskDialog>
+  );
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { IDLE_MS, idleState, WARNING_MS } from './idle-clock.ts';
+
+const MORNING = new Date(2026, 10, 21, 10).getTime();
+const HOUR = 60 * 60_000;
+
+test('a used page is warned for the last fifteen of ninety seconds, then reset', () => {
+  const at = (idle: number) => idleState(MORNING + idle, MORNING, MORNING);
+  expect(at(IDLE_MS - WARNING_MS - 1)).toEqual({ kind: 'in-use' });
+  expect(at(IDLE_MS - WARNING_MS)).toEqual({ kind: 'warning', secondsLeft: 15 });
+  expect(at(IDLE_MS - 1)).toEqual({ kind: 'warning', secondsLeft: 1 });
+  expect(at(IDLE_MS)).toEqual({ kind: 'reset' });
+});
+
+test('an untouched page rests until four in the morning', () => {
+  const started = new Date(2026, 10, 21, 20).getTime();
+  expect(idleState(started + 7 * HOUR, null, started)).toEqual({ kind: 'in-use' });
+  expect(idleState(started + 8 * HOUR, null, started)).toEqual({ kind: 'reset' });
+  const justReset = started + 8 * HOUR;
+  expect(idleState(justReset + 23 * HOUR, null, justReset)).toEqual({ kind: 'in-use' });
+  expect(idleState(justReset + 24 * HOUR, null, justReset)).toEqual({ kind: 'reset' });
+});

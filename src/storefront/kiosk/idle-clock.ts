@@ -1,0 +1,28 @@
+export const IDLE_MS = 90_000;
+/** The last part of it is counted down on screen. */
+export const WARNING_MS = 15_000;
+/** By the device's own clock: nobody is in the shop. */
+const NIGHT_HOUR = 4;
+
+export type IdleState =
+  | { readonly kind: 'in-use' }
+  | { readonly kind: 'warning'; readonly secondsLeft: number }
+  | { readonly kind: 'reset' };
+
+/**
+ * What a kiosk does now. `usedAt` is the last touch, `null` on a page that nobody has touched; `startedAt` when the page was loaded. A clean
+ * page waits for the night and is then loaded again, to begin the day with the newest version and an empty memory.
+ */
+export function idleState(now: number, usedAt: number | null, startedAt: number): IdleState {
+  if (usedAt === null) return now >= nightAfter(startedAt) ? { kind: 'reset' } : { kind: 'in-use' };
+  const left = usedAt + IDLE_MS - now;
+  if (left <= 0) return { kind: 'reset' };
+  return left <= WARNING_MS ? { kind: 'warning', secondsLeft: Math.ceil(left / 1000) } : { kind: 'in-use' };
+}
+
+function nightAfter(moment: number): number {
+  const night = new Date(moment);
+  night.setHours(NIGHT_HOUR, 0, 0, 0);
+  if (night.getTime() <= moment) night.setDate(night.getDate() + 1);
+  return night.getTime();
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { outboundLink } from './outbound.ts';
+
+const ORIGIN = 'https://tienda.mx';
+
+test('what stays within the shop is followed', () => {
+  for (const path of ['/', '/pinturas/esmaltes', '/contacto.html', '/busqueda?search=1/4.5', '#contenido']) {
+    expect(outboundLink(new URL(path, `${ORIGIN}/nosotros`).href, ORIGIN), path).toBeNull();
+  }
+});
+
+test('telephones, chats, mails, other sites and files become something for the customer’s own phone', () => {
+  expect(outboundLink('tel:+528100000001', ORIGIN)).toMatchObject({ kind: 'phone', readable: '81 0000 0001' });
+  expect(outboundLink('https://wa.me/528100000000?text=Quiero%20cotizar%3A%20Taladro', ORIGIN)).toMatchObject({
+    kind: 'whatsapp',
+    readable: '81 0000 0000',
+    message: 'Quiero cotizar: Taladro',
+  });
+  expect(outboundLink('mailto:hola@tienda.mx?body=Hola', ORIGIN)).toMatchObject({ kind: 'mail', message: 'Hola' });
+  expect(outboundLink('https://mapas.org/b%C3%BAsqueda', ORIGIN)?.readable).toBe('mapas.org/búsqueda');
+  expect(outboundLink(`${ORIGIN}/demo/manual.pdf`, ORIGIN)?.kind).toBe('web');
+});

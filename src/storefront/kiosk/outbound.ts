@@ -1,0 +1,39 @@
+import { formatPhone } from '#domain/kernel/phone.ts';
+
+/** Where a link leads that a kiosk must not follow, as it is told to somebody with a phone in their hand. */
+export interface Outbound {
+  readonly kind: 'phone' | 'whatsapp' | 'mail' | 'web';
+  readonly href: string;
+  /** What to dial or write to, or the address; read by people whose phone reads no codes. */
+  readonly readable: string;
+  /** What a chat would start with: the list or the product. */
+  readonly message: string;
+}
+
+const FILE = /\.[a-z0-9]+$/i;
+
+/** `null` for a link that stays within the shop. `origin` is the shop's own, `href` absolute. */
+export function outboundLink(href: string, origin: string): Outbound | null {
+  const url = new URL(href, origin);
+  if (url.protocol === 'tel:') {
+    return { kind: 'phone', href, readable: formatPhone(url.pathname.slice(-10)), message: '' };
+  }
+  if (url.protocol === 'mailto:') {
+    return { kind: 'mail', href, readable: url.pathname, message: url.searchParams.get('body') ?? '' };
+  }
+  if (url.hostname === 'wa.me') {
+    const message = url.searchParams.get('text') ?? '';
+    return { kind: 'whatsapp', href, readable: formatPhone(url.pathname.slice(-10)), message };
+  }
+  const isFile = FILE.test(url.pathname) && url.pathname !== '/contacto.html';
+  if (url.origin === origin && !isFile) return null;
+  return { kind: 'web', href: url.href, readable: url.host + decodePath(url.pathname), message: '' };
+}
+
+function decodePath(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}

@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+
+const CORNER = 80;
+const HOLD_MS = 3000;
+const SLIP = 24;
+
+/** Three seconds on the upper left corner, or Control, Alt and K on a keyboard: nothing that a customer does by chance. */
+export function useExitGesture(): readonly [asked: boolean, close: () => void] {
+  const [asked, setAsked] = useState(false);
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let at = { x: 0, y: 0 };
+    const stop = (): void => clearTimeout(timer);
+    const onDown = ({ clientX, clientY }: PointerEvent): void => {
+      stop();
+      at = { x: clientX, y: clientY };
+      if (clientX < CORNER && clientY < CORNER) timer = setTimeout(() => setAsked(true), HOLD_MS);
+    };
+    const onMove = ({ clientX, clientY }: PointerEvent): void => {
+      if (Math.hypot(clientX - at.x, clientY - at.y) > SLIP) stop();
+    };
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.ctrlKey && event.altKey && event.code === 'KeyK') setAsked(true);
+    };
+    const onMenu = (event: Event): void => event.preventDefault();
+    addEventListener('pointerdown', onDown, { capture: true });
+    addEventListener('pointermove', onMove, { capture: true });
+    addEventListener('pointerup', stop, { capture: true });
+    addEventListener('keydown', onKey);
+    // A long press would open the browser's own menu, with ways out in it.
+    addEventListener('contextmenu', onMenu);
+    return () => {
+      stop();
+      removeEventListener('pointerdown', onDown, { capture: true });
+      removeEventListener('pointermove', onMove, { capture: true });
+      removeEventListener('pointerup', stop, { capture: true });
+      removeEventListener('keydown', onKey);
+      removeEventListener('contextmenu', onMenu);
+    };
+  }, []);
+
+  return [asked, () => setAsked(false)];
+}

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { paths } from '../paths.ts';
+import { type IdleState, idleState } from './idle-clock.ts';
+
+const TOUCHES = ['pointerdown', 'keydown', 'wheel', 'touchmove', 'input'] as const;
+const IN_USE: IdleState = { kind: 'in-use' };
+
+/** Watches whether somebody is there. `onReset` is called once, when nobody is. */
+export function useIdle(onReset: () => void): IdleState {
+  const [state, setState] = useState(IN_USE);
+
+  useEffect(() => {
+    const startedAt = Date.now();
+    // A page that did not start at the front has a past.
+    let usedAt = location.pathname === paths.home ? null : startedAt;
+    const onTouch = (): void => {
+      usedAt = Date.now();
+      setState(IN_USE);
+    };
+    const timer = setInterval(() => {
+      const next = idleState(Date.now(), usedAt, startedAt);
+      setState((before) => (before.kind === 'in-use' && next.kind === 'in-use' ? before : next));
+      if (next.kind !== 'reset') return;
+      clearInterval(timer);
+      onReset();
+    }, 1000);
+    for (const touch of TOUCHES) addEventListener(touch, onTouch, { capture: true, passive: true });
+    return () => {
+      clearInterval(timer);
+      for (const touch of TOUCHES) removeEventListener(touch, onTouch, { capture: true });
+    };
+  }, [onReset]);
+
+  return state;
+}

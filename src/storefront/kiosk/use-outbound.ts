@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import { type Outbound, outboundLink } from './outbound.ts';
+
+/** Catches every way out of the shop before the browser takes it: links, and the device's own sharing. */
+export function useOutbound(): readonly [to: Outbound | null, close: () => void] {
+  const [to, setTo] = useState<Outbound | null>(null);
+
+  useEffect(() => {
+    const show = (href: string): boolean => {
+      const outbound = outboundLink(href, location.origin);
+      if (outbound) setTo(outbound);
+      return outbound !== null;
+    };
+    const onClick = (event: MouseEvent): void => {
+      const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+      if (!link || !show(link.href)) return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    // Before React's own listeners, which stand at the root.
+    addEventListener('click', onClick, { capture: true });
+    addEventListener('auxclick', onClick, { capture: true });
+    const share = Object.getOwnPropertyDescriptor(navigator, 'share');
+    Object.defineProperty(navigator, 'share', {
+      configurable: true,
+      value: async ({ url = location.href }: ShareData = {}) => setTo(shared(url)),
+    });
+    return () => {
+      removeEventListener('click', onClick, { capture: true });
+      removeEventListener('auxclick', onClick, { capture: true });
+      Reflect.deleteProperty(navigator, 'share');
+      if (share) Object.defineProperty(navigator, 'share', share);
+    };
+  }, []);
+
+  return [to, () => setTo(null)];
+}
+
+/** A page of the shop is followed within it, but shared with a phone. */
+function shared(url: string): Outbound {
+  const { href, host, pathname } = new URL(url, location.origin);
+  return { kind: 'web', href, readable: host + pathname, message: '' };
+}

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { DeviceNotices } from '#device/DeviceNotices.tsx';
+import { isInstalled } from '#device/install.ts';
+import { enterKioskIfAsked } from '#device/kiosk-mode.ts';
+import { reloadOnLostChunk } from '#device/lost-chunks.ts';
+import { askToStay } from '#device/storage.ts';
+import { startUpdates } from '#device/updates.ts';
+import { useInstall } from '#store/install-store.ts';
+import { LatePart } from '../shared/LatePart.tsx';
+import { shortDay } from '../shared/written-forms.ts';
+import css from './Device.module.css';
+
+/** What the shop does with the device it runs on. All of it may wait until the page has loaded. */
+export function Device() {
+  const [inKiosk] = useState(enterKioskIfAsked);
+  const { installed } = useInstall();
+
+  useEffect(() => {
+    reloadOnLostChunk();
+    startUpdates();
+  }, []);
+  useEffect(() => {
+    if (installed || inKiosk || isInstalled()) void askToStay();
+  }, [installed, inKiosk]);
+
+  return (
+    <>
+      <div className={css['notices']} aria-live="polite">
+        <DeviceNotices dayOf={shortDay} />
+      </div>
+      {inKiosk && <LatePart part="kiosk" props={{}} />}
+    </>
+  );
+}

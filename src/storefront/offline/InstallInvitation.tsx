@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { dismissInstall, install, installsByHand, isInstalled, noteUse } from '#device/install.ts';
+import { isKiosk } from '#device/kiosk-mode.ts';
+import { storeProfile } from '#domain/store-profile.ts';
+import { useInstall } from '#store/install-store.ts';
+import { Button } from '#ui/Button.tsx';
+import { paths } from '../paths.ts';
+import { Emblem } from '../shared/Emblem.tsx';
+import { InstallByHand } from './InstallByHand.tsx';
+import css from './InstallInvitation.module.css';
+
+const PRODUCT = /^\/[^/]+\/[^/]+\/[^/]+$/;
+const isUse = (path: string): boolean => path === paths.search || PRODUCT.test(path);
+
+/**
+ * Asks once whether to install, at the end of a page and never over it, after the shop has been of some use to this person. A no holds for
+ * ninety days.
+ */
+export function InstallInvitation() {
+  const [path] = useLocation();
+  const { offer, installed, mayAsk } = useInstall();
+  const [isDone, setDone] = useState(false);
+
+  // Decided as a page opens, so that nothing appears under a hand.
+  useEffect(() => noteUse(isUse(path)), [path]);
+
+  if (installed && !isDone) {
+    return (
+      <aside className={css['band']} aria-label="Instalar">
+        <div className={`contenido ${css['row']}`}>
+          <Emblem size={44} />
+          <output className={css['text']}>Listo: {storeProfile.name} está en tu pantalla de inicio.</output>
+          <Button look="linea" onClick={() => setDone(true)}>
+            Cerrar
+          </Button>
+        </div>
+      </aside>
+    );
+  }
+  const byHand = installsByHand();
+  // The page about it has its own way, and says more.
+  if (isDone || !mayAsk || isKiosk() || path === paths.offline || isInstalled() || !(offer || byHand)) return null;
+
+  return (
+    <aside className={css['band']} aria-label="Instalar">
+      <div className={`contenido ${css['row']}`}>
+        <Emblem size={44} />
+        <div className={css['text']}>
+          <p className={css['title']}>Lleva el catálogo contigo</p>
+          {offer ? (
+            <p>Instala {storeProfile.name}: abre desde tu pantalla de inicio y funciona sin internet.</p>
+          ) : (
+            <InstallByHand />
+          )}
+        </div>
+        <div className={css['actions']}>
+          {/* A refusal in the browser's own question is remembered like one in ours. */}
+          {offer && <Button onClick={() => void install()}>Instalar</Button>}
+          <Button look="linea" onClick={dismissInstall}>
+            Ahora no
+          </Button>
+        </div>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,65 @@
+import { type ReactNode, useEffect, useMemo } from 'react';
+import { inspectPictures } from '#device/picture-download.ts';
+import { useCatalogue } from '#store/catalogue-store.ts';
+import { useConnection } from '#store/connection-store.ts';
+import { usePictureDownload } from '#store/picture-download-store.ts';
+import { paths } from '../paths.ts';
+import { cataloguePictures } from '../shared/catalogue-pictures.ts';
+import { ReadingPage, Section } from '../shared/ReadingPage.tsx';
+import { productCount, shortDay } from '../shared/written-forms.ts';
+import { InstallSection } from './InstallSection.tsx';
+import css from './OfflineScreen.module.css';
+import { PictureDownload } from './PictureDownload.tsx';
+
+/** What of the shop is on this device, and how to have all of it. */
+export function OfflineScreen() {
+  const catalogue = useCatalogue((state) => state.catalogue);
+  const isKnown = useCatalogue((state) => state.products === 'known');
+  const confirmedAt = useConnection((state) => state.confirmedAt);
+  const isRefused = useConnection((state) => state.storage === 'refused');
+  const pictures = useMemo(() => cataloguePictures(catalogue), [catalogue]);
+  const { state, kept, total } = usePictureDownload();
+
+  useEffect(() => {
+    // A browser without room to keep anything rejects; the page then says what it knows.
+    if (isKnown && !isRefused) void inspectPictures(pictures).catch(() => {});
+  }, [isKnown, isRefused, pictures]);
+
+  return (
+    <ReadingPage
+      name="Usar sin conexión"
+      title="El catálogo, también sin internet"
+      intro="Después de una visita, los menús, los productos y el buscador ya están en este equipo. Con las fotos, tienes el catálogo completo en la obra, en carretera o donde no haya señal."
+      path={paths.offline}
+    >
+      <Section title="En este equipo">
+        {isRefused ? (
+          <p>Este navegador no deja guardar el catálogo. Prueba fuera de una ventana privada, o libera espacio.</p>
+        ) : (
+          <dl className={css['facts']}>
+            <Fact name="Productos">
+              {isKnown ? productCount(catalogue.products.length) : 'Cargando…'}
+              {confirmedAt !== null && <span className={css['small']}>al {shortDay(confirmedAt)}</span>}
+            </Fact>
+            <Fact name="Fotos">{state === 'unknown' ? 'Contando…' : `${kept} de ${total}`}</Fact>
+          </dl>
+        )}
+      </Section>
+      {!isRefused && isKnown && (
+        <Section title="Catálogo completo">
+          <PictureDownload pictures={pictures} />
+        </Section>
+      )}
+      <InstallSection />
+    </ReadingPage>
+  );
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div className={css['fact']}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
