@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { firstVisit, walkTo } from './device.ts';
+
+const downloaded = (page: Page) =>
+  page.evaluate(async () => (await (await caches.open('imagenes-descargadas')).keys()).length);
+
+test('the whole catalogue is downloaded with its size told before, cancelled, gone on with, and shown offline', async ({
+  page,
+  backend,
+}) => {
+  await firstVisit(page);
+  await walkTo(page, '/sin-conexion');
+  await expect(page.getByText(/^Son \d+ fotos, unos [\d.]+.(kB|MB)\.$/)).toBeVisible();
+  const total = Number(/\d+/.exec((await page.getByText(/^Son \d+ fotos/).textContent()) ?? '')?.[0]);
+  expect(total).toBeGreaterThan(50);
+
+  // Slow enough to be cancelled half way.
+  let served = 0;
+  let release = (): void => {};
+  const cancelled = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/demo/**', async (route) => {
+    served += 1;
+    if (served > 20) await cancelled;
+    await route.continue().catch(() => {});
+  });
+  await page.getByRole('button', { name: 'Descargar catálogo completo' }).click();
+  await expect(page.getByRole('progressbar', { name: 'Fotos descargadas' })).toHaveAttribute('value', '20');
+  await expect(page.getByText(`Descargando: 20 de ${total} fotos.`)).toBeVisible();
+  await page.getByRole('button', { name: 'Cancelar descarga' }).click();
+  await expect(page.getByText(`Faltan ${total - 20} de ${total} fotos`)).toBeVisible();
+  expect(await downloaded(page)).toBe(20);
+  release();
+  await page.unroute('**/demo/**');
+
+  // It goes on from there after a reload too, and while the person is elsewhere in the shop.
+  await page.reload();
+  await expect(page.getByText(`Faltan ${total - 20} de ${total} fotos`)).toBeVisible();
+  await page.getByRole('button', { name: 'Continuar la descarga' }).click();
+  await walkTo(page, '/nosotros');
+  await walkTo(page, '/sin-conexion');
+  await expect(page.getByText(`Las ${total} fotos del catálogo están en este equipo.`)).toBeVisible();
+  expect(await downloaded(page)).toBe(total);
+
+  await backend.stop();
+  await page.goto('/herramienta-inalambrica');
+  const pictures = page.getByRole('main').getByRole('article').locator('img');
+  await expect(pictures.first()).toBeVisible();
+  // None of them was ever seen on this device.
+  for (const picture of await pictures.all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth > 0))
+      .toBe(true);
+  }
+});
+
+test('a device without room keeps what fits and says so; one without a network goes on later', async ({
+  page,
+  context,
+  backend,
+}) => {
+  await firstVisit(page);
+  const { usage = 0 } = await page.evaluate(() => navigator.storage.estimate());
+  const devtools = await context.newCDPSession(page);
+  const setQuota = (quotaSize?: number) =>
+    devtools.send('Storage.overrideQuotaForOrigin', {
+      origin: backend.origin,
+      ...(quotaSize !== undefined && { quotaSize }),
+    });
+  await setQuota(usage + 20_000);
+  await walkTo(page, '/sin-conexion');
+  await expect(page.getByText(/^Son \d+ fotos/)).toBeVisible();
+  await page.getByRole('button', { name: 'Descargar catálogo completo' }).click();
+  await expect(page.getByText(/Se acabó el espacio: quedaron \d+ de \d+ fotos/)).toBeVisible();
+  await setQuota();
+
+  await backend.stop();
+  await page.getByRole('button', { name: 'Continuar la descarga' }).click();
+  await expect(page.getByText(/Se perdió la conexión: \d+ de \d+ fotos ya están aquí/)).toBeVisible();
+  await backend.start();
+  await page.getByRole('button', { name: 'Continuar la descarga' }).click();
+  await expect(page.getByText(/Las \d+ fotos del catálogo están en este equipo/)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Borrar las fotos descargadas' }).click();
+  await expect(page.getByRole('button', { name: 'Descargar catálogo completo' })).toBeVisible();
+  expect(await downloaded(page)).toBe(0);
+});
+
+test('what a browser says it has no room for is told before anything is fetched', async ({ page }) => {
+  // Chromium says that it has ten gigabytes whatever is true; others give their real figure, as here.
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator.storage, 'estimate', {
+      value: async () => ({ usage: 3_000_000, quota: 3_050_000 }),
+    });
+  });
+  await firstVisit(page);
+  await walkTo(page, '/sin-conexion');
+  await expect(page.getByText(/solo ofrece 50.kB\. Se guardarán las que quepan\.$/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Descargar catálogo completo' })).toBeEnabled();
+});

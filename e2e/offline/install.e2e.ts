@@ -1,0 +1,90 @@
+import { devices, type Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { bar, walkTo } from './device.ts';
+
+const DAY = 24 * 60 * 60_000;
+const invitation = (page: Page) => page.getByRole('complementary', { name: 'Instalar' });
+
+/** As Chromium makes its offer, of the shape it has there; the answer is what the person then chooses. */
+async function browserOffers(page: Page, outcome: 'accepted' | 'dismissed'): Promise<void> {
+  await page.evaluate((answer) => {
+    const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+      platforms: ['web'],
+      userChoice: Promise.resolve({ outcome: answer, platform: 'web' }),
+      prompt: async () => Object.assign(window, { wasPrompted: true }),
+    });
+    dispatchEvent(offer);
+    Object.assign(window, { wasHeldBack: offer.defaultPrevented });
+  }, outcome);
+}
+
+async function useTheShop(page: Page): Promise<void> {
+  for (const query of ['taladro', 'broca', 'esmalte']) {
+    await walkTo(page, '/');
+    await walkTo(page, `/busqueda?search=${query}`);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(query);
+  }
+}
+
+test('installing is offered after some use, at the end of the page, and a no holds for ninety days', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/');
+  await expect(bar(page)).toBeVisible();
+  await browserOffers(page, 'dismissed');
+  expect(await page.evaluate(() => Reflect.get(window, 'wasHeldBack'))).toBe(true);
+  await walkTo(page, '/nosotros');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(invitation(page)).toHaveCount(0);
+
+  await useTheShop(page);
+  await expect(invitation(page)).toBeVisible();
+  // In the flow of the page, not over it.
+  expect(await invitation(page).evaluate((band) => getComputedStyle(band).position)).toBe('static');
+  await invitation(page).getByRole('button', { name: 'Ahora no' }).click();
+  await expect(invitation(page)).toHaveCount(0);
+
+  const start = Date.now();
+  await page.clock.setSystemTime(start + 89 * DAY);
+  await page.reload();
+  await browserOffers(page, 'dismissed');
+  await useTheShop(page);
+  await expect(invitation(page)).toHaveCount(0);
+
+  await page.clock.setSystemTime(start + 91 * DAY);
+  await page.reload();
+  await expect(bar(page)).toBeVisible();
+  await browserOffers(page, 'dismissed');
+  await expect(invitation(page)).toBeVisible();
+  await invitation(page).getByRole('button', { name: 'Instalar' }).click();
+  await expect(invitation(page)).toHaveCount(0);
+  expect(await page.evaluate(() => Reflect.get(window, 'wasPrompted'))).toBe(true);
+  // The browser's own question was answered with a no.
+  await page.reload();
+  await browserOffers(page, 'accepted');
+  await useTheShop(page);
+  await expect(invitation(page)).toHaveCount(0);
+});
+
+test('a kiosk is never asked', async ({ page }) => {
+  await page.goto('/?kiosko=1');
+  await expect(bar(page)).toBeVisible();
+  await browserOffers(page, 'accepted');
+  await useTheShop(page);
+  await expect(invitation(page)).toHaveCount(0);
+});
+
+test.describe('on an iPhone', () => {
+  const { userAgent, viewport, hasTouch, isMobile } = devices['iPhone 15'];
+  test.use({ userAgent, viewport, hasTouch, isMobile });
+
+  test('the way is told, since there is nothing to press', async ({ page }) => {
+    await page.goto('/');
+    await useTheShop(page);
+    await expect(invitation(page)).toContainText('Agregar a inicio');
+    await expect(invitation(page).getByRole('button', { name: 'Instalar' })).toHaveCount(0);
+    await invitation(page).getByRole('button', { name: 'Ahora no' }).click();
+    await expect(invitation(page)).toHaveCount(0);
+  });
+});

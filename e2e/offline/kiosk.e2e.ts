@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { bar, firstVisit, lookForUpdate } from './device.ts';
+import { buildSecond, deploy, SECOND_NAME } from './second-build.ts';
+
+test.use({ viewport: { width: 1080, height: 1920 }, hasTouch: true });
+
+const allPictures = async (page: Page): Promise<void> => {
+  await page.waitForFunction(
+    async () => (await (await caches.open('imagenes-descargadas')).keys()).length > 150,
+    undefined,
+    { timeout: 30_000 },
+  );
+};
+async function startKiosk(page: Page): Promise<void> {
+  await page.goto('/?kiosko=1');
+  await isKiosk(page);
+  await firstVisit(page);
+  await isKiosk(page);
+}
+const isKiosk = (page: Page) => page.waitForFunction(() => 'kiosko' in document.documentElement.dataset);
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+/** Presses the upper left corner for as long as it takes. */
+async function holdCorner(page: Page): Promise<void> {
+  await page.mouse.move(10, 10);
+  await page.mouse.down();
+  await page.clock.runFor(3100);
+  await page.mouse.up();
+}
+
+test('a customer’s turn at the kiosk, offline: nothing leads out, and the next one finds the shop untouched', async ({
+  page,
+  backend,
+}) => {
+  const policy: string[] = [];
+  page.on('console', (message) => {
+    // The SDK's own probe of a search engine's host is blocked on purpose.
+    if (/Content Security Policy/.test(message.text()) && !/cleardot/.test(message.text())) policy.push(message.text());
+  });
+  await page.clock.install();
+  await startKiosk(page);
+  expect(new URL(page.url()).search).toBe('');
+  await allPictures(page);
+  await backend.stop();
+
+  await page.goto('/pinturas');
+  const card = page.getByRole('main').getByRole('article').first();
+  await expect(card.locator('img').first()).toBeVisible();
+  await card.getByRole('heading').getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /WhatsApp/ })
+    .first()
+    .click();
+  const chat = dialog(page, 'Sigue por WhatsApp en tu teléfono');
+  await expect(chat.getByRole('img', { name: /Código/ })).toBeVisible();
+  await expect(chat).toContainText('81 0000 0000');
+  await expect(chat).toContainText(name.slice(0, 12));
+  await chat.getByRole('button', { name: 'Cerrar' }).click();
+  await expect(chat).toHaveCount(0);
+  await page.getByRole('banner').getByRole('link', { name: /Tel\./ }).click();
+  await expect(dialog(page, 'Llámanos desde tu teléfono')).toContainText('81 0000 0001');
+  await page.keyboard.press('Escape');
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /Av\. Ruiz/ })
+    .click();
+  await expect(dialog(page, 'Ábrelo en tu teléfono').getByRole('img')).toBeVisible();
+  await page.keyboard.press('Escape');
+  expect(page.context().pages()).toHaveLength(1);
+
+  const search = page.getByRole('combobox').first();
+  await search.fill('el taladro de mi vecino');
+  await page.clock.runFor(76_000);
+  await expect(dialog(page, '¿Sigues ahí?')).toBeVisible();
+  await page.touchscreen.tap(500, 1700);
+  await expect(dialog(page, '¿Sigues ahí?')).toHaveCount(0);
+  await expect(search).toHaveValue('el taladro de mi vecino');
+
+  await page.clock.runFor(76_000);
+  await expect(dialog(page, '¿Sigues ahí?')).toBeVisible();
+  await page.clock.runFor(16_000);
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('combobox').first()).toHaveValue('');
+  await expect(bar(page).getByRole('link', { name: 'Pinturas', exact: true })).toBeVisible();
+  expect(policy).toEqual([]);
+});
+
+test('the PIN ends the kiosk, five wrong ones cost a minute', async ({ page }) => {
+  await page.clock.install();
+  await startKiosk(page);
+  await holdCorner(page);
+  const pin = dialog(page, 'Salir del modo kiosko');
+  await expect(pin).toBeVisible();
+  const type = async (digits: string) => {
+    for (const digit of digits) await pin.getByRole('button', { name: digit, exact: true }).click();
+  };
+  await type('0000');
+  await expect(pin.getByRole('alert')).toHaveText('Ese no es el PIN.');
+  for (let wrong = 0; wrong < 4; wrong += 1) await page.keyboard.type('1111');
+  await page.keyboard.type('1946');
+  await expect(pin.getByRole('alert')).toContainText('Espera un minuto');
+  await page.clock.runFor(61_000);
+  await type('1946');
+  await expect(pin).toHaveCount(0);
+  await expect(bar(page)).toBeVisible();
+  await page.waitForFunction(() => !('kiosko' in document.documentElement.dataset));
+  // It stays what it is now.
+  await page.reload();
+  await expect(bar(page)).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('modo-kiosko'))).toBeNull();
+});
+
+test.describe('with a new version', () => {
+  test.use({ ownSite: true });
+
+  test('the kiosk asks nobody and takes it when idle', async ({ page, siteDir }) => {
+    test.setTimeout(120_000);
+    const second = await buildSecond();
+    await page.clock.install();
+    await startKiosk(page);
+    await allPictures(page);
+    await page.touchscreen.tap(4, 1000);
+    await deploy(second, siteDir);
+    await lookForUpdate(page);
+    await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.waiting !== null);
+    await expect(page.getByText('Hay una versión nueva')).toHaveCount(0);
+    expect(await page.title()).not.toContain(SECOND_NAME);
+    await page.clock.runFor(92_000);
+    await expect(page).toHaveTitle(new RegExp(SECOND_NAME));
+    await isKiosk(page);
+  });
+});
