@@ -11,7 +11,7 @@ import { InstallByHand } from './InstallByHand.tsx';
 import css from './InstallInvitation.module.css';
 
 const PRODUCT = /^\/[^/]+\/[^/]+\/[^/]+$/;
-const isUse = (path: string): boolean => path === paths.search || PRODUCT.test(path);
+const isUse = (path: string): boolean => path === paths.search || path === paths.quote || PRODUCT.test(path);
 
 /**
  * Asks once whether to install, at the end of a page and never over it, after the shop has been of some use to this person. A no holds for
