@@ -1,0 +1,27 @@
+import { type Centavos, formatCentavos } from '#domain/kernel/money.ts';
+import { err, ok, type Result } from '#domain/kernel/result.ts';
+
+/** The rules' own limit: ten million pesos. */
+const MOST: Centavos = 1_000_000_000;
+
+const FORM = /^(\d+|\d{1,3}(?:,\d{3})+)(?:\.(\d{1,2}))?$/;
+
+/**
+ * An amount in pesos as people type it, `$2,499.00` or `2499.5`, in centavos; `null` where nothing is typed.
+ * A comma is taken for thousands only where it stands like one: `24,99` is somebody's decimal comma, and guessing would be a hundredfold error.
+ */
+export function parsePesos(typed: string): Result<Centavos | null, string> {
+  const text = typed.replace(/\s|\$|MXN/gi, '');
+  if (text === '') return ok(null);
+  const match = FORM.exec(text);
+  if (!match) return err('Escribe la cantidad en pesos, por ejemplo 2,499.00.');
+  const [, whole = '', cents = ''] = match;
+  const amount = Number(whole.replaceAll(',', '')) * 100 + Number(cents.padEnd(2, '0'));
+  if (amount > MOST) return err(`Lo más que cabe son ${formatCentavos(MOST)}.`);
+  return ok(amount);
+}
+
+/** `249900` → `2,499.00`: an amount as a form shows it, `parsePesos`'s own input. */
+export function pesosText(amount: Centavos | undefined): string {
+  return amount === undefined ? '' : formatCentavos(amount).replace('$', '');
+}

@@ -1,0 +1,97 @@
+import { err, ok, type Result } from '#domain/kernel/result.ts';
+import { type Change, type Fields, sameDocument } from './change.ts';
+import type { CheckedProduct } from './check-product.ts';
+
+/** A document as an edit found it: revision 0 and no fields where there is none. */
+export interface FoundDocument {
+  readonly rev: number;
+  readonly fields: Fields | null;
+}
+
+export const notThere: FoundDocument = { rev: 0, fields: null };
+
+/** The documents of one product as an edit found them. What was found is what the edit starts from, however long the form stays open. */
+export interface FoundProduct {
+  readonly id: string;
+  readonly publico: FoundDocument;
+  readonly borrador: FoundDocument;
+  /** `null` where the device does not know it (no network and never read): then it stays untouched. */
+  readonly interno: FoundDocument | null;
+}
+
+/** Whether somebody may change the shop: the rules decide, this only says it before anything is written. */
+export type Actor = 'member' | 'stranger';
+
+export type CommandProblem = 'stranger' | 'nothing-there';
+type Changes = Result<readonly Change[], CommandProblem>;
+
+export type ProductState = 'public' | 'draft' | 'retired' | 'gone';
+
+/** What a product is to visitors: a tombstone with a draft is one that was withdrawn and may come back. */
+export function productState({ publico, borrador }: Pick<FoundProduct, 'publico' | 'borrador'>): ProductState {
+  if (publico.fields?.['visible'] === 'public') return 'public';
+  if (borrador.fields) return publico.fields ? 'retired' : 'draft';
+  return 'gone';
+}
+
+const change = (collection: string, id: string, found: FoundDocument, document: Fields | null): Change => ({
+  collection,
+  id,
+  baseRev: found.rev,
+  base: found.fields,
+  document,
+});
+
+/** The private document's change, where it is known and says something else now. */
+function internalChange({ id, interno }: FoundProduct, internal: Fields | null): Change[] {
+  if (interno === null || sameDocument(interno.fields, internal)) return [];
+  return [change('internos', id, interno, internal)];
+}
+
+/** Keeps a draft; visitors see nothing of it. */
+export function saveDraft(actor: Actor, found: FoundProduct, { fields, internal }: CheckedProduct): Changes {
+  if (actor === 'stranger') return err('stranger');
+  return ok([change('borradores', found.id, found.borrador, fields), ...internalChange(found, internal)]);
+}
+
+/** Puts the product before visitors, or changes it there; its draft, if any, goes in the same step. */
+export function publishProduct(actor: Actor, found: FoundProduct, { fields, internal }: CheckedProduct): Changes {
+  if (actor === 'stranger') return err('stranger');
+  return ok([
+    change('productos', found.id, found.publico, { ...fields, visible: 'public' }),
+    ...(found.borrador.fields ? [change('borradores', found.id, found.borrador, null)] : []),
+    ...internalChange(found, internal),
+  ]);
+}
+
+/** Takes a public product from visitors: a tombstone tells every copy to let go, and its content stays as a draft. */
+export function retireProduct(actor: Actor, found: FoundProduct): Changes {
+  if (actor === 'stranger') return err('stranger');
+  const { fields } = found.publico;
+  if (!fields || fields['visible'] !== 'public') return err('nothing-there');
+  const { visible: _visible, ...content } = fields;
+  return ok([
+    change('productos', found.id, found.publico, { visible: 'retirado' }),
+    change('borradores', found.id, found.borrador, content),
+  ]);
+}
+
+/** Deletes a draft for good, its private notes with it. A product that was public keeps its tombstone. */
+export function deleteDraft(actor: Actor, found: FoundProduct): Changes {
+  if (actor === 'stranger') return err('stranger');
+  if (!found.borrador.fields) return err('nothing-there');
+  return ok([
+    change('borradores', found.id, found.borrador, null),
+    ...(found.interno?.fields ? [change('internos', found.id, found.interno, null)] : []),
+  ]);
+}
+
+/** Changes a few fields of a product where it lives, public or draft: what the list does to many at once. */
+export function patchProduct(actor: Actor, found: FoundProduct, patch: (fields: Fields) => Fields): Changes {
+  if (actor === 'stranger') return err('stranger');
+  const isPublic = productState(found) === 'public';
+  const [collection, document] = isPublic ? ['productos', found.publico] : ['borradores', found.borrador];
+  if (!document.fields) return err('nothing-there');
+  const fields = patch(document.fields);
+  return ok(sameDocument(document.fields, fields) ? [] : [change(collection, found.id, document, fields)]);
+}

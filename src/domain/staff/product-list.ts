@@ -1,0 +1,93 @@
+import type { Product } from '#domain/catalogue/product.ts';
+import type { KnownProduct } from '#domain/catalogue/product-rows.ts';
+import type { Fields } from './change.ts';
+import type { Entry, OverlaidDocument } from './journal.ts';
+import { type FoundDocument, type FoundProduct, notThere, productState } from './product-commands.ts';
+import { looseProduct, publicFields } from './product-form.ts';
+import type { StaffDocument } from './staff-document.ts';
+
+/** What staff know of the shop's products: the feeds', with this device's work over it. */
+export interface ProductSources {
+  readonly rows: readonly KnownProduct[];
+  readonly drafts: ReadonlyMap<string, StaffDocument>;
+  readonly overlay: ReadonlyMap<string, OverlaidDocument>;
+}
+
+/** A row of the staff's list. */
+export interface ListedProduct {
+  readonly id: string;
+  readonly state: 'public' | 'draft' | 'retired';
+  readonly product: Product;
+  /** The unsent work that makes it what it is. */
+  readonly entry: Entry | null;
+}
+
+const PRODUCT_COLLECTIONS: ReadonlySet<string> = new Set(['productos', 'borradores', 'internos']);
+const TOMBSTONE: Fields = { visible: 'retirado' };
+
+/** A product's documents as they are for this device now. */
+export function findProduct(
+  { rows, drafts, overlay }: ProductSources,
+  id: string,
+  interno: FoundDocument | null,
+): FoundProduct {
+  const over = (collection: string): FoundDocument | undefined => {
+    const document = overlay.get(`${collection}/${id}`);
+    return document && { rev: document.rev, fields: document.document };
+  };
+  const row = rows.find((known) => known.id === id);
+  const draft = drafts.get(id);
+  return {
+    id,
+    publico:
+      over('productos') ??
+      (row ? { rev: row.rev, fields: row.product ? publicFields(row.product) : TOMBSTONE } : notThere),
+    borrador: over('borradores') ?? (draft ? { rev: draft.rev, fields: draft.fields } : notThere),
+    interno: over('internos') ?? interno,
+  };
+}
+
+// A draft's product is asked for at every change of the list, and a search sees by identity what is new.
+const read = new WeakMap<Fields, Product>();
+
+function productOf(id: string, fields: Fields): Product {
+  const known = read.get(fields);
+  if (known) return known;
+  const product = looseProduct(id, fields);
+  read.set(fields, product);
+  return product;
+}
+
+/**
+ * Every product that staff can open: public ones in the feed's order, then drafts and withdrawn ones. A product that nothing touches keeps its
+ * object; ten thousand of them cost a pass over the list.
+ */
+export function listProducts(sources: ProductSources): ListedProduct[] {
+  const { rows, drafts, overlay } = sources;
+  const listed: ListedProduct[] = [];
+  // What is not just a public row: by id, with its row where there is one.
+  const special = new Map<string, KnownProduct | null>([...drafts.keys()].map((id) => [id, null]));
+  for (const key of overlay.keys()) {
+    const [collection = '', id = ''] = key.split('/');
+    if (PRODUCT_COLLECTIONS.has(collection)) special.set(id, null);
+  }
+  for (const row of rows) {
+    if (special.has(row.id)) special.set(row.id, row);
+    else if (row.product) listed.push({ id: row.id, state: 'public', product: row.product, entry: null });
+  }
+  for (const [id, row] of special) {
+    const one = listOne({ rows: row ? [row] : [], drafts, overlay }, id);
+    if (one) listed.push(one);
+  }
+  return listed;
+}
+
+function listOne(sources: ProductSources, id: string): ListedProduct | null {
+  const found = findProduct(sources, id, null);
+  const state = productState(found);
+  if (state === 'gone') return null;
+  const fields = state === 'public' ? found.publico.fields : found.borrador.fields;
+  const keys = [`productos/${id}`, `borradores/${id}`, `internos/${id}`];
+  const entry = keys.map((key) => sources.overlay.get(key)?.entry).find((one) => one && one.state.kind !== 'confirmed');
+  return fields ? { id, state, product: productOf(id, fields), entry: entry ?? null } : null;
+}
