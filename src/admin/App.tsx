@@ -1,6 +1,6 @@
 import '#ui/base.css';
 import { useEffect } from 'react';
-import { Route, Switch, useLocation, useSearch } from 'wouter';
+import { Route, Router, Switch, useLocation, useSearch } from 'wouter';
 import { returnPath } from '#domain/staff/sign-in.ts';
 import { startMirror } from '#mirror/start-mirror.ts';
 import { mirrorSink } from '#store/mirror-sink.ts';
@@ -10,6 +10,7 @@ import { loginPath, paths, RETURN_FIELD } from './paths.ts';
 import { Routes } from './routes.tsx';
 import { Shell } from './Shell.tsx';
 import { BrokenScreen } from './shared/BrokenScreen.tsx';
+import { aroundNavigation } from './shared/leave-guard.ts';
 import { Spinner } from './shared/Spinner.tsx';
 import { SignInScreen } from './sign-in/SignInScreen.tsx';
 import { startSync } from './sync.ts';
@@ -19,14 +20,16 @@ let started = false;
 export function App() {
   return (
     <ErrorBoundary Fallback={BrokenScreen}>
-      <Switch>
-        <Route path={paths.login}>
-          <Door />
-        </Route>
-        <Route>
-          <StaffArea />
-        </Route>
-      </Switch>
+      <Router aroundNav={aroundNavigation}>
+        <Switch>
+          <Route path={paths.login}>
+            <Door />
+          </Route>
+          <Route>
+            <StaffArea />
+          </Route>
+        </Switch>
+      </Router>
     </ErrorBoundary>
   );
 }

@@ -18,7 +18,7 @@ export function UndoNotice() {
     <output className={css['place']}>
       {undoable && (
         <div className={css['notice']}>
-          <span>{undoable.title}</span>
+          <span>{undoable.text}</span>
           {/* It lands in the journal, which shows itself. */}
           <button type="button" className={css['undo']} onClick={() => void undo()}>
             Deshacer

@@ -65,21 +65,37 @@ async function step(take: (journal: Journal) => Journal): Promise<boolean> {
  * Takes an edit in. Resolves as soon as it is on this device, which takes milliseconds; the server's part shows in the journal.
  * @returns the entry as it was taken in.
  */
-export async function saveEdit({ title, changes }: Edit): Promise<Result<Entry, SaveProblem>> {
+export async function saveEdit(edit: Edit): Promise<Result<readonly Entry[], SaveProblem>> {
+  return saveMany([edit]);
+}
+
+async function saveMany(edits: readonly Edit[]): Promise<Result<readonly Entry[], SaveProblem>> {
   const session = sessionStore.getState();
   if (session.status !== 'signed-in' || session.standing === 'stranger') return err('stranger');
   await openOnce();
   if (journalStore.getState().keeps === false && !connectionStore.getState().reachable) return err('not-kept');
   const { uid, email } = session;
-  const id = crypto.randomUUID();
-  const entry: Entry = { id, title, changes, by: { uid, email }, at: Date.now(), state: { kind: 'saved' } };
-  return (await step((journal) => addEntry(journal, entry))) ? ok(entry) : err('not-kept');
+  const at = Date.now();
+  const entries = edits
+    .filter(({ changes }) => changes.length > 0)
+    .map(({ title, changes }): Entry => {
+      return { id: crypto.randomUUID(), title, changes, by: { uid, email }, at, state: { kind: 'saved' } };
+    });
+  return (await step((journal) => entries.reduce(addEntry, journal))) ? ok(entries) : err('not-kept');
 }
 
 /** As `saveEdit`, for what a person may want to take back: the page offers it for a while. */
-export async function saveUndoable(edit: Edit): Promise<Result<Entry, SaveProblem>> {
-  const saved = await saveEdit(edit);
-  if (saved.ok) journalStore.setState({ undoable: saved.value });
+export async function saveUndoable(edit: Edit): Promise<Result<readonly Entry[], SaveProblem>> {
+  return saveManyUndoable([edit], edit.title);
+}
+
+/** Edits that go their own ways and are taken back together. `text` says what they are. */
+export async function saveManyUndoable(
+  edits: readonly Edit[],
+  text: string,
+): Promise<Result<readonly Entry[], SaveProblem>> {
+  const saved = await saveMany(edits);
+  if (saved.ok && saved.value.length > 0) journalStore.setState({ undoable: { text, entries: saved.value } });
   return saved;
 }
 
@@ -88,7 +104,10 @@ export async function undo(): Promise<void> {
   const { undoable } = journalStore.getState();
   journalStore.setState({ undoable: null });
   if (!undoable) return;
-  await step((journal) => undoEntry(journal, undoable, crypto.randomUUID(), Date.now()));
+  const at = Date.now();
+  await step((journal) =>
+    undoable.entries.reduce((now, entry) => undoEntry(now, entry, crypto.randomUUID(), at), journal),
+  );
 }
 
 export const closeUndo = (): void => journalStore.setState({ undoable: null });

@@ -14,7 +14,7 @@ export interface JournalState {
   /** Whether the device keeps edits. `null` while it is being tried. */
   readonly keeps: boolean | null;
   /** The last thing done, for as long as it can be taken back. */
-  readonly undoable: Entry | null;
+  readonly undoable: { readonly text: string; readonly entries: readonly Entry[] } | null;
 }
 
 /** This device's unsent and just-sent work. Written by `src/admin/sync` alone. */

@@ -1,8 +1,9 @@
-import { collection } from 'firebase/firestore';
+import { collection, doc, getDoc } from 'firebase/firestore';
+import type { Fields } from '#domain/staff/change.ts';
 import { type StaffDocument, toStaffDocument } from '#domain/staff/staff-document.ts';
 import { type FirebaseConfig, openFirestore } from '../app.ts';
 import { listen, type Stop } from './listen.ts';
-import { snapshotDocuments } from './stored-documents.ts';
+import { plainFields, snapshotDocuments } from './stored-documents.ts';
 
 /**
  * Listens to a whole collection with the signed-in person's rights. Without a network it shows what Firestore's cache kept.
@@ -17,4 +18,24 @@ export function listenToStaffCollection(
     const documents = snapshotDocuments(snapshot).map(toStaffDocument);
     onDocuments(documents, !snapshot.metadata.fromCache || documents.length > 0);
   });
+}
+
+/**
+ * One private document, from the server or from Firestore's cache. `null` where neither can say: absence in a cache is not absence.
+ * Revision 0 and no fields: the server has none.
+ */
+export async function readStaffDocument(
+  config: FirebaseConfig,
+  name: string,
+  id: string,
+): Promise<{ readonly rev: number; readonly fields: Fields | null } | null> {
+  try {
+    const snapshot = await getDoc(doc(openFirestore(config), name, id));
+    const data = snapshot.data();
+    if (!data) return snapshot.metadata.fromCache ? null : { rev: 0, fields: null };
+    return toStaffDocument({ id, fields: plainFields(data) });
+  } catch (reason) {
+    console.info('Documento privado sin leer', reason);
+    return null;
+  }
 }

@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { heading, signIn } from './staff-parts.ts';
+
+const status = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
+const row = (page: Page, name: string | RegExp) => page.getByRole('row').filter({ hasText: name });
+
+/** Opens the product of a clave in its form, by way of the list's search. */
+async function openProduct(page: Page, clave: string): Promise<void> {
+  await page.goto(`/admin/productos?buscar=${clave}`);
+  await row(page, clave).first().getByRole('link').click();
+  await expect(heading(page, 'Editar producto')).toBeVisible();
+  await expect(page.getByLabel('Clave')).toHaveValue(clave);
+}
+
+test('a product is made, published, seen by a visitor within two seconds, withdrawn, and gone', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const visitor = await (await browser.newContext({ ...(baseURL && { baseURL }) })).newPage();
+  await visitor.goto('/busqueda?search=quijada');
+  await visitor.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/Listen/channel')),
+  );
+
+  await signIn(page, '/admin/productos');
+  await page.getByRole('link', { name: 'Subir nuevo producto' }).click();
+  await expect(heading(page, 'Subir nuevo producto')).toBeVisible();
+
+  // Nothing is published half done, and what lacks is said at its field.
+  await page.getByRole('button', { name: 'Publicar' }).click();
+  await expect(page.getByText('Escribe el nombre del producto.')).toBeVisible();
+  await expect(page.getByText('Elige la categoría.')).toBeVisible();
+  await expect(page.getByLabel('Nombre')).toBeFocused();
+
+  await page.getByLabel('Nombre').fill('Prensa de quijada ajustable');
+  await expect(page.getByLabel('Dirección en la tienda')).toHaveValue('prensa-de-quijada-ajustable');
+  await page.getByLabel('Clave').fill('PRENSA-77');
+  await page.getByLabel('Categoría').selectOption({ label: 'Herramienta para Carpintería' });
+  await page.getByLabel('Precio con IVA').fill('1,234.50');
+  await page.getByLabel('Costo').fill('800');
+  await page.getByRole('button', { name: 'Publicar' }).click();
+  await expect(heading(page, 'Editar producto')).toBeVisible();
+
+  const published = Date.now();
+  const card = visitor.getByRole('article').filter({ hasText: 'Prensa de quijada ajustable' });
+  await visitor.getByRole('combobox').first().fill('prensa-77');
+  await visitor.getByRole('combobox').first().press('Enter');
+  await expect(card).toBeVisible();
+  await expect(card).toContainText('$1,234.50');
+  expect(Date.now() - published).toBeLessThan(10_000);
+  await expect(status(page, 'Todo guardado en la nube')).toBeVisible();
+
+  // What is private came back from the shop, not from what was typed.
+  await page.reload();
+  await expect(page.getByLabel('Costo')).toHaveValue('800.00');
+  expect(await visitor.evaluate(() => document.body.innerText.includes('800'))).toBe(false);
+
+  await page.getByRole('button', { name: 'Retirar' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Retirar' }).click();
+  await expect(page.getByText('Retirado', { exact: true })).toBeVisible();
+  await expect(card).toHaveCount(0);
+  await visitor.context().close();
+});
+
+test('the list keeps its question in the address, and finds by the shop’s own search', async ({ page }) => {
+  await signIn(page, '/admin/productos');
+  await expect(status(page, /1,\d+ productos/)).toBeVisible();
+  await page.keyboard.press('/');
+  await expect(page.getByLabel('Buscar productos')).toBeFocused();
+  await page.keyboard.type('taladro 20v');
+  await expect(page).toHaveURL(/buscar=taladro/);
+  await expect(row(page, /taladro/i).first()).toBeVisible();
+  await page.getByLabel('Categoría').selectOption({ label: 'Herramienta inalámbrica' });
+  await page.getByLabel('Datos que faltan').selectOption({ label: 'Sin precio' });
+  await page.getByLabel('Datos que faltan').selectOption({ label: 'Completos o no' });
+  await page
+    .getByRole('button', { name: 'Precio' })
+    .or(page.getByRole('columnheader', { name: 'Precio' }).getByRole('button'))
+    .first()
+    .click();
+  await expect(page.getByRole('columnheader', { name: /Precio/ })).toHaveAttribute('aria-sort', 'ascending');
+  const names = await page.getByRole('rowheader').allTextContents();
+  await page.reload();
+  await expect(page.getByLabel('Buscar productos')).toHaveValue('taladro 20v');
+  await expect(page.getByRole('rowheader').first()).toHaveText(names[0] ?? '');
+
+  // A form leads back to the list as it was.
+  await page.getByRole('rowheader').first().getByRole('link').click();
+  await page.getByRole('link', { name: 'Productos' }).last().click();
+  await expect(page.getByLabel('Buscar productos')).toHaveValue('taladro 20v');
+});
+
+test('many at once: withdrawn, taken back, featured', async ({ page, documents }) => {
+  await signIn(page, '/admin/productos?buscar=aceite%20de%20linaza');
+  await expect(row(page, 'Aceite de linaza').first()).toBeVisible();
+  for (const name of ['Aceite de linaza 1 L', 'Aceite de linaza 4 L']) await page.getByLabel(`Elegir ${name}`).check();
+  await page.getByRole('button', { name: 'Retirar' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Retirar' }).click();
+  await expect(row(page, 'Aceite de linaza 1 L')).toContainText('Retirado');
+  await expect.poll(() => documents.idsWhere('productos', 'visible', 'retirado').then((ids) => ids.length)).toBe(2);
+
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(row(page, 'Aceite de linaza 1 L')).toContainText('Publicado');
+  await expect.poll(() => documents.idsWhere('productos', 'visible', 'retirado')).toEqual([]);
+
+  await page.getByLabel('Elegir Aceite de linaza 1 L').check();
+  await page.getByRole('button', { name: 'Destacar', exact: true }).click();
+  await expect(row(page, 'Aceite de linaza 1 L')).toContainText('Destacado');
+  await expect(status(page, 'Todo guardado en la nube')).toBeVisible();
+});
+
+test('half-written work survives a reload, and leaving with it asks', async ({ page }) => {
+  await signIn(page);
+  await openProduct(page, 'AL-1');
+  await page.getByLabel('Descripción').fill('A medio escribir');
+  page.on('dialog', (dialog) => void dialog.accept());
+  await expect(page.getByText('Sin guardar')).toBeVisible();
+  await page.waitForFunction(
+    () =>
+      new Promise<boolean>((resolve) => {
+        const opening = indexedDB.open('personal');
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction('formularios').objectStore('formularios').getAll();
+          reading.onsuccess = () => {
+            opening.result.close();
+            resolve(JSON.stringify(reading.result).includes('A medio escribir'));
+          };
+        };
+      }),
+  );
+  await page.reload();
+  await expect(page.getByText(/Recuperamos lo que dejaste sin guardar/)).toBeVisible();
+  await expect(page.getByLabel('Descripción')).toHaveValue('A medio escribir');
+
+  await page.getByRole('navigation', { name: 'Área de personal' }).getByRole('link', { name: 'Tutoriales' }).click();
+  await expect(page.getByRole('dialog', { name: '¿Salir sin guardar?' })).toBeVisible();
+  await page.getByRole('button', { name: 'Seguir editando' }).click();
+  await expect(page.getByLabel('Descripción')).toHaveValue('A medio escribir');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Sin guardar')).toHaveCount(0);
+  await page.getByRole('navigation', { name: 'Área de personal' }).getByRole('link', { name: 'Tutoriales' }).click();
+  await expect(heading(page, 'Tutoriales')).toBeVisible();
+});

@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import type { ProductState } from '#domain/staff/product-commands.ts';
+import { Button } from '#ui/Button.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+import { Chip } from '../shared/Chip.tsx';
+import css from './EditorBar.module.css';
+
+export type EditorAction = 'save' | 'publish' | 'retire' | 'delete' | 'duplicate' | 'preview';
+
+interface EditorBarProps {
+  readonly standing: ProductState;
+  readonly isNew: boolean;
+  readonly isDirty: boolean;
+  readonly answer: string;
+  readonly onAction: (action: EditorAction) => void;
+}
+
+const STANDINGS: Readonly<Record<ProductState, string>> = {
+  public: 'Publicado',
+  draft: 'Borrador',
+  retired: 'Retirado',
+  gone: 'Nuevo',
+};
+
+/** What the product is to visitors, and what can be done about it. */
+export function EditorBar({ standing, isNew, isDirty, answer, onAction }: EditorBarProps) {
+  const [asking, setAsking] = useState<'retire' | 'delete' | null>(null);
+  const isPublic = standing === 'public';
+  function confirm(action: EditorAction) {
+    setAsking(null);
+    onAction(action);
+  }
+  return (
+    <>
+      <div className={css['state']}>
+        <Chip tone={isPublic ? 'green' : 'plain'}>{STANDINGS[standing]}</Chip>
+        <p className={answer ? css['problem'] : css['note']} role="alert">
+          {answer || (isDirty ? 'Sin guardar' : '')}
+        </p>
+      </div>
+      <div className={css['actions']}>
+        <button type="button" className={css['quiet']} onClick={() => onAction('preview')}>
+          Vista previa
+        </button>
+        {!isNew && (
+          <button type="button" className={css['quiet']} onClick={() => onAction('duplicate')}>
+            Duplicar
+          </button>
+        )}
+        {isPublic && (
+          <button type="button" className={css['quiet']} onClick={() => setAsking('retire')}>
+            Retirar
+          </button>
+        )}
+        {(standing === 'draft' || standing === 'retired') && (
+          <button type="button" className={css['quiet']} onClick={() => setAsking('delete')}>
+            Eliminar
+          </button>
+        )}
+        {isPublic ? (
+          <Button aria-keyshortcuts="Control+S" onClick={() => onAction('publish')}>
+            Guardar
+          </Button>
+        ) : (
+          <>
+            <Button look="linea" aria-keyshortcuts="Control+S" onClick={() => onAction('save')}>
+              Guardar borrador
+            </Button>
+            <Button onClick={() => onAction('publish')}>Publicar</Button>
+          </>
+        )}
+      </div>
+      <Dialog
+        title={asking === 'delete' ? '¿Eliminar este producto?' : '¿Retirar este producto?'}
+        open={asking !== null}
+        onCancel={() => setAsking(null)}
+        actions={
+          <>
+            <Button look="linea" onClick={() => setAsking(null)}>
+              Cancelar
+            </Button>
+            <Button onClick={() => confirm(asking ?? 'retire')}>{asking === 'delete' ? 'Eliminar' : 'Retirar'}</Button>
+          </>
+        }
+      >
+        <p>
+          {asking === 'delete'
+            ? 'Se borran sus datos y sus notas internas. Puedes deshacerlo justo después.'
+            : 'Deja de verse en la tienda y queda aquí como retirado. Puedes publicarlo otra vez cuando quieras.'}
+          {isDirty && ' Lo que escribiste y no guardaste no se toma en cuenta.'}
+        </p>
+      </Dialog>
+    </>
+  );
+}

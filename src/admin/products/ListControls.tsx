@@ -1,0 +1,145 @@
+import type { RefObject } from 'react';
+import { productCategories } from '#domain/staff/product-categories.ts';
+import {
+  LIST_COLUMNS,
+  type ListColumn,
+  type ListGap,
+  type ListState,
+  type ProductQuery,
+} from '#domain/staff/product-query.ts';
+import { useCatalogue } from '#store/catalogue-store.ts';
+import { CheckField } from '#ui/CheckField.tsx';
+import { ChevronDownIcon } from '#ui/icons/ChevronDownIcon.tsx';
+import { SearchIcon } from '#ui/icons/SearchIcon.tsx';
+import css from './ListControls.module.css';
+
+interface ListControlsProps {
+  readonly query: ProductQuery;
+  readonly onChange: (change: Partial<ProductQuery>) => void;
+  readonly search: RefObject<HTMLInputElement | null>;
+}
+
+const STATES: readonly { readonly value: ListState; readonly name: string }[] = [
+  { value: 'todos', name: 'Todos los estados' },
+  { value: 'publicos', name: 'Publicados' },
+  { value: 'borradores', name: 'Borradores' },
+  { value: 'retirados', name: 'Retirados' },
+  { value: 'por-enviar', name: 'Por enviar' },
+];
+const GAPS: readonly { readonly value: ListGap; readonly name: string }[] = [
+  { value: '', name: 'Completos o no' },
+  { value: 'foto', name: 'Sin foto' },
+  { value: 'precio', name: 'Sin precio' },
+  { value: 'descripcion', name: 'Sin descripción' },
+  { value: 'subcategoria', name: 'Sin subcategoría' },
+];
+
+export const COLUMN_NAMES: Readonly<Record<ListColumn, string>> = {
+  clave: 'Clave',
+  marca: 'Marca',
+  categoria: 'Categoría',
+  precio: 'Precio',
+  vigencia: 'Vigente desde',
+  estado: 'Estado',
+};
+
+/** What the list is asked for: words, filters and columns. */
+export function ListControls({ query, onChange, search }: ListControlsProps) {
+  const categories = useCatalogue((state) => state.catalogue.categories);
+  const labels = useCatalogue((state) => state.catalogue.labels);
+  const shownLabels = labels.filter(({ unicID }) => query.unicID === '' || unicID === query.unicID);
+  return (
+    <search className={css['controls']}>
+      <span className={css['search']}>
+        <SearchIcon size={18} />
+        <input
+          ref={search}
+          type="search"
+          className={css['input']}
+          aria-label="Buscar productos"
+          aria-keyshortcuts="/"
+          placeholder="Buscar por nombre, clave o marca"
+          autoComplete="off"
+          spellCheck={false}
+          value={query.text}
+          onChange={(event) => onChange({ text: event.target.value })}
+        />
+      </span>
+      <Filter
+        label="Estado"
+        value={query.state}
+        options={STATES}
+        onChange={(value) => onChange({ state: STATES.find((state) => state.value === value)?.value ?? 'todos' })}
+      />
+      <Filter
+        label="Categoría"
+        value={query.unicID}
+        options={[{ value: '', name: 'Todas las categorías' }, ...productCategories(categories)]}
+        onChange={(unicID) => onChange({ unicID, label: '' })}
+      />
+      <Filter
+        label="Subcategoría"
+        value={query.label}
+        options={[
+          { value: '', name: 'Todas las subcategorías' },
+          ...shownLabels.map(({ id, nombre }) => ({ value: id, name: nombre })),
+        ]}
+        onChange={(label) => onChange({ label })}
+      />
+      <Filter
+        label="Datos que faltan"
+        value={query.gap}
+        options={GAPS}
+        onChange={(value) => onChange({ gap: GAPS.find((gap) => gap.value === value)?.value ?? '' })}
+      />
+      <details className={css['columns']}>
+        <summary className={css['summary']}>
+          Columnas <ChevronDownIcon size={14} />
+        </summary>
+        <div className={css['list']}>
+          {LIST_COLUMNS.map((column) => (
+            <CheckField
+              key={column}
+              checked={query.columns.includes(column)}
+              onChange={() =>
+                onChange({
+                  columns: LIST_COLUMNS.filter((one) => query.columns.includes(one) !== (one === column)),
+                })
+              }
+            >
+              {COLUMN_NAMES[column]}
+            </CheckField>
+          ))}
+        </div>
+      </details>
+    </search>
+  );
+}
+
+interface FilterProps {
+  readonly label: string;
+  readonly value: string;
+  readonly options: readonly { readonly value: string; readonly name: string }[];
+  readonly onChange: (value: string) => void;
+}
+
+function Filter({ label, value, options, onChange }: FilterProps) {
+  return (
+    <span className={css['filter']}>
+      <select
+        className={css['select']}
+        aria-label={label}
+        data-active={value !== '' && value !== 'todos' ? '' : undefined}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.name}
+          </option>
+        ))}
+      </select>
+      <ChevronDownIcon size={14} />
+    </span>
+  );
+}

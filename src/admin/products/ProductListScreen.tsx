@@ -1,0 +1,69 @@
+import { useMemo, useRef, useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { plainQuery, runQuery } from '#domain/staff/product-query.ts';
+import { Button, ButtonLink } from '#ui/Button.tsx';
+import { PlusIcon } from '#ui/icons/PlusIcon.tsx';
+import { paths } from '../paths.ts';
+import { ListLayout } from '../shared/Layout.tsx';
+import { useProducts } from '../shared/use-products.ts';
+import { useShortcut } from '../shared/use-shortcut.ts';
+import { BulkBar } from './BulkBar.tsx';
+import { ListControls } from './ListControls.tsx';
+import { rememberList } from './list-address.ts';
+import css from './ProductListScreen.module.css';
+import { ProductTable } from './ProductTable.tsx';
+import { useFound } from './use-found.ts';
+import { useProductQuery } from './use-product-query.ts';
+
+const countText = new Intl.NumberFormat('es-MX');
+
+/** Every product of the shop, drafts and withdrawn ones too. */
+export function ProductListScreen() {
+  const { listed, isKnown } = useProducts();
+  const [query, setQuery] = useProductQuery();
+  const found = useFound(query.text, listed);
+  const shown = useMemo(() => runQuery(listed, query, found), [listed, query, found]);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const search = useRef<HTMLInputElement>(null);
+  const [, go] = useLocation();
+  rememberList(useSearch());
+  useShortcut('/', () => search.current?.focus());
+  useShortcut('n', () => go(paths.newProduct));
+
+  const chosenShown = useMemo(() => shown.filter(({ id }) => chosen.has(id)), [shown, chosen]);
+  const isFiltered =
+    query.text !== '' || query.state !== 'todos' || query.unicID !== '' || query.label !== '' || query.gap !== '';
+
+  return (
+    <ListLayout
+      title="Productos"
+      actions={
+        <ButtonLink href={paths.newProduct}>
+          <PlusIcon size={18} /> Subir nuevo producto
+        </ButtonLink>
+      }
+    >
+      <ListControls query={query} onChange={setQuery} search={search} />
+      <output className={css['count']}>
+        {isKnown || listed.length > 0
+          ? `${countText.format(shown.length)} ${shown.length === 1 ? 'producto' : 'productos'}${isFiltered ? ` de ${countText.format(listed.length)}` : ''}`
+          : 'Leyendo el catálogo…'}
+      </output>
+      {shown.length > 0 ? (
+        <ProductTable listed={shown} query={query} onQuery={setQuery} chosen={chosen} onChoose={setChosen} />
+      ) : (
+        isKnown && (
+          <div className={css['none']}>
+            <p>{isFiltered ? 'Ningún producto cumple con lo que pides.' : 'Todavía no hay productos.'}</p>
+            {isFiltered && (
+              <Button look="linea" onClick={() => setQuery({ ...plainQuery, columns: query.columns })}>
+                Quitar filtros
+              </Button>
+            )}
+          </div>
+        )
+      )}
+      {chosenShown.length > 0 && <BulkBar chosen={chosenShown} onDone={() => setChosen(new Set())} />}
+    </ListLayout>
+  );
+}

@@ -1,0 +1,203 @@
+import { memo, useCallback } from 'react';
+import { formatCentavos } from '#domain/kernel/money.ts';
+import { productCategories } from '#domain/staff/product-categories.ts';
+import type { ListedProduct } from '#domain/staff/product-list.ts';
+import { type ListColumn, type ListSort, type ProductQuery, plainQuery } from '#domain/staff/product-query.ts';
+import { useCatalogue } from '#store/catalogue-store.ts';
+import { AppLink } from '#ui/AppLink.tsx';
+import { productPath } from '../paths.ts';
+import { Chip } from '../shared/Chip.tsx';
+import { StateChip } from '../shared/StateChip.tsx';
+import { Thumbnail } from '../shared/Thumbnail.tsx';
+import { useMedia } from '../shared/use-media.ts';
+import { COLUMN_NAMES } from './ListControls.tsx';
+import css from './ProductTable.module.css';
+import { useRowsInView } from './use-rows-in-view.ts';
+
+interface ProductTableProps {
+  readonly listed: readonly ListedProduct[];
+  readonly query: ProductQuery;
+  readonly onQuery: (change: Partial<ProductQuery>) => void;
+  readonly chosen: ReadonlySet<string>;
+  readonly onChoose: (change: (chosen: ReadonlySet<string>) => ReadonlySet<string>) => void;
+}
+
+const SORTS: Readonly<Partial<Record<ListColumn | 'nombre', ListSort>>> = {
+  nombre: 'nombre',
+  clave: 'clave',
+  precio: 'precio',
+  vigencia: 'vigencia',
+};
+
+const NARROW: readonly ListColumn[] = ['clave', 'precio', 'estado'];
+
+const ROW_PX = 60;
+const CARD_PX = 96;
+
+/** The list as a table, of which only the rows in view are in the page; on a phone each row is a card of two lines. */
+export function ProductTable({ listed, query, onQuery, chosen, onChoose }: ProductTableProps) {
+  const isPhone = useMedia('(width < 40rem)');
+  const height = isPhone ? CARD_PX : ROW_PX;
+  const { body, first, end } = useRowsInView(listed.length, height);
+  const categories = useCatalogue((state) => state.catalogue.categories);
+  const categoryNames = new Map(productCategories(categories).map(({ value, name }) => [value, name]));
+  const isTablet = useMedia('(width < 62rem)');
+  // A small tablet has no room for the usual columns; those that a person chose are a person's choice.
+  const isUsual = query.columns === plainQuery.columns;
+  const columns = isPhone || (isTablet && isUsual) ? NARROW : query.columns;
+  const isAll = listed.length > 0 && listed.every(({ id }) => chosen.has(id));
+
+  const toggle = useCallback(
+    (id: string) =>
+      onChoose((before) => {
+        const next = new Set(before);
+        if (!next.delete(id)) next.add(id);
+        return next;
+      }),
+    [onChoose],
+  );
+
+  return (
+    <table className={css['table']} aria-rowcount={listed.length + 1}>
+      <caption className="solo-lector">Productos</caption>
+      <thead className={css['head']}>
+        <tr aria-rowindex={1}>
+          <th scope="col" className={css['check']}>
+            <label className={css['box']}>
+              <input
+                type="checkbox"
+                aria-label={`Elegir los ${listed.length} de la lista`}
+                checked={isAll}
+                onChange={() => onChoose(() => new Set(isAll ? [] : listed.map(({ id }) => id)))}
+              />
+            </label>
+          </th>
+          <SortHead name="Producto" sort={SORTS.nombre} query={query} onQuery={onQuery} />
+          {columns.map((column) => (
+            <SortHead
+              key={column}
+              name={COLUMN_NAMES[column]}
+              sort={SORTS[column]}
+              query={query}
+              onQuery={onQuery}
+              isNumber={column === 'precio'}
+            />
+          ))}
+        </tr>
+      </thead>
+      <tbody ref={body} className={css['body']}>
+        {first > 0 && <tr aria-hidden="true" className={css['spare']} style={{ height: first * height }} />}
+        {listed.slice(first, end).map((one, at) => (
+          <Row
+            key={one.id}
+            listed={one}
+            index={first + at + 2}
+            columns={columns}
+            categoryName={categoryNames.get(one.product.unicID) ?? one.product.unicID}
+            isChosen={chosen.has(one.id)}
+            onToggle={toggle}
+          />
+        ))}
+        {end < listed.length && (
+          <tr aria-hidden="true" className={css['spare']} style={{ height: (listed.length - end) * height }} />
+        )}
+      </tbody>
+    </table>
+  );
+}
+
+interface SortHeadProps extends Pick<ProductTableProps, 'query' | 'onQuery'> {
+  readonly name: string;
+  readonly sort: ListSort | undefined;
+  readonly isNumber?: boolean;
+}
+
+function SortHead({ name, sort, query, onQuery, isNumber = false }: SortHeadProps) {
+  const isSorted = sort !== undefined && query.sort === sort;
+  return (
+    <th
+      scope="col"
+      className={isNumber ? css['number'] : undefined}
+      aria-sort={isSorted ? (query.descending ? 'descending' : 'ascending') : undefined}
+    >
+      {sort ? (
+        <button
+          type="button"
+          className={css['sort']}
+          onClick={() => onQuery({ sort, descending: isSorted && !query.descending })}
+        >
+          {name}
+          <span className={css['arrow']} aria-hidden="true">
+            {isSorted ? (query.descending ? '▾' : '▴') : ''}
+          </span>
+        </button>
+      ) : (
+        name
+      )}
+    </th>
+  );
+}
+
+interface RowProps {
+  readonly listed: ListedProduct;
+  readonly index: number;
+  readonly columns: readonly ListColumn[];
+  readonly categoryName: string;
+  readonly isChosen: boolean;
+  readonly onToggle: (id: string) => void;
+}
+
+const Row = memo(function Row({ listed, index, columns, categoryName, isChosen, onToggle }: RowProps) {
+  const { id, product } = listed;
+  const name = product.nombre || 'Sin nombre';
+  return (
+    <tr className={css['row']} aria-rowindex={index} data-chosen={isChosen || undefined}>
+      <td className={css['check']}>
+        <label className={css['box']}>
+          <input type="checkbox" aria-label={`Elegir ${name}`} checked={isChosen} onChange={() => onToggle(id)} />
+        </label>
+      </td>
+      <th scope="row" className={css['product']}>
+        <AppLink href={productPath(id)} className={css['link']}>
+          <Thumbnail image={product.imagenes[0]} />
+          <span className={css['name']}>{name}</span>
+        </AppLink>
+      </th>
+      {columns.map((column) => (
+        <td key={column} data-column={column} className={column === 'precio' ? css['number'] : undefined}>
+          <Cell column={column} listed={listed} categoryName={categoryName} />
+        </td>
+      ))}
+    </tr>
+  );
+});
+
+function Cell({
+  column,
+  listed,
+  categoryName,
+}: Pick<RowProps, 'listed' | 'categoryName'> & { readonly column: ListColumn }) {
+  const { product, state, entry } = listed;
+  switch (column) {
+    case 'clave':
+      return product.clave || '—';
+    case 'marca':
+      return product.marca || '—';
+    case 'categoria':
+      return categoryName || '—';
+    case 'precio':
+      return product.precio === undefined ? 'Cotizar' : formatCentavos(product.precio);
+    case 'vigencia':
+      return product.precioVigente ?? '—';
+    default:
+      return (
+        <span className={css['chips']}>
+          {state === 'public' && <Chip tone="green">Publicado</Chip>}
+          {state === 'draft' && <Chip tone="plain">Borrador</Chip>}
+          {state === 'retired' && <Chip tone="plain">Retirado</Chip>}
+          {product.destacado && <Chip tone="amber">Destacado</Chip>}
+          {entry && <StateChip state={entry.state} />}
+        </span>
+      );
+  }
+}

@@ -1,0 +1,145 @@
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { type KeptProduct, newProduct, parseKeptProduct } from '#domain/staff/kept-product.ts';
+import { sameValue } from '#domain/staff/plain-value.ts';
+import { type FoundDocument, type FoundProduct, productState } from '#domain/staff/product-commands.ts';
+import { duplicateForm, emptyProductForm, type ProductForm, productToForm } from '#domain/staff/product-form.ts';
+import { findProduct } from '#domain/staff/product-list.ts';
+import { loadStaffFeed } from '#lazy/staff-feed.ts';
+import { dropKeptForm, keepForm, readKeptForm } from '#mirror/kept-forms.ts';
+import { rememberedBackendConfig } from '#mirror/remembered-backend.ts';
+import { productSources } from '../shared/use-products.ts';
+
+const KEEP_AFTER_MS = 400;
+
+export interface OpenProduct {
+  /** The documents as this form found them. */
+  readonly found: FoundProduct;
+  readonly form: ProductForm;
+  /** The form of those documents: what it is compared with. */
+  readonly saved: ProductForm;
+  /** When what is on screen was left half written, if it was. */
+  readonly restoredAt: number | null;
+}
+
+export interface ProductFormState {
+  readonly open: OpenProduct | null;
+  readonly isDirty: boolean;
+  readonly change: (change: (form: ProductForm) => ProductForm) => void;
+  /** Starts again from what the shop and the journal have now. */
+  readonly reload: () => void;
+  /** Forgets what was typed since. */
+  readonly discard: () => void;
+}
+
+const formOf = (found: FoundProduct): ProductForm => {
+  const { fields } = productState(found) === 'public' ? found.publico : found.borrador;
+  return fields ? productToForm(fields, found.interno?.fields ?? null) : emptyProductForm;
+};
+
+interface Wanted {
+  /** `null`: a new one. */
+  readonly id: string | null;
+  /** The product that a new one starts as a copy of. */
+  readonly copyOf: string | null;
+  /** Whose half-written forms are looked for. */
+  readonly uid: string;
+}
+
+/** A product's form: opened from the device, kept on it at every pause, whatever becomes of the page. */
+export function useProductForm({ id, copyOf, uid }: Wanted, isKnown: boolean): ProductFormState {
+  const key = `producto ${uid} ${id ?? (copyOf === null ? 'nuevo' : `copia ${copyOf}`)}`;
+  const [open, setOpen] = useState<OpenProduct | null>(null);
+
+  useEffect(() => {
+    if (!isKnown) return undefined;
+    let isCurrent = true;
+    void start(key, id, copyOf).then((started) => {
+      if (isCurrent) setOpen(started);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [key, id, copyOf, isKnown]);
+
+  // The private part comes from the server alone: the form does not wait for it.
+  const openId = open?.found.id;
+  const lacksInternal = open !== null && open.found.interno === null;
+  useEffect(() => {
+    if (openId === undefined || !lacksInternal) return undefined;
+    let isCurrent = true;
+    void readInternal(openId).then((interno) => {
+      if (isCurrent && interno) setOpen((before) => before && withInternal(before, interno));
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [openId, lacksInternal]);
+
+  const isDirty = useMemo(() => open !== null && !sameValue(open.form, open.saved), [open]);
+  const isRestarting = useRef(false);
+  const keep = useEffectEvent(() => {
+    if (open && isDirty && !isRestarting.current)
+      void keepForm(key, { found: open.found, form: open.form } satisfies KeptProduct);
+  });
+  const form = open?.form;
+  useEffect(() => {
+    if (!isDirty || !form) return undefined;
+    const timer = setTimeout(() => keep(), KEEP_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [isDirty, form]);
+  useEffect(() => {
+    const onHide = (): void => keep();
+    addEventListener('pagehide', onHide);
+    document.addEventListener('visibilitychange', onHide);
+    return () => {
+      removeEventListener('pagehide', onHide);
+      document.removeEventListener('visibilitychange', onHide);
+    };
+  }, []);
+
+  const restart = (): void => {
+    // What is being let go of must not be kept again by the pause that is just ending.
+    isRestarting.current = true;
+    void dropKeptForm(key)
+      .then(() => start(key, open?.found.id ?? id, null))
+      .then((started) => {
+        isRestarting.current = false;
+        setOpen(started);
+      });
+  };
+  return {
+    open,
+    isDirty,
+    change: (change) => setOpen((before) => before && { ...before, form: change(before.form) }),
+    reload: restart,
+    discard: restart,
+  };
+}
+
+async function start(key: string, id: string | null, copyOf: string | null): Promise<OpenProduct> {
+  const found = id === null ? newProduct(newId()) : findProduct(productSources(), id, null);
+  const saved = formOf(found);
+  const kept = await readKeptForm(key);
+  const left = kept && parseKeptProduct(kept.values);
+  if (kept && left) return { ...left, saved: formOf(left.found), restoredAt: kept.at };
+  const form = copyOf === null ? saved : duplicateForm(formOf(findProduct(productSources(), copyOf, null)));
+  return { found, form, saved, restoredAt: null };
+}
+
+/** Short, because ten thousand of them travel in every snapshot: 60 bits of chance in ten letters. */
+function newId(): string {
+  const letters = 'abcdefghijklmnopqrstuvwxyz0123456789';
+  return Array.from(crypto.getRandomValues(new Uint8Array(11)), (byte) => letters[byte % letters.length]).join('');
+}
+
+async function readInternal(id: string): Promise<FoundDocument | null> {
+  const [{ readStaffDocument }, config] = await Promise.all([loadStaffFeed(), rememberedBackendConfig()]);
+  return readStaffDocument(config, 'internos', id);
+}
+
+function withInternal(open: OpenProduct, interno: FoundDocument): OpenProduct {
+  const found = { ...open.found, interno };
+  const { costo, precioOculto, proveedor, notas } = productToForm({}, interno.fields);
+  const internal = { costo, precioOculto, proveedor, notas };
+  return { ...open, found, form: { ...open.form, ...internal }, saved: { ...open.saved, ...internal } };
+}

@@ -1,0 +1,26 @@
+import { useEffect, useEffectEvent } from 'react';
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+
+/**
+ * A key of the page: a single letter, which counts only where nobody is typing, or `Control+s` (Command on a Mac), which always does.
+ * Nothing happens while a dialog is open: what it asks comes first.
+ */
+export function useShortcut(shortcut: string, run: () => void): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const isChord = shortcut.startsWith('Control+');
+    const key = isChord ? shortcut.slice('Control+'.length) : shortcut;
+    if (event.key.toLowerCase() !== key || event.altKey || event.repeat) return;
+    if (isChord !== (event.ctrlKey || event.metaKey)) return;
+    if (!isChord && isTyping(event.target)) return;
+    if (document.querySelector('dialog:modal')) return;
+    event.preventDefault();
+    run();
+  });
+  useEffect(() => {
+    const listening = new AbortController();
+    document.addEventListener('keydown', (event) => onKey(event), { signal: listening.signal });
+    return () => listening.abort();
+  }, []);
+}

@@ -1,0 +1,32 @@
+import { type KeptForm, openStaffDatabase } from './staff-database.ts';
+
+/** A form as it was left half written, or nothing. Never rejects: a device that keeps nothing offers nothing. */
+export async function readKeptForm(key: string): Promise<KeptForm | undefined> {
+  try {
+    return await (await openStaffDatabase()).get('formularios', key);
+  } catch (reason) {
+    console.warn('No se pudo leer lo que quedó a medias', reason);
+    return undefined;
+  }
+}
+
+/** Keeps a form as it stands. Best effort, at every few keys: saving it for good is another matter, and that one is told. */
+export async function keepForm(key: string, values: unknown): Promise<void> {
+  await attempt(async () => {
+    await (await openStaffDatabase()).put('formularios', { at: Date.now(), values }, key);
+  });
+}
+
+export async function dropKeptForm(key: string): Promise<void> {
+  await attempt(async () => {
+    await (await openStaffDatabase()).delete('formularios', key);
+  });
+}
+
+async function attempt(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (reason) {
+    console.warn('No se pudo guardar lo que está a medias', reason);
+  }
+}
