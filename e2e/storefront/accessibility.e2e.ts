@@ -1,26 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { banner, bar, DESK, drawer, hamburger, PHONE, visit } from './page-parts.ts';
-
-const ROUTES = [
-  '/',
-  '/nosotros',
-  '/ventajas',
-  '/como-comprar',
-  '/preguntas-frecuentes',
-  '/contacto.html?clave=TP-7512',
-  '/aviso-de-privacidad',
-  '/terminos-y-condiciones',
-  '/tutoriales',
-  '/busqueda',
-  '/busqueda?search=caladora',
-  '/busqueda?search=xyzzyqwv',
-  '/herramienta-inalambrica?voltaje=12-v',
-  '/outlet',
-  '/no-existe/nada',
-  '/pinturas/vinilicas/ya-no-esta',
-];
+import { banner, bar, DESK, drawer, hamburger, PHONE, PUBLIC_ROUTES, visit } from './page-parts.ts';
 
 /** The shell is looked at once, whole; after that only what changes, or the same menus would be looked at forty times. */
 async function expectNothing(page: Page, where: string, part?: string): Promise<void> {
@@ -39,7 +20,7 @@ for (const [shell, viewport] of [
   test(`axe finds nothing on any route of the ${shell} shell`, async ({ page }) => {
     test.setTimeout(120_000);
     await page.setViewportSize(viewport);
-    for (const path of ROUTES) {
+    for (const path of PUBLIC_ROUTES) {
       await visit(page, path);
       await expectNothing(page, path, path === '/' || path === '/busqueda' ? undefined : 'main');
     }

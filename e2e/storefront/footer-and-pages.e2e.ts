@@ -54,24 +54,6 @@ for (const routes of [ROUTES.slice(0, 6), ROUTES.slice(6)]) {
   });
 }
 
-test('at 320 px, which is also a desk at 400 %, and with words at twice their size nothing is lost', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 700 });
-  for (const [path] of ROUTES) {
-    await visit(page, path);
-    await expectNoSidewaysScroll(page);
-  }
-  await page.setViewportSize({ width: 640, height: 900 });
-  await page.addInitScript(() =>
-    addEventListener('DOMContentLoaded', () => (document.documentElement.style.fontSize = '200%')),
-  );
-  for (const path of ['/', '/pinturas', '/contacto.html']) {
-    await visit(page, path);
-    await expectNoSidewaysScroll(page);
-  }
-});
-
 test('footer: Tienda, Categorías and three subcategory columns with their fixed prefixes, at most eighty each', async ({
   page,
 }) => {

@@ -6,6 +6,34 @@ export const DESK = { width: 1440, height: 900 };
 /** The widths the shells are held to: two phones and tablets at the edge, two desks. */
 export const WIDTHS = [360, 768, 1024, 1440] as const;
 
+/** A product of the demo store with everything a page of one can show. */
+export const PRODUCT = '/herramienta-inalambrica/taladros-y-atornilladores/taladro-percutor-inalambrico-20-v-13-mm';
+
+/** Every kind of page that a visitor can come to. */
+export const PUBLIC_ROUTES = [
+  '/',
+  '/nosotros',
+  '/ventajas',
+  '/como-comprar',
+  '/preguntas-frecuentes',
+  '/contacto.html?clave=TP-7512',
+  '/aviso-de-privacidad',
+  '/terminos-y-condiciones',
+  '/tutoriales',
+  '/tutoriales/elegir-el-disco-correcto',
+  '/busqueda',
+  '/busqueda?search=caladora',
+  '/busqueda?search=xyzzyqwv',
+  '/busqueda?search=garantia',
+  '/herramienta-inalambrica?voltaje=12-v',
+  '/pinturas/vinilicas',
+  '/outlet',
+  '/mayoreo',
+  PRODUCT,
+  '/no-existe/nada',
+  '/pinturas/vinilicas/ya-no-esta',
+];
+
 export const banner = (page: Page): Locator => page.getByRole('banner');
 export const bar = (page: Page): Locator => banner(page).getByRole('navigation', { name: 'Menú de categorías' });
 export const footer = (page: Page): Locator => page.getByRole('contentinfo');

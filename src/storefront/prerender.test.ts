@@ -1,3 +1,4 @@
+/// <reference types="vite/client" />
 import { createElement } from 'react';
 import { prerender } from 'react-dom/static';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -42,7 +43,7 @@ const products = ['p1', 'p2']
       }),
     ),
   )
-  .filter((product) => !isRetired(product));
+  .flatMap((product) => (isRetired(product) ? [] : [product]));
 
 const filled = {
   catalogue: {

@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../fixtures.ts';
+
+/** What a person cannot get at on a page as it stands: words or controls that lie outside it, or that are cut off. A line for each. */
+function lostContent(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    const lost: string[] = [];
+    const nameOf = (element: Element): string => {
+      const words = (element.textContent || element.getAttribute('aria-label') || '').trim().slice(0, 40);
+      return `<${element.tagName.toLowerCase()} class="${element.className}"> ${words}`;
+    };
+    const isShown = (element: Element): boolean =>
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true });
+    /** Within something that is pushed along sideways it may lie outside, and can be brought in. */
+    const canBePushed = (element: Element): boolean => {
+      for (let at: Element | null = element; at; at = at.parentElement) {
+        const { overflowX } = getComputedStyle(at);
+        if ((overflowX === 'auto' || overflowX === 'scroll') && at.scrollWidth > at.clientWidth) return true;
+      }
+      return false;
+    };
+    const isForReadersOnly = (element: Element): boolean =>
+      Boolean(element.closest('.solo-lector, [aria-hidden="true"]'));
+
+    // Behind an open dialog the page is inert.
+    const dialogs = [...document.querySelectorAll('dialog[open]')];
+    const root = dialogs.at(-1) ?? document.body;
+    for (const element of root.querySelectorAll('*')) {
+      if (!isShown(element) || isForReadersOnly(element)) continue;
+      const ownText = [...element.childNodes].some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+      );
+      const isControl = element.matches('a, button, input, select, summary');
+      if (!ownText && !isControl) continue;
+      const style = getComputedStyle(element);
+      const box = element.getBoundingClientRect();
+      if (box.width === 0 || box.height === 0) continue;
+      // The link that shows itself on focus stands above the page.
+      if (box.bottom <= 0 && style.position === 'absolute') continue;
+      if ((box.left < -1 || box.right > width + 1) && !canBePushed(element)) lost.push(`outside: ${nameOf(element)}`);
+      const cuts = /hidden|clip/;
+      const isCutAcross = cuts.test(style.overflowX) && element.scrollWidth > element.clientWidth + 1;
+      const isCutDown = cuts.test(style.overflowY) && element.scrollHeight > element.clientHeight + 2;
+      if (ownText && !element.matches('input, select') && (isCutAcross || isCutDown))
+        lost.push(`cut: ${nameOf(element)}`);
+    }
+    if (document.documentElement.scrollWidth > width)
+      lost.push(`sideways: ${document.documentElement.scrollWidth} of ${width}`);
+    return lost;
+  });
+}
+
+/** Tried again while a page still settles. */
+export async function expectNothingLost(page: Page, where: string): Promise<void> {
+  await expect(async () => expect(await lostContent(page), where).toEqual([])).toPass({ timeout: 8000 });
+}

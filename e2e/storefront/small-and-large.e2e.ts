@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { test } from '../fixtures.ts';
+import { expectNothingLost } from './lost-content.ts';
+import { bar, drawer, hamburger, PHONE, PRODUCT, PUBLIC_ROUTES, visit } from './page-parts.ts';
+
+/** A small phone, which is also a desk of 1280 at 400 %; and that desk at 200 %. */
+const NARROW = { width: 320, height: 640 };
+const ZOOMED = { width: 640, height: 450 };
+
+const doubleTheWords = (page: Page): Promise<unknown> =>
+  page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () => (document.documentElement.style.fontSize = '200%')),
+  );
+
+for (const part of [0, 1]) {
+  test(`at 320 px and at 200 % every page keeps all of its words and controls (${part + 1} of 2)`, async ({ page }) => {
+    test.setTimeout(120_000);
+    const half = Math.ceil(PUBLIC_ROUTES.length / 2);
+    for (const path of PUBLIC_ROUTES.slice(part * half, (part + 1) * half)) {
+      await page.setViewportSize(NARROW);
+      await visit(page, path);
+      await expectNothingLost(page, `${path} at 320`);
+      await page.setViewportSize(ZOOMED);
+      await expectNothingLost(page, `${path} at 200 %`);
+    }
+  });
+}
+
+test('with words at twice their size no page of a phone loses anything', async ({ page }) => {
+  test.setTimeout(120_000);
+  await doubleTheWords(page);
+  await page.setViewportSize(PHONE);
+  for (const path of [
+    '/',
+    '/herramienta-inalambrica',
+    PRODUCT,
+    '/busqueda?search=taladro',
+    '/contacto.html',
+    '/tutoriales',
+  ]) {
+    await visit(page, path);
+    await expectNothingLost(page, path);
+  }
+});
+
+for (const words of ['as they are', 'at twice their size']) {
+  test(`menus, filters and suggestions keep all they hold on a small screen, words ${words}`, async ({ page }) => {
+    if (words !== 'as they are') await doubleTheWords(page);
+    await page.setViewportSize(words === 'as they are' ? NARROW : PHONE);
+    await visit(page, '/herramienta-inalambrica');
+    await page.getByRole('button', { name: 'Filtrar' }).click();
+    await drawer(page, 'Filtrar').waitFor();
+    await expectNothingLost(page, 'filters');
+    await page.keyboard.press('Escape');
+    await hamburger(page).click();
+    await drawer(page, 'Menú').waitFor();
+    await expectNothingLost(page, 'menu');
+    await drawer(page, 'Menú').getByRole('combobox').fill('taladro');
+    await page.getByRole('option').first().waitFor();
+    await expectNothingLost(page, 'suggestions');
+    await page.keyboard.press('Escape');
+    await drawer(page, 'Menú').getByRole('button', { name: 'Herramienta inalámbrica' }).click();
+    await drawer(page, 'Herramienta inalámbrica').waitFor();
+    await expectNothingLost(page, 'second drawer');
+
+    if (words !== 'as they are') return;
+    await page.setViewportSize({ width: 768, height: 600 });
+    for (const name of ['Menú de Herramienta inalámbrica', 'Herramientas en General']) {
+      await bar(page).getByRole('button', { name }).click();
+      await bar(page)
+        .getByRole('link', { name: /^Rotomartillos/ })
+        .first()
+        .waitFor();
+      await expectNothingLost(page, name);
+    }
+  });
+}
