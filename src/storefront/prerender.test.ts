@@ -46,6 +46,7 @@ const products = ['p1', 'p2']
   .flatMap((product) => (isRetired(product) ? [] : [product]));
 
 const filled = {
+  ...catalogueStore.getInitialState(),
   catalogue: {
     categories: [
       category('0', 'Herramienta inalámbrica', 'inalambrica', 'megamenu'),
