@@ -7,6 +7,7 @@ import { mirrorSink } from '#store/mirror-sink.ts';
 import { useSession } from '#store/session-store.ts';
 import { ErrorBoundary } from '#ui/ErrorBoundary.tsx';
 import { loginPath, paths, RETURN_FIELD } from './paths.ts';
+import { keepPublished } from './publishing.ts';
 import { Routes } from './routes.tsx';
 import { Shell } from './Shell.tsx';
 import { BrokenScreen } from './shared/BrokenScreen.tsx';
@@ -57,6 +58,7 @@ function StaffArea() {
       // After the session, so that the feeds are the signed-in person's. Both go on for as long as the page lives.
       void startMirror(mirrorSink);
       void startSync();
+      keepPublished();
     }
   }, [status, path, search, go]);
   if (status !== 'signed-in') return <Spinner />;

@@ -5,6 +5,7 @@ import { selectEmail, useSession } from '#store/session-store.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { Drawer } from '#ui/Drawer.tsx';
 import { MenuIcon } from '#ui/icons/MenuIcon.tsx';
+import { PublishNote } from './PublishNote.tsx';
 import { paths } from './paths.ts';
 import css from './Shell.module.css';
 import { ShellNotices } from './ShellNotices.tsx';
@@ -36,6 +37,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
           <Brand />
         </AppLink>
         <Navigation label="Área de personal" />
+        <PublishNote />
         <Person />
       </div>
       <div className={css['topbar']}>
@@ -55,6 +57,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       <Drawer title="Menú" open={isOpen} onClose={() => setOpen(false)}>
         <div className={css['drawer']}>
           <Navigation label="Área de personal, menú" />
+          <PublishNote />
           <Person />
         </div>
       </Drawer>

@@ -1,5 +1,19 @@
-import { UnderConstruction } from '../shared/UnderConstruction.tsx';
+import { Intro } from '../shared/Intro.tsx';
+import { ListLayout } from '../shared/Layout.tsx';
+import { PublishBar } from './PublishBar.tsx';
+import css from './PublishScreen.module.css';
 
 export function PublishScreen() {
-  return <UnderConstruction title="Publicar catálogo" />;
+  return (
+    <ListLayout title="Publicar catálogo">
+      <Intro problem="">
+        Lo que guardas se ve en la tienda al momento. Publicar junta todos los productos en un solo archivo, para que el
+        siguiente visitante los reciba de una vez en lugar de uno por uno. Se hace solo cada día, o al juntarse 150
+        cambios, mientras el área de personal esté abierta.
+      </Intro>
+      <div className={css['bar']}>
+        <PublishBar />
+      </div>
+    </ListLayout>
+  );
 }

@@ -1,0 +1,173 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { firstVisit } from '../offline/device.ts';
+import { keptState } from '../offline/kept-copy.ts';
+import { heading, signIn } from './staff-parts.ts';
+
+const SCREEN = '/admin/publicar';
+/** A product of the demo store that every test may change. */
+const CLAVE = 'TZ-DH20';
+
+const POINTER = '/v1/projects/la-fragua/databases/(default)/documents/publicado/actual';
+
+async function published(origin: string): Promise<{ seq: number; count: number; prev: string; sha256: string }> {
+  const { fields } = (await (await fetch(origin + POINTER)).json()) as {
+    fields: Record<string, { integerValue?: string; stringValue?: string }>;
+  };
+  return {
+    seq: Number(fields['seq']?.integerValue),
+    count: Number(fields['count']?.integerValue),
+    prev: fields['prev']?.stringValue ?? '',
+    sha256: fields['sha256']?.stringValue ?? '',
+  };
+}
+
+async function openPublishing(page: Page): Promise<void> {
+  await signIn(page, SCREEN);
+  await expect(heading(page, 'Publicar catálogo')).toBeVisible();
+  await expect(publishButton(page)).toBeEnabled();
+}
+
+const publishButton = (page: Page) => page.getByRole('button', { name: 'Publicar ahora' });
+const outcome = (page: Page) => page.getByRole('region', { name: 'Publicación' });
+
+test.describe('with the deployed rules', () => {
+  test.use({ testMode: false });
+
+  test('staff publish, and say no more than the rules let them', async ({ page, backend }) => {
+    const before = await published(backend.origin);
+    await openPublishing(page);
+    await page.getByRole('button', { name: 'Rehacer completo' }).click();
+    await expect(outcome(page)).toContainText(/Publicado: [\d,]+ productos/);
+    const after = await published(backend.origin);
+    expect(after).toMatchObject({ seq: before.seq + 1, prev: before.sha256, count: before.count });
+    // The same catalogue has the same text, whoever compresses it: nothing new is stored for it a second time.
+    await publishButton(page).click();
+    await expect(outcome(page)).toContainText('No había nada nuevo que publicar.');
+  });
+});
+
+test('what staff publish reaches a reader who was away, what was withdrawn included', async ({
+  page,
+  browser,
+  backend,
+  documents,
+}) => {
+  const reader = await browser.newContext({ baseURL: backend.origin });
+  const shop = await reader.newPage();
+  await firstVisit(shop);
+  await reader.setOffline(true);
+  await shop.goto('about:blank');
+
+  const [changed] = await documents.idsWhere('productos', 'clave', CLAVE);
+  const [withdrawn] = await documents.idsWhere('productos', 'clave', 'CL-213');
+  await documents.update(`productos/${changed}`, { nombre: 'Taladro recién publicado' });
+  await documents.update(`productos/${withdrawn}`, { visible: 'retirado' });
+  const before = await published(backend.origin);
+  await openPublishing(page);
+  await expect(outcome(page)).toContainText('2 productos cambiaron');
+  await publishButton(page).click();
+  await expect(outcome(page)).toContainText('Publicado');
+  await expect(outcome(page)).toContainText('2 cambios son de hace menos de diez minutos');
+  expect(await published(backend.origin)).toMatchObject({ seq: 2, count: before.count - 1 });
+
+  await reader.setOffline(false);
+  await shop.goto(`/busqueda?search=${CLAVE}`);
+  await expect(shop.getByRole('article').filter({ hasText: 'Taladro recién publicado' })).toBeVisible();
+  await expect.poll(() => keptState(shop)).toMatchObject({ seq: 2 });
+  await shop.goto('/busqueda?search=CL-213');
+  await expect(shop.getByRole('article').filter({ hasText: 'CL-213' })).toHaveCount(0);
+  await reader.close();
+});
+
+test('two who publish at once both end well, one behind the other', async ({ page, browser, backend, documents }) => {
+  const [id] = await documents.idsWhere('productos', 'clave', CLAVE);
+  await documents.update(`productos/${id}`, { nombre: 'Taladro de dos' });
+  const colleague = await browser.newContext({ baseURL: backend.origin });
+  const other = await colleague.newPage();
+  await Promise.all([openPublishing(page), openPublishing(other)]);
+  await Promise.all([publishButton(page).click(), publishButton(other).click()]);
+  for (const one of [page, other]) await expect(outcome(one)).toContainText('Publicado');
+  expect(await published(backend.origin)).toMatchObject({ seq: 3 });
+  await colleague.close();
+});
+
+const COMMIT = /documents:commit/;
+const isMove = (body: string | null): boolean => body?.includes('publicado/actual') === true;
+
+test('a browser that closes on the way leaves the published catalogue as it was, and the next one goes on', async ({
+  page,
+  browser,
+  backend,
+  documents,
+}) => {
+  const [id] = await documents.idsWhere('productos', 'clave', CLAVE);
+  await documents.update(`productos/${id}`, { nombre: 'Taladro interrumpido' });
+  const before = await published(backend.origin);
+  const doomed = await browser.newContext({ baseURL: backend.origin });
+  const tab = await doomed.newPage();
+  await openPublishing(tab);
+  const gone = tab.waitForEvent('close');
+  await tab.route(COMMIT, async (route) => {
+    if (isMove(route.request().postData())) await tab.close();
+    else await route.continue();
+  });
+  await publishButton(tab).click();
+  await gone;
+  await doomed.close();
+  expect(await published(backend.origin)).toEqual(before);
+
+  await openPublishing(page);
+  await publishButton(page).click();
+  await expect(outcome(page)).toContainText('Publicado');
+  expect(await published(backend.origin)).toMatchObject({ seq: before.seq + 1 });
+});
+
+test('a publication whose answer is lost is known as done, and one that never arrived as not', async ({
+  page,
+  backend,
+  documents,
+}) => {
+  const [id] = await documents.idsWhere('productos', 'clave', CLAVE);
+  await documents.update(`productos/${id}`, { nombre: 'Taladro sin respuesta' });
+  await openPublishing(page);
+  await page.route(COMMIT, async (route) => {
+    if (isMove(route.request().postData())) await route.fetch();
+    await (isMove(route.request().postData()) ? route.abort() : route.continue());
+  });
+  await publishButton(page).click();
+  await expect(outcome(page)).toContainText('Publicado');
+  expect(await published(backend.origin)).toMatchObject({ seq: 2 });
+  await page.unrouteAll();
+
+  await page.route(COMMIT, (route) => route.abort());
+  await publishButton(page).click();
+  await expect(outcome(page)).toContainText('No hay conexión con la tienda');
+  expect(await published(backend.origin)).toMatchObject({ seq: 2 });
+});
+
+test('a catalogue that loses a third of its products is published only when somebody says that it is meant', async ({
+  page,
+  backend,
+  documents,
+}) => {
+  const sold = await documents.idsWhere('productos', 'visible', 'public');
+  const third = sold.slice(0, Math.floor(sold.length / 3));
+  await Promise.all(third.map((id) => documents.update(`productos/${id}`, { visible: 'retirado' })));
+  await openPublishing(page);
+  await publishButton(page).click();
+  await expect(outcome(page)).toContainText('El catálogo pasaría de');
+  expect(await published(backend.origin)).toMatchObject({ seq: 1 });
+  await page.getByRole('button', { name: /^Publicar con / }).click();
+  await expect(outcome(page)).toContainText('Publicado');
+  expect(await published(backend.origin)).toMatchObject({ seq: 2, count: sold.length - third.length });
+});
+
+test('a product that nobody could read is named, and nothing is published', async ({ page, backend, documents }) => {
+  await documents.update('productos/roto', { nombre: 7, slug: '', precio: -1 });
+  await openPublishing(page);
+  await publishButton(page).click();
+  await expect(outcome(page)).toContainText('Hay 1 producto que no se puede leer');
+  await expect(outcome(page)).toContainText('roto');
+  expect(await published(backend.origin)).toMatchObject({ seq: 1 });
+});

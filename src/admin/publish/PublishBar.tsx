@@ -1,0 +1,93 @@
+import { instantToMilliseconds, parseInstant } from '#domain/kernel/instant.ts';
+import type { PublishRefusal } from '#domain/snapshot/publish-plan.ts';
+import { useCatalogue } from '#store/catalogue-store.ts';
+import { usePublishing } from '#store/publish-store.ts';
+import { selectIsMember, useSession } from '#store/session-store.ts';
+import { Button } from '#ui/Button.tsx';
+import { cancelPublishing, publishNow } from '../publishing.ts';
+import { momentText } from '../shared/moment-text.ts';
+import { countText, publishedText, refusalText, stepText } from './outcome-text.ts';
+import css from './PublishBar.module.css';
+
+/** What visitors have, what they still have to fetch one by one, and the button that makes it one again. */
+export function PublishBar() {
+  const { delta, publishedAt } = useCatalogue((state) => state.snapshot);
+  const isKnown = useCatalogue((state) => state.products === 'known');
+  const step = usePublishing((state) => state.step);
+  const canPublish = useSession(selectIsMember);
+  const at = parseInstant(publishedAt);
+  return (
+    <section className={css['bar']} aria-label="Publicación">
+      <dl className={css['facts']}>
+        <div>
+          <dt>Última publicación</dt>
+          <dd>{at ? momentText(instantToMilliseconds(at)) : isKnown ? 'Todavía ninguna' : '…'}</dd>
+        </div>
+        <div>
+          <dt>Desde entonces</dt>
+          <dd>{isKnown ? countText(delta, 'producto cambió', 'productos cambiaron') : '…'}</dd>
+        </div>
+      </dl>
+      <div className={css['actions']}>
+        {step === null ? (
+          <>
+            <Button onClick={() => void publishNow()} disabled={!canPublish}>
+              Publicar ahora
+            </Button>
+            <Button look="linea" onClick={() => void publishNow({ rebuild: true })} disabled={!canPublish}>
+              Rehacer completo
+            </Button>
+          </>
+        ) : (
+          <Button look="linea" onClick={cancelPublishing}>
+            Cancelar
+          </Button>
+        )}
+      </div>
+      <Outcome />
+    </section>
+  );
+}
+
+function Outcome() {
+  const step = usePublishing((state) => state.step);
+  const last = usePublishing((state) => state.last);
+  return (
+    <div aria-live="polite" className={css['outcome']}>
+      {step !== null ? (
+        <p>
+          <progress className={css['progress']} aria-label="Publicando" /> {stepText(step)}
+        </p>
+      ) : last?.ok ? (
+        <p className={css['done']}>{publishedText(last.value)}</p>
+      ) : (
+        last && <Refusal refusal={last.error} />
+      )}
+    </div>
+  );
+}
+
+const LISTED = 10;
+
+function Refusal({ refusal }: { readonly refusal: PublishRefusal }) {
+  return (
+    <div className={css['refusal']}>
+      <p>{refusalText(refusal)}</p>
+      {refusal.kind === 'unreadable-products' && (
+        <ul>
+          {refusal.problems.slice(0, LISTED).map(({ id, problem }) => (
+            <li key={id}>
+              <code>{id}</code>: {problem}
+            </li>
+          ))}
+          {refusal.problems.length > LISTED && <li>y {refusal.problems.length - LISTED} más</li>}
+        </ul>
+      )}
+      {refusal.kind === 'count-changed' && (
+        <Button onClick={() => void publishNow({ countConfirmed: true })}>
+          Publicar con {countText(refusal.after, 'producto', 'productos')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { FirebaseError } from 'firebase/app';
+import { err, type Result } from '#domain/kernel/result.ts';
+import { type Published, publish } from '#domain/snapshot/publish.ts';
+import { type PublishQuestion, runAtDesk } from '#domain/snapshot/publish-desk.ts';
+import type { PublishRefusal } from '#domain/snapshot/publish-plan.ts';
+import type { FirebaseConfig } from './app.ts';
+import { openPublishDesk } from './publish-desk.ts';
+
+export interface PublishOptions {
+  readonly uid: string;
+  /** Reads all products, whatever changed. */
+  readonly rebuild: boolean;
+  /** A person has seen how many products come or go. */
+  readonly countConfirmed: boolean;
+  readonly onStep: (question: PublishQuestion) => void;
+  /** Stops before the pointer is moved; what was stored until then is nobody's. */
+  readonly signal: AbortSignal;
+}
+
+class Cancelled extends Error {}
+
+/** Publishes the catalogue from this browser, as staff. Nothing waits for a network: without one it says so at once. */
+export async function publishCatalogue(
+  config: FirebaseConfig,
+  { uid, rebuild, countConfirmed, onStep, signal }: PublishOptions,
+): Promise<Result<Published, PublishRefusal>> {
+  let isMoving = false;
+  const wish = { por: uid, nonce: crypto.randomUUID(), rebuild, countConfirmed };
+  try {
+    return await runAtDesk(publish(wish), openPublishDesk(config, uid), (question) => {
+      isMoving ||= question.ask === 'movePointer';
+      if (signal.aborted && !isMoving) throw new Cancelled();
+      onStep(question);
+    });
+  } catch (reason) {
+    if (reason instanceof Cancelled) return err({ kind: 'cancelled' });
+    if (!(reason instanceof FirebaseError)) throw reason;
+    console.info('El catálogo no se publicó', reason.code, reason.message);
+    return err({ kind: reason.code === 'permission-denied' ? 'denied' : 'unreachable' });
+  }
+}
