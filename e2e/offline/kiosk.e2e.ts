@@ -50,6 +50,8 @@ test('a customer’s turn at the kiosk, offline: nothing leads out, and the next
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
   const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  await page.getByRole('button', { name: 'Agregar a cotización' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Mi lista, 1' })).toBeVisible();
   await page
     .getByRole('main')
     .getByRole('link', { name: /WhatsApp/ })
@@ -86,6 +88,7 @@ test('a customer’s turn at the kiosk, offline: nothing leads out, and the next
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('combobox').first()).toHaveValue('');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Mi lista', exact: true })).toBeVisible();
   await expect(bar(page).getByRole('link', { name: 'Pinturas', exact: true })).toBeVisible();
   expect(policy).toEqual([]);
 });
@@ -128,7 +131,7 @@ test.describe('with a new version', () => {
     await deploy(second, siteDir);
     await lookForUpdate(page);
     await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.waiting !== null);
-    await expect(page.getByText('Hay una versión nueva')).toHaveCount(0);
+    await expect(page.getByText('Hay versión nueva')).toHaveCount(0);
     expect(await page.title()).not.toContain(SECOND_NAME);
     await page.clock.runFor(92_000);
     await expect(page).toHaveTitle(new RegExp(SECOND_NAME));

@@ -37,8 +37,8 @@ test('a deploy under open tabs: every late page opens in the old one, then all m
 
   await deploy(second, siteDir);
   await lookForUpdate(page);
-  await expect(page.getByText('Hay una versión nueva')).toBeVisible();
-  await expect(other.getByText('Hay una versión nueva')).toBeVisible();
+  await expect(page.getByText('Hay versión nueva')).toBeVisible();
+  await expect(other.getByText('Hay versión nueva')).toBeVisible();
   await markPage(page);
   for (const [path, name] of LATE_PAGES) {
     await walkTo(page, path);
@@ -50,7 +50,7 @@ test('a deploy under open tabs: every late page opens in the old one, then all m
   await page.getByRole('button', { name: 'Actualizar' }).click();
   await expect(page).toHaveTitle(new RegExp(SECOND_NAME));
   await expect(other).toHaveTitle(new RegExp(SECOND_NAME));
-  await expect(page.getByText('Hay una versión nueva')).toHaveCount(0);
+  await expect(page.getByText('Hay versión nueva')).toHaveCount(0);
 
   const gone = await request.get('/assets/nunca-existio-12345678.js');
   expect(gone.status()).toBe(404);
@@ -87,7 +87,7 @@ test('a page that starts afresh alone takes the version that waits, without aski
   await firstVisit(page);
   await deploy(second, siteDir);
   await lookForUpdate(page);
-  await expect(page.getByText('Hay una versión nueva')).toBeVisible();
+  await expect(page.getByText('Hay versión nueva')).toBeVisible();
   await page.reload();
   await expect(page).toHaveTitle(new RegExp(SECOND_NAME));
 });

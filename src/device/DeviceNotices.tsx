@@ -11,7 +11,7 @@ const BACK_MS = 4000;
 const TEXT: Readonly<Record<NoticeKind, string>> = {
   applying: 'Actualizando…',
   held: 'Se actualizará al terminar lo que está en curso',
-  ready: 'Hay una versión nueva',
+  ready: 'Hay versión nueva',
   offline: 'Sin conexión',
   back: 'De nuevo en línea. Catálogo al día.',
   storage: 'Este navegador no guarda el catálogo: sin conexión no lo verás.',

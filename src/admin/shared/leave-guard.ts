@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { AroundNavHandler } from 'wouter';
+import { useHoldUpdates } from '#device/use-hold-updates.ts';
 
 /** Asked before a page of the staff area gives way to another: whether it may, and if so by calling `go`. */
 type Guard = (go: () => void) => void;
@@ -19,6 +20,7 @@ export const aroundNavigation: AroundNavHandler = (navigate, to, options) => {
 /** While `isDirty`, asks before leaving: `onLeave` within the area, the browser's own question when the page itself goes. */
 export function useLeaveGuard(isDirty: boolean, onLeave: (go: () => void) => void): void {
   const ask = useEffectEvent(onLeave);
+  useHoldUpdates(isDirty);
   useEffect(() => {
     if (!isDirty) return undefined;
     const mine: Guard = (go) => ask(go);

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useHoldUpdates } from '#device/use-hold-updates.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { sameValue } from '#domain/staff/plain-value.ts';
 
@@ -25,6 +26,7 @@ export function useForm<Form extends object, Value, Problems extends object>(
   const place = useRef<HTMLFormElement>(null);
   const checked = check(form);
   const isDirty = !sameValue(form, first);
+  useHoldUpdates(isDirty);
 
   useEffect(() => {
     if (attempts > 0) place.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]')?.focus();

@@ -2,6 +2,8 @@ import { useCallback, useEffect, useState } from 'react';
 import { downloadPictures } from '#device/picture-download.ts';
 import { catalogueStore } from '#store/catalogue-store.ts';
 import { cataloguePictures } from '../shared/catalogue-pictures.ts';
+import { registerReset } from '../shared/kiosk-reset.ts';
+import { openQuoteDesk } from '../shared/quote-actions.ts';
 import { IdleDialog } from './IdleDialog.tsx';
 import './Kiosk.module.css';
 import { keepAwake } from './keep-awake.ts';
@@ -30,7 +32,9 @@ export function Kiosk() {
     document.documentElement.dataset['kiosko'] = '';
     const sleep = keepAwake();
     const stop = keepPictures();
+    const takeBack = registerReset(async () => (await openQuoteDesk()).wipe());
     return () => {
+      takeBack();
       sleep();
       stop();
       delete document.documentElement.dataset['kiosko'];
