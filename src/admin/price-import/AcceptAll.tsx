@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { Button } from '#ui/Button.tsx';
+import { TextField } from '../shared/TextField.tsx';
+import css from './AcceptAll.module.css';
+import { countWords, several } from './words.ts';
+
+interface AcceptAllProps {
+  readonly count: number;
+  readonly onAccept: (on: boolean) => void;
+}
+
+/** Ticks every row in doubt at once, for whoever writes down how many they are: a press alone would be made too easily. */
+export function AcceptAll({ count, onAccept }: AcceptAllProps) {
+  const [typed, setTyped] = useState('');
+  const isRight = typed.replace(/\D/g, '') === String(count);
+  return (
+    <form
+      className={css['form']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isRight) onAccept(true);
+      }}
+    >
+      <TextField
+        label={`Para aceptar ${count === 1 ? 'la fila' : `las ${countWords(count)} filas`} de una vez, escribe ${count}`}
+        name="aceptar"
+        inputMode="numeric"
+        value={typed}
+        onChange={setTyped}
+        autoComplete="off"
+      />
+      <Button type="submit" look="linea" disabled={!isRight}>
+        Aceptar {several(count, 'fila', 'filas')}
+      </Button>
+      <Button look="linea" onClick={() => onAccept(false)}>
+        Quitar las marcas
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,143 @@
+import type { ImportChoices } from '#domain/price-import/choices.ts';
+import type { IvaEvidence } from '#domain/price-import/propose-columns.ts';
+import { ChoiceList } from './ChoiceList.tsx';
+import type { PriceFile } from './use-price-file.ts';
+import { several } from './words.ts';
+
+interface ColumnQuestionsProps {
+  readonly file: PriceFile;
+  readonly onDecide: (choices: Partial<ImportChoices>) => void;
+}
+
+/** What only a person can know, each question with what speaks for its answers. */
+export function ColumnQuestions({ file: { view, proposal }, onDecide }: ColumnQuestionsProps) {
+  const { questions, choices, columns } = proposal;
+  const nameOf = (index: number | null): string => {
+    const column = view.columns.find((one) => one.index === index);
+    return column ? column.title || `Columna ${column.letter}` : '';
+  };
+  return (
+    <>
+      {questions.price && (
+        <ChoiceList
+          question="¿Cuál es el precio al público?"
+          hint="Varias columnas parecen precios."
+          value={choices.precio === null ? null : String(choices.precio)}
+          options={columns.prices.map(({ column, isCost, near }) => ({
+            value: String(column),
+            name: `${nameOf(column)}${isCost ? ' (parece costo)' : ''}`,
+            note: [
+              view.columns
+                .find(({ index }) => index === column)
+                ?.samples.slice(0, 3)
+                .join(' · '),
+              near === null ? '' : `${Math.round(near * 100)} % se parece a los precios actuales`,
+            ]
+              .filter(Boolean)
+              .join(' — '),
+          }))}
+          onChange={(value) => onDecide({ precio: Number(value) })}
+        />
+      )}
+      {questions.cost && (
+        <ChoiceList
+          question={`“${nameOf(choices.precio)}” parece un costo. ¿De verdad es el precio al público?`}
+          hint="Los costos nunca se publican: si lo es, elige otra columna."
+          value={choices.costIsPrice ? 'si' : null}
+          options={[{ value: 'si', name: 'Sí, es el precio al público aunque se llame así' }]}
+          onChange={() => onDecide({ costIsPrice: true })}
+        />
+      )}
+      {questions.iva && (
+        <ChoiceList
+          question={`Los precios de “${nameOf(choices.precio)}”, ¿ya incluyen IVA?`}
+          hint={ivaHint(questions.iva)}
+          value={choices.iva}
+          options={[
+            { value: 'incluido', name: 'Sí, ya incluyen IVA' },
+            { value: 'mas', name: 'No: hay que sumarles el 16 %' },
+          ]}
+          onChange={(iva) => onDecide({ iva })}
+        />
+      )}
+      {questions.decimal && (
+        <ChoiceList
+          question={`¿Cómo se lee “${questions.decimal.sample}”?`}
+          hint={`${several(questions.decimal.count, 'precio puede', 'precios pueden')} leerse de dos maneras.`}
+          value={choices.decimal}
+          options={decimalOptions(questions.decimal.sample)}
+          onChange={(decimal) => onDecide({ decimal })}
+        />
+      )}
+      {questions.hiddenRows > 0 && (
+        <ChoiceList
+          question={`La hoja tiene ${several(questions.hiddenRows, 'fila oculta', 'filas ocultas')} o filtradas. ¿Las incluimos?`}
+          value={choices.hiddenRows}
+          options={[
+            { value: 'omitir', name: 'No, solo lo que se ve' },
+            { value: 'incluir', name: 'Sí, también las ocultas' },
+          ]}
+          onChange={(hiddenRows) => onDecide({ hiddenRows })}
+        />
+      )}
+      {questions.blocks > 1 && (
+        <ChoiceList
+          question={`Hay ${questions.blocks} tablas iguales una junto a la otra. ¿Cuáles leemos?`}
+          value={choices.blocks}
+          options={[
+            { value: 'todas', name: 'Todas' },
+            { value: 'primera', name: 'Solo la primera' },
+          ]}
+          onChange={(blocks) => onDecide({ blocks })}
+        />
+      )}
+      {questions.loose && (
+        <ChoiceList
+          question={`${several(questions.loose.count, 'clave coincide', 'claves coinciden')} solo sin guiones, espacios ni ceros al inicio. ¿Son las mismas?`}
+          hint={questions.loose.samples.map(([file, shop]) => `${file} → ${shop}`).join(' · ')}
+          value={choices.looseClaves === null ? null : choices.looseClaves ? 'si' : 'no'}
+          options={[
+            { value: 'si', name: 'Sí, son las mismas' },
+            { value: 'no', name: 'No, déjalas sin producto' },
+          ]}
+          onChange={(value) => onDecide({ looseClaves: value === 'si' })}
+        />
+      )}
+    </>
+  );
+}
+
+function ivaHint({ why, proposed, median }: IvaEvidence): string {
+  const compared =
+    median === null
+      ? ''
+      : ` Comparados con los de la tienda, están ${Math.abs(median - 1) < 0.005 ? 'iguales' : `${Math.abs((median - 1) * 100).toFixed(0)} % ${median > 1 ? 'arriba' : 'abajo'}`}.`;
+  if (why === 'title') return `El título de la columna lo dice.${compared}`;
+  if (why === 'cells') return `Las celdas dicen “+ IVA”.${compared}`;
+  if (why === 'compared')
+    return proposed === 'mas' ? `${compared.trim()} Es lo que falta cuando no llevan IVA.` : compared.trim();
+  return `El archivo no lo dice.${compared}`;
+}
+
+function decimalOptions(sample: string) {
+  const digits = sample.replace(/[^\d.,]/g, '');
+  const sign = digits.includes(',') ? ',' : '.';
+  const [whole = '', rest = ''] = digits.split(sign);
+  const thousands = `${whole}${rest}`;
+  return [
+    {
+      value: '.' as const,
+      name:
+        sign === ','
+          ? `$${Number(thousands).toLocaleString('es-MX')} (la coma separa miles)`
+          : `$${whole}.${rest} (el punto separa centavos)`,
+    },
+    {
+      value: ',' as const,
+      name:
+        sign === ','
+          ? `$${whole}.${rest} (la coma separa centavos)`
+          : `$${Number(thousands).toLocaleString('es-MX')} (el punto separa miles)`,
+    },
+  ];
+}

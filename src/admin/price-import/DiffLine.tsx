@@ -1,0 +1,114 @@
+import { memo, useState } from 'react';
+import { formatCentavos } from '#domain/kernel/money.ts';
+import type { ReviewRow } from '#domain/price-import/import-desk.ts';
+import css from './DiffTable.module.css';
+import { changeWords } from './words.ts';
+
+interface DiffLineProps {
+  readonly row: ReviewRow;
+  readonly position: number;
+  readonly top: number;
+  readonly onMark: (what: 'exclude' | 'confirm', on: boolean) => void;
+  readonly onCorrect: (text: string | null) => void;
+}
+
+const price = (centavos: number | null): string => (centavos === null ? '—' : formatCentavos(centavos));
+
+/** One row of the review. Its tick says whether it is written; the new price can be typed over. */
+export const DiffLine = memo(function DiffLine({ row, position, top, onMark, onCorrect }: DiffLineProps) {
+  const [isEditing, setEditing] = useState(false);
+  const canWrite = row.state === 'change' || row.state === 'confirm';
+  const isOn = canWrite && !row.isExcluded && (row.state === 'change' || row.isConfirmed);
+  const mark = (): void => {
+    if (row.state === 'confirm') onMark('confirm', !row.isConfirmed);
+    else onMark('exclude', !row.isExcluded);
+  };
+  const tone =
+    row.state === 'error'
+      ? 'error'
+      : row.state === 'confirm' || row.state === 'unknown' || row.doubt
+        ? 'warn'
+        : 'plain';
+  return (
+    <tr aria-rowindex={position + 2} className={css['row']} style={{ top }} data-off={(canWrite && !isOn) || undefined}>
+      <td className={css['tick']}>
+        {canWrite && (
+          <label className={css['touch']}>
+            <input
+              type="checkbox"
+              checked={isOn}
+              onChange={mark}
+              aria-label={`Aplicar la fila ${row.row}, ${row.clave}`}
+            />
+          </label>
+        )}
+      </td>
+      <td className={css['number']}>{row.row}</td>
+      <td className={css['clave']}>{row.clave || '—'}</td>
+      <td className={css['name']} title={row.nombre}>
+        {row.nombre || '—'}
+      </td>
+      <td className={css['before']}>{price(row.before)}</td>
+      <td className={css['after']}>
+        {isEditing ? (
+          <PriceEditor
+            row={row}
+            onDone={(text) => {
+              setEditing(false);
+              if (text !== undefined) onCorrect(text);
+            }}
+          />
+        ) : row.product === null ? (
+          price(row.after)
+        ) : (
+          <button
+            type="button"
+            className={css['edit']}
+            aria-label={`Corregir el precio de la fila ${row.row}: ${price(row.after)}`}
+            onClick={() => setEditing(true)}
+          >
+            {price(row.after)}
+          </button>
+        )}
+      </td>
+      <td
+        className={css['change']}
+        data-way={row.change === null || row.change === 0 ? undefined : row.change > 0 ? 'up' : 'down'}
+      >
+        {row.state === 'same' ? '—' : changeWords(row.change)}
+      </td>
+      <td className={css['state']}>
+        <span className={css['badge']} data-tone={tone}>
+          {row.words}
+        </span>
+        {row.isCorrected && (
+          <button type="button" className={css['undo']} onClick={() => onCorrect(null)}>
+            Volver al del archivo
+          </button>
+        )}
+      </td>
+    </tr>
+  );
+});
+
+function PriceEditor({ row, onDone }: { readonly row: ReviewRow; readonly onDone: (text?: string | null) => void }) {
+  const [text, setText] = useState(row.after === null ? '' : (row.after / 100).toFixed(2));
+  return (
+    <input
+      className={css['editor']}
+      // The button that was pressed has just gone: the keyboard goes on in what replaced it.
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- see above
+      autoFocus
+      inputMode="decimal"
+      aria-label={`Precio nuevo de la fila ${row.row}, con IVA`}
+      value={text}
+      onFocus={(event) => event.target.select()}
+      onChange={(event) => setText(event.target.value)}
+      onBlur={() => onDone(text.trim() === '' ? undefined : text)}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') event.currentTarget.blur();
+        if (event.key === 'Escape') onDone();
+      }}
+    />
+  );
+}

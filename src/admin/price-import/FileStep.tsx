@@ -1,0 +1,98 @@
+import { type DragEvent, useRef, useState } from 'react';
+import type { FileForm } from '#lazy/price-words.ts';
+import { Button } from '#ui/Button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import css from './FileStep.module.css';
+
+interface FileStepProps {
+  readonly reading: string | null;
+  readonly problem: string | null;
+  /** The catalogue is not known yet: there is nothing to compare with. */
+  readonly isWaiting: boolean;
+  readonly onFile: (file: File) => void;
+  readonly onCancel: () => void;
+  readonly onTemplate: (form: FileForm) => void;
+}
+
+const ACCEPT = '.xlsx,.xls,.xlsb,.ods,.csv,.txt,.tsv,.htm,.html,.xml';
+
+export function FileStep({ reading, problem, isWaiting, onFile, onCancel, onTemplate }: FileStepProps) {
+  const chooser = useRef<HTMLInputElement>(null);
+  const [isOver, setOver] = useState(false);
+  const drop = (event: DragEvent): void => {
+    event.preventDefault();
+    setOver(false);
+    const [file] = event.dataTransfer.files;
+    if (file) onFile(file);
+  };
+  return (
+    <>
+      <div
+        className={classNames(css['drop'], isOver && css['over'])}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        {reading === null ? (
+          <>
+            <p className={css['lead']}>Suelta aquí la lista de precios</p>
+            <p className={css['hint']}>
+              Excel (.xlsx, .xls, .xlsb), OpenDocument (.ods) o texto (.csv, .txt). Hasta 15 MB. El archivo se lee en
+              este equipo y no sale de él.
+            </p>
+            <input
+              ref={chooser}
+              type="file"
+              className="solo-lector"
+              accept={ACCEPT}
+              aria-label="Lista de precios"
+              tabIndex={-1}
+              onChange={(event) => {
+                const file = event.target.files?.[0];
+                // The same file chosen again must be news again.
+                event.target.value = '';
+                if (file) onFile(file);
+              }}
+            />
+            <Button onClick={() => chooser.current?.click()} disabled={isWaiting}>
+              Elegir archivo
+            </Button>
+          </>
+        ) : (
+          <>
+            <p className={css['lead']}>Leyendo “{reading}”…</p>
+            <progress className={css['progress']} aria-label="Leyendo el archivo" />
+            <Button look="linea" onClick={onCancel}>
+              Cancelar
+            </Button>
+          </>
+        )}
+        <output className={css['status']}>
+          {isWaiting && 'Esperando el catálogo de la tienda…'}
+          {problem && <span className={css['problem']}>{problem}</span>}
+        </output>
+      </div>
+      <section className={css['template']} aria-labelledby="plantilla">
+        <div>
+          <h2 id="plantilla" className={css['title']}>
+            Precios actuales como plantilla
+          </h2>
+          <p className={css['hint']}>
+            Descárgala, cambia los precios y súbela. Lo que dejes en blanco se queda como está.
+          </p>
+        </div>
+        <div className={css['buttons']}>
+          <Button look="linea" disabled={isWaiting} onClick={() => onTemplate('xlsx')}>
+            Descargar .xlsx
+          </Button>
+          <Button look="linea" disabled={isWaiting} onClick={() => onTemplate('csv')}>
+            Descargar .csv
+          </Button>
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,140 @@
+import { useState } from 'react';
+import type { Thresholds } from '#domain/price-import/choices.ts';
+import type { DiffFilter, DiffOrder, DiffQuery } from '#domain/price-import/diff-view.ts';
+import type { Review } from '#domain/price-import/import-desk.ts';
+import type { StoredUpload } from '#domain/price-import/stored-upload.ts';
+import type { FileForm } from '#lazy/price-words.ts';
+import { Button } from '#ui/Button.tsx';
+import { SelectField } from '#ui/SelectField.tsx';
+import { TextField } from '../shared/TextField.tsx';
+import { AcceptAll } from './AcceptAll.tsx';
+import { DiffTable } from './DiffTable.tsx';
+import { LimitFields } from './LimitFields.tsx';
+import css from './ReviewStep.module.css';
+import { ReviewWarnings } from './ReviewWarnings.tsx';
+import type { PriceFileTools } from './use-price-file.ts';
+import { countWords, several } from './words.ts';
+
+interface ReviewStepProps {
+  readonly tools: PriceFileTools;
+  readonly review: Review;
+  /** The same bytes, uploaded before. */
+  readonly twin: StoredUpload | undefined;
+  readonly isReachable: boolean;
+  readonly onColumn: (clave: number) => void;
+  readonly onErrors: (form: FileForm) => void;
+  readonly onApply: () => void;
+}
+
+const FILTERS: readonly (readonly [DiffFilter, string, (review: Review) => number])[] = [
+  ['todas', 'Todas', ({ counts }) => counts.rows],
+  ['cambian', 'Cambian', ({ counts }) => counts.changes],
+  ['suben', 'Suben', ({ counts }) => counts.up],
+  ['bajan', 'Bajan', ({ counts }) => counts.down],
+  ['revisar', 'Por revisar', ({ counts }) => counts.confirm],
+  ['iguales', 'Sin cambio', ({ counts }) => counts.same + counts.blank + counts.repeats],
+  ['desconocidas', 'Sin producto', ({ counts }) => counts.unknown],
+  ['errores', 'Con error', ({ counts }) => counts.errors],
+];
+
+export function ReviewStep({ tools, review, twin, isReachable, onColumn, onErrors, onApply }: ReviewStepProps) {
+  const { counts, written } = review;
+  const [query, setQuery] = useState<DiffQuery>({ filter: 'todas', order: 'fila', search: '' });
+  const [understood, setUnderstood] = useState(false);
+  const stops = review.warnings.some((warning) => warning.stops) || twin?.estado === 'aplicada';
+  const bad = counts.unknown + counts.errors;
+
+  return (
+    <>
+      <dl className={css['counts']}>
+        <Count value={counts.rows} name={counts.rows === 1 ? 'fila leída' : 'filas leídas'} />
+        <Count value={counts.changes} name={counts.changes === 1 ? 'precio cambia' : 'precios cambian'} />
+        <Count value={counts.same + counts.blank + counts.repeats} name="sin cambio" />
+        <Count value={counts.unknown} name="claves sin producto" />
+        <Count value={counts.errors} name="filas con error" isBad />
+      </dl>
+      <ReviewWarnings
+        review={review}
+        twin={twin}
+        understood={understood}
+        onUnderstood={setUnderstood}
+        onColumn={onColumn}
+      />
+      <div className={css['tools']}>
+        <fieldset className={css['filters']} aria-label="Qué filas se ven">
+          {FILTERS.map(([filter, name, countOf]) => (
+            <button
+              key={filter}
+              type="button"
+              className={css['filter']}
+              aria-pressed={query.filter === filter}
+              onClick={() => setQuery((now) => ({ ...now, filter }))}
+            >
+              {name} <span className={css['number']}>{countWords(countOf(review))}</span>
+            </button>
+          ))}
+        </fieldset>
+        <div className={css['search']}>
+          <TextField
+            label="Buscar clave o producto"
+            name="buscar"
+            type="search"
+            value={query.search}
+            onChange={(search) => setQuery((now) => ({ ...now, search }))}
+          />
+        </div>
+        <SelectField<DiffOrder>
+          label="Orden"
+          name="orden"
+          value={query.order}
+          options={[
+            { value: 'fila', name: 'Como en el archivo' },
+            { value: 'cambio', name: 'Mayor cambio primero' },
+          ]}
+          onChange={(order) => setQuery((now) => ({ ...now, order }))}
+        />
+      </div>
+      {counts.confirm > 0 && query.filter === 'revisar' && (
+        <AcceptAll
+          count={counts.confirm}
+          onAccept={(on) => void tools.mark({ what: 'confirm', which: { query: { ...query, search: '' } }, on })}
+        />
+      )}
+      <DiffTable tools={tools} query={query} />
+      <LimitFields
+        thresholds={tools.state.thresholds}
+        onChange={(limits: Thresholds) => void tools.setThresholds(limits)}
+      />
+      <div className={css['bar']}>
+        <output className={css['note']}>
+          {!isReachable
+            ? 'Sin conexión. Puedes seguir revisando; para aplicar los precios hace falta internet.'
+            : stops && !understood
+              ? 'Antes de aplicar, confirma el aviso de arriba.'
+              : written === 0
+                ? 'No hay precios que aplicar.'
+                : 'Se guardará una copia para deshacer esta carga.'}
+        </output>
+        <div className={css['buttons']}>
+          {bad > 0 && (
+            <Button look="linea" onClick={() => onErrors('xlsx')}>
+              Descargar errores
+            </Button>
+          )}
+          <Button disabled={!isReachable || written === 0 || (stops && !understood)} onClick={onApply}>
+            Aplicar {several(written, 'precio', 'precios')}
+          </Button>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Count({ value, name, isBad }: { readonly value: number; readonly name: string; readonly isBad?: boolean }) {
+  return (
+    <div className={css['count']} data-bad={(isBad && value > 0) || undefined}>
+      <dt>{name}</dt>
+      <dd>{countWords(value)}</dd>
+    </div>
+  );
+}

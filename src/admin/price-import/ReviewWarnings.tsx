@@ -1,0 +1,83 @@
+import type { Warning } from '#domain/price-import/guards.ts';
+import type { Review } from '#domain/price-import/import-desk.ts';
+import type { StoredUpload } from '#domain/price-import/stored-upload.ts';
+import { Button } from '#ui/Button.tsx';
+import { CheckField } from '#ui/CheckField.tsx';
+import css from './ReviewWarnings.module.css';
+import { momentWords } from './words.ts';
+
+interface ReviewWarningsProps {
+  readonly review: Review;
+  readonly twin: StoredUpload | undefined;
+  readonly understood: boolean;
+  readonly onUnderstood: (understood: boolean) => void;
+  readonly onColumn: (clave: number) => void;
+}
+
+/** What is wrong with the file as a whole, before any of its rows is looked at. */
+export function ReviewWarnings({ review, twin, understood, onUnderstood, onColumn }: ReviewWarningsProps) {
+  const { warnings, noMatch } = review;
+  const isTwin = twin?.estado === 'aplicada';
+  if (warnings.length === 0 && !isTwin) return null;
+  const stops = warnings.some((warning) => warning.stops) || isTwin;
+  return (
+    <section className={css['banner']} data-stops={stops || undefined} aria-labelledby="avisos">
+      <h2 id="avisos" className={css['title']}>
+        {stops ? 'Revisa esto antes de aplicar' : 'Ten en cuenta'}
+      </h2>
+      <ul className={css['list']}>
+        {warnings.map((warning) => (
+          <li key={warning.kind}>{warningWords(warning)}</li>
+        ))}
+        {isTwin && twin && <li>Este mismo archivo ya se aplicó el {momentWords(twin.creado)}.</li>}
+      </ul>
+      {noMatch && (
+        <div className={css['match']}>
+          {noMatch.betterColumn ? (
+            <>
+              <p>
+                En “{noMatch.betterColumn.title}” sí hay claves de la tienda ({noMatch.betterColumn.known} de las
+                primeras).
+              </p>
+              <Button look="linea" onClick={() => noMatch.betterColumn && onColumn(noMatch.betterColumn.index)}>
+                Usar “{noMatch.betterColumn.title}” como clave
+              </Button>
+            </>
+          ) : (
+            <p>
+              En el archivo: <b>{noMatch.fileClaves.join(', ') || '(vacío)'}</b>. En la tienda:{' '}
+              <b>{noMatch.shopClaves.join(', ') || '(sin productos)'}</b>.
+            </p>
+          )}
+        </div>
+      )}
+      {stops && !noMatch && (
+        <CheckField checked={understood} onChange={() => onUnderstood(!understood)}>
+          Ya lo revisé y así es: quiero aplicar estos precios
+        </CheckField>
+      )}
+    </section>
+  );
+}
+
+function warningWords({ kind, value, text }: Warning): string {
+  const percent = (share: number): string => `${Math.abs(share * 100).toFixed(0)} %`;
+  switch (kind) {
+    case 'iva-twice':
+      return 'Casi todos los precios suben 16 %: parece que el archivo ya trae IVA y se lo estamos sumando otra vez, o que la columna es otra.';
+    case 'iva-missing':
+      return 'Casi todos los precios bajan 14 %: es lo que pasa cuando al archivo le falta el IVA. Vuelve a Columnas y elige “sumarles el 16 %”.';
+    case 'times':
+      return `Casi todos los precios quedan ${value > 1 ? `${value} veces más altos` : `${Math.round(1 / value)} veces más bajos`}: revisa si el archivo usa coma o punto para los centavos.`;
+    case 'median':
+      return `La mitad de los precios ${value > 0 ? 'sube' : 'baja'} ${percent(value)} o más. ¿Es la lista correcta y la columna correcta?`;
+    case 'unknown':
+      return `${percent(value)} de las claves no existe en la tienda. ¿Es de otro proveedor, o se corrió una columna?`;
+    case 'swapped':
+      return `Los precios de la tienda se parecen mucho más a la columna “${text ?? ''}”. ¿Elegiste la columna correcta?`;
+    case 'none-match':
+      return 'Ninguna clave del archivo existe en la tienda, así que no hay nada que comparar.';
+    default:
+      return 'Este mismo archivo ya se subió.';
+  }
+}

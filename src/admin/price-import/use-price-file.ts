@@ -1,0 +1,144 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ImportChoices, SupplierMemory, Thresholds } from '#domain/price-import/choices.ts';
+import type { Review } from '#domain/price-import/import-desk.ts';
+import { openPriceDesk, type PriceDesk } from '#lazy/price-desk.ts';
+import type { FileForm, OpenedFile, PriceAsks, TableView } from '#lazy/price-words.ts';
+import { catalogueStore } from '#store/catalogue-store.ts';
+import { currentProducts } from './current-products.ts';
+import { readThresholds, writeThresholds } from './thresholds.ts';
+
+export type Encoding = NonNullable<OpenedFile['text']>['encoding'];
+export type AskedProposal = PriceAsks['propose']['answer'];
+
+export interface PriceFile {
+  readonly name: string;
+  readonly blob: Blob;
+  readonly opened: OpenedFile;
+  readonly view: TableView;
+  readonly proposal: AskedProposal;
+  readonly decided: Partial<ImportChoices>;
+}
+
+export interface FileState {
+  /** Name of the file that is being read. */
+  readonly reading: string | null;
+  readonly problem: string | null;
+  readonly file: PriceFile | null;
+  readonly review: Review | null;
+  readonly isComparing: boolean;
+  /** Grows with every change of the rows, so that the table asks for them again. */
+  readonly version: number;
+  readonly thresholds: Thresholds;
+}
+
+const START: Omit<FileState, 'thresholds'> = {
+  reading: null,
+  problem: null,
+  file: null,
+  review: null,
+  isComparing: false,
+  version: 0,
+};
+
+/** One price list from the file to the compared rows. Cells and rows stay in the worker; this knows what is asked and what was answered. */
+export function usePriceFile(memories: readonly SupplierMemory[]) {
+  const [state, setState] = useState<FileState>(() => ({ ...START, thresholds: readThresholds() }));
+  const desk = useRef<PriceDesk | null>(null);
+  useEffect(() => () => desk.current?.close(), []);
+  const change = (next: Partial<FileState>): void => setState((now) => ({ ...now, ...next }));
+
+  const proposeFor = (open: PriceDesk, decided: Partial<ImportChoices>): Promise<AskedProposal> =>
+    open.ask('propose', { decided, memories });
+  const current = (): CurrentList => currentProducts(catalogueStore.getState().productRows);
+
+  async function open(blob: Blob, name: string, encoding?: Encoding): Promise<boolean> {
+    desk.current?.close();
+    const mine = openPriceDesk();
+    desk.current = mine;
+    change({ reading: name, problem: null, review: null, ...(!encoding && { file: null }) });
+    await mine.tellProducts(current());
+    const opened = await mine.open(blob, encoding);
+    // Another file was chosen meanwhile, or none: this answer is nobody's any more.
+    if (desk.current !== mine) return false;
+    if (!opened.ok) {
+      change({ reading: null, problem: opened.error, file: null });
+      return false;
+    }
+    const proposal = await proposeFor(mine, {});
+    const { view } = opened.value;
+    change({ reading: null, file: { name, blob, opened: opened.value, view, proposal, decided: {} } });
+    return true;
+  }
+
+  async function decide(more: Partial<ImportChoices>): Promise<void> {
+    const { file } = state;
+    if (!file || !desk.current) return;
+    // Another column of prices is written in its own way: what was said of the last one is asked again.
+    const fresh = more.precio !== undefined && more.precio !== file.decided.precio;
+    const { iva: _iva, decimal: _decimal, costIsPrice: _cost, ...kept } = file.decided;
+    const decided = { ...(fresh ? kept : file.decided), ...more };
+    const proposal = await proposeFor(desk.current, decided);
+    change({ file: { ...file, decided, proposal }, review: null });
+  }
+
+  async function openSheet(sheet: number, header?: number | 'none'): Promise<void> {
+    const { file } = state;
+    if (!file || !desk.current) return;
+    const view = await desk.current.ask('sheet', { sheet, ...(header !== undefined && { header }) });
+    const proposal = await proposeFor(desk.current, {});
+    change({ file: { ...file, view, proposal, decided: {} }, review: null });
+  }
+
+  async function compare(thresholds = state.thresholds): Promise<void> {
+    const { file } = state;
+    const open = desk.current;
+    if (!file || !open) return;
+    change({ isComparing: true });
+    // The catalogue may have moved since the file was opened.
+    await open.tellProducts(current());
+    const review = await open.ask('review', { choices: file.proposal.choices, thresholds });
+    setState((now) => ({ ...now, review, thresholds, isComparing: false, version: now.version + 1 }));
+  }
+
+  const adopt = (review: Review): void => setState((now) => ({ ...now, review, version: now.version + 1 }));
+
+  return {
+    state,
+    open,
+    decide,
+    openSheet,
+    compare,
+    async setThresholds(thresholds: Thresholds): Promise<void> {
+      writeThresholds(thresholds);
+      await compare(thresholds);
+    },
+    async mark(ask: PriceAsks['mark']['ask']): Promise<void> {
+      if (desk.current) adopt(await desk.current.ask('mark', ask));
+    },
+    async correct(line: number, text: string | null): Promise<void> {
+      if (desk.current) adopt(await desk.current.ask('correct', { line, text }));
+    },
+    page: (ask: PriceAsks['page']['ask']) => desk.current?.ask('page', ask) ?? Promise.resolve({ total: 0, rows: [] }),
+    plan: () => desk.current?.ask('plan', null) ?? Promise.resolve({ lots: 0, rows: 0 }),
+    lot: (number: number) => desk.current?.ask('lot', { number }) ?? Promise.resolve([]),
+    errors: (form: FileForm) => desk.current?.ask('errors', { form }) ?? Promise.resolve(null),
+    /** Today's prices as a file; a worker of its own where none is open. */
+    async template(form: FileForm): Promise<Blob> {
+      const own = openPriceDesk();
+      try {
+        await own.tellProducts(current());
+        return await own.ask('template', { form });
+      } finally {
+        own.close();
+      }
+    },
+    close(): void {
+      desk.current?.close();
+      desk.current = null;
+      change(START);
+    },
+  };
+}
+
+type CurrentList = ReturnType<typeof currentProducts>;
+export type PriceFileTools = ReturnType<typeof usePriceFile>;

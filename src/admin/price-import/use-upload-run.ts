@@ -1,0 +1,124 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Result } from '#domain/kernel/result.ts';
+import type { StoredUpload, UploadHead } from '#domain/price-import/stored-upload.ts';
+import type { LotRow } from '#domain/price-import/upload-plan.ts';
+import { loadPriceUpload } from '#lazy/price-upload.ts';
+import { rememberedBackendConfig } from '#mirror/remembered-backend.ts';
+import { shopToday } from './words.ts';
+
+type Way = 'aplicar' | 'deshacer';
+type Problem = 'offline' | 'refused' | 'unreadable';
+
+export type UploadRun =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'storing'; readonly stored: number; readonly lots: number }
+  | {
+      readonly kind: 'running';
+      readonly way: Way;
+      readonly upload: StoredUpload | null;
+      readonly remaining: number | null;
+      readonly isStopping: boolean;
+    }
+  | {
+      readonly kind: 'stopped';
+      readonly way: Way;
+      readonly upload: StoredUpload | null;
+      readonly problem: Problem | null;
+    }
+  | { readonly kind: 'done'; readonly way: Way; readonly upload: StoredUpload; readonly left: readonly LotRow[] };
+
+export interface UploadRunner {
+  readonly run: UploadRun;
+  begin(uid: string, head: UploadHead, lotAt: (number: number) => Promise<readonly LotRow[]>): void;
+  goOn(upload: StoredUpload, way: Way): void;
+  /** After the lot that is being written. */
+  pause(): void;
+  cancel(upload: StoredUpload): void;
+  forget(): void;
+}
+
+/** Writes an upload lot by lot, and can stop between two. Leaving the screen stops it too: it goes on from the history, on any device. */
+export function useUploadRun(): UploadRunner {
+  const [run, setRun] = useState<UploadRun>({ kind: 'idle' });
+  const stop = useRef(false);
+  useEffect(() => {
+    stop.current = false;
+    return () => {
+      stop.current = true;
+    };
+  }, []);
+
+  const follow = async (id: string, way: Way, first: StoredUpload | null): Promise<void> => {
+    stop.current = false;
+    setRun({ kind: 'running', way, upload: first, remaining: null, isStopping: false });
+    const [{ runUpload, readLeftRows }, config] = await tools();
+    const begun = Date.now();
+    let lots = 0;
+    let last = first;
+    const result: Result<StoredUpload, Problem> = await runUpload(config, id, way, {
+      today: shopToday(),
+      isStopped: () => stop.current,
+      onProgress(upload) {
+        lots += 1;
+        last = upload;
+        const { conteos } = upload;
+        const left =
+          way === 'aplicar' ? conteos.lotes - conteos.lotesHechos : conteos.lotesHechos - conteos.lotesDeshechos;
+        const remaining = ((Date.now() - begun) / lots) * left;
+        setRun({ kind: 'running', way, upload, remaining, isStopping: stop.current });
+      },
+    });
+    if (!result.ok) return setRun({ kind: 'stopped', way, upload: last, problem: result.error });
+    const upload = result.value;
+    if (upload.estado !== 'aplicada' && upload.estado !== 'deshecha')
+      return setRun({ kind: 'stopped', way, upload, problem: null });
+    const missed = way === 'aplicar' ? upload.conteos.saltadas : upload.conteos.conservadas;
+    const left = missed > 0 ? await readLeftRows(config, upload) : null;
+    setRun({ kind: 'done', way, upload, left: left?.ok ? left.value : [] });
+  };
+  const safely = (work: Promise<void>): void => {
+    work.catch((reason: unknown) => {
+      console.warn('La carga se detuvo', reason);
+      setRun({ kind: 'stopped', way: 'aplicar', upload: null, problem: 'offline' });
+    });
+  };
+
+  return {
+    run,
+    begin(uid, head, lotAt) {
+      const lots = head.conteos.lotes;
+      setRun({ kind: 'storing', stored: 0, lots });
+      const store = async (): Promise<void> => {
+        const [{ createUpload }, config] = await tools();
+        const id = newId();
+        const stored = await createUpload(config, id, uid, head, lotAt, (count) =>
+          setRun({ kind: 'storing', stored: count, lots }),
+        );
+        if (stored.ok) await follow(id, 'aplicar', null);
+        else setRun({ kind: 'stopped', way: 'aplicar', upload: null, problem: stored.error });
+      };
+      safely(store());
+    },
+    goOn: (upload, way) => safely(follow(upload.id, way, upload)),
+    pause() {
+      stop.current = true;
+      setRun((now) => (now.kind === 'running' ? { ...now, isStopping: true } : now));
+    },
+    cancel(upload) {
+      const give = async (): Promise<void> => {
+        const [{ cancelUpload }, config] = await tools();
+        await cancelUpload(config, upload.id);
+        setRun({ kind: 'idle' });
+      };
+      safely(give());
+    },
+    forget: () => setRun({ kind: 'idle' }),
+  };
+}
+
+const tools = () => Promise.all([loadPriceUpload(), rememberedBackendConfig()]);
+
+function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(10));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}

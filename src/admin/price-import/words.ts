@@ -1,0 +1,49 @@
+import type { UploadState } from '#domain/price-import/stored-upload.ts';
+
+const whole = new Intl.NumberFormat('es-MX');
+const day = new Intl.DateTimeFormat('es-MX', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+});
+const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Monterrey' });
+
+/** `1842` → `1,842`. */
+export const countWords = (count: number): string => whole.format(count);
+
+/** `several(1, 'fila', 'filas')` → `1 fila`. */
+export const several = (count: number, one: string, many: string): string =>
+  `${countWords(count)} ${count === 1 ? one : many}`;
+
+/** 0.04 → `+4.0 %`, 9 → `+900 %`; a non-breaking space before the sign. */
+export function changeWords(change: number | null): string {
+  if (change === null) return '—';
+  const percent = change * 100;
+  const digits = Math.abs(percent) >= 100 ? 0 : 1;
+  const sign = percent > 0 ? '+' : percent < 0 ? '−' : '';
+  return `${sign}${whole.format(Number(Math.abs(percent).toFixed(digits)))}${digits === 1 && Number.isInteger(Number(Math.abs(percent).toFixed(1))) ? '.0' : ''}\u00a0%`;
+}
+
+export const momentWords = (instant: string): string => day.format(new Date(instant.replace(/\.(\d{3})\d*Z$/, '.$1Z')));
+
+/** Today where the shop is, as prices are dated: `2026-11-21`. */
+export const shopToday = (): string => isoDay.format(new Date());
+
+/** `3 min`, `menos de un minuto`. */
+export function remainingWords(milliseconds: number): string {
+  const minutes = Math.ceil(milliseconds / 60_000);
+  if (milliseconds < 15_000) return 'unos segundos';
+  return minutes <= 1 ? 'menos de un minuto' : `unos ${minutes} minutos`;
+}
+
+export const stateWords: Readonly<Record<UploadState, string>> = {
+  preparada: 'Sin empezar',
+  aplicando: 'Sin terminar',
+  pausada: 'En pausa',
+  aplicada: 'Aplicada',
+  deshaciendo: 'Deshaciendo',
+  deshecha: 'Deshecha',
+  cancelada: 'Cancelada',
+};
