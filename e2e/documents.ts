@@ -36,9 +36,14 @@ export interface Documents {
   pictures(): Promise<string[]>;
 }
 
-export function documentsAt(origin: string): Documents {
+/** @param token of somebody signed in, where the deployed rules are in force */
+export function documentsAt(origin: string, token?: string): Documents {
+  const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
   const post = async (verb: string, body: object): Promise<unknown> => {
-    const response = await fetch(`${origin}/v1/${DOCUMENTS}:${verb}`, { method: 'POST', body: JSON.stringify(body) });
+    const ask = () =>
+      fetch(`${origin}/v1/${DOCUMENTS}:${verb}`, { method: 'POST', headers, body: JSON.stringify(body) });
+    // A kept connection that the server has closed meanwhile is no answer: the question never got there.
+    const response = await ask().catch(ask);
     if (!response.ok) throw new Error(`${verb}: ${response.status} ${await response.text()}`);
     return response.json();
   };

@@ -11,7 +11,8 @@ export type Opened = Result<OpenedFile, string>;
 
 /** One file in one worker. A worker that takes too long, or dies, takes nothing with it but the file. */
 export interface PriceDesk {
-  open(file: Blob, encoding?: TextEncoding): Promise<Opened>;
+  /** @param products what the shop sells, to compare with */
+  open(file: Blob, products: readonly CurrentProduct[], encoding?: TextEncoding): Promise<Opened>;
   tellProducts(products: readonly CurrentProduct[]): Promise<void>;
   ask<Kind extends PriceAsk>(kind: Kind, ask: PriceAsks[Kind]['ask']): Promise<PriceAsks[Kind]['answer']>;
   /** Ends the worker at once, whatever it is doing. */
@@ -26,8 +27,11 @@ export function openPriceDesk(): PriceDesk {
   const waiting = new Map<number, { resolve: (answer: never) => void; reject: (reason: unknown) => void }>();
   let tickets = 0;
   let crashed = false;
+  // A worker whose code could not be fetched dies before it has said a word.
+  let hasSpoken = false;
 
   worker.addEventListener('message', ({ data }: MessageEvent<FromPriceWorker>) => {
+    hasSpoken = true;
     waiting.get(data.ticket)?.resolve(data.answer as never);
     waiting.delete(data.ticket);
   });
@@ -47,9 +51,15 @@ export function openPriceDesk(): PriceDesk {
     return answer;
   };
 
+  const tellProducts: PriceDesk['tellProducts'] = async (products) => {
+    for (let at = 0; at === 0 || at < products.length; at += CHUNK) {
+      await ask('products', { products: products.slice(at, at + CHUNK), isFirst: at === 0 });
+    }
+  };
+
   return {
     ask,
-    async open(file, encoding) {
+    async open(file, products, encoding) {
       if (file.size === 0) return refused('empty');
       if (file.size > LIMITS.fileBytes) return refused('too-big');
       let timer: ReturnType<typeof setTimeout> | undefined;
@@ -60,21 +70,19 @@ export function openPriceDesk(): PriceDesk {
           resolve(refused('slow'));
         }, LIMITS.milliseconds);
       });
-      const read = ask('open', { file, ...(encoding && { encoding }) }).then(
-        (opened): Opened => (opened.ok ? ok(opened.value) : refused(opened.error)),
-        () => refused('crashed'),
-      );
+      const read = tellProducts(products)
+        .then(() => ask('open', { file, ...(encoding && { encoding }) }))
+        .then(
+          (opened): Opened => (opened.ok ? ok(opened.value) : refused(opened.error)),
+          () => refused(hasSpoken ? 'crashed' : 'no-reader'),
+        );
       try {
         return await Promise.race([read, late]);
       } finally {
         clearTimeout(timer);
       }
     },
-    async tellProducts(products) {
-      for (let at = 0; at === 0 || at < products.length; at += CHUNK) {
-        await ask('products', { products: products.slice(at, at + CHUNK), isFirst: at === 0 });
-      }
-    },
+    tellProducts,
     close() {
       crashed = true;
       worker.terminate();

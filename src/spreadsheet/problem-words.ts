@@ -23,6 +23,7 @@ const WORDS: Readonly<Record<ReadProblem, string>> = {
   'web-page': 'Es una página web sin ninguna tabla.',
   unknown: 'No reconocemos este archivo. Sube una lista en Excel (.xlsx, .xls, .ods) o CSV.',
   slow: 'El archivo tardó demasiado en abrirse y lo cerramos. Guárdalo de nuevo como .xlsx, solo con la hoja de precios.',
+  'no-reader': 'El lector de archivos todavía no está en este equipo. Conéctate una vez y vuelve a intentarlo.',
   crashed: 'No se pudo abrir el archivo. Guárdalo de nuevo como .xlsx y vuelve a subirlo.',
 };
 

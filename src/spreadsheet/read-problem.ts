@@ -23,7 +23,8 @@ export type ReadProblem =
   | 'web-page'
   | 'unknown'
   | 'slow'
-  | 'crashed';
+  | 'crashed'
+  | 'no-reader';
 
 export type Read<T> = Result<T, ReadProblem>;
 

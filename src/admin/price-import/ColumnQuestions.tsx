@@ -31,7 +31,7 @@ export function ColumnQuestions({ file: { view, proposal }, onDecide }: ColumnQu
                 .find(({ index }) => index === column)
                 ?.samples.slice(0, 3)
                 .join(' · '),
-              near === null ? '' : `${Math.round(near * 100)} % se parece a los precios actuales`,
+              near === null ? '' : `${Math.round(near * 100)} % de los precios se parece a los actuales`,
             ]
               .filter(Boolean)
               .join(' — '),

@@ -17,11 +17,15 @@ const price = (centavos: number | null): string => (centavos === null ? '—' : 
 /** One row of the review. Its tick says whether it is written; the new price can be typed over. */
 export const DiffLine = memo(function DiffLine({ row, position, top, onMark, onCorrect }: DiffLineProps) {
   const [isEditing, setEditing] = useState(false);
+  // The worker answers a moment later; until then the tick is as the hand left it.
+  const [told, setTold] = useState<{ readonly row: ReviewRow; readonly on: boolean } | null>(null);
   const canWrite = row.state === 'change' || row.state === 'confirm';
   const isOn = canWrite && !row.isExcluded && (row.state === 'change' || row.isConfirmed);
+  const isTicked = told?.row === row ? told.on : isOn;
   const mark = (): void => {
-    if (row.state === 'confirm') onMark('confirm', !row.isConfirmed);
-    else onMark('exclude', !row.isExcluded);
+    setTold({ row, on: !isTicked });
+    if (row.state === 'confirm') onMark('confirm', !isTicked);
+    else onMark('exclude', isTicked);
   };
   const tone =
     row.state === 'error'
@@ -36,7 +40,7 @@ export const DiffLine = memo(function DiffLine({ row, position, top, onMark, onC
           <label className={css['touch']}>
             <input
               type="checkbox"
-              checked={isOn}
+              checked={isTicked}
               onChange={mark}
               aria-label={`Aplicar la fila ${row.row}, ${row.clave}`}
             />

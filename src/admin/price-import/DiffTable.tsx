@@ -68,7 +68,7 @@ export function DiffTable({ tools, query }: { readonly tools: PriceFileTools; re
           <tr aria-rowindex={1} className={css['row']}>
             {HEADS.map((name) => (
               <th key={name} scope="col">
-                {name}
+                {name === 'Aplicar' ? <span className="solo-lector">{name}</span> : name}
               </th>
             ))}
           </tr>

@@ -10,6 +10,7 @@ import { ApplyStep } from './ApplyStep.tsx';
 import { ColumnsStep } from './ColumnsStep.tsx';
 import { ConfirmUndo } from './ConfirmUndo.tsx';
 import { FileStep } from './FileStep.tsx';
+import css from './PriceImportScreen.module.css';
 import { ReviewStep } from './ReviewStep.tsx';
 import { type Step, StepBar } from './StepBar.tsx';
 import { saveFile } from './save-file.ts';
@@ -87,58 +88,60 @@ export function PriceImportScreen() {
 
   return (
     <ListLayout title="Subir precios con Excel">
-      <StepBar step={step} open={openSteps} onGo={setStep} />
-      {step === 'archivo' && (
-        <>
-          <FileStep
-            reading={tools.state.reading}
-            problem={tools.state.problem}
-            isWaiting={isWaiting}
-            onFile={(chosen) => void open(chosen, chosen.name)}
-            onCancel={() => tools.close()}
-            onTemplate={(form) => void saveTemplate(form)}
-          />
-          {uploads && uploads.length > 0 && (
-            <UploadHistory
-              uploads={uploads}
-              names={names}
-              oldest={thirtyDaysAgo()}
-              onGoOn={(upload) => goOn(upload, upload.estado === 'deshaciendo' ? 'deshacer' : 'aplicar')}
-              onCancel={(upload) => runner.cancel(upload)}
-              onUndo={setUndoing}
+      <div className={css['screen']}>
+        <StepBar step={step} open={openSteps} onGo={setStep} />
+        {step === 'archivo' && (
+          <>
+            <FileStep
+              reading={tools.state.reading}
+              problem={tools.state.problem}
+              isWaiting={isWaiting}
+              onFile={(chosen) => void open(chosen, chosen.name)}
+              onCancel={() => tools.close()}
+              onTemplate={(form) => void saveTemplate(form)}
             />
-          )}
-        </>
-      )}
-      {step === 'columnas' && file && (
-        <ColumnsStep
-          file={file}
-          supplier={supplier}
-          suppliers={suppliers}
-          isComparing={tools.state.isComparing}
-          onDecide={(choices) => void tools.decide(choices)}
-          onSheet={(sheet, header) => void tools.openSheet(sheet, header)}
-          onEncoding={(encoding) => void open(file.blob, file.name, encoding)}
-          onSupplier={setSupplier}
-          onCompare={() => void compare()}
-        />
-      )}
-      {step === 'revision' && review && (
-        <ReviewStep
-          tools={tools}
-          review={review}
-          twin={twin}
-          isReachable={isReachable}
-          onColumn={(clave) => {
-            setStep('columnas');
-            void tools.decide({ clave });
-          }}
-          onErrors={(form) => void saveErrors(form)}
-          onApply={() => void apply()}
-        />
-      )}
-      {step === 'aplicar' && <ApplyStep runner={runner} onUndo={setUndoing} onAgain={startAgain} />}
-      <ConfirmUndo upload={undoing} onClose={() => setUndoing(null)} onUndo={(upload) => goOn(upload, 'deshacer')} />
+            {uploads && uploads.length > 0 && (
+              <UploadHistory
+                uploads={uploads}
+                names={names}
+                oldest={thirtyDaysAgo()}
+                onGoOn={(upload) => goOn(upload, upload.estado === 'deshaciendo' ? 'deshacer' : 'aplicar')}
+                onCancel={(upload) => runner.cancel(upload)}
+                onUndo={setUndoing}
+              />
+            )}
+          </>
+        )}
+        {step === 'columnas' && file && (
+          <ColumnsStep
+            file={file}
+            supplier={supplier}
+            suppliers={suppliers}
+            isComparing={tools.state.isComparing}
+            onDecide={(choices) => void tools.decide(choices)}
+            onSheet={(sheet, header) => void tools.openSheet(sheet, header)}
+            onEncoding={(encoding) => void open(file.blob, file.name, encoding)}
+            onSupplier={setSupplier}
+            onCompare={() => void compare()}
+          />
+        )}
+        {step === 'revision' && review && (
+          <ReviewStep
+            tools={tools}
+            review={review}
+            twin={twin}
+            isReachable={isReachable}
+            onColumn={(clave) => {
+              setStep('columnas');
+              void tools.decide({ clave });
+            }}
+            onErrors={(form) => void saveErrors(form)}
+            onApply={() => void apply()}
+          />
+        )}
+        {step === 'aplicar' && <ApplyStep runner={runner} onUndo={setUndoing} onAgain={startAgain} />}
+        <ConfirmUndo upload={undoing} onClose={() => setUndoing(null)} onUndo={(upload) => goOn(upload, 'deshacer')} />
+      </div>
     </ListLayout>
   );
 

@@ -44,7 +44,16 @@ const START: Omit<FileState, 'thresholds'> = {
 export function usePriceFile(memories: readonly SupplierMemory[]) {
   const [state, setState] = useState<FileState>(() => ({ ...START, thresholds: readThresholds() }));
   const desk = useRef<PriceDesk | null>(null);
-  useEffect(() => () => desk.current?.close(), []);
+  const spare = useRef<PriceDesk | null>(null);
+  // Opened with the screen, so that its code is on the device should the network go.
+  useEffect(() => {
+    const waiting = openPriceDesk();
+    spare.current = waiting;
+    return () => {
+      waiting.close();
+      desk.current?.close();
+    };
+  }, []);
   const change = (next: Partial<FileState>): void => setState((now) => ({ ...now, ...next }));
 
   const proposeFor = (open: PriceDesk, decided: Partial<ImportChoices>): Promise<AskedProposal> =>
@@ -53,11 +62,11 @@ export function usePriceFile(memories: readonly SupplierMemory[]) {
 
   async function open(blob: Blob, name: string, encoding?: Encoding): Promise<boolean> {
     desk.current?.close();
-    const mine = openPriceDesk();
+    const mine = spare.current ?? openPriceDesk();
+    spare.current = null;
     desk.current = mine;
     change({ reading: name, problem: null, review: null, ...(!encoding && { file: null }) });
-    await mine.tellProducts(current());
-    const opened = await mine.open(blob, encoding);
+    const opened = await mine.open(blob, current(), encoding);
     // Another file was chosen meanwhile, or none: this answer is nobody's any more.
     if (desk.current !== mine) return false;
     if (!opened.ok) {
@@ -77,8 +86,11 @@ export function usePriceFile(memories: readonly SupplierMemory[]) {
     const fresh = more.precio !== undefined && more.precio !== file.decided.precio;
     const { iva: _iva, decimal: _decimal, costIsPrice: _cost, ...kept } = file.decided;
     const decided = { ...(fresh ? kept : file.decided), ...more };
+    // Shown as chosen at once; whether all is answered the worker says a moment later.
+    const shown = { ...file.proposal, choices: { ...file.proposal.choices, ...more }, isReady: false };
+    change({ file: { ...file, decided, proposal: shown }, review: null });
     const proposal = await proposeFor(desk.current, decided);
-    change({ file: { ...file, decided, proposal }, review: null });
+    setState((now) => (now.file?.decided === decided ? { ...now, file: { ...now.file, proposal } } : now));
   }
 
   async function openSheet(sheet: number, header?: number | 'none'): Promise<void> {
