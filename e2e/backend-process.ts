@@ -25,7 +25,6 @@ export interface BackendProcess {
 
 /**
  * @param siteDir another built site than `dist`.
- * @param faults lets the test order refusals and delays at `/__/faults`.
  * @param testMode lets the test write behind the page's back; without it the deployed rules hold, as for any visitor.
  * @param faults lets the test order faults and read the bill, see `orderFaults`.
  */

@@ -90,8 +90,8 @@ test('eighteen hundred prices: compared, a jump caught, interrupted, gone on wit
   await page.keyboard.type('1234.5');
   await page.keyboard.press('Enter');
   await expect(line(page, typed.clave)).toContainText('$1,234.50');
-  if ((await line(page, typed.clave).getByRole('checkbox').isChecked()) === false)
-    await line(page, typed.clave).getByRole('checkbox').check();
+  const tick = line(page, typed.clave).getByRole('checkbox');
+  if (!(await tick.isChecked())) await tick.check();
   const toWrite = priced.length - 3;
   const apply = page.getByRole('button', { name: `Aplicar ${toWrite.toLocaleString('es-MX')} precios` });
   await expect(apply).toBeEnabled();
