@@ -7,7 +7,7 @@ export const DESK = { width: 1440, height: 900 };
 export const WIDTHS = [360, 768, 1024, 1440] as const;
 
 /** A product of the demo store with everything a page of one can show. */
-export const PRODUCT = '/herramienta-inalambrica/taladros-y-atornilladores/taladro-percutor-inalambrico-20-v-13-mm';
+export const PRODUCT = '/herramienta-inalambrica/taladros-inalambricos/taladro-percutor-inalambrico-20-v-13-mm';
 
 /** Every kind of page that a visitor can come to. */
 export const PUBLIC_ROUTES = [

@@ -50,7 +50,7 @@ export function Footer() {
           <AppLink href={address.mapUrl} className={css['place']}>
             {address.street}
             <br />
-            {address.city}, {address.state}, C.P. {address.postalCode}
+            {address.city}, {address.state}, C.P.&nbsp;{address.postalCode}
           </AppLink>
           <span className={css['phones']}>
             {lines.slice(0, 2).map(({ phone }) => (

@@ -55,7 +55,7 @@ export function AboutPage() {
       </Section>
       <Section title="Dónde estamos">
         <p>
-          {address.street}, {address.city}, {address.state}, C.P. {address.postalCode}. Entregamos en{' '}
+          {address.street}, {address.city}, {address.state}, C.P.&nbsp;{address.postalCode}. Entregamos en{' '}
           {policies.deliveryArea}.
         </p>
         <ButtonLink href={paths.contact} look="linea">

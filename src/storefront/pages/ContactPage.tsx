@@ -64,7 +64,7 @@ export function ContactPage() {
               <b>{name}</b>
               {address.street}
               <br />
-              {address.city}, {address.state}, C.P. {address.postalCode}
+              {address.city}, {address.state}, C.P.&nbsp;{address.postalCode}
             </address>
             <AppLink href={address.mapUrl} className={css['map']}>
               <PinIcon size={18} /> Ver en el mapa

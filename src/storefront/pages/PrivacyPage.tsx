@@ -31,8 +31,8 @@ export function PrivacyPage() {
       </section>
       <Section title="Quién es responsable">
         <p>
-          {name}, con domicilio en {shortAddress}, C.P. {storeProfile.address.postalCode}, es responsable de tus datos
-          personales conforme a la Ley Federal de Protección de Datos Personales en Posesión de los Particulares
+          {name}, con domicilio en {shortAddress}, C.P.&nbsp;{storeProfile.address.postalCode}, es responsable de tus
+          datos personales conforme a la Ley Federal de Protección de Datos Personales en Posesión de los Particulares
           publicada el 20 de marzo de 2025.
         </p>
       </Section>

@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { banner, bar, chat, drawer, hamburger, PHONE, PRODUCT, visit } from './page-parts.ts';
+
+/** A telephone with a notch and a home bar, or one that lies on its side. */
+async function setSafeArea(page: Page, insets: Readonly<Record<string, number>>): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setSafeAreaInsetsOverride', { insets });
+}
+
+const box = async (part: ReturnType<typeof chat>) => {
+  const found = await part.boundingBox();
+  if (!found) throw new Error('not on the page');
+  return { ...found, right: found.x + found.width, bottom: found.y + found.height };
+};
+
+test('safe areas: no control lies under the notch or the home bar, in the bar, the drawers, a page’s own bar and the chat', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await setSafeArea(page, { top: 47, topMax: 47, bottom: 34, bottomMax: 34 });
+  const floor = PHONE.height - 34;
+  await visit(page, '/');
+  expect((await box(hamburger(page))).y).toBeGreaterThanOrEqual(47);
+  expect((await box(chat(page))).bottom).toBeLessThanOrEqual(floor);
+  await hamburger(page).click();
+  expect((await box(drawer(page, 'Menú').getByRole('button', { name: 'Cerrar menú' }))).y).toBeGreaterThanOrEqual(47);
+  await page.keyboard.press('Escape');
+  await visit(page, PRODUCT);
+  expect((await box(page.getByRole('button', { name: 'Agregar a cotización' }))).bottom).toBeLessThanOrEqual(floor);
+  expect((await box(chat(page))).bottom).toBeLessThanOrEqual(floor);
+  await page
+    .getByRole('button', { name: /^Ampliar foto/ })
+    .first()
+    .click();
+  expect((await box(page.getByRole('dialog').getByRole('button', { name: 'Cerrar' }))).y).toBeGreaterThanOrEqual(47);
+});
+
+test('from a tablet up the chat button stands in the margin, where it covers nothing of the page', async ({ page }) => {
+  await visit(page, PRODUCT);
+  for (const width of [768, 1024, 1280, 1399, 1400, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    const edge = await box(page.getByRole('table').first());
+    const button = await box(chat(page));
+    expect(button.x, `${width} px`).toBeGreaterThanOrEqual(edge.right);
+    expect(button.right, `${width} px`).toBeLessThanOrEqual(width);
+    expect(Math.min(button.width, button.height), `${width} px`).toBeGreaterThanOrEqual(44);
+    // One row of categories, the logo clear of the links beside it.
+    if (width < 1024) continue;
+    expect((await box(bar(page))).height, `${width} px`).toBeLessThan(64);
+    const logo = await box(
+      banner(page)
+        .getByRole('link', { name: /^Emblema/ })
+        .first(),
+    );
+    expect((await box(banner(page).getByRole('link', { name: 'Nosotros' }).first())).x).toBeGreaterThan(logo.right + 8);
+  }
+});
+
+test('what a finger presses is 44 px in one direction at least, and never smaller than 24 in the other', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  for (const path of [
+    '/',
+    '/herramienta-inalambrica',
+    PRODUCT,
+    '/preguntas-frecuentes',
+    '/contacto.html',
+    '/tutoriales',
+  ]) {
+    await visit(page, path);
+    const small = await page.evaluate(() =>
+      [...document.querySelectorAll('a, button, input:not([type=hidden]), select, summary')]
+        .filter((part) => part.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+        // A link within a sentence is as large as its words; a box has its label, a card its whole face.
+        .filter((part) => !part.closest('p, .solo-lector, li > ul') && !part.matches('input[type=checkbox], h3 a'))
+        .map((part) => ({ part, rect: part.getBoundingClientRect() }))
+        .filter(({ rect }) => rect.width > 1 && rect.bottom > 0)
+        .filter(({ rect }) => Math.max(rect.width, rect.height) < 44 || Math.min(rect.width, rect.height) < 24)
+        .map(({ part, rect }) => `${part.textContent?.trim()} ${Math.round(rect.width)}x${Math.round(rect.height)}`),
+    );
+    expect(small, path).toEqual([]);
+  }
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
+
+  test('share: the device’s own sheet is handed the product’s name and its one true address', async ({
+    page,
+    baseURL,
+  }) => {
+    // Headless Chromium has no sheet of its own to open.
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'share', {
+        value: (data: unknown) => {
+          document.documentElement.dataset['shared'] = JSON.stringify(data);
+          return Promise.resolve();
+        },
+      });
+    });
+    await visit(page, `${PRODUCT}?desde=chat`);
+    await page.getByRole('button', { name: 'Compartir' }).click();
+    const shared = JSON.stringify({ title: 'Taladro percutor inalámbrico 20 V, 13 mm', url: `${baseURL}${PRODUCT}` });
+    await expect(page.locator('html')).toHaveAttribute('data-shared', shared);
+    await expect(page.getByText('Enlace copiado')).toHaveCount(0);
+  });
+});
