@@ -5,6 +5,7 @@ import { selectEmail, useSession } from '#store/session-store.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { Drawer } from '#ui/Drawer.tsx';
 import { MenuIcon } from '#ui/icons/MenuIcon.tsx';
+import { NewQuotes, NewQuotesAnnouncer } from './NewQuotes.tsx';
 import { PublishNote } from './PublishNote.tsx';
 import { paths } from './paths.ts';
 import css from './Shell.module.css';
@@ -19,6 +20,7 @@ const ENTRIES: readonly (readonly [name: string, href: string])[] = [
   ['Subcategorías', paths.labels],
   ['Tutoriales', paths.tutorials],
   ['Subir precios con Excel', paths.priceImport],
+  ['Cotizaciones', paths.quotes],
 ];
 
 const shopDay = new Intl.DateTimeFormat('es-MX', { day: 'numeric', month: 'short', timeZone: 'America/Monterrey' });
@@ -32,15 +34,15 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       <a href="#contenido" className={css['skip']}>
         Ir al contenido
       </a>
-      <div className={css['sidebar']}>
+      <aside className={css['sidebar']} aria-label="Personal">
         <AppLink href={paths.products} className={css['home']}>
           <Brand />
         </AppLink>
         <Navigation label="Área de personal" />
         <PublishNote />
         <Person />
-      </div>
-      <div className={css['topbar']}>
+      </aside>
+      <aside className={css['topbar']} aria-label="Barra superior">
         <AppLink href={paths.products} className={css['home']}>
           <Brand />
         </AppLink>
@@ -53,7 +55,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         >
           <MenuIcon size={24} />
         </button>
-      </div>
+      </aside>
       <Drawer title="Menú" open={isOpen} onClose={() => setOpen(false)}>
         <div className={css['drawer']}>
           <Navigation label="Área de personal, menú" />
@@ -69,6 +71,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         <DeviceNotices dayOf={dayOf} />
       </div>
       <UndoNotice />
+      <NewQuotesAnnouncer />
     </div>
   );
 }
@@ -85,6 +88,7 @@ function Navigation({ label }: { readonly label: string }) {
             <li key={href}>
               <AppLink href={href} className={css['entry']} aria-current={isHere ? 'page' : undefined}>
                 {name}
+                {href === paths.quotes && <NewQuotes />}
               </AppLink>
             </li>
           );

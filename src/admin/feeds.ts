@@ -50,6 +50,7 @@ export function revisionSeen(collection: string, id: string): number | undefined
       return catalogue.labels.find((label) => label.id === id)?.rev ?? 0;
     case 'borradores':
     case 'tutoriales':
+    case 'cotizaciones':
       return documentsStore.getState()[collection].byId.get(id)?.rev ?? 0;
     default:
       return undefined;

@@ -16,6 +16,7 @@ export const paths = {
   tutorial: '/admin/tutoriales/editar-tutorial',
   priceImport: '/admin/acciones-automatizadas/subir-precios-con-excel',
   quotes: '/admin/cotizaciones',
+  personData: '/admin/cotizaciones/datos-personales',
   publish: '/admin/publicar',
   pending: '/admin/cambios',
 } as const;
@@ -27,6 +28,10 @@ export function loginPath(from: string): string {
   return from === paths.admin || from === paths.products
     ? paths.login
     : `${paths.login}?${RETURN_FIELD}=${encodeURIComponent(from)}`;
+}
+
+export function quotePath(id: string): string {
+  return `${paths.quotes}/${encodeURIComponent(id)}`;
 }
 
 export function productPath(id: string): string {

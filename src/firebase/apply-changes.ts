@@ -1,9 +1,18 @@
 import { FirebaseError } from 'firebase/app';
 import { type DocumentSnapshot, doc, runTransaction, serverTimestamp } from 'firebase/firestore';
-import { changeKey, judgeChange, nextRev, type ServerDocument, withoutStamps } from '#domain/staff/change.ts';
+import { parseInstant } from '#domain/kernel/instant.ts';
+import {
+  type Change,
+  changeKey,
+  type Fields,
+  judgeChange,
+  nextRev,
+  type ServerDocument,
+  withoutStamps,
+} from '#domain/staff/change.ts';
 import type { Entry, Outcome } from '#domain/staff/journal.ts';
 import { type FirebaseConfig, openFirestore } from './app.ts';
-import { plainFields } from './feeds/stored-documents.ts';
+import { plainFields, textToTimestamp } from './feeds/stored-documents.ts';
 
 /**
  * The one writer of the shop's documents: all changes of an entry, or none. It is a transaction and not a batch, because the SDK keeps a batch
@@ -31,7 +40,7 @@ export async function applyEntry(config: FirebaseConfig, entry: Entry): Promise<
         for (const { change, at, verdict } of judged) {
           if (verdict === 'already') continue;
           if (change.document === null) transaction.delete(at);
-          else transaction.set(at, { ...change.document, rev: nextRev(change), actualizado: serverTimestamp() });
+          else transaction.set(at, { ...stored(change), rev: nextRev(change), actualizado: serverTimestamp() });
         }
         return { kind: 'applied' };
       },
@@ -40,6 +49,18 @@ export async function applyEntry(config: FirebaseConfig, entry: Entry): Promise<
   } catch (reason) {
     return outcomeOfError(reason);
   }
+}
+
+/** Times that a document keeps besides the writer's own. In the journal they are text, as all feeds give them. */
+const TIME_FIELDS: Readonly<Record<string, readonly string[]>> = { cotizaciones: ['creado'] };
+
+function stored({ collection, document }: Change): Fields {
+  const fields: Record<string, unknown> = { ...document };
+  for (const name of TIME_FIELDS[collection] ?? []) {
+    const time = parseInstant(fields[name]);
+    if (time) fields[name] = textToTimestamp(time);
+  }
+  return fields;
 }
 
 function toServer(snapshot: DocumentSnapshot): ServerDocument | null {

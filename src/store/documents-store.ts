@@ -4,8 +4,8 @@ import type { StaffDocument } from '#domain/staff/staff-document.ts';
 import type { Knowledge } from './catalogue-store.ts';
 
 /** The collections that staff listen to whole: few and small, and none of them public as a whole. */
-export type StaffCollection = 'borradores' | 'tutoriales';
-export const STAFF_COLLECTIONS: readonly StaffCollection[] = ['borradores', 'tutoriales'];
+export type StaffCollection = 'borradores' | 'tutoriales' | 'cotizaciones';
+export const STAFF_COLLECTIONS: readonly StaffCollection[] = ['borradores', 'tutoriales', 'cotizaciones'];
 
 export interface StaffDocuments {
   readonly knowledge: Knowledge;
@@ -18,6 +18,7 @@ const none: StaffDocuments = { knowledge: 'waiting', byId: new Map() };
 export const documentsStore = createStore<Readonly<Record<StaffCollection, StaffDocuments>>>(() => ({
   borradores: none,
   tutoriales: none,
+  cotizaciones: none,
 }));
 
 export function useDocuments(collection: StaffCollection): StaffDocuments {

@@ -1,5 +1,20 @@
-import { UnderConstruction } from '../shared/UnderConstruction.tsx';
+import { Route, Switch } from 'wouter';
+import { paths } from '../paths.ts';
+import { PersonData } from './PersonData.tsx';
+import { QuoteDetail } from './QuoteDetail.tsx';
+import { QuoteList } from './QuoteList.tsx';
 
+/** `/admin/cotizaciones` and what lies below it. */
 export function QuotesScreen() {
-  return <UnderConstruction title="Cotizaciones" />;
+  return (
+    <Switch>
+      <Route path={paths.personData}>
+        <PersonData />
+      </Route>
+      <Route path={`${paths.quotes}/:id`}>{({ id }) => <QuoteDetail id={id} />}</Route>
+      <Route>
+        <QuoteList />
+      </Route>
+    </Switch>
+  );
 }

@@ -3,6 +3,8 @@ import type { Category } from '#domain/catalogue/category.ts';
 import type { Label } from '#domain/catalogue/label.ts';
 import { parseCategory } from '#domain/catalogue/parse-category.ts';
 import { parseLabel } from '#domain/catalogue/parse-label.ts';
+import { compareInstants } from '#domain/kernel/instant.ts';
+import { parseQuote, type Quote } from '#domain/quotes/parse-quote.ts';
 import type { Fields } from '#domain/staff/change.ts';
 import { parseStaffTutorial } from '#domain/staff/parse-staff-tutorial.ts';
 import { type StaffRow, staffRows } from '#domain/staff/staff-rows.ts';
@@ -60,6 +62,22 @@ export function useStaffTutorials(): StaffRows<StaffTutorial> {
     });
     return staffRows('tutoriales', confirmed, overlay, parseStaffTutorial).sort((a, b) =>
       a.value.titulo.localeCompare(b.value.titulo, 'es'),
+    );
+  }, [byId, overlay]);
+  return { knowledge, rows };
+}
+
+/** The latest quotations, the newest first. */
+export function useStaffQuotes(): StaffRows<Quote> {
+  const { knowledge, byId } = useDocuments('cotizaciones');
+  const overlay = useJournal(selectOverlay);
+  const rows = useMemo(() => {
+    const confirmed = [...byId.values()].flatMap(({ id, rev, fields }) => {
+      const parsed = parseQuote(id, { ...fields, rev });
+      return parsed.ok ? [{ value: parsed.value, rev, fields }] : [];
+    });
+    return staffRows('cotizaciones', confirmed, overlay, parseQuote).sort((a, b) =>
+      compareInstants(b.value.creado, a.value.creado),
     );
   }, [byId, overlay]);
   return { knowledge, rows };

@@ -1,9 +1,14 @@
-import { collection, doc, getDoc } from 'firebase/firestore';
+import { collection, doc, getDoc, limit, orderBy, query } from 'firebase/firestore';
 import type { Fields } from '#domain/staff/change.ts';
 import { type StaffDocument, toStaffDocument } from '#domain/staff/staff-document.ts';
 import { type FirebaseConfig, openFirestore } from '../app.ts';
 import { listen, type Stop } from './listen.ts';
 import { plainFields, snapshotDocuments } from './stored-documents.ts';
+
+/** Collections that grow for ever are listened to by their latest documents; older ones are asked for when somebody looks for them. */
+const LATEST: Readonly<Record<string, { readonly by: string; readonly count: number }>> = {
+  cotizaciones: { by: 'creado', count: 300 },
+};
 
 /**
  * Listens to a whole collection with the signed-in person's rights. Without a network it shows what Firestore's cache kept.
@@ -14,7 +19,9 @@ export function listenToStaffCollection(
   name: string,
   onDocuments: (documents: readonly StaffDocument[], isKnown: boolean) => void,
 ): Stop {
-  return listen(collection(openFirestore(config), name), (snapshot) => {
+  const whole = collection(openFirestore(config), name);
+  const latest = LATEST[name];
+  return listen(latest ? query(whole, orderBy(latest.by, 'desc'), limit(latest.count)) : whole, (snapshot) => {
     const documents = snapshotDocuments(snapshot).map(toStaffDocument);
     onDocuments(documents, !snapshot.metadata.fromCache || documents.length > 0);
   });

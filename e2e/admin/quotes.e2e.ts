@@ -1,0 +1,117 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { sentQuotes } from '../sent-quotes.ts';
+import { heading, signIn } from './staff-parts.ts';
+
+test.use({ testMode: false });
+
+const SHELF = '/herramienta-inalambrica/rotomartillos-inalambricos';
+
+/** A visitor on a device of their own asks for two products, and keeps the page on which they wait. */
+async function ask(browser: Browser, origin: string, nombre: string): Promise<Page> {
+  const page = await (await browser.newContext({ locale: 'es-MX' })).newPage();
+  await page.goto(`${origin}${SHELF}`);
+  for (let added = 0; added < 2; added += 1) {
+    await page
+      .getByRole('button', { name: /^Agregar a la lista:/ })
+      .first()
+      .click();
+    await expect(page.getByRole('button', { name: /^Agregar otra/ })).toHaveCount(added + 1);
+  }
+  await page.goto(`${origin}/cotizacion`);
+  await page.getByLabel('Nombre').fill(nombre);
+  await page.getByLabel('Teléfono').fill('81 1234 5678');
+  await page.getByLabel('Correo (opcional)').fill('ana@example.mx');
+  await page.getByRole('button', { name: 'Enviar mi lista' }).click();
+  await expect(page.getByRole('heading', { name: 'Recibimos tu solicitud' })).toBeVisible();
+  return page;
+}
+
+test('a quotation is announced live, answered with its prices, and the customer sees how it goes', async ({
+  page,
+  browser,
+  backend,
+}) => {
+  await signIn(page, '/admin/cotizaciones');
+  await expect(page.getByText('Todavía no llega ninguna cotización.')).toBeVisible();
+  const visitor = await ask(browser, backend.origin, 'Ana <b>Pérez</b>');
+  await expect(page.getByRole('link', { name: 'Ana <b>Pérez</b>' })).toBeVisible({ timeout: 2000 });
+  await expect(page.getByRole('status').filter({ hasText: 'Llegó una cotización.' })).toBeAttached();
+  await expect(page.getByRole('link', { name: 'Cotizaciones 1 por atender' })).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+  await page.getByRole('link', { name: 'Ana <b>Pérez</b>' }).click();
+  await expect(heading(page, /^Cotización C-/)).toBeVisible();
+  const prices = page.getByLabel(/^Precio de /);
+  await expect(prices).toHaveCount(2);
+  await prices.first().fill('cien');
+  await page.getByRole('button', { name: 'Poner en revisión' }).click();
+  await expect(page.getByText('«cien» no es un precio. Escríbelo como 2499.00.')).toBeVisible();
+  await prices.first().fill('1,000.50');
+  await prices.last().fill('2000');
+  await expect(page.getByText('$3,000.50').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Poner en revisión' }).click();
+  await expect(page.getByText('En revisión', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('Todo guardado en la nube')).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+  const way = page.getByRole('link', { name: 'Responder por WhatsApp' });
+  const url = new URL((await way.getAttribute('href')) ?? '');
+  expect(url.pathname).toBe('/528112345678');
+  expect(url.searchParams.get('text')).toContain('Total con IVA: $3,000.50');
+  expect(await page.getByRole('link', { name: 'Responder por correo' }).getAttribute('href')).toContain(
+    'mailto:ana%40example.mx',
+  );
+  await page.getByRole('button', { name: 'Marcar cotizada' }).click();
+  await expect(page.getByText('Todo guardado en la nube')).toBeVisible();
+
+  const [stored] = await sentQuotes(backend);
+  expect(stored).toMatchObject({ estado: 'cotizada', rev: 2, lineas: [{ precio: 100_050 }, { precio: 200_000 }] });
+  await visitor.getByRole('main').getByRole('link', { name: 'Ver cómo va' }).first().click();
+  await expect(visitor.getByText('Cotizada.', { exact: true })).toBeVisible();
+  await expect(visitor.getByText(/^Precios vigentes hasta el/)).toBeVisible();
+  await visitor.context().close();
+});
+
+test('what somebody asks to have erased is found, copied and gone, with the link of its state', async ({
+  page,
+  browser,
+  backend,
+}) => {
+  const visitor = await ask(browser, backend.origin, '=HYPERLINK("http://x")');
+  await signIn(page, '/admin/cotizaciones/datos-personales');
+  await page.getByLabel('Teléfono').fill('+52 81 1234 5678');
+  await page.getByRole('button', { name: 'Buscar' }).click();
+  await expect(page.getByText('1 encontradas.')).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Exportar una copia' }).click();
+  const chunks: Buffer[] = [];
+  for await (const chunk of await (await download).createReadStream()) chunks.push(chunk as Buffer);
+  const copy = Buffer.concat(chunks).toString('utf8');
+  expect(copy).toContain(`"'=HYPERLINK(""http://x"")"`);
+  expect(copy).toContain('8112345678');
+
+  await page.getByRole('button', { name: 'Borrar todo' }).click();
+  await page.getByRole('button', { name: 'Borrar para siempre' }).click();
+  await expect(page.getByText('No guardamos nada de esta persona.')).toBeVisible();
+  await expect(page.getByText('Todo guardado en la nube')).toBeVisible();
+  expect(await sentQuotes(backend)).toEqual([]);
+  await visitor.getByRole('main').getByRole('link', { name: 'Ver cómo va' }).first().click();
+  await expect(visitor.getByText('No encontramos una cotización con este enlace.')).toBeVisible();
+  await visitor.context().close();
+});
+
+test('the inbox is narrowed by state and words, in its address', async ({ page, browser, backend }) => {
+  const visitor = await ask(browser, backend.origin, 'Ana Pérez');
+  await signIn(page, '/admin/cotizaciones?estado=cotizada');
+  await expect(page.getByText('Ninguna cotización coincide.')).toBeVisible();
+  await page.getByLabel('Estado').selectOption('recibida');
+  await expect(page.getByRole('link', { name: 'Ana Pérez' })).toBeVisible();
+  await page.getByLabel(/^Buscar por folio/).fill('perez');
+  await expect(page).toHaveURL(/buscar=perez/);
+  await expect(page.getByRole('link', { name: 'Ana Pérez' })).toBeVisible();
+  await page.getByLabel(/^Buscar por folio/).fill('otra persona');
+  await expect(page.getByText('Ninguna cotización coincide.')).toBeVisible();
+  await visitor.context().close();
+});

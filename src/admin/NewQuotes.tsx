@@ -1,0 +1,36 @@
+import { useEffect, useRef, useState } from 'react';
+import { useDocuments } from '#store/documents-store.ts';
+import css from './NewQuotes.module.css';
+
+function useNewCount(): number {
+  const { byId } = useDocuments('cotizaciones');
+  return [...byId.values()].filter(({ fields }) => fields['estado'] === 'recibida').length;
+}
+
+/** How many wait for somebody to look at them, beside their entry in the menu. */
+export function NewQuotes() {
+  const count = useNewCount();
+  if (count === 0) return null;
+  return (
+    <span className={css['count']}>
+      {count}
+      <span className="solo-lector"> por atender</span>
+    </span>
+  );
+}
+
+/** Says that one has come, wherever in the staff area somebody is. */
+export function NewQuotesAnnouncer() {
+  const count = useNewCount();
+  const { knowledge } = useDocuments('cotizaciones');
+  const before = useRef<number | null>(null);
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    if (knowledge === 'waiting') return;
+    if (before.current !== null && count > before.current) {
+      setSaid(count === 1 ? 'Llegó una cotización.' : `Llegó una cotización. Hay ${count} por atender.`);
+    }
+    before.current = count;
+  }, [count, knowledge]);
+  return <output className="solo-lector">{said}</output>;
+}

@@ -1,0 +1,56 @@
+import type { AnswerForm, AnswerProblems } from '#domain/quotes/answer-quote.ts';
+import type { Quote } from '#domain/quotes/parse-quote.ts';
+import { FieldRow, FormSection } from '../shared/FormSection.tsx';
+import { TextAreaField } from '../shared/TextAreaField.tsx';
+import { TextField } from '../shared/TextField.tsx';
+import css from './QuoteDetail.module.css';
+
+export interface QuotePartProps {
+  readonly quote: Quote;
+  readonly form: AnswerForm;
+  readonly problems: AnswerProblems;
+  readonly onChange: (change: Partial<AnswerForm>) => void;
+}
+
+/** Who asks. It can be corrected: a person may ask for that. */
+export function QuoteContact({ quote, form, problems, onChange }: QuotePartProps) {
+  return (
+    <FormSection title="Quién pide">
+      <FieldRow>
+        <TextField
+          label="Nombre"
+          name="nombre"
+          value={form.nombre}
+          problem={problems.nombre}
+          onChange={(nombre) => onChange({ nombre })}
+        />
+        <TextField
+          label="Teléfono"
+          name="telefono"
+          inputMode="numeric"
+          value={form.telefono}
+          problem={problems.telefono}
+          onChange={(telefono) => onChange({ telefono })}
+        />
+        <TextField
+          label="Correo"
+          name="correo"
+          type="email"
+          value={form.correo}
+          problem={problems.correo}
+          onChange={(correo) => onChange({ correo })}
+        />
+      </FieldRow>
+      {quote.mensaje && <p className={css['message']}>{quote.mensaje}</p>}
+      <TextAreaField
+        label="Notas internas"
+        name="notas"
+        hint="Solo las ve el personal."
+        rows={2}
+        value={form.notas}
+        problem={problems.notas}
+        onChange={(notas) => onChange({ notas })}
+      />
+    </FormSection>
+  );
+}

@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import { type AnswerForm, type AnswerProblems, quoteToForm } from '#domain/quotes/answer-quote.ts';
+import type { Quote } from '#domain/quotes/parse-quote.ts';
+import { canBecome, QUOTE_STATES, type QuoteState, stateOn } from '#domain/quotes/quote-state.ts';
+import { sameValue } from '#domain/staff/plain-value.ts';
+import type { StaffRow } from '#domain/staff/staff-rows.ts';
+import { storeProfile } from '#domain/store-profile.ts';
+import { Button } from '#ui/Button.tsx';
+import { paths } from '../paths.ts';
+import { FormLayout } from '../shared/Layout.tsx';
+import { MissingDocument } from '../shared/MissingDocument.tsx';
+import { useStaffQuotes } from '../shared/use-staff-rows.ts';
+import { QuoteContact } from './QuoteContact.tsx';
+import css from './QuoteDetail.module.css';
+import { QuoteHistory } from './QuoteHistory.tsx';
+import { QuoteLines } from './QuoteLines.tsx';
+import { QuoteReply } from './QuoteReply.tsx';
+import { QuoteStateChip } from './QuoteStateChip.tsx';
+import { cameText, dayAfter, originText } from './quote-words.ts';
+import { saveAnswer } from './save-answer.ts';
+
+const BACK = { name: 'Cotizaciones', href: paths.quotes };
+
+export function QuoteDetail({ id }: { readonly id: string }) {
+  const { knowledge, rows } = useStaffQuotes();
+  const row = rows.find(({ value }) => value.id === id);
+  if (!row) return <MissingDocument title="Cotización" back={BACK} isWaiting={knowledge === 'waiting'} />;
+  // Another revision is another form: what a colleague saved meanwhile is what one goes on from, unless one has begun to type.
+  return <QuoteForm key={id} row={row} />;
+}
+
+function QuoteForm({ row }: { readonly row: StaffRow<Quote> }) {
+  const [now] = useState(() => Date.now());
+  const proposedDay = dayAfter(now, storeProfile.policies.quoteDays);
+  const [typed, setTyped] = useState<AnswerForm | null>(null);
+  const [opened, setOpened] = useState(row);
+  const [problems, setProblems] = useState<AnswerProblems>({});
+  const [refusal, setRefusal] = useState('');
+  // Until somebody types, the form follows the server; from then on it keeps what it started from, and a colleague's work is a conflict.
+  const base = typed ? opened : row;
+  const quote = base.value;
+  const form = typed ?? quoteToForm(quote, proposedDay);
+  const state = stateOn(quote, dayAfter(now, 0));
+  const isDirty = typed !== null && !sameValue(typed, quoteToForm(quote, proposedDay));
+
+  function set(change: Partial<AnswerForm>) {
+    if (!typed) setOpened(row);
+    setTyped({ ...form, ...change });
+  }
+
+  async function save(to: QuoteState): Promise<void> {
+    const saved = await saveAnswer(base, form, to);
+    setProblems(saved.ok ? {} : saved.error.problems);
+    setRefusal(saved.ok ? '' : saved.error.text);
+    if (saved.ok) setTyped(null);
+  }
+
+  const next = QUOTE_STATES.filter((one) => one !== 'vencida' && canBecome(quote.estado, one));
+  return (
+    <FormLayout
+      title={`Cotización ${quote.folio}`}
+      back={BACK}
+      actions={
+        <Button look="linea" onClick={() => print()}>
+          Imprimir
+        </Button>
+      }
+      bar={
+        <>
+          <p aria-live="polite" className={refusal ? css['refusal'] : undefined}>
+            {refusal || (isDirty && 'Hay cambios sin guardar.')}
+          </p>
+          <div className={css['steps']}>
+            {next.map((to) => (
+              // Its outcome is the chip above, or the line beside it.
+              <Button key={to} look={to === 'cotizada' ? 'fragua' : 'linea'} onClick={() => void save(to)}>
+                {stepName[to]}
+              </Button>
+            ))}
+            <Button look="linea" onClick={() => void save(quote.estado)} disabled={!isDirty}>
+              Guardar
+            </Button>
+          </div>
+        </>
+      }
+    >
+      <p className={css['facts']}>
+        <QuoteStateChip state={state} />
+        <span>Llegó el {cameText(quote)}</span>
+        <span>Desde: {originText(quote)}</span>
+        <span>{quote.promociones ? 'Acepta promociones' : 'No acepta promociones'}</span>
+      </p>
+      <QuoteContact quote={quote} form={form} problems={problems} onChange={set} />
+      <QuoteLines quote={quote} form={form} problems={problems} onChange={set} />
+      <QuoteReply
+        quote={quote}
+        form={form}
+        onAnswered={() => void save('cotizada')}
+        canAnswer={canBecome(quote.estado, 'cotizada')}
+      />
+      <QuoteHistory quote={quote} />
+    </FormLayout>
+  );
+}
+
+const stepName: Readonly<Record<QuoteState, string>> = {
+  recibida: 'Recibida',
+  'en-revision': 'Poner en revisión',
+  cotizada: 'Marcar cotizada',
+  vencida: 'Vencida',
+  cancelada: 'Cancelar',
+};

@@ -1,0 +1,48 @@
+import { type Centavos, formatCentavos } from '#domain/kernel/money.ts';
+import type { Quote } from '#domain/quotes/parse-quote.ts';
+import { quoteTotal } from '#domain/quotes/reply-message.ts';
+
+const moment = new Intl.DateTimeFormat('es-MX', {
+  day: 'numeric',
+  month: 'short',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZone: 'America/Monterrey',
+});
+// Sweden writes dates as they are stored.
+const storedDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Monterrey' });
+const readableDay = new Intl.DateTimeFormat('es-MX', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** `21 nov, 2:05 p.m.`, the shop's time, of a server time. */
+export function cameText({ creado }: Quote): string {
+  return moment.format(new Date(creado));
+}
+
+/** The shop's day, so many days from a moment, as it is stored: `2026-11-29`. */
+export function dayAfter(milliseconds: number, days: number): string {
+  return storedDay.format(milliseconds + days * 86_400_000);
+}
+
+export function dayText(day: string): string {
+  const milliseconds = Date.parse(`${day}T00:00:00Z`);
+  return Number.isNaN(milliseconds) ? day : readableDay.format(milliseconds);
+}
+
+export function whatText({ lineas, mensaje }: Quote): string {
+  return lineas.map(({ cantidad, nombre }) => `${cantidad} × ${nombre}`).join(', ') || mensaje;
+}
+
+export function totalText(lineas: Quote['lineas']): string {
+  const total: Centavos | null = quoteTotal(lineas);
+  return total === null ? '' : formatCentavos(total);
+}
+
+/** Where a request was made, as staff say it. */
+export function originText({ origen }: Quote): string {
+  return { lista: 'Lista', contacto: 'Contacto', kiosko: 'Kiosko' }[origen] ?? origen;
+}
