@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { useSearch } from 'wouter';
-import { useBrowserLocation } from 'wouter/use-browser-location';
+import { useLocation, useSearch } from 'wouter';
 import { foldText } from '#domain/kernel/text-fold.ts';
 import type { Quote } from '#domain/quotes/parse-quote.ts';
 import { QUOTE_STATES, type QuoteState, quoteStateName, stateOn } from '#domain/quotes/quote-state.ts';
@@ -25,7 +24,7 @@ const WORDS_FIELD = 'buscar';
 /** The inbox: the newest first, live. */
 export function QuoteList() {
   const { knowledge, rows } = useStaffQuotes();
-  const [, go] = useBrowserLocation();
+  const [, go] = useLocation();
   const search = new URLSearchParams(useSearch());
   const [today] = useState(() => dayAfter(Date.now(), 0));
   const words = search.get(WORDS_FIELD) ?? '';
