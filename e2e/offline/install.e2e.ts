@@ -26,6 +26,16 @@ async function useTheShop(page: Page): Promise<void> {
   }
 }
 
+/** Another load, with all that it would take to be asked. */
+async function comeAgain(page: Page, outcome: 'accepted' | 'dismissed'): Promise<void> {
+  await page.reload();
+  await expect(bar(page)).toBeVisible();
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await browserOffers(page, outcome);
+  await walkTo(page, '/busqueda?search=lija');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('lija');
+}
+
 test('installing is offered after some use, at the end of the page, and a no holds for ninety days', async ({
   page,
 }) => {
@@ -47,23 +57,17 @@ test('installing is offered after some use, at the end of the page, and a no hol
 
   const start = Date.now();
   await page.clock.setSystemTime(start + 89 * DAY);
-  await page.reload();
-  await browserOffers(page, 'dismissed');
-  await useTheShop(page);
+  await comeAgain(page, 'dismissed');
   await expect(invitation(page)).toHaveCount(0);
 
   await page.clock.setSystemTime(start + 91 * DAY);
-  await page.reload();
-  await expect(bar(page)).toBeVisible();
-  await browserOffers(page, 'dismissed');
+  await comeAgain(page, 'dismissed');
   await expect(invitation(page)).toBeVisible();
   await invitation(page).getByRole('button', { name: 'Instalar' }).click();
   await expect(invitation(page)).toHaveCount(0);
   expect(await page.evaluate(() => Reflect.get(window, 'wasPrompted'))).toBe(true);
   // The browser's own question was answered with a no.
-  await page.reload();
-  await browserOffers(page, 'accepted');
-  await useTheShop(page);
+  await comeAgain(page, 'accepted');
   await expect(invitation(page)).toHaveCount(0);
 });
 
