@@ -7,6 +7,7 @@ import {
   hamburger,
   heading,
   names,
+  PRODUCT,
   visit,
   WIDTHS,
 } from './page-parts.ts';
@@ -140,6 +141,14 @@ test('page head: description, Open Graph, one canonical address and structured d
   expect((await data()).map((node) => node['@type'])).toEqual(['HardwareStore']);
   await visit(page, '/preguntas-frecuentes');
   expect((await data()).map((node) => node['@type']).sort()).toEqual(['BreadcrumbList', 'FAQPage']);
+  // A chat or a search engine reads these from elsewhere: every address is whole.
+  await visit(page, `${PRODUCT}?desde=chat`);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}${PRODUCT}`);
+  await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', `${baseURL}${PRODUCT}`);
+  await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', new RegExp(`^${baseURL}/demo/`));
+  const addresses = [...JSON.stringify(await data()).matchAll(/"(?:item|url|image|@id)":\[?"([^"]*)"/g)];
+  expect(addresses.length).toBeGreaterThan(4);
+  expect(addresses.map(([, address]) => address).filter((address) => !address?.startsWith(`${baseURL}/`))).toEqual([]);
   await visit(page, '/no-existe');
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 });
