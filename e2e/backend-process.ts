@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 
 const MAIN = 'dist-backend/main.js';
 const FILL = 'dist-backend/fill.js';
+const STAFF = 'dist-backend/staff.js';
 
 /** Fills an empty data folder with the demo store. */
 export async function fillDemo(dataDir: string): Promise<void> {
@@ -21,6 +22,8 @@ export interface BackendProcess {
   kill(): Promise<void>;
   /** Starts it again, by default in the mode it had. */
   start(testMode?: boolean): Promise<void>;
+  /** Runs one of the owner's staff commands on its store, and gives what it prints. */
+  staff(...words: readonly string[]): Promise<string>;
 }
 
 /**
@@ -67,6 +70,10 @@ export async function startBackend(
     stop: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),
     start,
+    async staff(...words) {
+      const env = { ...process.env, DATA_DIR: dataDir };
+      return (await promisify(execFile)(process.execPath, [STAFF, ...words], { env })).stdout;
+    },
   };
 }
 

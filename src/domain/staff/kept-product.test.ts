@@ -4,7 +4,12 @@ import { emptyProductForm } from './product-form.ts';
 
 const kept = {
   found: { ...newProduct('p1'), publico: { rev: 3, fields: { nombre: 'Aceite', visible: 'public' } } },
-  form: { ...emptyProductForm, nombre: 'Aceite de linaza', etiquetas: ['e1'], ficha: [{ nombre: 'Color', valor: 'Ámbar' }] },
+  form: {
+    ...emptyProductForm,
+    nombre: 'Aceite de linaza',
+    etiquetas: ['e1'],
+    ficha: [{ nombre: 'Color', valor: 'Ámbar' }],
+  },
 };
 
 test('what was left half written comes back whole, with what it started from', () => {

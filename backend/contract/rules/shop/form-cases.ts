@@ -1,6 +1,8 @@
-import type { Result } from '#domain/kernel/result.ts';
+import { ok, type Result } from '#domain/kernel/result.ts';
 import { checkCategory } from '#domain/staff/category-form.ts';
+import { checkProduct } from '#domain/staff/check-product.ts';
 import { checkLabel } from '#domain/staff/label-form.ts';
+import { badProducts, goodProductForm } from '#domain/staff/testing/bad-products.ts';
 import {
   type BadValue,
   badCategories,
@@ -14,11 +16,17 @@ import { checkTutorial } from '#domain/staff/tutorial-form.ts';
 import type { PlainFields } from '../stored.ts';
 import { can, cannot, put, type RuleCase, write } from './rule-case.ts';
 
+const checkedProduct = checkProduct(goodProductForm, 'public', []);
+const soldProduct: Result<object, unknown> = checkedProduct.ok
+  ? ok({ ...checkedProduct.value.fields, visible: 'public' })
+  : checkedProduct;
+
 /** What the staff's forms refuse, the rules refuse, and what the forms send, they take: an edit made offline is not turned down hours later. */
 export const formCases: RuleCase[] = [
   ...casesOf('categories/nueva', checkCategory(goodCategoryForm, undefined, []), badCategories),
   ...casesOf('etiquetas/nueva', checkLabel(goodLabelForm, undefined, []), badLabels),
   ...casesOf('tutoriales/nuevo', checkTutorial(goodTutorialForm, undefined, []), badTutorials),
+  ...casesOf('productos/nuevo', soldProduct, badProducts),
 ];
 
 function casesOf(

@@ -1,0 +1,202 @@
+import { describe, expect, test } from 'vitest';
+import { parseProduct } from '#domain/catalogue/parse-product.ts';
+import { checkProduct, proposeSlug } from './check-product.ts';
+import { overlayOf } from './journal.ts';
+import { newProduct } from './kept-product.ts';
+import { parsePesos, pesosText } from './pesos.ts';
+import { deleteDraft, notThere, productState, publishProduct, retireProduct, saveDraft } from './product-commands.ts';
+import { duplicateForm, emptyProductForm, looseProduct, productToForm, publicFields } from './product-form.ts';
+import { findProduct, listProducts } from './product-list.ts';
+import { plainQuery, queryFromAddress, queryToAddress, runQuery } from './product-query.ts';
+import { badProducts, goodProductForm, otherProduct } from './testing/bad-products.ts';
+
+function checked(form = goodProductForm) {
+  const result = checkProduct(form, 'public', []);
+  if (!result.ok) throw new Error(JSON.stringify(result.error));
+  return result.value;
+}
+
+describe('a product’s form', () => {
+  test('that is good comes to a document that the shop can read, and what is private stays apart', () => {
+    const { fields, internal } = checked();
+    expect(internal).toEqual({ costo: 90_000, proveedor: 'Distribuidora' });
+    expect(parseProduct('p', { ...fields, visible: 'public' })).toMatchObject({
+      ok: true,
+      value: { precio: 129_900, precioVigente: '2026-11-20', clave: 'TP-0012' },
+    });
+    expect(JSON.stringify(fields)).not.toContain('90000');
+    expect(productToForm(fields, internal)).toEqual({ ...goodProductForm, costo: '900.00' });
+  });
+
+  test.each(badProducts.map((bad) => [bad.name, bad] as const))('%s', (_name, { field, typed, says }) => {
+    const result = checkProduct({ ...goodProductForm, ...typed }, 'public', [otherProduct]);
+    expect(result).toMatchObject({ ok: false, error: { [field]: expect.stringMatching(says) } });
+  });
+
+  test('as a draft it may lack everything but a name', () => {
+    expect(checkProduct({ ...emptyProductForm, nombre: 'Idea', unidad: '' }, 'draft', [])).toMatchObject({
+      ok: true,
+      value: { fields: { slug: 'idea', clave: '' }, internal: null },
+    });
+    expect(checkProduct(emptyProductForm, 'draft', [])).toMatchObject({
+      ok: false,
+      error: { nombre: expect.any(String) },
+    });
+    expect(checkProduct({ ...goodProductForm, clave: 'x'.repeat(41) }, 'draft', []).ok).toBe(false);
+  });
+
+  test('an address is proposed that nobody has', () => {
+    expect(proposeSlug('Taladro viejo', [otherProduct, { slug: 'taladro-viejo-2' }])).toBe('taladro-viejo-3');
+    expect(proposeSlug('¡!', [])).toBe('');
+  });
+
+  test('a copy has neither the clave nor the address of its original', () => {
+    expect(duplicateForm(goodProductForm)).toMatchObject({
+      clave: '',
+      slug: 'taladro-percutor-1-2-copia',
+      precio: '1,299.00',
+    });
+  });
+
+  test('a stored document of which half cannot be read opens with the other half', () => {
+    expect(
+      looseProduct('p', { nombre: 'Marro', ficha: 'no', precio: 'x', imagenes: [{}], destacado: 1 }),
+    ).toMatchObject({
+      nombre: 'Marro',
+      ficha: [],
+      imagenes: [],
+      destacado: false,
+    });
+  });
+});
+
+test.each([
+  ['2499', 249_900],
+  ['$ 2,499.5', 249_950],
+  ['1,000,000.00 MXN', 100_000_000],
+  ['', null],
+])('%j is %j centavos', (typed, amount) => {
+  expect(parsePesos(typed)).toEqual({ ok: true, value: amount });
+  if (amount !== null) expect(parsePesos(pesosText(amount))).toEqual({ ok: true, value: amount });
+});
+
+describe('from draft to published to withdrawn', () => {
+  const found = newProduct('p');
+  const published = { ...found, publico: { rev: 4, fields: { ...checked().fields, visible: 'public' } } };
+  const withDraft = { ...found, borrador: { rev: 2, fields: checked().fields } };
+
+  test('a stranger does nothing', () => {
+    for (const result of [
+      saveDraft('stranger', found, checked()),
+      publishProduct('stranger', found, checked()),
+      retireProduct('stranger', published),
+      deleteDraft('stranger', withDraft),
+    ]) {
+      expect(result).toEqual({ ok: false, error: 'stranger' });
+    }
+  });
+
+  test('publishing moves the draft in one step', () => {
+    expect(publishProduct('member', withDraft, checked())).toMatchObject({
+      ok: true,
+      value: [
+        { collection: 'productos', baseRev: 0, document: { visible: 'public' } },
+        { collection: 'borradores', baseRev: 2, document: null },
+        { collection: 'internos', baseRev: 0, document: { costo: 90_000 } },
+      ],
+    });
+  });
+
+  test('a withdrawn one leaves a tombstone without content, and its content as a draft', () => {
+    const result = retireProduct('member', published);
+    expect(result).toMatchObject({
+      ok: true,
+      value: [
+        { collection: 'productos', baseRev: 4, document: { visible: 'retirado' } },
+        { collection: 'borradores', baseRev: 0, document: { clave: 'TP-0012' } },
+      ],
+    });
+    if (result.ok) expect(result.value[0]?.document).toEqual({ visible: 'retirado' });
+    expect(retireProduct('member', withDraft)).toEqual({ ok: false, error: 'nothing-there' });
+  });
+
+  test('private notes that the device does not know are left alone', () => {
+    const result = saveDraft('member', { ...found, interno: null }, checked());
+    expect(result.ok && result.value.map(({ collection }) => collection)).toEqual(['borradores']);
+  });
+
+  test('what a product is follows from its documents', () => {
+    const tombstone = { rev: 5, fields: { visible: 'retirado' } };
+    expect(productState(published)).toBe('public');
+    expect(productState(withDraft)).toBe('draft');
+    expect(productState({ ...withDraft, publico: tombstone })).toBe('retired');
+    expect(productState({ borrador: notThere, publico: tombstone })).toBe('gone');
+  });
+});
+
+describe('the list', () => {
+  const product = looseProduct('p', checked().fields);
+  const rows = [
+    { id: 'p', rev: 3, product },
+    { id: 'q', rev: 1, product: { ...product, id: 'q', nombre: 'Broca', clave: 'B-1', precio: 500, etiquetas: [] } },
+    { id: 'muerto', rev: 9, product: null },
+  ];
+  const drafts = new Map([
+    ['d', { id: 'd', rev: 1, fields: { nombre: 'Borrador' } }],
+    ['muerto', { id: 'muerto', rev: 2, fields: { nombre: 'Retirado' } }],
+  ]);
+  const edit = retireProduct('member', findProduct({ rows, drafts, overlay: new Map() }, 'p', null));
+  const journal = [
+    {
+      id: '1',
+      title: 'retirar',
+      changes: edit.ok ? edit.value : [],
+      by: { uid: 'ana', email: 'a' },
+      at: 0,
+      state: { kind: 'saved' as const },
+    },
+  ];
+
+  test('has public ones, drafts and withdrawn ones, and keeps the object of what nothing touches', () => {
+    const listed = listProducts({ rows, drafts, overlay: new Map() });
+    expect(listed.map(({ id, state }) => [id, state])).toEqual([
+      ['p', 'public'],
+      ['q', 'public'],
+      ['d', 'draft'],
+      ['muerto', 'retired'],
+    ]);
+    expect(listed[0]?.product).toBe(product);
+  });
+
+  test('shows unsent work, and starts the next edit from it', () => {
+    const sources = { rows, drafts, overlay: overlayOf(journal) };
+    const listed = listProducts(sources);
+    expect(listed.find(({ id }) => id === 'p')).toMatchObject({ state: 'retired', entry: { id: '1' } });
+    expect(findProduct(sources, 'p', null)).toMatchObject({
+      publico: { rev: 4, fields: { visible: 'retirado' } },
+      borrador: { rev: 1 },
+    });
+    expect(publicFields(product)).toMatchObject({ visible: 'public', clave: 'TP-0012' });
+  });
+
+  test('answers a query, which its address carries there and back', () => {
+    const listed = listProducts({ rows, drafts, overlay: new Map() });
+    const ids = (change: Partial<typeof plainQuery>, found: string[] | null = null) =>
+      runQuery(listed, { ...plainQuery, ...change }, found).map(({ id }) => id);
+    expect(ids({})).toEqual(['d', 'q', 'muerto', 'p']);
+    expect(ids({ state: 'publicos', sort: 'precio', descending: true })).toEqual(['p', 'q']);
+    expect(ids({ sort: 'relevancia' }, ['q', 'd'])).toEqual(['q', 'd']);
+    expect(ids({ gap: 'subcategoria', state: 'publicos' })).toEqual(['q']);
+    const query = {
+      ...plainQuery,
+      text: 'broca',
+      state: 'borradores',
+      sort: 'clave',
+      descending: true,
+      columns: ['marca'],
+    } as const;
+    const address = new URLSearchParams(queryToAddress(query));
+    expect(queryFromAddress((name) => address.get(name))).toEqual(query);
+    expect(queryFromAddress((name) => (name === 'orden' ? 'nada' : null))).toEqual(plainQuery);
+  });
+});
