@@ -68,9 +68,9 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         {children}
       </div>
       <div className={css['notices']} aria-live="polite">
+        <UndoNotice />
         <DeviceNotices dayOf={dayOf} />
       </div>
-      <UndoNotice />
       <NewQuotesAnnouncer />
     </div>
   );

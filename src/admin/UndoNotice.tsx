@@ -15,7 +15,7 @@ export function UndoNotice() {
     return () => clearTimeout(timer);
   }, [undoable]);
   return (
-    <output className={css['place']}>
+    <output>
       {undoable && (
         <div className={css['notice']}>
           <span>{undoable.text}</span>
