@@ -85,12 +85,7 @@ test('missing pictures, empty shelves, broken documents and odd addresses leave 
   await cards(page).first().getByRole('heading').getByRole('link').click();
   await expect(page.getByText('Clave TP-7512')).toBeVisible();
   await expect(page.getByText('Sin foto: Perdida').first()).toBeAttached();
-  for (const path of [
-    '/%E0%A4%A',
-    '/a/b/c/d',
-    '/pinturas?voltaje=<b>&precio=x-a-y&hasta=-5&orden=nada',
-    '/busqueda?search=%00',
-  ]) {
+  for (const path of ['/%E0%A4%A', '/pinturas?voltaje=<b>&precio=x-a-y&hasta=-5&orden=nada', '/busqueda?search=%00']) {
     await page.goto(path);
     await expect(heading(page)).toBeVisible();
     await expect(page.getByText(/^Código A-/)).toHaveCount(0);

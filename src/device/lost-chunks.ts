@@ -14,9 +14,9 @@ export function reloadOnLostChunk(): void {
 }
 
 async function reloadOnce(): Promise<void> {
-  if (!navigator.onLine || sessionStorage.getItem(KEY) === import.meta.url) return;
+  if (!navigator.onLine || isBeingWritten() || sessionStorage.getItem(KEY) === import.meta.url) return;
   const answer = await fetch('/sw.js', { method: 'HEAD', cache: 'no-store' });
-  if (!answer.ok) return;
+  if (!answer.ok || isBeingWritten()) return;
   sessionStorage.setItem(KEY, import.meta.url);
   const registration = await navigator.serviceWorker?.getRegistration();
   await registration?.update();
@@ -24,6 +24,12 @@ async function reloadOnce(): Promise<void> {
   const next = registration?.waiting ?? registration?.installing;
   if (next) await takenOver(next);
   location.reload();
+}
+
+/** Words that nobody has sent yet stand in a field: they are worth more than the part of the page that is missing. */
+function isBeingWritten(): boolean {
+  const { activeElement: field } = document;
+  return (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) && field.value !== '';
 }
 
 /** The next version's worker is in force. */
