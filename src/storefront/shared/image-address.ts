@@ -8,3 +8,23 @@ export function imageAddress(imagen: string): string {
 export function firstImage(product: Product | undefined): ProductImage | undefined {
   return product?.imagenes[0];
 }
+
+const LARGEST = '-1600.webp';
+const WIDTHS = [400, 800, 1600] as const;
+
+export interface ImageSources {
+  readonly src: string;
+  readonly srcSet?: string;
+  readonly sizes?: string;
+}
+
+/**
+ * The addresses of one picture: `sizes` says how wide it is shown. A picture whose name ends in `-1600.webp` has siblings of 800 and 400;
+ * any other is fetched as it is. `ancho` keeps a small original honest: its siblings are no wider than itself.
+ */
+export function imageSources(imagen: string, sizes: string, ancho = 1600): ImageSources {
+  const address = imageAddress(imagen);
+  if (!address.endsWith(LARGEST)) return { src: address };
+  const named = (width: number): string => `${address.slice(0, -LARGEST.length)}-${width}.webp`;
+  return { src: named(400), srcSet: WIDTHS.map((width) => `${named(width)} ${Math.min(width, ancho)}w`).join(', '), sizes };
+}
