@@ -12,6 +12,8 @@ import type { Result } from '#domain/kernel/result.ts';
 import { demoCatalogue } from './catalogue/demo-catalogue.ts';
 import type { Doc } from './catalogue/doc.ts';
 import { DEMO_CLAVES, FEATURED_CLAVES } from './catalogue/highlights.ts';
+import { lookName } from './catalogue/looks/look-of.ts';
+import { SHOP_LOOKS } from './catalogue/looks/shop-looks.ts';
 import { allDrawings } from './pictures-source/drawings.ts';
 
 const catalogue = demoCatalogue();
@@ -107,18 +109,42 @@ test('highlights are products', () => {
   expect(products.filter(({ demostracion }) => demostracion).length).toBeGreaterThanOrEqual(40);
 });
 
-test('every product has its picture, and no picture is shipped for nobody', () => {
-  const files = readdirSync('demo/pictures');
-  const shown = new Set(products.flatMap(({ imagenes }) => imagenes.map(({ imagen }) => imagen.replace('/demo/', ''))));
-  expect([...shown].filter((file) => !files.includes(file))).toEqual([]);
-  expect(files.filter((file) => !shown.has(file))).toEqual([]);
-  expect(files.length).toBeGreaterThanOrEqual(45);
-  expect(files.reduce((sum, file) => sum + statSync(`demo/pictures/${file}`).size, 0)).toBeLessThan(1_500_000);
+/** Width and height as the file itself says them. */
+function sizeOf(file: string): readonly [number, number] {
+  const bytes = readFileSync(file);
+  if (file.endsWith('.svg')) return [800, 800];
+  // The canvas of an extended WebP: three bytes each, less one.
+  expect(bytes.toString('latin1', 8, 16), file).toBe('WEBPVP8X');
+  return [bytes.readUIntLE(24, 3) + 1, bytes.readUIntLE(27, 3) + 1];
+}
+
+test('every product has its picture in its true size and in three, and no picture is shipped for nobody', () => {
+  const files = new Set(readdirSync('demo/pictures').filter((file) => !file.endsWith('.json')));
+  const shown = new Map(
+    products.flatMap(({ imagenes }) => imagenes.map((image) => [image.imagen.replace('/demo/', ''), image] as const)),
+  );
+  const needed = new Set(
+    [...shown.keys()].flatMap((file) =>
+      file.endsWith('.svg') ? [file] : [400, 800, 1600].map((width) => file.replace('-1600.', `-${width}.`)),
+    ),
+  );
+  expect([...needed].filter((file) => !files.has(file))).toEqual([]);
+  const pages = Object.values(SHOP_LOOKS).map((look) => lookName(look));
+  expect([...files].filter((file) => !needed.has(file) && !pages.some((name) => file.startsWith(name)))).toEqual([]);
+  for (const [file, { ancho, alto }] of shown) expect(sizeOf(`demo/pictures/${file}`), file).toEqual([ancho, alto]);
+  for (const file of files) {
+    const width = Number(/-(\d+)\.webp$/.exec(file)?.[1] ?? 800);
+    expect(sizeOf(`demo/pictures/${file}`), file).toEqual([width, width]);
+  }
+  expect([...files].reduce((sum, file) => sum + statSync(`demo/pictures/${file}`).size, 0)).toBeLessThan(25_000_000);
   expect(claves(products.filter(({ imagenes }) => (imagenes[0]?.alt ?? '').length < 8))).toEqual([]);
 });
 
-test('the pictures are what their source draws', () => {
-  const stale = [...allDrawings()].filter(([name, svg]) => readFileSync(`demo/pictures/${name}.svg`, 'utf8') !== svg);
+test('the drawings are what their source draws', () => {
+  const drawn = new Set(readdirSync('demo/pictures').filter((file) => file.endsWith('.svg')));
+  const stale = [...allDrawings()].filter(
+    ([name, svg]) => drawn.has(`${name}.svg`) && readFileSync(`demo/pictures/${name}.svg`, 'utf8') !== svg,
+  );
   expect(stale.map(([name]) => name)).toEqual([]);
 });
 

@@ -60,6 +60,8 @@ export const importTable: Readonly<Record<string, ImportRow>> = {
     packages: ['node:', 'minisearch', '@leeoniya/ufuzzy', 'fuse.js', 'playwright'],
   },
   demo: { folders: ['#domain/', '#platform/', '#backend/'], packages: ['node:'] },
+  // A studio in a page.
+  'demo/renders': { folders: ['#domain/', '#demo/'], packages: ['three', 'three/'] },
   tools: { folders: ['#backend/contract/'], packages: ['node:', 'vite', 'playwright'] },
   e2e: {
     folders: ['#domain/', '#platform/', '#backend/'],

@@ -5,6 +5,7 @@ import type { Doc } from './doc.ts';
 import type { Draft } from './family.ts';
 import { DEMO_CLAVES, FEATURED_CLAVES, PRICE_DATE, RETIRED_CLAVES } from './highlights.ts';
 import { LABEL_ROWS, type LabelFolder, type LabelSlug } from './labels.ts';
+import { photographs } from './photographs.ts';
 import { pictureOf } from './pictures.ts';
 import { priceList } from './price-list.ts';
 import { specSheet } from './spec-sheet.ts';
@@ -42,6 +43,7 @@ export function demoCatalogue(): DemoCatalogue {
   const slugOf = (draft: Draft): string => known(slugs, draft.clave);
   const idOf = (clave: string): string => productId(known(draftsByClave, clave).clave);
   const neighbours = shelfNeighbours(drafts);
+  const photos = photographs(drafts);
 
   const product = (draft: Draft): Doc => {
     const { accesorios, refacciones } = companionsOf(draft);
@@ -61,7 +63,7 @@ export function demoCatalogue(): DemoCatalogue {
         ...(draft.familia !== undefined && { familia: draft.familia }),
         ficha: fullSheet(draft),
         caracteristicas: draft.caracteristicas ?? [],
-        imagenes: [pictureOf(draft.picture)],
+        imagenes: [pictureOf(draft, photos.get(draft.clave))],
         documentos: [],
         relacionados: {
           accesorios: accesorios.map(idOf),
@@ -83,7 +85,7 @@ export function demoCatalogue(): DemoCatalogue {
       href: `/${place.folder}/${place.slug}/${slugOf(draft)}`,
       name,
       description,
-      imagenes: [{ imagen: pictureOf(draft.picture).imagen }],
+      imagenes: [{ imagen: pictureOf(draft, photos.get(draft.clave)).imagen }],
     };
   };
 
@@ -103,7 +105,7 @@ export function demoCatalogue(): DemoCatalogue {
       ...row,
       slug,
       video: '',
-      imagen: pictureOf(known(draftsByClave, claves[0]).picture).imagen,
+      imagen: pictureOf(known(draftsByClave, claves[0]), photos.get(claves[0])).imagen,
       productos: claves.map(idOf),
       etiquetas: [],
       visible: 'public',

@@ -1,4 +1,5 @@
 import { COLOURS, type Colour } from './colours.ts';
+import type { Draft } from './family.ts';
 
 /** What each drawing shows, as the alternative text says it. The drawings themselves are made in `demo/pictures-source`. */
 const DRAWINGS = {
@@ -159,7 +160,12 @@ for (const [vessel, what] of Object.entries(VESSELS))
   for (const [colour, { name }] of Object.entries(COLOURS))
     ALTS.set(`${vessel}-${colour}`, `${what} con etiqueta color ${name.toLowerCase()}`);
 
-/** The drawing as a product document states it. */
-export function pictureOf(name: PictureName) {
-  return { imagen: `/demo/${name}.svg`, alt: ALTS.get(name) ?? '', ancho: 800, alto: 800 } as const;
+/** Every picture is square; the largest of its three sizes is this wide. */
+const LARGE = 1600;
+
+/** The picture of an article as its document states it: the photograph of its model, or the drawing where none has been taken yet. */
+export function pictureOf({ nombre, picture }: Pick<Draft, 'nombre' | 'picture'>, photograph: string | undefined) {
+  return photograph === undefined
+    ? ({ imagen: `/demo/${picture}.svg`, alt: ALTS.get(picture) ?? '', ancho: 800, alto: 800 } as const)
+    : ({ imagen: `/demo/${photograph}-${LARGE}.webp`, alt: nombre, ancho: LARGE, alto: LARGE } as const);
 }

@@ -1,6 +1,6 @@
 import { FEATURED_CLAVES } from '#demo/catalogue/highlights.ts';
-import { lookName, lookOf } from '#demo/catalogue/looks/look-of.ts';
 import type { Look } from '#demo/catalogue/looks/look.ts';
+import { lookName, lookOf } from '#demo/catalogue/looks/look-of.ts';
 import { SHOP_LOOKS } from '#demo/catalogue/looks/shop-looks.ts';
 import { priceList } from '#demo/catalogue/price-list.ts';
 

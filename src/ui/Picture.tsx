@@ -4,6 +4,9 @@ import css from './Picture.module.css';
 
 export interface PictureProps {
   readonly src: string | undefined;
+  /** Addresses of other widths, and how wide it is shown: the browser chooses. */
+  readonly srcSet?: string | undefined;
+  readonly sizes?: string | undefined;
   readonly alt: string;
   readonly width: number;
   readonly height: number;
@@ -13,7 +16,7 @@ export interface PictureProps {
 }
 
 /** A picture, or a drawn stand-in where there is none or it cannot be had. Never the browser's broken image. */
-export function Picture({ src, alt, width, height, first = false, className }: PictureProps) {
+export function Picture({ src, srcSet, sizes, alt, width, height, first = false, className }: PictureProps) {
   const image = useRef<HTMLImageElement>(null);
   const [failed, setFailed] = useState<string>();
 
@@ -29,6 +32,9 @@ export function Picture({ src, alt, width, height, first = false, className }: P
         <img
           ref={image}
           className={css['picture']}
+          // React writes them in this order, and a browser that has `src` alone begins to fetch it.
+          sizes={sizes}
+          srcSet={srcSet}
           src={src}
           alt={alt}
           width={width}

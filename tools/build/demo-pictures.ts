@@ -12,6 +12,7 @@ export function demoPictures(): Plugin {
     async generateBundle() {
       if (process.env['SIN_DEMO'] === '1') return;
       for (const name of await readdir(FROM)) {
+        if (name.endsWith('.json')) continue;
         this.emitFile({ type: 'asset', fileName: `demo/${name}`, source: await readFile(join(FROM, name)) });
       }
     },

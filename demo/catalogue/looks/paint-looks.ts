@@ -57,8 +57,30 @@ const cartridge: Reader = (draft) => {
 
 const roller: Reader = (draft) => {
   if (says(draft, /extensión/)) return { model: 'extension', size: says(draft, /3 m/) ? 2.2 : 2 };
-  if (says(draft, /charola|rejilla|aspa/)) return { model: 'charola', kind: kindOf(draft, [[/rejilla/, 'rejilla'], [/aspa/, 'aspa']], 'charola') };
-  const kind = kindOf(draft, [[/repuesto/, 'repuesto'], [/texturizador/, 'textura'], [/corta/, 'corta'], [/larga/, 'larga'], [/microfibra/, 'microfibra'], [/esponja/, 'esponja']], 'media');
+  if (says(draft, /charola|rejilla|aspa/))
+    return {
+      model: 'charola',
+      kind: kindOf(
+        draft,
+        [
+          [/rejilla/, 'rejilla'],
+          [/aspa/, 'aspa'],
+        ],
+        'charola',
+      ),
+    };
+  const kind = kindOf(
+    draft,
+    [
+      [/repuesto/, 'repuesto'],
+      [/texturizador/, 'textura'],
+      [/corta/, 'corta'],
+      [/larga/, 'larga'],
+      [/microfibra/, 'microfibra'],
+      [/esponja/, 'esponja'],
+    ],
+    'media',
+  );
   return { model: 'rodillo', kind, size: inches(draft, 9) };
 };
 
@@ -86,7 +108,8 @@ const COILS: readonly (readonly [RegExp, Look])[] = [
   [/galvanizado/, { model: 'alambre', hex: '#b3b8bb' }],
   [/tubular/, { model: 'alambre', kind: 'carrete', hex: '#b98a5e' }],
 ];
-const coil: Reader = (draft) => COILS.find(([words]) => says(draft, words))?.[1] ?? { model: 'alambre', kind: 'carrete', hex: '#c9cdd0' };
+const coil: Reader = (draft) =>
+  COILS.find(([words]) => says(draft, words))?.[1] ?? { model: 'alambre', kind: 'carrete', hex: '#c9cdd0' };
 
 const SHEETS: readonly (readonly [RegExp, Partial<Look>])[] = [
   [/aluminio/, { kind: 'aluminio', hex: '#c6c9cb', size: 14 }],
@@ -95,7 +118,13 @@ const SHEETS: readonly (readonly [RegExp, Partial<Look>])[] = [
   [/sombra/, { kind: 'malla', hex: '#2c4a38', size: 44 }],
   [/galvanizada/, { kind: 'malla', hex: '#b3b8bb', size: 46 }],
 ];
-const sheet: Reader = (draft) => ({ model: 'rollo', kind: 'malla', hex: '#ece7da', size: says(draft, /100 m/) ? 44 : 36, ...SHEETS.find(([words]) => says(draft, words))?.[1] });
+const sheet: Reader = (draft) => ({
+  model: 'rollo',
+  kind: 'malla',
+  hex: '#ece7da',
+  size: says(draft, /100 m/) ? 44 : 36,
+  ...SHEETS.find(([words]) => says(draft, words))?.[1],
+});
 
 /** How the paint shelf looks. */
 export const paintLooks: Readonly<Record<string, Reader>> = {
@@ -103,16 +132,44 @@ export const paintLooks: Readonly<Record<string, Reader>> = {
   galon: vessel('lata', 4),
   cubeta: vessel('cubeta'),
   aerosol: vessel('aerosol'),
-  tambor: (draft) => ({ model: 'tambor', hex: COLOURS.blanco.hex, text: 'BLANCO' }),
+  tambor: () => ({ model: 'tambor', hex: COLOURS.blanco.hex, text: 'BLANCO' }),
   solvente: solvent,
   cartucho: cartridge,
-  brocha: (draft) => ({ model: 'brocha', size: near(inches(draft, 2), [1, 4]), kind: kindOf(draft, [[/alambre/, 'alambre'], [/sintética/, 'sintetica'], [/económica/, 'economica']], 'natural') }),
+  brocha: (draft) => ({
+    model: 'brocha',
+    size: near(inches(draft, 2), [1, 4]),
+    kind: kindOf(
+      draft,
+      [
+        [/alambre/, 'alambre'],
+        [/sintética/, 'sintetica'],
+        [/económica/, 'economica'],
+      ],
+      'natural',
+    ),
+  }),
   rodillo: roller,
-  espatula: (draft) => ({ model: 'espatula', size: says(draft, /yeso/) ? 6 : 3, kind: says(draft, /yeso/) ? 'yeso' : 'flexible' }),
+  espatula: (draft) => ({
+    model: 'espatula',
+    size: says(draft, /yeso/) ? 6 : 3,
+    kind: says(draft, /yeso/) ? 'yeso' : 'flexible',
+  }),
   cinta: tape,
   'cinta-masking': tape,
   'cinta-azul': tape,
   carrete: coil,
   rollo: sheet,
-  saco: (draft) => ({ model: 'saco', size: numberOf(draft, 'kg', 20), text: kindOf(draft, [[/imper/, 'CEMENTOSO'], [/boquilla/, 'BOQUILLA']], 'ADHESIVO'), hex: says(draft, /imper/) ? '#b0232a' : says(draft, /boquilla/) ? '#136c43' : '#1b5e9e' }),
+  saco: (draft) => ({
+    model: 'saco',
+    size: numberOf(draft, 'kg', 20),
+    text: kindOf(
+      draft,
+      [
+        [/imper/, 'CEMENTOSO'],
+        [/boquilla/, 'BOQUILLA'],
+      ],
+      'ADHESIVO',
+    ),
+    hex: says(draft, /imper/) ? '#b0232a' : says(draft, /boquilla/) ? '#136c43' : '#1b5e9e',
+  }),
 };

@@ -18,7 +18,11 @@ export function numberOf({ nombre }: Draft, unit: string, otherwise: number): nu
 }
 
 /** The first of the kinds whose words the name holds; the last one is for all others. */
-export function kindOf({ nombre }: Draft, kinds: readonly (readonly [words: RegExp, kind: string])[], otherwise: string): string {
+export function kindOf(
+  { nombre }: Draft,
+  kinds: readonly (readonly [words: RegExp, kind: string])[],
+  otherwise: string,
+): string {
   return kinds.find(([words]) => words.test(nombre.toLowerCase()))?.[1] ?? otherwise;
 }
 

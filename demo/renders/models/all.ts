@@ -1,23 +1,41 @@
 import { accessories } from './accessories.ts';
+import { airAndSpares } from './air-and-spares.ts';
 import { batteryWorld } from './battery-world.ts';
 import { benchMachines } from './bench-machines.ts';
 import { cordedTools } from './corded-tools.ts';
 import { cutters } from './cutters.ts';
 import { drills } from './drills.ts';
 import { hammers } from './hammers.ts';
-import { hardware } from './hardware.ts';
-import { paintShelf } from './paint-shelf.ts';
-import { installations } from './installations.ts';
-import { siteAndGarden } from './site-and-garden.ts';
-import { airAndSpares } from './air-and-spares.ts';
-import { measureAndSafety } from './measure-and-safety.ts';
-import { shop } from './shop.ts';
 import { handTools } from './hand-tools.ts';
+import { hardware } from './hardware.ts';
+import { installations } from './installations.ts';
 import { machines } from './machines.ts';
+import { measureAndSafety } from './measure-and-safety.ts';
 import type { Model, Models } from './model.ts';
+import { paintShelf } from './paint-shelf.ts';
+import { shop } from './shop.ts';
+import { siteAndGarden } from './site-and-garden.ts';
 import { woodworking } from './woodworking.ts';
 
-const SHELVES: readonly Models[] = [drills, hammers, cutters, woodworking, cordedTools, machines, batteryWorld, benchMachines, accessories, handTools, paintShelf, hardware, installations, siteAndGarden, measureAndSafety, airAndSpares, shop];
+const SHELVES: readonly Models[] = [
+  drills,
+  hammers,
+  cutters,
+  woodworking,
+  cordedTools,
+  machines,
+  batteryWorld,
+  benchMachines,
+  accessories,
+  handTools,
+  paintShelf,
+  hardware,
+  installations,
+  siteAndGarden,
+  measureAndSafety,
+  airAndSpares,
+  shop,
+];
 
 const models = new Map<string, Model>(
   SHELVES.flatMap((shelf) =>

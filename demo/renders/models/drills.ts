@@ -42,7 +42,7 @@ export const twist = (r: number, length: number, material = M.steel, x = 0) => {
   return group(
     { at: [x, 0, 0] },
     rod(r * 0.92, length * 0.34, material),
-    twisted(section, length * 0.6, length * 0.06 / r * 0.9, material, { at: [length * 0.33, 0, 0] }),
+    twisted(section, length * 0.6, ((length * 0.06) / r) * 0.9, material, { at: [length * 0.33, 0, 0] }),
     rod(r * 0.98, r * 1.1, material, { at: [length * 0.925, 0, 0], r2: 0.04, edge: 0.01 }),
   );
 };
@@ -81,7 +81,20 @@ const auxiliary = (x: number, r: number) =>
     { at: [x, 0, 0] },
     side(circle(r * 1.12), 1.4, M.black, { turn: [0, 90, 0] }),
     rod(0.55, 3, M.steel, { axis: 'z', at: [0, 0, r] }),
-    lathe([[0, 0], [1.3, 0], [1.45, 0.4], [1.15, 1], [1.3, 6], [1.5, 8], [1.1, 8.8], [0, 8.8]], M.rubber, { axis: 'z', at: [0, 0, r + 1.8] }),
+    lathe(
+      [
+        [0, 0],
+        [1.3, 0],
+        [1.45, 0.4],
+        [1.15, 1],
+        [1.3, 6],
+        [1.5, 8],
+        [1.1, 8.8],
+        [0, 8.8],
+      ],
+      M.rubber,
+      { axis: 'z', at: [0, 0, r + 1.8] },
+    ),
   );
 
 /** A short head with a hexagonal or square end. */
@@ -109,7 +122,10 @@ function impact({ volts = 20, bare = false, ah = 2, kind = 'punta', size = 1 }: 
           box(2, r * 0.52, r * 0.52, M.chrome, { at: [3 + long, 0, 0], r: 0.12 }),
         ]
       : kind === 'tablaroca'
-        ? [rod(1.3, 2.4, M.grey, { at: [1.2 + long, 0, 0], r2: 0.9 }), hex(0.36, 2.4, M.steel, { at: [4.2 + long, 0, 0] })]
+        ? [
+            rod(1.3, 2.4, M.grey, { at: [1.2 + long, 0, 0], r2: 0.9 }),
+            hex(0.36, 2.4, M.steel, { at: [4.2 + long, 0, 0] }),
+          ]
         : [
             rod(1.05, 1.3, M.burnt, { at: [1.2 + long, 0, 0] }),
             hex(0.36, 3.4, M.steel, { at: [4 + long, 0, 0] }),

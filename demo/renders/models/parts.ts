@@ -80,7 +80,12 @@ export function grip(mould: THREE.Material, { height = 11.5, depth = 3.7, lean =
     {},
     side(outline(hand), depth, mould, { bevel: 1, steps: 7 }),
     side(outline(back), depth + 0.14, M.rubber, { bevel: 0.5, steps: 5 }),
-    many(7, (n) => box(1.5, 0.16, depth + 0.2, M.gloss, { at: [-1.65 - lean * (0.3 + n * 0.085), -h * 0.25 - n * h * 0.085, 0], r: 0.07 })),
+    many(7, (n) =>
+      box(1.5, 0.16, depth + 0.2, M.gloss, {
+        at: [-1.65 - lean * (0.3 + n * 0.085), -h * 0.25 - n * h * 0.085, 0],
+        r: 0.07,
+      }),
+    ),
     side(outline(finger), 1.9, trigger, { bevel: 0.4 }),
   );
 }
@@ -98,7 +103,9 @@ export function battery(volts = 20, ah = 2, place: Place = {}): THREE.Group {
     box(w * 0.62, h * 0.34, 0.2, M.tenaz, { at: [-w * 0.08, -1.5 - h / 2, d / 2], r: 0.09 }),
     brand(`${volts} V`, w * 0.4, [-w * 0.08, -1.5 - h / 2, d / 2 + 0.12], { height: h * 0.3 }),
     box(0.2, h * 0.42, d * 0.5, M.grey, { at: [w / 2, -1.4 - h * 0.4, 0], r: 0.08 }),
-    many(4, (n) => box(0.16, 0.32, 0.3, n < 3 ? M.green : M.grey, { at: [w / 2 + 0.1, -1.4 - h * 0.75, -0.9 + n * 0.6] })),
+    many(4, (n) =>
+      box(0.16, 0.32, 0.3, n < 3 ? M.green : M.grey, { at: [w / 2 + 0.1, -1.4 - h * 0.75, -0.9 + n * 0.6] }),
+    ),
   );
 }
 
@@ -129,7 +136,9 @@ export function cord(from: Vec, floor: number, { reach = 13, drop = 2.2 } = {}):
   const end: Vec = [x - reach * 0.15, low, z + 6];
   return group(
     {},
-    many(5, (n) => rod(0.62 - n * 0.05, 0.42, M.rubber, { at: [x - 0.1 - n * 0.5, y - n * n * 0.03, z], turn: [0, 0, 180] })),
+    many(5, (n) =>
+      rod(0.62 - n * 0.05, 0.42, M.rubber, { at: [x - 0.1 - n * 0.5, y - n * n * 0.03, z], turn: [0, 0, 180] }),
+    ),
     tube(
       [
         [x, y, z],
@@ -186,7 +195,15 @@ export function sideHandle(place: Place, length = 9): THREE.Group {
 
 /** A hex bolt head or a nut along x. */
 export const hex = (r: number, length: number, material: THREE.Material = M.zinc, place: Place = {}) =>
-  group(place, side(around(6, () => r), length, material, { turn: [0, 90, 0], bevel: Math.min(0.12, length / 4) }));
+  group(
+    place,
+    side(
+      around(6, () => r),
+      length,
+      material,
+      { turn: [0, 90, 0], bevel: Math.min(0.12, length / 4) },
+    ),
+  );
 
 /** A screw head that faces the viewer. */
 export const screw = (at: Vec, r = 0.28) =>
@@ -194,9 +211,13 @@ export const screw = (at: Vec, r = 0.28) =>
 
 /** Two rubber wheels on an axle along z. */
 export function wheels(r: number, width: number, track: number, at: Vec, hub: THREE.Material = M.grey): THREE.Group {
-  const wheel = (z: number) =>
-    group({ at: [0, 0, z] }, wheelAlongZ(r, width, hub));
-  return group({ at }, wheel(track / 2), wheel(-track / 2), rod(0.5, track, M.iron, { axis: 'z', at: [0, 0, -track / 2] }));
+  const wheel = (z: number) => group({ at: [0, 0, z] }, wheelAlongZ(r, width, hub));
+  return group(
+    { at },
+    wheel(track / 2),
+    wheel(-track / 2),
+    rod(0.5, track, M.iron, { axis: 'z', at: [0, 0, -track / 2] }),
+  );
 }
 
 export function wheelAlongZ(r: number, width: number, hub: THREE.Material = M.grey, place: Place = {}): THREE.Group {
@@ -232,6 +253,7 @@ export function wheelAlongZ(r: number, width: number, hub: THREE.Material = M.gr
   );
 }
 
-export const cushion = (w: number, h: number, d: number, at: Vec) => box(w, h, d, M.rubber, { at, r: Math.min(w, h, d) * 0.4 });
+export const cushion = (w: number, h: number, d: number, at: Vec) =>
+  box(w, h, d, M.rubber, { at, r: Math.min(w, h, d) * 0.4 });
 export const pale = paint('#d9d6cf', { rough: 0.5 });
 export { bar, put };

@@ -6,7 +6,10 @@ function room(): THREE.Scene {
   const wall = new THREE.MeshBasicMaterial({ color: new THREE.Color(0.42, 0.42, 0.42), side: THREE.BackSide });
   scene.add(new THREE.Mesh(new THREE.BoxGeometry(20, 12, 20), wall));
   const lamp = (power: number, w: number, h: number, at: readonly [number, number, number]): void => {
-    const material = new THREE.MeshBasicMaterial({ color: new THREE.Color(power, power, power), side: THREE.DoubleSide });
+    const material = new THREE.MeshBasicMaterial({
+      color: new THREE.Color(power, power, power),
+      side: THREE.DoubleSide,
+    });
     const panel = new THREE.Mesh(new THREE.PlaneGeometry(w, h), material);
     panel.position.set(...at);
     panel.lookAt(0, 0, 0);

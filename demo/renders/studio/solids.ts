@@ -17,7 +17,8 @@ const SMOOTH_UNDER = 0.62;
 /** Puts a thing somewhere; what it was already turned by stays inside. */
 export function put<T extends THREE.Object3D>(thing: T, { at, turn, scale }: Place): T {
   if (at) thing.position.set(...at);
-  if (turn) thing.rotation.set(...(turn.map((degrees) => THREE.MathUtils.degToRad(degrees)) as [number, number, number]));
+  if (turn)
+    thing.rotation.set(...(turn.map((degrees) => THREE.MathUtils.degToRad(degrees)) as [number, number, number]));
   if (typeof scale === 'number') thing.scale.setScalar(scale);
   else if (scale) thing.scale.set(...scale);
   return thing;
@@ -77,7 +78,11 @@ interface Round extends Place {
 }
 
 /** A thing turned on a lathe: pairs of radius and place along the axis. */
-export function lathe(rings: readonly (readonly [r: number, along: number])[], material: THREE.Material, how: Round = {}) {
+export function lathe(
+  rings: readonly (readonly [r: number, along: number])[],
+  material: THREE.Material,
+  how: Round = {},
+) {
   const { axis = 'x', segments = 56, arc = 360, ...place } = how;
   const geometry = new THREE.LatheGeometry(
     rings.map(([r, along]) => new THREE.Vector2(Math.max(0.0001, r), along)),
@@ -90,7 +95,12 @@ export function lathe(rings: readonly (readonly [r: number, along: number])[], m
 }
 
 /** A cylinder from `0` to `length` along its axis, edges broken so that they catch the light. */
-export function rod(r: number, length: number, material: THREE.Material, how: Round & { r2?: number; edge?: number } = {}) {
+export function rod(
+  r: number,
+  length: number,
+  material: THREE.Material,
+  how: Round & { r2?: number; edge?: number } = {},
+) {
   const { r2 = r, edge = Math.min(r, r2, length / 2) * 0.12, ...round } = how;
   return lathe(
     [
@@ -138,7 +148,11 @@ export function ring(r: number, thickness: number, material: THREE.Material, how
 
 /** A cord, a hose or a bent bar through its points, with round ends. */
 export function tube(points: readonly Vec[], r: number, material: THREE.Material, place: Place = {}): THREE.Object3D {
-  const path = new THREE.CatmullRomCurve3(points.map((at) => new THREE.Vector3(...at)), false, 'centripetal');
+  const path = new THREE.CatmullRomCurve3(
+    points.map((at) => new THREE.Vector3(...at)),
+    false,
+    'centripetal',
+  );
   const geometry = new THREE.TubeGeometry(path, Math.min(400, points.length * 14), r, 14);
   const ends = [points[0], points.at(-1)].map((at = [0, 0, 0]) => ball(r, material, { at }));
   return group(place, solid(geometry, material), ...ends);
@@ -172,7 +186,13 @@ export function sticker(w: number, h: number, material: THREE.Material, place: P
 }
 
 /** A print wrapped round a vertical vessel, its middle toward the viewer. */
-export function wrap(r: number, h: number, degrees: number, material: THREE.Material, place: Place & { r2?: number } = {}) {
+export function wrap(
+  r: number,
+  h: number,
+  degrees: number,
+  material: THREE.Material,
+  place: Place & { r2?: number } = {},
+) {
   const { r2 = r, ...rest } = place;
   const arc = THREE.MathUtils.degToRad(degrees);
   const geometry = new THREE.CylinderGeometry(r2, r, h, 72, 1, true, -arc / 2, arc);
@@ -182,7 +202,13 @@ export function wrap(r: number, h: number, degrees: number, material: THREE.Mate
 }
 
 /** A bar whose cross-section turns as it goes: twist drills, augers, rope. */
-export function twisted(section: THREE.Shape, length: number, turns: number, material: THREE.Material, place: Place = {}) {
+export function twisted(
+  section: THREE.Shape,
+  length: number,
+  turns: number,
+  material: THREE.Material,
+  place: Place = {},
+) {
   const outline = section.getPoints(14);
   const steps = Math.max(24, Math.ceil(turns * 40));
   const at: number[] = [];

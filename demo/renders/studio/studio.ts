@@ -203,8 +203,12 @@ function layUnder(thing: Float32Array, size: number, shadow: Float32Array, side:
       const u = Math.min(last, Math.max(0, (x + 0.5) * scale - 0.5));
       const [left, right, across] = [Math.floor(u), Math.min(last, Math.floor(u) + 1), u % 1];
       for (let channel = 0; channel < 4; channel++) {
-        const one = (shadow[(low + left) * 4 + channel] ?? 0) * (1 - across) + (shadow[(low + right) * 4 + channel] ?? 0) * across;
-        const two = (shadow[(high + left) * 4 + channel] ?? 0) * (1 - across) + (shadow[(high + right) * 4 + channel] ?? 0) * across;
+        const one =
+          (shadow[(low + left) * 4 + channel] ?? 0) * (1 - across) +
+          (shadow[(low + right) * 4 + channel] ?? 0) * across;
+        const two =
+          (shadow[(high + left) * 4 + channel] ?? 0) * (1 - across) +
+          (shadow[(high + right) * 4 + channel] ?? 0) * across;
         thing[at + channel] = (thing[at + channel] ?? 0) + (one * (1 - up) + two * up) * rest;
       }
     }

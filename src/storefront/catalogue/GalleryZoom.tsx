@@ -4,7 +4,7 @@ import { BackIcon } from '#ui/icons/BackIcon.tsx';
 import { ChevronRightIcon } from '#ui/icons/ChevronRightIcon.tsx';
 import { CloseIcon } from '#ui/icons/CloseIcon.tsx';
 import { Picture } from '#ui/Picture.tsx';
-import { imageAddress } from '../shared/image-address.ts';
+import { imageSources } from '../shared/image-address.ts';
 import css from './GalleryZoom.module.css';
 
 interface GalleryZoomProps {
@@ -103,7 +103,7 @@ export function GalleryZoom({ images, name, at, onMove, onClose }: GalleryZoomPr
           >
             <Picture
               className={css['picture']}
-              src={imageAddress(image.imagen)}
+              {...imageSources(image.imagen, isClose ? '200vw' : '96vmin', image.ancho)}
               alt={image.alt || name}
               width={image.ancho}
               height={image.alto}

@@ -5,7 +5,7 @@ import { BackIcon } from '#ui/icons/BackIcon.tsx';
 import { ChevronRightIcon } from '#ui/icons/ChevronRightIcon.tsx';
 import { ZoomIcon } from '#ui/icons/ZoomIcon.tsx';
 import { Picture } from '#ui/Picture.tsx';
-import { imageAddress } from '../shared/image-address.ts';
+import { imageSources } from '../shared/image-address.ts';
 import { GalleryZoom } from './GalleryZoom.tsx';
 import css from './ProductGallery.module.css';
 
@@ -13,6 +13,9 @@ interface ProductGalleryProps {
   readonly images: readonly ProductImage[];
   readonly name: string;
 }
+
+/** The whole width of a phone, about half of a desk. */
+const GALLERY_SIZES = '(width >= 77.5rem) 36rem, (width >= 48rem) 46vw, 92vw';
 
 /** A strip that snaps: a finger swipes it, arrow keys and the small pictures move it, and a press opens a picture large. */
 export function ProductGallery({ images, name }: ProductGalleryProps) {
@@ -63,7 +66,7 @@ export function ProductGallery({ images, name }: ProductGalleryProps) {
               >
                 <Picture
                   className={css['plate']}
-                  src={imageAddress(image.imagen)}
+                  {...imageSources(image.imagen, GALLERY_SIZES, image.ancho)}
                   alt={image.alt || name}
                   width={image.ancho}
                   height={image.alto}
@@ -113,7 +116,7 @@ export function ProductGallery({ images, name }: ProductGalleryProps) {
                 aria-pressed={at === shown}
                 onClick={() => show(at)}
               >
-                <Picture src={imageAddress(image.imagen)} alt="" width={80} height={80} />
+                <Picture {...imageSources(image.imagen, '5rem', image.ancho)} alt="" width={80} height={80} />
               </button>
             </li>
           ))}

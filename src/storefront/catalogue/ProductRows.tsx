@@ -4,7 +4,7 @@ import { formatCentavos } from '#domain/kernel/money.ts';
 import { useCatalogue } from '#store/catalogue-store.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { Picture } from '#ui/Picture.tsx';
-import { firstImage, imageAddress } from '../shared/image-address.ts';
+import { firstImage, imageSources } from '../shared/image-address.ts';
 import { keepMeasures } from '../shared/written-forms.ts';
 import css from './ProductRows.module.css';
 
@@ -19,7 +19,8 @@ export function ProductRows({ products }: { readonly products: readonly Product[
             <AppLink href={productPath(product, catalogue)} className={css['row']}>
               <Picture
                 className={css['picture']}
-                src={image && imageAddress(image.imagen)}
+                src={undefined}
+                {...(image && imageSources(image.imagen, '6rem', image.ancho))}
                 alt=""
                 width={image?.ancho ?? 96}
                 height={image?.alto ?? 96}

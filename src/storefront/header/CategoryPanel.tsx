@@ -5,7 +5,7 @@ import { seeWholeShelf } from '#domain/catalogue/whole-shelf.ts';
 import { selectProductIndex, useCatalogue } from '#store/catalogue-store.ts';
 import { MegaPanel } from '#ui/MegaPanel.tsx';
 import { decodeSegment } from '../paths.ts';
-import { imageAddress } from '../shared/image-address.ts';
+import { imageSources } from '../shared/image-address.ts';
 import type { CategoryPanelProps } from '../shared/late-parts.ts';
 import { keepMeasures } from '../shared/written-forms.ts';
 
@@ -29,7 +29,7 @@ export function CategoryPanel({ category }: CategoryPanelProps) {
         href,
         name: keepMeasures(name),
         description: keepMeasures(description),
-        picture: image && imageAddress(image.imagen),
+        picture: image && imageSources(image.imagen, '').src,
       }))}
     />
   );

@@ -4,7 +4,7 @@ import { labelsOfCategory, publicCategories } from '#domain/catalogue/menus.ts';
 import { selectProductIndex, useCatalogue } from '#store/catalogue-store.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { Picture } from '#ui/Picture.tsx';
-import { imageAddress } from '../shared/image-address.ts';
+import { imageSources } from '../shared/image-address.ts';
 import { useMenu } from '../shared/use-menu.ts';
 import { productCount } from '../shared/written-forms.ts';
 import css from './CategoryTiles.module.css';
@@ -57,7 +57,7 @@ function Tile({ category, face }: { readonly category: Category; readonly face: 
         {image && (
           <Picture
             className={css['picture']}
-            src={imageAddress(image.imagen)}
+            {...imageSources(image.imagen, '(width >= 48rem) 14rem, 40vw', image.ancho)}
             alt=""
             width={image.ancho}
             height={image.alto}

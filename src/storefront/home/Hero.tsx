@@ -5,7 +5,7 @@ import { AppLink } from '#ui/AppLink.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { paths } from '../paths.ts';
-import { imageAddress } from '../shared/image-address.ts';
+import { imageSources } from '../shared/image-address.ts';
 import { PageHeading } from '../shared/PageHeading.tsx';
 import { keepMeasures } from '../shared/written-forms.ts';
 import css from './Hero.module.css';
@@ -55,7 +55,8 @@ function Plate() {
     <AppLink href={productPath(product, catalogue)} className={css['plate']}>
       <Picture
         className={css['picture']}
-        src={image && imageAddress(image.imagen)}
+        src={undefined}
+        {...(image && imageSources(image.imagen, '(width >= 77.5rem) 36rem, (width >= 48rem) 46vw, 90vw', image.ancho))}
         alt={image?.alt ?? ''}
         width={image?.ancho ?? 640}
         height={image?.alto ?? 640}

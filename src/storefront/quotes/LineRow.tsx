@@ -9,7 +9,7 @@ import { CloseIcon } from '#ui/icons/CloseIcon.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { QuantityField } from '#ui/QuantityField.tsx';
 import { TextField } from '#ui/TextField.tsx';
-import { firstImage, imageAddress } from '../shared/image-address.ts';
+import { firstImage, imageSources } from '../shared/image-address.ts';
 import { keepMeasures } from '../shared/written-forms.ts';
 import css from './LineRow.module.css';
 import { changeNote, changeQuantity, takeOff } from './list-actions.ts';
@@ -44,7 +44,8 @@ export function LineRow({ view }: { readonly view: LineView }) {
     <li className={css['line']}>
       <Picture
         className={css['picture']}
-        src={image && imageAddress(image.imagen)}
+        src={undefined}
+        {...(image && imageSources(image.imagen, '5rem', image.ancho))}
         alt=""
         width={image?.ancho ?? 400}
         height={image?.alto ?? 400}

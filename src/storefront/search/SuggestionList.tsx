@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { formatCentavos } from '#domain/kernel/money.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { Picture } from '#ui/Picture.tsx';
-import { firstImage, imageAddress } from '../shared/image-address.ts';
+import { firstImage, imageSources } from '../shared/image-address.ts';
 import { keepMeasures } from '../shared/written-forms.ts';
 import css from './SuggestionList.module.css';
 import type { Suggestion } from './suggest.ts';
@@ -81,7 +81,8 @@ function SuggestionLine({ suggestion }: { readonly suggestion: Suggestion }) {
     <>
       <Picture
         className={css['picture']}
-        src={image && imageAddress(image.imagen)}
+        src={undefined}
+        {...(image && imageSources(image.imagen, '3rem', image.ancho))}
         alt=""
         width={image?.ancho ?? 48}
         height={image?.alto ?? 48}

@@ -2,7 +2,7 @@ import type { Product } from '#domain/catalogue/product.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { AddButton } from './AddButton.tsx';
-import { firstImage, imageAddress } from './image-address.ts';
+import { firstImage, imageSources } from './image-address.ts';
 import css from './ProductCard.module.css';
 import { ProductPrice } from './ProductPrice.tsx';
 import { keepMeasures } from './written-forms.ts';
@@ -14,13 +14,17 @@ interface ProductCardProps {
   readonly first?: boolean;
 }
 
+/** Two to a row on a phone, three on a tablet, four at a desk; less the plate's own margin. */
+const CARD_SIZES = '(width >= 77.5rem) 17rem, (width >= 64rem) 21vw, (width >= 48rem) 29vw, 44vw';
+
 export function ProductCard({ product, href, first = false }: ProductCardProps) {
   const image = firstImage(product);
   return (
     <article className={css['card']}>
       <Picture
         className={css['picture']}
-        src={image && imageAddress(image.imagen)}
+        src={undefined}
+        {...(image && imageSources(image.imagen, CARD_SIZES, image.ancho))}
         alt=""
         width={image?.ancho ?? 480}
         height={image?.alto ?? 480}

@@ -26,5 +26,9 @@ export function imageSources(imagen: string, sizes: string, ancho = 1600): Image
   const address = imageAddress(imagen);
   if (!address.endsWith(LARGEST)) return { src: address };
   const named = (width: number): string => `${address.slice(0, -LARGEST.length)}-${width}.webp`;
-  return { src: named(400), srcSet: WIDTHS.map((width) => `${named(width)} ${Math.min(width, ancho)}w`).join(', '), sizes };
+  return {
+    src: named(400),
+    srcSet: WIDTHS.map((width) => `${named(width)} ${Math.min(width, ancho)}w`).join(', '),
+    sizes,
+  };
 }

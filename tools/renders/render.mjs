@@ -1,0 +1,62 @@
+// `npm run demo:renders`: takes the demo catalogue's pictures, each in three sizes, into demo/pictures/. Only what changed is taken anew:
+// `demo/pictures/renders.json` keeps the fingerprint of every picture's shapes, materials and view. Words after it choose names.
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { openStudio } from './open-studio.mjs';
+
+const OUT = 'demo/pictures';
+const INDEX = join(OUT, 'renders.json');
+const BROWSERS = 2;
+
+try {
+  os.setPriority(10);
+} catch {
+  // Politeness to the rest of the machine, no more.
+}
+await mkdir(OUT, { recursive: true });
+/** @type {Record<string, string>} */
+const known = JSON.parse(await readFile(INDEX, 'utf8').catch(() => '{}'));
+const wanted = process.argv.slice(2);
+
+const studios = await Promise.all(Array.from({ length: BROWSERS }, () => openStudio()));
+const looks = await studios[0].looks();
+const queue = looks.filter(([name]) => wanted.length === 0 || wanted.some((word) => name.startsWith(word)));
+const taken = { anew: 0, kept: 0 };
+
+async function work(studio) {
+  for (let next = queue.shift(); next; next = queue.shift()) {
+    const [name, look] = next;
+    const picture = await studio.shoot(look, known[name]);
+    if (!picture) {
+      taken.kept++;
+      continue;
+    }
+    for (const [size, base64] of picture.files) await writeFile(join(OUT, `${name}-${size}.webp`), base64, 'base64');
+    known[name] = picture.fingerprint;
+    taken.anew++;
+    await save();
+    console.log(`${name} (faltan ${queue.length})`);
+  }
+}
+
+async function save() {
+  const sorted = Object.entries(known).sort(([a], [b]) => (a < b ? -1 : 1));
+  await writeFile(INDEX, `${JSON.stringify(Object.fromEntries(sorted), null, 1)}\n`);
+}
+
+try {
+  await Promise.all(studios.map(work));
+} finally {
+  await Promise.all(studios.map((studio) => studio.close()));
+}
+
+const names = new Set(looks.map(([name]) => name));
+for (const file of await readdir(OUT)) {
+  if (wanted.length === 0 && file.endsWith('.webp') && !names.has(file.replace(/-\d+\.webp$/, '')))
+    await rm(join(OUT, file));
+}
+for (const name of Object.keys(known)) if (!names.has(name)) delete known[name];
+await save();
+console.log(`${taken.anew} fotos nuevas, ${taken.kept} sin cambios.`);

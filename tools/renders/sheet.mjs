@@ -1,0 +1,38 @@
+// `npm run demo:sheet`: every picture of the demo on one page, to be looked at: screenshots/fotos.html and fotos-1.png, fotos-2.png …
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { systemChromium } from '../setup/chromium.mjs';
+
+const FROM = 'demo/pictures';
+const OUT = 'screenshots';
+const SIDE = 200;
+const PER_SHEET = 60;
+
+const files = (await readdir(FROM)).filter((file) => file.endsWith('-400.webp') || file.endsWith('.svg')).sort();
+const figures = await Promise.all(
+  files.map(async (file) => {
+    const type = file.endsWith('.svg') ? 'svg+xml' : 'webp';
+    const data = await readFile(join(FROM, file), 'base64');
+    const name = file.replace(/(-400)?\.(webp|svg)$/, '');
+    return `<figure><img src="data:image/${type};base64,${data}" width="${SIDE}" height="${SIDE}" alt=""><figcaption>${name}</figcaption></figure>`;
+  }),
+);
+const style = `<style>body{margin:8px;display:flex;flex-wrap:wrap;gap:8px;background:#f6f3ec;font:11px sans-serif}
+figure{margin:0;width:${SIDE}px;background:#ebe6db;overflow-wrap:anywhere}</style>`;
+
+await mkdir(OUT, { recursive: true });
+await writeFile(join(OUT, 'fotos.html'), style + figures.join('\n'));
+const executablePath = systemChromium();
+const browser = await chromium.launch({
+  ...(executablePath && { executablePath }),
+  args: ['--no-sandbox', '--disable-gpu'],
+});
+const page = await browser.newPage({ viewport: { width: 1270, height: 900 } });
+for (let at = 0; at < figures.length; at += PER_SHEET) {
+  await page.setContent(style + figures.slice(at, at + PER_SHEET).join('\n'));
+  await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode())));
+  await page.screenshot({ path: join(OUT, `fotos-${at / PER_SHEET + 1}.png`), fullPage: true });
+}
+await browser.close();
+console.log(`${figures.length} fotos en ${OUT}/fotos.html`);
