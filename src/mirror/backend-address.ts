@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { rememberFiles } from './file-address.ts';
 
 /** What the browser must know to reach the store's backend: Firebase Hosting's own reserved address, served alike by both backends. */
 const INIT = '/__/firebase/init.json';
@@ -19,7 +20,9 @@ export type BackendConfig = v.InferOutput<typeof backendConfig>;
 export async function fetchBackendConfig(signal?: AbortSignal): Promise<BackendConfig> {
   const response = await fetch(INIT, { cache: 'no-store', ...(signal && { signal }) });
   if (!response.ok) throw new Error(`${INIT}: ${response.status}`);
-  return parseBackendConfig(await response.json());
+  const config = parseBackendConfig(await response.json());
+  rememberFiles(config);
+  return config;
 }
 
 export function parseBackendConfig(json: unknown): BackendConfig {
@@ -30,10 +33,4 @@ export function parseBackendConfig(json: unknown): BackendConfig {
 export function documentsUrl({ projectId, embedded }: BackendConfig): string {
   const host = embedded ? '' : 'https://firestore.googleapis.com';
   return `${host}/v1/projects/${projectId}/databases/(default)/documents`;
-}
-
-/** Where anyone reads an uploaded file. */
-export function fileUrl({ storageBucket, embedded }: BackendConfig, path: string): string {
-  const host = embedded ? '' : 'https://firebasestorage.googleapis.com';
-  return `${host}/v0/b/${storageBucket ?? ''}/o/${encodeURIComponent(path)}?alt=media`;
 }

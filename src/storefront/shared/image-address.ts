@@ -1,8 +1,9 @@
 import type { Product, ProductImage } from '#domain/catalogue/product.ts';
+import { fileAddress } from '#mirror/file-address.ts';
 
-/** Where a stored picture is fetched: an address of the site as it is, the path of an uploaded file under the site's root. */
+/** Where a stored picture is fetched: an address of the site as it is, an uploaded file from the shop's storage. */
 export function imageAddress(imagen: string): string {
-  return imagen.startsWith('/') || imagen.startsWith('https:') ? imagen : `/${imagen}`;
+  return imagen.startsWith('/') || imagen.startsWith('https:') ? imagen : fileAddress(imagen);
 }
 
 export function firstImage(product: Product | undefined): ProductImage | undefined {
