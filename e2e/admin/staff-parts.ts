@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { expect } from '../fixtures.ts';
 
 /** The demo store's own member of staff, as the demo fill creates it. */
@@ -21,4 +21,32 @@ export async function signIn(page: Page, path = '/admin/productos', as = STAFF):
   await fillSignIn(page, as);
   await expect(heading(page, 'Área de personal')).toHaveCount(0);
   await expect(page.getByText(as.email).first()).toBeAttached();
+}
+
+/** A field of a form by its label, without the star of the required ones. */
+export const fieldOf = (page: Page, label: string): Locator =>
+  page
+    .getByRole('textbox', { name: label, exact: true })
+    .or(page.getByRole('textbox', { name: `${label} *`, exact: true }));
+
+export const save = (page: Page): Promise<void> => page.getByRole('button', { name: 'Guardar', exact: true }).click();
+
+/** Everything that was done here has arrived. */
+export async function synced(page: Page): Promise<void> {
+  await expect(page.getByText('Todo guardado en la nube').first()).toBeVisible({ timeout: 45_000 });
+}
+
+/** The device has what the staff area needs without a network. */
+export async function staffFilesKept(page: Page): Promise<void> {
+  const kept = () =>
+    page.evaluate(async () => {
+      if (!(await caches.has('personal'))) return 0;
+      return (await (await caches.open('personal')).keys()).length;
+    });
+  await expect.poll(kept, { timeout: 30_000 }).toBeGreaterThan(10);
+}
+
+/** Somebody else, on another device, whom nobody knows. */
+export async function visitorPage(browser: Browser, baseURL: string | undefined): Promise<Page> {
+  return (await browser.newContext({ ...(baseURL !== undefined && { baseURL }) })).newPage();
 }
