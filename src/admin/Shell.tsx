@@ -26,6 +26,9 @@ const ENTRIES: readonly (readonly [name: string, href: string])[] = [
 const shopDay = new Intl.DateTimeFormat('es-MX', { day: 'numeric', month: 'short', timeZone: 'America/Monterrey' });
 const dayOf = (milliseconds: number): string => shopDay.format(milliseconds);
 
+/** The staff area's own banner says it, with what it means for their work. */
+const TOLD_ABOVE = ['offline'] as const;
+
 /** What every page of the staff area stands in: the sidebar from a tablet up, a bar with a drawer on a phone. */
 export function Shell({ children }: { readonly children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
@@ -69,7 +72,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       </div>
       <div className={css['notices']} aria-live="polite">
         <UndoNotice />
-        <DeviceNotices dayOf={dayOf} />
+        <DeviceNotices dayOf={dayOf} without={TOLD_ABOVE} />
       </div>
       <NewQuotesAnnouncer />
     </div>

@@ -20,12 +20,14 @@ const TEXT: Readonly<Record<NoticeKind, string>> = {
 const LASTING: ReadonlySet<NoticeKind> = new Set(['held', 'ready', 'offline', 'storage']);
 
 interface DeviceNoticesProps {
+  /** What the area says in a place of its own, and so need not be said twice. */
+  readonly without?: readonly NoticeKind[];
   /** A day as the area writes it. */
   readonly dayOf: (milliseconds: number) => string;
 }
 
 /** The one place that says how this device stands with the world, one thing at a time. It stands in a live region of the shell. */
-export function DeviceNotices({ dayOf }: DeviceNoticesProps) {
+export function DeviceNotices({ dayOf, without = [] }: DeviceNoticesProps) {
   const reachable = useConnection((state) => state.reachable);
   const confirmedAt = useConnection((state) => state.confirmedAt);
   const update = useConnection((state) => state.update);
@@ -46,7 +48,14 @@ export function DeviceNotices({ dayOf }: DeviceNoticesProps) {
     return () => clearTimeout(timer);
   }, [isBack]);
 
-  const kind = chooseNotice({ reachable, update, storage, isBack, isKiosk: isKiosk(), putAway });
+  const kind = chooseNotice({
+    reachable,
+    update,
+    storage,
+    isBack,
+    isKiosk: isKiosk(),
+    putAway: new Set([...putAway, ...without]),
+  });
   if (kind === null) return null;
   const text =
     kind === 'offline' && confirmedAt !== null ? `Sin conexión. Catálogo del ${dayOf(confirmedAt)}` : TEXT[kind];
