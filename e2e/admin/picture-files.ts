@@ -32,7 +32,9 @@ export async function photo(page: Page, options: PhotoOptions): Promise<Buffer> 
     const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.9 });
     return new Promise<string>((resolve) => {
       const reader = new FileReader();
-      reader.addEventListener('load', () => resolve(String(reader.result).split(',')[1] ?? ''));
+      reader.addEventListener('load', () =>
+        resolve(typeof reader.result === 'string' ? (reader.result.split(',')[1] ?? '') : ''),
+      );
       reader.readAsDataURL(blob);
     });
   }, options);

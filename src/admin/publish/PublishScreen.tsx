@@ -2,6 +2,7 @@ import { Intro } from '../shared/Intro.tsx';
 import { ListLayout } from '../shared/Layout.tsx';
 import { PublishBar } from './PublishBar.tsx';
 import css from './PublishScreen.module.css';
+import { QualityPanel } from './QualityPanel.tsx';
 
 export function PublishScreen() {
   return (
@@ -14,6 +15,7 @@ export function PublishScreen() {
       <div className={css['bar']}>
         <PublishBar />
       </div>
+      <QualityPanel />
     </ListLayout>
   );
 }

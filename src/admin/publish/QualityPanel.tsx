@@ -1,0 +1,85 @@
+import { useMemo } from 'react';
+import { dataQuality, type FoundIn, type QualityGroup, STALE_DAYS } from '#domain/staff/data-quality.ts';
+import { qualityText } from '#domain/staff/data-quality-text.ts';
+import { useCatalogue } from '#store/catalogue-store.ts';
+import { AppLink } from '#ui/AppLink.tsx';
+import { paths, productPath } from '../paths.ts';
+import { Chip } from '../shared/Chip.tsx';
+import { useStaffCategories, useStaffLabels, useStaffTutorials } from '../shared/use-staff-rows.ts';
+import css from './QualityPanel.module.css';
+
+const MOST_SHOWN = 100;
+const DAY_MS = 86_400_000;
+
+const EDITORS: Readonly<Record<FoundIn['collection'], (id: string) => string>> = {
+  productos: productPath,
+  categories: (id) => `${paths.category}/${encodeURIComponent(id)}`,
+  etiquetas: (id) => `${paths.label}?id=${encodeURIComponent(id)}`,
+  tutoriales: (id) => `${paths.tutorial}/${encodeURIComponent(id)}`,
+};
+
+/** What in the catalogue is wrong or could be better, each with the way to where it is mended. */
+export function QualityPanel() {
+  const groups = useQuality();
+  return (
+    <section className={css['panel']} aria-labelledby="calidad">
+      <h2 id="calidad" className={css['title']}>
+        Revisión del catálogo
+      </h2>
+      {groups === null && <p aria-busy="true">Revisando el catálogo</p>}
+      {groups?.length === 0 && <p>No falta nada: todos los productos tienen foto, precio con fecha y su lugar.</p>}
+      {groups?.map((group) => (
+        <Group key={group.kind} group={group} />
+      ))}
+    </section>
+  );
+}
+
+function Group({ group: { kind, weight, found } }: { readonly group: QualityGroup }) {
+  const { title, why } = qualityText(kind);
+  return (
+    <details className={css['group']}>
+      <summary className={css['summary']}>
+        <span className={css['name']}>{title}</span>
+        <Chip tone={weight === 'wrong' ? 'red' : 'plain'}>{found.length.toLocaleString('es-MX')}</Chip>
+      </summary>
+      <p className={css['why']}>{why}</p>
+      <ul className={css['found']}>
+        {found.slice(0, MOST_SHOWN).map(({ collection, id, name, detail }) => (
+          <li key={`${collection}/${id}/${detail ?? ''}`}>
+            <AppLink href={EDITORS[collection](id)} className={css['link']}>
+              {name}
+            </AppLink>
+            {detail && <span className={css['detail']}>{detail}</span>}
+          </li>
+        ))}
+        {found.length > MOST_SHOWN && (
+          <li className={css['detail']}>y {(found.length - MOST_SHOWN).toLocaleString('es-MX')} más</li>
+        )}
+      </ul>
+    </details>
+  );
+}
+
+/** `null` while the catalogue is still coming. */
+function useQuality(): readonly QualityGroup[] | null {
+  const isKnown = useCatalogue((state) => state.products === 'known' && state.menus === 'known');
+  const products = useCatalogue((state) => state.catalogue.products);
+  const categories = useStaffCategories().rows;
+  const labels = useStaffLabels().rows;
+  const tutorials = useStaffTutorials().rows;
+  return useMemo(() => {
+    if (!isKnown) return null;
+    const catalogue = {
+      products,
+      categories: categories.map(({ value }) => value),
+      labels: labels.map(({ value }) => value),
+    };
+    const staleBefore = new Date(Date.now() - STALE_DAYS * DAY_MS).toISOString().slice(0, 10);
+    return dataQuality(
+      catalogue,
+      tutorials.map(({ value }) => value),
+      staleBefore,
+    );
+  }, [isKnown, products, categories, labels, tutorials]);
+}
