@@ -22,7 +22,7 @@ for (const [shell, viewport] of [
   ['a phone', PHONE],
 ] as const) {
   test(`axe finds nothing in the editors at ${shell}, and nothing sticks out`, async ({ page }) => {
-    test.setTimeout(150_000);
+    test.setTimeout(240_000);
     await page.setViewportSize(viewport);
     await signIn(page, '/admin/categorias');
     const expectNothing = async (where: string): Promise<void> => {

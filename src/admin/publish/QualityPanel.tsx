@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { dataQuality, type FoundIn, type QualityGroup, STALE_DAYS } from '#domain/staff/data-quality.ts';
 import { qualityText } from '#domain/staff/data-quality-text.ts';
 import { useCatalogue } from '#store/catalogue-store.ts';
@@ -68,6 +68,7 @@ function useQuality(): readonly QualityGroup[] | null {
   const categories = useStaffCategories().rows;
   const labels = useStaffLabels().rows;
   const tutorials = useStaffTutorials().rows;
+  const [staleBefore] = useState(() => new Date(Date.now() - STALE_DAYS * DAY_MS).toISOString().slice(0, 10));
   return useMemo(() => {
     if (!isKnown) return null;
     const catalogue = {
@@ -75,11 +76,10 @@ function useQuality(): readonly QualityGroup[] | null {
       categories: categories.map(({ value }) => value),
       labels: labels.map(({ value }) => value),
     };
-    const staleBefore = new Date(Date.now() - STALE_DAYS * DAY_MS).toISOString().slice(0, 10);
     return dataQuality(
       catalogue,
       tutorials.map(({ value }) => value),
       staleBefore,
     );
-  }, [isKnown, products, categories, labels, tutorials]);
+  }, [isKnown, products, categories, labels, tutorials, staleBefore]);
 }

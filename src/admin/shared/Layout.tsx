@@ -68,7 +68,11 @@ export function FormLayout({ children, bar, ...head }: FormLayoutProps) {
       <main id="contenido" className={css['form']}>
         {children}
       </main>
-      {bar && <div className={css['bar']}>{bar}</div>}
+      {bar && (
+        <section className={css['bar']} aria-label="Guardar">
+          {bar}
+        </section>
+      )}
     </>
   );
 }
