@@ -104,9 +104,9 @@ export function SignInScreen() {
           </button>
         </form>
       </main>
-      <p className={css['foot']}>
+      <footer className={css['foot']}>
         <a href="/">Ir a la tienda</a>
-      </p>
+      </footer>
     </div>
   );
 }

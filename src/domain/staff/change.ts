@@ -67,13 +67,21 @@ export interface FieldConflict {
   readonly suggested: 'mine' | 'theirs';
 }
 
+/** An optional field that is left out and one that is empty are the same to a person. */
+const saysNothing = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  value === '' ||
+  value === false ||
+  (Array.isArray(value) && value.length === 0);
+
 /** The fields in which my document and theirs differ, in the order of mine, with who changed each. */
 export function fieldConflicts(base: Fields | null, mine: Fields, theirs: Fields): FieldConflict[] {
   const fields = [...new Set([...Object.keys(mine), ...Object.keys(theirs)])];
   return fields.flatMap((field) => {
     const was = base?.[field];
     const [mineIs, theirsIs] = [mine[field], theirs[field]];
-    if (sameValue(mineIs, theirsIs)) return [];
+    if (sameValue(mineIs, theirsIs) || (saysNothing(mineIs) && saysNothing(theirsIs))) return [];
     const suggested = base !== null && sameValue(was, mineIs) ? 'theirs' : 'mine';
     return [{ field, base: was, mine: mineIs, theirs: theirsIs, suggested } as const];
   });

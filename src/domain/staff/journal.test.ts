@@ -176,7 +176,7 @@ describe('showing', () => {
 
   test('of two documents only what differs is asked about, and who changed it is proposed', () => {
     const base = { nombre: 'a', precio: 1, marca: 'x' };
-    const mine = { nombre: 'b', precio: 1, marca: 'x', unidad: 'm' };
+    const mine = { nombre: 'b', precio: 1, marca: 'x', unidad: 'm', documentos: [], destacado: false };
     const theirs = { nombre: 'c', precio: 2, marca: 'x' };
     const conflicts = fieldConflicts(base, mine, theirs);
     expect(conflicts.map(({ field, suggested }) => [field, suggested])).toEqual([
