@@ -1,0 +1,27 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+
+async function expectClean(page: Page, part: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual(
+    [],
+  );
+}
+
+test('axe finds nothing on the page for going offline, nor in the kiosk’s dialogs', async ({ page }) => {
+  await page.goto('/sin-conexion');
+  await expect(page.getByRole('button', { name: 'Descargar catálogo completo' })).toBeVisible();
+  await expectClean(page, 'main');
+
+  await page.clock.install();
+  await page.goto('/?kiosko=1');
+  await page.waitForFunction(() => 'kiosko' in document.documentElement.dataset);
+  await page.getByRole('banner').getByRole('link', { name: /Tel\./ }).click();
+  await expectClean(page, 'dialog[open]');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+Alt+k');
+  await expect(page.getByRole('dialog', { name: 'Salir del modo kiosko' })).toBeVisible();
+  await expectClean(page, 'dialog[open]');
+  await page.keyboard.press('Escape');
+});
