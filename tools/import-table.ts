@@ -57,7 +57,7 @@ export const importTable: Readonly<Record<string, ImportRow>> = {
   // Compares ours with others', so it imports the others too.
   bench: {
     folders: ['#domain/', '#platform/', '#demo/', '#lazy/'],
-    packages: ['node:', 'minisearch', '@leeoniya/ufuzzy', 'fuse.js', 'playwright'],
+    packages: ['node:', 'minisearch', '@leeoniya/ufuzzy', 'fuse.js', 'playwright', 'xlsx', 'read-excel-file/'],
   },
   demo: { folders: ['#domain/', '#platform/', '#backend/'], packages: ['node:'] },
   // A studio in a page.
@@ -65,7 +65,7 @@ export const importTable: Readonly<Record<string, ImportRow>> = {
   tools: { folders: ['#backend/contract/'], packages: ['node:', 'vite', 'playwright'] },
   e2e: {
     folders: ['#domain/', '#platform/', '#backend/'],
-    packages: ['node:', '@playwright/test', '@axe-core/playwright'],
+    packages: ['node:', '@playwright/test', '@axe-core/playwright', 'xlsx'],
   },
 };
 

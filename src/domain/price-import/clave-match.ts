@@ -25,7 +25,7 @@ export interface ClaveIndex {
 
 /** The clave of a cell: as text, with its zeros; `7501234567890.0`, as some programs write an integer, without its tail. */
 export function claveText(cell: Cell | undefined): string {
-  const text = cellText(cell).replace(/^'+(?=\S)/, '');
+  const text = cellText(cell);
   return /^\d{6,}\.0+$/.test(text) ? text.slice(0, text.indexOf('.')) : text;
 }
 
@@ -34,13 +34,14 @@ export function isCutClave(text: string): boolean {
   return /^\d[.,]\d+E\+\d+$/i.test(text);
 }
 
-/** As two people would agree that they wrote the same. */
+/** As two people would agree that they wrote the same. A first apostrophe is how hands tell Excel that a number is text. */
 export function foldClave(text: string): string {
   return text
     .normalize('NFKC')
     .replace(/[‐-―−]/gu, '-')
     .replace(/\s+/gu, ' ')
     .trim()
+    .replace(/^'+(?=.)/, '')
     .toUpperCase();
 }
 

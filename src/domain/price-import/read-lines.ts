@@ -107,7 +107,7 @@ function readLine(
   // A heading such as «HERRAMIENTA ELÉCTRICA» in the clave's column stands alone in its row, or above words.
   if (
     price.kind === 'blank' &&
-    (/\s/.test(clave) || nombre === '') &&
+    (/\s/.test(clave) || !/\d/.test(clave)) &&
     row.cells.filter((cell) => !isBlank(cell)).length === 1
   )
     return 'section';

@@ -25,6 +25,12 @@ const world = { 'cargas/k1': { ...upload, creado, rev: 3, actualizado: ago(60) }
 const nextUpload = (change: Change = {}) =>
   write(put('cargas/k1', changed({ ...upload, creado, estado: 'aplicando', rev: 4 }, change)));
 
+const old = ago(60 * 24 * 31);
+const oldWorld = (estado: string) => ({
+  'cargas/k1': { ...upload, creado: old, estado, rev: 3, actualizado: ago(60) },
+});
+const oldUpload = (estado: string) => write(put('cargas/k1', { ...upload, creado: old, estado, rev: 4 }));
+
 export const uploadCases: RuleCase[] = [
   ...onlyStaffCan('read a price upload', { get: 'cargas/k1' }),
   ...onlyStaffCan('list price uploads', { list: { from: 'cargas' } }),
@@ -55,6 +61,11 @@ export const uploadCases: RuleCase[] = [
     'another hash': { huella: hash('b') },
     'another beginning': { creado: ago(1) },
   }).map(([name, change]) => cannot('staff', `go on with a price upload with ${name}`, nextUpload(change), world)),
+  can('staff', 'begin to undo a price upload', nextUpload({ estado: 'deshaciendo' }), world),
+  cannot('staff', 'begin to undo a price upload after a month', oldUpload('deshaciendo'), oldWorld('aplicada')),
+  cannot('staff', 'undo a price upload at one go after a month', oldUpload('deshecha'), oldWorld('aplicada')),
+  can('staff', 'go on with an undo that was begun in time', oldUpload('deshaciendo'), oldWorld('deshaciendo')),
+  can('staff', 'finish an undo that was begun in time', oldUpload('deshecha'), oldWorld('deshaciendo')),
   ...nobodyCan('delete a price upload', write(remove('cargas/k1'))),
   ...onlyStaffCan('read a lot', { get: 'cargas/k1/lotes/0' }),
   ...onlyStaffCan('list lots', { list: { from: 'cargas/k1/lotes' } }),

@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { applyStep, type LotRow, type LotStep, type Stored, type StoredPrice, undoStep } from './upload-plan.ts';
+
+/** A shop's server: products with their revisions, and a lot that is stored in the same commit as the prices it writes. */
+interface Server {
+  readonly products: Map<string, { precio: number | null; vigente: string; rev: number }>;
+  lots: (readonly LotRow[])[];
+  done: number;
+  /** How often each product was written. */
+  readonly writes: Map<string, number>;
+}
+
+/** All of a step or nothing of it, and only if every product has the revision that the step goes by: what the rules see to. */
+function commit(server: Server, number: number, step: LotStep, way: 1 | -1): boolean {
+  if (step.writes.some(({ id, baseRev }) => server.products.get(id)?.rev !== baseRev)) return false;
+  for (const { id, precio, vigente, baseRev } of step.writes) {
+    server.products.set(id, { precio, vigente, rev: baseRev + 1 });
+    server.writes.set(id, (server.writes.get(id) ?? 0) + 1);
+  }
+  server.lots[number] = step.rows;
+  server.done += way;
+  return true;
+}
+
+const look = (server: Server): ReadonlyMap<string, StoredPrice> => server.products;
+
+/** Runs to its end, with a device that may die before a commit, after it, or lose its answer, at any of them. */
+function run(
+  server: Server,
+  all: number,
+  fates: readonly ('dies' | 'lost' | 'well')[],
+  step: (rows: readonly LotRow[], stored: Stored) => LotStep,
+): void {
+  let turn = 0;
+  for (let number = 0; number < all; ) {
+    const fate = fates[turn] ?? 'well';
+    turn += 1;
+    // Whoever goes on begins with what the server has: a lot that is done is not done again.
+    if (server.done > number) {
+      number += 1;
+      continue;
+    }
+    if (fate === 'dies') continue;
+    const rows = server.lots[number] ?? [];
+    const written =
+      commit(server, number, step(rows, 'as-planned'), 1) || commit(server, number, step(rows, look(server)), 1);
+    expect(written).toBe(true);
+    if (fate === 'lost') continue;
+    number += 1;
+  }
+}
+
+const scene = fc
+  .record({
+    prices: fc.array(fc.option(fc.integer({ min: 1, max: 1_000_000 })), { minLength: 1, maxLength: 40 }),
+    size: fc.integer({ min: 1, max: 12 }),
+    /** Products that somebody writes between the review and the upload, and after it. */
+    meanwhile: fc.array(fc.nat(39), { maxLength: 6 }),
+    afterwards: fc.array(fc.nat(39), { maxLength: 6 }),
+    fates: fc.array(fc.constantFrom('dies', 'lost', 'well'), { maxLength: 60 }),
+    undoFates: fc.array(fc.constantFrom('dies', 'lost', 'well'), { maxLength: 60 }),
+  })
+  .map(({ prices, size, ...rest }) => {
+    const rows = prices.map(
+      (antes, at): LotRow => ({
+        id: `p${at}`,
+        clave: `A-${at}`,
+        antes,
+        despues: (antes ?? 500) + 100,
+        vigente: antes === null ? '' : '2026-01-01',
+        rev: 3,
+      }),
+    );
+    const lots = Array.from({ length: Math.ceil(rows.length / size) }, (_, at) =>
+      rows.slice(at * size, (at + 1) * size),
+    );
+    return { rows, lots, ...rest };
+  });
+
+test('interrupted at any step and gone on with, each row is written exactly once, and what others changed is left', () => {
+  fc.assert(
+    fc.property(scene, ({ rows, lots, meanwhile, fates }) => {
+      const server: Server = {
+        products: new Map(rows.map(({ id, antes, vigente, rev }) => [id, { precio: antes, vigente, rev }])),
+        lots: [...lots],
+        done: 0,
+        writes: new Map(),
+      };
+      const touched = new Set(meanwhile.map((at) => `p${at}`).filter((id) => server.products.has(id)));
+      for (const id of touched) server.products.set(id, { precio: 777, vigente: '2026-02-02', rev: 4 });
+      run(server, lots.length, fates, (lot, stored) => applyStep(lot, stored, '2026-03-03'));
+      for (const { id, despues } of rows) {
+        expect(server.writes.get(id) ?? 0).toBe(touched.has(id) ? 0 : 1);
+        expect(server.products.get(id)).toEqual(
+          touched.has(id)
+            ? { precio: 777, vigente: '2026-02-02', rev: 4 }
+            : { precio: despues, vigente: '2026-03-03', rev: 4 },
+        );
+      }
+      const skipped = server.lots.flat().filter(({ fin }) => fin === 'saltada');
+      expect(new Set(skipped.map(({ id }) => id))).toEqual(touched);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('applied and undone, however often interrupted, every price is what it was, but for later decisions', () => {
+  fc.assert(
+    fc.property(scene, ({ rows, lots, afterwards, fates, undoFates }) => {
+      const server: Server = {
+        products: new Map(rows.map(({ id, antes, vigente, rev }) => [id, { precio: antes, vigente, rev }])),
+        lots: [...lots],
+        done: 0,
+        writes: new Map(),
+      };
+      run(server, lots.length, fates, (lot, stored) => applyStep(lot, stored, '2026-03-03'));
+      const later = new Set(afterwards.map((at) => `p${at}`).filter((id) => server.products.has(id)));
+      for (const id of later) server.products.set(id, { precio: 12_345_678, vigente: '2026-04-04', rev: 5 });
+      server.done = 0;
+      run(server, lots.length, undoFates, undoStep);
+      for (const { id, antes, vigente } of rows) {
+        const { precio, vigente: day } = server.products.get(id) ?? {};
+        expect([precio, day]).toEqual(later.has(id) ? [12_345_678, '2026-04-04'] : [antes, vigente]);
+      }
+      const kept = server.lots.flat().filter(({ fin }) => fin === 'conservada');
+      expect(new Set(kept.map(({ id }) => id))).toEqual(later);
+    }),
+    { numRuns: 500 },
+  );
+});

@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { CurrentProduct } from '#domain/price-import/clave-match.ts';
+import { guardText, restoreText, tableToCsv, templateRows } from '#domain/price-import/export-table.ts';
+import { createImportDesk } from '#domain/price-import/import-desk.ts';
+import { readFile } from './read-file.ts';
+import { readLegacy } from './read-legacy.ts';
+import { writeWorkbook } from './write-workbook.ts';
+
+/** Claves as shops have them, and as they must not be mangled. */
+const clave = fc.oneof(
+  fc.stringMatching(/^[A-Z]{2}-[0-9]{1,4}[A-Z]?$/),
+  fc.stringMatching(/^0[0-9]{3,12}$/),
+  fc.stringMatching(/^[0-9]{1,2}E[0-9]{1,2}$/),
+  fc.stringMatching(/^[=+@-][A-Z0-9]{1,6}$/),
+  fc.stringMatching(/^[1-9][0-9]{12}$/),
+  fc.constantFrom("'=1", 'Ñ-1', '1/2"', 'A;B', 'A,B', '1.50', '7.5E3', 'TRUE', '12-11-2026'),
+);
+const catalogue = fc
+  .uniqueArray(
+    fc.record({
+      clave,
+      nombre: fc.string({ minLength: 1, maxLength: 30 }).map((text) => `Producto ${text}`),
+      precio: fc.option(fc.integer({ min: 1, max: 900_000_000 })),
+    }),
+    { minLength: 3, maxLength: 60, selector: ({ clave: key }) => key.toUpperCase() },
+  )
+  .filter((products) => products.filter(({ precio }) => precio !== null).length >= 2)
+  .map((products) =>
+    products.map((product, at): CurrentProduct => ({ ...product, id: `p${at}`, vigente: '2026-01-01', rev: 1 })),
+  );
+
+/** What the import makes of the file that the export made: nothing, product by product. */
+async function expectUnchanged(bytes: Uint8Array<ArrayBuffer>, products: readonly CurrentProduct[]): Promise<void> {
+  const read = await readFile(bytes, () => Promise.resolve({ readLegacy }));
+  if (!read.ok) throw new Error(read.error);
+  const desk = createImportDesk(read.value.sheets);
+  desk.setProducts(products);
+  desk.openSheet(0, 0);
+  const { choices } = desk.propose({ clave: 0, nombre: 1, precio: 2, iva: 'incluido' }, null);
+  const review = desk.review(choices);
+  const rows = desk.page({ filter: 'todas', order: 'fila', search: '' }, 0, 1000).rows;
+  expect(rows.filter(({ state }) => state !== 'same' && state !== 'blank')).toEqual([]);
+  expect(review.counts).toMatchObject({ rows: products.length, changes: 0, unknown: 0, errors: 0 });
+}
+
+test('reading the workbook that we export changes nothing', async () => {
+  await fc.assert(
+    fc.asyncProperty(catalogue, (products) =>
+      expectUnchanged(writeWorkbook('Precios', templateRows(products)), products),
+    ),
+    { numRuns: 60 },
+  );
+});
+
+test('reading the CSV that we export changes nothing', async () => {
+  await fc.assert(
+    fc.asyncProperty(catalogue, (products) =>
+      expectUnchanged(new TextEncoder().encode(tableToCsv(templateRows(products))), products),
+    ),
+    { numRuns: 150 },
+  );
+});
+
+test('no exported text is a formula, and every one comes back as it was', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), clave), (text) => {
+      expect(guardText(text)).not.toMatch(/^[=+\-@\t\r]/);
+      expect(restoreText(guardText(text))).toBe(text);
+    }),
+  );
+});
+
+test('our scanner reads a workbook as SheetJS does', async () => {
+  const cell = fc.oneof(
+    fc.string({ maxLength: 20 }),
+    fc.double({ noNaN: true, noDefaultInfinity: true }),
+    fc.constant(null),
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.array(cell, { maxLength: 8 }), { minLength: 1, maxLength: 30 }), async (rows) => {
+      const bytes = writeWorkbook('Hoja', rows);
+      const ours = await readFile(bytes, () => Promise.reject(new Error('The scanner did not know this workbook')));
+      const theirs = readLegacy(bytes);
+      const cells = (sheets: typeof theirs) =>
+        sheets.flatMap((sheet) =>
+          sheet.rows.flatMap(({ number, cells }) =>
+            cells.flatMap((value, column) =>
+              value === null || (typeof value === 'string' && value.trim() === '') ? [] : [[number, column, value]],
+            ),
+          ),
+        );
+      expect(ours.ok ? cells([...ours.value.sheets]) : []).toEqual(cells(theirs));
+    }),
+    { numRuns: 80 },
+  );
+});
