@@ -5,7 +5,7 @@ import { extname, join } from 'node:path';
 import { chromium } from 'playwright';
 import { type BookType, utils, write } from 'xlsx';
 import { LIST_TITLES, listRow } from './price-lists.ts';
-import type { Measure, PriceTimes } from './prices-page/page.ts';
+import type { CompareOurs, Measure, PriceTimes } from './prices-page/page.ts';
 
 // After `vite build bench/prices-page`: price lists read in Chromium as the site reads them, beside what anybody would use. A browser for each,
 // so that the peak of its process is its own.
@@ -46,8 +46,10 @@ await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 const { port } = server.address() as AddressInfo;
 
 interface Measured extends PriceTimes {
-  /** Most memory that the renderer ever held, less what it held before, in MB. */
+  /** Most memory that the renderer held until the rows were read, less what it held before, in MB. */
   readonly peak: number;
+  /** The same until they were compared and shown, with the products they are compared with. */
+  readonly peakInAll: number;
 }
 
 async function once(how: string, address: string, count: number): Promise<Measured> {
@@ -62,10 +64,17 @@ async function once(how: string, address: string, count: number): Promise<Measur
     await page.waitForFunction(() => 'measure' in globalThis);
     const before = largestRenderer();
     const times = await page.evaluate(
-      ([how, address, count]) => (globalThis as unknown as { measure: Measure }).measure(how, address, count),
-      [how, address, count] as const,
+      ([how, address]) => (globalThis as unknown as { measure: Measure }).measure(how, address),
+      [how, address] as const,
     );
-    return { ...times, peak: largestRenderer() - before };
+    const peak = largestRenderer() - before;
+    if (how !== 'ours') return { ...times, peak, peakInAll: peak };
+    const compared = await page.evaluate(
+      (count) => (globalThis as unknown as { compareOurs: CompareOurs }).compareOurs(count),
+      count,
+    );
+    const gap = Math.max(times.gap, compared.gap);
+    return { ...compared, read: times.read, gap, peak, peakInAll: largestRenderer() - before };
   } finally {
     await browser.close();
   }
@@ -120,6 +129,7 @@ for (const [form] of FORMS) {
         'match, diff ms': Math.round(best(runs.map(({ compared }) => compared))),
         'shown ms': Math.round(best(runs.map(({ shown }) => shown))),
         'peak MB': Math.round(peak),
+        'in all': Math.round(best(runs.map(({ peakInAll }) => peakInAll))),
         'of SheetJS ': (peak / plainPeak).toFixed(2),
         'gap ms': Math.round(best(runs.map(({ gap }) => gap))),
         rows: runs[0]?.rows ?? 0,

@@ -57,7 +57,7 @@ export const importTable: Readonly<Record<string, ImportRow>> = {
   // Compares ours with others', so it imports the others too.
   bench: {
     folders: ['#domain/', '#platform/', '#demo/', '#lazy/'],
-    packages: ['node:', 'minisearch', '@leeoniya/ufuzzy', 'fuse.js', 'playwright', 'xlsx', 'read-excel-file/'],
+    packages: ['node:', 'minisearch', '@leeoniya/ufuzzy', 'fuse.js', 'playwright', 'xlsx', 'read-excel-file/', 'vite'],
   },
   demo: { folders: ['#domain/', '#platform/', '#backend/'], packages: ['node:'] },
   // A studio in a page.

@@ -1,5 +1,5 @@
 import type { CurrentProduct } from '#domain/price-import/clave-match.ts';
-import { openPriceDesk } from '#lazy/price-desk.ts';
+import { openPriceDesk, type PriceDesk } from '#lazy/price-desk.ts';
 import { listRow } from '../price-lists.ts';
 
 export interface PriceTimes {
@@ -16,6 +16,7 @@ export interface PriceTimes {
   readonly gap: number;
 }
 
+const NOTHING: PriceTimes = { read: 0, compared: 0, shown: 0, rows: 0, sum: 0, gap: 0 };
 const QUERY = { filter: 'todas', order: 'fila', search: '' } as const;
 const THRESHOLDS = { warn: 20, confirm: 50 };
 
@@ -26,16 +27,24 @@ function productsFor(count: number): CurrentProduct[] {
   });
 }
 
-async function measureOurs(address: string, count: number): Promise<PriceTimes> {
+let desk: PriceDesk | undefined;
+
+/** The file alone, as the plain readers are given it. */
+async function readOurs(address: string): Promise<PriceTimes> {
   const file = await (await fetch(address)).blob();
-  const products = productsFor(count);
   const gap = watchGap();
-  const desk = openPriceDesk();
-  await desk.tellProducts(products);
+  desk = openPriceDesk();
   const begun = performance.now();
   const opened = await desk.open(file, []);
   if (!opened.ok) throw new Error(opened.error);
-  const read = performance.now() - begun;
+  return { ...NOTHING, read: performance.now() - begun, gap: gap() };
+}
+
+/** What was read against as many products, up to the first screenful. */
+async function compareOurs(count: number): Promise<PriceTimes> {
+  if (!desk) throw new Error('Nothing has been read');
+  const products = productsFor(count);
+  const gap = watchGap();
   await desk.tellProducts(products);
   const compareBegun = performance.now();
   const { choices } = await desk.ask('propose', { decided: { iva: 'incluido', precio: 6 }, memories: [] });
@@ -57,7 +66,7 @@ async function measureOurs(address: string, count: number): Promise<PriceTimes> 
     for (const { after } of rows) sum += after ?? 0;
   }
   desk.close();
-  return { read, compared, shown, rows: first.total, sum, gap: longest };
+  return { ...NOTHING, compared, shown, rows: first.total, sum, gap: longest };
 }
 
 async function measurePlain(how: string, address: string): Promise<PriceTimes> {
@@ -94,7 +103,8 @@ function watchGap(): () => number {
   };
 }
 
-const measure = (how: string, address: string, count: number): Promise<PriceTimes> =>
-  how === 'ours' ? measureOurs(address, count) : measurePlain(how, address);
+const measure = (how: string, address: string): Promise<PriceTimes> =>
+  how === 'ours' ? readOurs(address) : measurePlain(how, address);
 export type Measure = typeof measure;
-Object.assign(globalThis, { measure });
+export type CompareOurs = typeof compareOurs;
+Object.assign(globalThis, { measure, compareOurs });
