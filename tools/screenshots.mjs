@@ -1,5 +1,6 @@
 // `npm run screenshots`: every page at a phone's and a desk's width, into screenshots/, for a person to look at.
 // Words after it choose pages by their name: `npm run screenshots -- producto`. The built site must be there: `npm run build`.
+// `npm run screenshots -- --manual` makes the pictures of the staff's manual instead, small ones, into docs/pictures/.
 import { spawn } from 'node:child_process';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -49,7 +50,48 @@ const PAGES = [
   ['terminos-y-condiciones', '/terminos-y-condiciones'],
   ['tutoriales', '/tutoriales'],
   ['no-existe', '/no-existe/nada'],
+  ['personal-entrar', '/login/'],
+  ['personal-productos', '/admin/productos'],
+  ['personal-producto', '/admin/productos', openProductForm],
+  ['personal-categorias', '/admin/categorias'],
+  ['personal-categoria', '/admin/categorias', openCategoryForm],
+  ['personal-subcategorias', '/admin/sub'],
+  ['personal-tutorial', '/admin/tutoriales/crear-tutorial', fillTutorial],
+  ['personal-publicar', '/admin/publicar'],
 ];
+const STAFF_PAGE = /^personal-/;
+const MANUAL = { out: 'docs/pictures', width: 1080, height: 760 };
+
+/** The demo store's own account, as the demo fill prints it. */
+async function signIn(context) {
+  const page = await context.newPage();
+  await page.goto('/login/');
+  await page.getByLabel('Correo').fill('demo@lafragua.example');
+  await page.getByLabel('Contraseña', { exact: true }).fill('fragua-demo');
+  await page.getByRole('button', { name: 'Entrar' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Productos' }).waitFor();
+  await page.close();
+}
+
+async function openProductForm(page) {
+  await page.getByRole('row').getByRole('link').first().click();
+  await page.getByRole('heading', { level: 1, name: 'Editar producto' }).waitFor();
+}
+
+async function openCategoryForm(page) {
+  await page.getByRole('link', { name: 'Con cable' }).click();
+  await page.getByRole('radio', { name: /Megamenú/ }).waitFor();
+  await page.getByRole('region', { name: 'Menú', exact: true }).scrollIntoViewIfNeeded();
+}
+
+async function fillTutorial(page) {
+  await page.getByLabel('Título').fill('Cómo cambiar los carbones');
+  await page
+    .getByLabel('Texto del tutorial')
+    .fill('## Antes de empezar\n\nDesconecta la herramienta.\n\n- Desarmador plano\n- Carbones nuevos');
+  await page.getByLabel('Imagen', { exact: true }).setInputFiles('public/icons/icono-512.png');
+  await page.getByRole('button', { name: 'Quitar la foto' }).waitFor();
+}
 
 async function openMenu(page, width) {
   if (width < PHONE) {
@@ -129,9 +171,14 @@ async function startStore() {
   throw new Error('El servidor terminó antes de escuchar');
 }
 
-const wanted = process.argv.slice(2);
-const chosen = PAGES.filter(([name]) => wanted.length === 0 || wanted.some((word) => name.includes(word)));
-await mkdir(OUT, { recursive: true });
+const isManual = process.argv.includes('--manual');
+const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const chosen = PAGES.filter(
+  ([name]) =>
+    (!isManual || STAFF_PAGE.test(name)) && (wanted.length === 0 || wanted.some((word) => name.includes(word))),
+);
+const widths = isManual ? [MANUAL.width] : WIDTHS;
+await mkdir(isManual ? MANUAL.out : OUT, { recursive: true });
 const store = await startStore();
 const executablePath = systemChromium();
 const browser = await chromium.launch({
@@ -140,10 +187,10 @@ const browser = await chromium.launch({
 });
 let failures = 0;
 try {
-  for (const width of WIDTHS) {
+  for (const width of widths) {
     const context = await browser.newContext({
       baseURL: store.origin,
-      viewport: { width, height: width < PHONE ? 844 : 900 },
+      viewport: { width, height: isManual ? MANUAL.height : width < PHONE ? 844 : 900 },
       hasTouch: width < PHONE,
       locale: 'es-MX',
       timezoneId: 'America/Monterrey',
@@ -152,7 +199,12 @@ try {
       // For the style below, which the site's own policy rightly refuses.
       bypassCSP: true,
     });
+    let isSignedIn = false;
     for (const [name, path, act] of chosen) {
+      if (path.startsWith('/admin') && !isSignedIn) {
+        await signIn(context);
+        isSignedIn = true;
+      }
       const page = await context.newPage();
       try {
         await page.goto(path);
@@ -165,8 +217,10 @@ try {
         );
         // A photograph of the whole page lays out nothing that the browser put off.
         await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
-        if (!isOver) await settle(page);
-        await page.screenshot({ path: join(OUT, `${name}-${width}.png`), fullPage: !isOver });
+        if (!isOver && !isManual) await settle(page);
+        if (isManual) {
+          await page.screenshot({ path: join(MANUAL.out, `${name}.jpg`), type: 'jpeg', quality: 62 });
+        } else await page.screenshot({ path: join(OUT, `${name}-${width}.png`), fullPage: !isOver });
       } catch (reason) {
         failures += 1;
         console.error(name, width, reason);
@@ -179,5 +233,5 @@ try {
   await browser.close();
   await store.stop();
 }
-console.log(`${chosen.length * WIDTHS.length - failures} fotos en ${OUT}/`);
+console.log(`${chosen.length * widths.length - failures} fotos en ${isManual ? MANUAL.out : OUT}/`);
 process.exitCode = failures > 0 ? 1 : 0;
