@@ -1,0 +1,32 @@
+import { ABLATIONS, type Ablation } from './protocol/ablation.ts';
+import { isBroken, runModel, type Verdict } from './protocol/run.ts';
+
+// The protocol of the published catalogue, a hundred thousand simulated days of it, and what becomes of them without each of its rules.
+
+const [runs = 100_000, ablatedRuns = 2000] = process.argv.slice(2).map(Number);
+
+function count(total: number, without: Ablation | null): Record<string, number | string> {
+  const sum: Record<keyof Verdict, number> = { divergent: 0, wentBack: 0, lostEdits: 0, brokenChain: 0 };
+  let broken = 0;
+  for (let seed = 1; seed <= total; seed += 1) {
+    const verdict = runModel(seed, without);
+    if (isBroken(verdict)) broken += 1;
+    for (const kind of Object.keys(sum) as (keyof Verdict)[]) sum[kind] += verdict[kind];
+    if (without === null && seed % 10_000 === 0) console.log(`${seed} días, ${broken} con fallas`);
+  }
+  return {
+    'sin esta regla': without ? ABLATIONS[without] : '(protocolo completo)',
+    corridas: total,
+    'con fallas': broken,
+    'vistas distintas': sum.divergent,
+    'vistas que retroceden': sum.wentBack,
+    'ediciones perdidas': sum.lostEdits,
+    'publicaciones perdidas': sum.brokenChain,
+  };
+}
+
+const whole = count(runs, null);
+const table = [whole, ...(Object.keys(ABLATIONS) as Ablation[]).map((without) => count(ablatedRuns, without))];
+console.table(table);
+// The whole protocol must hold, and every rule must be missed when it is gone.
+if (table.some(({ 'con fallas': broken }, at) => (at === 0 ? broken !== 0 : broken === 0))) process.exitCode = 1;
