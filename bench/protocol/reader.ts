@@ -100,9 +100,9 @@ export class Reader {
 
   /** A page opens for a while: it asks, fetches and reads, unless the person is gone before. */
   visit(): void {
-    for (const step of [this.askPointer, this.hear, this.hear, this.askWindow, this.hear, this.askWindow, this.hear]) {
+    for (const step of ['askPointer', 'hear', 'hear', 'askWindow', 'hear', 'askWindow', 'hear'] as const) {
       if (this.#random() < 0.1) return;
-      step.call(this);
+      this[step]();
     }
   }
 
