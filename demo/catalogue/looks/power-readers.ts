@@ -17,7 +17,7 @@ export const drill: Reader = (draft) => {
   if (says(draft, /ángulo/)) return { model: 'taladro-angulo', ...maybeCordless(draft) };
   if (says(draft, /kit combo/)) return combo(draft);
   if (says(draft, /atornillador de impacto/)) return { model: 'impacto', ...cordless(draft) };
-  if (says(draft, /bolsillo/)) return { model: 'cuerpo-recto', kind: 'bolsillo', volts: 12 };
+  if (says(draft, /bolsillo/)) return { model: 'impacto', volts: 12 };
   if (says(draft, /remachadora/)) return { model: 'impacto', kind: 'tablaroca', volts: 20 };
   const kind = kindOf(
     draft,
