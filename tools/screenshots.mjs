@@ -51,13 +51,13 @@ const PAGES = [
   ['tutoriales', '/tutoriales'],
   ['no-existe', '/no-existe/nada'],
   ['personal-entrar', '/login/'],
-  ['personal-productos', '/admin/productos'],
+  ['personal-productos', '/admin/productos', waitForRows],
   ['personal-producto', '/admin/productos', openProductForm],
   ['personal-categorias', '/admin/categorias'],
   ['personal-categoria', '/admin/categorias', openCategoryForm],
   ['personal-subcategorias', '/admin/sub'],
-  ['personal-tutorial', '/admin/tutoriales/crear-tutorial', fillTutorial],
   ['personal-publicar', '/admin/publicar'],
+  ['personal-tutorial', '/admin/tutoriales/crear-tutorial', fillTutorial],
 ];
 const STAFF_PAGE = /^personal-/;
 const MANUAL = { out: 'docs/pictures', width: 1080, height: 760 };
@@ -71,6 +71,10 @@ async function signIn(context) {
   await page.getByRole('button', { name: 'Entrar' }).click();
   await page.getByRole('heading', { level: 1, name: 'Productos' }).waitFor();
   await page.close();
+}
+
+async function waitForRows(page) {
+  await page.getByRole('row').getByRole('link').first().waitFor();
 }
 
 async function openProductForm(page) {
