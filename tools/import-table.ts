@@ -56,8 +56,19 @@ export const importTable: Readonly<Record<string, ImportRow>> = {
   },
   // Compares ours with others', so it imports the others too.
   bench: {
-    folders: ['#domain/', '#platform/', '#demo/', '#lazy/'],
-    packages: ['node:', 'minisearch', '@leeoniya/ufuzzy', 'fuse.js', 'playwright', 'xlsx', 'read-excel-file/', 'vite'],
+    folders: ['#domain/', '#platform/', '#demo/', '#lazy/', '#mirror/', '#firebase/'],
+    packages: [
+      'node:',
+      'minisearch',
+      '@leeoniya/ufuzzy',
+      'fuse.js',
+      'playwright',
+      'xlsx',
+      'read-excel-file/',
+      'vite',
+      'firebase/',
+      'idb',
+    ],
   },
   demo: { folders: ['#domain/', '#platform/', '#backend/'], packages: ['node:'] },
   // A studio in a page.

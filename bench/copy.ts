@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+import { chromium } from 'playwright';
+import { median } from './bench-store.ts';
+import type { fill, LoadName, load } from './copy-page/page.ts';
+import { productCatalogue } from './product-catalogue.ts';
+
+// How long the page takes to have the catalogue from IndexedDB, as the mirror keeps it and as it might: turn by turn, in one browser.
+const FOLDER = 'dist-bench/page';
+const SIZE = Number(process.argv[2] ?? 10_000);
+const ROUNDS = Number(process.argv[3] ?? 9);
+const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript' };
+const WAYS: readonly (readonly [LoadName, string])[] = [
+  ['firstScreen', 'first screen (48)'],
+  ['mirror', 'mirror: JSON in chunks'],
+  ['objectChunks', 'objects in chunks'],
+  ['records', 'a record each'],
+];
+
+const server = createServer(({ url = '/' }, response) => {
+  try {
+    const path = url === '/' ? '/index.html' : new URL(url, 'http://x').pathname;
+    const type = TYPES[extname(path)] ?? 'application/octet-stream';
+    const body = readFileSync(join(FOLDER, path));
+    response.writeHead(200, { 'content-type': type }).end(body);
+  } catch {
+    response.writeHead(404).end();
+  }
+});
+await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+const executablePath = process.env['CHROMIUM'];
+const browser = await chromium.launch({
+  args: ['--no-sandbox', '--disable-gpu'],
+  ...(executablePath && { executablePath }),
+});
+type Page = { readonly fill: typeof fill; readonly load: typeof load };
+try {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(origin);
+  await page.evaluate((products) => (globalThis as unknown as Page).fill(products), productCatalogue(SIZE));
+  const session = await context.newCDPSession(page);
+  const table: Record<string, Record<string, number>> = {};
+  for (const rate of [1, 4]) {
+    const times = new Map(WAYS.map(([way]) => [way, [] as { ms: number; longestGap: number }[]]));
+    for (let round = 0; round <= ROUNDS; round += 1) {
+      for (const [way] of WAYS) {
+        await page.reload();
+        await session.send('Emulation.setCPUThrottlingRate', { rate });
+        const expected = way === 'firstScreen' ? 48 : SIZE;
+        const time = await page.evaluate(({ name, count }) => (globalThis as unknown as Page).load(name, count), {
+          name: way,
+          count: expected,
+        });
+        // The first round warms the disk.
+        if (round > 0) times.get(way)?.push(time);
+      }
+    }
+    const records = median((times.get('records') ?? []).map(({ ms }) => ms));
+    for (const [way, name] of WAYS) {
+      const found = times.get(way) ?? [];
+      const ms = median(found.map((one) => one.ms));
+      table[`${name}, CPU ${rate}×`] = {
+        'median ms': Math.round(ms),
+        'best ms': Math.round(Math.min(...found.map((one) => one.ms))),
+        'longest gap ms': Math.round(median(found.map((one) => one.longestGap))),
+        'of a record each': Number((ms / records).toFixed(2)),
+      };
+    }
+  }
+  console.log(`${SIZE} products from IndexedDB, medians of ${ROUNDS} turns.`);
+  console.table(table);
+} finally {
+  await browser.close();
+  server.close();
+}

@@ -1,0 +1,150 @@
+import { type Browser, type BrowserContext, chromium } from 'playwright';
+import { demoCatalogue } from '#demo/catalogue/demo-catalogue.ts';
+import { type BenchStore, median, openBenchStore, productFields } from './bench-store.ts';
+import { productCatalogue } from './product-catalogue.ts';
+
+// How long a start without a network takes until the shop can be searched, beside the same shop fed by Firestore's own persistent cache: same
+// screens, same browser, same catalogue, turn by turn. Run `npm run build` first.
+
+const SIZE = Number(process.argv[2] ?? 10_000);
+const ROUNDS = Number(process.argv[3] ?? 7);
+const HOUR = 60 * 60_000;
+const SEARCH = '/busqueda?search=taladro%20percutor';
+
+/** Until the first card of the page is painted, in milliseconds from the navigation. */
+async function timeToCards(context: BrowserContext, address: string, slowdown: number): Promise<number> {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await page.addInitScript(() => {
+    const look = (): void => {
+      if (!document.querySelector('main article')) return void requestAnimationFrame(look);
+      // The frame after the one it is in: then it is on the glass.
+      requestAnimationFrame(() => Object.assign(window, { cardsAt: performance.now() }));
+    };
+    requestAnimationFrame(look);
+  });
+  await page.goto(address, { waitUntil: 'commit' });
+  const handle = await page.waitForFunction(() => Reflect.get(window, 'cardsAt') as number | undefined, undefined, {
+    timeout: 120_000,
+  });
+  const at = (await handle.jsonValue()) ?? Number.NaN;
+  await page.close();
+  return at;
+}
+
+/** One visit with a network, until the device has everything: the worker, the catalogue and the search's index. */
+async function visitOnce(browser: Browser, store: BenchStore, isKept: () => Promise<boolean>): Promise<BrowserContext> {
+  const context = await browser.newContext({ baseURL: store.origin, viewport: { width: 412, height: 915 } });
+  const page = await context.newPage();
+  await page.goto('/');
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 120_000 });
+  await page.waitForFunction(isKept, undefined, { timeout: 240_000, polling: 500 });
+  await page.goto(SEARCH);
+  await page.locator('main article').first().waitFor({ timeout: 120_000 });
+  await page.waitForFunction(isIndexKept, undefined, { timeout: 120_000, polling: 500 });
+  await page.close();
+  return context;
+}
+
+// These run in the page.
+async function isMirrorKept(): Promise<boolean> {
+  const databases = await indexedDB.databases();
+  if (!databases.some(({ name }) => name === 'catalogo')) return false;
+  return new Promise((resolve) => {
+    const opening = indexedDB.open('catalogo');
+    opening.addEventListener('success', () => {
+      const reading = opening.result.transaction('estado').objectStore('estado').get('productos');
+      reading.addEventListener('success', () => {
+        opening.result.close();
+        resolve(reading.result !== undefined);
+      });
+    });
+  });
+}
+const isCacheFilled = async (): Promise<boolean> => Number(document.documentElement.dataset['productos'] ?? 0) >= 1000;
+async function isIndexKept(): Promise<boolean> {
+  const databases = await indexedDB.databases();
+  const found = databases.find(({ name }) => name !== undefined && name.startsWith('busqueda'));
+  if (!found?.name) return false;
+  const { name } = found;
+  return new Promise((resolve) => {
+    const opening = indexedDB.open(name);
+    opening.addEventListener('success', () => {
+      const db = opening.result;
+      const [first] = Array.from(db.objectStoreNames);
+      if (!first) return resolve(false);
+      const counting = db.transaction(first).objectStore(first).count();
+      counting.addEventListener('success', () => {
+        db.close();
+        resolve(counting.result > 0);
+      });
+    });
+  });
+}
+
+const products = productCatalogue(SIZE);
+const { categories, labels } = demoCatalogue();
+const fill = async (store: BenchStore): Promise<void> => {
+  const filled = Date.now() + HOUR;
+  await store.setClock(filled);
+  await store.write('categories', categories);
+  await store.write('etiquetas', labels);
+  await store.write(
+    'productos',
+    products.map((product) => ({ id: product.id, fields: productFields(product) })),
+  );
+  await store.setClock(filled + 2 * HOUR);
+  await store.publish(
+    products.map((product) => ({ rev: 1, product })),
+    filled + HOUR,
+  );
+};
+
+const ours = await openBenchStore('dist', 4701);
+const theirs = await openBenchStore('dist-bench/firestore-site', 4702);
+const executablePath = process.env['CHROMIUM'];
+const browser = await chromium.launch({
+  args: ['--no-sandbox', '--disable-gpu'],
+  ...(executablePath && { executablePath }),
+});
+try {
+  await Promise.all([fill(ours), fill(theirs)]);
+  const mirrored = await visitOnce(browser, ours, isMirrorKept);
+  const cached = await visitOnce(browser, theirs, isCacheFilled);
+  await ours.stop();
+  await theirs.stop();
+
+  const table: Record<string, Record<string, string | number>> = {};
+  for (const slowdown of [1, 4]) {
+    for (const [name, address] of [
+      ['featured on the front page', '/'],
+      ['search answered', SEARCH],
+    ] as const) {
+      const mirror: number[] = [];
+      const cache: number[] = [];
+      for (let round = 0; round <= ROUNDS; round += 1) {
+        const [a, b] = [await timeToCards(mirrored, address, slowdown), await timeToCards(cached, address, slowdown)];
+        // The first round warms the disk.
+        if (round === 0) continue;
+        mirror.push(a);
+        cache.push(b);
+      }
+      table[`${name}, CPU ${slowdown}×`] = {
+        'mirror ms': Math.round(median(mirror)),
+        'worst ms': Math.round(Math.max(...mirror)),
+        'Firestore cache ms': Math.round(median(cache)),
+        'best ms': Math.round(Math.min(...cache)),
+        'times faster': Number((median(cache) / median(mirror)).toFixed(1)),
+      };
+    }
+  }
+  console.log(
+    `Offline start, ${SIZE} products, medians of ${ROUNDS}; the browser slows the page's thread only, never workers.`,
+  );
+  console.table(table);
+} finally {
+  await browser.close();
+  await ours.close();
+  await theirs.close();
+}
