@@ -14,8 +14,8 @@ const ROUNDS = Number(process.argv[3] ?? 9);
 const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript' };
 const WAYS: readonly (readonly [LoadName, string])[] = [
   ['firstScreen', 'first screen (48)'],
-  ['mirror', 'mirror: JSON in chunks'],
-  ['objectChunks', 'objects in chunks'],
+  ['mirror', 'mirror: chunks one by one'],
+  ['objectChunks', 'chunks all at once'],
   ['records', 'a record each'],
 ];
 

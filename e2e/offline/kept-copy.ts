@@ -23,7 +23,7 @@ export function keptState(page: Page): Promise<KeptState | null> {
         tx.oncomplete = () => {
           db.close();
           if (state.result === undefined) return resolve(null);
-          const windows = JSON.parse(delta.result as string) as { rows: { id: string }[] | null }[];
+          const windows = delta.result as { rows: { id: string }[] | null }[];
           const ids = new Set(windows.flatMap(({ rows }) => (rows ?? []).map(({ id }) => id)));
           resolve({ seq: state.result.seq, windows: windows.length, delta: ids.size });
         };

@@ -18,10 +18,11 @@ import type { BackendConfig } from './backend-address.ts';
 import type { BootFeed } from './boot-feed.ts';
 import type { Keepsake } from './copy-keeper.ts';
 import { isSettled, resumeFrom, settledAt, withNews } from './delta-window.ts';
-import { type FetchedSnapshot, fetchSnapshot } from './fetch-snapshot.ts';
+import { fetchSnapshot } from './fetch-snapshot.ts';
 import type { SavedCatalogue } from './local-copy.ts';
 import type { MirrorSink } from './mirror-sink.ts';
 import { report } from './report.ts';
+import type { StoredRow } from './stored-rows.ts';
 
 /** The end of the delta, where whatever is written from now on will appear. */
 export interface Tail {
@@ -44,7 +45,6 @@ export interface CatalogueFollower {
 export function createCatalogueFollower(
   kept: SavedCatalogue | undefined,
   sink: Pick<MirrorSink, 'catalogue' | 'connection'>,
-  onAdopted: (base: CataloguePair['base'], chunks: readonly string[]) => void,
 ): CatalogueFollower {
   let state: ReaderState = kept ? readerOf(pairOf(kept)) : newReader;
   let readThrough = kept?.state.readThrough ?? null;
@@ -84,7 +84,7 @@ export function createCatalogueFollower(
   };
 
   /** Products that are known already, in the same revision, keep their object: no screen draws them anew. */
-  const recognise = ({ rows }: FetchedSnapshot): FetchedSnapshot['rows'] => {
+  const recognise = (rows: readonly StoredRow[]): StoredRow[] => {
     const overlay = overlayOf(state.shown);
     return rows.map((row) => {
       const known = [overlay.get(row.id), state.shown.base.get(row.id)].find((one) => one?.rev === row.rev);
@@ -127,7 +127,6 @@ export function createCatalogueFollower(
     };
     confirmedAt ??= Date.now();
     hear({ kind: 'fetched', pointer, snapshot });
-    onAdopted(followedPair().base, fetched.value.chunks);
   };
 
   /** Reads every window of the delta once, and those that open behind a full one. */

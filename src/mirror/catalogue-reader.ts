@@ -28,7 +28,7 @@ function savesData(): boolean {
  * written since, and after the first paint the live feeds. Comes late: the copy on the device needs none of this.
  */
 export function startReader({ sink, copy, kept, menus }: Start) {
-  const follower = createCatalogueFollower(kept, sink, (base, chunks) => keeper.useChunks(base, chunks));
+  const follower = createCatalogueFollower(kept, sink);
   const keeper = createCopyKeeper(copy, kept?.base, () => follower.keepsake());
   const knownMenus = createMenusKeeper(menus, (now) => {
     sink.menus(now);

@@ -19,8 +19,6 @@ export interface Keepsake {
 export interface CopyKeeper {
   /** Something changed: writes what `current` says when it is this write's turn. Many calls in a row are one write. */
   keep(): void;
-  /** The chunks of this base are known already, from whoever read it off the page's thread. */
-  useChunks(base: CataloguePair['base'], chunks: readonly string[]): void;
   /** What was written may be gone: all is written again. */
   keepAll(): void;
   /** Does something else with the copy in its turn, if this tab may write. */
@@ -34,7 +32,6 @@ export function createCopyKeeper(
   current: () => Keepsake | null,
 ): CopyKeeper {
   let onDisk = kept;
-  let cut: { readonly base: CataloguePair['base']; readonly chunks: readonly string[] } | undefined;
   let isDue = false;
   let isWriter = false;
   let turn: Promise<void> = becomeWriterIfFree().then(
@@ -81,10 +78,9 @@ export function createCopyKeeper(
     };
     const small = { state, windows, first: firstScreenProducts(view.products) };
     if (onDisk === base && (await copy.saveDelta(small))) return;
-    const chunks = cut?.base === base ? cut.chunks : await cutChunks(base);
-    await copy.saveCatalogue({ ...small, chunks });
+    const rows = Array.from(base, ([id, { rev, product }]) => ({ id, rev, product }));
+    await copy.saveCatalogue({ ...small, chunks: [...rowsToChunks(rows)] });
     onDisk = base;
-    cut = undefined;
   };
 
   const keepAll = (): void => {
@@ -96,17 +92,5 @@ export function createCopyKeeper(
     keep,
     keepAll,
     write,
-    useChunks: (base, chunks) => void (cut = { base, chunks }),
   };
-}
-
-/** The rows of a base as they are kept, with a turn for the page between any two chunks. */
-async function cutChunks(base: CataloguePair['base']): Promise<string[]> {
-  const rows = Array.from(base, ([id, { rev, product }]) => ({ id, rev, product }));
-  const chunks: string[] = [];
-  for (const chunk of rowsToChunks(rows)) {
-    chunks.push(chunk);
-    await new Promise((resolve) => setTimeout(resolve));
-  }
-  return chunks;
 }

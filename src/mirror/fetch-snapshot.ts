@@ -2,34 +2,24 @@ import { err, ok, type Result } from '#domain/kernel/result.ts';
 import type { SnapshotPointer } from '#domain/snapshot/pointer.ts';
 import { type BackendConfig, documentsUrl } from './backend-address.ts';
 import type { FromSnapshotWorker, ToSnapshotWorker } from './snapshot-words.ts';
-import { parseRows, type StoredRow } from './stored-rows.ts';
-
-export interface FetchedSnapshot {
-  readonly rows: readonly StoredRow[];
-  /** The same rows as they are kept. */
-  readonly chunks: readonly string[];
-}
+import type { StoredRow } from './stored-rows.ts';
 
 /**
- * The snapshot of a pointer, verified, from a worker that lives as long as this takes. Each chunk is parsed in the turn in which it comes.
+ * The snapshot of a pointer, verified, from a worker that lives as long as this takes. It comes in chunks, each in a turn of its own.
  * An error when what was published is missing or damaged; rejects when the server does not answer.
  */
 export function fetchSnapshot(
   config: BackendConfig,
   pointer: SnapshotPointer,
-): Promise<Result<FetchedSnapshot, string>> {
+): Promise<Result<readonly StoredRow[], string>> {
   const worker = new Worker(new URL('./snapshot-worker.ts', import.meta.url), { type: 'module', name: 'catalogo' });
   const rows: StoredRow[] = [];
-  const chunks: string[] = [];
-  const answer = new Promise<Result<FetchedSnapshot, string>>((resolve, reject) => {
+  const answer = new Promise<Result<readonly StoredRow[], string>>((resolve, reject) => {
     worker.addEventListener('message', ({ data }: MessageEvent<FromSnapshotWorker>) => {
-      if (data.kind === 'done') resolve(ok({ rows, chunks }));
+      if (data.kind === 'done') resolve(ok(rows));
       else if (data.kind === 'refused') resolve(err(data.problem));
       else if (data.kind === 'failed') reject(new Error(data.problem));
-      else {
-        chunks.push(data.text);
-        rows.push(...parseRows(data.text));
-      }
+      else rows.push(...data.rows);
     });
     worker.addEventListener('error', ({ message }) =>
       reject(new Error(message || 'The snapshot worker did not start')),

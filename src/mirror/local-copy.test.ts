@@ -83,11 +83,11 @@ test('a delta is laid beside its own snapshot and no other', async () => {
 describe('a copy that is not whole is no copy: half a catalogue would pass for the whole', () => {
   const damage: [string, (db: Awaited<ReturnType<typeof openDB>>) => Promise<unknown>][] = [
     ['a chunk is lost', (db) => db.delete('base', 1)],
-    ['a chunk is cut short', (db) => db.put('base', '[{"id":"p1"', 1)],
-    ['a chunk holds something else', (db) => db.put('base', '[1,2,3]', 1)],
-    ['a product is none', (db) => db.put('base', '[{"id":"p1","rev":1,"product":{}}]', 1)],
+    ['a chunk is cut short', (db) => db.put('base', many.slice(500, 900), 1)],
+    ['a chunk holds something else', (db) => db.put('base', [1, 2, 3], 1)],
+    ['a product is none', (db) => db.put('base', [{ id: 'p1', rev: 1, product: {} }], 1)],
     ['the delta is lost', (db) => db.delete('delta', 'delta')],
-    ['the delta holds something else', (db) => db.put('delta', '[{"start":null}]', 'delta')],
+    ['the delta holds something else', (db) => db.put('delta', [{ start: null }], 'delta')],
     ['the state is lost', (db) => db.delete('estado', 'productos')],
   ];
   test.each(damage)('%s', async (_name, harm) => {

@@ -8,7 +8,7 @@ import {
   type StorageState,
   storageAfter,
 } from './copy-database.ts';
-import { parseRows, parseWindows } from './stored-rows.ts';
+import { parseRows, parseWindows, type StoredRow } from './stored-rows.ts';
 
 /** What the first screen needs, in three small records. */
 export interface FirstScreen {
@@ -26,7 +26,7 @@ export interface SavedCatalogue {
 /** A catalogue to keep: the snapshot's rows cut into chunks already, because whoever read them did so off the page's thread. */
 export interface CatalogueToSave {
   readonly state: CopyState;
-  readonly chunks: readonly string[];
+  readonly chunks: readonly (readonly StoredRow[])[];
   readonly windows: readonly DeltaWindow[];
   readonly first: readonly Product[];
 }
@@ -81,11 +81,13 @@ export function openLocalCopy(onStorage: (state: StorageState) => void, onClosed
         const tx = db.transaction(['estado', 'base', 'delta']);
         const state = await tx.objectStore('estado').get('productos');
         if (!state) return undefined;
-        // Each chunk is parsed in the turn in which it arrives: ten thousand rows at once would hold the page for several frames.
-        const chunks = Array.from({ length: state.chunks }, (_, at) => tx.objectStore('base').get(at).then(parseRows));
-        const [delta, ...parts] = await Promise.all([tx.objectStore('delta').get('delta'), ...chunks]);
-        const base = new Map(parts.flat().map((row) => [row.id, row]));
-        return base.size === state.rows ? { state, base, windows: parseWindows(delta) } : undefined;
+        const windows = parseWindows(await tx.objectStore('delta').get('delta'));
+        const base = new Map<string, StoredRow>();
+        // One after the other: the browser makes ten thousand objects of what it reads, and all at once would hold the page for many frames.
+        for (let at = 0; at < state.chunks; at += 1) {
+          for (const row of parseRows(await tx.objectStore('base').get(at))) base.set(row.id, row);
+        }
+        return base.size === state.rows ? { state, base, windows } : undefined;
       }).catch(() => undefined),
 
     saveMenus: (menus) =>
@@ -100,7 +102,7 @@ export function openLocalCopy(onStorage: (state: StorageState) => void, onClosed
         await Promise.all([
           base.clear(),
           ...chunks.map((chunk, at) => base.put(chunk, at)),
-          tx.objectStore('delta').put(JSON.stringify(windows), 'delta'),
+          tx.objectStore('delta').put(windows, 'delta'),
           tx.objectStore('portada').put(first, 'portada'),
           tx.objectStore('estado').put(state, 'productos'),
           tx.done,
@@ -113,7 +115,7 @@ export function openLocalCopy(onStorage: (state: StorageState) => void, onClosed
         const kept = await tx.objectStore('estado').get('productos');
         const belongs = kept?.sha256 === state.sha256 && kept.rows === state.rows;
         const writes = belongs && [
-          tx.objectStore('delta').put(JSON.stringify(windows), 'delta'),
+          tx.objectStore('delta').put(windows, 'delta'),
           tx.objectStore('portada').put(first, 'portada'),
           tx.objectStore('estado').put(state, 'productos'),
         ];

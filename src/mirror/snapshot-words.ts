@@ -1,4 +1,5 @@
 import type { SnapshotPointer } from '#domain/snapshot/pointer.ts';
+import type { StoredRow } from './stored-rows.ts';
 
 /** What the page asks of the snapshot worker. */
 export interface ToSnapshotWorker {
@@ -10,7 +11,7 @@ export interface ToSnapshotWorker {
 
 /** What the worker answers: the rows as they are kept, chunk by chunk, and then how it ended. */
 export type FromSnapshotWorker =
-  | { readonly kind: 'chunk'; readonly text: string }
+  | { readonly kind: 'chunk'; readonly rows: readonly StoredRow[] }
   | { readonly kind: 'done' }
   /** What the pointer names is not there or not what it should be: asking again would not help. */
   | { readonly kind: 'refused'; readonly problem: string }

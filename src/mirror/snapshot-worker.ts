@@ -22,7 +22,7 @@ async function bring({ documents, key, pointer }: ToSnapshotWorker): Promise<str
   if (found.length < parts.length) return 'a part is missing';
   const snapshot = await unpack(pointer, found);
   if (typeof snapshot === 'string') return snapshot;
-  for (const text of rowsToChunks(snapshot)) say({ kind: 'chunk', text });
+  for (const rows of rowsToChunks(snapshot)) say({ kind: 'chunk', rows });
   return null;
 }
 

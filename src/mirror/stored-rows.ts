@@ -12,19 +12,19 @@ export interface StoredRow extends KnownRow {
 
 export const chunkCount = (rows: number): number => Math.ceil(rows / CHUNK);
 
-/** Rows as they are kept: JSON, some hundreds to a record. One at a time, so that the caller may let the page breathe. */
-export function* rowsToChunks(rows: readonly StoredRow[]): Generator<string> {
-  for (let at = 0; at < rows.length; at += CHUNK) yield JSON.stringify(rows.slice(at, at + CHUNK));
+/** Rows as they are kept: some hundreds to a record. */
+export function* rowsToChunks(rows: readonly StoredRow[]): Generator<readonly StoredRow[]> {
+  for (let at = 0; at < rows.length; at += CHUNK) yield rows.slice(at, at + CHUNK);
 }
 
 /** Rows as this same code wrote them. Throws {@link DamagedCopy} on anything else: what a disk or a browser has damaged is read anew from the server. */
-export function parseRows(text: unknown): StoredRow[] {
-  return listOf(text, isRow);
+export function parseRows(rows: unknown): StoredRow[] {
+  return listOf(rows, isRow);
 }
 
 /** The delta's windows as this same code wrote them. Throws {@link DamagedCopy} on anything else. */
-export function parseWindows(text: unknown): DeltaWindow[] {
-  return listOf(text, isWindow);
+export function parseWindows(windows: unknown): DeltaWindow[] {
+  return listOf(windows, isWindow);
 }
 
 /** The copy is not what was written: it is thrown away, and says nothing against the browser's storage. */
@@ -32,18 +32,9 @@ export class DamagedCopy extends Error {
   override readonly name = 'DamagedCopy';
 }
 
-function listOf<T>(text: unknown, isOne: (value: unknown) => value is T): T[] {
-  const values = parseJson(text);
+function listOf<T>(values: unknown, isOne: (value: unknown) => value is T): T[] {
   if (!Array.isArray(values) || !values.every(isOne)) throw new DamagedCopy();
   return values;
-}
-
-function parseJson(text: unknown): unknown {
-  try {
-    return typeof text === 'string' ? JSON.parse(text) : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
