@@ -10,6 +10,9 @@ import {
 } from './copy-database.ts';
 import { parseRows, parseWindows, type StoredRow } from './stored-rows.ts';
 
+/** Chunks asked for together: each question costs a way to the browser's own process and back. */
+const AT_ONCE = 3;
+
 /** What the first screen needs, in three small records. */
 export interface FirstScreen {
   readonly menus: MenusCopy | undefined;
@@ -83,9 +86,11 @@ export function openLocalCopy(onStorage: (state: StorageState) => void, onClosed
         if (!state) return undefined;
         const windows = parseWindows(await tx.objectStore('delta').get('delta'));
         const base = new Map<string, StoredRow>();
-        // One after the other: the browser makes ten thousand objects of what it reads, and all at once would hold the page for many frames.
-        for (let at = 0; at < state.chunks; at += 1) {
-          for (const row of parseRows(await tx.objectStore('base').get(at))) base.set(row.id, row);
+        // A few at a time: the browser makes ten thousand objects of what it reads, and all at once would hold the page for many frames.
+        for (let at = 0; at < state.chunks; at += AT_ONCE) {
+          const ahead = Array.from({ length: Math.min(AT_ONCE, state.chunks - at) }, (_, next) => at + next);
+          const chunks = await Promise.all(ahead.map((key) => tx.objectStore('base').get(key)));
+          for (const row of chunks.flatMap(parseRows)) base.set(row.id, row);
         }
         return base.size === state.rows ? { state, base, windows } : undefined;
       }).catch(() => undefined),
