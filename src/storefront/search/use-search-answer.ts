@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type SearchAnswer, searchProducts } from '#lazy/search.ts';
 import { useCatalogue } from '#store/catalogue-store.ts';
 import { useTutorials } from '../shared/tutorial-feed.ts';
@@ -10,16 +10,20 @@ export function useSearchAnswer(query: string): SearchAnswer | null {
   const [answer, setAnswer] = useState<SearchAnswer | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
 
+  // An answer from the index of the last visit, asked before the catalogue was read, holds until the next one: only another question voids
+  // it. The worker answers in the order in which it was asked.
+  const asked = useRef('');
   useEffect(() => {
-    if (!query) return undefined;
-    let isCurrent = true;
+    asked.current = query;
+    if (!query) return;
     searchProducts(query, catalogue, tutorials).then(
-      (found) => isCurrent && setAnswer(found),
-      (reason: unknown) => isCurrent && setFailure(reason),
+      (found) => {
+        if (asked.current === found.query) setAnswer(found);
+      },
+      (reason: unknown) => {
+        if (asked.current === query) setFailure(reason);
+      },
     );
-    return () => {
-      isCurrent = false;
-    };
   }, [query, catalogue, tutorials]);
 
   // To the boundary of this screen, which has a code and a way to try again.
