@@ -22,16 +22,20 @@ export function HowToBuyPage() {
           Buscar en el catálogo
         </ButtonLink>
       </Section>
-      <Section title="2. Anota lo que necesitas">
+      <Section title="2. Arma tu lista">
         <p>
-          La clave de cada producto y cuántas piezas. Si es pintura, los metros cuadrados y la superficie; si es
-          refacción, el modelo de tu herramienta. Si no encuentras algo, descríbelo: lo buscamos por ti.
+          Agrega cada producto con el botón + y di cuántas piezas. Si es pintura, anota los metros cuadrados y la
+          superficie; si es refacción, el modelo de tu herramienta. Si no encuentras algo, descríbelo: lo buscamos por
+          ti. La lista se queda en tu equipo y la puedes compartir con un enlace.
         </p>
+        <ButtonLink href={paths.quote} look="linea">
+          Ver mi lista
+        </ButtonLink>
       </Section>
       <Section title="3. Pide tu cotización">
         <p>
-          Mándala por WhatsApp desde la página del producto, llámanos o pásate por el mostrador. Dinos si la recoges o
-          la entregamos, y si necesitas factura.
+          Envía tu lista desde aquí o por WhatsApp, llámanos o pásate por el mostrador. Dinos si la recoges o la
+          entregamos, y si necesitas factura. Sin conexión también: se envía sola cuando regresa.
         </p>
         <ButtonLink href={paths.contact}>Cotizar ahora</ButtonLink>
       </Section>

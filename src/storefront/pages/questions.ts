@@ -28,7 +28,7 @@ export const questions: readonly Question[] = [
     topic: PRICES,
     question: '¿Por qué algunos productos dicen “Cotizar”?',
     answer:
-      'Su precio cambia seguido, depende de la cantidad o se pide al fabricante. Pregúntanos por WhatsApp o teléfono y te respondemos el mismo día hábil.',
+      'Su precio cambia seguido, depende de la cantidad o se pide al fabricante. Agrégalos a tu lista, envíala y te respondemos el mismo día hábil.',
   },
   {
     id: 'vigencia',
