@@ -59,6 +59,14 @@ describe('finding the table', () => {
     expect(rows).toHaveLength(3);
   });
 
+  test('codes under a title that says nothing are the claves, known to the shop or not', () => {
+    const rows = [
+      ['0', 'Nombre', 'Precio'],
+      ...[23_031, 23_032, 24_061, 24_062].map((code) => [code, `Artículo ${code}`, 135]),
+    ];
+    expect(reviewed(rows, shop).proposal.choices).toMatchObject({ clave: 0, precio: 2, nombre: 1 });
+  });
+
   test('titles said again, sections and totals are no rows', () => {
     const { review, rows } = reviewed(
       [

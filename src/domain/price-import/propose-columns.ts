@@ -77,10 +77,8 @@ function bestClave(facts: readonly ColumnFacts[]): number | null {
     const known = fact.known >= 2 && fact.known >= fact.filled * 0.2 ? 10 + (fact.known / fact.filled) * 10 : 0;
     const shaped =
       fact.filled >= 3 && unique > 0.9 && codes > 0.6 ? codes * 1.5 + (fact.money > fact.filled * 0.3 ? -2 : 0) : 0;
-    const others =
-      kind === 'precio' ||
-      kind === 'costo' ||
-      (kind === 'other' && fact.column.title !== '' && titled === 0 && known === 0);
+    // A title that nobody knows (`0`, `Ref. int.`) may well stand over claves; one that names another thing does not.
+    const others = kind === 'precio' || kind === 'costo' || (kind === 'other' && weight > 0);
     const score = known + (others && known === 0 ? 0 : titled + shaped);
     if (score > bestScore) {
       best = fact;
