@@ -80,7 +80,7 @@ export function ProductTable({ listed, query, onQuery, chosen, onChoose }: Produ
               sort={SORTS[column]}
               query={query}
               onQuery={onQuery}
-              isNumber={column === 'precio'}
+              column={column}
             />
           ))}
         </tr>
@@ -109,15 +109,16 @@ export function ProductTable({ listed, query, onQuery, chosen, onChoose }: Produ
 interface SortHeadProps extends Pick<ProductTableProps, 'query' | 'onQuery'> {
   readonly name: string;
   readonly sort: ListSort | undefined;
-  readonly isNumber?: boolean;
+  readonly column?: ListColumn;
 }
 
-function SortHead({ name, sort, query, onQuery, isNumber = false }: SortHeadProps) {
+function SortHead({ name, sort, query, onQuery, column }: SortHeadProps) {
   const isSorted = sort !== undefined && query.sort === sort;
   return (
     <th
       scope="col"
-      className={isNumber ? css['number'] : undefined}
+      data-column={column}
+      className={column === 'precio' ? css['number'] : undefined}
       aria-sort={isSorted ? (query.descending ? 'descending' : 'ascending') : undefined}
     >
       {sort ? (

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
+import { useHoldUpdates } from '#device/use-hold-updates.ts';
 import { CONTACT_LIMITS, type ContactForm, type ContactProblems, emptyContact } from '#domain/quotes/contact-form.ts';
 import type { ListView } from '#domain/quotes/list-view.ts';
 import type { QuoteOrigin } from '#domain/quotes/outbox.ts';
@@ -50,6 +51,9 @@ export function QuoteForm({ view, origin, note }: QuoteFormProps) {
       element.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
     }
   }
+
+  // A new version waits while somebody writes.
+  useHoldUpdates(form !== emptyContact && !sent);
 
   if (sent) return <QuoteProgress entry={sent} onAnother={() => setSentId(null)} />;
   return (

@@ -10,7 +10,8 @@ export function firstImage(product: Product | undefined): ProductImage | undefin
   return product?.imagenes[0];
 }
 
-const LARGEST = '-1600.webp';
+/** Browsers that cannot write WebP upload JPEG. */
+const LARGEST = /-1600(\.(?:webp|jpg))$/;
 const WIDTHS = [400, 800, 1600] as const;
 
 export interface ImageSources {
@@ -24,9 +25,9 @@ export interface ImageSources {
  * any other is fetched as it is. `ancho` keeps a small original honest: its siblings are no wider than itself.
  */
 export function imageSources(imagen: string, sizes: string, ancho = 1600): ImageSources {
-  const address = imageAddress(imagen);
-  if (!address.endsWith(LARGEST)) return { src: address };
-  const named = (width: number): string => `${address.slice(0, -LARGEST.length)}-${width}.webp`;
+  if (!LARGEST.test(imagen)) return { src: imageAddress(imagen) };
+  // Named before it is addressed: the address of an uploaded file ends otherwise.
+  const named = (width: number): string => imageAddress(imagen.replace(LARGEST, `-${width}$1`));
   return {
     src: named(400),
     srcSet: WIDTHS.map((width) => `${named(width)} ${Math.min(width, ancho)}w`).join(', '),
