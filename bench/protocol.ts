@@ -12,16 +12,16 @@ function count(total: number, without: Ablation | null): Record<string, number |
     const verdict = runModel(seed, without);
     if (isBroken(verdict)) broken += 1;
     for (const kind of Object.keys(sum) as (keyof Verdict)[]) sum[kind] += verdict[kind];
-    if (without === null && seed % 10_000 === 0) console.log(`${seed} días, ${broken} con fallas`);
+    if (without === null && seed % 10_000 === 0) console.log(`${seed} days, ${broken} go wrong`);
   }
   return {
-    'sin esta regla': without ? ABLATIONS[without] : '(protocolo completo)',
-    corridas: total,
-    'con fallas': broken,
-    'vistas distintas': sum.divergent,
-    'vistas que retroceden': sum.wentBack,
-    'ediciones perdidas': sum.lostEdits,
-    'publicaciones perdidas': sum.brokenChain,
+    without: without ? ABLATIONS[without] : '(the whole protocol)',
+    days: total,
+    'that go wrong': broken,
+    'wrong views': sum.divergent,
+    'views that go back': sum.wentBack,
+    'lost edits': sum.lostEdits,
+    'lost publications': sum.brokenChain,
   };
 }
 
@@ -29,4 +29,4 @@ const whole = count(runs, null);
 const table = [whole, ...(Object.keys(ABLATIONS) as Ablation[]).map((without) => count(ablatedRuns, without))];
 console.table(table);
 // The whole protocol must hold, and every rule must be missed when it is gone.
-if (table.some(({ 'con fallas': broken }, at) => (at === 0 ? broken !== 0 : broken === 0))) process.exitCode = 1;
+if (table.some(({ 'that go wrong': broken }, at) => (at === 0 ? broken !== 0 : broken === 0))) process.exitCode = 1;

@@ -109,7 +109,12 @@ export class Reader {
   /** The next thing that was on its way arrives, perhaps a second time. */
   hear(): void {
     const event = this.#inbox.shift();
-    if (!event || !this.isOnline) return;
+    if (!event) return;
+    if (!this.isOnline) {
+      // Whatever else is lost on the way, a request ends: without a network it fails.
+      if (event.kind === 'fetched') this.#take({ kind: 'unfetched', seq: event.pointer.seq });
+      return;
+    }
     this.#take(event);
     if (this.#random() < 0.1) this.#take(event);
   }
