@@ -77,7 +77,7 @@ function Refusal({ refusal }: { readonly refusal: PublishRefusal }) {
         <ul>
           {refusal.problems.slice(0, LISTED).map(({ id, problem }) => (
             <li key={id}>
-              <code>{id}</code>: {problem}
+              <code>{id}</code>: revisa «{problem.split(':')[0]}»
             </li>
           ))}
           {refusal.problems.length > LISTED && <li>y {refusal.problems.length - LISTED} más</li>}

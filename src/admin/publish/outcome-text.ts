@@ -45,7 +45,9 @@ export function refusalText(refusal: PublishRefusal): string {
     case 'race-lost':
       return 'Otra persona está publicando en este momento. Espera un minuto: lo tuyo entra con lo suyo.';
     case 'unreadable-products':
-      return `Hay ${countText(refusal.problems.length, 'producto que no se puede leer', 'productos que no se pueden leer')}. Corrígelos y publica de nuevo:`;
+      return refusal.problems.length === 1
+        ? 'Hay 1 producto que no se puede leer. Corrígelo y publica de nuevo:'
+        : `Hay ${whole.format(refusal.problems.length)} productos que no se pueden leer. Corrígelos y publica de nuevo:`;
     case 'count-changed':
       return `El catálogo pasaría de ${countText(refusal.before, 'producto', 'productos')} a ${whole.format(refusal.after)}. Si es lo que quieres, publícalo así.`;
     case 'newer-schema':
