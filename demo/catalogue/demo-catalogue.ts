@@ -1,4 +1,5 @@
 import { textToSlug } from '#domain/kernel/text-fold.ts';
+import { demoDocuments } from '../documents/demo-documents.ts';
 import { CATEGORY_ROWS, type CategoryRow, type MenuFeature } from './categories.ts';
 import { companionsOf } from './companions.ts';
 import type { Doc } from './doc.ts';
@@ -44,6 +45,7 @@ export function demoCatalogue(): DemoCatalogue {
   const idOf = (clave: string): string => productId(known(draftsByClave, clave).clave);
   const neighbours = shelfNeighbours(drafts);
   const photos = photographs(drafts);
+  const documents = demoDocuments(drafts);
 
   const product = (draft: Draft): Doc => {
     const { accesorios, refacciones } = companionsOf(draft);
@@ -64,7 +66,7 @@ export function demoCatalogue(): DemoCatalogue {
         ficha: fullSheet(draft),
         caracteristicas: draft.caracteristicas ?? [],
         imagenes: [pictureOf(draft, photos.get(draft.clave))],
-        documentos: [],
+        documentos: documents.of(draft).map((link) => ({ ...link })),
         relacionados: {
           accesorios: accesorios.map(idOf),
           refacciones: refacciones.map(idOf),
