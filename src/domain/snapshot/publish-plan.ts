@@ -21,8 +21,8 @@ export type PublishRefusal =
   /** The rules refused: whoever asks is not, or no longer, staff. */
   | { readonly kind: 'denied' }
   | { readonly kind: 'cancelled' }
-  /** Others published first, again and again. */
-  | { readonly kind: 'race-lost' }
+  /** Somebody took the lock meanwhile; `isPublished` when they are done already. What they read was read later, so it misses nothing of ours. */
+  | { readonly kind: 'race-lost'; readonly isPublished: boolean }
   /** Products that a reader could not show: they have to be corrected before everybody gets them. */
   | { readonly kind: 'unreadable-products'; readonly problems: readonly ParseProblem[] }
   /** So many products came or went that somebody has to say that it is meant. */

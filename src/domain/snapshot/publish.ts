@@ -50,16 +50,17 @@ const ATTEMPTS = 3;
 export function* publish(wish: PublishWish): PublishSteps<Outcome> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const outcome = yield* attemptOnce({ ...wish, nonce: `${wish.nonce}-${attempt}` });
-    if (outcome.ok || outcome.error.kind !== 'race-lost') return outcome;
+    // Whoever holds the lock is let through: two who take it from each other would both come to nothing.
+    if (outcome.ok || outcome.error.kind !== 'race-lost' || !outcome.error.isPublished) return outcome;
   }
-  return err({ kind: 'race-lost' });
+  return err({ kind: 'race-lost', isPublished: true });
 }
 
 function* attemptOnce(wish: PublishWish): PublishSteps<Outcome> {
   // Before anything is read: what was committed until now is in what will be read.
   yield* ask('takeLock', wish.nonce);
   const lock = yield* ask('readLock');
-  if (lock?.nonce !== wish.nonce) return err({ kind: 'race-lost' });
+  if (lock?.nonce !== wish.nonce) return err({ kind: 'race-lost', isPublished: false });
   const pointer = yield* ask('readPointer');
   if (pointer && pointer.schema > SCHEMA) return err({ kind: 'newer-schema' });
 
@@ -144,6 +145,6 @@ function* move(draft: PointerDraft, before: SnapshotPointer | null): PublishStep
   if (now?.nonce === draft.nonce) return ok(true);
   if (moved === 'unknown') return err({ kind: 'unreachable' });
   const lock = yield* ask('readLock');
-  const isRace = now?.seq !== before?.seq || lock?.nonce !== draft.nonce;
-  return err({ kind: isRace ? 'race-lost' : 'denied' });
+  const isPublished = now?.seq !== before?.seq;
+  return err(isPublished || lock?.nonce !== draft.nonce ? { kind: 'race-lost', isPublished } : { kind: 'denied' });
 }
