@@ -14,7 +14,6 @@ import type { Doc } from './catalogue/doc.ts';
 import { DEMO_CLAVES, FEATURED_CLAVES } from './catalogue/highlights.ts';
 import { lookName } from './catalogue/looks/look-of.ts';
 import { SHOP_LOOKS } from './catalogue/looks/shop-looks.ts';
-import { allDrawings } from './pictures-source/drawings.ts';
 
 const catalogue = demoCatalogue();
 
@@ -112,7 +111,6 @@ test('highlights are products', () => {
 /** Width and height as the file itself says them. */
 function sizeOf(file: string): readonly [number, number] {
   const bytes = readFileSync(file);
-  if (file.endsWith('.svg')) return [800, 800];
   // The canvas of an extended WebP: three bytes each, less one.
   expect(bytes.toString('latin1', 8, 16), file).toBe('WEBPVP8X');
   return [bytes.readUIntLE(24, 3) + 1, bytes.readUIntLE(27, 3) + 1];
@@ -124,28 +122,28 @@ test('every product has its picture in its true size and in three, and no pictur
     products.flatMap(({ imagenes }) => imagenes.map((image) => [image.imagen.replace('/demo/', ''), image] as const)),
   );
   const needed = new Set(
-    [...shown.keys()].flatMap((file) =>
-      file.endsWith('.svg') ? [file] : [400, 800, 1600].map((width) => file.replace('-1600.', `-${width}.`)),
-    ),
+    [...shown.keys()].flatMap((file) => [400, 800, 1600].map((width) => file.replace('-1600.', `-${width}.`))),
   );
   expect([...needed].filter((file) => !files.has(file))).toEqual([]);
   const pages = Object.values(SHOP_LOOKS).map((look) => lookName(look));
   expect([...files].filter((file) => !needed.has(file) && !pages.some((name) => file.startsWith(name)))).toEqual([]);
   for (const [file, { ancho, alto }] of shown) expect(sizeOf(`demo/pictures/${file}`), file).toEqual([ancho, alto]);
   for (const file of files) {
-    const width = Number(/-(\d+)\.webp$/.exec(file)?.[1] ?? 800);
+    const width = Number(/-(\d+)\.webp$/.exec(file)?.[1]);
     expect(sizeOf(`demo/pictures/${file}`), file).toEqual([width, width]);
   }
   expect([...files].reduce((sum, file) => sum + statSync(`demo/pictures/${file}`).size, 0)).toBeLessThan(25_000_000);
   expect(claves(products.filter(({ imagenes }) => (imagenes[0]?.alt ?? '').length < 8))).toEqual([]);
 });
 
-test('the drawings are what their source draws', () => {
-  const drawn = new Set(readdirSync('demo/pictures').filter((file) => file.endsWith('.svg')));
-  const stale = [...allDrawings()].filter(
-    ([name, svg]) => drawn.has(`${name}.svg`) && readFileSync(`demo/pictures/${name}.svg`, 'utf8') !== svg,
-  );
-  expect(stale.map(([name]) => name)).toEqual([]);
+test('a picture of something else of the same kind says what it shows', () => {
+  const ownWords = new Map(products.map(({ nombre, imagenes }) => [nombre, imagenes[0]]));
+  const borrowed = products.filter(({ nombre, imagenes }) => imagenes[0]?.alt !== nombre);
+  const untrue = borrowed.filter(({ imagenes: [image] }) => {
+    const shown = ownWords.get(image?.alt.replace('Artículo parecido: ', '') ?? '');
+    return shown?.imagen !== image?.imagen;
+  });
+  expect(claves(untrue)).toEqual([]);
 });
 
 test('sheets have rows, and no line breaks between a number and its unit', () => {

@@ -45,6 +45,7 @@ export function demoCatalogue(): DemoCatalogue {
   const idOf = (clave: string): string => productId(known(draftsByClave, clave).clave);
   const neighbours = shelfNeighbours(drafts);
   const photos = photographs(drafts);
+  const picture = (draft: Draft) => pictureOf(draft, known(photos, draft.clave));
   const documents = demoDocuments(drafts);
 
   const product = (draft: Draft): Doc => {
@@ -65,7 +66,7 @@ export function demoCatalogue(): DemoCatalogue {
         ...(draft.familia !== undefined && { familia: draft.familia }),
         ficha: fullSheet(draft),
         caracteristicas: draft.caracteristicas ?? [],
-        imagenes: [pictureOf(draft, photos.get(draft.clave))],
+        imagenes: [picture(draft)],
         documentos: documents.of(draft).map((link) => ({ ...link })),
         relacionados: {
           accesorios: accesorios.map(idOf),
@@ -87,7 +88,7 @@ export function demoCatalogue(): DemoCatalogue {
       href: `/${place.folder}/${place.slug}/${slugOf(draft)}`,
       name,
       description,
-      imagenes: [{ imagen: pictureOf(draft, photos.get(draft.clave)).imagen }],
+      imagenes: [{ imagen: picture(draft).imagen }],
     };
   };
 
@@ -107,7 +108,7 @@ export function demoCatalogue(): DemoCatalogue {
       ...row,
       slug,
       video: '',
-      imagen: pictureOf(known(draftsByClave, claves[0]), photos.get(claves[0])).imagen,
+      imagen: picture(known(draftsByClave, claves[0])).imagen,
       productos: claves.map(idOf),
       etiquetas: [],
       visible: 'public',

@@ -1,5 +1,5 @@
 // `npm run demo:renders`: takes the demo catalogue's pictures, each in three sizes, into demo/pictures/. Only what changed is taken anew:
-// `demo/pictures/renders.json` keeps the fingerprint of every picture's shapes, materials and view. Words after it choose names.
+// `demo/pictures/renders.json` keeps the fingerprint of every picture's shapes, materials and view. Words after it choose names, in their order.
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import { join } from 'node:path';
@@ -22,7 +22,8 @@ const wanted = process.argv.slice(2);
 
 const studios = await Promise.all(Array.from({ length: BROWSERS }, () => openStudio()));
 const looks = await studios[0].looks();
-const queue = looks.filter(([name]) => wanted.length === 0 || wanted.some((word) => name.startsWith(word)));
+const queue =
+  wanted.length === 0 ? looks : [...new Set(wanted.flatMap((word) => looks.filter(([name]) => name.startsWith(word))))];
 const taken = { anew: 0, kept: 0 };
 
 async function work(studio) {

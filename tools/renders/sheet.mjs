@@ -9,13 +9,12 @@ const OUT = 'screenshots';
 const SIDE = 200;
 const PER_SHEET = 60;
 
-const files = (await readdir(FROM)).filter((file) => file.endsWith('-400.webp') || file.endsWith('.svg')).sort();
+const files = (await readdir(FROM)).filter((file) => file.endsWith('-400.webp')).sort();
 const figures = await Promise.all(
   files.map(async (file) => {
-    const type = file.endsWith('.svg') ? 'svg+xml' : 'webp';
     const data = await readFile(join(FROM, file), 'base64');
-    const name = file.replace(/(-400)?\.(webp|svg)$/, '');
-    return `<figure><img src="data:image/${type};base64,${data}" width="${SIDE}" height="${SIDE}" alt=""><figcaption>${name}</figcaption></figure>`;
+    const name = file.replace('-400.webp', '');
+    return `<figure><img src="data:image/webp;base64,${data}" width="${SIDE}" height="${SIDE}" alt=""><figcaption>${name}</figcaption></figure>`;
   }),
 );
 const style = `<style>body{margin:8px;display:flex;flex-wrap:wrap;gap:8px;background:#f6f3ec;font:11px sans-serif}
