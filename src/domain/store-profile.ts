@@ -17,6 +17,8 @@ export interface StoreProfile {
   readonly lines: readonly PhoneLine[];
   readonly hours: readonly { readonly days: string; readonly opens: string; readonly closes: string }[];
   readonly emblemAlt: string;
+  /** Pictures of the store itself, as an image descriptor's `imagen`; a page does without those that are absent. */
+  readonly pictures: { readonly front?: string; readonly workshop?: string; readonly experience?: string };
   /** What the pages promise, in one place: a promise that differs between two pages is broken by one of them. */
   readonly policies: {
     /** Days a quotation's prices hold. */
@@ -68,6 +70,11 @@ export const storeProfile: StoreProfile = {
     { days: 'Sábado', opens: '9:00', closes: '14:00' },
   ],
   emblemAlt: 'Emblema de La Fragua, distribuidor autorizado TENAZ',
+  pictures: {
+    front: '/demo/fachada-1600.webp',
+    workshop: '/demo/taller-1600.webp',
+    experience: '/demo/centro-experiencia-1600.webp',
+  },
   policies: {
     quoteDays: 8,
     exchangeDays: 15,

@@ -2,16 +2,19 @@ import { storeProfile } from '#domain/store-profile.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { paths } from '../paths.ts';
 import { ReadingPage, Section } from '../shared/ReadingPage.tsx';
+import { StorePicture } from './StorePicture.tsx';
 
 export function AboutPage() {
-  const { name, brand, address, policies } = storeProfile;
+  const { name, brand, address, pictures, policies } = storeProfile;
   return (
     <ReadingPage
       name="Nosotros"
       title="Herramienta, pintura y taller en el mismo mostrador"
       intro={`${name} vende, demuestra y repara herramienta ${brand} en ${address.city}. Quien te atiende es quien la arregla.`}
       path={paths.about}
+      image={pictures.front}
     >
+      <StorePicture wide imagen={pictures.front} alt={`Fachada de ${name}`} />
       <Section title="Qué hacemos">
         <p>
           Vendemos herramienta inalámbrica, con cable, neumática y de carpintería, sus accesorios, pinturas, esmaltes e
@@ -24,6 +27,10 @@ export function AboutPage() {
         </p>
       </Section>
       <Section title="Centro de experiencia" id="centro-de-experiencia">
+        <StorePicture
+          imagen={pictures.experience}
+          alt="Mostrador del centro de experiencia, con herramienta para probar"
+        />
         <p>
           Somos el primer lugar en {address.city} donde puedes usar la herramienta antes de comprarla. Hay madera,
           concreto y metal para probar, y alguien que te dice cuál te conviene y cuál no. No hace falta cita: ven en el
@@ -40,6 +47,7 @@ export function AboutPage() {
         </p>
       </Section>
       <Section title="Taller y centro de servicio" id="taller">
+        <StorePicture imagen={pictures.workshop} alt="Banco del taller de servicio" />
         <p>
           Recibimos la herramienta con folio, la diagnosticamos sin costo y te llamamos con el presupuesto. Reparamos
           solo cuando lo autorizas, con refacciones originales, y la probamos antes de entregarla. Si decides no

@@ -2,9 +2,10 @@ import { storeProfile } from '#domain/store-profile.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { paths } from '../paths.ts';
 import { ReadingPage, Section } from '../shared/ReadingPage.tsx';
+import { StorePicture } from './StorePicture.tsx';
 
 export function AdvantagesPage() {
-  const { brand, policies } = storeProfile;
+  const { brand, pictures, policies } = storeProfile;
   return (
     <ReadingPage
       name="Ventajas"
@@ -13,6 +14,10 @@ export function AdvantagesPage() {
       path={paths.advantages}
     >
       <Section title="La pruebas antes">
+        <StorePicture
+          imagen={pictures.experience}
+          alt="Mostrador del centro de experiencia, con herramienta para probar"
+        />
         <p>
           Usa la herramienta en el material en que vas a trabajar: madera, concreto o metal. Si no es para ti, te
           decimos cuál sí. Los productos que puedes probar lo dicen en su foto.
@@ -34,6 +39,7 @@ export function AdvantagesPage() {
         </ButtonLink>
       </Section>
       <Section title="Refacciones y reparación">
+        <StorePicture imagen={pictures.workshop} alt="Banco del taller de servicio" />
         <p>
           Tenemos carbones, inducidos, interruptores y baterías de los modelos que vendemos. El diagnóstico no tiene
           costo y te avisamos el precio antes de reparar.
