@@ -1,5 +1,6 @@
 import path from 'node:path';
 import process from 'node:process';
+import { parseArgs } from 'node:util';
 import { openAccess } from '#backend/access/open-access.ts';
 import { createPasswordHasher } from '#backend/auth/password-hash.ts';
 import { openSqliteAccountStore } from '#backend/auth/store/sqlite-account-store.ts';
@@ -14,7 +15,8 @@ import { publishProducts } from '#backend/operations/publish-products.ts';
 import { addStaff } from '#backend/operations/staff-desk.ts';
 import { lockDirectory } from '#backend/storage/directory-lock.ts';
 import { openSqliteStore } from '#backend/storage/sqlite-store.ts';
-import { demoCatalogue } from './catalogue/demo-catalogue.ts';
+import { bigCatalogue, CountError } from './catalogue/big-catalogue.ts';
+import { type DemoCatalogue, demoCatalogue } from './catalogue/demo-catalogue.ts';
 import type { Doc } from './catalogue/doc.ts';
 
 const DAY = 24 * 60 * 60_000;
@@ -22,11 +24,23 @@ const DAY = 24 * 60 * 60_000;
 /** The same limit as Firestore's own batches, so that the demo can be written to either backend alike. */
 const BATCH = 500;
 
+/** More than any shop of the trade carries. */
+const MOST = 100_000;
+
 /** Printed on purpose: the demo store's data is nobody's. `example` is a domain that no mail can reach. */
 const DEMO_STAFF = { email: 'demo@lafragua.example', password: 'fragua-demo' };
 
+/** `--products 10000` asks for a big catalogue, for benches; without it the demo's own. */
+function askedCatalogue(): DemoCatalogue {
+  const { products } = parseArgs({ options: { products: { type: 'string' } } }).values;
+  if (products === undefined) return demoCatalogue();
+  const count = Number(products);
+  if (!/^\d+$/.test(products) || count > MOST) throw new CountError(`--products es un entero de hasta ${MOST}.`);
+  return bigCatalogue(count);
+}
+
 /** Puts the demo catalogue into a store that holds nothing yet; one that holds something is somebody's, and is left alone. */
-async function fill(): Promise<void> {
+async function fill(asked: () => DemoCatalogue): Promise<void> {
   const { dataDir, projectId } = readConfig([], process.env);
   const unlock = lockDirectory(dataDir);
   const file = path.join(dataDir, 'fragua.db');
@@ -35,7 +49,7 @@ async function fill(): Promise<void> {
   try {
     const database = new Databases(store, openAccess).open(`projects/${projectId}/databases/(default)`);
     if (database.state.collections().length === 0) {
-      const { categories, labels, products, tutorials } = demoCatalogue();
+      const { categories, labels, products, tutorials } = asked();
       writeAll(database, 'categories', categories);
       writeAll(database, 'etiquetas', labels);
       writeAll(database, 'productos', products);
@@ -100,4 +114,10 @@ function toValue(plain: unknown): Value {
   throw new TypeError(`The demo catalogue holds a ${typeof plain}`);
 }
 
-await fill();
+try {
+  await fill(askedCatalogue);
+} catch (error) {
+  if (!(error instanceof CountError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
