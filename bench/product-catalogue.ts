@@ -52,6 +52,7 @@ export function productCatalogue(size: number, seed = 4242): Product[] {
       descripcion: vary(`${pick(sentences)} ${pick(sentences)}`),
       ...(precio !== undefined && { precio: Math.round((precio * (0.5 + random())) / PESO) * PESO }),
       ficha: of.ficha.map(({ nombre, valor }) => ({ nombre, valor: pick(values.get(nombre) ?? [valor]) })),
+      imagenes: of.imagenes.map((image) => (image.alt === of.nombre ? { ...image, alt: nombre } : image)),
       // Its own relatives.
       relacionados: {
         ...of.relacionados,

@@ -1,6 +1,6 @@
 import type { Product } from '#domain/catalogue/product.ts';
 import { textToSlug } from '#domain/kernel/text-fold.ts';
-import { ITEM } from './word-code.ts';
+import { ITEM, SAME } from './word-code.ts';
 
 const CENTAVOS = 100;
 
@@ -117,13 +117,21 @@ export const productColumns = {
       })),
   },
   caracteristicas: texts('caracteristicas'),
+  // Most pictures are called what their product is called.
   imagenes: {
-    write: ({ imagenes }, { text }) =>
-      join(imagenes.flatMap(({ imagen, alt, ancho, alto }) => [text(imagen), text(alt), ancho, alto])),
-    read: (cell, { text }) =>
+    write: ({ nombre, imagenes }, { text }) =>
+      join(
+        imagenes.flatMap(({ imagen, alt, ancho, alto }) => [
+          text(imagen),
+          alt === nombre ? SAME : text(alt),
+          ancho,
+          alto,
+        ]),
+      ),
+    read: (cell, { text }, { nombre }) =>
       groups(cell, 4).map(([imagen = '', alt = '', ancho, alto]) => ({
         imagen: text(imagen),
-        alt: text(alt),
+        alt: alt === SAME ? nombre : text(alt),
         ancho: Number(ancho),
         alto: Number(alto),
       })),

@@ -25,7 +25,7 @@ export function snapshotToText({ rows, tombstones }: Snapshot): string {
     // As one text they are a tenth smaller than as a list; the few that hold the mark between them follow in one.
     palabras: palabras.filter((word) => !word.includes(BETWEEN)).join(BETWEEN),
     raras: palabras.filter((word) => word.includes(BETWEEN)),
-    id: rows.map(({ id }) => id).join(CELL),
+    ...idColumn(rows.map(({ id }) => id)),
     rev: rows.map(({ rev }) => rev).join(CELL),
     columnas: columnsOf(rows, { row, text: encoder(palabras) }),
     retirados: tombstones,
@@ -40,12 +40,28 @@ const columnsOf = (rows: readonly SnapshotRow[], writing: Writing): Record<strin
     ]),
   );
 
+/** Ids are mostly of one length, and then nothing need stand between them: by chance made, they are what compresses least. */
+function idColumn(ids: readonly string[]): { readonly id: string; readonly largo: number } {
+  const length = ids[0]?.length ?? 0;
+  return ids.every((id) => id.length === length)
+    ? { id: ids.join(''), largo: length }
+    : { id: ids.join(CELL), largo: 0 };
+}
+
+const idsIn = (column: string, length: number): string[] =>
+  length === 0
+    ? column.split(CELL)
+    : Array.from({ length: Math.ceil(column.length / length) }, (_, at) =>
+        column.slice(at * length, (at + 1) * length),
+      );
+
 const id = v.pipe(v.string(), v.nonEmpty());
 const rev = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const shape = v.object({
   palabras: v.string(),
   raras: v.array(v.string()),
   id: v.string(),
+  largo: rev,
   rev: v.string(),
   columnas: v.record(v.string(), v.string()),
   retirados: v.array(v.tuple([id, rev])),
@@ -63,7 +79,7 @@ export function textToSnapshot(source: string): Result<Snapshot, SnapshotProblem
   const { palabras, raras, columnas, retirados } = parsed.output;
   const isEmpty = parsed.output.id === '';
   const cells = (column = ''): string[] => (isEmpty ? [] : column.split(CELL));
-  const ids = cells(parsed.output.id);
+  const ids = isEmpty ? [] : idsIn(parsed.output.id, parsed.output.largo);
   const revs = cells(parsed.output.rev).map(Number);
   const known = new Set([...ids, ...retirados.map(([id]) => id)]);
   if (known.has('') || known.size < ids.length + retirados.length) return unreadable('ids repeated or empty');

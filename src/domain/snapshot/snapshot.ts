@@ -14,7 +14,7 @@ export interface SnapshotRow {
 export type Tombstone = readonly [id: string, rev: number];
 
 /**
- * The whole catalogue as it was committed at one moment. Products stand as on the shelf (by category, label and clave: alike ones side by side
+ * The whole catalogue as it was committed at one moment. Products stand as on the shelf (by category, label and name: alike ones side by side
  * compress a sixth better than by id) and tombstones by id, so equal catalogues are equal texts. Tombstones are never dropped: without its
  * revision an older edit that arrives late would bring a withdrawn product back.
  */
@@ -79,7 +79,7 @@ function byShelf({ product: a }: SnapshotRow, { product: b }: SnapshotRow): numb
   return (
     byText(a.unicID, b.unicID) ||
     byText(a.etiquetas[0] ?? '', b.etiquetas[0] ?? '') ||
-    byText(a.clave, b.clave) ||
+    byText(a.nombre, b.nombre) ||
     byText(a.id, b.id)
   );
 }

@@ -7,6 +7,8 @@ import { byText } from './snapshot.ts';
 export const CELL = ',';
 export const ITEM = ';';
 const SPELT = '~';
+/** Stands for a text that the product has elsewhere. No text is written like this: a word that is spelt has letters. */
+export const SAME = SPELT + SPELT;
 const DIGITS = '0123456789'.split('');
 
 /** Letters or digits with the blank before them, or one other character. */
@@ -15,7 +17,7 @@ const LETTERS = /^ ?\p{L}+$/u;
 const NUMBER = /^ ?\d+$/;
 
 /** A text that occurs more often than this is one word, whole. */
-const WHOLE = 3;
+const WHOLE = 4;
 
 /** Characters that may stand for a word, by how many bytes they take. JSON would write some of the others in six. */
 const CODES_BY_BYTES: readonly (readonly string[])[] = [range(0x20, 0x7e), range(0xa1, 0x7ff), range(0x800, 0xd7ff)];
