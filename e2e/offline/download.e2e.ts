@@ -70,7 +70,8 @@ test('a device without room keeps what fits and says so; one without a network g
       origin: backend.origin,
       ...(quotaSize !== undefined && { quotaSize }),
     });
-  await setQuota(usage + 20_000);
+  // Room for a few photographs and not for all.
+  await setQuota(usage + 600_000);
   await walkTo(page, '/sin-conexion');
   await expect(page.getByText(/^Son \d+ fotos/)).toBeVisible();
   await page.getByRole('button', { name: 'Descargar catálogo completo' }).click();
