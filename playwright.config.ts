@@ -10,9 +10,10 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),
-  retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  // On a machine that does other work besides, one more try; a test that needed it is reported as flaky, never as plain green.
+  retries: process.env['CI'] ? 1 : 0,
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: [['list']],
   use: {
     ...devices['Desktop Chrome'],
