@@ -6,7 +6,7 @@ const executablePath = systemChromium();
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
-  globalSetup: './e2e/fill-template.ts',
+  globalSetup: './e2e/prepare-tests.ts',
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),

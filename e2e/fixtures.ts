@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { test as base } from '@playwright/test';
 import { type BackendProcess, startBackend } from './backend-process.ts';
 import { type Documents, documentsAt } from './documents.ts';
-import { TEMPLATE } from './fill-template.ts';
+import { TEMPLATE } from './prepare-tests.ts';
 
 interface Fixtures {
   /** Whether the test may write behind the page's back; `false` puts the deployed rules in force. */

@@ -188,7 +188,11 @@ test('signing out with unsent work asks, and then leaves nothing private on the 
 
   await backend.start();
   await expect(status(page, 'Todo guardado en la nube')).toBeVisible({ timeout: 60_000 });
-  await page.getByRole('button', { name: 'Cerrar sesión' }).click();
+  // The whole page is loaded again, so that nothing stays in its memory either.
+  await Promise.all([
+    page.waitForEvent('domcontentloaded'),
+    page.getByRole('button', { name: 'Cerrar sesión' }).click(),
+  ]);
   await expect(heading(page, 'Área de personal')).toBeVisible();
   const kept = await everythingKept(page);
   for (const secret of [

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { bar, firstVisit, lookForUpdate } from './device.ts';
-import { buildSecond, deploy, SECOND_NAME } from './second-build.ts';
+import { deploySecond, SECOND_NAME } from './second-build.ts';
 
 test.use({ viewport: { width: 1080, height: 1920 }, hasTouch: true });
 
@@ -124,12 +124,11 @@ test.describe('with a new version', () => {
 
   test('the kiosk asks nobody and takes it when idle', async ({ page, siteDir }) => {
     test.setTimeout(120_000);
-    const second = await buildSecond();
     await page.clock.install();
     await startKiosk(page);
     await allPictures(page);
     await page.touchscreen.tap(4, 1000);
-    await deploy(second, siteDir);
+    await deploySecond(siteDir);
     await lookForUpdate(page);
     await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.waiting !== null);
     await expect(page.getByText('Hay versión nueva')).toHaveCount(0);

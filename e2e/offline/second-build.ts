@@ -8,8 +8,10 @@ const FOLDERS = ['src', 'sw', 'tools', 'public'];
 const FILES = ['index.html', 'admin.html', 'manifest.webmanifest', 'package.json', 'tsconfig.json', 'vite.config.ts'];
 export const SECOND_NAME = 'La Fragua del Norte';
 
-/** Builds the site again from sources in which the shop has another name, as the next release would be built. */
-export async function buildSecond(): Promise<string> {
+export const SECOND_BUILD = join(TREE, 'dist');
+
+/** Builds the site again from sources in which the shop has another name, as the next release would be built. Once, before all tests. */
+export async function buildSecond(): Promise<void> {
   await rm(TREE, { recursive: true, force: true });
   await mkdir(TREE, { recursive: true });
   for (const part of [...FOLDERS, ...FILES]) await cp(part, join(TREE, part), { recursive: true });
@@ -18,14 +20,13 @@ export async function buildSecond(): Promise<string> {
   const source = await readFile(profile, 'utf8');
   await writeFile(profile, source.replace("name: 'La Fragua'", `name: '${SECOND_NAME}'`));
   await promisify(execFile)(process.execPath, [resolve('node_modules/vite/bin/vite.js'), 'build'], { cwd: TREE });
-  return join(TREE, 'dist');
 }
 
-/** Puts a build in the place of another, with the assets that its deploy brings along. */
-export async function deploy(build: string, siteDir: string, { keepOlder = true } = {}): Promise<void> {
+/** Puts the second build in the place of the first, with the assets that its deploy brings along. */
+export async function deploySecond(siteDir: string, { keepOlder = true } = {}): Promise<void> {
   const older = new Set(await readdir(join(siteDir, 'assets')));
-  await cp(build, siteDir, { recursive: true });
+  await cp(SECOND_BUILD, siteDir, { recursive: true });
   if (keepOlder) return;
-  for (const name of await readdir(join(build, 'assets'))) older.delete(name);
+  for (const name of await readdir(join(SECOND_BUILD, 'assets'))) older.delete(name);
   for (const name of older) await rm(join(siteDir, 'assets', name));
 }

@@ -30,8 +30,8 @@ async function register(): Promise<void> {
   worker.addEventListener('waiting', ({ wasWaitingBeforeRegister }) => {
     connectionStore.setState({ update: 'ready' });
     // Nothing is lost on a page that nobody has touched yet, unless another tab is open.
-    if (wasWaitingBeforeRegister && !isTouched) {
-      void isOnlyPage().then((isOnly) => (isOnly ? applyUpdate() : undefined));
+    if (wasWaitingBeforeRegister) {
+      void isOnlyPage().then((isOnly) => (isOnly && !isTouched ? applyUpdate() : undefined));
     }
   });
   // In every tab, from the start: a tab that listened only after its own tap would stay on the old page. The first worker to take a page
@@ -63,9 +63,14 @@ function keepLooking(update: () => Promise<void>): void {
   document.addEventListener('visibilitychange', glance);
 }
 
+/** A reload's old page keeps its lock for some moments into the new one, so a second holder is believed only when it stays. */
 async function isOnlyPage(): Promise<boolean> {
-  const { held = [] } = (await navigator.locks?.query()) ?? {};
-  return held.filter(({ name }) => name === OPEN_PAGE).length <= 1;
+  for (let look = 0; look < 10; look += 1) {
+    const { held = [] } = (await navigator.locks?.query()) ?? {};
+    if (held.filter(({ name }) => name === OPEN_PAGE).length <= 1) return true;
+    await new Promise((later) => setTimeout(later, 200));
+  }
+  return false;
 }
 
 /** The waiting version takes over as soon as no tab is busy, and `controlling` loads the tabs again. Without one nothing happens. */
