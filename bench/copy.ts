@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
-import { chromium } from 'playwright';
 import { median } from './bench-store.ts';
+import { launchBrowser } from './browser.ts';
 import type { fill, LoadName, load } from './copy-page/page.ts';
 import { productCatalogue } from './product-catalogue.ts';
 
@@ -31,11 +31,7 @@ const server = createServer(({ url = '/' }, response) => {
 });
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-const executablePath = process.env['CHROMIUM'];
-const browser = await chromium.launch({
-  args: ['--no-sandbox', '--disable-gpu'],
-  ...(executablePath && { executablePath }),
-});
+const browser = await launchBrowser();
 type Page = { readonly fill: typeof fill; readonly load: typeof load };
 try {
   const context = await browser.newContext();

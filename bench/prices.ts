@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
-import { chromium } from 'playwright';
 import { type BookType, utils, write } from 'xlsx';
+import { launchBrowser } from './browser.ts';
 import { LIST_TITLES, listRow } from './price-lists.ts';
 import type { CompareOurs, Measure, PriceTimes } from './prices-page/page.ts';
 
@@ -53,11 +53,7 @@ interface Measured extends PriceTimes {
 }
 
 async function once(how: string, address: string, count: number): Promise<Measured> {
-  const executablePath = process.env['CHROMIUM'];
-  const browser = await chromium.launch({
-    args: ['--no-sandbox', '--disable-gpu'],
-    ...(executablePath && { executablePath }),
-  });
+  const browser = await launchBrowser();
   try {
     const page = await browser.newPage();
     await page.goto(`http://127.0.0.1:${port}/`);

@@ -1,5 +1,6 @@
-import { type BrowserContext, chromium, type Page } from 'playwright';
+import { type BrowserContext, type Page } from 'playwright';
 import { type BenchStore, openBenchStore, pickSome, productFields } from './bench-store.ts';
+import { launchBrowser } from './browser.ts';
 import { productCatalogue } from './product-catalogue.ts';
 
 // What Firestore would bill a visitor for the products, visit by visit, as the server counts it: the shop as it is, and the same shop with a listener
@@ -99,11 +100,7 @@ async function measure(siteDir: string, port: number, naive: boolean): Promise<R
   }
 }
 
-const executablePath = process.env['CHROMIUM'];
-const browser = await chromium.launch({
-  args: ['--no-sandbox', '--disable-gpu'],
-  ...(executablePath && { executablePath }),
-});
+const browser = await launchBrowser();
 try {
   const ours = await measure('dist', 4711, false);
   const theirs = await measure('dist-bench/firestore-site', 4712, true);

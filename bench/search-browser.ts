@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
-import { chromium } from 'playwright';
+import { launchBrowser } from './browser.ts';
 import type { measurePage, PageTimes } from './search-page/page.ts';
 
 // After `vite build bench/search-page --outDir ../../dist-bench/page`: the search as the site runs it, in Chromium, in its worker.
@@ -22,11 +22,7 @@ const server = createServer(({ url = '/' }, response) => {
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 const { port } = server.address() as AddressInfo;
 
-const executablePath = process.env['CHROMIUM'];
-const browser = await chromium.launch({
-  args: ['--no-sandbox', '--disable-gpu'],
-  ...(executablePath && { executablePath }),
-});
+const browser = await launchBrowser();
 const page = await browser.newPage();
 await page.goto(`http://127.0.0.1:${port}/`);
 const times: PageTimes = await page.evaluate(

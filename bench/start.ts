@@ -1,6 +1,7 @@
-import { type Browser, type BrowserContext, chromium } from 'playwright';
+import { type Browser, type BrowserContext } from 'playwright';
 import { demoCatalogue } from '#demo/catalogue/demo-catalogue.ts';
 import { type BenchStore, median, openBenchStore, productFields } from './bench-store.ts';
+import { launchBrowser } from './browser.ts';
 import { productCatalogue } from './product-catalogue.ts';
 
 // How long a start without a network takes until the shop can be searched, beside the same shop fed by Firestore's own persistent cache: same
@@ -103,11 +104,7 @@ const fill = async (store: BenchStore): Promise<void> => {
 
 const ours = await openBenchStore('dist', 4701);
 const theirs = await openBenchStore('dist-bench/firestore-site', 4702);
-const executablePath = process.env['CHROMIUM'];
-const browser = await chromium.launch({
-  args: ['--no-sandbox', '--disable-gpu'],
-  ...(executablePath && { executablePath }),
-});
+const browser = await launchBrowser();
 try {
   await Promise.all([fill(ours), fill(theirs)]);
   const mirrored = await visitOnce(browser, ours, isMirrorKept);

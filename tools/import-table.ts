@@ -51,12 +51,12 @@ export const importTable: Readonly<Record<string, ImportRow>> = {
   // The contract drives our server and Google's with the real SDK in a real browser.
   // With the domain it asks whether the rules take what the staff's forms send.
   'backend/contract': {
-    folders: ['#backend/', '#domain/'],
+    folders: ['#backend/', '#domain/', '#tools/setup/'],
     packages: ['node:', 'firebase/', 'playwright', 'vite', 'vitest', 'vitest/', 'fast-check'],
   },
   // Compares ours with others', so it imports the others too.
   bench: {
-    folders: ['#domain/', '#platform/', '#demo/', '#lazy/', '#mirror/', '#firebase/'],
+    folders: ['#domain/', '#platform/', '#demo/', '#lazy/', '#mirror/', '#firebase/', '#tools/setup/'],
     packages: [
       'node:',
       'minisearch',

@@ -15,7 +15,12 @@ function rowOf(path: string): { folder: string; row: ImportRow } | undefined {
   return folder && row ? { folder, row } : undefined;
 }
 
-const ALIASES: Readonly<Record<string, string>> = { '#sw/': 'sw/', '#backend/': 'backend/', '#demo/': 'demo/' };
+const ALIASES: Readonly<Record<string, string>> = {
+  '#sw/': 'sw/',
+  '#backend/': 'backend/',
+  '#demo/': 'demo/',
+  '#tools/': 'tools/',
+};
 
 /** Where an import leads within the project, or undefined for a package. */
 function targetOf(path: string, specifier: string): string | undefined {

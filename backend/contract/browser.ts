@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { expect, inject } from 'vitest';
+import { systemChromium } from '#tools/setup/chromium.mjs';
 import type { Cache, Commands } from './page/main.ts';
 import type { QueryResult } from './page/plain.ts';
 import { target } from './target.ts';
@@ -16,8 +16,7 @@ const ARGUMENTS = [
 ];
 
 export function launch(): Promise<Browser> {
-  // The system's own where there is one, Playwright's elsewhere.
-  const system = [process.env['CHROMIUM'], '/usr/bin/chromium'].find((path) => path && existsSync(path));
+  const system = systemChromium();
   return chromium.launch({ ...(system && { executablePath: system }), args: ARGUMENTS });
 }
 
