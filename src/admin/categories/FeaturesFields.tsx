@@ -4,9 +4,9 @@ import type { Product } from '#domain/catalogue/product.ts';
 import { useCatalogue } from '#store/catalogue-store.ts';
 import { Button } from '#ui/Button.tsx';
 import { Picture } from '#ui/Picture.tsx';
+import { TextField } from '#ui/TextField.tsx';
 import { ProductPicker } from '../shared/ProductPicker.tsx';
 import { usePictureAddress } from '../shared/pictures/use-picture-address.ts';
-import { TextField } from '../shared/TextField.tsx';
 import css from './FeaturesFields.module.css';
 
 type Features = readonly [FeaturedItem | null, FeaturedItem | null];

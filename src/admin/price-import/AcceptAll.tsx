@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#ui/Button.tsx';
-import { TextField } from '../shared/TextField.tsx';
+import { TextField } from '#ui/TextField.tsx';
 import css from './AcceptAll.module.css';
 import { countWords, several } from './words.ts';
 

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import type { ImportChoices } from '#domain/price-import/choices.ts';
 import { Button } from '#ui/Button.tsx';
+import { TextField } from '#ui/TextField.tsx';
 import { ChoiceField } from '../shared/ChoiceField.tsx';
 import { FieldRow, FormSection } from '../shared/FormSection.tsx';
-import { TextField } from '../shared/TextField.tsx';
 import { ColumnQuestions } from './ColumnQuestions.tsx';
 import css from './ColumnsStep.module.css';
 import { TablePreview } from './TablePreview.tsx';

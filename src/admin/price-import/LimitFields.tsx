@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Thresholds } from '#domain/price-import/choices.ts';
 import { Button } from '#ui/Button.tsx';
-import { TextField } from '../shared/TextField.tsx';
+import { TextField } from '#ui/TextField.tsx';
 import css from './LimitFields.module.css';
 
 interface LimitFieldsProps {

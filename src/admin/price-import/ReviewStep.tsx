@@ -6,7 +6,7 @@ import type { StoredUpload } from '#domain/price-import/stored-upload.ts';
 import type { FileForm } from '#lazy/price-words.ts';
 import { Button } from '#ui/Button.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
-import { TextField } from '../shared/TextField.tsx';
+import { TextField } from '#ui/TextField.tsx';
 import { AcceptAll } from './AcceptAll.tsx';
 import { DiffTable } from './DiffTable.tsx';
 import { LimitFields } from './LimitFields.tsx';

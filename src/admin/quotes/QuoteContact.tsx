@@ -1,8 +1,8 @@
 import type { AnswerForm, AnswerProblems } from '#domain/quotes/answer-quote.ts';
 import type { Quote } from '#domain/quotes/parse-quote.ts';
+import { TextAreaField } from '#ui/TextAreaField.tsx';
+import { TextField } from '#ui/TextField.tsx';
 import { FieldRow, FormSection } from '../shared/FormSection.tsx';
-import { TextAreaField } from '../shared/TextAreaField.tsx';
-import { TextField } from '../shared/TextField.tsx';
 import css from './QuoteDetail.module.css';
 
 export interface QuotePartProps {

@@ -3,8 +3,8 @@ import { parsePesos, pesosText } from '#domain/quotes/answer-quote.ts';
 import { quoteTotal } from '#domain/quotes/reply-message.ts';
 import { useCatalogue } from '#store/catalogue-store.ts';
 import { Button } from '#ui/Button.tsx';
+import { TextField } from '#ui/TextField.tsx';
 import { FormSection } from '../shared/FormSection.tsx';
-import { TextField } from '../shared/TextField.tsx';
 import type { QuotePartProps } from './QuoteContact.tsx';
 import css from './QuoteDetail.module.css';
 

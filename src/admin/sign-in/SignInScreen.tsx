@@ -3,9 +3,9 @@ import { checkCredentials, signInMessage } from '#domain/staff/sign-in.ts';
 import { storeProfile } from '#domain/store-profile.ts';
 import { useSession } from '#store/session-store.ts';
 import { Button } from '#ui/Button.tsx';
+import { TextField } from '#ui/TextField.tsx';
 import { sendReset, signIn } from '../session.ts';
 import { Brand } from '../shared/Brand.tsx';
-import { TextField } from '../shared/TextField.tsx';
 import css from './SignInScreen.module.css';
 
 type Step = 'idle' | 'asking' | 'reset-sent';

@@ -5,7 +5,7 @@ import { classNames } from '#ui/class-names.ts';
 import { TrashIcon } from '#ui/icons/TrashIcon.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { ReorderHandle } from '#ui/ReorderHandle.tsx';
-import { TextField } from '../TextField.tsx';
+import { TextField } from '#ui/TextField.tsx';
 import css from './ImagesField.module.css';
 import { sendPicture, stopPicture } from './picture-queue.ts';
 import { usePictureAddress } from './use-picture-address.ts';
