@@ -5,31 +5,6 @@ import { heading, signIn } from './staff-parts.ts';
 const status = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
 const row = (page: Page, name: string | RegExp) => page.getByRole('row').filter({ hasText: name });
 
-/** Opens the product of a clave in its form, by way of the list's search. */
-async function openProduct(page: Page, clave: string): Promise<void> {
-  await page.goto(`/admin/productos?buscar=${clave}`);
-  await row(page, clave).first().getByRole('link').click();
-  await expect(heading(page, 'Editar producto')).toBeVisible();
-  await expect(page.getByLabel('Clave')).toHaveValue(clave);
-}
-
-/** What the device keeps of half-written forms, as text. */
-function keptForms(page: Page): Promise<string> {
-  return page.evaluate(
-    () =>
-      new Promise<string>((resolve) => {
-        const opening = indexedDB.open('personal');
-        opening.onsuccess = () => {
-          const reading = opening.result.transaction('formularios').objectStore('formularios').getAll();
-          reading.onsuccess = () => {
-            opening.result.close();
-            resolve(JSON.stringify(reading.result));
-          };
-        };
-      }),
-  );
-}
-
 test('a product is made, published, seen by a visitor within two seconds, withdrawn, and gone', async ({
   page,
   browser,
@@ -126,25 +101,4 @@ test('many at once: withdrawn, taken back, featured', async ({ page, documents }
   await page.getByRole('button', { name: 'Destacar', exact: true }).click();
   await expect(row(page, 'Aceite de linaza 1 L')).toContainText('Destacado');
   await expect(status(page, 'Todo guardado en la nube')).toBeVisible();
-});
-
-test('half-written work survives a reload, and leaving with it asks', async ({ page }) => {
-  await signIn(page);
-  await openProduct(page, 'AL-1');
-  await page.getByLabel('Descripción').fill('A medio escribir');
-  page.on('dialog', (dialog) => void dialog.accept());
-  await expect(page.getByText('Sin guardar')).toBeVisible();
-  await expect.poll(() => keptForms(page)).toContain('A medio escribir');
-  await page.reload();
-  await expect(page.getByText(/Recuperamos lo que dejaste sin guardar/)).toBeVisible();
-  await expect(page.getByLabel('Descripción')).toHaveValue('A medio escribir');
-
-  await page.getByRole('navigation', { name: 'Área de personal' }).getByRole('link', { name: 'Tutoriales' }).click();
-  await expect(page.getByRole('dialog', { name: '¿Salir sin guardar?' })).toBeVisible();
-  await page.getByRole('button', { name: 'Seguir editando' }).click();
-  await expect(page.getByLabel('Descripción')).toHaveValue('A medio escribir');
-  await page.keyboard.press('Control+s');
-  await expect(page.getByText('Sin guardar')).toHaveCount(0);
-  await page.getByRole('navigation', { name: 'Área de personal' }).getByRole('link', { name: 'Tutoriales' }).click();
-  await expect(heading(page, 'Tutoriales')).toBeVisible();
 });

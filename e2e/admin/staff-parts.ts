@@ -50,3 +50,24 @@ export async function staffFilesKept(page: Page): Promise<void> {
 export async function visitorPage(browser: Browser, baseURL: string | undefined): Promise<Page> {
   return (await browser.newContext({ ...(baseURL !== undefined && { baseURL }) })).newPage();
 }
+
+/** What the device keeps of half-written forms, as text. */
+export function keptForms(page: Page): Promise<string> {
+  return page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const opening = indexedDB.open('personal');
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction('formularios').objectStore('formularios').getAll();
+          reading.onsuccess = () => {
+            opening.result.close();
+            resolve(JSON.stringify(reading.result));
+          };
+        };
+      }),
+  );
+}
+
+/** The sidebar's way to another page of the staff area. */
+export const sidebar = (page: Page, name: string): Locator =>
+  page.getByRole('navigation', { name: 'Área de personal' }).getByRole('link', { name });

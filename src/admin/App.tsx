@@ -11,12 +11,15 @@ import { keepPublished } from './publishing.ts';
 import { Routes } from './routes.tsx';
 import { Shell } from './Shell.tsx';
 import { BrokenScreen } from './shared/BrokenScreen.tsx';
-import { aroundNavigation } from './shared/leave-guard.ts';
+import { aroundNavigation, guardHistory } from './shared/leave-guard.ts';
 import { Spinner } from './shared/Spinner.tsx';
 import { SignInScreen } from './sign-in/SignInScreen.tsx';
 import { startSync } from './sync.ts';
 
 let started = false;
+
+// Before the router listens to the browser's own buttons.
+guardHistory();
 
 export function App() {
   return (

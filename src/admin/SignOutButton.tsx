@@ -1,40 +1,50 @@
 import { useState } from 'react';
 import { isPending } from '#domain/staff/journal.ts';
+import { countKeptForms } from '#mirror/kept-forms.ts';
 import { useJournal } from '#store/journal-store.ts';
 import { useUploads } from '#store/upload-store.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { signOut } from './session.ts';
-import { forgetWork } from './sync.ts';
+import { hasUnsavedWork, stopAsking } from './shared/leave-guard.ts';
 
 /** Signing out leaves nothing on the device, so what has not been sent yet would be lost: it asks first. */
 export function SignOutButton({ className }: { readonly className: string | undefined }) {
-  const [isAsking, setAsking] = useState(false);
+  /** How many half-written forms it asks about; `null` while it does not ask. */
+  const [asking, setAsking] = useState<{ readonly forms: number } | null>(null);
   const pending = useJournal((state) => state.journal).filter(isPending);
   const pictures = useUploads((state) => state.uploads.size);
 
+  async function ask() {
+    const forms = Math.max(await countKeptForms(), hasUnsavedWork() ? 1 : 0);
+    if (pending.length + pictures + forms > 0) setAsking({ forms });
+    else leave();
+  }
   function leave() {
-    setAsking(false);
+    setAsking(null);
+    stopAsking();
     // The page starts anew when it is done; nothing here waits for it.
-    void forgetWork().then(signOut);
+    void signOut();
   }
 
+  const what = pending.length > 0 ? 'cambios sin enviar' : pictures > 0 ? 'fotos sin enviar' : 'trabajo sin guardar';
   return (
     <>
       <button
         type="button"
         className={className}
-        onClick={() => (pending.length + pictures > 0 ? setAsking(true) : leave())}
+        // Whether it leaves or asks first shows by itself.
+        onClick={() => void ask()}
       >
         Cerrar sesión
       </button>
       <Dialog
-        title={pending.length > 0 ? 'Hay cambios sin enviar' : 'Hay fotos sin enviar'}
-        open={isAsking}
-        onCancel={() => setAsking(false)}
+        title={`Hay ${what}`}
+        open={asking !== null}
+        onCancel={() => setAsking(null)}
         actions={
           <>
-            <Button look="linea" onClick={() => setAsking(false)}>
+            <Button look="linea" onClick={() => setAsking(null)}>
               Seguir en la sesión
             </Button>
             <Button onClick={leave}>Descartar y cerrar sesión</Button>
@@ -44,6 +54,7 @@ export function SignOutButton({ className }: { readonly className: string | unde
         <p>
           Al cerrar sesión se borra de este equipo todo lo del personal, también lo que todavía no llega a la tienda.
           {pictures > 0 && ` ${pictures === 1 ? 'Una foto espera' : `${pictures} fotos esperan`} su envío.`}
+          {asking && asking.forms > 0 && ` ${formsText(asking.forms)}`}
         </p>
         {pending.length > 0 && (
           <ul>
@@ -59,3 +70,6 @@ export function SignOutButton({ className }: { readonly className: string | unde
     </>
   );
 }
+
+const formsText = (count: number): string =>
+  count === 1 ? 'Un formulario quedó a medias, sin guardar.' : `${count} formularios quedaron a medias, sin guardar.`;

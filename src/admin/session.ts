@@ -5,12 +5,14 @@ import { loadSession, type StaffSession } from '#lazy/session.ts';
 import { rememberedBackendConfig } from '#mirror/remembered-backend.ts';
 import { sessionStore } from '#store/session-store.ts';
 import * as memory from './remembered-person.ts';
+import { forgetWork } from './sync.ts';
 
 /** How long the SDK may take to confirm, over a network that hangs, who the device says is signed in. */
 const CONFIRM_MS = 4000;
 const RETRY_MS = 3000;
 
 let opening: Promise<StaffSession> | undefined;
+let isLeaving = false;
 
 /** The session, opened once; a load that failed for want of a network is tried again at the next call. */
 function openOnce(): Promise<StaffSession> {
@@ -42,6 +44,7 @@ export async function watchSession(): Promise<void> {
     }
     const standing = remembered?.uid === person.uid ? remembered.standing : 'unknown';
     const show = (now: memory.RememberedPerson): void => {
+      if (isLeaving) return;
       memory.write(now);
       sessionStore.setState({ status: 'signed-in', ...now }, true);
     };
@@ -85,9 +88,15 @@ async function atTheDoor<T>(
 export const signIn = (email: string, password: string) => atTheDoor((session) => session.signIn(email, password));
 export const sendReset = (email: string) => atTheDoor((session) => session.sendReset(email));
 
-/** Ends the session on this device, forgets whose it was, and starts the page anew: nothing of the old one may stay in memory. */
+/**
+ * Ends the session on this device, throws away what it kept for whoever it was, and starts the page anew: nothing of the old one may stay
+ * in memory.
+ */
 export async function signOut(): Promise<void> {
+  isLeaving = true;
+  // First: no tab keeps anything for somebody who is not remembered.
   memory.forget();
+  await forgetWork();
   await (await openOnce()).signOut();
   location.replace('/login/');
 }

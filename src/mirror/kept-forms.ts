@@ -10,10 +10,24 @@ export async function readKeptForm(key: string): Promise<KeptForm | undefined> {
   }
 }
 
+/** How many forms were left half written on this device, whoever's they are. */
+export async function countKeptForms(): Promise<number> {
+  try {
+    return await (await openStaffDatabase()).count('formularios');
+  } catch (reason) {
+    console.warn('No se pudo contar lo que quedó a medias', reason);
+    return 0;
+  }
+}
+
 /** Keeps a form as it stands. Best effort, at every few keys: saving it for good is another matter, and that one is told. */
 export async function keepForm(key: string, values: unknown): Promise<void> {
   await attempt(async () => {
-    await (await openStaffDatabase()).put('formularios', { at: Date.now(), values }, key);
+    const tx = (await openStaffDatabase()).transaction('formularios', 'readwrite');
+    const kept = tx.store.put({ at: Date.now(), values }, key);
+    // A page that is going away does not live to see the answer after which a transaction commits by itself.
+    tx.commit();
+    await Promise.all([kept, tx.done]);
   });
 }
 

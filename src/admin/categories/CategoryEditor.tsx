@@ -1,15 +1,17 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Category } from '#domain/catalogue/category.ts';
+import { parseCategory } from '#domain/catalogue/parse-category.ts';
 import { textToSlug } from '#domain/kernel/text-fold.ts';
 import {
+  type CategoryForm,
   type CategoryProblems,
   categoryToForm,
   checkCategory,
   emptyCategoryForm,
   HIDDEN_CATEGORY,
 } from '#domain/staff/category-form.ts';
-import type { StaffRow } from '#domain/staff/staff-rows.ts';
+import { categoryShapes } from '#domain/staff/kept-form.ts';
 import { MOST_MOVED, movesOf, movesText } from '#domain/staff/what-moves.ts';
 import { useCatalogue } from '#store/catalogue-store.ts';
 import { CheckField } from '#ui/CheckField.tsx';
@@ -20,9 +22,12 @@ import { FormBody } from '../shared/FormBody.tsx';
 import { FieldRow, FormSection } from '../shared/FormSection.tsx';
 import { Hint } from '../shared/Hint.tsx';
 import { FormLayout } from '../shared/Layout.tsx';
+import { AFTER_SAVE } from '../shared/leave-guard.ts';
 import { MissingDocument } from '../shared/MissingDocument.tsx';
 import { SaveBar } from '../shared/SaveBar.tsx';
+import { UnsavedWork } from '../shared/UnsavedWork.tsx';
 import { useForm } from '../shared/use-form.ts';
+import { type FormStart, useFormStart } from '../shared/use-form-start.ts';
 import { useStaffCategories, useStaffLabels } from '../shared/use-staff-rows.ts';
 import { saveEdit, saveProblemText } from '../sync.ts';
 import { categoryChanges } from './category-changes.ts';
@@ -34,35 +39,45 @@ const BACK = { name: 'Categorias', href: paths.categories };
 
 /** `null` for a new one. */
 export function CategoryEditor({ id }: { readonly id: string | null }) {
-  const { knowledge, rows } = useStaffCategories();
-  const row = rows.find(({ value }) => value.id === id);
+  const staffCategories = useStaffCategories();
+  const categories = staffCategories.rows.map(({ value }) => value);
+  const { start, restart } = useFormStart(
+    {
+      kind: 'categoria',
+      parse: parseCategory,
+      toForm: categoryToForm,
+      empty: emptyCategoryForm(categories),
+      shapes: categoryShapes,
+    },
+    id,
+    staffCategories,
+  );
   const title = id === null ? 'Crear categoria' : 'Editar categoria';
-  if (knowledge === 'waiting' || (id !== null && !row)) {
-    return <MissingDocument title={title} back={BACK} isWaiting={knowledge === 'waiting'} />;
-  }
-  return <CategoryFormScreen key={id} title={title} row={row} categories={rows.map(({ value }) => value)} />;
+  if (typeof start === 'string') return <MissingDocument title={title} back={BACK} isWaiting={start === 'waiting'} />;
+  return (
+    <CategoryFormScreen key={start.attempt} title={title} start={start} restart={restart} categories={categories} />
+  );
 }
 
 interface CategoryFormScreenProps {
   readonly title: string;
-  readonly row: StaffRow<Category> | undefined;
+  readonly start: FormStart<Category, CategoryForm>;
+  readonly restart: () => void;
   readonly categories: readonly Category[];
 }
 
-function CategoryFormScreen({ title, row, categories }: CategoryFormScreenProps) {
+function CategoryFormScreen({ title, start, restart, categories }: CategoryFormScreenProps) {
   const [, go] = useLocation();
-  // As it was when the form was opened: what another tablet writes meanwhile is a conflict to decide, not a text to lose.
-  const [opened] = useState(row);
   const products = useCatalogue((state) => state.catalogue.products);
   const labels = useStaffLabels();
   const rowsOf = useCatalogue((state) => state.productRows);
   const [refusal, setRefusal] = useState('');
+  const { opened } = start;
   const before = opened?.value;
-  const { form, set, problems, isDirty, place, submit } = useForm(
-    before ? categoryToForm(before) : emptyCategoryForm(categories),
-    (typed) => checkCategory(typed, before, categories),
+  const { form, set, problems, isDirty, place, submit, drop } = useForm(start, (typed) =>
+    checkCategory(typed, before, categories),
   );
-  const [ownFolder, setOwnFolder] = useState(before !== undefined);
+  const [ownFolder, setOwnFolder] = useState(before !== undefined || form.folder !== textToSlug(form.name));
   const moves = before
     ? movesOf(before, form, { categories, labels: labels.rows.map(({ value }) => value), products })
     : undefined;
@@ -74,8 +89,9 @@ function CategoryFormScreen({ title, row, categories }: CategoryFormScreenProps)
     const changes =
       opened && moves ? categoryChanges(opened, fields, moves, labels.rows, rowsOf) : [creation('categories', fields)];
     const saved = await saveEdit({ title: `Categoría «${fields.name}»`, changes });
-    if (saved.ok) go(paths.categories);
-    else setRefusal(saveProblemText(saved.error));
+    if (!saved.ok) return setRefusal(saveProblemText(saved.error));
+    await drop();
+    go(paths.categories, { state: AFTER_SAVE });
   }
 
   const shown: Partial<CategoryProblems> = problems;
@@ -86,6 +102,7 @@ function CategoryFormScreen({ title, row, categories }: CategoryFormScreenProps)
       // What it came to is told by the bar.
       bar={<SaveBar back={paths.categories} isDirty={isDirty} problem={refusal} onSave={() => void save()} />}
     >
+      <UnsavedWork restoredAt={start.restoredAt} isDirty={isDirty} drop={drop} restart={restart} />
       <FormBody place={place} onSave={() => void save()}>
         <FormSection title="Datos">
           <TextField

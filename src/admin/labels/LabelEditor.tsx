@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Category } from '#domain/catalogue/category.ts';
 import type { Label } from '#domain/catalogue/label.ts';
+import { parseLabel } from '#domain/catalogue/parse-label.ts';
 import { textToSlug } from '#domain/kernel/text-fold.ts';
-import { checkLabel, emptyLabelForm, labelToForm } from '#domain/staff/label-form.ts';
-import type { StaffRow } from '#domain/staff/staff-rows.ts';
+import { checkLabel, emptyLabelForm, type LabelForm, labelToForm } from '#domain/staff/label-form.ts';
 import { useCatalogue } from '#store/catalogue-store.ts';
 import { TextAreaField } from '#ui/TextAreaField.tsx';
 import { TextField } from '#ui/TextField.tsx';
@@ -15,29 +15,39 @@ import { FormBody } from '../shared/FormBody.tsx';
 import { FieldRow, FormSection } from '../shared/FormSection.tsx';
 import { Hint } from '../shared/Hint.tsx';
 import { FormLayout } from '../shared/Layout.tsx';
+import { AFTER_SAVE } from '../shared/leave-guard.ts';
 import { MissingDocument } from '../shared/MissingDocument.tsx';
 import { SaveBar } from '../shared/SaveBar.tsx';
+import { UnsavedWork } from '../shared/UnsavedWork.tsx';
 import { useForm } from '../shared/use-form.ts';
+import { type FormStart, useFormStart } from '../shared/use-form-start.ts';
 import { useStaffCategories, useStaffLabels } from '../shared/use-staff-rows.ts';
 import { saveEdit, saveProblemText } from '../sync.ts';
 
 const BACK = { name: 'Subcategorías', href: paths.labels };
 
+const LABEL = {
+  kind: 'subcategoria',
+  parse: parseLabel,
+  toForm: labelToForm,
+  empty: emptyLabelForm,
+  shapes: {},
+} as const;
+
 /** `null` for a new one. */
 export function LabelEditor({ id }: { readonly id: string | null }) {
-  const { knowledge, rows } = useStaffLabels();
+  const labels = useStaffLabels();
   const categories = useStaffCategories();
-  const row = rows.find(({ value }) => value.id === id);
+  const { start, restart } = useFormStart(LABEL, id, labels);
   const title = id === null ? 'Crear Subcategoría' : 'Editar Subcategoría';
-  if (knowledge === 'waiting' || (id !== null && !row)) {
-    return <MissingDocument title={title} back={BACK} isWaiting={knowledge === 'waiting'} />;
-  }
+  if (typeof start === 'string') return <MissingDocument title={title} back={BACK} isWaiting={start === 'waiting'} />;
   return (
     <LabelFormScreen
-      key={id}
+      key={start.attempt}
       title={title}
-      row={row}
-      labels={rows.map(({ value }) => value)}
+      start={start}
+      restart={restart}
+      labels={labels.rows.map(({ value }) => value)}
       categories={categories.rows.map(({ value }) => value)}
     />
   );
@@ -45,21 +55,21 @@ export function LabelEditor({ id }: { readonly id: string | null }) {
 
 interface LabelFormScreenProps {
   readonly title: string;
-  readonly row: StaffRow<Label> | undefined;
+  readonly start: FormStart<Label, LabelForm>;
+  readonly restart: () => void;
   readonly labels: readonly Label[];
   readonly categories: readonly Category[];
 }
 
-function LabelFormScreen({ title, row, labels, categories }: LabelFormScreenProps) {
+function LabelFormScreen({ title, start, restart, labels, categories }: LabelFormScreenProps) {
   const [, go] = useLocation();
-  const [opened] = useState(row);
   const [refusal, setRefusal] = useState('');
+  const { opened } = start;
   const before = opened?.value;
-  const { form, set, problems, isDirty, place, submit } = useForm(
-    before ? labelToForm(before) : emptyLabelForm,
-    (typed) => checkLabel(typed, before, labels),
+  const { form, set, problems, isDirty, place, submit, drop } = useForm(start, (typed) =>
+    checkLabel(typed, before, labels),
   );
-  const [ownSlug, setOwnSlug] = useState(before !== undefined);
+  const [ownSlug, setOwnSlug] = useState(before !== undefined || form.slug !== textToSlug(form.nombre));
   const moved = useCatalogue(({ catalogue }) =>
     before && (before.carpeta !== form.carpeta || before.slug !== form.slug)
       ? catalogue.products.filter(({ etiquetas }) => etiquetas[0] === before.id).length
@@ -71,8 +81,9 @@ function LabelFormScreen({ title, row, labels, categories }: LabelFormScreenProp
     if (!fields) return setRefusal('Revisa los campos marcados.');
     const change = opened ? changeOf('etiquetas', opened, fields) : creation('etiquetas', fields);
     const saved = await saveEdit({ title: `Subcategoría «${fields.nombre}»`, changes: [change] });
-    if (saved.ok) go(paths.labels);
-    else setRefusal(saveProblemText(saved.error));
+    if (!saved.ok) return setRefusal(saveProblemText(saved.error));
+    await drop();
+    go(paths.labels, { state: AFTER_SAVE });
   }
   function choose(unicID: string) {
     const category = categories.find((one) => one.unicID === unicID);
@@ -88,6 +99,7 @@ function LabelFormScreen({ title, row, labels, categories }: LabelFormScreenProp
       // What it came to is told by the bar.
       bar={<SaveBar back={paths.labels} isDirty={isDirty} problem={refusal} onSave={() => void save()} />}
     >
+      <UnsavedWork restoredAt={start.restoredAt} isDirty={isDirty} drop={drop} restart={restart} />
       <FormBody place={place} onSave={() => void save()}>
         <FormSection title="Datos">
           <TextField

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { holdUpdates } from '#device/hold-updates.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import type { Change } from '#domain/staff/change.ts';
 import { checkProduct, type ProductProblems, type Purpose } from '#domain/staff/check-product.ts';
@@ -18,7 +17,7 @@ import { paths, productPath } from '../paths.ts';
 import { FormLayout } from '../shared/Layout.tsx';
 import { LeaveDialog } from '../shared/LeaveDialog.tsx';
 import { AFTER_SAVE } from '../shared/leave-guard.ts';
-import { momentText } from '../shared/moment-text.ts';
+import { RestoredNote } from '../shared/RestoredNote.tsx';
 import { useActor } from '../shared/use-actor.ts';
 import { useShortcut } from '../shared/use-shortcut.ts';
 import { saveEdit, saveProblemText, saveUndoable } from '../sync.ts';
@@ -49,7 +48,6 @@ export function ProductEditor({ state, open, title, back, others, isNew }: Produ
   const standing = productState(found);
   const rest = others.filter(({ id }) => id !== found.id).map(({ product }) => product);
 
-  useEffect(() => (isDirty ? holdUpdates() : undefined), [isDirty]);
   useEffect(() => {
     if (Object.keys(problems).length === 0) return;
     const first = fields.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-problem]');
@@ -125,14 +123,7 @@ export function ProductEditor({ state, open, title, back, others, isNew }: Produ
         />
       }
     >
-      {restoredAt !== null && (
-        <output className={css['restored']}>
-          <p>Recuperamos lo que dejaste sin guardar ({momentText(restoredAt)}).</p>
-          <button type="button" onClick={discard}>
-            Descartarlo
-          </button>
-        </output>
-      )}
+      <RestoredNote at={restoredAt} onDiscard={discard} />
       <div ref={fields} className={css['fields']}>
         <ProductFields
           form={form}

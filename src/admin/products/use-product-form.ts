@@ -1,15 +1,14 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { type KeptProduct, newProduct, parseKeptProduct } from '#domain/staff/kept-product.ts';
 import { sameValue } from '#domain/staff/plain-value.ts';
 import { type FoundDocument, type FoundProduct, productState } from '#domain/staff/product-commands.ts';
 import { duplicateForm, emptyProductForm, type ProductForm, productToForm } from '#domain/staff/product-form.ts';
 import { findProduct } from '#domain/staff/product-list.ts';
 import { loadStaffFeed } from '#lazy/staff-feed.ts';
-import { dropKeptForm, keepForm, readKeptForm } from '#mirror/kept-forms.ts';
+import { readKeptForm } from '#mirror/kept-forms.ts';
 import { rememberedBackendConfig } from '#mirror/remembered-backend.ts';
+import { useKeeping } from '../shared/use-keeping.ts';
 import { productSources } from '../shared/use-products.ts';
-
-const KEEP_AFTER_MS = 400;
 
 export interface OpenProduct {
   /** The documents as this form found them. */
@@ -76,36 +75,18 @@ export function useProductForm({ id, copyOf, uid }: Wanted, isKnown: boolean): P
   }, [openId, lacksInternal]);
 
   const isDirty = useMemo(() => open !== null && !sameValue(open.form, open.saved), [open]);
-  const isRestarting = useRef(false);
-  const keep = useEffectEvent(() => {
-    if (open && isDirty && !isRestarting.current)
-      void keepForm(key, { found: open.found, form: open.form } satisfies KeptProduct);
-  });
+  const found = open?.found;
   const form = open?.form;
-  useEffect(() => {
-    if (!isDirty || !form) return undefined;
-    const timer = setTimeout(() => keep(), KEEP_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [isDirty, form]);
-  useEffect(() => {
-    const onHide = (): void => keep();
-    addEventListener('pagehide', onHide);
-    document.addEventListener('visibilitychange', onHide);
-    return () => {
-      removeEventListener('pagehide', onHide);
-      document.removeEventListener('visibilitychange', onHide);
-    };
-  }, []);
+  const kept = useMemo(
+    (): KeptProduct | null => (isDirty && found && form ? { found, form } : null),
+    [isDirty, found, form],
+  );
+  const drop = useKeeping(key, kept);
 
   const restart = (): void => {
-    // What is being let go of must not be kept again by the pause that is just ending.
-    isRestarting.current = true;
-    void dropKeptForm(key)
+    void drop()
       .then(() => start(key, open?.found.id ?? id, null))
-      .then((started) => {
-        isRestarting.current = false;
-        setOpen(started);
-      });
+      .then(setOpen);
   };
   return {
     open,

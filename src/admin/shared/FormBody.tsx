@@ -1,5 +1,6 @@
-import { type ReactNode, type RefObject, useEffect, useEffectEvent } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import css from './FormBody.module.css';
+import { useShortcut } from './use-shortcut.ts';
 
 interface FormBodyProps {
   /** From `useForm`: where the first wrong field is looked for. */
@@ -10,16 +11,7 @@ interface FormBodyProps {
 
 /** The fields of a form. Enter in a line of text saves, and Ctrl+S or ⌘S from anywhere on the page. */
 export function FormBody({ place, onSave, children }: FormBodyProps) {
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
-    event.preventDefault();
-    onSave();
-  });
-  useEffect(() => {
-    const listening = new AbortController();
-    document.addEventListener('keydown', (event) => onKey(event), { signal: listening.signal });
-    return () => listening.abort();
-  }, []);
+  useShortcut('Control+s', onSave);
   return (
     <form
       ref={place}

@@ -5,11 +5,11 @@ import { useLeaveGuard } from './leave-guard.ts';
 
 interface LeaveDialogProps {
   readonly isDirty: boolean;
-  /** Forgets what was typed. Without it, what was typed is kept on the device and offered again. */
-  readonly onDiscard?: () => void;
+  /** Forgets what was typed. */
+  readonly onDiscard: () => void;
 }
 
-/** Asks before a form with unsaved work gives way to another page. */
+/** Asks before a form with unsaved work gives way to another page. What is left is kept on the device and offered again. */
 export function LeaveDialog({ isDirty, onDiscard }: LeaveDialogProps) {
   const [go, setGo] = useState<(() => void) | null>(null);
   useLeaveGuard(isDirty, (leave) => setGo(() => leave));
@@ -22,18 +22,16 @@ export function LeaveDialog({ isDirty, onDiscard }: LeaveDialogProps) {
       actions={
         <>
           <Button onClick={close}>Seguir editando</Button>
-          {onDiscard && (
-            <Button
-              look="linea"
-              onClick={() => {
-                onDiscard();
-                close();
-                go?.();
-              }}
-            >
-              Descartar y salir
-            </Button>
-          )}
+          <Button
+            look="linea"
+            onClick={() => {
+              onDiscard();
+              close();
+              go?.();
+            }}
+          >
+            Descartar y salir
+          </Button>
           <Button
             look="linea"
             onClick={() => {
@@ -47,9 +45,8 @@ export function LeaveDialog({ isDirty, onDiscard }: LeaveDialogProps) {
       }
     >
       <p>
-        {onDiscard
-          ? 'Lo que escribiste todavía no está guardado en la tienda. Si sales, queda en este equipo y te lo ofrecemos cuando vuelvas.'
-          : 'Lo que escribiste todavía no está guardado y se perderá.'}
+        Lo que escribiste todavía no está guardado en la tienda. Si sales, queda en este equipo y te lo ofrecemos cuando
+        vuelvas.
       </p>
     </Dialog>
   );

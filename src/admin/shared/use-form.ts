@@ -1,7 +1,9 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useHoldUpdates } from '#device/use-hold-updates.ts';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { Result } from '#domain/kernel/result.ts';
+import type { KeptEdit } from '#domain/staff/kept-form.ts';
 import { sameValue } from '#domain/staff/plain-value.ts';
+import type { FormStart } from './use-form-start.ts';
+import { useKeeping } from './use-keeping.ts';
 
 interface FormState<Form, Value, Problems> {
   readonly form: Form;
@@ -13,30 +15,28 @@ interface FormState<Form, Value, Problems> {
   readonly place: RefObject<HTMLFormElement | null>;
   /** The value to save, or `null`, and then the problems are on screen. */
   readonly submit: () => Value | null;
+  /** Forgets what this device kept of it: it was saved, or nobody wants it. Resolves when it is gone. */
+  readonly drop: () => Promise<void>;
 }
 
-/** A form as typed, checked by the domain when it is saved. Leaving the page with unsaved work asks. */
-export function useForm<Form extends object, Value, Problems extends object>(
-  initial: Form,
+/** A form as typed, kept on the device at every pause, and checked by the domain when it is saved. */
+export function useForm<Document, Form extends object, Value, Problems extends object>(
+  { key, opened, saved, form: first }: FormStart<Document, Form>,
   check: (form: Form) => Result<Value, Problems>,
 ): FormState<Form, Value, Problems> {
-  const [first] = useState(initial);
-  const [form, setForm] = useState(initial);
+  const [form, setForm] = useState(first);
   const [attempts, setAttempts] = useState(0);
   const place = useRef<HTMLFormElement>(null);
   const checked = check(form);
-  const isDirty = !sameValue(form, first);
-  useHoldUpdates(isDirty);
+  const isDirty = !sameValue(form, saved);
+  const kept = useMemo((): KeptEdit<Form> | null => {
+    return isDirty ? { opened: opened ? { rev: opened.rev, fields: opened.fields } : null, form } : null;
+  }, [isDirty, opened, form]);
+  const drop = useKeeping(key, kept);
 
   useEffect(() => {
     if (attempts > 0) place.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]')?.focus();
   }, [attempts]);
-  useEffect(() => {
-    if (!isDirty) return undefined;
-    const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
-  }, [isDirty]);
 
   return {
     form,
@@ -49,5 +49,6 @@ export function useForm<Form extends object, Value, Problems extends object>(
       setAttempts(attempts + 1);
       return null;
     },
+    drop,
   };
 }

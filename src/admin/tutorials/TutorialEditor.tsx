@@ -1,8 +1,15 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { textToSlug } from '#domain/kernel/text-fold.ts';
-import type { StaffRow } from '#domain/staff/staff-rows.ts';
-import { checkTutorial, emptyTutorialForm, type StaffTutorial, tutorialToForm } from '#domain/staff/tutorial-form.ts';
+import { tutorialShapes } from '#domain/staff/kept-form.ts';
+import { parseStaffTutorial } from '#domain/staff/parse-staff-tutorial.ts';
+import {
+  checkTutorial,
+  emptyTutorialForm,
+  type StaffTutorial,
+  type TutorialForm,
+  tutorialToForm,
+} from '#domain/staff/tutorial-form.ts';
 import { CheckField } from '#ui/CheckField.tsx';
 import { TextAreaField } from '#ui/TextAreaField.tsx';
 import { TextField } from '#ui/TextField.tsx';
@@ -11,10 +18,13 @@ import { changeOf, creation } from '../shared/changes.ts';
 import { FormBody } from '../shared/FormBody.tsx';
 import { FormSection } from '../shared/FormSection.tsx';
 import { FormLayout } from '../shared/Layout.tsx';
+import { AFTER_SAVE } from '../shared/leave-guard.ts';
 import { MissingDocument } from '../shared/MissingDocument.tsx';
 import { ImagesField } from '../shared/pictures/ImagesField.tsx';
 import { SaveBar } from '../shared/SaveBar.tsx';
+import { UnsavedWork } from '../shared/UnsavedWork.tsx';
 import { useForm } from '../shared/use-form.ts';
+import { type FormStart, useFormStart } from '../shared/use-form-start.ts';
 import { useStaffTutorials } from '../shared/use-staff-rows.ts';
 import { saveEdit, saveProblemText } from '../sync.ts';
 import { LabelsField } from './LabelsField.tsx';
@@ -23,40 +33,57 @@ import { TextPreview } from './TextPreview.tsx';
 
 const BACK = { name: 'Tutoriales', href: paths.tutorials };
 
+const TUTORIAL = {
+  kind: 'tutorial',
+  parse: parseStaffTutorial,
+  toForm: tutorialToForm,
+  empty: emptyTutorialForm,
+  shapes: tutorialShapes,
+  standsAlone: true,
+} as const;
+
 /** `null` for a new one. */
 export function TutorialEditor({ id }: { readonly id: string | null }) {
-  const { knowledge, rows } = useStaffTutorials();
-  const row = rows.find(({ value }) => value.id === id);
+  const tutorials = useStaffTutorials();
+  const { start, restart } = useFormStart(TUTORIAL, id, tutorials);
   const title = id === null ? 'Crear tutorial' : 'Editar tutorial';
-  // A new one needs no list; that its slug is free is then checked against what there is.
-  if (id !== null && !row) return <MissingDocument title={title} back={BACK} isWaiting={knowledge === 'waiting'} />;
-  return <TutorialFormScreen key={id} title={title} row={row} tutorials={rows.map(({ value }) => value)} />;
+  if (typeof start === 'string') return <MissingDocument title={title} back={BACK} isWaiting={start === 'waiting'} />;
+  return (
+    <TutorialFormScreen
+      key={start.attempt}
+      title={title}
+      start={start}
+      restart={restart}
+      tutorials={tutorials.rows.map(({ value }) => value)}
+    />
+  );
 }
 
 interface TutorialFormScreenProps {
   readonly title: string;
-  readonly row: StaffRow<StaffTutorial> | undefined;
+  readonly start: FormStart<StaffTutorial, TutorialForm>;
+  readonly restart: () => void;
   readonly tutorials: readonly StaffTutorial[];
 }
 
-function TutorialFormScreen({ title, row, tutorials }: TutorialFormScreenProps) {
+function TutorialFormScreen({ title, start, restart, tutorials }: TutorialFormScreenProps) {
   const [, go] = useLocation();
-  const [opened] = useState(row);
   const [refusal, setRefusal] = useState('');
+  const { opened } = start;
   const before = opened?.value;
-  const { form, set, problems, isDirty, place, submit } = useForm(
-    before ? tutorialToForm(before) : emptyTutorialForm,
-    (typed) => checkTutorial(typed, before, tutorials),
+  const { form, set, problems, isDirty, place, submit, drop } = useForm(start, (typed) =>
+    checkTutorial(typed, before, tutorials),
   );
-  const [ownSlug, setOwnSlug] = useState(before !== undefined);
+  const [ownSlug, setOwnSlug] = useState(before !== undefined || form.slug !== textToSlug(form.titulo));
 
   async function save() {
     const fields = submit();
     if (!fields) return setRefusal('Revisa los campos marcados.');
     const change = opened ? changeOf('tutoriales', opened, { ...fields }) : creation('tutoriales', { ...fields });
     const saved = await saveEdit({ title: `Tutorial «${fields.titulo}»`, changes: [change] });
-    if (saved.ok) go(paths.tutorials);
-    else setRefusal(saveProblemText(saved.error));
+    if (!saved.ok) return setRefusal(saveProblemText(saved.error));
+    await drop();
+    go(paths.tutorials, { state: AFTER_SAVE });
   }
 
   return (
@@ -66,6 +93,7 @@ function TutorialFormScreen({ title, row, tutorials }: TutorialFormScreenProps) 
       // What it came to is told by the bar.
       bar={<SaveBar back={paths.tutorials} isDirty={isDirty} problem={refusal} onSave={() => void save()} />}
     >
+      <UnsavedWork restoredAt={start.restoredAt} isDirty={isDirty} drop={drop} restart={restart} />
       <FormBody place={place} onSave={() => void save()}>
         <FormSection title="Datos">
           <TextField

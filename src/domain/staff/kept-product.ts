@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { type FormShapes, keptFields } from './kept-form.ts';
 import { type FoundProduct, notThere } from './product-commands.ts';
 import { emptyProductForm, type ProductForm } from './product-form.ts';
 
@@ -24,7 +25,7 @@ const kept = v.object({
 
 const size = v.pipe(v.number(), v.integer(), v.minValue(1));
 const texts = v.array(v.string());
-const shapes: { readonly [Name in keyof ProductForm]?: v.GenericSchema<unknown, ProductForm[Name]> } = {
+const shapes: FormShapes<ProductForm> = {
   etiquetas: texts,
   caracteristicas: texts,
   accesorios: texts,
@@ -39,14 +40,7 @@ const shapes: { readonly [Name in keyof ProductForm]?: v.GenericSchema<unknown, 
 export function parseKeptProduct(values: unknown): KeptProduct | null {
   const parsed = v.safeParse(kept, values);
   if (!parsed.success) return null;
-  const form: Record<string, unknown> = { ...emptyProductForm };
-  for (const [name, empty] of Object.entries(emptyProductForm)) {
-    const value = parsed.output.form[name];
-    const shape = name in shapes ? shapes[name as keyof ProductForm] : undefined;
-    if (shape ? v.is(shape, value) : typeof value === typeof empty) form[name] = value;
-  }
-  // Each field was looked at just now, against the empty form's own type or its shape.
-  return { found: parsed.output.found, form: form as unknown as ProductForm };
+  return { found: parsed.output.found, form: keptFields(parsed.output.form, emptyProductForm, shapes) };
 }
 
 /** Where a new product starts. */

@@ -1,0 +1,21 @@
+import { momentText } from './moment-text.ts';
+import css from './RestoredNote.module.css';
+
+interface RestoredNoteProps {
+  /** When what is on screen was left half written; `null` where it was not. */
+  readonly at: number | null;
+  readonly onDiscard: () => void;
+}
+
+/** Above a form that was left half written, by a reload, a crash or on purpose. */
+export function RestoredNote({ at, onDiscard }: RestoredNoteProps) {
+  if (at === null) return null;
+  return (
+    <output className={css['note']}>
+      <p>Recuperamos lo que no guardaste ({momentText(at)}).</p>
+      <button type="button" onClick={onDiscard}>
+        Descartarlo
+      </button>
+    </output>
+  );
+}

@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+import type { FeaturedItem, MenuKind } from '#domain/catalogue/category.ts';
+import type { CategoryForm } from './category-form.ts';
+import type { TutorialForm } from './tutorial-form.ts';
+
+/** What the fields of a form look like where their empty value does not say it: lists, choices, what may be `null`. */
+export type FormShapes<Form> = { readonly [Name in keyof Form]?: v.GenericSchema<unknown, Form[Name]> };
+
+/** The fields of a form as they were kept on the device. One of another version's shape starts empty; the others stay. */
+export function keptFields<Form extends object>(values: object, empty: Form, shapes: FormShapes<Form>): Form {
+  const form = { ...empty };
+  for (const name of Object.keys(empty) as (keyof Form)[]) {
+    const value: unknown = Reflect.get(values, name);
+    const shape = shapes[name];
+    // Each is looked at just here, against the empty form's own type or its shape.
+    if (shape ? v.is(shape, value) : typeof value === typeof empty[name]) form[name] = value as Form[keyof Form];
+  }
+  return form;
+}
+
+/** A form as it was left half written, with the document that it started from: however late it is saved, it says so. */
+export interface KeptEdit<Form> {
+  /** `null`: a new one. */
+  readonly opened: { readonly rev: number; readonly fields: Readonly<Record<string, unknown>> } | null;
+  readonly form: Form;
+}
+
+const edit = v.object({
+  opened: v.nullable(v.object({ rev: v.pipe(v.number(), v.integer()), fields: v.record(v.string(), v.unknown()) })),
+  form: v.record(v.string(), v.unknown()),
+});
+
+/** What was kept on the device of a form of one document, or `null` where it is not that. */
+export function parseKeptEdit<Form extends object>(
+  values: unknown,
+  empty: Form,
+  shapes: FormShapes<Form>,
+): KeptEdit<Form> | null {
+  const parsed = v.safeParse(edit, values);
+  return parsed.success ? { opened: parsed.output.opened, form: keptFields(parsed.output.form, empty, shapes) } : null;
+}
+
+const featured: v.GenericSchema<unknown, FeaturedItem> = v.object({
+  href: v.string(),
+  name: v.string(),
+  description: v.string(),
+  imagenes: v.array(v.object({ imagen: v.string() })),
+});
+const texts = v.array(v.string());
+
+export const categoryShapes: FormShapes<CategoryForm> = {
+  menu: v.picklist(['simple', 'slim', 'megamenu'] satisfies MenuKind[]),
+  features: v.tuple([v.nullable(featured), v.nullable(featured)]),
+};
+export const tutorialShapes: FormShapes<TutorialForm> = { productos: texts, etiquetas: texts };
