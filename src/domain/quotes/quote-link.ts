@@ -17,6 +17,23 @@ export function listToFragment(list: QuoteList): string {
   return VERSION + entries.join('~');
 }
 
+/**
+ * The same list in as many fragments of at most `max` characters as it takes, for codes that a camera can read: opened one after the other they
+ * add up to it. A line that is longer by itself has a fragment of its own.
+ */
+export function listToFragments(list: QuoteList, max: number): readonly string[] {
+  const parts: string[] = [];
+  let part: QuoteList = [];
+  for (const line of list) {
+    const longer = [...part, line];
+    if (part.length > 0 && listToFragment(longer).length > max) {
+      parts.push(listToFragment(part));
+      part = [line];
+    } else part = longer;
+  }
+  return part.length > 0 ? [...parts, listToFragment(part)] : parts;
+}
+
 /** What a link asks for, before the catalogue has said what it knows of it. */
 export interface LinkedLine {
   readonly clave: string;

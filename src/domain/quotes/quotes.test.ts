@@ -8,11 +8,9 @@ import { type ContactForm, emptyContact, readContact } from './contact-form.ts';
 import { CHANCE_BYTES, namesFromChance } from './folio.ts';
 import { refreshed, viewList } from './list-view.ts';
 import { isPending, keptEntries, newEntry, retried, sending, settled } from './outbox.ts';
-import { fragmentToLines, linesToList, listToFragment } from './quote-link.ts';
 import {
   addFreeLine,
   addProduct,
-  joinLists,
   LIST_LIMITS,
   type QuoteList,
   removeLine,
@@ -120,81 +118,6 @@ describe('the list', () => {
       change: 'same',
       price: 249900,
     });
-  });
-});
-
-const anyText = fc.string({ unit: 'binary', maxLength: 60 });
-const anyLine = fc.oneof(
-  fc.record({ clave: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 }), texto: anyText }),
-  fc.record({ clave: fc.constant(''), texto: anyText.filter((text) => text.trim() !== '') }),
-);
-
-describe('a shared link', () => {
-  test('brings back any list as it was', () => {
-    fc.assert(
-      fc.property(
-        fc.array(fc.tuple(anyLine, fc.integer({ min: 1, max: 9999 })), { minLength: 1, maxLength: 60 }),
-        (lines) => {
-          const list: QuoteList = lines.map(([{ clave, texto }, cantidad], at) => ({
-            key: `${at}`,
-            producto: clave,
-            clave,
-            nombre: clave === '' ? texto : 'n',
-            cantidad,
-            nota: clave === '' ? '' : texto,
-            precio: null,
-          }));
-          fc.pre(
-            list.every(({ nota, nombre }) => (nota + nombre).isWellFormed()) &&
-              list.every(({ clave }) => clave.length <= 40),
-          );
-          expect(must(fragmentToLines(listToFragment(list)))).toEqual(
-            lines.map(([line, cantidad]) => ({ ...line, cantidad })),
-          );
-        },
-      ),
-    );
-  });
-
-  test('is never more than an address can hold', () => {
-    expect(/^[\w!'().%*~-]+$/.test(listToFragment(must(addFreeLine([], 'ñ # & "<b>" *~'))))).toBe(true);
-  });
-
-  test('from anywhere else is refused and never throws', () => {
-    fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => void fragmentToLines(text)));
-    for (const bad of [
-      '',
-      '1',
-      '1~',
-      '1a',
-      '1a*0',
-      '1a*99999',
-      '1*3',
-      '1*3*%20',
-      '1a*1*b*c',
-      '1%E0%A4%A*1',
-      `1${'a*1~'.repeat(60)}a*1`,
-    ]) {
-      expect(fragmentToLines(bad), bad).toMatchObject({ ok: false });
-    }
-    expect(fragmentToLines('2x')).toEqual({ ok: false, error: 'newer' });
-  });
-
-  test('keeps what this catalogue does not know as a line in words', () => {
-    const lines = must(fragmentToLines(listToFragment(must(addProduct(must(addProduct([], drill, 2)), saw)))));
-    const list = linesToList(lines, (clave) =>
-      clave === 'TZ-SC74' ? { producto: 'p', nombre: 'Sierra', precio: 5 } : undefined,
-    );
-    expect(list.map(({ nombre, cantidad }) => [nombre, cantidad])).toEqual([
-      ['Clave TZ-DH20', 2],
-      ['Sierra', 1],
-    ]);
-  });
-
-  test('opened twice adds nothing the second time', () => {
-    const list = must(addFreeLine(must(addProduct([], drill, 2)), 'Bisagra'));
-    expect(must(joinLists(list, list))).toEqual(list);
-    expect(must(joinLists([], list))).toEqual(list);
   });
 });
 

@@ -4,6 +4,7 @@ import { catalogueStore } from '#store/catalogue-store.ts';
 import { cataloguePictures } from '../shared/catalogue-pictures.ts';
 import { registerReset } from '../shared/kiosk-reset.ts';
 import { openQuoteDesk } from '../shared/quote-actions.ts';
+import { HandOffDialog } from './HandOffDialog.tsx';
 import { IdleDialog } from './IdleDialog.tsx';
 import './Kiosk.module.css';
 import { keepAwake } from './keep-awake.ts';
@@ -44,7 +45,8 @@ export function Kiosk() {
   if (isResetting) return null;
   if (idle.kind === 'warning') return <IdleDialog secondsLeft={idle.secondsLeft} />;
   if (asked) return <PinDialog onClose={closePin} />;
-  return to && <OutboundDialog to={to} onClose={closeOutbound} />;
+  if (to?.kind === 'list') return <HandOffDialog onClose={closeOutbound} onDone={reset} />;
+  return to && <OutboundDialog to={to} kind={to.kind} onClose={closeOutbound} />;
 }
 
 /** The whole catalogue's pictures, now and whenever there may be more of them. */

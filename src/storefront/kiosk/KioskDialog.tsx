@@ -4,11 +4,13 @@ import css from './KioskDialog.module.css';
 interface KioskDialogProps {
   readonly title: string;
   readonly onClose: () => void;
+  /** Over the whole screen, for what is held up to a phone. */
+  readonly whole?: boolean;
   readonly children: ReactNode;
 }
 
 /** In the middle of the screen, over whatever is open; a touch beside it and Escape close it. It is there for as long as it is rendered. */
-export function KioskDialog({ title, onClose, children }: KioskDialogProps) {
+export function KioskDialog({ title, onClose, whole, children }: KioskDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
 
@@ -23,6 +25,7 @@ export function KioskDialog({ title, onClose, children }: KioskDialogProps) {
     <dialog
       ref={dialog}
       className={css['dialog']}
+      data-whole={whole || undefined}
       aria-labelledby={heading}
       onClick={(event) => {
         if (event.target === dialog.current) onClose();

@@ -4,16 +4,24 @@ import css from './OutboundDialog.module.css';
 import type { Outbound } from './outbound.ts';
 import { QrCode } from './QrCode.tsx';
 
-const TITLES: Readonly<Record<Outbound['kind'], string>> = {
+type Kind = Exclude<Outbound['kind'], 'list'>;
+
+const TITLES: Readonly<Record<Kind, string>> = {
   phone: 'Llámanos desde tu teléfono',
   whatsapp: 'Sigue por WhatsApp en tu teléfono',
   mail: 'Escríbenos desde tu teléfono',
   web: 'Ábrelo en tu teléfono',
 };
 
+interface OutboundDialogProps {
+  readonly to: Outbound;
+  readonly kind: Kind;
+  readonly onClose: () => void;
+}
+
 /** Instead of a link that leads out of the kiosk: the same, for the customer's own phone. */
-export function OutboundDialog({ to, onClose }: { readonly to: Outbound; readonly onClose: () => void }) {
-  const { kind, href, readable, message } = to;
+export function OutboundDialog({ to, kind, onClose }: OutboundDialogProps) {
+  const { href, readable, message } = to;
   return (
     <KioskDialog title={TITLES[kind]} onClose={onClose}>
       <QrCode text={href} label={`Código para tu cámara: ${readable}`} />

@@ -5,14 +5,22 @@ import css from './QrCode.module.css';
 /** The white frame that readers need, in modules. */
 const QUIET = 4;
 
+interface QrCodeProps {
+  readonly text: string;
+  readonly label: string;
+  /** As large as the screen allows: it holds more than an address. */
+  readonly large?: boolean;
+}
+
 /** Draws a text as a code for a phone's camera; nothing where the text is too long for one. */
-export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
+export function QrCode({ text, label, large }: QrCodeProps) {
   const code = useMemo(() => drawCode(text), [text]);
   if (!code) return null;
   const size = code.size + 2 * QUIET;
   return (
     <svg
       className={css['code']}
+      data-large={large || undefined}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn here; an img would need an address that the content policy allows.
       role="img"
       aria-label={label}

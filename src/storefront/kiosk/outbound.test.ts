@@ -20,3 +20,13 @@ test('telephones, chats, mails, other sites and files become something for the c
   expect(outboundLink('https://mapas.org/b%C3%BAsqueda', ORIGIN)?.readable).toBe('mapas.org/búsqueda');
   expect(outboundLink(`${ORIGIN}/demo/manual.pdf`, ORIGIN)?.kind).toBe('web');
 });
+
+test('the customer’s list and the state of a request go to the phone, the list’s own page does not', () => {
+  expect(outboundLink(`${ORIGIN}/cotizacion#lista=1A*2`, ORIGIN)?.kind).toBe('list');
+  expect(outboundLink(`${ORIGIN}/cotizacion#estado=ABC`, ORIGIN)).toMatchObject({
+    kind: 'web',
+    href: `${ORIGIN}/cotizacion#estado=ABC`,
+    readable: 'tienda.mx/cotizacion',
+  });
+  expect(outboundLink(`${ORIGIN}/cotizacion`, ORIGIN)).toBeNull();
+});

@@ -1,8 +1,10 @@
 import { formatPhone } from '#domain/kernel/phone.ts';
+import { paths, QUOTE_STATUS, SHARED_LIST } from '../paths.ts';
 
 /** Where a link leads that a kiosk must not follow, as it is told to somebody with a phone in their hand. */
 export interface Outbound {
-  readonly kind: 'phone' | 'whatsapp' | 'mail' | 'web';
+  /** `list`: the customer's own, to be looked at on their phone. */
+  readonly kind: 'phone' | 'whatsapp' | 'mail' | 'web' | 'list';
   readonly href: string;
   /** What to dial or write to, or the address; read by people whose phone reads no codes. */
   readonly readable: string;
@@ -24,6 +26,12 @@ export function outboundLink(href: string, origin: string): Outbound | null {
   if (url.hostname === 'wa.me') {
     const message = url.searchParams.get('text') ?? '';
     return { kind: 'whatsapp', href, readable: formatPhone(url.pathname.slice(-10)), message };
+  }
+  if (url.origin === origin && url.pathname === paths.quote) {
+    const own = { href: url.href, readable: url.host + url.pathname, message: '' };
+    if (url.hash.startsWith(SHARED_LIST)) return { kind: 'list', ...own };
+    // How a request goes on is followed for days, and is nobody else's to see.
+    if (url.hash.startsWith(QUOTE_STATUS)) return { kind: 'web', ...own };
   }
   const isFile = FILE.test(url.pathname) && url.pathname !== '/contacto.html';
   if (url.origin === origin && !isFile) return null;

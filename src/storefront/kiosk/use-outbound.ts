@@ -39,5 +39,5 @@ export function useOutbound(): readonly [to: Outbound | null, close: () => void]
 /** A page of the shop is followed within it, but shared with a phone. */
 function shared(url: string): Outbound {
   const { href, host, pathname } = new URL(url, location.origin);
-  return { kind: 'web', href, readable: host + pathname, message: '' };
+  return outboundLink(href, location.origin) ?? { kind: 'web', href, readable: host + pathname, message: '' };
 }

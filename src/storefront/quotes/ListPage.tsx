@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { isKiosk } from '#device/kiosk-mode.ts';
 import { storeProfile } from '#domain/store-profile.ts';
 import { useQuotes } from '#store/quote-store.ts';
 import { ButtonLink } from '#ui/Button.tsx';
@@ -8,6 +10,7 @@ import { QuoteForm } from '../shared/QuoteForm.tsx';
 import { useListView } from '../shared/use-list-view.ts';
 import { useQuoteDesk } from '../shared/use-quote-desk.ts';
 import { FreeLineForm } from './FreeLineForm.tsx';
+import { HandOff } from './HandOff.tsx';
 import { LineRow } from './LineRow.tsx';
 import css from './ListPage.module.css';
 import { ListTools } from './ListTools.tsx';
@@ -21,6 +24,7 @@ export function ListPage() {
   const known = useQuotes((state) => state.known);
   const lasting = useQuotes((state) => state.lasting);
   const view = useListView(list);
+  const [isShared] = useState(isKiosk);
   const isEmpty = known && list.length === 0;
 
   return (
@@ -38,6 +42,7 @@ export function ListPage() {
           Este navegador no guarda tu lista: se pierde al cerrar la pestaña. Envíala por WhatsApp o comparte su enlace.
         </p>
       )}
+      {isShared && list.length > 0 && <HandOff list={list} />}
       <div className={css['columns']} data-empty={isEmpty || undefined}>
         <section className={css['list']} aria-label="Productos de tu lista">
           {isEmpty ? (
@@ -57,7 +62,7 @@ export function ListPage() {
           )}
           <FreeLineForm />
           {list.length > 0 && <ListTotal view={view} />}
-          {list.length > 0 && <ListTools list={list} />}
+          {list.length > 0 && <ListTools list={list} isShared={isShared} />}
         </section>
         <section className={css['ask']} aria-labelledby="pedir">
           <h2 id="pedir" className={css['askTitle']}>
@@ -66,7 +71,8 @@ export function ListPage() {
           <QuoteForm view={view} origin="lista" />
         </section>
       </div>
-      <SentQuotes />
+      {/* A kiosk is everybody's: what one person asked for waits there to be sent, and the next one does not see it. */}
+      {!isShared && <SentQuotes />}
     </div>
   );
 }

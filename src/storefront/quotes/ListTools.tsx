@@ -8,8 +8,14 @@ import { emptyList } from './list-actions.ts';
 
 type Outcome = 'copied' | 'failed' | null;
 
+interface ListToolsProps {
+  readonly list: QuoteList;
+  /** A kiosk hands it to a phone instead, and the browser's own print window would lead out of the shop. */
+  readonly isShared: boolean;
+}
+
 /** Handing the list on: as an address, on paper; or starting anew. */
-export function ListTools({ list }: { readonly list: QuoteList }) {
+export function ListTools({ list, isShared }: ListToolsProps) {
   const origin = useOrigin();
   const [outcome, setOutcome] = useState<Outcome>(null);
 
@@ -30,13 +36,17 @@ export function ListTools({ list }: { readonly list: QuoteList }) {
 
   return (
     <div className={css['tools']}>
-      {/* The outcome is told below; nothing waits for it. */}
-      <button type="button" onClick={() => void share()}>
-        <ShareIcon size={16} /> Compartir la lista
-      </button>
-      <button type="button" onClick={() => print()}>
-        Imprimir
-      </button>
+      {!isShared && (
+        <>
+          {/* The outcome is told below; nothing waits for it. */}
+          <button type="button" onClick={() => void share()}>
+            <ShareIcon size={16} /> Compartir la lista
+          </button>
+          <button type="button" onClick={() => print()}>
+            Imprimir
+          </button>
+        </>
+      )}
       <button type="button" onClick={emptyList}>
         Vaciar la lista
       </button>

@@ -1,5 +1,3 @@
-import { useState } from 'react';
-import { isKiosk } from '#device/kiosk-mode.ts';
 import type { OutboxEntry } from '#domain/quotes/outbox.ts';
 import { useQuotes } from '#store/quote-store.ts';
 import { AppLink } from '#ui/AppLink.tsx';
@@ -12,9 +10,7 @@ import css from './SentQuotes.module.css';
 /** What was asked for from this device, and how far each has come. */
 export function SentQuotes() {
   const outbox = useQuotes((state) => state.outbox);
-  // A kiosk is everybody's: what one person asked for waits there to be sent, and the next one does not see it.
-  const [isShared] = useState(isKiosk);
-  if (isShared || outbox.length === 0) return null;
+  if (outbox.length === 0) return null;
   return (
     <section className={css['sent']} aria-labelledby="solicitudes">
       <h2 id="solicitudes" className={css['title']}>

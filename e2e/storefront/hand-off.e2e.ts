@@ -1,0 +1,114 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { readCode } from '../read-code.ts';
+
+test.use({ testMode: false, viewport: { width: 1080, height: 1920 }, hasTouch: true });
+
+const SHELF = '/herramienta-inalambrica/rotomartillos-inalambricos';
+const IN_WORDS = 'Carbones de una «esmeriladora» ~ * & <b>vieja</b>';
+
+const lines = (page: Page) =>
+  page
+    .getByRole('region', { name: 'Productos de tu lista' })
+    .getByRole('listitem')
+    .filter({ has: page.locator('p') });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Llévate tu lista en el celular' });
+const code = (page: Page) => dialog(page).getByRole('img', { name: /Código/ });
+
+/** Adds so many products of a shelf and opens the list. */
+async function buildList(page: Page, count: number): Promise<void> {
+  await page.goto(SHELF);
+  for (let added = 0; added < count; added += 1) {
+    await page
+      .getByRole('button', { name: /^Agregar a la lista:/ })
+      .first()
+      .click();
+    await expect(page.getByRole('button', { name: /^Agregar otra/ })).toHaveCount(added + 1);
+  }
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: `Mi lista, ${count}` })
+    .click();
+}
+
+test('a list built at the kiosk goes to the phone by its code, and the kiosk forgets it and what was typed', async ({
+  page,
+  browser,
+}) => {
+  await page.clock.install();
+  await page.goto('/?kiosko=1');
+  await page.waitForFunction(() => 'kiosko' in document.documentElement.dataset);
+  await buildList(page, 2);
+  await lines(page).first().getByRole('button', { name: 'Una más' }).click();
+  await page.getByLabel('¿No lo encuentras? Descríbelo').fill(IN_WORDS);
+  await page.getByRole('button', { name: 'Agregar', exact: true }).click();
+  await expect(lines(page)).toHaveCount(3);
+  const names = await lines(page).getByRole('link').allTextContents();
+  await page.getByLabel('Nombre').fill('Ana Pérez');
+  await page.getByLabel('Teléfono').fill('8112345678');
+
+  await page.getByRole('link', { name: 'Llévate tu lista en el celular' }).click();
+  await expect(dialog(page)).toContainText('2 productos y una descripción tuya');
+  await expect(dialog(page)).toContainText('No lleva tu nombre ni tu teléfono.');
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+  const phone = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
+  const link = await readCode(phone, code(page));
+  expect(link).toContain('/cotizacion#lista=1');
+  expect(decodeURIComponent(link ?? '')).not.toMatch(/Ana|8112345678/);
+  await phone.goto(link ?? '');
+  await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Lista compartida');
+  await expect(phone.getByRole('listitem').filter({ hasText: names[0] ?? '' })).toContainText('2 ×');
+  await expect(phone.getByRole('listitem').filter({ hasText: IN_WORDS })).toBeVisible();
+  await phone.getByRole('button', { name: 'Agregar a mi lista' }).click();
+  await expect(lines(phone)).toHaveCount(3);
+
+  // Nobody touches the kiosk any more. A leap, not a run: forgetting has three seconds of its own.
+  await page.clock.fastForward(91_000);
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Mi lista', exact: true })).toBeVisible();
+  await page.goto('/cotizacion');
+  await expect(page.getByText('Todavía no hay nada en tu lista')).toBeVisible();
+  await expect(page.getByLabel('Nombre')).toHaveValue('');
+  await expect(page.getByLabel('Teléfono')).toHaveValue('');
+  await expect(page.getByRole('link', { name: 'Llévate tu lista en el celular' })).toHaveCount(0);
+  await expect(lines(phone)).toHaveCount(3);
+  await phone.context().close();
+});
+
+test('a long list takes several codes, and whoever is done does not wait for the kiosk to forget', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('/?kiosko=1');
+  await page.waitForFunction(() => 'kiosko' in document.documentElement.dataset);
+  await page.goto('/cotizacion');
+  const asked = Array.from({ length: 4 }, (_, at) => `Pieza ${at + 1} ñ `.padEnd(195, 'larga '));
+  for (const [at, text] of asked.entries()) {
+    await page.getByLabel('¿No lo encuentras? Descríbelo').fill(text);
+    await page.getByRole('button', { name: 'Agregar', exact: true }).click();
+    await expect(lines(page)).toHaveCount(at + 1);
+  }
+  await page.getByRole('link', { name: 'Llévate tu lista en el celular' }).click();
+  await expect(dialog(page)).toContainText('Lleva 4 descripciones tuyas');
+  const phone = await (await browser.newContext()).newPage();
+  const links = [];
+  for (const part of ['Código 1 de 2.', 'Código 2 de 2.']) {
+    await expect(dialog(page)).toContainText(part);
+    links.push(await readCode(phone, code(page)));
+    if (links.length === 1) await dialog(page).getByRole('button', { name: 'Siguiente' }).click();
+  }
+  for (const link of links) {
+    await phone.goto(link ?? '');
+    await phone.getByRole('button', { name: 'Agregar a mi lista' }).click();
+    await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Tu lista para cotizar');
+  }
+  await expect(lines(phone)).toHaveCount(asked.length);
+
+  await dialog(page).getByRole('button', { name: 'Ya la tengo: borrar de esta pantalla' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await page.goto('/cotizacion');
+  await expect(page.getByText('Todavía no hay nada en tu lista')).toBeVisible();
+  await phone.context().close();
+});

@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { parseProduct } from '#domain/catalogue/parse-product.ts';
+import type { Product } from '#domain/catalogue/product.ts';
+import type { Result } from '#domain/kernel/result.ts';
+import { fragmentToLines, linesToList, listToFragment, listToFragments } from './quote-link.ts';
+import { addFreeLine, addProduct, joinLists, type QuoteList } from './quote-list.ts';
+
+function product(clave: string, precio?: number): Product {
+  const parsed = parseProduct(clave.toLowerCase(), {
+    visible: 'public',
+    nombre: `Taladro ${clave}`,
+    slug: clave.toLowerCase(),
+    clave,
+    unicID: '0',
+    ...(precio && { precio }),
+  });
+  if (!parsed.ok || 'visible' in parsed.value) throw new Error('the test has no product');
+  return parsed.value as Product;
+}
+
+const must = <T>(result: Result<T, unknown>): T => {
+  if (!result.ok) throw new Error(String(result.error));
+  return result.value;
+};
+
+const drill = product('TZ-DH20', 249900);
+const saw = product('TZ-SC74');
+
+const anyText = fc.string({ unit: 'binary', maxLength: 60 });
+const anyLine = fc.oneof(
+  fc.record({ clave: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 }), texto: anyText }),
+  fc.record({ clave: fc.constant(''), texto: anyText.filter((text) => text.trim() !== '') }),
+);
+
+describe('a shared link', () => {
+  test('brings back any list as it was', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(anyLine, fc.integer({ min: 1, max: 9999 })), { minLength: 1, maxLength: 60 }),
+        (lines) => {
+          const list: QuoteList = lines.map(([{ clave, texto }, cantidad], at) => ({
+            key: `${at}`,
+            producto: clave,
+            clave,
+            nombre: clave === '' ? texto : 'n',
+            cantidad,
+            nota: clave === '' ? '' : texto,
+            precio: null,
+          }));
+          fc.pre(
+            list.every(({ nota, nombre }) => (nota + nombre).isWellFormed()) &&
+              list.every(({ clave }) => clave.length <= 40),
+          );
+          expect(must(fragmentToLines(listToFragment(list)))).toEqual(
+            lines.map(([line, cantidad]) => ({ ...line, cantidad })),
+          );
+        },
+      ),
+    );
+  });
+
+  test('in several parts holds every line once, in order, and no part is longer than it has to be', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string({ minLength: 1, maxLength: 200 }), { minLength: 1, maxLength: 60 }), (names) => {
+        const list = names.map((nombre, at): QuoteList[number] => ({
+          key: `${at}`,
+          producto: '',
+          clave: '',
+          nombre: `${nombre}.`,
+          cantidad: at + 1,
+          nota: '',
+          precio: null,
+        }));
+        const parts = listToFragments(list, 300);
+        expect(parts.flatMap((part) => must(fragmentToLines(part)))).toEqual(
+          must(fragmentToLines(listToFragment(list))),
+        );
+        for (const part of parts) expect(part.length <= 300 || !part.includes('~')).toBe(true);
+      }),
+    );
+  });
+
+  test('is never more than an address can hold', () => {
+    expect(/^[\w!'().%*~-]+$/.test(listToFragment(must(addFreeLine([], 'ñ # & "<b>" *~'))))).toBe(true);
+  });
+
+  test('from anywhere else is refused and never throws', () => {
+    fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => void fragmentToLines(text)));
+    for (const bad of [
+      '',
+      '1',
+      '1~',
+      '1a',
+      '1a*0',
+      '1a*99999',
+      '1*3',
+      '1*3*%20',
+      '1a*1*b*c',
+      '1%E0%A4%A*1',
+      `1${'a*1~'.repeat(60)}a*1`,
+    ]) {
+      expect(fragmentToLines(bad), bad).toMatchObject({ ok: false });
+    }
+    expect(fragmentToLines('2x')).toEqual({ ok: false, error: 'newer' });
+  });
+
+  test('keeps what this catalogue does not know as a line in words', () => {
+    const lines = must(fragmentToLines(listToFragment(must(addProduct(must(addProduct([], drill, 2)), saw)))));
+    const list = linesToList(lines, (clave) =>
+      clave === 'TZ-SC74' ? { producto: 'p', nombre: 'Sierra', precio: 5 } : undefined,
+    );
+    expect(list.map(({ nombre, cantidad }) => [nombre, cantidad])).toEqual([
+      ['Clave TZ-DH20', 2],
+      ['Sierra', 1],
+    ]);
+  });
+
+  test('opened twice adds nothing the second time', () => {
+    const list = must(addFreeLine(must(addProduct([], drill, 2)), 'Bisagra'));
+    expect(must(joinLists(list, list))).toEqual(list);
+    expect(must(joinLists([], list))).toEqual(list);
+  });
+});

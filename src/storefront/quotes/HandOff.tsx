@@ -1,0 +1,19 @@
+import type { QuoteList } from '#domain/quotes/quote-list.ts';
+import { ButtonLink } from '#ui/Button.tsx';
+import { listLink } from '../shared/list-link.ts';
+import { useOrigin } from '../shared/use-origin.ts';
+import css from './HandOff.module.css';
+
+/** On a kiosk the list is for the customer's own phone. The kiosk catches the link and shows it as a code. */
+export function HandOff({ list }: { readonly list: QuoteList }) {
+  const origin = useOrigin();
+  return (
+    <div className={css['band']}>
+      <p className={css['what']}>
+        <b className={css['title']}>¿Sigues después?</b>
+        Escanea tu lista y termina en tu teléfono. De esta pantalla se borra sola.
+      </p>
+      <ButtonLink href={listLink(list, origin)}>Llévate tu lista en el celular</ButtonLink>
+    </div>
+  );
+}
