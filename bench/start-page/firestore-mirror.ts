@@ -13,9 +13,9 @@ import { rememberedBackendConfig } from '#mirror/remembered-backend.ts';
  * The same shop fed as most are: a listener on each collection, and Firestore's own persistent cache for the next start and for the time without a
  * network. Products are taken as they come, without a parser, to its advantage.
  */
-export function startMirror(sink: MirrorSink): { refresh(): void } {
+export function startMirror(sink: MirrorSink): { refresh(): void; opened: Promise<void> } {
   void listenToAll(sink);
-  return { refresh: () => {} };
+  return { refresh: () => {}, opened: Promise.resolve() };
 }
 
 async function listenToAll(sink: MirrorSink): Promise<void> {

@@ -49,7 +49,7 @@ test('a copy that was damaged on the disk is thrown away and read anew', async (
         opening.addEventListener('error', () => reject(opening.error));
         opening.onsuccess = () => {
           const tx = opening.result.transaction('base', 'readwrite');
-          tx.objectStore('base').put([{ id: 'a', rev: 1 }], 0);
+          tx.objectStore('base').put(JSON.stringify([{ id: 'a', rev: 1 }]), 0);
           tx.oncomplete = () => {
             opening.result.close();
             resolve();
@@ -71,7 +71,7 @@ function firstChunkLength(): Promise<number> {
       const reading = opening.result.transaction('base').objectStore('base').get(0);
       reading.onsuccess = () => {
         opening.result.close();
-        resolve((reading.result as unknown[]).length);
+        resolve((JSON.parse(reading.result as string) as unknown[]).length);
       };
     };
   });

@@ -4,6 +4,7 @@ import type { SearchHit } from '#domain/search/search-entry.ts';
 import { followCatalogue } from './search-changes.ts';
 import { type Shelf, shelvesOf, tutorialAddress } from './search-entries.ts';
 import { PAGE_ENTRIES } from './search-pages.ts';
+import { openSearchWorker } from './search-process.ts';
 import type { FromSearchWorker, ToSearchWorker } from './search-words.ts';
 
 /** A shelf of the catalogue, a page of the shop or a tutorial that answers a query. */
@@ -23,29 +24,35 @@ export interface SearchAnswer {
 
 /** The search engine, in a worker that starts with the first question. */
 export interface Search {
-  find(query: string, catalogue: Catalogue, tutorials: readonly Tutorial[]): Promise<SearchAnswer>;
+  find(query: string, catalogue: Catalogue, tutorials: readonly Tutorial[], onEarly?: OnEarly): Promise<SearchAnswer>;
 }
+/** Hears what the index of the last visit answers, before the worker knows the catalogue of this one. */
+type OnEarly = (answer: SearchAnswer) => void;
 
 let search: Search | undefined;
 const NO_TUTORIALS: readonly Tutorial[] = [];
 
-/** Searches the catalogue as it is now: the worker is first told what changed since its last question. */
+/**
+ * Searches the catalogue as it is now: the worker is first told what changed since its last question. The very first question need not wait
+ * for that: `onEarly` gets what the last visit's index finds, where there is one and it finds anything.
+ */
 export function searchProducts(
   query: string,
   catalogue: Catalogue,
   tutorials: readonly Tutorial[] = NO_TUTORIALS,
+  onEarly?: OnEarly,
 ): Promise<SearchAnswer> {
   search ??= startSearch();
-  return search.find(query, catalogue, tutorials);
+  return search.find(query, catalogue, tutorials, onEarly);
 }
 
 const pages = PAGE_ENTRIES.map(({ id, title }): FoundPlace => ({ kind: 'page', name: title, href: id }));
 
 function startSearch(): Search {
-  const worker = new Worker(new URL('./search-worker.ts', import.meta.url), { type: 'module', name: 'busqueda' });
+  const worker = openSearchWorker();
   const waiting = new Map<number, (answer: FromSearchWorker) => void>();
   const changes = followCatalogue();
-  let telling: Promise<void> = Promise.resolve();
+  let telling: Promise<void> | undefined;
   let isWhole = false;
   let ticket = 0;
 
@@ -69,22 +76,32 @@ function startSearch(): Search {
     tell({ kind: 'whole' });
   };
 
+  const ask = (query: string): Promise<FromSearchWorker> => {
+    ticket += 1;
+    const mine = ticket;
+    return new Promise((resolve) => {
+      waiting.set(mine, resolve);
+      tell({ kind: 'find', ticket: mine, query });
+    });
+  };
+
   return {
-    async find(query, catalogue, tutorials) {
-      telling = telling.then(() => tellChanges(catalogue, tutorials));
-      await telling;
-      ticket += 1;
-      const mine = ticket;
-      const { hits, near } = await new Promise<FromSearchWorker>((resolve) => {
-        waiting.set(mine, resolve);
-        tell({ kind: 'find', ticket: mine, query });
-      });
-      return {
+    async find(query, catalogue, tutorials, onEarly) {
+      const answerOf = ({ hits, near }: FromSearchWorker): SearchAnswer => ({
         query,
         ids: hits.filter(({ kind }) => kind === 'product').map(({ id }) => id),
         places: placesOf(hits, catalogue, tutorials),
         near,
-      };
+      });
+      telling ??= ask(query).then((early) => {
+        if (early.hits.length === 0 || !onEarly) return;
+        onEarly(answerOf(early));
+        // What was found is drawn before the page goes through the whole catalogue for the worker.
+        return nextFrame();
+      });
+      telling = telling.then(() => tellChanges(catalogue, tutorials));
+      await telling;
+      return answerOf(await ask(query));
     },
   };
 }
@@ -104,3 +121,10 @@ function placesOf(hits: readonly SearchHit[], catalogue: Catalogue, tutorials: r
 }
 
 const nextTurn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+/** A hidden tab draws no frames. */
+const nextFrame = (): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, 200);
+    requestAnimationFrame(() => setTimeout(resolve));
+  });

@@ -8,7 +8,7 @@ import {
   type StorageState,
   storageAfter,
 } from './copy-database.ts';
-import { parseRows, parseWindows, type StoredRow } from './stored-rows.ts';
+import { parseWindows, rowsFromText, rowsToText, type StoredRow } from './stored-rows.ts';
 
 /** Chunks asked for together: each question costs a way to the browser's own process and back. */
 const AT_ONCE = 3;
@@ -90,7 +90,7 @@ export function openLocalCopy(onStorage: (state: StorageState) => void, onClosed
         for (let at = 0; at < state.chunks; at += AT_ONCE) {
           const ahead = Array.from({ length: Math.min(AT_ONCE, state.chunks - at) }, (_, next) => at + next);
           const chunks = await Promise.all(ahead.map((key) => tx.objectStore('base').get(key)));
-          for (const row of chunks.flatMap(parseRows)) base.set(row.id, row);
+          for (const row of chunks.flatMap(rowsFromText)) base.set(row.id, row);
         }
         return base.size === state.rows ? { state, base, windows } : undefined;
       }).catch(() => undefined),
@@ -106,7 +106,7 @@ export function openLocalCopy(onStorage: (state: StorageState) => void, onClosed
         const base = tx.objectStore('base');
         await Promise.all([
           base.clear(),
-          ...chunks.map((chunk, at) => base.put(chunk, at)),
+          ...chunks.map((chunk, at) => base.put(rowsToText(chunk), at)),
           tx.objectStore('delta').put(windows, 'delta'),
           tx.objectStore('portada').put(first, 'portada'),
           tx.objectStore('estado').put(state, 'productos'),

@@ -10,6 +10,8 @@ const RETRY_MS = 15_000;
 export interface Mirror {
   /** Looks at once whether there is anything new: after a publication, for instance. */
   refresh(): void;
+  /** The first screen's few records are in the stores, or this device has none. Never rejects. */
+  readonly opened: Promise<void>;
 }
 
 /**
@@ -18,29 +20,36 @@ export interface Mirror {
  */
 export function startMirror(sink: MirrorSink): Mirror {
   let reader: CatalogueReader | undefined;
-  // Asked for while the copy opens: on a first visit it is what everything waits for.
-  const loading = keepLoading(() => sink.connection({ reachable: false }));
+  const load = () => keepLoading(() => sink.connection({ reachable: false }));
   const copy = openLocalCopy(
     (storage) => sink.connection({ storage }),
     () => reader?.copyWasClosed(),
   );
 
-  const start = async (): Promise<void> => {
+  const open = async () => {
     const first = await copy.readFirst();
     if (first.menus) sink.menus(first.menus);
     if (first.products && first.state) sink.firstScreen(first.products);
+    return first;
+  };
+  const opening = open();
+
+  const start = async (): Promise<void> => {
+    const first = await opening;
+    // On a first visit everything waits for the reader's code; on a later one nothing on screen does.
+    const loading = first.state ? undefined : load();
     const kept = first.state && (await copy.readCatalogue());
     if (kept) {
       const { seq, since, publishedAt, confirmedAt } = kept.state;
       sink.connection({ confirmedAt });
       sink.catalogue(viewOf(kept.base, overlayOf(kept), { seq, since, publishedAt }), true);
     }
-    const { startReader } = await loading;
+    const { startReader } = await (loading ?? load());
     reader = startReader({ sink, copy, kept, menus: first.menus });
   };
   // `start` never rejects: the copy answers whatever happens, and the code is asked for until it comes.
   void start();
-  return { refresh: () => reader?.refresh() };
+  return { refresh: () => reader?.refresh(), opened: opening.then(() => {}) };
 }
 
 async function keepLoading(onLost: () => void): ReturnType<typeof loadCatalogueReader> {

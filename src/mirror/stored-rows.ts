@@ -17,8 +17,18 @@ export function* rowsToChunks(rows: readonly StoredRow[]): Generator<readonly St
   for (let at = 0; at < rows.length; at += CHUNK) yield rows.slice(at, at + CHUNK);
 }
 
+/** A chunk as it is kept. */
+export const rowsToText = (rows: readonly StoredRow[]): string => JSON.stringify(rows);
+
 /** Rows as this same code wrote them. Throws {@link DamagedCopy} on anything else: what a disk or a browser has damaged is read anew from the server. */
-export function parseRows(rows: unknown): StoredRow[] {
+export function rowsFromText(text: unknown): StoredRow[] {
+  if (typeof text !== 'string') throw new DamagedCopy();
+  let rows: unknown;
+  try {
+    rows = JSON.parse(text);
+  } catch {
+    throw new DamagedCopy();
+  }
   return listOf(rows, isRow);
 }
 

@@ -9,6 +9,16 @@ import { BrokenScreen } from './shared/BrokenScreen.tsx';
 import { LateCodeContext } from './shared/late-parts.ts';
 import { openQuoteDesk } from './shared/quote-actions.ts';
 import { startTagManager } from './tag-manager.ts';
+import { useAfterLoad } from './use-after-load.ts';
+
+/** A loaded page is still reading its catalogue, and idle in between: fifty files fetched then made a search wait for a third of a second. */
+const SETTLED_MS = 2000;
+
+// Safari has no requestIdleCallback.
+function whenIdle(work: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 4000 });
+  else work();
+}
 
 interface AppProps {
   /** The address to render where there is no browser, `/pinturas?orden=nombre`. */
@@ -26,16 +36,14 @@ function BrokenShell({ code }: { readonly code: string }) {
 
 export function App({ ssrPath }: AppProps) {
   useEffect(startTagManager, []);
+  const isLoaded = useAfterLoad();
   useEffect(() => {
-    // Offline or after a deploy a screen may not come; it is asked for again, and its absence told, when somebody goes there.
-    const prefetch = (): void => void Promise.all([prefetchScreens(), openQuoteDesk()]).catch(() => {});
-    const idle = 'requestIdleCallback' in window ? requestIdleCallback(prefetch, { timeout: 4000 }) : undefined;
-    const timer = idle === undefined ? setTimeout(prefetch, 2000) : undefined;
-    return () => {
-      if (idle !== undefined) cancelIdleCallback(idle);
-      clearTimeout(timer);
-    };
-  }, []);
+    if (!isLoaded) return;
+    // Offline or after a deploy code may not come; it is asked for again, and its absence told, when somebody needs it.
+    whenIdle(() => void openQuoteDesk().catch(() => {}));
+    const timer = setTimeout(() => whenIdle(() => void prefetchScreens().catch(() => {})), SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, [isLoaded]);
 
   return (
     <Router {...(ssrPath !== undefined && { ssrPath })}>

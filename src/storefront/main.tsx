@@ -4,11 +4,18 @@ import { catchInstallOffer } from '#device/install-offer.ts';
 import { startMirror } from '#mirror/start-mirror.ts';
 import { mirrorSink } from '#store/mirror-sink.ts';
 import { App } from './App.tsx';
+import { prefetchScreenAt } from './routes.tsx';
+
+/** As long as nobody sees. */
+const OPENING_MS = 80;
+const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
 const root = document.getElementById('raiz');
 if (!root) throw new Error('index.html has no #raiz');
 
 catchInstallOffer();
-// The copy on the device opens while React builds the first screen; neither waits for the other.
-void startMirror(mirrorSink);
-createRoot(root).render(<App />);
+prefetchScreenAt(location.pathname);
+// The copy on the device takes some milliseconds to open. Drawn after it, the shell is drawn once, with its menus, and not twice; a browser
+// that does not answer is not waited for.
+const { opened } = startMirror(mirrorSink);
+void Promise.race([opened, pause(OPENING_MS)]).then(() => createRoot(root).render(<App />));

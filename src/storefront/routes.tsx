@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
+import { openSearchWorker } from '#lazy/search-process.ts';
 import { ErrorBoundary } from '#ui/ErrorBoundary.tsx';
 import { lateScreen } from '#ui/late-screen.tsx';
 import { HomeScreen } from './home/HomeScreen.tsx';
@@ -42,6 +43,27 @@ export async function prefetchScreens(): Promise<void> {
   );
 }
 
+const pagePaths = [
+  paths.about,
+  paths.advantages,
+  paths.howToBuy,
+  paths.questions,
+  paths.contact,
+  paths.privacy,
+  paths.terms,
+] as const;
+
+/** The code of the page that is loaded, asked for before React comes to it; a search's worker along with it. */
+export function prefetchScreenAt(path: string): void {
+  // Its failure is told where the screen is rendered.
+  const ignore = (): void => {};
+  if (path === paths.search) {
+    openSearchWorker();
+    void search.prefetch().catch(ignore);
+  } else if (pagePaths.some((at) => at === path)) void page.prefetch().catch(ignore);
+  else if (path !== paths.home) void category.prefetch().catch(ignore);
+}
+
 /** What the shell opens and a search box lists, when it is first used. */
 export const lateCode: LateCode = {
   parts: {
@@ -59,16 +81,6 @@ export const lateCode: LateCode = {
     for (const part of [categoryPanel, generalPanel, mobileMenu]) void part.prefetch().catch(() => {});
   },
 };
-
-const pagePaths = [
-  paths.about,
-  paths.advantages,
-  paths.howToBuy,
-  paths.questions,
-  paths.contact,
-  paths.privacy,
-  paths.terms,
-] as const;
 
 export function Routes() {
   const [path] = useLocation();

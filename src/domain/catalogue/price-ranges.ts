@@ -1,4 +1,4 @@
-import type { Centavos } from '#domain/kernel/money.ts';
+import { type Centavos, groupThousands } from '#domain/kernel/money.ts';
 
 /** From `from` up to but not including `until`, in whole pesos. An open end is absent. */
 export interface PriceRange {
@@ -60,10 +60,10 @@ export function rangeFromWord(word: string): PriceRange | null {
   return Number(lower) < Number(upper) ? { from: Number(lower), until: Number(upper) } : null;
 }
 
-const pesos = new Intl.NumberFormat('es-MX', { style: 'currency', currency: 'MXN', maximumFractionDigits: 0 });
+const pesos = (amount: number): string => `$${groupThousands(amount)}`;
 
 /** `Hasta $1,000`, `$1,000 a $3,000`, `Más de $3,000`. */
 export function rangeName({ from, until }: PriceRange): string {
-  if (from === undefined) return `Hasta ${pesos.format(until ?? 0)}`;
-  return until === undefined ? `Más de ${pesos.format(from)}` : `${pesos.format(from)} a ${pesos.format(until)}`;
+  if (from === undefined) return `Hasta ${pesos(until ?? 0)}`;
+  return until === undefined ? `Más de ${pesos(from)}` : `${pesos(from)} a ${pesos(until)}`;
 }

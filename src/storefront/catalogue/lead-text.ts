@@ -1,7 +1,6 @@
 import type { Product } from '#domain/catalogue/product.ts';
+import { groupThousands } from '#domain/kernel/money.ts';
 import { productCount } from '../shared/written-forms.ts';
-
-const pesos = new Intl.NumberFormat('es-MX', { style: 'currency', currency: 'MXN', maximumFractionDigits: 0 });
 
 /** What a shelf holds, said by what is on it: no document has a text of its own for a category. Empty for an empty shelf. */
 export function leadText(products: readonly Product[]): string {
@@ -18,8 +17,8 @@ export function leadText(products: readonly Product[]): string {
     prices.length === 0
       ? '; los cotizamos el mismo día.'
       : least === most
-        ? ` a ${pesos.format(most)} con IVA.`
-        : `, de ${pesos.format(least)} a ${pesos.format(most)} con IVA.`;
+        ? ` a $${groupThousands(most)} con IVA.`
+        : `, de $${groupThousands(least)} a $${groupThousands(most)} con IVA.`;
   const demo =
     toTry === 0
       ? ''

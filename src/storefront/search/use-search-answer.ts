@@ -16,14 +16,12 @@ export function useSearchAnswer(query: string): SearchAnswer | null {
   useEffect(() => {
     asked.current = query;
     if (!query) return;
-    searchProducts(query, catalogue, tutorials).then(
-      (found) => {
-        if (asked.current === found.query) setAnswer(found);
-      },
-      (reason: unknown) => {
-        if (asked.current === query) setFailure(reason);
-      },
-    );
+    const show = (found: SearchAnswer): void => {
+      if (asked.current === found.query) setAnswer(found);
+    };
+    searchProducts(query, catalogue, tutorials, show).then(show, (reason: unknown) => {
+      if (asked.current === query) setFailure(reason);
+    });
   }, [query, catalogue, tutorials]);
 
   // To the boundary of this screen, which has a code and a way to try again.

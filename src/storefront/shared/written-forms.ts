@@ -1,36 +1,41 @@
+import { groupThousands } from '#domain/kernel/money.ts';
+
 /** How things are written for people in Mexico: dates, counts, measures. */
 
 const NBSP = '\u00a0';
-const shopDay = new Intl.DateTimeFormat('es-MX', { day: 'numeric', month: 'short', timeZone: 'America/Monterrey' });
-const calendarDay = new Intl.DateTimeFormat('es-MX', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-const wholeNumber = new Intl.NumberFormat('es-MX');
+const TIME_ZONE = 'America/Monterrey';
+
+/** Made when first used: most pages never do, and the first `Intl` object of a page costs it fifty milliseconds. */
+function formatterOf(locale: string, options: Intl.DateTimeFormatOptions): (moment: number) => string {
+  let formatter: Intl.DateTimeFormat | undefined;
+  return (moment) => {
+    formatter ??= new Intl.DateTimeFormat(locale, options);
+    return formatter.format(moment).replaceAll(' ', NBSP);
+  };
+}
+const shopDay = formatterOf('es-MX', { day: 'numeric', month: 'short', timeZone: TIME_ZONE });
+const calendarDay = formatterOf('es-MX', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+// Sweden writes dates as they are stored.
+const storedDay = formatterOf('sv-SE', { timeZone: TIME_ZONE });
 
 /** The shop's day of a moment, `20 nov`, whatever clock the device keeps. */
 export function shortDay(milliseconds: number): string {
-  return shopDay.format(milliseconds).replaceAll(' ', NBSP);
+  return shopDay(milliseconds);
 }
-
-// Sweden writes dates as they are stored.
-const storedDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Monterrey' });
 
 /** The shop's day of a moment as it is stored, `2026-11-20`. */
 export function shopDayOf(milliseconds: number): string {
-  return storedDay.format(milliseconds);
+  return storedDay(milliseconds);
 }
 
 /** `2026-11-20` → `20 nov 2026`. Text that is no day is shown as it came. */
 export function dayInFull(day: string): string {
   const milliseconds = Date.parse(`${day}T00:00:00Z`);
-  return Number.isNaN(milliseconds) ? day : calendarDay.format(milliseconds).replaceAll(' ', NBSP);
+  return Number.isNaN(milliseconds) ? day : calendarDay(milliseconds);
 }
 
 function countOf(count: number, one: string, many: string): string {
-  return `${wholeNumber.format(count)}${NBSP}${count === 1 ? one : many}`;
+  return `${groupThousands(count)}${NBSP}${count === 1 ? one : many}`;
 }
 
 export function productCount(count: number): string {
@@ -48,6 +53,6 @@ export function keepMeasures(text: string): string {
 
 /** `1536000` → `1.5 MB`. */
 export function fileSize(bytes: number): string {
-  const [amount, unit] = bytes < 1e6 ? [bytes / 1e3, 'kB'] : [bytes / 1e6, 'MB'];
-  return `${amount.toLocaleString('es-MX', { maximumFractionDigits: unit === 'MB' ? 1 : 0 })}${NBSP}${unit}`;
+  if (bytes < 1e6) return `${Math.round(bytes / 1e3)}${NBSP}kB`;
+  return `${Math.round(bytes / 1e5) / 10}${NBSP}MB`;
 }
