@@ -93,11 +93,11 @@ function startSearch(): Search {
         places: placesOf(hits, catalogue, tutorials),
         near,
       });
-      telling ??= ask(query).then((early) => {
+      telling ??= ask(query).then(async (early) => {
         if (early.hits.length === 0 || !onEarly) return;
         onEarly(answerOf(early));
         // What was found is drawn before the page goes through the whole catalogue for the worker.
-        return nextFrame();
+        await nextFrame();
       });
       telling = telling.then(() => tellChanges(catalogue, tutorials));
       await telling;

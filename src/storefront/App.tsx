@@ -38,7 +38,7 @@ export function App({ ssrPath }: AppProps) {
   useEffect(startTagManager, []);
   const isLoaded = useAfterLoad();
   useEffect(() => {
-    if (!isLoaded) return;
+    if (!isLoaded) return undefined;
     // Offline or after a deploy code may not come; it is asked for again, and its absence told, when somebody needs it.
     whenIdle(() => void openQuoteDesk().catch(() => {}));
     const timer = setTimeout(() => whenIdle(() => void prefetchScreens().catch(() => {})), SETTLED_MS);
