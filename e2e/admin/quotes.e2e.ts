@@ -48,6 +48,14 @@ test('a quotation is announced live, answered with its prices, and the customer 
   await prices.first().fill('cien');
   await page.getByRole('button', { name: 'Poner en revisión' }).click();
   await expect(page.getByText('«cien» no es un precio. Escríbelo como 2499.00.')).toBeVisible();
+  // A price without IVA becomes one with it, and the answer takes the sum apart.
+  await page.getByLabel('Escribir y ver los precios').selectOption('sin');
+  await prices.first().fill('1,000');
+  await prices.last().fill('2000');
+  await expect(page.getByText('Subtotal $3,000.00 + IVA $480.00')).toBeVisible();
+  await expect(page.getByText(/Subtotal: \$3,000\.00\s+IVA: \$480\.00\s+Total con IVA: \$3,480\.00/)).toBeVisible();
+  await page.getByLabel('Escribir y ver los precios').selectOption('con');
+  await expect(prices.first()).toHaveValue('1160.00');
   await prices.first().fill('1,000.50');
   await prices.last().fill('2000');
   await expect(page.getByText('$3,000.50').first()).toBeVisible();
@@ -63,6 +71,7 @@ test('a quotation is announced live, answered with its prices, and the customer 
   expect(await page.getByRole('link', { name: 'Responder por correo' }).getAttribute('href')).toContain(
     'mailto:ana%40example.mx',
   );
+  const link = /Consúltala aquí: (\S+)/.exec(url.searchParams.get('text') ?? '')?.[1] ?? '';
   await page.getByRole('button', { name: 'Marcar cotizada' }).click();
   await expect(page.getByText('Todo guardado en la nube')).toBeVisible();
 
@@ -71,6 +80,26 @@ test('a quotation is announced live, answered with its prices, and the customer 
   await visitor.getByRole('main').getByRole('link', { name: 'Ver cómo va' }).first().click();
   await expect(visitor.getByText('Cotizada.', { exact: true })).toBeVisible();
   await expect(visitor.getByText(/^Precios vigentes hasta el/)).toBeVisible();
+  await expect(visitor.getByText('a nombre de Ana <b>Pérez</b>')).toBeVisible();
+
+  // Whoever has the link sees the prices, and nothing of who asked.
+  const elsewhere = await (await browser.newContext({ locale: 'es-MX' })).newPage();
+  await elsewhere.goto(link);
+  const answer = elsewhere.getByRole('region', { name: 'Tu cotización' });
+  await expect(answer.getByText('$1,000.50')).toBeVisible();
+  await expect(answer.getByText('$3,000.50')).toBeVisible();
+  await expect(elsewhere.getByText('Ana')).toHaveCount(0);
+  expect((await new AxeBuilder({ page: elsewhere }).analyze()).violations).toEqual([]);
+
+  // To the customer an accepted one stays answered, and does not expire.
+  await page.getByRole('button', { name: 'Marcar aceptada' }).click();
+  await expect(page.getByText('Aceptada', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('Todo guardado en la nube')).toBeVisible();
+  await elsewhere.clock.setSystemTime(Date.now() + 60 * 86_400_000);
+  await elsewhere.reload();
+  await expect(elsewhere.getByText('Cotizada.', { exact: true })).toBeVisible();
+  await expect(answer.getByText('$1,000.50')).toBeVisible();
+  await elsewhere.context().close();
   await visitor.context().close();
 });
 

@@ -1,13 +1,23 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { OutboxEntry } from '#domain/quotes/outbox.ts';
+import { KEPT_DAYS, type OutboxEntry } from '#domain/quotes/outbox.ts';
 import type { QuoteList } from '#domain/quotes/quote-list.ts';
+import type { QuoteStatus } from '#domain/quotes/quote-state.ts';
 
 /** Raised when the stored shape changes; an older list is then carried over, never dropped: it is the visitor's own work. */
-const SHAPE = 1;
+const SHAPE = 2;
 
 interface DeskSchema extends DBSchema {
   lista: { key: 'lista'; value: QuoteList };
   salida: { key: string; value: OutboxEntry };
+  estados: { key: string; value: HeardStatus };
+}
+
+/** What the server last said of a sent quotation, for when it cannot be asked. */
+export interface HeardStatus {
+  readonly secreto: string;
+  readonly status: QuoteStatus;
+  /** When it was said, in milliseconds. */
+  readonly at: number;
 }
 
 /** The list and the outbox as the device keeps them. */
@@ -20,6 +30,9 @@ export interface DeskCopy {
   readOutbox(): Promise<readonly OutboxEntry[]>;
   /** As `changeList`, of one entry: `null` takes it away. */
   changeEntry(id: string, change: (entry: OutboxEntry | undefined) => OutboxEntry | null): Promise<void>;
+  readStatus(secreto: string): Promise<HeardStatus | null>;
+  keepStatus(heard: HeardStatus): Promise<void>;
+  forgetStatus(secreto: string): Promise<void>;
   wipe(): Promise<void>;
 }
 
@@ -28,9 +41,12 @@ export async function openDeskCopy(): Promise<DeskCopy> {
   let opening: Promise<IDBPDatabase<DeskSchema>> | undefined;
   const database = (): Promise<IDBPDatabase<DeskSchema>> => {
     opening ??= openDB<DeskSchema>('cotizaciones', SHAPE, {
-      upgrade(db) {
-        db.createObjectStore('lista');
-        db.createObjectStore('salida', { keyPath: 'id' });
+      upgrade(db, before) {
+        if (before < 1) {
+          db.createObjectStore('lista');
+          db.createObjectStore('salida', { keyPath: 'id' });
+        }
+        if (before < 2) db.createObjectStore('estados', { keyPath: 'secreto' });
       },
       blocking: (_current, _wanted, event) => {
         (event.target as IDBDatabase).close();
@@ -71,10 +87,19 @@ export async function openDeskCopy(): Promise<DeskCopy> {
         const next = change(await tx.store.get(id));
         await Promise.all([next ? tx.store.put(next) : tx.store.delete(id), tx.done]);
       }),
+    readStatus: (secreto) => using(async (db) => (await db.get('estados', secreto)) ?? null),
+    keepStatus: (heard) =>
+      using(async (db) => {
+        const tx = db.transaction('estados', 'readwrite');
+        const old = (await tx.store.getAll()).filter(({ at }) => heard.at - at > KEPT_DAYS * 86_400_000);
+        await Promise.all([...old.map(({ secreto }) => tx.store.delete(secreto)), tx.store.put(heard), tx.done]);
+      }),
+    forgetStatus: (secreto) => using((db) => db.delete('estados', secreto)),
     wipe: () =>
       using(async (db) => {
-        const tx = db.transaction(['lista', 'salida'], 'readwrite');
-        await Promise.all([tx.objectStore('lista').clear(), tx.objectStore('salida').clear(), tx.done]);
+        const stores = ['lista', 'salida', 'estados'] as const;
+        const tx = db.transaction(stores, 'readwrite');
+        await Promise.all([...stores.map((name) => tx.objectStore(name).clear()), tx.done]);
       }),
   };
 }
@@ -83,6 +108,7 @@ export async function openDeskCopy(): Promise<DeskCopy> {
 export function memoryDeskCopy(): DeskCopy {
   let list: QuoteList = [];
   const entries = new Map<string, OutboxEntry>();
+  const statuses = new Map<string, HeardStatus>();
   return {
     lasting: false,
     readList: () => Promise.resolve(list),
@@ -98,9 +124,19 @@ export function memoryDeskCopy(): DeskCopy {
       else entries.delete(id);
       return Promise.resolve();
     },
+    readStatus: (secreto) => Promise.resolve(statuses.get(secreto) ?? null),
+    keepStatus(heard) {
+      statuses.set(heard.secreto, heard);
+      return Promise.resolve();
+    },
+    forgetStatus(secreto) {
+      statuses.delete(secreto);
+      return Promise.resolve();
+    },
     wipe() {
       list = [];
       entries.clear();
+      statuses.clear();
       return Promise.resolve();
     },
   };

@@ -12,7 +12,8 @@ import {
   settled,
 } from '#domain/quotes/outbox.ts';
 import { addProduct, type ListProblem, type QuoteList } from '#domain/quotes/quote-list.ts';
-import { type DeskCopy, memoryDeskCopy, openDeskCopy } from './desk-copy.ts';
+import { type DeskCopy, type HeardStatus, memoryDeskCopy, openDeskCopy } from './desk-copy.ts';
+import { readStatus } from './read-status.ts';
 import { sendQuote } from './send-quote.ts';
 
 const FIRST_RETRY_MS = 5000;
@@ -39,6 +40,10 @@ export interface Desk {
   send(request: QuoteRequest): Promise<OutboxEntry>;
   retry(id: string): Promise<void>;
   forget(id: string): Promise<void>;
+  /** What was last heard of the quotation behind a secret; `null` where nothing was, on this device. */
+  heardStatus(secreto: string): Promise<HeardStatus | null>;
+  /** Asks the server, and keeps what it says. `null`: there is no such quotation. Throws when the server cannot be asked. */
+  askStatus(secreto: string): Promise<HeardStatus | null>;
   /** A shared device goes on to its next person. What waits to be sent is kept until it has been. */
   wipe(): Promise<void>;
 }
@@ -139,6 +144,17 @@ export async function openDesk(sink: DeskSink): Promise<Desk> {
     async forget(id) {
       await copy.changeEntry(id, () => null);
       await changed();
+    },
+    heardStatus: (secreto) => copy.readStatus(secreto),
+    async askStatus(secreto) {
+      const status = await readStatus(secreto);
+      if (!status) {
+        await copy.forgetStatus(secreto);
+        return null;
+      }
+      const heard = { secreto, status, at: Date.now() };
+      await copy.keepStatus(heard);
+      return heard;
     },
     async wipe() {
       const waiting = (await copy.readOutbox()).filter(isPending);

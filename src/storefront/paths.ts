@@ -1,3 +1,4 @@
+import { QUOTE_PAGE } from '#domain/quotes/status-link.ts';
 import { storeProfile } from '#domain/store-profile.ts';
 
 /** The addresses that do not depend on the catalogue; those that do are in `#domain/catalogue/addresses.ts`. */
@@ -13,7 +14,7 @@ export const paths = {
   search: '/busqueda',
   tutorials: '/tutoriales',
   staff: '/login/',
-  quote: '/cotizacion',
+  quote: QUOTE_PAGE,
   offline: '/sin-conexion',
 } as const;
 
@@ -34,8 +35,6 @@ export function tutorialPath(slug: string): string {
 
 /** Before a shared list in the quotation page's fragment: what stands behind `#` never reaches a server. */
 export const SHARED_LIST = '#lista=';
-/** Before the secret of a sent quotation: whoever has the link sees its state. */
-export const QUOTE_STATUS = '#estado=';
 
 /** The contact page with the product already named. */
 export function quotePath(clave: string): string {

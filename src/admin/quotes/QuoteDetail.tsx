@@ -36,6 +36,7 @@ function QuoteForm({ row }: { readonly row: StaffRow<Quote> }) {
   const [opened, setOpened] = useState(row);
   const [problems, setProblems] = useState<AnswerProblems>({});
   const [refusal, setRefusal] = useState('');
+  const [net, setNet] = useState(false);
   // Until somebody types, the form follows the server; from then on it keeps what it started from, and a colleague's work is a conflict.
   const base = typed ? opened : row;
   const quote = base.value;
@@ -91,10 +92,11 @@ function QuoteForm({ row }: { readonly row: StaffRow<Quote> }) {
         <span>{quote.promociones ? 'Acepta promociones' : 'No acepta promociones'}</span>
       </p>
       <QuoteContact quote={quote} form={form} problems={problems} onChange={set} />
-      <QuoteLines quote={quote} form={form} problems={problems} onChange={set} />
+      <QuoteLines quote={quote} form={form} problems={problems} net={net} onChange={set} onNet={setNet} />
       <QuoteReply
         quote={quote}
         form={form}
+        net={net}
         onAnswered={() => void save('cotizada')}
         canAnswer={canBecome(quote.estado, 'cotizada')}
       />
@@ -107,6 +109,7 @@ const stepName: Readonly<Record<QuoteState, string>> = {
   recibida: 'Recibida',
   'en-revision': 'Poner en revisión',
   cotizada: 'Marcar cotizada',
+  aceptada: 'Marcar aceptada',
   vencida: 'Vencida',
   cancelada: 'Cancelar',
 };

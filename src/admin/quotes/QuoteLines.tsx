@@ -1,18 +1,30 @@
-import { formatCentavos } from '#domain/kernel/money.ts';
+import { withoutIva } from '#domain/kernel/iva.ts';
+import { type Centavos, formatCentavos } from '#domain/kernel/money.ts';
 import { parsePesos, pesosText } from '#domain/quotes/answer-quote.ts';
 import { quoteTotal } from '#domain/quotes/reply-message.ts';
 import { useCatalogue } from '#store/catalogue-store.ts';
 import { Button } from '#ui/Button.tsx';
+import { SelectField } from '#ui/SelectField.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { FormSection } from '../shared/FormSection.tsx';
 import type { QuotePartProps } from './QuoteContact.tsx';
 import css from './QuoteDetail.module.css';
+import { QuotePrice } from './QuotePrice.tsx';
+
+type Basis = 'con' | 'sin';
+
+interface QuoteLinesProps extends QuotePartProps {
+  /** Prices are typed and shown without IVA. They are stored and sent with it all the same. */
+  readonly net: boolean;
+  readonly onNet: (net: boolean) => void;
+}
 
 /** What is asked for, with a price to fill in for each line. */
-export function QuoteLines({ quote, form, problems, onChange }: QuotePartProps) {
+export function QuoteLines({ quote, form, problems, net, onChange, onNet }: QuoteLinesProps) {
   const products = useCatalogue((state) => state.catalogue.products);
   const priced = quote.lineas.map((line, at) => ({ ...line, precio: parsePesos(form.prices[at] ?? '') }));
   const total = quoteTotal(priced);
+  const inBasis = (amount: Centavos): Centavos => (net ? withoutIva(amount) : amount);
 
   function fillToday() {
     const byClave = new Map(products.map((product) => [product.clave, product]));
@@ -33,18 +45,28 @@ export function QuoteLines({ quote, form, problems, onChange }: QuotePartProps) 
   }
   return (
     <FormSection title="Qué pide">
-      <p className={css['ways']}>
+      <div className={css['ways']}>
+        <SelectField<Basis>
+          label="Escribir y ver los precios"
+          name="iva"
+          value={net ? 'sin' : 'con'}
+          options={[
+            { value: 'con', name: 'Con IVA' },
+            { value: 'sin', name: 'Sin IVA' },
+          ]}
+          onChange={(basis) => onNet(basis === 'sin')}
+        />
         <Button look="linea" onClick={fillToday}>
           Poner precios de hoy
         </Button>
-      </p>
+      </div>
       <table className={css['lines']}>
         <thead>
           <tr>
             <th scope="col">Cantidad</th>
             <th scope="col">Producto</th>
             <th scope="col" className={css['number']}>
-              Precio con IVA
+              {net ? 'Precio sin IVA' : 'Precio con IVA'}
             </th>
             <th scope="col" className={css['number']}>
               Importe
@@ -65,23 +87,18 @@ export function QuoteLines({ quote, form, problems, onChange }: QuotePartProps) 
                   {line.nota && <small>Nota: {line.nota}</small>}
                 </td>
                 <td className={css['number']}>
-                  <input
-                    className={css['price']}
-                    inputMode="decimal"
-                    aria-label={`Precio de ${line.nombre}`}
-                    aria-invalid={problem ? true : undefined}
-                    aria-describedby={problem ? `precio-${at}` : undefined}
-                    placeholder="Sin precio"
+                  <QuotePrice
+                    of={line.nombre}
+                    id={`precio-${at}`}
                     value={form.prices[at] ?? ''}
-                    onChange={(event) => onChange({ prices: form.prices.with(at, event.target.value) })}
+                    net={net}
+                    problem={problem}
+                    onChange={(text) => onChange({ prices: form.prices.with(at, text) })}
                   />
-                  {problem && (
-                    <p id={`precio-${at}`} className={css['problem']}>
-                      {problem}
-                    </p>
-                  )}
                 </td>
-                <td className={css['number']}>{price === null ? '' : formatCentavos(price * line.cantidad)}</td>
+                <td className={css['number']}>
+                  {price === null ? '' : formatCentavos(inBasis(price * line.cantidad))}
+                </td>
               </tr>
             );
           })}
@@ -93,10 +110,11 @@ export function QuoteLines({ quote, form, problems, onChange }: QuotePartProps) 
         ) : (
           <>
             <span>
-              Subtotal {formatCentavos(Math.round(total / 1.16))} + IVA{' '}
-              {formatCentavos(total - Math.round(total / 1.16))}
+              Subtotal {formatCentavos(withoutIva(total))} + IVA {formatCentavos(total - withoutIva(total))}
             </span>
-            <b>{formatCentavos(total)}</b>
+            <b>
+              {formatCentavos(total)} <small>con IVA</small>
+            </b>
           </>
         )}
       </div>

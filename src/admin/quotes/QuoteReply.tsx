@@ -3,6 +3,7 @@ import { normalizePhone, phoneHref, whatsappHref } from '#domain/kernel/phone.ts
 import { type AnswerForm, parsePesos } from '#domain/quotes/answer-quote.ts';
 import type { Quote } from '#domain/quotes/parse-quote.ts';
 import { replyMessage } from '#domain/quotes/reply-message.ts';
+import { statusPath } from '#domain/quotes/status-link.ts';
 import { storeProfile } from '#domain/store-profile.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { PhoneIcon } from '#ui/icons/PhoneIcon.tsx';
@@ -14,13 +15,15 @@ import { dayText } from './quote-words.ts';
 interface QuoteReplyProps {
   readonly quote: Quote;
   readonly form: AnswerForm;
+  /** The customer calculates without IVA. */
+  readonly net: boolean;
   readonly canAnswer: boolean;
   /** The answer has left: the quotation is to say so. */
   readonly onAnswered: () => void;
 }
 
 /** The answer in the customer's own channel, with the prices as they are on screen. */
-export function QuoteReply({ quote, form, canAnswer, onAnswered }: QuoteReplyProps) {
+export function QuoteReply({ quote, form, net, canAnswer, onAnswered }: QuoteReplyProps) {
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
   const telefono = normalizePhone(form.telefono);
   const correo = form.correo.trim();
@@ -30,6 +33,8 @@ export function QuoteReply({ quote, form, canAnswer, onAnswered }: QuoteReplyPro
     folio: quote.folio,
     lineas: quote.lineas.map((line, at) => ({ ...line, precio: parsePesos(form.prices[at] ?? '') })),
     until: form.vigencia && dayText(form.vigencia),
+    link: quote.secreto && `${location.origin}${statusPath(quote.secreto)}`,
+    apart: net,
   });
   const subject = `Cotización ${quote.folio} de ${storeProfile.name}`;
   const answered = canAnswer ? onAnswered : undefined;

@@ -5,6 +5,7 @@ const tones = {
   recibida: 'red',
   'en-revision': 'amber',
   cotizada: 'green',
+  aceptada: 'green',
   vencida: 'plain',
   cancelada: 'plain',
 } as const;

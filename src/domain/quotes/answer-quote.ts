@@ -6,8 +6,8 @@ import type { StaffRow } from '#domain/staff/staff-rows.ts';
 import { CONTACT_LIMITS } from './contact-form.ts';
 import type { Quote, QuoteStep } from './parse-quote.ts';
 import type { QuoteState } from './quote-state.ts';
-import type { StoredLine } from './quote-writes.ts';
 import { shownLines, shownText } from './shown-text.ts';
+import { publicLine, type StoredLine } from './stored-line.ts';
 
 /** What staff fill in, as typed. */
 export interface AnswerForm {
@@ -102,8 +102,8 @@ export function answerChanges(row: StaffRow<Quote>, answer: Answer, estado: Quot
       collection: 'estadosCotizacion',
       id: quote.secreto,
       baseRev: rev + 1,
-      base: statusOf(quote, quote.estado, quote.vigencia),
-      document: statusOf(quote, estado, estado === 'recibida' || estado === 'en-revision' ? '' : answer.vigencia),
+      base: statusOf(quote, quote.estado, quote),
+      document: statusOf(quote, estado, answer),
     },
   ];
 }
@@ -112,13 +112,20 @@ export function answerChanges(row: StaffRow<Quote>, answer: Answer, estado: Quot
 export function erasure({ value: quote, rev, fields }: Pick<StaffRow<Quote>, 'value' | 'rev' | 'fields'>): Change[] {
   const gone: Change = { collection: 'cotizaciones', id: quote.id, baseRev: rev, base: fields, document: null };
   if (quote.secreto === '') return [gone];
-  const base = statusOf(quote, quote.estado, quote.vigencia);
+  const base = statusOf(quote, quote.estado, quote);
   return [gone, { collection: 'estadosCotizacion', id: quote.secreto, baseRev: rev + 1, base, document: null }];
 }
 
-const statusOf = ({ id, folio }: Quote, estado: QuoteState, vigencia: string): Fields => ({
-  cotizacion: id,
-  folio,
-  estado,
-  ...(vigencia && { vigencia }),
-});
+/**
+ * What the customer's link shows: the lines with their prices once there are any, and nothing of the person. That it was accepted is the
+ * store's own note; to the customer it stays answered, and does not expire any more.
+ */
+function statusOf(
+  { id, folio }: Quote,
+  estado: QuoteState,
+  { lineas, vigencia }: Pick<Answer, 'lineas' | 'vigencia'>,
+): Fields {
+  const state = { cotizacion: id, folio, estado: estado === 'aceptada' ? 'cotizada' : estado };
+  if (estado !== 'cotizada' && estado !== 'aceptada' && estado !== 'vencida') return state;
+  return { ...state, ...(vigencia && estado !== 'aceptada' && { vigencia }), lineas: lineas.map(publicLine) };
+}

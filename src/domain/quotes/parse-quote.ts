@@ -3,7 +3,7 @@ import { describeIssues, type ParseProblem } from '#domain/catalogue/stored-fiel
 import { type Instant, parseInstant } from '#domain/kernel/instant.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import { QUOTE_STATES, type QuoteState } from './quote-state.ts';
-import type { StoredLine } from './quote-writes.ts';
+import { type StoredLine, storedLine } from './stored-line.ts';
 
 /** One step in the life of a quotation, as staff made it. */
 export interface QuoteStep {
@@ -37,16 +37,6 @@ export interface Quote {
   readonly rev: number;
 }
 
-// A visitor's device made it, and the rules can look into a list only so far: what is odd in a line is mended here, never trusted.
-const line = v.object({
-  producto: v.fallback(v.string(), ''),
-  clave: v.fallback(v.string(), ''),
-  nombre: v.fallback(v.string(), ''),
-  cantidad: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9999)), 1),
-  nota: v.fallback(v.string(), ''),
-  precio: v.fallback(v.nullable(v.pipe(v.number(), v.safeInteger(), v.minValue(1))), null),
-});
-
 const step = v.object({ estado: v.picklist(QUOTE_STATES), por: v.string(), en: v.number() });
 
 const quote = v.object({
@@ -55,7 +45,7 @@ const quote = v.object({
   telefono: v.string(),
   correo: v.optional(v.string(), ''),
   mensaje: v.optional(v.string(), ''),
-  lineas: v.optional(v.array(line), []),
+  lineas: v.optional(v.array(storedLine), []),
   origen: v.optional(v.string(), ''),
   estado: v.picklist(QUOTE_STATES),
   avisoVersion: v.optional(v.string(), ''),

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import { type StoredLine, storedLine } from './stored-line.ts';
 
 /** States that are stored, in the order a quotation goes through them. */
-export const QUOTE_STATES = ['recibida', 'en-revision', 'cotizada', 'vencida', 'cancelada'] as const;
+export const QUOTE_STATES = ['recibida', 'en-revision', 'cotizada', 'aceptada', 'vencida', 'cancelada'] as const;
 
 export type QuoteState = (typeof QUOTE_STATES)[number];
 
@@ -9,6 +10,7 @@ export const quoteStateName: Readonly<Record<QuoteState, string>> = {
   recibida: 'Recibida',
   'en-revision': 'En revisión',
   cotizada: 'Cotizada',
+  aceptada: 'Aceptada',
   vencida: 'Vencida',
   cancelada: 'Cancelada',
 };
@@ -16,8 +18,9 @@ export const quoteStateName: Readonly<Record<QuoteState, string>> = {
 const nextStates: Readonly<Record<QuoteState, readonly QuoteState[]>> = {
   recibida: ['en-revision', 'cotizada', 'cancelada'],
   'en-revision': ['cotizada', 'cancelada'],
-  cotizada: ['en-revision', 'vencida', 'cancelada'],
-  vencida: ['en-revision', 'cotizada', 'cancelada'],
+  cotizada: ['aceptada', 'en-revision', 'vencida', 'cancelada'],
+  aceptada: ['en-revision', 'cancelada'],
+  vencida: ['aceptada', 'en-revision', 'cotizada', 'cancelada'],
   cancelada: ['en-revision'],
 };
 
@@ -32,6 +35,8 @@ export interface QuoteStatus {
   readonly estado: QuoteState;
   /** Last day its prices hold, `2026-11-29`; empty until it has prices. */
   readonly vigencia: string;
+  /** With the answered prices; none until it has been answered. */
+  readonly lineas: readonly StoredLine[];
 }
 
 const status = v.object({
@@ -39,6 +44,7 @@ const status = v.object({
   folio: v.string(),
   estado: v.picklist(QUOTE_STATES),
   vigencia: v.optional(v.string(), ''),
+  lineas: v.optional(v.array(storedLine), []),
 });
 
 /** The status from the stored fields; `null` where they are none. */

@@ -1,14 +1,5 @@
 import type { OutboxEntry } from './outbox.ts';
-
-/** A line as `cotizaciones` stores it. `firestore.rules` asks for exactly these keys. */
-export type StoredLine = {
-  readonly producto: string;
-  readonly clave: string;
-  readonly nombre: string;
-  readonly cantidad: number;
-  readonly nota: string;
-  readonly precio: number | null;
-};
+import type { StoredLine } from './stored-line.ts';
 
 /** The fields of the document `cotizaciones/{id}` but `creado`, which the server's clock fills. */
 export function quoteFields({ contacto, lineas, folio, secreto, origen, avisoVersion }: OutboxEntry) {

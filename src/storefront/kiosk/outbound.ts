@@ -1,5 +1,6 @@
 import { formatPhone } from '#domain/kernel/phone.ts';
-import { paths, QUOTE_STATUS, SHARED_LIST } from '../paths.ts';
+import { QUOTE_STATUS } from '#domain/quotes/status-link.ts';
+import { paths, SHARED_LIST } from '../paths.ts';
 
 /** Where a link leads that a kiosk must not follow, as it is told to somebody with a phone in their hand. */
 export interface Outbound {

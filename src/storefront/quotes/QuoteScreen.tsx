@@ -1,4 +1,5 @@
-import { QUOTE_STATUS, SHARED_LIST } from '../paths.ts';
+import { QUOTE_STATUS } from '#domain/quotes/status-link.ts';
+import { SHARED_LIST } from '../paths.ts';
 import { useHash } from '../shared/use-hash.ts';
 import { ListPage } from './ListPage.tsx';
 import { SharedListPage } from './SharedListPage.tsx';

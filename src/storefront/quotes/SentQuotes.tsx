@@ -1,7 +1,7 @@
 import type { OutboxEntry } from '#domain/quotes/outbox.ts';
+import { statusPath } from '#domain/quotes/status-link.ts';
 import { useQuotes } from '#store/quote-store.ts';
 import { AppLink } from '#ui/AppLink.tsx';
-import { paths, QUOTE_STATUS } from '../paths.ts';
 import { outboxText } from '../shared/outbox-text.ts';
 import { shortDay } from '../shared/written-forms.ts';
 import { addShared, forgetQuote, retryQuote } from './list-actions.ts';
@@ -39,7 +39,7 @@ function SentQuote({ entry }: { readonly entry: OutboxEntry }) {
       </p>
       <p className={css['what']}>{what}</p>
       <p className={css['actions']}>
-        {estado === 'recibida' && <AppLink href={`${paths.quote}${QUOTE_STATUS}${entry.secreto}`}>Ver cómo va</AppLink>}
+        {estado === 'recibida' && <AppLink href={statusPath(entry.secreto)}>Ver cómo va</AppLink>}
         {estado === 'no-se-pudo' && (
           <button type="button" onClick={() => retryQuote(entry.id)}>
             Intentar de nuevo

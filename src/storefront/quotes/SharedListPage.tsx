@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { useLocation } from 'wouter';
-import { formatCentavos } from '#domain/kernel/money.ts';
 import { fragmentToLines, linesToList } from '#domain/quotes/quote-link.ts';
 import { useCatalogue } from '#store/catalogue-store.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
@@ -9,10 +8,10 @@ import { PageHead } from '../shared/PageHead.tsx';
 import { PageHeading } from '../shared/PageHeading.tsx';
 import { useListView } from '../shared/use-list-view.ts';
 import { WaitingScreen } from '../shared/WaitingScreen.tsx';
-import { keepMeasures } from '../shared/written-forms.ts';
 import css from './ListPage.module.css';
 import { addShared } from './list-actions.ts';
 import rows from './PlainLines.module.css';
+import { PlainLines } from './PlainLines.tsx';
 
 /** A list that somebody sent: looked at first, then taken over. Nothing changes by opening a link. */
 export function SharedListPage({ fragment }: { readonly fragment: string }) {
@@ -38,24 +37,11 @@ export function SharedListPage({ fragment }: { readonly fragment: string }) {
       <PageHeading className={css['title']}>Lista compartida</PageHeading>
       {read.ok ? (
         <>
-          <ul className={rows['lines']}>
-            {view.lines.map(({ line, amount }) => (
-              <li key={line.key} className={rows['line']}>
-                <b className={rows['count']}>{line.cantidad} ×</b>
-                <span className={rows['name']}>
-                  {keepMeasures(line.nombre)}
-                  {line.clave && <span className={rows['code']}>Clave {line.clave}</span>}
-                  {line.nota && <span className={rows['code']}>{line.nota}</span>}
-                </span>
-                <span className={rows['amount']}>{amount === null ? 'Cotizar' : formatCentavos(amount)}</span>
-              </li>
-            ))}
-          </ul>
-          {view.total !== null && (
-            <p className={rows['total']}>
-              Estimado, con IVA <b>{formatCentavos(view.total)}</b>
-            </p>
-          )}
+          <PlainLines
+            lines={view.lines.map(({ line, amount }) => ({ ...line, amount }))}
+            total={view.total === null ? null : { name: 'Estimado, con IVA', amount: view.total }}
+            open="Cotizar"
+          />
           <div className={rows['actions']}>
             <Button
               onClick={() => {

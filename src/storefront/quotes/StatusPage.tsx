@@ -1,37 +1,38 @@
-import { formatCentavos } from '#domain/kernel/money.ts';
-import { QUOTE_STATES, type QuoteState, quoteStateName, stateOn } from '#domain/quotes/quote-state.ts';
+import { formatPhone } from '#domain/kernel/phone.ts';
+import type { OutboxEntry } from '#domain/quotes/outbox.ts';
+import {
+  QUOTE_STATES,
+  type QuoteState,
+  type QuoteStatus,
+  quoteStateName,
+  stateOn,
+} from '#domain/quotes/quote-state.ts';
+import { quoteTotal } from '#domain/quotes/reply-message.ts';
 import { storeProfile } from '#domain/store-profile.ts';
 import { useQuotes } from '#store/quote-store.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { paths } from '../paths.ts';
 import { PageHead } from '../shared/PageHead.tsx';
 import { PageHeading } from '../shared/PageHeading.tsx';
-import { chatHref } from '../shared/store-links.ts';
+import { chatHref, mainLine, shortAddress } from '../shared/store-links.ts';
 import { useQuoteDesk } from '../shared/use-quote-desk.ts';
 import { dayInFull, shopDayOf, shortDay } from '../shared/written-forms.ts';
 import css from './ListPage.module.css';
 import rows from './PlainLines.module.css';
+import { PlainLines } from './PlainLines.tsx';
 import steps from './StatusPage.module.css';
 import { useQuoteStatus } from './use-quote-status.ts';
 
-const explained: Readonly<Record<QuoteState, string>> = {
-  recibida: 'Ya la tenemos. La revisamos en horario de tienda.',
-  'en-revision': 'Estamos consultando precios y existencias.',
-  cotizada: 'Está lista. Te la enviamos por WhatsApp o correo.',
-  vencida: 'Sus precios ya no están vigentes. Pídela de nuevo y la actualizamos.',
-  cancelada: 'La cerramos. Si fue un error, escríbenos.',
-};
-
-/** The way every quotation goes; the other two are ends of it. */
+/** The way every quotation goes; the others are ends of it. */
 const WAY = QUOTE_STATES.slice(0, 3);
 
-/** For whoever has the link. It shows the state and nothing of who asked; what was asked for is known on the device that asked. */
+/** For whoever has the link. It shows the state and the prices, and nothing of who asked; that is known on the device that asked. */
 export function StatusPage({ secreto }: { readonly secreto: string }) {
   useQuoteDesk();
-  const { answer, at, again } = useQuoteStatus(secreto);
+  const [{ asked, heard, now }, again] = useQuoteStatus(secreto);
   const own = useQuotes(({ outbox }) => outbox.find((entry) => entry.secreto === secreto));
-  const status = typeof answer === 'object' ? answer : null;
-  const state = status && stateOn(status, shopDayOf(at));
+  const status = heard?.status;
+  const state = status && stateOn(status, shopDayOf(now));
   const folio = status?.folio ?? own?.folio;
 
   return (
@@ -39,66 +40,31 @@ export function StatusPage({ secreto }: { readonly secreto: string }) {
       <PageHead title="Tu cotización" hidden />
       <PageHeading className={css['title']}>{folio ? `Cotización ${folio}` : 'Tu cotización'}</PageHeading>
       <div aria-live="polite">
-        {answer === 'asking' && <p className={css['intro']}>Consultando…</p>}
-        {answer === 'unreachable' && (
-          <>
-            <p className={css['intro']}>Sin conexión no podemos consultar cómo va.</p>
-            <div className={rows['actions']}>
-              <Button look="linea" onClick={again}>
-                Consultar de nuevo
-              </Button>
-            </div>
-          </>
-        )}
-        {answer === 'unknown' && (
-          <p className={css['intro']}>No encontramos una cotización con este enlace. Revisa que esté completo.</p>
-        )}
-        {state && status && (
-          <>
-            <p className={css['intro']}>
-              <b>{quoteStateName[state]}.</b> {explained[state]}
+        {asked === 'asking' && !heard && <p className={css['intro']}>Consultando…</p>}
+        {asked === 'unreachable' && (
+          <div className={steps['away']}>
+            <p>
+              {heard
+                ? `Sin conexión. Así estaba el ${shortDay(heard.at)}.`
+                : 'Sin conexión no podemos consultar cómo va.'}
             </p>
-            {WAY.includes(state) && (
-              <ol className={steps['way']}>
-                {WAY.map((step) => (
-                  <li
-                    key={step}
-                    data-done={WAY.indexOf(step) <= WAY.indexOf(state) || undefined}
-                    aria-current={step === state ? 'step' : undefined}
-                  >
-                    {quoteStateName[step]}
-                  </li>
-                ))}
-              </ol>
-            )}
-            {status.vigencia && <p>Precios vigentes hasta el {dayInFull(status.vigencia)}.</p>}
-          </>
+            <Button look="linea" onClick={again}>
+              Consultar de nuevo
+            </Button>
+          </div>
         )}
-      </div>
-      {own && (
-        <section aria-label="Lo que pediste">
-          <p className={steps['asked']}>
-            Lo pediste el {shortDay(own.hecha)} a nombre de {own.contacto.nombre}.
+        {asked === 'unknown' && (
+          <p className={css['intro']}>
+            No encontramos una cotización con este enlace. Revisa que esté completo; si pediste borrar tus datos, ya no
+            existe.
           </p>
-          <ul className={rows['lines']}>
-            {own.lineas.map((line) => (
-              <li key={line.key} className={rows['line']}>
-                <b className={rows['count']}>{line.cantidad} ×</b>
-                <span className={rows['name']}>
-                  {line.nombre}
-                  {line.clave && <span className={rows['code']}>Clave {line.clave}</span>}
-                  {line.nota && <span className={rows['code']}>{line.nota}</span>}
-                </span>
-                <span className={rows['amount']}>
-                  {line.precio === null ? 'Cotizar' : formatCentavos(line.precio * line.cantidad)}
-                </span>
-              </li>
-            ))}
-          </ul>
-          {own.contacto.mensaje && <p className={steps['message']}>{own.contacto.mensaje}</p>}
-          <p className={steps['asked']}>Pedir una cotización no aparta mercancía. {storeProfile.name}.</p>
-        </section>
-      )}
+        )}
+        {status && state && <StateOf status={status} state={state} />}
+      </div>
+      <Lines status={status} own={own} />
+      <p className={steps['store']}>
+        {storeProfile.name} · {shortAddress} · {formatPhone(mainLine.phone)}
+      </p>
       <div className={rows['actions']}>
         <ButtonLink look="whatsapp" href={chatHref(folio ? `folio ${folio}` : '')}>
           Preguntar por WhatsApp
@@ -111,5 +77,91 @@ export function StatusPage({ secreto }: { readonly secreto: string }) {
         </ButtonLink>
       </div>
     </div>
+  );
+}
+
+function explained(state: QuoteState, hasPrices: boolean): string {
+  switch (state) {
+    case 'recibida':
+      return 'Ya la tenemos. La revisamos en horario de tienda.';
+    case 'en-revision':
+      return 'Estamos consultando precios y existencias.';
+    case 'vencida':
+      return 'Sus precios ya no están vigentes. Pídela de nuevo y la actualizamos.';
+    case 'cancelada':
+      return 'La cerramos. Si fue un error, escríbenos.';
+    default:
+      return hasPrices
+        ? 'Estos son tus precios. Para confirmarla, escríbenos o llámanos.'
+        : 'Está lista. Te la enviamos por WhatsApp o correo.';
+  }
+}
+
+function StateOf({ status, state }: { readonly status: QuoteStatus; readonly state: QuoteState }) {
+  const { vigencia, lineas } = status;
+  return (
+    <>
+      <p className={css['intro']}>
+        <b>{quoteStateName[state]}.</b> {explained(state, lineas.length > 0)}
+      </p>
+      {WAY.includes(state) && (
+        <ol className={steps['way']}>
+          {WAY.map((step) => (
+            <li
+              key={step}
+              data-done={WAY.indexOf(step) <= WAY.indexOf(state) || undefined}
+              aria-current={step === state ? 'step' : undefined}
+            >
+              {quoteStateName[step]}
+            </li>
+          ))}
+        </ol>
+      )}
+      {vigencia && (
+        <p className={steps['until']} data-over={state === 'vencida' || undefined}>
+          {state === 'vencida' ? 'Sus precios valieron' : 'Precios vigentes'} hasta el {dayInFull(vigencia)}.
+        </p>
+      )}
+    </>
+  );
+}
+
+interface LinesProps {
+  readonly status: QuoteStatus | undefined;
+  readonly own: OutboxEntry | undefined;
+}
+
+/** The answer where there is one; before that what was asked for, where this device asked. */
+function Lines({ status, own }: LinesProps) {
+  const answered = status?.lineas ?? [];
+  const lineas = answered.length > 0 ? answered : (own?.lineas ?? []);
+  if (lineas.length === 0 && !own) return null;
+  const total = quoteTotal(lineas);
+  return (
+    <section aria-label={answered.length > 0 ? 'Tu cotización' : 'Lo que pediste'}>
+      {lineas.length > 0 && (
+        <PlainLines
+          lines={lineas.map((line, at) => ({
+            ...line,
+            // The link carries no notes; the device that asked has its own.
+            nota: own?.lineas[at]?.nota ?? '',
+            amount: line.precio === null ? null : line.precio * line.cantidad,
+          }))}
+          total={
+            total === null
+              ? null
+              : { name: answered.length > 0 ? 'Total, con IVA' : 'Estimado, con IVA', amount: total }
+          }
+          open={answered.length > 0 ? 'Por confirmar' : 'Cotizar'}
+        />
+      )}
+      {own && (
+        <p className={steps['asked']}>
+          Lo pediste el {shortDay(own.hecha)} a nombre de {own.contacto.nombre}.
+        </p>
+      )}
+      {own?.contacto.mensaje && <p className={steps['message']}>{own.contacto.mensaje}</p>}
+      <p className={steps['asked']}>Pedir una cotización no aparta mercancía.</p>
+    </section>
   );
 }

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import type { OutboxEntry } from '#domain/quotes/outbox.ts';
+import { statusPath } from '#domain/quotes/status-link.ts';
 import { storeProfile } from '#domain/store-profile.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { PhoneIcon } from '#ui/icons/PhoneIcon.tsx';
-import { paths, QUOTE_STATUS } from '../paths.ts';
 import { outboxText } from './outbox-text.ts';
 import css from './QuoteProgress.module.css';
 import { mainLineHref } from './store-links.ts';
@@ -36,7 +36,7 @@ export function QuoteProgress({ entry, onAnother }: QuoteProgressProps) {
       {entry.estado === 'recibida' && (
         <p className={css['note']}>
           Te respondemos el mismo día hábil; los precios valen {storeProfile.policies.quoteDays} días.{' '}
-          <AppLink href={`${paths.quote}${QUOTE_STATUS}${entry.secreto}`}>Ver cómo va</AppLink>
+          <AppLink href={statusPath(entry.secreto)}>Ver cómo va</AppLink>
         </p>
       )}
       <WhatsappWay view={sentView(entry)} message={entry.contacto.mensaje} folio={entry.folio} />

@@ -148,6 +148,7 @@ export const quoteCases: RuleCase[] = [
   cannotSend('a status that says more', { status: { nombre: 'Ana' } }),
   cannotSend('a status ahead of itself', { status: { estado: 'cotizada' } }),
   cannotSend('a status with a date of its own', { status: { vigencia: '2027-01-01' } }),
+  cannotSend('a status with prices of its own', { status: { lineas: [] } }),
   cannotSend('a status at rev 2', { status: { rev: 2 } }),
   cannotSend('the status of another quotation', { status: { cotizacion: OLD_QUOTE } }),
   cannotSend('the status of another folio', { status: { folio: 'F-OTRO-1' } }),
@@ -176,6 +177,7 @@ const old: Docs = {
 const answer = (change: Change, now: readonly string[] = ['actualizado']): Ask =>
   write({ put: `cotizaciones/${OLD_QUOTE}`, fields: changed({ ...was, estado: 'cotizada', rev: 1 }, change), now });
 const status = { cotizacion: OLD_QUOTE, folio: 'F-1-ABC', estado: 'cotizada', rev: 2 };
+const answered = { clave: 'TZ-DH20', nombre: 'Taladro', cantidad: 2, precio: 100 };
 const statusPath = `estadosCotizacion/${OLD_SECRET}`;
 
 export const inboxCases: RuleCase[] = [
@@ -188,6 +190,7 @@ export const inboxCases: RuleCase[] = [
   ),
   ...onlyStaffCan('delete a quotation', write(remove(`cotizaciones/${OLD_QUOTE}`))),
   can('staff', 'answer a quotation', answer({}), old),
+  can('staff', 'note that it was accepted', answer({ estado: 'aceptada' }), old),
   can('staff', 'answer a quotation again', write(put('cotizaciones/respondida', { ...was, rev: 5 })), old),
   can(
     'staff',
@@ -231,6 +234,16 @@ export const inboxCases: RuleCase[] = [
   ),
   cannot('staff', 'give a status a date of 11', write(put(statusPath, { ...status, vigencia: text(11) }))),
   cannot('staff', 'give a status a date of no text', write(put(statusPath, { ...status, vigencia: 7 }))),
+  can(
+    'staff',
+    'show the answered lines in a status',
+    write(put(statusPath, { ...status, lineas: many(60, answered) })),
+  ),
+  ...NOT_STAFF.map((who) =>
+    cannot(who, 'show lines in a status', write(put(statusPath, { ...status, lineas: [answered] }))),
+  ),
+  cannot('staff', 'show 61 lines in a status', write(put(statusPath, { ...status, lineas: many(61, answered) }))),
+  cannot('staff', 'show a text in the place of lines', write(put(statusPath, { ...status, lineas: 'taladro' }))),
   ...onlyStaffCan('delete a status', write(remove(statusPath))),
   cannot('staff', 'move a status from a stale rev', write(put(statusPath, { ...status, rev: 1 }))),
   cannot('staff', 'move a status to one of its own', write(put(statusPath, { ...status, estado: 'otra' }))),

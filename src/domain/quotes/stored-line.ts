@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+
+/** A line as `cotizaciones` stores it. `firestore.rules` asks for exactly these keys. */
+export type StoredLine = {
+  readonly producto: string;
+  readonly clave: string;
+  readonly nombre: string;
+  readonly cantidad: number;
+  readonly nota: string;
+  readonly precio: number | null;
+};
+
+/** A visitor's device made it, and the rules can look into a list only so far: what is odd in a line is mended here, never trusted. */
+export const storedLine = v.object({
+  producto: v.fallback(v.string(), ''),
+  clave: v.fallback(v.string(), ''),
+  nombre: v.fallback(v.string(), ''),
+  cantidad: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9999)), 1),
+  nota: v.fallback(v.string(), ''),
+  precio: v.fallback(v.nullable(v.pipe(v.number(), v.safeInteger(), v.minValue(1))), null),
+});
+
+/** What the customer's link shows of a line: no note, which may say anything about anybody. */
+export function publicLine({ clave, nombre, cantidad, precio }: StoredLine) {
+  return { clave, nombre, cantidad, precio };
+}

@@ -1,0 +1,43 @@
+import { type Centavos, formatCentavos } from '#domain/kernel/money.ts';
+import type { QuoteLine } from '#domain/quotes/quote-list.ts';
+import { keepMeasures } from '../shared/written-forms.ts';
+import css from './PlainLines.module.css';
+
+export interface PlainLine extends Pick<QuoteLine, 'clave' | 'nombre' | 'cantidad' | 'nota'> {
+  /** Of all its pieces, with IVA. */
+  readonly amount: Centavos | null;
+}
+
+interface PlainLinesProps {
+  readonly lines: readonly PlainLine[];
+  readonly total: { readonly name: string; readonly amount: Centavos } | null;
+  /** In the place of an amount that nobody has said yet. */
+  readonly open: string;
+}
+
+/** Lines to be read, not changed. */
+export function PlainLines({ lines, total, open }: PlainLinesProps) {
+  return (
+    <>
+      <ul className={css['lines']}>
+        {lines.map(({ clave, nombre, cantidad, nota, amount }, at) => (
+          // oxlint-disable-next-line react/no-array-index-key -- they never move.
+          <li key={at} className={css['line']}>
+            <b className={css['count']}>{cantidad} ×</b>
+            <span className={css['name']}>
+              {keepMeasures(nombre)}
+              {clave && <span className={css['code']}>Clave {clave}</span>}
+              {nota && <span className={css['code']}>{nota}</span>}
+            </span>
+            <span className={css['amount']}>{amount === null ? open : formatCentavos(amount)}</span>
+          </li>
+        ))}
+      </ul>
+      {total && (
+        <p className={css['total']}>
+          {total.name} <b>{formatCentavos(total.amount)}</b>
+        </p>
+      )}
+    </>
+  );
+}
