@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { demoPictures } from './tools/build/demo-pictures.ts';
 import { firstLoadGate } from './tools/build/first-load-gate.ts';
+import { lostPage } from './tools/build/lost-page.ts';
 import { webManifest } from './tools/build/web-manifest.ts';
 import { sortWorkerFiles } from './tools/build/worker-files.ts';
 
@@ -25,6 +26,7 @@ export default defineConfig({
     react(),
     webManifest(),
     demoPictures(),
+    lostPage(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'sw',
@@ -33,7 +35,13 @@ export default defineConfig({
       injectRegister: false,
       injectManifest: {
         rollupFormat: 'iife',
-        globPatterns: ['*.html', 'manifest.webmanifest', 'fonts/*.woff2', 'icons/*.svg', 'assets/**/*.{js,css}'],
+        globPatterns: [
+          '{index,admin}.html',
+          'manifest.webmanifest',
+          'fonts/*.woff2',
+          'icons/*.svg',
+          'assets/**/*.{js,css}',
+        ],
         manifestTransforms: [sortWorkerFiles],
         dontCacheBustURLsMatching: /^assets\//,
       },

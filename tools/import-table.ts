@@ -73,7 +73,7 @@ export const importTable: Readonly<Record<string, ImportRow>> = {
   demo: { folders: ['#domain/', '#platform/', '#backend/'], packages: ['node:'] },
   // A studio in a page.
   'demo/renders': { folders: ['#domain/', '#demo/'], packages: ['three', 'three/'] },
-  tools: { folders: ['#backend/contract/', '#demo/'], packages: ['node:', 'vite', 'playwright'] },
+  tools: { folders: ['#backend/contract/', '#demo/', '#domain/'], packages: ['node:', 'vite', 'playwright'] },
   e2e: {
     folders: ['#domain/', '#platform/', '#backend/'],
     packages: ['node:', '@playwright/test', '@axe-core/playwright', 'xlsx'],

@@ -68,10 +68,20 @@ test('an address that leads nowhere says so, once the catalogue is known', async
   await expect(page.getByRole('main').getByRole('combobox')).toBeVisible();
 });
 
+test('an address deeper than any page has a page of its own, without menus, that leads back in', async ({ page }) => {
+  const answer = await page.goto('/a/b/c/d');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aquí no hay nada');
+  await page.getByRole('searchbox').fill('taladro');
+  await page.getByRole('button', { name: 'Buscar' }).click();
+  await expect(page).toHaveURL(/\/busqueda\?search=taladro/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('taladro');
+});
+
 test('a missing asset is a 404, never the shell', async ({ request }) => {
   const missing = await request.get('/assets/no-existe.js');
   expect(missing.status()).toBe(404);
-  expect(missing.headers()['content-type'] ?? '').not.toContain('text/html; charset=utf-8; shell');
+  expect(await missing.text()).not.toContain('id="raiz"');
 });
 
 test('no picture that the catalogue names is missing', async ({ request, documents }) => {

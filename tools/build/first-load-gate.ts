@@ -1,7 +1,8 @@
 import { relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Plugin, Rolldown } from 'vite';
+import type { Plugin } from 'vite';
 import { importChain } from './import-chain.ts';
+import { staticChunks } from './static-chunks.ts';
 
 export interface FrontDoor {
   /** Bytes of JavaScript after gzip that may be loaded without a click. */
@@ -51,21 +52,6 @@ export function firstLoadGate(doors: Readonly<Record<string, FrontDoor>>): Plugi
       if (problems.length > 0) this.error(`First load:\n  ${problems.join('\n  ')}`);
     },
   };
-}
-
-/** The chunks a browser fetches for an entry without running any of it. */
-function staticChunks(
-  entry: Rolldown.OutputChunk,
-  chunks: ReadonlyMap<string, Rolldown.OutputChunk>,
-): Rolldown.OutputChunk[] {
-  const seen = new Set([entry]);
-  for (const chunk of seen) {
-    for (const name of chunk.imports) {
-      const imported = chunks.get(name);
-      if (imported) seen.add(imported);
-    }
-  }
-  return [...seen];
 }
 
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);

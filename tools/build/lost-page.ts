@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises';
+import type { Plugin, Rolldown } from 'vite';
+import { formatPhone, phoneHref } from '#domain/kernel/phone.ts';
+import { storeProfile } from '#domain/store-profile.ts';
+import { staticChunks } from './static-chunks.ts';
+
+const STYLE = 'tools/build/lost-page.css';
+
+/**
+ * Emits `404.html`, what a server answers to an address that no page of the shop can have: deeper than a product's, or a file that is gone.
+ * A page without menus and without a script, in the shop's own colours; every page that a rewrite knows says its own "not found".
+ */
+export function lostPage(): Plugin {
+  return {
+    name: 'lost-page',
+    apply: 'build',
+    enforce: 'post',
+    applyToEnvironment: ({ name }) => name === 'client',
+    async generateBundle(_options, bundle) {
+      const style = this.emitFile({ type: 'asset', name: 'lost-page.css', source: await readFile(STYLE, 'utf8') });
+      const styles = [...shopStyles(bundle), this.getFileName(style)];
+      this.emitFile({ type: 'asset', fileName: '404.html', source: page(styles) });
+    },
+  };
+}
+
+/** The style sheets of the public front door: type, colours and what every page shares. */
+function shopStyles(bundle: Rolldown.OutputBundle): string[] {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const entry = chunks.find((chunk) => chunk.facadeModuleId?.endsWith('/index.html'));
+  if (!entry) return [];
+  const loaded = staticChunks(entry, new Map(chunks.map((chunk) => [chunk.fileName, chunk])));
+  return [...new Set(loaded.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]))];
+}
+
+function page(styles: readonly string[]): string {
+  const { name, emblemAlt, lines } = storeProfile;
+  const links = styles.map((file) => `    <link rel="stylesheet" href="/${file}" />`).join('\n');
+  const phone = lines[0]?.phone ?? '';
+  return `<!doctype html>
+<html lang="es-MX">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+    <meta name="robots" content="noindex" />
+    <title>Página no encontrada | ${name}</title>
+    <link rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />
+${links}
+  </head>
+  <body class="lost-page">
+    <header>
+      <a href="/"><img src="/icons/emblema.svg" alt="${emblemAlt}" width="44" height="44" /></a>
+    </header>
+    <main class="contenido">
+      <h1>Aquí no hay nada</h1>
+      <p>La dirección cambió o nunca existió. Busca el producto por nombre, clave o medida.</p>
+      <form action="/busqueda" role="search">
+        <input type="search" name="search" aria-label="Buscar en el catálogo" required />
+        <button>Buscar</button>
+      </form>
+      <p><a href="/">Ir al inicio</a> o llámanos al <a href="${phoneHref(phone)}">${formatPhone(phone)}</a>.</p>
+    </main>
+  </body>
+</html>
+`;
+}
