@@ -1,5 +1,15 @@
 import { expect, test } from '../fixtures.ts';
-import { bar, cards, expectNoSidewaysScroll, footer, heading, PHONE, visit } from './page-parts.ts';
+import {
+  bar,
+  cards,
+  expectNoSidewaysScroll,
+  footer,
+  heading,
+  PHONE,
+  searchBox,
+  suggestions,
+  visit,
+} from './page-parts.ts';
 
 const MARKUP = '<img src=x onerror="window.hecho=1"><b>Negrita</b></script><script>window.hecho=1</script>';
 const LONG = `${'palabra '.repeat(300)}${'x'.repeat(300)}`.trim();
@@ -37,6 +47,8 @@ test('markup in names is shown as it was typed, and never runs', async ({ page, 
   await expect(heading(page)).toContainText('<b>Negrita</b>');
   await visit(page, `/busqueda?search=${encodeURIComponent(MARKUP)}`);
   await expect(heading(page)).toContainText('onerror');
+  await searchBox(page).fill('taladro hostil');
+  await expect(suggestions(page).filter({ hasText: '<b>Negrita</b>' }).first()).toBeVisible();
   expect(await page.evaluate(() => 'hecho' in window)).toBe(false);
 });
 
@@ -56,6 +68,14 @@ test('names of three hundred words stay within the page, on both shells', async 
     await expect(page.getByText('Clave TP-7512')).toBeVisible();
     await expectNoSidewaysScroll(page);
   }
+  await searchBox(page).fill('TP-7512');
+  await expect(suggestions(page).first()).toContainText('palabra');
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize(PHONE);
+  await visit(page, '/busqueda');
+  await page.getByRole('main').getByRole('combobox').fill('TP-7512');
+  await expect(suggestions(page).first()).toContainText('palabra');
+  await expectNoSidewaysScroll(page);
 });
 
 test('missing pictures, empty shelves, broken documents and odd addresses leave every page standing', async ({

@@ -40,6 +40,11 @@ export const footer = (page: Page): Locator => page.getByRole('contentinfo');
 export const chat = (page: Page): Locator => page.getByRole('link', { name: 'Escríbenos por WhatsApp' }).last();
 export const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
 export const cards = (page: Page): Locator => page.getByRole('main').getByRole('article');
+/** The search box of the header that this width shows. */
+export const searchBox = (page: Page): Locator =>
+  banner(page).getByRole('combobox', { name: 'Buscar en el catálogo' }).first();
+export const suggestions = (page: Page): Locator =>
+  page.getByRole('listbox', { name: 'Sugerencias' }).getByRole('option');
 export const hamburger = (page: Page): Locator => page.getByRole('button', { name: 'Abrir menú' });
 export const drawer = (page: Page, name: string): Locator => page.getByRole('dialog', { name });
 

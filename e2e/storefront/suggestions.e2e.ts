@@ -1,61 +1,57 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { banner, drawer, hamburger, heading, PHONE, visit } from './page-parts.ts';
-
-const box = (page: Page) => banner(page).getByRole('combobox', { name: 'Buscar en el catálogo' }).first();
-const options = (page: Page) => page.getByRole('listbox', { name: 'Sugerencias' }).getByRole('option');
+import { banner, drawer, hamburger, heading, PHONE, searchBox, suggestions, visit } from './page-parts.ts';
 
 test('type-ahead: products with picture and price, shelves and pages; arrows, Enter, Escape, and how many there are', async ({
   page,
 }) => {
   await visit(page, '/');
-  await expect(box(page)).toHaveAttribute('aria-expanded', 'false');
-  await box(page).pressSequentially('taladro');
-  await expect(options(page).first()).toBeVisible();
-  await expect(box(page)).toHaveAttribute('aria-expanded', 'true');
+  await expect(searchBox(page)).toHaveAttribute('aria-expanded', 'false');
+  await searchBox(page).pressSequentially('taladro');
+  await expect(suggestions(page).first()).toBeVisible();
+  await expect(searchBox(page)).toHaveAttribute('aria-expanded', 'true');
   const products = page.getByRole('group', { name: 'Productos' }).getByRole('option');
   await expect(products.first()).toContainText(/Taladro.*\$/);
   await expect(products.first().locator('img')).toBeVisible();
   await expect(page.getByRole('group', { name: 'Categorías' }).getByRole('option').first()).toContainText('Taladros');
-  const count = await options(page).count();
+  const count = await suggestions(page).count();
   await expect(banner(page).getByText(`${count} sugerencias`)).toBeAttached();
 
   await page.keyboard.press('ArrowDown');
-  await expect(box(page)).toHaveAttribute(
+  await expect(searchBox(page)).toHaveAttribute(
     'aria-activedescendant',
-    (await options(page).first().getAttribute('id')) ?? '-',
+    (await suggestions(page).first().getAttribute('id')) ?? '-',
   );
-  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+  await expect(suggestions(page).first()).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('ArrowUp');
-  await expect(box(page)).not.toHaveAttribute('aria-activedescendant');
+  await expect(searchBox(page)).not.toHaveAttribute('aria-activedescendant');
   await page.keyboard.press('ArrowUp');
-  await expect(options(page).last()).toHaveAttribute('aria-selected', 'true');
+  await expect(suggestions(page).last()).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Escape');
-  await expect(options(page)).toHaveCount(0);
-  await expect(box(page)).toHaveValue('taladro');
+  await expect(suggestions(page)).toHaveCount(0);
+  await expect(searchBox(page)).toHaveValue('taladro');
 
   await page.keyboard.press('ArrowDown');
   const name = ((await products.first().textContent()) ?? '').slice(0, 12);
   await page.keyboard.press('Enter');
   await expect(heading(page)).toContainText(name);
-  await expect(options(page)).toHaveCount(0);
+  await expect(suggestions(page)).toHaveCount(0);
 });
 
 test('type-ahead: Enter on no suggestion searches, a click follows one, leaving closes the list', async ({ page }) => {
   await visit(page, '/');
-  await box(page).pressSequentially('facturan');
+  await searchBox(page).pressSequentially('facturan');
   await expect(page.getByRole('group', { name: 'Páginas' }).getByRole('option', { name: 'Facturación' })).toBeVisible();
   await page.getByRole('option', { name: 'Facturación' }).click();
   await expect(page.getByText(/Necesitamos RFC/)).toBeInViewport();
 
-  await box(page).fill('rotomartillo');
-  await expect(options(page).first()).toContainText(/rotomartillo/i);
+  await searchBox(page).fill('rotomartillo');
+  await expect(suggestions(page).first()).toContainText(/rotomartillo/i);
   await page.getByRole('main').getByRole('heading').first().click();
-  await expect(options(page)).toHaveCount(0);
-  await box(page).focus();
+  await expect(suggestions(page)).toHaveCount(0);
+  await searchBox(page).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/busqueda\?search=rotomartillo$/);
-  await expect(options(page)).toHaveCount(0);
+  await expect(suggestions(page)).toHaveCount(0);
 });
 
 test('type-ahead in the drawer, and with the server gone', async ({ page, backend }) => {
@@ -66,10 +62,10 @@ test('type-ahead in the drawer, and with the server gone', async ({ page, backen
   await hamburger(page).click();
   const field = drawer(page, 'Menú').getByRole('combobox');
   await field.pressSequentially('caladora');
-  await expect(options(page).first()).toContainText(/caladora/i);
+  await expect(suggestions(page).first()).toContainText(/caladora/i);
   // Escape closes the list first and the drawer after it.
   await page.keyboard.press('Escape');
-  await expect(options(page)).toHaveCount(0);
+  await expect(suggestions(page)).toHaveCount(0);
   await expect(drawer(page, 'Menú')).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
@@ -80,8 +76,8 @@ test('type-ahead in the drawer, and with the server gone', async ({ page, backen
 test('the plain form does not wait for the suggestions', async ({ page }) => {
   await page.route(/Suggestions/, (route) => route.abort());
   await visit(page, '/');
-  await box(page).fill('taladro');
-  await box(page).press('Enter');
+  await searchBox(page).fill('taladro');
+  await searchBox(page).press('Enter');
   await expect(page).toHaveURL(/\/busqueda\?search=taladro$/);
   await expect(page.getByRole('article').first()).toBeVisible();
 });
