@@ -3,10 +3,11 @@ const DOCUMENTS = 'projects/la-fragua/databases/(default)/documents';
 /** Firestore's own limit on a commit. */
 const BATCH = 500;
 
-type Plain = string | number | boolean | null | readonly Plain[] | { readonly [name: string]: Plain };
+type Plain = string | number | boolean | null | Date | readonly Plain[] | { readonly [name: string]: Plain };
 
 function toValue(plain: Plain): object {
   if (plain === null) return { nullValue: null };
+  if (plain instanceof Date) return { timestampValue: plain.toISOString() };
   if (typeof plain === 'string') return { stringValue: plain };
   if (typeof plain === 'boolean') return { booleanValue: plain };
   if (typeof plain === 'number')

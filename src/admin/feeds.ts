@@ -3,6 +3,7 @@ import { loadStaffFeed } from '#lazy/staff-feed.ts';
 import { rememberedBackendConfig } from '#mirror/remembered-backend.ts';
 import { catalogueStore } from '#store/catalogue-store.ts';
 import { documentsStore, STAFF_COLLECTIONS } from '#store/documents-store.ts';
+import { olderQuotesStore } from '#store/older-quotes-store.ts';
 import { selectIsMember, sessionStore } from '#store/session-store.ts';
 
 /** Listens to what only staff may read, from the moment that the person is known to be one of them. */
@@ -18,6 +19,7 @@ export function watchFeeds(onChange: () => void): void {
   start();
   catalogueStore.subscribe(onChange);
   documentsStore.subscribe(onChange);
+  olderQuotesStore.subscribe(onChange);
 }
 
 async function listenToAll(): Promise<void> {
@@ -50,8 +52,10 @@ export function revisionSeen(collection: string, id: string): number | undefined
       return catalogue.labels.find((label) => label.id === id)?.rev ?? 0;
     case 'borradores':
     case 'tutoriales':
-    case 'cotizaciones':
       return documentsStore.getState()[collection].byId.get(id)?.rev ?? 0;
+    case 'cotizaciones':
+      // Only the latest are listened to: one that is not seen may be older, and nobody waits to see it.
+      return documentsStore.getState().cotizaciones.byId.get(id)?.rev ?? olderQuotesStore.getState().byId.get(id)?.rev;
     default:
       return undefined;
   }

@@ -1,15 +1,17 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type AnswerForm, type AnswerProblems, quoteToForm } from '#domain/quotes/answer-quote.ts';
 import type { Quote } from '#domain/quotes/parse-quote.ts';
 import { canBecome, QUOTE_STATES, type QuoteState, stateOn } from '#domain/quotes/quote-state.ts';
 import { sameValue } from '#domain/staff/plain-value.ts';
 import type { StaffRow } from '#domain/staff/staff-rows.ts';
 import { storeProfile } from '#domain/store-profile.ts';
+import { useDocuments } from '#store/documents-store.ts';
 import { Button } from '#ui/Button.tsx';
 import { paths } from '../paths.ts';
 import { FormLayout } from '../shared/Layout.tsx';
 import { MissingDocument } from '../shared/MissingDocument.tsx';
 import { useStaffQuotes } from '../shared/use-staff-rows.ts';
+import { watchOlder } from './older-quotes.ts';
 import { QuoteContact } from './QuoteContact.tsx';
 import css from './QuoteDetail.module.css';
 import { QuoteHistory } from './QuoteHistory.tsx';
@@ -23,8 +25,15 @@ const BACK = { name: 'Cotizaciones', href: paths.quotes };
 
 export function QuoteDetail({ id }: { readonly id: string }) {
   const { knowledge, rows } = useStaffQuotes();
+  const isLatest = useDocuments('cotizaciones').byId.has(id);
+  const [heard, setHeard] = useState('');
+  // One that the inbox no longer listens to is asked for by itself, and heard for as long as it is open.
+  useEffect(() => {
+    if (knowledge === 'waiting' || isLatest) return undefined;
+    return watchOlder(id, () => setHeard(id));
+  }, [id, knowledge, isLatest]);
   const row = rows.find(({ value }) => value.id === id);
-  if (!row) return <MissingDocument title="Cotización" back={BACK} isWaiting={knowledge === 'waiting'} />;
+  if (!row) return <MissingDocument title="Cotización" back={BACK} isWaiting={!isLatest && heard !== id} />;
   // Another revision is another form: what a colleague saved meanwhile is what one goes on from, unless one has begun to type.
   return <QuoteForm key={id} row={row} />;
 }

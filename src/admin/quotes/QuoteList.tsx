@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { foldText } from '#domain/kernel/text-fold.ts';
+import { hasWords, LATEST_QUOTES } from '#domain/quotes/inbox.ts';
 import type { Quote } from '#domain/quotes/parse-quote.ts';
 import { QUOTE_STATES, type QuoteState, quoteStateName, stateOn } from '#domain/quotes/quote-state.ts';
 import type { StaffRow } from '#domain/staff/staff-rows.ts';
+import { useDocuments } from '#store/documents-store.ts';
+import { useOlderQuotes } from '#store/older-quotes-store.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { Button } from '#ui/Button.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
@@ -13,6 +15,7 @@ import { ListLayout } from '../shared/Layout.tsx';
 import { StateChip } from '../shared/StateChip.tsx';
 import { useStaffQuotes } from '../shared/use-staff-rows.ts';
 import { downloadQuotes } from './download-quotes.ts';
+import { readOlder } from './older-quotes.ts';
 import css from './QuoteList.module.css';
 import { QuoteStateChip } from './QuoteStateChip.tsx';
 import { cameText, dayAfter, originText, totalText, whatText } from './quote-words.ts';
@@ -31,11 +34,29 @@ export function QuoteList() {
   const asked = search.get(STATE_FIELD);
   const state: Shown = QUOTE_STATES.find((one) => one === asked) ?? 'todas';
 
+  const listened = useDocuments('cotizaciones').byId.size;
+  const isAll = useOlderQuotes((state) => state.isAll);
+  const hasOlder = listened >= LATEST_QUOTES && !isAll;
+  const [older, setOlder] = useState<'asking' | 'failed' | null>(null);
+
   const stateOf = ({ value }: StaffRow<Quote>): QuoteState => stateOn(value, today);
-  const matching = rows.filter((row) => matches(row.value, words));
+  const matching = rows.filter((row) => hasWords(row.value, words));
   const shown = matching.filter((row) => state === 'todas' || stateOf(row) === state);
   const count = (one: Shown): number =>
     one === 'todas' ? matching.length : matching.filter((row) => stateOf(row) === one).length;
+
+  async function showOlder(): Promise<void> {
+    setOlder('asking');
+    setOlder(
+      await readOlder().then(
+        () => null,
+        (reason: unknown) => {
+          console.info('Cotizaciones anteriores', reason);
+          return 'failed' as const;
+        },
+      ),
+    );
+  }
 
   function set(field: string, value: string) {
     const next = new URLSearchParams(search);
@@ -79,6 +100,7 @@ export function QuoteList() {
       {knowledge !== 'waiting' && shown.length === 0 && (
         <p className={css['none']}>
           {rows.length === 0 ? 'Todavía no llega ninguna cotización.' : 'Ninguna cotización coincide.'}
+          {hasOlder && ` Buscamos en las ${rows.length} más recientes.`}
         </p>
       )}
       {shown.length > 0 && (
@@ -105,6 +127,17 @@ export function QuoteList() {
           ))}
         </ul>
       )}
+      {hasOlder && (
+        <div className={css['older']}>
+          {/* What it reads comes into the list; why not, is told beside it. */}
+          <Button look="linea" disabled={older === 'asking'} onClick={() => void showOlder()}>
+            {older === 'asking' ? 'Leyendo anteriores' : 'Ver anteriores'}
+          </Button>
+          <p aria-live="polite">
+            {older === 'failed' && 'Las anteriores se leen del servidor y no responde. Inténtalo con conexión.'}
+          </p>
+        </div>
+      )}
     </ListLayout>
   );
 }
@@ -112,12 +145,4 @@ export function QuoteList() {
 function nameOf(state: Shown): string {
   if (state === 'todas') return 'Todas';
   return state === 'recibida' ? 'Por atender' : quoteStateName[state];
-}
-
-function matches({ folio, nombre, telefono, correo, lineas }: Quote, words: string): boolean {
-  const wanted = foldText(words).trim();
-  if (wanted === '') return true;
-  const digits = wanted.replace(/\D/g, '');
-  const text = foldText([folio, nombre, correo, ...lineas.flatMap((line) => [line.clave, line.nombre])].join(' '));
-  return text.includes(wanted) || (digits.length >= 4 && telefono.includes(digits));
 }

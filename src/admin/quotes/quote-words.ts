@@ -2,13 +2,16 @@ import { type Centavos, formatCentavos } from '#domain/kernel/money.ts';
 import type { Quote } from '#domain/quotes/parse-quote.ts';
 import { quoteTotal } from '#domain/quotes/reply-message.ts';
 
-const moment = new Intl.DateTimeFormat('es-MX', {
+const parts = {
   day: 'numeric',
   month: 'short',
   hour: 'numeric',
   minute: '2-digit',
   timeZone: 'America/Monterrey',
-});
+} as const;
+const moment = new Intl.DateTimeFormat('es-MX', parts);
+const momentOfYear = new Intl.DateTimeFormat('es-MX', { ...parts, year: 'numeric' });
+const HALF_YEAR_MS = 183 * 86_400_000;
 // Sweden writes dates as they are stored.
 const storedDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Monterrey' });
 const readableDay = new Intl.DateTimeFormat('es-MX', {
@@ -18,9 +21,10 @@ const readableDay = new Intl.DateTimeFormat('es-MX', {
   timeZone: 'UTC',
 });
 
-/** `21 nov, 2:05 p.m.`, the shop's time, of a server time. */
+/** `21 nov, 2:05 p.m.`, the shop's time, of a server time; with its year where one might take it for another. */
 export function cameText({ creado }: Quote): string {
-  return moment.format(new Date(creado));
+  const came = new Date(creado);
+  return (Date.now() - came.getTime() > HALF_YEAR_MS ? momentOfYear : moment).format(came);
 }
 
 /** The shop's day, so many days from a moment, as it is stored: `2026-11-29`. */

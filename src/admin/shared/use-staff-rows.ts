@@ -12,6 +12,7 @@ import type { StaffTutorial } from '#domain/staff/tutorial-form.ts';
 import { type Knowledge, useCatalogue } from '#store/catalogue-store.ts';
 import { useDocuments } from '#store/documents-store.ts';
 import { selectOverlay, useJournal } from '#store/journal-store.ts';
+import { useOlderQuotes } from '#store/older-quotes-store.ts';
 
 export interface StaffRows<Value> {
   /** While `waiting`, an empty list means nothing. */
@@ -67,19 +68,20 @@ export function useStaffTutorials(): StaffRows<StaffTutorial> {
   return { knowledge, rows };
 }
 
-/** The latest quotations, the newest first. */
+/** The latest quotations and those older ones that somebody asked for, the newest first. */
 export function useStaffQuotes(): StaffRows<Quote> {
   const { knowledge, byId } = useDocuments('cotizaciones');
+  const older = useOlderQuotes((state) => state.byId);
   const overlay = useJournal(selectOverlay);
   const rows = useMemo(() => {
-    const confirmed = [...byId.values()].flatMap(({ id, rev, fields }) => {
+    const confirmed = [...new Map([...older, ...byId]).values()].flatMap(({ id, rev, fields }) => {
       const parsed = parseQuote(id, { ...fields, rev });
       return parsed.ok ? [{ value: parsed.value, rev, fields }] : [];
     });
     return staffRows('cotizaciones', confirmed, overlay, parseQuote).sort((a, b) =>
       compareInstants(b.value.creado, a.value.creado),
     );
-  }, [byId, overlay]);
+  }, [byId, older, overlay]);
   return { knowledge, rows };
 }
 

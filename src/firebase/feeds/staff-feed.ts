@@ -1,13 +1,14 @@
 import { collection, doc, getDoc, limit, orderBy, query } from 'firebase/firestore';
+import { LATEST_QUOTES } from '#domain/quotes/inbox.ts';
 import type { Fields } from '#domain/staff/change.ts';
 import { type StaffDocument, toStaffDocument } from '#domain/staff/staff-document.ts';
 import { type FirebaseConfig, openFirestore } from '../app.ts';
-import { listen, type Stop } from './listen.ts';
+import { listen, listenToDocument, type Stop } from './listen.ts';
 import { plainFields, snapshotDocuments } from './stored-documents.ts';
 
 /** Collections that grow for ever are listened to by their latest documents; older ones are asked for when somebody looks for them. */
 const LATEST: Readonly<Record<string, { readonly by: string; readonly count: number }>> = {
-  cotizaciones: { by: 'creado', count: 300 },
+  cotizaciones: { by: 'creado', count: LATEST_QUOTES },
 };
 
 /**
@@ -24,6 +25,24 @@ export function listenToStaffCollection(
   return listen(latest ? query(whole, orderBy(latest.by, 'desc'), limit(latest.count)) : whole, (snapshot) => {
     const documents = snapshotDocuments(snapshot).map(toStaffDocument);
     onDocuments(documents, !snapshot.metadata.fromCache || documents.length > 0);
+  });
+}
+
+/**
+ * Listens to one document that no listened collection shows.
+ * @param onDocument `null`: the server has none.
+ */
+export function listenToStaffDocument(
+  config: FirebaseConfig,
+  name: string,
+  id: string,
+  onDocument: (document: StaffDocument | null) => void,
+): Stop {
+  return listenToDocument(doc(openFirestore(config), name, id), (snapshot) => {
+    const data = snapshot.data();
+    if (data && !snapshot.metadata.hasPendingWrites) onDocument(toStaffDocument({ id, fields: plainFields(data) }));
+    // Absence in a cache is not absence.
+    if (!data && !snapshot.metadata.fromCache) onDocument(null);
   });
 }
 

@@ -1,0 +1,48 @@
+import { normalizePhone } from '#domain/kernel/phone.ts';
+import { foldText } from '#domain/kernel/text-fold.ts';
+import type { Quote } from './parse-quote.ts';
+
+/** How many quotations the inbox listens to; older ones are read when somebody looks for them. */
+export const LATEST_QUOTES = 300;
+
+/** Whether a quotation has what somebody types into the inbox's search: folio, name, e-mail, product, or four digits of the telephone. */
+export function hasWords({ folio, nombre, telefono, correo, lineas }: Quote, words: string): boolean {
+  const wanted = foldText(words).trim();
+  if (wanted === '') return true;
+  const digits = wanted.replace(/\D/g, '');
+  const text = foldText([folio, nombre, correo, ...lineas.flatMap((line) => [line.clave, line.nombre])].join(' '));
+  return text.includes(wanted) || (digits.length >= 4 && telefono.includes(digits));
+}
+
+/** Who asks what the store keeps about them, as typed; empty fields ask for nothing. */
+export interface PersonSought {
+  readonly telefono: string;
+  readonly correo: string;
+  readonly nombre: string;
+  readonly folio: string;
+}
+
+/**
+ * How sure it is that a quotation is this person's. `sure`: their telephone, e-mail or folio. `maybe`: only the name, which others have too, or
+ * their telephone or e-mail within a message. `null`: nothing of it.
+ */
+export function isAbout(quote: Quote, sought: PersonSought): 'sure' | 'maybe' | null {
+  const telefono = normalizePhone(sought.telefono);
+  const correo = foldText(sought.correo).trim();
+  const folio = lettersOf(sought.folio);
+  const names = foldText(sought.nombre).split(/\s+/).filter(Boolean);
+  const said = foldText(`${quote.mensaje}\n${quote.notas}`);
+  if (telefono !== null && quote.telefono === telefono) return 'sure';
+  if (correo !== '' && foldText(quote.correo) === correo) return 'sure';
+  if (folio !== '' && lettersOf(quote.folio) === folio) return 'sure';
+  if (telefono !== null && said.replace(/\D/g, '').includes(telefono)) return 'maybe';
+  if (correo !== '' && said.includes(correo)) return 'maybe';
+  const nombre = foldText(quote.nombre);
+  return names.length > 0 && names.every((word) => nombre.includes(word)) ? 'maybe' : null;
+}
+
+/** A folio as it is read over the telephone: without its dashes, with or without the first letter. */
+const lettersOf = (folio: string): string => {
+  const letters = foldText(folio).replace(/[^a-z0-9]/g, '');
+  return letters.length === 8 ? `c${letters}` : letters;
+};

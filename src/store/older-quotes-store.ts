@@ -1,0 +1,19 @@
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import type { StaffDocument } from '#domain/staff/staff-document.ts';
+
+export interface OlderQuotes {
+  /** Read once, unless somebody has one open. */
+  readonly byId: ReadonlyMap<string, StaffDocument>;
+  /** The oldest of those read in their order; `null` before the first page. */
+  readonly last: StaffDocument | null;
+  /** Whether all there are have been read. */
+  readonly isAll: boolean;
+}
+
+/** Quotations that the inbox does not listen to any more, as far as somebody has asked for them. */
+export const olderQuotesStore = createStore<OlderQuotes>(() => ({ byId: new Map(), last: null, isAll: false }));
+
+export function useOlderQuotes<T>(selector: (state: OlderQuotes) => T): T {
+  return useStore(olderQuotesStore, selector);
+}
