@@ -1,8 +1,9 @@
+import { tableToCsv, type WrittenRow } from '#domain/kernel/written-table.ts';
 import { cellText } from '#domain/price-import/cell.ts';
 import type { CurrentProduct } from '#domain/price-import/clave-match.ts';
-import { type ExportRow, tableToCsv, templateRows } from '#domain/price-import/export-table.ts';
 import { createImportDesk, type ImportDesk } from '#domain/price-import/import-desk.ts';
 import { memoryFor } from '#domain/price-import/questions.ts';
+import { templateRows } from '#domain/price-import/template.ts';
 import type { LotRow } from '#domain/price-import/upload-plan.ts';
 import { readFile } from '#spreadsheet/read-file.ts';
 import { loadLegacy, loadWriter } from './legacy-workbooks.ts';
@@ -84,7 +85,7 @@ function viewOf(): TableView {
   };
 }
 
-async function toFile(rows: readonly ExportRow[], name: string, form: FileForm): Promise<Blob> {
+async function toFile(rows: readonly WrittenRow[], name: string, form: FileForm): Promise<Blob> {
   if (form === 'csv') return new Blob([tableToCsv(rows)], { type: 'text/csv;charset=utf-8' });
   const { writeWorkbook } = await loadWriter();
   const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
+import { restoreText } from '#domain/kernel/written-table.ts';
 import type { Sheet, SheetRow } from '#domain/price-import/cell.ts';
-import { restoreText } from '#domain/price-import/export-table.ts';
 import { decodeText, guessEncoding, type TextEncoding } from './encodings.ts';
 import { LIMITS } from './limits.ts';
 import { ReadRefusal } from './read-problem.ts';

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { guardText, restoreText, tableToCsv } from '#domain/kernel/written-table.ts';
 import type { CurrentProduct } from '#domain/price-import/clave-match.ts';
-import { guardText, restoreText, tableToCsv, templateRows } from '#domain/price-import/export-table.ts';
 import { createImportDesk } from '#domain/price-import/import-desk.ts';
+import { templateRows } from '#domain/price-import/template.ts';
 import { readFile } from './read-file.ts';
 import { readLegacy } from './read-legacy.ts';
 import { writeWorkbook } from './write-workbook.ts';

@@ -1,8 +1,8 @@
 import { utils, write } from 'xlsx';
-import type { ExportRow } from '#domain/price-import/export-table.ts';
+import type { WrittenRow } from '#domain/kernel/written-table.ts';
 
 /** A workbook of one sheet. Text cells are typed as text, so `=1+1` stays what it is; numbers are shown with two decimals. */
-export function writeWorkbook(name: string, rows: readonly ExportRow[]): Uint8Array<ArrayBuffer> {
+export function writeWorkbook(name: string, rows: readonly WrittenRow[]): Uint8Array<ArrayBuffer> {
   const sheet = utils.aoa_to_sheet(
     rows.map((row) =>
       row.map((cell) =>

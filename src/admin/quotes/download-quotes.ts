@@ -1,4 +1,4 @@
-import { type ExportRow, tableToCsv } from '#domain/price-import/export-table.ts';
+import { tableToCsv, type WrittenRow } from '#domain/kernel/written-table.ts';
 import type { Quote } from '#domain/quotes/parse-quote.ts';
 import { quoteStateName } from '#domain/quotes/quote-state.ts';
 import { originText } from './quote-words.ts';
@@ -24,7 +24,7 @@ const TITLES = [
 
 /** A row for each line, so that a sheet can sum them; a request in words alone has one row too. Nothing in it can run as a formula. */
 export function quotesToCsv(quotes: readonly Quote[]): string {
-  const rows = quotes.flatMap((quote): ExportRow[] => {
+  const rows = quotes.flatMap((quote): WrittenRow[] => {
     const start = [
       quote.folio,
       quote.creado,

@@ -1,10 +1,10 @@
+import type { WrittenRow } from '#domain/kernel/written-table.ts';
 import { readPrice } from './amount.ts';
 import { cellText, type Sheet } from './cell.ts';
 import { DEFAULT_THRESHOLDS, type ImportChoices, type SupplierMemory, type Thresholds } from './choices.ts';
 import { type ClaveIndex, type CurrentProduct, indexClaves } from './clave-match.ts';
 import { type DiffRow, diffPrices } from './diff.ts';
 import { arrangeDiff, countWritten, type DiffQuery } from './diff-view.ts';
-import type { ExportRow } from './export-table.ts';
 import { countDiff, type DiffCounts, fileWarnings, type Warning } from './guards.ts';
 import { explainNoMatch, type NoMatch } from './no-match.ts';
 import { type Proposal, propose } from './questions.ts';
@@ -53,7 +53,7 @@ export interface ImportDesk {
   correct(line: number, text: string | null): void;
   plan(): LotRow[][];
   /** Rows that are not written for a reason, with the file's own columns and the reason last. */
-  errorRows(): ExportRow[];
+  errorRows(): WrittenRow[];
 }
 
 export function createImportDesk(sheets: readonly Sheet[]): ImportDesk {
@@ -171,7 +171,7 @@ export function createImportDesk(sheets: readonly Sheet[]): ImportDesk {
       const bad = rows.filter((row) => row.state === 'error' || row.state === 'unknown');
       return [
         ['Fila', ...titles, 'Motivo'],
-        ...bad.map((row): ExportRow => {
+        ...bad.map((row): WrittenRow => {
           const cells = byNumber.get(row.row)?.cells ?? [];
           const offset = read.lines[row.line]?.offset ?? 0;
           const own = table.columns.map(({ index }) => cellText(cells[index + offset]));
