@@ -13,11 +13,13 @@ const FOLDER = 'dist-bench/prices-page';
 const RUNS = Number(process.argv[2] ?? 3);
 const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript' };
 const COUNTS = [10_000, 50_000];
-const FORMS: readonly (readonly [string, BookType])[] = [
+const ALL_FORMS: readonly (readonly [string, BookType])[] = [
   ['xlsx', 'xlsx'],
   ['xls', 'biff8'],
   ['csv', 'csv'],
 ];
+/** `npm run bench:prices -- 5 xlsx`: five runs of one form. */
+const FORMS = ALL_FORMS.filter(([form]) => (process.argv[3] ?? form) === form);
 
 const files = new Map<string, Buffer>();
 for (const count of COUNTS) {

@@ -1,8 +1,12 @@
+import { LONGEST_PIECE } from './byte-queue.ts';
 import { ReadRefusal } from './read-problem.ts';
+import { elementPrefix, refuseDoctype, withoutPrefix } from './xml-text.ts';
 import type { ZipPart } from './zip-directory.ts';
 
 /** Fed whole, a bomb is unpacked before anybody can count; a slice of this size unpacks to sixteen megabytes at worst. */
 const SLICE = 16 * 1024;
+/** Of a part of XML, where its document type and its first element stand. */
+const HEAD = 16 * 1024;
 
 /** The bytes of a part as they are unpacked, piece by piece. One that is longer or shorter than its directory said is refused. */
 export async function* inflate(bytes: Uint8Array<ArrayBuffer>, part: ZipPart): AsyncGenerator<Uint8Array<ArrayBuffer>> {
@@ -40,35 +44,57 @@ async function feed(writer: WritableStreamDefaultWriter<BufferSource>, packed: U
   await writer.close();
 }
 
-/** Text handed over in pieces of this many characters at least: few calls, little memory. */
-const PIECE = 512 * 1024;
-
-/** The part as text, in pieces. XML of a workbook is UTF-8, or UTF-16 with its mark. */
-export async function* inflateText(bytes: Uint8Array<ArrayBuffer>, part: ZipPart): AsyncGenerator<string> {
-  let decoder: TextDecoder | undefined;
-  let text = '';
-  for await (const piece of inflate(bytes, part)) {
-    decoder ??= new TextDecoder(encodingOf(piece));
-    text += decoder.decode(piece, { stream: true });
-    if (text.length < PIECE) continue;
-    yield text;
-    text = '';
-  }
-  text += decoder?.decode() ?? '';
-  if (text !== '') yield text;
-}
-
-function encodingOf([first, second]: Uint8Array): string {
+function encodingOf([first, second]: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' {
   if (first === 0xff && second === 0xfe) return 'utf-16le';
   if (first === 0xfe && second === 0xff) return 'utf-16be';
   return 'utf-8';
 }
 
-/** A small part, whole. */
+/**
+ * A part of XML in pieces, as the scanners read it: UTF-8, and no prefix before its own elements. Nearly every part is so already, and
+ * its bytes go through untouched.
+ * @param root the name of its first element
+ */
+export async function* inflateXml(
+  bytes: Uint8Array<ArrayBuffer>,
+  part: ZipPart,
+  root: string,
+): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+  const encoder = new TextEncoder();
+  let decoder: TextDecoder | null | undefined;
+  let prefix = '';
+  let rest = '';
+  for await (const piece of inflate(bytes, part)) {
+    if (decoder === undefined) {
+      const encoding = encodingOf(piece);
+      const head = new TextDecoder(encoding).decode(piece.subarray(0, HEAD));
+      refuseDoctype(head);
+      prefix = elementPrefix(head, root);
+      decoder = encoding === 'utf-8' && prefix === '' ? null : new TextDecoder(encoding);
+    }
+    if (decoder === null) {
+      yield piece;
+      continue;
+    }
+    const text = rest + decoder.decode(piece, { stream: true });
+    // A tag that is cut in two would keep its prefix.
+    const whole = Math.max(0, text.lastIndexOf('<'));
+    rest = text.slice(whole);
+    if (rest.length > LONGEST_PIECE) throw new ReadRefusal('damaged');
+    yield encoder.encode(withoutPrefix(text.slice(0, whole), prefix));
+  }
+  if (rest !== '') yield encoder.encode(withoutPrefix(rest, prefix));
+}
+
+/** A small part, whole. XML of a workbook is UTF-8, or UTF-16 with its mark. */
 export async function inflateAll(bytes: Uint8Array<ArrayBuffer>, part: ZipPart): Promise<string> {
+  let decoder: TextDecoder | undefined;
   let text = '';
-  for await (const piece of inflateText(bytes, part)) text += piece;
-  return text;
+  for await (const piece of inflate(bytes, part)) {
+    decoder ??= new TextDecoder(encodingOf(piece));
+    text += decoder.decode(piece, { stream: true });
+  }
+  return text + (decoder?.decode() ?? '');
 }
 
 /** Unpacks every part to nowhere: what is counted here can be given to a reader that does not count. */

@@ -1,13 +1,15 @@
 import type { Sheet } from '#domain/price-import/cell.ts';
-import { inflateAll, inflateText } from './inflate.ts';
+import type { Bytes } from './byte-tags.ts';
+import { textReader } from './byte-text.ts';
+import { inflateAll, inflateXml } from './inflate.ts';
 import { type FormatKind, formatKind } from './number-format.ts';
 import { ReadRefusal } from './read-problem.ts';
-import { inlineText } from './scan-cells.ts';
+import { cellScanner } from './scan-cells.ts';
 import { type CellBudget, scanSheet } from './scan-sheet.ts';
-import { attribute, decodeXml, elementPrefix, refuseDoctype, withoutPrefix } from './xml-text.ts';
+import { scanStrings } from './scan-strings.ts';
+import { attribute, elementPrefix, refuseDoctype, withoutPrefix } from './xml-text.ts';
 import type { ZipPart } from './zip-directory.ts';
 
-type Bytes = Uint8Array<ArrayBuffer>;
 type Parts = ReadonlyMap<string, ZipPart>;
 
 const MOST_SHEETS = 60;
@@ -26,10 +28,12 @@ export async function readXlsx(bytes: Bytes, parts: Parts): Promise<Sheet[] | nu
   };
   const stringsPart = target('sharedStrings');
   const stylesPart = target('styles');
-  const strings = stringsPart ? await readStrings(bytes, stringsPart) : [];
+  const text = textReader();
+  const strings = stringsPart ? await scanStrings(inflateXml(bytes, stringsPart, 'sst'), text) : [];
   const styles = stylesPart ? readStyles(await readXml(bytes, stylesPart, 'styleSheet')) : [];
 
   const sheets: Sheet[] = [];
+  const scanCells = cellScanner(strings, styles, text);
   const budget: CellBudget = { rows: 0, cells: 0 };
   for (const [tag] of [...workbook.matchAll(/<sheet\s[^>]*>/g)].slice(0, MOST_SHEETS)) {
     const id = /\s[\w-]+:id\s*=\s*["']([^"']*)/.exec(tag)?.[1];
@@ -37,12 +41,10 @@ export async function readXlsx(bytes: Bytes, parts: Parts): Promise<Sheet[] | nu
     if (!relation?.type.endsWith('/worksheet')) continue;
     const part = parts.get(resolvePath(folder, relation.target));
     if (!part) return null;
-    const scan = scanSheet(strings, styles, budget);
-    for await (const text of inflateText(bytes, part)) scan.push(text);
     sheets.push({
       name: attribute(tag, 'name') ?? '',
       isHidden: attribute(tag, 'state') !== undefined && attribute(tag, 'state') !== 'visible',
-      ...scan.end(),
+      ...(await scanSheet(inflateXml(bytes, part, 'worksheet'), scanCells, budget)),
     });
   }
   return sheets.length === 0 ? null : sheets;
@@ -90,53 +92,6 @@ function resolvePath(folder: string, target: string): string {
     else if (step !== '.' && step !== '') steps.push(step);
   }
   return steps.join('/');
-}
-
-/** The texts that cells refer to by number. Read in pieces, because they may be most of the file. */
-async function readStrings(bytes: Bytes, part: ZipPart): Promise<string[]> {
-  const strings: string[] = [];
-  let rest = '';
-  let prefix: string | undefined;
-  for await (const piece of inflateText(bytes, part)) {
-    if (prefix === undefined) {
-      refuseDoctype(piece.slice(0, 4096));
-      prefix = elementPrefix(piece.slice(0, 4096), 'sst');
-    }
-    const text = withoutPrefix(rest + piece, prefix);
-    let at = 0;
-    for (;;) {
-      const open = text.indexOf('<si', at);
-      if (open < 0) {
-        at = Math.max(at, text.length - 3);
-        break;
-      }
-      const tagEnd = text.indexOf('>', open);
-      if (tagEnd >= 0 && text.charCodeAt(tagEnd - 1) === 47) {
-        strings.push('');
-        at = tagEnd + 1;
-        continue;
-      }
-      const close = tagEnd < 0 ? -1 : text.indexOf('</si>', tagEnd);
-      if (close < 0) {
-        at = open;
-        break;
-      }
-      strings.push(siText(text, tagEnd + 1, close));
-      at = close + 5;
-    }
-    rest = text.slice(at);
-    if (rest.length > 4 * 2 ** 20) throw new ReadRefusal('damaged');
-  }
-  return strings;
-}
-
-/** Nearly every string is one plain `<t>`. */
-function siText(text: string, from: number, to: number): string {
-  if (text.startsWith('<t>', from) && text.startsWith('</t>', to - 4)) {
-    const plain = text.slice(from + 3, to - 4);
-    if (!plain.includes('<')) return decodeXml(plain);
-  }
-  return inlineText(text.slice(from, to));
 }
 
 function readStyles(xml: string): FormatKind[] {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { guardText, restoreText, tableToCsv } from '#domain/kernel/written-table.ts';
-import type { CurrentProduct } from '#domain/price-import/clave-match.ts';
+import { type CurrentProduct, foldClave } from '#domain/price-import/clave-match.ts';
 import { createImportDesk } from '#domain/price-import/import-desk.ts';
 import { templateRows } from '#domain/price-import/template.ts';
 import { readFile } from './read-file.ts';
@@ -24,7 +24,7 @@ const catalogue = fc
       nombre: fc.string({ minLength: 1, maxLength: 30 }).map((text) => `Producto ${text}`),
       precio: fc.option(fc.integer({ min: 1, max: 900_000_000 })),
     }),
-    { minLength: 3, maxLength: 60, selector: ({ clave: key }) => key.toUpperCase() },
+    { minLength: 3, maxLength: 60, selector: ({ clave: key }) => foldClave(key) },
   )
   .filter((products) => products.filter(({ precio }) => precio !== null).length >= 2)
   .map((products) =>

@@ -1,111 +1,120 @@
 import type { Cell } from '#domain/price-import/cell.ts';
+import { ascii, type Bytes, emptyTag, find, isAt, nextTag, numberAt, opens, readTag, wholeAt } from './byte-tags.ts';
+import type { TextReader } from './byte-text.ts';
 import { LIMITS } from './limits.ts';
 import { type FormatKind, formattedNumber } from './number-format.ts';
-import { decodeXml } from './xml-text.ts';
 
-/** The cells of one row, between `from` and `to`; blanks between them are filled, those after the last are not. */
-export function scanCells(
-  text: string,
-  from: number,
-  to: number,
-  strings: readonly string[],
-  styles: readonly FormatKind[],
-): Cell[] {
-  const cells: Cell[] = [];
-  let at = from;
-  let column = -1;
-  for (;;) {
-    const open = text.indexOf('<c', at);
-    if (open < 0 || open >= to) return cells;
-    const tagEnd = text.indexOf('>', open);
-    if (tagEnd < 0 || tagEnd > to) return cells;
-    const sign = text.charCodeAt(open + 2);
-    // `<c ` or `<c>`: `<color` and its like begin alike.
-    if (sign !== 32 && sign !== 62 && sign !== 47 && sign !== 10 && sign !== 13 && sign !== 9) {
-      at = tagEnd + 1;
-      continue;
+/** The cells of one row, between two places of the bytes; blanks between them are filled, those after the last are not. */
+export type CellScanner = (bytes: Bytes, from: number, to: number) => Cell[];
+
+const C = ascii('<c');
+const C_END = ascii('</c>');
+const V = ascii('<v');
+const V_END = ascii('</v>');
+const F = ascii('<f');
+const IS = ascii('<is');
+const IS_END = ascii('</is>');
+const INLINE = ascii('inlineStr');
+const STR = ascii('str');
+
+export function cellScanner(strings: readonly string[], styles: readonly FormatKind[], text: TextReader): CellScanner {
+  // Filled for each row and copied: an array that grows cell by cell keeps room for twice as many.
+  const line: Cell[] = Array.from({ length: LIMITS.columns }, () => null);
+  const tag = emptyTag();
+  const inner = emptyTag();
+
+  let bodyEnd = 0;
+
+  /** The cell whose tag has been read; `bodyEnd` is where it ends. */
+  const readBody = (bytes: Bytes, to: number): Cell => {
+    let hasFormula = false;
+    let cell: Cell = null;
+    bodyEnd = to;
+    for (let at = nextTag(bytes, tag.end, to); at < to; at = nextTag(bytes, at + 1, to)) {
+      if (isAt(bytes, at, C_END)) {
+        bodyEnd = at + 4;
+        break;
+      }
+      if (opens(bytes, at, V) && readTag(bytes, at + 2, to, inner) && !inner.isClosed) {
+        const end = find(bytes, inner.end, to, V_END);
+        if (end < 0) break;
+        cell = valueOf(bytes, inner.end, end);
+        at = end;
+      } else if (opens(bytes, at, IS) && isAt(bytes, tag.tFrom, INLINE) && readTag(bytes, at + 3, to, inner)) {
+        const end = find(bytes, inner.end, to, IS_END);
+        if (end < 0) break;
+        cell = text.runs(bytes, inner.end, end);
+        at = end;
+      } else if (opens(bytes, at, F)) hasFormula = true;
     }
-    const isClosed = text.charCodeAt(tagEnd - 1) === 47;
-    const written = text.slice(open + 2, isClosed ? tagEnd - 1 : tagEnd);
-    const tag = written.includes("'") ? written.replaceAll("'", '"') : written;
-    column = columnOf(tag) ?? column + 1;
-    if (isClosed) {
-      at = tagEnd + 1;
-      continue;
+    // A formula that nobody has calculated: its price is not known, which is not the same as none.
+    return cell === null && hasFormula ? { kind: 'error', text: '' } : cell;
+  };
+
+  const valueOf = (bytes: Bytes, from: number, to: number): Cell => {
+    const { tFrom, tTo } = tag;
+    const type = tFrom < 0 ? 110 : (bytes[tFrom] ?? 0);
+    const isLong = tFrom >= 0 && tTo - tFrom > 1;
+    if (isLong)
+      return isAt(bytes, tFrom, STR) || type === 105 ? text.plain(bytes, from, to) : asNumber(bytes, from, to);
+    switch (type) {
+      case 115: {
+        const index = wholeAt(bytes, from, to);
+        return index < 0 ? null : (strings[index] ?? null);
+      }
+      case 98:
+        return bytes[from] === 49 && to === from + 1 ? 'VERDADERO' : 'FALSO';
+      case 101:
+        return { kind: 'error', text: text.plain(bytes, from, to) };
+      case 100:
+        return { kind: 'date', text: text.plain(bytes, from, to).slice(0, 10) };
+      default:
+        return asNumber(bytes, from, to);
     }
-    const found = text.indexOf('</c>', tagEnd);
-    const close = found < 0 || found > to ? to : found;
-    at = close + 4;
-    if (column >= LIMITS.columns) continue;
-    const cell = readCell(tag, text.slice(tagEnd + 1, close), strings, styles);
-    if (cell === null || cell === '') continue;
-    while (cells.length < column) cells.push(null);
-    cells[column] = cell;
-  }
+  };
+
+  const asNumber = (bytes: Bytes, from: number, to: number): Cell => {
+    const number = to - from > 40 ? Number(text.plain(bytes, from, to)) : numberAt(bytes, from, to);
+    if (!Number.isFinite(number) || number === 0) {
+      const written = text.plain(bytes, from, to).trim();
+      if (written === '') return null;
+      if (!Number.isFinite(number)) return written;
+    }
+    const style = wholeAt(bytes, tag.sFrom, tag.sTo);
+    const kind = style < 0 ? undefined : styles[style];
+    return kind === undefined || kind === 'plain' ? number : formattedNumber(number, kind);
+  };
+
+  return (bytes, from, to) => {
+    let width = 0;
+    let column = -1;
+    for (let at = nextTag(bytes, from, to); at < to; at = nextTag(bytes, at, to)) {
+      if (!opens(bytes, at, C) || !readTag(bytes, at + 2, to, tag)) {
+        at += 1;
+        continue;
+      }
+      column = columnOf(bytes, tag.rFrom, tag.rTo) ?? column + 1;
+      at = tag.end;
+      if (tag.isClosed) continue;
+      const cell = readBody(bytes, to);
+      at = bodyEnd;
+      if (column >= LIMITS.columns || cell === null || cell === '') continue;
+      line[column] = cell;
+      width = Math.max(width, column + 1);
+    }
+    const cells = line.slice(0, width);
+    line.fill(null, 0, width);
+    return cells;
+  };
 }
 
-/** `r="AB12"` → 27. */
-function columnOf(tag: string): number | undefined {
-  let at = tag.indexOf(' r="');
-  if (at < 0) return undefined;
+/** `AB12` → 27. */
+function columnOf(bytes: Bytes, from: number, to: number): number | undefined {
   let column = 0;
-  for (at += 4; at < tag.length; at += 1) {
-    const code = tag.charCodeAt(at);
-    if (code < 65 || code > 90) break;
-    column = column * 26 + code - 64;
+  for (let at = from; at < to; at += 1) {
+    const letter = bytes[at] ?? 0;
+    if (letter < 65 || letter > 90) break;
+    column = column * 26 + letter - 64;
   }
   return column > 0 ? column - 1 : undefined;
-}
-
-function readCell(tag: string, body: string, strings: readonly string[], styles: readonly FormatKind[]): Cell {
-  const typeAt = tag.indexOf(' t="');
-  const type = typeAt < 0 ? 'n' : tag.slice(typeAt + 4, tag.indexOf('"', typeAt + 4));
-  if (type === 'inlineStr') return inlineText(body);
-  const open = body.indexOf('<v');
-  const begin = open < 0 ? -1 : body.indexOf('>', open) + 1;
-  const end = begin <= 0 ? -1 : body.indexOf('</v>', begin);
-  // A formula that nobody has calculated: its price is not known, which is not the same as none.
-  if (end < 0) return body.includes('<f') ? { kind: 'error', text: '' } : null;
-  const value = body.slice(begin, end);
-  switch (type) {
-    case 's':
-      return strings[Number(value)] ?? null;
-    case 'str':
-      return decodeXml(value);
-    case 'b':
-      return value === '1' ? 'VERDADERO' : 'FALSO';
-    case 'e':
-      return { kind: 'error', text: decodeXml(value) };
-    case 'd':
-      return { kind: 'date', text: value.slice(0, 10) };
-    default: {
-      const number = Number(value);
-      if (value.trim() === '' || !Number.isFinite(number)) return value.trim() === '' ? null : decodeXml(value);
-      const styleAt = tag.indexOf(' s="');
-      const kind = styleAt < 0 ? undefined : styles[Number(tag.slice(styleAt + 4, tag.indexOf('"', styleAt + 4)))];
-      return kind === undefined || kind === 'plain' ? number : formattedNumber(number, kind);
-    }
-  }
-}
-
-/** The text runs of an `<is>` or `<si>`, without the reading aids of Asian scripts. */
-export function inlineText(body: string): string {
-  const own = body.includes('<rPh') ? body.replace(/<rPh[\s\S]*?<\/rPh>/g, '') : body;
-  let text = '';
-  let at = 0;
-  for (;;) {
-    const open = own.indexOf('<t', at);
-    if (open < 0) return decodeXml(text);
-    const tagEnd = own.indexOf('>', open);
-    const sign = own.charCodeAt(open + 2);
-    if (tagEnd < 0) return decodeXml(text);
-    if ((sign !== 62 && sign !== 32) || own.charCodeAt(tagEnd - 1) === 47) {
-      at = tagEnd + 1;
-      continue;
-    }
-    const close = own.indexOf('</t>', tagEnd);
-    if (close < 0) return decodeXml(text);
-    text += own.slice(tagEnd + 1, close);
-    at = close + 4;
-  }
 }

@@ -1,40 +1,43 @@
 import type { Cell, MergedRange, Sheet, SheetRow } from '#domain/price-import/cell.ts';
+import { byteQueue, LONGEST_PIECE } from './byte-queue.ts';
+import { ascii, type Bytes, emptyTag, find, isAt, nextTag, opens, readTag, wholeAt } from './byte-tags.ts';
 import { LIMITS } from './limits.ts';
-import type { FormatKind } from './number-format.ts';
 import { ReadRefusal } from './read-problem.ts';
-import { scanCells } from './scan-cells.ts';
-import { attribute, elementPrefix, refuseDoctype, withoutPrefix } from './xml-text.ts';
-
-export interface SheetScan {
-  /** The next piece of the sheet's XML. */
-  push(text: string): void;
-  end(): Omit<Sheet, 'name' | 'isHidden'>;
-}
+import type { CellScanner } from './scan-cells.ts';
+import { attribute } from './xml-text.ts';
 
 export interface CellBudget {
   rows: number;
   cells: number;
 }
 
-/** A row longer than this has no end: nothing to wait for. */
-const LONGEST_ROW = 8 * 2 ** 20;
 const MOST_MERGES = 20_000;
+const ENOUGH = 128 * 1024;
+const DATA = ascii('<sheetData');
+const DATA_END = ascii('</sheetData');
+const ROW = ascii('<row');
+const ROW_END = ascii('</row>');
+const ONE = 49;
+const T = 116;
 
 /**
  * Reads a sheet's rows while it is being unpacked. Knows as much XML as sheets are written in, which is why it is several times faster
- * than a parser; what it does not know makes no rows, and the caller falls back on the full reader.
+ * than a parser; a sheet that ends before its rows do is refused, because nobody would see which are missing.
  */
-export function scanSheet(strings: readonly string[], styles: readonly FormatKind[], budget: CellBudget): SheetScan {
+export async function scanSheet(
+  pieces: AsyncIterable<Bytes>,
+  scanCells: CellScanner,
+  budget: CellBudget,
+): Promise<Omit<Sheet, 'name' | 'isHidden'>> {
   const rows: SheetRow[] = [];
+  const queue = byteQueue();
+  const tag = emptyTag();
+  const decoder = new TextDecoder();
   let head = '';
-  let rest = '';
-  let tail = '';
-  let prefix: string | undefined;
   let place: 'head' | 'rows' | 'tail' = 'head';
   let lastNumber = 0;
 
   const keep = (number: number, cells: Cell[], isHidden: boolean): void => {
-    while (cells.length > 0 && cells.at(-1) === null) cells.pop();
     if (cells.length === 0) return;
     budget.rows += 1;
     budget.cells += cells.length;
@@ -43,73 +46,63 @@ export function scanSheet(strings: readonly string[], styles: readonly FormatKin
     rows.push({ number, cells, isHidden });
   };
 
-  /** All whole rows of the text; answers where the first unfinished one begins. */
-  const scanRows = (text: string): number => {
-    let at = 0;
-    for (;;) {
-      const open = text.indexOf('<row', at);
-      if (open < 0) return Math.max(at, text.length - 4);
-      const tagEnd = text.indexOf('>', open);
-      if (tagEnd < 0) return open;
-      const tag = text.slice(open + 4, tagEnd);
-      if (!/^[\s/]|^$/.test(tag)) {
-        at = tagEnd + 1;
-        continue;
-      }
-      const number = Number(attribute(tag, 'r') ?? lastNumber + 1);
-      if (tag.endsWith('/')) {
-        lastNumber = number;
-        at = tagEnd + 1;
-        continue;
-      }
-      const close = text.indexOf('</row>', tagEnd);
-      if (close < 0) return open;
-      const hidden = attribute(tag, 'hidden');
-      keep(number, scanCells(text, tagEnd + 1, close, strings, styles), hidden === '1' || hidden === 'true');
-      lastNumber = number;
-      at = close + 6;
-    }
+  const scanHead = (): void => {
+    const bytes = queue.bytes();
+    const at = find(bytes, 0, queue.length(), DATA);
+    if (at < 0 || !readTag(bytes, at + DATA.length, queue.length(), tag)) return;
+    head = decoder.decode(bytes.subarray(0, at));
+    place = tag.isClosed ? 'tail' : 'rows';
+    queue.drop(tag.end);
   };
 
-  return {
-    push(piece) {
-      const text = rest + piece;
-      rest = '';
-      if (place === 'head') {
-        head += text;
-        const begin = /<(?:[\w-]+:)?sheetData\s*(\/?)>/.exec(head);
-        if (!begin) {
-          if (head.length > LONGEST_ROW) throw new ReadRefusal('damaged');
-          return;
-        }
-        refuseDoctype(head);
-        prefix = elementPrefix(head, 'worksheet');
-        const after = head.slice(begin.index + begin[0].length);
-        head = withoutPrefix(head.slice(0, begin.index), prefix);
-        place = begin[1] === '/' ? 'tail' : 'rows';
-        this.push(after);
-        return;
-      }
-      if (place === 'tail') {
-        if (tail.length < LONGEST_ROW) tail += text;
-        return;
-      }
-      const plain = withoutPrefix(text, prefix ?? '');
-      const end = plain.indexOf('</sheetData>');
-      const done = scanRows(end < 0 ? plain : plain.slice(0, end));
-      if (end >= 0) {
+  /** All whole rows that have come. */
+  const scanRows = (): void => {
+    const bytes = queue.bytes();
+    const end = queue.length();
+    let at = nextTag(bytes, 0, end);
+    for (; at < end - DATA_END.length; at = nextTag(bytes, at, end)) {
+      if (isAt(bytes, at, DATA_END)) {
         place = 'tail';
-        tail = plain.slice(end);
-        return;
+        break;
       }
-      rest = plain.slice(done);
-      if (rest.length > LONGEST_ROW) throw new ReadRefusal('damaged');
-    },
-    end() {
-      if (place === 'head') throw new ReadRefusal('damaged');
-      return { rows, hiddenColumns: hiddenColumns(head), merges: mergedRanges(withoutPrefix(tail, prefix ?? '')) };
-    },
+      if (!opens(bytes, at, ROW)) {
+        at += 1;
+        continue;
+      }
+      if (!readTag(bytes, at + ROW.length, end, tag)) break;
+      const written = wholeAt(bytes, tag.rFrom, tag.rTo);
+      const number = written > 0 ? written : lastNumber + 1;
+      if (tag.isClosed) {
+        at = tag.end;
+      } else {
+        const close = find(bytes, tag.end, end, ROW_END);
+        if (close < 0) break;
+        const hidden = bytes[tag.hiddenFrom];
+        keep(number, scanCells(bytes, tag.end, close), hidden === ONE || hidden === T);
+        at = close + ROW_END.length;
+      }
+      lastNumber = number;
+    }
+    queue.drop(Math.min(at, end));
   };
+
+  // By a function, because TypeScript does not see that scanning moves on.
+  const isInTail = (): boolean => place === 'tail';
+  const scan = (): void => {
+    if (place === 'head') scanHead();
+    if (place === 'rows') scanRows();
+  };
+
+  for await (const piece of pieces) {
+    // Merged cells stand soon after the rows; links and rules for colours may go on for long.
+    if (isInTail() && queue.length() > LONGEST_PIECE / 2) continue;
+    queue.add(piece);
+    if (queue.length() > ENOUGH) scan();
+  }
+  scan();
+  if (!isInTail()) throw new ReadRefusal('damaged');
+  const tail = decoder.decode(queue.bytes().subarray(0, queue.length()));
+  return { rows, hiddenColumns: hiddenColumns(head), merges: mergedRanges(tail) };
 }
 
 function hiddenColumns(head: string): number[] {

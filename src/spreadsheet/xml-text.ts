@@ -49,3 +49,25 @@ export function withoutPrefix(text: string, prefix: string): string {
 export function refuseDoctype(text: string): void {
   if (/<!(?:DOCTYPE|ENTITY)/i.test(text)) throw new ReadRefusal('hostile');
 }
+
+/** The text runs of an `<is>` or `<si>`, without the reading aids of Asian scripts. */
+export function runsText(body: string): string {
+  const own = body.includes('<rPh') ? body.replace(/<rPh[\s\S]*?<\/rPh>/g, '') : body;
+  let text = '';
+  let at = 0;
+  for (;;) {
+    const open = own.indexOf('<t', at);
+    if (open < 0) return decodeXml(text);
+    const tagEnd = own.indexOf('>', open);
+    const sign = own.charCodeAt(open + 2);
+    if (tagEnd < 0) return decodeXml(text);
+    if ((sign !== 62 && sign !== 32) || own.charCodeAt(tagEnd - 1) === 47) {
+      at = tagEnd + 1;
+      continue;
+    }
+    const close = own.indexOf('</t>', tagEnd);
+    if (close < 0) return decodeXml(text);
+    text += own.slice(tagEnd + 1, close);
+    at = close + 4;
+  }
+}

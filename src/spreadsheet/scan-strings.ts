@@ -1,0 +1,42 @@
+import { byteQueue } from './byte-queue.ts';
+import { ascii, type Bytes, emptyTag, find, nextTag, opens, readTag } from './byte-tags.ts';
+import type { TextReader } from './byte-text.ts';
+import { LIMITS } from './limits.ts';
+import { ReadRefusal } from './read-problem.ts';
+
+const SI = ascii('<si');
+const SI_END = ascii('</si>');
+/** Reading begins when so much has come: an unfinished text is looked through again with every piece. */
+const ENOUGH = 128 * 1024;
+
+/** The texts that cells refer to by number, read while they are unpacked, because they may be most of the file. */
+export async function scanStrings(pieces: AsyncIterable<Bytes>, text: TextReader): Promise<string[]> {
+  const strings: string[] = [];
+  const queue = byteQueue();
+  const tag = emptyTag();
+  const scan = (): void => {
+    const bytes = queue.bytes();
+    const end = queue.length();
+    let at = nextTag(bytes, 0, end);
+    // The longest name that is looked for has to be there whole before it can be told.
+    for (; at < end - SI_END.length; at = nextTag(bytes, at, end)) {
+      if (!opens(bytes, at, SI)) {
+        at += 1;
+        continue;
+      }
+      if (!readTag(bytes, at + 3, end, tag)) break;
+      const close = tag.isClosed ? tag.end : find(bytes, tag.end, end, SI_END);
+      if (close < 0) break;
+      if (strings.length >= LIMITS.cells) throw new ReadRefusal('too-many-cells');
+      strings.push(tag.isClosed ? '' : text.runs(bytes, tag.end, close));
+      at = tag.isClosed ? close : close + SI_END.length;
+    }
+    queue.drop(Math.min(at, end));
+  };
+  for await (const piece of pieces) {
+    queue.add(piece);
+    if (queue.length() > ENOUGH) scan();
+  }
+  scan();
+  return strings;
+}
