@@ -9,11 +9,15 @@ import type { FromPriceWorker, OpenedFile, PriceAsk, PriceAsks, ToPriceWorker } 
 /** The file, or one plain sentence why not. */
 export type Opened = Result<OpenedFile, string>;
 
+/** The worker has ended before it answered; the message is what a person reads. */
+export class DeskEnded extends Error {}
+
 /** One file in one worker. A worker that takes too long, or dies, takes nothing with it but the file. */
 export interface PriceDesk {
   /** @param products what the shop sells, to compare with */
   open(file: Blob, products: readonly CurrentProduct[], encoding?: TextEncoding): Promise<Opened>;
   tellProducts(products: readonly CurrentProduct[]): Promise<void>;
+  /** Rejects with `DeskEnded` when there is no answer in time: a file can be read and still be made to be compared for ever. */
   ask<Kind extends PriceAsk>(kind: Kind, ask: PriceAsks[Kind]['ask']): Promise<PriceAsks[Kind]['answer']>;
   /** Ends the worker at once, whatever it is doing. */
   close(): void;
@@ -26,29 +30,35 @@ export function openPriceDesk(): PriceDesk {
   const worker = new Worker(new URL('./price-worker.ts', import.meta.url), { type: 'module', name: 'precios' });
   const waiting = new Map<number, { resolve: (answer: never) => void; reject: (reason: unknown) => void }>();
   let tickets = 0;
-  let crashed = false;
+  let ended: DeskEnded | null = null;
   // A worker whose code could not be fetched dies before it has said a word.
   let hasSpoken = false;
 
+  const end = (problem: ReadProblem): void => {
+    worker.terminate();
+    ended ??= new DeskEnded(problemWords(problem));
+    for (const { reject } of waiting.values()) reject(ended);
+    waiting.clear();
+  };
   worker.addEventListener('message', ({ data }: MessageEvent<FromPriceWorker>) => {
     hasSpoken = true;
     waiting.get(data.ticket)?.resolve(data.answer as never);
     waiting.delete(data.ticket);
   });
-  worker.addEventListener('error', (event) => {
-    crashed = true;
-    for (const { reject } of waiting.values()) reject(new Error(event.message));
-    waiting.clear();
-    worker.terminate();
-  });
+  worker.addEventListener('error', () => end(hasSpoken ? 'crashed' : 'no-reader'));
 
-  const ask: PriceDesk['ask'] = (kind, what) => {
-    if (crashed) return Promise.reject(new Error('The worker has ended'));
+  const ask: PriceDesk['ask'] = async (kind, what) => {
+    if (ended) throw ended;
     tickets += 1;
     const ticket = tickets;
     const answer = new Promise<never>((resolve, reject) => waiting.set(ticket, { resolve, reject }));
+    const watch = setTimeout(() => end('slow'), LIMITS.milliseconds);
     worker.postMessage({ ticket, kind, ask: what } satisfies ToPriceWorker);
-    return answer;
+    try {
+      return await answer;
+    } finally {
+      clearTimeout(watch);
+    }
   };
 
   const tellProducts: PriceDesk['tellProducts'] = async (products) => {
@@ -62,30 +72,20 @@ export function openPriceDesk(): PriceDesk {
     async open(file, products, encoding) {
       if (file.size === 0) return refused('empty');
       if (file.size > LIMITS.fileBytes) return refused('too-big');
-      let timer: ReturnType<typeof setTimeout> | undefined;
-      const late = new Promise<Opened>((resolve) => {
-        timer = setTimeout(() => {
-          worker.terminate();
-          crashed = true;
-          resolve(refused('slow'));
-        }, LIMITS.milliseconds);
-      });
-      const read = tellProducts(products)
-        .then(() => ask('open', { file, ...(encoding && { encoding }) }))
-        .then(
-          (opened): Opened => (opened.ok ? ok(opened.value) : refused(opened.error)),
-          () => refused(hasSpoken ? 'crashed' : 'no-reader'),
-        );
       try {
-        return await Promise.race([read, late]);
-      } finally {
-        clearTimeout(timer);
+        await tellProducts(products);
+        const opened = await ask('open', { file, ...(encoding && { encoding }) });
+        return opened.ok ? ok(opened.value) : refused(opened.error);
+      } catch (reason) {
+        if (reason instanceof DeskEnded) return err(reason.message);
+        throw reason;
       }
     },
     tellProducts,
     close() {
-      crashed = true;
-      worker.terminate();
+      // Whoever still waits is not told: they have gone on to something else.
+      waiting.clear();
+      end('crashed');
     },
   };
 }

@@ -9,6 +9,8 @@ export const LIMITS = {
   /** One part of an archive, unpacked, and all of them. */
   partBytes: 150 * 2 ** 20,
   archiveBytes: 200 * 2 ** 20,
+  /** All parts of an archive that SheetJS has to read: it holds some six times of them. */
+  legacyBytes: 80 * 2 ** 20,
   /** Unpacked over packed. A real sheet of nothing but blank styled rows reaches sixty. */
   ratio: 120,
   ratioFrom: 8 * 2 ** 20,

@@ -18,7 +18,8 @@ export function formatKind(id: number, code: string | undefined): FormatKind {
     if (id === 9 || id === 10) return 'percent';
     return BUILT_IN_DATES.some(([from, to]) => id >= from && id <= to) ? 'date' : 'plain';
   }
-  const positive = code.split(';')[0] ?? '';
+  // Excel takes no longer ones.
+  const positive = code.slice(0, 255).split(';')[0] ?? '';
   const bare = positive.replace(/"[^"]*"|\\.|\[[^\]]*\]|_./g, '');
   if (/[dmyhs]/i.test(bare) && !/general/i.test(bare)) return 'date';
   if (bare.includes('%')) return 'percent';

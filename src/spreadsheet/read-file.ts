@@ -66,6 +66,8 @@ async function readKind(
       }
       const manifest = kind === 'ods' ? parts.get('META-INF/manifest.xml') : undefined;
       if (manifest && /encryption-data/.test(await inflateAll(bytes, manifest))) throw new ReadRefusal('password');
+      const unpacked = [...parts.values()].reduce((sum, part) => sum + part.unpacked, 0);
+      if (unpacked > LIMITS.legacyBytes) throw new ReadRefusal('too-many-cells');
       // SheetJS believes an archive's directory; so the archive is unpacked once, counted, and forgotten.
       await countAll(bytes, parts.values());
       return legacy();

@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import { restoreText } from '#domain/kernel/written-table.ts';
-import type { Sheet, SheetRow } from '#domain/price-import/cell.ts';
+import type { Cell, Sheet, SheetRow } from '#domain/price-import/cell.ts';
 import { decodeText, guessEncoding, type TextEncoding } from './encodings.ts';
 import { LIMITS } from './limits.ts';
 import { ReadRefusal } from './read-problem.ts';
@@ -27,10 +27,8 @@ export function readText(bytes: Uint8Array<ArrayBuffer>, wanted?: TextEncoding):
   if (told) text = text.slice(told[0].length);
   refuseBinary(text);
   const delimiter = told?.[1] ?? guessDelimiter(text);
-  let { data, errors } = parse(text, delimiter, '"');
   // `Broca 1/4" …` at the start of a field opens a quote that nobody closes, and the rest of the file would be one cell.
-  if (errors.some(({ code }) => code === 'MissingQuotes')) ({ data, errors } = parse(text, delimiter, '\u0001'));
-  const rows = toRows(data);
+  const rows = readRows(text, delimiter, '"') ?? readRows(text, delimiter, '\u0001') ?? [];
   if (rows.length === 0) throw new ReadRefusal('no-rows');
   if (rows.every(({ cells }) => cells.length < 2)) throw new ReadRefusal('one-column');
   return {
@@ -39,22 +37,43 @@ export function readText(bytes: Uint8Array<ArrayBuffer>, wanted?: TextEncoding):
   };
 }
 
-const parse = (text: string, delimiter: string, quoteChar: string) =>
-  Papa.parse<string[]>(text, { delimiter, quoteChar, header: false, dynamicTyping: false, skipEmptyLines: false });
-
-function toRows(data: readonly (readonly string[])[]): SheetRow[] {
+/**
+ * The rows, one after the other, because a text of nothing but line ends would be a million arrays before anybody counted them; `null` where
+ * a quote was opened and never closed.
+ */
+function readRows(text: string, delimiter: string, quoteChar: string): SheetRow[] | null {
   const rows: SheetRow[] = [];
+  let number = 0;
   let cellsSeen = 0;
-  data.forEach((fields, at) => {
-    const cells = fields.slice(0, LIMITS.columns).map((field) => (field.trim() === '' ? null : restoreText(field)));
-    while (cells.length > 0 && cells.at(-1) === null) cells.pop();
-    if (cells.length === 0) return;
-    cellsSeen += cells.length;
-    if (rows.length >= LIMITS.rows) throw new ReadRefusal('too-many-rows');
-    if (cellsSeen > LIMITS.cells) throw new ReadRefusal('too-many-cells');
-    rows.push({ number: at + 1, cells, isHidden: false });
+  let refusal: ReadRefusal | null = null;
+  let isOpen = false;
+  Papa.parse<string[]>(text, {
+    delimiter,
+    quoteChar,
+    header: false,
+    dynamicTyping: false,
+    skipEmptyLines: false,
+    step({ data, errors }, parser) {
+      isOpen = errors.some(({ code }) => code === 'MissingQuotes');
+      number += 1;
+      const cells = cellsOf(data);
+      cellsSeen += cells.length;
+      if (cells.length > 0) rows.push({ number, cells, isHidden: false });
+      if (rows.length > LIMITS.rows) refusal = new ReadRefusal('too-many-rows');
+      if (cellsSeen > LIMITS.cells) refusal = new ReadRefusal('too-many-cells');
+      if (isOpen || refusal) parser.abort();
+    },
   });
-  return rows;
+  if (refusal) throw refusal;
+  return isOpen ? null : rows;
+}
+
+function cellsOf(fields: readonly string[]): Cell[] {
+  let width = Math.min(fields.length, LIMITS.columns);
+  while (width > 0 && (fields[width - 1] ?? '').trim() === '') width -= 1;
+  return fields
+    .slice(0, width)
+    .map((field) => (field.trim() === '' ? null : restoreText(field.slice(0, LIMITS.cellChars))));
 }
 
 /** The sign that cuts the first rows into the most, and the most even, columns. */

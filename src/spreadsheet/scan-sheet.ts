@@ -106,15 +106,15 @@ export async function scanSheet(
 }
 
 function hiddenColumns(head: string): number[] {
-  const hidden: number[] = [];
+  const hidden = new Set<number>();
   for (const [tag] of head.matchAll(/<col\s[^>]*>/g)) {
     const flag = attribute(tag, 'hidden');
     if (flag !== '1' && flag !== 'true') continue;
     const from = Number(attribute(tag, 'min'));
     const to = Math.min(Number(attribute(tag, 'max')), LIMITS.columns);
-    for (let column = from; column <= to; column += 1) hidden.push(column - 1);
+    for (let column = from; column <= to; column += 1) hidden.add(column - 1);
   }
-  return hidden;
+  return [...hidden];
 }
 
 function mergedRanges(tail: string): MergedRange[] {

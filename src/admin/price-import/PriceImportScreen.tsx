@@ -26,13 +26,15 @@ export function PriceImportScreen() {
   const { uploads, names } = usePriceUploads();
   const tools = usePriceFile(memoriesOf(uploads ?? []));
   const runner = useUploadRun();
-  const [step, setStep] = useState<Step>('archivo');
+  const [wantedStep, setStep] = useState<Step>('archivo');
   const [typedSupplier, setSupplier] = useState<string | null>(null);
   const [undoing, setUndoing] = useState<StoredUpload | null>(null);
   const isWaiting = useCatalogue(({ products }) => products === 'waiting');
   const isReachable = useConnection(({ reachable }) => reachable);
   const uid = useSession((session) => (session.status === 'signed-in' ? session.uid : ''));
   const { file, review } = tools.state;
+  // A file that was put away, because it took too long to compare, takes its steps with it.
+  const step = !file && wantedStep !== 'aplicar' ? 'archivo' : wantedStep;
 
   const remembered = file?.proposal.memory ?? null;
   const supplier =
@@ -57,6 +59,7 @@ export function PriceImportScreen() {
   async function apply(): Promise<void> {
     if (!file || !review) return;
     const written = await tools.plan();
+    if (!written) return;
     const head = {
       archivo: file.name.slice(0, 200),
       huella: file.opened.hash,
@@ -146,7 +149,8 @@ export function PriceImportScreen() {
   );
 
   async function saveTemplate(form: FileForm): Promise<void> {
-    saveFile(await tools.template(form), `precios-${shopToday()}.${form}`);
+    const blob = await tools.template(form);
+    if (blob) saveFile(blob, `precios-${shopToday()}.${form}`);
   }
 
   async function saveErrors(form: FileForm): Promise<void> {

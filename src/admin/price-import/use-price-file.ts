@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ImportChoices, SupplierMemory, Thresholds } from '#domain/price-import/choices.ts';
 import type { Review } from '#domain/price-import/import-desk.ts';
-import { openPriceDesk, type PriceDesk } from '#lazy/price-desk.ts';
-import type { FileForm, OpenedFile, PriceAsks, TableView } from '#lazy/price-words.ts';
+import type { LotRow } from '#domain/price-import/upload-plan.ts';
+import { DeskEnded, openPriceDesk, type PriceDesk } from '#lazy/price-desk.ts';
+import type { FileForm, OpenedFile, PriceAsk, PriceAsks, TableView } from '#lazy/price-words.ts';
 import { catalogueStore } from '#store/catalogue-store.ts';
 import { currentProducts } from './current-products.ts';
 import { readThresholds, writeThresholds } from './thresholds.ts';
@@ -56,8 +57,19 @@ export function usePriceFile(memories: readonly SupplierMemory[]) {
   }, []);
   const change = (next: Partial<FileState>): void => setState((now) => ({ ...now, ...next }));
 
-  const proposeFor = (open: PriceDesk, decided: Partial<ImportChoices>): Promise<AskedProposal> =>
-    open.ask('propose', { decided, memories });
+  /** What the worker answers. Where it has ended instead, its file is put away and the reason said: `null`. */
+  async function answered<Answer>(answer: Promise<Answer>): Promise<Answer | null> {
+    try {
+      return await answer;
+    } catch (reason) {
+      if (!(reason instanceof DeskEnded)) throw reason;
+      desk.current = null;
+      change({ ...START, problem: reason.message });
+      return null;
+    }
+  }
+  const proposeFor = (open: PriceDesk, decided: Partial<ImportChoices>): Promise<AskedProposal | null> =>
+    answered(open.ask('propose', { decided, memories }));
   const current = (): CurrentList => currentProducts(catalogueStore.getState().productRows);
 
   async function open(blob: Blob, name: string, encoding?: Encoding): Promise<boolean> {
@@ -74,6 +86,7 @@ export function usePriceFile(memories: readonly SupplierMemory[]) {
       return false;
     }
     const proposal = await proposeFor(mine, {});
+    if (!proposal) return false;
     const { view } = opened.value;
     change({ reading: null, file: { name, blob, opened: opened.value, view, proposal, decided: {} } });
     return true;
@@ -90,14 +103,17 @@ export function usePriceFile(memories: readonly SupplierMemory[]) {
     const shown = { ...file.proposal, choices: { ...file.proposal.choices, ...more }, isReady: false };
     change({ file: { ...file, decided, proposal: shown }, review: null });
     const proposal = await proposeFor(desk.current, decided);
+    if (!proposal) return;
     setState((now) => (now.file?.decided === decided ? { ...now, file: { ...now.file, proposal } } : now));
   }
 
   async function openSheet(sheet: number, header?: number | 'none'): Promise<void> {
     const { file } = state;
     if (!file || !desk.current) return;
-    const view = await desk.current.ask('sheet', { sheet, ...(header !== undefined && { header }) });
-    const proposal = await proposeFor(desk.current, {});
+    const open = desk.current;
+    const view = await answered(open.ask('sheet', { sheet, ...(header !== undefined && { header }) }));
+    const proposal = view && (await proposeFor(open, {}));
+    if (!proposal) return;
     change({ file: { ...file, view, proposal, decided: {} }, review: null });
   }
 
@@ -107,12 +123,20 @@ export function usePriceFile(memories: readonly SupplierMemory[]) {
     if (!file || !open) return;
     change({ isComparing: true });
     // The catalogue may have moved since the file was opened.
-    await open.tellProducts(current());
-    const review = await open.ask('review', { choices: file.proposal.choices, thresholds });
+    const told = open.tellProducts(current());
+    const review = await answered(told.then(() => open.ask('review', { choices: file.proposal.choices, thresholds })));
+    if (!review) return;
     setState((now) => ({ ...now, review, thresholds, isComparing: false, version: now.version + 1 }));
   }
 
-  const adopt = (review: Review): void => setState((now) => ({ ...now, review, version: now.version + 1 }));
+  async function adopt(coming: Promise<Review> | undefined): Promise<void> {
+    const review = coming && (await answered(coming));
+    if (review) setState((now) => ({ ...now, review, version: now.version + 1 }));
+  }
+  const ask = async <Kind extends PriceAsk>(
+    kind: Kind,
+    what: PriceAsks[Kind]['ask'],
+  ): Promise<PriceAsks[Kind]['answer'] | null> => (desk.current ? answered(desk.current.ask(kind, what)) : null);
 
   return {
     state,
@@ -124,22 +148,20 @@ export function usePriceFile(memories: readonly SupplierMemory[]) {
       writeThresholds(thresholds);
       await compare(thresholds);
     },
-    async mark(ask: PriceAsks['mark']['ask']): Promise<void> {
-      if (desk.current) adopt(await desk.current.ask('mark', ask));
+    mark: (marks: PriceAsks['mark']['ask']) => adopt(desk.current?.ask('mark', marks)),
+    correct: (line: number, text: string | null) => adopt(desk.current?.ask('correct', { line, text })),
+    page: async (wanted: PriceAsks['page']['ask']) => (await ask('page', wanted)) ?? { total: 0, rows: [] },
+    plan: () => ask('plan', null),
+    /** Rejects without a worker: a lot that is taken for empty would be stored as one. */
+    lot(number: number): Promise<readonly LotRow[]> {
+      return desk.current ? desk.current.ask('lot', { number }) : Promise.reject(new Error('No list is open'));
     },
-    async correct(line: number, text: string | null): Promise<void> {
-      if (desk.current) adopt(await desk.current.ask('correct', { line, text }));
-    },
-    page: (ask: PriceAsks['page']['ask']) => desk.current?.ask('page', ask) ?? Promise.resolve({ total: 0, rows: [] }),
-    plan: () => desk.current?.ask('plan', null) ?? Promise.resolve({ lots: 0, rows: 0 }),
-    lot: (number: number) => desk.current?.ask('lot', { number }) ?? Promise.resolve([]),
-    errors: (form: FileForm) => desk.current?.ask('errors', { form }) ?? Promise.resolve(null),
+    errors: (form: FileForm) => ask('errors', { form }),
     /** Today's prices as a file; a worker of its own where none is open. */
-    async template(form: FileForm): Promise<Blob> {
+    async template(form: FileForm): Promise<Blob | null> {
       const own = openPriceDesk();
       try {
-        await own.tellProducts(current());
-        return await own.ask('template', { form });
+        return await answered(own.tellProducts(current()).then(() => own.ask('template', { form })));
       } finally {
         own.close();
       }

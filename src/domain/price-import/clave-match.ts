@@ -34,9 +34,13 @@ export function isCutClave(text: string): boolean {
   return /^\d[.,]\d+E\+\d+$/i.test(text);
 }
 
+/** Beyond this no clave goes; a cell of four thousand letters is not worth comparing. */
+const LONGEST = 120;
+
 /** As two people would agree that they wrote the same. A first apostrophe is how hands tell Excel that a number is text. */
 export function foldClave(text: string): string {
   return text
+    .slice(0, LONGEST)
     .normalize('NFKC')
     .replace(/[‐-―−]/gu, '-')
     .replace(/\s+/gu, ' ')

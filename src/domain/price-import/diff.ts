@@ -32,7 +32,7 @@ export interface DiffRow {
   readonly problem: RowProblem | null;
   readonly doubt: RowDoubt | null;
   readonly written: string;
-  /** Rows of the file that name the same product, this one left out. */
+  /** The first rows of the file that name the same product, this one left out. */
   readonly others: readonly number[];
   /** The product was found without dashes, blanks and leading zeros. */
   readonly isLoose: boolean;
@@ -49,19 +49,37 @@ export interface DiffInput {
 /** Every line of the file against what the shop sells for today. The same rows are shown and written: there is no second judgement. */
 export function diffPrices(input: DiffInput): DiffRow[] {
   const found = input.lines.map((line) => findProduct(line, input));
-  const linesByProduct = new Map<number, number[]>();
+  const namings = new Map<number, Naming>();
   found.forEach(({ product }, at) => {
-    if (product === null || input.lines[at]?.price.kind === 'blank') return;
-    const lines = linesByProduct.get(product);
-    if (lines) lines.push(at);
-    else linesByProduct.set(product, [at]);
+    const price = input.lines[at]?.price;
+    if (product === null || !price || price.kind === 'blank') return;
+    const centavos = price.kind === 'price' ? price.centavos : null;
+    const naming = namings.get(product);
+    if (!naming) {
+      namings.set(product, { lines: [at], centavos, agree: centavos !== null });
+      return;
+    }
+    if (naming.lines.length < MOST_NAMED) naming.lines.push(at);
+    naming.agree &&= naming.centavos === centavos;
   });
   return input.lines.map((line, at) => {
     const hit = found[at] ?? { product: null, problem: null, isLoose: false };
-    const same = hit.product === null ? [] : (linesByProduct.get(hit.product) ?? []);
-    return judge(line, at, hit, same, input);
+    return judge(line, at, hit, (hit.product === null ? undefined : namings.get(hit.product)) ?? NOBODY, input);
   });
 }
+
+/** The lines that name one product. */
+interface Naming {
+  /** The first of them: a file that names one product a hundred thousand times is not worth more. */
+  readonly lines: number[];
+  readonly centavos: number | null;
+  /** All of them say the same price. */
+  agree: boolean;
+}
+
+const MOST_NAMED = 8;
+const NO_OTHERS: readonly number[] = [];
+const NOBODY: Naming = { lines: [], centavos: null, agree: true };
 
 interface Found {
   readonly product: number | null;
@@ -80,12 +98,15 @@ function findProduct({ clave }: PriceLine, { claves, looseClaves }: DiffInput): 
   return { product: loose ?? null, problem: null, isLoose: loose !== undefined };
 }
 
-function judge(line: PriceLine, at: number, hit: Found, same: readonly number[], input: DiffInput): DiffRow {
+function judge(line: PriceLine, at: number, hit: Found, naming: Naming, input: DiffInput): DiffRow {
   const product = hit.product === null ? undefined : input.products[hit.product];
   const after = line.price.kind === 'price' ? line.price.centavos : null;
   const before = product?.precio ?? null;
   const change = before !== null && after !== null ? after / before - 1 : null;
-  const others = same.filter((other) => other !== at).map((other) => input.lines[other]?.row ?? 0);
+  const others =
+    naming.lines.length < 2
+      ? NO_OTHERS
+      : naming.lines.filter((other) => other !== at).map((other) => input.lines[other]?.row ?? 0);
   const base = {
     line: at,
     row: line.row,
@@ -106,12 +127,8 @@ function judge(line: PriceLine, at: number, hit: Found, same: readonly number[],
   if (line.price.kind === 'blank') return { ...base, state: product ? 'blank' : 'unknown' };
   if (!product) return { ...base, state: 'unknown' };
   if (others.length > 0) {
-    const agree = same.every((other) => {
-      const price = input.lines[other]?.price;
-      return price?.kind === 'price' && price.centavos === after;
-    });
-    if (!agree) return { ...base, state: 'error', problem: 'duplicate' };
-    if (same[0] !== at) return { ...base, state: 'repeat' };
+    if (!naming.agree) return { ...base, state: 'error', problem: 'duplicate' };
+    if (naming.lines[0] !== at) return { ...base, state: 'repeat' };
   }
   if (after === before) return { ...base, state: 'same' };
   if (change === null) return { ...base, state: 'confirm', doubt: 'no-price-yet' };

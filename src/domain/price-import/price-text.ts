@@ -34,10 +34,11 @@ const LONGEST = 24;
 const LONGEST_TEXT = 60;
 
 /** What nine in ten cells are; told at once, because a column may hold fifty thousand. */
-const USUAL = /^\s*\$?\s*(\d{1,3}(?:,\d{3})*|\d{1,9})(\.\d{1,2})?\s*$/;
+const USUAL = /^\$? *(\d{1,3}(?:,\d{3})*|\d{1,9})(\.\d{1,2})?$/;
 
 /** Reads a price as people write it: `" $1,234.50 "`, `1.234,50`, `1234.5 MXN`, `(120.00)`, `450 + IVA`, `1,299*`, `n/d`, `-`. */
-export function readPriceText(text: string): WrittenPrice {
+export function readPriceText(written: string): WrittenPrice {
+  const text = written.trim();
   const usual = USUAL.exec(text);
   if (usual?.[1] !== undefined && (usual[2] !== undefined || !usual[1].includes(','))) {
     const pesos = Number(usual[1].replaceAll(',', '') + (usual[2] ?? ''));
