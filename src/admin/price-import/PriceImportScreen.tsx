@@ -68,7 +68,7 @@ export function PriceImportScreen() {
       conteos: firstCounts(review.counts, written),
     };
     setStep('aplicar');
-    runner.begin(uid, head, tools.lot);
+    runner.begin(uid, head, (at) => tools.lot(at));
   }
 
   function startAgain(): void {
