@@ -23,7 +23,9 @@ const wanted = process.argv.slice(2);
 const studios = await Promise.all(Array.from({ length: BROWSERS }, () => openStudio()));
 const looks = await studios[0].looks();
 const queue =
-  wanted.length === 0 ? [...looks] : [...new Set(wanted.flatMap((word) => looks.filter(([name]) => name.startsWith(word))))];
+  wanted.length === 0
+    ? [...looks]
+    : [...new Set(wanted.flatMap((word) => looks.filter(([name]) => name.startsWith(word))))];
 const taken = { anew: 0, kept: 0 };
 
 async function work(studio) {
