@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { DeviceNotices } from '#device/DeviceNotices.tsx';
 import { isInstalled } from '#device/install.ts';
-import { enterKioskIfAsked } from '#device/kiosk-mode.ts';
+import { isKiosk } from '#device/kiosk-mode.ts';
 import { reloadOnLostChunk } from '#device/lost-chunks.ts';
 import { askToStay } from '#device/storage.ts';
 import { startUpdates } from '#device/updates.ts';
@@ -12,7 +12,7 @@ import css from './Device.module.css';
 
 /** What the shop does with the device it runs on. All of it may wait until the page has loaded. */
 export function Device() {
-  const [inKiosk] = useState(enterKioskIfAsked);
+  const [inKiosk] = useState(isKiosk);
   const { installed } = useInstall();
 
   useEffect(() => {
