@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type AnswerForm, type AnswerProblems, quoteToForm } from '#domain/quotes/answer-quote.ts';
 import type { Quote } from '#domain/quotes/parse-quote.ts';
+import { originText } from '#domain/quotes/quote-origin.ts';
 import { canBecome, QUOTE_STATES, type QuoteState, stateOn } from '#domain/quotes/quote-state.ts';
 import { sameValue } from '#domain/staff/plain-value.ts';
 import type { StaffRow } from '#domain/staff/staff-rows.ts';
@@ -18,7 +19,7 @@ import { QuoteHistory } from './QuoteHistory.tsx';
 import { QuoteLines } from './QuoteLines.tsx';
 import { QuoteReply } from './QuoteReply.tsx';
 import { QuoteStateChip } from './QuoteStateChip.tsx';
-import { cameText, dayAfter, originText } from './quote-words.ts';
+import { cameText, dayAfter } from './quote-words.ts';
 import { saveAnswer } from './save-answer.ts';
 
 const BACK = { name: 'Cotizaciones', href: paths.quotes };

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { hasWords, LATEST_QUOTES } from '#domain/quotes/inbox.ts';
 import type { Quote } from '#domain/quotes/parse-quote.ts';
+import { originText } from '#domain/quotes/quote-origin.ts';
 import { QUOTE_STATES, type QuoteState, quoteStateName, stateOn } from '#domain/quotes/quote-state.ts';
 import type { StaffRow } from '#domain/staff/staff-rows.ts';
 import { useDocuments } from '#store/documents-store.ts';
@@ -18,7 +19,7 @@ import { downloadQuotes } from './download-quotes.ts';
 import { readOlder } from './older-quotes.ts';
 import css from './QuoteList.module.css';
 import { QuoteStateChip } from './QuoteStateChip.tsx';
-import { cameText, dayAfter, originText, totalText, whatText } from './quote-words.ts';
+import { cameText, dayAfter, totalText, whatText } from './quote-words.ts';
 
 type Shown = QuoteState | 'todas';
 const STATE_FIELD = 'estado';

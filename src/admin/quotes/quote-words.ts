@@ -45,8 +45,3 @@ export function totalText(lineas: Quote['lineas']): string {
   const total: Centavos | null = quoteTotal(lineas);
   return total === null ? '' : formatCentavos(total);
 }
-
-/** Where a request was made, as staff say it. */
-export function originText({ origen }: Quote): string {
-  return { lista: 'Lista', contacto: 'Contacto', kiosko: 'Kiosko' }[origen] ?? origen;
-}

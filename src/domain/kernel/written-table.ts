@@ -1,8 +1,8 @@
 /** A row of a table to be written to a file: numbers stay numbers, everything else is text and never a formula. */
 export type WrittenRow = readonly (string | number | null)[];
 
-/** What a spreadsheet program would run instead of show: https://owasp.org/www-community/attacks/CSV_Injection */
-const FORMULA = /^'*[=+\-@\t\r]/;
+/** What a spreadsheet program would run instead of show, full-width signs as well: https://owasp.org/www-community/attacks/CSV_Injection */
+const FORMULA = /^'*[=+\-@\t\r\n＝＋－＠]/;
 
 /** Text as it can stand in a CSV: an apostrophe before whatever looks like a formula. `restoreText` takes it away again. */
 export function guardText(text: string): string {

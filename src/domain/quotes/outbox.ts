@@ -1,9 +1,7 @@
 import type { Contact } from './contact-form.ts';
 import type { QuoteNames } from './folio.ts';
 import type { QuoteList } from './quote-list.ts';
-
-/** Where it was asked from; stored with it. */
-export type QuoteOrigin = 'lista' | 'contacto' | 'kiosko';
+import type { QuoteOrigin } from './quote-origin.ts';
 
 /**
  * How far a request has come. `guardada`: on this device only. `enviando`: on its way. `recibida`: the server has it. `no-se-pudo`: the server

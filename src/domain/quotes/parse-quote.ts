@@ -2,7 +2,9 @@ import * as v from 'valibot';
 import { describeIssues, type ParseProblem } from '#domain/catalogue/stored-fields.ts';
 import { type Instant, parseInstant } from '#domain/kernel/instant.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
+import { CONTACT_LIMITS } from './contact-form.ts';
 import { QUOTE_STATES, type QuoteState } from './quote-state.ts';
+import { shownLines, shownText } from './shown-text.ts';
 import { type StoredLine, storedLine } from './stored-line.ts';
 
 /** One step in the life of a quotation, as staff made it. */
@@ -39,12 +41,23 @@ export interface Quote {
 
 const step = v.object({ estado: v.picklist(QUOTE_STATES), por: v.string(), en: v.number() });
 
+/** What the visitor's own form would have sent, whatever program sent it: nothing that turns a name around or breaks its line. */
+const typed = (max: number) =>
+  v.pipe(
+    v.string(),
+    v.transform((text) => shownText(text, max)),
+  );
+const typedLines = v.pipe(
+  v.string(),
+  v.transform((text) => shownLines(text, CONTACT_LIMITS.mensaje)),
+);
+
 const quote = v.object({
   folio: v.string(),
-  nombre: v.string(),
+  nombre: typed(CONTACT_LIMITS.nombre),
   telefono: v.string(),
-  correo: v.optional(v.string(), ''),
-  mensaje: v.optional(v.string(), ''),
+  correo: v.optional(typed(CONTACT_LIMITS.correo), ''),
+  mensaje: v.optional(typedLines, ''),
   lineas: v.optional(v.array(storedLine), []),
   origen: v.optional(v.string(), ''),
   estado: v.picklist(QUOTE_STATES),

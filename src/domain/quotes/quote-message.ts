@@ -3,6 +3,9 @@ import type { QuoteList } from './quote-list.ts';
 /** WhatsApp takes far more, but what is longer than this is cut by some phones on its way from the browser to the app. */
 export const MESSAGE_LIMIT = 1500;
 
+/** A longer link would leave no room for the lines that people read: it stays out, and the message says how many lines it lacks. */
+export const LINK_LIMIT = 900;
+
 export interface MessageParts {
   /** How the store is greeted; ends where the request begins. */
   readonly greeting: string;
@@ -11,13 +14,17 @@ export interface MessageParts {
   readonly message: string;
   /** Where the whole list can be seen; `null` on a device that has no address to give. */
   readonly link: string | null;
+  /** Most UTF-16 units; what is copied instead of sent through a link has no limit. */
+  readonly limit?: number;
 }
 
 /**
- * The request as one chat message of at most {@link MESSAGE_LIMIT} UTF-16 units: greeting, folio, a line for each product, the message, the
- * link. What does not fit is counted ("y 12 más en el enlace"), never silently left out.
+ * The request as one chat message of at most `limit` UTF-16 units: greeting, folio, a line for each product, the message, the link. What does
+ * not fit is counted ("y 12 más en el enlace"), never silently left out.
  */
-export function quoteMessage({ greeting, folio, list, message, link }: MessageParts): string {
+export function quoteMessage(parts: MessageParts): string {
+  const { greeting, folio, list, message, limit = MESSAGE_LIMIT } = parts;
+  const link = parts.link !== null && parts.link.length <= LINK_LIMIT ? parts.link : null;
   const opening = greeting.replace(/[:\s]+$/, '');
   const head = folio ? `${opening} (folio ${folio}):` : `${opening}:`;
   const tail = link ? `\nLista completa: ${link}` : '';
@@ -26,8 +33,9 @@ export function quoteMessage({ greeting, folio, list, message, link }: MessagePa
     const note = line.nota ? ` · ${line.nota}` : '';
     return `\n${at + 1}) ${line.cantidad} × ${line.nombre}${clave}${note}`;
   });
-  const more = (left: number): string => `\ny ${left} más${link ? ' en el enlace' : ''}`;
-  const budget = MESSAGE_LIMIT - head.length - tail.length;
+  const elsewhere = link ? 'en el enlace' : folio ? 'en la solicitud' : 'que te paso aparte';
+  const more = (left: number): string => `\ny ${left} más ${elsewhere}`;
+  const budget = limit - head.length - tail.length;
 
   let body = '';
   let shown = 0;

@@ -2,12 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseProduct } from '#domain/catalogue/parse-product.ts';
 import type { Product } from '#domain/catalogue/product.ts';
-import { normalizePhone, whatsappHref } from '#domain/kernel/phone.ts';
+import { formatPhone, normalizePhone, phoneHref, whatsappHref } from '#domain/kernel/phone.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { type ContactForm, emptyContact, readContact } from './contact-form.ts';
 import { CHANCE_BYTES, namesFromChance } from './folio.ts';
 import { refreshed, viewList } from './list-view.ts';
 import { isPending, keptEntries, newEntry, retried, sending, settled } from './outbox.ts';
+import { listToFragment } from './quote-link.ts';
 import {
   addFreeLine,
   addProduct,
@@ -17,7 +18,7 @@ import {
   setNote,
   setQuantity,
 } from './quote-list.ts';
-import { MESSAGE_LIMIT, quoteMessage } from './quote-message.ts';
+import { LINK_LIMIT, MESSAGE_LIMIT, quoteMessage } from './quote-message.ts';
 import { canBecome, QUOTE_STATES, stateOn } from './quote-state.ts';
 import { quoteFields } from './quote-writes.ts';
 
@@ -146,6 +147,19 @@ describe('a telephone', () => {
   ])('"%s" is none', (text) => expect(normalizePhone(text)).toBeNull());
   test('written with full-width digits is one too', () =>
     expect(normalizePhone('８１１２３４５６７８')).toBe('8112345678'));
+  test('is ten digits or nothing, whatever was typed, and reads the same once it is written out again', () => {
+    const typed = fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[+\d ().-]{0,24}$/));
+    fc.assert(
+      fc.property(typed, (text) => {
+        const digits = normalizePhone(text);
+        if (digits === null) return;
+        expect(digits).toMatch(/^[2-9]\d{9}$/);
+        expect(text.normalize('NFKC').replace(/\D/g, '').endsWith(digits)).toBe(true);
+        expect(normalizePhone(formatPhone(digits))).toBe(digits);
+        expect(normalizePhone(phoneHref(digits).slice('tel:'.length))).toBe(digits);
+      }),
+    );
+  });
 });
 
 describe('the form', () => {
@@ -197,12 +211,23 @@ describe('the message', () => {
       'Hola, La Fragua. Quiero cotizar (folio C-7F3K-29QX):\n1) 2 × Taladro TZ-DH20 · clave TZ-DH20 · con maletín\n¿Entregan?\nLista completa: https://x.mx/c',
     );
   });
+  test('with a list whose link is too long for a chat says how many are missing, and the copied one lacks none', () => {
+    let list: QuoteList = [];
+    for (let at = 0; at < 40; at += 1) list = must(addFreeLine(list, `Pieza ${at} ñandú`.padEnd(90, ' ñ')));
+    const link = `https://x.mx/cotizacion#lista=${listToFragment(list)}`;
+    const parts = { greeting, folio: null, list, message: '', link };
+    expect(quoteMessage(parts)).toMatch(/\ny \d+ más que te paso aparte$/);
+    expect(quoteMessage({ ...parts, folio: 'C-7F3K-29QX' })).toMatch(/\ny \d+ más en la solicitud$/);
+    const whole = quoteMessage({ ...parts, limit: Number.POSITIVE_INFINITY });
+    expect([...whole.matchAll(/^\d+\) 1 × Pieza /gm)]).toHaveLength(40);
+  });
   test('never passes the limit, counts what it leaves out and always makes a link', () => {
     fc.assert(
       fc.property(
         fc.array(fc.string({ unit: 'binary', minLength: 1, maxLength: 200 }), { maxLength: 60 }),
         fc.string({ unit: 'binary', maxLength: 2000 }),
-        (names, message) => {
+        fc.constantFrom(null, 'C-7F3K-29QX'),
+        (names, message, folio) => {
           let list: QuoteList = [];
           for (const name of names) {
             const added = addFreeLine(list, name);
@@ -213,10 +238,12 @@ describe('the message', () => {
             false,
           );
           const tidy = contact.ok ? contact.value.mensaje : '';
-          const text = quoteMessage({ greeting, folio: 'C-7F3K-29QX', list, message: tidy, link: 'https://x.mx/c' });
+          const link = `https://x.mx/cotizacion#lista=${listToFragment(list)}`;
+          const text = quoteMessage({ greeting, folio, list, message: tidy, link });
           expect(text.length).toBeLessThanOrEqual(MESSAGE_LIMIT);
+          expect(text.endsWith(link)).toBe(link.length <= LINK_LIMIT);
           const numbered = [...text.matchAll(/^\d+\) /gm)].length;
-          const left = /^y (\d+) más en el enlace$/m.exec(text)?.[1];
+          const left = /^y (\d+) más (?:en el enlace|en la solicitud|que te paso aparte)$/m.exec(text)?.[1];
           expect(numbered + Number(left ?? 0)).toBeGreaterThanOrEqual(list.length);
           expect(new URL(whatsappHref('528100000000', text)).searchParams.get('text')).toBe(text);
         },

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { LIST_LIMITS } from './quote-list.ts';
+import { shownText } from './shown-text.ts';
 
 /** A line as `cotizaciones` stores it. `firestore.rules` asks for exactly these keys. */
 export type StoredLine = {
@@ -10,13 +12,21 @@ export type StoredLine = {
   readonly precio: number | null;
 };
 
+const shortText = v.fallback(
+  v.pipe(
+    v.string(),
+    v.transform((text) => shownText(text, LIST_LIMITS.name)),
+  ),
+  '',
+);
+
 /** A visitor's device made it, and the rules can look into a list only so far: what is odd in a line is mended here, never trusted. */
 export const storedLine = v.object({
-  producto: v.fallback(v.string(), ''),
-  clave: v.fallback(v.string(), ''),
-  nombre: v.fallback(v.string(), ''),
-  cantidad: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9999)), 1),
-  nota: v.fallback(v.string(), ''),
+  producto: shortText,
+  clave: shortText,
+  nombre: shortText,
+  cantidad: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(LIST_LIMITS.quantity)), 1),
+  nota: shortText,
   precio: v.fallback(v.nullable(v.pipe(v.number(), v.safeInteger(), v.minValue(1))), null),
 });
 

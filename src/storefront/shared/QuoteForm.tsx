@@ -2,7 +2,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { useHoldUpdates } from '#device/use-hold-updates.ts';
 import { CONTACT_LIMITS, type ContactForm, type ContactProblems, emptyContact } from '#domain/quotes/contact-form.ts';
 import type { ListView } from '#domain/quotes/list-view.ts';
-import type { QuoteOrigin } from '#domain/quotes/outbox.ts';
+import type { QuoteOrigin } from '#domain/quotes/quote-origin.ts';
 import { useQuotes } from '#store/quote-store.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { Button } from '#ui/Button.tsx';

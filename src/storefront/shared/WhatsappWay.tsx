@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { whatsappHref } from '#domain/kernel/phone.ts';
+import { CONTACT_LIMITS } from '#domain/quotes/contact-form.ts';
 import { type ListView, refreshed } from '#domain/quotes/list-view.ts';
 import { quoteMessage } from '#domain/quotes/quote-message.ts';
 import { shownLines } from '#domain/quotes/shown-text.ts';
@@ -22,17 +23,19 @@ export function WhatsappWay({ view, message, folio }: WhatsappWayProps) {
   const origin = useOrigin();
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
   const list = refreshed(view);
-  const text = quoteMessage({
+  const parts = {
     greeting: storeProfile.whatsappGreeting,
     folio: folio ?? null,
     list,
-    message: shownLines(message, 1000),
+    message: shownLines(message, CONTACT_LIMITS.mensaje),
     link: origin && list.length > 0 ? listLink(list, origin) : null,
-  });
+  };
+  const text = quoteMessage(parts);
 
   async function copy(): Promise<void> {
     setOutcome(
-      await navigator.clipboard.writeText(text).then(
+      // A chat takes by hand what a link cannot carry: all of it.
+      await navigator.clipboard.writeText(quoteMessage({ ...parts, limit: Number.POSITIVE_INFINITY })).then(
         () => 'copied' as const,
         () => 'failed' as const,
       ),

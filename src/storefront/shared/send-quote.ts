@@ -1,7 +1,8 @@
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import { type ContactForm, type ContactProblems, readContact } from '#domain/quotes/contact-form.ts';
 import { type ListView, refreshed } from '#domain/quotes/list-view.ts';
-import type { OutboxEntry, QuoteOrigin } from '#domain/quotes/outbox.ts';
+import type { OutboxEntry } from '#domain/quotes/outbox.ts';
+import type { QuoteOrigin } from '#domain/quotes/quote-origin.ts';
 import { storeProfile } from '#domain/store-profile.ts';
 import { openQuoteDesk } from './quote-actions.ts';
 
