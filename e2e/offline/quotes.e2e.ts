@@ -1,5 +1,8 @@
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
+import { signIn } from '../admin/staff-parts.ts';
+import type { BackendProcess } from '../backend-process.ts';
 import { expect, test } from '../fixtures.ts';
+import { shownAt, takenIn, watchFor } from '../moments.ts';
 import { sentQuotes } from '../sent-quotes.ts';
 
 test.use({ testMode: false });
@@ -24,9 +27,25 @@ async function send(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Enviar mi lista' }).click();
 }
 
-test('a list built and sent with no network waits on the device, and arrives once after the tab was closed', async ({
+/** Somebody at the counter, who looks at the inbox and touches nothing. */
+async function openInbox(browser: Browser, { origin }: BackendProcess): Promise<Page> {
+  const staff = await (await browser.newContext({ baseURL: origin, locale: 'es-MX' })).newPage();
+  await signIn(staff, '/admin/cotizaciones');
+  await expect(staff.getByText('Todavía no llega ninguna cotización.')).toBeVisible();
+  await watchFor(staff, 'Ana Pérez', '[aria-label="Cotizaciones"] a');
+  return staff;
+}
+
+/** What the person behind the counter has after all that: one, and no more. */
+async function expectOneIn(staff: Page): Promise<void> {
+  await expect(staff.getByRole('list', { name: 'Cotizaciones' }).getByRole('listitem')).toHaveCount(1);
+  await staff.context().close();
+}
+
+test('a list built and sent with no network waits on the device, arrives once after the tab was closed, and staff see it within two seconds', async ({
   page,
   context,
+  browser,
   backend,
 }) => {
   await visitOnce(page);
@@ -42,22 +61,30 @@ test('a list built and sent with no network waits on the device, and arrives onc
   await page.close();
 
   await backend.start();
+  const staff = await openInbox(browser, backend);
   const again = await context.newPage();
-  await again.goto('/');
+  const [taken] = await Promise.all([takenIn(again), again.goto('/')]);
+  expect((await shownAt(staff)) - taken).toBeLessThan(2000);
   await again.goto('/cotizacion');
   await expect(again.getByText('Recibida', { exact: true })).toBeVisible();
   await again.reload();
   await expect(again.getByText('Recibida', { exact: true })).toBeVisible();
   expect(await sentQuotes(backend)).toHaveLength(1);
+  await expectOneIn(staff);
 });
 
-test('a server that dies after it wrote and before it answered has the quotation once', async ({ page, backend }) => {
+test('a server that dies after it wrote and before it answered has the quotation once, and so do staff', async ({
+  page,
+  browser,
+  backend,
+}) => {
   await visitOnce(page);
   await page
     .getByRole('button', { name: /^Agregar a la lista:/ })
     .first()
     .click();
   await page.getByRole('banner').getByRole('link', { name: 'Mi lista, 1' }).click();
+  const staff = await openInbox(browser, backend);
   // The write reaches the server; its answer is lost on the way back.
   await page.route(
     '**/documents:commit*',
@@ -73,7 +100,10 @@ test('a server that dies after it wrote and before it answered has the quotation
   await backend.start();
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await expect(page.getByRole('heading', { name: 'Recibimos tu solicitud' })).toBeVisible();
+  const known = Date.now();
   expect(await sentQuotes(backend)).toHaveLength(1);
+  expect((await shownAt(staff)) - known).toBeLessThan(2000);
+  await expectOneIn(staff);
 });
 
 test('two tabs send what waits once between them', async ({ page, context, backend }) => {

@@ -67,8 +67,8 @@ test('a list built at the kiosk goes to the phone by its code, and the kiosk for
   // Nobody touches the kiosk any more. A leap, not a run: forgetting has three seconds of its own.
   await page.clock.fastForward(91_000);
   await expect(page).toHaveURL(/\/$/);
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Mi lista', exact: true })).toBeVisible();
-  await page.goto('/cotizacion');
+  // Through the page's own link: a fresh load of the page would have wiped what was typed by itself.
+  await page.getByRole('banner').getByRole('link', { name: 'Mi lista', exact: true }).click();
   await expect(page.getByText('Todavía no hay nada en tu lista')).toBeVisible();
   await expect(page.getByLabel('Nombre')).toHaveValue('');
   await expect(page.getByLabel('Teléfono')).toHaveValue('');

@@ -117,25 +117,49 @@ test('/contacto.html asks for the product that brought the person there', async 
   expect(sent).toMatchObject({ lineas: [{ clave, cantidad: 1 }] });
 });
 
-test('the WhatsApp message greets, lists and links; the link opens the same list on another device', async ({
+test('the WhatsApp message is exactly the list, with its folio once it is sent, and opens the same list on another device', async ({
   page,
   browser,
+  context,
 }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await buildList(page, 2);
-  const names = await page
-    .getByRole('region', { name: 'Productos de tu lista' })
-    .getByRole('listitem')
-    .getByRole('link')
-    .allTextContents();
+  const rows = page.getByRole('region', { name: 'Productos de tu lista' }).getByRole('listitem');
+  const names = await rows.getByRole('link').allTextContents();
+  const claves = await rows.getByText(/^Clave /).allTextContents();
+  await rows.first().getByRole('button', { name: 'Una más' }).click();
   await page.getByLabel('Mensaje (opcional)').fill('¿Entregan en obra & con factura #2?');
-  const href = await page.getByRole('main').getByRole('link', { name: 'Enviar por WhatsApp' }).getAttribute('href');
-  const url = new URL(href ?? '');
-  expect(url.origin + url.pathname).toBe('https://wa.me/528100000000');
-  const text = url.searchParams.get('text') ?? '';
-  expect(text).toContain('Hola, La Fragua. Quiero cotizar:\n1) 1 × ');
-  expect(text).toContain('¿Entregan en obra & con factura #2?');
-
+  const chat = async (name: string): Promise<string> => {
+    const href = await page.getByRole('main').getByRole('link', { name }).getAttribute('href');
+    const url = new URL(href ?? '');
+    expect(url.origin + url.pathname).toBe('https://wa.me/528100000000');
+    expect([...url.searchParams.keys()]).toEqual(['text']);
+    return url.searchParams.get('text') ?? '';
+  };
+  const text = await chat('Enviar por WhatsApp');
   const link = /Lista completa: (\S+)/.exec(text)?.[1] ?? '';
+  const [first, second] = claves.map((clave) => clave.replace('Clave', 'clave'));
+  // On the page the measures of a name do not break; a chat has nothing of that.
+  const [drill, other] = names.map((name) => name.replaceAll('\u00a0', ' '));
+  const body = [
+    `1) 2 × ${drill} · ${first}`,
+    `2) 1 × ${other} · ${second}`,
+    '¿Entregan en obra & con factura #2?',
+    `Lista completa: ${link}`,
+  ].join('\n');
+  expect(text).toBe(`Hola, La Fragua. Quiero cotizar:\n${body}`);
+  await page.getByRole('button', { name: 'Copiar mensaje' }).click();
+  await expect(page.getByText('Mensaje copiado: pégalo en tu chat.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+
+  await fillForm(page);
+  await page.getByRole('button', { name: 'Enviar mi lista' }).click();
+  await expect(page.getByRole('heading', { name: 'Recibimos tu solicitud' })).toBeVisible();
+  const folio = await page
+    .getByText(/^C-\w{4}-\w{4}$/)
+    .first()
+    .textContent();
+  expect(await chat('Avisar por WhatsApp')).toBe(text.replace('cotizar:', `cotizar (folio ${folio}):`));
   const elsewhere = await browser.newPage();
   await elsewhere.goto(link);
   await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('Lista compartida');

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
 import type { StoredUpload } from '#domain/price-import/stored-upload.ts';
 import { Button } from '#ui/Button.tsx';
+import { momentInFull } from '../shared/moment-text.ts';
 import css from './ConfirmUndo.module.css';
-import { momentWords, several } from './words.ts';
+import { several } from './words.ts';
 
 interface ConfirmUndoProps {
   readonly upload: StoredUpload | null;
@@ -25,7 +26,7 @@ export function ConfirmUndo({ upload, onClose, onUndo }: ConfirmUndoProps) {
             Deshacer la carga
           </h2>
           <p>
-            “{upload.archivo}”, {momentWords(upload.creado)}.{' '}
+            “{upload.archivo}”, {momentInFull(upload.creado)}.{' '}
             {several(upload.conteos.aplicadas, 'precio volverá', 'precios volverán')} a lo que era. Los productos cuyo
             precio alguien cambió después se quedan como están, y los verás en una lista.
           </p>

@@ -3,8 +3,8 @@ import type { Review } from '#domain/price-import/import-desk.ts';
 import type { StoredUpload } from '#domain/price-import/stored-upload.ts';
 import { Button } from '#ui/Button.tsx';
 import { CheckField } from '#ui/CheckField.tsx';
+import { momentInFull } from '../shared/moment-text.ts';
 import css from './ReviewWarnings.module.css';
-import { momentWords } from './words.ts';
 
 interface ReviewWarningsProps {
   readonly review: Review;
@@ -29,7 +29,7 @@ export function ReviewWarnings({ review, twin, understood, onUnderstood, onColum
         {warnings.map((warning) => (
           <li key={warning.kind}>{warningWords(warning)}</li>
         ))}
-        {isTwin && twin && <li>Este mismo archivo ya se aplicó el {momentWords(twin.creado)}.</li>}
+        {isTwin && twin && <li>Este mismo archivo ya se aplicó el {momentInFull(twin.creado)}.</li>}
       </ul>
       {noMatch && (
         <div className={css['match']}>

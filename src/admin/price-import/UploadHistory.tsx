@@ -1,8 +1,11 @@
 import type { Instant } from '#domain/kernel/instant.ts';
 import { canUndo, isUnfinished, type StoredUpload } from '#domain/price-import/stored-upload.ts';
 import { Button } from '#ui/Button.tsx';
+import { Chip } from '../shared/Chip.tsx';
+import { momentInFull } from '../shared/moment-text.ts';
+import { RowList } from '../shared/RowList.tsx';
 import css from './UploadHistory.module.css';
-import { countWords, momentWords, several, stateWords } from './words.ts';
+import { countWords, several, stateWords } from './words.ts';
 
 interface UploadHistoryProps {
   readonly uploads: readonly StoredUpload[];
@@ -21,7 +24,7 @@ export function UploadHistory({ uploads, names, oldest, onGoOn, onCancel, onUndo
       <h2 id="historial" className={css['title']}>
         Cargas anteriores
       </h2>
-      <ul className={css['list']}>
+      <RowList label="Cargas anteriores">
         {uploads.map((upload) => (
           <li key={upload.id} className={css['upload']}>
             <div className={css['what']}>
@@ -30,12 +33,10 @@ export function UploadHistory({ uploads, names, oldest, onGoOn, onCancel, onUndo
                 {upload.proveedor && <span className={css['supplier']}> · {upload.proveedor}</span>}
               </p>
               <p className={css['who']}>
-                {momentWords(upload.creado)} · {names.get(upload.por) ?? 'Personal'} · {countsWords(upload)}
+                {momentInFull(upload.creado)} · {names.get(upload.por) ?? 'Personal'} · {countsWords(upload)}
               </p>
             </div>
-            <span className={css['state']} data-open={isUnfinished(upload) || undefined}>
-              {stateWords[upload.estado]}
-            </span>
+            <Chip tone={isUnfinished(upload) ? 'amber' : 'plain'}>{stateWords[upload.estado]}</Chip>
             <div className={css['buttons']}>
               {isUnfinished(upload) && (
                 <>
@@ -55,7 +56,7 @@ export function UploadHistory({ uploads, names, oldest, onGoOn, onCancel, onUndo
             </div>
           </li>
         ))}
-      </ul>
+      </RowList>
     </section>
   );
 }

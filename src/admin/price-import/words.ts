@@ -1,13 +1,6 @@
 import type { UploadState } from '#domain/price-import/stored-upload.ts';
 
 const whole = new Intl.NumberFormat('es-MX');
-const day = new Intl.DateTimeFormat('es-MX', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-});
 const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Monterrey' });
 
 /** `1842` → `1,842`. */
@@ -25,8 +18,6 @@ export function changeWords(change: number | null): string {
   const sign = percent > 0 ? '+' : percent < 0 ? '−' : '';
   return `${sign}${whole.format(Number(Math.abs(percent).toFixed(digits)))}${digits === 1 && Number.isInteger(Number(Math.abs(percent).toFixed(1))) ? '.0' : ''}\u00a0%`;
 }
-
-export const momentWords = (instant: string): string => day.format(new Date(instant.replace(/\.(\d{3})\d*Z$/, '.$1Z')));
 
 /** Today where the shop is, as prices are dated: `2026-11-21`. */
 export const shopToday = (): string => isoDay.format(new Date());

@@ -42,15 +42,18 @@ export function QuoteContact({ quote, form, problems, onChange }: QuotePartProps
         />
       </FieldRow>
       {quote.mensaje && <p className={css['message']}>{quote.mensaje}</p>}
-      <TextAreaField
-        label="Notas internas"
-        name="notas"
-        hint="Solo las ve el personal."
-        rows={2}
-        value={form.notas}
-        problem={problems.notas}
-        onChange={(notas) => onChange({ notas })}
-      />
+      {/* Paper may be handed over the counter. */}
+      <div className={css['hidden']}>
+        <TextAreaField
+          label="Notas internas"
+          name="notas"
+          hint="Solo las ve el personal."
+          rows={2}
+          value={form.notas}
+          problem={problems.notas}
+          onChange={(notas) => onChange({ notas })}
+        />
+      </div>
     </FormSection>
   );
 }

@@ -13,6 +13,7 @@ import { SelectField } from '#ui/SelectField.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { paths, quotePath } from '../paths.ts';
 import { ListLayout } from '../shared/Layout.tsx';
+import { RowList } from '../shared/RowList.tsx';
 import { StateChip } from '../shared/StateChip.tsx';
 import { useStaffQuotes } from '../shared/use-staff-rows.ts';
 import { downloadQuotes } from './download-quotes.ts';
@@ -105,7 +106,7 @@ export function QuoteList() {
         </p>
       )}
       {shown.length > 0 && (
-        <ul className={css['rows']} aria-label="Cotizaciones">
+        <RowList label="Cotizaciones">
           {shown.map((row) => (
             <li key={row.value.id} className={css['row']} data-estado={stateOf(row)}>
               <div className={css['who']}>
@@ -126,7 +127,7 @@ export function QuoteList() {
               </p>
             </li>
           ))}
-        </ul>
+        </RowList>
       )}
       {hasOlder && (
         <div className={css['older']}>

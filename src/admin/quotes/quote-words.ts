@@ -1,17 +1,9 @@
+import { instantToMilliseconds } from '#domain/kernel/instant.ts';
 import { type Centavos, formatCentavos } from '#domain/kernel/money.ts';
 import type { Quote } from '#domain/quotes/parse-quote.ts';
 import { quoteTotal } from '#domain/quotes/reply-message.ts';
+import { momentText } from '../shared/moment-text.ts';
 
-const parts = {
-  day: 'numeric',
-  month: 'short',
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZone: 'America/Monterrey',
-} as const;
-const moment = new Intl.DateTimeFormat('es-MX', parts);
-const momentOfYear = new Intl.DateTimeFormat('es-MX', { ...parts, year: 'numeric' });
-const HALF_YEAR_MS = 183 * 86_400_000;
 // Sweden writes dates as they are stored.
 const storedDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Monterrey' });
 const readableDay = new Intl.DateTimeFormat('es-MX', {
@@ -21,10 +13,9 @@ const readableDay = new Intl.DateTimeFormat('es-MX', {
   timeZone: 'UTC',
 });
 
-/** `21 nov, 2:05 p.m.`, the shop's time, of a server time; with its year where one might take it for another. */
+/** When the server took it in. */
 export function cameText({ creado }: Quote): string {
-  const came = new Date(creado);
-  return (Date.now() - came.getTime() > HALF_YEAR_MS ? momentOfYear : moment).format(came);
+  return momentText(instantToMilliseconds(creado));
 }
 
 /** The shop's day, so many days from a moment, as it is stored: `2026-11-29`. */

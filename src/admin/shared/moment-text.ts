@@ -1,6 +1,22 @@
-const moment = new Intl.DateTimeFormat('es-MX', { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' });
+import { type Instant, instantToMilliseconds } from '#domain/kernel/instant.ts';
 
-/** `21 nov, 2:05 p.m.`: a moment of this device's clock, in milliseconds. */
+const parts = {
+  day: 'numeric',
+  month: 'short',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZone: 'America/Monterrey',
+} as const;
+const moment = new Intl.DateTimeFormat('es-MX', parts);
+const momentOfYear = new Intl.DateTimeFormat('es-MX', { ...parts, year: 'numeric' });
+const HALF_YEAR_MS = 183 * 86_400_000;
+
+/** `21 nov, 2:05 p.m.`, the shop's time, of milliseconds; with its year where one might take it for another. */
 export function momentText(at: number): string {
-  return moment.format(at);
+  return (Date.now() - at > HALF_YEAR_MS ? momentOfYear : moment).format(at);
+}
+
+/** `21 nov 2026, 2:05 p.m.`, of a server time. */
+export function momentInFull(instant: Instant): string {
+  return momentOfYear.format(instantToMilliseconds(instant));
 }

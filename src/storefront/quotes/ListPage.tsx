@@ -15,6 +15,7 @@ import { LineRow } from './LineRow.tsx';
 import css from './ListPage.module.css';
 import { ListTools } from './ListTools.tsx';
 import { ListTotal } from './ListTotal.tsx';
+import { PaperStore } from './PaperStore.tsx';
 import { SentQuotes } from './SentQuotes.tsx';
 
 /** The list, what it comes to, and the form that asks for it. */
@@ -30,6 +31,7 @@ export function ListPage() {
   return (
     <div className={`contenido ${css['page']}`}>
       <PageHead title="Tu lista para cotizar" canonical={paths.quote} hidden />
+      <PaperStore />
       <header className={css['head']}>
         <PageHeading className={css['title']}>Tu lista para cotizar</PageHeading>
         <p className={css['intro']}>

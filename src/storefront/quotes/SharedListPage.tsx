@@ -10,6 +10,7 @@ import { useListView } from '../shared/use-list-view.ts';
 import { WaitingScreen } from '../shared/WaitingScreen.tsx';
 import css from './ListPage.module.css';
 import { addShared } from './list-actions.ts';
+import { PaperStore } from './PaperStore.tsx';
 import rows from './PlainLines.module.css';
 import { PlainLines } from './PlainLines.tsx';
 
@@ -34,6 +35,7 @@ export function SharedListPage({ fragment }: { readonly fragment: string }) {
   return (
     <div className={`contenido ${css['page']}`}>
       <PageHead title="Lista compartida" hidden />
+      <PaperStore />
       <PageHeading className={css['title']}>Lista compartida</PageHeading>
       {read.ok ? (
         <>

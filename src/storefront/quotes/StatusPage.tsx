@@ -1,4 +1,3 @@
-import { formatPhone } from '#domain/kernel/phone.ts';
 import type { OutboxEntry } from '#domain/quotes/outbox.ts';
 import {
   QUOTE_STATES,
@@ -8,16 +7,16 @@ import {
   stateOn,
 } from '#domain/quotes/quote-state.ts';
 import { quoteTotal } from '#domain/quotes/reply-message.ts';
-import { storeProfile } from '#domain/store-profile.ts';
 import { useQuotes } from '#store/quote-store.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { paths } from '../paths.ts';
 import { PageHead } from '../shared/PageHead.tsx';
 import { PageHeading } from '../shared/PageHeading.tsx';
-import { chatHref, mainLine, shortAddress } from '../shared/store-links.ts';
+import { chatHref } from '../shared/store-links.ts';
 import { useQuoteDesk } from '../shared/use-quote-desk.ts';
 import { dayInFull, shopDayOf, shortDay } from '../shared/written-forms.ts';
 import css from './ListPage.module.css';
+import { PaperStore } from './PaperStore.tsx';
 import rows from './PlainLines.module.css';
 import { PlainLines } from './PlainLines.tsx';
 import steps from './StatusPage.module.css';
@@ -38,6 +37,7 @@ export function StatusPage({ secreto }: { readonly secreto: string }) {
   return (
     <div className={`contenido ${css['page']}`}>
       <PageHead title="Tu cotización" hidden />
+      <PaperStore />
       <PageHeading className={css['title']}>{folio ? `Cotización ${folio}` : 'Tu cotización'}</PageHeading>
       <div aria-live="polite">
         {asked === 'asking' && !heard && <p className={css['intro']}>Consultando…</p>}
@@ -62,9 +62,6 @@ export function StatusPage({ secreto }: { readonly secreto: string }) {
         {status && state && <StateOf status={status} state={state} />}
       </div>
       <Lines status={status} own={own} />
-      <p className={steps['store']}>
-        {storeProfile.name} · {shortAddress} · {formatPhone(mainLine.phone)}
-      </p>
       <div className={rows['actions']}>
         <ButtonLink look="whatsapp" href={chatHref(folio ? `folio ${folio}` : '')}>
           Preguntar por WhatsApp
