@@ -89,7 +89,7 @@ export function PersonData() {
         hint="Cuando alguien pide consultar, corregir o borrar sus datos. Se revisan todas las cotizaciones, también las antiguas."
       >
         <form
-          className={css['ways']}
+          className={css['sought']}
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
