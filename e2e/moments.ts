@@ -22,9 +22,3 @@ export async function shownAt(page: Page): Promise<number> {
   const handle = await page.waitForFunction(() => Reflect.get(globalThis, 'shownAt') as number | undefined);
   return (await handle.jsonValue()) ?? Number.NaN;
 }
-
-/** When the server took the next write of the page in, as its answer says: by the same machine's clock, and before anybody heard of it. */
-export async function takenIn(page: Page): Promise<number> {
-  const response = await page.waitForResponse((answer) => answer.url().includes(':commit') && answer.ok());
-  return Date.parse(((await response.json()) as { commitTime: string }).commitTime);
-}

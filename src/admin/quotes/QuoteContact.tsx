@@ -16,31 +16,35 @@ export interface QuotePartProps {
 export function QuoteContact({ quote, form, problems, onChange }: QuotePartProps) {
   return (
     <FormSection title="Quién pide">
-      <FieldRow>
-        <TextField
-          label="Nombre"
-          name="nombre"
-          value={form.nombre}
-          problem={problems.nombre}
-          onChange={(nombre) => onChange({ nombre })}
-        />
-        <TextField
-          label="Teléfono"
-          name="telefono"
-          inputMode="numeric"
-          value={form.telefono}
-          problem={problems.telefono}
-          onChange={(telefono) => onChange({ telefono })}
-        />
-        <TextField
-          label="Correo"
-          name="correo"
-          type="email"
-          value={form.correo}
-          problem={problems.correo}
-          onChange={(correo) => onChange({ correo })}
-        />
-      </FieldRow>
+      {/* A field on paper cuts off what is longer than itself. */}
+      <p className={css['paper']}>{[form.nombre, form.telefono, form.correo].filter(Boolean).join(' · ')}</p>
+      <div className={css['hidden']}>
+        <FieldRow>
+          <TextField
+            label="Nombre"
+            name="nombre"
+            value={form.nombre}
+            problem={problems.nombre}
+            onChange={(nombre) => onChange({ nombre })}
+          />
+          <TextField
+            label="Teléfono"
+            name="telefono"
+            inputMode="numeric"
+            value={form.telefono}
+            problem={problems.telefono}
+            onChange={(telefono) => onChange({ telefono })}
+          />
+          <TextField
+            label="Correo"
+            name="correo"
+            type="email"
+            value={form.correo}
+            problem={problems.correo}
+            onChange={(correo) => onChange({ correo })}
+          />
+        </FieldRow>
+      </div>
       {quote.mensaje && <p className={css['message']}>{quote.mensaje}</p>}
       {/* Paper may be handed over the counter. */}
       <div className={css['hidden']}>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { formatPhone } from '#domain/kernel/phone.ts';
 import { type AnswerForm, type AnswerProblems, quoteToForm } from '#domain/quotes/answer-quote.ts';
 import type { Quote } from '#domain/quotes/parse-quote.ts';
 import { originText } from '#domain/quotes/quote-origin.ts';
@@ -22,6 +23,12 @@ import { QuoteStateChip } from './QuoteStateChip.tsx';
 import { cameText, dayAfter } from './quote-words.ts';
 import { saveAnswer } from './save-answer.ts';
 
+/** Whose paper it is. */
+const storeInWords = [
+  storeProfile.name,
+  `${storeProfile.address.street}, ${storeProfile.address.city}`,
+  formatPhone(storeProfile.lines[0]?.phone ?? ''),
+].join(' · ');
 const BACK = { name: 'Cotizaciones', href: paths.quotes };
 
 export function QuoteDetail({ id }: { readonly id: string }) {
@@ -95,6 +102,7 @@ function QuoteForm({ row }: { readonly row: StaffRow<Quote> }) {
         </>
       }
     >
+      <p className={css['paper']}>{storeInWords}</p>
       <p className={css['facts']}>
         <QuoteStateChip state={state} />
         <span>Llegó el {cameText(quote)}</span>

@@ -10,6 +10,7 @@ import { FormSection } from '../shared/FormSection.tsx';
 import type { QuotePartProps } from './QuoteContact.tsx';
 import css from './QuoteDetail.module.css';
 import { QuotePrice } from './QuotePrice.tsx';
+import { dayText } from './quote-words.ts';
 
 type Basis = 'con' | 'sin';
 
@@ -118,14 +119,19 @@ export function QuoteLines({ quote, form, problems, net, onChange, onNet }: Quot
           </>
         )}
       </div>
-      <TextField
-        label="Precios vigentes hasta"
-        name="vigencia"
-        type="date"
-        value={form.vigencia}
-        problem={problems.vigencia}
-        onChange={(vigencia) => onChange({ vigencia })}
-      />
+      <p className={css['paper']}>
+        {form.vigencia && `Precios vigentes hasta el ${dayText(form.vigencia)}.`} La cotización no aparta mercancía.
+      </p>
+      <div className={css['hidden']}>
+        <TextField
+          label="Precios vigentes hasta"
+          name="vigencia"
+          type="date"
+          value={form.vigencia}
+          problem={problems.vigencia}
+          onChange={(vigencia) => onChange({ vigencia })}
+        />
+      </div>
     </FormSection>
   );
 }
