@@ -26,6 +26,10 @@ export async function chooseFile(page: Page, name: string, content: string | Buf
     .setInputFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(content) });
 }
 
+/** As a person does, from the disk: what a test hands over in memory passes through the page first. */
+export const choosePath = (page: Page, path: string): Promise<void> =>
+  page.getByLabel('Lista de precios').setInputFiles(path);
+
 /** From the file to the compared rows, with every question answered by what is proposed. */
 export async function compare(page: Page, name: string, content: string | Buffer): Promise<void> {
   await chooseFile(page, name, content);

@@ -2,6 +2,8 @@
 export const LIMITS = {
   fileBytes: 15 * 2 ** 20,
   rows: 100_000,
+  /** Of a text, blank ones too: as many as a sheet has. */
+  lines: 1_048_576,
   columns: 256,
   cells: 3_000_000,
   /** Of one cell; no name or description is longer. */

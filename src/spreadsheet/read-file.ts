@@ -1,5 +1,6 @@
 import { ok } from '#domain/kernel/result.ts';
 import type { Sheet } from '#domain/price-import/cell.ts';
+import { refuseCircles } from './compound-directory.ts';
 import type { TextEncoding } from './encodings.ts';
 import { countAll, inflateAll } from './inflate.ts';
 import { LIMITS } from './limits.ts';
@@ -53,6 +54,7 @@ async function readKind(
     }
     case 'compound':
       refuseOtherCompounds(bytes);
+      refuseCircles(bytes);
       return legacy();
     case 'markup':
       refuseMarkup(bytes);

@@ -59,7 +59,7 @@ function readRows(text: string, delimiter: string, quoteChar: string): SheetRow[
       const cells = cellsOf(data);
       cellsSeen += cells.length;
       if (cells.length > 0) rows.push({ number, cells, isHidden: false });
-      if (rows.length > LIMITS.rows) refusal = new ReadRefusal('too-many-rows');
+      if (rows.length > LIMITS.rows || number > LIMITS.lines) refusal = new ReadRefusal('too-many-rows');
       if (cellsSeen > LIMITS.cells) refusal = new ReadRefusal('too-many-cells');
       if (isOpen || refusal) parser.abort();
     },

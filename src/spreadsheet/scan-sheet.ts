@@ -12,6 +12,7 @@ export interface CellBudget {
 }
 
 const MOST_MERGES = 20_000;
+/** Reading begins when so much has come; what is left unfinished waits for as much again, or it would be looked through at every piece. */
 const ENOUGH = 128 * 1024;
 const DATA = ascii('<sheetData');
 const DATA_END = ascii('</sheetData');
@@ -36,6 +37,7 @@ export async function scanSheet(
   let head = '';
   let place: 'head' | 'rows' | 'tail' = 'head';
   let lastNumber = 0;
+  let enough = ENOUGH;
 
   const keep = (number: number, cells: Cell[], isHidden: boolean): void => {
     if (cells.length === 0) return;
@@ -97,7 +99,9 @@ export async function scanSheet(
     // Merged cells stand soon after the rows; links and rules for colours may go on for long.
     if (isInTail() && queue.length() > LONGEST_PIECE / 2) continue;
     queue.add(piece);
-    if (queue.length() > ENOUGH) scan();
+    if (queue.length() < enough) continue;
+    scan();
+    enough = Math.max(ENOUGH, queue.length() * 2);
   }
   scan();
   if (!isInTail()) throw new ReadRefusal('damaged');

@@ -6,7 +6,7 @@ import { ReadRefusal } from './read-problem.ts';
 
 const SI = ascii('<si');
 const SI_END = ascii('</si>');
-/** Reading begins when so much has come: an unfinished text is looked through again with every piece. */
+/** Reading begins when so much has come; what is left unfinished waits for as much again. */
 const ENOUGH = 128 * 1024;
 
 /** The texts that cells refer to by number, read while they are unpacked, because they may be most of the file. */
@@ -14,6 +14,7 @@ export async function scanStrings(pieces: AsyncIterable<Bytes>, text: TextReader
   const strings: string[] = [];
   const queue = byteQueue();
   const tag = emptyTag();
+  let enough = ENOUGH;
   const scan = (): void => {
     const bytes = queue.bytes();
     const end = queue.length();
@@ -35,7 +36,9 @@ export async function scanStrings(pieces: AsyncIterable<Bytes>, text: TextReader
   };
   for await (const piece of pieces) {
     queue.add(piece);
-    if (queue.length() > ENOUGH) scan();
+    if (queue.length() < enough) continue;
+    scan();
+    enough = Math.max(ENOUGH, queue.length() * 2);
   }
   scan();
   return strings;

@@ -7,6 +7,8 @@ export interface ArchivePart {
   readonly flags?: number;
   /** What the directory says it unpacks to. */
   readonly says?: number;
+  /** Its deflated bytes, where they are not those of `content`. */
+  readonly packed?: Buffer;
   /** Begins where this part begins, as bombs of shared bytes do. */
   readonly at?: number;
 }
@@ -16,9 +18,9 @@ export function archive(parts: readonly ArchivePart[], count = parts.length): Bu
   const bodies: Buffer[] = [];
   const entries: Buffer[] = [];
   let offset = 0;
-  for (const { name, content, flags = 0, says, at } of parts) {
+  for (const { name, content, flags = 0, says, at, packed: given } of parts) {
     const raw = Buffer.from(content);
-    const packed = deflateRawSync(raw);
+    const packed = given ?? deflateRawSync(raw);
     const size = says ?? raw.length;
     const fields = Buffer.alloc(26);
     fields.writeUInt16LE(20, 0);

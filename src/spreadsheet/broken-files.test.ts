@@ -1,0 +1,150 @@
+import { beforeAll, expect, test, vi } from 'vitest';
+import { type BookType, CFB, utils, write } from 'xlsx';
+import { wholeWay } from './testing/whole-way.ts';
+
+/** `FUZZ=5000 npx vitest run src/spreadsheet/broken-files.test.ts` looks longer. */
+const ROUNDS = Number(process.env['FUZZ'] ?? 40);
+type Bytes = Uint8Array<ArrayBuffer>;
+type Chance = (below: number) => number;
+
+function chanceOf(seed: number): Chance {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state ^ (state >>> 15), 2_246_822_519) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+const ROWS = [
+  ['FERRETERA DEL NORTE', '', '', '', '', ''],
+  ['Clave', 'Descripción', 'Costo', 'Precio público', 'Existencia', 'Fecha'],
+  ...Array.from({ length: 60 }, (_, at) => [
+    at % 9 ? `TZ-${at}` : `00${at}`,
+    `Brocha de ${at}" "piña" & más`,
+    at * 7.5,
+    at % 11 ? at * 12.35 : '$1,234.50 + IVA',
+    at,
+    46_000 + at,
+  ]),
+];
+function written(bookType: BookType): Bytes {
+  const sheet = utils.aoa_to_sheet(ROWS);
+  sheet['!merges'] = [{ s: { r: 0, c: 0 }, e: { r: 0, c: 5 } }];
+  sheet['!cols'] = [{}, {}, { hidden: true }];
+  const book = utils.book_new();
+  utils.book_append_sheet(book, sheet, 'Precios');
+  utils.book_append_sheet(book, utils.aoa_to_sheet([['Notas'], ['x']]), 'Notas');
+  const bytes: ArrayBuffer = write(book, { type: 'array', bookType, bookSST: bookType === 'xlsx', compression: true });
+  return new Uint8Array(bytes);
+}
+
+const FORMS = ['xlsx', 'biff8', 'biff5', 'xlsb', 'ods', 'html', 'xlml', 'csv', 'txt'] as const;
+const files = new Map<string, Bytes>(FORMS.map((form) => [form, written(form)]));
+const original = (form: string): Bytes => files.get(form) ?? new Uint8Array();
+
+/** Rows, or a sentence; never something thrown. */
+async function outcome(bytes: Bytes): Promise<'rows' | 'words'> {
+  const end = await wholeWay(bytes);
+  if (end !== 'rows') expect(end).toMatch(/\.$/);
+  return end === 'rows' ? end : 'words';
+}
+
+/** What goes wrong with bytes: hits, holes, repeats, and ends that come too soon. */
+function broken(bytes: Bytes, chance: Chance): Bytes {
+  const copy = bytes.slice();
+  const at = chance(copy.length);
+  switch (chance(5)) {
+    case 0:
+      return copy.slice(0, at);
+    case 1:
+      return copy.fill(chance(2) * 255, at, at + chance(600));
+    case 2:
+      copy.copyWithin(at, chance(copy.length), chance(copy.length));
+      return copy;
+    case 3: {
+      // Sizes, counts and offsets stand at the ends of a file.
+      const from = chance(2) ? 0 : Math.max(0, copy.length - 400);
+      for (let hit = 0; hit < 4; hit += 1) copy[from + chance(400)] = chance(2) ? 255 : chance(256);
+      return copy;
+    }
+    default:
+      for (let hit = 0; hit < 1 + chance(30); hit += 1) copy[chance(copy.length)] = chance(256);
+      return copy;
+  }
+}
+
+const MARKS = [
+  '<',
+  '>',
+  '</row>',
+  '<row r="0">',
+  '<c r="ZZZ9">',
+  '"',
+  "'",
+  '&#x0;',
+  '&amp',
+  ']]>',
+  '<!--',
+  '1e999',
+  '-1',
+  '\u0000',
+  'NaN',
+  ' t="s"',
+  '<sheetData>',
+  '<mergeCell ref="A1:XFD1048576"/>',
+  '__proto__',
+  '9'.repeat(400),
+];
+
+/** The same archive with one of its texts changed inside: a whole zip around broken XML. */
+function brokenInside(bytes: Bytes, chance: Chance): Bytes {
+  const box = CFB.read(bytes, { type: 'array' });
+  const parts = box.FileIndex.filter(
+    (entry: { content?: { length: number }; name: string }) =>
+      entry.content?.length && /\.(xml|rels|bin)$/.test(entry.name),
+  );
+  const part = parts[chance(parts.length)];
+  if (!part) return bytes;
+  const text = Buffer.from(part.content as unknown as Uint8Array).toString('latin1');
+  const at = chance(text.length);
+  const mark = MARKS[chance(MARKS.length)] ?? '';
+  const cut = chance(3) ? 0 : chance(400);
+  const changed = text.slice(0, at) + mark.repeat(1 + chance(3)) + text.slice(at + cut);
+  part.content = Buffer.from(changed, 'latin1');
+  part.size = changed.length;
+  const whole: Iterable<number> = CFB.write(box, { type: 'array', fileType: 'zip', compression: true });
+  return new Uint8Array(whole);
+}
+
+// Both readers say what they stumble over; here they do nothing else.
+beforeAll(() => {
+  for (const how of ['log', 'warn', 'error'] as const) vi.spyOn(console, how).mockImplementation(() => {});
+});
+
+test('whole files are read, so that what follows breaks something', async () => {
+  for (const form of FORMS) expect(await outcome(original(form)), form).toBe('rows');
+  expect(await outcome(brokenInside(original('xlsx'), () => 0))).toBeDefined();
+});
+
+for (const [index, form] of FORMS.entries()) {
+  test(`${form}: broken in any way it ends in rows or in words`, async () => {
+    const chance = chanceOf(1 + index);
+    for (let round = 0; round < ROUNDS; round += 1) await outcome(broken(original(form), chance));
+  });
+}
+
+for (const [index, form] of (['xlsx', 'ods', 'xlsb'] as const).entries()) {
+  test(`${form}: broken inside a whole archive it ends in rows or in words`, async () => {
+    const chance = chanceOf(100 + index);
+    let rows = 0;
+    for (let round = 0; round < ROUNDS; round += 1)
+      rows += (await outcome(brokenInside(original(form), chance))) === 'rows' ? 1 : 0;
+    expect(rows).toBeGreaterThan(0);
+  });
+}
+
+test('a workbook cut off anywhere is never taken for a shorter list', async () => {
+  const whole = original('xlsx');
+  for (let part = 1; part < 40; part += 1)
+    expect(await outcome(whole.slice(0, Math.floor((whole.length * part) / 40))), `${part}/40`).toBe('words');
+});

@@ -1,0 +1,119 @@
+import { expect } from 'vitest';
+import { type BookType, utils, type WorkSheet, write } from 'xlsx';
+import type { CurrentProduct } from '#domain/price-import/clave-match.ts';
+import { createImportDesk } from '#domain/price-import/import-desk.ts';
+import { readFile } from '../read-file.ts';
+import { readLegacy } from '../read-legacy.ts';
+
+// Lists as Mexican suppliers send them, each with its right answer: which column is which, and what its prices are. Nobody helps the reader.
+
+type Bytes = Uint8Array<ArrayBuffer>;
+export type Raw = string | number | null;
+
+export const ITEMS = Array.from({ length: 24 }, (_, at) => ({
+  clave: `TZ-${1001 + at * 7}`,
+  ean: String(7_501_234_500_000 + at * 31),
+  corta: String(17 + at).padStart(4, '0'),
+  nombre:
+    ['Brocha de cerda 2"', 'Martillo de uña', 'Cincel para ladrillo', 'Flexómetro 5 m', 'Llave ajustable 10"'][
+      at % 5
+    ] ?? '',
+  // Half of them above a thousand, so that thousands are written.
+  pesos: at % 2 ? 1234.5 + at * 101.25 : 45.9 + at * 3.35,
+}));
+export type Item = (typeof ITEMS)[number];
+
+export const centavos = (pesos: number): number => Math.round(Number((pesos * 100).toPrecision(12)));
+export const shop = (key: keyof Item): CurrentProduct[] =>
+  ITEMS.map((item, at) => ({
+    id: `p${at}`,
+    clave: String(item[key]),
+    nombre: item.nombre,
+    precio: Math.round(centavos(item.pesos) * (at % 3 ? 0.96 : 0.98)),
+    vigente: '2026-01-01',
+    rev: 1,
+  }));
+
+export interface SupplierList {
+  readonly bytes: Bytes;
+  /** By which of its names the shop knows an item. */
+  readonly key?: 'clave' | 'ean' | 'corta';
+  /** What is proposed as the price, by column; `null` where a person has to choose, with what must stand first. */
+  readonly clave: number;
+  readonly precio: number | { readonly first: number };
+  readonly iva?: 'mas';
+  readonly expected?: readonly number[];
+}
+
+export const money = (pesos: number): string =>
+  pesos.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+export const european = (pesos: number): string => money(pesos).replace(/[.,]/g, (sign) => (sign === '.' ? ',' : '.'));
+export const text = (content: string): Bytes => new TextEncoder().encode(content);
+export const latin = (content: string): Bytes => new Uint8Array(Buffer.from(content, 'latin1'));
+export const lines = (rows: readonly (readonly Raw[])[], delimiter: string, end = '\r\n'): string =>
+  rows
+    .map((row) =>
+      row
+        .map((cell) => {
+          const written = String(cell ?? '');
+          return written.includes(delimiter) || written.includes('"') ? `"${written.replaceAll('"', '""')}"` : written;
+        })
+        .join(delimiter),
+    )
+    .join(end);
+
+export function book(
+  rows: readonly (readonly Raw[])[],
+  bookType: BookType = 'xlsx',
+  touch: (sheet: WorkSheet) => void = () => {},
+  cover?: Raw[][],
+): Bytes {
+  const made = utils.book_new();
+  if (cover) utils.book_append_sheet(made, utils.aoa_to_sheet(cover), 'Portada');
+  const sheet = utils.aoa_to_sheet(rows.map((row) => [...row]));
+  touch(sheet);
+  utils.book_append_sheet(made, sheet, 'Lista');
+  return new Uint8Array(write(made, { type: 'array', bookType, cellStyles: true }) as ArrayBuffer);
+}
+export const merge = (top: number, left: number, bottom: number, right: number) => ({
+  s: { r: top, c: left },
+  e: { r: bottom, c: right },
+});
+/** Every cell of a column changed. */
+export const column = (
+  sheet: WorkSheet,
+  letter: string,
+  from: number,
+  change: (cell: { v?: unknown; z?: unknown; f?: string; t: string }) => void,
+): void => {
+  for (let row = from; row < 200; row += 1) {
+    const cell = sheet[`${letter}${row}`];
+    if (cell) change(cell);
+  }
+};
+
+export const HEAD = ['Clave', 'Descripción', 'Precio'];
+export const plain = ITEMS.map(({ clave, nombre, pesos }): Raw[] => [clave, nombre, pesos]);
+export const body = (row: (item: Item, at: number) => Raw[]): Raw[][] => ITEMS.map(row);
+export const TITLE = ['FERRETERA DEL NORTE S.A. DE C.V.', null, null];
+export const withIva = ITEMS.map(({ pesos }) => Math.round(Number((pesos * 116).toPrecision(12))));
+
+/** The list is read with every question answered by what is proposed: the right columns, every price and every product. */
+export async function expectRead(list: SupplierList): Promise<void> {
+  const { bytes, key = 'clave', clave, precio, iva = 'incluido', expected } = list;
+  const read = await readFile(bytes, () => Promise.resolve({ readLegacy }));
+  if (!read.ok) throw new Error(read.error);
+  const desk = createImportDesk(read.value.sheets);
+  const products = shop(key);
+  desk.setProducts(products);
+  const asked = desk.propose({}, null);
+  expect(asked.choices.clave).toBe(clave);
+  if (typeof precio === 'number') expect(asked.choices.precio).toBe(precio);
+  else expect([asked.choices.precio, asked.columns.prices[0]?.column]).toEqual([null, precio.first]);
+  const { choices, isReady } = desk.propose({ precio: typeof precio === 'number' ? precio : precio.first }, null);
+  expect([choices.iva, isReady]).toEqual([iva, true]);
+  desk.review(choices);
+  const { rows } = desk.page({ filter: 'todas', order: 'fila', search: '' }, 0, 1000);
+  expect(rows.map(({ after }) => after)).toEqual(expected ?? ITEMS.map(({ pesos }) => centavos(pesos)));
+  expect(rows.map(({ product }) => product)).toEqual(products.map((_, at) => at));
+}

@@ -1,0 +1,37 @@
+import type { CurrentProduct } from '#domain/price-import/clave-match.ts';
+import { createImportDesk } from '#domain/price-import/import-desk.ts';
+import { problemWords } from '../problem-words.ts';
+import { readFile } from '../read-file.ts';
+import { readLegacy } from '../read-legacy.ts';
+
+const PRODUCTS = Array.from(
+  { length: 60 },
+  (_, at): CurrentProduct => ({
+    id: `p${at}`,
+    clave: `TZ-${at}`,
+    nombre: `Brocha ${at}`,
+    precio: 1000 + at,
+    vigente: '',
+    rev: 1,
+  }),
+);
+
+/**
+ * A file from its bytes to what would be written of it, sheet by sheet, as the worker goes: `rows`, or the sentence that a person reads
+ * instead. Whatever it throws, the worker would have died of.
+ */
+export async function wholeWay(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const read = await readFile(bytes, () => Promise.resolve({ readLegacy }));
+  if (!read.ok) return problemWords(read.error);
+  const desk = createImportDesk(read.value.sheets);
+  desk.setProducts(PRODUCTS);
+  for (let sheet = 0; sheet < read.value.sheets.length; sheet += 1) {
+    desk.openSheet(sheet);
+    const { choices } = desk.propose({}, null);
+    desk.review({ ...choices, clave: choices.clave ?? 0, precio: choices.precio ?? 1, iva: choices.iva ?? 'mas' });
+    desk.page({ filter: 'todas', order: 'cambio', search: 'tz' }, 0, 60);
+    desk.plan();
+    desk.errorRows();
+  }
+  return 'rows';
+}
