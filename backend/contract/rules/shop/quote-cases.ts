@@ -113,7 +113,10 @@ export const quoteCases: RuleCase[] = [
   can('visitor', 'count once more later in the day', batch(), used(5)),
   cannotSend('an id that can be guessed', { id: 'cot-1' }),
   cannotSend('an id with a space', { id: 'cot 00000000000000000000' }),
-  cannotSend('no folio', { quote: { folio: absent } }),
+  ...Object.keys(quote).map((field) => cannotSend(`no ${field}`, { quote: { [field]: absent } })),
+  ...['cotizacion', 'folio', 'estado', 'rev'].map((field) =>
+    cannotSend(`a status without ${field}`, { status: { [field]: absent } }),
+  ),
   cannotSend('a folio in small letters', { quote: { folio: 'f-261121' }, status: { folio: 'f-261121' } }),
   cannotSend('an empty name', { quote: { nombre: '' } }),
   cannotSend('a name of 121', { quote: { nombre: text(121) } }),
@@ -124,7 +127,6 @@ export const quoteCases: RuleCase[] = [
   cannotSend('an e-mail without an at', { quote: { correo: 'ana' } }),
   cannotSend('an e-mail of 255', { quote: { correo: `${text(250)}@a.mx` } }),
   cannotSend('a message of 2,001', { quote: { mensaje: text(2001) } }),
-  cannotSend('no message', { quote: { mensaje: absent } }),
   cannotSend('an origin in capitals', { quote: { origen: 'LISTA' } }),
   cannotSend('a state of its own', { quote: { estado: 'cotizada' } }),
   cannotSend('no notice accepted', { quote: { avisoVersion: '' } }),
@@ -187,6 +189,18 @@ export const inboxCases: RuleCase[] = [
     'look for a phone',
     { list: { from: 'cotizaciones', where: [['telefono', '==', '8112345678']] } },
     NOT_STAFF,
+  ),
+  ...nobodyCan(
+    'look for a secret',
+    { list: { from: 'cotizaciones', where: [['secreto', '==', OLD_SECRET]] } },
+    NOT_STAFF,
+  ),
+  ...nobodyCan('list quotations wherever they lie', { list: { from: 'cotizaciones', everywhere: true, limit: 1 } }),
+  ...nobodyCan('list statuses wherever they lie', { list: { from: 'estadosCotizacion', everywhere: true, limit: 1 } }),
+  // Whoever sent it knows its name.
+  ...nobodyCan(
+    'change what was sent',
+    write({ put: `cotizaciones/${OLD_QUOTE}`, fields: { ...was, mensaje: 'Otro' }, now: [] }),
   ),
   ...onlyStaffCan('delete a quotation', write(remove(`cotizaciones/${OLD_QUOTE}`))),
   can('staff', 'answer a quotation', answer({}), old),
