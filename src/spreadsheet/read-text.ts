@@ -26,7 +26,10 @@ export function readText(bytes: Uint8Array<ArrayBuffer>, wanted?: TextEncoding):
   const told = /^sep=(.)\r?\n/i.exec(text);
   if (told) text = text.slice(told[0].length);
   refuseBinary(text);
-  const delimiter = told?.[1] ?? guessDelimiter(text);
+  const guess = told?.[1] ? { delimiter: told[1], columns: Number.POSITIVE_INFINITY } : guessDelimiter(text);
+  const isPrinted = guess.columns < 1.5 && isCutByBlanks(text);
+  if (isPrinted) text = text.replace(GAPS, '\t');
+  const delimiter = isPrinted ? '\t' : guess.delimiter;
   // `Broca 1/4" …` at the start of a field opens a quote that nobody closes, and the rest of the file would be one cell.
   const rows = readRows(text, delimiter, '"') ?? readRows(text, delimiter, '\u0001') ?? [];
   if (rows.length === 0) throw new ReadRefusal('no-rows');
@@ -76,8 +79,20 @@ function cellsOf(fields: readonly string[]): Cell[] {
     .map((field) => (field.trim() === '' ? null : restoreText(field.slice(0, LIMITS.cellChars))));
 }
 
-/** The sign that cuts the first rows into the most, and the most even, columns. */
-function guessDelimiter(text: string): string {
+/** Between two columns of a list that was printed to a file. */
+const GAPS = /(?<=\S) {2,}(?=\S)/g;
+
+function isCutByBlanks(text: string): boolean {
+  const lines = text
+    .slice(0, 64 * 1024)
+    .split(/\r?\n|\r/)
+    .filter((line) => line.trim() !== '');
+  const cut = lines.filter((line) => (line.match(GAPS)?.length ?? 0) >= 2).length;
+  return lines.length > 2 && cut > lines.length * 0.6;
+}
+
+/** The sign that cuts the first rows into the most, and the most even, columns; and into how many it cuts a row of them all. */
+function guessDelimiter(text: string): { readonly delimiter: string; readonly columns: number } {
   const start = text.slice(0, 64 * 1024);
   let best = ',';
   let most = 0;
@@ -93,7 +108,7 @@ function guessDelimiter(text: string): string {
       }
     }
   }
-  return best;
+  return { delimiter: best, columns: most };
 }
 
 /** Text has lines and letters; what has neither was something else with the name of a list. */

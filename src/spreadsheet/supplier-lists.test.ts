@@ -234,7 +234,7 @@ const LISTS: Readonly<Record<string, () => SupplierList>> = {
       },
     ),
     clave: 0,
-    precio: { first: 3 },
+    precio: 3,
   }),
   'no titles at all': () => ({ bytes: book(plain), clave: 0, precio: 2 }),
   'the price before the name': () => ({

@@ -42,7 +42,7 @@ export function ColumnQuestions({ file: { view, proposal }, onDecide }: ColumnQu
       {questions.cost && (
         <ChoiceList
           question={`“${nameOf(choices.precio)}” parece un costo. ¿De verdad es el precio al público?`}
-          hint="Los costos nunca se publican: si lo es, elige otra columna."
+          hint="Los costos nunca se publican: si es un costo, elige otra columna."
           value={choices.costIsPrice ? 'si' : null}
           options={[{ value: 'si', name: 'Sí, es el precio al público aunque se llame así' }]}
           onChange={() => onDecide({ costIsPrice: true })}
@@ -78,6 +78,17 @@ export function ColumnQuestions({ file: { view, proposal }, onDecide }: ColumnQu
             { value: 'incluir', name: 'Sí, también las ocultas' },
           ]}
           onChange={(hiddenRows) => onDecide({ hiddenRows })}
+        />
+      )}
+      {questions.hiddenColumns.length > 0 && (
+        <ChoiceList
+          question={`La hoja tiene columnas ocultas que parecen clave o precio: ${questions.hiddenColumns.slice(0, 4).join(', ')}. ¿Las tomamos en cuenta?`}
+          value={choices.hiddenColumns}
+          options={[
+            { value: 'omitir', name: 'No, solo las que se ven' },
+            { value: 'incluir', name: 'Sí, también las ocultas' },
+          ]}
+          onChange={(hiddenColumns) => onDecide({ hiddenColumns })}
         />
       )}
       {questions.blocks > 1 && (

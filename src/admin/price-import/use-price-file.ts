@@ -5,6 +5,7 @@ import type { LotRow } from '#domain/price-import/upload-plan.ts';
 import { DeskEnded, openPriceDesk, type PriceDesk } from '#lazy/price-desk.ts';
 import type { FileForm, OpenedFile, PriceAsk, PriceAsks, TableView } from '#lazy/price-words.ts';
 import { catalogueStore } from '#store/catalogue-store.ts';
+import { documentsStore } from '#store/documents-store.ts';
 import { currentProducts } from './current-products.ts';
 import { readThresholds, writeThresholds } from './thresholds.ts';
 
@@ -70,7 +71,8 @@ export function usePriceFile(memories: readonly SupplierMemory[]) {
   }
   const proposeFor = (open: PriceDesk, decided: Partial<ImportChoices>): Promise<AskedProposal | null> =>
     answered(open.ask('propose', { decided, memories }));
-  const current = (): CurrentList => currentProducts(catalogueStore.getState().productRows);
+  const current = (): CurrentList =>
+    currentProducts(catalogueStore.getState().productRows, documentsStore.getState().borradores.byId.values());
 
   async function open(blob: Blob, name: string, encoding?: Encoding): Promise<boolean> {
     desk.current?.close();

@@ -3,7 +3,7 @@ import { foldText } from '#domain/kernel/text-fold.ts';
 /** What a column may hold. `other` is left alone: named so with a weight, unknown without one. */
 export type ColumnKind = 'clave' | 'precio' | 'costo' | 'nombre' | 'other';
 
-/** A title read: what it names, and how surely (3 says it outright, 1 is a hint). */
+/** A title read: what it names, and how surely (3 says it outright, 1 is a hint). A cost said outright is never published. */
 export interface TitleReading {
   readonly kind: ColumnKind;
   readonly weight: number;
@@ -14,11 +14,10 @@ type Alias = readonly [RegExp, ColumnKind, number];
 // In order: the first that fits decides. Titles come folded: no accents, no capitals, dots and underscores as blanks.
 const ALIASES: readonly Alias[] = [
   [/\b(anterior|anteriores|antes|precioant|precio ant|ant|viejo|old)\b/, 'other', 1],
-  [
-    /\b(cost|costo|costos|coste|compra|p c|precio (de )?(costo|compra|distribuidor|proveedor)|distribuidor)\b/,
-    'costo',
-    3,
-  ],
+  // In the shops' mouths a price may be a «costo al público».
+  [/\bcostos? (al |de )?(publico|venta)\b/, 'precio', 2],
+  [/\b(cost|costos?|costes?|compra|costeo)\b/, 'costo', 3],
+  [/\b(p c|distribuidor|precio (de )?proveedor)\b/, 'costo', 1],
   [
     /\b(existencias?|stock|inventario|inv|cantidad|cant|minimo|maximo|min|max|multiplo|empaque|caja|master|peso|kg|volumen)\b/,
     'other',
@@ -48,7 +47,9 @@ const ALIASES: readonly Alias[] = [
     'precio',
     3,
   ],
-  [/\b(precio|precios|price|importe|tarifa)\b/, 'precio', 2],
+  [/\b(precio ?\d{0,2}|precios|price|importe|tarifa)\b/, 'precio', 2],
+  // What stands under a `PRECIO` that covers two columns.
+  [/^(con|c|mas|\+|sin|s) ?i ?v ?a$/, 'precio', 1],
   [/\b(mayoreo|medio mayoreo|lista|neto|unitario|p u|p lista|p unitario)\b/, 'precio', 1],
   [/\b(nombre|descripcion|description|producto|concepto|detalle|name)\b/, 'nombre', 2],
   [/^(modelo|model|mod)$/, 'clave', 1],
@@ -58,6 +59,7 @@ const ALIASES: readonly Alias[] = [
 
 /** What a title names. Unknown titles are `other` with weight 0. */
 export function readTitle(title: string): TitleReading {
+  if (/^\s*\$+\s*$/.test(title)) return { kind: 'precio', weight: 2 };
   const folded = foldTitle(title);
   if (folded === '' || folded.length > 60) return { kind: 'other', weight: 0 };
   for (const [pattern, kind, weight] of ALIASES) if (pattern.test(folded)) return { kind, weight };
@@ -68,6 +70,12 @@ export function foldTitle(title: string): string {
   return foldText(title)
     .replace(/[^\p{L}\p{N}%#+]+/gu, ' ')
     .trim();
+}
+
+/** Whether a title says that its column is a cost. Costs are never published, whoever says so. */
+export function saysCost(title: string): boolean {
+  const { kind, weight } = readTitle(title);
+  return kind === 'costo' && weight === 3;
 }
 
 /** What a title says of IVA; `null` where it is silent. */

@@ -10,6 +10,8 @@ export interface ImportChoices {
   /** What `1,234` means where the column does not say; `null` where it does. */
   readonly decimal: DecimalSign | null;
   readonly hiddenRows: 'incluir' | 'omitir' | null;
+  /** Whether what hidden columns hold is taken for claves and prices. */
+  readonly hiddenColumns: 'incluir' | 'omitir' | null;
   /** Which of several tables side by side are read; `null` while nobody has said. */
   readonly blocks: 'todas' | 'primera' | null;
   /** Whether claves that agree only without dashes, blanks and leading zeros are the same. */

@@ -11,6 +11,8 @@ export interface CurrentProduct {
   readonly vigente: string;
   /** The revision that was seen: an edit since then is not overwritten. */
   readonly rev: number;
+  /** Known to the staff only: there is no public price to change. */
+  readonly isDraft?: true;
 }
 
 /** Where a clave leads: a product by its position, two of them, or nowhere. */
@@ -49,22 +51,30 @@ export function foldClave(text: string): string {
     .toUpperCase();
 }
 
+/** `1001.0` is how programs write the whole numbers of a column with gaps. Where that is no clave, it is 1001. */
+const withoutTail = (folded: string): string => folded.replace(/^(\d+)\.0+$/, '$1');
+
 const looseClave = (text: string): string =>
-  foldClave(text)
+  withoutTail(foldClave(text))
     .replace(/[^\p{L}\p{N}]+/gu, '')
     .replace(/^0+(?=.)/, '');
 
 export function indexClaves(products: readonly CurrentProduct[]): ClaveIndex {
   const exact = new Map<string, number | 'several'>();
   const loose = new Map<string, number | 'several'>();
+  const add = (index: Map<string, number | 'several'>, key: string, position: number): void => {
+    const there = index.get(key);
+    const other = typeof there === 'number' ? products[there] : undefined;
+    // What is sold comes before a draft of the same clave.
+    if (there === undefined || (other?.isDraft && !products[position]?.isDraft)) index.set(key, position);
+    else if (!products[position]?.isDraft || other?.isDraft) index.set(key, 'several');
+  };
   products.forEach(({ clave }, position) => {
-    const folded = foldClave(clave);
-    const bare = looseClave(clave);
-    exact.set(folded, exact.has(folded) ? 'several' : position);
-    loose.set(bare, loose.has(bare) ? 'several' : position);
+    add(exact, foldClave(clave), position);
+    add(loose, looseClave(clave), position);
   });
   return {
-    exact: (clave) => exact.get(foldClave(clave)),
+    exact: (clave) => exact.get(foldClave(clave)) ?? exact.get(withoutTail(foldClave(clave))),
     loose: (clave) => loose.get(looseClave(clave)),
   };
 }

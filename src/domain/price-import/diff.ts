@@ -4,7 +4,14 @@ import { type ClaveIndex, type CurrentProduct, foldClave, isCutClave } from './c
 import type { PriceLine } from './read-lines.ts';
 
 /** Why a row is not written as it stands. */
-export type RowProblem = PriceProblem | 'no-clave' | 'cut-clave' | 'twice-in-shop' | 'duplicate' | 'several-loose';
+export type RowProblem =
+  | PriceProblem
+  | 'draft'
+  | 'no-clave'
+  | 'cut-clave'
+  | 'twice-in-shop'
+  | 'duplicate'
+  | 'several-loose';
 
 /** What is odd about a change that could still be meant. */
 export type RowDoubt = 'x10' | 'x100' | 'x1000' | 'x1.16' | '/1.16' | 'much' | 'some' | 'no-price-yet';
@@ -126,6 +133,7 @@ function judge(line: PriceLine, at: number, hit: Found, naming: Naming, input: D
   if (line.price.kind === 'problem') return { ...base, state: 'error', problem: line.price.problem };
   if (line.price.kind === 'blank') return { ...base, state: product ? 'blank' : 'unknown' };
   if (!product) return { ...base, state: 'unknown' };
+  if (product.isDraft) return { ...base, state: 'error', problem: 'draft' };
   if (others.length > 0) {
     if (!naming.agree) return { ...base, state: 'error', problem: 'duplicate' };
     if (naming.lines[0] !== at) return { ...base, state: 'repeat' };

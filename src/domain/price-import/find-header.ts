@@ -26,7 +26,16 @@ export function findHeader(sheet: Sheet): Header {
       bestScore = score;
     }
   }
-  return best < 0 ? { rows: [], titles: [], begin: 0 } : headerAt(sheet, best);
+  const position = best < 0 ? wordsOverNumbers(sheet) : best;
+  return position < 0 ? { rows: [], titles: [], begin: 0 } : headerAt(sheet, position);
+}
+
+/** Titles that nobody knows (`Clabe`, `Presio`): the first row of several cells, all words without a digit, and every row after it has an amount. */
+function wordsOverNumbers({ rows }: Sheet): number {
+  const first = rows.findIndex(({ cells }) => cells.filter((cell) => !isBlank(cell)).length >= 2);
+  const titles = rows[first]?.cells.filter((cell) => !isBlank(cell)) ?? [];
+  const isWords = titles.every((cell) => typeof cell === 'string' && cell.length <= 40 && !/\d/.test(cell));
+  return isWords && numbersBelow(rows, first) === 5 ? first : -1;
 }
 
 /** The header that a person pointed at; with it come the lines of titles that belong to it. */

@@ -1,34 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Cell } from './cell.ts';
-import type { ImportChoices } from './choices.ts';
 import type { CurrentProduct } from './clave-match.ts';
 import { createImportDesk, type ReviewRow } from './import-desk.ts';
-import { productsOf, sheetOf } from './testing.ts';
+import { plain, productsOf, reviewed, sheetOf, shop } from './testing.ts';
 
 const ALL = { filter: 'todas', order: 'fila', search: '' } as const;
 
-/** The rows of a sheet after what is proposed, and what a test decides. */
-function reviewed(
-  rows: readonly (readonly Cell[])[],
-  products: CurrentProduct[],
-  decided: Partial<ImportChoices> = {},
-  more = {},
-) {
-  const desk = createImportDesk([sheetOf(rows, more)]);
-  desk.setProducts(products);
-  const proposal = desk.propose(decided, null);
-  const review = desk.review({ ...proposal.choices, iva: proposal.choices.iva ?? 'incluido' });
-  return { desk, proposal, review, rows: desk.page(ALL, 0, 1000).rows };
-}
 const brief = ({ row, clave, after, state }: ReviewRow) => [row, clave, after, state];
-
-const shop = productsOf({ 'A-1': 100, 'A-2': 200, 'A-3': 300, '0017': 50, '12E4': 80, '7501234567890': 10 });
-const plain = [
-  ['Clave', 'Producto', 'Precio'],
-  ['A-1', 'Uno', 104],
-  ['A-2', 'Dos', 190],
-  ['A-3', 'Tres', 300],
-];
 
 describe('finding the table', () => {
   test('titles in the first row', () => {
@@ -119,109 +97,6 @@ describe('finding the table', () => {
   });
 });
 
-describe('what is asked', () => {
-  test('several prices: the one near what the shop sells for comes first, and a person chooses', () => {
-    const { proposal } = reviewed(
-      [
-        ['Clave', 'Costo', 'Precio mayoreo', 'Precio público'],
-        ['A-1', 50, 80, 102],
-        ['A-2', 100, 160, 204],
-        ['A-3', 150, 240, 306],
-      ],
-      shop,
-    );
-    expect(proposal.choices.precio).toBeNull();
-    expect(proposal.columns.prices.map(({ column, isCost }) => [column, isCost])).toEqual([
-      [3, false],
-      [2, false],
-      [1, true],
-    ]);
-  });
-
-  test('a cost alone is never taken for the price by itself', () => {
-    const rows = [
-      ['Clave', 'Costo'],
-      ['A-1', 50],
-      ['A-2', 60],
-    ];
-    const { proposal } = reviewed(rows, shop);
-    expect(proposal.choices.precio).toBeNull();
-    expect(reviewed(rows, shop, { precio: 1, iva: 'incluido' }).proposal.isReady).toBe(false);
-  });
-
-  test('IVA: by the title, by the cells, by comparing; otherwise it is asked', () => {
-    const withTitle = (title: string, factor: number) =>
-      reviewed([['Clave', title], ...['A-1', 'A-2', 'A-3'].map((clave, at) => [clave, 100 * (at + 1) * factor])], shop)
-        .proposal.questions.iva;
-    expect(withTitle('Precio + IVA', 0.9)).toMatchObject({ proposed: 'mas', why: 'title' });
-    expect(withTitle('Precio c/IVA', 1)).toMatchObject({ proposed: 'incluido', why: 'title' });
-    expect(withTitle('Precio', 1 / 1.16)).toMatchObject({ proposed: 'mas', why: 'compared' });
-    expect(withTitle('Precio', 1.02)).toMatchObject({ proposed: 'incluido', why: 'compared' });
-    expect(withTitle('Precio', 1.4)).toMatchObject({ proposed: null });
-  });
-
-  test('`1.234` in a column that says nothing: what comes near the current prices is proposed', () => {
-    const shop = productsOf({ 'A-1': 1200, 'A-2': 2300, 'A-3': 3400 });
-    const rows = [
-      ['Clave', 'Precio'],
-      ['A-1', '1.234'],
-      ['A-2', '2.345'],
-      ['A-3', '3.456'],
-    ];
-    const { proposal, rows: read } = reviewed(rows, shop);
-    expect(proposal.questions.decimal).toMatchObject({ proposed: ',' });
-    expect(read.map(({ after }) => after)).toEqual([123_400, 234_500, 345_600]);
-  });
-
-  test('hidden rows are asked about and left out meanwhile', () => {
-    const sheet = sheetOf(plain);
-    const rows = sheet.rows.map((row) => ({ ...row, isHidden: row.number === 3 }));
-    const desk = createImportDesk([{ ...sheet, rows }]);
-    desk.setProducts(shop);
-    const proposal = desk.propose({}, null);
-    expect([proposal.questions.hiddenRows, proposal.isReady]).toEqual([1, false]);
-    expect(desk.review(proposal.choices).skipped.hidden).toBe(1);
-    expect(desk.review({ ...proposal.choices, hiddenRows: 'incluir' }).counts.rows).toBe(3);
-  });
-
-  test('claves without their zeros and dashes: a question, never a silent match', () => {
-    const rows = [
-      ['Clave', 'Precio'],
-      [17, 55],
-      ['A1', 104],
-      ['A-2', 190],
-      ['A-3', 1],
-    ];
-    const { proposal, rows: strict } = reviewed(rows, shop);
-    expect(proposal.questions.loose).toBeNull();
-    expect(strict[0]?.state).toBe('unknown');
-    const wide = productsOf({ '00175': 50, 'TZ-DH20': 100 });
-    const loose = [
-      ['Clave', 'Precio'],
-      [175, 55],
-      ['TZDH20', 104],
-    ];
-    expect(reviewed(loose, wide, { clave: 0 }).proposal.questions.loose?.count).toBe(2);
-    expect(reviewed(loose, wide, { clave: 0, looseClaves: true }).rows.map(({ clave }) => clave)).toEqual([
-      '00175',
-      'TZ-DH20',
-    ]);
-  });
-
-  test('what a supplier sent last time is remembered by its titles, wherever the columns went', () => {
-    const desk = createImportDesk([
-      sheetOf([
-        ['Precio B', 'Parte', 'Precio A'],
-        [9, 'A-1', 104],
-        [9, 'A-2', 190],
-      ]),
-    ]);
-    desk.setProducts(shop);
-    const memory = { clave: 'parte', precio: 'PRECIO A', nombre: '', iva: 'mas' } as const;
-    expect(desk.propose({}, memory).choices).toMatchObject({ clave: 1, precio: 2, iva: 'mas' });
-  });
-});
-
 describe('claves', () => {
   test('stay text: zeros, an E among digits, an EAN with a tail', () => {
     const rows = [
@@ -250,6 +125,49 @@ describe('claves', () => {
       shop,
     );
     expect(rows[0]).toMatchObject({ state: 'error', problem: 'cut-clave' });
+  });
+
+  test('a draft’s is said to be one, and never written; what is sold comes before a draft of the same clave', () => {
+    const draft = (clave: string): CurrentProduct => ({
+      id: `b-${clave}`,
+      clave,
+      nombre: 'Borrador',
+      precio: null,
+      vigente: '',
+      rev: 1,
+      isDraft: true,
+    });
+    const products = [...shop, draft('B-9'), draft('A-1')];
+    const { desk, rows, review } = reviewed([...plain, ['B-9', 'Nuevo', 10], ['ZZ-9', 'Nadie', 10]], products);
+    expect(rows.map(({ clave, state, words }) => [clave, state, words]).slice(0, 1)).toEqual([
+      ['A-1', 'change', 'Cambia'],
+    ]);
+    expect(rows.slice(3).map(({ clave, words }) => [clave, words])).toEqual([
+      ['B-9', 'Es un borrador: publícalo antes de darle precio'],
+      ['ZZ-9', 'No existe esa clave'],
+    ]);
+    expect(review.counts).toMatchObject({ unknown: 1, errors: 1 });
+    expect(
+      desk
+        .plan()
+        .flat()
+        .map(({ id }) => id),
+    ).toEqual(['p0', 'p1']);
+  });
+
+  test('with the tail that programs give to whole numbers', () => {
+    const { rows } = reviewed(
+      [
+        ['Clave', 'Precio'],
+        ['1001.0', 10],
+        ['1.50', 20],
+      ],
+      productsOf({ '1001': 9, '1.50': 21 }),
+    );
+    expect(rows.map(({ clave, state }) => [clave, state])).toEqual([
+      ['1001', 'change'],
+      ['1.50', 'change'],
+    ]);
   });
 
   test('twice with two prices: both rows are stopped, and each names the other', () => {

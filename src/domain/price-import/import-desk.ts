@@ -94,7 +94,13 @@ export function createImportDesk(sheets: readonly Sheet[]): ImportDesk {
   const swappedWith = (): string => {
     const choices = chosen?.choices;
     if (!choices || choices.clave === null || products.length === 0) return '';
-    const { prices } = propose({ table, claves, products, memory: null, decided: {} }).columns;
+    const { prices } = propose({
+      table,
+      claves,
+      products,
+      memory: null,
+      decided: { hiddenColumns: choices.hiddenColumns },
+    }).columns;
     const own = prices.find(({ column }) => column === choices.precio);
     const other = prices.find(({ column }) => column !== choices.precio);
     if (!own || !other || (own.near ?? 1) > 0.2 || (other.near ?? 0) < 0.6) return '';

@@ -31,6 +31,9 @@ export function explainNoMatch(
         }
       : null,
     fileClaves: table.columns.find(({ index }) => index === clave)?.samples.slice(0, 3) ?? [],
-    shopClaves: products.slice(0, 3).map((product) => product.clave),
+    shopClaves: products
+      .filter(({ isDraft }) => !isDraft)
+      .slice(0, 3)
+      .map((product) => product.clave),
   };
 }

@@ -1,4 +1,4 @@
-import { ivaOfTitle, readTitle } from './aliases.ts';
+import { ivaOfTitle, readTitle, saysCost } from './aliases.ts';
 import { readPrice } from './amount.ts';
 import type { ClaveIndex, CurrentProduct } from './clave-match.ts';
 import { type ColumnFacts, columnFacts, evenRows, medianOf, priceRatios } from './column-facts.ts';
@@ -7,6 +7,7 @@ import type { Table } from './table.ts';
 /** A column that could be the price, and what speaks for it. */
 export interface PriceCandidate {
   readonly column: number;
+  /** Its title hints at a cost; one that says so outright is no candidate. */
   readonly isCost: boolean;
   /** Of the rows compared with the catalogue, the share whose price is near the current one; `null` when none could be. */
   readonly near: number | null;
@@ -21,15 +22,26 @@ export interface ColumnProposal {
   readonly prices: readonly PriceCandidate[];
 }
 
-/** Which column is what, by title, by content and by comparing with the catalogue. Nothing is certain: a person confirms. */
-export function proposeColumns(table: Table, claves: ClaveIndex, products: readonly CurrentProduct[]): ColumnProposal {
+/**
+ * Which column is what, by title, by content and by comparing with the catalogue. Nothing is certain: a person confirms.
+ * @param withHidden whether columns that the sheet hides count as those in sight do
+ */
+export function proposeColumns(
+  table: Table,
+  claves: ClaveIndex,
+  products: readonly CurrentProduct[],
+  withHidden: boolean,
+): ColumnProposal {
   const rows = evenRows(table.body);
-  const facts = table.columns.map((column) => columnFacts(column, rows, claves));
-  const visible = facts.filter(({ column, filled }) => !column.isHidden && filled > 0);
-  const clave = bestClave(visible) ?? bestClave(facts);
-  const nombre = bestName(visible, clave);
+  const facts = table.columns
+    .filter(({ isHidden }) => withHidden || !isHidden)
+    .map((column) => columnFacts(column, rows, claves))
+    .filter(({ filled }) => filled > 0);
+  const clave = bestClave(facts);
+  const nombre = bestName(facts, clave);
   const prices = facts
     .filter((fact) => fact.column.index !== clave && isPriceLike(fact, rows.length))
+    .filter(({ column }) => !saysCost(column.title))
     .map((fact) => {
       const { weight, kind } = readTitle(fact.column.title);
       const ratios =
@@ -43,19 +55,23 @@ export function proposeColumns(table: Table, claves: ClaveIndex, products: reado
         isCost: kind === 'costo',
         near,
         median: medianOf(ratios),
-        // Titles first; what is near the current prices first of all; hidden columns and costs last.
+        // Titles first; what is near the current prices first of all; what may be a cost last.
         score:
           (kind === 'precio' ? weight * 10 : 0) +
           (near ?? 0) * 40 +
+          // Of two that are near, last month's and this month's, the nearer.
+          closeness(medianOf(ratios)) +
           Math.min(fact.money / Math.max(1, fact.filled), 1) * 5 -
-          (kind === 'costo' ? 60 : 0) -
-          (fact.column.isHidden ? 30 : 0),
+          (kind === 'costo' ? 60 : 0),
       };
     });
   const titled = prices.filter(({ column }) => ['precio', 'costo'].includes(readTitle(titleOf(table, column)).kind));
   const chosen = (titled.length > 0 ? titled : prices).sort((a, b) => b.score - a.score);
   return { clave, nombre, prices: chosen.map(({ score: _score, ...candidate }) => candidate) };
 }
+
+const closeness = (median: number | null): number =>
+  median === null ? 0 : 20 * Math.max(0, 1 - Math.abs(Math.log(median)));
 
 const titleOf = (table: Table, column: number): string =>
   table.columns.find(({ index }) => index === column)?.title ?? '';

@@ -1,22 +1,27 @@
-import { foldTitle } from './aliases.ts';
+import { foldTitle, saysCost } from './aliases.ts';
 import { readPrice } from './amount.ts';
-import type { SheetRow } from './cell.ts';
+import type { Cell, SheetRow } from './cell.ts';
 import type { ImportChoices, SupplierMemory } from './choices.ts';
 import { type ClaveIndex, type CurrentProduct, claveText } from './clave-match.ts';
 import { evenRows, medianOf, priceRatios } from './column-facts.ts';
-import type { DecimalSign } from './price-text.ts';
+import { type DecimalSign, readPriceText } from './price-text.ts';
 import { type ColumnProposal, type IvaEvidence, ivaEvidence, proposeColumns } from './propose-columns.ts';
 import { type PriceStyle, priceStyle } from './read-lines.ts';
 import type { Table } from './table.ts';
 
 /** What a person is asked before anything can be compared. */
 export interface Questions {
-  /** More than one column could be the price, or the only one is called a cost. */
+  /** More than one column could be the price. */
   readonly price: boolean;
+  /** What was chosen may be a cost. */
   readonly cost: boolean;
+  /** Title of a column of costs that was chosen, or that is all there is: it is not published, and nobody can say otherwise. Empty without. */
+  readonly refusedCost: string;
   readonly iva: IvaEvidence | null;
   readonly decimal: { readonly sample: string; readonly proposed: DecimalSign | null; readonly count: number } | null;
   readonly hiddenRows: number;
+  /** Hidden columns that could be the clave or the price; those that are neither ask nothing. */
+  readonly hiddenColumns: readonly string[];
   /** How many tables stand side by side; 1 asks nothing. */
   readonly blocks: number;
   readonly loose: { readonly count: number; readonly samples: readonly (readonly [string, string])[] } | null;
@@ -42,7 +47,8 @@ export interface ProposalInput {
 
 /** What is proposed for a table, what is asked about it, and whether anything is still open. */
 export function propose({ table, claves, products, memory, decided }: ProposalInput): Proposal {
-  const columns = proposeColumns(table, claves, products);
+  const withHidden = decided.hiddenColumns === 'incluir';
+  const columns = proposeColumns(table, claves, products, withHidden);
   const remembered = memory && fromMemory(table, memory);
   const sole = columns.prices.length === 1 && columns.prices[0]?.isCost === false ? columns.prices[0].column : null;
   const clave = decided.clave ?? remembered?.clave ?? columns.clave;
@@ -58,6 +64,8 @@ export function propose({ table, claves, products, memory, decided }: ProposalIn
     style && ivaEvidence(title, style.ivaCells, medianRatio({ table, claves, products, clave, precio }, sign));
   const loose = askLoose(table, clave, claves, products);
   const cost = columns.prices.some(({ column, isCost }) => column === precio && isCost);
+  const onlyCosts = precio === null && columns.prices.length === 0;
+  const refusedCost = onlyCosts ? (table.columns.find((column) => saysCost(column.title))?.title ?? '') : title;
 
   const choices: ImportChoices = {
     clave,
@@ -66,6 +74,7 @@ export function propose({ table, claves, products, memory, decided }: ProposalIn
     iva: decided.iva ?? remembered?.iva ?? iva?.proposed ?? null,
     decimal: style?.either ? sign : (decided.decimal ?? null),
     hiddenRows: decided.hiddenRows ?? null,
+    hiddenColumns: decided.hiddenColumns ?? null,
     blocks: decided.blocks ?? null,
     looseClaves: decided.looseClaves ?? null,
     costIsPrice: decided.costIsPrice ?? false,
@@ -73,9 +82,11 @@ export function propose({ table, claves, products, memory, decided }: ProposalIn
   const questions: Questions = {
     price: columns.prices.length > 1,
     cost,
+    refusedCost: saysCost(refusedCost) ? refusedCost : '',
     iva,
     decimal,
     hiddenRows: table.hiddenRows,
+    hiddenColumns: hiddenCandidates({ table, claves, products }),
     blocks: table.offsets.length,
     loose,
   };
@@ -90,10 +101,21 @@ function isAnswered(choices: ImportChoices, questions: Questions): boolean {
     choices.iva !== null &&
     !(questions.decimal && choices.decimal === null) &&
     !(questions.hiddenRows > 0 && choices.hiddenRows === null) &&
+    !(questions.hiddenColumns.length > 0 && choices.hiddenColumns === null) &&
     !(questions.blocks > 1 && choices.blocks === null) &&
     !(questions.loose && choices.looseClaves === null) &&
-    !(questions.cost && !choices.costIsPrice)
+    !(questions.cost && !choices.costIsPrice) &&
+    questions.refusedCost === ''
   );
+}
+
+/** Titles of the hidden columns that would be proposed were they in sight. */
+function hiddenCandidates({ table, claves, products }: Pick<ProposalInput, 'table' | 'claves' | 'products'>): string[] {
+  const hidden = table.columns.filter(({ isHidden }) => isHidden);
+  if (hidden.length === 0) return [];
+  const all = proposeColumns(table, claves, products, true);
+  const wanted = new Set([all.clave, ...all.prices.map(({ column }) => column)]);
+  return hidden.filter(({ index }) => wanted.has(index)).map(({ title, letter }) => title || `Columna ${letter}`);
 }
 
 interface Compared {
@@ -105,10 +127,15 @@ interface Compared {
 }
 
 /** Middle of the file's prices, as written, over the current ones. */
-function medianRatio({ table, claves, products, clave, precio }: Compared, sign: DecimalSign | null): number | null {
+function medianRatio(
+  { table, claves, products, clave, precio }: Compared,
+  sign: DecimalSign | null,
+  which: (cell: Cell) => boolean = () => true,
+): number | null {
   if (clave === null || precio === null) return null;
   const priceOf = ({ cells }: SheetRow): number | null => {
-    const cell = cells[precio];
+    const cell = cells[precio] ?? null;
+    if (!which(cell)) return null;
     const reading = readPrice(typeof cell === 'string' ? cell.replace(/iva/gi, '') : cell, sign, 'incluido');
     return reading.kind === 'price' ? reading.centavos : null;
   };
@@ -116,11 +143,14 @@ function medianRatio({ table, claves, products, clave, precio }: Compared, sign:
   return ratios.length < 3 ? null : medianOf(ratios);
 }
 
+const isEither = (cell: Cell): boolean => typeof cell === 'string' && readPriceText(cell).kind === 'either';
+
 /** Asked only where cells hang on the answer. The reading that comes near the current prices is proposed. */
 function askDecimal(style: PriceStyle, compared: Compared): Questions['decimal'] {
   if (style.either === 0 || style.decimal === '.' || style.decimal === ',') return null;
   const distance = (sign: DecimalSign): number | null => {
-    const median = medianRatio(compared, sign);
+    // The rest of the column says the same under both.
+    const median = medianRatio(compared, sign, isEither);
     return median === null ? null : Math.abs(Math.log(median));
   };
   const [point, comma] = [distance('.'), distance(',')];

@@ -104,6 +104,8 @@ function readLine(
     return row.cells.every(isBlank) || (offset > 0 && nombre === '') ? null : 'section';
   }
   if (clave === '' && nombre === '' && row.cells.filter((cell) => !isBlank(cell)).length === 1) return 'total';
+  // A heading that a program has written into every cell it covered.
+  if (price.kind === 'problem' && price.problem === 'words' && saysOneThing(row)) return 'section';
   // A heading such as «HERRAMIENTA ELÉCTRICA» in the clave's column stands alone in its row, or above words.
   if (
     price.kind === 'blank' &&
@@ -112,6 +114,11 @@ function readLine(
   )
     return 'section';
   return { row: row.number, offset, clave, nombre, written: cellText(priceCell), price };
+}
+
+function saysOneThing({ cells }: SheetRow): boolean {
+  const texts = cells.filter((cell) => !isBlank(cell)).map(cellText);
+  return texts.length > 1 && new Set(texts).size === 1;
 }
 
 function firstText(row: SheetRow): string {

@@ -9,6 +9,7 @@ const PROBLEMS: Readonly<Record<RowProblem, (row: DiffRow) => string>> = {
   percent: ({ written }) => `“${short(written)}” es un porcentaje, no un precio`,
   'not-positive': () => 'El precio es cero o negativo',
   'too-big': () => 'El precio pasa de diez millones de pesos',
+  draft: () => 'Es un borrador: publícalo antes de darle precio',
   'no-clave': () => 'Falta la clave',
   'cut-clave': ({ clave }) => `Excel cortó la clave ${clave}: guarda esa columna como texto`,
   'twice-in-shop': () => 'Dos productos de la tienda tienen esa clave',

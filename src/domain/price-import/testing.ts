@@ -1,5 +1,7 @@
 import type { Cell, Sheet } from './cell.ts';
+import type { ImportChoices } from './choices.ts';
 import type { CurrentProduct } from './clave-match.ts';
+import { createImportDesk } from './import-desk.ts';
 
 /** A sheet of the rows as a test writes them; an empty row stays a gap in the numbers. */
 export function sheetOf(rows: readonly (readonly Cell[])[], more: Partial<Sheet> = {}): Sheet {
@@ -19,3 +21,29 @@ export function productsOf(prices: Readonly<Record<string, number | null>>): Cur
     rev: 1,
   }));
 }
+
+const ALL = { filter: 'todas', order: 'fila', search: '' } as const;
+
+/** The rows of a sheet after what is proposed, and what a test decides. */
+export function reviewed(
+  rows: readonly (readonly Cell[])[],
+  products: CurrentProduct[],
+  decided: Partial<ImportChoices> = {},
+  more: Partial<Sheet> = {},
+) {
+  const desk = createImportDesk([sheetOf(rows, more)]);
+  desk.setProducts(products);
+  const proposal = desk.propose(decided, null);
+  const review = desk.review({ ...proposal.choices, iva: proposal.choices.iva ?? 'incluido' });
+  return { desk, proposal, review, rows: desk.page(ALL, 0, 1000).rows };
+}
+
+/** A shop with claves as they must not be mangled. */
+export const shop = productsOf({ 'A-1': 100, 'A-2': 200, 'A-3': 300, '0017': 50, '12E4': 80, '7501234567890': 10 });
+/** A list of three of its products. */
+export const plain = [
+  ['Clave', 'Producto', 'Precio'],
+  ['A-1', 'Uno', 104],
+  ['A-2', 'Dos', 190],
+  ['A-3', 'Tres', 300],
+];
