@@ -39,11 +39,9 @@ export const importTable: Readonly<Record<string, ImportRow>> = {
     folders: ['#domain/', '#mirror/', '#store/', '#lazy/', '#device/', '#ui/', '#sw/messages.ts'],
     packages: ['react', 'react-dom/', 'wouter'],
   },
+  'src/storefront/kiosk': { folders: ['#domain/', '#store/', '#device/', '#ui/'], packages: ['react', 'wouter'] },
   // The codes for customers' phones; nobody else draws any.
-  'src/storefront/kiosk': {
-    folders: ['#domain/', '#store/', '#device/', '#ui/'],
-    packages: ['react', 'wouter', 'lean-qr'],
-  },
+  'src/storefront/shared/codes': { folders: ['#domain/', '#ui/'], packages: ['react', 'lean-qr'] },
   'src/admin': {
     folders: ['#domain/', '#mirror/', '#store/', '#firebase/', '#lazy/', '#device/', '#ui/', '#sw/messages.ts'],
     packages: ['react', 'react-dom/', 'wouter'],

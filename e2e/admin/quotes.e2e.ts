@@ -91,6 +91,9 @@ test('a quotation is announced live, answered with its prices, and the customer 
   await expect(elsewhere.getByText('Ana')).toHaveCount(0);
   expect((await new AxeBuilder({ page: elsewhere }).analyze()).violations).toEqual([]);
 
+  const history = page.getByRole('region', { name: 'Historia' }).getByRole('listitem');
+  await expect(history).toHaveText([/^Recibida/, /^En revisión.*demo@lafragua\.example$/, /^Cotizada.*demo@lafragua/]);
+
   // To the customer an accepted one stays answered, and does not expire.
   await page.getByRole('button', { name: 'Marcar aceptada' }).click();
   await expect(page.getByText('Aceptada', { exact: true }).first()).toBeVisible();
@@ -103,7 +106,7 @@ test('a quotation is announced live, answered with its prices, and the customer 
   await visitor.context().close();
 });
 
-test('what somebody asks to have erased is found, copied and gone, with the link of its state', async ({
+test('what is kept about a person is found, copied, corrected and erased, with the link of its state', async ({
   page,
   browser,
   backend,
@@ -121,6 +124,16 @@ test('what somebody asks to have erased is found, copied and gone, with the link
   expect(copy).toContain(`"'=HYPERLINK(""http://x"")"`);
   expect(copy).toContain('8112345678');
 
+  await page.getByRole('link', { name: /^Abrir/ }).click();
+  await page.getByLabel('Nombre').fill('Ana Pérez');
+  await page.getByLabel('Correo').fill('');
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click();
+  await expect(page.getByText('Todo guardado en la nube')).toBeVisible();
+  expect(await sentQuotes(backend)).toMatchObject([{ nombre: 'Ana Pérez', correo: '', telefono: '8112345678' }]);
+  await page.goto('/admin/cotizaciones/datos-personales');
+  await page.getByLabel('Nombre').fill('ana perez');
+  await page.getByLabel('Teléfono').fill('81 1234 5678');
+  await page.getByRole('button', { name: 'Buscar' }).click();
   await page.getByRole('button', { name: 'Borrar la marcada' }).click();
   await page.getByRole('button', { name: 'Borrar para siempre' }).click();
   await expect(page.getByRole('list', { name: 'Cotizaciones encontradas' })).toHaveCount(0);

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { readCode } from '../read-code.ts';
 import { sentQuotes } from '../sent-quotes.ts';
 
 // The deployed rules judge what a visitor sends.
@@ -152,7 +153,16 @@ test('the WhatsApp message is exactly the list, with its folio once it is sent, 
   await expect(page.getByText('Mensaje copiado: pégalo en tu chat.')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
 
+  // A second screen takes it over with its camera.
+  const elsewhere = await browser.newPage();
+  await page.getByRole('button', { name: 'Ver código QR' }).click();
+  const codes = page.getByRole('dialog', { name: 'Tu lista en un código' });
+  expect(await readCode(elsewhere, codes.getByRole('img', { name: /Código/ }))).toBe(link);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await codes.getByRole('button', { name: 'Cerrar' }).click();
+
   await fillForm(page);
+  await expect(page.getByRole('main').getByRole('link', { name: 'aviso de privacidad' })).toBeVisible();
   await page.getByRole('button', { name: 'Enviar mi lista' }).click();
   await expect(page.getByRole('heading', { name: 'Recibimos tu solicitud' })).toBeVisible();
   const folio = await page
@@ -160,7 +170,6 @@ test('the WhatsApp message is exactly the list, with its folio once it is sent, 
     .first()
     .textContent();
   expect(await chat('Avisar por WhatsApp')).toBe(text.replace('cotizar:', `cotizar (folio ${folio}):`));
-  const elsewhere = await browser.newPage();
   await elsewhere.goto(link);
   await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('Lista compartida');
   for (const name of names) await expect(elsewhere.getByRole('listitem').filter({ hasText: name })).toBeVisible();

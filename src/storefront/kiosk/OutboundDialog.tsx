@@ -1,8 +1,8 @@
 import { Button } from '#ui/Button.tsx';
+import { QrCode } from '../shared/codes/QrCode.tsx';
 import { KioskDialog } from './KioskDialog.tsx';
 import css from './OutboundDialog.module.css';
 import type { Outbound } from './outbound.ts';
-import { QrCode } from './QrCode.tsx';
 
 type Kind = Exclude<Outbound['kind'], 'list'>;
 

@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import type { QuoteList } from '#domain/quotes/quote-list.ts';
+import { Button } from '#ui/Button.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
 import { ShareIcon } from '#ui/icons/ShareIcon.tsx';
+import { ListCodes } from '../shared/codes/ListCodes.tsx';
 import { listLink } from '../shared/list-link.ts';
 import { useOrigin } from '../shared/use-origin.ts';
 import css from './ListTools.module.css';
@@ -18,6 +21,7 @@ interface ListToolsProps {
 export function ListTools({ list, isShared }: ListToolsProps) {
   const origin = useOrigin();
   const [outcome, setOutcome] = useState<Outcome>(null);
+  const [isCode, setCode] = useState(false);
 
   async function share(): Promise<void> {
     const url = listLink(list, origin);
@@ -42,6 +46,9 @@ export function ListTools({ list, isShared }: ListToolsProps) {
           <button type="button" onClick={() => void share()}>
             <ShareIcon size={16} /> Compartir la lista
           </button>
+          <button type="button" onClick={() => setCode(true)}>
+            Ver código QR
+          </button>
           <button type="button" onClick={() => print()}>
             Imprimir
           </button>
@@ -54,6 +61,21 @@ export function ListTools({ list, isShared }: ListToolsProps) {
         {outcome === 'copied' && 'Enlace copiado. Quien lo abra verá tu lista; no guardamos nada de ella.'}
         {outcome === 'failed' && 'Tu navegador no dejó copiar el enlace.'}
       </output>
+      <Dialog
+        title="Tu lista en un código"
+        open={isCode}
+        onCancel={() => setCode(false)}
+        actions={
+          <Button look="linea" onClick={() => setCode(false)}>
+            Cerrar
+          </Button>
+        }
+      >
+        <p>Apunta la cámara de otro teléfono y abre el enlace: verá esta misma lista. No guardamos nada de ella.</p>
+        <div className={css['codes']}>
+          <ListCodes list={list} />
+        </div>
+      </Dialog>
     </div>
   );
 }
