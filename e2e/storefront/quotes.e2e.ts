@@ -30,13 +30,24 @@ async function fillForm(page: Page): Promise<void> {
   await page.getByLabel('Teléfono').fill('+52 1 81 1234-5678');
 }
 
-test('a list: built from cards, with quantities, notes and lines in words, kept by the device and shared by its tabs', async ({
+test('a list: built from a card, a search and a product page, with quantities, notes and lines in words, kept by the device and shared by its tabs', async ({
   page,
   context,
 }) => {
-  await buildList(page, 2);
+  const added = page.getByRole('button', { name: /^Agregar otra/ });
+  const unlisted = page.getByRole('article').filter({ has: addButtons(page) });
+  await page.goto('/busqueda?search=rotomartillo');
+  await addButtons(page).first().click();
+  await expect(added).toHaveCount(1);
+  await page.goto(SHELF);
+  await unlisted.first().getByRole('heading').getByRole('link').click();
+  await page.getByRole('textbox', { name: /^Cantidad de/ }).fill('4');
+  await page.getByRole('button', { name: 'Agregar a cotización' }).click();
+  await expect(page.getByText('Llevas 4 en tu lista.')).toBeVisible();
+  await page.getByRole('link', { name: 'Ver mi lista' }).first().click();
   const lines = page.getByRole('region', { name: 'Productos de tu lista' }).getByRole('listitem');
   await expect(lines).toHaveCount(2);
+  await expect(lines.last().getByRole('textbox', { name: /^Cantidad de/ })).toHaveValue('4');
   const total = page.getByText('Estimado, con IVA').locator('..').locator('b');
   const before = await total.textContent();
 

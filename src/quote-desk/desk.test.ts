@@ -1,0 +1,61 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { emptyContact } from '#domain/quotes/contact-form.ts';
+import type { OutboxEntry } from '#domain/quotes/outbox.ts';
+import { openDesk } from './desk.ts';
+
+/** The page's own events, and a network that is there or is not. */
+let page: EventTarget;
+let tab: EventTarget;
+let hasNetwork = false;
+let commits = 0;
+
+beforeEach(() => {
+  hasNetwork = false;
+  commits = 0;
+  page = new EventTarget();
+  tab = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('document', tab);
+  vi.stubGlobal('navigator', {});
+  vi.stubGlobal('fetch', (url: string) => {
+    if (!hasNetwork) return Promise.reject(new TypeError('Failed to fetch'));
+    if (url.includes(':commit')) commits += 1;
+    return Promise.resolve(Response.json({ projectId: 'tienda', apiKey: 'x', embedded: true }));
+  });
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+/** A desk with one request on it that has found no server, and how that request stands. */
+async function deskWithOneWaiting() {
+  let shown: readonly OutboxEntry[] = [];
+  const desk = await openDesk({ list: () => {}, lasting: () => {}, outbox: (entries) => (shown = entries) });
+  const contacto = { ...emptyContact, nombre: 'Ana', telefono: '8112345678', mensaje: 'Hola' };
+  const { id } = await desk.send({ contacto, lineas: [], origen: 'contacto', avisoVersion: 'v1' });
+  const own = () => shown.find((entry) => entry.id === id);
+  await vi.waitFor(() => expect(own()).toMatchObject({ estado: 'guardada', intentos: 1 }));
+  return own;
+}
+
+// Within a second: the desk's own next attempt comes after five.
+test.each([
+  ['the network is back', () => page.dispatchEvent(new Event('online'))],
+  ['the tab is looked at again', () => tab.dispatchEvent(new Event('visibilitychange'))],
+])('what waits is sent once, at the moment that %s', async (_when, happen) => {
+  const own = await deskWithOneWaiting();
+  hasNetwork = true;
+  happen();
+  await vi.waitFor(() => expect(own()?.estado).toBe('recibida'), 1000);
+  happen();
+  await vi.waitFor(() => expect(own()?.estado).toBe('recibida'), 1000);
+  expect(commits).toBe(1);
+});
+
+test('what waits is sent when the desk is opened again', async () => {
+  await deskWithOneWaiting();
+  hasNetwork = true;
+  let shown: readonly OutboxEntry[] = [];
+  await openDesk({ list: () => {}, lasting: () => {}, outbox: (entries) => (shown = entries) });
+  await vi.waitFor(() => expect(shown.every(({ estado }) => estado === 'recibida')).toBe(true), 1000);
+  expect(commits).toBe(1);
+});
