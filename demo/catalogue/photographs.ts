@@ -11,11 +11,11 @@ export interface Photograph {
 
 const TAKEN = new Set(Object.keys(renders));
 
-export const isTaken = (look: Look): boolean => TAKEN.has(lookName(look));
+const isTaken = (look: Look): boolean => TAKEN.has(lookName(look));
 
 /** What two sizes of one thing have in common: their picture may stand in for each other's. */
-const kindred = ({ model, kind = '', hex = '', volts = 0, bare = false }: Look): string =>
-  [model, kind, hex, volts, bare].join(' ');
+export const kindred = ({ model, kind = '', hex = '', text = '', volts = 0, bare = false, count = 0 }: Look): string =>
+  [model, kind, hex, text, volts, bare, count].join(' ');
 
 /** Whose picture may stand in where nothing kindred has been photographed, nearest first: paint keeps its colour as long as it can. */
 const SIMILAR: readonly ((look: Look) => string)[] = [

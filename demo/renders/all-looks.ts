@@ -2,25 +2,29 @@ import { FEATURED_CLAVES } from '#demo/catalogue/highlights.ts';
 import type { Look } from '#demo/catalogue/looks/look.ts';
 import { lookName, lookOf } from '#demo/catalogue/looks/look-of.ts';
 import { SHOP_LOOKS } from '#demo/catalogue/looks/shop-looks.ts';
-import { isTaken } from '#demo/catalogue/photographs.ts';
+import { kindred } from '#demo/catalogue/photographs.ts';
 import { priceList } from '#demo/catalogue/price-list.ts';
 
+/** As many pictures as the folder holds. */
+const MOST = 570;
+
 /**
- * Every picture that the demo shows, by the name of its files: of what the home page shows, one of each kind and colour of label, and all
- * that were taken before. Other sizes make do with these.
+ * Every picture that the demo shows, by the name of its files: those of the pages, of what the home page shows, one of each kind of thing, and
+ * then one of each that differs in more than its size, what most articles share first. Other articles make do with these.
  */
 export function allLooks(): ReadonlyMap<string, Look> {
   const drafts = priceList();
-  const shelf = drafts.map(lookOf).sort((a, b) => Number(isTaken(b)) - Number(isTaken(a)));
+  const shelf = drafts.map(lookOf);
+  const featured = drafts.filter(({ clave }) => FEATURED_CLAVES.has(clave)).map(lookOf);
+  const likes = Map.groupBy([...featured, ...shelf], kindred);
+  const shared = [...likes.values()].sort((a, b) => b.length - a.length).flatMap(([first]) => first ?? []);
   const looks = [
-    ...drafts.filter(({ clave }) => FEATURED_CLAVES.has(clave)).map(lookOf),
     ...Object.values(SHOP_LOOKS),
-    ...firstOf(shelf, ({ model }) => model),
-    ...firstOf(shelf, ({ model, kind }) => `${model} ${kind}`),
-    ...firstOf(shelf, ({ model, kind, text, hex }) => `${model} ${kind} ${text && hex}`),
-    ...shelf.filter(isTaken),
+    ...featured,
+    ...firstOf(shared, ({ model, kind }) => `${model} ${kind}`),
+    ...shared,
   ];
-  return new Map(looks.map((look): [string, Look] => [lookName(look), look]));
+  return new Map([...new Map(looks.map((look): [string, Look] => [lookName(look), look]))].slice(0, MOST));
 }
 
 function firstOf(looks: readonly Look[], key: (look: Look) => string): readonly Look[] {

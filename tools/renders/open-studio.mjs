@@ -1,9 +1,13 @@
 import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { chromium } from 'playwright';
 import { build } from 'vite';
 import { systemChromium } from '../setup/chromium.mjs';
 
-const PAGE = 'node_modules/.cache/demo-renders/page/page.js';
+const CACHE = 'node_modules/.cache/demo-renders';
+const PAGE = `${CACHE}/page/page.js`;
+const ENCODER = `${CACHE}/encoder/encoder.js`;
+const WASM = '@jsquash/webp/codec/enc/webp_enc_simd.wasm';
 /** Software WebGL: the same pictures on a machine with a graphics card and on one without. */
 const FLAGS = [
   '--no-sandbox',
@@ -17,9 +21,20 @@ const FONTS = [600, 700];
 /** @type {Promise<unknown> | undefined} */
 let bundled;
 
+function bundleEncoder() {
+  const lib = {
+    entry: 'tools/renders/encoder.mjs',
+    formats: ['iife'],
+    name: 'encoderPage',
+    fileName: () => 'encoder.js',
+  };
+  const outDir = `${CACHE}/encoder`;
+  return build({ configFile: false, publicDir: false, logLevel: 'error', build: { outDir, lib, minify: false } });
+}
+
 /** A browser with the studio in it. */
 export async function openStudio() {
-  bundled ??= build({ configFile: 'demo/renders/vite.config.ts' });
+  bundled ??= Promise.all([build({ configFile: 'demo/renders/vite.config.ts' }), bundleEncoder()]);
   await bundled;
   const executablePath = systemChromium();
   const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: FLAGS });
@@ -36,10 +51,13 @@ export async function openStudio() {
     FONTS,
   );
   await page.addScriptTag({ path: PAGE });
+  await page.addScriptTag({ path: ENCODER });
+  const wasm = await readFile(createRequire(import.meta.url).resolve(WASM), 'base64');
+  await page.evaluate((wasm) => globalThis.encoder.start(wasm), wasm);
   return {
     page,
     looks: () => page.evaluate(() => globalThis.camera.looks()),
-    shoot: (look, known) => page.evaluate(([look, known]) => globalThis.camera.shoot(look, known), [look, known]),
+    shoot: (look, known) => page.evaluate(([look, known]) => globalThis.encoder.shoot(look, known), [look, known]),
     close: () => browser.close(),
   };
 }

@@ -1,5 +1,6 @@
 // `npm run demo:renders`: takes the demo catalogue's pictures, each in three sizes, into demo/pictures/. Only what changed is taken anew:
 // `demo/pictures/renders.json` keeps the fingerprint of every picture's shapes, materials and view. Words after it choose names, in their order.
+import { renameSync, writeFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import { join } from 'node:path';
@@ -26,6 +27,8 @@ const queue =
   wanted.length === 0
     ? [...looks]
     : [...new Set(wanted.flatMap((word) => looks.filter(([name]) => name.startsWith(word))))];
+// What is missing comes first: whoever stops here has more pictures, not only newer ones.
+queue.sort(([a], [b]) => Number(a in known) - Number(b in known));
 const taken = { anew: 0, kept: 0 };
 
 async function work(studio) {
@@ -39,14 +42,16 @@ async function work(studio) {
     for (const [size, base64] of picture.files) await writeFile(join(OUT, `${name}-${size}.webp`), base64, 'base64');
     known[name] = picture.fingerprint;
     taken.anew++;
-    await save();
+    save();
     console.log(`${name} (faltan ${queue.length})`);
   }
 }
 
-async function save() {
+/** At one go, so that two studios that finish together leave a whole file, and so does whoever stops them. */
+function save() {
   const sorted = Object.entries(known).sort(([a], [b]) => (a < b ? -1 : 1));
-  await writeFile(INDEX, `${JSON.stringify(Object.fromEntries(sorted), null, 1)}\n`);
+  writeFileSync(`${INDEX}.nuevo`, `${JSON.stringify(Object.fromEntries(sorted), null, 1)}\n`);
+  renameSync(`${INDEX}.nuevo`, INDEX);
 }
 
 try {
@@ -55,11 +60,12 @@ try {
   await Promise.all(studios.map((studio) => studio.close()));
 }
 
-const names = new Set(looks.map(([name]) => name));
-for (const file of await readdir(OUT)) {
-  if (wanted.length === 0 && file.endsWith('.webp') && !names.has(file.replace(/-\d+\.webp$/, '')))
-    await rm(join(OUT, file));
+// Who named pictures asked for those, and for no tidying.
+if (wanted.length === 0) {
+  const names = new Set(looks.map(([name]) => name));
+  for (const file of await readdir(OUT))
+    if (file.endsWith('.webp') && !names.has(file.replace(/-\d+\.webp$/, ''))) await rm(join(OUT, file));
+  for (const name of Object.keys(known)) if (!names.has(name)) delete known[name];
 }
-for (const name of Object.keys(known)) if (!names.has(name)) delete known[name];
-await save();
+save();
 console.log(`${taken.anew} fotos nuevas, ${taken.kept} sin cambios.`);

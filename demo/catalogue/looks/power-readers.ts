@@ -13,12 +13,12 @@ export const cordless = (draft: Draft) => ({ volts: volts(draft), ...bare(draft)
 export const maybeCordless = (draft: Draft) => (says(draft, /inalámbric|\d+ v\b/) ? cordless(draft) : {});
 
 export const drill: Reader = (draft) => {
-  if (says(draft, /mezclador/)) return { model: 'taladro-con-cable', kind: 'mezclador' };
+  if (says(draft, /mezclador/)) return { model: 'mezclador', ...maybeCordless(draft) };
   if (says(draft, /ángulo/)) return { model: 'taladro-angulo', ...maybeCordless(draft) };
   if (says(draft, /kit combo/)) return combo(draft);
   if (says(draft, /atornillador de impacto/)) return { model: 'impacto', ...cordless(draft) };
   if (says(draft, /bolsillo/)) return { model: 'impacto', volts: 12 };
-  if (says(draft, /remachadora/)) return { model: 'impacto', kind: 'tablaroca', volts: 20 };
+  if (says(draft, /remachadora/)) return { model: 'impacto', kind: 'remachadora', volts: 20 };
   const kind = kindOf(
     draft,
     [
@@ -76,15 +76,12 @@ const tools: Readonly<Record<string, string>> = {
   'TZ-KC204': 'taladro,impacto,esmeriladora,sierra-circular',
   'TZ-KC206': 'taladro,impacto,esmeriladora,sierra-circular,reciprocante,multiherramienta',
   'TZ-KC20L': 'taladro,impacto:llave',
-  'TZ-KC20J': 'sopladora,reciprocante',
-  'TZ-KC40J': 'sopladora,reciprocante,impacto',
 };
 
-export const combo: Reader = (draft) => ({
-  model: 'combo',
-  kind: tools[draft.clave] ?? 'taladro,impacto',
-  volts: volts(draft),
-});
+export const combo: Reader = (draft) =>
+  says(draft, /jardín/)
+    ? { model: 'combo-jardin', volts: volts(draft), ...(says(draft, /podadora/) && { kind: 'podadora' }) }
+    : { model: 'combo', kind: tools[draft.clave] ?? 'taladro,impacto', volts: volts(draft) };
 
 export const sander: Reader = (draft) =>
   says(draft, /lijadora de muro/)
@@ -122,7 +119,7 @@ export const straight: Reader = (draft) => {
 
 export const planer: Reader = (draft) =>
   says(draft, /grueso|canteadora/)
-    ? { model: 'sierra-mesa', kind: 'taller', size: 0.1 }
+    ? { model: says(draft, /grueso/) ? 'cepillo-grueso' : 'canteadora' }
     : { model: 'cepillo', size: 3.25, ...maybeCordless(draft) };
 
 export const benchSaw: Reader = (draft) => {
@@ -134,7 +131,7 @@ export const benchSaw: Reader = (draft) => {
 
 export const compressor: Reader = (draft) => {
   if (says(draft, /inflador/)) return { model: 'pistola-aire', kind: 'auto' };
-  if (says(draft, /airless/)) return { model: 'hidrolavadora', kind: 'electrica', size: 2000 };
+  if (says(draft, /airless/)) return { model: 'airless' };
   return {
     model: 'compresor',
     size: near(numberOf(draft, 'L', 25), [6, 25, 50, 190]),
@@ -155,5 +152,5 @@ export const chop: Reader = (draft) =>
     : says(draft, /sierra cinta/)
       ? { model: 'sierra-cinta', kind: 'metal' }
       : says(draft, /varilla/)
-        ? { model: 'rotomartillo', kind: 'cincel', size: 1.4 }
+        ? { model: 'cortadora-varilla' }
         : { model: 'tronzadora', kind: says(draft, /frío/) ? 'frio' : 'abrasivo' };

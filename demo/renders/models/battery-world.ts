@@ -1,5 +1,6 @@
 import { chainsaw, charger, combo, pack } from './batteries-and-combos.ts';
 import { hedge, mower, trimmer } from './battery-garden.ts';
+import { gardenCombo } from './garden-combo.ts';
 import { fan, lamp, radio } from './lamps-and-radio.ts';
 import type { Models } from './model.ts';
 
@@ -7,6 +8,7 @@ export const batteryWorld: Models = {
   bateria: { build: pack, view: { around: 30, above: 26 } },
   cargador: { build: charger, view: { around: 24, above: 28 } },
   combo: { build: combo, view: { around: 12, above: 18 } },
+  'combo-jardin': { build: gardenCombo, view: { around: 14, above: 18 } },
   motosierra: { build: chainsaw, view: { around: 26, above: 22 } },
   desbrozadora: { build: trimmer, view: { around: 16, above: 14 } },
   cortasetos: { build: hedge, view: { around: 40, above: 26 } },

@@ -1,7 +1,7 @@
 import type { Look } from '#demo/catalogue/looks/look.ts';
 import { M, paint } from '../studio/materials.ts';
 import { type Corner, outline, withHoles } from '../studio/outline.ts';
-import { bar, box, group, many, rod, side, tube } from '../studio/solids.ts';
+import { bar, box, group, lathe, many, rod, side, tube } from '../studio/solids.ts';
 import { brand, wheelAlongZ } from './parts.ts';
 
 /** Ladders: step, extension, telescopic, folding, stool. */
@@ -218,9 +218,44 @@ export const handTruck = () =>
 export const tyre = () =>
   group(
     { turn: [0, -26, 0] },
-    wheelAlongZ(18, 9, M.grey),
-    rod(2.4, 16, M.zinc, { axis: 'z', at: [0, 0, -8] }),
-    many(40, (n) =>
-      group({ turn: [0, 0, n * 9] }, box(1, 1.4, 7.4, M.black, { at: [18, 0, 0], turn: [0, n % 2 ? 18 : -18, 0] })),
+    lathe(
+      [
+        [10.4, -2.6],
+        [11.4, -4],
+        [14.6, -4.8],
+        [16.8, -3.8],
+        [17.6, -1.8],
+        [17.6, 1.8],
+        [16.8, 3.8],
+        [14.6, 4.8],
+        [11.4, 4],
+        [10.4, 2.6],
+      ],
+      M.rubber,
+      { axis: 'z' },
+    ),
+    lathe(
+      [
+        [2.6, -1.6],
+        [9.4, -1.2],
+        [10, -2.8],
+        [11.2, -3.4],
+        [11.2, 3.4],
+        [10, 2.8],
+        [9.4, 1.2],
+        [2.6, 1.6],
+      ],
+      M.tenaz,
+      { axis: 'z' },
+    ),
+    rod(2.6, 11, M.zinc, { axis: 'z', at: [0, 0, -5.5] }),
+    rod(1.2, 18, M.steel, { axis: 'z', at: [0, 0, -9] }),
+    rod(0.4, 2.4, M.black, { axis: 'z', at: [8.4, 0, 1.2] }),
+    many(36, (n) =>
+      group(
+        { turn: [0, 0, n * 10] },
+        box(0.8, 2, 3.4, M.rubber, { at: [17.5, 0, 1.9], turn: [24, 0, 0], r: 0.2 }),
+        box(0.8, 2, 3.4, M.rubber, { at: [17.5, 1.5, -1.9], turn: [-24, 0, 0], r: 0.2 }),
+      ),
     ),
   );

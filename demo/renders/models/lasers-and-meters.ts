@@ -72,7 +72,7 @@ export function laser({ kind = 'lineas', hex: beam = '#d81e1e' }: Look) {
         ]
       : []),
     rod(1.5, 3, M.black, { axis: 'y', at: [0, -2.4, 0] }),
-    ...[0.5, 2.6, 4.7].map((turn) =>
+    ...[0.9, 2.5, 5.1].map((turn) =>
       bar(
         [
           [0, -2, 0],

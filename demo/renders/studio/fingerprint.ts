@@ -1,8 +1,8 @@
 import type * as THREE from 'three';
 import { Mesh } from 'three';
 
-/** Raise it when light, camera or finish change: every picture is then taken anew. */
-const STUDIO = 1;
+/** Raise it when light, camera, finish or encoding change: every picture is then taken anew. */
+const STUDIO = 2;
 
 /** What a picture is of, as one short text: the same shapes, places and materials give the same one on any machine. */
 export function fingerprint(model: THREE.Object3D, view: readonly number[]): string {

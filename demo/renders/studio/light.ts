@@ -42,9 +42,9 @@ export function keyLight(): THREE.DirectionalLight {
   return key;
 }
 
-/** The floor is nothing but the shadow on it. */
+/** The floor is nothing but the shadow on it; its colour is given to it when the picture is developed. */
 export function shadowFloor(opacity: number): THREE.Mesh {
-  const floor = new THREE.Mesh(new THREE.PlaneGeometry(1, 1), new THREE.ShadowMaterial({ color: '#1a140c', opacity }));
+  const floor = new THREE.Mesh(new THREE.PlaneGeometry(1, 1), new THREE.ShadowMaterial({ opacity }));
   floor.rotation.x = -Math.PI / 2;
   floor.receiveShadow = true;
   return floor;

@@ -1,4 +1,5 @@
 import * as THREE from 'three';
+import type { Negative } from './develop.ts';
 import { fingerprint } from './fingerprint.ts';
 import { keyLight, shadowFloor, studioRoom } from './light.ts';
 
@@ -8,7 +9,7 @@ const EXPOSURES = 1;
 /** Lamps of the shadow on the floor, and the side of its picture: it is blurred anyway, and small pictures are cheap. */
 const SHADOW_LAMPS = 10;
 const SHADOW_SIDE = 160;
-const BLUR = 2;
+const BLUR = 3;
 const MARGIN = 0.92;
 
 export interface View {
@@ -26,7 +27,7 @@ export class Studio {
   readonly #scene = new THREE.Scene();
   readonly #camera = new THREE.PerspectiveCamera(20, 1, 1, 400);
   readonly #key = keyLight();
-  readonly #floor = shadowFloor(0.5);
+  readonly #floor = shadowFloor(0.46);
   readonly #size: number;
   readonly #exposures: number;
 
@@ -46,8 +47,7 @@ export class Studio {
     this.#scene.add(this.#key, this.#key.target, this.#floor, fill);
   }
 
-  /** Pixels of a model's picture, premultiplied, bottom row first. */
-  shoot(model: THREE.Object3D, view: View = {}): Float32Array {
+  shoot(model: THREE.Object3D, view: View = {}): Negative {
     this.#settle(model);
     this.#scene.add(model);
     const frame = this.#frame(model, view);
@@ -59,8 +59,7 @@ export class Studio {
     restore();
     this.#scene.remove(model);
     model.traverse((part) => part instanceof THREE.Mesh && part.geometry.dispose());
-    layUnder(thing, this.#size, shadow, SHADOW_SIDE);
-    return thing;
+    return { thing, size: this.#size, shadow, shadowSize: SHADOW_SIDE };
   }
 
   /** The mean of several exposures, lamp and camera moved between them. */
@@ -187,32 +186,6 @@ function soften(shadow: Float32Array, side: number): Float32Array {
       for (let channel = 0; channel < 4; channel++) soft[at + channel] = ((soft[at + channel] ?? 0) / count) * edge;
     }
   return soft;
-}
-
-/** Puts the small picture of the shadow under the large one of the thing. */
-function layUnder(thing: Float32Array, size: number, shadow: Float32Array, side: number): void {
-  const scale = side / size;
-  const last = side - 1;
-  for (let y = 0; y < size; y++) {
-    const v = Math.min(last, Math.max(0, (y + 0.5) * scale - 0.5));
-    const [low, high, up] = [Math.floor(v) * side, Math.min(last, Math.floor(v) + 1) * side, v % 1];
-    for (let x = 0; x < size; x++) {
-      const at = (y * size + x) * 4;
-      const rest = 1 - (thing[at + 3] ?? 0) / 255;
-      if (rest <= 0) continue;
-      const u = Math.min(last, Math.max(0, (x + 0.5) * scale - 0.5));
-      const [left, right, across] = [Math.floor(u), Math.min(last, Math.floor(u) + 1), u % 1];
-      for (let channel = 0; channel < 4; channel++) {
-        const one =
-          (shadow[(low + left) * 4 + channel] ?? 0) * (1 - across) +
-          (shadow[(low + right) * 4 + channel] ?? 0) * across;
-        const two =
-          (shadow[(high + left) * 4 + channel] ?? 0) * (1 - across) +
-          (shadow[(high + right) * 4 + channel] ?? 0) * across;
-        thing[at + channel] = (thing[at + channel] ?? 0) + (one * (1 - up) + two * up) * rest;
-      }
-    }
-  }
 }
 
 /** Points spread evenly over a disc. */

@@ -1,0 +1,113 @@
+import { M } from '../studio/materials.ts';
+import { outline } from '../studio/outline.ts';
+import { bar, box, group, many, ring, rod, side } from '../studio/solids.ts';
+import { brand, vents } from './parts.ts';
+
+/** Thicknesser: a head on four columns over a bed, with its crank on top and a board that goes through. */
+export const thicknesser = () =>
+  group(
+    {},
+    box(46, 7, 36, M.black, { at: [0, 3.5, 0], r: 1.6 }),
+    box(34, 1.6, 40, M.alu, { at: [0, 8, 0], r: 0.4 }),
+    box(32, 1.2, 26, M.alu, { at: [0, 8.4, 32], r: 0.4 }),
+    box(32, 1.2, 26, M.alu, { at: [0, 8.4, -32], r: 0.4 }),
+    ...[-20, 20].flatMap((x) => [-13, 13].map((z) => rod(1.8, 34, M.chrome, { axis: 'y', at: [x, 6, z] }))),
+    ...[-21, 21].map((x) => box(8, 30, 33, M.black, { at: [x, 22, 0], r: 2 })),
+    box(38, 19, 30, M.tenaz, { at: [0, 27, 0], r: 2.4 }),
+    box(52, 5, 35, M.black, { at: [0, 38.4, 0], r: 2 }),
+    brand('TENAZ', 20, [-3, 29, 15.2], { fill: 0.8 }),
+    vents(5, [10, 29, 15], { height: 6, step: 1.4, lean: 0, depth: 0.8 }),
+    box(35, 1.6, 1, M.gloss, { at: [0, 18.6, 15], r: 0.3 }),
+    box(20, 3.2, 92, M.wood, { at: [-2, 10.6, 4], r: 0.3 }),
+    bar(
+      [
+        [16, 40, 8],
+        [16, 46, 8],
+        [25, 46, 8],
+        [25, 50, 8],
+      ],
+      1,
+      M.chrome,
+    ),
+    rod(1.8, 5, M.black, { axis: 'y', at: [25, 48, 8] }),
+    box(1.6, 20, 0.4, M.yellow, { at: [21, 24, 17], r: 0.1 }),
+    box(4, 5, 1.4, M.red, { at: [-21, 32, 17], r: 0.6 }),
+    many(2, (n) =>
+      bar(
+        [
+          [-18, 40.6, n ? 8 : -8],
+          [-18, 44, n ? 8 : -8],
+          [10, 44, n ? 8 : -8],
+          [10, 40.6, n ? 8 : -8],
+        ],
+        0.9,
+        M.rubber,
+      ),
+    ),
+  );
+
+/** Jointer: two long tables with the cutter between them, the fence behind and the guard over the knives. */
+export const jointer = () =>
+  group(
+    {},
+    side(
+      outline([
+        [-26, -22, 2],
+        [-20, 0, 2],
+        [22, 0, 2],
+        [28, -22, 2],
+      ]),
+      22,
+      M.tenaz,
+      { bevel: 1.4 },
+    ),
+    box(60, 3, 26, M.black, { at: [1, -23, 0], r: 0.8 }),
+    box(44, 3.2, 17, M.alu, { at: [-25.4, 4.4, 2], r: 0.4 }),
+    box(44, 3.2, 17, M.alu, { at: [25.4, 3.6, 2], r: 0.4 }),
+    side(
+      outline([
+        [-46, -1, 0.6],
+        [-46, 3, 0.6],
+        [-6, 3],
+        [-6, -4, 2],
+        [-20, -3, 3],
+      ]),
+      12,
+      M.alu,
+    ),
+    side(
+      outline([
+        [46, -1, 0.6],
+        [46, 2.2, 0.6],
+        [6, 2.2],
+        [6, -4, 2],
+        [20, -3, 3],
+      ]),
+      12,
+      M.alu,
+    ),
+    rod(3, 16, M.burnt, { axis: 'z', at: [0, 2.6, -6] }),
+    box(82, 12, 2, M.alu, { at: [0, 11.6, -7.4], r: 0.4 }),
+    box(10, 8, 6, M.black, { at: [0, 8, -12], r: 0.8 }),
+    rod(1.2, 5, M.black, { axis: 'y', at: [0, 12, -13] }),
+    side(
+      outline([
+        [-6, 10, 2],
+        [-4, -4, 2],
+        [7, -7, 2],
+        [9, 2, 2],
+        [3, 12, 2],
+      ]),
+      1.4,
+      M.red,
+      { turn: [90, 0, 0], at: [1, 6.8, 3], bevel: 0.4 },
+    ),
+    brand('TENAZ', 18, [-2, -9, 11.1], { fill: 0.8 }),
+    vents(6, [11, -12, 11], { height: 6, step: 1.4, lean: 0, depth: 0.6 }),
+    ring(4.4, 0.8, M.black, { axis: 'z', at: [38, -5, 9] }),
+    rod(0.9, 10, M.chrome, { axis: 'z', at: [38, -5, 0] }),
+    box(8, 1, 1, M.black, { at: [38, -5, 9], r: 0.3 }),
+    rod(0.9, 4, M.black, { axis: 'z', at: [41.6, -5, 9] }),
+    box(4, 6, 1.4, M.gloss, { at: [-17, -8, 11], r: 0.6 }),
+    box(2, 2, 1, M.red, { at: [-17, -7, 12], r: 0.4 }),
+  );
