@@ -144,6 +144,12 @@ test('a picture of something else of the same kind says what it shows', () => {
     return shown?.imagen !== image?.imagen;
   });
   expect(claves(untrue)).toEqual([]);
+  // Most show their own kind; and no picture is so common that a shelf looks like one article.
+  const uses = new Map<string, number>();
+  for (const { imagenes } of products)
+    uses.set(imagenes[0]?.imagen ?? '', (uses.get(imagenes[0]?.imagen ?? '') ?? 0) + 1);
+  expect(borrowed.length).toBeLessThan(products.length / 10);
+  expect(Math.max(...uses.values())).toBeLessThanOrEqual(30);
 });
 
 test('sheets have rows, and no line breaks between a number and its unit', () => {
