@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { rowsOf, workbook } from '#spreadsheet/testing/archive.ts';
 import { hostileFiles } from '#spreadsheet/testing/hostile-files.ts';
+import { largestFiles } from '#spreadsheet/testing/largest-files.ts';
 import { type OddFile, oddFiles } from '#spreadsheet/testing/odd-files.ts';
 import { expect, test } from '../fixtures.ts';
 import { choosePath, chooser, openPrices, step } from './price-parts.ts';
@@ -58,6 +60,48 @@ function largestRenderer(): number {
   );
 }
 
+interface TraceEvent {
+  readonly name: string;
+  readonly pid: number;
+  readonly tid: number;
+  /** Processor time of the thread, in microseconds: what else the machine does is not in it. */
+  readonly tdur?: number;
+  readonly args: { readonly name?: string };
+}
+
+/** The longest task of any page's main thread while something is done, in milliseconds of processor time. */
+async function longestTask(page: Page, work: () => Promise<void>): Promise<number> {
+  const browser = page.context().browser();
+  if (!browser) throw new Error('This page has no browser');
+  await browser.startTracing(page, { categories: ['toplevel', '__metadata'] });
+  await work();
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
+  const mains = new Set(
+    traceEvents
+      .filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
+      .map(({ pid, tid }) => `${pid} ${tid}`),
+  );
+  const tasks = traceEvents.filter(({ name, pid, tid }) => name.endsWith('RunTask') && mains.has(`${pid} ${tid}`));
+  expect(tasks.length).toBeGreaterThan(10);
+  return Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1000;
+}
+
+test('while fifteen thousand rows are read, compared and shown, the page is never held for fifty milliseconds', async ({
+  page,
+}) => {
+  const rows = Array.from({ length: 15_000 }, (_, at) => [`TZ-${at}`, `Brocha modelo ${at}`, 'pieza', 10 + at / 100]);
+  const content = workbook({ rows: rowsOf([['Clave', 'Descripción', 'Unidad', 'Precio con IVA'], ...rows]) });
+  const path = test.info().outputPath('quince-mil.xlsx');
+  await writeFile(path, content);
+  await openPrices(page);
+  const longest = await longestTask(page, async () => {
+    await choosePath(page, path);
+    await page.getByRole('button', { name: 'Comparar precios' }).click();
+    await expect(page.getByText('TZ-7', { exact: true })).toBeVisible();
+  });
+  expect(longest).toBeLessThan(50);
+});
+
 /** What only a browser can answer: its own unpacking and workers, how much it holds, and one file of every reader. The rest end in Node. */
 const IN_BROWSER: ReadonlySet<string> = new Set([
   'bueno.xls',
@@ -95,6 +139,7 @@ test('odd and hostile files end within twenty seconds and below a gigabyte, in r
     yield* oddFiles().filter(({ name }) => IN_BROWSER.has(name));
     for (const { name, outcome, make } of hostileFiles)
       if (IN_BROWSER.has(name)) yield { name, outcome, content: make() };
+    yield* largestFiles();
   }
   await openEach(page, made());
   expect(largestRenderer()).toBeLessThan(1024);

@@ -8,13 +8,13 @@ const STREAM = 2;
 const ROOT = 5;
 
 /**
- * The chains of sectors of an old workbook, walked once before SheetJS copies them: one that bites its tail, or many that share their
- * sectors, would be copied until the memory is full.
+ * The stream of an old workbook. The chains of sectors are walked once before SheetJS copies them: one that bites its tail, or many that
+ * share their sectors, would be copied until the memory is full. Empty where the workbook is a small one, among other small streams.
  */
-export function refuseCircles(bytes: Uint8Array<ArrayBuffer>): void {
+export function workbookStream(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   // The streams of Excel 2 to 4 have no container.
-  if (bytes.length < 512 || view.getUint32(0, true) !== 0xe011cfd0) return;
+  if (bytes.length < 512 || view.getUint32(0, true) !== 0xe011cfd0) return bytes;
   const shift = view.getUint16(0x1e, true);
   if (shift !== 9 && shift !== 12) throw new ReadRefusal('damaged');
   const size = 1 << shift;
@@ -58,14 +58,24 @@ export function refuseCircles(bytes: Uint8Array<ArrayBuffer>): void {
   const places = directory.flatMap((sector) =>
     Array.from({ length: size / ENTRY }, (_, at) => placeOf(sector) + at * ENTRY),
   );
+  let stream = new Uint8Array();
   for (const [number, place] of places.entries()) {
     const kind = bytes[place + 0x42] ?? 0;
     // Folders have no content, whatever they say, and neither has a stream of no length.
     if ((kind !== STREAM && kind !== ROOT) || word(place + 0x78) === 0) continue;
     const isMini = number > 0 && word(place + 0x78) < cutoff;
-    walk(word(place + 0x74), isMini ? nextMini : next);
+    const chain = walk(word(place + 0x74), isMini ? nextMini : next);
+    if (isMini || !/^(Workbook|Book)$/i.test(nameAt(bytes, place))) continue;
+    stream = new Uint8Array(chain.length * size);
+    chain.forEach((sector, at) => stream.set(bytes.subarray(placeOf(sector), placeOf(sector) + size), at * size));
   }
   refuseTwisted(places, word);
+  return stream;
+}
+
+function nameAt(bytes: Uint8Array<ArrayBuffer>, place: number): string {
+  const length = Math.max(0, Math.min((bytes[place + 0x40] ?? 0) - 2, 62));
+  return new TextDecoder('utf-16le').decode(bytes.subarray(place, place + length));
 }
 
 /** Small streams live in sectors of 64 bytes: eight of them in the smallest sector. */

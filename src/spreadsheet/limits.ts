@@ -11,8 +11,11 @@ export const LIMITS = {
   /** One part of an archive, unpacked, and all of them. */
   partBytes: 150 * 2 ** 20,
   archiveBytes: 200 * 2 ** 20,
-  /** All parts of an archive that SheetJS has to read: it holds some six times of them. */
+  /** All parts of an archive that SheetJS has to read: it holds some six times of them; of binary ones, whose cells are small, far more. */
   legacyBytes: 80 * 2 ** 20,
+  legacyBinaryBytes: 24 * 2 ** 20,
+  /** Cells that SheetJS has to hold, each an object of its own. */
+  legacyCells: 1_000_000,
   /** Unpacked over packed. A real sheet of nothing but blank styled rows reaches sixty. */
   ratio: 120,
   ratioFrom: 8 * 2 ** 20,

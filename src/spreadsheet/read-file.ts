@@ -1,8 +1,9 @@
 import { ok } from '#domain/kernel/result.ts';
 import type { Sheet } from '#domain/price-import/cell.ts';
-import { refuseCircles } from './compound-directory.ts';
+import { workbookStream } from './compound-directory.ts';
 import type { TextEncoding } from './encodings.ts';
 import { countAll, inflateAll } from './inflate.ts';
+import { refuseManyRecords, refuseManyTags } from './legacy-cells.ts';
 import { LIMITS } from './limits.ts';
 import { type Read, ReadRefusal, refuse } from './read-problem.ts';
 import { readText, type TextForm } from './read-text.ts';
@@ -54,7 +55,7 @@ async function readKind(
     }
     case 'compound':
       refuseOtherCompounds(bytes);
-      refuseCircles(bytes);
+      refuseManyRecords(workbookStream(bytes));
       return legacy();
     case 'markup':
       refuseMarkup(bytes);
@@ -69,7 +70,8 @@ async function readKind(
       const manifest = kind === 'ods' ? parts.get('META-INF/manifest.xml') : undefined;
       if (manifest && /encryption-data/.test(await inflateAll(bytes, manifest))) throw new ReadRefusal('password');
       const unpacked = [...parts.values()].reduce((sum, part) => sum + part.unpacked, 0);
-      if (unpacked > LIMITS.legacyBytes) throw new ReadRefusal('too-many-cells');
+      if (unpacked > (kind === 'xlsb' ? LIMITS.legacyBinaryBytes : LIMITS.legacyBytes))
+        throw new ReadRefusal('too-many-cells');
       // SheetJS believes an archive's directory; so the archive is unpacked once, counted, and forgotten.
       await countAll(bytes, parts.values());
       return legacy();
@@ -84,4 +86,5 @@ function refuseMarkup(bytes: Uint8Array<ArrayBuffer>): void {
   const text = new TextDecoder('latin1').decode(bytes).replaceAll('\0', '');
   if (!/<table|<(?:[\w-]+:)?(?:Workbook|Table|document-content|worksheet)[\s>]/i.test(text))
     throw new ReadRefusal('web-page');
+  refuseManyTags(text);
 }
