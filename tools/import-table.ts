@@ -73,7 +73,10 @@ export const importTable: Readonly<Record<string, ImportRow>> = {
   demo: { folders: ['#domain/', '#platform/', '#backend/'], packages: ['node:'] },
   // A studio in a page.
   'demo/renders': { folders: ['#domain/', '#demo/'], packages: ['three', 'three/'] },
-  tools: { folders: ['#backend/contract/', '#demo/', '#domain/'], packages: ['node:', 'vite', 'playwright'] },
+  tools: {
+    folders: ['#backend/contract/', '#demo/', '#domain/'],
+    packages: ['node:', 'vite', 'playwright', '@jsquash/webp/'],
+  },
   e2e: {
     folders: ['#domain/', '#platform/', '#backend/', '#spreadsheet/testing/'],
     packages: ['node:', '@playwright/test', '@axe-core/playwright'],
