@@ -21,7 +21,7 @@ import { startSending } from './sending.ts';
 import { forgetAllPictures, resumePictures } from './shared/pictures/picture-queue.ts';
 
 /** Why an edit could not even be taken in. Nothing of what was typed is lost: the form stays as it is. */
-export type SaveProblem = 'stranger' | 'not-kept';
+export type SaveProblem = 'stranger' | 'not-kept' | 'no-room';
 
 export interface Edit {
   /** What is done, in a person's words: it names the edit wherever it waits. */
@@ -81,7 +81,7 @@ async function saveMany(edits: readonly Edit[]): Promise<Result<readonly Entry[]
     .map(({ title, changes }): Entry => {
       return { id: crypto.randomUUID(), title, changes, by: { uid, email }, at, state: { kind: 'saved' } };
     });
-  return (await step((journal) => entries.reduce(addEntry, journal))) ? ok(entries) : err('not-kept');
+  return (await step((journal) => entries.reduce(addEntry, journal))) ? ok(entries) : err('no-room');
 }
 
 /** As `saveEdit`, for what a person may want to take back: the page offers it for a while. */
@@ -116,12 +116,16 @@ export const discard = (id: string): void => void step((journal) => discardEntry
 export const resolve = (id: string, decided: Readonly<Record<string, Fields | null>>): void =>
   void step((journal) => resolveConflict(journal, id, decided));
 
+const SAVE_PROBLEMS: Readonly<Record<SaveProblem, string>> = {
+  stranger: 'Esta cuenta no es del personal de la tienda: no se guardó nada.',
+  'not-kept':
+    'Este equipo no puede guardar cambios y no hay conexión. Lo que escribiste sigue en la pantalla; guarda cuando vuelva la conexión.',
+  'no-room':
+    'En este equipo ya no cabe el cambio. Lo que escribiste sigue en la pantalla; libera espacio y guarda otra vez.',
+};
+
 /** Why nothing was saved, as the person at the form reads it. */
-export function saveProblemText(problem: SaveProblem): string {
-  return problem === 'stranger'
-    ? 'Esta cuenta no es del personal de la tienda: no se guardó nada.'
-    : 'Este equipo no puede guardar cambios y no hay conexión. Lo que escribiste sigue en la pantalla; guarda cuando vuelva la conexión.';
-}
+export const saveProblemText = (problem: SaveProblem): string => SAVE_PROBLEMS[problem];
 
 /** Throws away what this device keeps of anybody's work: for signing out, after the question. */
 export async function forgetWork(): Promise<void> {

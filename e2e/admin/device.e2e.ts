@@ -1,0 +1,62 @@
+import { expect, test } from '../fixtures.ts';
+import { fieldOf, fillSignIn, heading, STAFF, signIn } from './staff-parts.ts';
+
+const status = (page: Parameters<typeof heading>[0], text: string) =>
+  page.getByRole('status').filter({ hasText: text });
+
+test('a device without room for an edit says so, and the edit is saved once there is some', async ({ page }) => {
+  await signIn(page, '/admin/sub/crear-etiqueta');
+  await fieldOf(page, 'Nombre').fill('Mordazas');
+  await page.getByLabel('Categoría').selectOption({ index: 1 });
+  await page.evaluate(() => {
+    const { add } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.add = function (...words) {
+      if (Reflect.get(globalThis, 'hasRoom') === true) return add.apply(this, words);
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText(/En este equipo ya no cabe el cambio/)).toBeVisible();
+  await expect(fieldOf(page, 'Nombre')).toHaveValue('Mordazas');
+  await page.evaluate(() => Object.assign(globalThis, { hasRoom: true }));
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('link', { name: 'Mordazas' })).toBeVisible();
+  await expect(status(page, 'Todo guardado en la nube')).toBeVisible();
+});
+
+test('a colleague on the same tablet is told whose edits wait there, and does not send them', async ({
+  page,
+  backend,
+  documents,
+}) => {
+  const passwordIn = (printed: string): string => /Contraseña:\s+(\S+)/.exec(printed)?.[1] ?? '';
+  const ana = {
+    email: 'ana@lafragua.example',
+    password: passwordIn(await backend.staff('add', 'ana@lafragua.example')),
+  };
+  await signIn(page, '/admin/sub/crear-etiqueta');
+  await backend.stop();
+  await fieldOf(page, 'Nombre').fill('De otro turno');
+  await page.getByLabel('Categoría').selectOption({ index: 1 });
+  await page.keyboard.press('Control+s');
+  await expect(status(page, '1 cambio por enviar')).toBeVisible();
+  await page.goto('about:blank');
+  await backend.start();
+  // Another password ends every session of the old one: the tablet asks who is there.
+  const own = { ...STAFF, password: passwordIn(await backend.staff('add', STAFF.email)) };
+  await page.goto('/admin/sub');
+  await expect(page.getByText(/Tu sesión venció/)).toBeVisible();
+
+  await fillSignIn(page, ana);
+  await expect(page.getByText(`${STAFF.email} dejó 1 cambio sin enviar en este equipo.`)).toBeVisible();
+  await page.getByRole('link', { name: 'Ver cambios' }).click();
+  await expect(page.getByRole('article')).toContainText('Subcategoría «De otro turno»');
+  expect(await documents.idsWhere('etiquetas', 'nombre', 'De otro turno')).toEqual([]);
+
+  // Ana's session ends as the other one did; whose edit it is comes back, and it is sent.
+  await backend.staff('add', ana.email);
+  await page.reload();
+  await expect(page.getByText(/Tu sesión venció/)).toBeVisible();
+  await fillSignIn(page, own);
+  await expect.poll(() => documents.idsWhere('etiquetas', 'nombre', 'De otro turno')).toHaveLength(1);
+});
