@@ -1,19 +1,20 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { fieldOf, fillSignIn, heading, STAFF, signIn } from './staff-parts.ts';
+import { fieldOf, fillSignIn, STAFF, signIn } from './staff-parts.ts';
 
-const status = (page: Parameters<typeof heading>[0], text: string) =>
-  page.getByRole('status').filter({ hasText: text });
+const status = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 
 test('a device without room for an edit says so, and the edit is saved once there is some', async ({ page }) => {
   await signIn(page, '/admin/sub/crear-etiqueta');
   await fieldOf(page, 'Nombre').fill('Mordazas');
   await page.getByLabel('Categoría').selectOption({ index: 1 });
   await page.evaluate(() => {
-    const { add } = IDBObjectStore.prototype;
-    IDBObjectStore.prototype.add = function (...words) {
-      if (Reflect.get(globalThis, 'hasRoom') === true) return add.apply(this, words);
-      throw new DOMException('full', 'QuotaExceededError');
-    };
+    IDBObjectStore.prototype.add = new Proxy(IDBObjectStore.prototype.add, {
+      apply(add, store, words) {
+        if (Reflect.get(globalThis, 'hasRoom') === true) return Reflect.apply(add, store, words);
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+    });
   });
   await page.keyboard.press('Control+s');
   await expect(page.getByText(/En este equipo ya no cabe el cambio/)).toBeVisible();
