@@ -3,7 +3,7 @@ import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
-import { DOWNLOADED_PICTURES, downloadedSize, siblingSizes } from './messages.ts';
+import { DOWNLOADED_PICTURES, downloadedSize, isLargestSize, siblingSizes } from './messages.ts';
 
 const SEEN_PICTURES = 'imagenes';
 const MAX_IMAGES = 400;
@@ -41,8 +41,7 @@ export function cacheProductImages(): void {
     async (options) => {
       const { url, request, event } = options;
       // The larger one is fetched where there is a network: somebody zooms.
-      const isLarge = url.pathname.endsWith('-1600.webp');
-      const downloaded = isLarge ? undefined : await fromDownload(downloadedSize(url.href));
+      const downloaded = isLargestSize(url.href) ? undefined : await fromDownload(downloadedSize(url.href));
       if (downloaded) return downloaded;
       if (url.origin !== STORAGE_ORIGIN || request.mode === 'cors') return seen.handle(options);
       // An `<img>` asks without CORS and would get an opaque answer. Asked openly it can be kept; a bucket that does not allow it is asked as
