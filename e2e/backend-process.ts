@@ -16,6 +16,8 @@ export async function fillDemo(dataDir: string): Promise<void> {
 /** The embedded backend as a real process on a port of its own, which it keeps when it is stopped and started again. */
 export interface BackendProcess {
   readonly origin: string;
+  /** Where it keeps everything, the mails that wait to be handed on among it. */
+  readonly dataDir: string;
   /** Ends it as Ctrl-C would and waits until it is gone. */
   stop(): Promise<void>;
   /** Ends it as a power cut would. */
@@ -67,6 +69,7 @@ export async function startBackend(
   await start();
   return {
     origin: `http://localhost:${port}`,
+    dataDir,
     stop: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),
     start,

@@ -9,7 +9,7 @@ test('a device without room for an edit says so, and the edit is saved once ther
   await fieldOf(page, 'Nombre').fill('Mordazas');
   await page.getByLabel('Categoría').selectOption({ index: 1 });
   await page.evaluate(() => {
-    IDBObjectStore.prototype.add = new Proxy(IDBObjectStore.prototype.add, {
+    IDBObjectStore.prototype.add = new Proxy(Reflect.get(IDBObjectStore.prototype, 'add'), {
       apply(add, store, words) {
         if (Reflect.get(globalThis, 'hasRoom') === true) return Reflect.apply(add, store, words);
         throw new DOMException('full', 'QuotaExceededError');

@@ -1,5 +1,8 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { orderFaults } from '../backend-process.ts';
 import { expect, test } from '../fixtures.ts';
-import { fillSignIn, heading, STAFF, signIn } from './staff-parts.ts';
+import { fieldOf, fillSignIn, heading, STAFF, signIn } from './staff-parts.ts';
 
 test('whoever is signed out is sent to the door, and back to where they were going', async ({ page }) => {
   await page.goto('/admin/sub?buscar=broca');
@@ -47,4 +50,81 @@ test('signing out ends the session here and in the other tab', async ({ page, co
   await expect(heading(other, 'Área de personal')).toBeVisible();
   await page.goto('/admin');
   await expect(page).toHaveURL(/\/login\/$/);
+});
+
+test('a forgotten password is chosen anew; a closed account and too many attempts are told apart', async ({
+  page,
+  backend,
+}) => {
+  await page.goto('/login/');
+  await page.getByLabel('Correo').fill(STAFF.email);
+  await page.getByRole('button', { name: 'Olvidé mi contraseña' }).click();
+  await expect(page.getByText(`Si ${STAFF.email} tiene cuenta, le enviamos un enlace`)).toBeVisible();
+  // There is no mail server in the box: what it would send lies in a file.
+  const mails = await readFile(join(backend.dataDir, 'correos-por-enviar.jsonl'), 'utf8');
+  const { enlace } = JSON.parse(mails) as { enlace: string };
+  await page.goto(enlace);
+  await page.getByLabel('Contraseña nueva').fill('otra-distinta-1');
+  await page.getByRole('button', { name: 'Guardar' }).click();
+  await expect(page.getByText('Su contraseña cambió.')).toBeVisible();
+  await signIn(page, '/admin/tutoriales', { ...STAFF, password: 'otra-distinta-1' });
+  await page.getByRole('button', { name: 'Cerrar sesión' }).click();
+  await expect(heading(page, 'Área de personal')).toBeVisible();
+
+  await backend.staff('remove', STAFF.email);
+  await fillSignIn(page, { ...STAFF, password: 'otra-distinta-1' });
+  await expect(page.getByText('Esta cuenta está desactivada. Habla con quien administra la tienda.')).toBeVisible();
+
+  const tried = { email: 'ana@lafragua.example', password: 'no-es-esta' };
+  await backend.staff('add', tried.email);
+  const attempt = () =>
+    fetch(`${backend.origin}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...tried, returnSecureToken: true }),
+    });
+  await Promise.all(Array.from({ length: 10 }, attempt));
+  await fillSignIn(page, tried);
+  await expect(page.getByText(/Fueron demasiados intentos\. Espera unos minutos/)).toBeVisible();
+});
+
+test.describe('by a clock that goes on', () => {
+  test.use({ faults: true });
+
+  test('an hour later the session is renewed, and a token that expired without a network ends nothing', async ({
+    page,
+    backend,
+  }) => {
+    const HOUR = 60 * 60_000;
+    const renewals: string[] = [];
+    page.on('response', (reply) => {
+      if (reply.url().includes('securetoken') && reply.ok()) renewals.push(reply.url());
+    });
+    await page.clock.install();
+    await signIn(page, '/admin/sub/crear-etiqueta');
+    await orderFaults(backend.origin, { stoppedAt: Date.now() + HOUR + 5 * 60_000 });
+    await page.clock.fastForward(HOUR + 5 * 60_000);
+    await fieldOf(page, 'Nombre').fill('Una hora después');
+    await page.getByLabel('Categoría').selectOption({ index: 1 });
+    await page.keyboard.press('Control+s');
+    await expect(page.getByRole('link', { name: 'Una hora después' })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'Todo guardado en la nube' })).toBeVisible();
+    expect(renewals.length).toBeGreaterThan(0);
+
+    await backend.stop();
+    await page.clock.fastForward(2 * HOUR);
+    await page.getByRole('link', { name: 'Una hora después' }).click();
+    await fieldOf(page, 'Descripción').fill('Escrito con el permiso vencido');
+    await page.keyboard.press('Control+s');
+    await expect(page.getByRole('status').filter({ hasText: '1 cambio por enviar' })).toBeVisible();
+    await backend.start();
+    // The next attempts, whose pauses are of the page's clock.
+    await expect(async () => {
+      await page.clock.fastForward(35_000);
+      await expect(page.getByRole('status').filter({ hasText: 'Todo guardado en la nube' })).toBeVisible({
+        timeout: 3000,
+      });
+    }).toPass({ timeout: 40_000 });
+    await expect(page.getByText(STAFF.email).first()).toBeAttached();
+  });
 });
