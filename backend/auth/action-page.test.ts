@@ -29,7 +29,7 @@ async function visit(link: string, form?: Record<string, string>): Promise<strin
   const init = form === undefined ? {} : { method: 'POST', body: new URLSearchParams(form) };
   const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${pathname}${search}`, init);
   expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
-  expect(response.headers.get('referrer-policy')).toBe('no-referrer');
+  expect(response.headers.get('referrer-policy')).toBe('same-origin');
   return response.text();
 }
 const mailed = async (fields: object) => {

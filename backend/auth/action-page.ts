@@ -10,8 +10,8 @@ const HEADERS = {
   'Content-Type': 'text/html; charset=utf-8',
   'Content-Security-Policy':
     "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
-  // The address holds the code.
-  'Referrer-Policy': 'no-referrer',
+  // The address holds the code. Not `no-referrer`: with it browsers name no origin either, and this server takes the form for another site's.
+  'Referrer-Policy': 'same-origin',
   'Cache-Control': 'no-store',
   'X-Content-Type-Options': 'nosniff',
 };

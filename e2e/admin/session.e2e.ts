@@ -118,6 +118,7 @@ test.describe('by a clock that goes on', () => {
     await page.keyboard.press('Control+s');
     await expect(page.getByRole('status').filter({ hasText: '1 cambio por enviar' })).toBeVisible();
     await backend.start();
+    await orderFaults(backend.origin, { stoppedAt: Date.now() + 3 * HOUR + 5 * 60_000 });
     // The next attempts, whose pauses are of the page's clock.
     await expect(async () => {
       await page.clock.fastForward(35_000);

@@ -1,5 +1,5 @@
 import { FirebaseError } from 'firebase/app';
-import { type DocumentSnapshot, doc, runTransaction, serverTimestamp } from 'firebase/firestore';
+import { type DocumentSnapshot, doc, serverTimestamp } from 'firebase/firestore';
 import { parseInstant } from '#domain/kernel/instant.ts';
 import {
   type Change,
@@ -13,6 +13,7 @@ import {
 import type { Entry, Outcome } from '#domain/staff/journal.ts';
 import { type FirebaseConfig, openFirestore } from './app.ts';
 import { plainFields, textToTimestamp } from './feeds/stored-documents.ts';
+import { transact } from './transact.ts';
 
 /**
  * The one writer of the shop's documents: all changes of an entry, or none. It is a transaction and not a batch, because the SDK keeps a batch
@@ -23,7 +24,7 @@ import { plainFields, textToTimestamp } from './feeds/stored-documents.ts';
 export async function applyEntry(config: FirebaseConfig, entry: Entry): Promise<Outcome> {
   const db = openFirestore(config);
   try {
-    return await runTransaction(
+    return await transact(
       db,
       async (transaction): Promise<Outcome> => {
         const documents = entry.changes.map((change) => ({ change, at: doc(db, changeKey(change)) }));

@@ -10,7 +10,6 @@ import {
   limit,
   orderBy,
   query,
-  runTransaction,
   serverTimestamp,
   type Transaction,
   where,
@@ -36,6 +35,7 @@ import {
 import { type FirebaseConfig, openFirestore } from './app.ts';
 import { listen, type Stop } from './feeds/listen.ts';
 import { plainFields, snapshotDocuments } from './feeds/stored-documents.ts';
+import { transact } from './transact.ts';
 
 /** `offline`: nobody answered, what was written stays written. `refused`: the rules said no. `unreadable`: the upload is not whole. */
 export type UploadProblem = 'offline' | 'refused' | 'unreadable';
@@ -115,7 +115,7 @@ export async function createUpload(
 
 /** Creates documents in one commit. When the answer to an earlier attempt was lost, they are there already, and that is as good. */
 async function createOnce(db: Firestore, documents: readonly (readonly [DocumentReference, object])[]): Promise<void> {
-  await runTransaction(db, async (tx) => {
+  await transact(db, async (tx) => {
     const [first] = documents;
     if (first && (await tx.get(first[0])).exists()) return;
     for (const [ref, fields] of documents) tx.set(ref, { ...fields, rev: 1, actualizado: serverTimestamp() });
@@ -155,7 +155,7 @@ export async function readLeftRows(
 ): Promise<Result<readonly LotRow[], UploadProblem>> {
   const db = openFirestore(config);
   return attempt(() =>
-    runTransaction(db, async (tx) => {
+    transact(db, async (tx) => {
       const lots = await Promise.all(
         Array.from({ length: conteos.lotes }, (_, number) => readLot(tx, lotRef(db, id, number))),
       );
@@ -178,7 +178,7 @@ async function runLot(db: Firestore, id: string, way: UploadWay, today: string):
   let refused: unknown;
   for (const how of WAYS_TO_STEP) {
     try {
-      return await runTransaction(db, (tx) => stepLot(db, tx, id, way, today, how));
+      return await transact(db, (tx) => stepLot(db, tx, id, way, today, how));
     } catch (reason) {
       if (!(reason instanceof FirebaseError) || !MOVED.has(reason.code)) throw reason;
       refused = reason;
@@ -301,7 +301,7 @@ async function readPrices(db: Firestore, rows: readonly LotRow[]): Promise<Reado
 const MOST_ASKED = 30;
 
 function setUploadState(db: Firestore, id: string, estado: UploadState): Promise<StoredUpload> {
-  return runTransaction(db, async (tx) => {
+  return transact(db, async (tx) => {
     const ref = doc(db, 'cargas', id);
     const upload = await readUpload(tx, ref);
     // Another device finished it meanwhile: there is nothing left to stop.

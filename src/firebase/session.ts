@@ -14,6 +14,7 @@ import { err, ok, type Result } from '#domain/kernel/result.ts';
 import { type SignInProblem, signInProblem } from '#domain/staff/sign-in.ts';
 import { type FirebaseConfig, openFirestore, openStaffApp } from './app.ts';
 import { listenToDocument, type Stop } from './feeds/listen.ts';
+import { takeTokensFrom } from './transact.ts';
 
 export interface Person {
   readonly uid: string;
@@ -60,6 +61,7 @@ function openAuth(config: FirebaseConfig): Auth {
   const auth = initializeAuth(openStaffApp(config), { persistence: indexedDBLocalPersistence });
   auth.languageCode = 'es-419';
   if (config.embedded) connectAuthEmulator(auth, location.origin, { disableWarnings: true });
+  takeTokensFrom(async () => auth.currentUser?.getIdToken());
   return auth;
 }
 

@@ -84,6 +84,7 @@ function recordText(record: Readonly<Record<string, unknown>>): string {
   if (typeof record['nombre'] === 'string' && typeof record['valor'] === 'string') {
     return `${record['nombre']}: ${record['valor']}`;
   }
+  if (typeof record['nombre'] === 'string' && typeof record['archivo'] === 'string') return record['nombre'];
   if (typeof record['imagen'] === 'string') {
     const file = record['imagen'].slice(record['imagen'].lastIndexOf('/') + 1);
     return typeof record['alt'] === 'string' && record['alt'] ? record['alt'] : file;
