@@ -1,3 +1,4 @@
+import type { Product } from '#domain/catalogue/product.ts';
 import type { SearchEntry, SearchHit } from '#domain/search/search-entry.ts';
 
 /** What the page tells the search worker. */
@@ -5,7 +6,8 @@ export type ToSearchWorker =
   | { readonly kind: 'change'; readonly put: readonly SearchEntry[]; readonly remove: readonly string[] }
   /** The changes so far are the whole catalogue: what the index has besides is gone. */
   | { readonly kind: 'whole' }
-  | { readonly kind: 'find'; readonly ticket: number; readonly query: string };
+  /** `bring`: with the articles themselves, which the page does not know yet. Only before it has told anything. */
+  | { readonly kind: 'find'; readonly ticket: number; readonly query: string; readonly bring: boolean };
 
 /** What the worker answers to a `find`, with the ticket it came with. */
 export interface FromSearchWorker {
@@ -13,4 +15,6 @@ export interface FromSearchWorker {
   readonly hits: readonly SearchHit[];
   /** Where there are no hits: words that would have some. */
   readonly near: readonly string[];
+  /** Where they were to be brought: the articles among the hits, as the device's copy has them. */
+  readonly products: readonly Product[];
 }

@@ -1,4 +1,5 @@
 import { createSearchEngine, restoreSearchEngine, type SearchEngine } from '#domain/search/search-engine.ts';
+import { type FindCopied, openCopiedProducts } from '#mirror/copied-products.ts';
 import { openSearchCopy, type SearchCopy } from './search-copy.ts';
 import type { FromSearchWorker, ToSearchWorker } from './search-words.ts';
 
@@ -10,10 +11,17 @@ import type { FromSearchWorker, ToSearchWorker } from './search-words.ts';
 const SAVE_AFTER = 2500;
 
 const started = start();
-// In their order: the listeners of one promise run as they were added.
-addEventListener('message', ({ data }: MessageEvent<ToSearchWorker>) => void started.then((answer) => answer(data)));
+const bringNothing: FindCopied = async () => [];
+addEventListener('message', ({ data }: MessageEvent<ToSearchWorker>) => {
+  // Read while the index is made ready.
+  const bring = data.kind === 'find' && data.bring ? openCopiedProducts() : bringNothing;
+  // In their order: the listeners of one promise run as they were added.
+  void started.then((answer) => answer(data, bring));
+});
 
-async function start(): Promise<(message: ToSearchWorker) => void> {
+type Answer = (message: ToSearchWorker, bring: FindCopied) => void;
+
+async function start(): Promise<Answer> {
   // A browser that keeps nothing searches all the same.
   const copy = await openSearchCopy().catch(() => undefined);
   const saved = await copy?.read().catch(() => undefined);
@@ -30,7 +38,7 @@ function parsed(saved: string): unknown {
   }
 }
 
-function serve(search: SearchEngine, copy: SearchCopy | undefined): (message: ToSearchWorker) => void {
+function serve(search: SearchEngine, copy: SearchCopy | undefined): Answer {
   /** What the page has told so far; `null` once it has told all. */
   let told: Set<string> | null = new Set();
   let isUnsaved = false;
@@ -46,14 +54,15 @@ function serve(search: SearchEngine, copy: SearchCopy | undefined): (message: To
     copy?.save(JSON.stringify(search.save())).catch((reason: unknown) => console.warn('Índice no guardado', reason));
   };
 
-  return (message) => {
+  return (message, bring) => {
     clearTimeout(timer);
     timer = setTimeout(save, SAVE_AFTER);
     if (message.kind === 'find') {
       const { ticket, query } = message;
       const hits = search.find(query);
       const near = hits.length === 0 ? search.near(query) : [];
-      postMessage({ ticket, hits, near } satisfies FromSearchWorker);
+      const ids = hits.flatMap(({ id, kind }) => (kind === 'product' ? [id] : []));
+      void bring(ids).then((products) => postMessage({ ticket, hits, near, products } satisfies FromSearchWorker));
       return;
     }
     if (message.kind === 'whole') {

@@ -1,10 +1,11 @@
 import type { Catalogue } from '#domain/catalogue/catalogue-index.ts';
+import type { Product } from '#domain/catalogue/product.ts';
 import type { Tutorial } from '#domain/catalogue/tutorial.ts';
 import type { SearchHit } from '#domain/search/search-entry.ts';
 import { followCatalogue } from './search-changes.ts';
 import { type Shelf, shelvesOf, tutorialAddress } from './search-entries.ts';
 import { PAGE_ENTRIES } from './search-pages.ts';
-import { openSearchWorker } from './search-process.ts';
+import { openSearchWorker, takeFirst, tellFirstAnswer } from './search-process.ts';
 import type { FromSearchWorker, ToSearchWorker } from './search-words.ts';
 
 /** A shelf of the catalogue, a page of the shop or a tutorial that answers a query. */
@@ -20,6 +21,8 @@ export interface SearchAnswer {
   readonly places: readonly FoundPlace[];
   /** Words to try where nothing at all was found. */
   readonly near: readonly string[];
+  /** The articles themselves, where the page does not know its catalogue yet. */
+  readonly products: readonly Product[];
 }
 
 /** The search engine, in a worker that starts with the first question. */
@@ -54,6 +57,7 @@ function startSearch(): Search {
   const changes = followCatalogue();
   let telling: Promise<void> | undefined;
   let isWhole = false;
+  let first: { readonly query: string; readonly found: FromSearchWorker } | undefined;
   let ticket = 0;
 
   worker.addEventListener('message', ({ data }: MessageEvent<FromSearchWorker>) => {
@@ -81,26 +85,32 @@ function startSearch(): Search {
     const mine = ticket;
     return new Promise((resolve) => {
       waiting.set(mine, resolve);
-      tell({ kind: 'find', ticket: mine, query });
+      tell({ kind: 'find', ticket: mine, query, bring: false });
     });
   };
 
   return {
     async find(query, catalogue, tutorials, onEarly) {
-      const answerOf = ({ hits, near }: FromSearchWorker): SearchAnswer => ({
+      const answerOf = ({ hits, near, products }: FromSearchWorker): SearchAnswer => ({
         query,
         ids: hits.filter(({ kind }) => kind === 'product').map(({ id }) => id),
         places: placesOf(hits, catalogue, tutorials),
         near,
+        products,
       });
-      telling ??= ask(query).then(async (early) => {
-        if (early.hits.length === 0 || !onEarly) return;
-        onEarly(answerOf(early));
-        // What was found is drawn before the page goes through the whole catalogue for the worker.
-        await nextFrame();
+      telling ??= (takeFirst(query) ?? ask(query)).then(async (found) => {
+        first = { query, found };
+        if (found.hits.length > 0 && onEarly) {
+          onEarly(answerOf(found));
+          // What was found is drawn before the page reads its catalogue and goes through it for the worker.
+          await nextFrame();
+        }
+        tellFirstAnswer();
       });
       telling = telling.then(() => tellChanges(catalogue, tutorials));
       await telling;
+      // Asked again, it would come without the articles, and the page has no others yet.
+      if (!isWhole && first?.query === query) return answerOf(first.found);
       return answerOf(await ask(query));
     },
   };

@@ -11,7 +11,7 @@ export async function afterFirstPaint(): Promise<void> {
   await idle();
 }
 
-function firstPaint(): Promise<void> {
+export function firstPaint(): Promise<void> {
   return new Promise((resolve) => {
     if (!PerformanceObserver.supportedEntryTypes.includes('paint')) {
       // Older WebKit: two frames after load is the nearest thing to a paint that it tells.

@@ -8,7 +8,7 @@ import { DamagedCopy } from './stored-rows.ts';
 
 const NAME = 'catalogo';
 /** Raised whenever the stored shape changes: a copy of another shape is thrown away and read anew from the server. */
-const SHAPE = 4;
+const SHAPE = 5;
 /** Safari has left openings unanswered, and an old tab may hold the old shape open: no start waits longer than this. */
 const PATIENCE_MS = 3000;
 
@@ -42,7 +42,7 @@ export interface CopySchema extends DBSchema {
   menus: { key: 'menus'; value: MenusCopy };
   /** The few products that the first screen shows. */
   portada: { key: 'portada'; value: readonly Product[] };
-  /** The snapshot's rows, some hundreds to a record and each record as JSON: parsed, they are there in half the time that the browser takes to clone them. */
+  /** The snapshot's rows, some hundreds to a record and each record as lines of JSON: parsed, they are there in half the time that the browser takes to clone them. */
   base: { key: number; value: string };
   delta: { key: 'delta'; value: readonly DeltaWindow[] };
   estado: { key: 'productos'; value: CopyState };

@@ -4,6 +4,7 @@ import { deleteDB, openDB } from 'idb';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { isRetired, parseProduct } from '#domain/catalogue/parse-product.ts';
 import { parseInstant } from '#domain/kernel/instant.ts';
+import { openCopiedProducts } from './copied-products.ts';
 import type { CopyState, StorageState } from './copy-database.ts';
 import { type CatalogueToSave, type LocalCopy, openLocalCopy } from './local-copy.ts';
 import { chunkCount, rowsToChunks, rowsToText, type StoredRow } from './stored-rows.ts';
@@ -68,6 +69,20 @@ test('what was saved is read again, in its order', async () => {
   expect(read?.state).toEqual(saved.state);
   expect(read?.windows).toEqual(saved.windows);
   expect([...(read?.base.values() ?? [])]).toEqual(many);
+});
+
+test('some products are found among all, as the page will show them', async () => {
+  const odd = row('con "comillas"\ny salto');
+  const saved = catalogue([...many, odd, row('new')]);
+  await open().copy.saveCatalogue(saved);
+  const found = await openCopiedProducts()(['p3', 'p1199', 'gone', 'new', 'never']);
+  // The delta's row of `new` stands over the snapshot's, which is older.
+  expect(found.map(({ id }) => id).sort()).toEqual(['new', 'p1199', 'p3']);
+  expect(found.find(({ id }) => id === 'p3')).toEqual(many[3]?.product);
+});
+
+test('without a copy no product is found in it', async () => {
+  expect(await openCopiedProducts()(['p3'])).toEqual([]);
 });
 
 test('a delta is laid beside its own snapshot and no other', async () => {

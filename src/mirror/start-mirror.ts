@@ -15,10 +15,12 @@ export interface Mirror {
 }
 
 /**
- * The order of a start: the few products of the first screen, the whole copy, and then the reader, which catches up by plain `fetch` and,
- * once the page has painted, brings the SDK and its live feeds. With no network it ends at the copy, and the shop works from there.
+ * The order of a start: the few products of the first screen, then, once that is shown, the whole copy, and then the reader, which catches
+ * up by plain `fetch` and, once the page has painted, brings the SDK and its live feeds. With no network it ends at the copy, and the shop
+ * works from there.
+ * @param shown resolves when the first screen shows what it can show without the catalogue.
  */
-export function startMirror(sink: MirrorSink): Mirror {
+export function startMirror(sink: MirrorSink, shown: Promise<void> = Promise.resolve()): Mirror {
   let reader: CatalogueReader | undefined;
   const load = () => keepLoading(() => sink.connection({ reachable: false }));
   const copy = openLocalCopy(
@@ -38,7 +40,7 @@ export function startMirror(sink: MirrorSink): Mirror {
     const first = await opening;
     // On a first visit everything waits for the reader's code; on a later one nothing on screen does.
     const loading = first.state ? undefined : load();
-    const kept = first.state && (await copy.readCatalogue());
+    const kept = first.state && (await shown.then(copy.readCatalogue));
     if (kept) {
       const { seq, since, publishedAt, confirmedAt } = kept.state;
       sink.connection({ confirmedAt });

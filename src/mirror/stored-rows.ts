@@ -17,8 +17,34 @@ export function* rowsToChunks(rows: readonly StoredRow[]): Generator<readonly St
   for (let at = 0; at < rows.length; at += CHUNK) yield rows.slice(at, at + CHUNK);
 }
 
-/** A chunk as it is kept. */
-export const rowsToText = (rows: readonly StoredRow[]): string => JSON.stringify(rows);
+/** A chunk as it is kept: JSON with a row to a line and the row's id first in it, so that one row is found without parsing the others. */
+export const rowsToText = (rows: readonly StoredRow[]): string =>
+  `[\n${rows.map(({ id, rev, product }) => JSON.stringify({ id, rev, product })).join(',\n')}\n]`;
+
+/** The rows of these ids, from a chunk as {@link rowsToText} wrote it. What stands nowhere in it is left out; so is what is damaged. */
+export function findRows(text: unknown, ids: ReadonlySet<string>): StoredRow[] {
+  if (typeof text !== 'string') return [];
+  const found: StoredRow[] = [];
+  // No line break stands within a row: JSON writes it as two signs.
+  for (let at = text.indexOf(LINE); at >= 0; at = text.indexOf(LINE, at + 1)) {
+    const idAt = at + LINE.length;
+    if (!ids.has(text.slice(idAt, text.indexOf('"', idAt)))) continue;
+    const end = text.indexOf('\n', at + 1);
+    const row = rowOf(text.slice(at + 1, end).replace(/,$/, ''));
+    if (row) found.push(row);
+  }
+  return found;
+}
+const LINE = '\n{"id":"';
+
+function rowOf(line: string): StoredRow | undefined {
+  try {
+    const row: unknown = JSON.parse(line);
+    return isRow(row) ? row : undefined;
+  } catch {
+    return undefined;
+  }
+}
 
 /** Rows as this same code wrote them. Throws {@link DamagedCopy} on anything else: what a disk or a browser has damaged is read anew from the server. */
 export function rowsFromText(text: unknown): StoredRow[] {

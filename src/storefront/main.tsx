@@ -5,10 +5,12 @@ import { enterKioskIfAsked } from '#device/kiosk-mode.ts';
 import { startMirror } from '#mirror/start-mirror.ts';
 import { mirrorSink } from '#store/mirror-sink.ts';
 import { App } from './App.tsx';
-import { prefetchScreenAt } from './routes.tsx';
+import { openFirstScreen } from './routes.tsx';
 
-/** As long as nobody sees. */
-const OPENING_MS = 80;
+/** As long as hardly anybody sees. */
+const OPENING_MS = 120;
+/** The catalogue is read then, whatever the first screen waits for. */
+const SHOWING_MS = 1500;
 const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
 const root = document.getElementById('raiz');
@@ -16,8 +18,9 @@ if (!root) throw new Error('index.html has no #raiz');
 
 catchInstallOffer();
 enterKioskIfAsked();
-prefetchScreenAt(location.pathname);
-// The copy on the device takes some milliseconds to open. Drawn after it, the shell is drawn once, with its menus, and not twice; a browser
-// that does not answer is not waited for.
-const { opened } = startMirror(mirrorSink);
-void Promise.race([opened, pause(OPENING_MS)]).then(() => createRoot(root).render(<App />));
+const { code, shown } = openFirstScreen(location);
+const { opened } = startMirror(mirrorSink, Promise.race([shown, pause(SHOWING_MS)]));
+// The copy on the device takes some milliseconds to open, and the screen's code to come from it. Drawn after both, the shell is drawn once, with
+// its menus and its screen, and not twice: React would keep what stands in for the screen for a third of a second. A browser or a network that
+// does not answer is not waited for.
+void Promise.race([Promise.all([opened, code]), pause(OPENING_MS)]).then(() => createRoot(root).render(<App />));

@@ -1,10 +1,11 @@
 import { Suspense } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
-import { openSearchWorker } from '#lazy/search-process.ts';
+import { askFirst, firstAnswer } from '#lazy/search-process.ts';
+import { firstPaint } from '#mirror/after-first-paint.ts';
 import { ErrorBoundary } from '#ui/ErrorBoundary.tsx';
 import { lateScreen } from '#ui/late-screen.tsx';
 import { HomeScreen } from './home/HomeScreen.tsx';
-import { decodeSegment, paths } from './paths.ts';
+import { decodeSegment, paths, SEARCH_FIELD } from './paths.ts';
 import { BrokenScreen } from './shared/BrokenScreen.tsx';
 import type { LateCode } from './shared/late-parts.ts';
 import { WaitingScreen } from './shared/WaitingScreen.tsx';
@@ -53,15 +54,24 @@ const pagePaths = [
   paths.terms,
 ] as const;
 
-/** The code of the page that is loaded, asked for before React comes to it; a search's worker along with it. */
-export function prefetchScreenAt(path: string): void {
-  // Its failure is told where the screen is rendered.
-  const ignore = (): void => {};
-  if (path === paths.search) {
-    openSearchWorker();
-    void search.prefetch().catch(ignore);
-  } else if (pagePaths.some((at) => at === path)) void page.prefetch().catch(ignore);
-  else if (path !== paths.home) void category.prefetch().catch(ignore);
+export interface FirstScreen {
+  /** Its code is there, or is lost, which is told where it is rendered. */
+  readonly code: Promise<unknown>;
+  /** It shows what it can without the whole catalogue, whose reading holds the page's thread. */
+  readonly shown: Promise<void>;
+}
+
+/** Asks for the code of the page that is loaded before React comes to it; for a search's answer along with it. */
+export function openFirstScreen({ pathname, search: question }: Pick<Location, 'pathname' | 'search'>): FirstScreen {
+  const codeOf = (screen: { prefetch(): Promise<unknown> }): Promise<unknown> => screen.prefetch().catch(() => {});
+  if (pathname === paths.search) {
+    const query = new URLSearchParams(question).get(SEARCH_FIELD)?.trim();
+    if (query) askFirst(query);
+    return { code: codeOf(search), shown: query ? firstAnswer : firstPaint() };
+  }
+  if (pathname === paths.home) return { code: Promise.resolve(), shown: firstPaint() };
+  if (pagePaths.some((at) => at === pathname)) return { code: codeOf(page), shown: firstPaint() };
+  return { code: codeOf(category), shown: Promise.resolve() };
 }
 
 /** What the shell opens and a search box lists, when it is first used. */

@@ -23,6 +23,7 @@ export function ProductGallery({ images, name }: ProductGalleryProps) {
   const [shown, setShown] = useState(0);
   const [zoomed, setZoomed] = useState<number | null>(null);
   const many = images.length > 1;
+  const words = images[shown]?.alt ?? '';
 
   function show(at: number): void {
     const { current } = strip;
@@ -105,6 +106,12 @@ export function ProductGallery({ images, name }: ProductGalleryProps) {
           </>
         )}
       </div>
+      {/* A photo that shows something else than the product by itself says so to everybody; screen readers have it from the photo. */}
+      {words !== '' && words !== name && (
+        <p className={css['caption']} aria-hidden="true">
+          {words}
+        </p>
+      )}
       {many && (
         <ul className={css['choices']} aria-label="Elegir foto">
           {images.map((image, at) => (

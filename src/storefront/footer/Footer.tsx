@@ -9,6 +9,7 @@ import { paths } from '../paths.ts';
 import { Emblem } from '../shared/Emblem.tsx';
 import { staticLinks } from '../shared/static-links.ts';
 import { useMenu } from '../shared/use-menu.ts';
+import { useAfterLoad } from '../use-after-load.ts';
 import css from './Footer.module.css';
 
 const byPublic = ({ categories }: { categories: readonly Category[] }) => publicCategories(categories);
@@ -16,7 +17,8 @@ const byColumn = ({ labels }: { labels: readonly Label[] }) => footerColumns(lab
 
 export function Footer() {
   const categories = useMenu(byPublic);
-  const columns = useMenu(byColumn);
+  // Some two hundred links below everything: they do not hold up the first screen.
+  const hasColumns = useAfterLoad();
   const { name, trade, brand, address, lines } = storeProfile;
 
   return (
@@ -30,13 +32,7 @@ export function Footer() {
           title="Categorías"
           links={categories.map((category) => ({ href: categoryPath(category), name: category.name }))}
         />
-        {columns.map(({ title, links }) => (
-          <FooterColumn
-            key={title}
-            title={title}
-            links={links.map(({ href, label }) => ({ href, name: label.nombre }))}
-          />
-        ))}
+        {hasColumns && <LabelColumns />}
       </div>
       <div className={`contenido ${css['store']}`}>
         <div className={css['who']}>
@@ -73,6 +69,13 @@ export function Footer() {
       </div>
     </footer>
   );
+}
+
+function LabelColumns() {
+  const columns = useMenu(byColumn);
+  return columns.map(({ title, links }) => (
+    <FooterColumn key={title} title={title} links={links.map(({ href, label }) => ({ href, name: label.nombre }))} />
+  ));
 }
 
 interface FooterColumnProps {

@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'wouter';
+import type { Product } from '#domain/catalogue/product.ts';
+import type { SearchAnswer } from '#lazy/search.ts';
 import { selectProductIndex, useCatalogue } from '#store/catalogue-store.ts';
 import { SEARCH_FIELD } from '../paths.ts';
 import { PageHead } from '../shared/PageHead.tsx';
@@ -42,10 +44,7 @@ function Found({ query }: { readonly query: string }) {
   const byId = useCatalogue((state) => selectProductIndex(state).byId);
   const waitsForProducts = useCatalogue((state) => state.products === 'waiting');
   // The same array while nothing changes: the list counts its facets over it.
-  const found = useMemo(
-    () => (answer?.ids ?? []).map((id) => byId.get(id)).filter((product) => product !== undefined),
-    [answer, byId],
-  );
+  const found = useMemo(() => productsOf(answer, byId), [answer, byId]);
   // Nothing is called missing while the catalogue is still on its way.
   const isWaiting = !answer || (found.length === 0 && waitsForProducts);
 
@@ -65,4 +64,11 @@ function Found({ query }: { readonly query: string }) {
       <Results products={found} isStale={answer.query !== query} />
     </>
   );
+}
+
+/** From the catalogue; before the page has read it, as the answer brought them. */
+function productsOf(answer: SearchAnswer | null, byId: ReadonlyMap<string, Product>): readonly Product[] {
+  const { ids = [], products = [] } = answer ?? {};
+  const brought = new Map(byId.size > 0 ? [] : products.map((product) => [product.id, product]));
+  return ids.map((id) => byId.get(id) ?? brought.get(id)).filter((product) => product !== undefined);
 }

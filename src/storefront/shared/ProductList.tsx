@@ -12,9 +12,12 @@ import { choiceFields, choiceFrom, toggleWord, writeQuery } from './facet-addres
 import { ProductGrid } from './ProductGrid.tsx';
 import css from './ProductList.module.css';
 import { SORTS, type Sort, sortFrom, sortProducts } from './sort-products.ts';
+import { useWholeList } from './use-whole-list.ts';
 import { keepMeasures, productCount } from './written-forms.ts';
 
 const PAGE = 48;
+/** What a tall screen shows at first. */
+const IN_SIGHT = 8;
 const NO_EXTRA: readonly ExtraFacet[] = [];
 
 interface ProductListProps {
@@ -32,14 +35,21 @@ export function ProductList({ products, extra = NO_EXTRA, ranked = false }: Prod
   const sort = sortFrom(search.get(SORT_FIELD));
   const query = search.get(SEARCH_FIELD) ?? '';
   const choice = useMemo(() => choiceFrom(search), [search]);
-  const table = useMemo(() => buildFacetTable(products, extra), [products, extra]);
-  const answer = useMemo(() => applyFacets(table, choice), [table, choice]);
+  const isWhole = useWholeList();
+  // The first step needs no counts where nothing is chosen.
+  const isCounted = isWhole || Object.keys(choice).length > 0;
+  const table = useMemo(() => (isCounted ? buildFacetTable(products, extra) : null), [isCounted, products, extra]);
+  const answer = useMemo(
+    () => (table ? applyFacets(table, choice) : { products, facets: [], chosen: [] }),
+    [table, products, choice],
+  );
   const sorted = useMemo(
     () => (ranked && sort === 'relevancia' ? answer.products : sortProducts(answer.products, sort)),
     [answer, ranked, sort],
   );
 
   const shown = Math.max(PAGE, Number(search.get(SHOWN_FIELD)) || 0);
+  const drawn = isWhole ? shown : IN_SIGHT;
   const left = sorted.length - shown;
   const go = (to: { readonly choice?: FacetChoice; readonly sort?: Sort; readonly shown?: number }): void => {
     const order = to.sort ?? sort;
@@ -53,7 +63,8 @@ export function ProductList({ products, extra = NO_EXTRA, ranked = false }: Prod
   };
   const toggle = (param: string, word: string): void => go({ choice: toggleWord(choice, param, word) });
   const clear = (): void => go({ choice: {} });
-  const hasFacets = answer.facets.length > 0;
+  // Their place is kept until they are counted.
+  const hasFacets = !isCounted || answer.facets.length > 0;
 
   return (
     <div className={hasFacets ? css['split'] : undefined}>
@@ -96,7 +107,7 @@ export function ProductList({ products, extra = NO_EXTRA, ranked = false }: Prod
           </div>
         )}
         {sorted.length > 0 ? (
-          <ProductGrid products={sorted.slice(0, shown)} first={4} beside={hasFacets} />
+          <ProductGrid products={sorted.slice(0, drawn)} first={4} beside={hasFacets} />
         ) : (
           <div className={css['none']}>
             <p>Ningún producto cumple con todo lo elegido.</p>

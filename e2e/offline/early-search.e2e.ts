@@ -1,0 +1,43 @@
+import { expect, test } from '../fixtures.ts';
+import { firstVisit } from './device.ts';
+
+// Runs in the page.
+const countIndexes = () =>
+  new Promise<number>((resolve) => {
+    const opening = indexedDB.open('busqueda');
+    opening.addEventListener('success', () => {
+      const counting = opening.result.transaction('indice').objectStore('indice').count();
+      counting.addEventListener('success', () => {
+        opening.result.close();
+        resolve(counting.result);
+      });
+    });
+  });
+
+test('a page that opens with a search shows what is found, with its prices, before it has read its catalogue', async ({
+  page,
+  context,
+}) => {
+  const cards = page.getByRole('main').getByRole('article');
+  const search = '/busqueda?search=caladora';
+  await firstVisit(page);
+  await page.goto(search);
+  await expect(cards.first()).toContainText(/caladora/i);
+  const shown = await cards.allTextContents();
+  // The worker keeps its index when nobody has asked for a while.
+  await expect.poll(() => page.evaluate(countIndexes)).toBe(1);
+
+  await context.setOffline(true);
+  // Chunks of the catalogue cannot be read in the page; the worker's own reading is another thread's.
+  await page.addInitScript(() => {
+    IDBObjectStore.prototype.get = new Proxy(IDBObjectStore.prototype.get, {
+      apply(get, store: IDBObjectStore, words) {
+        if (store.name === 'base') throw new DOMException('not yet', 'UnknownError');
+        return Reflect.apply(get, store, words);
+      },
+    });
+  });
+  await page.goto(search);
+  await expect(cards.first()).toContainText('$');
+  await expect.poll(() => cards.allTextContents()).toEqual(shown);
+});
