@@ -1,15 +1,11 @@
 // `npm run screenshots`: every page at a phone's and a desk's width, into screenshots/, for a person to look at.
 // Words after it choose pages by their name: `npm run screenshots -- producto`. The built site must be there: `npm run build`.
 // `npm run screenshots -- --manual` makes the pictures of the staff's manual instead, small ones, into docs/pictures/.
-import { spawn } from 'node:child_process';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import process from 'node:process';
-import { createInterface } from 'node:readline';
-import { chromium } from 'playwright';
-import { systemChromium } from './setup/chromium.mjs';
-import { runOrExit } from './setup/run.mjs';
+import { launchChromium } from './setup/chromium.mjs';
+import { startDemoStore } from './setup/demo-store.mjs';
 
 const OUT = 'screenshots';
 const WIDTHS = [390, 1440];
@@ -152,29 +148,6 @@ async function settle(page) {
   });
 }
 
-async function startStore() {
-  const dataDir = await mkdtemp(join(tmpdir(), 'fragua-fotos-'));
-  const env = { ...process.env, DATA_DIR: dataDir, PORT: '0' };
-  await runOrExit(process.execPath, ['dist-backend/fill.js'], { env });
-  const server = spawn(process.execPath, ['dist-backend/main.js', '--test-mode'], {
-    env,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  for await (const line of createInterface({ input: server.stdout })) {
-    const origin = /https?:\/\/[^\s]+/.exec(line)?.[0];
-    if (origin) {
-      return {
-        origin: origin.replace(/\/$/, ''),
-        async stop() {
-          server.kill('SIGTERM');
-          await rm(dataDir, { recursive: true, force: true });
-        },
-      };
-    }
-  }
-  throw new Error('El servidor terminó antes de escuchar');
-}
-
 const isManual = process.argv.includes('--manual');
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const chosen = PAGES.filter(
@@ -183,12 +156,8 @@ const chosen = PAGES.filter(
 );
 const widths = isManual ? [MANUAL.width] : WIDTHS;
 await mkdir(isManual ? MANUAL.out : OUT, { recursive: true });
-const store = await startStore();
-const executablePath = systemChromium();
-const browser = await chromium.launch({
-  ...(executablePath && { executablePath }),
-  args: ['--no-sandbox', '--disable-gpu'],
-});
+const store = await startDemoStore();
+const browser = await launchChromium();
 let failures = 0;
 try {
   for (const width of widths) {

@@ -40,7 +40,7 @@ export function startMirror(sink: MirrorSink, shown: Promise<void> = Promise.res
     const first = await opening;
     // On a first visit everything waits for the reader's code; on a later one nothing on screen does.
     const loading = first.state ? undefined : load();
-    const kept = first.state && (await shown.then(copy.readCatalogue));
+    const kept = first.state && (await shown.then(() => copy.readCatalogue()));
     if (kept) {
       const { seq, since, publishedAt, confirmedAt } = kept.state;
       sink.connection({ confirmedAt });

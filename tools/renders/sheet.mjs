@@ -1,8 +1,7 @@
 // `npm run demo:sheet`: every picture of the demo on one page, to be looked at: screenshots/fotos.html and fotos-1.png, fotos-2.png …
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { chromium } from 'playwright';
-import { systemChromium } from '../setup/chromium.mjs';
+import { launchChromium } from '../setup/chromium.mjs';
 
 const FROM = 'demo/pictures';
 const OUT = 'screenshots';
@@ -22,11 +21,7 @@ figure{margin:0;width:${SIDE}px;background:#ebe6db;overflow-wrap:anywhere}</styl
 
 await mkdir(OUT, { recursive: true });
 await writeFile(join(OUT, 'fotos.html'), style + figures.join('\n'));
-const executablePath = systemChromium();
-const browser = await chromium.launch({
-  ...(executablePath && { executablePath }),
-  args: ['--no-sandbox', '--disable-gpu'],
-});
+const browser = await launchChromium();
 const page = await browser.newPage({ viewport: { width: 1270, height: 900 } });
 for (let at = 0; at < figures.length; at += PER_SHEET) {
   await page.setContent(style + figures.slice(at, at + PER_SHEET).join('\n'));

@@ -1,2 +1,5 @@
+import type { Browser } from 'playwright';
+
 export function systemChromium(): string | undefined;
 export function ensureChromium(): Promise<void>;
+export function launchChromium(): Promise<Browser>;

@@ -14,6 +14,13 @@ async function playwrightChromium() {
   return existsSync(chromium.executablePath());
 }
 
+/** The browser for pictures that a person will look at. */
+export async function launchChromium() {
+  const { chromium } = await import('playwright');
+  const executablePath = systemChromium();
+  return chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox', '--disable-gpu'] });
+}
+
 /** Finds a browser for the tests or installs one: Debian's where apt is there and we are root, Playwright's own elsewhere. */
 export async function ensureChromium() {
   if (systemChromium() || (await playwrightChromium())) return;

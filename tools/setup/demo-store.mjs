@@ -1,0 +1,31 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { createInterface } from 'node:readline';
+import { runOrExit } from './run.mjs';
+
+/** The built store on a free port, filled with the demo and kept in a folder of its own until it stops. */
+export async function startDemoStore() {
+  const dataDir = await mkdtemp(join(tmpdir(), 'fragua-fotos-'));
+  const env = { ...process.env, DATA_DIR: dataDir, PORT: '0' };
+  await runOrExit(process.execPath, ['dist-backend/fill.js'], { env });
+  const server = spawn(process.execPath, ['dist-backend/main.js', '--test-mode'], {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  for await (const line of createInterface({ input: server.stdout })) {
+    const origin = /https?:\/\/[^\s]+/.exec(line)?.[0];
+    if (origin) {
+      return {
+        origin: origin.replace(/\/$/, ''),
+        async stop() {
+          server.kill('SIGTERM');
+          await rm(dataDir, { recursive: true, force: true });
+        },
+      };
+    }
+  }
+  throw new Error('El servidor terminó antes de escuchar');
+}
