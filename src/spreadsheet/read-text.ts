@@ -124,5 +124,6 @@ function accentedLine(text: string): string {
   const start = text.slice(0, 200_000);
   const line = /^.*[^\p{ASCII}].*$/mu.exec(start)?.[0] ?? start.split(/\r?\n/, 1)[0] ?? '';
   const at = line.search(/[^\p{ASCII}]/u);
-  return line.slice(Math.max(0, at - 40), Math.max(0, at - 40) + 90).trim();
+  const from = at > 60 ? at - 40 : 0;
+  return line.slice(from, from + 90).trim();
 }

@@ -22,7 +22,8 @@ export type PriceProblem =
 export type PriceReading =
   | { readonly kind: 'price'; readonly centavos: Centavos }
   | { readonly kind: 'blank' }
-  | { readonly kind: 'problem'; readonly problem: PriceProblem };
+  /** `centavos` where it is an amount all the same, and only not one for sale. */
+  | { readonly kind: 'problem'; readonly problem: PriceProblem; readonly centavos?: Centavos };
 
 /** What the rules of the store accept, in centavos: ten million pesos. */
 const LARGEST = 1_000_000_000;
@@ -49,7 +50,7 @@ export function readPrice(cell: Cell | undefined, decimal: DecimalSign | null, i
 
 function priceOf(pesos: number, iva: IvaMode): PriceReading {
   const centavos = pesosToCentavos(pesos, iva);
-  if (!(centavos > 0)) return { kind: 'problem', problem: 'not-positive' };
+  if (!(centavos > 0)) return { kind: 'problem', problem: 'not-positive', centavos };
   return centavos > LARGEST ? { kind: 'problem', problem: 'too-big' } : { kind: 'price', centavos };
 }
 

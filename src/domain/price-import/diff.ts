@@ -107,9 +107,9 @@ function findProduct({ clave }: PriceLine, { claves, looseClaves }: DiffInput): 
 
 function judge(line: PriceLine, at: number, hit: Found, naming: Naming, input: DiffInput): DiffRow {
   const product = hit.product === null ? undefined : input.products[hit.product];
-  const after = line.price.kind === 'price' ? line.price.centavos : null;
+  const after = (line.price.kind === 'blank' ? null : line.price.centavos) ?? null;
   const before = product?.precio ?? null;
-  const change = before !== null && after !== null ? after / before - 1 : null;
+  const change = before !== null && after !== null && line.price.kind === 'price' ? after / before - 1 : null;
   const others =
     naming.lines.length < 2
       ? NO_OTHERS

@@ -230,6 +230,23 @@ describe('guards', () => {
     expect(kinds(priced(1.03))).toEqual([]);
   });
 
+  test('nothing and less than nothing are shown, and never written', () => {
+    const { desk, rows } = reviewed(
+      [
+        ['Clave', 'Precio'],
+        ['A-1', 0],
+        ['A-2', '($5.00)'],
+        ['A-3', 310],
+      ],
+      shop,
+    );
+    expect(rows.map(({ after, change, state, problem }) => [after, change, state, problem]).slice(0, 2)).toEqual([
+      [0, null, 'error', 'not-positive'],
+      [-500, null, 'error', 'not-positive'],
+    ]);
+    expect(desk.plan().flat()).toHaveLength(1);
+  });
+
   test('too many unknown claves', () => {
     const foreign = Array.from({ length: 5 }, (_, at): Cell[] => [`ZZ-${at}`, 10]);
     expect(kinds([...priced(1.02), ...foreign])).toEqual(['unknown']);
