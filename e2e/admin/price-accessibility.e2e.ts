@@ -1,8 +1,19 @@
+import { writeFile } from 'node:fs/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { DESK, expectNoSidewaysScroll, PHONE } from '../storefront/page-parts.ts';
-import { chooseFile, colleague, csv, line, openPrices, type PricedProduct, pesos } from './price-parts.ts';
+import {
+  chooseFile,
+  choosePath,
+  colleague,
+  csv,
+  download,
+  line,
+  openPrices,
+  type PricedProduct,
+  pesos,
+} from './price-parts.ts';
 
 test.use({ testMode: false, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -58,6 +69,8 @@ test('axe finds nothing in the four steps and the history, and the whole way goe
   await expect(line(page, jump.clave).getByRole('checkbox')).not.toBeChecked();
   await expect(page.getByRole('row').filter({ hasText: 'BORRADOR-1' })).toContainText('Es un borrador');
   await expectNothing(page, 'Revisión');
+  const errors = test.info().outputPath('errores.xlsx');
+  await writeFile(errors, await download(page, 'Descargar errores'));
   // Filters, ticks and prices in the order they stand in, each by the key that its kind is used with.
   await page.getByRole('button', { name: /^Por revisar/ }).press('Enter');
   await line(page, jump.clave).getByRole('checkbox').focus();
@@ -86,4 +99,11 @@ test('axe finds nothing in the four steps and the history, and the whole way goe
   await page.getByRole('button', { name: 'Subir otra lista' }).press('Enter');
   await expect(page.getByRole('listitem').filter({ hasText: 'lista.csv' })).toBeVisible();
   await expectNothing(page, 'the history');
+
+  // What could not be applied comes back with its own columns and the reason, to be put right and uploaded again.
+  await choosePath(page, errors);
+  await expect(page.getByText('errores.xlsx · 4 filas')).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'Motivo' })).toBeVisible();
+  await expect(page.getByRole('cell', { name: 'Es un borrador: publícalo antes de darle precio' })).toBeVisible();
+  await expect(page.getByRole('cell', { name: 'No existe esa clave' })).toBeVisible();
 });
