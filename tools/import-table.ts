@@ -33,17 +33,33 @@ export const importTable: Readonly<Record<string, ImportRow>> = {
     packages: ['idb'],
   },
   'src/store': { folders: ['#domain/'], packages: ['zustand', 'zustand/'] },
+  // A product as visitors see it: the shop's page, and the staff's preview of it.
+  'src/product-page': {
+    folders: ['#domain/', '#mirror/image-address.ts', '#store/', '#ui/'],
+    packages: ['react'],
+  },
   // What both front doors ask of the browser they run in: worker, updates, room, kiosk.
   'src/device': { folders: ['#store/', '#lazy/', '#ui/', '#sw/messages.ts'], packages: ['react'] },
   'src/storefront': {
-    folders: ['#domain/', '#mirror/', '#store/', '#lazy/', '#device/', '#ui/', '#sw/messages.ts'],
+    folders: ['#domain/', '#mirror/', '#store/', '#lazy/', '#device/', '#ui/', '#product-page/', '#sw/messages.ts'],
     packages: ['react', 'react-dom/', 'wouter'],
   },
   'src/storefront/kiosk': { folders: ['#domain/', '#store/', '#device/', '#ui/'], packages: ['react', 'wouter'] },
   // The codes for customers' phones; nobody else draws any.
   'src/storefront/shared/codes': { folders: ['#domain/', '#ui/'], packages: ['react', 'lean-qr'] },
   'src/admin': {
-    folders: ['#domain/', '#mirror/', '#store/', '#firebase/', '#lazy/', '#device/', '#ui/', '#sw/messages.ts'],
+    folders: [
+      '#domain/',
+      '#platform/sha256.ts',
+      '#mirror/',
+      '#store/',
+      '#firebase/',
+      '#lazy/',
+      '#device/',
+      '#ui/',
+      '#product-page/',
+      '#sw/messages.ts',
+    ],
     packages: ['react', 'react-dom/', 'wouter'],
   },
   sw: { folders: [], packages: ['workbox-'] },

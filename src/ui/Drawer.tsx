@@ -15,10 +15,13 @@ interface DrawerProps {
   readonly children: ReactNode;
   /** Stays in sight below what scrolls. */
   readonly foot?: ReactNode;
+  /** As wide as a page. */
+  readonly wide?: boolean;
 }
 
 /** A panel from the right edge. The native modal dialog keeps focus within, makes the page inert and gives focus back when it closes. */
-export function Drawer({ title, open, onClose, onBack, closeLabel = 'Cerrar menú', children, foot }: DrawerProps) {
+export function Drawer(props: DrawerProps) {
+  const { title, open, onClose, onBack, closeLabel = 'Cerrar menú', children, foot, wide } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
 
@@ -41,16 +44,18 @@ export function Drawer({ title, open, onClose, onBack, closeLabel = 'Cerrar men�
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- the backdrop; Escape does the same.
     <dialog
       ref={dialog}
-      className={css['drawer']}
+      className={classNames(css['drawer'], wide && css['wide'])}
       aria-labelledby={heading}
       onClick={onClick}
       onCancel={(event) => {
+        // React lets what happens to a dialog within come up to here.
+        if (event.target !== dialog.current) return;
         event.preventDefault();
         (onBack ?? onClose)();
       }}
-      onClose={() => {
+      onClose={({ target }) => {
         // The browser may close it without asking, as Android's back gesture does the second time.
-        if (open) (onBack ?? onClose)();
+        if (open && target === dialog.current) (onBack ?? onClose)();
       }}
     >
       <div className={css['head']}>

@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import type { Category } from '#domain/catalogue/category.ts';
 import type { Label } from '#domain/catalogue/label.ts';
 import { parseLabel } from '#domain/catalogue/parse-label.ts';
+import { groupThousands } from '#domain/kernel/money.ts';
 import { textToSlug } from '#domain/kernel/text-fold.ts';
 import { checkLabel, emptyLabelForm, type LabelForm, labelToForm } from '#domain/staff/label-form.ts';
 import { useCatalogue } from '#store/catalogue-store.ts';
@@ -157,7 +158,7 @@ function LabelFormScreen({ title, start, restart, labels, categories }: LabelFor
             <Hint>
               {moved === 1
                 ? '1 producto cambia de dirección.'
-                : `${moved.toLocaleString('es-MX')} productos cambian de dirección.`}
+                : `${groupThousands(moved)} productos cambian de dirección.`}
             </Hint>
           )}
         </FormSection>

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { Label } from '#domain/catalogue/label.ts';
+import { groupThousands } from '#domain/kernel/money.ts';
 import { foldText } from '#domain/kernel/text-fold.ts';
 import type { StaffRow } from '#domain/staff/staff-rows.ts';
 import { orphansOfLabel } from '#domain/staff/what-is-orphaned.ts';
@@ -43,7 +44,7 @@ export function LabelList() {
       id,
       name: nombre,
       href: `${paths.label}?id=${encodeURIComponent(id)}`,
-      note: `/${carpeta}/${slug} · ${count === 1 ? '1 producto' : `${count.toLocaleString('es-MX')} productos`}`,
+      note: `/${carpeta}/${slug} · ${count === 1 ? '1 producto' : `${groupThousands(count)} productos`}`,
       chips: count === 0 ? <Chip tone="plain">Sin productos</Chip> : null,
       entry: row.entry,
       row,

@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { groupThousands } from '#domain/kernel/money.ts';
 import { plainQuery, runQuery } from '#domain/staff/product-query.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { PlusIcon } from '#ui/icons/PlusIcon.tsx';
@@ -14,8 +15,6 @@ import css from './ProductListScreen.module.css';
 import { ProductTable } from './ProductTable.tsx';
 import { useFound } from './use-found.ts';
 import { useProductQuery } from './use-product-query.ts';
-
-const countText = new Intl.NumberFormat('es-MX');
 
 /** Every product of the shop, drafts and withdrawn ones too. */
 export function ProductListScreen() {
@@ -46,7 +45,7 @@ export function ProductListScreen() {
       <ListControls query={query} onChange={setQuery} search={search} />
       <output className={css['count']}>
         {isKnown || listed.length > 0
-          ? `${countText.format(shown.length)} ${shown.length === 1 ? 'producto' : 'productos'}${isFiltered ? ` de ${countText.format(listed.length)}` : ''}`
+          ? `${groupThousands(shown.length)} ${shown.length === 1 ? 'producto' : 'productos'}${isFiltered ? ` de ${groupThousands(listed.length)}` : ''}`
           : 'Leyendo el catálogo…'}
       </output>
       {shown.length > 0 ? (

@@ -1,11 +1,11 @@
-import { formatCentavos } from '#domain/kernel/money.ts';
+import type { MouseEvent } from 'react';
 import { checkProduct } from '#domain/staff/check-product.ts';
-import { parsePesos } from '#domain/staff/pesos.ts';
+import { previewProduct } from '#domain/staff/preview-product.ts';
 import type { ProductForm } from '#domain/staff/product-form.ts';
+import { ProductBody } from '#product-page/ProductBody.tsx';
+import type { ProductSummaryProps } from '#product-page/ProductSummary.tsx';
+import { useUploads } from '#store/upload-store.ts';
 import { Drawer } from '#ui/Drawer.tsx';
-import { Picture } from '#ui/Picture.tsx';
-import { Price } from '#ui/Price.tsx';
-import { usePictureAddress } from '../shared/pictures/use-picture-address.ts';
 import css from './ProductPreview.module.css';
 
 interface ProductPreviewProps {
@@ -14,53 +14,44 @@ interface ProductPreviewProps {
   readonly onClose: () => void;
 }
 
-/** The product as a visitor with a phone will see it, from what is typed now. */
+/** The product as visitors will see it, by the parts of their own page, from what is typed now. */
 export function ProductPreview({ open, form, onClose }: ProductPreviewProps) {
   return (
-    <Drawer title="Vista previa" open={open} onClose={onClose} closeLabel="Cerrar vista previa">
+    <Drawer title="Vista previa" open={open} onClose={onClose} closeLabel="Cerrar vista previa" wide>
       {open && <Page form={form} />}
     </Drawer>
   );
 }
 
 function Page({ form }: { readonly form: ProductForm }) {
-  const address = usePictureAddress(form.imagenes[0]?.imagen ?? '');
-  const precio = parsePesos(form.precio);
-  const amount = precio.ok && precio.value ? formatCentavos(precio.value) : 'Cotizar';
-  const problems = checkProduct(form, 'public', []);
-  const specs = form.ficha.filter(({ nombre, valor }) => nombre && valor);
-  const traits = form.caracteristicas.filter(Boolean);
+  const previews = useUploads((state) => state.previews);
+  const product = previewProduct(form);
+  const shown = {
+    ...product,
+    imagenes: product.imagenes.map((image) => ({ ...image, imagen: previews.get(image.imagen) ?? image.imagen })),
+    documentos: product.documentos.map((sheet) => ({
+      ...sheet,
+      archivo: previews.get(sheet.archivo) ?? sheet.archivo,
+    })),
+  };
   return (
-    <article className={css['page']}>
-      {!problems.ok && <p className={css['lacks']}>Así no se puede publicar todavía: faltan datos.</p>}
-      <div className={css['plate']}>
-        <Picture src={address} alt={form.imagenes[0]?.alt ?? ''} width={480} height={480} />
-      </div>
-      <p className={css['brand']}>{[form.marca, form.modelo].filter(Boolean).join(' · ')}</p>
-      <h3 className={css['name']}>{form.nombre || 'Sin nombre'}</h3>
-      <p className={css['clave']}>Clave {form.clave || '—'}</p>
-      <Price amount={amount} size="large" note={amount === 'Cotizar' ? undefined : `con IVA · ${form.unidad}`} />
-      {form.descripcion && <p className={css['text']}>{form.descripcion}</p>}
-      {traits.length > 0 && (
-        <ul className={css['traits']}>
-          {traits.map((trait) => (
-            <li key={trait}>{trait}</li>
-          ))}
-        </ul>
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the links within have their keys.
+    <div className={css['page']} onClick={openBeside}>
+      {!checkProduct(form, 'public', []).ok && (
+        <p className={css['lacks']}>Así no se puede publicar todavía: faltan datos.</p>
       )}
-      {specs.length > 0 && (
-        <table className={css['specs']}>
-          <caption className="solo-lector">Ficha técnica</caption>
-          <tbody>
-            {specs.map(({ nombre, valor }) => (
-              <tr key={nombre}>
-                <th scope="row">{nombre}</th>
-                <td>{valor}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
-    </article>
+      <ProductBody product={shown} Heading={Name} />
+    </div>
   );
+}
+
+const Name: ProductSummaryProps['Heading'] = ({ className, children }) => <h2 className={className}>{children}</h2>;
+
+/** A document of the product opens in a tab of its own: the form stays. */
+function openBeside(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!link) return;
+  event.preventDefault();
+  event.stopPropagation();
+  open(link.href, '_blank', 'noopener');
 }

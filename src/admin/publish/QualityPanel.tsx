@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { groupThousands } from '#domain/kernel/money.ts';
 import { dataQuality, type FoundIn, type QualityGroup, STALE_DAYS } from '#domain/staff/data-quality.ts';
 import { qualityText } from '#domain/staff/data-quality-text.ts';
 import { useCatalogue } from '#store/catalogue-store.ts';
@@ -41,7 +42,7 @@ function Group({ group: { kind, weight, found } }: { readonly group: QualityGrou
     <details className={css['group']}>
       <summary className={css['summary']}>
         <span className={css['name']}>{title}</span>
-        <Chip tone={weight === 'wrong' ? 'red' : 'plain'}>{found.length.toLocaleString('es-MX')}</Chip>
+        <Chip tone={weight === 'wrong' ? 'red' : 'plain'}>{groupThousands(found.length)}</Chip>
       </summary>
       <p className={css['why']}>{why}</p>
       <ul className={css['found']}>
@@ -54,7 +55,7 @@ function Group({ group: { kind, weight, found } }: { readonly group: QualityGrou
           </li>
         ))}
         {found.length > MOST_SHOWN && (
-          <li className={css['detail']}>y {(found.length - MOST_SHOWN).toLocaleString('es-MX')} más</li>
+          <li className={css['detail']}>y {groupThousands(found.length - MOST_SHOWN)} más</li>
         )}
       </ul>
     </details>

@@ -4,6 +4,7 @@ import { checkProduct, proposeSlug } from './check-product.ts';
 import { overlayOf } from './journal.ts';
 import { newProduct } from './kept-product.ts';
 import { parsePesos, pesosText } from './pesos.ts';
+import { previewProduct } from './preview-product.ts';
 import { deleteDraft, notThere, productState, publishProduct, retireProduct, saveDraft } from './product-commands.ts';
 import { duplicateForm, emptyProductForm, looseProduct, productToForm, publicFields } from './product-form.ts';
 import { findProduct, listProducts } from './product-list.ts';
@@ -56,6 +57,21 @@ describe('a product’s form', () => {
       slug: 'taladro-percutor-1-2-copia',
       precio: '1,299.00',
     });
+  });
+
+  test('half written it can be looked at as visitors would see it', () => {
+    const half = { ...goodProductForm, precio: 'mil', clave: '', caracteristicas: ['', 'Reversible'] };
+    const product = previewProduct({ ...half, ficha: [...half.ficha, { nombre: 'Peso', valor: '' }] });
+    expect(product).toMatchObject({
+      nombre: goodProductForm.nombre,
+      caracteristicas: ['Reversible'],
+      ficha: goodProductForm.ficha,
+      imagenes: goodProductForm.imagenes,
+    });
+    expect(product).not.toHaveProperty('precio');
+    expect(JSON.stringify(product)).not.toContain(goodProductForm.proveedor);
+    expect(previewProduct(goodProductForm)).toMatchObject({ precio: 129_900, demostracion: true });
+    expect(previewProduct(emptyProductForm).nombre).toBe('Sin nombre');
   });
 
   test('a stored document of which half cannot be read opens with the other half', () => {

@@ -1,9 +1,9 @@
 import { productPath } from '#domain/catalogue/addresses.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { formatCentavos } from '#domain/kernel/money.ts';
+import { keepMeasures } from '#domain/kernel/written-forms.ts';
 import { useCatalogue } from '#store/catalogue-store.ts';
 import { AppLink } from '#ui/AppLink.tsx';
-import { keepMeasures } from '../shared/written-forms.ts';
 import css from './Presentations.module.css';
 
 interface PresentationsProps {

@@ -1,11 +1,11 @@
 import { productPath } from '#domain/catalogue/addresses.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { formatCentavos } from '#domain/kernel/money.ts';
+import { keepMeasures } from '#domain/kernel/written-forms.ts';
+import { firstImage, imageSources } from '#mirror/image-address.ts';
 import { useCatalogue } from '#store/catalogue-store.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { Picture } from '#ui/Picture.tsx';
-import { firstImage, imageSources } from '../shared/image-address.ts';
-import { keepMeasures } from '../shared/written-forms.ts';
 import css from './ProductRows.module.css';
 
 export function ProductRows({ products }: { readonly products: readonly Product[] }) {

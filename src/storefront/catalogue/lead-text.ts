@@ -1,6 +1,6 @@
 import type { Product } from '#domain/catalogue/product.ts';
 import { groupThousands } from '#domain/kernel/money.ts';
-import { productCount } from '../shared/written-forms.ts';
+import { productCount } from '#domain/kernel/written-forms.ts';
 
 /** What a shelf holds, said by what is on it: no document has a text of its own for a category. Empty for an empty shelf. */
 export function leadText(products: readonly Product[]): string {

@@ -2,12 +2,12 @@ import { categoryPath, labelPath } from '#domain/catalogue/addresses.ts';
 import type { FeaturedItem } from '#domain/catalogue/category.ts';
 import { labelsOfCategory } from '#domain/catalogue/menus.ts';
 import { seeWholeShelf } from '#domain/catalogue/whole-shelf.ts';
+import { keepMeasures } from '#domain/kernel/written-forms.ts';
+import { imageSources } from '#mirror/image-address.ts';
 import { selectProductIndex, useCatalogue } from '#store/catalogue-store.ts';
 import { MegaPanel } from '#ui/MegaPanel.tsx';
 import { decodeSegment } from '../paths.ts';
-import { imageSources } from '../shared/image-address.ts';
 import type { CategoryPanelProps } from '../shared/late-parts.ts';
-import { keepMeasures } from '../shared/written-forms.ts';
 
 export function CategoryPanel({ category }: CategoryPanelProps) {
   const labels = useCatalogue((state) => state.catalogue.labels);

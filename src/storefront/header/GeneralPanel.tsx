@@ -1,9 +1,9 @@
 import { labelPath } from '#domain/catalogue/addresses.ts';
 import type { Label } from '#domain/catalogue/label.ts';
 import { allLabels } from '#domain/catalogue/menus.ts';
+import { keepMeasures } from '#domain/kernel/written-forms.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { useMenu } from '../shared/use-menu.ts';
-import { keepMeasures } from '../shared/written-forms.ts';
 import css from './GeneralPanel.module.css';
 
 const byName = ({ labels }: { labels: readonly Label[] }) => allLabels(labels);

@@ -1,12 +1,12 @@
 import { categoryPath } from '#domain/catalogue/addresses.ts';
 import type { Category } from '#domain/catalogue/category.ts';
 import { labelsOfCategory, publicCategories } from '#domain/catalogue/menus.ts';
+import { productCount } from '#domain/kernel/written-forms.ts';
+import { imageSources } from '#mirror/image-address.ts';
 import { selectProductIndex, useCatalogue } from '#store/catalogue-store.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { Picture } from '#ui/Picture.tsx';
-import { imageSources } from '../shared/image-address.ts';
 import { useMenu } from '../shared/use-menu.ts';
-import { productCount } from '../shared/written-forms.ts';
 import css from './CategoryTiles.module.css';
 import { categoryPicture } from './home-view.ts';
 

@@ -1,13 +1,13 @@
 import { productPath } from '#domain/catalogue/addresses.ts';
+import { keepMeasures } from '#domain/kernel/written-forms.ts';
 import { storeProfile } from '#domain/store-profile.ts';
+import { imageSources } from '#mirror/image-address.ts';
 import { selectFrontProducts, useCatalogue } from '#store/catalogue-store.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { paths } from '../paths.ts';
-import { imageSources } from '../shared/image-address.ts';
 import { PageHeading } from '../shared/PageHeading.tsx';
-import { keepMeasures } from '../shared/written-forms.ts';
 import css from './Hero.module.css';
 import { heroProduct } from './home-view.ts';
 import { SwatchStrip } from './SwatchStrip.tsx';

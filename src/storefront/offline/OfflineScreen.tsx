@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { inspectPictures } from '#device/picture-download.ts';
+import { productCount, shortDay } from '#domain/kernel/written-forms.ts';
 import { useCatalogue } from '#store/catalogue-store.ts';
 import { useConnection } from '#store/connection-store.ts';
 import { usePictureDownload } from '#store/picture-download-store.ts';
 import { paths } from '../paths.ts';
 import { cataloguePictures } from '../shared/catalogue-pictures.ts';
 import { ReadingPage, Section } from '../shared/ReadingPage.tsx';
-import { productCount, shortDay } from '../shared/written-forms.ts';
 import { InstallSection } from './InstallSection.tsx';
 import css from './OfflineScreen.module.css';
 import { PictureDownload } from './PictureDownload.tsx';

@@ -1,7 +1,7 @@
 import { cancelDownload, downloadPictures, dropDownloadedPictures } from '#device/picture-download.ts';
+import { fileSize } from '#domain/kernel/written-forms.ts';
 import { type PictureDownloadState, usePictureDownload } from '#store/picture-download-store.ts';
 import { Button } from '#ui/Button.tsx';
-import { fileSize } from '../shared/written-forms.ts';
 import css from './PictureDownload.module.css';
 
 interface PictureDownloadProps {

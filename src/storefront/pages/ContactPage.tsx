@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useSearch } from 'wouter';
 import { hardwareStore } from '#domain/catalogue/structured-store.ts';
 import { formatPhone, phoneHref } from '#domain/kernel/phone.ts';
+import { keepMeasures } from '#domain/kernel/written-forms.ts';
 import { addProduct } from '#domain/quotes/quote-list.ts';
 import { storeProfile } from '#domain/store-profile.ts';
 import { useCatalogue } from '#store/catalogue-store.ts';
@@ -19,7 +20,6 @@ import { StructuredData } from '../shared/StructuredData.tsx';
 import { chatHref, mainLine, mainLineHref, productChatHref, whatsappDigits } from '../shared/store-links.ts';
 import { useListView } from '../shared/use-list-view.ts';
 import { useQuoteDesk } from '../shared/use-quote-desk.ts';
-import { keepMeasures } from '../shared/written-forms.ts';
 import css from './ContactPage.module.css';
 
 export function ContactPage() {

@@ -1,10 +1,10 @@
 import { formatPhone } from '#domain/kernel/phone.ts';
+import { dayInFull } from '#domain/kernel/written-forms.ts';
 import { storeProfile } from '#domain/store-profile.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { paths } from '../paths.ts';
 import { ReadingPage, Section } from '../shared/ReadingPage.tsx';
 import { mainLine, shortAddress } from '../shared/store-links.ts';
-import { dayInFull } from '../shared/written-forms.ts';
 import css from './PrivacyPage.module.css';
 
 /** Ley Federal de Protección de Datos Personales en Posesión de los Particulares, in force since 21 March 2025: simplified, then whole. */

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { productPath } from '#domain/catalogue/addresses.ts';
 import { formatCentavos } from '#domain/kernel/money.ts';
+import { keepMeasures } from '#domain/kernel/written-forms.ts';
 import type { LineView } from '#domain/quotes/list-view.ts';
 import { LIST_LIMITS } from '#domain/quotes/quote-list.ts';
+import { firstImage, imageSources } from '#mirror/image-address.ts';
 import { useCatalogue } from '#store/catalogue-store.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { CloseIcon } from '#ui/icons/CloseIcon.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { QuantityField } from '#ui/QuantityField.tsx';
 import { TextField } from '#ui/TextField.tsx';
-import { firstImage, imageSources } from '../shared/image-address.ts';
-import { keepMeasures } from '../shared/written-forms.ts';
 import css from './LineRow.module.css';
 import { changeNote, changeQuantity, takeOff } from './list-actions.ts';
 

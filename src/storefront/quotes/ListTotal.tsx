@@ -1,7 +1,7 @@
 import { formatCentavos } from '#domain/kernel/money.ts';
+import { shortDay } from '#domain/kernel/written-forms.ts';
 import type { ListView } from '#domain/quotes/list-view.ts';
 import { useConnection } from '#store/connection-store.ts';
-import { shortDay } from '../shared/written-forms.ts';
 import css from './ListTotal.module.css';
 
 export function ListTotal({ view: { lines, pieces, total } }: { readonly view: ListView }) {

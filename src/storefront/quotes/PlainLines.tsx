@@ -1,6 +1,6 @@
 import { type Centavos, formatCentavos } from '#domain/kernel/money.ts';
+import { keepMeasures } from '#domain/kernel/written-forms.ts';
 import type { QuoteLine } from '#domain/quotes/quote-list.ts';
-import { keepMeasures } from '../shared/written-forms.ts';
 import css from './PlainLines.module.css';
 
 export interface PlainLine extends Pick<QuoteLine, 'clave' | 'nombre' | 'cantidad' | 'nota'> {

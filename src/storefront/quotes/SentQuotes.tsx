@@ -1,9 +1,9 @@
+import { shortDay } from '#domain/kernel/written-forms.ts';
 import type { OutboxEntry } from '#domain/quotes/outbox.ts';
 import { statusPath } from '#domain/quotes/status-link.ts';
 import { useQuotes } from '#store/quote-store.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { outboxText } from '../shared/outbox-text.ts';
-import { shortDay } from '../shared/written-forms.ts';
 import { addShared, forgetQuote, retryQuote } from './list-actions.ts';
 import css from './SentQuotes.module.css';
 

@@ -1,3 +1,4 @@
+import { dayInFull, shopDayOf, shortDay } from '#domain/kernel/written-forms.ts';
 import type { OutboxEntry } from '#domain/quotes/outbox.ts';
 import {
   QUOTE_STATES,
@@ -14,7 +15,6 @@ import { PageHead } from '../shared/PageHead.tsx';
 import { PageHeading } from '../shared/PageHeading.tsx';
 import { chatHref } from '../shared/store-links.ts';
 import { useQuoteDesk } from '../shared/use-quote-desk.ts';
-import { dayInFull, shopDayOf, shortDay } from '../shared/written-forms.ts';
 import css from './ListPage.module.css';
 import { PaperStore } from './PaperStore.tsx';
 import rows from './PlainLines.module.css';

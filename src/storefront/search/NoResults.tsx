@@ -1,9 +1,9 @@
+import { keepMeasures } from '#domain/kernel/written-forms.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Chips } from '#ui/Chips.tsx';
 import { WhatsappIcon } from '#ui/icons/WhatsappIcon.tsx';
 import { searchPath } from '../paths.ts';
 import { chatHref } from '../shared/store-links.ts';
-import { keepMeasures } from '../shared/written-forms.ts';
 import { CategoryChips } from './CategoryChips.tsx';
 import css from './SearchScreen.module.css';
 

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { formatCentavos } from '#domain/kernel/money.ts';
+import { keepMeasures } from '#domain/kernel/written-forms.ts';
+import { firstImage, imageSources } from '#mirror/image-address.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { Picture } from '#ui/Picture.tsx';
-import { firstImage, imageSources } from '../shared/image-address.ts';
-import { keepMeasures } from '../shared/written-forms.ts';
 import css from './SuggestionList.module.css';
 import type { Suggestion } from './suggest.ts';
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { Facet } from '#domain/catalogue/facets.ts';
+import { productCount } from '#domain/kernel/written-forms.ts';
 import { Button } from '#ui/Button.tsx';
 import { Drawer } from '#ui/Drawer.tsx';
 import { FilterIcon } from '#ui/icons/FilterIcon.tsx';
 import css from './FacetDrawer.module.css';
 import { FacetFields } from './FacetFields.tsx';
-import { productCount } from './written-forms.ts';
 
 interface FacetDrawerProps {
   readonly facets: readonly Facet[];

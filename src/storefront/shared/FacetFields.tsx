@@ -1,8 +1,8 @@
 import type { Facet, FacetOption } from '#domain/catalogue/facets.ts';
+import { keepMeasures } from '#domain/kernel/written-forms.ts';
 import { CheckField } from '#ui/CheckField.tsx';
 import { Disclosure } from '#ui/Disclosure.tsx';
 import css from './FacetFields.module.css';
-import { keepMeasures } from './written-forms.ts';
 
 const SHOWN = 7;
 

@@ -1,11 +1,11 @@
 import type { Product } from '#domain/catalogue/product.ts';
+import { keepMeasures } from '#domain/kernel/written-forms.ts';
+import { firstImage, imageSources } from '#mirror/image-address.ts';
+import { ProductPrice } from '#product-page/ProductPrice.tsx';
 import { AppLink } from '#ui/AppLink.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { AddButton } from './AddButton.tsx';
-import { firstImage, imageSources } from './image-address.ts';
 import css from './ProductCard.module.css';
-import { ProductPrice } from './ProductPrice.tsx';
-import { keepMeasures } from './written-forms.ts';
 
 interface ProductCardProps {
   readonly product: Product;

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { applyFacets, buildFacetTable, type ExtraFacet, type FacetChoice } from '#domain/catalogue/facets.ts';
 import type { Product } from '#domain/catalogue/product.ts';
+import { keepMeasures, productCount } from '#domain/kernel/written-forms.ts';
 import { Button } from '#ui/Button.tsx';
 import { RemovableChips } from '#ui/RemovableChips.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
@@ -13,7 +14,6 @@ import { ProductGrid } from './ProductGrid.tsx';
 import css from './ProductList.module.css';
 import { SORTS, type Sort, sortFrom, sortProducts } from './sort-products.ts';
 import { useWholeList } from './use-whole-list.ts';
-import { keepMeasures, productCount } from './written-forms.ts';
 
 const PAGE = 48;
 /** What a tall screen shows at first. */

@@ -1,8 +1,8 @@
 import type { Tutorial } from '#domain/catalogue/tutorial.ts';
+import { imageAddress } from '#mirror/image-address.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { tutorialPath } from '../paths.ts';
-import { imageAddress } from './image-address.ts';
 import css from './TutorialLinks.module.css';
 
 export function TutorialLinks({ tutorials }: { readonly tutorials: readonly Tutorial[] }) {

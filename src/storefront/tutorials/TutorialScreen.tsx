@@ -1,9 +1,9 @@
 import { textBlocks } from '#domain/catalogue/text-blocks.ts';
 import type { Tutorial } from '#domain/catalogue/tutorial.ts';
+import { imageAddress } from '#mirror/image-address.ts';
 import { selectProductIndex, useCatalogue } from '#store/catalogue-store.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { paths, tutorialPath } from '../paths.ts';
-import { imageAddress } from '../shared/image-address.ts';
 import { NotFound } from '../shared/NotFound.tsx';
 import { ProductGrid } from '../shared/ProductGrid.tsx';
 import { ReadingPage } from '../shared/ReadingPage.tsx';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { embeddedVideo } from '#domain/catalogue/embedded-video.ts';
+import { imageAddress } from '#mirror/image-address.ts';
 import { useConnection } from '#store/connection-store.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { PlayIcon } from '#ui/icons/PlayIcon.tsx';
 import { Picture } from '#ui/Picture.tsx';
-import { imageAddress } from '../shared/image-address.ts';
 import css from './TutorialVideo.module.css';
 
 interface TutorialVideoProps {

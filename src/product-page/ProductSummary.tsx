@@ -1,12 +1,18 @@
+import type { ComponentType, ReactNode } from 'react';
 import type { Product } from '#domain/catalogue/product.ts';
 import { inSentence } from '#domain/kernel/in-sentence.ts';
+import { dayInFull, keepMeasures, shortDay } from '#domain/kernel/written-forms.ts';
 import { useConnection } from '#store/connection-store.ts';
-import { PageHeading } from '../shared/PageHeading.tsx';
-import { ProductPrice } from '../shared/ProductPrice.tsx';
-import { dayInFull, keepMeasures, shortDay } from '../shared/written-forms.ts';
+import { ProductPrice } from './ProductPrice.tsx';
 import css from './ProductSummary.module.css';
 
-export function ProductSummary({ product }: { readonly product: Product }) {
+export interface ProductSummaryProps {
+  readonly product: Product;
+  /** The name as a heading of its page: the shop's takes the focus on arrival. */
+  readonly Heading: ComponentType<{ readonly className: string | undefined; readonly children: ReactNode }>;
+}
+
+export function ProductSummary({ product, Heading }: ProductSummaryProps) {
   const { nombre, clave, marca, modelo, unidad, demostracion } = product;
   return (
     <div>
@@ -15,7 +21,7 @@ export function ProductSummary({ product }: { readonly product: Product }) {
         {marca && <span>{marca}</span>}
         {modelo && modelo !== clave && <span>Modelo {modelo}</span>}
       </p>
-      <PageHeading className={css['name']}>{keepMeasures(nombre)}</PageHeading>
+      <Heading className={css['name']}>{keepMeasures(nombre)}</Heading>
       <ProductPrice product={product} size="large" per={unidad && `por ${keepMeasures(inSentence(unidad))}`} />
       <PriceDate product={product} />
       {demostracion && <p className={css['demo']}>Pruébala en el centro de experiencia antes de llevártela.</p>}

@@ -1,5 +1,5 @@
 import type { Spec } from '#domain/catalogue/product.ts';
-import { keepMeasures } from '../shared/written-forms.ts';
+import { keepMeasures } from '#domain/kernel/written-forms.ts';
 import css from './SpecTable.module.css';
 
 export function SpecTable({ rows }: { readonly rows: readonly Spec[] }) {

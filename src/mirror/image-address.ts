@@ -1,9 +1,9 @@
 import type { Product, ProductImage } from '#domain/catalogue/product.ts';
-import { fileAddress } from '#mirror/file-address.ts';
+import { fileAddress } from './file-address.ts';
 
-/** Where a stored picture is fetched: an address of the site as it is, an uploaded file from the shop's storage. */
+/** Where a stored picture is fetched: an address as it is, of this page's own copies too; an uploaded file from the shop's storage. */
 export function imageAddress(imagen: string): string {
-  return imagen.startsWith('/') || imagen.startsWith('https:') ? imagen : fileAddress(imagen);
+  return /^(?:\/|https:|blob:)/.test(imagen) ? imagen : fileAddress(imagen);
 }
 
 export function firstImage(product: Product | undefined): ProductImage | undefined {

@@ -1,4 +1,4 @@
-import { groupThousands } from '#domain/kernel/money.ts';
+import { groupThousands } from './money.ts';
 
 /** How things are written for people in Mexico: dates, counts, measures. */
 
@@ -30,6 +30,7 @@ export function shopDayOf(milliseconds: number): string {
 
 /** `2026-11-20` → `20 nov 2026`. Text that is no day is shown as it came. */
 export function dayInFull(day: string): string {
+  // oxlint-disable-next-line no-restricted-globals -- the calendar, which is arithmetic; what is forbidden here is the clock.
   const milliseconds = Date.parse(`${day}T00:00:00Z`);
   return Number.isNaN(milliseconds) ? day : calendarDay(milliseconds);
 }

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { ProductImage } from '#domain/catalogue/product.ts';
+import { imageSources } from '#mirror/image-address.ts';
 import { classNames } from '#ui/class-names.ts';
 import { BackIcon } from '#ui/icons/BackIcon.tsx';
 import { ChevronRightIcon } from '#ui/icons/ChevronRightIcon.tsx';
 import { ZoomIcon } from '#ui/icons/ZoomIcon.tsx';
 import { Picture } from '#ui/Picture.tsx';
-import { imageSources } from '../shared/image-address.ts';
 import { GalleryZoom } from './GalleryZoom.tsx';
 import css from './ProductGallery.module.css';
 
