@@ -148,7 +148,7 @@ test('without a network a photo is shown and kept with its tutorial, over a clos
   const bytes = await photo(page, { width: 1200, height: 800 });
   await backend.stop();
   await chooser(page).setInputFiles(file('sin-red.jpg', bytes));
-  await expect(page.getByText('Guardada aquí; se sube al haber conexión.')).toBeVisible();
+  await expect(page.getByText('En este equipo; se sube al haber conexión.')).toBeVisible();
   const shown = page
     .getByRole('listitem')
     .filter({ has: remove(page) })
@@ -236,10 +236,10 @@ test('a person stops an upload and sends it later', async ({ page }) => {
   await speed(50_000);
   await chooser(page).setInputFiles(file('ruido.jpg', noisy));
   await page.getByRole('button', { name: 'Detener la foto' }).click();
-  await expect(page.getByText('Detenida. Sigue guardada en este equipo.')).toBeVisible();
+  await expect(page.getByText('En pausa; sigue en este equipo.')).toBeVisible();
   await speed(-1);
   await page.getByRole('button', { name: 'Subir ahora la foto' }).click();
-  await expect(page.getByText('Detenida. Sigue guardada en este equipo.')).toBeHidden();
+  await expect(page.getByText('En pausa; sigue en este equipo.')).toBeHidden();
   await synced(page);
 });
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { isPending } from '#domain/staff/journal.ts';
 import { countKeptForms } from '#mirror/kept-forms.ts';
 import { useJournal } from '#store/journal-store.ts';
-import { useUploads } from '#store/upload-store.ts';
+import { selectPendingFiles, useUploads } from '#store/upload-store.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { signOut } from './session.ts';
@@ -13,11 +13,11 @@ export function SignOutButton({ className }: { readonly className: string | unde
   /** How many half-written forms it asks about; `null` while it does not ask. */
   const [asking, setAsking] = useState<{ readonly forms: number } | null>(null);
   const pending = useJournal((state) => state.journal).filter(isPending);
-  const pictures = useUploads((state) => state.uploads.size);
+  const files = useUploads(selectPendingFiles);
 
   async function ask() {
     const forms = Math.max(await countKeptForms(), hasUnsavedWork() ? 1 : 0);
-    if (pending.length + pictures + forms > 0) setAsking({ forms });
+    if (pending.length + files + forms > 0) setAsking({ forms });
     else leave();
   }
   function leave() {
@@ -27,7 +27,7 @@ export function SignOutButton({ className }: { readonly className: string | unde
     void signOut();
   }
 
-  const what = pending.length > 0 ? 'cambios sin enviar' : pictures > 0 ? 'fotos sin enviar' : 'trabajo sin guardar';
+  const what = pending.length > 0 ? 'cambios sin enviar' : files > 0 ? 'archivos sin enviar' : 'trabajo sin guardar';
   return (
     <>
       <button
@@ -53,7 +53,7 @@ export function SignOutButton({ className }: { readonly className: string | unde
       >
         <p>
           Al cerrar sesión se borra de este equipo todo lo del personal, también lo que todavía no llega a la tienda.
-          {pictures > 0 && ` ${pictures === 1 ? 'Una foto espera' : `${pictures} fotos esperan`} su envío.`}
+          {files > 0 && ` ${files === 1 ? 'Un archivo espera' : `${files} archivos esperan`} su envío.`}
           {asking && asking.forms > 0 && ` ${formsText(asking.forms)}`}
         </p>
         {pending.length > 0 && (

@@ -6,7 +6,7 @@ import { connectionStore } from '#store/connection-store.ts';
 import { journalStore } from '#store/journal-store.ts';
 import { sessionStore } from '#store/session-store.ts';
 import { uploadStore } from '#store/upload-store.ts';
-import { retryPictures, storePicturesOf } from './shared/pictures/picture-queue.ts';
+import { retryUploads, storeFilesOf } from './shared/uploads/upload-queue.ts';
 
 const LOCK = 'diario-envio';
 const FIRST_RETRY_MS = 1000;
@@ -57,7 +57,7 @@ async function sendOne(journal: EditJournal, entry: Entry): Promise<Outcome> {
 
 async function send(entry: Entry): Promise<Outcome> {
   for (const { document } of entry.changes) {
-    if (await storePicturesOf(document)) continue;
+    if (await storeFilesOf(document)) continue;
     const isRefused = [...uploadStore.getState().uploads.values()].some(({ kind }) => kind === 'failed');
     return isRefused ? { kind: 'refused', reason: 'file-refused' } : { kind: 'unreachable' };
   }
@@ -80,7 +80,7 @@ function createBell() {
   connectionStore.subscribe(({ reachable }, before) => {
     if (!reachable || before.reachable) return;
     ring();
-    void retryPictures();
+    void retryUploads();
   });
   addEventListener('online', ring);
 

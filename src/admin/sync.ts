@@ -18,7 +18,7 @@ import { journalStore } from '#store/journal-store.ts';
 import { sessionStore } from '#store/session-store.ts';
 import { revisionSeen, watchFeeds } from './feeds.ts';
 import { startSending } from './sending.ts';
-import { forgetAllPictures, resumePictures } from './shared/pictures/picture-queue.ts';
+import { forgetAllUploads, resumeUploads } from './shared/uploads/upload-queue.ts';
 
 /** Why an edit could not even be taken in. Nothing of what was typed is lost: the form stays as it is. */
 export type SaveProblem = 'stranger' | 'not-kept' | 'no-room';
@@ -46,7 +46,7 @@ export async function startSync(): Promise<void> {
   const journal = await openOnce();
   watchFeeds(() => void step((entries) => settle(entries, revisionSeen)));
   startSending(journal);
-  await resumePictures();
+  await resumeUploads();
 }
 
 /** One step of the journal. It fails only where the device stopped keeping things, and then the store says so. */
@@ -129,7 +129,7 @@ export const saveProblemText = (problem: SaveProblem): string => SAVE_PROBLEMS[p
 
 /** Throws away what this device keeps of anybody's work: for signing out, after the question. */
 export async function forgetWork(): Promise<void> {
-  await Promise.all([forgetAllPictures(), forgetStaffWork()]).catch((reason: unknown) => {
+  await Promise.all([forgetAllUploads(), forgetStaffWork()]).catch((reason: unknown) => {
     // A database that cannot be opened keeps nothing that could be read either.
     console.warn('No se pudo vaciar el equipo', reason);
   });

@@ -34,7 +34,8 @@ import {
 } from '#domain/snapshot/pointer.ts';
 import type { ProductPage, PromisedDesk } from '#domain/snapshot/publish-desk.ts';
 import { WINDOW_LIMIT } from '#domain/snapshot/reader.ts';
-import { type PackedSnapshot, packSnapshot, sha256, unpackSnapshot } from '#platform/snapshot-bytes.ts';
+import { sha256 } from '#platform/sha256.ts';
+import { type PackedSnapshot, packSnapshot, unpackSnapshot } from '#platform/snapshot-bytes.ts';
 import type { FirebaseConfig } from './app.ts';
 import { openLiteFirestore } from './lite-app.ts';
 import { liteDocument, liteTimestamp } from './lite-documents.ts';

@@ -6,6 +6,7 @@ import {
   readPictureFile,
 } from '#domain/staff/picture-file.ts';
 import { fitWithin, PICTURE_SIZES, type PictureSize, picturePath, type Size } from '#domain/staff/picture-sizes.ts';
+import { sha256 } from '#platform/sha256.ts';
 import type { FromPictureWorker, PictureBytes, PreparedPicture, ToPictureWorker } from './picture-words.ts';
 
 const LARGEST = PICTURE_SIZES[0];
@@ -60,7 +61,7 @@ async function store(bitmap: ImageBitmap): Promise<Omit<PreparedPicture, 'animat
   bitmap.close();
   const [largest] = blobs;
   if (!largest) throw new Error('no size was drawn');
-  const hash = hexOf(await crypto.subtle.digest('SHA-256', await largest.blob.arrayBuffer()));
+  const hash = await sha256(await largest.blob.arrayBuffer());
   const extension = largest.blob.type === 'image/webp' ? 'webp' : 'jpg';
   const files = await Promise.all(
     blobs.map(
@@ -105,6 +106,3 @@ function onWhite(source: OffscreenCanvas): OffscreenCanvas {
   context.drawImage(source, 0, 0);
   return canvas;
 }
-
-const hexOf = (digest: ArrayBuffer): string =>
-  Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');

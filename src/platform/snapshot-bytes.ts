@@ -4,8 +4,9 @@ import { joinParts, splitParts } from '#domain/snapshot/parts.ts';
 import type { SnapshotPointer } from '#domain/snapshot/pointer.ts';
 import type { Snapshot } from '#domain/snapshot/snapshot.ts';
 import { textToSnapshot } from '#domain/snapshot/snapshot-text.ts';
+import { sha256 } from './sha256.ts';
 
-// Hashing and compression, which browsers and Node give under the same names: the page reads, the staff's page and the demo's filler write.
+// Compression, which browsers and Node give under the same name: the page reads, the staff's page and the demo's filler write.
 
 /** A document of `publicado` to be: its name is the hash of its bytes. */
 export interface PackedPart {
@@ -37,12 +38,6 @@ export async function unpackSnapshot(
   if (text === null) return err({ kind: 'unreadable', detail: 'not compressed text' });
   const snapshot = textToSnapshot(text);
   return snapshot.ok ? checkCount(pointer, snapshot.value) : snapshot;
-}
-
-/** The SHA-256 of bytes, in the 64 hexadecimal digits that name a document. */
-export async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', bytes);
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 async function unpackText(packed: Uint8Array<ArrayBuffer>): Promise<string | null> {

@@ -15,7 +15,7 @@ const REFUSALS: Readonly<Record<RefusalReason, string>> = {
     'La tienda no aceptó este cambio. Puede que tu cuenta ya no sea del personal, o que un dato no cumpla las reglas. Revísalo y vuelve a enviarlo.',
   invalid: 'La tienda no pudo leer este cambio: algún dato no es válido. Corrígelo en su pantalla y descarta este.',
   'file-refused':
-    'La tienda no aceptó una de las fotos. Quítala en su pantalla, guarda otra vez y descarta este cambio.',
+    'La tienda no aceptó una de sus fotos o documentos. Quita el archivo en su pantalla, guarda otra vez y descarta este cambio.',
 };
 
 /** One thing that somebody did, and where it stands. */

@@ -10,6 +10,7 @@ import { TextField } from '#ui/TextField.tsx';
 import { ChoiceField } from '../shared/ChoiceField.tsx';
 import { FieldRow, FormSection } from '../shared/FormSection.tsx';
 import { ImagesField } from '../shared/pictures/ImagesField.tsx';
+import { DocumentRows } from './DocumentRows.tsx';
 import { LabelChoice } from './LabelChoice.tsx';
 import { ProductPicker } from './ProductPicker.tsx';
 import { SpecRows } from './SpecRows.tsx';
@@ -45,7 +46,7 @@ export function ProductFields(props: ProductFieldsProps) {
           problem={problems.imagenes}
         />
       </FormSection>
-      <FormSection title="Características y ficha">
+      <FormSection title="Características, ficha y documentos">
         <TextRows
           label="Características"
           itemName="característica"
@@ -59,6 +60,12 @@ export function ProductFields(props: ProductFieldsProps) {
           onChange={(rows) => setField('ficha', rows)}
           max={MOST.ficha}
           problem={problems.ficha}
+        />
+        <DocumentRows
+          rows={form.documentos}
+          onChange={(arrange) => change((before) => ({ ...before, documentos: arrange(before.documentos) }))}
+          max={MOST.documentos}
+          problem={problems.documentos}
         />
       </FormSection>
       <Related {...props} />

@@ -1,6 +1,6 @@
 import { useConnection } from '#store/connection-store.ts';
 import { selectPendingCount, selectStuckCount, useJournal } from '#store/journal-store.ts';
-import { selectPendingPictures, useUploads } from '#store/upload-store.ts';
+import { selectPendingFiles, useUploads } from '#store/upload-store.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { paths } from '../paths.ts';
@@ -10,7 +10,7 @@ import css from './SyncStatus.module.css';
 export function SyncStatus() {
   const pending = useJournal(selectPendingCount);
   const stuck = useJournal(selectStuckCount);
-  const pictures = useUploads(selectPendingPictures);
+  const files = useUploads(selectPendingFiles);
   const reachable = useConnection((state) => state.reachable);
 
   if (stuck > 0) {
@@ -20,13 +20,13 @@ export function SyncStatus() {
   if (pending > 0)
     return <StatusLink tone="waiting" text={pending === 1 ? '1 cambio por enviar' : `${pending} cambios por enviar`} />;
   const text =
-    pictures > 0
-      ? `${pictures === 1 ? '1 foto' : `${pictures} fotos`} por enviar`
+    files > 0
+      ? `${files === 1 ? '1 archivo' : `${files} archivos`} por enviar`
       : reachable
         ? 'Todo guardado en la nube'
         : 'Sin cambios por enviar';
   return (
-    <output className={classNames(css['status'], css[pictures > 0 || !reachable ? 'waiting' : 'clean'])}>
+    <output className={classNames(css['status'], css[files > 0 || !reachable ? 'waiting' : 'clean'])}>
       <span className={css['dot']} aria-hidden="true" />
       {text}
     </output>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readPictureFile } from './picture-file.ts';
 import { pictureProblemText } from './picture-problem-text.ts';
-import { fitWithin, picturePath, picturesNamedIn, sizePaths } from './picture-sizes.ts';
+import { fitWithin } from './picture-sizes.ts';
 
 const text = (value: string): number[] => Array.from(value, (letter) => letter.charCodeAt(0));
 const u16 = (value: number): number[] => [value >> 8, value & 255];
@@ -108,13 +108,4 @@ test('a picture shrinks into its square and never grows', () => {
   expect(fitWithin({ width: 6048, height: 8064 }, 400)).toEqual({ width: 300, height: 400 });
   expect(fitWithin({ width: 300, height: 200 }, 1600)).toEqual({ width: 300, height: 200 });
   expect(fitWithin({ width: 20_000, height: 3 }, 400)).toEqual({ width: 400, height: 1 });
-});
-
-test('a document tells the uploaded pictures it needs', () => {
-  const [a, b] = [picturePath('a'.repeat(64), 1600, 'webp'), picturePath('b'.repeat(64), 1600, 'jpg')];
-  expect(
-    picturesNamedIn({ imagenes: [{ imagen: a }, { imagen: '/demo/x-1600.webp' }], hondo: { imagen: b, otra: a } }),
-  ).toEqual([a, b]);
-  expect(picturesNamedIn(undefined)).toEqual([]);
-  expect(sizePaths(b)).toEqual([1600, 800, 400].map((size) => `productos/${'b'.repeat(64)}-${size}.jpg`));
 });

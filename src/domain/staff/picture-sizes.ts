@@ -20,18 +20,3 @@ export type PictureExtension = 'webp' | 'jpg';
 export function picturePath(hash: string, size: PictureSize, extension: PictureExtension): string {
   return `productos/${hash}-${size}.${extension}`;
 }
-
-const STORED = /productos\/[0-9a-f]{64}-1600\.(?:webp|jpg)/g;
-
-/** A stored path of the largest size and those of its siblings. */
-export function sizePaths(imagen: string): string[] {
-  return PICTURE_SIZES.map((size) => imagen.replace(/-1600(?=\.(?:webp|jpg)$)/, `-${size}`));
-}
-
-/**
- * The uploaded pictures that a document names, wherever in it: they have to be stored before it is sent, or visitors would meet a hole.
- * @returns paths of the largest size, each once.
- */
-export function picturesNamedIn(document: unknown): string[] {
-  return [...new Set(JSON.stringify(document)?.match(STORED) ?? [])];
-}

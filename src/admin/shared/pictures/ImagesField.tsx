@@ -5,9 +5,10 @@ import { classNames } from '#ui/class-names.ts';
 import { CameraIcon } from '#ui/icons/CameraIcon.tsx';
 import { PlusIcon } from '#ui/icons/PlusIcon.tsx';
 import { useReorder } from '#ui/use-reorder.ts';
+import { forgetUpload } from '../uploads/upload-queue.ts';
+import { addPicture } from './add-picture.ts';
 import css from './ImagesField.module.css';
 import { PictureCard } from './PictureCard.tsx';
-import { addPicture, forgetPicture } from './picture-queue.ts';
 
 interface ImagesFieldProps {
   readonly label: string;
@@ -96,7 +97,7 @@ export function ImagesField({ label, images, onChange, max, described = true, pr
   function remove(image: ProductImage) {
     onChange((now) => now.filter(({ imagen }) => imagen !== image.imagen));
     // Where it was chosen on this page and is not sent yet, it need not be.
-    void forgetPicture(image.imagen);
+    void forgetUpload(image.imagen);
     chooser.current?.focus();
   }
 

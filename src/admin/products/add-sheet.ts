@@ -1,0 +1,26 @@
+import type { ProductDocument } from '#domain/catalogue/product.ts';
+import { err, ok, type Result } from '#domain/kernel/result.ts';
+import {
+  LARGEST_SHEET_BYTES,
+  readSheetFile,
+  sheetName,
+  sheetPath,
+  sheetProblemText,
+} from '#domain/staff/sheet-file.ts';
+import { sha256 } from '#platform/sha256.ts';
+import { queueUpload } from '../shared/uploads/upload-queue.ts';
+
+/** Takes a PDF in: kept on the device as it is, then sent. The text says why not, for the person to read. */
+export async function addSheet(file: File): Promise<Result<ProductDocument, string>> {
+  // Before its bytes are in memory.
+  if (file.size > LARGEST_SHEET_BYTES) return err(sheetProblemText('too-heavy'));
+  if (!('subtle' in crypto)) return err(sheetProblemText('insecure'));
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const read = readSheetFile(bytes);
+  if (!read.ok) return err(sheetProblemText(read.error));
+  const path = sheetPath(await sha256(bytes));
+  const isKept = await queueUpload(path, [{ path, type: 'application/pdf', bytes: bytes.buffer }]);
+  return isKept
+    ? ok({ nombre: sheetName(file.name), archivo: path, bytes: bytes.length })
+    : err(sheetProblemText('no-room'));
+}

@@ -1,0 +1,48 @@
+import { useUploads } from '#store/upload-store.ts';
+import css from './UploadLine.module.css';
+import { sendUpload, stopUpload } from './upload-queue.ts';
+
+interface UploadLineProps {
+  /** As documents name the file. */
+  readonly path: string;
+  /** What it is in a sentence: `la foto 2`. */
+  readonly name: string;
+}
+
+/** How far a file has got to the server. Nothing once it is there. */
+export function UploadLine({ path, name }: UploadLineProps) {
+  const upload = useUploads(({ uploads }) => uploads.get(path));
+  if (!upload) return null;
+  if (upload.kind === 'sending') {
+    const percent = Math.round(upload.share * 100);
+    return (
+      <div className={css['upload']}>
+        <progress className={css['progress']} max={100} value={percent} aria-label={`Subiendo ${name}`} />
+        <span>{percent} %</span>
+        <button type="button" className={css['act']} onClick={() => stopUpload(path)}>
+          Detener<span className="solo-lector"> {name}</span>
+        </button>
+      </div>
+    );
+  }
+  return (
+    <div className={css['upload']}>
+      <span>{TEXTS[upload.kind === 'failed' ? upload.reason : upload.kind]}</span>
+      <button
+        type="button"
+        className={css['act']}
+        // What it comes to is told by the line itself.
+        onClick={() => void sendUpload(path)}
+      >
+        Subir ahora<span className="solo-lector"> {name}</span>
+      </button>
+    </div>
+  );
+}
+
+const TEXTS = {
+  queued: 'En este equipo; se sube al haber conexión.',
+  stopped: 'En pausa; sigue en este equipo.',
+  refused: 'La tienda no aceptó el archivo: tu cuenta no puede subirlos.',
+  full: 'El almacén de archivos de la tienda está lleno.',
+} as const;

@@ -1,0 +1,17 @@
+import { PICTURE_SIZES } from './picture-sizes.ts';
+
+const STORED = /productos\/[0-9a-f]{64}-1600\.(?:webp|jpg)|documentos\/[0-9a-f]{64}\.pdf/g;
+const LARGEST = /-1600(?=\.(?:webp|jpg)$)/;
+
+/** Every stored file behind the one that documents name: a picture's sizes, largest first; a data sheet alone. */
+export function uploadPaths(name: string): string[] {
+  return LARGEST.test(name) ? PICTURE_SIZES.map((size) => name.replace(LARGEST, `-${size}`)) : [name];
+}
+
+/**
+ * The uploaded files that a document names, wherever in it: they have to be stored before it is sent, or visitors would meet a hole.
+ * @returns each once, a picture by its largest size.
+ */
+export function uploadsNamedIn(document: unknown): string[] {
+  return [...new Set(JSON.stringify(document)?.match(STORED) ?? [])];
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { picturePath } from './picture-sizes.ts';
+import { readSheetFile, sheetName, sheetPath, sheetProblemText } from './sheet-file.ts';
+import { uploadPaths, uploadsNamedIn } from './upload-paths.ts';
+
+const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+test('a document tells the uploaded files it needs', () => {
+  const [a, b] = [picturePath('a'.repeat(64), 1600, 'webp'), picturePath('b'.repeat(64), 1600, 'jpg')];
+  const sheet = sheetPath('c'.repeat(64));
+  expect(
+    uploadsNamedIn({
+      imagenes: [{ imagen: a }, { imagen: '/demo/x-1600.webp' }],
+      documentos: [{ archivo: sheet }, { archivo: '/demo/documentos/manual.pdf' }],
+      hondo: { imagen: b, otra: a },
+    }),
+  ).toEqual([a, sheet, b]);
+  expect(uploadsNamedIn(undefined)).toEqual([]);
+  expect(uploadPaths(b)).toEqual([1600, 800, 400].map((size) => `productos/${'b'.repeat(64)}-${size}.jpg`));
+  expect(uploadPaths(sheet)).toEqual([sheet]);
+});
+
+test('a PDF is told by its bytes', () => {
+  expect(readSheetFile(bytes('%PDF-1.7')).ok).toBe(true);
+  expect(readSheetFile(bytes('\r\n\r\n%PDF-1.4')).ok).toBe(true);
+});
+
+test.each([
+  ['nothing', bytes(''), 'empty'],
+  ['a web page named .pdf', bytes('<!doctype html><script>'), 'not-a-pdf'],
+  ['one that begins too late', bytes(`${' '.repeat(1024)}%PDF-1.7`), 'not-a-pdf'],
+  ['11 MB', new Uint8Array(11 * 1024 * 1024), 'too-heavy'],
+] as const)('%s is refused in Spanish', (_name, file, problem) => {
+  expect(readSheetFile(file)).toEqual({ ok: false, error: problem });
+  expect(sheetProblemText(problem)).toMatch(/\.$/);
+});
+
+test.each([
+  ['Manual_TP-12.PDF', 'Manual TP-12'],
+  ['hoja  <b>de</b> seguridad.pdf', 'hoja b de /b seguridad'],
+  ['.pdf', 'Documento'],
+])('%j is proposed as %j', (file, name) => expect(sheetName(file)).toBe(name));
