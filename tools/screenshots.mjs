@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { launchChromium } from './setup/chromium.mjs';
 import { startDemoStore } from './setup/demo-store.mjs';
+import { comeBackToForm, disagree, findOthersWork, waitWithPicture } from './staff-scenes.mjs';
 
 const OUT = 'screenshots';
 const WIDTHS = [390, 1440];
@@ -54,6 +55,10 @@ const PAGES = [
   ['personal-subcategorias', '/admin/sub'],
   ['personal-publicar', '/admin/publicar'],
   ['personal-tutorial', '/admin/tutoriales/crear-tutorial', fillTutorial],
+  ['personal-recuperado', '/admin/productos', comeBackToForm],
+  ['personal-foto-en-espera', '/admin/tutoriales/crear-tutorial', waitWithPicture],
+  ['personal-conflicto', '/admin/productos?buscar=AL-1', disagree],
+  ['personal-otra-persona', '/admin/productos', findOthersWork],
 ];
 const STAFF_PAGE = /^personal-/;
 const MANUAL = { out: 'docs/pictures', width: 1080, height: 760 };

@@ -15,7 +15,12 @@ test('a subcategory is made in a category, lives at its address, and is edited b
   await expect(bar(visitor).getByRole('link', { name: /^Compresores/ })).toBeVisible();
 
   await signIn(page, '/admin/sub');
-  await page.getByRole('link', { name: 'Crear subcategoría' }).click();
+  await page.keyboard.press('/');
+  await page.keyboard.type('compres');
+  await expect(page.getByRole('link', { name: 'Compresores' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Rotomartillos' })).toHaveCount(0);
+  await heading(page, 'Subcategorías').focus();
+  await page.keyboard.press('n');
   await expect(page).toHaveURL(/\/admin\/sub\/crear-etiqueta$/);
   await expect(heading(page, 'Crear Subcategoría')).toBeFocused();
   await fieldOf(page, 'Nombre').fill('Nebulizadores');

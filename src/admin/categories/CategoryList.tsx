@@ -67,6 +67,7 @@ export function CategoryList() {
   return (
     <ListLayout
       title="Categorias"
+      newHref={paths.newCategory}
       actions={
         <ButtonLink href={paths.newCategory}>
           <PlusIcon size={18} /> Crear categoría

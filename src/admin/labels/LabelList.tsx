@@ -69,6 +69,7 @@ export function LabelList() {
   return (
     <ListLayout
       title="Subcategorías"
+      newHref={paths.newLabel}
       actions={
         <ButtonLink href={paths.newLabel}>
           <PlusIcon size={18} /> Crear subcategoría

@@ -1,4 +1,3 @@
-import type { RefObject } from 'react';
 import { productCategories } from '#domain/staff/product-categories.ts';
 import {
   LIST_COLUMNS,
@@ -16,7 +15,6 @@ import css from './ListControls.module.css';
 interface ListControlsProps {
   readonly query: ProductQuery;
   readonly onChange: (change: Partial<ProductQuery>) => void;
-  readonly search: RefObject<HTMLInputElement | null>;
 }
 
 const STATES: readonly { readonly value: ListState; readonly name: string }[] = [
@@ -44,7 +42,7 @@ export const COLUMN_NAMES: Readonly<Record<ListColumn, string>> = {
 };
 
 /** What the list is asked for: words, filters and columns. */
-export function ListControls({ query, onChange, search }: ListControlsProps) {
+export function ListControls({ query, onChange }: ListControlsProps) {
   const categories = useCatalogue((state) => state.catalogue.categories);
   const labels = useCatalogue((state) => state.catalogue.labels);
   const shownLabels = labels.filter(({ unicID }) => query.unicID === '' || unicID === query.unicID);
@@ -53,7 +51,6 @@ export function ListControls({ query, onChange, search }: ListControlsProps) {
       <span className={css['search']}>
         <SearchIcon size={18} />
         <input
-          ref={search}
           type="search"
           className={css['input']}
           aria-label="Buscar productos"

@@ -1,5 +1,5 @@
-import { useMemo, useRef, useState } from 'react';
-import { useLocation, useSearch } from 'wouter';
+import { useMemo, useState } from 'react';
+import { useSearch } from 'wouter';
 import { groupThousands } from '#domain/kernel/money.ts';
 import { plainQuery, runQuery } from '#domain/staff/product-query.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
@@ -7,7 +7,6 @@ import { PlusIcon } from '#ui/icons/PlusIcon.tsx';
 import { paths } from '../paths.ts';
 import { ListLayout } from '../shared/Layout.tsx';
 import { useProducts } from '../shared/use-products.ts';
-import { useShortcut } from '../shared/use-shortcut.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { ListControls } from './ListControls.tsx';
 import { rememberList } from './list-address.ts';
@@ -23,11 +22,7 @@ export function ProductListScreen() {
   const found = useFound(query.text, listed);
   const shown = useMemo(() => runQuery(listed, query, found), [listed, query, found]);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const search = useRef<HTMLInputElement>(null);
-  const [, go] = useLocation();
   rememberList(useSearch());
-  useShortcut('/', () => search.current?.focus());
-  useShortcut('n', () => go(paths.newProduct));
 
   const chosenShown = useMemo(() => shown.filter(({ id }) => chosen.has(id)), [shown, chosen]);
   const isFiltered =
@@ -36,13 +31,14 @@ export function ProductListScreen() {
   return (
     <ListLayout
       title="Productos"
+      newHref={paths.newProduct}
       actions={
         <ButtonLink href={paths.newProduct}>
           <PlusIcon size={18} /> Subir nuevo producto
         </ButtonLink>
       }
     >
-      <ListControls query={query} onChange={setQuery} search={search} />
+      <ListControls query={query} onChange={setQuery} />
       <output className={css['count']}>
         {isKnown || listed.length > 0
           ? `${groupThousands(shown.length)} ${shown.length === 1 ? 'producto' : 'productos'}${isFiltered ? ` de ${groupThousands(listed.length)}` : ''}`

@@ -4,6 +4,7 @@ import type { ListedProduct } from '#domain/staff/product-list.ts';
 import { TrashIcon } from '#ui/icons/TrashIcon.tsx';
 import { ReorderHandle } from '#ui/ReorderHandle.tsx';
 import { useReorder } from '#ui/use-reorder.ts';
+import { usePictureAddress } from '../shared/pictures/use-picture-address.ts';
 import { Thumbnail } from '../shared/Thumbnail.tsx';
 import css from './ProductPicker.module.css';
 import { useFound } from './use-found.ts';
@@ -96,9 +97,10 @@ export function ProductPicker({ label, chosen, onChange, others, except, problem
 }
 
 function ProductLine({ id, product }: { readonly id: string; readonly product: Product | undefined }) {
+  const address = usePictureAddress(product?.imagenes[0]?.imagen ?? '');
   return (
     <span className={css['line']}>
-      <Thumbnail image={product?.imagenes[0]} size={36} />
+      <Thumbnail address={address} size={36} />
       <span className={css['name']}>{product?.nombre ?? `${id} (ya no existe)`}</span>
       <span className={css['clave']}>{product?.clave}</span>
     </span>

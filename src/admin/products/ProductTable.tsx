@@ -1,12 +1,14 @@
-import { memo, useCallback } from 'react';
+import { type CSSProperties, type MouseEvent, memo, useCallback, useMemo } from 'react';
+import { useLocation } from 'wouter';
 import { formatCentavos } from '#domain/kernel/money.ts';
 import { productCategories } from '#domain/staff/product-categories.ts';
 import type { ListedProduct } from '#domain/staff/product-list.ts';
 import { type ListColumn, type ListSort, type ProductQuery, plainQuery } from '#domain/staff/product-query.ts';
 import { useCatalogue } from '#store/catalogue-store.ts';
-import { AppLink } from '#ui/AppLink.tsx';
+import { useUploads } from '#store/upload-store.ts';
 import { productPath } from '../paths.ts';
 import { Chip } from '../shared/Chip.tsx';
+import { pictureAddress } from '../shared/pictures/use-picture-address.ts';
 import { StateChip } from '../shared/StateChip.tsx';
 import { Thumbnail } from '../shared/Thumbnail.tsx';
 import { useMedia } from '../shared/use-media.ts';
@@ -31,6 +33,18 @@ const SORTS: Readonly<Partial<Record<ListColumn | 'nombre', ListSort>>> = {
 
 const NARROW: readonly ListColumn[] = ['clave', 'precio', 'estado'];
 
+/** Rows are laid out each for itself, so the widths stand before any row is known. */
+const WIDTHS: Readonly<Partial<Record<ListColumn, string>>> = { clave: '9rem', categoria: '13rem', estado: '12.5rem' };
+const TABLET_WIDTHS: typeof WIDTHS = {
+  clave: '6rem',
+  marca: '6rem',
+  precio: '6rem',
+  vigencia: '6rem',
+  estado: '6.75rem',
+};
+const widthsOf = (columns: readonly ListColumn[], widths: typeof WIDTHS): string =>
+  ['2.75rem', 'minmax(0, 1fr)', ...columns.map((column) => widths[column] ?? '8rem')].join(' ');
+
 const ROW_PX = 60;
 const CARD_PX = 96;
 
@@ -38,9 +52,11 @@ const CARD_PX = 96;
 export function ProductTable({ listed, query, onQuery, chosen, onChoose }: ProductTableProps) {
   const isPhone = useMedia('(width < 40rem)');
   const height = isPhone ? CARD_PX : ROW_PX;
-  const { body, first, end } = useRowsInView(listed.length, height);
   const categories = useCatalogue((state) => state.catalogue.categories);
-  const categoryNames = new Map(productCategories(categories).map(({ value, name }) => [value, name]));
+  const categoryNames = useMemo(
+    () => new Map(productCategories(categories).map(({ value, name }) => [value, name])),
+    [categories],
+  );
   const isTablet = useMedia('(width < 62rem)');
   // A small tablet has no room for the usual columns; those that a person chose are a person's choice.
   const isUsual = query.columns === plainQuery.columns;
@@ -58,7 +74,11 @@ export function ProductTable({ listed, query, onQuery, chosen, onChoose }: Produ
   );
 
   return (
-    <table className={css['table']} aria-rowcount={listed.length + 1}>
+    <table
+      className={css['table']}
+      style={{ '--columnas': widthsOf(columns, isTablet ? TABLET_WIDTHS : WIDTHS) } as CSSProperties}
+      aria-rowcount={listed.length + 1}
+    >
       <caption className="solo-lector">Productos</caption>
       <thead className={css['head']}>
         <tr aria-rowindex={1}>
@@ -85,24 +105,58 @@ export function ProductTable({ listed, query, onQuery, chosen, onChoose }: Produ
           ))}
         </tr>
       </thead>
-      <tbody ref={body} className={css['body']}>
-        {first > 0 && <tr aria-hidden="true" className={css['spare']} style={{ height: first * height }} />}
-        {listed.slice(first, end).map((one, at) => (
-          <Row
-            key={one.id}
-            listed={one}
-            index={first + at + 2}
-            columns={columns}
-            categoryName={categoryNames.get(one.product.unicID) ?? one.product.unicID}
-            isChosen={chosen.has(one.id)}
-            onToggle={toggle}
-          />
-        ))}
-        {end < listed.length && (
-          <tr aria-hidden="true" className={css['spare']} style={{ height: (listed.length - end) * height }} />
-        )}
-      </tbody>
+      <Rows
+        listed={listed}
+        height={height}
+        columns={columns}
+        categoryNames={categoryNames}
+        chosen={chosen}
+        onToggle={toggle}
+      />
     </table>
+  );
+}
+
+interface RowsProps extends Pick<ProductTableProps, 'listed' | 'chosen'> {
+  readonly height: number;
+  readonly columns: readonly ListColumn[];
+  readonly categoryNames: ReadonlyMap<string, string>;
+  readonly onToggle: (id: string) => void;
+}
+
+/** The rows near the window. They come by the dozen at every turn of a wheel, so a row has nothing of its own to listen to. */
+function Rows({ listed, height, columns, categoryNames, chosen, onToggle }: RowsProps) {
+  const { body, first, end } = useRowsInView(listed.length, height);
+  const previews = useUploads((state) => state.previews);
+  const [, go] = useLocation();
+
+  function follow(event: MouseEvent<HTMLElement>) {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    go(link.pathname);
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the links within have their keys.
+    <tbody ref={body} className={css['body']} onClick={follow}>
+      {first > 0 && <tr aria-hidden="true" className={css['spare']} style={{ height: first * height }} />}
+      {listed.slice(first, end).map((one, at) => (
+        <Row
+          key={one.id}
+          listed={one}
+          index={first + at + 2}
+          columns={columns}
+          categoryName={categoryNames.get(one.product.unicID) ?? one.product.unicID}
+          picture={pictureAddress(one.product.imagenes[0]?.imagen ?? '', previews)}
+          isChosen={chosen.has(one.id)}
+          onToggle={onToggle}
+        />
+      ))}
+      {end < listed.length && (
+        <tr aria-hidden="true" className={css['spare']} style={{ height: (listed.length - end) * height }} />
+      )}
+    </tbody>
   );
 }
 
@@ -144,11 +198,12 @@ interface RowProps {
   readonly index: number;
   readonly columns: readonly ListColumn[];
   readonly categoryName: string;
+  readonly picture: string | undefined;
   readonly isChosen: boolean;
   readonly onToggle: (id: string) => void;
 }
 
-const Row = memo(function Row({ listed, index, columns, categoryName, isChosen, onToggle }: RowProps) {
+const Row = memo(function Row({ listed, index, columns, categoryName, picture, isChosen, onToggle }: RowProps) {
   const { id, product } = listed;
   const name = product.nombre || 'Sin nombre';
   return (
@@ -159,10 +214,10 @@ const Row = memo(function Row({ listed, index, columns, categoryName, isChosen, 
         </label>
       </td>
       <th scope="row" className={css['product']}>
-        <AppLink href={productPath(id)} className={css['link']}>
-          <Thumbnail image={product.imagenes[0]} />
+        <a href={productPath(id)} className={css['link']}>
+          <Thumbnail address={picture} />
           <span className={css['name']}>{name}</span>
-        </AppLink>
+        </a>
       </th>
       {columns.map((column) => (
         <td key={column} data-column={column} className={column === 'precio' ? css['number'] : undefined}>

@@ -1,9 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation } from 'wouter';
 import { storeProfile } from '#domain/store-profile.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { BackIcon } from '#ui/icons/BackIcon.tsx';
 import css from './Layout.module.css';
 import { SyncStatus } from './SyncStatus.tsx';
+import { useShortcut } from './use-shortcut.ts';
 
 interface HeadProps {
   readonly title: string;
@@ -41,21 +43,28 @@ function Head({ title, actions, back }: HeadProps) {
 
 interface ListLayoutProps extends HeadProps {
   readonly children: ReactNode;
+  /** Where another one is made: the key N leads there. */
+  readonly newHref?: string;
 }
 
-/** The layout of lists and tables: the whole width. */
-export function ListLayout({ children, ...head }: ListLayoutProps) {
+/** The layout of lists and tables: the whole width. The key `/` leads to the list's search. */
+export function ListLayout({ children, newHref, ...head }: ListLayoutProps) {
+  const main = useRef<HTMLElement>(null);
+  const [, go] = useLocation();
+  useShortcut('/', () => main.current?.querySelector<HTMLInputElement>('input[type="search"]')?.focus());
+  useShortcut('n', () => newHref && go(newHref));
   return (
     <>
       <Head {...head} />
-      <main id="contenido" className={css['list']}>
+      <main id="contenido" ref={main} className={css['list']}>
         {children}
       </main>
     </>
   );
 }
 
-interface FormLayoutProps extends ListLayoutProps {
+interface FormLayoutProps extends HeadProps {
+  readonly children: ReactNode;
   /** Stays in sight at the bottom: save, and what becomes of what is written. */
   readonly bar?: ReactNode;
 }

@@ -40,6 +40,7 @@ export function TutorialList() {
   return (
     <ListLayout
       title="Tutoriales"
+      newHref={paths.newTutorial}
       actions={
         <ButtonLink href={paths.newTutorial}>
           <PlusIcon size={18} /> Crear tutorial
