@@ -3,13 +3,13 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { expectNoSidewaysScroll } from '../storefront/page-parts.ts';
 import { file, photo } from './picture-files.ts';
-import { compare, PRICES } from './price-parts.ts';
+import { PRICES } from './price-parts.ts';
 import { fieldOf, heading, save, signIn } from './staff-parts.ts';
 
 const WIDTHS = [1440, 768, 390];
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-test.setTimeout(240_000);
+test.setTimeout(300_000);
 
 /** What is on screen, as a desk, a tablet and a phone show it: no fault that axe finds, and nothing sticks out. */
 async function expectNothing(page: Page, where: string): Promise<void> {
@@ -164,8 +164,6 @@ test('axe finds nothing in the prices, the quotations, what is published and a p
   await page.goto(PRICES);
   await expect(page.getByRole('button', { name: 'Elegir archivo' })).toBeEnabled();
   await expectNothing(page, PRICES);
-  await compare(page, 'lista.csv', 'Clave,Precio\nAL-1,199.00\nAT-1,221.50\nNO-HAY-1,10\n');
-  await expectNothing(page, 'prices to compare');
 });
 
 test('a stranger’s account sees the shell, a clear notice, and saves nothing', async ({ page, backend }) => {
