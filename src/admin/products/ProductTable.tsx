@@ -34,8 +34,14 @@ const SORTS: Readonly<Partial<Record<ListColumn | 'nombre', ListSort>>> = {
 const NARROW: readonly ListColumn[] = ['clave', 'precio', 'estado'];
 
 /** Rows are laid out each for itself, so the widths stand before any row is known. */
-const WIDTHS: Readonly<Partial<Record<ListColumn, string>>> = { clave: '9rem', categoria: '13rem', estado: '12.5rem' };
+const WIDTHS: Readonly<Partial<Record<ListColumn, string>>> = {
+  clave: '8rem',
+  precio: '7rem',
+  categoria: 'minmax(0, 1fr)',
+  estado: '12.5rem',
+};
 const TABLET_WIDTHS: typeof WIDTHS = {
+  categoria: 'minmax(0, 1fr)',
   clave: '6rem',
   marca: '6rem',
   precio: '6rem',
@@ -43,7 +49,7 @@ const TABLET_WIDTHS: typeof WIDTHS = {
   estado: '6.75rem',
 };
 const widthsOf = (columns: readonly ListColumn[], widths: typeof WIDTHS): string =>
-  ['2.75rem', 'minmax(0, 1fr)', ...columns.map((column) => widths[column] ?? '8rem')].join(' ');
+  ['2.75rem', 'minmax(0, 2fr)', ...columns.map((column) => widths[column] ?? '8rem')].join(' ');
 
 const ROW_PX = 60;
 const CARD_PX = 96;
