@@ -1,24 +1,29 @@
 import type { Page } from '@playwright/test';
 
-/** Notes in the page the moment at which a text comes into what the selector finds; ask for it with `shownAt`. */
+type Moment = 'shown' | 'gone';
+
+/** Notes in the page the moment at which a text comes into what the selector finds, and the one at which it is gone again. */
 export async function watchFor(page: Page, text: string, selector: string): Promise<void> {
   await page.evaluate(
     ([words, within]) => {
+      const moments: { shown?: number; gone?: number } = {};
+      Object.assign(globalThis, { moments });
       const look = (): void => {
         const isThere = [...document.querySelectorAll(within)].some((element) => element.textContent.includes(words));
-        if (!isThere) return;
-        Object.assign(globalThis, { shownAt: Date.now() });
-        observer.disconnect();
+        if (isThere) moments.shown ??= Date.now();
+        else if (moments.shown !== undefined) moments.gone ??= Date.now();
       };
-      const observer = new MutationObserver(look);
-      observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+      new MutationObserver(look).observe(document.body, { childList: true, subtree: true, characterData: true });
     },
     [text, selector] as const,
   );
 }
 
-/** That moment, by the machine's clock. */
-export async function shownAt(page: Page): Promise<number> {
-  const handle = await page.waitForFunction(() => Reflect.get(globalThis, 'shownAt') as number | undefined);
+/** That moment, once it has come, by the machine's clock. */
+export async function momentOf(page: Page, what: Moment): Promise<number> {
+  const handle = await page.waitForFunction(
+    (name) => (Reflect.get(globalThis, 'moments') as Record<string, number | undefined>)[name],
+    what,
+  );
   return (await handle.jsonValue()) ?? Number.NaN;
 }

@@ -1,28 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { momentOf, watchFor } from '../moments.ts';
 import { heading, signIn, visitorPage } from './staff-parts.ts';
 
 const status = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
 const row = (page: Page, name: string | RegExp) => page.getByRole('row').filter({ hasText: name });
 
-/** In the page: notes the moment at which a text comes into it, and the one at which it is gone again. */
-function watchFor(text: string): void {
-  const moments: { shown?: number; gone?: number } = {};
-  Object.assign(globalThis, { moments });
-  const look = (): void => {
-    const isThere = [...document.querySelectorAll('main article')].some((card) => card.textContent.includes(text));
-    if (isThere) moments.shown ??= Date.now();
-    else if (moments.shown !== undefined) moments.gone ??= Date.now();
-  };
-  new MutationObserver(look).observe(document.body, { childList: true, subtree: true, characterData: true });
-}
-const momentOf = async (page: Page, what: 'shown' | 'gone'): Promise<number> => {
-  const handle = await page.waitForFunction(
-    (name) => (Reflect.get(globalThis, 'moments') as Record<string, number | undefined>)[name],
-    what,
-  );
-  return (await handle.jsonValue()) ?? Number.NaN;
-};
 /** When the server said yes to the next write of the page, by the same machine's clock. */
 const acknowledged = async (page: Page): Promise<number> => {
   await page.waitForResponse((reply) => reply.url().includes(':commit') && reply.ok());
@@ -58,7 +41,7 @@ test('a product is made, published, seen by a visitor within two seconds, withdr
   await page.getByLabel('Categoría').selectOption({ label: 'Herramienta para Carpintería' });
   await page.getByLabel('Precio con IVA').fill('1,234.50');
   await page.getByLabel('Costo').fill('800');
-  await visitor.evaluate(watchFor, 'Prensa de quijada ajustable');
+  await watchFor(visitor, 'Prensa de quijada ajustable', 'main article');
   const [published] = await Promise.all([acknowledged(page), page.getByRole('button', { name: 'Publicar' }).click()]);
   const card = visitor.getByRole('article').filter({ hasText: 'Prensa de quijada ajustable' });
   await expect(card).toContainText('$1,234.50');

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { signIn } from '../admin/staff-parts.ts';
 import type { BackendProcess } from '../backend-process.ts';
 import { expect, test } from '../fixtures.ts';
-import { shownAt, watchFor } from '../moments.ts';
+import { momentOf, watchFor } from '../moments.ts';
 import { sentQuotes } from '../sent-quotes.ts';
 
 test.use({ testMode: false });
@@ -64,7 +64,7 @@ test('a list built and sent with no network waits on the device, arrives once af
   const staff = await openInbox(browser, backend);
   const again = await context.newPage();
   await again.goto('/');
-  const shown = await shownAt(staff);
+  const shown = await momentOf(staff, 'shown');
   // By the server's own stamp, before anybody else could know; both clocks are this machine's.
   const [sent] = await sentQuotes(backend);
   expect(shown - Date.parse(String(sent?.['creado']))).toBeLessThan(2000);
@@ -105,7 +105,7 @@ test('a server that dies after it wrote and before it answered has the quotation
   await expect(page.getByRole('heading', { name: 'Recibimos tu solicitud' })).toBeVisible();
   const known = Date.now();
   expect(await sentQuotes(backend)).toHaveLength(1);
-  expect((await shownAt(staff)) - known).toBeLessThan(2000);
+  expect((await momentOf(staff, 'shown')) - known).toBeLessThan(2000);
   await expectOneIn(staff);
 });
 
