@@ -55,6 +55,9 @@ const PAGES = [
   ['personal-subcategorias', '/admin/sub'],
   ['personal-publicar', '/admin/publicar'],
   ['personal-tutorial', '/admin/tutoriales/crear-tutorial', fillTutorial],
+  ['personal-cotizaciones', '/admin/cotizaciones', waitForQuotes],
+  ['personal-cotizacion', '/admin/cotizaciones', openQuote],
+  ['personal-datos-de-una-persona', '/admin/cotizaciones', findPerson],
   ['personal-recuperado', '/admin/productos', comeBackToForm],
   ['personal-foto-en-espera', '/admin/tutoriales/crear-tutorial', waitWithPicture],
   ['personal-conflicto', '/admin/productos?buscar=AL-1', disagree],
@@ -96,6 +99,51 @@ async function fillTutorial(page) {
     .fill('## Antes de empezar\n\nDesconecta la herramienta.\n\n- Desarmador plano\n- Carbones nuevos');
   await page.getByLabel('Imagen', { exact: true }).setInputFiles('public/icons/icono-512.png');
   await page.getByRole('button', { name: 'Quitar la foto' }).waitFor();
+}
+
+const CUSTOMERS = ['Jorge Cantú Garza', 'Ana Sofía Leal', 'María Treviño'];
+const customer = (page) => page.getByRole('link', { name: CUSTOMERS.at(-1) }).first();
+
+/** The demo store has no quotations of its own: customers send some, once. */
+async function waitForQuotes(page) {
+  await customer(page).or(page.getByText('Todavía no llega ninguna cotización.')).waitFor();
+  if (await customer(page).isVisible()) return;
+  const visitor = await page.context().newPage();
+  for (const [at, name] of CUSTOMERS.entries()) {
+    await visitor.goto(`${shelf}/rotomartillos-inalambricos`);
+    for (let added = 0; added <= at; added += 1) {
+      await visitor
+        .getByRole('button', { name: /^Agregar a la lista:/ })
+        .first()
+        .click();
+      await visitor
+        .getByRole('button', { name: /^Agregar otra/ })
+        .nth(added)
+        .waitFor();
+    }
+    await visitor.goto('/cotizacion');
+    await visitor.getByLabel('Nombre').fill(name);
+    await visitor.getByLabel('Teléfono').fill(`81 1234 567${at}`);
+    await visitor.getByRole('button', { name: 'Enviar mi lista' }).click();
+    await visitor.getByRole('heading', { name: 'Recibimos tu solicitud' }).waitFor();
+  }
+  await visitor.close();
+  await customer(page).waitFor();
+}
+
+async function openQuote(page) {
+  await waitForQuotes(page);
+  await customer(page).click();
+  await page.getByRole('button', { name: 'Poner precios de hoy' }).click();
+  await page.getByText('Qué pide', { exact: true }).evaluate((title) => title.scrollIntoView());
+}
+
+async function findPerson(page) {
+  await waitForQuotes(page);
+  await page.getByRole('link', { name: 'Datos de una persona' }).click();
+  await page.getByLabel('Teléfono').fill('81 1234 5672');
+  await page.getByRole('button', { name: 'Buscar' }).click();
+  await page.getByRole('list', { name: 'Cotizaciones encontradas' }).waitFor();
 }
 
 async function openMenu(page, width) {
