@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { orderFaults } from '../backend-process.ts';
 import { expect, test } from '../fixtures.ts';
 import { firstVisit } from '../offline/device.ts';
 import { keptState } from '../offline/kept-copy.ts';
@@ -99,6 +100,50 @@ test('of two who publish at once one lets the other through, and nothing of eith
   expect(publications).toBeGreaterThan(0);
   expect(await published(backend.origin)).toMatchObject({ seq: 1 + publications });
   await colleague.close();
+});
+
+test('who publishes can still take it back, and the shop keeps what it had', async ({ page, backend, documents }) => {
+  const [id] = await documents.idsWhere('productos', 'clave', CLAVE);
+  await documents.update(`productos/${id}`, { nombre: 'Taladro pensado otra vez' });
+  const before = await published(backend.origin);
+  await openPublishing(page);
+  let release = (): void => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(COMMIT, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await publishButton(page).click();
+  await page.getByRole('button', { name: 'Cancelar' }).click();
+  release();
+  await expect(outcome(page)).toContainText('Cancelado. La tienda sigue con el catálogo anterior.');
+  expect(await published(backend.origin)).toEqual(before);
+  await page.unroute(COMMIT);
+  await publishButton(page).click();
+  await expect(outcome(page)).toContainText('Publicado:');
+});
+
+test.describe('a day later', () => {
+  test.use({ faults: true });
+
+  test('a staff page that stays open publishes by itself what changed since', async ({ page, backend, documents }) => {
+    const LATER = 25 * 60 * 60_000;
+    await page.clock.install();
+    await openPublishing(page);
+    const before = await published(backend.origin);
+    await orderFaults(backend.origin, { stoppedAt: Date.now() + LATER });
+    await page.clock.setSystemTime(Date.now() + LATER);
+    const [id] = await documents.idsWhere('productos', 'clave', CLAVE);
+    await documents.update(`productos/${id}`, { nombre: 'Taladro de ayer' });
+    await expect(async () => {
+      // The feeds' and the publisher's own pauses go by the page's clock.
+      await page.clock.fastForward(61_000);
+      await expect(outcome(page)).toContainText('Publicado:', { timeout: 3000 });
+    }).toPass({ timeout: 40_000 });
+    expect(await published(backend.origin)).toMatchObject({ seq: before.seq + 1, prev: before.sha256 });
+  });
 });
 
 const COMMIT = /documents:commit/;
