@@ -88,4 +88,5 @@ export async function findOthersWork(page) {
   );
   await page.reload();
   await page.getByText(/dejó 1 cambio sin enviar en este equipo/).waitFor();
+  await page.getByRole('row').getByRole('link').first().waitFor();
 }

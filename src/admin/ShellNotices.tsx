@@ -52,10 +52,11 @@ function OthersWorkNotice() {
   return (
     <p className={css['notice']}>
       <strong>
-        {people.join(' y ')} dejó {others.length === 1 ? '1 cambio' : `${others.length} cambios`} sin enviar en este
-        equipo.
+        {people.join(' y ')} {people.length === 1 ? 'dejó' : 'dejaron'}{' '}
+        {others.length === 1 ? '1 cambio' : `${others.length} cambios`} sin enviar en este equipo.
       </strong>{' '}
-      Se enviarán cuando entre con su cuenta. <AppLink href={paths.pending}>Ver cambios</AppLink>
+      {others.length === 1 ? 'Se enviará' : 'Se enviarán'} cuando entre con su cuenta.{' '}
+      <AppLink href={paths.pending}>Ver cambios</AppLink>
     </p>
   );
 }
