@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext } from 'playwright';
+import type { Browser, BrowserContext, Page } from 'playwright';
 import { demoCatalogue } from '#demo/catalogue/demo-catalogue.ts';
 import { type BenchStore, median, openBenchStore, productFields } from './bench-store.ts';
 import { launchBrowser } from './browser.ts';
@@ -40,12 +40,17 @@ async function visitOnce(browser: Browser, store: BenchStore, isKept: () => Prom
   const page = await context.newPage();
   await page.goto('/');
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 120_000 });
-  await page.waitForFunction(isKept, undefined, { timeout: 240_000, polling: 500 });
+  await until(page, isKept);
   await page.goto(SEARCH);
   await page.locator('main article').first().waitFor({ timeout: 120_000 });
-  await page.waitForFunction(isIndexKept, undefined, { timeout: 120_000, polling: 500 });
+  await until(page, isIndexKept);
   await page.close();
   return context;
+}
+
+/** Playwright's own waiting takes the promise that such a question answers with for a yes. */
+async function until(page: Page, isSo: () => Promise<boolean>): Promise<void> {
+  while (!(await page.evaluate(isSo))) await page.waitForTimeout(500);
 }
 
 // These run in the page.
