@@ -62,7 +62,7 @@ describe('a transaction with an id', () => {
 });
 
 describe('contention', () => {
-  test('of two that read and write one document, one is ABORTED and nothing is lost', async () => {
+  test('of two that read and write one document, one is ABORTED at least and nothing is lost', async () => {
     const db = new Database();
     await db.seed({ 'c/a': { n: int(0) } });
     const [one, two] = [await begin(db), await begin(db)];
@@ -71,7 +71,11 @@ describe('contention', () => {
     const outcomes = await Promise.all(
       [one, two].map(async (transaction) => outcome(await db.commit([db.set('c/a', { n: int(1) })], transaction))),
     );
-    expect(outcomes.sort()).toEqual(['200 OK', '409 ABORTED']);
+    // Google's emulator on a busy machine lets neither through: each waits for the other's lock until both have waited too long.
+    const through = outcomes.filter((one) => one === '200 OK').length;
+    expect(through).toBeLessThanOrEqual(1);
+    expect(outcomes.filter((one) => one === '409 ABORTED')).toHaveLength(2 - through);
+    expect((await db.read('c/a'))?.fields).toEqual({ n: int(through) });
   });
 
   test('a commit whose reads were made with preconditions fails when another was faster', async () => {
