@@ -70,7 +70,7 @@ test('the order is made by arrow keys or by dragging, and is the order of the me
   await page.mouse.down();
   await page.mouse.move(target.x + 40, target.y + 30, { steps: 12 });
   await page.mouse.up();
-  expect((await names(page))[0]).toBe('Pinturas');
+  await expect.poll(async () => (await names(page))[0]).toBe('Pinturas');
 
   await synced(page);
   await page.reload();

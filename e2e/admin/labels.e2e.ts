@@ -15,7 +15,10 @@ test('a subcategory is made in a category, lives at its address, and is edited b
   await expect(bar(visitor).getByRole('link', { name: /^Compresores/ })).toBeVisible();
 
   await signIn(page, '/admin/sub');
+  // The keys belong to the list once it is there.
+  await expect(page.getByRole('link', { name: 'Rotomartillos' }).first()).toBeVisible();
   await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox')).toBeFocused();
   await page.keyboard.type('compres');
   await expect(page.getByRole('link', { name: 'Compresores' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Rotomartillos' })).toHaveCount(0);

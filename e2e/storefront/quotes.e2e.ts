@@ -193,10 +193,12 @@ test('the WhatsApp message is exactly the list, with its folio once it is sent, 
 
 test('the customer sees the state by the secret link alone', async ({ page, browser, backend }) => {
   await buildList(page, 1);
+  await expect(page.getByText(/La cotización vale \d+ días; pedirla no aparta mercancía\./)).toBeVisible();
   await fillForm(page);
   await page.getByRole('button', { name: 'Enviar mi lista' }).click();
   await page.getByRole('main').getByRole('link', { name: 'Ver cómo va' }).first().click();
   await expect(page.getByText('Recibida.', { exact: true })).toBeVisible();
+  await expect(page.getByText('Pedir una cotización no aparta mercancía.')).toBeVisible();
   await expect(page.getByText('a nombre de Ana Pérez')).toBeVisible();
 
   const elsewhere = await browser.newPage();
