@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { Database } from './database.ts';
+import { exchange } from './exchange.ts';
 import { byTarget } from './target.ts';
 import { int } from './values.ts';
 import { Channel, channelUrl, forwardBody, isSnapshot, post } from './webchannel-client.ts';
@@ -149,17 +150,13 @@ describe('an unknown session', () => {
   ];
   test.for(cases)('%s is answered 400', async ([, method, parameters]) => {
     const url = channelUrl('Listen', parameters);
-    const answer = method === 'POST' ? await post(url, forwardBody([], 1)) : await get(url);
+    const answer = method === 'POST' ? await post(url, forwardBody([], 1)) : await exchange('GET', url, '');
     expect(answer.status).toBe(400);
     expect(answer.text).toContain(expected);
   });
 
   test('a back channel without a session is answered 400', async () => {
-    expect((await get(channelUrl('Listen', { RID: 'rpc', AID: '0', CI: '0', TYPE: 'xmlhttp' }))).status).toBe(400);
+    const answer = await exchange('GET', channelUrl('Listen', { RID: 'rpc', AID: '0', CI: '0', TYPE: 'xmlhttp' }), '');
+    expect(answer.status).toBe(400);
   });
 });
-
-async function get(url: string): Promise<{ status: number; text: string }> {
-  const response = await fetch(url, { signal: AbortSignal.timeout(5_000) });
-  return { status: response.status, text: await response.text() };
-}
