@@ -1,3 +1,4 @@
+import { deserialize, serialize } from 'node:v8';
 import uFuzzy from '@leeoniya/ufuzzy';
 import Fuse from 'fuse.js';
 import MiniSearch from 'minisearch';
@@ -7,13 +8,16 @@ import type { SearchEntry } from '#domain/search/search-entry.ts';
 /** How many ids an answer brings: what a page shows. */
 const LIMIT = 48;
 
+/** As a browser's database would hold it. */
+type Saved = Uint8Array;
+
 export type Ask = (query: string) => readonly string[];
 
 /** An engine as the bench handles it: built from entries, or from what it saved. */
 export interface Contender {
   readonly name: string;
-  build(entries: readonly SearchEntry[]): { readonly ask: Ask; readonly save: () => string };
-  restore(saved: string, entries: readonly SearchEntry[]): Ask;
+  build(entries: readonly SearchEntry[]): { readonly ask: Ask; readonly save: () => Saved };
+  restore(saved: Saved, entries: readonly SearchEntry[]): Ask;
   /** Too slow to be asked every key stroke of every search. */
   readonly isSlow?: boolean;
 }
@@ -23,10 +27,10 @@ const ours: Contender = {
   build(entries) {
     const engine = createSearchEngine();
     for (const entry of entries) engine.put(entry);
-    return { ask: (query) => engine.find(query, LIMIT).map(({ id }) => id), save: () => JSON.stringify(engine.save()) };
+    return { ask: (query) => engine.find(query, LIMIT).map(({ id }) => id), save: () => serialize(engine.save()) };
   },
   restore(saved, entries) {
-    const engine = restoreSearchEngine(JSON.parse(saved));
+    const engine = restoreSearchEngine(deserialize(saved));
     if (!engine) throw new Error('The engine does not know what it saved');
     // The page hands over its rows as always: what has not changed costs a comparison.
     for (const entry of entries) engine.put(entry);
@@ -43,10 +47,10 @@ const miniSearch: Contender = {
   build(entries) {
     const index = new MiniSearch<SearchEntry>(MINISEARCH);
     index.addAll(entries);
-    return { ask: (query) => firstIds(index.search(query)), save: () => JSON.stringify(index) };
+    return { ask: (query) => firstIds(index.search(query)), save: () => serialize(JSON.stringify(index)) };
   },
   restore(saved) {
-    const index = MiniSearch.loadJSON<SearchEntry>(saved, MINISEARCH);
+    const index = MiniSearch.loadJSON<SearchEntry>(deserialize(saved) as string, MINISEARCH);
     return (query) => firstIds(index.search(query));
   },
 };
@@ -61,9 +65,9 @@ const microFuzzy: Contender = {
   name: 'uFuzzy, one slip, any order',
   build(entries) {
     const haystack = haystackOf(entries);
-    return { ask: askFuzzy(haystack, entries), save: () => JSON.stringify(haystack) };
+    return { ask: askFuzzy(haystack, entries), save: () => serialize(JSON.stringify(haystack)) };
   },
-  restore: (saved, entries) => askFuzzy(JSON.parse(saved) as string[], entries),
+  restore: (saved, entries) => askFuzzy(JSON.parse(deserialize(saved) as string) as string[], entries),
 };
 
 function askFuzzy(haystack: string[], entries: readonly SearchEntry[]): Ask {
@@ -84,11 +88,11 @@ const fuse: Contender = {
     const engine = new Fuse(entries, FUSE, index);
     return {
       ask: (query) => engine.search(query, { limit: LIMIT }).map(({ item }) => item.id),
-      save: () => JSON.stringify(index),
+      save: () => serialize(JSON.stringify(index)),
     };
   },
   restore(saved, entries) {
-    const index = Fuse.parseIndex<SearchEntry>(JSON.parse(saved));
+    const index = Fuse.parseIndex<SearchEntry>(JSON.parse(deserialize(saved) as string));
     const engine = new Fuse(entries, FUSE, index);
     return (query) => engine.search(query, { limit: LIMIT }).map(({ item }) => item.id);
   },

@@ -12,7 +12,7 @@ export interface ImportRow {
  */
 export const importTable: Readonly<Record<string, ImportRow>> = {
   'src/domain': { folders: [], packages: ['valibot'] },
-  'src/domain/search': { folders: [], packages: ['minisearch'] },
+  'src/domain/search': { folders: [], packages: [] },
   // Hashing and compression, by the names that browsers and Node share.
   'src/platform': { folders: ['#domain/'], packages: [] },
   'src/ui': { folders: [], packages: ['react', 'wouter'] },

@@ -1,14 +1,15 @@
 import { type DBSchema, openDB } from 'idb';
+import type { SavedSearch } from '#domain/search/saved-search.ts';
 
 interface SearchSchema extends DBSchema {
-  // One string: read and parsed it is twice as fast as the same index as a tree of objects.
-  indice: { key: 'actual'; value: string };
+  // Whatever lies there: the engine knows its own.
+  indice: { key: 'actual'; value: unknown };
 }
 
 /** The search index on the device, in a database of its own: the catalogue's copy may be thrown away without it, and it without the copy. */
 export interface SearchCopy {
-  read(): Promise<string | undefined>;
-  save(text: string): Promise<void>;
+  read(): Promise<unknown>;
+  save(index: SavedSearch): Promise<void>;
   drop(): Promise<void>;
 }
 
@@ -19,8 +20,8 @@ export async function openSearchCopy(): Promise<SearchCopy> {
   });
   return {
     read: () => db.get('indice', 'actual'),
-    async save(text) {
-      await db.put('indice', text, 'actual');
+    async save(index) {
+      await db.put('indice', index, 'actual');
     },
     drop: () => db.delete('indice', 'actual'),
   };

@@ -1,4 +1,5 @@
 import { createSearchEngine, restoreSearchEngine, type SearchEngine } from '#domain/search/search-engine.ts';
+import { vocabulary } from '#domain/search/vocabulary/vocabulary.ts';
 import { type FindCopied, openCopiedProducts } from '#mirror/copied-products.ts';
 import { openSearchCopy, type SearchCopy } from './search-copy.ts';
 import type { FromSearchWorker, ToSearchWorker } from './search-words.ts';
@@ -23,19 +24,14 @@ type Answer = (message: ToSearchWorker, bring: FindCopied) => void;
 
 async function start(): Promise<Answer> {
   // A browser that keeps nothing searches all the same.
-  const copy = await openSearchCopy().catch(() => undefined);
-  const saved = await copy?.read().catch(() => undefined);
-  const restored = saved === undefined ? undefined : restoreSearchEngine(parsed(saved));
+  const opening = openSearchCopy().catch(() => undefined);
+  const reading = opening.then((copy) => copy?.read()).catch(() => undefined);
+  // Meanwhile.
+  vocabulary();
+  const [copy, saved] = [await opening, await reading];
+  const restored = restoreSearchEngine(saved);
   if (saved !== undefined && !restored) await copy?.drop().catch(() => {});
   return serve(restored ?? createSearchEngine(), copy);
-}
-
-function parsed(saved: string): unknown {
-  try {
-    return JSON.parse(saved);
-  } catch {
-    return undefined;
-  }
 }
 
 function serve(search: SearchEngine, copy: SearchCopy | undefined): Answer {
@@ -51,7 +47,7 @@ function serve(search: SearchEngine, copy: SearchCopy | undefined): Answer {
   const save = (): void => {
     if (!isUnsaved || told) return;
     isUnsaved = false;
-    copy?.save(JSON.stringify(search.save())).catch((reason: unknown) => console.warn('Índice no guardado', reason));
+    copy?.save(search.save()).catch((reason: unknown) => console.warn('Índice no guardado', reason));
   };
 
   return (message, bring) => {

@@ -5,7 +5,15 @@ interface Word {
   readonly term: string;
   readonly key: string;
   /** How many entries have it. */
-  uses: number;
+  readonly uses: number;
+}
+
+/** What the speller asks of the index. */
+export interface IndexedTerms {
+  uses(term: string): number;
+  beginningWith(prefix: string): Iterable<string>;
+  /** Another one after every change. */
+  readonly version: number;
 }
 
 /** A word that was probably meant, believed by `weight` of 1. */
@@ -14,42 +22,31 @@ export interface Guess {
   readonly weight: number;
 }
 
-/** What a saved lexicon is: term, uses, phonetic key. */
-export type SavedWord = readonly [term: string, uses: number, key: string];
-
 const MOST_GUESSES = 4;
 
-/** All terms of the index with how often they are used, and the speller over those of them that are words. */
+/** The terms of the index with how often they are used, and the speller over those of them that are words. */
 export class Lexicon {
-  readonly #words = new Map<string, Word>();
-  /** Indexed and vocabulary words by the first sound of each, which a typo seldom hits. */
-  readonly #bySound = new Map<string, Set<Word>>();
+  readonly #vocabulary: ReadonlySet<string>;
+  readonly #index: IndexedTerms;
+  readonly #keys = new Map<string, string>();
+  /** Indexed and vocabulary words by the first sound of each, which a typo seldom hits. Made when somebody first misspells. */
+  #bySound = new Map<string, Word[]>();
+  #madeOf: number | undefined;
 
   /** @param vocabulary words that the speller may lead to although no entry has them: their synonyms do. */
-  constructor(vocabulary: Iterable<string>, saved: readonly SavedWord[] = []) {
-    for (const term of vocabulary) this.#word(term);
-    for (const [term, uses, key] of saved) this.#word(term, key).uses = uses;
-  }
-
-  add(terms: Iterable<string>): void {
-    for (const term of terms) this.#word(term).uses += 1;
-  }
-
-  remove(terms: Iterable<string>): void {
-    for (const term of terms) {
-      const word = this.#words.get(term);
-      if (word && word.uses > 0) word.uses -= 1;
-    }
+  constructor(vocabulary: ReadonlySet<string>, index: IndexedTerms) {
+    this.#vocabulary = vocabulary;
+    this.#index = index;
   }
 
   /** In how many entries a term stands. */
   uses(term: string): number {
-    return this.#words.get(term)?.uses ?? 0;
+    return this.#index.uses(term);
   }
 
   /** True when some indexed term begins like that. */
   hasPrefix(prefix: string): boolean {
-    for (const { term, uses } of this.#words.values()) if (uses > 0 && term.startsWith(prefix)) return true;
+    for (const term of this.#index.beginningWith(prefix)) if (this.uses(term) > 0) return true;
     return false;
   }
 
@@ -61,7 +58,7 @@ export class Lexicon {
   guesses(term: string, isTypedSoFar: boolean, leads: (term: string) => boolean): Guess[] {
     const key = phoneticKey(term);
     if (key.length < 3) return [];
-    const near = [...(this.#bySound.get(key.slice(0, 1)) ?? [])];
+    const near = this.#wordsBySound().get(key.slice(0, 1)) ?? [];
     const useful = (words: readonly Word[], isMeant: (word: Word) => boolean): Word[] =>
       words.filter((word) => isMeant(word) && (word.uses > 0 || leads(word.term)));
     const alike = useful(near, (word) => word.key === key);
@@ -76,31 +73,30 @@ export class Lexicon {
   /** Indexed words that sound like a word and are spelt otherwise. */
   alike(term: string): string[] {
     const key = phoneticKey(term);
-    const near = [...(this.#bySound.get(key.slice(0, 1)) ?? [])];
+    const near = this.#wordsBySound().get(key.slice(0, 1)) ?? [];
     return near.filter((word) => word.key === key && word.uses > 0 && word.term !== term).map((word) => word.term);
   }
 
-  save(): SavedWord[] {
-    return [...this.#words.values()].filter(({ uses }) => uses > 0).map(({ term, uses, key }) => [term, uses, key]);
-  }
-
   #allWords(): Word[] {
-    return [...this.#bySound.values()].flatMap((words) => [...words]);
+    return [...this.#wordsBySound().values()].flat();
   }
 
-  #word(term: string, savedKey?: string): Word {
-    const known = this.#words.get(term);
-    if (known) return known;
-    const isWord = /^[a-z]{3,}$/.test(term);
-    const key = savedKey ?? (isWord ? phoneticKey(term) : '');
-    const word = { term, key, uses: 0 };
-    this.#words.set(term, word);
-    if (isWord) {
+  #wordsBySound(): ReadonlyMap<string, readonly Word[]> {
+    if (this.#madeOf === this.#index.version) return this.#bySound;
+    this.#madeOf = this.#index.version;
+    this.#bySound = new Map();
+    const isWord = (term: string): boolean => /^[a-z]{3,}$/.test(term);
+    const indexed = [...this.#index.beginningWith('')].filter((term) => isWord(term) && this.uses(term) > 0);
+    for (const term of new Set([...[...this.#vocabulary].filter(isWord), ...indexed])) {
+      const key = this.#keys.get(term) ?? phoneticKey(term);
+      this.#keys.set(term, key);
       const sound = key.slice(0, 1);
-      const group = this.#bySound.get(sound) ?? new Set();
-      this.#bySound.set(sound, group.add(word));
+      const word = { term, key, uses: this.uses(term) };
+      const group = this.#bySound.get(sound);
+      if (group) group.push(word);
+      else this.#bySound.set(sound, [word]);
     }
-    return word;
+    return this.#bySound;
   }
 }
 

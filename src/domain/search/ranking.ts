@@ -1,29 +1,33 @@
-import type { SearchResult } from 'minisearch';
+import type { EntryRows } from './entry-rows.ts';
 import type { QueryPlan } from './query-plan.ts';
-import { isClaveOf, type SearchEntry } from './search-entry.ts';
+import type { FoundRow } from './slot-rows.ts';
 import { type Slot, slotQuality } from './slots.ts';
 import { STOP_WORDS } from './vocabulary/small-words.ts';
 
 /** Where the ranking gets its candidates. */
 export interface Candidates {
-  /** Entries whose clave is or begins like the whole query. */
-  readonly byClave: readonly SearchResult[];
-  readonly full: (plan: QueryPlan) => readonly SearchResult[];
-  readonly near: (plan: QueryPlan) => readonly SearchResult[];
+  /** Rows whose clave is or begins like the whole query. */
+  readonly byClave: readonly ClaveRow[];
+  readonly full: (plan: QueryPlan) => readonly FoundRow[];
+  readonly near: (plan: QueryPlan) => readonly FoundRow[];
   /** With fewer full answers than this, near ones follow. */
   readonly enough: number;
   readonly mostNear: number;
 }
 
+export interface ClaveRow extends FoundRow {
+  readonly isWhole: boolean;
+}
+
 interface Ranked {
-  readonly entry: SearchEntry;
+  readonly row: number;
   readonly score: number;
   /** How much of what was asked for it has, 0 to 1. */
   readonly coverage: number;
   readonly isFull: boolean;
   /** How well it is the thing itself. */
   readonly headQuality: number;
-  /** MiniSearch's own score, which knows of lengths and repetitions. */
+  /** How close it is to the words alone. */
   readonly text: number;
 }
 
@@ -36,48 +40,45 @@ const WHOLE_CLAVE = 3;
 const CLAVE_PART = 2;
 
 /** The answer in its order: the clave that was typed, entries that have all of it, then a few that have what matters of it. */
-export function rankResults(
-  query: string,
-  plan: QueryPlan,
-  entries: ReadonlyMap<string, SearchEntry>,
-  candidates: Candidates,
-): SearchEntry[] {
-  const rate = (results: readonly SearchResult[]): Ranked[] =>
-    results.flatMap((result) => rated(result, plan, entries) ?? []);
+export function rankRows(query: string, plan: QueryPlan, entries: EntryRows, candidates: Candidates): number[] {
+  const rate = (rows: readonly FoundRow[]): Ranked[] => rows.map((found) => rated(found, plan));
   const hasSlots = plan.slots.some(({ need }) => need === 'required');
   const full = hasSlots ? rate(candidates.full(plan)).filter((each) => each.isFull && isTelling(each, plan)) : [];
-  const found = new Map(full.map((each) => [each.entry.id, each]));
-  for (const result of candidates.byClave) {
-    const entry = entries.get(String(result.id));
-    const score = isClaveOf(entry, query) ? WHOLE_CLAVE : CLAVE_PART;
-    if (entry) found.set(entry.id, { entry, score, coverage: 1, isFull: true, headQuality: 1, text: result.score });
+  const found = new Map(full.map((each) => [each.row, each]));
+  for (const { row, isWhole, text } of candidates.byClave) {
+    found.set(row, {
+      row,
+      score: isWhole ? WHOLE_CLAVE : CLAVE_PART,
+      coverage: 1,
+      isFull: true,
+      headQuality: 1,
+      text,
+    });
   }
-  const ranked = inOrder(query, [...found.values()]);
+  const ranked = inOrder(query, [...found.values()], entries);
   const isMixed = plan.slots.filter(({ need }) => need === 'required').length > 1;
-  if (ranked.length >= candidates.enough || !isMixed || candidates.byClave.length > 0)
-    return ranked.map(({ entry }) => entry);
+  if (ranked.length >= candidates.enough || !isMixed || candidates.byClave.length > 0) return ranked;
   const near = rate(candidates.near(plan)).filter(
-    (each) => !found.has(each.entry.id) && isTelling(each, plan) && isNear(each, plan),
+    (each) => !found.has(each.row) && isTelling(each, plan) && isNear(each, plan),
   );
   const isThing = ({ headQuality }: Ranked): boolean => headQuality >= LEAST_HEAD_QUALITY;
-  const things = inOrder(query, near.filter(isThing));
+  const things = inOrder(query, near.filter(isThing), entries);
   const others = inOrder(
     query,
     near.filter((each) => !isThing(each)),
+    entries,
   );
-  return [...ranked, ...[...things, ...others].slice(0, candidates.mostNear)].map(({ entry }) => entry);
+  return [...ranked, ...[...things, ...others].slice(0, candidates.mostNear)];
 }
 
-function rated(result: SearchResult, plan: QueryPlan, entries: ReadonlyMap<string, SearchEntry>): Ranked | undefined {
-  const entry = entries.get(String(result.id));
-  if (!entry) return undefined;
+function rated({ row, match, text }: FoundRow, plan: QueryPlan): Ranked {
   let asked = plan.unknownWeight;
   let covered = 0;
   let sum = 0;
   let isFull = true;
   let headQuality = 0;
   for (const slot of plan.slots) {
-    const quality = slotQuality(slot, result.match);
+    const quality = slotQuality(slot, match);
     if (slot.need === 'required') {
       asked += slot.weight;
       if (quality > 0) covered += slot.weight;
@@ -86,7 +87,7 @@ function rated(result: SearchResult, plan: QueryPlan, entries: ReadonlyMap<strin
     }
     sum += slot.weight * quality * NEED_FACTOR[slot.need];
   }
-  return { entry, score: sum / asked, coverage: covered / asked, isFull, headQuality, text: result.score };
+  return { row, score: sum / asked, coverage: covered / asked, isFull, headQuality, text };
 }
 
 const NEED_FACTOR: Readonly<Record<Slot['need'], number>> = { required: 1, welcome: 0.3, unwanted: -0.5 };
@@ -111,23 +112,27 @@ function speltLike(title: readonly string[], typed: ReadonlySet<string>): number
   return title.every((word) => typed.has(word)) ? alike + 1 : alike;
 }
 
-/** Best first. Between equals: the one that spells it as it was typed, articles before pages, MiniSearch's own opinion, the shorter name. */
-function inOrder(query: string, rated: Ranked[]): Ranked[] {
+/** Best first. Between equals: the one that spells it as it was typed, articles before pages, the closest to the words, the shorter name. */
+function inOrder(query: string, rated: Ranked[], entries: EntryRows): number[] {
   rated.sort((a, b) => Math.round((b.score - a.score) * 1000) || b.text - a.text);
   const typed = new Set(accented(query));
   // Spelling is looked at where somebody will: thousands of titles would cost more than the search.
-  const seen = rated.slice(0, MOST_SPELT).map((each) => ({
-    each,
-    spelt: speltLike(accented(each.entry.title), typed),
-    isProduct: Number(each.entry.kind === 'product'),
-  }));
+  const seen = rated.slice(0, MOST_SPELT).map((each) => {
+    const { title, kind } = entries.entry(each.row);
+    return {
+      ...each,
+      spelt: speltLike(accented(title), typed),
+      isProduct: Number(kind === 'product'),
+      length: title.length,
+    };
+  });
   seen.sort(
     (a, b) =>
-      Math.round((b.each.score - a.each.score) * 1000) ||
+      Math.round((b.score - a.score) * 1000) ||
       b.spelt - a.spelt ||
       b.isProduct - a.isProduct ||
-      b.each.text - a.each.text ||
-      a.each.entry.title.length - b.each.entry.title.length,
+      b.text - a.text ||
+      a.length - b.length,
   );
-  return [...seen.map(({ each }) => each), ...rated.slice(MOST_SPELT)];
+  return [...seen, ...rated.slice(MOST_SPELT)].map(({ row }) => row);
 }

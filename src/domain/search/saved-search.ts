@@ -1,38 +1,38 @@
-import type { AsPlainObject } from 'minisearch';
-import type { SavedWord } from './lexicon.ts';
-import type { SearchEntry } from './search-entry.ts';
+import type { SavedRows } from './entry-rows.ts';
+import { ROLES } from './entry-terms.ts';
+import type { SavedTerms } from './term-index.ts';
 
-/** Changes with everything that decides what is in a saved index: stems, roles, terms, sounds. A test fails when it is forgotten. */
-export const SEARCH_SCHEMA = 1;
+/** Changes with everything that decides what is in a saved index: stems, roles, terms. A test fails when it is forgotten. */
+export const SEARCH_SCHEMA = 2;
 
 /** A whole index as plain data, for a store that outlives the worker. */
-export interface SavedSearch {
+export interface SavedSearch extends SavedRows, SavedTerms {
   readonly schema: number;
-  readonly index: AsPlainObject;
-  readonly words: readonly SavedWord[];
-  readonly entries: readonly SearchEntry[];
 }
 
-/** Whether something read from a store is an index of this schema. What MiniSearch itself keeps is its own to check. */
+/** Whether something read from a store is an index of this schema, and whole. */
 export function isSavedSearch(value: unknown): value is SavedSearch {
-  if (!isRecord(value) || value['schema'] !== SEARCH_SCHEMA) return false;
-  const { index, words, entries } = value;
+  if (typeof value !== 'object' || value === null) return false;
+  const { schema, ids, kinds, lines, terms, starts, postings, lengths }: Partial<SavedSearch> = value;
+  if (schema !== SEARCH_SCHEMA || typeof lines !== 'string' || typeof terms !== 'string' || !Array.isArray(ids))
+    return false;
+  const rows = ids.length;
   return (
-    isRecord(index) &&
-    Array.isArray(words) &&
-    words.every(isSavedWord) &&
-    Array.isArray(entries) &&
-    entries.every(isSavedEntry)
+    kinds instanceof Uint8Array &&
+    kinds.length === rows &&
+    lineCount(lines) === rows &&
+    lengths instanceof Uint8Array &&
+    lengths.length === rows * ROLES.length &&
+    starts instanceof Uint32Array &&
+    starts.length === lineCount(terms) + 1 &&
+    postings instanceof Uint32Array &&
+    postings.length === starts.at(-1)
   );
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-const isText = (value: unknown): boolean => typeof value === 'string';
-
-function isSavedWord(value: unknown): boolean {
-  return Array.isArray(value) && isText(value[0]) && Number.isInteger(value[1]) && isText(value[2]);
-}
-
-function isSavedEntry(value: unknown): boolean {
-  return isRecord(value) && isText(value['id']) && isText(value['kind']) && isText(value['title']);
+function lineCount(text: string): number {
+  if (text === '') return 0;
+  let count = 1;
+  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) count += 1;
+  return count;
 }

@@ -1,13 +1,15 @@
-import MiniSearch, { type Options, type SearchResult } from 'minisearch';
 import { plainClave } from './claves.ts';
-import { type EntryTerms, entryTerms, ROLES } from './entry-terms.ts';
-import { anyOf, indexQuery, TERM_MARK } from './index-query.ts';
-import { Lexicon, type SavedWord } from './lexicon.ts';
+import { EntryRows } from './entry-rows.ts';
+import { entryTerms } from './entry-terms.ts';
+import { Lexicon } from './lexicon.ts';
 import { nearWords, type WrittenWord, writtenWords } from './near-words.ts';
 import { type PlanContext, planQuery, type QueryPlan } from './query-plan.ts';
-import { rankResults } from './ranking.ts';
+import { type ClaveRow, rankRows } from './ranking.ts';
 import { isSavedSearch, type SavedSearch, SEARCH_SCHEMA } from './saved-search.ts';
-import { isClaveOf, isSameEntry, type SearchEntry, type SearchHit } from './search-entry.ts';
+import { isClaveOf, type SearchEntry, type SearchHit } from './search-entry.ts';
+import { type FoundRow, findRows } from './slot-rows.ts';
+import type { Slot } from './slots.ts';
+import { TermIndex } from './term-index.ts';
 import { vocabulary } from './vocabulary/vocabulary.ts';
 
 /** The store's search: entries in, hits out. */
@@ -24,17 +26,6 @@ export interface SearchEngine {
   save(): SavedSearch;
 }
 
-interface Row extends EntryTerms {
-  readonly id: string;
-}
-
-const OPTIONS: Options<Row> = {
-  fields: [...ROLES],
-  // The terms come made: a field's text is its terms behind each other.
-  extractField: (row, field) => (field === 'id' ? row.id : row[field as keyof EntryTerms].join(TERM_MARK)),
-  tokenize: (text) => text.split(TERM_MARK),
-  processTerm: (term) => term || null,
-};
 const DEFAULT_LIMIT = 2000;
 // With fewer full answers than this, near ones follow them.
 const ENOUGH = 8;
@@ -42,100 +33,84 @@ const MOST_NEAR = 24;
 const MOST_WORDS = 5;
 
 export function createSearchEngine(): SearchEngine {
-  return engineOf(new MiniSearch(OPTIONS), new Map(), []);
+  return engineOf(new TermIndex(), new EntryRows());
 }
 
 /** The engine as it was saved, or undefined when this code would have saved it otherwise or it is not whole: then it is built anew. */
 export function restoreSearchEngine(saved: unknown): SearchEngine | undefined {
-  if (!isSavedSearch(saved)) return undefined;
-  try {
-    const index = MiniSearch.loadJS(saved.index, OPTIONS);
-    const entries = new Map(saved.entries.map((entry) => [entry.id, entry]));
-    return index.documentCount === entries.size ? engineOf(index, entries, saved.words) : undefined;
-  } catch {
-    return undefined;
-  }
+  return isSavedSearch(saved) ? engineOf(new TermIndex(saved), new EntryRows(saved)) : undefined;
 }
 
-function engineOf(
-  index: MiniSearch<Row>,
-  entries: Map<string, SearchEntry>,
-  words: readonly SavedWord[],
-): SearchEngine {
-  const lexicon = new Lexicon(vocabulary().spelt, words);
+function engineOf(index: TermIndex, entries: EntryRows): SearchEngine {
+  const lexicon = new Lexicon(vocabulary().spelt, index);
   const context = (): PlanContext => ({ lexicon, vocabulary: vocabulary(), size: entries.size });
   // Made when a query first finds nothing, and again when the index has changed since.
-  let written: readonly WrittenWord[] | undefined;
+  let written: { readonly version: number; readonly words: readonly WrittenWord[] } | undefined;
 
   const remove = (id: string): void => {
-    const entry = entries.get(id);
-    if (!entry) return;
-    written = undefined;
-    const terms = entryTerms(entry);
-    lexicon.remove(wordsOf(terms));
-    // Its very terms, not discard(): that leaves them behind until a timer sweeps, and nothing here has timers.
-    index.remove({ id, ...terms });
-    entries.delete(id);
+    const row = entries.rowOf(id);
+    if (row === undefined) return;
+    index.remove(row);
+    entries.remove(row);
   };
 
-  const near = (plan: QueryPlan): SearchResult[] => index.search(indexQuery(plan.slots, 'OR'));
-  const full = (plan: QueryPlan): SearchResult[] => {
-    const required = plan.slots.filter(({ need }) => need === 'required');
-    const others = plan.slots.filter(({ need }) => need !== 'required');
-    const all = indexQuery(required, 'AND');
-    return index.search(others.length === 0 ? all : anyOf([all, indexQuery(others, 'OR')]));
+  const near = ({ slots }: QueryPlan): FoundRow[] => findRows(index, 'any', slots);
+  const full = ({ slots }: QueryPlan): FoundRow[] => {
+    const required = slots.filter(({ need }) => need === 'required');
+    return findRows(index, 'all', required, slots);
   };
-  const byClave = (query: string): SearchResult[] => {
+  const byClave = (query: string): ClaveRow[] => {
     const plain = plainClave(query);
     if (!/^[\w\s.-]+$/.test(query.trim()) || plain.length < 3) return [];
     const isPart = /\d/.test(plain) || query.includes('-');
-    const found = index.search(plain, { prefix: isPart, fields: ['clave'] });
-    return isPart ? found : found.filter(({ id }) => isClaveOf(entries.get(String(id)), query));
+    return findRows(index, 'any', [claveSlot(plain, isPart)])
+      .map((found) => ({
+        ...found,
+        // A whole clave is one of its terms, so few need be looked into.
+        isWhole: found.match.has(plain) && isClaveOf(entries.entry(found.row), query),
+      }))
+      .filter(({ isWhole }) => isPart || isWhole);
   };
 
   const find = (query: string, limit = DEFAULT_LIMIT): SearchHit[] => {
     const plan = planQuery(query, context());
-    const ranked = rankResults(query, plan, entries, {
+    const rows = rankRows(query, plan, entries, {
       byClave: byClave(query),
       full,
       near,
       enough: ENOUGH,
       mostNear: MOST_NEAR,
     });
-    return ranked.slice(0, limit).map(({ id, kind }) => ({ id, kind }));
+    return rows.slice(0, limit).map((row) => ({ id: entries.id(row), kind: entries.kind(row) }));
   };
 
   return {
     put(entry) {
-      const known = entries.get(entry.id);
-      if (known && isSameEntry(known, entry)) return false;
+      const known = entries.rowOf(entry.id);
+      if (known !== undefined && entries.has(known, entry)) return false;
       remove(entry.id);
-      written = undefined;
-      const terms = entryTerms(entry);
-      entries.set(entry.id, entry);
-      lexicon.add(wordsOf(terms));
-      index.add({ id: entry.id, ...terms });
+      entries.add(index.add(entryTerms(entry)), entry);
       return true;
     },
     remove,
-    ids: () => entries.keys(),
+    ids: () => entries.ids(),
     find,
     near(query) {
-      written ??= writtenWords(entries.values());
-      return nearWords(query, written, lexicon)
+      if (written?.version !== index.version) {
+        written = { version: index.version, words: writtenWords(entries.rows().map((row) => entries.entry(row))) };
+      }
+      return nearWords(query, written.words, lexicon)
         .filter((word) => find(word, 1).length > 0)
         .slice(0, MOST_WORDS);
     },
-    save: () => ({
-      schema: SEARCH_SCHEMA,
-      index: index.toJSON(),
-      words: lexicon.save(),
-      entries: [...entries.values()],
-    }),
+    save() {
+      const order = entries.rows();
+      return { schema: SEARCH_SCHEMA, ...entries.saved(order), ...index.saved(order) };
+    },
   };
 }
 
-/** An entry's terms once each, without its claves: those are no words to correct anything to. */
-function wordsOf({ head, name, use, groups, marca }: EntryTerms): Set<string> {
-  return new Set([...head, ...name, ...use, ...groups, ...marca]);
+function claveSlot(plain: string, isPrefix: boolean): Slot {
+  const part = [{ term: plain, weight: 1, isPrefix, isClave: true }];
+  return { role: 'thing', alternatives: [{ parts: [part], weight: 1 }], weight: 1, need: 'required' };
 }

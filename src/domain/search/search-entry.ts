@@ -1,7 +1,8 @@
 import { plainClave } from './claves.ts';
 
-/** What can be found: an article, one of the site's own pages, a tutorial, a shelf of the catalogue. */
-export type SearchKind = 'product' | 'page' | 'tutorial' | 'category';
+/** What can be found: an article, one of the site's own pages, a tutorial, a shelf of the catalogue. Their order is that of saved indexes. */
+export const SEARCH_KINDS = ['product', 'page', 'tutorial', 'category'] as const;
+export type SearchKind = (typeof SEARCH_KINDS)[number];
 
 /** One thing that can be found, as the caller maps it: plain text as people read it, nothing folded. No description: it doubles the index and adds no right answer. */
 export interface SearchEntry {
@@ -29,20 +30,4 @@ export interface SearchHit {
 export function isClaveOf(entry: SearchEntry | undefined, query: string): boolean {
   const plain = plainClave(query);
   return plain !== '' && [entry?.clave, entry?.modelo].some((code) => code !== undefined && plainClave(code) === plain);
-}
-
-export function isSameEntry(a: SearchEntry, b: SearchEntry): boolean {
-  return (
-    a.kind === b.kind &&
-    a.title === b.title &&
-    (a.clave ?? '') === (b.clave ?? '') &&
-    (a.marca ?? '') === (b.marca ?? '') &&
-    (a.modelo ?? '') === (b.modelo ?? '') &&
-    isSameList(a.groups, b.groups) &&
-    isSameList(a.keywords, b.keywords)
-  );
-}
-
-function isSameList(a: readonly string[] = [], b: readonly string[] = []): boolean {
-  return a.length === b.length && a.every((item, at) => item === b[at]);
 }

@@ -1,4 +1,5 @@
-import type { Role } from './entry-terms.ts';
+import { ROLES, type Role } from './entry-terms.ts';
+import type { Places } from './term-index.ts';
 
 /** A term that would do, believed by `weight` of 1. */
 export interface WantedTerm {
@@ -33,14 +34,21 @@ export interface Slot {
 }
 
 /** How well a place in an entry answers a piece of the query. Behind "para" a machine is what is served: its own page comes after its accessories. */
-const FITNESS: Readonly<Record<SlotRole, Readonly<Record<Role, number>>>> = {
-  thing: { head: 1, name: 0.66, groups: 0.5, use: 0.25, marca: 0.6, clave: 1 },
-  quality: { head: 0.7, name: 1, groups: 0.8, use: 0.85, marca: 0.9, clave: 1 },
-  served: { head: 0.3, name: 0.8, groups: 0.75, use: 1, marca: 0.6, clave: 0.6 },
+const FITNESS: Readonly<Record<SlotRole, readonly number[]>> = {
+  thing: byPlaces({ head: 1, name: 0.66, groups: 0.5, use: 0.25, marca: 0.6, clave: 1 }),
+  quality: byPlaces({ head: 0.7, name: 1, groups: 0.8, use: 0.85, marca: 0.9, clave: 1 }),
+  served: byPlaces({ head: 0.3, name: 0.8, groups: 0.75, use: 1, marca: 0.6, clave: 0.6 }),
 };
 
-/** Where the terms of an entry were found: term to places. */
-export type Match = Readonly<Record<string, readonly string[]>>;
+/** For every set of places the fitness of its best. */
+function byPlaces(fitness: Readonly<Record<Role, number>>): number[] {
+  return Array.from({ length: 2 ** ROLES.length }, (_, places) =>
+    Math.max(0, ...ROLES.filter((_role, at) => (places & (1 << at)) !== 0).map((role) => fitness[role])),
+  );
+}
+
+/** Where the terms of an entry were found. */
+export type Match = ReadonlyMap<string, Places>;
 
 /** How well an entry satisfies a slot, 0 (not at all) to about 1. */
 export function slotQuality(slot: Slot, match: Match): number {
@@ -64,23 +72,17 @@ export function slotQuality(slot: Slot, match: Match): number {
   return quality;
 }
 
-function partQuality(part: Part, fitness: Readonly<Record<Role, number>>, match: Match): number {
+function partQuality(part: Part, fitness: readonly number[], match: Match): number {
   let quality = 0;
   for (const { term, weight, isPrefix } of part) {
     if (weight <= quality) continue;
-    const exact = Object.hasOwn(match, term) ? match[term] : undefined;
-    if (exact) quality = Math.max(quality, weight * fittest(exact, fitness));
+    const exact = match.get(term);
+    if (exact !== undefined) quality = Math.max(quality, weight * (fitness[exact] ?? 0));
     else if (isPrefix) {
-      for (const [longer, places] of Object.entries(match)) {
-        if (longer.startsWith(term)) quality = Math.max(quality, weight * fittest(places, fitness));
+      for (const [longer, places] of match) {
+        if (longer.startsWith(term)) quality = Math.max(quality, weight * (fitness[places] ?? 0));
       }
     }
   }
   return quality;
-}
-
-function fittest(places: readonly string[], fitness: Readonly<Record<Role, number>>): number {
-  let best = 0;
-  for (const place of places) best = Math.max(best, fitness[place as Role]);
-  return best;
 }

@@ -9,6 +9,9 @@ import { measureTerms } from './measures.ts';
 import { phoneticKey } from './phonetic-key.ts';
 import { spokenSizesToNumbers } from './spoken-sizes.ts';
 import { stem } from './stem.ts';
+import { TermIndex } from './term-index.ts';
+
+const NO_TERMS = { head: [], name: [], use: [], groups: [], marca: [], clave: [] };
 
 const sizesOf = (text: string): string[] =>
   tokensOf(plainNumbers(spokenSizesToNumbers(plainNumbers(text)))).flatMap((token) =>
@@ -73,15 +76,20 @@ describe('words', () => {
   });
 
   test('guesses the nearest kind only, and never for short words', () => {
-    const lexicon = new Lexicon(['amoladora']);
-    lexicon.add(['broca', 'brocha', 'lija', 'taladro']);
+    const index = new TermIndex();
+    const [, , , taladro = 0] = ['broca', 'brocha', 'lija', 'taladro'].map((head) =>
+      index.add({ ...NO_TERMS, head: [head] }),
+    );
+    const lexicon = new Lexicon(new Set(['amoladora']), index);
     expect(lexicon.guesses('brosa', false, () => true)).toEqual([{ term: 'broca', weight: 0.78 }]);
     expect(lexicon.guesses('lima', false, () => true)).toEqual([]);
     expect(lexicon.guesses('liga', false, () => true)).toEqual([]);
     expect(lexicon.guesses('amoladra', false, () => true)[0]?.term).toBe('amoladora');
     expect(lexicon.guesses('lj', false, () => true)).toEqual([]);
-    lexicon.remove(['taladro']);
+    expect(lexicon.guesses('talagro', false, () => true)[0]?.term).toBe('taladro');
+    index.remove(taladro);
     expect(lexicon.uses('taladro')).toBe(0);
+    expect(lexicon.guesses('talagro', false, () => false)).toEqual([]);
   });
 });
 

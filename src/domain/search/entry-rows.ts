@@ -1,0 +1,98 @@
+import { SEARCH_KINDS, type SearchEntry, type SearchKind } from './search-entry.ts';
+
+/** The entries as they are kept. */
+export interface SavedRows {
+  readonly ids: readonly string[];
+  /** The kind of each, as its place in {@link SEARCH_KINDS}. */
+  readonly kinds: Uint8Array;
+  /** The entries themselves, a line of JSON each. */
+  readonly lines: string;
+}
+
+export const NO_ROWS: SavedRows = { ids: [], kinds: new Uint8Array(), lines: '' };
+
+/** The entries by the numbers of their rows. They stay text: of thousands that are found, some two hundred are looked into. */
+export class EntryRows {
+  readonly #ids: (string | undefined)[];
+  readonly #kinds: number[];
+  readonly #lines: string[];
+  #rowOf: Map<string, number> | undefined;
+
+  constructor({ ids, kinds, lines }: SavedRows = NO_ROWS) {
+    this.#ids = [...ids];
+    this.#kinds = [...kinds];
+    this.#lines = lines === '' ? [] : lines.split('\n');
+  }
+
+  get size(): number {
+    return this.#known().size;
+  }
+
+  ids(): Iterable<string> {
+    return this.#known().keys();
+  }
+
+  rowOf(id: string): number | undefined {
+    return this.#known().get(id);
+  }
+
+  /** All rows that have an entry, in their order. */
+  rows(): number[] {
+    return [...this.#ids.keys()].filter((row) => this.#ids[row] !== undefined);
+  }
+
+  id(row: number): string {
+    return this.#ids[row] ?? '';
+  }
+
+  kind(row: number): SearchKind {
+    return SEARCH_KINDS[this.#kinds[row] ?? 0] ?? 'product';
+  }
+
+  entry(row: number): SearchEntry {
+    return entryOf(this.id(row), this.kind(row), this.#lines[row] ?? '');
+  }
+
+  has(row: number, entry: SearchEntry): boolean {
+    return this.kind(row) === entry.kind && this.#lines[row] === lineOf(entry);
+  }
+
+  add(row: number, entry: SearchEntry): void {
+    this.#ids[row] = entry.id;
+    this.#kinds[row] = SEARCH_KINDS.indexOf(entry.kind);
+    this.#lines[row] = lineOf(entry);
+    this.#known().set(entry.id, row);
+  }
+
+  remove(row: number): void {
+    this.#known().delete(this.id(row));
+    this.#ids[row] = undefined;
+    this.#lines[row] = '';
+  }
+
+  saved(order: readonly number[]): SavedRows {
+    return {
+      ids: order.map((row) => this.id(row)),
+      kinds: Uint8Array.from(order, (row) => this.#kinds[row] ?? 0),
+      lines: order.map((row) => this.#lines[row]).join('\n'),
+    };
+  }
+
+  /** Not before somebody asks for it: a search does not. */
+  #known(): Map<string, number> {
+    this.#rowOf ??= new Map(this.rows().map((row) => [this.id(row), row]));
+    return this.#rowOf;
+  }
+}
+
+type Line = [title: string, clave: string, marca: string, modelo: string, groups: string[], keywords: string[]];
+
+/** Two entries that are found by the same have the same line. */
+function lineOf({ title, clave = '', marca = '', modelo = '', groups = [], keywords = [] }: SearchEntry): string {
+  return JSON.stringify([title, clave, marca, modelo, [...groups], [...keywords]] satisfies Line);
+}
+
+function entryOf(id: string, kind: SearchKind, line: string): SearchEntry {
+  const [title, clave, marca, modelo, groups, keywords] = JSON.parse(line) as Line;
+  return { id, kind, title, clave, marca, modelo, groups, keywords };
+}
