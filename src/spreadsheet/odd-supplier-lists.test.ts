@@ -1,10 +1,8 @@
-import { test } from 'vitest';
 import { utils, write } from 'xlsx';
 import {
   body,
   book,
   european,
-  expectRead,
   HEAD,
   ITEMS,
   latin,
@@ -12,15 +10,16 @@ import {
   merge,
   money,
   plain,
-  type SupplierList,
   TITLE,
+  testLists,
   text,
+  webPage,
   withIva,
 } from './testing/supplier-list.ts';
 
 // What programs and hands make of a list, besides the plain ones of `supplier-lists.test.ts`.
 
-const LISTS: Readonly<Record<string, () => SupplierList>> = {
+testLists({
   'as Aspel SAE exports it': () => ({
     bytes: book([
       ['CVE_ART', 'DESCR', 'LIN_ART', 'UNI_MED', 'EXIST', 'ULT_COSTO', 'PRECIO1', 'PRECIO2'],
@@ -84,14 +83,17 @@ const LISTS: Readonly<Record<string, () => SupplierList>> = {
   }),
   'a web page with decimals by comma': () => ({
     bytes: text(
-      `<table><tr><th>Clave</th><th>Producto</th><th>Precio</th></tr>${body(({ clave, nombre, pesos }) => [`<tr><td>${clave}</td><td>${nombre}</td><td>${european(pesos)}</td></tr>`]).join('')}</table>`,
+      webPage([
+        ['Clave', 'Producto', 'Precio'],
+        ...body(({ clave, nombre, pesos }) => [clave, nombre, european(pesos)]),
+      ]),
     ),
     clave: 0,
     precio: 2,
   }),
   'a web page in Latin 1': () => ({
     bytes: latin(
-      `<html><head><meta charset="iso-8859-1"></head><table><tr><th>Código</th><th>Descripción</th><th>Precio público</th></tr>${body(({ clave, nombre, pesos }) => [`<tr><td>${clave}</td><td>${nombre}</td><td>${pesos.toFixed(2)}</td></tr>`]).join('')}</table>`,
+      `<html><head><meta charset="iso-8859-1"></head>${webPage([['Código', 'Descripción', 'Precio público'], ...body(({ clave, nombre, pesos }) => [clave, nombre, pesos.toFixed(2)])])}`,
     ),
     clave: 0,
     precio: 2,
@@ -99,7 +101,10 @@ const LISTS: Readonly<Record<string, () => SupplierList>> = {
   'a web page of claves with zeros': () => ({
     key: 'corta',
     bytes: text(
-      `<table><tr><th>Código</th><th>Producto</th><th>Precio</th></tr>${body(({ corta, nombre, pesos }) => [`<tr><td>${corta}</td><td>${nombre}</td><td>${pesos.toFixed(2)}</td></tr>`]).join('')}</table>`,
+      webPage([
+        ['Código', 'Producto', 'Precio'],
+        ...body(({ corta, nombre, pesos }) => [corta, nombre, pesos.toFixed(2)]),
+      ]),
     ),
     clave: 0,
     precio: 2,
@@ -302,6 +307,4 @@ const LISTS: Readonly<Record<string, () => SupplierList>> = {
     clave: 0,
     precio: { first: 3 },
   }),
-};
-
-for (const [name, make] of Object.entries(LISTS)) test(`a supplier’s list: ${name}`, () => expectRead(make()));
+});

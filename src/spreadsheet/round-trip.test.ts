@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { guardText, restoreText, tableToCsv } from '#domain/kernel/written-table.ts';
 import { type CurrentProduct, foldClave } from '#domain/price-import/clave-match.ts';
-import { createImportDesk } from '#domain/price-import/import-desk.ts';
 import { templateRows } from '#domain/price-import/template.ts';
 import { readFile } from './read-file.ts';
 import { readLegacy } from './read-legacy.ts';
+import { deskOf } from './testing/supplier-list.ts';
 import { writeWorkbook } from './write-workbook.ts';
 
 /** Claves as shops have them, and as they must not be mangled. */
@@ -33,10 +33,7 @@ const catalogue = fc
 
 /** What the import makes of the file that the export made: nothing, product by product. */
 async function expectUnchanged(bytes: Uint8Array<ArrayBuffer>, products: readonly CurrentProduct[]): Promise<void> {
-  const read = await readFile(bytes, () => Promise.resolve({ readLegacy }));
-  if (!read.ok) throw new Error(read.error);
-  const desk = createImportDesk(read.value.sheets);
-  desk.setProducts(products);
+  const desk = await deskOf(bytes, products);
   desk.openSheet(0, 0);
   const { choices } = desk.propose({ clave: 0, nombre: 1, precio: 2, iva: 'incluido' }, null);
   const review = desk.review(choices);

@@ -1,13 +1,10 @@
 import { expect, test } from 'vitest';
-import { createImportDesk } from '#domain/price-import/import-desk.ts';
-import { readFile } from './read-file.ts';
-import { readLegacy } from './read-legacy.ts';
 import {
   body,
   book,
   column,
+  deskOf,
   european,
-  expectRead,
   HEAD,
   ITEMS,
   latin,
@@ -16,14 +13,14 @@ import {
   money,
   plain,
   type Raw,
-  type SupplierList,
   shop,
   TITLE,
+  testLists,
   text,
   withIva,
 } from './testing/supplier-list.ts';
 
-const LISTS: Readonly<Record<string, () => SupplierList>> = {
+testLists({
   'the plainest workbook': () => ({ bytes: book([HEAD, ...plain]), clave: 0, precio: 2 }),
   'an old .xls': () => ({ bytes: book([HEAD, ...plain], 'biff8'), clave: 0, precio: 2 }),
   'an .xlsb': () => ({ bytes: book([HEAD, ...plain], 'xlsb'), clave: 0, precio: 2 }),
@@ -299,9 +296,7 @@ const LISTS: Readonly<Record<string, () => SupplierList>> = {
     clave: 1,
     precio: { first: 8 },
   }),
-};
-
-for (const [name, make] of Object.entries(LISTS)) test(`a supplier’s list: ${name}`, () => expectRead(make()));
+});
 
 test('tables side by side: nothing is read before somebody says which, then all of both', async () => {
   const half = ITEMS.length / 2;
@@ -312,12 +307,7 @@ test('tables side by side: nothing is read before somebody says which, then all 
     ITEMS[at + half]?.clave ?? '',
     ITEMS[at + half]?.pesos ?? 0,
   ]);
-  const read = await readFile(book([['Clave', 'Precio', null, 'Clave', 'Precio'], ...rows]), () =>
-    Promise.resolve({ readLegacy }),
-  );
-  if (!read.ok) throw new Error(read.error);
-  const desk = createImportDesk(read.value.sheets);
-  desk.setProducts(shop('clave'));
+  const desk = await deskOf(book([['Clave', 'Precio', null, 'Clave', 'Precio'], ...rows]), shop('clave'));
   expect(desk.propose({}, null).isReady).toBe(false);
   const { choices, isReady } = desk.propose({ blocks: 'todas' }, null);
   expect(isReady).toBe(true);

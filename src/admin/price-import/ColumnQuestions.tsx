@@ -124,7 +124,11 @@ function ivaHint({ why, proposed, median }: IvaEvidence): string {
       ? ''
       : ` Comparados con los de la tienda, están ${Math.abs(median - 1) < 0.005 ? 'iguales' : `${Math.abs((median - 1) * 100).toFixed(0)} % ${median > 1 ? 'arriba' : 'abajo'}`}.`;
   if (why === 'title') return `El título de la columna lo dice.${compared}`;
-  if (why === 'cells') return `Las celdas dicen “+ IVA”.${compared}`;
+  if (why === 'note')
+    return proposed
+      ? `Lo dice una nota del archivo.${compared}`
+      : `Una nota del archivo dice una cosa y los precios otra.${compared}`;
+  if (why === 'cells') return `Las celdas dicen “${proposed === 'mas' ? '+ IVA' : 'IVA incluido'}”.${compared}`;
   if (why === 'compared')
     return proposed === 'mas' ? `${compared.trim()} Es lo que falta cuando no llevan IVA.` : compared.trim();
   return `El archivo no lo dice.${compared}`;

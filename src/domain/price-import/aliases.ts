@@ -1,4 +1,5 @@
 import { foldText } from '#domain/kernel/text-fold.ts';
+import { saysForeign } from './price-text.ts';
 
 /** What a column may hold. `other` is left alone: named so with a weight, unknown without one. */
 export type ColumnKind = 'clave' | 'precio' | 'costo' | 'nombre' | 'other';
@@ -18,6 +19,7 @@ const ALIASES: readonly Alias[] = [
   [/\bcostos? (al |de )?(publico|venta)\b/, 'precio', 2],
   [/\b(cost|costos?|costes?|compra|costeo)\b/, 'costo', 3],
   [/\b(p c|distribuidor|precio (de )?proveedor)\b/, 'costo', 1],
+  [/\bprecio (ya )?(con|c|menos) (el )?(descuento|desc|dcto)\b/, 'precio', 2],
   [
     /\b(existencias?|stock|inventario|inv|cantidad|cant|minimo|maximo|min|max|multiplo|empaque|caja|master|peso|kg|volumen)\b/,
     'other',
@@ -47,7 +49,13 @@ const ALIASES: readonly Alias[] = [
     'precio',
     3,
   ],
-  [/\b(precio ?\d{0,2}|precios|price|importe|tarifa)\b/, 'precio', 2],
+  [/\bprecio (de |en )?(oferta|promocion|promo|especial|rebajado)\b/, 'precio', 1],
+  [/\b(precio ?\d{0,2}|precios|price|tarifa)\b/, 'precio', 2],
+  // Of a price and how many there are; a list that knows no other means the price by it.
+  [/\bimporte\b/, 'precio', 1],
+  // Beside an `Antes` or a `Precio` of last month.
+  [/^(nuevo|nueva|ahora|hoy)$/, 'precio', 3],
+  [/^(actual|vigente)$/, 'precio', 1],
   // What stands under a `PRECIO` that covers two columns.
   [/^(con|c|mas|\+|sin|s) ?i ?v ?a$/, 'precio', 1],
   [/\b(mayoreo|medio mayoreo|lista|neto|unitario|p u|p lista|p unitario)\b/, 'precio', 1],
@@ -60,6 +68,8 @@ const ALIASES: readonly Alias[] = [
 /** What a title names. Unknown titles are `other` with weight 0. */
 export function readTitle(title: string): TitleReading {
   if (/^\s*\$+\s*$/.test(title)) return { kind: 'precio', weight: 2 };
+  // Dollars are nobody's price here, and would pass for cheap pesos.
+  if (saysForeign(title)) return { kind: 'other', weight: 1 };
   const folded = foldTitle(title);
   if (folded === '' || folded.length > 60) return { kind: 'other', weight: 0 };
   for (const [pattern, kind, weight] of ALIASES) if (pattern.test(folded)) return { kind, weight };
@@ -81,9 +91,9 @@ export function saysCost(title: string): boolean {
 /** What a title says of IVA; `null` where it is silent. */
 export function ivaOfTitle(title: string): 'mas' | 'incluido' | null {
   const folded = foldTitle(title);
-  if (/(\+|\bmas|\bsin|\bs|\bantes de) ?i ?v ?a\b|\bsubtotal\b/.test(folded)) return 'mas';
+  if (/(\+|\bmas|\bsin|\bs|\bantes de|\bno inclu\p{L}+) ?(el )?i ?v ?a\b|\bsubtotal\b/u.test(folded)) return 'mas';
   if (
-    /\b(con|c|incluye|inc|incl) ?i ?v ?a\b|\bi ?v ?a (inc|incl|incluido)\b|\b(publico|pvp|mostrador|neto)\b/.test(
+    /\b(con|c|inclu\p{L}*|inc|incl) ?(el )?i ?v ?a\b|\bi ?v ?a (inc|incl|incluido)\b|\b(publico|pvp|mostrador|neto)\b/u.test(
       folded,
     )
   )

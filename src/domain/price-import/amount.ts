@@ -33,17 +33,30 @@ const LARGEST = 1_000_000_000;
  * @param decimal what an `either` like `1.234` is read by; without it such a text is a problem, never a guess.
  */
 export function readPrice(cell: Cell | undefined, decimal: DecimalSign | null, iva: IvaMode): PriceReading {
+  // What the cell itself says of IVA is nearer than what is true of its column.
+  return readCell(cell, decimal, (said) => said ?? iva);
+}
+
+/** The amount of a cell as it stands there, whatever the cell says of IVA: what tells whether IVA is in it. */
+export function readAsWritten(cell: Cell | undefined, decimal: DecimalSign | null): PriceReading {
+  return readCell(cell, decimal, () => 'incluido');
+}
+
+function readCell(
+  cell: Cell | undefined,
+  decimal: DecimalSign | null,
+  modeOf: (said: IvaMode | null) => IvaMode,
+): PriceReading {
   if (cell === null || cell === undefined) return { kind: 'blank' };
-  if (typeof cell === 'number') return priceOf(cell, iva);
+  if (typeof cell === 'number') return priceOf(cell, modeOf(null));
   if (typeof cell !== 'string') {
-    if (cell.kind === 'number') return priceOf(cell.value, iva);
+    if (cell.kind === 'number') return priceOf(cell.value, modeOf(null));
     return { kind: 'problem', problem: cell.kind === 'error' ? 'sheet-error' : cell.kind };
   }
   const written = readPriceText(cell);
   if (written.kind === 'blank') return written;
   if (written.kind === 'words' || written.kind === 'foreign') return { kind: 'problem', problem: written.kind };
-  // What the cell itself says of IVA is nearer than what is true of its column.
-  const mode = written.iva ?? iva;
+  const mode = modeOf(written.iva);
   if (written.kind === 'amount') return priceOf(written.pesos, mode);
   return decimal ? priceOf(written.by[decimal], mode) : { kind: 'problem', problem: 'ambiguous' };
 }

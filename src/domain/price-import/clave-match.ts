@@ -27,7 +27,8 @@ export interface ClaveIndex {
 
 /** The clave of a cell: as text, with its zeros; `7501234567890.0`, as some programs write an integer, without its tail. */
 export function claveText(cell: Cell | undefined): string {
-  const text = cellText(cell);
+  // `="0017"` is how programs keep Excel from taking a clave for a number.
+  const text = cellText(cell).replace(/^="(.*)"$/, '$1');
   return /^\d{6,}\.0+$/.test(text) ? text.slice(0, text.indexOf('.')) : text;
 }
 

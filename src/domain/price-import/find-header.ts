@@ -124,7 +124,7 @@ function isSecondTitleRow(sheet: Sheet, position: number): boolean {
   return titled.length >= 2 && filled.some((cell) => ['precio', 'costo'].includes(readTitle(cellText(cell)).kind));
 }
 
-/** Whether a row says the titles again, as a list printed page by page does. */
+/** Whether a row says the titles again, as a list printed page by page does, or titles the same columns in other words. */
 export function repeatsTitles(row: SheetRow, titles: readonly string[]): boolean {
   let filled = 0;
   let same = 0;
@@ -134,5 +134,16 @@ export function repeatsTitles(row: SheetRow, titles: readonly string[]): boolean
     const title = foldTitle(titles[column] ?? '');
     if (title !== '' && title === foldTitle(cellText(cell))) same += 1;
   }
-  return same >= 2 && same >= filled * 0.6;
+  return (same >= 2 && same >= filled * 0.6) || titlesTheSame(row, titles);
+}
+
+/** `Código, Producto, P. Público` under `Clave, Descripción, Precio`: a title of its own kind over every column, and not one digit. */
+function titlesTheSame({ cells }: SheetRow, titles: readonly string[]): boolean {
+  const filled = cells.flatMap((cell, column) => (isBlank(cell) ? [] : [{ text: cellText(cell), column }]));
+  const kinds = filled.map(({ text }) => (/\d/.test(text) ? 'other' : readTitle(text).kind));
+  return (
+    filled.length >= 2 &&
+    (kinds.includes('precio') || kinds.includes('costo')) &&
+    filled.every(({ column }, at) => kinds[at] !== 'other' && kinds[at] === readTitle(titles[column] ?? '').kind)
+  );
 }

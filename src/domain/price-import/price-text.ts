@@ -23,11 +23,21 @@ export type WrittenPrice =
 const PLUS_IVA =
   /(?:\+|\bm[aá]s|\bsin|\bs\/|\bantes de)\s*(?:el\s+)?i\.?\s?v\.?\s?a\b\.?|\bno incluye i\.?v\.?a\b\.?/giu;
 const WITH_IVA =
-  /(?:\bc\/|\bcon|\bincluye|\bincl?\.?)\s*i\.?\s?v\.?\s?a\b\.?|\bi\.?v\.?a\b\.?\s*(?:incluido|incl?\.?)|\bneto\b/giu;
-const FOREIGN = /us\$|u\.s\.|\busd\b|\bdlls?\b|\bd[oó]lar(?:es)?\b|€|\beur(?:os?)?\b/iu;
+  /(?:\bc\/|\bcon|\bincluye|\bincl?\.?)\s*i\.?\s?v\.?\s?a\b\.?|\bi\.?v\.?a\b\.?\s*(?:inclu[ií]do|incl?\.?)|\bneto\b/giu;
+const FOREIGN = /us\$|u\.s\.|\busd\b|\bdlls?\b|\bdls\b|\bdlrs?\b|\bd[oó]lar(?:es)?\b|€|\beur(?:os?)?\b/iu;
+const IN_PESOS = /mx\$|\bmxn\b|\bm\.?\s?n\b|\bpesos\b/iu;
 const CURRENCY = /mx\$|\$|\bmxn\b|\bmxp\b|\bm\.\s?n\.?|\bmn\b|\bpesos\b/giu;
 const PER_UNIT = /(?:\/\s*|\bpor\s+)?(?:\bc\/\s?u\b|\bpza?s?\b\.?|\bpieza\b|\bcada uno\b)\.?/giu;
+/** `/ rollo`, `por metro`, `x kg`: behind the amount only, and never without the word that joins them. */
+const BY_MEASURE =
+  /(?<=\d\s*)(?:\/|\b(?:por|x|el|la|cada)\b)\s*(?:mts?|m|ml|metros?|kgs?|kilos?|lts?|l|litros?|rollos?|juegos?|jgos?|par(?:es)?|cajas?|cubetas?|bolsas?|tramos?|hojas?|millar|ciento|paquetes?|paq|gal[oó]n|sacos?|bultos?|botes?|cartuchos?|latas?|unidad|unid)\.?$/iu;
+/** `Precio: $120.00`, `P. público $120.00`. */
+const SAID_FIRST =
+  /^(?:precio|p\.|pvp)(?:\s+(?:al\s+)?(?:p[uú]blico|lista|unitario|neto|especial|final))?\s*[:=]?\s*(?=[$\d])/iu;
+/** `$120.-`, `$120.00.-`: how hands close an amount so that nothing is written behind it. */
+const CLOSED = /(\.\d{2})?([.,])\s?[-=]{1,2}$/;
 const DASHES = /[‐-―−]/gu;
+const APOSTROPHES = /[´`‘’′]/gu;
 /** Prices beyond ten million pesos are claves or totals that slipped into the column. */
 const LONGEST = 24;
 /** `Precio al público con IVA incluido $1,234.50 M.N.` is one; a description is longer. */
@@ -45,7 +55,7 @@ export function readPriceText(written: string): WrittenPrice {
     return { kind: 'amount', pesos, sign: usual[2] === undefined ? null : '.', iva: null };
   }
   if (text.length > LONGEST_TEXT) return { kind: 'words' };
-  let rest = text.normalize('NFKC').replace(DASHES, '-').trim();
+  let rest = text.replace(APOSTROPHES, "'").normalize('NFKC').replace(DASHES, '-').trim();
   if (rest === '' || /^-+$/.test(rest)) return { kind: 'blank' };
   if (FOREIGN.test(rest)) return { kind: 'foreign' };
 
@@ -53,7 +63,14 @@ export function readPriceText(written: string): WrittenPrice {
   const plus = bare !== rest;
   rest = bare.replace(WITH_IVA, ' ');
   const iva = plus ? 'mas' : rest === bare ? null : 'incluido';
-  rest = rest.replace(CURRENCY, ' ').replace(PER_UNIT, ' ').replace(/\*+/g, ' ').trim();
+  rest = rest.replace(BY_MEASURE, ' ').replace(SAID_FIRST, '').replace(CURRENCY, ' ').replace(PER_UNIT, ' ');
+  rest = rest
+    .replace(/\*+|\(\s*\)/g, ' ')
+    .trim()
+    .replace(CLOSED, (_, centavos: string | undefined, sign: string) => centavos ?? `${sign}00`);
+
+  // `$ -` is how accounting formats write nothing.
+  if (/^-+$/.test(rest)) return { kind: 'blank' };
 
   let negative = false;
   const inner = /^\((.*)\)$/.exec(rest)?.[1] ?? /^-(.*)$/.exec(rest)?.[1] ?? /^(.*)-$/.exec(rest)?.[1];
@@ -66,6 +83,11 @@ export function readPriceText(written: string): WrittenPrice {
   const sign = negative ? -1 : 1;
   if ('by' in value) return { kind: 'either', by: { '.': sign * value.by['.'], ',': sign * value.by[','] }, iva };
   return { kind: 'amount', pesos: sign * value.pesos, sign: value.sign, iva };
+}
+
+/** Whether a title, or the cell that names a currency, says that an amount is not in pesos. */
+export function saysForeign(text: string): boolean {
+  return FOREIGN.test(text) && !IN_PESOS.test(text);
 }
 
 type Digits =

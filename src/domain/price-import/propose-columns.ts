@@ -1,5 +1,5 @@
 import { ivaOfTitle, readTitle, saysCost } from './aliases.ts';
-import { readPrice } from './amount.ts';
+import { readAsWritten } from './amount.ts';
 import type { ClaveIndex, CurrentProduct } from './clave-match.ts';
 import { type ColumnFacts, columnFacts, evenRows, medianOf, priceRatios } from './column-facts.ts';
 import type { Table } from './table.ts';
@@ -61,7 +61,10 @@ export function proposeColumns(
           (near ?? 0) * 40 +
           // Of two that are near, last month's and this month's, the nearer.
           closeness(medianOf(ratios)) +
-          Math.min(fact.money / Math.max(1, fact.filled), 1) * 5 -
+          // Half of them with centavos says as much as all: of equals the first one stands first.
+          Math.min((fact.money / Math.max(1, fact.filled)) * 2, 1) * 5 +
+          // What the public pays.
+          (ivaOfTitle(fact.column.title) === 'incluido' ? 1 : 0) -
           (kind === 'costo' ? 60 : 0),
       };
     });
@@ -76,8 +79,8 @@ const closeness = (median: number | null): number =>
 const titleOf = (table: Table, column: number): string =>
   table.columns.find(({ index }) => index === column)?.title ?? '';
 
-const roughCentavos = (cell: Parameters<typeof readPrice>[0]): number | null => {
-  const reading = readPrice(cell, '.', 'incluido');
+const roughCentavos = (cell: Parameters<typeof readAsWritten>[0]): number | null => {
+  const reading = readAsWritten(cell, '.');
   return reading.kind === 'price' ? reading.centavos : null;
 };
 
@@ -128,15 +131,19 @@ function isPriceLike({ column, filled, amounts, money }: ColumnFacts, rows: numb
 /** What speaks for IVA being in the prices of a column or not, and how surely. */
 export interface IvaEvidence {
   readonly proposed: 'incluido' | 'mas' | null;
-  readonly why: 'title' | 'cells' | 'compared' | null;
+  readonly why: 'title' | 'cells' | 'note' | 'compared' | null;
   /** Middle of the column's price, as written, over the current price with IVA. */
   readonly median: number | null;
 }
 
-/** @param cellHints how many cells say `+ IVA` and how many say it is included */
+/**
+ * @param cellHints how many cells say `+ IVA` and how many say it is included
+ * @param note what a sentence over or under the table says of all its prices
+ */
 export function ivaEvidence(
   title: string,
   cellHints: { readonly mas: number; readonly incluido: number },
+  note: 'mas' | 'incluido' | null,
   median: number | null,
 ): IvaEvidence {
   const titled = ivaOfTitle(title);
@@ -149,8 +156,12 @@ export function ivaEvidence(
         : Math.abs(median - 1) < 0.06
           ? 'incluido'
           : null;
-  if (cellHints.mas > cellHints.incluido && cellHints.mas > 2) return { proposed: 'mas', why: 'cells', median };
+  const most = cellHints.mas > cellHints.incluido ? 'mas' : 'incluido';
+  if (cellHints[most] > 2) return { proposed: most, why: 'cells', median };
   if (titled) return { proposed: titled, why: 'title', median };
+  // A sentence may be older than the list: where the prices contradict it, a person decides.
+  if (note && compared && note !== compared) return { proposed: null, why: 'note', median };
+  if (note) return { proposed: note, why: 'note', median };
   if (compared) return { proposed: compared, why: 'compared', median };
   return { proposed: null, why: null, median };
 }

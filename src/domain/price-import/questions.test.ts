@@ -70,6 +70,61 @@ describe('what is asked', () => {
     expect(withTitle('Precio', 1 / 1.16)).toMatchObject({ proposed: 'mas', why: 'compared' });
     expect(withTitle('Precio', 1.02)).toMatchObject({ proposed: 'incluido', why: 'compared' });
     expect(withTitle('Precio', 1.4)).toMatchObject({ proposed: null });
+    expect(withTitle('Precio (no incluye IVA)', 1)).toMatchObject({ proposed: 'mas', why: 'title' });
+    expect(withTitle('Precio (incluye el IVA)', 1.4)).toMatchObject({ proposed: 'incluido', why: 'title' });
+  });
+
+  test('IVA: a sentence of the file counts where the prices do not contradict it', () => {
+    const withNote = (note: string, factor: number) =>
+      reviewed(
+        [
+          ['Ferretera del Norte'],
+          ['Clave', 'Precio'],
+          ...['A-1', 'A-2', 'A-3'].map((clave, at) => [clave, 100 * (at + 1) * factor]),
+          [note],
+        ],
+        shop,
+      ).proposal.questions.iva;
+    expect(withNote('Precios más IVA, sujetos a cambio', 1.4)).toMatchObject({ proposed: 'mas', why: 'note' });
+    expect(withNote('Los precios ya incluyen IVA', 1.4)).toMatchObject({ proposed: 'incluido', why: 'note' });
+    expect(withNote('Precios más IVA', 1)).toMatchObject({ proposed: null, why: 'note' });
+    expect(withNote('Vigencia: noviembre', 1)).toMatchObject({ proposed: 'incluido', why: 'compared' });
+  });
+
+  test('dollars are never taken for pesos, whether the title says so or a column of currencies', () => {
+    const titled = reviewed(
+      [
+        ['Clave', 'Precio USD'],
+        ['A-1', 5],
+        ['A-2', 10],
+      ],
+      shop,
+    );
+    expect(titled.proposal.choices.precio).toBeNull();
+    const insisted = reviewed(
+      [
+        ['Clave', 'Precio USD'],
+        ['A-1', 5],
+        ['A-2', 10],
+      ],
+      shop,
+      { precio: 1 },
+    );
+    expect(insisted.rows.map(({ problem }) => problem)).toEqual(['foreign', 'foreign']);
+    const mixed = reviewed(
+      [
+        ['Clave', 'Precio', 'Moneda'],
+        ['A-1', 104, 'MXN'],
+        ['A-2', 12, 'USD'],
+        ['A-3', 310, 'Pesos'],
+      ],
+      shop,
+    );
+    expect(mixed.rows.map(({ state, problem }) => [state, problem])).toEqual([
+      ['change', null],
+      ['error', 'foreign'],
+      ['change', null],
+    ]);
   });
 
   test('`1.234` in a column that says nothing: what comes near the current prices is proposed', () => {

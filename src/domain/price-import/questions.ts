@@ -1,6 +1,6 @@
-import { foldTitle, saysCost } from './aliases.ts';
-import { readPrice } from './amount.ts';
-import type { Cell, SheetRow } from './cell.ts';
+import { foldTitle, ivaOfTitle, saysCost } from './aliases.ts';
+import { readAsWritten } from './amount.ts';
+import { type Cell, cellText, type SheetRow } from './cell.ts';
 import type { ImportChoices, SupplierMemory } from './choices.ts';
 import { type ClaveIndex, type CurrentProduct, claveText } from './clave-match.ts';
 import { evenRows, medianOf, priceRatios } from './column-facts.ts';
@@ -61,7 +61,13 @@ export function propose({ table, claves, products, memory, decided }: ProposalIn
   const sign =
     decided.decimal ?? decimal?.proposed ?? (style?.decimal === ',' ? ',' : style?.decimal === '.' ? '.' : null);
   const iva =
-    style && ivaEvidence(title, style.ivaCells, medianRatio({ table, claves, products, clave, precio }, sign));
+    style &&
+    ivaEvidence(
+      title,
+      style.ivaCells,
+      ivaOfNotes(table),
+      medianRatio({ table, claves, products, clave, precio }, sign),
+    );
   const loose = askLoose(table, clave, claves, products);
   const cost = columns.prices.some(({ column, isCost }) => column === precio && isCost);
   const onlyCosts = precio === null && columns.prices.length === 0;
@@ -118,6 +124,24 @@ function hiddenCandidates({ table, claves, products }: Pick<ProposalInput, 'tabl
   return hidden.filter(({ index }) => wanted.has(index)).map(({ title, letter }) => title || `Columna ${letter}`);
 }
 
+/** How far from the end a list still has its terms of sale. */
+const FOOT = 15;
+
+/** What the letterhead or the foot says of IVA in all prices: `PRECIOS MÁS IVA`. Nothing where two sentences differ. */
+function ivaOfNotes({ above, body }: Table): 'mas' | 'incluido' | null {
+  const said = new Set<'mas' | 'incluido'>();
+  for (const { cells } of [...above, ...body.slice(-FOOT)]) {
+    const texts = cells.map(cellText).filter(Boolean);
+    // A row of many cells is a product.
+    if (texts.length > 2) continue;
+    for (const text of texts) {
+      const says = /\bi\.?v\.?a\b/i.test(text) ? ivaOfTitle(text) : null;
+      if (says) said.add(says);
+    }
+  }
+  return said.size === 1 ? ([...said][0] ?? null) : null;
+}
+
 interface Compared {
   readonly table: Table;
   readonly claves: ClaveIndex;
@@ -136,7 +160,7 @@ function medianRatio(
   const priceOf = ({ cells }: SheetRow): number | null => {
     const cell = cells[precio] ?? null;
     if (!which(cell)) return null;
-    const reading = readPrice(typeof cell === 'string' ? cell.replace(/iva/gi, '') : cell, sign, 'incluido');
+    const reading = readAsWritten(cell, sign);
     return reading.kind === 'price' ? reading.centavos : null;
   };
   const ratios = priceRatios(evenRows(table.body), clave, priceOf, claves, products);

@@ -1,10 +1,11 @@
+import { foldTitle } from './aliases.ts';
 import type { PriceReading } from './amount.ts';
 import { readPrice } from './amount.ts';
 import { type Cell, cellText, isBlank, type SheetRow } from './cell.ts';
 import type { ImportChoices } from './choices.ts';
 import { claveText } from './clave-match.ts';
 import { repeatsTitles } from './find-header.ts';
-import { type DecimalSign, decimalSignOf, readPriceText, type WrittenPrice } from './price-text.ts';
+import { type DecimalSign, decimalSignOf, readPriceText, saysForeign, type WrittenPrice } from './price-text.ts';
 import type { Table } from './table.ts';
 
 /** One line of the price list: a clave and what the file says of its price. */
@@ -59,6 +60,10 @@ export function priceStyle(table: Table, column: number): PriceStyle {
 }
 
 const TOTAL = /^(sub\s?total|gran total|total|totales|suma|importe total)\b/i;
+const PAGE = /^(p[aá]g(ina)?\.?|hoja)\s*:?\s*\d*\s*(de|\/)?\s*\d*$/i;
+const CURRENCY_TITLE = /^(tipo (de )?)?(moneda|divisa|currency|mon)$/;
+/** What stands in a column of currencies, besides what a price itself may say. */
+const FOREIGN_CODE = /^(us|usa|d|dol|dl|eur|e|€|us\$)$/i;
 
 /** The lines of a table as chosen. Titles said again, sections and totals are no lines, and are counted. */
 export function readLines(table: Table, choices: ImportChoices): ReadLines {
@@ -68,6 +73,14 @@ export function readLines(table: Table, choices: ImportChoices): ReadLines {
   const style = priceStyle(table, priceColumn);
   const decimal = choices.decimal ?? (style.decimal === 'mixed' ? null : style.decimal);
   const offsets = choices.blocks === 'todas' ? table.offsets : [0];
+  const titleOf = (column: number): string => table.columns.find(({ index }) => index === column)?.title ?? '';
+  const isAllForeign = saysForeign(titleOf(priceColumn));
+  const currency = table.columns.find(({ title }) => CURRENCY_TITLE.test(foldTitle(title)))?.index;
+  const isForeign = ({ cells }: SheetRow, offset: number): boolean => {
+    const code = currency === undefined ? '' : cellText(cells[currency + offset]);
+    return isAllForeign || saysForeign(code) || FOREIGN_CODE.test(code);
+  };
+  const letterhead = new Set(table.above.map(furnitureText));
   const lines: PriceLine[] = [];
 
   for (const row of table.body) {
@@ -82,7 +95,8 @@ export function readLines(table: Table, choices: ImportChoices): ReadLines {
     for (const offset of offsets) {
       const line = readLine(row, offset, choices, decimal);
       if (line === 'section' || line === 'total') skipped[line === 'total' ? 'totals' : 'sections'] += 1;
-      else if (line) lines.push(line);
+      else if (line && line.price.kind !== 'price' && letterhead.has(furnitureText(row))) skipped.titles += 1;
+      else if (line) lines.push(isForeign(row, offset) ? inForeignMoney(line) : line);
     }
   }
   return { lines, skipped };
@@ -100,6 +114,9 @@ function readLine(
   const nombre = cellText(at(nameColumn));
   const price = readPrice(priceCell, decimal, iva ?? 'incluido');
   if (TOTAL.test(clave) || (clave === '' && (TOTAL.test(nombre) || TOTAL.test(firstText(row))))) return 'total';
+  if (clave === '' && PAGE.test(firstText(row))) return 'section';
+  // `-----` under the titles, as programs without a table draw one.
+  if (!row.cells.some((cell) => /[\p{L}\p{N}]/u.test(cellText(cell)))) return null;
   if (clave === '' && (price.kind === 'blank' || price.kind === 'problem')) {
     return row.cells.every(isBlank) || (offset > 0 && nombre === '') ? null : 'section';
   }
@@ -114,6 +131,19 @@ function readLine(
   )
     return 'section';
   return { row: row.number, offset, clave, nombre, written: cellText(priceCell), price };
+}
+
+/** An amount that is not in pesos is nobody's price, however well it reads. */
+function inForeignMoney(line: PriceLine): PriceLine {
+  return line.price.kind === 'price' ? { ...line, price: { kind: 'problem', problem: 'foreign' } } : line;
+}
+
+/** A row as a printed page repeats it: its words, whatever number, date or hour this page has. */
+function furnitureText({ cells }: SheetRow): string {
+  return cells
+    .map((cell) => cellText(cell).replace(/\d+/g, '#'))
+    .join('\t')
+    .trim();
 }
 
 function saysOneThing({ cells }: SheetRow): boolean {

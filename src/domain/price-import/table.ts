@@ -17,6 +17,8 @@ export interface TableColumn {
 export interface Table {
   readonly header: Header;
   readonly columns: readonly TableColumn[];
+  /** Rows before the header: letterhead and terms, which lists printed by pages say again. */
+  readonly above: readonly SheetRow[];
   /** Rows after the header, whatever they turn out to be. */
   readonly body: readonly SheetRow[];
   /**
@@ -51,7 +53,8 @@ export function readTable(sheet: Sheet, header?: number | 'none'): Table {
     if (title === '' && samples.length === 0) continue;
     columns.push({ index, title, letter: columnLetter(index), isHidden: hidden.has(index), samples });
   }
-  return { header: found, columns, body, offsets, hiddenRows: body.filter(({ isHidden }) => isHidden).length };
+  const above = sheet.rows.slice(0, found.rows[0] ?? 0);
+  return { header: found, columns, above, body, offsets, hiddenRows: body.filter(({ isHidden }) => isHidden).length };
 }
 
 function firstContents(body: readonly SheetRow[], index: number): string[] {

@@ -1,7 +1,7 @@
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { type BookType, utils, type WorkSheet, write } from 'xlsx';
 import type { CurrentProduct } from '#domain/price-import/clave-match.ts';
-import { createImportDesk } from '#domain/price-import/import-desk.ts';
+import { createImportDesk, type ImportDesk } from '#domain/price-import/import-desk.ts';
 import { readFile } from '../read-file.ts';
 import { readLegacy } from '../read-legacy.ts';
 
@@ -98,14 +98,29 @@ export const body = (row: (item: Item, at: number) => Raw[]): Raw[][] => ITEMS.m
 export const TITLE = ['FERRETERA DEL NORTE S.A. DE C.V.', null, null];
 export const withIva = ITEMS.map(({ pesos }) => Math.round(Number((pesos * 116).toPrecision(12))));
 
-/** The list is read with every question answered by what is proposed: the right columns, every price and every product. */
-export async function expectRead(list: SupplierList): Promise<void> {
-  const { bytes, key = 'clave', clave, precio, iva = 'incluido', expected } = list;
+/** A table as programs save it in a web page that has the name of a workbook. @param head rows of titles, as marked up */
+export const webPage = (rows: readonly (readonly Raw[])[], head = ''): string =>
+  `<table>${head}${rows.map((row) => `<tr>${row.map((cell) => `<td>${cell ?? ''}</td>`).join('')}</tr>`).join('')}</table>`;
+
+/** A file on the import's desk, next to what the shop sells. */
+export async function deskOf(bytes: Bytes, products: readonly CurrentProduct[]): Promise<ImportDesk> {
   const read = await readFile(bytes, () => Promise.resolve({ readLegacy }));
   if (!read.ok) throw new Error(read.error);
   const desk = createImportDesk(read.value.sheets);
-  const products = shop(key);
   desk.setProducts(products);
+  return desk;
+}
+
+/** One test a list. */
+export function testLists(lists: Readonly<Record<string, () => SupplierList>>): void {
+  for (const [name, make] of Object.entries(lists)) test(`a supplier’s list: ${name}`, () => expectRead(make()));
+}
+
+/** The list is read with every question answered by what is proposed: the right columns, every price and every product. */
+export async function expectRead(list: SupplierList): Promise<void> {
+  const { bytes, key = 'clave', clave, precio, iva = 'incluido', expected } = list;
+  const products = shop(key);
+  const desk = await deskOf(bytes, products);
   const asked = desk.propose({}, null);
   expect(asked.choices.clave).toBe(clave);
   if (typeof precio === 'number') expect(asked.choices.precio).toBe(precio);
