@@ -1,45 +1,50 @@
 import type { Product } from '#domain/catalogue/product.ts';
 import { viewOf } from '#domain/snapshot/catalogue-view.ts';
 import { overlayOf } from '#domain/snapshot/reader.ts';
-import { createCopyDatabase } from './copy-database.ts';
-import { findRows, parseWindows, type StoredRow } from './stored-rows.ts';
+import { type CopyConnection, createCopyDatabase } from './copy-database.ts';
+import { columnsToRows } from './stored-columns.ts';
+import { chunksWith, parseWindows } from './stored-rows.ts';
 
 /** Finds products of this device's copy by their ids, as the page will show them; those that it does not have are left out. */
 export type FindCopied = (ids: readonly string[]) => Promise<readonly Product[]>;
 
 /**
- * Begins to read the copy's text, and makes objects of those products only that are asked for: for the first answer of the search, before the
- * page has made ten thousand of it. Where there is no copy, or it cannot be read, nothing is found: the page reads the same one and says so.
+ * Opens the copy for the first answer of the search, before the page has read ten thousand products of it: alike ones stand together, so a few
+ * chunks have all that was found. Where there is no copy, or it cannot be read, nothing is found: the page reads the same one and says so.
  */
 export function openCopiedProducts(): FindCopied {
-  const reading = readCopy().catch(() => undefined);
+  const database = createCopyDatabase(() => {});
+  const opening = database.run(readSmall);
+  // Nobody may ever ask.
+  opening.catch(() => {});
   return async (ids) => {
-    const { state, windows, chunks } = (await reading) ?? {};
-    if (!state || !chunks) return [];
     const wanted = new Set(ids);
-    const rows = chunks.flatMap((text) => findRows(text, wanted));
-    const base = new Map(rows.map((row): [string, StoredRow] => [row.id, row]));
-    const overlay = [...overlayOf({ windows: windowsFrom(windows) })].filter(([id]) => wanted.has(id));
-    return viewOf(base, new Map(overlay), state).products;
+    try {
+      const { state, places, windows } = await opening;
+      if (!state || !places) return [];
+      const rows = await database.run((db) => readRows(db, wanted, places));
+      const overlay = [...overlayOf({ windows: parseWindows(windows) })].filter(([id]) => wanted.has(id));
+      return viewOf(new Map(rows.map((row) => [row.id, row])), new Map(overlay), state).products;
+    } catch {
+      return [];
+    } finally {
+      await database.run(async (db) => db.close()).catch(() => {});
+    }
   };
 }
 
-const windowsFrom = (windows: unknown) => {
-  try {
-    return parseWindows(windows);
-  } catch {
-    return [];
-  }
-};
+async function readSmall(db: CopyConnection) {
+  const tx = db.transaction(['estado', 'lugares', 'delta']);
+  const [state, places, windows] = await Promise.all([
+    tx.objectStore('estado').get('productos'),
+    tx.objectStore('lugares').get('lugares'),
+    tx.objectStore('delta').get('delta'),
+  ]);
+  return { state, places, windows };
+}
 
-const readCopy = () =>
-  createCopyDatabase(() => {}).run(async (db) => {
-    const tx = db.transaction(['estado', 'base', 'delta']);
-    const [state, windows, chunks] = await Promise.all([
-      tx.objectStore('estado').get('productos'),
-      tx.objectStore('delta').get('delta'),
-      tx.objectStore('base').getAll(),
-    ]);
-    db.close();
-    return { state, windows, chunks };
-  });
+async function readRows(db: CopyConnection, wanted: ReadonlySet<string>, places: readonly string[]) {
+  const base = db.transaction('base').objectStore('base');
+  const chunks = await Promise.all(chunksWith(wanted, places).map((chunk) => base.get(chunk)));
+  return chunks.flatMap(columnsToRows).filter(({ id }) => wanted.has(id));
+}

@@ -4,11 +4,11 @@ import type { Label } from '#domain/catalogue/label.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { DeltaWindow } from '#domain/snapshot/reader.ts';
-import { DamagedCopy } from './stored-rows.ts';
+import { DamagedCopy } from './stored-columns.ts';
 
 const NAME = 'catalogo';
 /** Raised whenever the stored shape changes: a copy of another shape is thrown away and read anew from the server. */
-const SHAPE = 5;
+const SHAPE = 6;
 /** Safari has left openings unanswered, and an old tab may hold the old shape open: no start waits longer than this. */
 const PATIENCE_MS = 3000;
 
@@ -42,11 +42,15 @@ export interface CopySchema extends DBSchema {
   menus: { key: 'menus'; value: MenusCopy };
   /** The few products that the first screen shows. */
   portada: { key: 'portada'; value: readonly Product[] };
-  /** The snapshot's rows, some hundreds to a record and each record as lines of JSON: parsed, they are there in half the time that the browser takes to clone them. */
+  /** The snapshot's rows, some hundreds to a record, each record as JSON in columns. */
   base: { key: number; value: string };
+  /** The ids of each of those records. */
+  lugares: { key: 'lugares'; value: readonly string[] };
   delta: { key: 'delta'; value: readonly DeltaWindow[] };
   estado: { key: 'productos'; value: CopyState };
 }
+
+const STORES = ['menus', 'portada', 'base', 'lugares', 'delta', 'estado'] as const;
 
 export type CopyConnection = IDBPDatabase<CopySchema>;
 
@@ -72,7 +76,7 @@ export function createCopyDatabase(onClosed: () => void): CopyDatabase {
         upgrade(database) {
           // A copy: the list itself shrinks as stores go.
           for (const name of Array.from(database.objectStoreNames)) database.deleteObjectStore(name);
-          for (const name of ['menus', 'portada', 'base', 'delta', 'estado'] as const) database.createObjectStore(name);
+          for (const name of STORES) database.createObjectStore(name);
         },
         // A newer version of the site wants another shape, or the site's data is being cleared: let it go instead of blocking it.
         blocking(_current, wanted, event) {

@@ -7,7 +7,8 @@ import { parseInstant } from '#domain/kernel/instant.ts';
 import { openCopiedProducts } from './copied-products.ts';
 import type { CopyState, StorageState } from './copy-database.ts';
 import { type CatalogueToSave, type LocalCopy, openLocalCopy } from './local-copy.ts';
-import { chunkCount, rowsToChunks, rowsToText, type StoredRow } from './stored-rows.ts';
+import { rowsToColumns } from './stored-columns.ts';
+import { chunkCount, rowsToChunks, type StoredRow } from './stored-rows.ts';
 
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
@@ -98,11 +99,15 @@ test('a delta is laid beside its own snapshot and no other', async () => {
 describe('a copy that is not whole is no copy: half a catalogue would pass for the whole', () => {
   const damage: [string, (db: Awaited<ReturnType<typeof openDB>>) => Promise<unknown>][] = [
     ['a chunk is lost', (db) => db.delete('base', 1)],
-    ['a chunk is cut short', (db) => db.put('base', rowsToText(many.slice(500, 900)), 1)],
-    ['a chunk is torn', (db) => db.put('base', rowsToText(many.slice(500, 1000)).slice(0, -9), 1)],
+    ['a chunk is cut short', (db) => db.put('base', rowsToColumns(many.slice(250, 400)), 1)],
+    ['a chunk is torn', (db) => db.put('base', rowsToColumns(many.slice(250, 500)).slice(0, -9), 1)],
     ['a chunk holds something else', (db) => db.put('base', '[1, 2, 3]', 1)],
-    ['a chunk is no text', (db) => db.put('base', many.slice(500, 1000), 1)],
-    ['a product is none', (db) => db.put('base', JSON.stringify([{ id: 'p1', rev: 1, product: {} }]), 1)],
+    ['a chunk is no text', (db) => db.put('base', many.slice(250, 500), 1)],
+    ['a chunk has a hole', (db) => db.put('base', rowsToColumns(many.slice(250, 500)).replace('"p250",', ''), 1)],
+    [
+      'a text is lost',
+      (db) => db.put('base', rowsToColumns(many.slice(250, 500)).replace(/"textos":\[[^\]]*]/, '"textos":[]'), 1),
+    ],
     ['the delta is lost', (db) => db.delete('delta', 'delta')],
     ['the delta holds something else', (db) => db.put('delta', [{ start: null }], 'delta')],
     ['the state is lost', (db) => db.delete('estado', 'productos')],

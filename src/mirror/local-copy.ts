@@ -8,10 +8,11 @@ import {
   type StorageState,
   storageAfter,
 } from './copy-database.ts';
-import { parseWindows, rowsFromText, rowsToText, type StoredRow } from './stored-rows.ts';
+import { columnsToRows, rowsToColumns } from './stored-columns.ts';
+import { idsToText, parseWindows, type StoredRow } from './stored-rows.ts';
 
-/** Chunks asked for together: each question costs a way to the browser's own process and back. */
-const AT_ONCE = 3;
+/** Chunks asked for together: each question costs a way to the browser's own process and back, and all at once would hold the page for many frames. */
+const AT_ONCE = 4;
 
 /** What the first screen needs, in three small records. */
 export interface FirstScreen {
@@ -86,11 +87,13 @@ export function openLocalCopy(onStorage: (state: StorageState) => void, onClosed
         if (!state) return undefined;
         const windows = parseWindows(await tx.objectStore('delta').get('delta'));
         const base = new Map<string, StoredRow>();
-        // A few at a time: the browser makes ten thousand objects of what it reads, and all at once would hold the page for many frames.
-        for (let at = 0; at < state.chunks; at += AT_ONCE) {
-          const ahead = Array.from({ length: Math.min(AT_ONCE, state.chunks - at) }, (_, next) => at + next);
-          const chunks = await Promise.all(ahead.map((key) => tx.objectStore('base').get(key)));
-          for (const row of chunks.flatMap(rowsFromText)) base.set(row.id, row);
+        const ask = (at: number) => tx.objectStore('base').getAll(IDBKeyRange.bound(at, at + AT_ONCE, false, true));
+        let coming = ask(0);
+        for (let at = AT_ONCE; at < state.chunks + AT_ONCE; at += AT_ONCE) {
+          const chunks = await coming;
+          // The next ones are on their way while these are read.
+          if (at < state.chunks) coming = ask(at);
+          for (const row of chunks.flatMap(columnsToRows)) base.set(row.id, row);
         }
         return base.size === state.rows ? { state, base, windows } : undefined;
       }).catch(() => undefined),
@@ -100,19 +103,27 @@ export function openLocalCopy(onStorage: (state: StorageState) => void, onClosed
         await db.put('menus', menus, 'menus');
       }),
 
-    saveCatalogue: ({ state, chunks, windows, first }) =>
-      attempt(async (db) => {
-        const tx = db.transaction(['base', 'delta', 'portada', 'estado'], 'readwrite');
+    saveCatalogue: async ({ state, chunks, windows, first }) => {
+      const texts: string[] = [];
+      for (const chunk of chunks) {
+        texts.push(rowsToColumns(chunk));
+        // A frame may be drawn between two of them.
+        await nextTurn();
+      }
+      await attempt(async (db) => {
+        const tx = db.transaction(['base', 'lugares', 'delta', 'portada', 'estado'], 'readwrite');
         const base = tx.objectStore('base');
         await Promise.all([
           base.clear(),
-          ...chunks.map((chunk, at) => base.put(rowsToText(chunk), at)),
+          ...texts.map((text, at) => base.put(text, at)),
+          tx.objectStore('lugares').put(chunks.map(idsToText), 'lugares'),
           tx.objectStore('delta').put(windows, 'delta'),
           tx.objectStore('portada').put(first, 'portada'),
           tx.objectStore('estado').put(state, 'productos'),
           tx.done,
         ]);
-      }),
+      });
+    },
 
     saveDelta: ({ state, windows, first }) =>
       attempt(async (db) => {
@@ -129,3 +140,5 @@ export function openLocalCopy(onStorage: (state: StorageState) => void, onClosed
       }),
   };
 }
+
+const nextTurn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

@@ -1,9 +1,10 @@
 import { parseInstant } from '#domain/kernel/instant.ts';
 import type { DeltaWindow } from '#domain/snapshot/reader.ts';
 import type { KnownRow } from '#domain/snapshot/snapshot.ts';
+import { DamagedCopy } from './stored-columns.ts';
 
 /** One record per product was twenty times slower to write, one record for all takes the page's thread when it is read. */
-const CHUNK = 500;
+const CHUNK = 250;
 
 /** A row with its id: what a chunk is a list of. */
 export interface StoredRow extends KnownRow {
@@ -17,60 +18,20 @@ export function* rowsToChunks(rows: readonly StoredRow[]): Generator<readonly St
   for (let at = 0; at < rows.length; at += CHUNK) yield rows.slice(at, at + CHUNK);
 }
 
-/** A chunk as it is kept: JSON with a row to a line and the row's id first in it, so that one row is found without parsing the others. */
-export const rowsToText = (rows: readonly StoredRow[]): string =>
-  `[\n${rows.map(({ id, rev, product }) => JSON.stringify({ id, rev, product })).join(',\n')}\n]`;
+/** Which ids stand in a chunk, as one text: beside the chunks, so that one need not be read to know. */
+export const idsToText = (rows: readonly StoredRow[]): string => rows.map(({ id }) => id).join(BETWEEN);
+/** No id of Firestore's holds it. */
+const BETWEEN = '/';
 
-/** The rows of these ids, from a chunk as {@link rowsToText} wrote it. What stands nowhere in it is left out; so is what is damaged. */
-export function findRows(text: unknown, ids: ReadonlySet<string>): StoredRow[] {
-  if (typeof text !== 'string') return [];
-  const found: StoredRow[] = [];
-  // No line break stands within a row: JSON writes it as two signs.
-  for (let at = text.indexOf(LINE); at >= 0; at = text.indexOf(LINE, at + 1)) {
-    const idAt = at + LINE.length;
-    if (!ids.has(text.slice(idAt, text.indexOf('"', idAt)))) continue;
-    const end = text.indexOf('\n', at + 1);
-    const row = rowOf(text.slice(at + 1, end).replace(/,$/, ''));
-    if (row) found.push(row);
-  }
-  return found;
-}
-const LINE = '\n{"id":"';
-
-function rowOf(line: string): StoredRow | undefined {
-  try {
-    const row: unknown = JSON.parse(line);
-    return isRow(row) ? row : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** Rows as this same code wrote them. Throws {@link DamagedCopy} on anything else: what a disk or a browser has damaged is read anew from the server. */
-export function rowsFromText(text: unknown): StoredRow[] {
-  if (typeof text !== 'string') throw new DamagedCopy();
-  let rows: unknown;
-  try {
-    rows = JSON.parse(text);
-  } catch {
-    throw new DamagedCopy();
-  }
-  return listOf(rows, isRow);
+/** The chunks in which any of these ids stand. */
+export function chunksWith(ids: ReadonlySet<string>, idsOfChunks: readonly string[]): number[] {
+  return idsOfChunks.flatMap((text, chunk) => (text.split(BETWEEN).some((id) => ids.has(id)) ? [chunk] : []));
 }
 
 /** The delta's windows as this same code wrote them. Throws {@link DamagedCopy} on anything else. */
 export function parseWindows(windows: unknown): DeltaWindow[] {
-  return listOf(windows, isWindow);
-}
-
-/** The copy is not what was written: it is thrown away, and says nothing against the browser's storage. */
-export class DamagedCopy extends Error {
-  override readonly name = 'DamagedCopy';
-}
-
-function listOf<T>(values: unknown, isOne: (value: unknown) => value is T): T[] {
-  if (!Array.isArray(values) || !values.every(isOne)) throw new DamagedCopy();
-  return values;
+  if (!Array.isArray(windows) || !windows.every(isWindow)) throw new DamagedCopy();
+  return windows;
 }
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
