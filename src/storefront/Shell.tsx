@@ -1,6 +1,7 @@
 import { type ReactNode, use, useState } from 'react';
 import { useQuotes } from '#store/quote-store.ts';
 import { WhatsappIcon } from '#ui/icons/WhatsappIcon.tsx';
+import { useMedia } from '#ui/use-media.ts';
 import { Footer } from './footer/Footer.tsx';
 import { DesktopHeader } from './header/DesktopHeader.tsx';
 import { MobileHeader } from './header/MobileHeader.tsx';
@@ -14,11 +15,17 @@ import { useAfterLoad } from './use-after-load.ts';
 import { useHiddenWhileScrolling } from './use-hidden-while-scrolling.ts';
 import { useScrollToTop } from './use-scroll-to-top.ts';
 
-/** What every public page stands in. Both headers are in the page and the style sheet chooses: the width is not known when it is prerendered. */
+// As in the style sheets of both headers.
+const WIDE = '(width >= 48rem)';
+const NARROW = '(width < 48rem)';
+
+/** What every public page stands in. Prerendered it has both headers and the style sheet chooses; in a browser the one that is seen. */
 export function Shell({ children }: { readonly children: ReactNode }) {
   useScrollToTop();
   const [arrive] = useState(createArrivals);
   const { prefetchMenus } = use(LateCodeContext);
+  const isWide = useMedia(WIDE, true);
+  const isNarrow = useMedia(NARROW, true);
   const isLoaded = useAfterLoad();
   const hasList = useQuotes(({ list, said }) => list.length > 0 || said !== null);
   const isChatAside = useHiddenWhileScrolling();
@@ -30,8 +37,8 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         Ir al contenido
       </a>
       <header onPointerEnter={prefetchMenus} onFocus={prefetchMenus}>
-        <DesktopHeader />
-        <MobileHeader />
+        {isWide && <DesktopHeader />}
+        {isNarrow && <MobileHeader />}
       </header>
       <main id="contenido" className={css['main']} tabIndex={-1}>
         <ChatAboutContext value={setAbout}>{children}</ChatAboutContext>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { formatPhone } from '#domain/kernel/phone.ts';
 import { BackIcon } from '#ui/icons/BackIcon.tsx';
@@ -12,23 +12,12 @@ import { Logo } from './Logo.tsx';
 import css from './MobileHeader.module.css';
 import { useNeedsBackButton } from './use-needs-back-button.ts';
 
-const DESKTOP = '(width >= 48rem)';
-
 export function MobileHeader() {
   const [path] = useLocation();
   const needsBack = useNeedsBackButton();
   const [level, setLevel] = useState<MenuLevel>(0);
   const [isUsed, setUsed] = useState(false);
   const isOpen = level > 0;
-
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    // A turned tablet gets the desktop shell; a modal left open behind it would keep the whole page inert.
-    const desktop = matchMedia(DESKTOP);
-    const closeAll = (): void => setLevel(0);
-    desktop.addEventListener('change', closeAll);
-    return () => desktop.removeEventListener('change', closeAll);
-  }, [isOpen]);
 
   return (
     <div className={css['mobile']}>

@@ -1,7 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether a media query holds now. */
-export function useMedia(query: string): boolean {
+/**
+ * Whether a media query holds now.
+ * @param unseen what is said where there is no screen: on the server.
+ */
+export function useMedia(query: string, unseen = false): boolean {
   return useSyncExternalStore(
     (onChange) => {
       const media = matchMedia(query);
@@ -9,6 +12,6 @@ export function useMedia(query: string): boolean {
       return () => media.removeEventListener('change', onChange);
     },
     () => matchMedia(query).matches,
-    () => false,
+    () => unseen,
   );
 }
