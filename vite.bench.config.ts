@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { demoPictures } from './tools/build/demo-pictures.ts';
+import { preloadShop } from './tools/build/preload-shop.ts';
 import { webManifest } from './tools/build/web-manifest.ts';
 import site from './vite.config.ts';
 
@@ -25,6 +26,7 @@ export default defineConfig({
     react(),
     webManifest(),
     demoPictures(),
+    preloadShop('index.html', '/src/storefront/main.tsx'),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'sw',

@@ -5,14 +5,21 @@ import { chunkGroups } from './tools/build/chunk-groups.ts';
 import { demoPictures } from './tools/build/demo-pictures.ts';
 import { firstLoadGate } from './tools/build/first-load-gate.ts';
 import { lostPage } from './tools/build/lost-page.ts';
+import { preloadShop } from './tools/build/preload-shop.ts';
 import { webManifest } from './tools/build/web-manifest.ts';
 import { sortWorkerFiles } from './tools/build/worker-files.ts';
 
-const door = (name: string): string => new URL(`./src/${name}/main.tsx`, import.meta.url).pathname;
+const SHOP = '/src/storefront/main.tsx';
+const source = (path: string): string => new URL(`./src/${path}`, import.meta.url).pathname;
+const doors = {
+  start: source('storefront/start.ts'),
+  visitors: source('storefront/main.tsx'),
+  staff: source('admin/main.tsx'),
+};
 const groups = new WeakMap<object, ReturnType<typeof chunkGroups>>();
 const sharedChunk = (id: string, graph: Rolldown.ChunkingContext): string | undefined => {
   let groupOf = groups.get(graph);
-  groupOf ??= chunkGroups(door('storefront'), door('admin'), (module) => graph.getModuleInfo(module));
+  groupOf ??= chunkGroups(doors, (module) => graph.getModuleInfo(module));
   groups.set(graph, groupOf);
   return groupOf(id);
 };
@@ -41,7 +48,8 @@ export default defineConfig({
     react(),
     webManifest(),
     demoPictures(),
-    lostPage(),
+    lostPage(SHOP),
+    preloadShop('index.html', SHOP),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'sw',
@@ -63,8 +71,9 @@ export default defineConfig({
     }),
     firstLoadGate({
       'index.html': {
+        begins: SHOP,
         budget: 95_000,
-        files: 4,
+        files: 5,
         forbidden: ['/src/admin/', '/src/firebase/', '/node_modules/firebase/', '/node_modules/@firebase/'],
       },
       'admin.html': { budget: 350_000, files: 6, forbidden: ['/src/storefront/'] },

@@ -1,26 +1,24 @@
 import { Suspense } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
-import { askFirst, firstAnswer } from '#lazy/search-process.ts';
-import { firstPaint } from '#mirror/after-first-paint.ts';
 import { ErrorBoundary } from '#ui/ErrorBoundary.tsx';
 import { lateScreen } from '#ui/late-screen.tsx';
+import { type FirstScreen, pagePaths, screenCode } from './first-screen.ts';
 import { HomeScreen } from './home/HomeScreen.tsx';
-import { decodeSegment, paths, SEARCH_FIELD } from './paths.ts';
+import { decodeSegment, paths } from './paths.ts';
 import { BrokenScreen } from './shared/BrokenScreen.tsx';
 import type { LateCode } from './shared/late-parts.ts';
 import { WaitingScreen } from './shared/WaitingScreen.tsx';
 
 // The home page is in the first load; every other screen is in one of these.
-const loadCatalogue = () => import('./catalogue/catalogue-screens.ts');
 const loadMenus = () => import('./header/menu-parts.ts');
 const loadQuotes = () => import('./quotes/quote-screens.ts');
 const loadDevice = () => import('./offline/device-parts.ts');
 const loadTutorials = () => import('./tutorials/tutorial-screens.ts');
 
-const category = lateScreen(async () => (await loadCatalogue()).CategoryScreen);
-const label = lateScreen(async () => (await loadCatalogue()).LabelScreen);
-const product = lateScreen(async () => (await loadCatalogue()).ProductScreen);
-const search = lateScreen(async () => (await import('./search/SearchScreen.tsx')).SearchScreen);
+const category = lateScreen(async () => (await screenCode.catalogue()).CategoryScreen);
+const label = lateScreen(async () => (await screenCode.catalogue()).LabelScreen);
+const product = lateScreen(async () => (await screenCode.catalogue()).ProductScreen);
+const search = lateScreen(async () => (await screenCode.search()).SearchScreen);
 const categoryPanel = lateScreen(async () => (await loadMenus()).CategoryPanel);
 const generalPanel = lateScreen(async () => (await loadMenus()).GeneralPanel);
 const mobileMenu = lateScreen(async () => (await loadMenus()).MobileMenu);
@@ -33,7 +31,7 @@ const tutorials = lateScreen(async () => (await loadTutorials()).TutorialsScreen
 const tutorial = lateScreen(async () => (await loadTutorials()).TutorialScreen);
 const quote = lateScreen(async () => (await loadQuotes()).QuoteScreen);
 const quoteFloat = lateScreen(async () => (await loadQuotes()).QuoteFloat);
-const page = lateScreen(async () => (await import('./pages/PageScreen.tsx')).PageScreen);
+const page = lateScreen(async () => (await screenCode.page()).PageScreen);
 
 /** Called when the browser has nothing better to do, so that following a link waits for nothing. */
 export async function prefetchScreens(): Promise<void> {
@@ -44,34 +42,10 @@ export async function prefetchScreens(): Promise<void> {
   );
 }
 
-const pagePaths = [
-  paths.about,
-  paths.advantages,
-  paths.howToBuy,
-  paths.questions,
-  paths.contact,
-  paths.privacy,
-  paths.terms,
-] as const;
-
-export interface FirstScreen {
-  /** Its code is there, or is lost, which is told where it is rendered. */
-  readonly code: Promise<unknown>;
-  /** It shows what it can without the whole catalogue, whose reading holds the page's thread. */
-  readonly shown: Promise<void>;
-}
-
-/** Asks for the code of the page that is loaded before React comes to it; for a search's answer along with it. */
-export function openFirstScreen({ pathname, search: question }: Pick<Location, 'pathname' | 'search'>): FirstScreen {
-  const codeOf = (screen: { prefetch(): Promise<unknown> }): Promise<unknown> => screen.prefetch().catch(() => {});
-  if (pathname === paths.search) {
-    const query = new URLSearchParams(question).get(SEARCH_FIELD)?.trim();
-    if (query) askFirst(query);
-    return { code: codeOf(search), shown: query ? firstAnswer : firstPaint() };
-  }
-  if (pathname === paths.home) return { code: Promise.resolve(), shown: firstPaint() };
-  if (pagePaths.some((at) => at === pathname)) return { code: codeOf(page), shown: firstPaint() };
-  return { code: codeOf(category), shown: Promise.resolve() };
+/** So that the first screen is there when it is first rendered: resolves when it is, or is lost, which is told where it is rendered. */
+export async function prefetchFirst(code: FirstScreen['code']): Promise<void> {
+  const screen = { catalogue: category, search, page };
+  if (code) await screen[code].prefetch().catch(() => {});
 }
 
 /** What the shell opens and a search box lists, when it is first used. */

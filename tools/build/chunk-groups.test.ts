@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { chunkGroups } from './chunk-groups.ts';
 
 const GRAPH: Readonly<Record<string, { readonly imports?: readonly string[]; readonly later?: readonly string[] }>> = {
-  shop: { imports: ['react', 'shell', 'money'], later: ['search', 'product', '/src/firebase/feed'] },
-  desk: { imports: ['react', 'session'], later: ['list', 'form'] },
+  start: { imports: ['paths', 'ask'], later: ['shop', 'search'] },
+  shop: { imports: ['react', 'shell', 'money', 'paths', 'ask'], later: ['search', 'product', '/src/firebase/feed'] },
+  desk: { imports: ['react', 'session', 'ask'], later: ['list', 'form'] },
   search: { imports: ['money', 'card', 'fold', 'dialog'] },
   product: { imports: ['card', 'gallery'] },
   list: { imports: ['fold', 'table', 'money'] },
@@ -12,16 +13,22 @@ const GRAPH: Readonly<Record<string, { readonly imports?: readonly string[]; rea
   session: { imports: ['fold'] },
   '/src/firebase/feed': { imports: ['card', '/node_modules/firebase/x'] },
 };
-const groupOf = chunkGroups('shop', 'desk', (id) => ({
+const groupOf = chunkGroups({ start: 'start', visitors: 'shop', staff: 'desk' }, (id) => ({
   importedIds: GRAPH[id]?.imports ?? [],
   dynamicallyImportedIds: GRAPH[id]?.later ?? [],
 }));
 
 test('what screens share goes by who reaches it; a door, the SDK and the code of one screen stay by themselves', () => {
   const groups = Object.fromEntries(
-    ['react', 'money', 'shell', 'card', 'dialog', 'fold', 'session', 'table'].map((id) => [id, groupOf(id)]),
+    ['ask', 'shop', 'react', 'money', 'shell', 'card', 'dialog', 'fold', 'session', 'table'].map((id) => [
+      id,
+      groupOf(id),
+    ]),
   );
   expect(groups).toEqual({
+    // Before the shop itself, and the staff's too.
+    ask: 'inicio',
+    shop: 'tienda',
     react: 'base',
     // The first screen of visitors has it, and a later one of the staff.
     money: 'base',
@@ -32,7 +39,7 @@ test('what screens share goes by who reaches it; a door, the SDK and the code of
     session: 'personal',
     table: 'personal-comun',
   });
-  for (const alone of ['shop', 'desk', 'search', 'gallery', '/src/firebase/feed', '/node_modules/firebase/x'])
+  for (const alone of ['start', 'paths', 'desk', 'search', 'gallery', '/src/firebase/feed', '/node_modules/firebase/x'])
     expect(groupOf(alone), alone).toBeUndefined();
 });
 

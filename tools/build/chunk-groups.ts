@@ -4,6 +4,12 @@ export interface ImportsOf {
   (id: string): { readonly importedIds: readonly string[]; readonly dynamicallyImportedIds: readonly string[] } | null;
 }
 
+export interface Doors {
+  readonly start: string;
+  readonly visitors: string;
+  readonly staff: string;
+}
+
 /** The SDK stays by itself: no screen of a visitor waits for it. */
 const APART = /\/(?:node_modules\/@?firebase|src\/firebase)\//;
 
@@ -15,15 +21,19 @@ const APART = /\/(?:node_modules\/@?firebase|src\/firebase)\//;
  *
  * Whatever a module imports is reached by every screen that reaches the module, so its group is the same or one further in: no two chunks import
  * each other.
- * @param visitors the module that visitors' pages start with, @param staff the staff's.
+ * @param doors `start`: the module that a visitor's page starts with, before the shop itself; `visitors`: the shop's own; `staff`: the staff's.
  * @returns the group by module, `undefined` where the bundler decides.
  */
-export function chunkGroups(visitors: string, staff: string, importsOf: ImportsOf): (id: string) => string | undefined {
-  const [shop, desk] = [sideOf(visitors, importsOf), sideOf(staff, importsOf)];
+export function chunkGroups(doors: Doors, importsOf: ImportsOf): (id: string) => string | undefined {
+  const [shop, desk] = [sideOf(doors.visitors, importsOf), sideOf(doors.staff, importsOf)];
+  const start = closure(normalizePath(doors.start), importsOf);
   return (id) => {
     // A door itself has to stay one.
-    if (APART.test(id) || shop.name === id || desk.name === id) return undefined;
+    if (APART.test(id) || normalizePath(doors.start) === id || desk.name === id) return undefined;
+    if (shop.name === id) return 'tienda';
     const [inShop, inDesk] = [shop.screensOf(id), desk.screensOf(id)];
+    // Before the shop itself; what is the shop's own of it stays with the start.
+    if (start.has(id)) return desk.door.has(id) || inDesk.size > 0 ? 'inicio' : undefined;
     if (shop.door.has(id)) return desk.door.has(id) || inDesk.size > 0 ? 'base' : 'tienda';
     const together = new Set([...inShop, ...inDesk]).size;
     if (desk.door.has(id)) return inShop.size > 0 ? 'comun' : 'personal';

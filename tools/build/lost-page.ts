@@ -1,16 +1,17 @@
 import { readFile } from 'node:fs/promises';
-import type { Plugin, Rolldown } from 'vite';
+import type { Plugin } from 'vite';
 import { formatPhone, phoneHref } from '#domain/kernel/phone.ts';
 import { storeProfile } from '#domain/store-profile.ts';
-import { staticChunks } from './static-chunks.ts';
+import { chunksOf, stylesWith } from './preload-shop.ts';
 
 const STYLE = 'tools/build/lost-page.css';
 
 /**
  * Emits `404.html`, what a server answers to an address that no page of the shop can have: deeper than a product's, or a file that is gone.
  * A page without menus and without a script, in the shop's own colours; every page that a rewrite knows says its own "not found".
+ * @param shop the module that the public front door goes on with: the page has its style.
  */
-export function lostPage(): Plugin {
+export function lostPage(shop: string): Plugin {
   return {
     name: 'lost-page',
     apply: 'build',
@@ -18,19 +19,10 @@ export function lostPage(): Plugin {
     applyToEnvironment: ({ name }) => name === 'client',
     async generateBundle(_options, bundle) {
       const style = this.emitFile({ type: 'asset', name: 'lost-page.css', source: await readFile(STYLE, 'utf8') });
-      const styles = [...shopStyles(bundle), this.getFileName(style)];
+      const styles = [...stylesWith(shop, chunksOf(bundle)), this.getFileName(style)];
       this.emitFile({ type: 'asset', fileName: '404.html', source: page(styles) });
     },
   };
-}
-
-/** The style sheets of the public front door: type, colours and what every page shares. */
-function shopStyles(bundle: Rolldown.OutputBundle): string[] {
-  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  const entry = chunks.find((chunk) => chunk.facadeModuleId?.endsWith('/index.html'));
-  if (!entry) return [];
-  const loaded = staticChunks(entry, new Map(chunks.map((chunk) => [chunk.fileName, chunk])));
-  return [...new Set(loaded.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]))];
 }
 
 function page(styles: readonly string[]): string {

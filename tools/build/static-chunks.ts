@@ -1,11 +1,11 @@
 import type { Rolldown } from 'vite';
 
-/** The chunks a browser fetches for an entry without running any of it. */
+/** The chunks a browser fetches for these without running any of it. */
 export function staticChunks(
-  entry: Rolldown.OutputChunk,
+  entries: readonly Rolldown.OutputChunk[],
   chunks: ReadonlyMap<string, Rolldown.OutputChunk>,
 ): Rolldown.OutputChunk[] {
-  const seen = new Set([entry]);
+  const seen = new Set(entries);
   for (const chunk of seen) {
     for (const name of chunk.imports) {
       const imported = chunks.get(name);

@@ -23,7 +23,10 @@ export async function sortWorkerFiles(manifest: ManifestEntry[]): Promise<{
   manifest: ManifestEntry[];
   warnings: string[];
 }> {
-  const built = JSON.parse(await readFile('dist/.vite/manifest.json', 'utf8')) as BuildManifest;
+  const text = await readFile('dist/.vite/manifest.json', 'utf8').catch(() => null);
+  // The build failed: the worker is made all the same, and a complaint of ours would hide why.
+  if (text === null) return { manifest, warnings: [] };
+  const built = JSON.parse(text) as BuildManifest;
   const listed = new Set(Object.values(built).flatMap(({ file, css = [] }) => [file, ...css]));
   // Workers are in no manifest: whoever names one needs it.
   const unlisted = manifest.map(({ url }) => url).filter((url) => url.startsWith('assets/') && !listed.has(url));
