@@ -30,11 +30,11 @@ test('a page that opens with a search shows what is found, with its prices, befo
   await context.setOffline(true);
   // Chunks of the catalogue cannot be read in the page; the worker's own reading is another thread's.
   await page.addInitScript(() => {
-    const reading = Reflect.get(IDBObjectStore.prototype, 'get') as (key: IDBValidKey) => IDBRequest<unknown>;
-    IDBObjectStore.prototype.get = new Proxy(reading, {
-      apply(get, store: IDBObjectStore, words: [IDBValidKey]) {
+    const reading = Reflect.get(IDBObjectStore.prototype, 'getAll') as (key: IDBKeyRange) => IDBRequest<unknown[]>;
+    IDBObjectStore.prototype.getAll = new Proxy(reading, {
+      apply(getAll, store: IDBObjectStore, words: [IDBKeyRange]) {
         if (store.name === 'base') throw new DOMException('not yet', 'UnknownError');
-        return Reflect.apply(get, store, words);
+        return Reflect.apply(getAll, store, words);
       },
     });
   });
