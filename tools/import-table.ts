@@ -25,7 +25,7 @@ export const importTable: Readonly<Record<string, ImportRow>> = {
   // Bytes to cells and back, in the price worker: nothing else touches a file that came from outside.
   'src/spreadsheet': { folders: ['#domain/'], packages: ['xlsx', 'papaparse'] },
   // Files as the world sends them, for its tests and for those in the browser.
-  'src/spreadsheet/testing': { folders: ['#domain/'], packages: ['xlsx', 'node:', 'vitest'] },
+  'src/spreadsheet/testing': { folders: ['#domain/'], packages: ['xlsx', 'node:', 'vitest', 'fast-check'] },
   'src/mirror': { folders: ['#domain/', '#lazy/', '#platform/'], packages: ['idb', 'valibot'] },
   // A visitor's list and outbox on the device: no copy of anything, so it is not the mirror's; it asks the same address as the boot feed.
   'src/quote-desk': {

@@ -1,5 +1,6 @@
 import { ascii, type Bytes, isAt, nextTag } from './byte-tags.ts';
 import { LIMITS } from './limits.ts';
+import { hashed, textMaker } from './recent-texts.ts';
 import { decodeXml, runsText } from './xml-text.ts';
 
 /** The text between two places of the bytes, decoded. */
@@ -9,8 +10,7 @@ export interface TextReader {
   runs(bytes: Bytes, from: number, to: number): string;
 }
 
-const RECENT = 4096;
-/** `String.fromCharCode` takes its letters as arguments, and a stack holds only so many. */
+/** A cell of a price list says no more; what is longer is for the decoder. */
 const LONGEST_WORD = 256;
 /** Of formatted text: with its marks it is several times what is kept of it. */
 const LONGEST_RUNS = 32 * 1024;
@@ -27,12 +27,8 @@ const ENTITIES: readonly (readonly [readonly number[], number])[] = [
   [ascii('&apos;'), 39],
 ];
 
-/**
- * Strings of their own, never cut out of a larger one, which would stay in memory for a cell's sake; and the same string again where a
- * column says the same again, as brands and units do.
- */
 export function textReader(): TextReader {
-  const recent: string[] = Array.from({ length: RECENT }, () => '');
+  const make = textMaker();
   const letters = new Uint16Array(LONGEST_WORD);
   const decoder = new TextDecoder();
 
@@ -66,14 +62,9 @@ export function textReader(): TextReader {
         at += 1;
       }
       letters[length] = letter;
-      hash = (Math.imul(hash, 31) + letter) | 0;
+      hash = hashed(hash, letter);
     }
-    const slot = hash & (RECENT - 1);
-    const known = recent[slot] ?? '';
-    if (known.length === length && isSame(known, letters)) return known;
-    const text = String.fromCharCode.apply(null, letters.subarray(0, length) as unknown as number[]);
-    recent[slot] = text;
-    return text;
+    return make(letters, length, hash);
   };
 
   return {
@@ -93,9 +84,4 @@ export function textReader(): TextReader {
       );
     },
   };
-}
-
-function isSame(text: string, letters: Uint16Array): boolean {
-  for (let at = 0; at < text.length; at += 1) if (text.charCodeAt(at) !== letters[at]) return false;
-  return true;
 }

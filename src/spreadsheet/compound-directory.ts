@@ -1,17 +1,21 @@
+import type { Bytes } from './byte-tags.ts';
 import { ReadRefusal } from './read-problem.ts';
 
 const LAST_SECTOR = 0xfffffffa;
 const NO_ENTRY = 0xffffffff;
 const ENTRY = 128;
 const HEADER_FAT = 109;
+/** Small streams live in sectors of their own: eight of them in the smallest sector. */
+const MINI = 64;
+const MINI_PER_SECTOR = 8;
 const STREAM = 2;
 const ROOT = 5;
 
 /**
- * The stream of an old workbook. The chains of sectors are walked once before SheetJS copies them: one that bites its tail, or many that
- * share their sectors, would be copied until the memory is full. Empty where the workbook is a small one, among other small streams.
+ * The stream of an old workbook; empty without. The chains of all sectors are walked, because SheetJS, which may have to read the file,
+ * copies them all: one that bites its tail, or many that share their sectors, would be copied until the memory is full.
  */
-export function workbookStream(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+export function workbookStream(bytes: Bytes): Bytes {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   // The streams of Excel 2 to 4 have no container.
   if (bytes.length < 512 || view.getUint32(0, true) !== 0xe011cfd0) return bytes;
@@ -58,28 +62,49 @@ export function workbookStream(bytes: Uint8Array<ArrayBuffer>): Uint8Array<Array
   const places = directory.flatMap((sector) =>
     Array.from({ length: size / ENTRY }, (_, at) => placeOf(sector) + at * ENTRY),
   );
-  let stream = new Uint8Array();
-  for (const [number, place] of places.entries()) {
-    const kind = bytes[place + 0x42] ?? 0;
-    // Folders have no content, whatever they say, and neither has a stream of no length.
-    if ((kind !== STREAM && kind !== ROOT) || word(place + 0x78) === 0) continue;
-    const isMini = number > 0 && word(place + 0x78) < cutoff;
-    const chain = walk(word(place + 0x74), isMini ? nextMini : next);
-    if (isMini || !/^(Workbook|Book)$/i.test(nameAt(bytes, place))) continue;
-    stream = new Uint8Array(chain.length * size);
-    chain.forEach((sector, at) => stream.set(bytes.subarray(placeOf(sector), placeOf(sector) + size), at * size));
-  }
   refuseTwisted(places, word);
-  return stream;
+  const contentOf = new Map<number, () => Bytes>();
+  for (const [entry, place] of places.entries()) {
+    const kind = bytes[place + 0x42] ?? 0;
+    const length = word(place + 0x78);
+    // Folders have no content, whatever they say, and neither has a stream of no length.
+    if ((kind !== STREAM && kind !== ROOT) || length === 0) continue;
+    const isMini = entry > 0 && length < cutoff;
+    const chain = walk(word(place + 0x74), isMini ? nextMini : next);
+    contentOf.set(entry, () => {
+      const whole = isMini
+        ? joined(contentOf.get(0)?.() ?? new Uint8Array(), chain, MINI, (sector) => sector * MINI)
+        : joined(bytes, chain, size, placeOf);
+      return whole.subarray(0, length);
+    });
+  }
+  const streams = [...contentOf.keys()].filter((entry) => entry > 0);
+  const siblings = rootEntries(places, word);
+  const find = (name: RegExp): number | undefined =>
+    streams.find((entry) => siblings.has(entry) && name.test(nameAt(bytes, places[entry] ?? 0)));
+  // A workbook may have others in it, in folders of their own, and one saved for Excel 95 as well has two streams.
+  const chosen =
+    find(/^Workbook$/i) ??
+    find(/^Book$/i) ??
+    streams.find((entry) => /^(Workbook|Book)$/i.test(nameAt(bytes, places[entry] ?? 0)));
+  return (chosen === undefined ? undefined : contentOf.get(chosen)?.()) ?? new Uint8Array();
 }
 
-function nameAt(bytes: Uint8Array<ArrayBuffer>, place: number): string {
+/** The sectors of a chain as one. Nearly always they lie one after the other, and nothing is copied. */
+function joined(bytes: Bytes, chain: readonly number[], size: number, placeOf: (sector: number) => number): Bytes {
+  const [first = 0] = chain;
+  if (chain.every((sector, at) => sector === first + at))
+    return bytes.subarray(placeOf(first), placeOf(first) + chain.length * size);
+  const whole = new Uint8Array(chain.length * size);
+  for (const [at, sector] of chain.entries())
+    whole.set(bytes.subarray(placeOf(sector), placeOf(sector) + size), at * size);
+  return whole;
+}
+
+function nameAt(bytes: Bytes, place: number): string {
   const length = Math.max(0, Math.min((bytes[place + 0x40] ?? 0) - 2, 62));
   return new TextDecoder('utf-16le').decode(bytes.subarray(place, place + length));
 }
-
-/** Small streams live in sectors of 64 bytes: eight of them in the smallest sector. */
-const MINI_PER_SECTOR = 8;
 
 /** The names hang in a tree: an entry that is reached twice makes it endless. */
 function refuseTwisted(places: readonly number[], word: (at: number) => number): void {
@@ -96,4 +121,17 @@ function refuseTwisted(places: readonly number[], word: (at: number) => number):
       open.push(other);
     }
   }
+}
+
+/** What hangs from the root itself, and not from a folder in it. */
+function rootEntries(places: readonly number[], word: (at: number) => number): ReadonlySet<number> {
+  const found = new Set<number>();
+  const open = [word((places[0] ?? 0) + 0x4c)];
+  for (let entry = open.pop(); entry !== undefined; entry = open.pop()) {
+    const place = places[entry];
+    if (place === undefined) continue;
+    found.add(entry);
+    open.push(word(place + 0x44), word(place + 0x48));
+  }
+  return found;
 }

@@ -1,6 +1,8 @@
 /** Beyond these no price list of a store goes; within them the worker stays far below a gigabyte. */
 export const LIMITS = {
   fileBytes: 15 * 2 ** 20,
+  sheets: 60,
+  merges: 20_000,
   rows: 100_000,
   /** Of a text, blank ones too: as many as a sheet has. */
   lines: 1_048_576,
@@ -20,6 +22,6 @@ export const LIMITS = {
   ratio: 120,
   ratioFrom: 8 * 2 ** 20,
   parts: 5000,
-  /** From picking the file to rows or a message; and for each answer after that. A real list takes one, an old .xls of fifty thousand rows three. */
+  /** From picking the file to rows or a message; and for each answer after that. A real list takes one. */
   milliseconds: 15_000,
 } as const;

@@ -7,6 +7,7 @@ import { refuseManyRecords, refuseManyTags } from './legacy-cells.ts';
 import { LIMITS } from './limits.ts';
 import { type Read, ReadRefusal, refuse } from './read-problem.ts';
 import { readText, type TextForm } from './read-text.ts';
+import { readXls } from './read-xls.ts';
 import { readXlsx } from './read-xlsx.ts';
 import { refuseOtherCompounds, sniffFile, sniffZip } from './sniff.ts';
 import { readZipDirectory } from './zip-directory.ts';
@@ -17,7 +18,7 @@ export interface ReadWorkbook {
   readonly text: TextForm | null;
 }
 
-/** Brings the reader of old formats, which weighs six times the rest. */
+/** Brings the reader of rarer formats, which weighs six times the rest. */
 export type LoadLegacy = () => Promise<{ readonly readLegacy: (bytes: Uint8Array<ArrayBuffer>) => Sheet[] }>;
 
 /**
@@ -53,10 +54,14 @@ async function readKind(
       const { sheet, form } = readText(bytes, encoding);
       return { sheets: [sheet], text: form };
     }
-    case 'compound':
+    case 'compound': {
       refuseOtherCompounds(bytes);
-      refuseManyRecords(workbookStream(bytes));
+      const stream = workbookStream(bytes);
+      const sheets = readXls(stream);
+      if (sheets) return { sheets, text: null };
+      refuseManyRecords(stream);
       return legacy();
+    }
     case 'markup':
       refuseMarkup(bytes);
       return legacy();

@@ -1,16 +1,18 @@
 import { type CellObject, read, type WorkBook, type WorkSheet } from 'xlsx';
 import type { Cell, Sheet, SheetRow } from '#domain/price-import/cell.ts';
+import { type CellBudget, emptyBudget, spend } from './cell-budget.ts';
+import { errorWords, truthWords } from './cell-words.ts';
 import { LIMITS } from './limits.ts';
 import { formatKind, formattedNumber } from './number-format.ts';
 import { ReadRefusal } from './read-problem.ts';
 
 /**
- * The sheets of what our own scanner does not read: .xls, .xlsb, .ods, tables of web pages, and workbooks put together oddly. Heavy, so it
- * comes only when such a file does. Text is left as text (`raw`): SheetJS reads `2856,99` as 285699.
+ * The sheets of what our own readers do not read: .xls from before 1997, .xlsb, .ods, tables of web pages, and workbooks put together
+ * oddly. Heavy, so it comes only when such a file does. Text is left as text (`raw`): SheetJS reads `2856,99` as 285699.
  */
 export function readLegacy(bytes: Uint8Array<ArrayBuffer>): Sheet[] {
   const workbook = open(bytes);
-  const budget = { rows: 0, cells: 0 };
+  const budget = emptyBudget();
   return workbook.SheetNames.flatMap((name, at) => {
     const sheet = workbook.Sheets[name];
     if (!sheet) return [];
@@ -39,7 +41,7 @@ function open(bytes: Uint8Array<ArrayBuffer>): WorkBook {
   }
 }
 
-function readSheet(sheet: WorkSheet, budget: { rows: number; cells: number }): Omit<Sheet, 'name' | 'isHidden'> {
+function readSheet(sheet: WorkSheet, budget: CellBudget): Omit<Sheet, 'name' | 'isHidden'> {
   const rows: SheetRow[] = [];
   const data: (CellObject | undefined)[][] = Array.isArray(sheet['!data']) ? sheet['!data'] : [];
   for (const [at, line] of data.entries()) {
@@ -52,28 +54,15 @@ function readSheet(sheet: WorkSheet, budget: { rows: number; cells: number }): O
       cells[column] = cell;
     }
     if (cells.length === 0) continue;
-    budget.rows += 1;
-    budget.cells += cells.length;
-    if (budget.rows > LIMITS.rows) throw new ReadRefusal('too-many-rows');
-    if (budget.cells > LIMITS.cells) throw new ReadRefusal('too-many-cells');
+    spend(budget, cells.length);
     rows.push({ number: at + 1, cells, isHidden: sheet['!rows']?.[at]?.hidden === true });
   }
   const hiddenColumns = (sheet['!cols'] ?? []).flatMap((column, at) => (column?.hidden ? [at] : []));
   const merges = (sheet['!merges'] ?? [])
-    .slice(0, 20_000)
+    .slice(0, LIMITS.merges)
     .map(({ s, e }) => ({ top: s.r + 1, bottom: e.r + 1, left: s.c, right: e.c }));
   return { rows, hiddenColumns, merges };
 }
-
-const ERRORS: Readonly<Record<number, string>> = {
-  0: '#NULL!',
-  7: '#DIV/0!',
-  15: '#VALUE!',
-  23: '#REF!',
-  29: '#NAME?',
-  36: '#NUM!',
-  42: '#N/A',
-};
 
 function readCell(cell: CellObject | undefined): Cell {
   if (!cell) return null;
@@ -86,9 +75,9 @@ function readCell(cell: CellObject | undefined): Cell {
     case 's':
       return typeof v === 'string' && v.trim() !== '' ? v : null;
     case 'b':
-      return v === true ? 'VERDADERO' : 'FALSO';
+      return truthWords(v === true);
     case 'e':
-      return { kind: 'error', text: (typeof v === 'number' ? ERRORS[v] : undefined) ?? '#ERROR' };
+      return { kind: 'error', text: errorWords(typeof v === 'number' ? v : undefined) };
     case 'd':
       return { kind: 'date', text: v instanceof Date ? v.toISOString().slice(0, 10) : String(v) };
     default:

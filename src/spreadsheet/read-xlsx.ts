@@ -1,18 +1,18 @@
 import type { Sheet } from '#domain/price-import/cell.ts';
 import type { Bytes } from './byte-tags.ts';
 import { textReader } from './byte-text.ts';
+import { emptyBudget } from './cell-budget.ts';
 import { inflateAll, inflateXml } from './inflate.ts';
+import { LIMITS } from './limits.ts';
 import { type FormatKind, formatKind } from './number-format.ts';
 import { ReadRefusal } from './read-problem.ts';
 import { cellScanner } from './scan-cells.ts';
-import { type CellBudget, scanSheet } from './scan-sheet.ts';
+import { scanSheet } from './scan-sheet.ts';
 import { scanStrings } from './scan-strings.ts';
 import { attribute, elementPrefix, refuseDoctype, withoutPrefix } from './xml-text.ts';
 import type { ZipPart } from './zip-directory.ts';
 
 type Parts = ReadonlyMap<string, ZipPart>;
-
-const MOST_SHEETS = 60;
 
 /** The sheets of an .xlsx by our own scanner; `null` when the archive is put together in a way that it does not know. */
 export async function readXlsx(bytes: Bytes, parts: Parts): Promise<Sheet[] | null> {
@@ -34,8 +34,8 @@ export async function readXlsx(bytes: Bytes, parts: Parts): Promise<Sheet[] | nu
 
   const sheets: Sheet[] = [];
   const scanCells = cellScanner(strings, styles, text);
-  const budget: CellBudget = { rows: 0, cells: 0 };
-  for (const [tag] of [...workbook.matchAll(/<sheet\s[^>]*>/g)].slice(0, MOST_SHEETS)) {
+  const budget = emptyBudget();
+  for (const [tag] of [...workbook.matchAll(/<sheet\s[^>]*>/g)].slice(0, LIMITS.sheets)) {
     const id = /\s[\w-]+:id\s*=\s*["']([^"']*)/.exec(tag)?.[1];
     const relation = relations.find((one) => one.id === id);
     if (!relation?.type.endsWith('/worksheet')) continue;

@@ -1,17 +1,12 @@
 import type { Cell, MergedRange, Sheet, SheetRow } from '#domain/price-import/cell.ts';
 import { byteQueue, LONGEST_PIECE } from './byte-queue.ts';
 import { ascii, type Bytes, emptyTag, find, isAt, nextTag, opens, readTag, wholeAt } from './byte-tags.ts';
+import { type CellBudget, spend } from './cell-budget.ts';
 import { LIMITS } from './limits.ts';
 import { ReadRefusal } from './read-problem.ts';
 import type { CellScanner } from './scan-cells.ts';
 import { attribute } from './xml-text.ts';
 
-export interface CellBudget {
-  rows: number;
-  cells: number;
-}
-
-const MOST_MERGES = 20_000;
 /** Reading begins when so much has come; what is left unfinished waits for as much again, or it would be looked through at every piece. */
 const ENOUGH = 128 * 1024;
 const DATA = ascii('<sheetData');
@@ -41,10 +36,7 @@ export async function scanSheet(
 
   const keep = (number: number, cells: Cell[], isHidden: boolean): void => {
     if (cells.length === 0) return;
-    budget.rows += 1;
-    budget.cells += cells.length;
-    if (budget.rows > LIMITS.rows) throw new ReadRefusal('too-many-rows');
-    if (budget.cells > LIMITS.cells) throw new ReadRefusal('too-many-cells');
+    spend(budget, cells.length);
     rows.push({ number, cells, isHidden });
   };
 
@@ -127,7 +119,7 @@ function mergedRanges(tail: string): MergedRange[] {
     /<mergeCell\s[^>]*ref="([A-Z]{1,3})(\d{1,7}):([A-Z]{1,3})(\d{1,7})"/g,
   )) {
     merges.push({ top: Number(r1), bottom: Number(r2), left: letters(c1), right: letters(c2) });
-    if (merges.length === MOST_MERGES) break;
+    if (merges.length === LIMITS.merges) break;
   }
   return merges;
 }

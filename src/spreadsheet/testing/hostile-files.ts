@@ -1,6 +1,7 @@
 import { constants, deflateRawSync } from 'node:zlib';
 import { type BookType, utils, write } from 'xlsx';
 import { archive, rowsOf, sheetOf, workbook } from './archive.ts';
+import { hostileOldWorkbooks } from './hostile-old-workbooks.ts';
 import type { OddFile } from './odd-files.ts';
 
 // Made to take down whoever reads them: more than fits, more than ends, and things that no list has any use for. Each is made when it
@@ -196,6 +197,7 @@ export const hostileFiles: readonly HostileFile[] = [
   hostile('circulo-de-dos.xls', 'either', () => circles(1, (sector) => sector ^ 1)),
   hostile('circulo-largo.xls', 'either', () => circles(1, (sector) => (sector % 100) + 1)),
   hostile('sectores-que-no-estan.xls', 'either', () => circles(1, () => 0x00ffffff)),
+  ...hostileOldWorkbooks,
   hostile('tablas-en-tablas.xls', 'either', () => `<html><table>${'<tr><td><table>'.repeat(100_000)}x`),
   hostile('etiquetas-sin-fin.xls', 'either', () => `<html><table><tr>${'<td><b><i>1'.repeat(1_000_000)}`),
   hostile(

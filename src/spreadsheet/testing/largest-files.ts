@@ -1,4 +1,5 @@
 import { workbook } from './archive.ts';
+import { biffRecord, oldWorkbook, packed, shorts } from './biff-stream.ts';
 import type { OddFile } from './odd-files.ts';
 
 // As much as is accepted, or a little more: what the reader holds at its worst. On a busy machine the largest may take longer than the
@@ -46,6 +47,25 @@ export function* largestFiles(): Generator<OddFile> {
   };
   yield { name: 'casi-un-millon-de-celdas.xls', outcome: 'rows', content: packedNumbers(60_000, 16) };
   yield { name: 'dos-millones-de-celdas.xls', outcome: /ancha/, content: packedNumbers(65_000, 38) };
+  yield {
+    name: 'dos-millones-de-celdas-97.xls',
+    outcome: 'rows',
+    content: oldWorkbook([
+      {
+        name: 'Precios',
+        records: Array.from({ length: 60_000 }, (_, row) =>
+          biffRecord(
+            0xbd,
+            Buffer.concat([
+              shorts(row, 0),
+              ...Array.from({ length: 38 }, (_, column) => Buffer.concat([shorts(0), packed(row * 38 + column, true)])),
+              shorts(37),
+            ]),
+          ),
+        ),
+      },
+    ]),
+  };
   yield { name: 'casi-un-millon-de-celdas-html.xls', outcome: 'rows', content: Buffer.from(table(60_000, 16)) };
   yield { name: 'dos-millones-de-celdas-html.xls', outcome: /ancha/, content: Buffer.from(table(99_000, 21)) };
 }

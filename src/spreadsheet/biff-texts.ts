@@ -1,0 +1,61 @@
+import type { BiffRecords } from './biff-records.ts';
+import { LIMITS } from './limits.ts';
+import { ReadRefusal } from './read-problem.ts';
+import { hashed, textMaker } from './recent-texts.ts';
+
+/** The texts of an old workbook, read where its records stand ([MS-XLS] 2.5.293, 2.5.294). */
+export interface BiffTexts {
+  /** So many letters, after the byte that says how wide they are. */
+  plain(length: number): string;
+  /** One of the shared texts: the runs of its formats and its phonetics are passed over. */
+  rich(): string;
+}
+
+const WIDE = 1;
+const PHONETICS = 4;
+const RUNS = 8;
+
+export function biffTexts(records: BiffRecords): BiffTexts {
+  const { bytes } = records;
+  const make = textMaker();
+  const letters = new Uint16Array(LIMITS.cellChars);
+
+  const read = (length: number, flags: number): string => {
+    let isWide = (flags & WIDE) !== 0;
+    let seen = 0;
+    let hash = 0;
+    while (seen < length) {
+      if (records.at >= records.end) {
+        if (!records.hasMore()) throw new ReadRefusal('damaged');
+        // The letters that go on in another record say anew how wide they are.
+        isWide = (records.byte() & WIDE) !== 0;
+      }
+      const size = isWide ? 2 : 1;
+      const here = Math.min(length - seen, Math.floor((records.end - records.at) / size));
+      const kept = Math.min(seen + here, letters.length);
+      let at = records.at;
+      for (let place = seen; place < kept; place += 1, at += size) {
+        const letter = isWide ? (bytes[at] ?? 0) | ((bytes[at + 1] ?? 0) << 8) : (bytes[at] ?? 0);
+        letters[place] = letter;
+        hash = hashed(hash, letter);
+      }
+      seen += here;
+      // Half a letter is none.
+      records.at = here === 0 ? records.end : records.at + here * size;
+    }
+    return make(letters, Math.min(length, letters.length), hash);
+  };
+
+  return {
+    plain: (length) => (length === 0 ? '' : read(length, records.byte())),
+    rich() {
+      const length = records.short();
+      const flags = records.byte();
+      const runs = flags & RUNS ? records.short() : 0;
+      const phonetics = flags & PHONETICS ? records.long() : 0;
+      const text = read(length, flags);
+      records.skip(runs * 4 + phonetics);
+      return text;
+    },
+  };
+}

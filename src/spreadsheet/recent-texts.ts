@@ -1,0 +1,28 @@
+/** Makes a string of the first `length` letters, whose hash whoever read them has summed with `hashed`. */
+export type TextMaker = (letters: Uint16Array, length: number, hash: number) => string;
+
+const RECENT = 4096;
+
+export const hashed = (hash: number, letter: number): number => (Math.imul(hash, 31) + letter) | 0;
+
+/**
+ * Strings of their own, never cut out of a larger one, which would stay in memory for a cell's sake; and the same string again where a
+ * column says the same again, as brands and units do. `String.fromCharCode` takes its letters as arguments, and a stack holds only so
+ * many: a few thousand.
+ */
+export function textMaker(): TextMaker {
+  const recent: string[] = Array.from({ length: RECENT }, () => '');
+  return (letters, length, hash) => {
+    const slot = hash & (RECENT - 1);
+    const known = recent[slot] ?? '';
+    if (known.length === length && isSame(known, letters)) return known;
+    const text = String.fromCharCode.apply(null, letters.subarray(0, length) as unknown as number[]);
+    recent[slot] = text;
+    return text;
+  };
+}
+
+function isSame(text: string, letters: Uint16Array): boolean {
+  for (let at = 0; at < text.length; at += 1) if (text.charCodeAt(at) !== letters[at]) return false;
+  return true;
+}

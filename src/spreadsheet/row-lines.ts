@@ -1,0 +1,66 @@
+import type { Cell, SheetRow } from '#domain/price-import/cell.ts';
+import { type CellBudget, spend } from './cell-budget.ts';
+import { LIMITS } from './limits.ts';
+
+/** The rows of a sheet whose cells come one by one, row by row in most files and in any order in some. */
+export interface RowLines {
+  /** Zero-based; what lies outside a sheet of its time is left out. A cell that comes twice is what it was last. */
+  put(row: number, column: number, cell: Cell): void;
+  hide(row: number): void;
+  rows(): SheetRow[];
+}
+
+/** Of a sheet until 2003. */
+const ROWS = 65_536;
+
+export function rowLines(budget: CellBudget): RowLines {
+  // The row that is being filled; kept as a copy, because an array that grows cell by cell keeps room for twice as many.
+  const line: Cell[] = Array.from({ length: LIMITS.columns }, () => null);
+  const lines: (Cell[] | null)[] = [];
+  const hidden = new Uint8Array(ROWS);
+  let current = 0;
+  let width = 0;
+
+  const keep = (): void => {
+    let used = width;
+    while (used > 0 && line[used - 1] === null) used -= 1;
+    if (used > 0) {
+      spend(budget, used);
+      while (lines.length <= current) lines.push(null);
+      lines[current] = line.slice(0, used);
+    }
+    line.fill(null, 0, width);
+    width = 0;
+  };
+
+  const turnTo = (row: number): void => {
+    keep();
+    current = row;
+    const known = lines[row];
+    if (!known) return;
+    for (const [column, cell] of known.entries()) line[column] = cell;
+    width = known.length;
+    budget.rows -= 1;
+    budget.cells -= width;
+    lines[row] = null;
+  };
+
+  return {
+    put(row, column, cell) {
+      if (column >= LIMITS.columns || row >= ROWS) return;
+      if (row !== current) turnTo(row);
+      line[column] = cell;
+      if (column >= width) width = column + 1;
+    },
+    hide(row) {
+      hidden[row] = 1;
+    },
+    rows() {
+      keep();
+      const rows: SheetRow[] = [];
+      for (const [at, cells] of lines.entries())
+        if (cells) rows.push({ number: at + 1, cells, isHidden: hidden[at] === 1 });
+      return rows;
+    },
+  };
+}
