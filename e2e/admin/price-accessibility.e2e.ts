@@ -6,6 +6,7 @@ import { DESK, expectNoSidewaysScroll, PHONE } from '../storefront/page-parts.ts
 import {
   chooseFile,
   choosePath,
+  chooser,
   colleague,
   csv,
   download,
@@ -14,10 +15,18 @@ import {
   type PricedProduct,
   pesos,
 } from './price-parts.ts';
+import { sidebar } from './staff-parts.ts';
 
 test.use({ testMode: false, contextOptions: { reducedMotion: 'reduce' } });
 
 const SIZES = [PHONE, { width: 768, height: 1024 }, DESK] as const;
+
+/** From wherever staff are, without loading a page. */
+async function openPricesAgain(page: Page): Promise<void> {
+  await page.setViewportSize(DESK);
+  await sidebar(page, 'Subir precios con Excel').click();
+  await expect(chooser(page)).toBeEnabled();
+}
 
 /** The screen as it stands, at a phone, a tablet and a desk. */
 async function expectNothing(page: Page, where: string): Promise<void> {
@@ -99,6 +108,15 @@ test('axe finds nothing in the four steps and the history, and the whole way goe
   await page.getByRole('button', { name: 'Subir otra lista' }).press('Enter');
   await expect(page.getByRole('listitem').filter({ hasText: 'lista.csv' })).toBeVisible();
   await expectNothing(page, 'the history');
+  await page.getByRole('link', { name: 'lista.csv' }).press('Enter');
+  const detail = page.getByRole('table', { name: 'Precios de la carga' });
+  await expect(detail).toBeVisible();
+  await expectNothing(page, 'one upload');
+  await detail.getByRole('link').first().press('Enter');
+  await page.getByRole('button', { name: 'Ver historial del precio' }).press('Enter');
+  await expect(page.getByRole('list', { name: 'Cambios del precio' })).toBeVisible();
+  await expectNothing(page, 'the history of a price');
+  await openPricesAgain(page);
 
   // What could not be applied comes back with its own columns and the reason, to be put right and uploaded again.
   await choosePath(page, errors);

@@ -37,3 +37,7 @@ export function quotePath(id: string): string {
 export function productPath(id: string): string {
   return `${paths.product}/${encodeURIComponent(id)}`;
 }
+
+export function uploadPath(id: string): string {
+  return `${paths.priceImport}/${encodeURIComponent(id)}`;
+}

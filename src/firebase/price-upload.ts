@@ -7,15 +7,12 @@ import {
   documentId,
   type Firestore,
   getDocsFromServer,
-  limit,
-  orderBy,
   query,
   serverTimestamp,
   type Transaction,
   where,
 } from 'firebase/firestore';
-import { parseDocuments } from '#domain/catalogue/stored-document.ts';
-import { err, ok, type Result } from '#domain/kernel/result.ts';
+import type { Result } from '#domain/kernel/result.ts';
 import {
   parseLot,
   parseUpload,
@@ -33,12 +30,9 @@ import {
   undoStep,
 } from '#domain/price-import/upload-plan.ts';
 import { type FirebaseConfig, openFirestore } from './app.ts';
-import { listen, type Stop } from './feeds/listen.ts';
 import { plainFields, snapshotDocuments } from './feeds/stored-documents.ts';
 import { transact } from './transact.ts';
-
-/** `offline`: nobody answered, what was written stays written. `refused`: the rules said no. `unreadable`: the upload is not whole. */
-export type UploadProblem = 'offline' | 'refused' | 'unreadable';
+import { attempt, Unreadable, type UploadProblem } from './upload-attempt.ts';
 
 export type UploadWay = 'aplicar' | 'deshacer';
 
@@ -51,29 +45,7 @@ export interface RunWatch {
   readonly today: string;
 }
 
-const HISTORY = 50;
 const LOTS_AT_ONCE = 5;
-
-/** The latest uploads, newest first, as they come and go on whichever device. */
-export function watchUploads(config: FirebaseConfig, onUploads: (uploads: readonly StoredUpload[]) => void): Stop {
-  const newest = query(collection(openFirestore(config), 'cargas'), orderBy('creado', 'desc'), limit(HISTORY));
-  return listen(newest, (snapshot) => {
-    const { values, problems } = parseDocuments(snapshotDocuments(snapshot), parseUpload);
-    for (const { id, problem } of problems) console.warn(`Carga ilegible ${id}: ${problem}`);
-    onUploads(values);
-  });
-}
-
-/** Who is on the staff, by uid: the history says names. */
-export function watchStaffNames(config: FirebaseConfig, onNames: (names: ReadonlyMap<string, string>) => void): Stop {
-  return listen(collection(openFirestore(config), 'personal'), (snapshot) => {
-    const named = snapshotDocuments(snapshot).map(({ id, fields }): [string, string] => {
-      const name = [fields['nombre'], fields['correo']].find((one) => typeof one === 'string' && one !== '');
-      return [id, typeof name === 'string' ? name : 'Personal'];
-    });
-    onNames(new Map(named));
-  });
-}
 
 /**
  * Stores what is to be written, before any of it is: first the lots, then the upload that names them. Whatever ends this halfway leaves
@@ -146,22 +118,6 @@ export async function runUpload(
 /** Gives up what has not been written yet. What has been can still be undone. */
 export function cancelUpload(config: FirebaseConfig, id: string): Promise<Result<StoredUpload, UploadProblem>> {
   return attempt(() => setUploadState(openFirestore(config), id, 'cancelada'));
-}
-
-/** The rows of an upload that were left as they were, by lot. */
-export async function readLeftRows(
-  config: FirebaseConfig,
-  { id, conteos }: StoredUpload,
-): Promise<Result<readonly LotRow[], UploadProblem>> {
-  const db = openFirestore(config);
-  return attempt(() =>
-    transact(db, async (tx) => {
-      const lots = await Promise.all(
-        Array.from({ length: conteos.lotes }, (_, number) => readLot(tx, lotRef(db, id, number))),
-      );
-      return lots.flatMap(({ rows }) => rows.filter(({ fin }) => fin === 'saltada' || fin === 'conservada'));
-    }),
-  );
 }
 
 const lotRef = (db: Firestore, id: string, number: number): DocumentReference =>
@@ -259,9 +215,6 @@ function priceFields({ precio, vigente, baseRev }: PriceWrite): Record<string, u
   };
 }
 
-/** Ends a reading from inside a transaction. */
-class Unreadable extends Error {}
-
 async function readUpload(tx: Transaction, ref: DocumentReference): Promise<StoredUpload> {
   const snapshot = await tx.get(ref);
   const parsed = parseUpload(ref.id, plainFields(snapshot.data() ?? {}));
@@ -309,15 +262,4 @@ function setUploadState(db: Firestore, id: string, estado: UploadState): Promise
     tx.update(ref, { estado, rev: upload.rev + 1, actualizado: serverTimestamp() });
     return { ...upload, estado, rev: upload.rev + 1 };
   });
-}
-
-async function attempt<T>(work: () => Promise<T>): Promise<Result<T, UploadProblem>> {
-  try {
-    return ok(await work());
-  } catch (reason) {
-    if (reason instanceof Unreadable) return err('unreadable');
-    if (!(reason instanceof FirebaseError)) throw reason;
-    console.warn('La carga se detuvo', reason);
-    return err(reason.code === 'permission-denied' || reason.code === 'unauthenticated' ? 'refused' : 'offline');
-  }
 }

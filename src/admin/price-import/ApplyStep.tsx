@@ -1,8 +1,8 @@
-import { formatCentavos } from '#domain/kernel/money.ts';
 import type { StoredUpload } from '#domain/price-import/stored-upload.ts';
 import type { LotRow } from '#domain/price-import/upload-plan.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { paths } from '../paths.ts';
+import { priceText } from '../shared/price-text.ts';
 import css from './ApplyStep.module.css';
 import type { UploadRun, UploadRunner } from './use-upload-run.ts';
 import { countWords, remainingWords, several } from './words.ts';
@@ -146,7 +146,6 @@ function Done({ run: { upload, way, left }, onUndo, onAgain }: DoneProps) {
 const MOST_SHOWN = 200;
 
 function LeftRows({ rows }: { readonly rows: readonly LotRow[] }) {
-  const price = (centavos: number | null | undefined): string => (centavos ? formatCentavos(centavos) : 'Cotizar');
   return (
     <div className={css['left']}>
       <table>
@@ -161,8 +160,8 @@ function LeftRows({ rows }: { readonly rows: readonly LotRow[] }) {
           {rows.slice(0, MOST_SHOWN).map(({ id, clave, hoy, fin, antes, despues }) => (
             <tr key={id}>
               <td>{clave}</td>
-              <td>{price(hoy)}</td>
-              <td>{price(fin === 'conservada' ? antes : despues)}</td>
+              <td>{priceText(hoy)}</td>
+              <td>{priceText(fin === 'conservada' ? antes : despues)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,8 +1,8 @@
 import { memo, useState } from 'react';
 import { formatCentavos } from '#domain/kernel/money.ts';
 import type { ReviewRow } from '#domain/price-import/import-desk.ts';
+import { Change } from './Change.tsx';
 import css from './DiffTable.module.css';
-import { changeWords } from './words.ts';
 
 interface DiffLineProps {
   readonly row: ReviewRow;
@@ -75,11 +75,8 @@ export const DiffLine = memo(function DiffLine({ row, position, top, onMark, onC
           </button>
         )}
       </td>
-      <td
-        className={css['change']}
-        data-way={row.change === null || row.change === 0 ? undefined : row.change > 0 ? 'up' : 'down'}
-      >
-        {row.state === 'same' ? '—' : changeWords(row.change)}
+      <td className={css['change']}>
+        <Change change={row.state === 'same' ? null : row.change} />
       </td>
       <td className={css['state']}>
         <span className={css['badge']} data-tone={tone}>

@@ -8,17 +8,19 @@ import { Button } from '#ui/Button.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { AcceptAll } from './AcceptAll.tsx';
+import { Counts } from './Counts.tsx';
 import { DiffTable } from './DiffTable.tsx';
 import { LimitFields } from './LimitFields.tsx';
 import css from './ReviewStep.module.css';
 import { ReviewWarnings } from './ReviewWarnings.tsx';
+import { RowFilters } from './RowFilters.tsx';
 import type { PriceFileTools } from './use-price-file.ts';
-import { countWords, several } from './words.ts';
+import { several } from './words.ts';
 
 interface ReviewStepProps {
   readonly tools: PriceFileTools;
   readonly review: Review;
-  /** The same bytes, uploaded before. */
+  /** The same bytes, uploaded before and not undone since. */
   readonly twin: StoredUpload | undefined;
   readonly isReachable: boolean;
   readonly onColumn: (clave: number) => void;
@@ -41,18 +43,20 @@ export function ReviewStep({ tools, review, twin, isReachable, onColumn, onError
   const { counts, written } = review;
   const [query, setQuery] = useState<DiffQuery>({ filter: 'todas', order: 'fila', search: '' });
   const [understood, setUnderstood] = useState(false);
-  const stops = review.warnings.some((warning) => warning.stops) || twin?.estado === 'aplicada';
+  const stops = review.warnings.some((warning) => warning.stops) || twin !== undefined;
   const bad = counts.unknown + counts.errors;
 
   return (
     <>
-      <dl className={css['counts']}>
-        <Count value={counts.rows} name={counts.rows === 1 ? 'fila leída' : 'filas leídas'} />
-        <Count value={counts.changes} name={counts.changes === 1 ? 'precio cambia' : 'precios cambian'} />
-        <Count value={counts.same + counts.blank + counts.repeats} name="sin cambio" />
-        <Count value={counts.unknown} name="claves sin producto" />
-        <Count value={counts.errors} name="filas con error" isBad />
-      </dl>
+      <Counts
+        counts={[
+          { value: counts.rows, name: counts.rows === 1 ? 'fila leída' : 'filas leídas' },
+          { value: counts.changes, name: counts.changes === 1 ? 'precio cambia' : 'precios cambian' },
+          { value: counts.same + counts.blank + counts.repeats, name: 'sin cambio' },
+          { value: counts.unknown, name: 'claves sin producto' },
+          { value: counts.errors, name: 'filas con error', isBad: true },
+        ]}
+      />
       <ReviewWarnings
         review={review}
         twin={twin}
@@ -61,19 +65,11 @@ export function ReviewStep({ tools, review, twin, isReachable, onColumn, onError
         onColumn={onColumn}
       />
       <div className={css['tools']}>
-        <fieldset className={css['filters']} aria-label="Qué filas se ven">
-          {FILTERS.map(([filter, name, countOf]) => (
-            <button
-              key={filter}
-              type="button"
-              className={css['filter']}
-              aria-pressed={query.filter === filter}
-              onClick={() => setQuery((now) => ({ ...now, filter }))}
-            >
-              {name} <span className={css['number']}>{countWords(countOf(review))}</span>
-            </button>
-          ))}
-        </fieldset>
+        <RowFilters
+          filters={FILTERS.map(([filter, name, countOf]) => ({ filter, name, count: countOf(review) }))}
+          value={query.filter}
+          onChange={(filter) => setQuery((now) => ({ ...now, filter }))}
+        />
         <div className={css['search']}>
           <TextField
             label="Buscar clave o producto"
@@ -127,14 +123,5 @@ export function ReviewStep({ tools, review, twin, isReachable, onColumn, onError
         </div>
       </div>
     </>
-  );
-}
-
-function Count({ value, name, isBad }: { readonly value: number; readonly name: string; readonly isBad?: boolean }) {
-  return (
-    <div className={css['count']} data-bad={(isBad && value > 0) || undefined}>
-      <dt>{name}</dt>
-      <dd>{countWords(value)}</dd>
-    </div>
   );
 }

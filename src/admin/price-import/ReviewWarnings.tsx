@@ -1,6 +1,6 @@
 import type { Warning } from '#domain/price-import/guards.ts';
 import type { Review } from '#domain/price-import/import-desk.ts';
-import type { StoredUpload } from '#domain/price-import/stored-upload.ts';
+import { isUnfinished, type StoredUpload } from '#domain/price-import/stored-upload.ts';
 import { Button } from '#ui/Button.tsx';
 import { CheckField } from '#ui/CheckField.tsx';
 import { momentInFull } from '../shared/moment-text.ts';
@@ -17,9 +17,8 @@ interface ReviewWarningsProps {
 /** What is wrong with the file as a whole, before any of its rows is looked at. */
 export function ReviewWarnings({ review, twin, understood, onUnderstood, onColumn }: ReviewWarningsProps) {
   const { warnings, noMatch } = review;
-  const isTwin = twin?.estado === 'aplicada';
-  if (warnings.length === 0 && !isTwin) return null;
-  const stops = warnings.some((warning) => warning.stops) || isTwin;
+  if (warnings.length === 0 && !twin) return null;
+  const stops = warnings.some((warning) => warning.stops) || twin !== undefined;
   return (
     <section className={css['banner']} data-stops={stops || undefined} aria-labelledby="avisos">
       <h2 id="avisos" className={css['title']}>
@@ -29,7 +28,12 @@ export function ReviewWarnings({ review, twin, understood, onUnderstood, onColum
         {warnings.map((warning) => (
           <li key={warning.kind}>{warningWords(warning)}</li>
         ))}
-        {isTwin && twin && <li>Este mismo archivo ya se aplicó el {momentInFull(twin.creado)}.</li>}
+        {twin && (
+          <li>
+            Este mismo archivo ya se subió el {momentInFull(twin.creado)}
+            {isUnfinished(twin) ? ' y quedó sin terminar: continúa esa carga en el paso Archivo.' : '.'}
+          </li>
+        )}
       </ul>
       {noMatch && (
         <div className={css['match']}>
@@ -75,9 +79,7 @@ function warningWords({ kind, value, text }: Warning): string {
       return `${percent(value)} de las claves no existe en la tienda. ¿Es de otro proveedor, o se corrió una columna?`;
     case 'swapped':
       return `Los precios de la tienda se parecen mucho más a la columna “${text ?? ''}”. ¿Elegiste la columna correcta?`;
-    case 'none-match':
-      return 'Ninguna clave del archivo existe en la tienda, así que no hay nada que comparar.';
     default:
-      return 'Este mismo archivo ya se subió.';
+      return 'Ninguna clave del archivo existe en la tienda, así que no hay nada que comparar.';
   }
 }

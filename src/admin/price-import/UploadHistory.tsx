@@ -1,24 +1,21 @@
-import type { Instant } from '#domain/kernel/instant.ts';
-import { canUndo, isUnfinished, type StoredUpload } from '#domain/price-import/stored-upload.ts';
-import { Button } from '#ui/Button.tsx';
+import type { ComponentProps } from 'react';
+import { isUnfinished, type StoredUpload } from '#domain/price-import/stored-upload.ts';
+import { AppLink } from '#ui/AppLink.tsx';
+import { uploadPath } from '../paths.ts';
 import { Chip } from '../shared/Chip.tsx';
 import { momentInFull } from '../shared/moment-text.ts';
 import { RowList } from '../shared/RowList.tsx';
+import { UploadButtons } from './UploadButtons.tsx';
 import css from './UploadHistory.module.css';
 import { countWords, several, stateWords } from './words.ts';
 
-interface UploadHistoryProps {
+interface UploadHistoryProps extends Omit<ComponentProps<typeof UploadButtons>, 'upload'> {
   readonly uploads: readonly StoredUpload[];
   readonly names: ReadonlyMap<string, string>;
-  /** What was begun before this instant can no longer be undone. */
-  readonly oldest: Instant;
-  readonly onGoOn: (upload: StoredUpload) => void;
-  readonly onCancel: (upload: StoredUpload) => void;
-  readonly onUndo: (upload: StoredUpload) => void;
 }
 
 /** Every upload: who, when, which file, how many, and what can still be done about it. */
-export function UploadHistory({ uploads, names, oldest, onGoOn, onCancel, onUndo }: UploadHistoryProps) {
+export function UploadHistory({ uploads, names, ...rest }: UploadHistoryProps) {
   return (
     <section className={css['history']} aria-labelledby="historial">
       <h2 id="historial" className={css['title']}>
@@ -29,7 +26,7 @@ export function UploadHistory({ uploads, names, oldest, onGoOn, onCancel, onUndo
           <li key={upload.id} className={css['upload']}>
             <div className={css['what']}>
               <p className={css['file']}>
-                {upload.archivo}
+                <AppLink href={uploadPath(upload.id)}>{upload.archivo}</AppLink>
                 {upload.proveedor && <span className={css['supplier']}> · {upload.proveedor}</span>}
               </p>
               <p className={css['who']}>
@@ -38,21 +35,7 @@ export function UploadHistory({ uploads, names, oldest, onGoOn, onCancel, onUndo
             </div>
             <Chip tone={isUnfinished(upload) ? 'amber' : 'plain'}>{stateWords[upload.estado]}</Chip>
             <div className={css['buttons']}>
-              {isUnfinished(upload) && (
-                <>
-                  <Button onClick={() => onGoOn(upload)}>Continuar</Button>
-                  {upload.estado !== 'deshaciendo' && (
-                    <Button look="linea" onClick={() => onCancel(upload)}>
-                      Cancelar el resto
-                    </Button>
-                  )}
-                </>
-              )}
-              {!isUnfinished(upload) && canUndo(upload, oldest) && (
-                <Button look="linea" onClick={() => onUndo(upload)}>
-                  Deshacer
-                </Button>
-              )}
+              <UploadButtons upload={upload} {...rest} />
             </div>
           </li>
         ))}

@@ -3,6 +3,7 @@ import type { Result } from '#domain/kernel/result.ts';
 import type { StoredUpload, UploadHead } from '#domain/price-import/stored-upload.ts';
 import type { LotRow } from '#domain/price-import/upload-plan.ts';
 import { loadPriceUpload } from '#lazy/price-upload.ts';
+import { loadUploadHistory } from '#lazy/upload-history.ts';
 import { rememberedBackendConfig } from '#mirror/remembered-backend.ts';
 import { shopToday } from './words.ts';
 
@@ -51,7 +52,7 @@ export function useUploadRun(): UploadRunner {
   const follow = async (id: string, way: Way, first: StoredUpload | null): Promise<void> => {
     stop.current = false;
     setRun({ kind: 'running', way, upload: first, remaining: null, isStopping: false });
-    const [{ runUpload, readLeftRows }, config] = await tools();
+    const [{ runUpload }, config] = await tools();
     const begun = Date.now();
     let lots = 0;
     let last = first;
@@ -73,8 +74,10 @@ export function useUploadRun(): UploadRunner {
     if (upload.estado !== 'aplicada' && upload.estado !== 'deshecha')
       return setRun({ kind: 'stopped', way, upload, problem: null });
     const missed = way === 'aplicar' ? upload.conteos.saltadas : upload.conteos.conservadas;
-    const left = missed > 0 ? await readLeftRows(config, upload) : null;
-    setRun({ kind: 'done', way, upload, left: left?.ok ? left.value : [] });
+    const rows =
+      missed > 0 ? await (await loadUploadHistory()).readUploadRows(config, upload.id, upload.conteos.lotes) : null;
+    const left = rows?.ok ? rows.value.filter(({ fin }) => fin === 'saltada' || fin === 'conservada') : [];
+    setRun({ kind: 'done', way, upload, left });
   };
   const safely = (work: Promise<void>): void => {
     work.catch((reason: unknown) => {

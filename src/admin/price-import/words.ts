@@ -1,10 +1,9 @@
+import { groupThousands } from '#domain/kernel/money.ts';
+import { shopDayOf } from '#domain/kernel/written-forms.ts';
 import type { UploadState } from '#domain/price-import/stored-upload.ts';
 
-const whole = new Intl.NumberFormat('es-MX');
-const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Monterrey' });
-
 /** `1842` → `1,842`. */
-export const countWords = (count: number): string => whole.format(count);
+export const countWords = (count: number): string => groupThousands(count);
 
 /** `several(1, 'fila', 'filas')` → `1 fila`. */
 export const several = (count: number, one: string, many: string): string =>
@@ -13,14 +12,13 @@ export const several = (count: number, one: string, many: string): string =>
 /** 0.04 → `+4.0 %`, 9 → `+900 %`; a non-breaking space before the sign. */
 export function changeWords(change: number | null): string {
   if (change === null) return '—';
-  const percent = change * 100;
-  const digits = Math.abs(percent) >= 100 ? 0 : 1;
-  const sign = percent > 0 ? '+' : percent < 0 ? '−' : '';
-  return `${sign}${whole.format(Number(Math.abs(percent).toFixed(digits)))}${digits === 1 && Number.isInteger(Number(Math.abs(percent).toFixed(1))) ? '.0' : ''}\u00a0%`;
+  const percent = Math.abs(change * 100);
+  const sign = change > 0 ? '+' : change < 0 ? '−' : '';
+  return `${sign}${percent >= 100 ? groupThousands(Math.round(percent)) : percent.toFixed(1)}\u00a0%`;
 }
 
 /** Today where the shop is, as prices are dated: `2026-11-21`. */
-export const shopToday = (): string => isoDay.format(new Date());
+export const shopToday = (): string => shopDayOf(Date.now());
 
 /** `3 min`, `menos de un minuto`. */
 export function remainingWords(milliseconds: number): string {

@@ -22,6 +22,7 @@ import { useActor } from '../shared/use-actor.ts';
 import { useShortcut } from '../shared/use-shortcut.ts';
 import { saveEdit, saveProblemText, saveUndoable } from '../sync.ts';
 import { type EditorAction, EditorBar } from './EditorBar.tsx';
+import { PriceHistory } from './PriceHistory.tsx';
 import css from './ProductEditor.module.css';
 import { ProductFields } from './ProductFields.tsx';
 import { ProductPreview } from './ProductPreview.tsx';
@@ -46,6 +47,7 @@ export function ProductEditor({ state, open, title, back, others, isNew }: Produ
   const [isPreview, setPreview] = useState(false);
   const fields = useRef<HTMLDivElement>(null);
   const standing = productState(found);
+  const known = others.find(({ id }) => id === found.id)?.product;
   const rest = others.filter(({ id }) => id !== found.id).map(({ product }) => product);
 
   useEffect(() => {
@@ -136,6 +138,9 @@ export function ProductEditor({ state, open, title, back, others, isNew }: Produ
           proposesSlug={standing !== 'public'}
         />
       </div>
+      {standing === 'public' && (
+        <PriceHistory id={found.id} price={known?.precio ?? null} since={known?.precioVigente ?? ''} />
+      )}
       <ProductPreview open={isPreview} form={form} onClose={() => setPreview(false)} />
       <LeaveDialog isDirty={isDirty} onDiscard={discard} />
     </FormLayout>

@@ -17,7 +17,7 @@ export interface DiffCounts {
 
 /** Something wrong with the file as a whole. `stops` ones need a person's word before anything is written. */
 export interface Warning {
-  readonly kind: 'median' | 'unknown' | 'iva-missing' | 'iva-twice' | 'none-match' | 'swapped' | 'same-file' | 'times';
+  readonly kind: 'median' | 'unknown' | 'iva-missing' | 'iva-twice' | 'none-match' | 'swapped' | 'times';
   readonly stops: boolean;
   /** A share or a factor, by kind. */
   readonly value: number;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describeIssues, type ParseProblem, text } from '#domain/catalogue/stored-fields.ts';
-import { compareInstants, type Instant, parseInstant } from '#domain/kernel/instant.ts';
+import { type Instant, instantToMilliseconds, parseInstant } from '#domain/kernel/instant.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import type { SupplierMemory } from './choices.ts';
 import type { DiffCounts } from './guards.ts';
@@ -139,13 +139,19 @@ export function firstCounts(
 export const isUnfinished = ({ estado }: StoredUpload): boolean =>
   estado === 'preparada' || estado === 'aplicando' || estado === 'pausada' || estado === 'deshaciendo';
 
-/** @param oldest the instant thirty days ago */
-export function canUndo({ estado, creado, conteos }: StoredUpload, oldest: Instant): boolean {
+/** Whether its prices are in the shop, or on their way there. */
+export const isStanding = ({ estado }: StoredUpload): boolean =>
+  estado === 'aplicada' || estado === 'preparada' || estado === 'aplicando' || estado === 'pausada';
+
+/** @param now milliseconds */
+export function canUndo({ estado, creado, conteos }: StoredUpload, now: number): boolean {
   const begun = estado === 'deshaciendo';
   return (
     begun ||
-    ((estado === 'aplicada' || estado === 'cancelada') && conteos.aplicadas > 0 && compareInstants(creado, oldest) > 0)
+    ((estado === 'aplicada' || estado === 'cancelada') &&
+      conteos.aplicadas > 0 &&
+      now - instantToMilliseconds(creado) < UNDO_MS)
   );
 }
 
-export const UNDO_MS = UNDO_DAYS * 86_400_000;
+const UNDO_MS = UNDO_DAYS * 86_400_000;

@@ -1,0 +1,148 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { isUnfinished, type StoredUpload } from '#domain/price-import/stored-upload.ts';
+import type { LotRow } from '#domain/price-import/upload-plan.ts';
+import { loadUploadHistory } from '#lazy/upload-history.ts';
+import { rememberedBackendConfig } from '#mirror/remembered-backend.ts';
+import { Button } from '#ui/Button.tsx';
+import { paths } from '../paths.ts';
+import { Chip } from '../shared/Chip.tsx';
+import { ListLayout } from '../shared/Layout.tsx';
+import { momentInFull } from '../shared/moment-text.ts';
+import { usePriceUpload, useStaffNames } from '../shared/use-upload-history.ts';
+import { ApplyStep } from './ApplyStep.tsx';
+import { ConfirmUndo } from './ConfirmUndo.tsx';
+import { Counts } from './Counts.tsx';
+import { UploadButtons } from './UploadButtons.tsx';
+import css from './UploadDetail.module.css';
+import { UploadRows } from './UploadRows.tsx';
+import { useUploadRun } from './use-upload-run.ts';
+import { stateWords } from './words.ts';
+
+const BACK = { name: 'Subir precios con Excel', href: paths.priceImport };
+
+/** One upload: who, when, which file, each price before and after, and what became of it. */
+export function UploadDetail({ id }: { readonly id: string }) {
+  const upload = usePriceUpload(id);
+  const names = useStaffNames();
+  const runner = useUploadRun();
+  const [, go] = useLocation();
+  const [undoing, setUndoing] = useState<StoredUpload | null>(null);
+  const [attempts, setAttempts] = useState(0);
+  const isBusy = runner.run.kind === 'storing' || runner.run.kind === 'running';
+
+  if (!upload)
+    return (
+      <ListLayout title="Carga de precios" back={BACK}>
+        <p aria-busy={upload === undefined}>
+          {upload === undefined
+            ? 'Abriendo la carga…'
+            : 'Esta carga no existe: la dirección está incompleta. Vuelve y elígela de la lista.'}
+        </p>
+      </ListLayout>
+    );
+  const { conteos, columnas } = upload;
+  const goOn = (way: 'aplicar' | 'deshacer'): void => {
+    setUndoing(null);
+    runner.goOn(upload, way);
+  };
+  return (
+    <ListLayout title="Carga de precios" back={BACK}>
+      <div className={css['screen']}>
+        {runner.run.kind !== 'idle' && (
+          <ApplyStep runner={runner} onUndo={setUndoing} onAgain={() => go(paths.priceImport)} />
+        )}
+        <section className={css['head']} aria-labelledby="archivo">
+          <div className={css['what']}>
+            <h2 id="archivo" className={css['file']}>
+              {upload.archivo}
+            </h2>
+            <p className={css['facts']}>
+              {momentInFull(upload.creado)} · {names.get(upload.por) ?? 'Personal'}
+              {upload.proveedor && ` · ${upload.proveedor}`}
+            </p>
+            <p className={css['facts']}>
+              {columnas.clave && `Clave: “${columnas.clave}” · `}
+              {columnas.precio && `Precio: “${columnas.precio}” · `}
+              {columnas.iva === 'mas' ? 'se les sumó el IVA' : 'ya incluían IVA'}
+            </p>
+          </div>
+          <Chip tone={isUnfinished(upload) ? 'amber' : 'plain'}>{stateWords[upload.estado]}</Chip>
+          {!isBusy && (
+            <div className={css['buttons']}>
+              <UploadButtons
+                upload={upload}
+                onGoOn={() => goOn(upload.estado === 'deshaciendo' ? 'deshacer' : 'aplicar')}
+                onCancel={(one) => runner.cancel(one)}
+                onUndo={setUndoing}
+              />
+            </div>
+          )}
+        </section>
+        <Counts
+          counts={[
+            { value: conteos.filas, name: conteos.filas === 1 ? 'fila leída' : 'filas leídas' },
+            { value: conteos.aplicadas, name: conteos.aplicadas === 1 ? 'precio aplicado' : 'precios aplicados' },
+            { value: conteos.saltadas, name: 'sin tocar por cambios' },
+            { value: conteos.desconocidas, name: 'claves sin producto' },
+            { value: conteos.errores, name: 'filas con error', isBad: true },
+          ]}
+        />
+        {/* While it runs, every lot changes it: its rows are read again when it rests. */}
+        {!isBusy && (
+          <Rows
+            key={`${upload.id} ${upload.rev} ${attempts}`}
+            id={upload.id}
+            lots={conteos.lotes}
+            isUnfinished={isUnfinished(upload)}
+            onRetry={() => setAttempts((count) => count + 1)}
+          />
+        )}
+        <ConfirmUndo upload={undoing} onClose={() => setUndoing(null)} onUndo={() => goOn('deshacer')} />
+      </div>
+    </ListLayout>
+  );
+}
+
+interface RowsProps {
+  readonly id: string;
+  readonly lots: number;
+  readonly isUnfinished: boolean;
+  readonly onRetry: () => void;
+}
+
+function Rows({ id, lots, isUnfinished: isOpen, onRetry }: RowsProps) {
+  const [rows, setRows] = useState<readonly LotRow[] | 'reading' | 'failed'>('reading');
+  useEffect(() => {
+    let isCurrent = true;
+    void readRows(id, lots).then((read) => {
+      if (isCurrent) setRows(read);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [id, lots]);
+
+  if (rows === 'reading') return <output>Leyendo los precios de la carga…</output>;
+  if (rows === 'failed')
+    return (
+      <div className={css['failed']}>
+        <p>No pudimos leer los precios de esta carga. Revisa tu conexión.</p>
+        <Button look="linea" onClick={onRetry}>
+          Volver a intentar
+        </Button>
+      </div>
+    );
+  return <UploadRows rows={rows} isUnfinished={isOpen} />;
+}
+
+async function readRows(id: string, lots: number): Promise<readonly LotRow[] | 'failed'> {
+  try {
+    const [{ readUploadRows }, config] = await Promise.all([loadUploadHistory(), rememberedBackendConfig()]);
+    const read = await readUploadRows(config, id, lots);
+    return read.ok ? read.value : 'failed';
+  } catch (reason) {
+    console.info('Carga sin leer', reason);
+    return 'failed';
+  }
+}

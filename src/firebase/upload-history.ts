@@ -1,0 +1,132 @@
+import {
+  collection,
+  doc,
+  type Firestore,
+  getDocsFromServer,
+  limit,
+  orderBy,
+  query,
+  startAfter,
+} from 'firebase/firestore';
+import { parseDocuments } from '#domain/catalogue/stored-document.ts';
+import type { Result } from '#domain/kernel/result.ts';
+import type { UploadedPrice } from '#domain/price-import/price-history.ts';
+import { parseLot, parseUpload, type StoredUpload } from '#domain/price-import/stored-upload.ts';
+import type { LotRow } from '#domain/price-import/upload-plan.ts';
+import { type FirebaseConfig, openFirestore } from './app.ts';
+import { listen, listenToDocument, type Stop } from './feeds/listen.ts';
+import { plainFields, snapshotDocuments, textToTimestamp } from './feeds/stored-documents.ts';
+import { attempt, Unreadable, type UploadProblem } from './upload-attempt.ts';
+
+const HISTORY = 50;
+
+const newestFirst = (db: Firestore) => query(collection(db, 'cargas'), orderBy('creado', 'desc'));
+
+/** The latest uploads, newest first, as they come and go on whichever device. */
+export function watchUploads(config: FirebaseConfig, onUploads: (uploads: readonly StoredUpload[]) => void): Stop {
+  return listen(query(newestFirst(openFirestore(config)), limit(HISTORY)), (snapshot) =>
+    onUploads(readable(snapshotDocuments(snapshot))),
+  );
+}
+
+/** One upload as it stands; `null` where there is none. */
+export function watchUpload(config: FirebaseConfig, id: string, onUpload: (upload: StoredUpload | null) => void): Stop {
+  return listenToDocument(doc(openFirestore(config), 'cargas', id), (snapshot) => {
+    const { fromCache, hasPendingWrites } = snapshot.metadata;
+    const data = snapshot.data();
+    if (hasPendingWrites || (!data && fromCache)) return;
+    onUpload(data ? (readable([{ id, fields: plainFields(data) }])[0] ?? null) : null);
+  });
+}
+
+/** Who is on the staff, by uid: the history says names. */
+export function watchStaffNames(config: FirebaseConfig, onNames: (names: ReadonlyMap<string, string>) => void): Stop {
+  return listen(collection(openFirestore(config), 'personal'), (snapshot) => {
+    const named = snapshotDocuments(snapshot).map(({ id, fields }): [string, string] => {
+      const name = [fields['nombre'], fields['correo']].find((one) => typeof one === 'string' && one !== '');
+      return [id, typeof name === 'string' ? name : 'Personal'];
+    });
+    onNames(new Map(named));
+  });
+}
+
+/** Every row of an upload, in the file's order, and what became of each. */
+export function readUploadRows(
+  config: FirebaseConfig,
+  id: string,
+  lots: number,
+): Promise<Result<readonly LotRow[], UploadProblem>> {
+  return attempt(() => rowsOf(openFirestore(config), id, lots));
+}
+
+/** A part of a product's past. */
+export interface PriceTurn {
+  /** What uploads did to it, the latest first. */
+  readonly found: readonly UploadedPrice[];
+  /** The last upload that was looked into: the next turn begins behind it. `null` where there was none. */
+  readonly last: StoredUpload | null;
+  readonly isAll: boolean;
+}
+
+/** Uploads asked for at once, and lots after which a turn ends: each lot is a read that is paid for. */
+const PAGE = 20;
+const MOST_LOTS = 50;
+
+/**
+ * What the uploads before one did to a product, without one from the latest on. Lots do not say which products they hold, so they are read whole,
+ * and a turn ends when enough of them have been.
+ */
+export function readPriceTurn(
+  config: FirebaseConfig,
+  product: string,
+  before: StoredUpload | null,
+): Promise<Result<PriceTurn, UploadProblem>> {
+  const db = openFirestore(config);
+  return attempt(async () => {
+    const found: UploadedPrice[] = [];
+    let last = before;
+    let lots = 0;
+    for (;;) {
+      const from = last ? query(newestFirst(db), startAfter(textToTimestamp(last.creado))) : newestFirst(db);
+      const documents = snapshotDocuments(await getDocsFromServer(query(from, limit(PAGE))));
+      for (const upload of readable(documents)) {
+        last = upload;
+        if (upload.conteos.lotesHechos === 0) continue;
+        const row = await rowOf(db, upload, product);
+        if (row) found.push({ upload, row });
+        lots += upload.conteos.lotes;
+        if (lots >= MOST_LOTS) return { found, last, isAll: false };
+      }
+      if (documents.length < PAGE) return { found, last, isAll: true };
+    }
+  });
+}
+
+/** One that cannot be read must not hide all those before it. */
+async function rowOf(db: Firestore, upload: StoredUpload, product: string): Promise<LotRow | undefined> {
+  try {
+    return (await rowsOf(db, upload.id, upload.conteos.lotes)).find(({ id }) => id === product);
+  } catch (reason) {
+    if (!(reason instanceof Unreadable)) throw reason;
+    console.warn(`Carga ilegible ${upload.id}: ${reason.message}`);
+    return undefined;
+  }
+}
+
+async function rowsOf(db: Firestore, id: string, count: number): Promise<readonly LotRow[]> {
+  const lots = snapshotDocuments(await getDocsFromServer(collection(db, 'cargas', id, 'lotes')));
+  if (lots.length < count) throw new Unreadable(`${lots.length} of ${count} lots`);
+  return lots
+    .toSorted((a, b) => Number(a.id) - Number(b.id))
+    .flatMap((lot) => {
+      const parsed = parseLot(lot.id, lot.fields);
+      if (!parsed.ok) throw new Unreadable(parsed.error.problem);
+      return parsed.value;
+    });
+}
+
+function readable(documents: Parameters<typeof parseDocuments>[0]): readonly StoredUpload[] {
+  const { values, problems } = parseDocuments(documents, parseUpload);
+  for (const { id, problem } of problems) console.warn(`Carga ilegible ${id}: ${problem}`);
+  return values;
+}
