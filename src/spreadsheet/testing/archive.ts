@@ -116,3 +116,19 @@ export function workbook({
     ...more,
   ]);
 }
+
+/** A spreadsheet of OpenDocument with one table of the rows given as XML. Without its manifest and styles SheetJS would not look at the rest. */
+export const openDocument = (rows: string): Buffer =>
+  archive([
+    { name: 'mimetype', content: 'application/vnd.oasis.opendocument.spreadsheet' },
+    {
+      name: 'META-INF/manifest.xml',
+      content:
+        '<?xml version="1.0"?><manifest:manifest xmlns:manifest="urn:oasis:names:tc:opendocument:xmlns:manifest:1.0"/>',
+    },
+    { name: 'styles.xml', content: '<office:document-styles/>' },
+    {
+      name: 'content.xml',
+      content: `<office:document-content><office:body><office:spreadsheet><table:table table:name="P">${rows}</table:table></office:spreadsheet></office:body></office:document-content>`,
+    },
+  ]);

@@ -1,6 +1,6 @@
 import { constants, deflateRawSync } from 'node:zlib';
 import { type BookType, utils, write } from 'xlsx';
-import { archive, rowsOf, sheetOf, workbook } from './archive.ts';
+import { archive, openDocument, rowsOf, sheetOf, workbook } from './archive.ts';
 import { hostileOldWorkbooks } from './hostile-old-workbooks.ts';
 import type { OddFile } from './odd-files.ts';
 
@@ -120,13 +120,9 @@ export const hostileFiles: readonly HostileFile[] = [
     }),
   ),
   hostile('ultima-celda.ods', 'either', () =>
-    archive([
-      { name: 'mimetype', content: 'application/vnd.oasis.opendocument.spreadsheet' },
-      {
-        name: 'content.xml',
-        content: `<office:document-content><office:body><office:spreadsheet><table:table table:name="P"><table:table-row table:number-rows-repeated="1048576"><table:table-cell office:value-type="float" office:value="1" table:number-columns-repeated="16384"/></table:table-row></table:table></office:spreadsheet></office:body></office:document-content>`,
-      },
-    ]),
+    openDocument(
+      '<table:table-row table:number-rows-repeated="1048576"><table:table-cell office:value-type="float" office:value="1" table:number-columns-repeated="16384"/></table:table-row>',
+    ),
   ),
   hostile('columnas-ocultas.xlsx', 'rows', () =>
     workbook({

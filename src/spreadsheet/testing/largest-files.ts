@@ -1,4 +1,4 @@
-import { workbook } from './archive.ts';
+import { openDocument, workbook } from './archive.ts';
 import { biffRecord, oldWorkbook, packed, shorts } from './biff-stream.ts';
 import type { OddFile } from './odd-files.ts';
 
@@ -31,6 +31,14 @@ function packedNumbers(rows: number, columns: number): Buffer {
 const table = (rows: number, columns: number): string =>
   `<table>${many(rows, (at) => `<tr><td>TZ-${at}${many(columns - 1, (column) => `<td>${(at + column) % 97}`)}`)}</table>`;
 
+/** A row of an OpenDocument table: a clave and amounts, each with its text beside its value. */
+const openRow = (at: number, columns: number): string =>
+  `<table:table-row><table:table-cell office:value-type="string"><text:p>TZ-${at}</text:p></table:table-cell>${many(
+    columns - 1,
+    (column) =>
+      `<table:table-cell office:value-type="float" office:value="${(at + column) % 997}"><text:p>${(at + column) % 997}</text:p></table:table-cell>`,
+  )}</table:table-row>`;
+
 export function* largestFiles(): Generator<OddFile> {
   const rows = many(99_000, (at) => `TZ-${at}${many(28, (column) => `,${(at * 28 + column) % 9973}`)}\r\n`);
   yield { name: 'tres-millones-de-celdas.csv', outcome: 'either', content: Buffer.from(`Clave\r\n${rows}`) };
@@ -44,6 +52,12 @@ export function* largestFiles(): Generator<OddFile> {
           `<row r="${at + 1}">${inline(`TZ-${at}`)}${many(28, (column) => `<c t="str"><v>${(at * 28 + column).toString(36)}</v></c>`)}</row>`,
       ),
     }),
+  };
+  // Forty megabytes of XML.
+  yield {
+    name: 'cincuenta-mil-filas.ods',
+    outcome: 'either',
+    content: openDocument(many(50_000, (at) => openRow(at, 8))),
   };
   yield { name: 'casi-un-millon-de-celdas.xls', outcome: 'rows', content: packedNumbers(60_000, 16) };
   yield { name: 'dos-millones-de-celdas.xls', outcome: /ancha/, content: packedNumbers(65_000, 38) };

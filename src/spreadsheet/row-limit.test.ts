@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { LIMITS } from './limits.ts';
+import { problemWords } from './problem-words.ts';
+import { readFile } from './read-file.ts';
+import { workbook } from './testing/archive.ts';
+
+// `docs/decisions/022-a-price-list-has-at-most-a-hundred-thousand-rows.md`
+
+const text = (rows: number): Uint8Array<ArrayBuffer> =>
+  new TextEncoder().encode(`Clave,Precio${Array.from({ length: rows - 1 }, (_, at) => `\nA-${at},1.50`).join('')}`);
+const sheet = (rows: number): Uint8Array<ArrayBuffer> =>
+  new Uint8Array(
+    workbook({ rows: Array.from({ length: rows }, (_, at) => `<row r="${at + 1}"><c><v>1</v></c></row>`).join('') }),
+  );
+/** How many rows a file gives, or the sentence instead. */
+async function end(bytes: Uint8Array<ArrayBuffer>): Promise<number | string> {
+  const read = await readFile(bytes, () => Promise.reject(new Error('Not one of the old formats')));
+  return read.ok ? read.value.sheets.reduce((sum, { rows }) => sum + rows.length, 0) : problemWords(read.error);
+}
+
+for (const [kind, make] of [
+  ['text', text],
+  ['workbook', sheet],
+] as const)
+  test(`a ${kind} of as many rows as are taken is read, and one row more is refused in a sentence`, async () => {
+    expect(await end(make(LIMITS.rows))).toBe(LIMITS.rows);
+    expect(await end(make(LIMITS.rows + 1))).toBe('El archivo tiene más de 100,000 filas. Divídelo en partes.');
+  });
+
+test('a file of more bytes than are taken is refused before it is looked at', async () => {
+  const large = new Uint8Array(LIMITS.fileBytes + 1).fill(0x20);
+  expect(await end(large)).toBe(problemWords('too-big'));
+});
