@@ -119,6 +119,29 @@ test('the list keeps its question in the address, and finds by the shop’s own 
   await expect(page.getByLabel('Buscar productos')).toHaveValue('taladro 20v');
 });
 
+test('the list follows the window to its end, keeps the row that has the keyboard, and knows a finger beside a box', async ({
+  page,
+}) => {
+  await signIn(page, '/admin/productos');
+  const first = page.getByRole('row').nth(1);
+  await expect(first).toContainText('$');
+  await first
+    .getByRole('cell')
+    .first()
+    .click({ position: { x: 5, y: 5 } });
+  await expect(first.getByRole('checkbox')).toBeChecked();
+  await first.getByRole('link').focus();
+  await page.keyboard.press('End');
+  const count = await page.getByRole('table', { name: 'Productos' }).getAttribute('aria-rowcount');
+  const last = page.locator(`[role=row][aria-rowindex="${count}"]`);
+  await expect(last).toBeInViewport();
+  await expect(last.locator('img')).toBeVisible();
+  await expect(first.getByRole('link')).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(first).toBeInViewport();
+  await expect(first.getByRole('checkbox')).toBeChecked();
+});
+
 test('many at once: withdrawn, taken back, featured', async ({ page, documents }) => {
   const withdrawn = () => documents.idsWhere('productos', 'visible', 'retirado').then((ids) => ids.length);
   const before = await withdrawn();

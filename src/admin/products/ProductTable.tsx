@@ -1,4 +1,5 @@
-import { type CSSProperties, type MouseEvent, memo, useCallback, useMemo } from 'react';
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- a browser takes three times as long to style a table's cells as boxes, and rows fly by. */
+import { type CSSProperties, type MouseEvent, memo, type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { formatCentavos } from '#domain/kernel/money.ts';
 import { productCategories } from '#domain/staff/product-categories.ts';
@@ -11,7 +12,6 @@ import { productPath } from '../paths.ts';
 import { Chip } from '../shared/Chip.tsx';
 import { pictureAddress } from '../shared/pictures/use-picture-address.ts';
 import { StateChip } from '../shared/StateChip.tsx';
-import { Thumbnail } from '../shared/Thumbnail.tsx';
 import { COLUMN_NAMES } from './ListControls.tsx';
 import css from './ProductTable.module.css';
 import { useRowsInView } from './use-rows-in-view.ts';
@@ -42,7 +42,7 @@ const WIDTHS: Readonly<Partial<Record<ListColumn, string>>> = {
 };
 const TABLET_WIDTHS: typeof WIDTHS = {
   categoria: 'minmax(0, 1fr)',
-  clave: '6rem',
+  clave: '7rem',
   marca: '6rem',
   precio: '6rem',
   vigencia: '6rem',
@@ -63,7 +63,7 @@ export function ProductTable({ listed, query, onQuery, chosen, onChoose }: Produ
     () => new Map(productCategories(categories).map(({ value, name }) => [value, name])),
     [categories],
   );
-  const isTablet = useMedia('(width < 62rem)');
+  const isTablet = useMedia('(width < 75rem)');
   // A small tablet has no room for the usual columns; those that a person chose are a person's choice.
   const isUsual = query.columns === plainQuery.columns;
   const columns = isPhone || (isTablet && isUsual) ? NARROW : query.columns;
@@ -80,24 +80,23 @@ export function ProductTable({ listed, query, onQuery, chosen, onChoose }: Produ
   );
 
   return (
-    <table
+    <div
+      role="table"
+      aria-label="Productos"
       className={css['table']}
       style={{ '--columnas': widthsOf(columns, isTablet ? TABLET_WIDTHS : WIDTHS) } as CSSProperties}
       aria-rowcount={listed.length + 1}
     >
-      <caption className="solo-lector">Productos</caption>
-      <thead className={css['head']}>
-        <tr aria-rowindex={1}>
-          <th scope="col" className={css['check']}>
-            <label className={css['box']}>
-              <input
-                type="checkbox"
-                aria-label={`Elegir los ${listed.length} de la lista`}
-                checked={isAll}
-                onChange={() => onChoose(() => new Set(isAll ? [] : listed.map(({ id }) => id)))}
-              />
-            </label>
-          </th>
+      <div role="rowgroup" className={css['head']}>
+        <div role="row" className={css['heads']} aria-rowindex={1}>
+          <div role="columnheader" className={css['check']}>
+            <input
+              type="checkbox"
+              aria-label={`Elegir los ${listed.length} de la lista`}
+              checked={isAll}
+              onChange={() => onChoose(() => new Set(isAll ? [] : listed.map(({ id }) => id)))}
+            />
+          </div>
           <SortHead name="Producto" sort={SORTS.nombre} query={query} onQuery={onQuery} />
           {columns.map((column) => (
             <SortHead
@@ -109,8 +108,8 @@ export function ProductTable({ listed, query, onQuery, chosen, onChoose }: Produ
               column={column}
             />
           ))}
-        </tr>
-      </thead>
+        </div>
+      </div>
       <Rows
         listed={listed}
         height={height}
@@ -119,7 +118,7 @@ export function ProductTable({ listed, query, onQuery, chosen, onChoose }: Produ
         chosen={chosen}
         onToggle={toggle}
       />
-    </table>
+    </div>
   );
 }
 
@@ -132,37 +131,60 @@ interface RowsProps extends Pick<ProductTableProps, 'listed' | 'chosen'> {
 
 /** The rows near the window. They come by the dozen at every turn of a wheel, so a row has nothing of its own to listen to. */
 function Rows({ listed, height, columns, categoryNames, chosen, onToggle }: RowsProps) {
-  const { body, first, end } = useRowsInView(listed.length, height);
+  const { body, first, end, pictured } = useRowsInView(listed.length, height);
   const previews = useUploads((state) => state.previews);
   const [, go] = useLocation();
+  const [focused, setFocused] = useState(-1);
 
-  function follow(event: MouseEvent<HTMLElement>) {
-    const link = event.target instanceof Element ? event.target.closest('a') : null;
+  function onClick(event: MouseEvent<HTMLElement>) {
+    const target = event.target instanceof Element ? event.target : null;
+    // Around the small box a finger means the box.
+    if (target?.classList.contains(css['check'] ?? '')) return target.querySelector('input')?.click();
+    const link = target?.closest('a');
     if (!link || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     go(link.pathname);
   }
 
+  const shown = Array.from({ length: end - first }, (_, index) => first + index);
+  // The row that has the keyboard stays, wherever the window is: the focus would go with it.
+  if (focused >= 0 && focused < first) shown.unshift(focused);
+  if (focused >= end && focused < listed.length) shown.push(focused);
+
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the links within have their keys.
-    <tbody ref={body} className={css['body']} onClick={follow}>
-      {first > 0 && <tr aria-hidden="true" className={css['spare']} style={{ height: first * height }} />}
-      {listed.slice(first, end).map((one, at) => (
-        <Row
-          key={one.id}
-          listed={one}
-          index={first + at + 2}
-          columns={columns}
-          categoryName={categoryNames.get(one.product.unicID) ?? one.product.unicID}
-          picture={pictureAddress(one.product.imagenes[0]?.imagen ?? '', previews)}
-          isChosen={chosen.has(one.id)}
-          onToggle={onToggle}
-        />
-      ))}
-      {end < listed.length && (
-        <tr aria-hidden="true" className={css['spare']} style={{ height: (listed.length - end) * height }} />
-      )}
-    </tbody>
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the links and boxes within have their keys.
+    <div
+      role="rowgroup"
+      ref={body}
+      className={css['body']}
+      style={{ height: listed.length * height }}
+      onClick={onClick}
+      onFocus={({ target }) => setFocused(Number(target.closest('[role=row]')?.getAttribute('aria-rowindex')) - 2)}
+      onBlur={() => setFocused(-1)}
+    >
+      {shown.map((at) => {
+        const one = listed[at];
+        return (
+          one && (
+            <Row
+              key={one.id}
+              listed={one}
+              at={at}
+              height={height}
+              columns={columns}
+              categoryName={categoryNames.get(one.product.unicID) ?? one.product.unicID}
+              picture={
+                at >= pictured.first && at < pictured.end
+                  ? pictureAddress(one.product.imagenes[0]?.imagen ?? '', previews)
+                  : undefined
+              }
+              isChosen={chosen.has(one.id)}
+              onToggle={onToggle}
+            />
+          )
+        );
+      })}
+    </div>
   );
 }
 
@@ -175,10 +197,9 @@ interface SortHeadProps extends Pick<ProductTableProps, 'query' | 'onQuery'> {
 function SortHead({ name, sort, query, onQuery, column }: SortHeadProps) {
   const isSorted = sort !== undefined && query.sort === sort;
   return (
-    <th
-      scope="col"
+    <div
+      role="columnheader"
       data-column={column}
-      className={column === 'precio' ? css['number'] : undefined}
       aria-sort={isSorted ? (query.descending ? 'descending' : 'ascending') : undefined}
     >
       {sort ? (
@@ -195,13 +216,14 @@ function SortHead({ name, sort, query, onQuery, column }: SortHeadProps) {
       ) : (
         name
       )}
-    </th>
+    </div>
   );
 }
 
 interface RowProps {
   readonly listed: ListedProduct;
-  readonly index: number;
+  readonly at: number;
+  readonly height: number;
   readonly columns: readonly ListColumn[];
   readonly categoryName: string;
   readonly picture: string | undefined;
@@ -209,37 +231,38 @@ interface RowProps {
   readonly onToggle: (id: string) => void;
 }
 
-const Row = memo(function Row({ listed, index, columns, categoryName, picture, isChosen, onToggle }: RowProps) {
+const Row = memo(function Row({ listed, at, height, columns, categoryName, picture, isChosen, onToggle }: RowProps) {
   const { id, product } = listed;
   const name = product.nombre || 'Sin nombre';
   return (
-    <tr className={css['row']} aria-rowindex={index} data-chosen={isChosen || undefined}>
-      <td className={css['check']}>
-        <label className={css['box']}>
-          <input type="checkbox" aria-label={`Elegir ${name}`} checked={isChosen} onChange={() => onToggle(id)} />
-        </label>
-      </td>
-      <th scope="row" className={css['product']}>
+    <div
+      role="row"
+      className={css['row']}
+      style={{ top: at * height }}
+      aria-rowindex={at + 2}
+      data-chosen={isChosen || undefined}
+    >
+      <div role="cell" className={css['check']}>
+        <input type="checkbox" aria-label={`Elegir ${name}`} checked={isChosen} onChange={() => onToggle(id)} />
+      </div>
+      <div role="rowheader" className={css['name']}>
         <a href={productPath(id)} className={css['link']}>
-          <Thumbnail address={picture} />
-          <span className={css['name']}>{name}</span>
+          {picture && <img src={picture} alt="" className={css['picture']} decoding="async" />}
+          {product.imagenes.length === 0 && <span className={css['noPicture']} />}
+          {name}
         </a>
-      </th>
+      </div>
       {columns.map((column) => (
-        <td key={column} data-column={column} className={column === 'precio' ? css['number'] : undefined}>
-          <Cell column={column} listed={listed} categoryName={categoryName} />
-        </td>
+        <div role="cell" key={column} data-column={column}>
+          {cellOf(column, listed, categoryName)}
+        </div>
       ))}
-    </tr>
+    </div>
   );
 });
 
-function Cell({
-  column,
-  listed,
-  categoryName,
-}: Pick<RowProps, 'listed' | 'categoryName'> & { readonly column: ListColumn }) {
-  const { product, state, entry } = listed;
+// No component of its own: ten thousand rows fly by, and each would bring five more.
+function cellOf(column: ListColumn, { product, state, entry }: ListedProduct, categoryName: string): ReactNode {
   switch (column) {
     case 'clave':
       return product.clave || '—';
@@ -253,13 +276,13 @@ function Cell({
       return product.precioVigente ?? '—';
     default:
       return (
-        <span className={css['chips']}>
+        <>
           {state === 'public' && <Chip tone="green">Publicado</Chip>}
           {state === 'draft' && <Chip tone="plain">Borrador</Chip>}
           {state === 'retired' && <Chip tone="plain">Retirado</Chip>}
           {product.destacado && <Chip tone="amber">Destacado</Chip>}
           {entry && <StateChip state={entry.state} />}
-        </span>
+        </>
       );
   }
 }

@@ -1,55 +1,53 @@
-import { type RefObject, useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { nextRows, type RowsInPage } from './rows-in-page.ts';
 
-/** Rows above and below what is seen, so that a flick of the finger meets no hole. */
-const SPARE = 8;
-
-interface Range {
-  readonly first: number;
-  readonly end: number;
-}
-
-interface RowsInView extends Range {
+interface RowsInView extends RowsInPage {
   readonly body: RefObject<HTMLTableSectionElement | null>;
 }
 
-/**
- * The rows to have in the page: all that are seen, and of the spare ones those that are there already. The others come when nothing
- * more urgent does, in pieces.
- */
-function reach(seen: Range, settled: Range): Range {
-  const isNear = settled.first - SPARE <= seen.end && settled.end + SPARE >= seen.first;
-  if (!isNear) return seen;
-  return {
-    first: Math.max(seen.first, settled.first) - SPARE,
-    end: Math.min(seen.end, settled.end) + SPARE,
-  };
-}
+/** So long after the last movement the window is at rest. */
+const REST_MS = 120;
+const START: RowsInPage = { first: 0, end: 12, pictured: { first: 0, end: 12 }, isHurried: false };
 
 /**
- * Which of many rows of one height the window shows. The page itself scrolls, so the browser keeps its own places, its find bar aside. The
- * state changes only when another row comes near, not at every pixel.
+ * Which of many rows of one height are in the page. The page itself scrolls, so the browser keeps its own places, its find bar aside. One
+ * frame brings few new rows, however far the window jumped: the others come with the frames after it.
  */
 export function useRowsInView(count: number, rowHeight: number): RowsInView {
   const body = useRef<HTMLTableSectionElement>(null);
-  const [seen, setSeen] = useState<Range>({ first: 0, end: 30 });
-  const range = reach(seen, useDeferredValue(seen));
-  const measure = useEffectEvent(() => {
+  const [rows, setRows] = useState(START);
+  const step = useEffectEvent((isAtRest: boolean): boolean => {
     const top = body.current?.getBoundingClientRect().top ?? 0;
-    const first = Math.max(0, Math.floor(-top / rowHeight));
-    const end = Math.min(count, Math.ceil((innerHeight - top) / rowHeight));
-    setSeen((before) => (before.first === first && before.end === end ? before : { first, end }));
+    const first = Math.min(Math.max(0, Math.floor(-top / rowHeight)), count);
+    const end = Math.max(first, Math.min(count, Math.ceil((innerHeight - top) / rowHeight)));
+    const next = nextRows(rows, { first, end }, count, isAtRest);
+    // At once, in this frame: React would leave it to a later one, and the window would show nothing meanwhile.
+    if (next !== rows) flushSync(() => setRows(next));
+    return next !== rows;
   });
   useEffect(() => {
-    measure();
+    let frame = 0;
+    let movedAt = -REST_MS;
+    const onFrame = (now: number): void => {
+      const isAtRest = now - movedAt >= REST_MS;
+      const isBusy = step(isAtRest);
+      frame = isBusy || !isAtRest ? requestAnimationFrame(onFrame) : 0;
+    };
+    const onMove = (): void => {
+      movedAt = performance.now();
+      frame ||= requestAnimationFrame(onFrame);
+    };
+    frame = requestAnimationFrame(onFrame);
     const listening = new AbortController();
-    const options = { signal: listening.signal, passive: true };
-    const onMove = (): void => measure();
-    addEventListener('scroll', onMove, options);
-    addEventListener('resize', onMove, options);
-    return () => listening.abort();
-  }, []);
-  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another list, or rows of another height, is another view.
-  useEffect(() => measure(), [count, rowHeight]);
-  const first = Math.min(Math.max(0, Math.min(range.first, seen.first)), count);
-  return { body, first, end: Math.max(first, Math.min(Math.max(range.end, seen.end), count)) };
+    addEventListener('scroll', onMove, { signal: listening.signal, passive: true });
+    addEventListener('resize', onMove, { signal: listening.signal });
+    return () => {
+      listening.abort();
+      cancelAnimationFrame(frame);
+    };
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another list, or rows of another height, is another view.
+  }, [count, rowHeight]);
+  const first = Math.min(rows.first, count);
+  return { ...rows, body, first, end: Math.min(rows.end, count) };
 }
