@@ -83,12 +83,15 @@ export function openLocalCopy(onStorage: (state: StorageState) => void, onClosed
     readCatalogue: () =>
       attempt(async (db) => {
         const tx = db.transaction(['estado', 'base', 'delta']);
-        const state = await tx.objectStore('estado').get('productos');
-        if (!state) return undefined;
-        const windows = parseWindows(await tx.objectStore('delta').get('delta'));
-        const base = new Map<string, StoredRow>();
         const ask = (at: number) => tx.objectStore('base').getAll(IDBKeyRange.bound(at, at + AT_ONCE, false, true));
         let coming = ask(0);
+        const [state, delta] = await Promise.all([
+          tx.objectStore('estado').get('productos'),
+          tx.objectStore('delta').get('delta'),
+        ]);
+        if (!state) return undefined;
+        const windows = parseWindows(delta);
+        const base = new Map<string, StoredRow>();
         for (let at = AT_ONCE; at < state.chunks + AT_ONCE; at += AT_ONCE) {
           const chunks = await coming;
           // The next ones are on their way while these are read.

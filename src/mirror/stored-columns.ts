@@ -1,4 +1,4 @@
-import type { Product, ProductDocument, Spec } from '#domain/catalogue/product.ts';
+import type { Product, ProductDocument, ProductImage, Spec } from '#domain/catalogue/product.ts';
 import type { StoredRow } from './stored-rows.ts';
 
 /** The copy is not what was written: it is thrown away, and says nothing against the browser's storage. */
@@ -14,7 +14,8 @@ interface Columns {
   /** Withdrawn products. */
   readonly retirados: readonly (readonly [id: string, rev: number])[];
   readonly textos: readonly string[];
-  readonly renglones: readonly Spec[];
+  /** Of each row of a table, the place of its name in `textos` and its value. */
+  readonly renglones: readonly (number | string)[];
   readonly archivos: readonly ProductDocument[];
   readonly id: readonly string[];
   readonly rev: readonly number[];
@@ -22,11 +23,7 @@ interface Columns {
   readonly slug: readonly string[];
   readonly clave: readonly string[];
   readonly modelo: readonly string[];
-  readonly etiquetas: readonly (readonly string[])[];
   readonly precio: readonly (number | null)[];
-  readonly accesorios: readonly (readonly string[])[];
-  readonly refacciones: readonly (readonly string[])[];
-  readonly alternativas: readonly (readonly string[])[];
   readonly destacado: readonly (0 | 1)[];
   readonly demostracion: readonly (0 | 1)[];
   // From here on places in `textos`; `null` where a product has none.
@@ -37,6 +34,10 @@ interface Columns {
   readonly precioVigente: readonly (number | null)[];
   readonly familia: readonly (number | null)[];
   readonly caracteristicas: readonly (readonly number[])[];
+  readonly etiquetas: readonly (readonly number[])[];
+  readonly accesorios: readonly (readonly number[])[];
+  readonly refacciones: readonly (readonly number[])[];
+  readonly alternativas: readonly (readonly number[])[];
   /** Of each picture: its address' place, what it shows (0 for the product's name), width, height. */
   readonly imagenes: readonly (readonly (number | string)[])[];
   /** Places in `renglones` and in `archivos`. */
@@ -68,11 +69,11 @@ export function rowsToColumns(rows: readonly StoredRow[]): string {
     slug: column(({ slug }) => slug),
     clave: column(({ clave }) => clave),
     modelo: column(({ modelo }) => modelo),
-    etiquetas: column(({ etiquetas }) => etiquetas),
+    etiquetas: column(({ etiquetas }) => etiquetas.map(textos.place)),
     precio: column(({ precio }) => precio ?? null),
-    accesorios: column(({ relacionados }) => relacionados.accesorios),
-    refacciones: column(({ relacionados }) => relacionados.refacciones),
-    alternativas: column(({ relacionados }) => relacionados.alternativas),
+    accesorios: column(({ relacionados }) => relacionados.accesorios.map(textos.place)),
+    refacciones: column(({ relacionados }) => relacionados.refacciones.map(textos.place)),
+    alternativas: column(({ relacionados }) => relacionados.alternativas.map(textos.place)),
     destacado: column(({ destacado }) => (destacado ? 1 : 0)),
     demostracion: column(({ demostracion }) => (demostracion ? 1 : 0)),
     marca: column(({ marca }) => textos.place(marca)),
@@ -93,21 +94,25 @@ export function rowsToColumns(rows: readonly StoredRow[]): string {
     ficha: column(({ ficha }) => ficha.map(renglones.place)),
     documentos: column(({ documentos }) => documentos.map(archivos.place)),
   };
-  return JSON.stringify({ ...columns, textos: textos.all, renglones: renglones.all, archivos: archivos.all });
+  const names = renglones.all.flatMap(({ nombre, valor }) => [textos.place(nombre), valor]);
+  return JSON.stringify({ ...columns, renglones: names, textos: textos.all, archivos: archivos.all });
 }
 
 /** Rows as {@link rowsToColumns} wrote them. Throws {@link DamagedCopy} on anything else. */
 export function columnsToRows(text: unknown): StoredRow[] {
   const columns = parseColumns(text);
-  const { textos, renglones, archivos } = columns;
-  const rows = columns.id.map((_, at): StoredRow => {
+  const { textos, archivos } = columns;
+  const renglones = specsOf(columns.renglones, textos);
+  const rows = columns.id.map((id, at): StoredRow => {
     const textIn = (column: readonly number[]): string => here(textos, here(column, at));
+    const textsIn = (column: readonly (readonly number[])[]): string[] =>
+      here(column, at).map((place) => here(textos, place));
     const nombre = here(columns.nombre, at);
     const precio = here(columns.precio, at);
     const precioVigente = here(columns.precioVigente, at);
     const familia = here(columns.familia, at);
-    const product: Product = {
-      id: here(columns.id, at),
+    const product: Writable<Product> = {
+      id,
       nombre,
       slug: here(columns.slug, at),
       clave: here(columns.clave, at),
@@ -115,42 +120,55 @@ export function columnsToRows(text: unknown): StoredRow[] {
       modelo: here(columns.modelo, at),
       descripcion: textIn(columns.descripcion),
       unicID: textIn(columns.unicID),
-      etiquetas: here(columns.etiquetas, at),
+      etiquetas: textsIn(columns.etiquetas),
       unidad: textIn(columns.unidad),
       ficha: here(columns.ficha, at).map((place) => here(renglones, place)),
-      caracteristicas: here(columns.caracteristicas, at).map((place) => here(textos, place)),
+      caracteristicas: textsIn(columns.caracteristicas),
       imagenes: picturesOf(here(columns.imagenes, at), nombre, textos),
       documentos: here(columns.documentos, at).map((place) => here(archivos, place)),
       relacionados: {
-        accesorios: here(columns.accesorios, at),
-        refacciones: here(columns.refacciones, at),
-        alternativas: here(columns.alternativas, at),
+        accesorios: textsIn(columns.accesorios),
+        refacciones: textsIn(columns.refacciones),
+        alternativas: textsIn(columns.alternativas),
       },
       destacado: columns.destacado[at] === 1,
       demostracion: columns.demostracion[at] === 1,
-      ...(precio !== null && { precio }),
-      ...(precioVigente !== null && { precioVigente: here(textos, precioVigente) }),
-      ...(familia !== null && { familia: here(textos, familia) }),
     };
-    return { id: product.id, rev: here(columns.rev, at), product };
+    // Spread in, they took as long as all the rest.
+    if (precio !== null) product.precio = precio;
+    if (precioVigente !== null) product.precioVigente = here(textos, precioVigente);
+    if (familia !== null) product.familia = here(textos, familia);
+    return { id, rev: here(columns.rev, at), product };
   });
   return [...rows, ...columns.retirados.map(([id, rev]): StoredRow => ({ id, rev, product: null }))];
 }
+
+function specsOf(cells: readonly (number | string)[], textos: readonly string[]): Spec[] {
+  const specs: Spec[] = [];
+  for (let at = 0; at < cells.length; at += 2) {
+    specs.push({ nombre: here(textos, Number(cells[at])), valor: String(cells[at + 1]) });
+  }
+  return specs;
+}
+
+type Writable<T> = { -readonly [Field in keyof T]: T[Field] };
 
 function picturesOf(
   cells: readonly (number | string)[],
   nombre: string,
   textos: readonly string[],
 ): Product['imagenes'] {
-  return Array.from({ length: cells.length / 4 }, (_, at) => {
-    const [imagen, alt, ancho, alto] = cells.slice(at * 4, at * 4 + 4) as [
-      number,
-      typeof NAME | string,
-      number,
-      number,
-    ];
-    return { imagen: here(textos, imagen), alt: alt === NAME ? nombre : alt, ancho, alto };
-  });
+  const pictures: ProductImage[] = [];
+  for (let at = 0; at < cells.length; at += 4) {
+    const alt = cells[at + 1];
+    pictures.push({
+      imagen: here(textos, Number(cells[at])),
+      alt: typeof alt === 'string' ? alt : nombre,
+      ancho: Number(cells[at + 2]),
+      alto: Number(cells[at + 3]),
+    });
+  }
+  return pictures;
 }
 
 function parseColumns(text: unknown): Columns {

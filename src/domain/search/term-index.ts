@@ -34,6 +34,9 @@ export class TermIndex {
   readonly #starts: Uint32Array;
   readonly #postings: Uint32Array;
   readonly #recent = new Map<string, number[]>();
+  /** The recent terms in their order, but for those that came since somebody last asked for it. */
+  #recentTerms: readonly string[] = [];
+  #unordered: string[] = [];
   readonly #gone = new Set<number>();
   #lengths: Uint8Array;
   #totals: number[] = ROLES.map(() => 0);
@@ -76,7 +79,10 @@ export class TermIndex {
       const posting = ((row << PLACE_BITS) | where) >>> 0;
       const known = this.#recent.get(term);
       if (known) known.push(posting);
-      else this.#recent.set(term, [posting]);
+      else {
+        this.#recent.set(term, [posting]);
+        this.#unordered.push(term);
+      }
     }
     this.#count(row, 1);
     this.#changed();
@@ -96,7 +102,7 @@ export class TermIndex {
       const row = posting >>> PLACE_BITS;
       if (places !== 0 && !this.#gone.has(row)) visit(row, places);
     };
-    const at = this.#firstFrom(term);
+    const at = firstFrom(this.#terms, term);
     if (this.#terms[at] === term) {
       const end = this.#starts[at + 1] ?? 0;
       for (let next = this.#starts[at] ?? 0; next < end; next += 1) see(this.#postings[next] ?? 0);
@@ -106,14 +112,8 @@ export class TermIndex {
 
   /** Every term that begins like that, some perhaps of rows that are gone. */
   *beginningWith(prefix: string): Generator<string, void> {
-    for (let at = this.#firstFrom(prefix); at < this.#terms.length; at += 1) {
-      const term = this.#terms[at] as string;
-      if (!term.startsWith(prefix)) break;
-      yield term;
-    }
-    for (const term of this.#recent.keys()) {
-      if (term.startsWith(prefix) && this.#terms[this.#firstFrom(term)] !== term) yield term;
-    }
+    yield* rangeOf(this.#terms, prefix);
+    for (const term of rangeOf(this.#inOrder(), prefix)) if (!this.#isSaved(term)) yield term;
   }
 
   /** In how many rows a term stands as a word. */
@@ -146,7 +146,7 @@ export class TermIndex {
     const terms: string[] = [];
     const starts: number[] = [];
     const postings: number[] = [];
-    const recent = [...this.#recent.keys()].filter((term) => this.#terms[this.#firstFrom(term)] !== term);
+    const recent = this.#inOrder().filter((term) => !this.#isSaved(term));
     for (const term of [...this.#terms, ...recent].sort()) {
       const start = postings.length;
       this.each(term, ALL_PLACES, (row, places) => {
@@ -169,16 +169,16 @@ export class TermIndex {
     };
   }
 
-  /** Where a term is, or would be. */
-  #firstFrom(term: string): number {
-    let low = 0;
-    let high = this.#terms.length;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if ((this.#terms[middle] as string) < term) low = middle + 1;
-      else high = middle;
+  #isSaved(term: string): boolean {
+    return this.#terms[firstFrom(this.#terms, term)] === term;
+  }
+
+  #inOrder(): readonly string[] {
+    if (this.#unordered.length > 0) {
+      this.#recentTerms = [...this.#recentTerms, ...this.#unordered.sort()].sort();
+      this.#unordered = [];
     }
-    return low;
+    return this.#recentTerms;
   }
 
   #count(row: number, sign: number): void {
@@ -204,3 +204,23 @@ export class TermIndex {
 const SATURATION = 1.2;
 const LENGTH_TELLS = 0.7;
 const LEAST = 0.5;
+
+/** Where in a list in order a term is, or would be. */
+function firstFrom(terms: readonly string[], term: string): number {
+  let low = 0;
+  let high = terms.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((terms[middle] as string) < term) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function* rangeOf(terms: readonly string[], prefix: string): Generator<string, void> {
+  for (let at = firstFrom(terms, prefix); at < terms.length; at += 1) {
+    const term = terms[at] as string;
+    if (!term.startsWith(prefix)) return;
+    yield term;
+  }
+}
