@@ -1,7 +1,7 @@
 import { type ReactNode, use, useState } from 'react';
 import { useQuotes } from '#store/quote-store.ts';
 import { WhatsappIcon } from '#ui/icons/WhatsappIcon.tsx';
-import { useMedia } from '#ui/use-media.ts';
+import { NARROW, useMedia, WIDE } from '#ui/use-media.ts';
 import { Footer } from './footer/Footer.tsx';
 import { DesktopHeader } from './header/DesktopHeader.tsx';
 import { MobileHeader } from './header/MobileHeader.tsx';
@@ -14,10 +14,6 @@ import { chatHref } from './shared/store-links.ts';
 import { useAfterLoad } from './use-after-load.ts';
 import { useHiddenWhileScrolling } from './use-hidden-while-scrolling.ts';
 import { useScrollToTop } from './use-scroll-to-top.ts';
-
-// As in the style sheets of both headers.
-const WIDE = '(width >= 48rem)';
-const NARROW = '(width < 48rem)';
 
 /** What every public page stands in. Prerendered it has both headers and the style sheet chooses; in a browser the one that is seen. */
 export function Shell({ children }: { readonly children: ReactNode }) {

@@ -1,5 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
+/** From md up, and below it, as in the style sheets. */
+export const WIDE = '(width >= 48rem)';
+export const NARROW = '(width < 48rem)';
+
 /**
  * Whether a media query holds now.
  * @param unseen what is said where there is no screen: on the server.

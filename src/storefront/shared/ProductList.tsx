@@ -6,6 +6,7 @@ import { keepMeasures, productCount } from '#domain/kernel/written-forms.ts';
 import { Button } from '#ui/Button.tsx';
 import { RemovableChips } from '#ui/RemovableChips.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
+import { NARROW, useMedia } from '#ui/use-media.ts';
 import { SEARCH_FIELD, SHOWN_FIELD, SORT_FIELD } from '../paths.ts';
 import { FacetDrawer } from './FacetDrawer.tsx';
 import { FacetFields } from './FacetFields.tsx';
@@ -16,8 +17,8 @@ import { SORTS, type Sort, sortFrom, sortProducts } from './sort-products.ts';
 import { useWholeList } from './use-whole-list.ts';
 
 const PAGE = 48;
-/** What a tall screen shows at first. */
-const IN_SIGHT = 8;
+/** What a tall screen shows at first: two rows. */
+const IN_SIGHT = { narrow: 4, wide: 8 };
 const NO_EXTRA: readonly ExtraFacet[] = [];
 
 interface ProductListProps {
@@ -36,6 +37,7 @@ export function ProductList({ products, extra = NO_EXTRA, ranked = false }: Prod
   const query = search.get(SEARCH_FIELD) ?? '';
   const choice = useMemo(() => choiceFrom(search), [search]);
   const isWhole = useWholeList();
+  const inSight = useMedia(NARROW) ? IN_SIGHT.narrow : IN_SIGHT.wide;
   // The first step needs no counts where nothing is chosen.
   const isCounted = isWhole || Object.keys(choice).length > 0;
   const table = useMemo(() => (isCounted ? buildFacetTable(products, extra) : null), [isCounted, products, extra]);
@@ -49,7 +51,7 @@ export function ProductList({ products, extra = NO_EXTRA, ranked = false }: Prod
   );
 
   const shown = Math.max(PAGE, Number(search.get(SHOWN_FIELD)) || 0);
-  const drawn = isWhole ? shown : IN_SIGHT;
+  const drawn = isWhole ? shown : inSight;
   const left = sorted.length - shown;
   const go = (to: { readonly choice?: FacetChoice; readonly sort?: Sort; readonly shown?: number }): void => {
     const order = to.sort ?? sort;
