@@ -2,40 +2,13 @@ import { expect, test } from 'vitest';
 import { parseInstant } from '#domain/kernel/instant.ts';
 import { type PriceChange, priceHistory, type UploadedPrice } from './price-history.ts';
 import type { StoredUpload } from './stored-upload.ts';
+import { uploadOf } from './testing.ts';
 import type { LotRow } from './upload-plan.ts';
 
 const upload = (id: string, day: number): StoredUpload => {
   const creado = parseInstant(`2026-11-${String(day).padStart(2, '0')}T12:00:00Z`);
   if (!creado) throw new Error('No instant');
-  const columnas = { clave: 'Clave', precio: 'Precio', nombre: '', iva: 'incluido' } as const;
-  const conteos = {
-    filas: 1,
-    suben: 1,
-    bajan: 0,
-    iguales: 0,
-    desconocidas: 0,
-    errores: 0,
-    escritas: 1,
-    lotes: 1,
-    lotesHechos: 1,
-    aplicadas: 1,
-    saltadas: 0,
-    lotesDeshechos: 0,
-    deshechas: 0,
-    conservadas: 0,
-  };
-  return {
-    id,
-    archivo: `${id}.csv`,
-    huella: '',
-    proveedor: '',
-    columnas,
-    conteos,
-    estado: 'aplicada',
-    por: 'ana',
-    creado,
-    rev: 1,
-  };
+  return uploadOf(id, creado);
 };
 let day = 0;
 const one = (id: string, antes: number | null, despues: number, more: Partial<LotRow> = {}): UploadedPrice => {

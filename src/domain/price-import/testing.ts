@@ -1,7 +1,9 @@
+import type { Instant } from '#domain/kernel/instant.ts';
 import type { Cell, Sheet } from './cell.ts';
 import type { ImportChoices } from './choices.ts';
 import type { CurrentProduct } from './clave-match.ts';
 import { createImportDesk } from './import-desk.ts';
+import type { StoredUpload } from './stored-upload.ts';
 
 /** A sheet of the rows as a test writes them; an empty row stays a gap in the numbers. */
 export function sheetOf(rows: readonly (readonly Cell[])[], more: Partial<Sheet> = {}): Sheet {
@@ -20,6 +22,37 @@ export function productsOf(prices: Readonly<Record<string, number | null>>): Cur
     vigente: pesos === null ? '' : '2026-01-01',
     rev: 1,
   }));
+}
+
+/** An upload of one price that was applied. */
+export function uploadOf(id: string, creado: Instant): StoredUpload {
+  return {
+    id,
+    creado,
+    archivo: `${id}.csv`,
+    huella: '',
+    proveedor: '',
+    columnas: { clave: 'Clave', precio: 'Precio', nombre: '', iva: 'incluido' },
+    conteos: {
+      filas: 1,
+      suben: 1,
+      bajan: 0,
+      iguales: 0,
+      desconocidas: 0,
+      errores: 0,
+      escritas: 1,
+      lotes: 1,
+      lotesHechos: 1,
+      aplicadas: 1,
+      saltadas: 0,
+      lotesDeshechos: 0,
+      deshechas: 0,
+      conservadas: 0,
+    },
+    estado: 'aplicada',
+    por: 'ana',
+    rev: 1,
+  };
 }
 
 const ALL = { filter: 'todas', order: 'fila', search: '' } as const;

@@ -107,25 +107,51 @@ test('interrupted at any step and gone on with, each row is written exactly once
 
 test('applied and undone, however often interrupted, every price is what it was, but for later decisions', () => {
   fc.assert(
-    fc.property(scene, ({ rows, lots, afterwards, fates, undoFates }) => {
+    fc.property(scene, ({ rows, lots, meanwhile, afterwards, fates, undoFates }) => {
       const server: Server = {
         products: new Map(rows.map(({ id, antes, vigente, rev }) => [id, { precio: antes, vigente, rev }])),
         lots: [...lots],
         done: 0,
         writes: new Map(),
       };
+      const touched = new Set(meanwhile.map((at) => `p${at}`).filter((id) => server.products.has(id)));
+      for (const id of touched) server.products.set(id, { precio: 777, vigente: '2026-02-02', rev: 4 });
       run(server, lots.length, fates, (lot, stored) => applyStep(lot, stored, '2026-03-03'));
-      const later = new Set(afterwards.map((at) => `p${at}`).filter((id) => server.products.has(id)));
+      const later = new Set(
+        afterwards.map((at) => `p${at}`).filter((id) => server.products.has(id) && !touched.has(id)),
+      );
       for (const id of later) server.products.set(id, { precio: 12_345_678, vigente: '2026-04-04', rev: 5 });
       server.done = 0;
       run(server, lots.length, undoFates, undoStep);
       for (const { id, antes, vigente } of rows) {
         const { precio, vigente: day } = server.products.get(id) ?? {};
-        expect([precio, day]).toEqual(later.has(id) ? [12_345_678, '2026-04-04'] : [antes, vigente]);
+        const decided = later.has(id) ? [12_345_678, '2026-04-04'] : touched.has(id) ? [777, '2026-02-02'] : null;
+        expect([precio, day]).toEqual(decided ?? [antes, vigente]);
       }
+      // What was never written is nothing that undoing has kept.
+      const left = server.lots.flat().filter(({ fin }) => fin === 'saltada');
+      expect(new Set(left.map(({ id }) => id))).toEqual(touched);
       const kept = server.lots.flat().filter(({ fin }) => fin === 'conservada');
       expect(new Set(kept.map(({ id }) => id))).toEqual(later);
     }),
     { numRuns: 500 },
+  );
+});
+
+test('a lot that has ended is not written again, either way, by whoever comes upon it', () => {
+  fc.assert(
+    fc.property(scene, ({ rows, meanwhile }) => {
+      const touched = new Set(meanwhile.map((at) => `p${at}`));
+      const stored = new Map(
+        rows.map(({ id, antes, rev }) => [id, { precio: antes, rev: touched.has(id) ? rev + 1 : rev }]),
+      );
+      const applied = applyStep(rows, stored, '2026-03-03');
+      const again = applyStep(applied.rows, 'as-planned', '2026-03-03');
+      expect(again).toEqual({ rows: applied.rows, writes: [] });
+      const undone = undoStep(applied.rows, 'as-planned');
+      expect(undone.writes).toHaveLength(applied.writes.length);
+      expect(undoStep(undone.rows, 'as-planned')).toEqual({ rows: undone.rows, writes: [] });
+    }),
+    { numRuns: 200 },
   );
 });

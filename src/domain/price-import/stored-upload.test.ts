@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { parseInstant } from '#domain/kernel/instant.ts';
+import { canUndo, isStanding, isUnfinished, type StoredUpload, type UploadState } from './stored-upload.ts';
+import { uploadOf } from './testing.ts';
+
+const BEGUN = Date.parse('2026-01-01T12:00:00Z');
+const DAY_MS = 86_400_000;
+const STATES: readonly UploadState[] = [
+  'preparada',
+  'aplicando',
+  'pausada',
+  'aplicada',
+  'deshaciendo',
+  'deshecha',
+  'cancelada',
+];
+const upload = (estado: UploadState, aplicadas = 5): StoredUpload => {
+  const creado = parseInstant('2026-01-01T12:00:00Z');
+  if (!creado) throw new Error('No instant');
+  const plain = uploadOf('u1', creado);
+  return { ...plain, estado, conteos: { ...plain.conteos, aplicadas } };
+};
+const statesWhere = (is: (upload: StoredUpload) => boolean): UploadState[] =>
+  STATES.filter((estado) => is(upload(estado)));
+
+test('an upload can be undone for thirty days and not a moment longer; one whose undoing has begun can be ended', () => {
+  expect(statesWhere((one) => canUndo(one, BEGUN + 30 * DAY_MS - 1))).toEqual(['aplicada', 'deshaciendo', 'cancelada']);
+  expect(statesWhere((one) => canUndo(one, BEGUN + 30 * DAY_MS))).toEqual(['deshaciendo']);
+  // Given up before its first lot: there is nothing to put back.
+  expect(canUndo(upload('cancelada', 0), BEGUN)).toBe(false);
+});
+
+test('what is unfinished can go on, and what stands has its prices in the shop or on their way', () => {
+  expect(statesWhere(isUnfinished)).toEqual(['preparada', 'aplicando', 'pausada', 'deshaciendo']);
+  expect(statesWhere(isStanding)).toEqual(['preparada', 'aplicando', 'pausada', 'aplicada']);
+});
