@@ -127,6 +127,14 @@ const COLUMNS: readonly (readonly [titles: string, row: Row, precio: SupplierLis
     2,
   ],
   [
+    'codigoProducto|nombreProducto|precioVenta|precioCompra',
+    ({ clave, nombre, pesos: p }) => [clave, nombre, p, p * 0.6],
+    2,
+  ],
+  ['product_code|product_name|cost_price|sale_price', ({ clave, nombre, pesos: p }) => [clave, nombre, p * 0.6, p], 3],
+  ['COD.|DESC.|U.M.|PREC.|% IVA', ({ clave, nombre, pesos: p }) => [clave, nombre, 'PZA', p, 16], 3],
+  ['C L A V E|D E S C R I P C I Ó N|P R E C I O', ({ clave, nombre, pesos: p }) => [clave, nombre, p], 2],
+  [
     'ID|Tipo|SKU|Nombre|Publicado|Precio rebajado|Precio normal',
     ({ clave, nombre, pesos: p }, at) => [at, 'simple', clave, nombre, 1, '', p],
     6,
@@ -219,6 +227,7 @@ testLists({
       ...plain.slice(8),
       ['Total general', null, 123_456.7],
       [null, null, 'TOTAL:'],
+      [null, 'Promedio', 1234.5],
       ['Artículos listados: 24'],
     ]),
     clave: 0,

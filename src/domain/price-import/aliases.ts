@@ -26,11 +26,13 @@ const ALIASES: readonly Alias[] = [
     0,
   ],
   [
-    /\b(descuento|dcto|desc %|utilidad|margen|%|fecha|vigencia|orden|ranking|pagina|pag|sat|unidad|um|u m|createdat|updatedat)\b/,
+    /\b(descuento|dcto|desc %|utilidad|margen|%|fecha|vigencia|orden|ranking|pagina|pag|sat|unidad|um|u m|created ?at|updated ?at)\b/,
     'other',
     0,
   ],
   [/^i ?v ?a\b/, 'other', 1],
+  // The tax office's class of goods, the same for half of a list.
+  [/\bprod(ucto)? ?serv(icio)?\b/, 'other', 1],
   [/\b(codigo de barras|cod barras|barras|ean|upc|gtin|barcode)\b/, 'clave', 1],
   [/^(sku|clave|claves|clave (del )?(producto|articulo)|cve|clv)$/, 'clave', 3],
   [/\b(sku|clave|cve)\b/, 'clave', 3],
@@ -77,9 +79,12 @@ export function readTitle(title: string): TitleReading {
 }
 
 export function foldTitle(title: string): string {
-  return foldText(title)
+  // `precioCompra` is two words to whoever wrote it, and the second one makes it a cost.
+  const folded = foldText(title.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '))
     .replace(/[^\p{L}\p{N}%#+]+/gu, ' ')
     .trim();
+  // `P R E C I O`, as titles are set to fill their column.
+  return /^\p{L}(?: \p{L}){4,}$/u.test(folded) ? folded.replaceAll(' ', '') : folded;
 }
 
 /** Whether a title says that its column is a cost. Costs are never published, whoever says so. */

@@ -52,11 +52,12 @@ describe('finding the table', () => {
         ['HERRAMIENTA ELÉCTRICA'],
         ['Clave', 'Producto', 'Precio'],
         ...plain.slice(2),
+        ['TOTAL-5W30', 'The oil of a brand', 90],
         [null, 'TOTAL', 594],
       ],
       shop,
     );
-    expect(rows.map(({ clave }) => clave)).toEqual(['A-1', 'A-2', 'A-3']);
+    expect(rows.map(({ clave }) => clave)).toEqual(['A-1', 'A-2', 'A-3', 'TOTAL-5W30']);
     expect(review.skipped).toEqual({ titles: 1, sections: 1, totals: 1, hidden: 0 });
   });
 

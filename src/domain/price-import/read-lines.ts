@@ -59,7 +59,8 @@ export function priceStyle(table: Table, column: number): PriceStyle {
   return { decimal: decimalSignOf(seen), either, ivaCells, sampleEither };
 }
 
-const TOTAL = /^(sub\s?total|gran total|total|totales|suma|importe total)\b/i;
+/** Not `TOTAL-5W30`: that is a brand's clave. */
+const TOTAL = /^(sub\s?total|gran total|total|totales|suma|promedio|importe total)\b(?![-_/.]?[\p{L}\d])/iu;
 const PAGE = /^(p[aá]g(ina)?\.?|hoja)\s*:?\s*\d*\s*(de|\/)?\s*\d*$/i;
 const CURRENCY_TITLE = /^(tipo (de )?)?(moneda|divisa|currency|mon)$/;
 /** What stands in a column of currencies, besides what a price itself may say. */

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { ivaOfTitle, readTitle, saysCost } from './aliases.ts';
+
+describe('what a title names', () => {
+  test.each([
+    ['Costo', 'costo'],
+    ['Último costo', 'costo'],
+    ['P. Compra', 'costo'],
+    ['precioCompra', 'costo'],
+    ['cost_price', 'costo'],
+    ['Cost per item', 'costo'],
+    ['Precio al público', 'precio'],
+    ['P R E C I O', 'precio'],
+    ['precioVenta', 'precio'],
+    ['sale_price', 'precio'],
+    ['Precio con descuento', 'precio'],
+    ['Ahora', 'precio'],
+    ['Precio USD', 'other'],
+    ['P. Dlls', 'other'],
+    ['Precio anterior', 'other'],
+    ['% Descuento', 'other'],
+    ['ClaveProdServ', 'other'],
+    ['createdAt', 'other'],
+    ['codigoProducto', 'clave'],
+    ['No. parte', 'clave'],
+    ['Descripción', 'nombre'],
+  ])('%s is %s', (title, kind) => {
+    expect(readTitle(title).kind).toBe(kind);
+    // Said outright, and so never published; a hint at a cost is asked about.
+    expect(saysCost(title)).toBe(kind === 'costo');
+  });
+});
+
+test.each([
+  ['Precio + IVA', 'mas'],
+  ['Precio sin I.V.A.', 'mas'],
+  ['Precio (no incluye IVA)', 'mas'],
+  ['Subtotal', 'mas'],
+  ['Precio c/IVA', 'incluido'],
+  ['Precio (incluye el IVA)', 'incluido'],
+  ['Precio público', 'incluido'],
+  ['Precio', null],
+])('%s says of IVA: %s', (title, iva) => {
+  expect(ivaOfTitle(title)).toBe(iva);
+});
