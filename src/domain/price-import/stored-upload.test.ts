@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { parseInstant } from '#domain/kernel/instant.ts';
+import { instantToMilliseconds, parseInstant } from '#domain/kernel/instant.ts';
 import { canUndo, isStanding, isUnfinished, type StoredUpload, type UploadState } from './stored-upload.ts';
 import { uploadOf } from './testing.ts';
 
-const BEGUN = Date.parse('2026-01-01T12:00:00Z');
 const DAY_MS = 86_400_000;
 const STATES: readonly UploadState[] = [
   'preparada',
@@ -14,10 +13,11 @@ const STATES: readonly UploadState[] = [
   'deshecha',
   'cancelada',
 ];
+const creado = parseInstant('2026-01-01T12:00:00Z');
+if (!creado) throw new Error('No instant');
+const BEGUN = instantToMilliseconds(creado);
+const plain = uploadOf('u1', creado);
 const upload = (estado: UploadState, aplicadas = 5): StoredUpload => {
-  const creado = parseInstant('2026-01-01T12:00:00Z');
-  if (!creado) throw new Error('No instant');
-  const plain = uploadOf('u1', creado);
   return { ...plain, estado, conteos: { ...plain.conteos, aplicadas } };
 };
 const statesWhere = (is: (upload: StoredUpload) => boolean): UploadState[] =>
