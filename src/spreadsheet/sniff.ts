@@ -25,8 +25,6 @@ export function sniffFile(bytes: Uint8Array<ArrayBuffer>): FileKind {
   if (bytes[0] === 0x09 && (bytes[1] === 0x00 || bytes[1] === 0x02 || bytes[1] === 0x04 || bytes[1] === 0x08))
     return 'compound';
   const head = headText(bytes);
-  // Symbolic link, which Excel has written since 1986. `ID;P…` may also title the columns of a CSV.
-  if (/^ID;P\w*(;[NE])*\r?\n[A-Z];/.test(head)) return 'compound';
   // Symbolic links, as Excel has written them since 1986. `ID;P…` may also title the columns of a CSV.
   if (/^ID;P\w*(;[NE])*\r?\n[A-Z];/.test(head)) return 'compound';
   if (head.startsWith('{\\rtf')) throw new ReadRefusal('word');

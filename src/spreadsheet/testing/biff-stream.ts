@@ -94,6 +94,17 @@ export function sharedTexts(
   return Buffer.concat(records);
 }
 
+/** One record again and again, as one: a million buffers would be most of what a test does. @param touch changes each, at its place */
+export function again(
+  record: Buffer,
+  count: number,
+  touch: (bytes: Buffer, place: number, at: number) => void = () => {},
+): Buffer {
+  const bytes = Buffer.alloc(record.length * count, record);
+  for (let at = 0; at < count; at += 1) touch(bytes, at * record.length, at);
+  return bytes;
+}
+
 const begin = (what: number): Buffer => biffRecord(0x809, shorts(0x600, what, 0, 0, 0, 0, 0, 0));
 const END = biffRecord(0x0a);
 

@@ -1,4 +1,5 @@
 import {
+  again,
   biffRecord,
   labelCell,
   numberCell,
@@ -23,17 +24,6 @@ const TABLE = [
 ];
 const listed = (records: readonly Uint8Array[], globals: readonly Uint8Array[] = []): Buffer =>
   oldWorkbook([{ name: 'Precios', records: [...TABLE, ...records] }], globals);
-
-/** One record again and again, as one: a million buffers would be most of what a test does. */
-function again(
-  record: Buffer,
-  count: number,
-  touch: (bytes: Buffer, place: number, at: number) => void = () => {},
-): Buffer {
-  const bytes = Buffer.alloc(record.length * count, record);
-  for (let at = 0; at < count; at += 1) touch(bytes, at * record.length, at);
-  return bytes;
-}
 
 const hostile = (name: string, outcome: HostileFile['outcome'], make: () => Buffer): HostileFile => ({
   name,
