@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { momentOf, watchFor } from '../moments.ts';
+import { file, photo } from './picture-files.ts';
 import { heading, signIn, visitorPage } from './staff-parts.ts';
 
 const status = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
@@ -142,23 +143,114 @@ test('the list follows the window to its end, keeps the row that has the keyboar
   await expect(first.getByRole('checkbox')).toBeChecked();
 });
 
-test('many at once: withdrawn, taken back, featured', async ({ page, documents }) => {
+test('many at once: withdrawn, taken back, published again, given a shelf and featured', async ({
+  page,
+  browser,
+  baseURL,
+  documents,
+}) => {
   const withdrawn = () => documents.idsWhere('productos', 'visible', 'retirado').then((ids) => ids.length);
   const before = await withdrawn();
+  const pair = ['Aceite de linaza 1 L', 'Aceite de linaza 4 L'];
+  const choose = async () => {
+    for (const name of pair) await page.getByLabel(`Elegir ${name}`).check();
+  };
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  const confirm = (name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
+  const bothSay = async (word: string) => {
+    for (const name of pair) await expect(row(page, name)).toContainText(word);
+  };
   await signIn(page, '/admin/productos?buscar=aceite%20de%20linaza');
   await expect(row(page, 'Aceite de linaza').first()).toBeVisible();
-  for (const name of ['Aceite de linaza 1 L', 'Aceite de linaza 4 L']) await page.getByLabel(`Elegir ${name}`).check();
-  await page.getByRole('button', { name: 'Retirar' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Retirar' }).click();
-  await expect(row(page, 'Aceite de linaza 1 L')).toContainText('Retirado');
+  await choose();
+  await press('Retirar');
+  await confirm('Retirar');
+  await bothSay('Retirado');
   await expect.poll(withdrawn).toBe(before + 2);
 
-  await page.getByRole('button', { name: 'Deshacer' }).click();
-  await expect(row(page, 'Aceite de linaza 1 L')).toContainText('Publicado');
+  await press('Deshacer');
+  await bothSay('Publicado');
   await expect.poll(withdrawn).toBe(before);
 
-  await page.getByLabel('Elegir Aceite de linaza 1 L').check();
-  await page.getByRole('button', { name: 'Destacar', exact: true }).click();
-  await expect(row(page, 'Aceite de linaza 1 L')).toContainText('Destacado');
+  await choose();
+  await press('Retirar');
+  await confirm('Retirar');
+  await bothSay('Retirado');
+  await choose();
+  await press('Publicar');
+  await bothSay('Publicado');
+  await expect.poll(withdrawn).toBe(before);
+
+  await choose();
+  await press('Poner subcategoría');
+  await page
+    .getByRole('dialog')
+    .getByLabel('Subcategoría', { exact: true })
+    .selectOption({ label: 'Esmaltes (/pinturas)' });
+  await confirm('Poner');
+  await expect(page.getByRole('region', { name: 'Con los elegidos' })).toBeHidden();
   await expect(status(page, 'Todo guardado en la nube')).toBeVisible();
+  const visitor = await visitorPage(browser, baseURL);
+  await visitor.goto('/pinturas/esmaltes');
+  for (const name of pair) await expect(visitor.getByRole('article').filter({ hasText: name })).toBeVisible();
+  await visitor.context().close();
+
+  await choose();
+  await press('Destacar');
+  await bothSay('Destacado');
+  await choose();
+  await press('Quitar destacado');
+  for (const name of pair) await expect(row(page, name)).not.toContainText('Destacado');
+  await expect(status(page, 'Todo guardado en la nube')).toBeVisible();
+});
+
+test('pictures are dragged into another order and an accessory is picked and taken away, and the shop shows both', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const visitor = await visitorPage(browser, baseURL);
+  await visitor.goto('/busqueda?search=TZ-DH20');
+  await visitor.getByRole('article').first().getByRole('heading').getByRole('link').click();
+  const gallery = visitor.getByRole('region', { name: 'Fotos del producto' });
+  const accessories = visitor.locator('section').filter({ has: visitor.getByRole('heading', { name: 'Accesorios' }) });
+  await expect(accessories).toBeVisible();
+  await expect(accessories).not.toContainText('Aceite de linaza 1 L');
+
+  await signIn(page, '/admin/productos?buscar=TZ-DH20');
+  await row(page, 'TZ-DH20').first().getByRole('link').click();
+  await page
+    .getByLabel('Fotos del producto', { exact: true })
+    .setInputFiles(file('atras.jpg', await photo(page, { width: 600, height: 400 })));
+  await page.getByLabel('Qué se ve en la foto 2').fill('Vista de atrás');
+  const grip = page.getByRole('button', { name: /^Mover la foto 2/ });
+  // Not under the bar that stays at the bottom.
+  await grip.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const from = await grip.boundingBox();
+  const to = await page.getByRole('button', { name: /^Mover la foto 1/ }).boundingBox();
+  if (!from || !to) throw new Error('not on screen');
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 8 });
+  await page.mouse.up();
+  await expect(page.getByLabel('Qué se ve en la foto 1')).toHaveValue('Vista de atrás');
+
+  const picked = page.getByRole('group', { name: 'Accesorios' });
+  await picked.getByLabel('Buscar accesorios').fill('aceite de linaza 1 L');
+  await picked
+    .getByRole('button', { name: /^Aceite de linaza 1 L/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click();
+  await expect(status(page, 'Todo guardado en la nube')).toBeVisible();
+  await expect(accessories).toContainText('Aceite de linaza 1 L');
+  await expect(gallery.getByRole('button', { name: /^Ampliar foto/ })).toHaveCount(2);
+  await expect(gallery.getByRole('button', { name: /^Ampliar foto/ }).first()).toHaveAccessibleName(
+    'Ampliar foto 1 de 2: Vista de atrás',
+  );
+
+  await picked.getByRole('button', { name: 'Quitar Aceite de linaza 1 L' }).click();
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click();
+  await expect(accessories).not.toContainText('Aceite de linaza 1 L');
+  await visitor.context().close();
 });

@@ -146,6 +146,30 @@ test.describe('a day later', () => {
   });
 });
 
+test.describe('with the deployed rules and a clock that goes on', () => {
+  test.use({ testMode: false, faults: true });
+
+  test('with a token that expired without a network nothing is published and it is said; it is once the network is back', async ({
+    page,
+    backend,
+  }) => {
+    const HOURS = 2 * 60 * 60_000;
+    await page.clock.install();
+    await openPublishing(page);
+    const before = await published(backend.origin);
+    await backend.stop();
+    await page.clock.fastForward(HOURS);
+    await page.getByRole('button', { name: 'Rehacer completo' }).click();
+    await expect(outcome(page)).toContainText('No hay conexión con la tienda. No se publicó nada');
+
+    await backend.start();
+    await orderFaults(backend.origin, { stoppedAt: Date.now() + HOURS + 5 * 60_000 });
+    await page.getByRole('button', { name: 'Rehacer completo' }).click();
+    await expect(outcome(page)).toContainText('Publicado:');
+    expect(await published(backend.origin)).toMatchObject({ seq: before.seq + 1, prev: before.sha256 });
+  });
+});
+
 const COMMIT = /documents:commit/;
 const isMove = (body: string | null): boolean => body?.includes('publicado/actual') === true;
 

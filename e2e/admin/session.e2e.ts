@@ -19,6 +19,30 @@ test('whoever is signed out is sent to the door, and back to where they were goi
   await expect(heading(page, 'Productos')).toBeVisible();
 });
 
+test('until the session is confirmed there is a spinner, and nothing of the staff area', async ({ page }) => {
+  await signIn(page, '/admin/sub');
+  await expect(heading(page, 'Subcategorías')).toBeVisible();
+  let confirm = (): void => {};
+  const confirmed = new Promise<void>((resolve) => {
+    confirm = resolve;
+  });
+  await page.route(/accounts:lookup/, async (route) => {
+    await confirmed;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(/accounts:lookup/);
+  // Nor is it on another device, which remembers nobody it could let in meanwhile.
+  await page.evaluate(() => localStorage.removeItem('fragua-persona'));
+  await page.reload();
+  await asked;
+  await expect(page.getByRole('status')).toHaveText('Confirmando tu sesión');
+  await expect(page.getByRole('heading')).toHaveCount(0);
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  confirm();
+  await expect(heading(page, 'Subcategorías')).toBeVisible();
+  await expect(page.getByText('Confirmando tu sesión')).toHaveCount(0);
+});
+
 test('what is wrong at the door is said in plain words', async ({ page, backend }) => {
   await page.goto('/login/');
   await page.getByRole('button', { name: 'Entrar' }).click();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { file, photo } from './picture-files.ts';
 import { heading, signIn } from './staff-parts.ts';
 
 const status = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
@@ -38,7 +39,7 @@ async function isReadyForOffline(page: Page): Promise<void> {
   await expect(row(page, 'AL-1').or(row(page, /\$/)).first()).toBeVisible();
 }
 
-test('three edits without a server survive a reload and a closed tab, and arrive once', async ({
+test('three products and a photo changed without a server survive a reload and a closed tab, and arrive once', async ({
   page,
   context,
   backend,
@@ -47,15 +48,22 @@ test('three edits without a server survive a reload and a closed tab, and arrive
   test.setTimeout(180_000);
   await signIn(page);
   await isReadyForOffline(page);
+  const bytes = await photo(page, { width: 1000, height: 800 });
   await backend.stop();
   await setPrice(page, 'AL-1', '151.00');
   await setPrice(page, 'AT-1', '221.00');
   // A second edit of the same product builds on the first.
   await setPrice(page, 'AL-1', '152.00');
-  await expect(status(page, '3 cambios por enviar')).toBeVisible();
+  await openProduct(page, 'TZ-DH20');
+  await page.getByLabel('Fotos del producto', { exact: true }).setInputFiles(file('sin-red.jpg', bytes));
+  await expect(page.getByText('En este equipo; se sube al haber conexión.')).toBeVisible();
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click();
+  await expect(status(page, '4 cambios por enviar')).toBeVisible();
 
   await page.reload();
-  await expect(status(page, '3 cambios por enviar')).toBeVisible();
+  await expect(status(page, '4 cambios por enviar')).toBeVisible();
+  await expect(page.getByText('En este equipo; se sube al haber conexión.')).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Productos' }).last().click();
   await page.getByLabel('Buscar productos').fill('AL-1');
   await expect(row(page, 'AL-1').first()).toContainText('$152.00');
   await expect(row(page, 'AL-1').first()).toContainText('Guardado aquí');
@@ -64,8 +72,14 @@ test('three edits without a server survive a reload and a closed tab, and arrive
   const again = await context.newPage();
   await again.goto('/admin/productos?buscar=AT-1');
   await expect(row(again, 'AT-1').first()).toContainText('$221.00');
-  await expect(status(again, '3 cambios por enviar')).toBeVisible();
+  await expect(status(again, '4 cambios por enviar')).toBeVisible();
 
+  const stored: string[] = [];
+  again.on('response', (reply) => {
+    const name = /[?&]name=([^&]+)/.exec(reply.url())?.[1];
+    if (reply.request().method() === 'POST' && name && reply.ok() && !reply.url().includes('upload_id'))
+      stored.push(decodeURIComponent(name));
+  });
   await backend.start();
   await expect(status(again, 'Todo guardado en la nube')).toBeVisible({ timeout: 60_000 });
   expect(await documents.idsWhere('productos', 'precio', 15_200)).toHaveLength(1);
@@ -73,6 +87,12 @@ test('three edits without a server survive a reload and a closed tab, and arrive
   // Chained edits are two writes, none of them twice.
   const [id] = await documents.idsWhere('productos', 'clave', 'AL-1');
   expect(await documents.idsWhere('productos', 'rev', 3)).toEqual([id]);
+  const [drill] = await documents.idsWhere('productos', 'clave', 'TZ-DH20');
+  const reply = await fetch(`${backend.origin}/v1/projects/la-fragua/databases/(default)/documents/productos/${drill}`);
+  const pictures = [...new Set((await reply.text()).match(/productos\/[0-9a-f]{64}-1600\.webp/g))];
+  expect(pictures).toHaveLength(1);
+  const sizes = [1600, 400, 800].map((size) => pictures[0]?.replace('-1600', `-${size}`));
+  expect(stored.toSorted()).toEqual(sizes);
 });
 
 test('two tablets change one product: the first wins, the second decides field by field', async ({

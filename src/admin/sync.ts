@@ -37,7 +37,7 @@ async function open(): Promise<EditJournal> {
   const keeps = await canKeep();
   journalStore.setState({ keeps });
   const journal = keeps ? openEditJournal() : openMemoryJournal();
-  journal.watch((entries) => journalStore.setState({ journal: entries }));
+  journal.watch((entries) => journalStore.setState({ journal: entries, isRead: true }));
   return journal;
 }
 

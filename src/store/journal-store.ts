@@ -11,6 +11,8 @@ import {
 
 export interface JournalState {
   readonly journal: Journal;
+  /** Whether it was read: until then an empty one means nothing, and a form that began would be blind to this device's own work. */
+  readonly isRead: boolean;
   /** Whether the device keeps edits. `null` while it is being tried. */
   readonly keeps: boolean | null;
   /** The last thing done, for as long as it can be taken back. */
@@ -18,11 +20,18 @@ export interface JournalState {
 }
 
 /** This device's unsent and just-sent work. Written by `src/admin/sync` alone. */
-export const journalStore = createStore<JournalState>(() => ({ journal: [], keeps: null, undoable: null }));
+export const journalStore = createStore<JournalState>(() => ({
+  journal: [],
+  isRead: false,
+  keeps: null,
+  undoable: null,
+}));
 
 export function useJournal<T>(selector: (state: JournalState) => T): T {
   return useStore(journalStore, selector);
 }
+
+export const selectIsRead = ({ isRead }: JournalState): boolean => isRead;
 
 /** How much is "por enviar". */
 export const selectPendingCount = ({ journal }: JournalState): number => journal.filter(isPending).length;

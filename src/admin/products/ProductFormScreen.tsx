@@ -1,6 +1,7 @@
 import { useSearch } from 'wouter';
 import { productState } from '#domain/staff/product-commands.ts';
 import { useDocuments } from '#store/documents-store.ts';
+import { selectIsRead, useJournal } from '#store/journal-store.ts';
 import { useSession } from '#store/session-store.ts';
 import { FormLayout } from '../shared/Layout.tsx';
 import { useProducts } from '../shared/use-products.ts';
@@ -16,7 +17,8 @@ export function ProductFormScreen({ id }: { readonly id: string | null }) {
   const copyOf = new URLSearchParams(useSearch()).get('copiar');
   const isListed = id === null || listed.some((one) => one.id === id);
   // What is in the list may be opened at once; of what is not, nothing is said before both feeds have spoken.
-  const isKnown = hasCatalogue && (isListed || drafts === 'known');
+  const knowsOwnWork = useJournal(selectIsRead);
+  const isKnown = hasCatalogue && knowsOwnWork && (isListed || drafts === 'known');
   const state = useProductForm({ id, copyOf: id === null ? copyOf : null, uid }, isKnown);
   const title = id === null ? 'Subir nuevo producto' : 'Editar producto';
   const back = { name: 'Productos', href: listAddress() };

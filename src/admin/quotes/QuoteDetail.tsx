@@ -8,6 +8,7 @@ import { sameValue } from '#domain/staff/plain-value.ts';
 import type { StaffRow } from '#domain/staff/staff-rows.ts';
 import { storeProfile } from '#domain/store-profile.ts';
 import { useDocuments } from '#store/documents-store.ts';
+import { selectIsRead, useJournal } from '#store/journal-store.ts';
 import { Button } from '#ui/Button.tsx';
 import { paths } from '../paths.ts';
 import { FormLayout } from '../shared/Layout.tsx';
@@ -40,8 +41,10 @@ export function QuoteDetail({ id }: { readonly id: string }) {
     if (knowledge === 'waiting' || isLatest) return undefined;
     return watchOlder(id, () => setHeard(id));
   }, [id, knowledge, isLatest]);
+  const knowsOwnWork = useJournal(selectIsRead);
   const row = rows.find(({ value }) => value.id === id);
-  if (!row) return <MissingDocument title="Cotización" back={BACK} isWaiting={!isLatest && heard !== id} />;
+  if (!row || !knowsOwnWork)
+    return <MissingDocument title="Cotización" back={BACK} isWaiting={!knowsOwnWork || (!isLatest && heard !== id)} />;
   // Another revision is another form: what a colleague saved meanwhile is what one goes on from, unless one has begun to type.
   return <QuoteForm key={id} row={row} />;
 }

@@ -5,6 +5,7 @@ import { type FormShapes, parseKeptEdit } from '#domain/staff/kept-form.ts';
 import type { StaffRow } from '#domain/staff/staff-rows.ts';
 import { readKeptForm } from '#mirror/kept-forms.ts';
 import type { KeptForm } from '#mirror/staff-database.ts';
+import { selectIsRead, useJournal } from '#store/journal-store.ts';
 import { useSession } from '#store/session-store.ts';
 import type { StaffRows } from './use-staff-rows.ts';
 
@@ -64,8 +65,9 @@ export function useFormStart<Value extends { readonly id: string }, Form extends
   const attempt = `${key} ${round}`;
   const start = begun?.attempt === attempt ? begun : undefined;
   const row = rows.find(({ value }) => value.id === id);
+  const knowsOwnWork = useJournal(selectIsRead);
   // For a document that comes after all, it is tried again.
-  const readiness = row ? 'row' : id === null && kind.standsAlone ? 'known' : knowledge;
+  const readiness = id === null && kind.standsAlone ? 'known' : !knowsOwnWork ? 'waiting' : row ? 'row' : knowledge;
 
   const begin = useEffectEvent((wanted: string, kept: KeptForm | undefined) => {
     if (start && !('isMissing' in start)) return;
