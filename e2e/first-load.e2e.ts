@@ -24,3 +24,16 @@ test('ten loads: nothing of the SDK or the staff area is asked for before the fi
     await context.close();
   }
 });
+
+test('a shop whose code does not come says so, and whom to call', async ({ browser, backend }) => {
+  const context = await browser.newContext({ baseURL: backend.origin, serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await page.route(/\/assets\/tienda-(?!comun).*\.js$/, (route) => route.abort());
+  await page.goto('/pinturas');
+  await expect(page.getByRole('alert')).toContainText('La página no terminó de llegar');
+  await expect(page.getByRole('alert').getByRole('link', { name: '81 0000 0001' })).toHaveAttribute('href', /^tel:/);
+  await page.unroute(/\/assets\/tienda-(?!comun).*\.js$/);
+  await page.getByRole('link', { name: 'vuelve a cargarla' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Pinturas' })).toBeVisible();
+  await context.close();
+});
