@@ -2,6 +2,7 @@
 export type TextMaker = (letters: Uint16Array, length: number, hash: number) => string;
 
 const RECENT = 4096;
+const LONGEST_WORD = 256;
 
 export const hashed = (hash: number, letter: number): number => (Math.imul(hash, 31) + letter) | 0;
 
@@ -12,11 +13,16 @@ export const hashed = (hash: number, letter: number): number => (Math.imul(hash,
  */
 export function textMaker(): TextMaker {
   const recent: string[] = Array.from({ length: RECENT }, () => '');
+  // An array of each length: a call with plain numbers is three times as fast as one with a typed array.
+  const words: number[][] = [];
+  for (let length = 0; length <= LONGEST_WORD; length += 1) words.push(Array.from({ length }, () => 0));
   return (letters, length, hash) => {
     const slot = hash & (RECENT - 1);
     const known = recent[slot] ?? '';
     if (known.length === length && isSame(known, letters)) return known;
-    const text = String.fromCharCode.apply(null, letters.subarray(0, length) as unknown as number[]);
+    const word = words[length];
+    if (word) for (let at = 0; at < length; at += 1) word[at] = letters[at] ?? 0;
+    const text = String.fromCharCode.apply(null, word ?? (letters.subarray(0, length) as unknown as number[]));
     recent[slot] = text;
     return text;
   };
