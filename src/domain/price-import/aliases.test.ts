@@ -22,7 +22,10 @@ describe('what a title names', () => {
     ['ClaveProdServ', 'other'],
     ['createdAt', 'other'],
     ['codigoProducto', 'clave'],
-    ['No. parte', 'clave'],
+    ...['SKU', 'Clave', 'Código', 'Cod.', 'Modelo', 'No. parte', 'Artículo', 'Item'].map((title) => [title, 'clave']),
+    ...['Precio', 'P. público', 'Precio lista', 'PVP', 'P.V.P.', 'Mostrador', 'Precio c/IVA', 'Precio + IVA'].map(
+      (title) => [title, 'precio'],
+    ),
     ['Descripción', 'nombre'],
   ])('%s is %s', (title, kind) => {
     expect(readTitle(title).kind).toBe(kind);
