@@ -4,6 +4,7 @@ const WORDS: Readonly<Record<ReadProblem, string>> = {
   empty: 'El archivo está vacío.',
   'too-big': 'El archivo pesa más de 15 MB. Deja solo la hoja de precios, sin imágenes, y vuelve a subirlo.',
   'too-many-rows': 'El archivo tiene más de 100,000 filas. Divídelo en partes.',
+  'open-document': 'La hoja de OpenDocument (.ods) es demasiado grande. Ábrela, guárdala como .xlsx y súbela otra vez.',
   'too-many-cells': 'La hoja es demasiado ancha para una lista de precios. Deja solo las columnas que hacen falta.',
   bomb: 'El archivo se infla a un tamaño que no es de una lista de precios. No lo abrimos.',
   damaged: 'El archivo está dañado o incompleto. Ábrelo en Excel, guárdalo de nuevo como .xlsx y súbelo otra vez.',

@@ -75,6 +75,7 @@ async function readKind(
       const manifest = kind === 'ods' ? parts.get('META-INF/manifest.xml') : undefined;
       if (manifest && /encryption-data/.test(await inflateAll(bytes, manifest))) throw new ReadRefusal('password');
       const unpacked = [...parts.values()].reduce((sum, part) => sum + part.unpacked, 0);
+      if (kind === 'ods' && unpacked > LIMITS.openDocumentBytes) throw new ReadRefusal('open-document');
       if (unpacked > (kind === 'xlsb' ? LIMITS.legacyBinaryBytes : LIMITS.legacyBytes))
         throw new ReadRefusal('too-many-cells');
       // SheetJS believes an archive's directory; so the archive is unpacked once, counted, and forgotten.

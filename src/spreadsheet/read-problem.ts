@@ -5,6 +5,7 @@ export type ReadProblem =
   | 'empty'
   | 'too-big'
   | 'too-many-rows'
+  | 'open-document'
   | 'too-many-cells'
   | 'bomb'
   | 'damaged'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { LIMITS } from './limits.ts';
 import { problemWords } from './problem-words.ts';
 import { readFile } from './read-file.ts';
-import { workbook } from './testing/archive.ts';
+import { openDocument, workbook } from './testing/archive.ts';
 
 // `docs/decisions/022-a-price-list-has-at-most-a-hundred-thousand-rows.md`
 
@@ -30,4 +30,13 @@ for (const [kind, make] of [
 test('a file of more bytes than are taken is refused before it is looked at', async () => {
   const large = new Uint8Array(LIMITS.fileBytes + 1).fill(0x20);
   expect(await end(large)).toBe(problemWords('too-big'));
+});
+
+test('an OpenDocument sheet of more than its reader can hold is refused before it is unpacked', async () => {
+  // Each another number: what repeats itself a hundred times is refused for a bomb.
+  const row = (at: number): string =>
+    `<table:table-row><table:table-cell office:value-type="float" office:value="${(at * 7919) % 99_991}"/></table:table-row>`;
+  const rows = Array.from({ length: Math.ceil(LIMITS.openDocumentBytes / row(0).length) }, (_, at) => row(at));
+  const large = openDocument(rows.join(''));
+  expect(await end(new Uint8Array(large))).toBe(problemWords('open-document'));
 });
