@@ -99,6 +99,8 @@ function sideBySide(titles: readonly string[]): number[] {
 
 /** The sheet worth opening: the visible one with the most rows that hold both words and numbers. */
 export function bestSheet(sheets: readonly Sheet[]): number {
+  // Most files have one, and looking for its heading is a tenth of the reading.
+  if (sheets.length < 2) return 0;
   let best = 0;
   let most = -1;
   sheets.forEach((sheet, position) => {
