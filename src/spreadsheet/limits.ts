@@ -17,7 +17,7 @@ export const LIMITS = {
   legacyBytes: 80 * 2 ** 20,
   legacyBinaryBytes: 24 * 2 ** 20,
   /** Of an OpenDocument sheet, whose rows it reads by one regular expression: 22 MB, 28,000 rows of eight cells, held 800 MB in a tab. */
-  openDocumentBytes: 24 * 2 ** 20,
+  openDocumentBytes: 20 * 2 ** 20,
   /** Cells that SheetJS has to hold, each an object of its own. */
   legacyCells: 1_000_000,
   /** Unpacked over packed. A real sheet of nothing but blank styled rows reaches sixty. */
