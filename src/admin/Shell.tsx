@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
 import { DeviceNotices } from '#device/DeviceNotices.tsx';
+import { shortDay } from '#domain/kernel/written-forms.ts';
 import { selectEmail, useSession } from '#store/session-store.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { Drawer } from '#ui/Drawer.tsx';
@@ -22,9 +23,6 @@ const ENTRIES: readonly (readonly [name: string, href: string])[] = [
   ['Subir precios con Excel', paths.priceImport],
   ['Cotizaciones', paths.quotes],
 ];
-
-const shopDay = new Intl.DateTimeFormat('es-MX', { day: 'numeric', month: 'short', timeZone: 'America/Monterrey' });
-const dayOf = (milliseconds: number): string => shopDay.format(milliseconds);
 
 /** The staff area's own banner says it, with what it means for their work. */
 const TOLD_ABOVE = ['offline'] as const;
@@ -72,7 +70,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       </div>
       <div className={css['notices']} aria-live="polite">
         <UndoNotice />
-        <DeviceNotices dayOf={dayOf} without={TOLD_ABOVE} />
+        <DeviceNotices dayOf={shortDay} without={TOLD_ABOVE} />
       </div>
       <NewQuotesAnnouncer />
     </div>

@@ -2,6 +2,7 @@
 import { type CSSProperties, type MouseEvent, memo, type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { formatCentavos } from '#domain/kernel/money.ts';
+import { keepMeasures } from '#domain/kernel/written-forms.ts';
 import { productCategories } from '#domain/staff/product-categories.ts';
 import type { ListedProduct } from '#domain/staff/product-list.ts';
 import { type ListColumn, type ListSort, type ProductQuery, plainQuery } from '#domain/staff/product-query.ts';
@@ -42,11 +43,11 @@ const WIDTHS: Readonly<Partial<Record<ListColumn, string>>> = {
 };
 const TABLET_WIDTHS: typeof WIDTHS = {
   categoria: 'minmax(0, 1fr)',
-  clave: '7rem',
+  clave: 'minmax(5.25rem, 0.5fr)',
   marca: '6rem',
-  precio: '6rem',
+  precio: '5.75rem',
   vigencia: '6rem',
-  estado: '6.75rem',
+  estado: '7.25rem',
 };
 const widthsOf = (columns: readonly ListColumn[], widths: typeof WIDTHS): string =>
   ['2.75rem', 'minmax(0, 2fr)', ...columns.map((column) => widths[column] ?? '8rem')].join(' ');
@@ -64,7 +65,7 @@ export function ProductTable({ listed, query, onQuery, chosen, onChoose }: Produ
     [categories],
   );
   const isTablet = useMedia('(width < 75rem)');
-  // A small tablet has no room for the usual columns; those that a person chose are a person's choice.
+  // A tablet has no room for the usual columns; those that a person chose are a person's choice.
   const isUsual = query.columns === plainQuery.columns;
   const columns = isPhone || (isTablet && isUsual) ? NARROW : query.columns;
   const isAll = listed.length > 0 && listed.every(({ id }) => chosen.has(id));
@@ -249,7 +250,7 @@ const Row = memo(function Row({ listed, at, height, columns, categoryName, pictu
         <a href={productPath(id)} className={css['link']}>
           {picture && <img src={picture} alt="" className={css['picture']} decoding="async" />}
           {product.imagenes.length === 0 && <span className={css['noPicture']} />}
-          {name}
+          {keepMeasures(name)}
         </a>
       </div>
       {columns.map((column) => (

@@ -1,5 +1,6 @@
 import { withoutIva } from '#domain/kernel/iva.ts';
 import { type Centavos, formatCentavos } from '#domain/kernel/money.ts';
+import { dayInFull } from '#domain/kernel/written-forms.ts';
 import { parsePesos, pesosText } from '#domain/quotes/answer-quote.ts';
 import { quoteTotal } from '#domain/quotes/reply-message.ts';
 import { useCatalogue } from '#store/catalogue-store.ts';
@@ -10,7 +11,6 @@ import { FormSection } from '../shared/FormSection.tsx';
 import type { QuotePartProps } from './QuoteContact.tsx';
 import css from './QuoteDetail.module.css';
 import { QuotePrice } from './QuotePrice.tsx';
-import { dayText } from './quote-words.ts';
 
 type Basis = 'con' | 'sin';
 
@@ -120,7 +120,7 @@ export function QuoteLines({ quote, form, problems, net, onChange, onNet }: Quot
         )}
       </div>
       <p className={css['paper']}>
-        {form.vigencia && `Precios vigentes hasta el ${dayText(form.vigencia)}.`} La cotización no aparta mercancía.
+        {form.vigencia && `Precios vigentes hasta el ${dayInFull(form.vigencia)}.`} La cotización no aparta mercancía.
       </p>
       <div className={css['hidden']}>
         <TextField

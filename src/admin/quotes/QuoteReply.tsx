@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { normalizePhone, phoneHref, whatsappHref } from '#domain/kernel/phone.ts';
+import { dayInFull } from '#domain/kernel/written-forms.ts';
 import { type AnswerForm, parsePesos } from '#domain/quotes/answer-quote.ts';
 import type { Quote } from '#domain/quotes/parse-quote.ts';
 import { replyMessage } from '#domain/quotes/reply-message.ts';
@@ -10,7 +11,6 @@ import { PhoneIcon } from '#ui/icons/PhoneIcon.tsx';
 import { WhatsappIcon } from '#ui/icons/WhatsappIcon.tsx';
 import { FormSection } from '../shared/FormSection.tsx';
 import css from './QuoteDetail.module.css';
-import { dayText } from './quote-words.ts';
 
 interface QuoteReplyProps {
   readonly quote: Quote;
@@ -32,7 +32,7 @@ export function QuoteReply({ quote, form, net, canAnswer, onAnswered }: QuoteRep
     nombre: form.nombre,
     folio: quote.folio,
     lineas: quote.lineas.map((line, at) => ({ ...line, precio: parsePesos(form.prices[at] ?? '') })),
-    until: form.vigencia && dayText(form.vigencia),
+    until: form.vigencia && dayInFull(form.vigencia),
     link: quote.secreto && `${location.origin}${statusPath(quote.secreto)}`,
     apart: net,
   });

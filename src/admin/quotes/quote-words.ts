@@ -1,17 +1,11 @@
 import { instantToMilliseconds } from '#domain/kernel/instant.ts';
 import { type Centavos, formatCentavos } from '#domain/kernel/money.ts';
+import { shopDayOf } from '#domain/kernel/written-forms.ts';
 import type { Quote } from '#domain/quotes/parse-quote.ts';
 import { quoteTotal } from '#domain/quotes/reply-message.ts';
 import { momentText } from '../shared/moment-text.ts';
 
-// Sweden writes dates as they are stored.
-const storedDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Monterrey' });
-const readableDay = new Intl.DateTimeFormat('es-MX', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
+const DAY_MS = 86_400_000;
 
 /** When the server took it in. */
 export function cameText({ creado }: Quote): string {
@@ -20,12 +14,7 @@ export function cameText({ creado }: Quote): string {
 
 /** The shop's day, so many days from a moment, as it is stored: `2026-11-29`. */
 export function dayAfter(milliseconds: number, days: number): string {
-  return storedDay.format(milliseconds + days * 86_400_000);
-}
-
-export function dayText(day: string): string {
-  const milliseconds = Date.parse(`${day}T00:00:00Z`);
-  return Number.isNaN(milliseconds) ? day : readableDay.format(milliseconds);
+  return shopDayOf(milliseconds + days * DAY_MS);
 }
 
 export function whatText({ lineas, mensaje }: Quote): string {
