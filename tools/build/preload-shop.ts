@@ -39,8 +39,22 @@ export function chunkWith(module: string, chunks: ReadonlyMap<string, Rolldown.O
   return found;
 }
 
-/** The style sheets of a module and of all that it imports: of the public front door, type, colours and what every page shares. */
+/**
+ * The style sheets of a module and of all that it imports: of the public front door, type, colours and what every page shares. What is imported
+ * comes first, as in the sources: of two rules as strong as each other the later one counts.
+ */
 export function stylesWith(module: string, chunks: ReadonlyMap<string, Rolldown.OutputChunk>): string[] {
-  const loaded = staticChunks([chunkWith(module, chunks)], chunks);
-  return [...new Set(loaded.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]))];
+  const styles = new Set<string>();
+  const seen = new Set<Rolldown.OutputChunk>();
+  const visit = (chunk: Rolldown.OutputChunk): void => {
+    if (seen.has(chunk)) return;
+    seen.add(chunk);
+    for (const name of chunk.imports) {
+      const imported = chunks.get(name);
+      if (imported) visit(imported);
+    }
+    for (const file of chunk.viteMetadata?.importedCss ?? []) styles.add(file);
+  };
+  visit(chunkWith(module, chunks));
+  return [...styles];
 }
