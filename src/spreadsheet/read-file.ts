@@ -10,6 +10,7 @@ import { readText, type TextForm } from './read-text.ts';
 import { readXls } from './read-xls.ts';
 import { readXlsx } from './read-xlsx.ts';
 import { refuseOtherCompounds, sniffFile, sniffZip } from './sniff.ts';
+import { withoutEntities } from './web-entities.ts';
 import { readZipDirectory } from './zip-directory.ts';
 
 export interface ReadWorkbook {
@@ -62,9 +63,11 @@ async function readKind(
       refuseManyRecords(stream);
       return legacy();
     }
-    case 'markup':
+    case 'markup': {
       refuseMarkup(bytes);
-      return legacy();
+      const { sheets } = await legacy();
+      return { sheets: sheets.map(withoutEntities), text: null };
+    }
     default: {
       const parts = readZipDirectory(bytes);
       const kind = sniffZip(parts);

@@ -1,28 +1,35 @@
 import { ReadRefusal } from './read-problem.ts';
 
-const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+export const XML_ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
 /** Text of an element as a person wrote it. Only the five entities of XML itself: others come from a DOCTYPE, and that is refused. */
 export function decodeXml(text: string): string {
   let plain = text;
   if (plain.includes('<![CDATA['))
     plain = plain.replace(/<!\[CDATA\[([\s\S]*?)\]\]>/g, (_all, inner: string) => inner.replaceAll('&', '&amp;'));
-  if (plain.includes('&')) {
-    plain = plain.replace(
-      /&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|(\w{2,4}));/gi,
-      (all, hex?: string, digits?: string, name?: string) => {
-        if (name) return NAMED[name.toLowerCase()] ?? all;
-        const code = hex ? Number.parseInt(hex, 16) : Number(digits);
-        return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
-      },
-    );
-  }
+  if (plain.includes('&')) plain = decodeEntities(plain, XML_ENTITIES);
   // How a workbook writes characters that XML cannot: `_x000D_`.
   if (plain.includes('_x')) {
     plain = plain.replace(/_x([0-9A-F]{4})_/gi, (_all, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
   }
   return plain;
 }
+
+/** Spells out characters that are written by number, or by one of these names; any other name stays as it is. */
+export function decodeEntities(text: string, names: Readonly<Record<string, string>>): string {
+  return text.replace(
+    /&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|([a-z]\w{1,7}));/gi,
+    (all, hex?: string, digits?: string, name?: string) => {
+      // `&Ntilde;` is not `&ntilde;`, and `&AMP;` is `&amp;`.
+      if (name) return own(names, name) ?? own(names, name.toLowerCase()) ?? all;
+      const code = hex ? Number.parseInt(hex, 16) : Number(digits);
+      return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
+    },
+  );
+}
+
+const own = (names: Readonly<Record<string, string>>, name: string): string | undefined =>
+  Object.hasOwn(names, name) ? names[name] : undefined;
 
 /** The value of an attribute in the text of a tag; `undefined` without. */
 export function attribute(tag: string, name: string): string | undefined {
