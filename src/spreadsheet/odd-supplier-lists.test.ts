@@ -81,6 +81,18 @@ testLists({
     clave: 0,
     precio: 2,
   }),
+  'quotes with blanks before and behind them': () => ({
+    bytes: text(
+      [
+        '"Clave" , "Producto" , "Precio"',
+        ...body(({ clave, nombre, pesos }) => [
+          `"${clave}" , "${nombre.replaceAll('"', '""')}, caja" , "${money(pesos)}"`,
+        ]),
+      ].join('\r\n'),
+    ),
+    clave: 0,
+    precio: 2,
+  }),
   'a web page that spells letters and signs by name and number': () => ({
     bytes: text(
       `<table><tr><th>C&oacute;digo</th><th>Descripci&#243;n</th><th>Precio p&uacute;blico</th></tr>${body(({ clave, nombre, pesos }) => [`<tr><td>${clave}</td><td>${nombre}</td><td>&#36;${money(pesos)}</td></tr>`]).join('')}</table>`,

@@ -26,6 +26,8 @@ export function readText(bytes: Uint8Array<ArrayBuffer>, wanted?: TextEncoding):
   const told = /^sep=(.)\r?\n/i.exec(text);
   if (told) text = text.slice(told[0].length);
   refuseBinary(text);
+  // `"a" , "b"`: with a blank before it a quote would be a letter, and the comma in its text a cut.
+  if (text.slice(0, 64 * 1024).search(QUOTED_APART) >= 0) text = text.replace(QUOTED_APART, '$1');
   const guess = told?.[1] ? { delimiter: told[1], columns: Number.POSITIVE_INFINITY } : guessDelimiter(text);
   const isPrinted = guess.columns < 1.5 && isCutByBlanks(text);
   if (isPrinted) text = text.replace(GAPS, '\t');
@@ -78,6 +80,8 @@ function cellsOf(fields: readonly string[]): Cell[] {
     .slice(0, width)
     .map((field) => (field.trim() === '' ? null : restoreText(field.slice(0, LIMITS.cellChars))));
 }
+
+const QUOTED_APART = /([,;|]) +(?="(?:[^"\n]|"")*" *(?:[,;|]|\r?$))/gm;
 
 /** Between two columns of a list that was printed to a file. */
 const GAPS = /(?<=\S) {2,}(?=\S)/g;
