@@ -114,6 +114,8 @@ test('what is no photo is refused in words, and a photo beside it is taken', asy
 
 test('a photo can be dropped or pasted', async ({ page }) => {
   await signIn(page, FORM);
+  // What is pasted goes to a form that is there.
+  await expect(chooser(page)).toBeAttached();
   const bytes = (await photo(page, { width: 400, height: 300 })).toString('base64');
   await page.evaluate((base64) => {
     const data = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));

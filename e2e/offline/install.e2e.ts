@@ -19,6 +19,8 @@ async function browserOffers(page: Page, outcome: 'accepted' | 'dismissed'): Pro
 }
 
 async function useTheShop(page: Page): Promise<void> {
+  // What counts the uses comes with the rest of what a page does after its first screen.
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   for (const query of ['taladro', 'broca', 'esmalte']) {
     await walkTo(page, '/');
     await walkTo(page, `/busqueda?search=${query}`);

@@ -6,6 +6,7 @@ import { DeskEnded, openPriceDesk, type PriceDesk } from '#lazy/price-desk.ts';
 import type { FileForm, OpenedFile, PriceAsk, PriceAsks, TableView } from '#lazy/price-words.ts';
 import { catalogueStore } from '#store/catalogue-store.ts';
 import { documentsStore } from '#store/documents-store.ts';
+import { caughtUp } from './caught-up.ts';
 import { currentProducts } from './current-products.ts';
 import { readThresholds, writeThresholds } from './thresholds.ts';
 
@@ -124,6 +125,7 @@ export function usePriceFile(memories: readonly SupplierMemory[]) {
     const open = desk.current;
     if (!file || !open) return;
     change({ isComparing: true });
+    await caughtUp();
     // The catalogue may have moved since the file was opened.
     const told = open.tellProducts(current());
     const review = await answered(told.then(() => open.ask('review', { choices: file.proposal.choices, thresholds })));

@@ -40,8 +40,8 @@ type Bad = BadValue<ProductForm, keyof ProductForm>;
 
 const line = (field: 'nombre' | 'clave' | 'marca' | 'modelo' | 'unidad' | 'familia', max: number): Bad[] => [
   { name: `${field}: too long`, field, typed: { [field]: x(max + 1) }, says: /caben/, stored: { [field]: x(max + 1) } },
-  { name: `${field}: markup`, field, typed: { [field]: '<b>x</b>' }, says: MARKUP },
-  { name: `${field}: two lines`, field, typed: { [field]: 'a\nb' }, says: MARKUP },
+  { name: `${field}: markup`, field, typed: { [field]: '<b>x</b>' }, says: MARKUP, stored: { [field]: '<b>x</b>' } },
+  { name: `${field}: two lines`, field, typed: { [field]: 'a\nb' }, says: MARKUP, stored: { [field]: 'a\nb' } },
 ];
 
 const price = (name: string, precio: string, says: RegExp, stored?: Storable): Bad => ({
@@ -110,7 +110,13 @@ export const badProducts: readonly Bad[] = [
     says: /caben 5000/,
     stored: { descripcion: x(5001) },
   },
-  { name: 'descripcion: markup', field: 'descripcion', typed: { descripcion: 'Muy <b>bueno</b>' }, says: MARKUP },
+  {
+    name: 'descripcion: markup',
+    field: 'descripcion',
+    typed: { descripcion: 'Muy <b>bueno</b>' },
+    says: MARKUP,
+    stored: { descripcion: 'Muy\n<b>bueno</b>' },
+  },
   {
     name: 'descripcion: script',
     field: 'descripcion',
