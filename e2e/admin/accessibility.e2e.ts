@@ -61,6 +61,8 @@ test('axe finds nothing at the door, among the products, in what waits and in wh
   await page.goto('/admin/productos?buscar=AL-1');
   await page.getByRole('rowheader').first().getByRole('link').click();
   await expect(heading(page, 'Editar producto')).toBeVisible();
+  // What is private comes after the rest, and is grey until then.
+  await expect(page.getByLabel('Costo')).toBeEnabled();
   await expectNothing(page, 'a product');
   await page.getByRole('button', { name: 'Vista previa' }).click();
   await expect(page.getByRole('dialog', { name: 'Vista previa' })).toBeVisible();
