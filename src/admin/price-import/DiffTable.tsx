@@ -1,6 +1,7 @@
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import type { DiffQuery } from '#domain/price-import/diff-view.ts';
 import type { RowPage } from '#domain/price-import/import-desk.ts';
+import { useMedia } from '#ui/use-media.ts';
 import { DiffLine } from './DiffLine.tsx';
 import css from './DiffTable.module.css';
 import type { PriceFileTools } from './use-price-file.ts';
@@ -16,7 +17,7 @@ const HEADS = ['Aplicar', 'Fila', 'Clave', 'Producto', 'Precio actual', 'Precio 
 /** The compared rows, of which only those in sight are on the page: a list may have fifty thousand. */
 export function DiffTable({ tools, query }: { readonly tools: PriceFileTools; readonly query: DiffQuery }) {
   const frame = useRef<HTMLDivElement>(null);
-  const rowHeight = useRowHeight();
+  const rowHeight = useMedia(NARROW) ? HEIGHTS.narrow : HEIGHTS.wide;
   const [top, setTop] = useState(0);
   const [shown, setShown] = useState<(RowPage & { readonly from: number; readonly version: number }) | null>(null);
   const asked = useDeferredValue(query);
@@ -89,15 +90,4 @@ export function DiffTable({ tools, query }: { readonly tools: PriceFileTools; re
       {shown?.total === 0 && <p className={css['none']}>No hay filas aquí.</p>}
     </section>
   );
-}
-
-function useRowHeight(): number {
-  const [isNarrow, setNarrow] = useState(() => matchMedia(NARROW).matches);
-  useEffect(() => {
-    const media = matchMedia(NARROW);
-    const follow = (): void => setNarrow(media.matches);
-    media.addEventListener('change', follow);
-    return () => media.removeEventListener('change', follow);
-  }, []);
-  return isNarrow ? HEIGHTS.narrow : HEIGHTS.wide;
 }

@@ -9,7 +9,7 @@ export interface SavedRows {
   readonly lines: string;
 }
 
-export const NO_ROWS: SavedRows = { ids: [], kinds: new Uint8Array(), lines: '' };
+const NO_ROWS: SavedRows = { ids: [], kinds: new Uint8Array(), lines: '' };
 
 /** The entries by the numbers of their rows. They stay text: of thousands that are found, some two hundred are looked into. */
 export class EntryRows {
@@ -17,15 +17,17 @@ export class EntryRows {
   readonly #kinds: number[];
   readonly #lines: string[];
   #rowOf: Map<string, number> | undefined;
+  #size: number;
 
   constructor({ ids, kinds, lines }: SavedRows = NO_ROWS) {
     this.#ids = [...ids];
+    this.#size = ids.length;
     this.#kinds = [...kinds];
     this.#lines = lines === '' ? [] : lines.split('\n');
   }
 
   get size(): number {
-    return this.#known().size;
+    return this.#size;
   }
 
   ids(): Iterable<string> {
@@ -62,10 +64,12 @@ export class EntryRows {
     this.#kinds[row] = SEARCH_KINDS.indexOf(entry.kind);
     this.#lines[row] = lineOf(entry);
     this.#known().set(entry.id, row);
+    this.#size += 1;
   }
 
   remove(row: number): void {
     this.#known().delete(this.id(row));
+    this.#size -= 1;
     this.#ids[row] = undefined;
     this.#lines[row] = '';
   }

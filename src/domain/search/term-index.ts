@@ -21,7 +21,7 @@ export interface SavedTerms {
   readonly lengths: Uint8Array;
 }
 
-export const NO_TERMS: SavedTerms = {
+const NO_TERMS: SavedTerms = {
   terms: '',
   starts: Uint32Array.of(0),
   postings: new Uint32Array(),
