@@ -56,10 +56,9 @@ test('the order is made by arrow keys or by dragging, and is the order of the me
   const before = await names(page);
   expect(before.indexOf('Outlet')).toBe(7);
 
+  // Faster than the device takes each order in, and one there and back.
   await handle.focus();
-  await page.keyboard.press('ArrowUp');
-  await expect(page.getByText('Outlet: lugar 7 de 10')).toBeAttached();
-  await page.keyboard.press('ArrowUp');
+  for (const key of ['ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowDown']) await page.keyboard.press(key);
   await expect(page.getByText('Outlet: lugar 6 de 10')).toBeAttached();
   await expect(handle).toBeFocused();
 
@@ -72,6 +71,9 @@ test('the order is made by arrow keys or by dragging, and is the order of the me
   await page.mouse.up();
   await expect.poll(async () => (await names(page))[0]).toBe('Pinturas');
 
+  await expect
+    .poll(async () => (await bar(visitor).getByRole('link').allInnerTexts())[0]?.toLowerCase())
+    .toBe('pinturas');
   await synced(page);
   await page.reload();
   await expect(handle).toBeVisible();
@@ -85,10 +87,6 @@ test('the order is made by arrow keys or by dragging, and is the order of the me
     'Accesorios',
   ];
   expect((await names(page)).slice(0, 7)).toEqual(expected);
-  await expect(bar(visitor).getByRole('link', { name: 'Pinturas' })).toBeVisible();
-  await expect
-    .poll(async () => (await bar(visitor).getByRole('link').allInnerTexts()).map((text) => text.toLowerCase()))
-    .toEqual(expect.arrayContaining([expect.stringMatching(/pinturas/)]));
   const shown = (await bar(visitor).getByRole('link').allInnerTexts()).map((text) => text.toLowerCase());
   expect(shown.slice(0, 2)).toEqual(['pinturas', 'herramienta inalámbrica']);
 });

@@ -28,6 +28,16 @@ async function pictureOf(origin: string, title: string): Promise<string | undefi
     ?.stringValue;
 }
 
+/** As `pictureOf`, once the tutorial has it. */
+async function arrivedPicture(origin: string, title: string): Promise<string> {
+  let imagen = '';
+  await expect(async () => {
+    imagen = (await pictureOf(origin, title)) ?? '';
+    expect(imagen).toMatch(STORED);
+  }).toPass({ timeout: 30_000 });
+  return imagen;
+}
+
 async function storedFile(origin: string, path: string): Promise<Buffer> {
   const reply = await fetch(`${origin}/v0/b/la-fragua.appspot.com/o/${encodeURIComponent(path)}?alt=media`);
   expect(reply.status, path).toBe(200);
@@ -73,8 +83,7 @@ test('a sideways photo of 48 megapixels is stored upright in three sizes, withou
   await publish(page, 'Con foto');
   await synced(page);
 
-  const imagen = (await pictureOf(backend.origin, 'Con foto')) ?? '';
-  expect(imagen).toMatch(STORED);
+  const imagen = await arrivedPicture(backend.origin, 'Con foto');
   for (const size of SIZES) {
     const bytes = await storedFile(backend.origin, imagen.replace('-1600', `-${size}`));
     expect(bytes.includes('GPS')).toBe(false);
@@ -217,7 +226,7 @@ test('an upload that is cut halfway ends whole, and its tutorial after it', asyn
   await backend.start();
   await synced(page);
 
-  const imagen = (await pictureOf(backend.origin, 'Cortado a la mitad')) ?? '';
+  const imagen = await arrivedPicture(backend.origin, 'Cortado a la mitad');
   const largest = await storedFile(backend.origin, imagen);
   expect((await look(page, largest)).size).toEqual([1600, 1200]);
   expect(largest.length).toBe(largest.readUInt32LE(4) + 8);

@@ -36,6 +36,7 @@ export async function watchSession(): Promise<void> {
   let stopStanding: (() => void) | undefined;
   session.observe((person) => {
     stopStanding?.();
+    if (isLeaving) return;
     const remembered = memory.read();
     if (!person) {
       // Who signs out forgets themselves first; who is still remembered was put out by the server.
@@ -96,6 +97,7 @@ export async function signOut(): Promise<void> {
   isLeaving = true;
   // First: no tab keeps anything for somebody who is not remembered.
   memory.forget();
+  sessionStore.setState({ status: 'leaving' }, true);
   await forgetWork();
   await (await openOnce()).signOut();
   location.replace('/login/');

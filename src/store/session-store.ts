@@ -6,6 +6,8 @@ export type StaffStanding = 'unknown' | 'member' | 'stranger';
 
 export type SessionState =
   | { readonly status: 'waiting' }
+  /** On the way out: what the device kept is being thrown away, and the page starts anew when it is. */
+  | { readonly status: 'leaving' }
   /** `lapsed` names whoever did not sign out themselves: their session ended, their work on this device did not. */
   | { readonly status: 'signed-out'; readonly lapsed: string | null }
   | { readonly status: 'signed-in'; readonly uid: string; readonly email: string; readonly standing: StaffStanding };

@@ -35,16 +35,25 @@ interface Drag<Item> {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 };
 
-/** An order that people make by dragging, with a finger too, or by the arrow keys. Pointer events: the browser's own dragging knows no touch. */
+/**
+ * An order that people make by dragging, with a finger too, or by the arrow keys. Pointer events: the browser's own dragging knows no touch.
+ *
+ * `onOrder` may take its time, and resolves when `items` are as it made them, or when it failed: until then the order asked for is shown,
+ * and keys pressed meanwhile go on from there. What they add is asked for in one go afterwards.
+ */
 export function useReorder<Item>(
   items: readonly Item[],
   keyOf: (item: Item) => string,
-  onOrder: (items: readonly Item[]) => void,
+  onOrder: (items: readonly Item[]) => void | Promise<void>,
 ): Reorder<Item> {
   const container = useRef<HTMLUListElement>(null);
   const moved = useRef<string | null>(null);
   const [drag, setDrag] = useState<Drag<Item> | null>(null);
   const [told, setTold] = useState('');
+  /** The keys in the order asked for, while `items` do not stand in it yet. */
+  const [wanted, setWanted] = useState<readonly string[] | null>(null);
+  const isTaking = useRef(false);
+  const settled = wanted ? inOrder(items, keyOf, wanted) : items;
 
   const placeOf = (list: readonly Item[], key: string): number => list.findIndex((item) => keyOf(item) === key);
   const tell = (name: string, list: readonly Item[], key: string): void =>
@@ -61,10 +70,24 @@ export function useReorder<Item>(
   });
   const drop = useEffectEvent(() => {
     setDrag(null);
-    if (!drag || drag.order.every((item, at) => item === items[at])) return;
+    if (!drag || drag.order.every((item, at) => item === settled[at])) return;
     tell(drag.name, drag.order, drag.key);
-    onOrder(drag.order);
+    setWanted(drag.order.map(keyOf));
   });
+  const take = useEffectEvent(async (order: readonly string[]) => {
+    isTaking.current = true;
+    try {
+      await onOrder(inOrder(items, keyOf, order));
+    } finally {
+      isTaking.current = false;
+      // What was asked for meanwhile is taken next, from items as they now are.
+      setWanted((now) => (now === null || now === order ? null : [...now]));
+    }
+  });
+  useEffect(() => {
+    // `onOrder` tells its own failures.
+    if (wanted && !isTaking.current) void take(wanted);
+  }, [wanted]);
 
   const isDragging = drag !== null;
   useEffect(() => {
@@ -93,7 +116,7 @@ export function useReorder<Item>(
   });
 
   return {
-    shown: drag?.order ?? items,
+    shown: drag?.order ?? settled,
     draggedKey: drag?.key ?? null,
     container,
     told,
@@ -105,21 +128,32 @@ export function useReorder<Item>(
         // No text is selected on the way; the focus that this would have given is given by hand.
         event.preventDefault();
         event.currentTarget.focus();
-        setDrag({ key, name, order: items });
+        setDrag({ key, name, order: settled });
       },
       onKeyDown(event) {
         const step = STEPS[event.key];
         if (step === undefined) return;
         event.preventDefault();
-        const from = placeOf(items, key);
-        const next = movedTo(items, from, from + step);
-        if (next === items) return;
+        const from = placeOf(settled, key);
+        const next = movedTo(settled, from, from + step);
+        if (next === settled) return;
         moved.current = key;
         tell(name, next, key);
-        onOrder(next);
+        setWanted(next.map(keyOf));
       },
     }),
   };
+}
+
+/** Those that the order does not know stay behind the others. */
+function inOrder<Item>(
+  items: readonly Item[],
+  keyOf: (item: Item) => string,
+  order: readonly string[],
+): readonly Item[] {
+  const places = new Map(order.map((key, at) => [key, at]));
+  const placeOf = (item: Item): number => places.get(keyOf(item)) ?? order.length;
+  return items.toSorted((a, b) => placeOf(a) - placeOf(b));
 }
 
 function movedTo<Item>(list: readonly Item[], from: number, to: number): readonly Item[] {

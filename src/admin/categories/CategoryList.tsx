@@ -50,8 +50,7 @@ export function CategoryList() {
       'categories',
       ordered.map(({ row }) => row),
     );
-    // Its outcome is the list itself, or the line above it.
-    void save(saveEdit({ title: 'Orden de las categorías', changes }));
+    return save(saveEdit({ title: 'Orden de las categorías', changes }));
   }
   function remove() {
     if (!asked) return;

@@ -97,7 +97,7 @@ export function LabelList() {
               // Among some of them an order would say nothing about the others.
               {...(words === '' && {
                 onOrder: (ordered: readonly (typeof listed)[number][]) =>
-                  void save(
+                  save(
                     saveEdit({
                       title: `Orden de ${name}`,
                       changes: orderChanges(

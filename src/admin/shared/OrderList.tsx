@@ -22,7 +22,7 @@ interface OrderListProps<Row extends ListedRow> {
   readonly label: string;
   readonly rows: readonly Row[];
   /** Absent where the order is not theirs to make. */
-  readonly onOrder?: (rows: readonly Row[]) => void;
+  readonly onOrder?: (rows: readonly Row[]) => Promise<void>;
   readonly onDelete: (row: Row) => void;
 }
 

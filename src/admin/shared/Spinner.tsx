@@ -1,11 +1,13 @@
+import { useSession } from '#store/session-store.ts';
 import css from './Spinner.module.css';
 
-/** Covers the page while it is not known who is there. */
+/** Covers the page while it is not known who is there, or while whoever was leaves. */
 export function Spinner() {
+  const isLeaving = useSession(({ status }) => status === 'leaving');
   return (
     <output className={css['cover']}>
       <span className={css['ring']} aria-hidden="true" />
-      <span className="solo-lector">Confirmando tu sesión</span>
+      <span className="solo-lector">{isLeaving ? 'Cerrando tu sesión' : 'Confirmando tu sesión'}</span>
     </output>
   );
 }
