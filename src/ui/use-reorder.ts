@@ -59,20 +59,27 @@ export function useReorder<Item>(
   const tell = (name: string, list: readonly Item[], key: string): void =>
     setTold(`${name}: lugar ${placeOf(list, key) + 1} de ${list.length}`);
 
-  const follow = useEffectEvent(({ clientX, clientY }: globalThis.PointerEvent) => {
-    if (!drag) return;
+  /** The dragged order as it is with the finger there. */
+  const orderUnder = ({ key, order }: Drag<Item>, { clientX, clientY }: globalThis.PointerEvent): readonly Item[] => {
     const over = document
       .elementsFromPoint(clientX, clientY)
       .map((element) => element.closest<HTMLElement>('[data-reorder]'))
       .find((element) => element && container.current?.contains(element))?.dataset['reorder'];
-    if (over === undefined || over === drag.key) return;
-    setDrag({ ...drag, order: movedTo(drag.order, placeOf(drag.order, drag.key), placeOf(drag.order, over)) });
+    return over === undefined ? order : movedTo(order, placeOf(order, key), placeOf(order, over));
+  };
+  const follow = useEffectEvent((event: globalThis.PointerEvent) => {
+    if (!drag) return;
+    const order = orderUnder(drag, event);
+    if (order !== drag.order) setDrag({ ...drag, order });
   });
-  const drop = useEffectEvent(() => {
+  const drop = useEffectEvent((event: globalThis.PointerEvent) => {
     setDrag(null);
-    if (!drag || drag.order.every((item, at) => item === settled[at])) return;
-    tell(drag.name, drag.order, drag.key);
-    setWanted(drag.order.map(keyOf));
+    if (!drag) return;
+    // The last way of a quick finger may not be drawn yet.
+    const order = orderUnder(drag, event);
+    if (order.every((item, at) => item === settled[at])) return;
+    tell(drag.name, order, drag.key);
+    setWanted(order.map(keyOf));
   });
   const take = useEffectEvent(async (order: readonly string[]) => {
     isTaking.current = true;
@@ -100,7 +107,7 @@ export function useReorder<Item>(
     const { signal } = listening;
     // On the document: an item that changes its place in the list loses whatever pointer it had captured.
     document.addEventListener('pointermove', (event) => follow(event), { signal });
-    document.addEventListener('pointerup', () => drop(), { signal });
+    document.addEventListener('pointerup', (event) => drop(event), { signal });
     document.addEventListener('pointercancel', cancel, { signal });
     document.addEventListener('keydown', onEscape, { signal });
     return () => listening.abort();
