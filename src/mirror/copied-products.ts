@@ -2,7 +2,7 @@ import type { Product } from '#domain/catalogue/product.ts';
 import { viewOf } from '#domain/snapshot/catalogue-view.ts';
 import { overlayOf } from '#domain/snapshot/reader.ts';
 import { type CopyConnection, createCopyDatabase } from './copy-database.ts';
-import { columnsToRows } from './stored-columns.ts';
+import { unpackRows } from './packed-rows.ts';
 import { chunksWith, parseWindows } from './stored-rows.ts';
 
 /** Finds products of this device's copy by their ids, as the page will show them; those that it does not have are left out. */
@@ -46,5 +46,5 @@ async function readSmall(db: CopyConnection) {
 async function readRows(db: CopyConnection, wanted: ReadonlySet<string>, places: readonly string[]) {
   const base = db.transaction('base').objectStore('base');
   const chunks = await Promise.all(chunksWith(wanted, places).map((chunk) => base.get(chunk)));
-  return chunks.flatMap(columnsToRows).filter(({ id }) => wanted.has(id));
+  return chunks.flatMap(unpackRows).filter(({ id }) => wanted.has(id));
 }

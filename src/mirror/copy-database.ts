@@ -4,11 +4,11 @@ import type { Label } from '#domain/catalogue/label.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { DeltaWindow } from '#domain/snapshot/reader.ts';
-import { DamagedCopy } from './stored-columns.ts';
+import { DamagedCopy, type PackedRows } from './packed-rows.ts';
 
 const NAME = 'catalogo';
 /** Raised whenever the stored shape changes: a copy of another shape is thrown away and read anew from the server. */
-const SHAPE = 6;
+const SHAPE = 7;
 /** Safari has left openings unanswered, and an old tab may hold the old shape open: no start waits longer than this. */
 const PATIENCE_MS = 3000;
 
@@ -42,8 +42,8 @@ export interface CopySchema extends DBSchema {
   menus: { key: 'menus'; value: MenusCopy };
   /** The few products that the first screen shows. */
   portada: { key: 'portada'; value: readonly Product[] };
-  /** The snapshot's rows, some hundreds to a record, each record as JSON in columns. */
-  base: { key: number; value: string };
+  /** The snapshot's rows, some hundreds to a record. */
+  base: { key: number; value: PackedRows };
   /** The ids of each of those records. */
   lugares: { key: 'lugares'; value: readonly string[] };
   delta: { key: 'delta'; value: readonly DeltaWindow[] };

@@ -8,7 +8,7 @@ import {
   type StorageState,
   storageAfter,
 } from './copy-database.ts';
-import { columnsToRows, rowsToColumns } from './stored-columns.ts';
+import { type PackedRows, packRows, unpackRows } from './packed-rows.ts';
 import { idsToText, parseWindows, type StoredRow } from './stored-rows.ts';
 
 /** Chunks asked for together: each question costs a way to the browser's own process and back, and all at once would hold the page for many frames. */
@@ -96,7 +96,7 @@ export function openLocalCopy(onStorage: (state: StorageState) => void, onClosed
           const chunks = await coming;
           // The next ones are on their way while these are read.
           if (at < state.chunks) coming = ask(at);
-          for (const row of chunks.flatMap(columnsToRows)) base.set(row.id, row);
+          for (const row of chunks.flatMap(unpackRows)) base.set(row.id, row);
         }
         return base.size === state.rows ? { state, base, windows } : undefined;
       }).catch(() => undefined),
@@ -107,9 +107,9 @@ export function openLocalCopy(onStorage: (state: StorageState) => void, onClosed
       }),
 
     saveCatalogue: async ({ state, chunks, windows, first }) => {
-      const texts: string[] = [];
+      const packed: PackedRows[] = [];
       for (const chunk of chunks) {
-        texts.push(rowsToColumns(chunk));
+        packed.push(packRows(chunk));
         // A frame may be drawn between two of them.
         await nextTurn();
       }
@@ -118,7 +118,7 @@ export function openLocalCopy(onStorage: (state: StorageState) => void, onClosed
         const base = tx.objectStore('base');
         await Promise.all([
           base.clear(),
-          ...texts.map((text, at) => base.put(text, at)),
+          ...packed.map((chunk, at) => base.put(chunk, at)),
           tx.objectStore('lugares').put(chunks.map(idsToText), 'lugares'),
           tx.objectStore('delta').put(windows, 'delta'),
           tx.objectStore('portada').put(first, 'portada'),

@@ -1,7 +1,7 @@
 import { parseInstant } from '#domain/kernel/instant.ts';
 import type { DeltaWindow } from '#domain/snapshot/reader.ts';
 import type { KnownRow } from '#domain/snapshot/snapshot.ts';
-import { DamagedCopy } from './stored-columns.ts';
+import { DamagedCopy } from './packed-rows.ts';
 
 /** One record per product was twenty times slower to write, one record for all takes the page's thread when it is read. */
 const CHUNK = 250;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Product } from '#domain/catalogue/product.ts';
-import { columnsToRows, rowsToColumns } from './stored-columns.ts';
+import { DamagedCopy, type PackedRows, packRows, unpackRows } from './packed-rows.ts';
 import type { StoredRow } from './stored-rows.ts';
 
 // Few texts, so that products share many; some that a careless mark between two of them would confuse.
@@ -38,14 +38,30 @@ const row: fc.Arbitrary<StoredRow> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ id: text, rev: whole, product: fc.constant(null) }) },
 );
 
-test('what was written in columns is read as it was, field by field; the withdrawn come last', () => {
+const rows = fc.array(row, { maxLength: 12 });
+
+test('what was packed is read as it was, field by field', () => {
   fc.assert(
-    fc.property(fc.array(row, { maxLength: 12 }), (rows) => {
-      const shown = rows.filter((each) => each.product !== null);
-      const withdrawn = rows.filter((each) => each.product === null);
-      expect(columnsToRows(rowsToColumns(rows))).toStrictEqual(structuredClone([...shown, ...withdrawn]));
+    fc.property(rows, (some) => {
+      expect(unpackRows(structuredClone(packRows(some)))).toStrictEqual(structuredClone(some));
     }),
     { numRuns: 500 },
+  );
+});
+
+test('of what was cut short nothing is read', () => {
+  const cut = (packed: PackedRows, by: number): PackedRows[] => [
+    { ...packed, lugares: packed.lugares.slice(0, -by) },
+    { ...packed, cantidades: packed.cantidades.slice(0, -by) },
+    ...(packed.textos === '' ? [] : [{ ...packed, textos: packed.textos.slice(0, -by) }]),
+    { ...packed, textos: `${packed.textos}x` },
+  ];
+  fc.assert(
+    fc.property(fc.array(row, { minLength: 1, maxLength: 6 }), fc.integer({ min: 1, max: 9 }), (some, by) => {
+      const packed = packRows(some);
+      for (const less of cut(packed, by)) expect(() => unpackRows(less)).toThrow(DamagedCopy);
+    }),
+    { numRuns: 300 },
   );
 });
 
@@ -53,7 +69,7 @@ test('what products have in common is one object in memory', () => {
   const [first] = fc.sample(product, 1);
   if (!first) throw new Error('no product');
   const ficha = [{ nombre: 'Voltaje', valor: '20 V' }];
-  const rows = ['a', 'b'].map((id): StoredRow => ({ id, rev: 1, product: { ...first, id, ficha } }));
-  const [a, b] = columnsToRows(rowsToColumns(rows));
+  const alike = ['a', 'b'].map((id): StoredRow => ({ id, rev: 1, product: { ...first, id, ficha } }));
+  const [a, b] = unpackRows(packRows(alike));
   expect(a?.product?.ficha[0]).toBe(b?.product?.ficha[0]);
 });
