@@ -41,7 +41,9 @@ ${links}
   </head>
   <body class="lost-page">
     <header>
-      <a href="/"><img src="/icons/emblema.svg" alt="${emblemAlt}" width="44" height="44" /></a>
+      <div class="contenido">
+        <a href="/"><img src="/icons/emblema.svg" alt="${emblemAlt}" width="44" height="44" /></a>
+      </div>
     </header>
     <main class="contenido">
       <h1>Aquí no hay nada</h1>
