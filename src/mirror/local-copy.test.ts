@@ -106,7 +106,7 @@ describe('a copy that is not whole is no copy: half a catalogue would pass for t
     ['a chunk is not packed', (db) => db.put('base', many.slice(250, 500), 1)],
     [
       'a chunk has a hole',
-      (db) => db.put('base', { ...second, lugares: Uint32Array.from([...second.lugares].toSpliced(40, 1)) }, 1),
+      (db) => db.put('base', { ...second, lugares: Uint16Array.from([...second.lugares].toSpliced(40, 1)) }, 1),
     ],
     ['the delta is lost', (db) => db.delete('delta', 'delta')],
     ['the delta holds something else', (db) => db.put('delta', [{ start: null }], 'delta')],

@@ -65,6 +65,13 @@ test('of what was cut short nothing is read', () => {
   );
 });
 
+test('a text of any length has room', () => {
+  const [first] = fc.sample(product, 1);
+  if (!first) throw new Error('no product');
+  const long: StoredRow = { id: first.id, rev: 2 ** 40, product: { ...first, descripcion: 'ñ'.repeat(70_000) } };
+  expect(unpackRows(packRows([long]))).toStrictEqual(structuredClone([long]));
+});
+
 test('what products have in common is one object in memory', () => {
   const [first] = fc.sample(product, 1);
   if (!first) throw new Error('no product');

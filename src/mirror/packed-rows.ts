@@ -13,7 +13,7 @@ export class DamagedCopy extends Error {
  */
 export interface PackedRows {
   /** Counts, lengths of texts and places, in the order in which they are read. */
-  readonly lugares: Uint32Array;
+  readonly lugares: Uint16Array | Uint32Array;
   /** What may be any number. */
   readonly cantidades: Float64Array;
   readonly textos: string;
@@ -28,18 +28,18 @@ const PRICED = 8;
 const DATED = 16;
 const OF_A_FAMILY = 32;
 
-/** Shared by all that have none: nobody writes to what the copy gave. */
-const NONE: readonly never[] = [];
-
 export function packRows(rows: readonly StoredRow[]): PackedRows {
   const texts = placesOf<string>((text) => text);
   // With its length before it, no two pairs are one text.
   const specs = placesOf<Spec>(({ nombre, valor }) => `${nombre.length} ${nombre}${valor}`);
   const files = placesOf<ProductDocument>((file) => JSON.stringify([file.nombre, file.archivo, file.bytes]));
+  // Of places. Alike products have whole lists in common too.
+  const textLists = placesOf<readonly number[]>(String);
+  const fileLists = placesOf<readonly number[]>(String);
+  const textList = (items: readonly string[]): number => textLists.place(items.map(texts.place));
   const amounts: number[] = [];
   const body: number[] = [];
   const put = (...places: readonly number[]): void => void body.push(...places);
-  const list = <T>(items: readonly T[], placeOf: (item: T) => number): void => put(items.length, ...items.map(placeOf));
 
   for (const { id, rev, product } of rows) {
     amounts.push(rev);
@@ -65,18 +65,14 @@ export function packRows(rows: readonly StoredRow[]): PackedRows {
       texts.place(product.unicID),
       texts.place(product.unidad),
     );
-    list(product.etiquetas, texts.place);
-    list(product.ficha, specs.place);
-    list(product.caracteristicas, texts.place);
-    list(product.imagenes, ({ imagen }) => texts.place(imagen));
-    for (const { alt, ancho, alto } of product.imagenes) {
-      put(texts.place(alt));
+    put(textList(product.etiquetas), product.ficha.length, ...product.ficha.map(specs.place));
+    put(textList(product.caracteristicas), product.imagenes.length);
+    for (const { imagen, alt, ancho, alto } of product.imagenes) {
+      put(texts.place(imagen), texts.place(alt));
       amounts.push(ancho, alto);
     }
-    list(product.documentos, files.place);
-    list(relacionados.accesorios, texts.place);
-    list(relacionados.refacciones, texts.place);
-    list(relacionados.alternativas, texts.place);
+    put(fileLists.place(product.documentos.map(files.place)), textList(relacionados.accesorios));
+    put(textList(relacionados.refacciones), textList(relacionados.alternativas));
     if (precio !== undefined) amounts.push(precio);
     if (precioVigente !== undefined) put(texts.place(precioVigente));
     if (familia !== undefined) put(texts.place(familia));
@@ -85,6 +81,7 @@ export function packRows(rows: readonly StoredRow[]): PackedRows {
   const specPlaces = specs.all.flatMap(({ nombre, valor }) => [texts.place(nombre), texts.place(valor)]);
   const filePlaces = files.all.flatMap(({ nombre, archivo }) => [texts.place(nombre), texts.place(archivo)]);
   const lengths = texts.all.map(({ length }) => length);
+  const lists = [textLists, fileLists].map(({ all }) => [all.length, all.map((places) => [places.length, places])]);
   const parts = [
     lengths.length,
     lengths,
@@ -92,14 +89,21 @@ export function packRows(rows: readonly StoredRow[]): PackedRows {
     specPlaces,
     files.all.length,
     filePlaces,
+    ...lists,
     rows.length,
     body,
   ];
   return {
-    lugares: Uint32Array.from(parts.flat()),
+    lugares: numbersIn(parts.flat(4)),
     cantidades: Float64Array.from([...files.all.map(({ bytes }) => bytes), ...amounts]),
     textos: texts.all.join(''),
   };
+}
+
+/** Half as many bytes where that is enough: what the browser copies is what the page waits for. */
+function numbersIn(places: readonly number[]): PackedRows['lugares'] {
+  const isSmall = places.every((place) => place < 2 ** 16);
+  return isSmall ? Uint16Array.from(places) : Uint32Array.from(places);
 }
 
 /** The rows that {@link packRows} packed. Throws {@link DamagedCopy} on anything else. */
@@ -111,16 +115,13 @@ export function unpackRows(packed: unknown): StoredRow[] {
   const next = (): number => known(lugares[place++]);
   const nextAmount = (): number => known(cantidades[amount++]);
   const many = <T>(read: () => T): T[] => {
-    const all: T[] = [];
-    for (let left = next(); left > 0; left -= 1) all.push(read());
-    return all;
-  };
-  const listOf = <T>(values: readonly T[]): readonly T[] => {
     const count = next();
-    if (count === 0) return NONE;
-    const items: T[] = [];
-    for (let left = count; left > 0; left -= 1) items.push(known(values[next()]));
-    return items;
+    // Each takes a place at least.
+    if (count > lugares.length - place) throw new DamagedCopy();
+    // In their size: grown, a list of one takes room for seventeen, and making room is what this spends most of its time on.
+    const all = new Array<T>(count);
+    for (let at = 0; at < count; at += 1) all[at] = read();
+    return all;
   };
 
   let end = 0;
@@ -132,8 +133,12 @@ export function unpackRows(packed: unknown): StoredRow[] {
   const text = (): string => known(texts[next()]);
   const specs = many((): Spec => ({ nombre: text(), valor: text() }));
   const files = many((): ProductDocument => ({ nombre: text(), archivo: text(), bytes: nextAmount() }));
-  const pictures = (): readonly ProductImage[] =>
-    listOf(texts).map((imagen) => ({ imagen, alt: text(), ancho: nextAmount(), alto: nextAmount() }));
+  const spec = (): Spec => known(specs[next()]);
+  const file = (): ProductDocument => known(files[next()]);
+  const picture = (): ProductImage => ({ imagen: text(), alt: text(), ancho: nextAmount(), alto: nextAmount() });
+  const textLists = many(() => many(text));
+  const fileLists = many(() => many(file));
+  const textList = (): readonly string[] => known(textLists[next()]);
 
   const rows = many((): StoredRow => {
     const rev = nextAmount();
@@ -151,12 +156,12 @@ export function unpackRows(packed: unknown): StoredRow[] {
       descripcion: text(),
       unicID: text(),
       unidad: text(),
-      etiquetas: listOf(texts),
-      ficha: listOf(specs),
-      caracteristicas: listOf(texts),
-      imagenes: pictures(),
-      documentos: listOf(files),
-      relacionados: { accesorios: listOf(texts), refacciones: listOf(texts), alternativas: listOf(texts) },
+      etiquetas: textList(),
+      ficha: many(spec),
+      caracteristicas: textList(),
+      imagenes: many(picture),
+      documentos: known(fileLists[next()]),
+      relacionados: { accesorios: textList(), refacciones: textList(), alternativas: textList() },
       destacado: (kind & FEATURED) !== 0,
       demostracion: (kind & DEMONSTRATED) !== 0,
     };
@@ -176,7 +181,8 @@ type Writable<T> = { -readonly [Field in keyof T]: T[Field] };
 function isPacked(value: unknown): value is PackedRows {
   if (typeof value !== 'object' || value === null) return false;
   const { lugares, cantidades, textos } = value as Partial<PackedRows>;
-  return lugares instanceof Uint32Array && cantidades instanceof Float64Array && typeof textos === 'string';
+  const hasPlaces = lugares instanceof Uint16Array || lugares instanceof Uint32Array;
+  return hasPlaces && cantidades instanceof Float64Array && typeof textos === 'string';
 }
 
 /** Places and counts lead nowhere else than into what was packed with them. */
