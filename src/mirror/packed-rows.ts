@@ -118,7 +118,7 @@ export function unpackRows(packed: unknown): StoredRow[] {
     const count = next();
     // Each takes a place at least.
     if (count > lugares.length - place) throw new DamagedCopy();
-    // In their size: grown, a list of one takes room for seventeen, and making room is what this spends most of its time on.
+    // oxlint-disable-next-line unicorn/no-new-array -- in its size: grown, a list of one takes room for seventeen, and most of the time here goes to making room.
     const all = new Array<T>(count);
     for (let at = 0; at < count; at += 1) all[at] = read();
     return all;
