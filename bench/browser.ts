@@ -1,8 +1,34 @@
-import { type Browser, chromium } from 'playwright';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, type BrowserContext, chromium } from 'playwright';
 import { systemChromium } from '#tools/setup/chromium.mjs';
 
+const executablePath = systemChromium();
 /** The browser that the tests use, without what only slows a measurement down. */
-export function launchBrowser(): Promise<Browser> {
-  const executablePath = systemChromium();
-  return chromium.launch({ args: ['--no-sandbox', '--disable-gpu'], ...(executablePath && { executablePath }) });
+const OPTIONS = { args: ['--no-sandbox', '--disable-gpu'], ...(executablePath && { executablePath }) };
+
+export const launchBrowser = (): Promise<Browser> => chromium.launch(OPTIONS);
+
+export interface Profile {
+  readonly context: BrowserContext;
+  close(): Promise<void>;
+}
+
+/**
+ * A browser as somebody has it who comes back: Playwright's own contexts are private windows, which keep no compiled code and hold their databases
+ * in memory.
+ */
+export async function openProfile(
+  options: { readonly viewport?: { width: number; height: number } } = {},
+): Promise<Profile> {
+  const folder = await mkdtemp(join(tmpdir(), 'fragua-perfil-'));
+  const context = await chromium.launchPersistentContext(folder, { ...OPTIONS, ...options });
+  return {
+    context,
+    async close() {
+      await context.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
 }

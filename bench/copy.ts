@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { median } from './bench-store.ts';
-import { launchBrowser } from './browser.ts';
+import { openProfile } from './browser.ts';
 import type { fill, LoadName, load, longestGap } from './copy-page/page.ts';
 import { productCatalogue } from './product-catalogue.ts';
 
@@ -31,10 +31,10 @@ const server = createServer(({ url = '/' }, response) => {
 });
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-const browser = await launchBrowser();
+const profile = await openProfile();
+const { context } = profile;
 type Page = { readonly fill: typeof fill; readonly load: typeof load; readonly longestGap: typeof longestGap };
 try {
-  const context = await browser.newContext();
   const page = await context.newPage();
   await page.goto(origin);
   await page.evaluate((products) => (globalThis as unknown as Page).fill(products), productCatalogue(SIZE));
@@ -74,6 +74,6 @@ try {
   console.log(`${SIZE} products from IndexedDB, medians of ${ROUNDS} turns.`);
   console.table(table);
 } finally {
-  await browser.close();
+  await profile.close();
   server.close();
 }

@@ -1,7 +1,7 @@
-import type { Browser, BrowserContext, Page } from 'playwright';
+import type { BrowserContext, Page } from 'playwright';
 import { demoCatalogue } from '#demo/catalogue/demo-catalogue.ts';
 import { type BenchStore, median, openBenchStore, productFields } from './bench-store.ts';
-import { launchBrowser } from './browser.ts';
+import { openProfile } from './browser.ts';
 import { productCatalogue } from './product-catalogue.ts';
 
 // How long a start without a network takes until the shop can be searched, beside the same shop fed by Firestore's own persistent cache: same
@@ -37,26 +37,25 @@ async function timeToCards(context: BrowserContext, address: string, slowdown: n
 }
 
 /** One visit with a network, until the device has everything: the worker, the catalogue and the search's index. */
-async function visitOnce(browser: Browser, store: BenchStore, isKept: () => Promise<boolean>): Promise<BrowserContext> {
-  const context = await browser.newContext({ baseURL: store.origin, viewport: { width: 412, height: 915 } });
+async function visitOnce(context: BrowserContext, { origin }: BenchStore, isKept: Question): Promise<void> {
   const page = await context.newPage();
-  await page.goto('/');
+  await page.goto(origin);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 120_000 });
   await until(page, isKept);
-  await page.goto(SEARCH);
+  await page.goto(origin + SEARCH);
   await page.locator('main article').first().waitFor({ timeout: 120_000 });
   await until(page, isIndexKept);
   await page.close();
-  return context;
 }
 
 /** Playwright's own waiting takes the promise that such a question answers with for a yes. */
-async function until(page: Page, isSo: () => Promise<boolean>): Promise<void> {
-  while (!(await page.evaluate(isSo))) await page.waitForTimeout(500);
+async function until(page: Page, isSo: Question): Promise<void> {
+  while (!(await page.evaluate(isSo, SIZE))) await page.waitForTimeout(500);
 }
 
 // These run in the page.
-async function isMirrorKept(): Promise<boolean> {
+type Question = (size: number) => Promise<boolean>;
+async function isMirrorKept(size: number): Promise<boolean> {
   const databases = await indexedDB.databases();
   if (!databases.some(({ name }) => name === 'catalogo')) return false;
   return new Promise((resolve) => {
@@ -65,12 +64,13 @@ async function isMirrorKept(): Promise<boolean> {
       const reading = opening.result.transaction('estado').objectStore('estado').get('productos');
       reading.addEventListener('success', () => {
         opening.result.close();
-        resolve(reading.result !== undefined);
+        // All of them: a part would start faster.
+        resolve(reading.result?.rows === size);
       });
     });
   });
 }
-const isCacheFilled = async (): Promise<boolean> => Number(document.documentElement.dataset['productos'] ?? 0) >= 1000;
+const isCacheFilled: Question = async (size) => Number(document.documentElement.dataset['productos']) === size;
 async function isIndexKept(): Promise<boolean> {
   const databases = await indexedDB.databases();
   const found = databases.find(({ name }) => name !== undefined && name.startsWith('busqueda'));
@@ -111,11 +111,13 @@ const fill = async (store: BenchStore): Promise<void> => {
 
 const ours = await openBenchStore('dist', 4701);
 const theirs = await openBenchStore('dist-bench/firestore-site', 4702);
-const browser = await launchBrowser();
+// Both in one profile, which keeps apart what each has.
+const profile = await openProfile({ viewport: { width: 412, height: 915 } });
+const { context } = profile;
 try {
   await Promise.all([fill(ours), fill(theirs)]);
-  const mirrored = await visitOnce(browser, ours, isMirrorKept);
-  const cached = await visitOnce(browser, theirs, isCacheFilled);
+  await visitOnce(context, ours, isMirrorKept);
+  await visitOnce(context, theirs, isCacheFilled);
   await ours.stop();
   await theirs.stop();
 
@@ -128,7 +130,8 @@ try {
       const mirror: number[] = [];
       const cache: number[] = [];
       for (let round = 0; round <= ROUNDS; round += 1) {
-        const [a, b] = [await timeToCards(mirrored, address, slowdown), await timeToCards(cached, address, slowdown)];
+        const a = await timeToCards(context, ours.origin + address, slowdown);
+        const b = await timeToCards(context, theirs.origin + address, slowdown);
         // The first round warms the disk.
         if (round === 0) continue;
         mirror.push(a);
@@ -148,7 +151,7 @@ try {
   );
   console.table(table);
 } finally {
-  await browser.close();
+  await profile.close();
   await ours.close();
   await theirs.close();
 }
