@@ -12,7 +12,7 @@ import { type PackedRows, packRows, unpackRows } from './packed-rows.ts';
 import { idsToText, parseWindows, type StoredRow } from './stored-rows.ts';
 
 /** Chunks asked for together: each question costs a way to the browser's own process and back, and all at once would hold the page for many frames. */
-const AT_ONCE = 8;
+const AT_ONCE = 6;
 
 /** What the first screen needs, in three small records. */
 export interface FirstScreen {

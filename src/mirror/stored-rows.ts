@@ -4,7 +4,7 @@ import type { KnownRow } from '#domain/snapshot/snapshot.ts';
 import { DamagedCopy } from './packed-rows.ts';
 
 /** One record per product was twenty times slower to write, one record for all takes the page's thread when it is read. */
-const CHUNK = 250;
+const CHUNK = 500;
 
 /** A row with its id: what a chunk is a list of. */
 export interface StoredRow extends KnownRow {
