@@ -51,6 +51,31 @@ function lostContent(page: Page): Promise<string[]> {
   });
 }
 
+/** Words of headings, links and buttons that stand on two lines, because a column is narrower than they are. */
+function brokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('h1, h2, h3, a, button')].flatMap((element) => {
+      if (!element.checkVisibility() || element.closest('.solo-lector')) return [];
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      const broken: string[] = [];
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\p{L}{3,}/gu)) {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top / 4)));
+          if (lines.size > 1) broken.push(word);
+        }
+      }
+      return broken;
+    }),
+  );
+}
+
+export async function expectNoBrokenWords(page: Page, where: string): Promise<void> {
+  await expect(async () => expect(await brokenWords(page), where).toEqual([])).toPass({ timeout: 8000 });
+}
+
 /** Tried again while a page still settles. */
 export async function expectNothingLost(page: Page, where: string): Promise<void> {
   await expect(async () => expect(await lostContent(page), where).toEqual([])).toPass({ timeout: 8000 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { test } from '../fixtures.ts';
-import { expectNothingLost } from './lost-content.ts';
+import { expectNoBrokenWords, expectNothingLost } from './lost-content.ts';
 import { bar, drawer, hamburger, PHONE, PRODUCT, PUBLIC_ROUTES, visit } from './page-parts.ts';
 
 /** A small phone, which is also a desk of 1280 at 400 %; and that desk at 200 %. */
@@ -25,6 +25,16 @@ for (const part of [0, 1]) {
     }
   });
 }
+
+test('no heading, link or button breaks a word in two, from a small phone to a desk', async ({ page }) => {
+  for (const path of ['/', '/herramienta-inalambrica', PRODUCT, '/nosotros', '/contacto.html']) {
+    await visit(page, path);
+    for (const width of [320, 390, 768, 800, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectNoBrokenWords(page, `${path} at ${width}`);
+    }
+  }
+});
 
 test('with words at twice their size no page of a phone loses anything', async ({ page }) => {
   test.setTimeout(120_000);
