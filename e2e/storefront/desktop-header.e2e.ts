@@ -20,7 +20,7 @@ test('desktop header 1: top banner with a quotation link, the address, a chat li
 test('desktop header 2: nav bar with the five static links and a search box', async ({ page }) => {
   await visit(page, '/');
   const links = banner(page).getByRole('navigation', { name: 'La tienda' }).getByRole('link');
-  expect(await names(links)).toEqual(['Nosotros', 'Ventajas', 'Cómo comprar', 'Preguntas', 'Contacto']);
+  await expect.poll(() => names(links)).toEqual(['Nosotros', 'Ventajas', 'Cómo comprar', 'Preguntas', 'Contacto']);
   for (const [at, path] of [
     '/nosotros',
     '/ventajas',

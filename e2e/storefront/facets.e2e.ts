@@ -10,9 +10,9 @@ test('facets: chosen by what the shelf has, counted by the other facets, kept in
 }) => {
   await visit(page, '/herramienta-inalambrica');
   const voltage = filters(page).getByRole('group', { name: 'Voltaje' });
-  expect(await names(voltage.getByRole('listitem'))).toEqual(
-    expect.arrayContaining([expect.stringMatching(/^12 V\d+$/), expect.stringMatching(/^20 V\d+$/)]),
-  );
+  await expect
+    .poll(() => names(voltage.getByRole('listitem')))
+    .toEqual(expect.arrayContaining([expect.stringMatching(/^12 V\d+$/), expect.stringMatching(/^20 V\d+$/)]));
   const before = Number.parseInt((await count(page).textContent()) ?? '', 10);
   await voltage.getByRole('checkbox', { name: /^12 V/ }).check();
   await expect(page).toHaveURL(/\?voltaje=12-v$/);

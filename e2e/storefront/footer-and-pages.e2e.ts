@@ -60,13 +60,15 @@ test('footer: Tienda, Categorías and three subcategory columns with their fixed
 }) => {
   await visit(page, '/');
   const columns = footer(page).getByRole('navigation');
-  expect(await names(footer(page).getByRole('heading', { level: 2 }))).toEqual([
-    'Tienda',
-    'Categorías',
-    'Herramienta inalámbrica',
-    'Herramienta con cable',
-    'Herramienta para carpintería',
-  ]);
+  await expect
+    .poll(() => names(footer(page).getByRole('heading', { level: 2 })))
+    .toEqual([
+      'Tienda',
+      'Categorías',
+      'Herramienta inalámbrica',
+      'Herramienta con cable',
+      'Herramienta para carpintería',
+    ]);
   for (const [at, prefix] of [
     [2, '/herramienta-inalambrica/'],
     [3, '/herramienta-electrica-con-cable/'],

@@ -25,23 +25,21 @@ test('mobile drawer: search, "Cotizar ahora", static links and the categories, t
   const menu = drawer(page, 'Menú');
   await expect(menu.getByRole('search')).toBeVisible();
   await expect(menu.getByRole('link', { name: 'Cotizar ahora' })).toHaveAttribute('href', '/contacto.html');
-  expect(await names(menu.getByRole('navigation', { name: 'La tienda, menú' }).getByRole('link'))).toEqual([
-    'Nosotros',
-    'Ventajas',
-    'Cómo comprar',
-    'Preguntas frecuentes',
-    'Contacto',
-  ]);
-  expect(await names(menu.getByRole('navigation', { name: 'Categorías del menú' }).getByRole('listitem'))).toEqual([
-    'Accesorios',
-    'Pinturas',
-    'Neumática',
-    'Carpintería',
-    'Con cable',
-    'Herramienta inalámbrica',
-    'Ferretería',
-    'Outlet',
-  ]);
+  await expect
+    .poll(() => names(menu.getByRole('navigation', { name: 'La tienda, menú' }).getByRole('link')))
+    .toEqual(['Nosotros', 'Ventajas', 'Cómo comprar', 'Preguntas frecuentes', 'Contacto']);
+  await expect
+    .poll(() => names(menu.getByRole('navigation', { name: 'Categorías del menú' }).getByRole('listitem')))
+    .toEqual([
+      'Accesorios',
+      'Pinturas',
+      'Neumática',
+      'Carpintería',
+      'Con cable',
+      'Herramienta inalámbrica',
+      'Ferretería',
+      'Outlet',
+    ]);
 });
 
 test('mobile: megamenu and slim categories open a second drawer; back returns to the main one, which stayed open', async ({
