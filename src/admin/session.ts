@@ -99,6 +99,10 @@ export async function signOut(): Promise<void> {
   memory.forget();
   sessionStore.setState({ status: 'leaving' }, true);
   await forgetWork();
-  await (await openOnce()).signOut();
-  location.replace('/login/');
+  try {
+    await (await openOnce()).signOut();
+  } finally {
+    // Where something of it failed too: nobody is left with a page that only waits.
+    location.replace('/login/');
+  }
 }
