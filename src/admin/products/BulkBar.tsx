@@ -113,7 +113,7 @@ export function BulkBar({ chosen, onDone }: BulkBarProps) {
         onCancel={() => setAsking(null)}
         actions={
           <>
-            <Button look="linea" onClick={() => setAsking(null)}>
+            <Button look="outline" onClick={() => setAsking(null)}>
               Dejar como están
             </Button>
             <Button
@@ -138,7 +138,7 @@ export function BulkBar({ chosen, onDone }: BulkBarProps) {
         onCancel={() => setAsking(null)}
         actions={
           <>
-            <Button look="linea" onClick={() => setAsking(null)}>
+            <Button look="outline" onClick={() => setAsking(null)}>
               Cancelar
             </Button>
             <Button disabled={label === ''} onClick={() => void run('subcategoría', addLabel)}>

@@ -15,7 +15,7 @@ export function WorkshopBand() {
   return (
     <section className={css['band']}>
       <Reveal>
-        <div className={`contenido ${css['columns']}`}>
+        <div className={`container ${css['columns']}`}>
           <div className={css['words']}>
             <h2 className={css['title']}>El taller está en la tienda</h2>
             <p className={css['text']}>

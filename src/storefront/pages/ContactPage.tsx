@@ -133,7 +133,7 @@ function QuoteHelp() {
         <ButtonLink look="whatsapp" href={product ? productChatHref(product) : chatHref(clave ? `clave ${clave}` : '')}>
           <WhatsappIcon size={20} /> WhatsApp {formatPhone(whatsappDigits)}
         </ButtonLink>
-        <ButtonLink look="linea" href={mainLineHref}>
+        <ButtonLink look="outline" href={mainLineHref}>
           <PhoneIcon size={18} /> Llamar al {formatPhone(mainLine.phone)}
         </ButtonLink>
       </div>

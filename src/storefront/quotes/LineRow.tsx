@@ -58,7 +58,7 @@ export function LineRow({ view }: { readonly view: LineView }) {
         {changed && <p className={css['changed']}>{changed}</p>}
         {note === null && line.nota === '' ? (
           <button type="button" className={css['addNote']} onClick={() => setNote('')}>
-            Agregar nota<span className="solo-lector"> a {line.nombre}</span>
+            Agregar nota<span className="visually-hidden"> a {line.nombre}</span>
           </button>
         ) : (
           <div className={css['note']}>

@@ -29,7 +29,7 @@ export function ListPage() {
   const isEmpty = known && list.length === 0;
 
   return (
-    <div className={`contenido ${css['page']}`}>
+    <div className={`container ${css['page']}`}>
       <PageHead title="Tu lista para cotizar" canonical={paths.quote} hidden />
       <PaperStore />
       <header className={css['head']}>
@@ -51,7 +51,7 @@ export function ListPage() {
             <div className={css['empty']}>
               <p className={css['emptyTitle']}>Todavía no hay nada en tu lista</p>
               <p>Agrega productos con el botón + de cada tarjeta, o escribe abajo lo que buscas.</p>
-              <ButtonLink look="linea" href={paths.home}>
+              <ButtonLink look="outline" href={paths.home}>
                 Ver el catálogo
               </ButtonLink>
             </div>
