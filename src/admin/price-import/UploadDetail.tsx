@@ -53,7 +53,7 @@ export function UploadDetail({ id }: { readonly id: string }) {
           <ApplyStep runner={runner} onUndo={setUndoing} onAgain={() => go(paths.priceImport)} />
         )}
         <section className={css['head']} aria-labelledby="file">
-          <div className={css['what']}>
+          <div>
             <h2 id="file" className={css['file']}>
               {upload.archivo}
             </h2>

@@ -24,7 +24,7 @@ export function UploadHistory({ uploads, names, ...rest }: UploadHistoryProps) {
       <RowList label="Cargas anteriores">
         {uploads.map((upload) => (
           <li key={upload.id} className={css['upload']}>
-            <div className={css['what']}>
+            <div>
               <p className={css['file']}>
                 <AppLink href={uploadPath(upload.id)}>{upload.archivo}</AppLink>
                 {upload.proveedor && <span className={css['supplier']}> · {upload.proveedor}</span>}

@@ -16,7 +16,7 @@ export function WorkshopBand() {
     <section className={css['band']}>
       <Reveal>
         <div className={`container ${css['columns']}`}>
-          <div className={css['words']}>
+          <div>
             <h2 className={css['title']}>El taller está en la tienda</h2>
             <p className={css['text']}>
               Reparamos lo que vendemos. Diagnóstico sin costo, refacciones originales y garantía directa del

@@ -50,7 +50,7 @@ export function LineRow({ view }: { readonly view: LineView }) {
         width={image?.ancho ?? 400}
         height={image?.alto ?? 400}
       />
-      <div className={css['what']}>
+      <div>
         <p className={css['code']}>{line.clave ? `Clave ${line.clave}` : 'Lo que buscas'}</p>
         <p className={css['name']}>
           {product ? <AppLink href={productPath(product, catalogue)}>{name}</AppLink> : name}

@@ -24,7 +24,7 @@ export function QuoteProgress({ entry, onAnother }: QuoteProgressProps) {
 
   return (
     <div className={css['progress']} data-state={entry.estado}>
-      <div aria-live="polite" className={css['state']}>
+      <div aria-live="polite">
         <h3 ref={heading} tabIndex={-1} className={css['title']}>
           {title}
         </h3>
