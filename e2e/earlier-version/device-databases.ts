@@ -79,7 +79,7 @@ export function readDevice(page: Page): Promise<KeptDevice> {
       databases.push({ name, version: database.version, objectStores });
       database.close();
     }
-    return { databases, localStorage: { ...localStorage } };
+    return { databases, localStorage: Object.fromEntries(Object.entries(localStorage)) };
   });
 }
 

@@ -51,7 +51,7 @@ test('a visitor who comes back after the update finds the list, and the quotatio
   await page.goto('/herramienta-inalambrica/rotomartillos-inalambricos');
   await page.getByRole('banner').getByRole('link', { name: 'Mi lista, 1' }).click();
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
-  const names = async () => (await sentQuotes(backend)).map(({ nombre }) => nombre).toSorted();
+  const names = async () => (await sentQuotes(backend)).map(({ nombre }) => String(nombre)).sort();
   await expect.poll(names).toEqual(['Ana Pérez', 'Beto Ruiz']);
 });
 
