@@ -1,7 +1,7 @@
 // `npm run verify`: "am I done?". Every check in turn, a line each; the first that fails is the last that runs.
 import { run } from './setup/run.mjs';
 
-const steps = ['types', 'lint', 'format:check', 'unit', 'build', 'test:contract', 'test:emulator', 'e2e'];
+const steps = ['types', 'lint', 'unused', 'format:check', 'unit', 'build', 'test:contract', 'test:emulator', 'e2e'];
 
 let passed = 0;
 for (const step of steps) {

@@ -9,7 +9,7 @@ export function looselyEqual(a: RuleValue, b: RuleValue): boolean {
 }
 
 /** Equality of elements: what `in`, lists and maps use. Numbers of different types are different. */
-export function strictlyEqual(a: RuleValue, b: RuleValue): boolean {
+function strictlyEqual(a: RuleValue, b: RuleValue): boolean {
   return isNumber(a) ? a.type === b.type && a.value === b.value : sameValue(a, b, strictlyEqual);
 }
 

@@ -36,11 +36,6 @@ export function tutorialPath(slug: string): string {
 /** Before a shared list in the quotation page's fragment: what stands behind `#` never reaches a server. */
 export const SHARED_LIST = '#lista=';
 
-/** The contact page with the product already named. */
-export function quotePath(clave: string): string {
-  return `${paths.contact}?${PRODUCT_FIELD}=${encodeURIComponent(clave)}`;
-}
-
 export function pageTitle(page?: string): string {
   const site = `${storeProfile.name} | Distribuidor Autorizado ${storeProfile.brand}`;
   return page ? `${page} | ${site}` : site;

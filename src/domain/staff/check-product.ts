@@ -163,7 +163,7 @@ function dateProblem(value: string): FieldProblem {
 }
 
 /** Claves as people compare them: case and outer blanks say nothing. */
-export const claveKey = (clave: string): string => clave.trim().toUpperCase();
+const claveKey = (clave: string): string => clave.trim().toUpperCase();
 
 function sameClave(others: Parameters<typeof checkProduct>[2], clave: string): FieldProblem {
   const key = claveKey(clave);
