@@ -52,7 +52,7 @@ function sameValue(a: RuleValue, b: RuleValue, same: Same): boolean {
       return b.type === 'map' && sameEntries(a.entries, b.entries, same);
     case 'map_diff':
       return b.type === 'map_diff' && sameEntries(a.left, b.left, same) && sameEntries(a.right, b.right, same);
-    default:
+    case 'partial':
       return a === b;
   }
 }

@@ -25,6 +25,7 @@ export function PageScreen({ path }: { readonly path: string | null }) {
       return <PrivacyPage />;
     case paths.terms:
       return <TermsPage />;
+    case null:
     default:
       return <NotFound />;
   }
