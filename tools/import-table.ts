@@ -87,8 +87,11 @@ export const importTable: Readonly<Record<string, ImportRow>> = {
     ],
   },
   demo: { folders: ['#domain/', '#platform/', '#backend/'], packages: ['node:'] },
-  // A studio in a page.
-  'demo/renders': { folders: ['#domain/', '#demo/'], packages: ['three', 'three/'] },
+  // A workspace of its own: a studio in a page, and the tools that drive it.
+  'demo/renders': {
+    folders: ['#tools/setup/'],
+    packages: ['three', 'three/', 'node:', 'vite', 'playwright', '@jsquash/webp/'],
+  },
   tools: {
     folders: ['#backend/contract/', '#demo/', '#domain/'],
     packages: ['node:', 'vite', 'playwright', '@jsquash/webp/'],
