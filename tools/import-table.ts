@@ -91,7 +91,7 @@ export const importTable: Readonly<Record<string, ImportRow>> = {
   'demo/renders': { folders: ['#domain/', '#demo/'], packages: ['three', 'three/'] },
   tools: {
     folders: ['#backend/contract/', '#demo/', '#domain/'],
-    packages: ['node:', 'vite', 'playwright', '@jsquash/webp/'],
+    packages: ['node:', 'vite', 'playwright', '@jsquash/webp/', 'fast-check'],
   },
   e2e: {
     folders: ['#domain/', '#platform/', '#backend/', '#spreadsheet/testing/'],
