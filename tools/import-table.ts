@@ -63,7 +63,7 @@ export const importTable: Readonly<Record<string, ImportRow>> = {
     packages: ['react', 'react-dom', 'react-dom/', 'wouter'],
   },
   sw: { folders: [], packages: ['workbox-'] },
-  backend: { folders: ['#domain/', '#platform/'], packages: ['node:', 'libsql', 'jose'] },
+  backend: { folders: ['#domain/', '#platform/'], packages: ['node:', 'libsql', 'jose', 're2js', 'minimatch'] },
   // The contract drives our server and Google's with the real SDK in a real browser.
   // With the domain it asks whether the rules take what the staff's forms send.
   'backend/contract': {
@@ -94,7 +94,7 @@ export const importTable: Readonly<Record<string, ImportRow>> = {
   },
   tools: {
     folders: ['#backend/contract/', '#demo/', '#domain/'],
-    packages: ['node:', 'vite', 'playwright', '@jsquash/webp/'],
+    packages: ['node:', 'vite', 'playwright', '@jsquash/webp/', 'fast-check'],
   },
   e2e: {
     folders: ['#domain/', '#platform/', '#backend/', '#spreadsheet/testing/'],
