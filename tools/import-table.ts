@@ -90,7 +90,7 @@ export const importTable: Readonly<Record<string, ImportRow>> = {
   // A studio in a page.
   'demo/renders': { folders: ['#domain/', '#demo/'], packages: ['three', 'three/'] },
   tools: {
-    folders: ['#backend/contract/', '#demo/', '#domain/'],
+    folders: ['#backend/contract/', '#demo/', '#domain/', '#sw/'],
     packages: ['node:', 'vite', 'playwright', '@jsquash/webp/'],
   },
   e2e: {

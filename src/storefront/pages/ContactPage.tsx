@@ -4,6 +4,7 @@ import { hardwareStore } from '#domain/catalogue/structured-store.ts';
 import { formatPhone, phoneHref } from '#domain/kernel/phone.ts';
 import { keepMeasures } from '#domain/kernel/written-forms.ts';
 import { addProduct } from '#domain/quotes/quote-list.ts';
+import { pages } from '#domain/site/pages.ts';
 import { storeProfile } from '#domain/store-profile.ts';
 import { useCatalogue } from '#store/catalogue-store.ts';
 import { useQuotes } from '#store/quote-store.ts';
@@ -26,10 +27,9 @@ export function ContactPage() {
   const { address, hours, lines, name } = storeProfile;
   return (
     <ReadingPage
-      name="Contacto"
-      title="Cotiza con nosotros"
+      page={pages.contact}
+      heading="Cotiza con nosotros"
       intro="Escribe, llama o ven. Con la clave del producto y la cantidad te respondemos el mismo día hábil con precio y existencia."
-      path={paths.contact}
     >
       <StructuredData of={(origin) => [hardwareStore(storeProfile, origin)]} />
       <div className={css['ask']}>

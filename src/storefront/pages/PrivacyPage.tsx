@@ -1,5 +1,6 @@
 import { formatPhone } from '#domain/kernel/phone.ts';
 import { dayInFull } from '#domain/kernel/written-forms.ts';
+import { pages } from '#domain/site/pages.ts';
 import { storeProfile } from '#domain/store-profile.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { paths } from '../paths.ts';
@@ -12,11 +13,7 @@ export function PrivacyPage() {
   const { name, brand, privacyVersion } = storeProfile;
   const line = formatPhone(mainLine.phone);
   return (
-    <ReadingPage
-      name="Aviso de privacidad"
-      intro={`Cómo usa ${name} los datos que le das, y cómo decidir sobre ellos.`}
-      path={paths.privacy}
-    >
+    <ReadingPage page={pages.privacy} intro={`Cómo usa ${name} los datos que le das, y cómo decidir sobre ellos.`}>
       <section id="simplificado" className={css['simple']}>
         <h2 className={css['title']}>En breve: aviso simplificado</h2>
         <p>

@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { questionsPage } from '#domain/catalogue/structured-data.ts';
+import { pages } from '#domain/site/pages.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { WhatsappIcon } from '#ui/icons/WhatsappIcon.tsx';
 import { paths } from '../paths.ts';
@@ -26,11 +27,7 @@ export function QuestionsPage() {
   const topics = [...new Set(found.map(({ topic }) => topic))];
 
   return (
-    <ReadingPage
-      name="Preguntas frecuentes"
-      intro="Lo que más nos preguntan en el mostrador. Si falta la tuya, escríbenos."
-      path={paths.questions}
-    >
+    <ReadingPage page={pages.questions} intro="Lo que más nos preguntan en el mostrador. Si falta la tuya, escríbenos.">
       <StructuredData of={() => [questionsPage(questions)]} />
       <div className={css['search']}>
         <label htmlFor={field} className={css['label']}>

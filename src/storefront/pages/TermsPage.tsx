@@ -1,3 +1,4 @@
+import { pages } from '#domain/site/pages.ts';
 import { storeProfile } from '#domain/store-profile.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { paths } from '../paths.ts';
@@ -8,9 +9,8 @@ export function TermsPage() {
   const { name, brand, policies } = storeProfile;
   return (
     <ReadingPage
-      name="Términos y condiciones"
+      page={pages.terms}
       intro="Este sitio es un catálogo para cotizar. La compra se cierra con la tienda, con precio y existencia confirmados."
-      path={paths.terms}
     >
       <Section title="Quiénes somos">
         <p>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { isKiosk } from '#device/kiosk-mode.ts';
+import { pages } from '#domain/site/pages.ts';
 import { storeProfile } from '#domain/store-profile.ts';
 import { useQuotes } from '#store/quote-store.ts';
 import { ButtonLink } from '#ui/Button.tsx';
@@ -30,7 +31,7 @@ export function ListPage() {
 
   return (
     <div className={`contenido ${css['page']}`}>
-      <PageHead title="Tu lista para cotizar" canonical={paths.quote} hidden />
+      <PageHead title={pages.quote.title} canonical={paths.quote} hidden />
       <PaperStore />
       <header className={css['head']}>
         <PageHeading className={css['title']}>Tu lista para cotizar</PageHeading>

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'wouter';
 import type { Product } from '#domain/catalogue/product.ts';
+import { pages } from '#domain/site/pages.ts';
 import type { SearchAnswer } from '#lazy/search.ts';
 import { selectProductIndex, useCatalogue } from '#store/catalogue-store.ts';
 import { SEARCH_FIELD } from '../paths.ts';
@@ -21,7 +22,7 @@ export function SearchScreen() {
   const query = (search.get(SEARCH_FIELD) ?? '').trim();
   return (
     <div className={`contenido ${css['screen']}`}>
-      <PageHead title={query ? `Resultados de “${query}”` : 'Buscar'} hidden />
+      <PageHead title={query ? `Resultados de “${query}”` : pages.search.title} hidden />
       <PageHeading className={css['title']}>
         {query ? (
           <>

@@ -1,4 +1,4 @@
-import { paths } from '../paths.ts';
+import { pages } from '#domain/site/pages.ts';
 import { ReadingPage } from '../shared/ReadingPage.tsx';
 import { TutorialLinks, WaitingTutorials } from '../shared/TutorialLinks.tsx';
 import { type KnownTutorials, useTutorials } from '../shared/tutorial-feed.ts';
@@ -8,9 +8,8 @@ export function TutorialsScreen() {
   const { tutorials, server } = useTutorials();
   return (
     <ReadingPage
-      name="Tutoriales"
+      page={pages.tutorials}
       intro="Cómo usar, cuidar y arreglar tu herramienta, explicado por quien la repara."
-      path={paths.tutorials}
     >
       {tutorials && tutorials.length > 0 ? <TutorialLinks tutorials={tutorials} /> : <NoTutorials server={server} />}
     </ReadingPage>
