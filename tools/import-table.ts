@@ -7,8 +7,8 @@ export interface ImportRow {
 }
 
 /**
- * Who may import whom. A folder without a row fails, so a new one starts with a decision. Storefront and admin never meet, and neither
- * do two features of one area: they share through `store`, `domain`, `ui` or their area's own `shared/`.
+ * Who may import whom. A folder without a row fails, so a new one starts with a decision. Storefront and admin never import each other: they
+ * share through `store`, `domain`, `ui` and the like. For the features of one area see `featureTable`.
  */
 export const importTable: Readonly<Record<string, ImportRow>> = {
   'src/domain': { folders: [], packages: ['valibot'] },
@@ -46,7 +46,7 @@ export const importTable: Readonly<Record<string, ImportRow>> = {
   },
   'src/storefront/kiosk': { folders: ['#domain/', '#store/', '#device/', '#ui/'], packages: ['react', 'wouter'] },
   // The codes for customers' phones; nobody else draws any.
-  'src/storefront/shared/codes': { folders: ['#domain/', '#ui/'], packages: ['react', 'lean-qr'] },
+  'src/storefront/quote-list/codes': { folders: ['#domain/', '#ui/'], packages: ['react', 'lean-qr'] },
   'src/admin': {
     folders: [
       '#domain/',
@@ -97,6 +97,36 @@ export const importTable: Readonly<Record<string, ImportRow>> = {
     folders: ['#domain/', '#platform/', '#backend/', '#spreadsheet/testing/'],
     packages: ['node:', '@playwright/test', '@axe-core/playwright'],
   },
+};
+
+/** What the features of an area, its folders, may import of each other. The area's own files put the features together and may import all. */
+export interface FeatureRow {
+  /** Folders that every other feature may import, but not each other. */
+  readonly common: readonly string[];
+  /** By feature: the others that it may import besides. A feature without a row imports only the common ones. */
+  readonly edges: Readonly<Record<string, readonly string[]>>;
+}
+
+/** An edge that no file uses any more fails, and so does a circle. */
+export const featureTable: Readonly<Record<string, FeatureRow>> = {
+  'src/storefront': {
+    // `page`: what a page is made of. `shell`: what header, footer and pages have in common.
+    common: ['page', 'shell'],
+    edges: {
+      page: ['shell'],
+      'product-list': ['quote-list'],
+      'quote-request': ['quote-list'],
+      quotes: ['quote-list', 'quote-request'],
+      catalogue: ['product-list', 'quote-list', 'tutorials'],
+      home: ['product-list'],
+      search: ['product-list', 'tutorials'],
+      tutorials: ['product-list'],
+      pages: ['quote-list', 'quote-request'],
+      // A kiosk shows codes for the list, starts it anew, and downloads the pictures as the offline page does.
+      kiosk: ['quote-list', 'offline'],
+    },
+  },
+  'src/admin': { common: ['shared'], edges: {} },
 };
 
 /** Packages that any test may use besides those of its folder. */

@@ -3,11 +3,11 @@ import { Route, Switch, useLocation } from 'wouter';
 import { ErrorBoundary } from '#ui/ErrorBoundary.tsx';
 import { lateScreen } from '#ui/late-screen.tsx';
 import { HomeScreen } from './home/HomeScreen.tsx';
+import { BrokenScreen } from './page/BrokenScreen.tsx';
+import { WaitingScreen } from './page/WaitingScreen.tsx';
 import { catalogueRoutes, latePages, type ScreenCode, screenCode } from './pages.ts';
 import { decodeSegment, paths } from './paths.ts';
-import { BrokenScreen } from './shared/BrokenScreen.tsx';
-import type { LateCode } from './shared/late-parts.ts';
-import { WaitingScreen } from './shared/WaitingScreen.tsx';
+import type { LateCode } from './shell/late-parts.ts';
 
 const loadMenus = () => import('./header/menu-parts.ts');
 const loadDevice = () => import('./offline/device-parts.ts');

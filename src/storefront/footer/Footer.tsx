@@ -7,9 +7,9 @@ import { pagesOfMenu } from '#domain/site/pages.ts';
 import { storeProfile } from '#domain/store-profile.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { paths } from '../paths.ts';
-import { Emblem } from '../shared/Emblem.tsx';
-import { useMenu } from '../shared/use-menu.ts';
-import { useAfterLoad } from '../use-after-load.ts';
+import { Emblem } from '../shell/Emblem.tsx';
+import { useAfterLoad } from '../shell/use-after-load.ts';
+import { useMenu } from '../shell/use-menu.ts';
 import css from './Footer.module.css';
 
 const byPublic = ({ categories }: { categories: readonly Category[] }) => publicCategories(categories);

@@ -7,7 +7,7 @@ import { AppLink } from '#ui/AppLink.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
 import { ChevronRightIcon } from '#ui/icons/ChevronRightIcon.tsx';
 import { paths } from '../paths.ts';
-import { SearchForm } from '../shared/SearchForm.tsx';
+import { SearchForm } from '../shell/SearchForm.tsx';
 import css from './MainMenu.module.css';
 
 interface MainMenuProps {

@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter';
 import { pagesOfMenu } from '#domain/site/pages.ts';
 import { AppLink } from '#ui/AppLink.tsx';
-import { SearchForm } from '../shared/SearchForm.tsx';
+import { SearchForm } from '../shell/SearchForm.tsx';
 import { ListLink } from './ListLink.tsx';
 import { Logo } from './Logo.tsx';
 import css from './NavBar.module.css';

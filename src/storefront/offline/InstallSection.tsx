@@ -3,7 +3,7 @@ import { install, installsByHand, isInstalled } from '#device/install.ts';
 import { storeProfile } from '#domain/store-profile.ts';
 import { useInstall } from '#store/install-store.ts';
 import { Button } from '#ui/Button.tsx';
-import { Section } from '../shared/ReadingPage.tsx';
+import { Section } from '../page/ReadingPage.tsx';
 import { InstallByHand } from './InstallByHand.tsx';
 
 const neverChanges = () => () => {};

@@ -1,8 +1,8 @@
 import { pages } from '#domain/site/pages.ts';
 import { storeProfile } from '#domain/store-profile.ts';
 import { ButtonLink } from '#ui/Button.tsx';
+import { ReadingPage, Section } from '../page/ReadingPage.tsx';
 import { paths } from '../paths.ts';
-import { ReadingPage, Section } from '../shared/ReadingPage.tsx';
 import { StorePicture } from './StorePicture.tsx';
 
 export function AdvantagesPage() {

@@ -13,14 +13,14 @@ import { ButtonLink } from '#ui/Button.tsx';
 import { PhoneIcon } from '#ui/icons/PhoneIcon.tsx';
 import { PinIcon } from '#ui/icons/PinIcon.tsx';
 import { WhatsappIcon } from '#ui/icons/WhatsappIcon.tsx';
+import { AnchorHeading } from '../page/AnchorHeading.tsx';
+import { ReadingPage } from '../page/ReadingPage.tsx';
+import { StructuredData } from '../page/StructuredData.tsx';
 import { PRODUCT_FIELD, paths } from '../paths.ts';
-import { AnchorHeading } from '../shared/AnchorHeading.tsx';
-import { QuoteForm } from '../shared/QuoteForm.tsx';
-import { ReadingPage } from '../shared/ReadingPage.tsx';
-import { StructuredData } from '../shared/StructuredData.tsx';
-import { chatHref, mainLine, mainLineHref, productChatHref, whatsappDigits } from '../shared/store-links.ts';
-import { useListView } from '../shared/use-list-view.ts';
-import { useQuoteDesk } from '../shared/use-quote-desk.ts';
+import { useListView } from '../quote-list/use-list-view.ts';
+import { useQuoteDesk } from '../quote-list/use-quote-desk.ts';
+import { QuoteForm } from '../quote-request/QuoteForm.tsx';
+import { chatHref, mainLine, mainLineHref, productChatHref, whatsappDigits } from '../shell/store-links.ts';
 import css from './ContactPage.module.css';
 
 export function ContactPage() {

@@ -3,9 +3,9 @@ import { dayInFull } from '#domain/kernel/written-forms.ts';
 import { pages } from '#domain/site/pages.ts';
 import { storeProfile } from '#domain/store-profile.ts';
 import { AppLink } from '#ui/AppLink.tsx';
+import { ReadingPage, Section } from '../page/ReadingPage.tsx';
 import { paths } from '../paths.ts';
-import { ReadingPage, Section } from '../shared/ReadingPage.tsx';
-import { mainLine, shortAddress } from '../shared/store-links.ts';
+import { mainLine, shortAddress } from '../shell/store-links.ts';
 import css from './PrivacyPage.module.css';
 
 /** Ley Federal de Protección de Datos Personales en Posesión de los Particulares, in force since 21 March 2025: simplified, then whole. */

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-export { NotFound } from '../shared/NotFound.tsx';
+export { NotFound } from '../page/NotFound.tsx';
 
 // One late chunk with all pages that are there to be read: together they weigh less than a picture.
 const modules = import.meta.glob<Readonly<Record<string, ComponentType>>>('./*Page.tsx', { eager: true });

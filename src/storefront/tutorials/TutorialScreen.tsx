@@ -4,15 +4,15 @@ import { pages } from '#domain/site/pages.ts';
 import { imageAddress } from '#mirror/image-address.ts';
 import { selectProductIndex, useCatalogue } from '#store/catalogue-store.ts';
 import { ButtonLink } from '#ui/Button.tsx';
+import { NotFound } from '../page/NotFound.tsx';
+import { ReadingPage } from '../page/ReadingPage.tsx';
+import { SectionHead } from '../page/SectionHead.tsx';
+import { WaitingScreen } from '../page/WaitingScreen.tsx';
 import { paths, tutorialPath } from '../paths.ts';
-import { NotFound } from '../shared/NotFound.tsx';
-import { ProductGrid } from '../shared/ProductGrid.tsx';
-import { ReadingPage } from '../shared/ReadingPage.tsx';
-import { SectionHead } from '../shared/SectionHead.tsx';
-import { useTutorials } from '../shared/tutorial-feed.ts';
-import { WaitingScreen } from '../shared/WaitingScreen.tsx';
+import { ProductGrid } from '../product-list/ProductGrid.tsx';
 import css from './Tutorials.module.css';
 import { TutorialVideo } from './TutorialVideo.tsx';
+import { useTutorials } from './tutorial-feed.ts';
 
 export function TutorialScreen({ slug }: { readonly slug: string }) {
   const { tutorials, server } = useTutorials();

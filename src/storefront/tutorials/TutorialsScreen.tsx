@@ -1,8 +1,8 @@
 import { pages } from '#domain/site/pages.ts';
-import { ReadingPage } from '../shared/ReadingPage.tsx';
-import { TutorialLinks, WaitingTutorials } from '../shared/TutorialLinks.tsx';
-import { type KnownTutorials, useTutorials } from '../shared/tutorial-feed.ts';
+import { ReadingPage } from '../page/ReadingPage.tsx';
+import { TutorialLinks, WaitingTutorials } from './TutorialLinks.tsx';
 import css from './Tutorials.module.css';
+import { type KnownTutorials, useTutorials } from './tutorial-feed.ts';
 
 export function TutorialsScreen() {
   const { tutorials, server } = useTutorials();

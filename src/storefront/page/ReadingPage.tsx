@@ -7,12 +7,12 @@ import { ButtonLink } from '#ui/Button.tsx';
 import { PhoneIcon } from '#ui/icons/PhoneIcon.tsx';
 import { WhatsappIcon } from '#ui/icons/WhatsappIcon.tsx';
 import { paths } from '../paths.ts';
+import { chatHref, mainLine, mainLineHref } from '../shell/store-links.ts';
 import { AnchorHeading } from './AnchorHeading.tsx';
 import { PageHead } from './PageHead.tsx';
 import { PageHeading } from './PageHeading.tsx';
 import css from './ReadingPage.module.css';
 import { StructuredData } from './StructuredData.tsx';
-import { chatHref, mainLine, mainLineHref } from './store-links.ts';
 
 interface ReadingPageProps {
   readonly page: Pick<SitePage, 'title' | 'path'>;
