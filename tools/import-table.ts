@@ -1,6 +1,6 @@
 /** One row of the house's table: what a folder may import besides itself. */
 export interface ImportRow {
-  /** Top folders, or single files, by alias: `#domain/`, `#sw/messages.ts`. */
+  /** Whole folders, by alias: `#domain/`. */
   readonly folders: readonly string[];
   /** Packages, `node:` standing for all of Node's own. A trailing slash stands for a scope or its subpaths. */
   readonly packages: readonly string[];
@@ -39,9 +39,9 @@ export const importTable: Readonly<Record<string, ImportRow>> = {
     packages: ['react'],
   },
   // What both front doors ask of the browser they run in: worker, updates, room, kiosk.
-  'src/device': { folders: ['#store/', '#lazy/', '#ui/', '#sw/messages.ts'], packages: ['react'] },
+  'src/device': { folders: ['#platform/', '#store/', '#lazy/', '#ui/'], packages: ['react'] },
   'src/storefront': {
-    folders: ['#domain/', '#mirror/', '#store/', '#lazy/', '#device/', '#ui/', '#product-page/', '#sw/messages.ts'],
+    folders: ['#domain/', '#mirror/', '#store/', '#lazy/', '#device/', '#ui/', '#product-page/', '#platform/'],
     packages: ['react', 'react-dom/', 'wouter'],
   },
   'src/storefront/kiosk': { folders: ['#domain/', '#store/', '#device/', '#ui/'], packages: ['react', 'wouter'] },
@@ -50,7 +50,7 @@ export const importTable: Readonly<Record<string, ImportRow>> = {
   'src/admin': {
     folders: [
       '#domain/',
-      '#platform/sha256.ts',
+      '#platform/',
       '#mirror/',
       '#store/',
       '#firebase/',
@@ -58,11 +58,10 @@ export const importTable: Readonly<Record<string, ImportRow>> = {
       '#device/',
       '#ui/',
       '#product-page/',
-      '#sw/messages.ts',
     ],
     packages: ['react', 'react-dom', 'react-dom/', 'wouter'],
   },
-  sw: { folders: [], packages: ['workbox-'] },
+  sw: { folders: ['#platform/'], packages: ['workbox-'] },
   backend: { folders: ['#domain/', '#platform/'], packages: ['node:', 'libsql', 'jose'] },
   // The contract drives our server and Google's with the real SDK in a real browser.
   // With the domain it asks whether the rules take what the staff's forms send.
