@@ -12,7 +12,7 @@ export const paths = {
 /** The one field of the search form, in the form and in the address. */
 export const SEARCH_FIELD = 'search';
 export const SORT_FIELD = 'orden';
-/** How far a long list is open. */
+/** How many products of a long list are shown. */
 export const SHOWN_FIELD = 'hasta';
 export const PRODUCT_FIELD = 'clave';
 
@@ -24,10 +24,10 @@ export function tutorialPath(slug: string): string {
   return `${paths.tutorials}/${encodeURIComponent(slug)}`;
 }
 
-/** Before a shared list in the quotation page's fragment: what stands behind `#` never reaches a server. */
+/** Before a shared list in the quotation page's fragment, which is never sent to a server. */
 export const SHARED_LIST = '#lista=';
 
-/** The contact page with the product already named. */
+/** The contact page with the product already in the message. */
 export function quotePath(clave: string): string {
   return `${paths.contact}?${PRODUCT_FIELD}=${encodeURIComponent(clave)}`;
 }
@@ -37,7 +37,7 @@ export function pageTitle(page?: string): string {
   return page ? `${page} | ${site}` : site;
 }
 
-/** An address segment as staff wrote it. A malformed escape is no address of ours and matches nothing. */
+/** An address segment, decoded. One with a malformed escape is returned as it is and matches nothing. */
 export function decodeSegment(segment: string): string {
   try {
     return decodeURIComponent(segment);

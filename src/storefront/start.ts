@@ -7,7 +7,7 @@ import { openFirstScreen } from './first-screen.ts';
 const first = openFirstScreen(location);
 import('./main.tsx').then(({ openShop }) => openShop(first), sayUnreached);
 
-/** The shop's code did not come: a page that says so and whom to call, which no style can be counted on for. */
+/** The shop's code failed to load: says so and whom to call. Inline styles, because the style sheet may be missing too. */
 function sayUnreached(reason: unknown): void {
   console.warn('La tienda no cargó', reason);
   const phone = storeProfile.lines[0]?.phone ?? '';

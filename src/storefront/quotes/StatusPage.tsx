@@ -16,36 +16,36 @@ import { paths } from '../paths.ts';
 import { useQuoteDesk } from '../quote-list/use-quote-desk.ts';
 import { chatHref } from '../shell/store-links.ts';
 import css from './ListPage.module.css';
-import { PaperStore } from './PaperStore.tsx';
 import rows from './PlainLines.module.css';
 import { PlainLines } from './PlainLines.tsx';
+import { PrintHeader } from './PrintHeader.tsx';
 import steps from './StatusPage.module.css';
 import { useQuoteStatus } from './use-quote-status.ts';
 
-/** The way every quotation goes; the others are ends of it. */
+/** The usual sequence of states; the other states are final. */
 const WAY = QUOTE_STATES.slice(0, 3);
 
-/** For whoever has the link. It shows the state and the prices, and nothing of who asked; that is known on the device that asked. */
+/** The status page for whoever has the link: state and prices, but no personal data, which only the device that made the request knows. */
 export function StatusPage({ secreto }: { readonly secreto: string }) {
   useQuoteDesk();
-  const [{ asked, heard, now }, again] = useQuoteStatus(secreto);
+  const [{ asked, last, now }, again] = useQuoteStatus(secreto);
   const own = useQuotes(({ outbox }) => outbox.find((entry) => entry.secreto === secreto));
-  const status = heard?.status;
+  const status = last?.status;
   const state = status && stateOn(status, shopDayOf(now));
   const folio = status?.folio ?? own?.folio;
 
   return (
     <div className={`contenido ${css['page']}`}>
       <PageHead title="Tu cotización" hidden />
-      <PaperStore />
+      <PrintHeader />
       <PageHeading className={css['title']}>{folio ? `Cotización ${folio}` : 'Tu cotización'}</PageHeading>
       <div aria-live="polite">
-        {asked === 'asking' && !heard && <p className={css['intro']}>Consultando…</p>}
+        {asked === 'asking' && !last && <p className={css['intro']}>Consultando…</p>}
         {asked === 'unreachable' && (
           <div className={steps['away']}>
             <p>
-              {heard
-                ? `Sin conexión. Así estaba el ${shortDay(heard.at)}.`
+              {last
+                ? `Sin conexión. Así estaba el ${shortDay(last.at)}.`
                 : 'Sin conexión no podemos consultar cómo va.'}
             </p>
             <Button look="linea" onClick={again}>
@@ -128,7 +128,7 @@ interface LinesProps {
   readonly own: OutboxEntry | undefined;
 }
 
-/** The answer where there is one; before that what was asked for, where this device asked. */
+/** The answered lines; before an answer, the requested ones, if this device made the request. */
 function Lines({ status, own }: LinesProps) {
   const answered = status?.lineas ?? [];
   const lineas = answered.length > 0 ? answered : (own?.lineas ?? []);
@@ -140,7 +140,7 @@ function Lines({ status, own }: LinesProps) {
         <PlainLines
           lines={lineas.map((line, at) => ({
             ...line,
-            // The link carries no notes; the device that asked has its own.
+            // The link carries no notes; the device that made the request has them.
             nota: own?.lineas[at]?.nota ?? '',
             amount: line.precio === null ? null : line.precio * line.cantidad,
           }))}
