@@ -83,7 +83,7 @@ test('an address with more segments than any page gets an error page without men
 test('a missing asset is a 404, never the shell', async ({ request }) => {
   const missing = await request.get('/assets/no-existe.js');
   expect(missing.status()).toBe(404);
-  expect(await missing.text()).not.toContain('id="raiz"');
+  expect(await missing.text()).not.toContain('id="root"');
 });
 
 test('no picture that the catalogue names is missing', async ({ request, documents }) => {

@@ -23,7 +23,7 @@ interface RetiredScreenProps {
 export function RetiredScreen({ listing, trail, slug }: RetiredScreenProps) {
   const words = slug.replaceAll('-', ' ');
   return (
-    <div className={`contenido ${css['screen']}`}>
+    <div className={`container ${css['screen']}`}>
       <PageHead title="Producto descontinuado" hidden />
       <Breadcrumb trail={[{ name: 'Inicio', href: paths.home }, ...trail, listing]} here="Producto descontinuado" />
       <div className={css['words']}>
@@ -36,7 +36,7 @@ export function RetiredScreen({ listing, trail, slug }: RetiredScreenProps) {
           <ButtonLink look="whatsapp" href={chatHref(`algo parecido a ${words}`)}>
             <WhatsappIcon size={20} /> Preguntar por WhatsApp
           </ButtonLink>
-          <ButtonLink look="linea" href={listing.href}>
+          <ButtonLink look="outline" href={listing.href}>
             Ver {listing.name}
           </ButtonLink>
         </div>

@@ -24,7 +24,7 @@ export function InstallSection() {
         <>
           <p>Abre como una aplicación, sin pasar por el navegador, y tu equipo guarda el catálogo por más tiempo.</p>
           {/* Not awaited: the visitor's answer changes the offer in the store. */}
-          <Button look="linea" onClick={() => void install()}>
+          <Button look="outline" onClick={() => void install()}>
             Instalar {storeProfile.name}
           </Button>
         </>

@@ -31,7 +31,7 @@ export function ReadingPage({ page, heading, intro, trail = NO_TRAIL, image, chi
   const { title, path } = page;
   const whole = [{ name: 'Inicio', href: paths.home }, ...trail];
   return (
-    <div className={`contenido ${css['page']}`}>
+    <div className={`container ${css['page']}`}>
       <PageHead title={title} description={intro || undefined} canonical={path} image={image} type="article" />
       <StructuredData of={(origin) => [breadcrumbList([...whole, { name: title, href: path }], origin)]} />
       <Breadcrumb trail={whole} here={title} />
@@ -47,7 +47,7 @@ export function ReadingPage({ page, heading, intro, trail = NO_TRAIL, image, chi
             <ButtonLink look="whatsapp" href={chatHref()}>
               <WhatsappIcon size={20} /> WhatsApp
             </ButtonLink>
-            <ButtonLink look="linea" href={mainLineHref}>
+            <ButtonLink look="outline" href={mainLineHref}>
               <PhoneIcon size={18} /> {formatPhone(mainLine.phone)}
             </ButtonLink>
           </div>
