@@ -1,12 +1,6 @@
-import { dayInFull, shopDayOf, shortDay } from '#domain/kernel/written-forms.ts';
+import { shopDayOf, shortDay } from '#domain/kernel/written-forms.ts';
 import type { OutboxEntry } from '#domain/quotes/outbox.ts';
-import {
-  QUOTE_STATES,
-  type QuoteState,
-  type QuoteStatus,
-  quoteStateName,
-  stateOn,
-} from '#domain/quotes/quote-state.ts';
+import { type QuoteStatus, stateOn } from '#domain/quotes/quote-state.ts';
 import { quoteTotal } from '#domain/quotes/reply-message.ts';
 import { useQuotes } from '#store/quote-store.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
@@ -20,10 +14,8 @@ import rows from './PlainLines.module.css';
 import { PlainLines } from './PlainLines.tsx';
 import { PrintHeader } from './PrintHeader.tsx';
 import steps from './StatusPage.module.css';
+import { StatusState } from './StatusState.tsx';
 import { useQuoteStatus } from './use-quote-status.ts';
-
-/** The usual sequence of states; the other states are final. */
-const WAY = QUOTE_STATES.slice(0, 3);
 
 /** The status page for whoever has the link: state and prices, but no personal data, which only the device that made the request knows. */
 export function StatusPage({ secreto }: { readonly secreto: string }) {
@@ -59,7 +51,7 @@ export function StatusPage({ secreto }: { readonly secreto: string }) {
             existe.
           </p>
         )}
-        {status && state && <StateOf status={status} state={state} />}
+        {status && state && <StatusState status={status} state={state} />}
       </div>
       <Lines status={status} own={own} />
       <div className={rows['actions']}>
@@ -74,52 +66,6 @@ export function StatusPage({ secreto }: { readonly secreto: string }) {
         </ButtonLink>
       </div>
     </div>
-  );
-}
-
-function explained(state: QuoteState, hasPrices: boolean): string {
-  switch (state) {
-    case 'recibida':
-      return 'Ya la tenemos. La revisamos en horario de tienda.';
-    case 'en-revision':
-      return 'Estamos consultando precios y existencias.';
-    case 'vencida':
-      return 'Sus precios ya no están vigentes. Pídela de nuevo y la actualizamos.';
-    case 'cancelada':
-      return 'La cerramos. Si fue un error, escríbenos.';
-    default:
-      return hasPrices
-        ? 'Estos son tus precios. Para confirmarla, escríbenos o llámanos.'
-        : 'Está lista. Te la enviamos por WhatsApp o correo.';
-  }
-}
-
-function StateOf({ status, state }: { readonly status: QuoteStatus; readonly state: QuoteState }) {
-  const { vigencia, lineas } = status;
-  return (
-    <>
-      <p className={css['intro']}>
-        <b>{quoteStateName[state]}.</b> {explained(state, lineas.length > 0)}
-      </p>
-      {WAY.includes(state) && (
-        <ol className={steps['way']}>
-          {WAY.map((step) => (
-            <li
-              key={step}
-              data-done={WAY.indexOf(step) <= WAY.indexOf(state) || undefined}
-              aria-current={step === state ? 'step' : undefined}
-            >
-              {quoteStateName[step]}
-            </li>
-          ))}
-        </ol>
-      )}
-      {vigencia && (
-        <p className={steps['until']} data-over={state === 'vencida' || undefined}>
-          {state === 'vencida' ? 'Sus precios valieron' : 'Precios vigentes'} hasta el {dayInFull(vigencia)}.
-        </p>
-      )}
-    </>
   );
 }
 

@@ -10,8 +10,8 @@ import { useSearchAnswer } from './use-search-answer.ts';
 const LEAST_LETTERS = 2;
 
 /**
- * The combobox of a search box: the text stays in the field, the arrow keys move through the list and Enter follows the selected option, or searches
- * if none is selected. ARIA attributes are set on the field itself, which exists before this code has loaded.
+ * The combobox of a search box: the text stays in the field, the arrow keys move through the list and Enter follows the selected option, or
+ * searches if none is selected. ARIA attributes are set on the field itself, which exists before this code has loaded.
  */
 export function Suggestions({ field, listId, onFollowed }: SuggestionsProps) {
   const [, navigate] = useLocation();
@@ -105,7 +105,7 @@ export function Suggestions({ field, listId, onFollowed }: SuggestionsProps) {
 
   return (
     <>
-      <output className="visually-hidden">{isShown && countInWords(count)}</output>
+      <output className="visually-hidden">{isShown && countText(count)}</output>
       {isShown && count > 0 && (
         <SuggestionList
           id={listId}
@@ -123,7 +123,7 @@ export function Suggestions({ field, listId, onFollowed }: SuggestionsProps) {
   );
 }
 
-function countInWords(count: number): string {
+function countText(count: number): string {
   if (count === 0) return 'Sin sugerencias. Enter busca en todo el catálogo.';
   return count === 1 ? '1 sugerencia' : `${count} sugerencias`;
 }
