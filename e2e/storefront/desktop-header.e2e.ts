@@ -91,7 +91,7 @@ test('megamenu: opens after a short hover, and closes when the pointer leaves, o
   const toggle = bar(page).getByRole('button', { name: 'Menú de Carpintería' });
   const isOpen = (open: boolean) => expect(toggle).toHaveAttribute('aria-expanded', String(open));
 
-  // A pointer on its way elsewhere opens nothing.
+  // A pointer that crosses the bar opens nothing.
   await item.hover();
   await page.mouse.move(700, 700);
   await isOpen(false);

@@ -71,7 +71,7 @@ test('every touch target is at least 44 px in one direction and 24 px in the oth
     const small = await page.evaluate(() =>
       [...document.querySelectorAll('a, button, input:not([type=hidden]), select, summary')]
         .filter((part) => part.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-        // A link within a sentence is as large as its words; a box has its label, a card its whole face.
+        // Exempt: links within a sentence, check boxes, whose label is pressed, and headings of cards, where the whole card is.
         .filter((part) => !part.closest('p, .visually-hidden, li > ul') && !part.matches('input[type=checkbox], h3 a'))
         .map((part) => ({ part, rect: part.getBoundingClientRect() }))
         .filter(({ rect }) => rect.width > 1 && rect.bottom > 0)
@@ -89,7 +89,7 @@ test.describe('on a phone', () => {
     page,
     baseURL,
   }) => {
-    // Headless Chromium has no sheet of its own to open.
+    // Headless Chromium has no share dialog.
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'share', {
         value: (data: unknown) => {

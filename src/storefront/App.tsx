@@ -39,7 +39,7 @@ export function App({ ssrPath }: AppProps) {
   const isLoaded = useAfterLoad();
   useEffect(() => {
     if (!isLoaded) return undefined;
-    // Offline or after a deploy this may fail. The code is requested again, and a failure shown, when somebody needs it.
+    // Offline or after a deploy this may fail. The code is requested again, and a failure shown, when it is needed.
     whenIdle(() => void openQuoteDesk().catch(() => {}));
     const timer = setTimeout(() => whenIdle(() => void prefetchScreens().catch(() => {})), SETTLED_MS);
     return () => clearTimeout(timer);

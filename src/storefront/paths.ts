@@ -14,6 +14,7 @@ export const SEARCH_FIELD = 'search';
 export const SORT_FIELD = 'orden';
 /** How many products of a long list are shown. */
 export const SHOWN_FIELD = 'hasta';
+/** The product that the message of the contact page starts with, by its clave. */
 export const PRODUCT_FIELD = 'clave';
 
 export function searchPath(query: string): string {
@@ -26,11 +27,6 @@ export function tutorialPath(slug: string): string {
 
 /** Before a shared list in the quotation page's fragment, which is never sent to a server. */
 export const SHARED_LIST = '#lista=';
-
-/** The contact page with the product already in the message. */
-export function quotePath(clave: string): string {
-  return `${paths.contact}?${PRODUCT_FIELD}=${encodeURIComponent(clave)}`;
-}
 
 export function pageTitle(page?: string): string {
   const site = `${storeProfile.name} | Distribuidor Autorizado ${storeProfile.brand}`;

@@ -38,7 +38,7 @@ const otherScreens: Partial<Record<ScreenCode, readonly LateScreen[]>> = {
   pages: [notFound],
 };
 
-/** The screens that come in a chunk. Each of them is to be prefetched: only then it is drawn at once. */
+/** The screens of a chunk. Each has to be prefetched itself, or it would first render a placeholder although its chunk is there. */
 function screensIn(code: ScreenCode): readonly LateScreen[] {
   return [...pageScreens.filter((page) => page.code === code), ...(otherScreens[code] ?? [])];
 }

@@ -1,5 +1,5 @@
-// The first module of a visitor's page. While the shop's own code is still being read and compiled, that of the screen that was opened is on its
-// way, and a search is being answered: so hardly anything else is imported here.
+// The first module of a visitor's page. It starts loading the code of the opened screen, and asks for the answer of a search, while the browser
+// still reads and compiles the shop's own code. So it imports hardly anything else.
 import { formatPhone, phoneHref } from '#domain/kernel/phone.ts';
 import { storeProfile } from '#domain/store-profile.ts';
 import { openFirstScreen } from './first-screen.ts';

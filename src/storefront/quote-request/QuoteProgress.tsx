@@ -53,7 +53,7 @@ export function QuoteProgress({ entry, onAnother }: QuoteProgressProps) {
 }
 
 /** The lines as they were submitted, even if the catalogue has changed since. */
-export function sentView({ lineas }: OutboxEntry) {
+function sentView({ lineas }: OutboxEntry) {
   const lines = lineas.map(
     (line) => ({ line, product: null, change: 'same', price: line.precio, amount: null }) as const,
   );
