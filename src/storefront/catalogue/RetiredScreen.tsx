@@ -2,12 +2,12 @@ import type { Product } from '#domain/catalogue/product.ts';
 import { Breadcrumb, type Crumb } from '#ui/Breadcrumb.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
 import { WhatsappIcon } from '#ui/icons/WhatsappIcon.tsx';
+import { PageHead } from '../page/PageHead.tsx';
+import { PageHeading } from '../page/PageHeading.tsx';
+import { SectionHead } from '../page/SectionHead.tsx';
 import { paths } from '../paths.ts';
-import { PageHead } from '../shared/PageHead.tsx';
-import { PageHeading } from '../shared/PageHeading.tsx';
-import { ProductGrid } from '../shared/ProductGrid.tsx';
-import { SectionHead } from '../shared/SectionHead.tsx';
-import { chatHref } from '../shared/store-links.ts';
+import { ProductGrid } from '../product-list/ProductGrid.tsx';
+import { chatHref } from '../shell/store-links.ts';
 import css from './RetiredScreen.module.css';
 
 const ALTERNATIVES = 8;
@@ -23,7 +23,7 @@ interface RetiredScreenProps {
 export function RetiredScreen({ shelf, trail, slug }: RetiredScreenProps) {
   const words = slug.replaceAll('-', ' ');
   return (
-    <div className={`contenido ${css['screen']}`}>
+    <div className={`container ${css['screen']}`}>
       <PageHead title="Producto descontinuado" hidden />
       <Breadcrumb trail={[{ name: 'Inicio', href: paths.home }, ...trail, shelf]} here="Producto descontinuado" />
       <div className={css['words']}>
@@ -36,7 +36,7 @@ export function RetiredScreen({ shelf, trail, slug }: RetiredScreenProps) {
           <ButtonLink look="whatsapp" href={chatHref(`algo parecido a ${words}`)}>
             <WhatsappIcon size={20} /> Preguntar por WhatsApp
           </ButtonLink>
-          <ButtonLink look="linea" href={shelf.href}>
+          <ButtonLink look="outline" href={shelf.href}>
             Ver {shelf.name}
           </ButtonLink>
         </div>

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
 import { downloadPictures } from '#device/picture-download.ts';
 import { catalogueStore } from '#store/catalogue-store.ts';
-import { cataloguePictures } from '../shared/catalogue-pictures.ts';
-import { registerReset } from '../shared/kiosk-reset.ts';
-import { openQuoteDesk } from '../shared/quote-actions.ts';
+import { cataloguePictures } from '../offline/catalogue-pictures.ts';
+import { openQuoteDesk } from '../quote-list/quote-actions.ts';
 import { HandOffDialog } from './HandOffDialog.tsx';
 import { IdleDialog } from './IdleDialog.tsx';
+import { registerReset } from './kiosk-reset.ts';
 import './Kiosk.module.css';
 import { keepAwake } from './keep-awake.ts';
 import { OutboundDialog } from './OutboundDialog.tsx';
@@ -30,7 +30,7 @@ export function Kiosk() {
   const idle = useIdle(reset);
 
   useEffect(() => {
-    document.documentElement.dataset['kiosko'] = '';
+    document.documentElement.dataset['kiosk'] = '';
     const sleep = keepAwake();
     const stop = keepPictures();
     const takeBack = registerReset(async () => (await openQuoteDesk()).wipe());
@@ -38,7 +38,7 @@ export function Kiosk() {
       takeBack();
       sleep();
       stop();
-      delete document.documentElement.dataset['kiosko'];
+      delete document.documentElement.dataset['kiosk'];
     };
   }, []);
 

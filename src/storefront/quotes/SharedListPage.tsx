@@ -3,11 +3,11 @@ import { useLocation } from 'wouter';
 import { fragmentToLines, linesToList } from '#domain/quotes/quote-link.ts';
 import { useCatalogue } from '#store/catalogue-store.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
+import { PageHead } from '../page/PageHead.tsx';
+import { PageHeading } from '../page/PageHeading.tsx';
+import { WaitingScreen } from '../page/WaitingScreen.tsx';
 import { paths } from '../paths.ts';
-import { PageHead } from '../shared/PageHead.tsx';
-import { PageHeading } from '../shared/PageHeading.tsx';
-import { useListView } from '../shared/use-list-view.ts';
-import { WaitingScreen } from '../shared/WaitingScreen.tsx';
+import { useListView } from '../quote-list/use-list-view.ts';
 import css from './ListPage.module.css';
 import { addShared } from './list-actions.ts';
 import { PaperStore } from './PaperStore.tsx';
@@ -33,7 +33,7 @@ export function SharedListPage({ fragment }: { readonly fragment: string }) {
   // Before the catalogue is here every product would be called unknown.
   if (read.ok && !known) return <WaitingScreen />;
   return (
-    <div className={`contenido ${css['page']}`}>
+    <div className={`container ${css['page']}`}>
       <PageHead title="Lista compartida" hidden />
       <PaperStore />
       <PageHeading className={css['title']}>Lista compartida</PageHeading>
@@ -53,7 +53,7 @@ export function SharedListPage({ fragment }: { readonly fragment: string }) {
             >
               Agregar a mi lista
             </Button>
-            <ButtonLink look="linea" href={paths.quote}>
+            <ButtonLink look="outline" href={paths.quote}>
               Ver mi lista
             </ButtonLink>
           </div>
@@ -66,7 +66,7 @@ export function SharedListPage({ fragment }: { readonly fragment: string }) {
               : 'El enlace está incompleto o dañado. Pide que te lo envíen otra vez.'}
           </p>
           <div className={rows['actions']}>
-            <ButtonLink look="linea" href={paths.quote}>
+            <ButtonLink look="outline" href={paths.quote}>
               Ver mi lista
             </ButtonLink>
           </div>

@@ -10,11 +10,11 @@ import {
 import { quoteTotal } from '#domain/quotes/reply-message.ts';
 import { useQuotes } from '#store/quote-store.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
+import { PageHead } from '../page/PageHead.tsx';
+import { PageHeading } from '../page/PageHeading.tsx';
 import { paths } from '../paths.ts';
-import { PageHead } from '../shared/PageHead.tsx';
-import { PageHeading } from '../shared/PageHeading.tsx';
-import { chatHref } from '../shared/store-links.ts';
-import { useQuoteDesk } from '../shared/use-quote-desk.ts';
+import { useQuoteDesk } from '../quote-list/use-quote-desk.ts';
+import { chatHref } from '../shell/store-links.ts';
 import css from './ListPage.module.css';
 import { PaperStore } from './PaperStore.tsx';
 import rows from './PlainLines.module.css';
@@ -35,7 +35,7 @@ export function StatusPage({ secreto }: { readonly secreto: string }) {
   const folio = status?.folio ?? own?.folio;
 
   return (
-    <div className={`contenido ${css['page']}`}>
+    <div className={`container ${css['page']}`}>
       <PageHead title="Tu cotización" hidden />
       <PaperStore />
       <PageHeading className={css['title']}>{folio ? `Cotización ${folio}` : 'Tu cotización'}</PageHeading>
@@ -48,7 +48,7 @@ export function StatusPage({ secreto }: { readonly secreto: string }) {
                 ? `Sin conexión. Así estaba el ${shortDay(heard.at)}.`
                 : 'Sin conexión no podemos consultar cómo va.'}
             </p>
-            <Button look="linea" onClick={again}>
+            <Button look="outline" onClick={again}>
               Consultar de nuevo
             </Button>
           </div>
@@ -66,10 +66,10 @@ export function StatusPage({ secreto }: { readonly secreto: string }) {
         <ButtonLink look="whatsapp" href={chatHref(folio ? `folio ${folio}` : '')}>
           Preguntar por WhatsApp
         </ButtonLink>
-        <Button look="linea" onClick={() => print()}>
+        <Button look="outline" onClick={() => print()}>
           Imprimir
         </Button>
-        <ButtonLink look="linea" href={paths.quote}>
+        <ButtonLink look="outline" href={paths.quote}>
           Mi lista
         </ButtonLink>
       </div>

@@ -1,13 +1,14 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'wouter';
 import type { Product } from '#domain/catalogue/product.ts';
+import { pages } from '#domain/site/pages.ts';
 import type { SearchAnswer } from '#lazy/search.ts';
 import { selectProductIndex, useCatalogue } from '#store/catalogue-store.ts';
+import { PageHead } from '../page/PageHead.tsx';
+import { PageHeading } from '../page/PageHeading.tsx';
 import { SEARCH_FIELD } from '../paths.ts';
-import { PageHead } from '../shared/PageHead.tsx';
-import { PageHeading } from '../shared/PageHeading.tsx';
-import { WaitingGrid } from '../shared/ProductGrid.tsx';
-import { SearchForm } from '../shared/SearchForm.tsx';
+import { WaitingGrid } from '../product-list/ProductGrid.tsx';
+import { SearchForm } from '../shell/SearchForm.tsx';
 import { AlsoHere } from './AlsoHere.tsx';
 import { NoResults } from './NoResults.tsx';
 import { PlacesOnly } from './PlacesOnly.tsx';
@@ -20,8 +21,8 @@ export function SearchScreen() {
   const [search] = useSearchParams();
   const query = (search.get(SEARCH_FIELD) ?? '').trim();
   return (
-    <div className={`contenido ${css['screen']}`}>
-      <PageHead title={query ? `Resultados de “${query}”` : 'Buscar'} hidden />
+    <div className={`container ${css['screen']}`}>
+      <PageHead title={query ? `Resultados de “${query}”` : pages.search.title} hidden />
       <PageHeading className={css['title']}>
         {query ? (
           <>
