@@ -17,7 +17,10 @@ export interface ActionMails {
    * an account.
    */
   send(account: Account, kind: ActionKind, newEmail: string | undefined, continueUrl: string | undefined): void;
-  /** Allows addresses of our own pages only: anybody can ask for a mail with any address, and it is sent in our name. Throws UNAUTHORIZED_DOMAIN. */
+  /**
+   * Allows addresses of our own pages only: anybody can ask for a mail with any address, and it is sent in our name. Throws
+   * UNAUTHORIZED_DOMAIN.
+   */
   parseContinueUrl(text: string | undefined): string | undefined;
   /** Resolves when every mail asked for is in the outbox. */
   drain(): Promise<void>;
@@ -27,7 +30,10 @@ export interface ActionMailsOptions {
   readonly store: AccountStore;
   readonly outbox: Outbox;
   readonly now: () => number;
-  /** Where the site is reached; never from the request, whose `Host` its sender chooses. A function, because the port may be known only once the server listens. */
+  /**
+   * Where the site is reached; never from the request, whose `Host` its sender chooses. A function, because the port may be known only
+   * once the server listens.
+   */
   readonly siteOrigin: () => string;
   readonly log: (line: string) => void;
 }
