@@ -5,7 +5,6 @@ test('ten loads: nothing of the SDK or the staff area is asked for before the fi
   browser,
   backend,
 }) => {
-  test.setTimeout(120_000);
   for (let load = 0; load < 10; load += 1) {
     const context = await browser.newContext({ baseURL: backend.origin, serviceWorkers: 'block' });
     const page = await context.newPage();

@@ -9,7 +9,6 @@ import { fieldOf, heading, save, signIn } from './staff-parts.ts';
 const WIDTHS = [1440, 768, 390];
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-test.setTimeout(300_000);
 
 /** What is on screen, as a desk, a tablet and a phone show it: no fault that axe finds, and nothing sticks out. */
 async function expectNothing(page: Page, where: string): Promise<void> {

@@ -23,7 +23,7 @@ async function openEach(page: Page, files: Iterable<OddFile>): Promise<void> {
       const path = test.info().outputPath(name);
       await writeFile(path, content);
       await choosePath(page, path);
-      await expect(compare.or(sentence).first(), name).toBeVisible({ timeout: 20_000 });
+      await expect(compare.or(sentence).first(), name).toBeVisible();
       await expect(page.getByText(`Leyendo “${name}”…`)).toHaveCount(0);
       if (outcome === 'rows') await expect.soft(compare, name).toBeVisible();
       else if (outcome !== 'either') await expect.soft(sentence, name).toHaveText(outcome);
@@ -134,7 +134,6 @@ const IN_BROWSER: ReadonlySet<string> = new Set([
 test('odd and hostile files end within twenty seconds and below a gigabyte, in rows or in one plain sentence', async ({
   page,
 }) => {
-  test.setTimeout(300_000);
   function* made(): Generator<OddFile> {
     yield* oddFiles().filter(({ name }) => IN_BROWSER.has(name));
     for (const { name, outcome, make } of hostileFiles)

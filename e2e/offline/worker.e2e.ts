@@ -123,6 +123,8 @@ test('pictures are kept as they are seen: never an opaque one, never more than t
       await image.decode();
     }
   });
+  // The worker puts a picture away after the page has it.
+  await expect.poll(async () => (await kept()).filter(({ url }) => url.includes('vista=419')).length).toBe(1);
   await expect
     .poll(async () => (await kept()).filter(({ cache }) => cache === 'imagenes').length)
     .toBeLessThanOrEqual(400);
