@@ -32,7 +32,7 @@ async function expectNothingAt(page: Page, routes: readonly (readonly [path: str
   }
 }
 
-test('axe finds nothing at the door, among the products, in what waits and in what two people decided otherwise', async ({
+test('axe finds nothing on the sign-in page, among the products, in pending changes and in a conflict of two people', async ({
   page,
   backend,
   documents,
@@ -129,7 +129,7 @@ test('axe finds nothing among categories, subcategories and tutorials', async ({
   await expectNothing(page, 'a question');
 });
 
-test('axe finds nothing in the prices, the quotations, what is published and a page that there is not', async ({
+test('axe finds nothing in the prices, the quotations, publishing and a page that does not exist', async ({
   page,
   documents,
 }) => {

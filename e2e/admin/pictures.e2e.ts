@@ -98,7 +98,7 @@ test('a sideways photo of 48 megapixels is stored upright in three sizes, withou
   }
 });
 
-test('what is no photo is refused in words, and a photo beside it is taken', async ({ page }) => {
+test('a file that is no photo is refused with a message, and a photo beside it is taken', async ({ page }) => {
   await signIn(page, FORM);
   const good = await photo(page, { width: 320, height: 200 });
   for (const [name, bytes, says] of [
@@ -180,24 +180,30 @@ test('without a network a photo is shown and kept with its tutorial, over a clos
   await backend.start();
   await synced(again);
 
-  const imagen = (await pictureOf(backend.origin, 'Escrito sin red')) ?? '';
-  expect(imagen).toMatch(STORED);
+  const imagen = await arrivedPicture(backend.origin, 'Escrito sin red');
   for (const size of SIZES) await storedFile(backend.origin, imagen.replace('-1600', `-${size}`));
   expect(stored.toSorted()).toEqual(SIZES.map((size) => imagen.replace('-1600', `-${size}`)).toSorted());
-  const pending = await again.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const opening = indexedDB.open('archivos-por-enviar');
-        opening.addEventListener('success', () => {
-          const count = opening.result.transaction('archivos').objectStore('archivos').count();
-          count.addEventListener('success', () => resolve(count.result));
-        });
-      }),
-  );
-  expect(pending).toBe(0);
+  const pending = () =>
+    again.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const opening = indexedDB.open('archivos-por-enviar');
+          opening.addEventListener('success', () => {
+            const count = opening.result.transaction('archivos').objectStore('archivos').count();
+            count.addEventListener('success', () => {
+              opening.result.close();
+              resolve(count.result);
+            });
+          });
+        }),
+    );
+  await expect.poll(pending).toBe(0);
 });
 
-test('an upload that is cut halfway ends whole, and its tutorial after it', async ({ page, backend }) => {
+test('an upload that is cut halfway is completed later, and its tutorial is saved after it', async ({
+  page,
+  backend,
+}) => {
   await signIn(page, FORM);
   const noisy = await photo(page, { width: 1600, height: 1200, noisy: true });
   const session = await page.context().newCDPSession(page);

@@ -8,7 +8,7 @@ test.use({ testMode: false, faults: true });
 const PRICES = 201;
 const COMMITS = 4;
 
-test('whatever befalls any commit of an upload, each price is written once', async ({ page, backend }) => {
+test('whatever fault a commit of an upload meets, each price is written once', async ({ page, backend }) => {
   const shop = await colleague(backend.origin);
   const refuse = async (status: string): Promise<void> => {
     const body = JSON.stringify({ refuseCommits: { next: 1, status } });

@@ -218,7 +218,8 @@ test('whoever is not on the staff list sees the screen, and nothing they do is w
   });
   const shop = await colleague(backend.origin);
   const before = await shop.products();
-  const [one] = [...before.values()].filter(({ precio }) => precio !== null);
+  // The dearest, so that a peso more is no jump that has to be looked at.
+  const [one] = [...before.values()].toSorted((a, b) => (b.precio ?? 0) - (a.precio ?? 0));
   await signIn(page, '/admin/acciones-automatizadas/subir-precios-con-excel', {
     email: 'otra@example.mx',
     password: 'otra-clave',
@@ -233,10 +234,6 @@ test('whoever is not on the staff list sees the screen, and nothing they do is w
       ['ZZ-9', '$1.00'],
     ]),
   );
-  await page
-    .getByLabel('Ya lo revisé')
-    .check({ timeout: 3000 })
-    .catch(() => {});
   await page.getByRole('button', { name: 'Aplicar 1 precio' }).click();
   await expect(page.getByText('El servidor no aceptó los cambios')).toBeVisible();
   expect((await shop.products()).get(one?.clave ?? '')).toEqual(one);

@@ -66,7 +66,7 @@ test('a product is made, published, seen live by a visitor, withdrawn, and gone'
   await visitor.context().close();
 });
 
-test('a draft is copied, looked at as visitors will, deleted and taken back', async ({ page, documents }) => {
+test('a draft is copied, deleted and restored by undoing', async ({ page, documents }) => {
   await signIn(page, '/admin/productos/subir-nuevo-producto');
   await page.getByLabel('Nombre').fill('Yunque de banco');
   await page.getByLabel('Descripción').fill('De acero forjado.');
@@ -94,7 +94,9 @@ test('a draft is copied, looked at as visitors will, deleted and taken back', as
   await expect(row(page, 'Yunque de banco')).toContainText('Borrador');
 });
 
-test('the list keeps its question in the address, and finds by the shop’s own search', async ({ page }) => {
+test('the list keeps its search and filters in the address, and finds what the shop’s search finds', async ({
+  page,
+}) => {
   await signIn(page, '/admin/productos');
   await expect(status(page, /1,\d+ productos/)).toBeVisible();
   await page.keyboard.press('/');
@@ -120,7 +122,7 @@ test('the list keeps its question in the address, and finds by the shop’s own 
   await expect(page.getByLabel('Buscar productos')).toHaveValue('taladro 20v');
 });
 
-test('the list follows the window to its end, keeps the row that has the keyboard, and knows a finger beside a box', async ({
+test('the list scrolls to its end, keeps the focused row, and a click beside a checkbox checks it', async ({
   page,
 }) => {
   await signIn(page, '/admin/productos');
@@ -143,7 +145,7 @@ test('the list follows the window to its end, keeps the row that has the keyboar
   await expect(first.getByRole('checkbox')).toBeChecked();
 });
 
-test('many at once: withdrawn, taken back, published again, given a shelf and featured', async ({
+test('many at once: withdrawn, undone, published again, given a subcategory and featured', async ({
   page,
   browser,
   baseURL,
@@ -204,7 +206,7 @@ test('many at once: withdrawn, taken back, published again, given a shelf and fe
   await expect(status(page, 'Todo guardado en la nube')).toBeVisible();
 });
 
-test('pictures are dragged into another order and an accessory is picked and taken away, and the shop shows both', async ({
+test('pictures are dragged into another order, an accessory is added and removed, and the shop shows both', async ({
   page,
   browser,
   baseURL,

@@ -107,7 +107,7 @@ test('a quotation is announced live, answered with its prices, and the customer 
   await visitor.context().close();
 });
 
-test('what is kept about a person is found, copied, corrected and erased, with the link of its state', async ({
+test('what is kept about a person is found, copied, corrected and erased, and the link to their quotation with it', async ({
   page,
   browser,
   backend,
@@ -145,7 +145,7 @@ test('what is kept about a person is found, copied, corrected and erased, with t
   await visitor.context().close();
 });
 
-test('the inbox is narrowed by state and words, in its address', async ({ page, browser, backend }) => {
+test('the inbox is filtered by state and words, and keeps both in its address', async ({ page, browser, backend }) => {
   const visitor = await ask(browser, backend.origin, 'Ana Pérez');
   await signIn(page, '/admin/cotizaciones?estado=cotizada');
   await expect(page.getByText('Ninguna cotización coincide.')).toBeVisible();

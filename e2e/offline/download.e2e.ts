@@ -8,7 +8,7 @@ const WHOLE_DOWNLOAD = { timeout: 300_000 };
 const downloaded = (page: Page) =>
   page.evaluate(async () => (await (await caches.open('imagenes-descargadas')).keys()).length);
 
-test('the whole catalogue is downloaded with its size told before, cancelled, gone on with, and shown offline', async ({
+test('the whole catalogue is downloaded: its size is told before, it is cancelled and continued, and shows offline', async ({
   page,
   backend,
 }) => {
@@ -60,7 +60,7 @@ test('the whole catalogue is downloaded with its size told before, cancelled, go
   }
 });
 
-test('a device without room keeps what fits and says so; one without a network goes on later', async ({
+test('a device without room keeps what fits and says so; without a network the download continues later', async ({
   page,
   context,
   backend,
@@ -93,7 +93,9 @@ test('a device without room keeps what fits and says so; one without a network g
   expect(await downloaded(page)).toBe(0);
 });
 
-test('what a browser says it has no room for is told before anything is fetched', async ({ page }) => {
+test('a download that the browser says it has no room for is announced before anything is fetched', async ({
+  page,
+}) => {
   // Chromium says that it has ten gigabytes whatever is true; others give their real figure, as here.
   await page.addInitScript(() => {
     Object.defineProperty(navigator.storage, 'estimate', {
