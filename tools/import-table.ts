@@ -93,7 +93,7 @@ export const importTable: Readonly<Record<string, ImportRow>> = {
   },
   tools: {
     folders: ['#backend/contract/', '#demo/', '#domain/', '#sw/'],
-    packages: ['node:', 'vite', 'playwright', 'fast-check'],
+    packages: ['node:', 'vite', 'playwright', 'fast-check', '@jsquash/webp/'],
   },
   e2e: {
     folders: ['#domain/', '#platform/', '#backend/', '#spreadsheet/testing/'],
