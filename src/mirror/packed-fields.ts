@@ -14,6 +14,7 @@ const PACKED_AS: { readonly [Kind in FieldKind]?: PackedAs } = {
   prose: 'text',
   note: 'text',
   category: 'text',
+  barcode: 'text',
   day: 'text',
   money: 'amount',
   flag: 'flag',

@@ -3,7 +3,7 @@ import type { ProductProblems } from '#domain/staff/check-product.ts';
 import type { ProductForm } from '#domain/staff/product-form.ts';
 
 /** The fields that are typed as text. */
-type TypedName = NameOfKind<'line' | 'slug' | 'prose' | 'note' | 'money' | 'day'>;
+type TypedName = NameOfKind<'line' | 'slug' | 'prose' | 'note' | 'barcode' | 'money' | 'day'>;
 
 interface FormState {
   readonly form: ProductForm;
@@ -12,10 +12,11 @@ interface FormState {
 }
 
 const KEYBOARDS: {
-  readonly [Kind in FieldKind]?: { prefix?: string; inputMode?: 'decimal'; type?: 'date' };
+  readonly [Kind in FieldKind]?: { prefix?: string; inputMode?: 'decimal' | 'numeric'; type?: 'date' };
 } = {
   money: { prefix: '$', inputMode: 'decimal' },
   day: { type: 'date' },
+  barcode: { inputMode: 'numeric' },
 };
 
 /** What the input of one field of a product's form is given; what the form says besides stands behind it. */

@@ -40,6 +40,7 @@ function ruleOf(name: string, field: ProductField): string {
     case 'documents':
       return `isList(${list}, ${field.max})`;
     case 'slug':
+    case 'barcode':
       return `isMatch(${text}, ${field.max}, `;
     case 'prose':
       return `isProse(${text}, ${field.max})`;

@@ -13,9 +13,9 @@ interface CommonField {
 export interface TextField extends CommonField {
   /**
    * `line`: one line without `<` and `>`. `slug`: a piece of an address. `prose`: several lines without tags. `note`: several lines of anything.
-   * `category`: the `unicID` of a category.
+   * `category`: the `unicID` of a category. `barcode`: the digits of an EAN-8, UPC-A or EAN-13.
    */
-  readonly kind: 'line' | 'slug' | 'prose' | 'note' | 'category';
+  readonly kind: 'line' | 'slug' | 'prose' | 'note' | 'category' | 'barcode';
   /** Characters. */
   readonly max: number;
   /** `draft`: even a draft has it. `public`: what visitors see has it. */
@@ -26,6 +26,8 @@ export interface TextField extends CommonField {
   readonly usual?: string;
   /** No two products have the same one; said of the other that has it: `“Taladro” ya tiene esa clave.` */
   readonly unique?: string;
+  /** `code`: a search for the whole of it finds the product first, one for a part of it does not. */
+  readonly search?: 'code';
   /** Its name in schema.org's Product. */
   readonly schemaOrg?: string;
 }

@@ -31,6 +31,7 @@ export interface StoredValues extends Record<FieldKind, unknown> {
   prose: string;
   note: string;
   category: string;
+  barcode: string;
   day: string;
   money: Centavos;
   flag: boolean;

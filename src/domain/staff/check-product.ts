@@ -7,7 +7,9 @@ import {
   publicEntries,
   type Relation,
   relations,
+  type TextField,
 } from '#domain/catalogue/product-fields.ts';
+import { barcodeDigits } from '#domain/kernel/barcode.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import { textToSlug } from '#domain/kernel/text-fold.ts';
 import type { Fields } from './change.ts';
@@ -81,7 +83,8 @@ function cleanedValue(name: FieldName, kind: ProductField['kind'], form: Product
     case 'documents':
       return (value as readonly ProductDocument[]).map((sheet) => ({ ...sheet, nombre: sheet.nombre.trim() }));
     default:
-      return typeof value === 'string' ? value.trim() : value;
+      if (typeof value !== 'string') return value;
+      return kind === 'barcode' ? barcodeDigits(value) : value.trim();
   }
 }
 
@@ -97,11 +100,12 @@ function problemOf(
     case 'slug':
     case 'prose':
     case 'note':
-    case 'category': {
+    case 'category':
+    case 'barcode': {
       const text = values[name] as string;
       const isRequired = field.required === 'draft' || field.required === purpose;
       const problem = textProblem(text, field, isRequired);
-      return firstProblem(problem, field.unique && sameAsOther(text, name, field.unique, others));
+      return firstProblem(problem, field.unique && sameAsOther(text, name, field, others));
     }
     case 'money':
       return moneyProblem(values[name] as string, field);
@@ -116,11 +120,11 @@ function problemOf(
 }
 
 /** The other product that has the same. */
-function sameAsOther(text: string, name: FieldName, said: string, others: Others): FieldProblem {
-  const key = uniqueKey(text);
-  const keyOf = (product: object): string => uniqueKey(String(Reflect.get(product, name) ?? ''));
+function sameAsOther(text: string, name: FieldName, { kind, unique }: TextField, others: Others): FieldProblem {
+  const key = uniqueKey(text, kind);
+  const keyOf = (product: object): string => uniqueKey(String(Reflect.get(product, name) ?? ''), kind);
   const other = key ? others.find((product) => keyOf(product) === key) : undefined;
-  return other && `“${other.nombre}” ${said}.`;
+  return other && `“${other.nombre}” ${unique}.`;
 }
 
 /** The fields of a document: those that say something, and those that every document has. */

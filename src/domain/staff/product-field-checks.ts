@@ -1,5 +1,6 @@
 import type { ProductDocument, ProductImage, Spec } from '#domain/catalogue/product.ts';
 import type { ListField, PlainField, TextField } from '#domain/catalogue/product-fields.ts';
+import { barcodeKey, checkDigitOf, isBarcodeLong } from '#domain/kernel/barcode.ts';
 import { foldText } from '#domain/kernel/text-fold.ts';
 import { atMost, type FieldProblem, firstProblem, plainLine, required, slugProblem } from './field-checks.ts';
 import { parsePesos } from './pesos.ts';
@@ -12,9 +13,19 @@ const line = (value: string, max: number): FieldProblem => firstProblem(plainLin
 export function textProblem(value: string, { kind, max, ask }: TextField, isRequired: boolean): FieldProblem {
   if (kind === 'slug') return value || isRequired ? slugProblem(value) : undefined;
   const missing = isRequired && ask ? required(value, ask) : undefined;
+  if (kind === 'barcode') return firstProblem(missing, barcodeProblem(value));
   if (kind === 'note') return firstProblem(missing, atMost(value, max));
   if (kind === 'prose') return firstProblem(missing, markupProblem(value), atMost(value, max));
   return firstProblem(missing, line(value, max));
+}
+
+function barcodeProblem(code: string): FieldProblem {
+  if (code === '') return undefined;
+  if (!isBarcodeLong(code)) return 'Escribe los 8, 12 o 13 números que están bajo las barras.';
+  const last = checkDigitOf(code);
+  return code.endsWith(String(last))
+    ? undefined
+    : `Algún número está mal copiado: por los demás, el último sería ${last} y no ${code.at(-1)}.`;
 }
 
 /** Text of several lines may hold a `<` of its own (`< 5 mm`), but no tag. */
@@ -80,4 +91,7 @@ function specsProblem(ficha: readonly Spec[], texts: Limits): FieldProblem {
 }
 
 /** What must be unique as people compare it: case and outer blanks say nothing. */
-export const uniqueKey = (text: string): string => text.trim().toUpperCase();
+export function uniqueKey(text: string, kind: TextField['kind']): string {
+  const plain = text.trim().toUpperCase();
+  return kind === 'barcode' && plain ? barcodeKey(plain) : plain;
+}

@@ -9,6 +9,7 @@ import {
   type productFields,
   publicEntries,
   relations,
+  type TextField,
 } from '#domain/catalogue/product-fields.ts';
 import { textToSlug } from '#domain/kernel/text-fold.ts';
 import type { Fields } from './change.ts';
@@ -69,9 +70,7 @@ export const productShapes = inForm(({ kind }): v.GenericSchema | undefined => {
 }) as FormShapes<ProductForm>;
 
 const loose = v.fallback(texts, []);
-const looseKinds: Readonly<
-  Record<Exclude<FieldKind, 'line' | 'slug' | 'prose' | 'note' | 'category'>, v.GenericSchema>
-> = {
+const looseKinds: Readonly<Record<Exclude<FieldKind, TextField['kind']>, v.GenericSchema>> = {
   day: v.fallback(v.string(), ''),
   money: v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))), undefined),
   flag: v.fallback(v.boolean(), false),
