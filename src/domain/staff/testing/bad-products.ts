@@ -1,4 +1,4 @@
-import type { ProductForm } from '../product-form.ts';
+import { emptyProductForm, type ProductForm } from '../product-form.ts';
 import type { BadValue, Storable } from './bad-values.ts';
 
 const x = (size: number): string => 'x'.repeat(size);
@@ -6,6 +6,7 @@ const many = (count: number): string[] => Array.from({ length: count }, (_, at) 
 const MARKUP = /solo texto/;
 
 export const goodProductForm: ProductForm = {
+  ...emptyProductForm,
   nombre: 'Taladro percutor 1/2"',
   slug: 'taladro-percutor-1-2',
   clave: 'TP-0012',
