@@ -102,6 +102,10 @@ function Naming(props: ProductFieldsProps) {
         <TextField {...textOf(props, 'modelo')} />
       </FieldRow>
       <TextField
+        {...textOf(props, 'codigoBarras')}
+        hint="Los números bajo las barras; con ellos se encuentra en la tienda"
+      />
+      <TextField
         {...textOf(props, 'slug')}
         label="Dirección en la tienda"
         hint={

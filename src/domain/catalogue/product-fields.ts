@@ -73,6 +73,16 @@ export const productFields = {
   },
   marca: { kind: 'line', label: 'Marca', max: 80 },
   modelo: { kind: 'line', label: 'Modelo', max: 80, schemaOrg: 'mpn' },
+  /** Of the package it is sold in; what is sold loose has none. */
+  codigoBarras: {
+    kind: 'barcode',
+    label: 'Código de barras',
+    max: 13,
+    optional: true,
+    unique: 'ya tiene ese código de barras',
+    search: 'code',
+    schemaOrg: 'gtin',
+  },
   descripcion: { kind: 'prose', label: 'Descripción', max: 5000 },
   unicID: { kind: 'category', label: 'Categoría', max: 40, required: 'public', ask: 'Elige la categoría.' },
   /** Ids of labels; the first one gives the product its address. */
