@@ -33,6 +33,7 @@ const product = (id: string): fc.Arbitrary<Product> =>
       clave: name,
       marca: word,
       modelo: word,
+      codigoBarras: fc.constantFrom('7501234567893', '96385074', ''),
       descripcion: word,
       unicID: word,
       etiquetas: ids,
