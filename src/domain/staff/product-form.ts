@@ -38,7 +38,12 @@ function emptyValue(field: ProductField): string | boolean | readonly never[] {
     case 'documents':
     case 'related':
       return [];
-    default:
+    case 'barcode':
+    case 'category':
+    case 'line':
+    case 'note':
+    case 'prose':
+    case 'slug':
       return field.usual ?? '';
   }
 }

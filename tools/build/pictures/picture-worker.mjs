@@ -37,5 +37,7 @@ async function smallerSizes(path) {
   return files;
 }
 
-// A rejection nobody catches ends the worker, and the build with it.
-parentPort.on('message', async (path) => parentPort.postMessage(await smallerSizes(path)));
+parentPort.on('message', (path) => {
+  // A rejection that nobody catches ends the worker, and the build with it.
+  void smallerSizes(path).then((files) => parentPort.postMessage(files));
+});
