@@ -60,7 +60,7 @@ export const importTable: Readonly<Record<string, ImportRow>> = {
       '#product-page/',
       '#sw/messages.ts',
     ],
-    packages: ['react', 'react-dom', 'react-dom/', 'wouter'],
+    packages: ['react', 'react-dom', 'react-dom/', 'wouter', 'idb'],
   },
   sw: { folders: [], packages: ['workbox-'] },
   backend: { folders: ['#domain/', '#platform/'], packages: ['node:', 'libsql', 'jose'] },

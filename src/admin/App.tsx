@@ -6,6 +6,7 @@ import { startMirror } from '#mirror/start-mirror.ts';
 import { mirrorSink } from '#store/mirror-sink.ts';
 import { useSession } from '#store/session-store.ts';
 import { ErrorBoundary } from '#ui/ErrorBoundary.tsx';
+import { startSync } from './journal/journal-sync.ts';
 import { loginPath, paths, RETURN_FIELD } from './paths.ts';
 import { keepPublished } from './publishing.ts';
 import { Routes } from './routes.tsx';
@@ -14,7 +15,6 @@ import { BrokenScreen } from './shared/BrokenScreen.tsx';
 import { aroundNavigation, guardHistory } from './shared/leave-guard.ts';
 import { Spinner } from './shared/Spinner.tsx';
 import { SignInScreen } from './sign-in/SignInScreen.tsx';
-import { startSync } from './sync.ts';
 
 let started = false;
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { isPending } from '#domain/staff/journal.ts';
-import { countKeptForms } from '#mirror/kept-forms.ts';
 import { useJournal } from '#store/journal-store.ts';
 import { selectPendingFiles, useUploads } from '#store/upload-store.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
+import { countKeptForms } from './journal/kept-forms.ts';
 import { signOut } from './session.ts';
 import { hasUnsavedWork, stopAsking } from './shared/leave-guard.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useJournal } from '#store/journal-store.ts';
 import { CloseIcon } from '#ui/icons/CloseIcon.tsx';
-import { closeUndo, undo } from './sync.ts';
+import { closeUndo, undo } from './journal/journal-sync.ts';
 import css from './UndoNotice.module.css';
 
 const SHOWN_MS = 12_000;

@@ -4,8 +4,8 @@ import type { SignInProblem } from '#domain/staff/sign-in.ts';
 import { loadSession, type StaffSession } from '#lazy/session.ts';
 import { rememberedBackendConfig } from '#mirror/remembered-backend.ts';
 import { sessionStore } from '#store/session-store.ts';
+import { forgetWork } from './journal/journal-sync.ts';
 import * as memory from './remembered-person.ts';
-import { forgetWork } from './sync.ts';
 
 /** How long the SDK may take to confirm, over a network that hangs, who the device says is signed in. */
 const CONFIRM_MS = 4000;

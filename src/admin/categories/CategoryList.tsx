@@ -6,6 +6,7 @@ import { orphansOfCategory } from '#domain/staff/what-is-orphaned.ts';
 import { useCatalogue } from '#store/catalogue-store.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { PlusIcon } from '#ui/icons/PlusIcon.tsx';
+import { saveEdit, saveProblemText, saveUndoable } from '../journal/journal-sync.ts';
 import { paths } from '../paths.ts';
 import { Chip } from '../shared/Chip.tsx';
 import { changeOf, orderChanges } from '../shared/changes.ts';
@@ -14,7 +15,6 @@ import { Intro } from '../shared/Intro.tsx';
 import { ListLayout } from '../shared/Layout.tsx';
 import { OrderList } from '../shared/OrderList.tsx';
 import { useStaffCategories } from '../shared/use-staff-rows.ts';
-import { saveEdit, saveProblemText, saveUndoable } from '../sync.ts';
 
 const MENU_NAMES: Readonly<Record<MenuKind, string>> = {
   simple: 'Enlace',

@@ -9,6 +9,7 @@ import { checkLabel, emptyLabelForm, type LabelForm, labelToForm } from '#domain
 import { useCatalogue } from '#store/catalogue-store.ts';
 import { TextAreaField } from '#ui/TextAreaField.tsx';
 import { TextField } from '#ui/TextField.tsx';
+import { saveEdit, saveProblemText } from '../journal/journal-sync.ts';
 import { paths } from '../paths.ts';
 import { ChoiceField } from '../shared/ChoiceField.tsx';
 import { changeOf, creation } from '../shared/changes.ts';
@@ -23,7 +24,6 @@ import { UnsavedWork } from '../shared/UnsavedWork.tsx';
 import { useForm } from '../shared/use-form.ts';
 import { type FormStart, useFormStart } from '../shared/use-form-start.ts';
 import { useStaffCategories, useStaffLabels } from '../shared/use-staff-rows.ts';
-import { saveEdit, saveProblemText } from '../sync.ts';
 
 const BACK = { name: 'Subcategorías', href: paths.labels };
 

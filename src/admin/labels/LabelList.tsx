@@ -8,6 +8,7 @@ import { useCatalogue } from '#store/catalogue-store.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { PlusIcon } from '#ui/icons/PlusIcon.tsx';
 import { TextField } from '#ui/TextField.tsx';
+import { saveEdit, saveProblemText, saveUndoable } from '../journal/journal-sync.ts';
 import { paths } from '../paths.ts';
 import { Chip } from '../shared/Chip.tsx';
 import { changeOf, orderChanges } from '../shared/changes.ts';
@@ -16,7 +17,6 @@ import { Intro } from '../shared/Intro.tsx';
 import { ListLayout } from '../shared/Layout.tsx';
 import { OrderList } from '../shared/OrderList.tsx';
 import { useStaffCategories, useStaffLabels, useStaffTutorials } from '../shared/use-staff-rows.ts';
-import { saveEdit, saveProblemText, saveUndoable } from '../sync.ts';
 import css from './LabelList.module.css';
 
 const NO_CATEGORY = 'Sin categoría';

@@ -10,7 +10,7 @@ import {
 import { collectionName, fieldName, valueText } from '#domain/staff/field-words.ts';
 import type { Entry } from '#domain/staff/journal.ts';
 import { Button } from '#ui/Button.tsx';
-import { resolve } from '../sync.ts';
+import { resolve } from '../journal/journal-sync.ts';
 import css from './ConflictForm.module.css';
 
 type Side = 'mine' | 'theirs';

@@ -4,9 +4,9 @@ import { useJournal } from '#store/journal-store.ts';
 import { useSession } from '#store/session-store.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
+import { discard, retry } from '../journal/journal-sync.ts';
 import { momentText } from '../shared/moment-text.ts';
 import { StateChip } from '../shared/StateChip.tsx';
-import { discard, retry } from '../sync.ts';
 import { ConflictForm } from './ConflictForm.tsx';
 import css from './PendingScreen.module.css';
 

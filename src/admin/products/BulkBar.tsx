@@ -14,10 +14,10 @@ import { findProduct, type ListedProduct, listProducts } from '#domain/staff/pro
 import { useCatalogue } from '#store/catalogue-store.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
+import { type Edit, saveManyUndoable, saveProblemText } from '../journal/journal-sync.ts';
 import { ChoiceField } from '../shared/ChoiceField.tsx';
 import { useActor } from '../shared/use-actor.ts';
 import { productSources } from '../shared/use-products.ts';
-import { type Edit, saveManyUndoable, saveProblemText } from '../sync.ts';
 import css from './BulkBar.module.css';
 
 interface BulkBarProps {

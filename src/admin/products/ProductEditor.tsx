@@ -13,6 +13,7 @@ import {
 } from '#domain/staff/product-commands.ts';
 import type { ProductForm } from '#domain/staff/product-form.ts';
 import type { ListedProduct } from '#domain/staff/product-list.ts';
+import { saveEdit, saveProblemText, saveUndoable } from '../journal/journal-sync.ts';
 import { paths, productPath } from '../paths.ts';
 import { FormLayout } from '../shared/Layout.tsx';
 import { LeaveDialog } from '../shared/LeaveDialog.tsx';
@@ -20,7 +21,6 @@ import { AFTER_SAVE } from '../shared/leave-guard.ts';
 import { RestoredNote } from '../shared/RestoredNote.tsx';
 import { useActor } from '../shared/use-actor.ts';
 import { useShortcut } from '../shared/use-shortcut.ts';
-import { saveEdit, saveProblemText, saveUndoable } from '../sync.ts';
 import { type EditorAction, EditorBar } from './EditorBar.tsx';
 import { PriceHistory } from './PriceHistory.tsx';
 import css from './ProductEditor.module.css';

@@ -5,8 +5,8 @@ import { type FoundDocument, type FoundProduct, productState } from '#domain/sta
 import { duplicateForm, emptyProductForm, type ProductForm, productToForm } from '#domain/staff/product-form.ts';
 import { findProduct } from '#domain/staff/product-list.ts';
 import { loadStaffFeed } from '#lazy/staff-feed.ts';
-import { readKeptForm } from '#mirror/kept-forms.ts';
 import { rememberedBackendConfig } from '#mirror/remembered-backend.ts';
+import { readKeptForm } from '../journal/kept-forms.ts';
 import { useKeeping } from '../shared/use-keeping.ts';
 import { productSources } from '../shared/use-products.ts';
 

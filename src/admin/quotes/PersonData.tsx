@@ -9,11 +9,10 @@ import { rememberedBackendConfig } from '#mirror/remembered-backend.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { TextField } from '#ui/TextField.tsx';
+import { saveEdit, saveProblemText } from '../journal/journal-sync.ts';
 import { paths } from '../paths.ts';
 import { FieldRow, FormSection } from '../shared/FormSection.tsx';
 import { FormLayout } from '../shared/Layout.tsx';
-
-import { saveEdit, saveProblemText } from '../sync.ts';
 import { downloadQuotes } from './download-quotes.ts';
 import { FoundQuotes } from './FoundQuotes.tsx';
 import { forgetOlder } from './older-quotes.ts';

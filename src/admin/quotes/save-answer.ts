@@ -4,7 +4,7 @@ import type { Quote } from '#domain/quotes/parse-quote.ts';
 import { type QuoteState, quoteStateName } from '#domain/quotes/quote-state.ts';
 import type { StaffRow } from '#domain/staff/staff-rows.ts';
 import { selectEmail, sessionStore } from '#store/session-store.ts';
-import { saveEdit, saveProblemText } from '../sync.ts';
+import { saveEdit, saveProblemText } from '../journal/journal-sync.ts';
 
 interface AnswerRefusal {
   readonly problems: AnswerProblems;

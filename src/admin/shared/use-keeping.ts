@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { dropKeptForm, keepForm } from '#mirror/kept-forms.ts';
+import { dropKeptForm, keepForm } from '../journal/kept-forms.ts';
 import * as memory from '../remembered-person.ts';
 
 const KEEP_AFTER_MS = 400;

@@ -13,6 +13,7 @@ import {
 import { CheckField } from '#ui/CheckField.tsx';
 import { TextAreaField } from '#ui/TextAreaField.tsx';
 import { TextField } from '#ui/TextField.tsx';
+import { saveEdit, saveProblemText } from '../journal/journal-sync.ts';
 import { paths } from '../paths.ts';
 import { changeOf, creation } from '../shared/changes.ts';
 import { FormBody } from '../shared/FormBody.tsx';
@@ -26,7 +27,6 @@ import { UnsavedWork } from '../shared/UnsavedWork.tsx';
 import { useForm } from '../shared/use-form.ts';
 import { type FormStart, useFormStart } from '../shared/use-form-start.ts';
 import { useStaffTutorials } from '../shared/use-staff-rows.ts';
-import { saveEdit, saveProblemText } from '../sync.ts';
 import { LabelsField } from './LabelsField.tsx';
 import { ProductsField } from './ProductsField.tsx';
 import { TextPreview } from './TextPreview.tsx';

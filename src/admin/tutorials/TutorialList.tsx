@@ -3,6 +3,7 @@ import type { StaffRow } from '#domain/staff/staff-rows.ts';
 import type { StaffTutorial } from '#domain/staff/tutorial-form.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { PlusIcon } from '#ui/icons/PlusIcon.tsx';
+import { saveProblemText, saveUndoable } from '../journal/journal-sync.ts';
 import { paths } from '../paths.ts';
 import { Chip } from '../shared/Chip.tsx';
 import { changeOf } from '../shared/changes.ts';
@@ -11,7 +12,6 @@ import { Intro } from '../shared/Intro.tsx';
 import { ListLayout } from '../shared/Layout.tsx';
 import { OrderList } from '../shared/OrderList.tsx';
 import { useStaffTutorials } from '../shared/use-staff-rows.ts';
-import { saveProblemText, saveUndoable } from '../sync.ts';
 
 export function TutorialList() {
   const { knowledge, rows } = useStaffTutorials();

@@ -1,6 +1,7 @@
 import { uploadPaths, uploadsNamedIn } from '#domain/staff/upload-paths.ts';
 import { loadUploads } from '#lazy/uploads.ts';
 import { fetchBackendConfig } from '#mirror/backend-address.ts';
+import { type FileUpload, uploadStore } from '#store/upload-store.ts';
 import {
   dropAllFiles,
   dropFiles,
@@ -8,8 +9,7 @@ import {
   type PendingFile,
   pendingFile,
   pendingPaths,
-} from '#mirror/pending-files.ts';
-import { type FileUpload, uploadStore } from '#store/upload-store.ts';
+} from '../../journal/pending-files.ts';
 
 /** How often each file was added on this page: what another form has added too is not to be forgotten with the first. */
 const added = new Map<string, number>();

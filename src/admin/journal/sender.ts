@@ -1,12 +1,12 @@
 import { type Entry, hearOutcome, markSending, nextToSend, type Outcome } from '#domain/staff/journal.ts';
 import { loadApplyChanges } from '#lazy/apply-changes.ts';
-import type { EditJournal } from '#mirror/edit-journal.ts';
 import { rememberedBackendConfig } from '#mirror/remembered-backend.ts';
 import { connectionStore } from '#store/connection-store.ts';
 import { journalStore } from '#store/journal-store.ts';
 import { sessionStore } from '#store/session-store.ts';
 import { uploadStore } from '#store/upload-store.ts';
-import { retryUploads, storeFilesOf } from './shared/uploads/upload-queue.ts';
+import { retryUploads, storeFilesOf } from '../shared/uploads/upload-queue.ts';
+import type { EditJournal } from './edit-journal.ts';
 
 const LOCK = 'diario-envio';
 const FIRST_RETRY_MS = 1000;

@@ -10,15 +10,15 @@ import {
   settle,
   undoEntry,
 } from '#domain/staff/journal.ts';
-import { type EditJournal, openEditJournal } from '#mirror/edit-journal.ts';
-import { openMemoryJournal } from '#mirror/memory-journal.ts';
-import { canKeep, forgetStaffWork } from '#mirror/staff-database.ts';
 import { connectionStore } from '#store/connection-store.ts';
 import { journalStore } from '#store/journal-store.ts';
 import { sessionStore } from '#store/session-store.ts';
-import { revisionSeen, watchFeeds } from './feeds.ts';
-import { startSending } from './sending.ts';
-import { forgetAllUploads, resumeUploads } from './shared/uploads/upload-queue.ts';
+import { revisionSeen, watchFeeds } from '../feeds.ts';
+import { forgetAllUploads, resumeUploads } from '../shared/uploads/upload-queue.ts';
+import { type EditJournal, openEditJournal } from './edit-journal.ts';
+import { openMemoryJournal } from './memory-journal.ts';
+import { startSending } from './sender.ts';
+import { canKeep, forgetStaffWork } from './staff-database.ts';
 
 /** Why an edit could not even be taken in. Nothing of what was typed is lost: the form stays as it is. */
 export type SaveProblem = 'stranger' | 'not-kept' | 'no-room';
