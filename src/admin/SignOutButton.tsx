@@ -5,26 +5,26 @@ import { selectPendingFiles, useUploads } from '#store/upload-store.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { countKeptForms } from './journal/kept-forms.ts';
-import { signOut } from './session.ts';
-import { hasUnsavedWork, stopAsking } from './shared/leave-guard.ts';
+import { useStaff } from './staff.ts';
 
 /** Signing out leaves nothing on the device, so what has not been sent yet would be lost: it asks first. */
 export function SignOutButton({ className }: { readonly className: string | undefined }) {
+  const { session, leaveGuard } = useStaff();
   /** How many half-written forms it asks about; `null` while it does not ask. */
   const [asking, setAsking] = useState<{ readonly forms: number } | null>(null);
   const pending = useJournal((state) => state.journal).filter(isPending);
   const files = useUploads(selectPendingFiles);
 
   async function ask() {
-    const forms = Math.max(await countKeptForms(), hasUnsavedWork() ? 1 : 0);
+    const forms = Math.max(await countKeptForms(), leaveGuard.hasUnsavedWork() ? 1 : 0);
     if (pending.length + files + forms > 0) setAsking({ forms });
     else leave();
   }
   function leave() {
     setAsking(null);
-    stopAsking();
+    leaveGuard.stopAsking();
     // The page starts anew when it is done; nothing here waits for it.
-    void signOut();
+    void session.signOut();
   }
 
   const what = pending.length > 0 ? 'cambios sin enviar' : files > 0 ? 'archivos sin enviar' : 'trabajo sin guardar';

@@ -1,4 +1,4 @@
-import { type DownloadStop, pictureDownloadStore } from '#store/picture-download-store.ts';
+import { claimPictureDownloadWriter, type DownloadStop } from '#store/picture-download-store.ts';
 import { DOWNLOADED_PICTURES } from '#sw/messages.ts';
 import { holdUpdates } from './hold-updates.ts';
 import { askToStay, freeRoom } from './storage.ts';
@@ -10,7 +10,7 @@ const SAMPLE = 8;
 const TRIES = 3;
 const PAUSE_MS = 800;
 
-const set = pictureDownloadStore.setState;
+const set = claimPictureDownloadWriter();
 let cancelRunning: (() => void) | undefined;
 
 const hrefOf = (address: string): string => new URL(address, location.origin).href;

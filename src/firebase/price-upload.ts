@@ -29,8 +29,8 @@ import {
   type StoredPrice,
   undoStep,
 } from '#domain/price-import/upload-plan.ts';
-import { type FirebaseConfig, openFirestore } from './app.ts';
 import { plainFields, snapshotDocuments } from './feeds/stored-documents.ts';
+import type { StaffConnection } from './staff-connection.ts';
 import { transact } from './transact.ts';
 import { attempt, Unreadable, type UploadProblem } from './upload-attempt.ts';
 
@@ -45,6 +45,8 @@ export interface RunWatch {
   readonly today: string;
 }
 
+type UploadConnection = Pick<StaffConnection, 'db' | 'freshToken'>;
+
 const LOTS_AT_ONCE = 5;
 
 /**
@@ -52,22 +54,21 @@ const LOTS_AT_ONCE = 5;
  * lots that nothing leads to, and no price changed.
  */
 export async function createUpload(
-  config: FirebaseConfig,
+  connection: UploadConnection,
   id: string,
   uid: string,
   head: UploadHead,
   lotAt: (number: number) => Promise<readonly LotRow[]>,
   onProgress: (stored: number) => void,
 ): Promise<Result<null, UploadProblem>> {
-  const db = openFirestore(config);
   return attempt(async () => {
     const { lotes } = head.conteos;
     for (let at = 0; at < lotes; at += LOTS_AT_ONCE) {
       const numbers = Array.from({ length: Math.min(LOTS_AT_ONCE, lotes - at) }, (_, step) => at + step);
       const lots = await Promise.all(numbers.map(lotAt));
       await createOnce(
-        db,
-        lots.map((filas, step) => [lotRef(db, id, at + step), { filas, estado: 'preparada' }]),
+        connection,
+        lots.map((filas, step) => [lotRef(connection.db, id, at + step), { filas, estado: 'preparada' }]),
       );
       onProgress(at + numbers.length);
     }
@@ -80,14 +81,17 @@ export async function createUpload(
       por: uid,
       creado: serverTimestamp(),
     };
-    await createOnce(db, [[doc(db, 'cargas', id), fields]]);
+    await createOnce(connection, [[doc(connection.db, 'cargas', id), fields]]);
     return null;
   });
 }
 
 /** Creates documents in one commit. When the answer to an earlier attempt was lost, they are there already, and that is as good. */
-async function createOnce(db: Firestore, documents: readonly (readonly [DocumentReference, object])[]): Promise<void> {
-  await transact(db, async (tx) => {
+async function createOnce(
+  connection: UploadConnection,
+  documents: readonly (readonly [DocumentReference, object])[],
+): Promise<void> {
+  await transact(connection, async (tx) => {
     const [first] = documents;
     if (first && (await tx.get(first[0])).exists()) return;
     for (const [ref, fields] of documents) tx.set(ref, { ...fields, rev: 1, actualizado: serverTimestamp() });
@@ -99,25 +103,24 @@ async function createOnce(db: Firestore, documents: readonly (readonly [Document
  * the upload's counts, so wherever this ends, and on whichever device it goes on, every row is written once.
  */
 export async function runUpload(
-  config: FirebaseConfig,
+  connection: UploadConnection,
   id: string,
   way: UploadWay,
   watch: RunWatch,
 ): Promise<Result<StoredUpload, UploadProblem>> {
-  const db = openFirestore(config);
   return attempt(async () => {
     for (;;) {
-      const upload = await runLot(db, id, way, watch.today);
+      const upload = await runLot(connection, id, way, watch.today);
       watch.onProgress(upload);
       if (!goesOn(upload, way)) return upload;
-      if (watch.isStopped()) return way === 'aplicar' ? await setUploadState(db, id, 'pausada') : upload;
+      if (watch.isStopped()) return way === 'aplicar' ? await setUploadState(connection, id, 'pausada') : upload;
     }
   });
 }
 
 /** Gives up what has not been written yet. What has been can still be undone. */
-export function cancelUpload(config: FirebaseConfig, id: string): Promise<Result<StoredUpload, UploadProblem>> {
-  return attempt(() => setUploadState(openFirestore(config), id, 'cancelada'));
+export function cancelUpload(connection: UploadConnection, id: string): Promise<Result<StoredUpload, UploadProblem>> {
+  return attempt(() => setUploadState(connection, id, 'cancelada'));
 }
 
 const lotRef = (db: Firestore, id: string, number: number): DocumentReference =>
@@ -130,11 +133,11 @@ function goesOn({ estado, conteos }: StoredUpload, way: UploadWay): boolean {
 }
 
 /** The next lot: as planned first, which is one commit; when a product has moved since, with a look at each of them. */
-async function runLot(db: Firestore, id: string, way: UploadWay, today: string): Promise<StoredUpload> {
+async function runLot(connection: UploadConnection, id: string, way: UploadWay, today: string): Promise<StoredUpload> {
   let refused: unknown;
   for (const how of WAYS_TO_STEP) {
     try {
-      return await transact(db, (tx) => stepLot(db, tx, id, way, today, how));
+      return await transact(connection, (tx) => stepLot(connection.db, tx, id, way, today, how));
     } catch (reason) {
       if (!(reason instanceof FirebaseError) || !MOVED.has(reason.code)) throw reason;
       refused = reason;
@@ -253,9 +256,9 @@ async function readPrices(db: Firestore, rows: readonly LotRow[]): Promise<Reado
 /** Firestore takes no more in one question. */
 const MOST_ASKED = 30;
 
-function setUploadState(db: Firestore, id: string, estado: UploadState): Promise<StoredUpload> {
-  return transact(db, async (tx) => {
-    const ref = doc(db, 'cargas', id);
+function setUploadState(connection: UploadConnection, id: string, estado: UploadState): Promise<StoredUpload> {
+  return transact(connection, async (tx) => {
+    const ref = doc(connection.db, 'cargas', id);
     const upload = await readUpload(tx, ref);
     // Another device finished it meanwhile: there is nothing left to stop.
     if (upload.estado === 'aplicada' || upload.estado === 'deshecha' || upload.estado === estado) return upload;

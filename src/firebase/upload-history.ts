@@ -13,9 +13,9 @@ import type { Result } from '#domain/kernel/result.ts';
 import type { UploadedPrice } from '#domain/price-import/price-history.ts';
 import { parseLot, parseUpload, type StoredUpload } from '#domain/price-import/stored-upload.ts';
 import type { LotRow } from '#domain/price-import/upload-plan.ts';
-import { type FirebaseConfig, openFirestore } from './app.ts';
 import { listen, listenToDocument, type Stop } from './feeds/listen.ts';
 import { plainFields, snapshotDocuments, textToTimestamp } from './feeds/stored-documents.ts';
+import type { StaffConnection } from './staff-connection.ts';
 import { attempt, Unreadable, type UploadProblem } from './upload-attempt.ts';
 
 const HISTORY = 50;
@@ -23,15 +23,20 @@ const HISTORY = 50;
 const newestFirst = (db: Firestore) => query(collection(db, 'cargas'), orderBy('creado', 'desc'));
 
 /** The latest uploads, newest first, as they come and go on whichever device. */
-export function watchUploads(config: FirebaseConfig, onUploads: (uploads: readonly StoredUpload[]) => void): Stop {
-  return listen(query(newestFirst(openFirestore(config)), limit(HISTORY)), (snapshot) =>
-    onUploads(readable(snapshotDocuments(snapshot))),
-  );
+export function watchUploads(
+  { db }: Pick<StaffConnection, 'db'>,
+  onUploads: (uploads: readonly StoredUpload[]) => void,
+): Stop {
+  return listen(query(newestFirst(db), limit(HISTORY)), (snapshot) => onUploads(readable(snapshotDocuments(snapshot))));
 }
 
 /** One upload as it stands; `null` where there is none. */
-export function watchUpload(config: FirebaseConfig, id: string, onUpload: (upload: StoredUpload | null) => void): Stop {
-  return listenToDocument(doc(openFirestore(config), 'cargas', id), (snapshot) => {
+export function watchUpload(
+  { db }: Pick<StaffConnection, 'db'>,
+  id: string,
+  onUpload: (upload: StoredUpload | null) => void,
+): Stop {
+  return listenToDocument(doc(db, 'cargas', id), (snapshot) => {
     const { fromCache, hasPendingWrites } = snapshot.metadata;
     const data = snapshot.data();
     if (hasPendingWrites || (!data && fromCache)) return;
@@ -40,8 +45,11 @@ export function watchUpload(config: FirebaseConfig, id: string, onUpload: (uploa
 }
 
 /** Who is on the staff, by uid: the history says names. */
-export function watchStaffNames(config: FirebaseConfig, onNames: (names: ReadonlyMap<string, string>) => void): Stop {
-  return listen(collection(openFirestore(config), 'personal'), (snapshot) => {
+export function watchStaffNames(
+  { db }: Pick<StaffConnection, 'db'>,
+  onNames: (names: ReadonlyMap<string, string>) => void,
+): Stop {
+  return listen(collection(db, 'personal'), (snapshot) => {
     const named = snapshotDocuments(snapshot).map(({ id, fields }): [string, string] => {
       const name = [fields['nombre'], fields['correo']].find((one) => typeof one === 'string' && one !== '');
       return [id, typeof name === 'string' ? name : 'Personal'];
@@ -52,11 +60,11 @@ export function watchStaffNames(config: FirebaseConfig, onNames: (names: Readonl
 
 /** Every row of an upload, in the file's order, and what became of each. */
 export function readUploadRows(
-  config: FirebaseConfig,
+  { db }: Pick<StaffConnection, 'db'>,
   id: string,
   lots: number,
 ): Promise<Result<readonly LotRow[], UploadProblem>> {
-  return attempt(() => rowsOf(openFirestore(config), id, lots));
+  return attempt(() => rowsOf(db, id, lots));
 }
 
 /** A part of a product's past. */
@@ -77,11 +85,10 @@ const MOST_LOTS = 50;
  * and a turn ends when enough of them have been.
  */
 export function readPriceTurn(
-  config: FirebaseConfig,
+  { db }: Pick<StaffConnection, 'db'>,
   product: string,
   before: StoredUpload | null,
 ): Promise<Result<PriceTurn, UploadProblem>> {
-  const db = openFirestore(config);
   return attempt(async () => {
     const found: UploadedPrice[] = [];
     let last = before;

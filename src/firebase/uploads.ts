@@ -1,4 +1,4 @@
-import { FirebaseError } from 'firebase/app';
+import { type FirebaseApp, FirebaseError } from 'firebase/app';
 import {
   connectStorageEmulator,
   type FirebaseStorage,
@@ -8,7 +8,7 @@ import {
   uploadBytesResumable,
 } from 'firebase/storage';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
-import { type FirebaseConfig, openStaffApp } from './app.ts';
+import type { StaffConnection } from './staff-connection.ts';
 
 /** `network`: try again later. `refused`: the rules said no. `full`: the shop's storage is. */
 export type UploadProblem = 'network' | 'refused' | 'full' | 'cancelled';
@@ -24,7 +24,7 @@ const RETRY_MS = 20_000;
 /** A file's name is its content's hash, so what is under it never changes. */
 const CACHE_CONTROL = 'public,max-age=31536000,immutable';
 
-let storage: FirebaseStorage | undefined;
+const storages = new WeakMap<FirebaseApp, FirebaseStorage>();
 
 /**
  * Stores one file under its path, in parts that are taken up again after a broken connection. A file that is already there, because the answer
@@ -32,14 +32,13 @@ let storage: FirebaseStorage | undefined;
  * @param onProgress bytes that have arrived so far.
  */
 export async function sendFile(
-  config: FirebaseConfig,
+  connection: Pick<StaffConnection, 'app' | 'embedded'>,
   { path, type, bytes }: FileToSend,
   onProgress: (sent: number) => void,
   signal: AbortSignal,
 ): Promise<Result<null, UploadProblem>> {
   if (signal.aborted) return err('cancelled');
-  storage ??= openStorage(config);
-  const file = ref(storage, path);
+  const file = ref(openStorage(connection), path);
   const task = uploadBytesResumable(file, bytes, { contentType: type, cacheControl: CACHE_CONTROL });
   const cancel = (): void => void task.cancel();
   signal.addEventListener('abort', cancel);
@@ -78,14 +77,17 @@ function uploadProblem(reason: unknown): UploadProblem {
   }
 }
 
-function openStorage(config: FirebaseConfig): FirebaseStorage {
-  const opened = getStorage(openStaffApp(config));
+function openStorage({ app, embedded }: Pick<StaffConnection, 'app' | 'embedded'>): FirebaseStorage {
+  const known = storages.get(app);
+  if (known) return known;
+  const opened = getStorage(app);
   opened.maxUploadRetryTime = RETRY_MS;
   opened.maxOperationRetryTime = RETRY_MS;
-  if (config.embedded) {
+  if (embedded) {
     // `connectStorageEmulator` always speaks plain http. Over https the host's own setter, which it calls too, leaves the protocol alone.
     if (location.protocol === 'https:') Object.assign(opened, { host: location.host });
     else connectStorageEmulator(opened, location.hostname, Number(location.port || 80));
   }
+  storages.set(app, opened);
   return opened;
 }

@@ -1,5 +1,4 @@
 import { useStore } from 'zustand';
-import { createStore } from 'zustand/vanilla';
 import {
   type Entry,
   isPending,
@@ -8,6 +7,7 @@ import {
   type OverlaidDocument,
   overlayOf,
 } from '#domain/staff/journal.ts';
+import { claimOnce, createOwnedStore } from './owned-store.ts';
 
 export interface JournalState {
   readonly journal: Journal;
@@ -19,13 +19,16 @@ export interface JournalState {
   readonly undoable: { readonly text: string; readonly entries: readonly Entry[] } | null;
 }
 
-/** This device's unsent and just-sent work. Written by `src/admin/sync` alone. */
-export const journalStore = createStore<JournalState>(() => ({
+const { store, write } = createOwnedStore<JournalState>({
   journal: [],
   isRead: false,
   keeps: null,
   undoable: null,
-}));
+});
+
+/** This device's unsent and just-sent work. Its writer is the journal's. */
+export const journalStore = store;
+export const claimJournalWriter = claimOnce(write);
 
 export function useJournal<T>(selector: (state: JournalState) => T): T {
   return useStore(journalStore, selector);

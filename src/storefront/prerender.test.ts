@@ -6,7 +6,7 @@ import { parseCategory } from '#domain/catalogue/parse-category.ts';
 import { parseLabel } from '#domain/catalogue/parse-label.ts';
 import { isRetired, parseProduct } from '#domain/catalogue/parse-product.ts';
 import type { Result } from '#domain/kernel/result.ts';
-import { catalogueStore } from '#store/catalogue-store.ts';
+import { catalogueStore, claimCatalogueWriter } from '#store/catalogue-store.ts';
 import { App } from './App.tsx';
 
 function read<T>(parsed: Result<T, unknown>): T {
@@ -120,7 +120,7 @@ describe('with a catalogue', () => {
   beforeAll(() => {
     // zustand writes a server's page from a store's initial state; whoever writes pages ahead of time fills that.
     Object.assign(catalogueStore, { getInitialState: () => filled });
-    catalogueStore.setState(filled);
+    claimCatalogueWriter()(filled);
   });
 
   test.each(ROUTES)('%s', async (path) => {

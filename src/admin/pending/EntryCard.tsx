@@ -4,9 +4,9 @@ import { useJournal } from '#store/journal-store.ts';
 import { useSession } from '#store/session-store.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
-import { discard, retry } from '../journal/journal-sync.ts';
 import { momentText } from '../shared/moment-text.ts';
 import { StateChip } from '../shared/StateChip.tsx';
+import { useStaff } from '../staff.ts';
 import { ConflictForm } from './ConflictForm.tsx';
 import css from './PendingScreen.module.css';
 
@@ -20,6 +20,7 @@ const REFUSALS: Readonly<Record<RefusalReason, string>> = {
 
 /** One thing that somebody did, and where it stands. */
 export function EntryCard({ entry }: { readonly entry: Entry }) {
+  const { journal } = useStaff();
   const { id, title, by, at, state } = entry;
   const isMine = useSession((session) => session.status === 'signed-in' && session.uid === by.uid);
   const chain = useJournal(({ journal }) => chainOf(journal, id).length);
@@ -42,7 +43,7 @@ export function EntryCard({ entry }: { readonly entry: Entry }) {
         <Button look="linea" onClick={() => setAsking(true)}>
           Descartar
         </Button>
-        {isMine && state.kind === 'refused' && <Button onClick={() => retry(id)}>Volver a enviar</Button>}
+        {isMine && state.kind === 'refused' && <Button onClick={() => journal.retry(id)}>Volver a enviar</Button>}
       </div>
       <Dialog
         title="¿Descartar este cambio?"
@@ -53,7 +54,7 @@ export function EntryCard({ entry }: { readonly entry: Entry }) {
             <Button look="linea" onClick={() => setAsking(false)}>
               Conservar
             </Button>
-            <Button onClick={() => discard(id)}>Descartar</Button>
+            <Button onClick={() => journal.discard(id)}>Descartar</Button>
           </>
         }
       >

@@ -1,11 +1,11 @@
-import { connectionStore } from '#store/connection-store.ts';
+import { connectionStore, selectIsAnswered } from '#store/connection-store.ts';
 
 /** A server that takes longer is not waited for: what is unknown then is said row by row. */
 const PATIENCE_MS = 10_000;
 
 const isCaughtUp = (): boolean => {
-  const { reachable, confirmedAt } = connectionStore.getState();
-  return !reachable || (confirmedAt !== null && confirmedAt >= performance.timeOrigin);
+  const state = connectionStore.getState();
+  return !state.reachable || selectIsAnswered(state);
 };
 
 /** Resolves when all that changed since the published catalogue has arrived, or will not: compared before, a new article's clave would be unknown. */

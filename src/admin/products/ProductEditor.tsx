@@ -13,7 +13,7 @@ import {
 } from '#domain/staff/product-commands.ts';
 import type { ProductForm } from '#domain/staff/product-form.ts';
 import type { ListedProduct } from '#domain/staff/product-list.ts';
-import { saveEdit, saveProblemText, saveUndoable } from '../journal/journal-sync.ts';
+import { saveProblemText } from '../journal/save-messages.ts';
 import { paths, productPath } from '../paths.ts';
 import { FormLayout } from '../shared/Layout.tsx';
 import { LeaveDialog } from '../shared/LeaveDialog.tsx';
@@ -21,6 +21,7 @@ import { AFTER_SAVE } from '../shared/leave-guard.ts';
 import { RestoredNote } from '../shared/RestoredNote.tsx';
 import { useActor } from '../shared/use-actor.ts';
 import { useShortcut } from '../shared/use-shortcut.ts';
+import { useStaff } from '../staff.ts';
 import { type EditorAction, EditorBar } from './EditorBar.tsx';
 import { PriceHistory } from './PriceHistory.tsx';
 import css from './ProductEditor.module.css';
@@ -38,6 +39,7 @@ interface ProductEditorProps {
 }
 
 export function ProductEditor({ state, open, title, back, others, isNew }: ProductEditorProps) {
+  const { journal } = useStaff();
   const { found, form, restoredAt } = open;
   const { isDirty, change, reload, discard } = state;
   const actor = useActor();
@@ -81,7 +83,9 @@ export function ProductEditor({ state, open, title, back, others, isNew }: Produ
       return;
     }
     const edit = { title: `${form.nombre.trim() || 'Sin nombre'}: ${verb}`, changes: changes.value };
-    const saved = await (verb === 'guardar' || verb === 'guardar borrador' ? saveEdit(edit) : saveUndoable(edit));
+    const saved = await (verb === 'guardar' || verb === 'guardar borrador'
+      ? journal.saveEdit(edit)
+      : journal.saveUndoable(edit));
     if (!saved.ok) return setAnswer(saveProblemText(saved.error));
     setProblems({});
     setAnswer('');

@@ -36,9 +36,9 @@ import type { ProductPage, PromisedDesk } from '#domain/snapshot/publish-desk.ts
 import { WINDOW_LIMIT } from '#domain/snapshot/reader.ts';
 import { sha256 } from '#platform/sha256.ts';
 import { type PackedSnapshot, packSnapshot, unpackSnapshot } from '#platform/snapshot-bytes.ts';
-import type { FirebaseConfig } from './app.ts';
 import { openLiteFirestore } from './lite-app.ts';
 import { liteDocument, liteTimestamp } from './lite-documents.ts';
+import type { StaffConnection } from './staff-connection.ts';
 
 const COLLECTION = 'publicado';
 /** Staff may list as many as they like. */
@@ -51,8 +51,8 @@ const CLEANED = 3;
  * The server as a publication needs it, through the SDK without a cache: every answer is the server's own, nothing is queued for later, ten
  * thousand products leave nothing on the device, and without a network it fails at once.
  */
-export function openPublishDesk(config: FirebaseConfig, uid: string): PromisedDesk {
-  const db = openLiteFirestore(config);
+export function openPublishServer(connection: Pick<StaffConnection, 'app' | 'embedded'>, uid: string): PromisedDesk {
+  const db = openLiteFirestore(connection);
   const published = (id: string) => doc(db, COLLECTION, id);
   let packed: PackedSnapshot | undefined;
   const bytesOf = (name: string): Uint8Array =>
