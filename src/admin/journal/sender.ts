@@ -18,7 +18,7 @@ interface SenderParts {
 
 /**
  * Sends the journal's entries in their order, one at a time, from one tab of the device: the one that holds the lock.
- * @returns starts it; it never ends.
+ * @returns starts it. Somebody who signs out ends it for this page.
  */
 export function createSender({ applyEntry, storeFilesOf }: SenderParts) {
   async function send(entry: Entry): Promise<Outcome> {
@@ -45,11 +45,12 @@ export function createSender({ applyEntry, storeFilesOf }: SenderParts) {
     return outcome;
   }
 
-  async function sendForEver(journal: EditJournal): Promise<never> {
+  async function sendUntilSignOut(journal: EditJournal): Promise<void> {
     const wakeUp = watchForWork();
     let retry = FIRST_RETRY_MS;
     for (;;) {
       const session = sessionStore.getState();
+      if (session.status === 'leaving') return;
       const next = session.status === 'signed-in' ? nextToSend(journalStore.getState().journal, session.uid) : null;
       if (!next) {
         await wakeUp.wait();
@@ -66,7 +67,11 @@ export function createSender({ applyEntry, storeFilesOf }: SenderParts) {
   }
 
   return (journal: EditJournal): void => {
-    const held = (): Promise<never> => sendForEver(journal);
+    const held = async (): Promise<never> => {
+      await sendUntilSignOut(journal);
+      // No other tab may begin while this one empties the device: the lock goes with the page.
+      return new Promise<never>(() => {});
+    };
     // A browser without locks sends from every tab; each entry is still applied once, because the writer looks before it writes.
     if ('locks' in navigator) void navigator.locks.request(LOCK, held);
     else void held();
