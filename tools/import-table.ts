@@ -13,8 +13,8 @@ export interface ImportRow {
 export const importTable: Readonly<Record<string, ImportRow>> = {
   'src/domain': { folders: [], packages: ['valibot'] },
   'src/domain/search': { folders: [], packages: [] },
-  // Hashing and compression, by the names that browsers and Node share.
-  'src/platform': { folders: ['#domain/'], packages: [] },
+  // Hashing and compression by the names that browsers and Node share, opening a database, trying again.
+  'src/platform': { folders: ['#domain/'], packages: ['idb'] },
   'src/ui': { folders: [], packages: ['react', 'wouter'] },
   'src/firebase': { folders: ['#domain/', '#platform/'], packages: ['firebase/'] },
   // The search worker keeps its index on the device, in a database of its own.
