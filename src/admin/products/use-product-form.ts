@@ -6,7 +6,7 @@ import { duplicateForm, emptyProductForm, type ProductForm, productToForm } from
 import { findProduct } from '#domain/staff/product-list.ts';
 import { loadStaffFeed } from '#lazy/staff-feed.ts';
 import { readKeptForm } from '#mirror/kept-forms.ts';
-import { rememberedBackendConfig } from '#mirror/remembered-backend.ts';
+import { rememberedBackendConfig } from '#rest/remembered-backend.ts';
 import { useKeeping } from '../shared/use-keeping.ts';
 import { productSources } from '../shared/use-products.ts';
 
