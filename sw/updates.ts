@@ -1,4 +1,4 @@
-import { SKIP_WAITING } from './messages.ts';
+import { SKIP_WAITING } from './shared/messages.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 

@@ -1,5 +1,5 @@
-import { rememberedBackendConfig } from '#mirror/remembered-backend.ts';
 import { startMirror } from '#mirror/start-mirror.ts';
+import { rememberedBackendConfig } from '#rest/remembered-backend.ts';
 import { claimDocumentsWriter } from '#store/documents-store.ts';
 import { claimJournalWriter } from '#store/journal-store.ts';
 import { createMirrorSink } from '#store/mirror-sink.ts';

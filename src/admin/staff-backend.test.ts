@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { rememberedBackendConfig } from '#mirror/remembered-backend.ts';
+import { rememberedBackendConfig } from '#rest/remembered-backend.ts';
 import { createStaffBackend } from './staff-backend.ts';
 
 const opened: unknown[] = [];

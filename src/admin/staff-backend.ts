@@ -7,7 +7,7 @@ import { loadSession } from '#lazy/session.ts';
 import { loadStaffFeed } from '#lazy/staff-feed.ts';
 import { loadUploadHistory } from '#lazy/upload-history.ts';
 import { loadUploads } from '#lazy/uploads.ts';
-import type { BackendConfig } from '#mirror/backend-address.ts';
+import type { BackendConfig } from '#rest/backend-config.ts';
 
 /** What the staff area asks of the store's backend. */
 export type StaffBackend = ReturnType<typeof createStaffBackend>;

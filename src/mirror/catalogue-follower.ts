@@ -14,7 +14,7 @@ import {
   readerStep,
   type WindowStart,
 } from '#domain/snapshot/reader.ts';
-import type { BackendConfig } from './backend-address.ts';
+import type { BackendConfig } from '#rest/backend-config.ts';
 import type { BootFeed } from './boot-feed.ts';
 import type { Keepsake } from './copy-keeper.ts';
 import { isSettled, resumeFrom, settledAt, withNews } from './delta-window.ts';

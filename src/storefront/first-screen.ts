@@ -1,5 +1,5 @@
-import { askFirst, firstAnswer } from '#lazy/search-process.ts';
 import { firstPaint } from '#mirror/after-first-paint.ts';
+import { askFirst, firstAnswer } from '#search/search-process.ts';
 import { paths, SEARCH_FIELD } from './paths.ts';
 
 /** The screens that a visit may begin with; the home page is in the first load. Asked for twice they come once. */

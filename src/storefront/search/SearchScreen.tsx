@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'wouter';
 import type { Product } from '#domain/catalogue/product.ts';
-import type { SearchAnswer } from '#lazy/search.ts';
+import type { SearchAnswer } from '#search/search-products.ts';
 import { selectProductIndex, useCatalogue } from '#store/catalogue-store.ts';
 import { SEARCH_FIELD } from '../paths.ts';
 import { PageHead } from '../shared/PageHead.tsx';

@@ -1,6 +1,6 @@
 import { textBlocks } from '#domain/catalogue/text-blocks.ts';
 import type { Tutorial } from '#domain/catalogue/tutorial.ts';
-import { imageAddress } from '#mirror/image-address.ts';
+import { imageAddress } from '#pictures/image-address.ts';
 import { selectProductIndex, useCatalogue } from '#store/catalogue-store.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { paths, tutorialPath } from '../paths.ts';

@@ -4,9 +4,9 @@ import type { Tutorial } from '#domain/catalogue/tutorial.ts';
 import type { SearchHit } from '#domain/search/search-entry.ts';
 import { followCatalogue } from './search-changes.ts';
 import { type Shelf, shelvesOf, tutorialAddress } from './search-entries.ts';
+import type { FromSearchWorker, ToSearchWorker } from './search-messages.ts';
 import { PAGE_ENTRIES } from './search-pages.ts';
 import { openSearchWorker, takeFirst, tellFirstAnswer } from './search-process.ts';
-import type { FromSearchWorker, ToSearchWorker } from './search-words.ts';
 
 /** A shelf of the catalogue, a page of the shop or a tutorial that answers a query. */
 export interface FoundPlace extends Shelf {

@@ -1,8 +1,8 @@
 import { createSearchEngine, restoreSearchEngine, type SearchEngine } from '#domain/search/search-engine.ts';
 import { vocabulary } from '#domain/search/vocabulary/vocabulary.ts';
 import { type FindCopied, openCopiedProducts } from '#mirror/copied-products.ts';
+import type { FromSearchWorker, ToSearchWorker } from '../search-messages.ts';
 import { openSearchCopy, type SearchCopy } from './search-copy.ts';
-import type { FromSearchWorker, ToSearchWorker } from './search-words.ts';
 
 // Building the index takes a third of a second at ten thousand products: here, so that no key stroke waits for it, and from the index that
 // the last visit left where there is one. The page then tells its whole catalogue all the same: what is in the index already costs a
