@@ -2,6 +2,7 @@ import { keepStaffFiles } from '#device/staff-files.ts';
 import { err, type Result } from '#domain/kernel/result.ts';
 import type { SignInProblem } from '#domain/staff/sign-in.ts';
 import type { StaffSession } from '#lazy/session.ts';
+import { retry } from '#platform/retry.ts';
 import { type SessionState, sessionStore } from '#store/session-store.ts';
 import * as memory from './remembered-person.ts';
 
@@ -22,17 +23,15 @@ export type Session = ReturnType<typeof createSession>;
 export function createSession({ openSession, write, forgetWork }: SessionParts) {
   let isLeaving = false;
 
-  async function openPatiently(): Promise<StaffSession> {
-    for (;;) {
-      try {
-        return await openSession();
-      } catch (reason) {
+  const openPatiently = (): Promise<StaffSession> =>
+    retry(openSession, {
+      first: RETRY_MS,
+      last: RETRY_MS,
+      onFailure(reason) {
         console.info('Todavía no hay con quién abrir la sesión', reason);
         if (!memory.read()) write({ status: 'signed-out', lapsed: null });
-        await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
-      }
-    }
-  }
+      },
+    });
 
   async function withSession<T>(
     ask: (session: StaffSession) => Promise<Result<T, SignInProblem>>,

@@ -4,13 +4,15 @@ import type { Entry, Outcome } from '#domain/staff/journal.ts';
 import { claimConnectionWriter } from '#store/connection-store.ts';
 import { claimJournalWriter, journalStore } from '#store/journal-store.ts';
 import { claimSessionWriter } from '#store/session-store.ts';
+import { claimUploadWriter } from '#store/upload-store.ts';
 import { createJournalSync, type Edit } from './journal-sync.ts';
 import { createSender } from './sender.ts';
-import { forgetStaffWork, openStaffDatabase } from './staff-database.ts';
+import { forgetStaffWork, staffDatabase } from './staff-database.ts';
 
 const write = claimJournalWriter();
 const writeSession = claimSessionWriter();
 const writeConnection = claimConnectionWriter();
+const writeUploads = claimUploadWriter();
 
 const edit = (id: string, baseRev = 1): Edit => ({
   title: `Precio de ${id}`,
@@ -41,10 +43,10 @@ function openShop() {
   return {
     sync,
     received,
-    answers(next: typeof answer) {
+    answers: (next: typeof answer): void => {
       answer = next;
     },
-    shows(id: string, rev: number) {
+    shows: (id: string, rev: number): void => {
       revisions.set(id, rev);
       tellFeeds();
     },
@@ -52,7 +54,8 @@ function openShop() {
 }
 
 const states = (): string[] => journalStore.getState().journal.map(({ title, state }) => `${title}: ${state.kind}`);
-const becomes = (expected: readonly string[]) => vi.waitFor(() => expect(states()).toEqual(expected));
+const becomes = (expected: readonly string[]) =>
+  vi.waitFor(() => expect(states()).toEqual(expected), { timeout: 30_000 });
 
 beforeEach(async () => {
   vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
@@ -64,6 +67,7 @@ beforeEach(async () => {
   write(journalStore.getInitialState(), true);
   writeSession({ status: 'signed-in', uid: 'ana', email: 'ana@tienda.mx', standing: 'member' });
   writeConnection({ reachable: true, confirmedAt: null });
+  writeUploads({ uploads: new Map() });
 });
 afterEach(() => {
   // Ends the sender of the test, which would send the next test's entries.
@@ -91,7 +95,7 @@ describe('an edit', () => {
     answers(() => new Promise(() => {}));
     await sync.start();
     await sync.saveEdit(edit('p1'));
-    const kept = await (await openStaffDatabase()).getAll('diario');
+    const kept = await staffDatabase.use((db) => db.getAll('diario'));
     expect(kept.map(({ title }) => title)).toEqual(['Precio de p1']);
   });
 
@@ -176,13 +180,14 @@ describe('sending', () => {
     await sync.saveEdit(edit('p1'));
     await becomes(['Precio de p1: confirmed']);
     writeSession({ status: 'signed-out', lapsed: 'eva@tienda.mx' });
-    await (await openStaffDatabase()).add('diario', {
+    const ofAna: Entry = {
       ...(received[0] as Entry),
       id: 'de-ana',
       title: 'De Ana',
       by: { uid: 'ana', email: 'ana@tienda.mx' },
       state: { kind: 'saved' },
-    });
+    };
+    await staffDatabase.use((db) => db.add('diario', ofAna));
     writeSession({ status: 'signed-in', uid: 'eva', email: 'eva@tienda.mx', standing: 'member' });
     await sync.saveEdit(edit('p2'));
     await becomes(['Precio de p1: confirmed', 'De Ana: saved', 'Precio de p2: confirmed']);
@@ -215,7 +220,7 @@ describe('sending', () => {
     expect(received[1]?.changes).toMatchObject([{ baseRev: 7, base: { precio: 9 }, document: { precio: 5 } }]);
   });
 
-  test('a file that the shop refuses stops its entry; one that is not stored yet holds it back', async () => {
+  test('an entry waits until its files are stored, and is refused with a file that the shop refused', async () => {
     let isStored = false;
     const received: Entry[] = [];
     const sync = createJournalSync({
@@ -233,8 +238,13 @@ describe('sending', () => {
     await sync.start();
     await sync.saveEdit(edit('p1'));
     await becomes(['Precio de p1: saved']);
+    expect(received).toEqual([]);
     isStored = true;
     await becomes(['Precio de p1: confirmed']);
+    isStored = false;
+    writeUploads({ uploads: new Map([['foto', { kind: 'failed', reason: 'refused' }]]) });
+    await sync.saveEdit(edit('p2'));
+    await becomes(['Precio de p1: confirmed', 'Precio de p2: refused']);
     expect(received).toHaveLength(1);
   });
 });

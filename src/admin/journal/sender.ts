@@ -1,14 +1,13 @@
 import { type Entry, hearOutcome, markSending, nextToSend, type Outcome } from '#domain/staff/journal.ts';
+import { createRetryLoop, type RetryLoop } from '#platform/retry.ts';
 import { connectionStore, selectIsAnswered } from '#store/connection-store.ts';
 import { journalStore } from '#store/journal-store.ts';
 import { sessionStore } from '#store/session-store.ts';
 import { uploadStore } from '#store/upload-store.ts';
 import type { EditJournal } from './edit-journal.ts';
-import { createWakeUp } from './wake-up.ts';
 
 const LOCK = 'diario-envio';
-const FIRST_RETRY_MS = 1000;
-const LAST_RETRY_MS = 30_000;
+const PAUSES = { first: 1000, last: 30_000 };
 
 interface SenderParts {
   readonly applyEntry: (entry: Entry) => Promise<Outcome>;
@@ -18,7 +17,7 @@ interface SenderParts {
 
 /**
  * Sends the journal's entries in their order, one at a time, from one tab of the device: the one that holds the lock.
- * @returns starts it. Somebody who signs out ends it for this page.
+ * @returns starts it, once a page.
  */
 export function createSender({ applyEntry, storeFilesOf }: SenderParts) {
   async function send(entry: Entry): Promise<Outcome> {
@@ -45,31 +44,17 @@ export function createSender({ applyEntry, storeFilesOf }: SenderParts) {
     return outcome;
   }
 
-  async function sendUntilSignOut(journal: EditJournal): Promise<void> {
-    const wakeUp = watchForWork();
-    let retry = FIRST_RETRY_MS;
-    for (;;) {
-      const session = sessionStore.getState();
-      if (session.status === 'leaving') return;
-      const next = session.status === 'signed-in' ? nextToSend(journalStore.getState().journal, session.uid) : null;
-      if (!next) {
-        await wakeUp.wait();
-        continue;
-      }
-      const outcome = await sendOne(journal, next);
-      if (outcome.kind !== 'unreachable') {
-        retry = FIRST_RETRY_MS;
-        continue;
-      }
-      await wakeUp.wait(retry);
-      retry = Math.min(retry * 2, LAST_RETRY_MS);
+  async function sendAll(journal: EditJournal): Promise<void> {
+    for (let entry = nextOfMine(); entry; entry = nextOfMine()) {
+      if ((await sendOne(journal, entry)).kind === 'unreachable') throw new Unreachable();
     }
   }
 
   return (journal: EditJournal): void => {
-    const held = async (): Promise<never> => {
-      await sendUntilSignOut(journal);
-      // No other tab may begin while this one empties the device: the lock goes with the page.
+    const held = (): Promise<never> => {
+      const sending = createRetryLoop(() => sendAll(journal), PAUSES);
+      runWhenThereIsWork(sending);
+      // The lock is held until its promise settles: this one never does, so the browser gives it up with the tab.
       return new Promise<never>(() => {});
     };
     // A browser without locks sends from every tab; each entry is still applied once, because the writer looks before it writes.
@@ -78,16 +63,27 @@ export function createSender({ applyEntry, storeFilesOf }: SenderParts) {
   };
 }
 
-/** Wakes the sender when there may be something to send, or a server to send it to. */
-function watchForWork() {
-  const wakeUp = createWakeUp();
+/** The entry could not be sent: a reason to pause, told nowhere else. */
+class Unreachable extends Error {}
+
+function nextOfMine(): Entry | null {
+  const session = sessionStore.getState();
+  return session.status === 'signed-in' ? nextToSend(journalStore.getState().journal, session.uid) : null;
+}
+
+/** Sends when there may be something to send, or a server to send it to. Ends when somebody signs out: the page starts anew then. */
+function runWhenThereIsWork(sending: RetryLoop): void {
+  const run = (): void => sending.run();
   journalStore.subscribe(({ journal }, before) => {
-    if (journal.length > before.journal.length || journal.some(({ state }) => state.kind === 'saved')) wakeUp.wake();
+    if (journal.length > before.journal.length || journal.some(({ state }) => state.kind === 'saved')) run();
   });
-  sessionStore.subscribe(wakeUp.wake);
+  sessionStore.subscribe(({ status }) => {
+    if (status === 'leaving') sending.stop();
+    else run();
+  });
   connectionStore.subscribe((state, before) => {
-    if (selectIsAnswered(state) && !selectIsAnswered(before)) wakeUp.wake();
+    if (selectIsAnswered(state) && !selectIsAnswered(before)) run();
   });
-  addEventListener('online', wakeUp.wake);
-  return wakeUp;
+  addEventListener('online', run);
+  run();
 }

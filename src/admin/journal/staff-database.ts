@@ -1,5 +1,6 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { DBSchema } from 'idb';
 import type { Entry } from '#domain/staff/journal.ts';
+import { openDatabase } from '#platform/open-database.ts';
 
 /** A form as it was left, half written. */
 export interface KeptForm {
@@ -13,41 +14,27 @@ interface StaffSchema extends DBSchema {
   formularios: { key: string; value: KeptForm };
 }
 
-export type StaffDatabase = IDBPDatabase<StaffSchema>;
-
-const NAME = 'personal';
-let opening: Promise<StaffDatabase> | undefined;
-
-/** What this device keeps of the staff's work. A database that the browser took away is opened again at the next use. */
-export function openStaffDatabase(): Promise<StaffDatabase> {
-  opening ??= openDB<StaffSchema>(NAME, 1, {
-    upgrade(database) {
+/** What this device keeps of the staff's work. */
+export const staffDatabase = openDatabase<StaffSchema>({
+  name: 'personal',
+  steps: [
+    (database) => {
       database.createObjectStore('diario', { autoIncrement: true }).createIndex('id', 'id', { unique: true });
       database.createObjectStore('formularios');
     },
-    blocking: (_current, _wanted, event) => {
-      (event.target as IDBDatabase).close();
-      opening = undefined;
-    },
-    terminated: () => {
-      opening = undefined;
-    },
-  }).catch((reason: unknown) => {
-    opening = undefined;
-    throw reason;
-  });
-  return opening;
-}
+  ],
+});
 
 /** Whether the device really keeps what it is given: some browsers accept everything and forget it with the window, or have no room. */
 export async function canKeep(): Promise<boolean> {
   const mark = `prueba ${crypto.randomUUID()}`;
   try {
-    const db = await openStaffDatabase();
-    await db.put('formularios', { at: 0, values: mark }, 'prueba');
-    const kept = await db.get('formularios', 'prueba');
-    await db.delete('formularios', 'prueba');
-    return kept?.values === mark;
+    return await staffDatabase.use(async (db) => {
+      await db.put('formularios', { at: 0, values: mark }, 'prueba');
+      const kept = await db.get('formularios', 'prueba');
+      await db.delete('formularios', 'prueba');
+      return kept?.values === mark;
+    });
   } catch (reason) {
     console.warn('Este equipo no guarda el trabajo del personal', reason);
     return false;
@@ -56,7 +43,8 @@ export async function canKeep(): Promise<boolean> {
 
 /** Empties it: nothing of anybody's work stays on the device. */
 export async function forgetStaffWork(): Promise<void> {
-  const db = await openStaffDatabase();
-  const tx = db.transaction(['diario', 'formularios'], 'readwrite');
-  await Promise.all([tx.objectStore('diario').clear(), tx.objectStore('formularios').clear(), tx.done]);
+  await staffDatabase.use(async (db) => {
+    const tx = db.transaction(['diario', 'formularios'], 'readwrite');
+    await Promise.all([tx.objectStore('diario').clear(), tx.objectStore('formularios').clear(), tx.done]);
+  });
 }
