@@ -30,7 +30,7 @@ export function App() {
   );
 }
 
-/** The sign-in page, or the way on for whoever is already in. */
+/** The sign-in page. Whoever is signed in already is redirected. */
 function SignInPage() {
   const status = useSession((state) => state.status);
   const wanted = returnPath(new URLSearchParams(useSearch()).get(RETURN_FIELD));

@@ -7,10 +7,10 @@ import { Dialog } from '#ui/Dialog.tsx';
 import { countKeptForms } from './journal/kept-forms.ts';
 import { useStaff } from './staff.ts';
 
-/** Signing out leaves nothing on the device, so what has not been sent yet would be lost: it asks first. */
+/** Signing out empties the device, so it asks first when something was not sent yet. */
 export function SignOutButton({ className }: { readonly className: string | undefined }) {
   const { session, leaveGuard } = useStaff();
-  /** How many half-written forms it asks about; `null` while it does not ask. */
+  /** The number of half-written forms while the dialog is open; `null` while it is closed. */
   const [asking, setAsking] = useState<{ readonly forms: number } | null>(null);
   const pending = useJournal((state) => state.journal).filter(isPending);
   const files = useUploads(selectPendingFiles);
@@ -23,7 +23,7 @@ export function SignOutButton({ className }: { readonly className: string | unde
   function leave() {
     setAsking(null);
     leaveGuard.stopAsking();
-    // The page starts anew when it is done; nothing here waits for it.
+    // The page is loaded anew when it is done, so nothing here waits for it.
     void session.signOut();
   }
 
@@ -33,7 +33,7 @@ export function SignOutButton({ className }: { readonly className: string | unde
       <button
         type="button"
         className={className}
-        // Whether it leaves or asks first shows by itself.
+        // Its outcome is visible: the dialog opens, or the page leaves.
         onClick={() => void ask()}
       >
         Cerrar sesión

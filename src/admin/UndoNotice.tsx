@@ -6,7 +6,7 @@ import css from './UndoNotice.module.css';
 
 const SHOWN_MS = 12_000;
 
-/** What was just done, and the way back, for a while. It stands in a live region that is always there. */
+/** What was just done, with a button that undoes it, for a while. Its live region is always on the page, so screen readers announce it. */
 export function UndoNotice() {
   const { journal } = useStaff();
   const undoable = useJournal((state) => state.undoable);
@@ -20,7 +20,7 @@ export function UndoNotice() {
       {undoable && (
         <div className={css['notice']}>
           <span>{undoable.text}</span>
-          {/* It lands in the journal, which shows itself. */}
+          {/* The result shows in the journal. */}
           <button type="button" className={css['undo']} onClick={() => void journal.undo()}>
             Deshacer
           </button>

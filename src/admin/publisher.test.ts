@@ -39,7 +39,7 @@ beforeEach(() => {
   asked.length = 0;
   answer = async () => refused;
   write(publishStore.getInitialState(), true);
-  writeSession({ status: 'signed-in', uid: 'ana', email: 'ana@tienda.mx', standing: 'member' });
+  writeSession({ status: 'signed-in', uid: 'ana', email: 'ana@tienda.mx', membership: 'member' });
   sink.connection({ reachable: true });
 });
 afterEach(() => vi.useRealTimers());
@@ -116,7 +116,7 @@ describe('by itself', () => {
     sink.connection({ reachable: false });
     catalogue(500, 11);
     sink.connection({ reachable: true });
-    writeSession({ status: 'signed-in', uid: 'ana', email: 'ana@tienda.mx', standing: 'unknown' });
+    writeSession({ status: 'signed-in', uid: 'ana', email: 'ana@tienda.mx', membership: 'unknown' });
     catalogue(501, 11);
     expect([asked, connectionStore.getState().reachable]).toEqual([[], true]);
   });

@@ -16,7 +16,7 @@ const state = () => sessionStore.getState();
 function openSdk() {
   const steps: string[] = [];
   let tellPerson: (person: typeof ana | null) => void = () => {};
-  let tellStanding: (isMember: boolean) => void = () => {};
+  let tellMembership: (isMember: boolean) => void = () => {};
   let fail: Error | null = null;
   const sdk: StaffSession = {
     connection: null as never,
@@ -24,8 +24,8 @@ function openSdk() {
       tellPerson = onPerson;
       return () => {};
     },
-    watchStanding: (_uid, onStanding) => {
-      tellStanding = onStanding;
+    watchMembership: (_uid, onMembership) => {
+      tellMembership = onMembership;
       return () => {};
     },
     signIn: async () => ok(ana),
@@ -39,7 +39,7 @@ function openSdk() {
     sdk,
     steps,
     person: (person: typeof ana | null): void => tellPerson(person),
-    standing: (isMember: boolean): void => tellStanding(isMember),
+    membership: (isMember: boolean): void => tellMembership(isMember),
     failsToSignOut: (): void => {
       fail = new Error('terminated');
     },
@@ -80,11 +80,11 @@ describe('who is signed in', () => {
   test('is shown and remembered, first without knowing whether they are staff, then as the server says', async () => {
     await start().watch();
     opened.person(ana);
-    expect(state()).toEqual({ status: 'signed-in', ...ana, standing: 'unknown' });
-    opened.standing(true);
-    expect([state(), remembered()]).toMatchObject([{ standing: 'member' }, { ...ana, standing: 'member' }]);
-    opened.standing(false);
-    expect(state()).toMatchObject({ standing: 'stranger' });
+    expect(state()).toEqual({ status: 'signed-in', ...ana, membership: 'unknown' });
+    opened.membership(true);
+    expect([state(), remembered()]).toMatchObject([{ membership: 'member' }, { ...ana, standing: 'member' }]);
+    opened.membership(false);
+    expect(state()).toMatchObject({ membership: 'stranger' });
   });
 
   test('is taken from the device after four seconds when the network hangs', async () => {
@@ -94,7 +94,7 @@ describe('who is signed in', () => {
     await vi.advanceTimersByTimeAsync(3999);
     expect(state()).toEqual({ status: 'waiting' });
     await vi.advanceTimersByTimeAsync(1);
-    expect(state()).toEqual({ status: 'signed-in', ...ana, standing: 'member' });
+    expect(state()).toEqual({ status: 'signed-in', ...ana, membership: 'member' });
   });
 
   test('is nobody when the SDK cannot even load and nobody is remembered; it is tried again', async () => {
@@ -134,7 +134,7 @@ describe('signing out', () => {
     expect([state(), remembered()]).toEqual([{ status: 'leaving' }, null]);
     // What the SDK still says of them is not shown any more.
     opened.person(ana);
-    opened.standing(true);
+    opened.membership(true);
     expect([state(), remembered()]).toEqual([{ status: 'leaving' }, null]);
     await leaving;
     expect([opened.steps, left]).toEqual([['forget work', 'sign out'], ['/login/']]);

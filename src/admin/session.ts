@@ -61,9 +61,9 @@ export function createSession({ openSession, write, forgetWork }: SessionParts) 
         }, CONFIRM_MS);
       }
       const session = await openPatiently();
-      let stopStanding: (() => void) | undefined;
+      let stopMembership: (() => void) | undefined;
       session.observe((person) => {
-        stopStanding?.();
+        stopMembership?.();
         if (isLeaving) return;
         const remembered = memory.read();
         if (!person) {
@@ -71,9 +71,9 @@ export function createSession({ openSession, write, forgetWork }: SessionParts) 
           write({ status: 'signed-out', lapsed: remembered?.email ?? null });
           return;
         }
-        show({ ...person, standing: remembered?.uid === person.uid ? remembered.standing : 'unknown' });
-        stopStanding = session.watchStanding(person.uid, (isMember) => {
-          show({ ...person, standing: isMember ? 'member' : 'stranger' });
+        show({ ...person, membership: remembered?.uid === person.uid ? remembered.membership : 'unknown' });
+        stopMembership = session.watchMembership(person.uid, (isMember) => {
+          show({ ...person, membership: isMember ? 'member' : 'stranger' });
           // Without its files the staff area works with a network only.
           if (isMember) void keepStaffFiles().catch(() => {});
         });

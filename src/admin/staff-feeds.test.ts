@@ -30,10 +30,10 @@ test('the private collections are listened to once, from when the person is know
     },
   };
   watchFeeds(parts, onChange);
-  writeSession({ status: 'signed-in', uid: 'ana', email: '', standing: 'unknown' });
+  writeSession({ status: 'signed-in', uid: 'ana', email: '', membership: 'unknown' });
   expect(listened).toEqual([]);
-  writeSession({ status: 'signed-in', uid: 'ana', email: '', standing: 'member' });
-  writeSession({ status: 'signed-in', uid: 'ana', email: 'ana@tienda.mx', standing: 'member' });
+  writeSession({ status: 'signed-in', uid: 'ana', email: '', membership: 'member' });
+  writeSession({ status: 'signed-in', uid: 'ana', email: 'ana@tienda.mx', membership: 'member' });
   await vi.waitFor(() => expect(listened).toEqual(['borradores', 'tutoriales', 'cotizaciones']));
   expect(onChange).toHaveBeenCalledTimes(3);
   // Empty without an answer means nothing.

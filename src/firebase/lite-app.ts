@@ -4,7 +4,7 @@ import type { StaffConnection } from './staff-connection.ts';
 
 const opened = new WeakMap<FirebaseApp, Firestore>();
 
-/** Firestore without a cache, a queue or listeners, for the signed-in person. Apart from the other one, which visitors load too. */
+/** Firestore without a cache, a queue or listeners, for the signed-in person. In a file of its own, because visitors load the other one. */
 export function openLiteFirestore({ app, embedded }: Pick<StaffConnection, 'app' | 'embedded'>): Firestore {
   const known = opened.get(app);
   if (known) return known;

@@ -39,9 +39,9 @@ export type UploadWay = 'aplicar' | 'deshacer';
 export interface RunWatch {
   /** Told after each lot. */
   onProgress(upload: StoredUpload): void;
-  /** Looked at between lots: a lot is written whole or not at all. */
+  /** Asked between two lots: a lot is written whole or not at all. */
   isStopped(): boolean;
-  /** The day that the new prices carry. */
+  /** The day stored with the new prices. */
   readonly today: string;
 }
 
@@ -50,8 +50,8 @@ type UploadConnection = Pick<StaffConnection, 'db' | 'freshToken'>;
 const LOTS_AT_ONCE = 5;
 
 /**
- * Stores what is to be written, before any of it is: first the lots, then the upload that names them. Whatever ends this halfway leaves
- * lots that nothing leads to, and no price changed.
+ * Stores an upload before any price is changed: first its lots, then the document that names them. When it ends halfway it leaves lots that
+ * nothing refers to, and no price changed.
  */
 export async function createUpload(
   connection: UploadConnection,
@@ -86,7 +86,7 @@ export async function createUpload(
   });
 }
 
-/** Creates documents in one commit. When the answer to an earlier attempt was lost, they are there already, and that is as good. */
+/** Creates documents in one commit. They may exist already, when the answer to an earlier attempt was lost; that counts as success. */
 async function createOnce(
   connection: UploadConnection,
   documents: readonly (readonly [DocumentReference, object])[],
@@ -99,7 +99,7 @@ async function createOnce(
 }
 
 /**
- * Applies or undoes an upload from where it stands, lot by lot, in order. Each lot is one commit of its prices, of its own outcome and of
+ * Applies or undoes an upload from where it stopped, lot by lot, in order. Each lot is one commit of its prices, of its own outcome and of
  * the upload's counts, so wherever this ends, and on whichever device it goes on, every row is written once.
  */
 export async function runUpload(
@@ -118,7 +118,7 @@ export async function runUpload(
   });
 }
 
-/** Gives up what has not been written yet. What has been can still be undone. */
+/** Cancels the lots that are not written yet. Those that are can still be undone. */
 export function cancelUpload(connection: UploadConnection, id: string): Promise<Result<StoredUpload, UploadProblem>> {
   return attempt(() => setUploadState(connection, id, 'cancelada'));
 }
@@ -132,7 +132,7 @@ function goesOn({ estado, conteos }: StoredUpload, way: UploadWay): boolean {
   return estado === 'deshaciendo' && conteos.lotesDeshechos < conteos.lotesHechos;
 }
 
-/** The next lot: as planned first, which is one commit; when a product has moved since, with a look at each of them. */
+/** Writes the next lot: first as planned, in one commit; when a product has changed since, again after reading each product. */
 async function runLot(connection: UploadConnection, id: string, way: UploadWay, today: string): Promise<StoredUpload> {
   let refused: unknown;
   for (const how of WAYS_TO_STEP) {
@@ -146,10 +146,10 @@ async function runLot(connection: UploadConnection, id: string, way: UploadWay, 
   throw refused;
 }
 
-/** Somebody may write one of the products between the look and the commit; more than twice in a row nobody does. */
+/** A product may change between the read and the commit; that this happens twice in a row is not expected. */
 const WAYS_TO_STEP = ['as-planned', 'look', 'look'] as const;
 
-/** How the rules and the server say that a document is not as we took it to be. */
+/** The error codes that mean: a document is not as we expected. */
 const MOVED: ReadonlySet<string> = new Set(['permission-denied', 'failed-precondition', 'not-found', 'aborted']);
 
 async function stepLot(
@@ -233,8 +233,8 @@ async function readLot(tx: Transaction, ref: DocumentReference): Promise<{ rows:
 }
 
 /**
- * What the server has of a lot's products, by queries of thirty: a transaction would ask for each of them in a request of its own. That
- * nothing moves after this look, the rules see to: they take the next revision only.
+ * What the server has of a lot's products, by queries of thirty: a transaction would ask for each of them in a request of its own. The
+ * rules accept only the next revision, so a product that changes after this read is not overwritten.
  */
 async function readPrices(db: Firestore, rows: readonly LotRow[]): Promise<ReadonlyMap<string, StoredPrice>> {
   const some = Array.from({ length: Math.ceil(rows.length / MOST_ASKED) }, (_, at) =>
@@ -253,7 +253,7 @@ async function readPrices(db: Firestore, rows: readonly LotRow[]): Promise<Reado
   return new Map(found);
 }
 
-/** Firestore takes no more in one question. */
+/** The most ids that Firestore takes in one query. */
 const MOST_ASKED = 30;
 
 function setUploadState(connection: UploadConnection, id: string, estado: UploadState): Promise<StoredUpload> {

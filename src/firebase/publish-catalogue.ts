@@ -8,18 +8,18 @@ import type { StaffConnection } from './staff-connection.ts';
 
 export interface PublishOptions {
   readonly uid: string;
-  /** Reads all products, whatever changed. */
+  /** Reads all products instead of those that changed. */
   readonly rebuild: boolean;
-  /** A person has seen how many products come or go. */
+  /** A person has confirmed the change in the number of products. */
   readonly countConfirmed: boolean;
   readonly onStep: (question: PublishQuestion) => void;
-  /** Stops before the pointer is moved; what was stored until then is nobody's. */
+  /** Stops before the pointer is moved; what was stored until then is not referred to. */
   readonly signal: AbortSignal;
 }
 
 class Cancelled extends Error {}
 
-/** Publishes the catalogue from this browser, as staff. Nothing waits for a network: without one it says so at once. */
+/** Publishes the catalogue from this browser, as staff. Without a network it fails at once. */
 export async function publishCatalogue(
   connection: Pick<StaffConnection, 'app' | 'embedded'>,
   { uid, rebuild, countConfirmed, onStep, signal }: PublishOptions,

@@ -28,7 +28,7 @@ export interface StaffSession {
   /** Told at once when the SDK knows, and at every change. Without a network the SDK goes by what the device keeps. */
   observe(onPerson: (person: Person | null) => void): Stop;
   /** Whether the person is on the shop's list. Only what the server itself says is told. */
-  watchStanding(uid: string, onStanding: (isMember: boolean) => void): Stop;
+  watchMembership(uid: string, onMembership: (isMember: boolean) => void): Stop;
   signIn(email: string, password: string): Promise<Result<Person, SignInProblem>>;
   sendReset(email: string): Promise<Result<null, SignInProblem>>;
   /** Ends the session and throws away everything Firestore kept for it. The page must be loaded anew afterwards. */
@@ -42,9 +42,9 @@ export function openSession(config: FirebaseConfig): StaffSession {
   return {
     connection: { app: auth.app, db, embedded: config.embedded, freshToken },
     observe: (onPerson) => onAuthStateChanged(auth, (user) => onPerson(user && toPerson(user))),
-    watchStanding: (uid, onStanding) =>
+    watchMembership: (uid, onMembership) =>
       listenToDocument(doc(db, 'personal', uid), (snapshot) => {
-        if (!snapshot.metadata.fromCache) onStanding(snapshot.get('activo') === true);
+        if (!snapshot.metadata.fromCache) onMembership(snapshot.get('activo') === true);
       }),
     signIn: (email, password) =>
       attempt(async () => toPerson((await signInWithEmailAndPassword(auth, email.trim(), password)).user)),

@@ -22,7 +22,7 @@ const HISTORY = 50;
 
 const newestFirst = (db: Firestore) => query(collection(db, 'cargas'), orderBy('creado', 'desc'));
 
-/** The latest uploads, newest first, as they come and go on whichever device. */
+/** Listens to the latest uploads, newest first. */
 export function watchUploads(
   { db }: Pick<StaffConnection, 'db'>,
   onUploads: (uploads: readonly StoredUpload[]) => void,
@@ -30,7 +30,7 @@ export function watchUploads(
   return listen(query(newestFirst(db), limit(HISTORY)), (snapshot) => onUploads(readable(snapshotDocuments(snapshot))));
 }
 
-/** One upload as it stands; `null` where there is none. */
+/** Listens to one upload; `null` where there is none. */
 export function watchUpload(
   { db }: Pick<StaffConnection, 'db'>,
   id: string,
@@ -44,7 +44,7 @@ export function watchUpload(
   });
 }
 
-/** Who is on the staff, by uid: the history says names. */
+/** Listens to the names of the staff, by uid, for showing who did an upload. */
 export function watchStaffNames(
   { db }: Pick<StaffConnection, 'db'>,
   onNames: (names: ReadonlyMap<string, string>) => void,
@@ -67,22 +67,22 @@ export function readUploadRows(
   return attempt(() => rowsOf(db, id, lots));
 }
 
-/** A part of a product's past. */
+/** Some of the price changes of a product. */
 export interface PriceTurn {
-  /** What uploads did to it, the latest first. */
+  /** The changes, the latest first. */
   readonly found: readonly UploadedPrice[];
-  /** The last upload that was looked into: the next turn begins behind it. `null` where there was none. */
+  /** The last upload that was searched: the next search begins after it. `null` where there was none. */
   readonly last: StoredUpload | null;
   readonly isAll: boolean;
 }
 
-/** Uploads asked for at once, and lots after which a turn ends: each lot is a read that is paid for. */
+/** Uploads read at once, and the number of lots after which a search stops, because each lot is a paid read. */
 const PAGE = 20;
 const MOST_LOTS = 50;
 
 /**
- * What the uploads before one did to a product, without one from the latest on. Lots do not say which products they hold, so they are read whole,
- * and a turn ends when enough of them have been.
+ * Searches uploads for changes of a product, from the latest or from before a given one. Nothing says which lot holds a product, so lots are
+ * read whole, and a search stops after a number of them.
  */
 export function readPriceTurn(
   { db }: Pick<StaffConnection, 'db'>,
@@ -109,7 +109,7 @@ export function readPriceTurn(
   });
 }
 
-/** One that cannot be read must not hide all those before it. */
+/** An unreadable upload is skipped, so that it does not hide the older ones. */
 async function rowOf(db: Firestore, upload: StoredUpload, product: string): Promise<LotRow | undefined> {
   try {
     return (await rowsOf(db, upload.id, upload.conteos.lotes)).find(({ id }) => id === product);

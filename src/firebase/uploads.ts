@@ -10,7 +10,7 @@ import {
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import type { StaffConnection } from './staff-connection.ts';
 
-/** `network`: try again later. `refused`: the rules said no. `full`: the shop's storage is. */
+/** `network`: try again later. `refused`: the rules do not allow it. `full`: the storage has no room. */
 export type UploadProblem = 'network' | 'refused' | 'full' | 'cancelled';
 
 export interface FileToSend {
@@ -19,7 +19,7 @@ export interface FileToSend {
   readonly bytes: ArrayBuffer;
 }
 
-/** How long a broken upload is taken up again where it stopped; after that it waits in the queue and starts anew. */
+/** How long the SDK resumes a broken upload; after that it stays in the queue and starts from its beginning. */
 const RETRY_MS = 20_000;
 /** A file's name is its content's hash, so what is under it never changes. */
 const CACHE_CONTROL = 'public,max-age=31536000,immutable';
@@ -54,7 +54,7 @@ export async function sendFile(
     signal.removeEventListener('abort', cancel);
   }
 
-  /** Nobody may write over a file that is there, so a second attempt is refused; its size tells that it is whole. */
+  /** The rules refuse to overwrite a file, so a second attempt fails; its size shows whether the first one arrived whole. */
   async function isStored(): Promise<boolean> {
     const stored = await getMetadata(file).catch(() => undefined);
     return stored?.size === bytes.byteLength;

@@ -22,7 +22,7 @@ const { store, write } = createOwnedStore<ConnectionState>({
   storage: 'ok',
 });
 
-/** How the device stands with the world. One banner reads it; nothing else decides by it. */
+/** The connection to the server, the version of the site and the storage of this device. */
 export const connectionStore = store;
 /** For the mirror. */
 export const claimConnectionWriter = claimOnce(

@@ -11,7 +11,7 @@ import { claimOnce, createOwnedStore } from './owned-store.ts';
 
 export interface JournalState {
   readonly journal: Journal;
-  /** Whether it was read: until then an empty one means nothing, and a form that began would be blind to this device's own work. */
+  /** Whether it was read: until then an empty journal means nothing, and a form would start without this device's own edits. */
   readonly isRead: boolean;
   /** Whether the device keeps edits. `null` while it is being tried. */
   readonly keeps: boolean | null;
@@ -26,7 +26,7 @@ const { store, write } = createOwnedStore<JournalState>({
   undoable: null,
 });
 
-/** This device's unsent and just-sent work. Its writer is the journal's. */
+/** This device's unsent and just-sent edits. */
 export const journalStore = store;
 export const claimJournalWriter = claimOnce(write);
 
@@ -36,7 +36,7 @@ export function useJournal<T>(selector: (state: JournalState) => T): T {
 
 export const selectIsRead = ({ isRead }: JournalState): boolean => isRead;
 
-/** How much is "por enviar". */
+/** The number of entries "por enviar". */
 export const selectPendingCount = ({ journal }: JournalState): number => journal.filter(isPending).length;
 
 let laid: { readonly journal: Journal; readonly overlay: ReadonlyMap<string, OverlaidDocument> } | undefined;
@@ -47,5 +47,5 @@ export function selectOverlay({ journal }: JournalState): ReadonlyMap<string, Ov
   return laid.overlay;
 }
 
-/** Edits that only a person can get any further. */
+/** The number of entries that wait for a person. */
 export const selectStuckCount = ({ journal }: JournalState): number => journal.filter(needsPerson).length;

@@ -6,7 +6,7 @@ import type { PublishRefusal } from '#domain/snapshot/publish-plan.ts';
 import { claimOnce, createOwnedStore } from './owned-store.ts';
 
 export interface PublishState {
-  /** What is being asked of the server now; `null` while nobody publishes on this page. */
+  /** The step in progress; `null` while nobody publishes on this page. */
   readonly step: keyof PublishDesk | null;
   /** How the last publication of this page ended. */
   readonly last: Result<Published, PublishRefusal> | null;

@@ -7,17 +7,17 @@ export interface QuoteState {
   readonly list: QuoteList;
   /** What was asked for from this device, the latest first. */
   readonly outbox: readonly OutboxEntry[];
-  /** The desk is open: before that an empty list may still fill. */
+  /** Whether the list was read from the device: before that an empty list means nothing. */
   readonly known: boolean;
   /** Whether the device keeps the list when the tab closes. */
   readonly lasting: boolean;
-  /** What the last touch did, to be said once. */
+  /** The notice about the last action, shown once. */
   readonly said: Saying | null;
 }
 
 export interface Saying {
   readonly text: string;
-  /** The list as it was, where the touch can be undone. */
+  /** The list before the action, where it can be undone. */
   readonly before?: QuoteList;
 }
 

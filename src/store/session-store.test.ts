@@ -4,7 +4,7 @@ import { claimSessionWriter, selectEmail, selectIsMember, sessionStore } from '.
 const write = claimSessionWriter();
 
 test('nothing of the person stays behind when they are signed out', () => {
-  write({ status: 'signed-in', uid: 'ana', email: 'ana@tienda.mx', standing: 'member' });
+  write({ status: 'signed-in', uid: 'ana', email: 'ana@tienda.mx', membership: 'member' });
   expect([selectEmail(sessionStore.getState()), selectIsMember(sessionStore.getState())]).toEqual([
     'ana@tienda.mx',
     true,
@@ -14,8 +14,8 @@ test('nothing of the person stays behind when they are signed out', () => {
 });
 
 test('only a confirmed member counts as one', () => {
-  for (const standing of ['unknown', 'stranger'] as const) {
-    write({ status: 'signed-in', uid: 'ana', email: 'ana@tienda.mx', standing });
+  for (const membership of ['unknown', 'stranger'] as const) {
+    write({ status: 'signed-in', uid: 'ana', email: 'ana@tienda.mx', membership });
     expect(selectIsMember(sessionStore.getState())).toBe(false);
   }
 });

@@ -2,7 +2,7 @@ import { useStore } from 'zustand';
 import { claimOnce, createOwnedStore } from './owned-store.ts';
 
 /** Whether the person is in `personal`. `unknown` until the server, or what it said last time on this device, tells. */
-export type StaffStanding = 'unknown' | 'member' | 'stranger';
+export type StaffMembership = 'unknown' | 'member' | 'stranger';
 
 export type SessionState =
   | { readonly status: 'waiting' }
@@ -10,7 +10,12 @@ export type SessionState =
   | { readonly status: 'leaving' }
   /** `lapsed` names whoever did not sign out themselves: their session ended, their work on this device did not. */
   | { readonly status: 'signed-out'; readonly lapsed: string | null }
-  | { readonly status: 'signed-in'; readonly uid: string; readonly email: string; readonly standing: StaffStanding };
+  | {
+      readonly status: 'signed-in';
+      readonly uid: string;
+      readonly email: string;
+      readonly membership: StaffMembership;
+    };
 
 const { store, write } = createOwnedStore<SessionState>({ status: 'waiting' });
 
@@ -25,4 +30,4 @@ export function useSession<T>(selector: (state: SessionState) => T): T {
 
 export const selectEmail = (state: SessionState): string => (state.status === 'signed-in' ? state.email : '');
 export const selectIsMember = (state: SessionState): boolean =>
-  state.status === 'signed-in' && state.standing === 'member';
+  state.status === 'signed-in' && state.membership === 'member';

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { claimOnce, createOwnedStore } from './owned-store.ts';
 
-/** How a file that the server has not got yet stands. */
+/** The state of a file that the server does not have yet. */
 export type FileUpload =
   | { readonly kind: 'queued' }
   /** `share` of its bytes, 0 to 1. */
@@ -18,7 +18,7 @@ export interface UploadState {
 
 const { store, write } = createOwnedStore<UploadState>({ uploads: new Map(), previews: new Map() });
 
-/** How far each file of the staff has got. */
+/** The uploads of this device. */
 export const uploadStore = store;
 export const claimUploadWriter = claimOnce(write);
 

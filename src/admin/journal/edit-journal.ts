@@ -23,7 +23,7 @@ export function openEditJournal(): EditJournal {
       (reason: unknown) => console.warn('El diario de cambios no se pudo leer', reason),
     );
   channel.addEventListener('message', reread);
-  // A tab that was frozen did not hear the others.
+  // A tab that was frozen may have missed messages of the others.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') reread();
   });

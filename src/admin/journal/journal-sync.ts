@@ -66,7 +66,7 @@ export function createJournalSync({ write, watchFeeds, revisionSeen, startSendin
 
   async function saveMany(edits: readonly Edit[]): Saved {
     const session = sessionStore.getState();
-    if (session.status !== 'signed-in' || session.standing === 'stranger') return err('stranger');
+    if (session.status !== 'signed-in' || session.membership === 'stranger') return err('stranger');
     await openOnce();
     if (journalStore.getState().keeps === false && !connectionStore.getState().reachable) return err('not-kept');
     const { uid, email } = session;

@@ -1,6 +1,6 @@
 import { type KeptForm, staffDatabase } from './staff-database.ts';
 
-/** A form as it was left half written, or nothing. Never rejects: a device that keeps nothing offers nothing. */
+/** The half-written form kept under a key. Never rejects: without storage there is none. */
 export async function readKeptForm(key: string): Promise<KeptForm | undefined> {
   try {
     return await staffDatabase.use((db) => db.get('formularios', key));
@@ -10,7 +10,7 @@ export async function readKeptForm(key: string): Promise<KeptForm | undefined> {
   }
 }
 
-/** How many forms were left half written on this device, whoever's they are. */
+/** The number of half-written forms on this device, of anybody. */
 export async function countKeptForms(): Promise<number> {
   try {
     return await staffDatabase.use((db) => db.count('formularios'));
@@ -20,12 +20,12 @@ export async function countKeptForms(): Promise<number> {
   }
 }
 
-/** Keeps a form as it stands. Best effort, at every few keys: saving it for good is another matter, and that one is told. */
+/** Stores a half-written form. Failures are only logged, because this runs at every few keys and nobody asked for it. */
 export async function keepForm(key: string, values: unknown): Promise<void> {
   await attempt(async (db) => {
     const tx = db.transaction('formularios', 'readwrite');
     const kept = tx.store.put({ at: Date.now(), values }, key);
-    // A page that is going away does not live to see the answer after which a transaction commits by itself.
+    // Committed by hand: a transaction commits by itself only after its last answer, for which a closing page does not live.
     tx.commit();
     await Promise.all([kept, tx.done]);
   });

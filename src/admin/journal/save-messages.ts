@@ -1,4 +1,4 @@
-/** Why an edit could not even be taken in. Nothing of what was typed is lost: the form stays as it is. */
+/** Why an edit was not stored on the device. The form keeps what was typed. */
 export type SaveProblem = 'stranger' | 'not-kept' | 'no-room';
 
 const SAVE_PROBLEMS: Readonly<Record<SaveProblem, string>> = {
@@ -9,5 +9,5 @@ const SAVE_PROBLEMS: Readonly<Record<SaveProblem, string>> = {
     'En este equipo ya no cabe el cambio. Lo que escribiste sigue en la pantalla; libera espacio y guarda otra vez.',
 };
 
-/** Why nothing was saved, as the person at the form reads it. */
+/** Why nothing was saved, for the person at the form. */
 export const saveProblemText = (problem: SaveProblem): string => SAVE_PROBLEMS[problem];

@@ -55,6 +55,8 @@ test('neither database holds up a browser that clears the data of the site', asy
   await deleteDB('archivos-por-enviar');
   // Opened anew at the next use, empty.
   expect([await countKeptForms(), await pendingPaths()]).toEqual([0, []]);
+  await staffDatabase.use((db) => db.add('diario', entry));
+  expect(await staffDatabase.use((db) => db.getAllFromIndex('diario', 'id', 'e1'))).toEqual([entry]);
 });
 
 test('a device that keeps nothing offers nothing, and no form breaks', async () => {

@@ -18,7 +18,7 @@ const REFUSALS: Readonly<Record<RefusalReason, string>> = {
     'La tienda no aceptó una de sus fotos o documentos. Quita el archivo en su pantalla, guarda otra vez y descarta este cambio.',
 };
 
-/** One thing that somebody did, and where it stands. */
+/** One edit of the journal with its state. */
 export function EntryCard({ entry }: { readonly entry: Entry }) {
   const { journal } = useStaff();
   const { id, title, by, at, state } = entry;

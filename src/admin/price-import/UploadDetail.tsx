@@ -16,8 +16,8 @@ import { Counts } from './Counts.tsx';
 import { UploadButtons } from './UploadButtons.tsx';
 import css from './UploadDetail.module.css';
 import { UploadRows } from './UploadRows.tsx';
+import { stateLabels } from './upload-labels.ts';
 import { useUploadRun } from './use-upload-run.ts';
-import { stateWords } from './words.ts';
 
 const BACK = { name: 'Subir precios con Excel', href: paths.priceImport };
 
@@ -67,7 +67,7 @@ export function UploadDetail({ id }: { readonly id: string }) {
               {columnas.iva === 'mas' ? 'se les sumó el IVA' : 'ya incluían IVA'}
             </p>
           </div>
-          <Chip tone={isUnfinished(upload) ? 'amber' : 'plain'}>{stateWords[upload.estado]}</Chip>
+          <Chip tone={isUnfinished(upload) ? 'amber' : 'plain'}>{stateLabels[upload.estado]}</Chip>
           {!isBusy && (
             <div className={css['buttons']}>
               <UploadButtons

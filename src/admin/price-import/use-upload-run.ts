@@ -3,7 +3,7 @@ import type { Result } from '#domain/kernel/result.ts';
 import type { StoredUpload, UploadHead } from '#domain/price-import/stored-upload.ts';
 import type { LotRow } from '#domain/price-import/upload-plan.ts';
 import { useStaff } from '../staff.ts';
-import { shopToday } from './words.ts';
+import { shopToday } from './upload-labels.ts';
 
 type Way = 'aplicar' | 'deshacer';
 type Problem = 'offline' | 'refused' | 'unreadable';

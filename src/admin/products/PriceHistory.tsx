@@ -63,7 +63,7 @@ export function PriceHistory({ id, price, since }: PriceHistoryProps) {
                   {change.isUndone && ' · deshecha después'}
                 </p>
               ) : (
-                <p className={css['how']}>{handWords(change, since)}</p>
+                <p className={css['how']}>{byHandText(change, since)}</p>
               )}
             </li>
           ))}
@@ -101,7 +101,7 @@ async function readTurn(
 const keyOf = (change: PriceChange): string =>
   change.kind === 'upload' ? change.upload.id : `${change.since.id} ${change.until?.id ?? 'hoy'} ${change.after ?? ''}`;
 
-function handWords({ since, until }: PriceChange & { kind: 'hand' }, day: string): string {
+function byHandText({ since, until }: PriceChange & { kind: 'hand' }, day: string): string {
   const after = momentInFull(since.creado);
   if (until) return `A mano, entre el ${after} y el ${momentInFull(until.creado)}`;
   return `A mano, después del ${after}${day ? ` · vigente desde el ${dayInFull(day)}` : ''}`;

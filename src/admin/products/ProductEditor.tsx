@@ -48,7 +48,7 @@ export function ProductEditor({ state, open, title, back, others, isNew }: Produ
   const [answer, setAnswer] = useState('');
   const [isPreview, setPreview] = useState(false);
   const fields = useRef<HTMLDivElement>(null);
-  const standing = productState(found);
+  const productNow = productState(found);
   const known = others.find(({ id }) => id === found.id)?.product;
   const rest = others.filter(({ id }) => id !== found.id).map(({ product }) => product);
 
@@ -99,14 +99,14 @@ export function ProductEditor({ state, open, title, back, others, isNew }: Produ
 
   const actions: Readonly<Record<EditorAction, () => void>> = {
     save() {
-      if (standing === 'public') return actions.publish();
+      if (productNow === 'public') return actions.publish();
       const checked = check('draft');
       if (checked.ok) void commit('guardar borrador', saveDraft(actor, found, checked.value));
     },
     publish() {
       const checked = check('public');
       if (checked.ok)
-        void commit(standing === 'public' ? 'guardar' : 'publicar', publishProduct(actor, found, checked.value));
+        void commit(productNow === 'public' ? 'guardar' : 'publicar', publishProduct(actor, found, checked.value));
     },
     retire: () => void commit('retirar', retireProduct(actor, found)),
     delete: () => void commit('eliminar borrador', deleteDraft(actor, found), 'list'),
@@ -121,7 +121,7 @@ export function ProductEditor({ state, open, title, back, others, isNew }: Produ
       back={back}
       bar={
         <EditorBar
-          standing={standing}
+          state={productNow}
           isNew={isNew}
           isDirty={isDirty}
           answer={answer}
@@ -139,10 +139,10 @@ export function ProductEditor({ state, open, title, back, others, isNew }: Produ
           others={others}
           id={found.id}
           knowsInternal={found.interno !== null}
-          proposesSlug={standing !== 'public'}
+          proposesSlug={productNow !== 'public'}
         />
       </div>
-      {standing === 'public' && (
+      {productNow === 'public' && (
         <PriceHistory id={found.id} price={known?.precio ?? null} since={known?.precioVigente ?? ''} />
       )}
       <ProductPreview open={isPreview} form={form} onClose={() => setPreview(false)} />

@@ -21,7 +21,7 @@ import { QuoteHistory } from './QuoteHistory.tsx';
 import { QuoteLines } from './QuoteLines.tsx';
 import { QuoteReply } from './QuoteReply.tsx';
 import { QuoteStateChip } from './QuoteStateChip.tsx';
-import { cameText, dayAfter } from './quote-words.ts';
+import { cameText, dayAfter } from './quote-labels.ts';
 import { saveAnswer } from './save-answer.ts';
 
 /** Whose paper it is. */

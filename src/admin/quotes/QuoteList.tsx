@@ -20,7 +20,7 @@ import { useStaff } from '../staff.ts';
 import { downloadQuotes } from './download-quotes.ts';
 import css from './QuoteList.module.css';
 import { QuoteStateChip } from './QuoteStateChip.tsx';
-import { cameText, dayAfter, totalText, whatText } from './quote-words.ts';
+import { cameText, dayAfter, totalText, whatText } from './quote-labels.ts';
 
 type Shown = QuoteState | 'todas';
 const STATE_FIELD = 'estado';

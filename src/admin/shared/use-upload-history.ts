@@ -6,7 +6,7 @@ import { whileWatched } from './while-watched.ts';
 /** Without a network there is no history; the rest of the screen works. */
 const onFailure = (reason: unknown): void => console.info('Todavía no hay historial de cargas', reason);
 
-/** The uploads of the shop as they come and go, on whichever device; `null` while nothing is known. */
+/** The latest price uploads, updated live; `null` while nothing is known. */
 export function usePriceUploads(): readonly StoredUpload[] | null {
   const { backend } = useStaff();
   const [uploads, setUploads] = useState<readonly StoredUpload[] | null>(null);
@@ -14,7 +14,7 @@ export function usePriceUploads(): readonly StoredUpload[] | null {
   return uploads;
 }
 
-/** One upload as it stands: `undefined` while nothing is known, `null` where there is none. */
+/** One upload, updated live: `undefined` while nothing is known, `null` where there is none. */
 export function usePriceUpload(id: string): StoredUpload | null | undefined {
   const { backend } = useStaff();
   const [upload, setUpload] = useState<StoredUpload | null | undefined>();

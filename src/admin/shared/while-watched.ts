@@ -1,5 +1,5 @@
 /**
- * Listens from when the code that does has come until the screen goes, whichever is first.
+ * Starts a listener whose code loads late. When the screen goes before that, the listener is closed at once.
  * @returns ends it, for an effect.
  */
 export function whileWatched(listen: () => Promise<() => void>, onFailure: (reason: unknown) => void): () => void {

@@ -46,6 +46,7 @@ test('one that was stopped stays closed, during a pause too', () => {
   latest()?.error(new Error('lost'));
   stop();
   stop();
+  expect(vi.getTimerCount()).toBe(0);
   vi.advanceTimersByTime(120_000);
   expect([observers.length, closed.every((number) => number === 1)]).toEqual([1, true]);
 });

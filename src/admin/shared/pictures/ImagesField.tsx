@@ -13,7 +13,7 @@ import { PictureCard } from './PictureCard.tsx';
 interface ImagesFieldProps {
   readonly label: string;
   readonly images: readonly ProductImage[];
-  /** Given a function, as state setters are: pictures arrive while other fields are typed in. */
+  /** Called with a function, as state setters are, because pictures are ready while other fields are being typed in. */
   readonly onChange: (change: (images: readonly ProductImage[]) => readonly ProductImage[]) => void;
   readonly max: number;
   /** Whether each picture says in words what it shows. Off where the text beside it does. */
@@ -63,7 +63,7 @@ export function ImagesField({ label, images, onChange, max, described = true, pr
     }
   }
 
-  // What they come to is shown by the field itself.
+  // The field shows how each of them ends.
   const take = (list: FileList | null): void => void (list && list.length > 0 && add([...list]));
   const onChosen = ({ target }: ChangeEvent<HTMLInputElement>): void => {
     take(target.files);
@@ -97,7 +97,7 @@ export function ImagesField({ label, images, onChange, max, described = true, pr
 
   function remove(image: ProductImage) {
     onChange((now) => now.filter(({ imagen }) => imagen !== image.imagen));
-    // Where it was chosen on this page and is not sent yet, it need not be.
+    // A picture that was added on this page and is not sent yet is not sent any more.
     void uploads.forgetUpload(image.imagen);
     chooser.current?.focus();
   }

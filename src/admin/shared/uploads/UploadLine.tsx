@@ -9,7 +9,7 @@ interface UploadLineProps {
   readonly name: string;
 }
 
-/** How far a file has got to the server. Nothing once it is there. */
+/** The progress of an upload. Renders nothing once the file is stored. */
 export function UploadLine({ path, name }: UploadLineProps) {
   const { uploads } = useStaff();
   const upload = useUploads((state) => state.uploads.get(path));
@@ -32,7 +32,7 @@ export function UploadLine({ path, name }: UploadLineProps) {
       <button
         type="button"
         className={css['act']}
-        // What it comes to is told by the line itself.
+        // The line itself shows how it ends.
         onClick={() => void uploads.sendUpload(path)}
       >
         Subir ahora<span className="solo-lector"> {name}</span>
