@@ -84,7 +84,7 @@ export const importTable: Readonly<Record<string, ImportRow>> = {
     packages: ['react', 'react-dom', 'react-dom/', 'wouter'],
   },
   sw: { folders: [], packages: ['workbox-'] },
-  backend: { folders: ['#domain/', '#platform/'], packages: ['node:', 'libsql', 'jose'] },
+  backend: { folders: ['#domain/', '#platform/'], packages: ['node:', 'libsql', 'jose', 're2js', 'minimatch'] },
   // The contract drives our server and Google's with the real SDK in a real browser.
   // With the domain it asks whether the rules take what the staff's forms send.
   'backend/contract': {
@@ -118,11 +118,14 @@ export const importTable: Readonly<Record<string, ImportRow>> = {
     ],
   },
   demo: { folders: ['#domain/', '#platform/', '#backend/'], packages: ['node:'] },
-  // A studio in a page.
-  'demo/renders': { folders: ['#domain/', '#demo/'], packages: ['three', 'three/'] },
+  // A workspace of its own: a studio in a page, and the tools that drive it.
+  'demo/renders': {
+    folders: ['#tools/setup/'],
+    packages: ['three', 'three/', 'node:', 'vite', 'playwright', '@jsquash/webp/'],
+  },
   tools: {
     folders: ['#backend/contract/', '#demo/', '#domain/'],
-    packages: ['node:', 'vite', 'playwright', '@jsquash/webp/'],
+    packages: ['node:', 'vite', 'playwright', '@jsquash/webp/', 'fast-check'],
   },
   e2e: {
     folders: ['#domain/', '#platform/', '#backend/', '#spreadsheet/testing/'],

@@ -81,7 +81,7 @@ test('an address deeper than any page has a page of its own, without menus, that
 test('a missing asset is a 404, never the shell', async ({ request }) => {
   const missing = await request.get('/assets/no-existe.js');
   expect(missing.status()).toBe(404);
-  expect(await missing.text()).not.toContain('id="raiz"');
+  expect(await missing.text()).not.toContain('id="root"');
 });
 
 test('no picture that the catalogue names is missing', async ({ request, documents }) => {

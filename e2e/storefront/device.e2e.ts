@@ -74,7 +74,7 @@ test('what a finger presses is 44 px in one direction at least, and never smalle
       [...document.querySelectorAll('a, button, input:not([type=hidden]), select, summary')]
         .filter((part) => part.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
         // A link within a sentence is as large as its words; a box has its label, a card its whole face.
-        .filter((part) => !part.closest('p, .solo-lector, li > ul') && !part.matches('input[type=checkbox], h3 a'))
+        .filter((part) => !part.closest('p, .visually-hidden, li > ul') && !part.matches('input[type=checkbox], h3 a'))
         .map((part) => ({ part, rect: part.getBoundingClientRect() }))
         .filter(({ rect }) => rect.width > 1 && rect.bottom > 0)
         .filter(({ rect }) => Math.max(rect.width, rect.height) < 44 || Math.min(rect.width, rect.height) < 24)

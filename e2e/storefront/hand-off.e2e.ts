@@ -38,7 +38,7 @@ test('a list built at the kiosk goes to the phone by its code, and the kiosk for
 }) => {
   await page.clock.install();
   await page.goto('/?kiosko=1');
-  await page.waitForFunction(() => 'kiosko' in document.documentElement.dataset);
+  await page.waitForFunction(() => 'kiosk' in document.documentElement.dataset);
   await buildList(page, 2);
   await lines(page).first().getByRole('button', { name: 'Una más' }).click();
   await page.getByLabel('¿No lo encuentras? Descríbelo').fill(IN_WORDS);
@@ -82,7 +82,7 @@ test('a long list takes several codes, and whoever is done does not wait for the
   browser,
 }) => {
   await page.goto('/?kiosko=1');
-  await page.waitForFunction(() => 'kiosko' in document.documentElement.dataset);
+  await page.waitForFunction(() => 'kiosk' in document.documentElement.dataset);
   await page.goto('/cotizacion');
   const asked = Array.from({ length: 4 }, (_, at) => `Pieza ${at + 1} ñ `.padEnd(195, 'larga '));
   for (const [at, text] of asked.entries()) {

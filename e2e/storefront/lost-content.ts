@@ -21,7 +21,7 @@ function lostContent(page: Page): Promise<string[]> {
       return false;
     };
     const isForReadersOnly = (element: Element): boolean =>
-      Boolean(element.closest('.solo-lector, [aria-hidden="true"]'));
+      Boolean(element.closest('.visually-hidden, [aria-hidden="true"]'));
 
     // Behind an open dialog the page is inert.
     const dialogs = [...document.querySelectorAll('dialog[open]')];
@@ -55,7 +55,7 @@ function lostContent(page: Page): Promise<string[]> {
 function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('h1, h2, h3, a, button')].flatMap((element) => {
-      if (!element.checkVisibility() || element.closest('.solo-lector')) return [];
+      if (!element.checkVisibility() || element.closest('.visually-hidden')) return [];
       const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
       const broken: string[] = [];
       for (let text = texts.nextNode(); text; text = texts.nextNode()) {

@@ -16,8 +16,8 @@ const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(do
 
 /** Mounts the shop on the page. */
 export function openShop({ code, shown }: FirstScreen): void {
-  const root = document.getElementById('raiz');
-  if (!root) throw new Error('index.html has no #raiz');
+  const root = document.getElementById('root');
+  if (!root) throw new Error('index.html has no #root');
   catchInstallOffer();
   enterKioskIfAsked();
   const { opened } = startMirror(mirrorSink, Promise.race([shown, pause(SHOWING_MS)]));

@@ -21,7 +21,7 @@ function sayUnreached(reason: unknown): void {
     link(phoneHref(phone), formatPhone(phone)),
     '.',
   );
-  document.getElementById('raiz')?.replaceChildren(help);
+  document.getElementById('root')?.replaceChildren(help);
 }
 
 function link(href: string, text: string): HTMLAnchorElement {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { HANG_MS } from '../hang-limit.ts';
 import type { Ask, Docs, Judge, Who } from './asking.ts';
 import { RestJudge, type Send } from './rest-judge.ts';
 
@@ -14,7 +15,7 @@ export class EmulatorJudge implements Judge {
         method,
         headers: { 'content-type': 'application/json', ...(authorization !== undefined && { authorization }) },
         ...(body !== undefined && { body }),
-        signal: AbortSignal.timeout(15_000),
+        signal: AbortSignal.timeout(HANG_MS),
       });
       return { status: response.status, text: await response.text() };
     };

@@ -26,7 +26,7 @@ export function CategoryScreen({ folder }: { readonly folder: string }) {
   const parts = labelsOfCategory(labels, category);
 
   return (
-    <div className={`contenido ${css['screen']}`}>
+    <div className={`container ${css['screen']}`}>
       <PageHead
         title={category.name}
         description={`${category.name} en ${storeProfile.address.city}: precios con IVA, garantía y refacciones en ${storeProfile.name}.`}
@@ -44,7 +44,7 @@ export function CategoryScreen({ folder }: { readonly folder: string }) {
         />
       )}
       <section>
-        <h2 className="solo-lector">Productos</h2>
+        <h2 className="visually-hidden">Productos</h2>
         {products.length > 0 && <ProductList products={products} />}
         {products.length === 0 && (waitsForProducts ? <WaitingGrid count={8} /> : <EmptyList name={category.name} />)}
       </section>

@@ -30,7 +30,7 @@ export function LabelScreen({ folder, label: slug }: LabelScreenProps) {
   if (!label) return waitsForMenus ? <WaitingScreen /> : <NotFound />;
 
   return (
-    <div className={`contenido ${css['screen']}`}>
+    <div className={`container ${css['screen']}`}>
       {/* The footer's fixed prefixes reach a label by another folder; search engines are told which address is its own. */}
       <PageHead title={label.nombre} description={label.descripcion} canonical={labelPath(label)} />
       <CatalogueHead
@@ -54,7 +54,7 @@ export function LabelScreen({ folder, label: slug }: LabelScreenProps) {
         />
       )}
       <section>
-        <h2 className="solo-lector">Productos</h2>
+        <h2 className="visually-hidden">Productos</h2>
         {products.length > 0 && <ProductList products={products} />}
         {products.length === 0 && (waitsForProducts ? <WaitingGrid count={8} /> : <EmptyList name={label.nombre} />)}
       </section>

@@ -20,8 +20,8 @@ export function ProductActions({ product }: { readonly product: Product }) {
         <QuantityField of={product.nombre} value={pieces} max={LIST_LIMITS.quantity} onChange={setPieces} />
         {listed > 0 && <p>Llevas {listed} en tu lista.</p>}
       </div>
-      <div className={css['actions']} data-barra data-listed={listed > 0 || undefined}>
-        <Button look={listed === 0 ? 'fragua' : 'linea'} full onClick={() => addToList(product, pieces)}>
+      <div className={css['actions']} data-bar data-listed={listed > 0 || undefined}>
+        <Button look={listed === 0 ? 'primary' : 'outline'} full onClick={() => addToList(product, pieces)}>
           {listed === 0 ? 'Agregar a cotización' : `Agregar ${pieces > 1 ? pieces : 'otra'}`}
         </Button>
         {listed > 0 && (

@@ -34,7 +34,7 @@ export function ProductPage({ product }: { readonly product: Product }) {
   const trail = [{ name: 'Inicio', href: paths.home }, ...productTrail(product, catalogue)];
 
   return (
-    <div className={`contenido ${css['screen']}`}>
+    <div className={`container ${css['screen']}`}>
       <PageHead
         title={product.nombre}
         description={product.descripcion || `${product.nombre}, clave ${product.clave}, en ${storeProfile.name}.`}

@@ -23,7 +23,7 @@ interface RetiredScreenProps {
 export function RetiredScreen({ shelf, trail, slug }: RetiredScreenProps) {
   const words = slug.replaceAll('-', ' ');
   return (
-    <div className={`contenido ${css['screen']}`}>
+    <div className={`container ${css['screen']}`}>
       <PageHead title="Producto descontinuado" hidden />
       <Breadcrumb trail={[{ name: 'Inicio', href: paths.home }, ...trail, shelf]} here="Producto descontinuado" />
       <div className={css['words']}>
@@ -36,7 +36,7 @@ export function RetiredScreen({ shelf, trail, slug }: RetiredScreenProps) {
           <ButtonLink look="whatsapp" href={chatHref(`algo parecido a ${words}`)}>
             <WhatsappIcon size={20} /> Preguntar por WhatsApp
           </ButtonLink>
-          <ButtonLink look="linea" href={shelf.href}>
+          <ButtonLink look="outline" href={shelf.href}>
             Ver {shelf.name}
           </ButtonLink>
         </div>

@@ -23,7 +23,7 @@ export function Footer() {
 
   return (
     <footer className={css['footer']}>
-      <div className={`contenido ${css['columns']}`}>
+      <div className={`container ${css['columns']}`}>
         <FooterColumn
           title="Tienda"
           links={[{ href: paths.home, name: 'Inicio' }, ...staticLinks, { href: paths.tutorials, name: 'Tutoriales' }]}
@@ -34,7 +34,7 @@ export function Footer() {
         />
         {hasColumns && <LabelColumns />}
       </div>
-      <div className={`contenido ${css['store']}`}>
+      <div className={`container ${css['store']}`}>
         <div className={css['who']}>
           <Emblem size={52} tone="white" />
           <p>
@@ -57,7 +57,7 @@ export function Footer() {
           </span>
         </address>
       </div>
-      <div className={`contenido ${css['legal']}`}>
+      <div className={`container ${css['legal']}`}>
         <span>© {name}</span>
         <AppLink href={paths.offline}>Usar sin conexión</AppLink>
         <AppLink href={paths.privacy}>Aviso de privacidad</AppLink>

@@ -57,7 +57,7 @@ export function BarPanel({
         <ChevronDownIcon size={14} />
       </button>
       <div id={panel} className={css['panel']} hidden={!isOpen}>
-        {isOpen && <div className="contenido">{children}</div>}
+        {isOpen && <div className="container">{children}</div>}
       </div>
     </li>
   );

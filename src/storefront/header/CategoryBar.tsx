@@ -42,7 +42,7 @@ export function CategoryBar() {
 
   return (
     <nav ref={bar} className={css['bar']} aria-label="Menú de categorías">
-      <div className="contenido">
+      <div className="container">
         <ul className={css['items']}>
           {waiting && [9, 6, 7, 5, 6].map((width, at) => <Placeholder key={at} width={width} />)}
           {categories.map((category) => {
@@ -82,7 +82,7 @@ export function CategoryBar() {
 function WaitingPanel() {
   return (
     <div className={css['waiting']} aria-busy="true">
-      <p className="solo-lector">Cargando</p>
+      <p className="visually-hidden">Cargando</p>
       {[11, 15, 13, 9].map((width) => (
         <Skeleton key={width} width={`${width}rem`} height="1rem" />
       ))}

@@ -9,7 +9,7 @@ import css from './NavBar.module.css';
 export function NavBar() {
   const [path] = useLocation();
   return (
-    <div className={`contenido ${css['row']}`}>
+    <div className={`container ${css['row']}`}>
       <Logo size="desktop" />
       <nav aria-label="La tienda" className={css['links']}>
         {staticLinks.map(({ href, short }) => (

@@ -8,7 +8,7 @@ import css from './TopBanner.module.css';
 export function TopBanner() {
   return (
     <div className={css['banner']}>
-      <div className={`contenido ${css['row']}`}>
+      <div className={`container ${css['row']}`}>
         <b className={css['brand']}>Distribuidor Autorizado {storeProfile.brand}</b>
         <AppLink href={storeProfile.address.mapUrl} className={css['link']}>
           {shortAddress}

@@ -21,7 +21,7 @@ export function CategoryTiles() {
   const waiting = useCatalogue((state) => state.menus === 'waiting');
   const categories = useMenu(byPublic).slice(0, TILES);
   return (
-    <section className={`contenido ${css['section']}`} id="categorias" aria-label="Categorías">
+    <section className={`container ${css['section']}`} id="categorias" aria-label="Categorías">
       <ul className={css['tiles']} aria-busy={waiting}>
         {waiting && faces.map((face, at) => <li key={`${face}${at}`} className={css['waiting']} />)}
         {categories.map((category, at) => (

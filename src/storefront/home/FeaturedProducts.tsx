@@ -17,7 +17,7 @@ export function FeaturedProducts() {
 
   if (isKnown && featured.length === 0) return null;
   return (
-    <section className={`contenido ${css['section']}`}>
+    <section className={`container ${css['section']}`}>
       <SectionHead
         title="Lo más cotizado"
         more={first && { name: `Ver ${inSentence(first.name)}`, href: categoryPath(first) }}

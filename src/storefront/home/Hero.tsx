@@ -25,7 +25,7 @@ export function Hero() {
         </p>
         <div className={css['actions']}>
           <ButtonLink href={paths.contact}>Cotizar ahora</ButtonLink>
-          <ButtonLink look="linea" href="#categorias">
+          <ButtonLink look="outline" href="#categorias">
             Ver catálogo
           </ButtonLink>
         </div>

@@ -26,7 +26,7 @@ export function HandOffDialog({ onClose, onDone }: HandOffDialogProps) {
         <Button full onClick={onDone}>
           Ya la tengo: borrar de esta pantalla
         </Button>
-        <Button look="linea" full onClick={onClose}>
+        <Button look="outline" full onClick={onClose}>
           Seguir aquí
         </Button>
       </div>

@@ -30,7 +30,7 @@ export function Kiosk() {
   const idle = useIdle(reset);
 
   useEffect(() => {
-    document.documentElement.dataset['kiosko'] = '';
+    document.documentElement.dataset['kiosk'] = '';
     const sleep = keepAwake();
     const stop = keepPictures();
     const takeBack = registerReset(async () => (await openQuoteDesk()).wipe());
@@ -38,7 +38,7 @@ export function Kiosk() {
       takeBack();
       sleep();
       stop();
-      delete document.documentElement.dataset['kiosko'];
+      delete document.documentElement.dataset['kiosk'];
     };
   }, []);
 

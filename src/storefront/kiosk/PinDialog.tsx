@@ -61,7 +61,7 @@ export function PinDialog({ onClose }: { readonly onClose: () => void }) {
       <p className={css['state']}>
         Fotos en este equipo: {kept} de {total}
       </p>
-      <Button look="linea" full onClick={onClose}>
+      <Button look="outline" full onClick={onClose}>
         Seguir en modo kiosko
       </Button>
     </KioskDialog>

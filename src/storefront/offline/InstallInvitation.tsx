@@ -28,10 +28,10 @@ export function InstallInvitation() {
   if (installed && !isDone) {
     return (
       <aside className={css['band']} aria-label="Instalar">
-        <div className={`contenido ${css['row']}`}>
+        <div className={`container ${css['row']}`}>
           <Emblem size={44} />
           <output className={css['text']}>Listo: {storeProfile.name} está en tu pantalla de inicio.</output>
-          <Button look="linea" onClick={() => setDone(true)}>
+          <Button look="outline" onClick={() => setDone(true)}>
             Cerrar
           </Button>
         </div>
@@ -44,7 +44,7 @@ export function InstallInvitation() {
 
   return (
     <aside className={css['band']} aria-label="Instalar">
-      <div className={`contenido ${css['row']}`}>
+      <div className={`container ${css['row']}`}>
         <Emblem size={44} />
         <div className={css['text']}>
           <p className={css['title']}>Lleva el catálogo contigo</p>
@@ -57,7 +57,7 @@ export function InstallInvitation() {
         <div className={css['actions']}>
           {/* A refusal in the browser's own question is remembered like one in ours. */}
           {offer && <Button onClick={() => void install()}>Instalar</Button>}
-          <Button look="linea" onClick={dismissInstall}>
+          <Button look="outline" onClick={dismissInstall}>
             Ahora no
           </Button>
         </div>

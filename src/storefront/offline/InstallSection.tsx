@@ -17,7 +17,7 @@ export function InstallSection() {
         <>
           <p>Abre como una aplicación, sin pasar por el navegador, y tu equipo guarda el catálogo por más tiempo.</p>
           {/* The answer changes the offer, which is what is shown here. */}
-          <Button look="linea" onClick={() => void install()}>
+          <Button look="outline" onClick={() => void install()}>
             Instalar {storeProfile.name}
           </Button>
         </>

@@ -26,7 +26,7 @@ export function PictureDownload({ pictures }: PictureDownloadProps) {
       )}
       <div className={css['actions']}>
         {isRunning && (
-          <Button look="linea" onClick={cancelDownload}>
+          <Button look="outline" onClick={cancelDownload}>
             Cancelar descarga
           </Button>
         )}

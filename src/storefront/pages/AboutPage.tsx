@@ -36,7 +36,7 @@ export function AboutPage() {
           concreto y metal para probar, y alguien que te dice cuál te conviene y cuál no. No hace falta cita: ven en el
           horario de la tienda.
         </p>
-        <ButtonLink href={`${paths.questions}#probar`} look="linea">
+        <ButtonLink href={`${paths.questions}#probar`} look="outline">
           Cómo funciona
         </ButtonLink>
       </Section>
@@ -66,7 +66,7 @@ export function AboutPage() {
           {address.street}, {address.city}, {address.state}, C.P.&nbsp;{address.postalCode}. Entregamos en{' '}
           {policies.deliveryArea}.
         </p>
-        <ButtonLink href={paths.contact} look="linea">
+        <ButtonLink href={paths.contact} look="outline">
           Ver horario y mapa
         </ButtonLink>
       </Section>

@@ -34,7 +34,7 @@ export function AdvantagesPage() {
           La garantía {brand} es la del fabricante y se tramita en nuestro taller, sin costo. No mandas la herramienta a
           otra ciudad ni tratas con un buzón.
         </p>
-        <ButtonLink href={`${paths.questions}#garantia`} look="linea">
+        <ButtonLink href={`${paths.questions}#garantia`} look="outline">
           Qué traer para la garantía
         </ButtonLink>
       </Section>

@@ -43,7 +43,7 @@ export function ContactPage() {
           <QuoteHelp />
           <section className={css['card']}>
             <h2 className={css['title']}>Teléfonos</h2>
-            <dl className={css['lines']}>
+            <dl>
               {lines.map(({ title, phone }) => (
                 <div key={phone} className={css['line']}>
                   <dt>{title}</dt>
@@ -74,7 +74,7 @@ export function ContactPage() {
             <AnchorHeading id="horario" className={css['title']}>
               Horario
             </AnchorHeading>
-            <dl className={css['lines']}>
+            <dl>
               {hours.map(({ days, opens, closes }) => (
                 <div key={days} className={css['line']}>
                   <dt>{days}</dt>
@@ -133,7 +133,7 @@ function QuoteHelp() {
         <ButtonLink look="whatsapp" href={product ? productChatHref(product) : chatHref(clave ? `clave ${clave}` : '')}>
           <WhatsappIcon size={20} /> WhatsApp {formatPhone(whatsappDigits)}
         </ButtonLink>
-        <ButtonLink look="linea" href={mainLineHref}>
+        <ButtonLink look="outline" href={mainLineHref}>
           <PhoneIcon size={18} /> Llamar al {formatPhone(mainLine.phone)}
         </ButtonLink>
       </div>

@@ -18,7 +18,7 @@ export function HowToBuyPage() {
           Escribe el nombre, la clave que viene en la caja o la medida: “rotomartillo”, “EA-45900”, “disco 4 1/2”. O
           entra por categoría y filtra por voltaje, medida, marca o precio. El catálogo funciona también sin conexión.
         </p>
-        <ButtonLink href={paths.search} look="linea">
+        <ButtonLink href={paths.search} look="outline">
           Buscar en el catálogo
         </ButtonLink>
       </Section>
@@ -28,7 +28,7 @@ export function HowToBuyPage() {
           superficie; si es refacción, el modelo de tu herramienta. Si no encuentras algo, descríbelo: lo buscamos por
           ti. La lista se queda en tu equipo y la puedes compartir con un enlace.
         </p>
-        <ButtonLink href={paths.quote} look="linea">
+        <ButtonLink href={paths.quote} look="outline">
           Ver mi lista
         </ButtonLink>
       </Section>

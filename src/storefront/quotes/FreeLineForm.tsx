@@ -30,7 +30,7 @@ export function FreeLineForm() {
         problem={problem}
         onChange={setText}
       />
-      <Button look="linea" type="submit">
+      <Button look="outline" type="submit">
         Agregar
       </Button>
     </form>

@@ -50,7 +50,7 @@ export function LineRow({ view }: { readonly view: LineView }) {
         width={image?.ancho ?? 400}
         height={image?.alto ?? 400}
       />
-      <div className={css['what']}>
+      <div>
         <p className={css['code']}>{line.clave ? `Clave ${line.clave}` : 'Lo que buscas'}</p>
         <p className={css['name']}>
           {product ? <AppLink href={productPath(product, catalogue)}>{name}</AppLink> : name}
@@ -58,7 +58,7 @@ export function LineRow({ view }: { readonly view: LineView }) {
         {changed && <p className={css['changed']}>{changed}</p>}
         {note === null && line.nota === '' ? (
           <button type="button" className={css['addNote']} onClick={() => setNote('')}>
-            Agregar nota<span className="solo-lector"> a {line.nombre}</span>
+            Agregar nota<span className="visually-hidden"> a {line.nombre}</span>
           </button>
         ) : (
           <div className={css['note']}>

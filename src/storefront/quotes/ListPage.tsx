@@ -29,10 +29,10 @@ export function ListPage() {
   const isEmpty = known && list.length === 0;
 
   return (
-    <div className={`contenido ${css['page']}`}>
+    <div className={`container ${css['page']}`}>
       <PageHead title="Tu lista para cotizar" canonical={paths.quote} hidden />
       <PaperStore />
-      <header className={css['head']}>
+      <header>
         <PageHeading className={css['title']}>Tu lista para cotizar</PageHeading>
         <p className={css['intro']}>
           Te respondemos con precio y existencia el mismo día hábil. La cotización vale{' '}
@@ -46,12 +46,12 @@ export function ListPage() {
       )}
       {isShared && list.length > 0 && <HandOff list={list} />}
       <div className={css['columns']} data-empty={isEmpty || undefined}>
-        <section className={css['list']} aria-label="Productos de tu lista">
+        <section aria-label="Productos de tu lista">
           {isEmpty ? (
             <div className={css['empty']}>
               <p className={css['emptyTitle']}>Todavía no hay nada en tu lista</p>
               <p>Agrega productos con el botón + de cada tarjeta, o escribe abajo lo que buscas.</p>
-              <ButtonLink look="linea" href={paths.home}>
+              <ButtonLink look="outline" href={paths.home}>
                 Ver el catálogo
               </ButtonLink>
             </div>

@@ -66,7 +66,7 @@ export function ListTools({ list, isShared }: ListToolsProps) {
         open={isCode}
         onCancel={() => setCode(false)}
         actions={
-          <Button look="linea" onClick={() => setCode(false)}>
+          <Button look="outline" onClick={() => setCode(false)}>
             Cerrar
           </Button>
         }

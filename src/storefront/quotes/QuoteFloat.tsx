@@ -26,7 +26,7 @@ export function QuoteFloat() {
   const { before } = said ?? {};
   return (
     <div className={css['float']}>
-      <div className={css['said']} aria-live="polite">
+      <div aria-live="polite">
         {said && (
           <Notice
             {...(before && {

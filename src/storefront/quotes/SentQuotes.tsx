@@ -32,7 +32,7 @@ function SentQuote({ entry }: { readonly entry: OutboxEntry }) {
     <li className={css['entry']}>
       <p className={css['head']}>
         <b className={css['folio']}>{folio}</b>
-        <span className={css['state']} data-estado={estado}>
+        <span className={css['state']} data-state={estado}>
           {outboxText(entry).short}
         </span>
         <span className={css['day']}>{shortDay(hecha)}</span>
@@ -52,7 +52,7 @@ function SentQuote({ entry }: { readonly entry: OutboxEntry }) {
         )}
         {(estado === 'recibida' || estado === 'no-se-pudo') && (
           <button type="button" onClick={() => forgetQuote(entry.id)}>
-            Borrar de este equipo<span className="solo-lector"> la solicitud {folio}</span>
+            Borrar de este equipo<span className="visually-hidden"> la solicitud {folio}</span>
           </button>
         )}
       </p>

@@ -33,7 +33,7 @@ export function SharedListPage({ fragment }: { readonly fragment: string }) {
   // Before the catalogue is here every product would be called unknown.
   if (read.ok && !known) return <WaitingScreen />;
   return (
-    <div className={`contenido ${css['page']}`}>
+    <div className={`container ${css['page']}`}>
       <PageHead title="Lista compartida" hidden />
       <PaperStore />
       <PageHeading className={css['title']}>Lista compartida</PageHeading>
@@ -53,7 +53,7 @@ export function SharedListPage({ fragment }: { readonly fragment: string }) {
             >
               Agregar a mi lista
             </Button>
-            <ButtonLink look="linea" href={paths.quote}>
+            <ButtonLink look="outline" href={paths.quote}>
               Ver mi lista
             </ButtonLink>
           </div>
@@ -66,7 +66,7 @@ export function SharedListPage({ fragment }: { readonly fragment: string }) {
               : 'El enlace está incompleto o dañado. Pide que te lo envíen otra vez.'}
           </p>
           <div className={rows['actions']}>
-            <ButtonLink look="linea" href={paths.quote}>
+            <ButtonLink look="outline" href={paths.quote}>
               Ver mi lista
             </ButtonLink>
           </div>

@@ -35,7 +35,7 @@ export function StatusPage({ secreto }: { readonly secreto: string }) {
   const folio = status?.folio ?? own?.folio;
 
   return (
-    <div className={`contenido ${css['page']}`}>
+    <div className={`container ${css['page']}`}>
       <PageHead title="Tu cotización" hidden />
       <PaperStore />
       <PageHeading className={css['title']}>{folio ? `Cotización ${folio}` : 'Tu cotización'}</PageHeading>
@@ -48,7 +48,7 @@ export function StatusPage({ secreto }: { readonly secreto: string }) {
                 ? `Sin conexión. Así estaba el ${shortDay(heard.at)}.`
                 : 'Sin conexión no podemos consultar cómo va.'}
             </p>
-            <Button look="linea" onClick={again}>
+            <Button look="outline" onClick={again}>
               Consultar de nuevo
             </Button>
           </div>
@@ -66,10 +66,10 @@ export function StatusPage({ secreto }: { readonly secreto: string }) {
         <ButtonLink look="whatsapp" href={chatHref(folio ? `folio ${folio}` : '')}>
           Preguntar por WhatsApp
         </ButtonLink>
-        <Button look="linea" onClick={() => print()}>
+        <Button look="outline" onClick={() => print()}>
           Imprimir
         </Button>
-        <ButtonLink look="linea" href={paths.quote}>
+        <ButtonLink look="outline" href={paths.quote}>
           Mi lista
         </ButtonLink>
       </div>

@@ -20,7 +20,7 @@ export function Results({ products, isStale }: ResultsProps) {
 
   return (
     <div className={css['results']} aria-busy={isStale}>
-      <h2 className="solo-lector">Productos</h2>
+      <h2 className="visually-hidden">Productos</h2>
       <ProductList products={products} extra={extra} ranked />
     </div>
   );

@@ -20,7 +20,7 @@ export function SearchScreen() {
   const [search] = useSearchParams();
   const query = (search.get(SEARCH_FIELD) ?? '').trim();
   return (
-    <div className={`contenido ${css['screen']}`}>
+    <div className={`container ${css['screen']}`}>
       <PageHead title={query ? `Resultados de “${query}”` : 'Buscar'} hidden />
       <PageHeading className={css['title']}>
         {query ? (

@@ -105,7 +105,7 @@ export function Suggestions({ field, listId, onFollowed }: SuggestionsProps) {
 
   return (
     <>
-      <output className="solo-lector">{isShown && countInWords(count)}</output>
+      <output className="visually-hidden">{isShown && countInWords(count)}</output>
       {isShown && count > 0 && (
         <SuggestionList
           id={listId}

@@ -6,7 +6,7 @@ import { chatHref } from './store-links.ts';
 
 export function BrokenScreen({ code }: { readonly code: string }) {
   return (
-    <div className={`contenido ${css['help']}`}>
+    <div className={`container ${css['help']}`}>
       <PageHead title="Algo falló" hidden />
       <PageHeading className={css['title']}>Algo falló</PageHeading>
       <p className={css['text']}>
@@ -14,7 +14,7 @@ export function BrokenScreen({ code }: { readonly code: string }) {
       </p>
       <div className={css['actions']}>
         <Button onClick={() => location.reload()}>Volver a cargar</Button>
-        <ButtonLink look="linea" href={chatHref(`la página me da el código ${code}`)}>
+        <ButtonLink look="outline" href={chatHref(`la página me da el código ${code}`)}>
           Avisar por WhatsApp
         </ButtonLink>
       </div>

@@ -31,7 +31,7 @@ export function FacetDrawer({ facets, chosen, count, onToggle, onClear }: FacetD
         onClose={close}
         foot={
           <div className={css['foot']}>
-            <Button look="linea" onClick={onClear} disabled={chosen === 0}>
+            <Button look="outline" onClick={onClear} disabled={chosen === 0}>
               Quitar
             </Button>
             <Button onClick={close}>Ver {productCount(count)}</Button>

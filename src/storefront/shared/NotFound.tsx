@@ -8,7 +8,7 @@ import { chatHref } from './store-links.ts';
 
 export function NotFound() {
   return (
-    <div className={`contenido ${css['help']}`}>
+    <div className={`container ${css['help']}`}>
       <PageHead title="Página no encontrada" hidden />
       <PageHeading className={css['title']}>Aquí no hay nada</PageHeading>
       <p className={css['text']}>
@@ -19,7 +19,7 @@ export function NotFound() {
       </div>
       <div className={css['actions']}>
         <ButtonLink href={paths.home}>Ir al inicio</ButtonLink>
-        <ButtonLink look="linea" href={chatHref()}>
+        <ButtonLink look="outline" href={chatHref()}>
           Preguntar por WhatsApp
         </ButtonLink>
       </div>

@@ -30,7 +30,7 @@ export function ProductGrid({ products, first = 0, beside = false }: ProductGrid
 export function WaitingGrid({ count }: { readonly count: number }) {
   return (
     <div aria-busy="true">
-      <p className="solo-lector">Cargando productos</p>
+      <p className="visually-hidden">Cargando productos</p>
       <ul className={css['grid']} aria-hidden="true">
         {Array.from({ length: count }, (_, at) => (
           <li key={at} className={css['placeholder']} />

@@ -113,7 +113,7 @@ export function ProductList({ products, extra = NO_EXTRA, ranked = false }: Prod
         ) : (
           <div className={css['none']}>
             <p>Ningún producto cumple con todo lo elegido.</p>
-            <Button look="linea" onClick={clear}>
+            <Button look="outline" onClick={clear}>
               Quitar filtros
             </Button>
           </div>
@@ -123,7 +123,7 @@ export function ProductList({ products, extra = NO_EXTRA, ranked = false }: Prod
             <p>
               Estás viendo {shown} de {productCount(sorted.length)}
             </p>
-            <Button look="linea" onClick={() => go({ shown: shown + PAGE })}>
+            <Button look="outline" onClick={() => go({ shown: shown + PAGE })}>
               Ver {Math.min(left, PAGE)} más
             </Button>
           </div>

@@ -23,8 +23,8 @@ export function QuoteProgress({ entry, onAnother }: QuoteProgressProps) {
   useEffect(() => heading.current?.focus(), []);
 
   return (
-    <div className={css['progress']} data-estado={entry.estado}>
-      <div aria-live="polite" className={css['state']}>
+    <div className={css['progress']} data-state={entry.estado}>
+      <div aria-live="polite">
         <h3 ref={heading} tabIndex={-1} className={css['title']}>
           {title}
         </h3>
@@ -41,11 +41,11 @@ export function QuoteProgress({ entry, onAnother }: QuoteProgressProps) {
       )}
       <WhatsappWay view={sentView(entry)} message={entry.contacto.mensaje} folio={entry.folio} />
       {entry.estado === 'no-se-pudo' && (
-        <ButtonLink look="linea" href={mainLineHref} full>
+        <ButtonLink look="outline" href={mainLineHref} full>
           <PhoneIcon size={18} /> Llamar
         </ButtonLink>
       )}
-      <Button look="linea" full onClick={onAnother}>
+      <Button look="outline" full onClick={onAnother}>
         Hacer otra solicitud
       </Button>
     </div>

@@ -30,7 +30,7 @@ const NO_TRAIL: readonly Crumb[] = [];
 export function ReadingPage({ name, title = name, intro, path, trail = NO_TRAIL, image, children }: ReadingPageProps) {
   const whole = [{ name: 'Inicio', href: paths.home }, ...trail];
   return (
-    <div className={`contenido ${css['page']}`}>
+    <div className={`container ${css['page']}`}>
       <PageHead title={name} description={intro || undefined} canonical={path} image={image} type="article" />
       <StructuredData of={(origin) => [breadcrumbList([...whole, { name, href: path }], origin)]} />
       <Breadcrumb trail={whole} here={name} />
@@ -46,7 +46,7 @@ export function ReadingPage({ name, title = name, intro, path, trail = NO_TRAIL,
             <ButtonLink look="whatsapp" href={chatHref()}>
               <WhatsappIcon size={20} /> WhatsApp
             </ButtonLink>
-            <ButtonLink look="linea" href={mainLineHref}>
+            <ButtonLink look="outline" href={mainLineHref}>
               <PhoneIcon size={18} /> {formatPhone(mainLine.phone)}
             </ButtonLink>
           </div>

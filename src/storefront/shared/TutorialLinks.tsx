@@ -34,7 +34,7 @@ const PLACES = 4;
 export function WaitingTutorials() {
   return (
     <div aria-busy="true">
-      <p className="solo-lector">Cargando tutoriales</p>
+      <p className="visually-hidden">Cargando tutoriales</p>
       <ul className={css['list']} aria-hidden="true">
         {Array.from({ length: PLACES }, (_, at) => (
           <li key={at} className={css['placeholder']} />

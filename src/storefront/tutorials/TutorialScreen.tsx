@@ -26,7 +26,7 @@ export function TutorialScreen({ slug }: { readonly slug: string }) {
       intro="La primera vez necesita conexión; después se queda guardado y lo lees sin ella."
       path={tutorialPath(slug)}
     >
-      <ButtonLink href={paths.tutorials} look="linea">
+      <ButtonLink href={paths.tutorials} look="outline">
         Ver los que sí están
       </ButtonLink>
     </ReadingPage>

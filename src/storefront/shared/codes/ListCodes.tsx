@@ -16,13 +16,13 @@ export function ListCodes({ list }: { readonly list: QuoteList }) {
       <QrCode text={code} label="Código con tu lista para la cámara de tu teléfono" large />
       {codes.length > 1 && (
         <div className={css['parts']}>
-          <Button look="linea" disabled={at === 0} onClick={() => setAt(at - 1)}>
+          <Button look="outline" disabled={at === 0} onClick={() => setAt(at - 1)}>
             Anterior
           </Button>
           <p aria-live="polite">
             Código {at + 1} de {codes.length}. Tu lista es larga: ábrelos todos y se juntan en tu teléfono.
           </p>
-          <Button look="linea" disabled={at === codes.length - 1} onClick={() => setAt(at + 1)}>
+          <Button look="outline" disabled={at === codes.length - 1} onClick={() => setAt(at + 1)}>
             Siguiente
           </Button>
         </div>

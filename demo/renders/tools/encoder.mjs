@@ -1,14 +1,14 @@
 // Runs in the studio's page, so that millions of pixels need not leave it.
 import encode, { init } from '@jsquash/webp/encode.js';
 
-/** As low as smooth studio light allows: all pictures together stay below what the folder may weigh. The largest is for looking closely only. */
-const QUALITY = { 400: 46, 800: 32, 1600: 10 };
-const GLANCE = 90;
+/** As low as smooth studio light allows, because git keeps every picture ever taken. The build makes the smaller sizes of it. */
+const QUALITY = 10;
+const GLANCE_QUALITY = 90;
 
 /** A square picture as the data address of a WebP. The encoder is libwebp itself, not the browser's: it knows how to keep alpha small, and is the same everywhere. */
-async function toWebp(data, size) {
+async function toWebp(data, size, quality) {
   // `alpha_filtering: 2` tries every filter for alpha; it is what most of the saving comes from.
-  const options = { quality: QUALITY[size] ?? GLANCE, method: 4, sns_strength: 80, alpha_filtering: 2 };
+  const options = { quality, method: 4, sns_strength: 80, alpha_filtering: 2 };
   const webp = await encode({ data, width: size, height: size, colorSpace: 'srgb' }, options);
   return base64(new Uint8Array(webp));
 }
@@ -25,14 +25,13 @@ globalThis.encoder = {
     // Without a place for its file it asks for its own address, and a page made by hand has none.
     await init(await WebAssembly.compile(bytes), { locateFile: (name) => name });
   },
-  /** A picture in its three sizes, or nothing where it is what the fingerprint says already. */
+  /** A picture as a WebP, or nothing where it is what the fingerprint says already. */
   async shoot(look, known) {
     const picture = globalThis.camera.shoot(look, known);
     if (!picture) return undefined;
-    const files = [];
-    for (const [size, pixels] of picture.pictures) files.push([size, await toWebp(pixels, size)]);
-    return { fingerprint: picture.fingerprint, files };
+    const { fingerprint, pixels, size } = picture;
+    return { fingerprint, size, webp: await toWebp(pixels, size, QUALITY) };
   },
   /** A quick look while a model is being made. */
-  glance: (look, size) => toWebp(globalThis.camera.glance(look, size, 1), size),
+  glance: (look, size) => toWebp(globalThis.camera.glance(look, size, 1), size, GLANCE_QUALITY),
 };

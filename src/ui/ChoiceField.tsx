@@ -1,6 +1,6 @@
-import css from '#ui/Field.module.css';
-import { Field } from '#ui/Field.tsx';
-import { ChevronDownIcon } from '#ui/icons/ChevronDownIcon.tsx';
+import css from './Field.module.css';
+import { Field } from './Field.tsx';
+import { ChevronDownIcon } from './icons/ChevronDownIcon.tsx';
 
 interface ChoiceFieldProps {
   readonly label: string;

@@ -1,14 +1,15 @@
-// `npm run demo:renders`: takes the demo catalogue's pictures, each in three sizes, into demo/pictures/. Only what changed is taken anew:
-// `demo/pictures/renders.json` keeps the fingerprint of every picture's shapes, materials and view. Words after it choose names, in their order.
+// `npm run demo:renders`: takes the demo catalogue's pictures into demo/pictures/, each in its largest size; the build of the site makes the
+// others. Only what changed is taken anew: `demo/pictures/renders.json` keeps the fingerprint of every picture's shapes, materials and view.
+// Words after it choose names, in their order.
 import { renameSync, writeFileSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
+import { PICTURES } from './folders.mjs';
 import { openStudio } from './open-studio.mjs';
 
-const OUT = 'demo/pictures';
-const INDEX = join(OUT, 'renders.json');
+const INDEX = join(PICTURES, 'renders.json');
 const BROWSERS = 2;
 
 try {
@@ -16,7 +17,6 @@ try {
 } catch {
   // Politeness to the rest of the machine, no more.
 }
-await mkdir(OUT, { recursive: true });
 /** @type {Record<string, string>} */
 const known = JSON.parse(await readFile(INDEX, 'utf8').catch(() => '{}'));
 const wanted = process.argv.slice(2);
@@ -39,7 +39,7 @@ async function work(studio) {
       taken.kept++;
       continue;
     }
-    for (const [size, base64] of picture.files) await writeFile(join(OUT, `${name}-${size}.webp`), base64, 'base64');
+    await writeFile(join(PICTURES, `${name}-${picture.size}.webp`), picture.webp, 'base64');
     known[name] = picture.fingerprint;
     taken.anew++;
     save();
@@ -63,8 +63,8 @@ try {
 // Who named pictures asked for those, and for no tidying.
 if (wanted.length === 0) {
   const names = new Set(looks.map(([name]) => name));
-  for (const file of await readdir(OUT))
-    if (file.endsWith('.webp') && !names.has(file.replace(/-\d+\.webp$/, ''))) await rm(join(OUT, file));
+  for (const file of await readdir(PICTURES))
+    if (file.endsWith('.webp') && !names.has(file.replace(/-\d+\.webp$/, ''))) await rm(join(PICTURES, file));
   for (const name of Object.keys(known)) if (!names.has(name)) delete known[name];
 }
 save();
