@@ -1,5 +1,5 @@
 import { type DownloadStop, pictureDownloadStore } from '#store/picture-download-store.ts';
-import { DOWNLOADED_PICTURES } from '#sw/shared/messages.ts';
+import { DOWNLOADED_PICTURES } from '#sw/messages.ts';
 import { holdUpdates } from './hold-updates.ts';
 import { askToStay, freeRoom } from './storage.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { downloadedSize, isLargestSize, siblingSizes } from './picture-sizes.ts';
+import { downloadedSize, isLargestSize, siblingSizes } from './messages.ts';
 
 test.each([
   ['/demo/taladro', '.webp'],
