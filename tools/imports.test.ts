@@ -1,6 +1,6 @@
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { type ImportRow, importTable, testPackages } from './import-table.ts';
+import { featureTable, type ImportRow, importTable, testPackages } from './import-table.ts';
 import { importsOf, isSource, isTest, projectFiles } from './source-files.ts';
 
 const HOUSE = ['src/', 'sw/', 'backend/', 'demo/', 'tools/', 'e2e/', 'bench/'];
@@ -41,7 +41,7 @@ const topFolder = (path: string): string => /^(src\/[^/]+|[^/]+)\//.exec(path)?.
 const allowsPackage = (row: ImportRow, name: string): boolean =>
   row.packages.some((allowed) => (/[/:-]$/.test(allowed) ? name.startsWith(allowed) : name === allowed));
 
-const LATE_LISTS = ['/routes.tsx', '/storefront/first-screen.ts', '/storefront/start.ts'];
+const LATE_LISTS = ['/routes.tsx', '/storefront/pages.ts', '/storefront/start.ts'];
 
 describe('who may import whom', () => {
   test('every folder has its row in the table', () => {
@@ -108,23 +108,6 @@ describe('who may import whom', () => {
     expect(breaches).toEqual([]);
   });
 
-  test('two features of one area never import each other', () => {
-    const feature = (path: string): string | undefined => /^src\/(?:storefront|admin)\/([^/]+)\//.exec(path)?.[1];
-    const breaches = sources.flatMap((path) => {
-      const own = feature(path);
-      if (!own) return [];
-      return importsOf(path)
-        .map(({ specifier }) => targetOf(path, specifier))
-        .filter((target): target is string => target !== undefined)
-        .filter((target) => {
-          const other = feature(target);
-          return other !== undefined && other !== own && other !== 'shared';
-        })
-        .map((target) => `${path} imports ${target}`);
-    });
-    expect(breaches).toEqual([]);
-  });
-
   test('late code is a list: import() stands in lazy/, in routes.tsx and where a page starts', () => {
     const elsewhere = sources.filter(
       (path) =>
@@ -134,6 +117,41 @@ describe('who may import whom', () => {
         importsOf(path).some(({ dynamic }) => dynamic),
     );
     expect(elsewhere).toEqual([]);
+  });
+});
+
+describe.each(Object.entries(featureTable))('the features of %s', (area, { common, edges }) => {
+  const featureOf = (path: string): string | undefined =>
+    path.startsWith(`${area}/`) ? /^([^/]+)\//.exec(path.slice(area.length + 1))?.[1] : undefined;
+
+  /** Every import from one feature into another. */
+  const crossings = sources.flatMap((path) => {
+    const from = featureOf(path);
+    if (from === undefined) return [];
+    return importsOf(path).flatMap(({ specifier }) => {
+      const target = targetOf(path, specifier) ?? '';
+      const to = featureOf(target);
+      return to === undefined || to === from ? [] : [{ path, target, from, to }];
+    });
+  });
+  const isCommon = (from: string, to: string): boolean => common.includes(to) && !common.includes(from);
+
+  test('one imports another only along an edge of the table', () => {
+    const breaches = crossings.filter(({ from, to }) => !isCommon(from, to) && !edges[from]?.includes(to));
+    expect(breaches.map(({ path, target }) => `${path} imports ${target}`)).toEqual([]);
+  });
+
+  test('the table has no edge that nothing uses', () => {
+    const unused = Object.entries(edges).flatMap(([from, targets]) =>
+      targets.filter((to) => !crossings.some((crossing) => crossing.from === from && crossing.to === to)),
+    );
+    expect(unused).toEqual([]);
+  });
+
+  test('no feature leads back to itself', () => {
+    const reaches = (from: string, seen: ReadonlySet<string> = new Set()): string[] =>
+      (edges[from] ?? []).flatMap((to) => (seen.has(to) ? [to] : [to, ...reaches(to, new Set([...seen, to]))]));
+    expect(Object.keys(edges).filter((feature) => reaches(feature).includes(feature))).toEqual([]);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { allPages, pages } from '#domain/site/pages.ts';
 import { expect } from '../fixtures.ts';
 
 export const PHONE = { width: 390, height: 844 };
@@ -11,17 +12,9 @@ export const PRODUCT = '/herramienta-inalambrica/taladros-inalambricos/taladro-p
 
 /** Every kind of page that a visitor can come to. */
 export const PUBLIC_ROUTES = [
-  '/',
-  '/nosotros',
-  '/ventajas',
-  '/como-comprar',
-  '/preguntas-frecuentes',
-  '/contacto.html?clave=TP-7512',
-  '/aviso-de-privacidad',
-  '/terminos-y-condiciones',
-  '/tutoriales',
+  ...allPages.map(({ path }) => path),
+  `${pages.contact.path}?clave=TP-7512`,
   '/tutoriales/elegir-el-disco-correcto',
-  '/busqueda',
   '/busqueda?search=caladora',
   '/busqueda?search=xyzzyqwv',
   '/busqueda?search=garantia',

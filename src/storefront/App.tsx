@@ -3,13 +3,13 @@ import { useEffect } from 'react';
 import { Router } from 'wouter';
 import { ErrorBoundary } from '#ui/ErrorBoundary.tsx';
 import { BareLayout } from './BareLayout.tsx';
+import { BrokenScreen } from './page/BrokenScreen.tsx';
+import { openQuoteDesk } from './quote-list/quote-actions.ts';
 import { lateCode, prefetchScreens, Routes } from './routes.tsx';
 import { Shell } from './Shell.tsx';
-import { BrokenScreen } from './shared/BrokenScreen.tsx';
-import { LateCodeContext } from './shared/late-parts.ts';
-import { openQuoteDesk } from './shared/quote-actions.ts';
+import { LateCodeContext } from './shell/late-parts.ts';
+import { useAfterLoad } from './shell/use-after-load.ts';
 import { startTagManager } from './tag-manager.ts';
-import { useAfterLoad } from './use-after-load.ts';
 
 /** A loaded page is still reading its catalogue, and idle in between: fifty files fetched then made a search wait for a third of a second. */
 const SETTLED_MS = 2000;

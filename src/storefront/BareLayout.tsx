@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import css from './BareLayout.module.css';
 import { paths } from './paths.ts';
-import { Emblem } from './shared/Emblem.tsx';
+import { Emblem } from './shell/Emblem.tsx';
 
 /** A page without menus: what is left when the shell itself cannot be shown. */
 export function BareLayout({ children }: { readonly children: ReactNode }) {

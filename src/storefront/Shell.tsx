@@ -6,12 +6,12 @@ import { Footer } from './footer/Footer.tsx';
 import { DesktopHeader } from './header/DesktopHeader.tsx';
 import { MobileHeader } from './header/MobileHeader.tsx';
 import css from './Shell.module.css';
-import { ArrivalContext, createArrivals } from './shared/arrival.ts';
-import { ChatAboutContext } from './shared/chat-about.ts';
-import { LatePart } from './shared/LatePart.tsx';
-import { LateCodeContext } from './shared/late-parts.ts';
-import { chatHref } from './shared/store-links.ts';
-import { useAfterLoad } from './use-after-load.ts';
+import { ArrivalContext, createArrivals } from './shell/arrival.ts';
+import { ChatAboutContext } from './shell/chat-about.ts';
+import { LatePart } from './shell/LatePart.tsx';
+import { LateCodeContext } from './shell/late-parts.ts';
+import { chatHref } from './shell/store-links.ts';
+import { useAfterLoad } from './shell/use-after-load.ts';
 import { useHiddenWhileScrolling } from './use-hidden-while-scrolling.ts';
 import { useScrollToTop } from './use-scroll-to-top.ts';
 

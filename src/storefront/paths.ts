@@ -1,21 +1,12 @@
-import { QUOTE_PAGE } from '#domain/quotes/status-link.ts';
+import { type PageName, pages } from '#domain/site/pages.ts';
 import { storeProfile } from '#domain/store-profile.ts';
+
+type PagePaths = { readonly [Name in PageName]: (typeof pages)[Name]['path'] };
 
 /** The addresses that do not depend on the catalogue; those that do are in `#domain/catalogue/addresses.ts`. */
 export const paths = {
-  home: '/',
-  about: '/nosotros',
-  advantages: '/ventajas',
-  howToBuy: '/como-comprar',
-  questions: '/preguntas-frecuentes',
-  contact: '/contacto.html',
-  privacy: '/aviso-de-privacidad',
-  terms: '/terminos-y-condiciones',
-  search: '/busqueda',
-  tutorials: '/tutoriales',
+  ...(Object.fromEntries(Object.entries(pages).map(([name, { path }]) => [name, path])) as PagePaths),
   staff: '/login/',
-  quote: QUOTE_PAGE,
-  offline: '/sin-conexion',
 } as const;
 
 /** The one field of the search form, in the form and in the address. */

@@ -6,6 +6,7 @@ import { parseCategory } from '#domain/catalogue/parse-category.ts';
 import { parseLabel } from '#domain/catalogue/parse-label.ts';
 import { isRetired, parseProduct } from '#domain/catalogue/parse-product.ts';
 import type { Result } from '#domain/kernel/result.ts';
+import { allPages, pages } from '#domain/site/pages.ts';
 import { catalogueStore } from '#store/catalogue-store.ts';
 import { App } from './App.tsx';
 
@@ -70,17 +71,9 @@ const filled = {
 } as const;
 
 const ROUTES = [
-  '/',
-  '/nosotros',
-  '/ventajas',
-  '/como-comprar',
-  '/preguntas-frecuentes',
+  ...allPages.map(({ path }) => path),
   '/contacto.html?clave=TP-1',
-  '/aviso-de-privacidad',
-  '/terminos-y-condiciones',
-  '/tutoriales',
   '/tutoriales/elegir-el-disco-correcto',
-  '/busqueda',
   '/busqueda?search=taladro',
   '/inalambrica',
   '/inalambrica?orden=precio',
@@ -128,6 +121,15 @@ describe('with a catalogue', () => {
     expect(html).toContain('Pinturas');
     expect(html).not.toContain('Algo falló');
   });
+
+  test.each(allPages.filter(({ path }) => path !== pages.home.path))(
+    '$path has the title of the page table',
+    async (page) => {
+      expect(await htmlAt(page.path)).toContain(
+        `<title>${page.title} | La Fragua | Distribuidor Autorizado TENAZ</title>`,
+      );
+    },
+  );
 
   test('a product says what it costs, and search engines are told where it is', async () => {
     const html = await htmlAt('/inalambrica/taladros/taladro-1');

@@ -1,8 +1,8 @@
 import { breadcrumbList } from '#domain/catalogue/structured-data.ts';
 import { Breadcrumb, type Crumb } from '#ui/Breadcrumb.tsx';
+import { PageHeading } from '../page/PageHeading.tsx';
+import { StructuredData } from '../page/StructuredData.tsx';
 import { paths } from '../paths.ts';
-import { PageHeading } from '../shared/PageHeading.tsx';
-import { StructuredData } from '../shared/StructuredData.tsx';
 import css from './CatalogueHead.module.css';
 
 interface CatalogueHeadProps {

@@ -1,5 +1,5 @@
 import { ButtonLink } from '#ui/Button.tsx';
-import { chatHref } from '../shared/store-links.ts';
+import { chatHref } from '../shell/store-links.ts';
 import css from './CatalogueScreen.module.css';
 
 /** Not every shelf is in the catalogue; the counter knows the rest. */

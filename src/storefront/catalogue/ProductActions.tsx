@@ -6,8 +6,8 @@ import { Button, ButtonLink } from '#ui/Button.tsx';
 import { WhatsappIcon } from '#ui/icons/WhatsappIcon.tsx';
 import { QuantityField } from '#ui/QuantityField.tsx';
 import { paths } from '../paths.ts';
-import { addToList } from '../shared/quote-actions.ts';
-import { productChatHref } from '../shared/store-links.ts';
+import { addToList } from '../quote-list/quote-actions.ts';
+import { productChatHref } from '../shell/store-links.ts';
 import css from './ProductActions.module.css';
 
 /** In the page on a wide screen, a bar under the thumb on a phone, with the shell's chat button at its end. */

@@ -1,7 +1,7 @@
 import { labelAt } from '#domain/catalogue/catalogue-index.ts';
 import { selectProductIndex, useCatalogue } from '#store/catalogue-store.ts';
-import { NotFound } from '../shared/NotFound.tsx';
-import { WaitingScreen } from '../shared/WaitingScreen.tsx';
+import { NotFound } from '../page/NotFound.tsx';
+import { WaitingScreen } from '../page/WaitingScreen.tsx';
 import { ProductPage } from './ProductPage.tsx';
 import { shelfAt } from './product-view.ts';
 import { RetiredScreen } from './RetiredScreen.tsx';

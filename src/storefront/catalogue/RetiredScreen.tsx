@@ -2,12 +2,12 @@ import type { Product } from '#domain/catalogue/product.ts';
 import { Breadcrumb, type Crumb } from '#ui/Breadcrumb.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
 import { WhatsappIcon } from '#ui/icons/WhatsappIcon.tsx';
+import { PageHead } from '../page/PageHead.tsx';
+import { PageHeading } from '../page/PageHeading.tsx';
+import { SectionHead } from '../page/SectionHead.tsx';
 import { paths } from '../paths.ts';
-import { PageHead } from '../shared/PageHead.tsx';
-import { PageHeading } from '../shared/PageHeading.tsx';
-import { ProductGrid } from '../shared/ProductGrid.tsx';
-import { SectionHead } from '../shared/SectionHead.tsx';
-import { chatHref } from '../shared/store-links.ts';
+import { ProductGrid } from '../product-list/ProductGrid.tsx';
+import { chatHref } from '../shell/store-links.ts';
 import css from './RetiredScreen.module.css';
 
 const ALTERNATIVES = 8;

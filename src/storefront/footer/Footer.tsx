@@ -3,13 +3,13 @@ import type { Category } from '#domain/catalogue/category.ts';
 import type { Label } from '#domain/catalogue/label.ts';
 import { footerColumns, publicCategories } from '#domain/catalogue/menus.ts';
 import { formatPhone, phoneHref } from '#domain/kernel/phone.ts';
+import { pagesOfMenu } from '#domain/site/pages.ts';
 import { storeProfile } from '#domain/store-profile.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { paths } from '../paths.ts';
-import { Emblem } from '../shared/Emblem.tsx';
-import { staticLinks } from '../shared/static-links.ts';
-import { useMenu } from '../shared/use-menu.ts';
-import { useAfterLoad } from '../use-after-load.ts';
+import { Emblem } from '../shell/Emblem.tsx';
+import { useAfterLoad } from '../shell/use-after-load.ts';
+import { useMenu } from '../shell/use-menu.ts';
 import css from './Footer.module.css';
 
 const byPublic = ({ categories }: { categories: readonly Category[] }) => publicCategories(categories);
@@ -26,7 +26,7 @@ export function Footer() {
       <div className={`container ${css['columns']}`}>
         <FooterColumn
           title="Tienda"
-          links={[{ href: paths.home, name: 'Inicio' }, ...staticLinks, { href: paths.tutorials, name: 'Tutoriales' }]}
+          links={pagesOfMenu('nav', 'footer').map(({ path, title }) => ({ href: path, name: title }))}
         />
         <FooterColumn
           title="Categorías"
@@ -59,9 +59,11 @@ export function Footer() {
       </div>
       <div className={`container ${css['legal']}`}>
         <span>© {name}</span>
-        <AppLink href={paths.offline}>Usar sin conexión</AppLink>
-        <AppLink href={paths.privacy}>Aviso de privacidad</AppLink>
-        <AppLink href={paths.terms}>Términos y condiciones</AppLink>
+        {pagesOfMenu('legal').map(({ path, title }) => (
+          <AppLink key={path} href={path}>
+            {title}
+          </AppLink>
+        ))}
         {/* Another front door, with its slash: a whole load, not a step within this page. */}
         <a href={paths.staff} className={css['staff']}>
           Acceso del personal

@@ -7,7 +7,7 @@ import { imageSources } from '#pictures/image-address.ts';
 import { selectProductIndex, useCatalogue } from '#store/catalogue-store.ts';
 import { MegaPanel } from '#ui/MegaPanel.tsx';
 import { decodeSegment } from '../paths.ts';
-import type { CategoryPanelProps } from '../shared/late-parts.ts';
+import type { CategoryPanelProps } from '../shell/late-parts.ts';
 
 export function CategoryPanel({ category }: CategoryPanelProps) {
   const labels = useCatalogue((state) => state.catalogue.labels);

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { Category } from '#domain/catalogue/category.ts';
 import { mobileCategories } from '#domain/catalogue/menus.ts';
 import { Drawer } from '#ui/Drawer.tsx';
-import type { MobileMenuProps } from '../shared/late-parts.ts';
-import { useMenu } from '../shared/use-menu.ts';
+import type { MobileMenuProps } from '../shell/late-parts.ts';
+import { useMenu } from '../shell/use-menu.ts';
 import { CategoryDrawer } from './CategoryDrawer.tsx';
 import { MainMenu } from './MainMenu.tsx';
 

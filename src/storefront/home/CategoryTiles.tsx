@@ -6,7 +6,7 @@ import { imageSources } from '#pictures/image-address.ts';
 import { selectProductIndex, useCatalogue } from '#store/catalogue-store.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { Picture } from '#ui/Picture.tsx';
-import { useMenu } from '../shared/use-menu.ts';
+import { useMenu } from '../shell/use-menu.ts';
 import css from './CategoryTiles.module.css';
 import { categoryPicture } from './home-view.ts';
 

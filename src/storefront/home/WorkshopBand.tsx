@@ -1,7 +1,7 @@
 import { ButtonLink } from '#ui/Button.tsx';
 import { WhatsappIcon } from '#ui/icons/WhatsappIcon.tsx';
 import { Reveal } from '#ui/Reveal.tsx';
-import { chatHref } from '../shared/store-links.ts';
+import { chatHref } from '../shell/store-links.ts';
 import css from './WorkshopBand.module.css';
 
 const facts = [

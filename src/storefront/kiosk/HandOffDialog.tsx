@@ -1,7 +1,7 @@
 import type { QuoteList } from '#domain/quotes/quote-list.ts';
 import { useQuotes } from '#store/quote-store.ts';
 import { Button } from '#ui/Button.tsx';
-import { ListCodes } from '../shared/codes/ListCodes.tsx';
+import { ListCodes } from '../quote-list/codes/ListCodes.tsx';
 import css from './HandOffDialog.module.css';
 import { KioskDialog } from './KioskDialog.tsx';
 

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
 import { downloadPictures } from '#device/picture-download.ts';
 import { catalogueStore } from '#store/catalogue-store.ts';
-import { cataloguePictures } from '../shared/catalogue-pictures.ts';
-import { registerReset } from '../shared/kiosk-reset.ts';
-import { openQuoteDesk } from '../shared/quote-actions.ts';
+import { cataloguePictures } from '../offline/catalogue-pictures.ts';
+import { openQuoteDesk } from '../quote-list/quote-actions.ts';
 import { HandOffDialog } from './HandOffDialog.tsx';
 import { IdleDialog } from './IdleDialog.tsx';
+import { registerReset } from './kiosk-reset.ts';
 import './Kiosk.module.css';
 import { keepAwake } from './keep-awake.ts';
 import { OutboundDialog } from './OutboundDialog.tsx';

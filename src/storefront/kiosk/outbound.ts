@@ -34,7 +34,7 @@ export function outboundLink(href: string, origin: string): Outbound | null {
     // How a request goes on is followed for days, and is nobody else's to see.
     if (url.hash.startsWith(QUOTE_STATUS)) return { kind: 'web', ...own };
   }
-  const isFile = FILE.test(url.pathname) && url.pathname !== '/contacto.html';
+  const isFile = FILE.test(url.pathname) && url.pathname !== paths.contact;
   if (url.origin === origin && !isFile) return null;
   return { kind: 'web', href: url.href, readable: url.host + decodePath(url.pathname), message: '' };
 }

@@ -2,7 +2,7 @@ import { cancelDownload } from '#device/picture-download.ts';
 import { applyUpdate } from '#device/updates.ts';
 import { connectionStore } from '#store/connection-store.ts';
 import { paths } from '../paths.ts';
-import { runResets } from '../shared/kiosk-reset.ts';
+import { runResets } from './kiosk-reset.ts';
 
 /** The next customer does not wait for a feature that cannot forget, nor for an update that does not come. */
 const PATIENCE_MS = 3000;

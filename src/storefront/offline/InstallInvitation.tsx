@@ -6,7 +6,7 @@ import { storeProfile } from '#domain/store-profile.ts';
 import { useInstall } from '#store/install-store.ts';
 import { Button } from '#ui/Button.tsx';
 import { paths } from '../paths.ts';
-import { Emblem } from '../shared/Emblem.tsx';
+import { Emblem } from '../shell/Emblem.tsx';
 import { InstallByHand } from './InstallByHand.tsx';
 import css from './InstallInvitation.module.css';
 

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { inspectPictures } from '#device/picture-download.ts';
 import { productCount, shortDay } from '#domain/kernel/written-forms.ts';
+import { pages } from '#domain/site/pages.ts';
 import { useCatalogue } from '#store/catalogue-store.ts';
 import { useConnection } from '#store/connection-store.ts';
 import { usePictureDownload } from '#store/picture-download-store.ts';
-import { paths } from '../paths.ts';
-import { cataloguePictures } from '../shared/catalogue-pictures.ts';
-import { ReadingPage, Section } from '../shared/ReadingPage.tsx';
+import { ReadingPage, Section } from '../page/ReadingPage.tsx';
+import { cataloguePictures } from './catalogue-pictures.ts';
 import { InstallSection } from './InstallSection.tsx';
 import css from './OfflineScreen.module.css';
 import { PictureDownload } from './PictureDownload.tsx';
@@ -27,10 +27,9 @@ export function OfflineScreen() {
 
   return (
     <ReadingPage
-      name="Usar sin conexión"
-      title="El catálogo, también sin internet"
+      page={pages.offline}
+      heading="El catálogo, también sin internet"
       intro="Después de una visita, los menús, los productos y el buscador ya están en este equipo. Con las fotos, tienes el catálogo completo en la obra, en carretera o donde no haya señal."
-      path={paths.offline}
     >
       <Section title="En este equipo">
         {isRefused ? (

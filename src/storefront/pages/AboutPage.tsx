@@ -1,17 +1,17 @@
+import { pages } from '#domain/site/pages.ts';
 import { storeProfile } from '#domain/store-profile.ts';
 import { ButtonLink } from '#ui/Button.tsx';
+import { ReadingPage, Section } from '../page/ReadingPage.tsx';
 import { paths } from '../paths.ts';
-import { ReadingPage, Section } from '../shared/ReadingPage.tsx';
 import { StorePicture } from './StorePicture.tsx';
 
 export function AboutPage() {
   const { name, brand, address, pictures, policies } = storeProfile;
   return (
     <ReadingPage
-      name="Nosotros"
-      title="Herramienta, pintura y taller en el mismo mostrador"
+      page={pages.about}
+      heading="Herramienta, pintura y taller en el mismo mostrador"
       intro={`${name} vende, demuestra y repara herramienta ${brand} en ${address.city}. Quien te atiende es quien la arregla.`}
-      path={paths.about}
       image={pictures.front}
     >
       <StorePicture wide imagen={pictures.front} alt={`Fachada de ${name}`} />

@@ -1,17 +1,17 @@
+import { pages } from '#domain/site/pages.ts';
 import { storeProfile } from '#domain/store-profile.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
+import { ReadingPage, Section } from '../page/ReadingPage.tsx';
 import { paths } from '../paths.ts';
-import { ReadingPage, Section } from '../shared/ReadingPage.tsx';
 
 export function HowToBuyPage() {
   const { policies } = storeProfile;
   return (
     <ReadingPage
-      name="Cómo comprar"
-      title="De la búsqueda a tu obra en cinco pasos"
+      page={pages.howToBuy}
+      heading="De la búsqueda a tu obra en cinco pasos"
       intro="Aquí no se paga en línea. Eliges, te cotizamos y decides con el precio en la mano."
-      path={paths.howToBuy}
     >
       <Section title="1. Busca">
         <p>

@@ -1,7 +1,7 @@
 import type { QuoteList } from '#domain/quotes/quote-list.ts';
 import { ButtonLink } from '#ui/Button.tsx';
-import { listLink } from '../shared/list-link.ts';
-import { useOrigin } from '../shared/use-origin.ts';
+import { useOrigin } from '../page/use-origin.ts';
+import { listLink } from '../quote-list/list-link.ts';
 import css from './HandOff.module.css';
 
 /** On a kiosk the list is for the customer's own phone. The kiosk catches the link and shows it as a code. */

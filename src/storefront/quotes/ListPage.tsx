@@ -1,14 +1,15 @@
 import { useState } from 'react';
 import { isKiosk } from '#device/kiosk-mode.ts';
+import { pages } from '#domain/site/pages.ts';
 import { storeProfile } from '#domain/store-profile.ts';
 import { useQuotes } from '#store/quote-store.ts';
 import { ButtonLink } from '#ui/Button.tsx';
+import { PageHead } from '../page/PageHead.tsx';
+import { PageHeading } from '../page/PageHeading.tsx';
 import { paths } from '../paths.ts';
-import { PageHead } from '../shared/PageHead.tsx';
-import { PageHeading } from '../shared/PageHeading.tsx';
-import { QuoteForm } from '../shared/QuoteForm.tsx';
-import { useListView } from '../shared/use-list-view.ts';
-import { useQuoteDesk } from '../shared/use-quote-desk.ts';
+import { useListView } from '../quote-list/use-list-view.ts';
+import { useQuoteDesk } from '../quote-list/use-quote-desk.ts';
+import { QuoteForm } from '../quote-request/QuoteForm.tsx';
 import { FreeLineForm } from './FreeLineForm.tsx';
 import { HandOff } from './HandOff.tsx';
 import { LineRow } from './LineRow.tsx';
@@ -30,7 +31,7 @@ export function ListPage() {
 
   return (
     <div className={`container ${css['page']}`}>
-      <PageHead title="Tu lista para cotizar" canonical={paths.quote} hidden />
+      <PageHead title={pages.quote.title} canonical={paths.quote} hidden />
       <PaperStore />
       <header>
         <PageHeading className={css['title']}>Tu lista para cotizar</PageHeading>

@@ -3,9 +3,9 @@ import type { QuoteList } from '#domain/quotes/quote-list.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { ShareIcon } from '#ui/icons/ShareIcon.tsx';
-import { ListCodes } from '../shared/codes/ListCodes.tsx';
-import { listLink } from '../shared/list-link.ts';
-import { useOrigin } from '../shared/use-origin.ts';
+import { useOrigin } from '../page/use-origin.ts';
+import { ListCodes } from '../quote-list/codes/ListCodes.tsx';
+import { listLink } from '../quote-list/list-link.ts';
 import css from './ListTools.module.css';
 import { emptyList } from './list-actions.ts';
 

@@ -1,6 +1,6 @@
 import { QUOTE_STATUS } from '#domain/quotes/status-link.ts';
+import { useHash } from '../page/use-hash.ts';
 import { SHARED_LIST } from '../paths.ts';
-import { useHash } from '../shared/use-hash.ts';
 import { ListPage } from './ListPage.tsx';
 import { SharedListPage } from './SharedListPage.tsx';
 import { StatusPage } from './StatusPage.tsx';

@@ -3,7 +3,7 @@ import type { OutboxEntry } from '#domain/quotes/outbox.ts';
 import { statusPath } from '#domain/quotes/status-link.ts';
 import { useQuotes } from '#store/quote-store.ts';
 import { AppLink } from '#ui/AppLink.tsx';
-import { outboxText } from '../shared/outbox-text.ts';
+import { outboxText } from '../quote-request/outbox-text.ts';
 import { addShared, forgetQuote, retryQuote } from './list-actions.ts';
 import css from './SentQuotes.module.css';
 

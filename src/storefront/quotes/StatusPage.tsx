@@ -10,11 +10,11 @@ import {
 import { quoteTotal } from '#domain/quotes/reply-message.ts';
 import { useQuotes } from '#store/quote-store.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
+import { PageHead } from '../page/PageHead.tsx';
+import { PageHeading } from '../page/PageHeading.tsx';
 import { paths } from '../paths.ts';
-import { PageHead } from '../shared/PageHead.tsx';
-import { PageHeading } from '../shared/PageHeading.tsx';
-import { chatHref } from '../shared/store-links.ts';
-import { useQuoteDesk } from '../shared/use-quote-desk.ts';
+import { useQuoteDesk } from '../quote-list/use-quote-desk.ts';
+import { chatHref } from '../shell/store-links.ts';
 import css from './ListPage.module.css';
 import { PaperStore } from './PaperStore.tsx';
 import rows from './PlainLines.module.css';

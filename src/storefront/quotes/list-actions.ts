@@ -2,7 +2,7 @@ import { ok } from '#domain/kernel/result.ts';
 import { addFreeLine, joinLists, type QuoteList, removeLine, setNote, setQuantity } from '#domain/quotes/quote-list.ts';
 import type { QuoteDesk } from '#lazy/quote-desk.ts';
 import { quoteStore, sayQuote } from '#store/quote-store.ts';
-import { openQuoteDesk, sayNoDesk, sayProblem } from '../shared/quote-actions.ts';
+import { openQuoteDesk, sayNoDesk, sayProblem } from '../quote-list/quote-actions.ts';
 
 type Command = Parameters<QuoteDesk['change']>[0];
 

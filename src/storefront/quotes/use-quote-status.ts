@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { QuoteDesk } from '#lazy/quote-desk.ts';
-import { openQuoteDesk } from '../shared/quote-actions.ts';
+import { openQuoteDesk } from '../quote-list/quote-actions.ts';
 
 type Heard = NonNullable<Awaited<ReturnType<QuoteDesk['askStatus']>>>;
 

@@ -3,7 +3,7 @@ import { ButtonLink } from '#ui/Button.tsx';
 import { Chips } from '#ui/Chips.tsx';
 import { WhatsappIcon } from '#ui/icons/WhatsappIcon.tsx';
 import { searchPath } from '../paths.ts';
-import { chatHref } from '../shared/store-links.ts';
+import { chatHref } from '../shell/store-links.ts';
 import { CategoryChips } from './CategoryChips.tsx';
 import css from './SearchScreen.module.css';
 

@@ -3,7 +3,7 @@ import { AppLink } from '#ui/AppLink.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
 import { ChevronRightIcon } from '#ui/icons/ChevronRightIcon.tsx';
 import { WhatsappIcon } from '#ui/icons/WhatsappIcon.tsx';
-import { chatHref } from '../shared/store-links.ts';
+import { chatHref } from '../shell/store-links.ts';
 import css from './SearchScreen.module.css';
 
 const MOST = 8;

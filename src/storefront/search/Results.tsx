@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { ExtraFacet } from '#domain/catalogue/facets.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { useCatalogue } from '#store/catalogue-store.ts';
-import { ProductList } from '../shared/ProductList.tsx';
+import { ProductList } from '../product-list/ProductList.tsx';
 import css from './SearchScreen.module.css';
 
 interface ResultsProps {

@@ -1,13 +1,14 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'wouter';
 import type { Product } from '#domain/catalogue/product.ts';
+import { pages } from '#domain/site/pages.ts';
 import type { SearchAnswer } from '#search/search-products.ts';
 import { selectProductIndex, useCatalogue } from '#store/catalogue-store.ts';
+import { PageHead } from '../page/PageHead.tsx';
+import { PageHeading } from '../page/PageHeading.tsx';
 import { SEARCH_FIELD } from '../paths.ts';
-import { PageHead } from '../shared/PageHead.tsx';
-import { PageHeading } from '../shared/PageHeading.tsx';
-import { WaitingGrid } from '../shared/ProductGrid.tsx';
-import { SearchForm } from '../shared/SearchForm.tsx';
+import { WaitingGrid } from '../product-list/ProductGrid.tsx';
+import { SearchForm } from '../shell/SearchForm.tsx';
 import { AlsoHere } from './AlsoHere.tsx';
 import { NoResults } from './NoResults.tsx';
 import { PlacesOnly } from './PlacesOnly.tsx';
@@ -21,7 +22,7 @@ export function SearchScreen() {
   const query = (search.get(SEARCH_FIELD) ?? '').trim();
   return (
     <div className={`container ${css['screen']}`}>
-      <PageHead title={query ? `Resultados de “${query}”` : 'Buscar'} hidden />
+      <PageHead title={query ? `Resultados de “${query}”` : pages.search.title} hidden />
       <PageHeading className={css['title']}>
         {query ? (
           <>

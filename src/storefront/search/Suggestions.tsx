@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { selectProductIndex, useCatalogue } from '#store/catalogue-store.ts';
 import { searchPath } from '../paths.ts';
-import type { SuggestionsProps } from '../shared/late-parts.ts';
+import type { SuggestionsProps } from '../shell/late-parts.ts';
 import { SuggestionList } from './SuggestionList.tsx';
 import { suggest } from './suggest.ts';
 import { useSearchAnswer } from './use-search-answer.ts';

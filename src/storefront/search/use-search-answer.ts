@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type SearchAnswer, searchProducts } from '#search/search-products.ts';
 import { useCatalogue } from '#store/catalogue-store.ts';
-import { useTutorials } from '../shared/tutorial-feed.ts';
+import { useTutorials } from '../tutorials/tutorial-feed.ts';
 
 /** The last answer there is; while a newer question is being answered, its `query` is still the older one. */
 export function useSearchAnswer(query: string): SearchAnswer | null {

@@ -4,7 +4,7 @@ import { type ListView, refreshed } from '#domain/quotes/list-view.ts';
 import type { OutboxEntry } from '#domain/quotes/outbox.ts';
 import type { QuoteOrigin } from '#domain/quotes/quote-origin.ts';
 import { storeProfile } from '#domain/store-profile.ts';
-import { openQuoteDesk } from './quote-actions.ts';
+import { openQuoteDesk } from '../quote-list/quote-actions.ts';
 
 export interface QuoteDraft {
   readonly form: ContactForm;

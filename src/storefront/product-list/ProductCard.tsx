@@ -4,7 +4,7 @@ import { firstImage, imageSources } from '#pictures/image-address.ts';
 import { ProductPrice } from '#product-page/ProductPrice.tsx';
 import { AppLink } from '#ui/AppLink.tsx';
 import { Picture } from '#ui/Picture.tsx';
-import { AddButton } from './AddButton.tsx';
+import { AddButton } from '../quote-list/AddButton.tsx';
 import css from './ProductCard.module.css';
 
 interface ProductCardProps {

@@ -10,9 +10,9 @@ import { CheckField } from '#ui/CheckField.tsx';
 import { TextAreaField } from '#ui/TextAreaField.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { paths } from '../paths.ts';
+import { sayNoDesk } from '../quote-list/quote-actions.ts';
 import css from './QuoteForm.module.css';
 import { QuoteProgress } from './QuoteProgress.tsx';
-import { sayNoDesk } from './quote-actions.ts';
 import { sendDraft } from './send-quote.ts';
 import { WhatsappWay } from './WhatsappWay.tsx';
 

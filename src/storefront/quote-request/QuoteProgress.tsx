@@ -5,9 +5,9 @@ import { storeProfile } from '#domain/store-profile.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { PhoneIcon } from '#ui/icons/PhoneIcon.tsx';
+import { mainLineHref } from '../shell/store-links.ts';
 import { outboxText } from './outbox-text.ts';
 import css from './QuoteProgress.module.css';
-import { mainLineHref } from './store-links.ts';
 import { WhatsappWay } from './WhatsappWay.tsx';
 
 interface QuoteProgressProps {

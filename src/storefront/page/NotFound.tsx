@@ -1,10 +1,10 @@
 import { ButtonLink } from '#ui/Button.tsx';
 import { paths } from '../paths.ts';
+import { SearchForm } from '../shell/SearchForm.tsx';
+import { chatHref } from '../shell/store-links.ts';
 import { PageHead } from './PageHead.tsx';
 import { PageHeading } from './PageHeading.tsx';
-import { SearchForm } from './SearchForm.tsx';
 import css from './screens.module.css';
-import { chatHref } from './store-links.ts';
 
 export function NotFound() {
   return (

@@ -7,8 +7,8 @@ import { shownLines } from '#domain/quotes/shown-text.ts';
 import { storeProfile } from '#domain/store-profile.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { WhatsappIcon } from '#ui/icons/WhatsappIcon.tsx';
-import { listLink } from './list-link.ts';
-import { useOrigin } from './use-origin.ts';
+import { useOrigin } from '../page/use-origin.ts';
+import { listLink } from '../quote-list/list-link.ts';
 import css from './WhatsappWay.module.css';
 
 interface WhatsappWayProps {

@@ -1,8 +1,8 @@
 import { Button, ButtonLink } from '#ui/Button.tsx';
+import { chatHref } from '../shell/store-links.ts';
 import { PageHead } from './PageHead.tsx';
 import { PageHeading } from './PageHeading.tsx';
 import css from './screens.module.css';
-import { chatHref } from './store-links.ts';
 
 export function BrokenScreen({ code }: { readonly code: string }) {
   return (

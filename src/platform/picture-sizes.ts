@@ -1,14 +1,3 @@
-/** The words that a page and the service worker exchange: the one file of the worker that pages may import. */
-
-/** Page to worker: take over now. The word is Workbox's own; `messageSkipWaiting()` sends it. */
-export const SKIP_WAITING = 'SKIP_WAITING';
-
-/** Page to worker, after a colleague signed in: keep the staff area on this device. Answered on the message's port once it is there. */
-export const KEEP_STAFF_FILES = 'KEEP_STAFF_FILES';
-
-/** Pictures that were fetched because somebody asked for all of them. Only the page writes here; the worker answers from it. */
-export const DOWNLOADED_PICTURES = 'imagenes-descargadas';
-
 /** The same picture is kept at several sizes, told apart by the end of its address. A browser that cannot write WebP uploads JPEG. */
 const SIZE = /-(400|800|1600)(\.(?:webp|jpg))(?=$|\?)/;
 

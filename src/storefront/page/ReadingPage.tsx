@@ -1,24 +1,24 @@
 import type { ReactNode } from 'react';
 import { breadcrumbList } from '#domain/catalogue/structured-data.ts';
 import { formatPhone } from '#domain/kernel/phone.ts';
+import type { SitePage } from '#domain/site/pages.ts';
 import { Breadcrumb, type Crumb } from '#ui/Breadcrumb.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
 import { PhoneIcon } from '#ui/icons/PhoneIcon.tsx';
 import { WhatsappIcon } from '#ui/icons/WhatsappIcon.tsx';
 import { paths } from '../paths.ts';
+import { chatHref, mainLine, mainLineHref } from '../shell/store-links.ts';
 import { AnchorHeading } from './AnchorHeading.tsx';
 import { PageHead } from './PageHead.tsx';
 import { PageHeading } from './PageHeading.tsx';
 import css from './ReadingPage.module.css';
 import { StructuredData } from './StructuredData.tsx';
-import { chatHref, mainLine, mainLineHref } from './store-links.ts';
 
 interface ReadingPageProps {
-  readonly name: string;
-  /** The heading, where it says more than the name in the menu. */
-  readonly title?: string;
+  readonly page: Pick<SitePage, 'title' | 'path'>;
+  /** Where it says more than the title in the menu. */
+  readonly heading?: string;
   readonly intro: string;
-  readonly path: string;
   readonly trail?: readonly Crumb[];
   readonly image?: string | undefined;
   readonly children: ReactNode;
@@ -27,15 +27,16 @@ interface ReadingPageProps {
 const NO_TRAIL: readonly Crumb[] = [];
 
 /** The layout of what is read from top to bottom: a way back, a heading with its lead, the text, and whom to ask at its end. */
-export function ReadingPage({ name, title = name, intro, path, trail = NO_TRAIL, image, children }: ReadingPageProps) {
+export function ReadingPage({ page, heading, intro, trail = NO_TRAIL, image, children }: ReadingPageProps) {
+  const { title, path } = page;
   const whole = [{ name: 'Inicio', href: paths.home }, ...trail];
   return (
     <div className={`container ${css['page']}`}>
-      <PageHead title={name} description={intro || undefined} canonical={path} image={image} type="article" />
-      <StructuredData of={(origin) => [breadcrumbList([...whole, { name, href: path }], origin)]} />
-      <Breadcrumb trail={whole} here={name} />
+      <PageHead title={title} description={intro || undefined} canonical={path} image={image} type="article" />
+      <StructuredData of={(origin) => [breadcrumbList([...whole, { name: title, href: path }], origin)]} />
+      <Breadcrumb trail={whole} here={title} />
       <header className={css['head']}>
-        <PageHeading className={css['title']}>{title}</PageHeading>
+        <PageHeading className={css['title']}>{heading ?? title}</PageHeading>
         {intro && <p className={css['intro']}>{intro}</p>}
       </header>
       <div className={css['body']}>{children}</div>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { downloadedSize, isLargestSize, siblingSizes } from './messages.ts';
+import { downloadedSize, isLargestSize, siblingSizes } from './picture-sizes.ts';
 
 test.each([
   ['/demo/taladro', '.webp'],

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { useArrival } from './arrival.ts';
+import { useArrival } from '../shell/arrival.ts';
 
 interface PageHeadingProps {
   readonly children: ReactNode;
