@@ -168,6 +168,7 @@ export const testPackages: readonly string[] = [
   'vitest',
   'fast-check',
   'fake-indexeddb',
+  'idb',
   'node:',
   'vite',
   'rolldown',

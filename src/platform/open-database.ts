@@ -20,9 +20,9 @@ export interface WorkOptions<Schema extends DBSchema> {
 /** An IndexedDB database: opened at its first use, and again after the browser closed it. */
 export interface Database<Schema extends DBSchema> {
   /** Does the work on an open connection, once more on a new connection when the first one turns out closed. Rejects when that fails too. */
-  use<T>(work: (connection: IDBPDatabase<Schema>) => Promise<T>): Promise<T>;
+  readonly use: <T>(work: (connection: IDBPDatabase<Schema>) => Promise<T>) => Promise<T>;
   /** Gives the connection back; the next use opens another one. */
-  close(): void;
+  readonly close: () => void;
 }
 
 /** Safari has left openings unanswered, and an old tab may hold an old version open: no page waits longer than this for a mere copy. */

@@ -58,6 +58,16 @@ describe('retry', () => {
   });
 });
 
+test('work that an abort ends is not tried again', async () => {
+  const ending = new AbortController();
+  const work = vi.fn(async () => {
+    ending.abort();
+    throw new Error('ended');
+  });
+  await expect(retry(work, { first: 1000, last: 1000, signal: ending.signal })).rejects.toThrow('ended');
+  expect(work).toHaveBeenCalledTimes(1);
+});
+
 describe('retry loop', () => {
   test('rests after a success until it is called for again', async () => {
     const work = failing(0);
@@ -123,6 +133,20 @@ describe('retry loop', () => {
     loop.run();
     await vi.advanceTimersByTimeAsync(10 + 20 + 39);
     expect(work).toHaveBeenCalledTimes(3);
+  });
+
+  test('news during work that fails bring another attempt at once', async () => {
+    const ends: (() => void)[] = [];
+    const work = vi.fn(() => new Promise<void>((_, reject) => void ends.push(() => reject(new Error('no network')))));
+    const loop = createRetryLoop(work, { first: 10, last: 10 });
+    loop.run();
+    loop.runOnNews();
+    ends.shift()?.();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(work).toHaveBeenCalledTimes(2);
+    ends.shift()?.();
+    await vi.advanceTimersByTimeAsync(9);
+    expect(work).toHaveBeenCalledTimes(2);
   });
 
   test('stopped, it does nothing more', async () => {

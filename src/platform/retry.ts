@@ -47,7 +47,7 @@ export async function retry<T>(work: () => Promise<T>, options: RetryOptions): P
       return await work();
     } catch (reason) {
       onFailure?.(reason);
-      if (tried >= tries || mayHelp?.(reason) === false) throw reason;
+      if (signal?.aborted || tried >= tries || mayHelp?.(reason) === false) throw reason;
       await pause(backoff.next(), signal);
     }
   }
@@ -70,8 +70,10 @@ function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<v
 /** Work that is to be done whenever something calls for it, and again after a pause as long as it fails. */
 export interface RetryLoop {
   /** Does the work now, also in the middle of a pause. While it runs: once more after it, unless it fails and is due again anyway. */
-  run(): void;
-  stop(): void;
+  readonly run: () => void;
+  /** As `run`, for news such as a network that is back: an attempt that fails may have begun before them, so another follows at once. */
+  readonly runOnNews: () => void;
+  readonly stop: () => void;
 }
 
 /** One attempt at a time; a rejection of `work` means "try again". */
@@ -82,24 +84,28 @@ export function createRetryLoop(
   const backoff = createBackoff(delays);
   let isRunning = false;
   let isDue = false;
+  let hasNews = false;
   let isStopped = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const attempt = async (): Promise<void> => {
     isRunning = true;
-    try {
-      while (isDue) {
-        isDue = false;
+    while (isDue) {
+      isDue = false;
+      hasNews = false;
+      try {
         await work();
         backoff.reset();
+      } catch (reason) {
+        onFailure?.(reason);
+        if (isStopped) break;
+        isDue = hasNews;
+        if (hasNews) backoff.reset();
+        // A mere call during a failed attempt does not shorten the pause: the attempt itself may have caused it.
+        else timer = setTimeout(start, backoff.next());
       }
-    } catch (reason) {
-      onFailure?.(reason);
-      // A call during a failed attempt does not shorten the pause: the attempt itself may have caused it.
-      if (!isStopped) timer = setTimeout(start, backoff.next());
-    } finally {
-      isRunning = false;
     }
+    isRunning = false;
   };
 
   // `attempt` never rejects: it has caught what can fail.
@@ -108,14 +114,20 @@ export function createRetryLoop(
     if (!isRunning) void attempt();
   };
 
+  const run = (): void => {
+    if (isStopped) return;
+    if (!isRunning) {
+      clearTimeout(timer);
+      backoff.reset();
+    }
+    start();
+  };
+
   return {
-    run() {
-      if (isStopped) return;
-      if (!isRunning) {
-        clearTimeout(timer);
-        backoff.reset();
-      }
-      start();
+    run,
+    runOnNews() {
+      hasNews = true;
+      run();
     },
     stop() {
       isStopped = true;

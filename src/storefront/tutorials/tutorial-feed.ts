@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import { parseTutorial } from '#domain/catalogue/parse-tutorial.ts';
 import { parseDocuments } from '#domain/catalogue/stored-document.ts';
 import type { Tutorial } from '#domain/catalogue/tutorial.ts';
-import { readTutorialCopy, saveTutorialCopy } from '#mirror/tutorial-copy.ts';
 import { rememberFiles } from '#pictures/file-address.ts';
 import { fetchBackendConfig } from '#rest/backend-config.ts';
 import { restToStoredDocument } from '#rest/rest-values.ts';
 import { runQuery } from '#rest/run-query.ts';
+import { readTutorialCopy, saveTutorialCopy } from './tutorial-copy.ts';
 
 const MOST = 300;
 

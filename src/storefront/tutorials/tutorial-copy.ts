@@ -1,10 +1,7 @@
-import type { DBSchema } from 'idb';
 import type { Tutorial } from '#domain/catalogue/tutorial.ts';
 import { openDatabase } from '#platform/open-database.ts';
 
-interface TutorialSchema extends DBSchema {
-  tutoriales: { key: 'todos'; value: readonly Tutorial[] };
-}
+type TutorialSchema = { tutoriales: { key: 'todos'; value: readonly Tutorial[] } };
 
 /** Few and seldom changed, they are one record in a database of their own: what the catalogue's copy needs at a start is not made any larger. */
 const database = openDatabase<TutorialSchema>({ name: 'tutoriales', version: 1, stores: ['tutoriales'] });
