@@ -1,8 +1,0 @@
-import base from '../../playwright.config.ts';
-
-/**
- * Records what this build leaves in a store and on a device, for `opens-earlier-version.e2e.ts` of later builds. Run it, and commit what it writes,
- * before a commit changes a stored shape: `npm run build && npx playwright test --config e2e/earlier-version/record.config.ts`.
- */
-// Playwright asks a configuration for its default export.
-export default { ...base, testDir: '.', testMatch: 'record.ts', globalSetup: undefined, workers: 1 };
