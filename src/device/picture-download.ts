@@ -8,7 +8,8 @@ import { askToStay, freeRoom } from './storage.ts';
 const AT_ONCE = 4;
 /** Pictures asked for their size before a download; the rest is taken to be like them. */
 const SAMPLE = 8;
-const RETRY = { tries: 3, first: 800, last: 1600 };
+const TRIES = 3;
+const RETRY = { first: 800, last: 1600 };
 
 const set = pictureDownloadStore.setState;
 let cancelRunning: (() => void) | undefined;
@@ -96,7 +97,13 @@ async function keepOne(cache: Cache, address: string, signal: AbortSignal): Prom
     if (answer.ok) await cache.put(address, plainAnswer(await answer.blob()));
   };
   try {
-    await retry(keep, { ...RETRY, signal, mayHelp: (reason) => !isFull(reason) });
+    await retry(keep, {
+      ...RETRY,
+      signal,
+      onFailure(reason, failures) {
+        if (isFull(reason) || failures === TRIES) throw reason;
+      },
+    });
     return null;
   } catch (reason) {
     if (signal.aborted) return 'cancelled';

@@ -27,8 +27,6 @@ export function openCopiedProducts(): FindCopied {
       return viewOf(new Map(rows.map((row) => [row.id, row])), new Map(overlay), state).products;
     } catch {
       return [];
-    } finally {
-      database.close();
     }
   };
 }

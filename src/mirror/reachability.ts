@@ -1,4 +1,4 @@
-import { createRetryLoop } from '#platform/retry.ts';
+import { createRetryLoop } from '#platform/retry-loop.ts';
 
 const RETRY = { first: 2000, last: 15_000 };
 /** A tab that comes back after this long catches up, even if nothing told it that it had been away. */

@@ -12,7 +12,7 @@ import {
   settled,
 } from '#domain/quotes/outbox.ts';
 import { addProduct, type ListProblem, type QuoteList } from '#domain/quotes/quote-list.ts';
-import { createRetryLoop } from '#platform/retry.ts';
+import { createRetryLoop } from '#platform/retry-loop.ts';
 import { type DeskCopy, type HeardStatus, memoryDeskCopy, openDeskCopy } from './desk-copy.ts';
 import { readStatus } from './read-status.ts';
 import { sendQuote } from './send-quote.ts';
