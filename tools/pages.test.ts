@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { allPages, pageKeywords, pages, type SitePage } from '#domain/site/pages.ts';
 import { RESERVED_FOLDERS } from '#domain/staff/reserved-folders.ts';
 import { NEVER_THE_SHELL, SHELL_ADDRESSES } from '#sw/navigation.ts';
-import { projectFiles } from './source-files.ts';
+import { isTest, projectFiles } from './source-files.ts';
 
 interface Hosting {
   readonly rewrites: readonly { readonly source: string; readonly destination: string }[];
@@ -45,6 +45,18 @@ test.each(rows)('%s: no category can take its address', (_name, { path }) => {
   const folder = (path.split('/')[1] ?? '').replace('.', '-');
   if (folder !== '') expect([...RESERVED_FOLDERS]).toContain(folder);
   expect(RESERVED_FOLDERS.has('')).toBe(false);
+});
+
+test('only a worker reads what the search finds pages by, so that the first load of a visit does not contain it', () => {
+  const readers = (name: string): string[] =>
+    projectFiles().filter(
+      (path) =>
+        /^src\/.*\.tsx?$/.test(path) &&
+        !isTest(path) &&
+        new RegExp(`import .*\\b${name}\\b`).test(readFileSync(path, 'utf8')),
+    );
+  expect(readers('pageKeywords')).toEqual([expect.stringMatching(/\/search-pages\.ts$/)]);
+  expect(readers('PAGE_ENTRIES')).toEqual([expect.stringMatching(/\/search-worker\.ts$/)]);
 });
 
 test('a part of a page that the search finds has its anchor in the page', () => {

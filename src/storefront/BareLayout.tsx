@@ -8,7 +8,7 @@ export function BareLayout({ children }: { readonly children: ReactNode }) {
   return (
     <>
       <header className={css['head']}>
-        {/* A whole load, not a step within a page that may be broken. */}
+        {/* A plain link reloads the page. The router would stay within a page that may be broken. */}
         <a href={paths.home} className={css['home']}>
           <Emblem size={44} />
         </a>

@@ -6,11 +6,11 @@ import { SEARCH_FIELD } from './paths.ts';
 export interface FirstScreen {
   /** Which code it is in; `null` for the first load. */
   readonly code: ScreenCode | null;
-  /** Resolves when it shows what it can without the whole catalogue, whose reading holds the page's thread. */
+  /** Resolves when it shows what it can without the whole catalogue, whose reading blocks the main thread. */
   readonly shown: Promise<void>;
 }
 
-/** Asks for the code of the page that was opened; for a search's answer along with it. */
+/** Starts loading the code of the opened page and, for a search, asks the worker for the answer. */
 export function openFirstScreen({ pathname, search }: Pick<Location, 'pathname' | 'search'>): FirstScreen {
   const code = codeAt(pathname);
   // A failure is shown where the screen is rendered.

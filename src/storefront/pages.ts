@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { type PageName, pages, type SitePage } from '#domain/site/pages.ts';
 
-/** The late code that a visit may begin with, by chunk. Asked for twice it comes once. The home page is in the first load. */
+/** Loaders of the chunks that a visit may begin with. A chunk loads once, however often it is requested. The home page is in the first load. */
 export const screenCode = {
   pages: () => import('./pages/page-components.ts'),
   catalogue: () => import('./catalogue/catalogue-screens.ts'),
@@ -13,7 +13,7 @@ export const screenCode = {
 
 export type ScreenCode = keyof typeof screenCode;
 
-/** What an address shows. */
+/** The screen of a page. */
 interface PageScreen {
   /** The chunk that its screen comes in. */
   readonly code: ScreenCode;

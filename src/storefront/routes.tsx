@@ -38,7 +38,7 @@ const otherScreens: Partial<Record<ScreenCode, readonly LateScreen[]>> = {
   pages: [notFound],
 };
 
-/** The screens that come in a chunk. Each of them is to be prefetched: only then it is drawn at once. */
+/** The screens of a chunk. Each has to be prefetched itself, or it would first render a placeholder although its chunk is there. */
 function screensIn(code: ScreenCode): readonly LateScreen[] {
   return [...pageScreens.filter((page) => page.code === code), ...(otherScreens[code] ?? [])];
 }
@@ -67,7 +67,7 @@ export const lateCode: LateCode = {
     kiosk: () => <kiosk.Screen />,
   },
   prefetchMenus() {
-    // A failure is told when the menu itself is asked for.
+    // A failure is shown when the menu itself is opened.
     for (const part of [categoryPanel, generalPanel, mobileMenu]) void part.prefetch().catch(() => {});
   },
 };
@@ -75,7 +75,7 @@ export const lateCode: LateCode = {
 export function Routes() {
   const [path] = useLocation();
   return (
-    // Keyed by the path: a screen starts afresh at each address, its heading takes focus, and its error stays its own.
+    // Keyed by the path, so that each address has a new screen: its heading takes the focus, and an error does not outlive it.
     <ErrorBoundary key={path} Fallback={BrokenScreen}>
       <Suspense fallback={<WaitingScreen />}>
         <Switch>

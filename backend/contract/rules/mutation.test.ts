@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { loadRules } from '#backend/rules/ruleset.ts';
 import { mutantsOf } from './mutate.ts';
-import { OwnJudge } from './own-judge.ts';
+import { OwnEvaluator } from './own-evaluator.ts';
 import { allCases } from './shop/all-cases.ts';
 import { worldOf } from './shop/shop-world.ts';
 
@@ -14,16 +14,16 @@ const rows = await Promise.all(
   Object.values(allCases)
     .flat()
     .map(async (row) => {
-      const judge = new OwnJudge();
-      await judge.seed(worldOf(row));
-      return { row, judge };
+      const evaluator = new OwnEvaluator();
+      await evaluator.seed(worldOf(row));
+      return { row, evaluator };
     }),
 );
 
 test('the table passes as it stands', () => {
-  const wrong = rows.filter(({ row, judge }) => {
-    judge.use(rules.value);
-    return judge.judge(row.who, row.ask).every(({ allowed }) => allowed) !== row.allowed;
+  const wrong = rows.filter(({ row, evaluator }) => {
+    evaluator.use(rules.value);
+    return evaluator.verdicts(row.who, row.ask).every(({ allowed }) => allowed) !== row.allowed;
   });
   expect(wrong.map(({ row }) => row.name)).toEqual([]);
 });
@@ -40,9 +40,9 @@ test.for(parts)('no condition of %s can be taken out without a row of the table 
   const ofPart = mutants.filter(({ of }) => of === part);
   const survivors = ofPart.filter(({ file }) => {
     const mutated = { ...rules.value, file };
-    return rows.every(({ row, judge }) => {
-      judge.use(mutated);
-      return judge.judge(row.who, row.ask).every(({ allowed }) => allowed) === row.allowed;
+    return rows.every(({ row, evaluator }) => {
+      evaluator.use(mutated);
+      return evaluator.verdicts(row.who, row.ask).every(({ allowed }) => allowed) === row.allowed;
     });
   });
   expect(survivors.map(({ at, kind }) => `${at.line}:${at.column} ${kind}`)).toEqual([]);

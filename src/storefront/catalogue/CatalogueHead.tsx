@@ -8,7 +8,7 @@ import css from './CatalogueHead.module.css';
 interface CatalogueHeadProps {
   readonly trail?: readonly Crumb[];
   readonly name: string;
-  /** Its own address. */
+  /** The address of the page itself. */
   readonly path: string;
   readonly text?: string | undefined;
 }

@@ -31,7 +31,7 @@ export function LabelScreen({ folder, label: slug }: LabelScreenProps) {
 
   return (
     <div className={`container ${css['screen']}`}>
-      {/* The footer's fixed prefixes reach a label by another folder; search engines are told which address is its own. */}
+      {/* The footer's fixed prefixes lead to a label by another folder, so search engines are given its canonical address. */}
       <PageHead title={label.nombre} description={label.descripcion} canonical={labelPath(label)} />
       <CatalogueHead
         trail={category ? [{ name: category.name, href: categoryPath(category) }] : []}

@@ -10,7 +10,7 @@ import { addToList } from '../quote-list/quote-actions.ts';
 import { productChatHref } from '../shell/store-links.ts';
 import css from './ProductActions.module.css';
 
-/** In the page on a wide screen, a bar under the thumb on a phone, with the shell's chat button at its end. */
+/** Part of the page on a wide screen; on a phone a bar at the bottom, with the shell's chat button at its end. */
 export function ProductActions({ product }: { readonly product: Product }) {
   const [pieces, setPieces] = useState(1);
   const listed = useQuotes(({ list }) => list.find(({ key }) => key === product.clave)?.cantidad ?? 0);

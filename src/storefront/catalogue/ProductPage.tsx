@@ -15,7 +15,7 @@ import { StructuredData } from '../page/StructuredData.tsx';
 import { paths } from '../paths.ts';
 import { ProductGrid } from '../product-list/ProductGrid.tsx';
 import { useChatAbout } from '../shell/chat-about.ts';
-import { productInWords } from '../shell/store-links.ts';
+import { productText } from '../shell/store-links.ts';
 import { Presentations } from './Presentations.tsx';
 import { ProductActions } from './ProductActions.tsx';
 import css from './ProductPage.module.css';
@@ -30,7 +30,7 @@ export function ProductPage({ product }: { readonly product: Product }) {
   const family = product.familia ? (index.byFamily.get(product.familia) ?? []) : [];
   const image = firstImage(product);
   const path = productPath(product, catalogue);
-  useChatAbout(productInWords(product));
+  useChatAbout(productText(product));
   const trail = [{ name: 'Inicio', href: paths.home }, ...productTrail(product, catalogue)];
 
   return (

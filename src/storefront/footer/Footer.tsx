@@ -17,7 +17,7 @@ const byColumn = ({ labels }: { labels: readonly Label[] }) => footerColumns(lab
 
 export function Footer() {
   const categories = useMenu(byPublic);
-  // Some two hundred links below everything: they do not hold up the first screen.
+  // Some two hundred links at the bottom of the page: rendered after the load, so that they do not delay the first screen.
   const hasColumns = useAfterLoad();
   const { name, trade, brand, address, lines } = storeProfile;
 
@@ -64,7 +64,7 @@ export function Footer() {
             {title}
           </AppLink>
         ))}
-        {/* Another front door, with its slash: a whole load, not a step within this page. */}
+        {/* The staff area is another page, so this is a plain link, and the address keeps its slash. */}
         <a href={paths.staff} className={css['staff']}>
           Acceso del personal
         </a>
@@ -90,7 +90,7 @@ function FooterColumn({ title, links }: FooterColumnProps) {
     <nav aria-label={title} className={css['column']}>
       <h2 className={css['title']}>{title}</h2>
       <ul className={css['links']}>
-        {/* Two labels may share a slug until staff mend it. */}
+        {/* Two labels may share a slug until staff correct it, so the index is part of the key. */}
         {links.map(({ href, name }, at) => (
           <li key={`${href} ${at}`}>
             <AppLink href={href} className={css['link']}>

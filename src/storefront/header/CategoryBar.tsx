@@ -16,7 +16,7 @@ import { useHoverIntent } from './use-hover-intent.ts';
 const byDesktop = ({ categories }: { categories: readonly Category[] }) => desktopCategories(categories);
 const GENERAL = 'general';
 
-/** Not filtered by `visible`: the specification wants every category here but the catch-all. */
+/** Not filtered by `visible`: the specification wants every category here except "Sin categoria". */
 export function CategoryBar() {
   const [path] = useLocation();
   const waiting = useCatalogue((state) => state.menus === 'waiting');
@@ -78,7 +78,7 @@ export function CategoryBar() {
   );
 }
 
-/** In the size of a panel: an empty strip that grows would jump under the pointer. */
+/** A placeholder in the size of a panel, so that nothing moves under the pointer when the panel has loaded. */
 function WaitingPanel() {
   return (
     <div className={css['waiting']} aria-busy="true">

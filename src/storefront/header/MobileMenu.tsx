@@ -17,7 +17,7 @@ export function MobileMenu({ level, setLevel }: MobileMenuProps) {
 
   return (
     <>
-      {/* Before the drawer beneath it: it closes first, so that focus goes back the way it came. */}
+      {/* Before the main drawer, so that it closes first and the focus returns in the order in which it came. */}
       <CategoryDrawer category={category} open={level === 2} onBack={() => setLevel(1)} onClose={close} />
       <Drawer title="Menú" open={level > 0} onClose={close}>
         <MainMenu

@@ -12,7 +12,7 @@ import { categoryPicture } from './home-view.ts';
 
 const byPublic = ({ categories }: { categories: readonly Category[] }) => publicCategories(categories);
 
-// A picture needs a plate: on ink or red, a red tool with a black grip is half gone. The solid ones say what is inside instead.
+// A picture has a light background: on black or red, a red tool with a black grip is hardly visible. Tiles of solid colour show text instead.
 const faces = ['plate', 'ink', 'forge', 'amber', 'ink', 'plate'] as const;
 const NAMED_LABELS = 3;
 const TILES = faces.length;
@@ -52,7 +52,7 @@ function Tile({ category, face }: { readonly category: Category; readonly face: 
               .join(', ')}
           </p>
         )}
-        {/* The line keeps its height while the count is on its way. */}
+        {/* The line keeps its height until the count is known. */}
         <span className={css['count']}>{isKnown || products ? productCount(products?.length ?? 0) : '\u00a0'}</span>
         {image && (
           <Picture

@@ -1,6 +1,6 @@
 import css from './SwatchStrip.module.css';
 
-/** The store's mark: a paint maker's strip of seven colours. */
+/** The strip of seven colours in the store's logo. */
 const swatches = [
   'var(--forge)',
   'var(--amber)',

@@ -7,11 +7,11 @@ import { KioskDialog } from './KioskDialog.tsx';
 
 interface HandOffDialogProps {
   readonly onClose: () => void;
-  /** The customer has it: the screen is for the next one. */
+  /** The customer has scanned the list: the kiosk can be reset. */
   readonly onDone: () => void;
 }
 
-/** The list goes with the customer: in the code itself, so it needs no account and no server has seen it. */
+/** Hands the list to the customer's phone. The code contains the list itself, so no account and no server is needed. */
 export function HandOffDialog({ onClose, onDone }: HandOffDialogProps) {
   const list = useQuotes((state) => state.list);
   return (

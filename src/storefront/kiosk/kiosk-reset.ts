@@ -3,16 +3,16 @@ type Reset = () => void | Promise<void>;
 const resets = new Set<Reset>();
 
 /**
- * On a kiosk every customer finds the shop untouched. What a feature keeps beyond the page itself (a list, a half-written request) it
- * forgets in `reset`; what is only in memory goes with the reload that follows.
- * @returns takes it back, for a part that is no longer on screen.
+ * Every customer of a kiosk must find it in its initial state. What a feature keeps beyond the page itself (a list, a half-written request) it
+ * clears in `reset`; what is only in memory goes with the reload that follows.
+ * @returns removes the registration, for a component that is unmounted.
  */
 export function registerReset(reset: Reset): () => void {
   resets.add(reset);
   return () => resets.delete(reset);
 }
 
-/** One that fails does not keep the others from forgetting. */
+/** Runs all of them even if one fails. */
 export async function runResets(): Promise<void> {
   await Promise.allSettled([...resets].map(async (reset) => reset()));
 }

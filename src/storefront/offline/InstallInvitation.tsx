@@ -14,7 +14,7 @@ const PRODUCT = /^\/[^/]+\/[^/]+\/[^/]+$/;
 const isUse = (path: string): boolean => path === paths.search || path === paths.quote || PRODUCT.test(path);
 
 /**
- * Asks once whether to install, at the end of a page and never over it, after the shop has been of some use to this person. A no holds for
+ * Asks once whether to install, at the end of a page and never over it, after the visitor has used the site. A refusal is remembered for
  * ninety days.
  */
 export function InstallInvitation() {
@@ -22,7 +22,7 @@ export function InstallInvitation() {
   const { offer, installed, mayAsk } = useInstall();
   const [isDone, setDone] = useState(false);
 
-  // Decided as a page opens, so that nothing appears under a hand.
+  // Decided when a page opens, so that nothing appears under the pointer later.
   useEffect(() => noteUse(isUse(path)), [path]);
 
   if (installed && !isDone) {
@@ -39,7 +39,7 @@ export function InstallInvitation() {
     );
   }
   const byHand = installsByHand();
-  // The page about it has its own way, and says more.
+  // The offline page has its own section about it.
   if (isDone || !mayAsk || isKiosk() || path === paths.offline || isInstalled() || !(offer || byHand)) return null;
 
   return (
@@ -55,7 +55,7 @@ export function InstallInvitation() {
           )}
         </div>
         <div className={css['actions']}>
-          {/* A refusal in the browser's own question is remembered like one in ours. */}
+          {/* A refusal in the browser's own dialog is remembered like one in ours. */}
           {offer && <Button onClick={() => void install()}>Instalar</Button>}
           <Button look="outline" onClick={dismissInstall}>
             Ahora no

@@ -9,10 +9,10 @@ import { InstallByHand } from './InstallByHand.tsx';
 const neverChanges = () => () => {};
 const no = (): boolean => false;
 
-/** On the page about it the way to install is always shown; a browser that knows none is not spoken of. */
+/** The section that always offers to install. Left out in a browser that cannot. */
 export function InstallSection() {
   const { offer, installed } = useInstall();
-  // The page is rendered without a browser too, where nobody knows yet.
+  // The page is rendered on a server too, where neither is known.
   const wasInstalled = useSyncExternalStore(neverChanges, isInstalled, no);
   const byHand = useSyncExternalStore(neverChanges, installsByHand, no);
   const isApp = wasInstalled || installed;
@@ -23,7 +23,7 @@ export function InstallSection() {
       {!isApp && offer && (
         <>
           <p>Abre como una aplicación, sin pasar por el navegador, y tu equipo guarda el catálogo por más tiempo.</p>
-          {/* The answer changes the offer, which is what is shown here. */}
+          {/* Not awaited: the visitor's answer changes the offer in the store. */}
           <Button look="outline" onClick={() => void install()}>
             Instalar {storeProfile.name}
           </Button>

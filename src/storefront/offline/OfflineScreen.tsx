@@ -11,7 +11,7 @@ import { InstallSection } from './InstallSection.tsx';
 import css from './OfflineScreen.module.css';
 import { PictureDownload } from './PictureDownload.tsx';
 
-/** What of the shop is on this device, and how to have all of it. */
+/** Shows what of the catalogue is on this device, and downloads the rest. */
 export function OfflineScreen() {
   const catalogue = useCatalogue((state) => state.catalogue);
   const isKnown = useCatalogue((state) => state.products === 'known');
@@ -21,7 +21,7 @@ export function OfflineScreen() {
   const { state, kept, total } = usePictureDownload();
 
   useEffect(() => {
-    // A browser without room to keep anything rejects; the page then says what it knows.
+    // Rejects in a browser that cannot store anything; the page then shows what is known.
     if (isKnown && !isRefused) void inspectPictures(pictures).catch(() => {});
   }, [isKnown, isRefused, pictures]);
 

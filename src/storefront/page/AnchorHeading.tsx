@@ -2,13 +2,13 @@ import { useRef } from 'react';
 import { useAnchor } from './use-anchor.ts';
 
 interface AnchorHeadingProps {
-  /** Where a part is an answer by itself: the word behind `#` that leads to it. */
+  /** The anchor of this part in the page's address, for parts that are linked to by themselves. */
   readonly id?: string | undefined;
   readonly className: string | undefined;
   readonly children: string;
 }
 
-/** The heading of a part of a page, which an address of its own may point at. */
+/** The heading of a part of a page, which may have an anchor. */
 export function AnchorHeading({ id, className, children }: AnchorHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useAnchor(id, heading);

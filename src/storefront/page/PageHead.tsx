@@ -6,9 +6,9 @@ interface PageHeadProps {
   /** Absent on the home page, whose title is the site's own. */
   readonly title?: string | undefined;
   readonly description?: string | undefined;
-  /** The one true address, where the page can be reached by several. */
+  /** The canonical address, where the page can be reached by several. */
   readonly canonical?: string | undefined;
-  /** What a chat shows beside the link. */
+  /** The picture that a chat shows beside a link to this page. */
   readonly image?: string | undefined;
   readonly type?: 'website' | 'product' | 'article';
   readonly hidden?: boolean;
@@ -16,7 +16,7 @@ interface PageHeadProps {
 
 const DEFAULT_IMAGE = '/icons/icono-512.png';
 
-/** What search engines, chats and tabs read; React moves it into the head. */
+/** Title and metadata for search engines, chats and tabs. React moves these elements into the head. */
 export function PageHead({
   title,
   description = storeProfile.description,

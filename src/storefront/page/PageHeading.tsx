@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { useArrival } from '../shell/arrival.ts';
+import { useFocusOnNewPage } from '../shell/page-focus.ts';
 
 interface PageHeadingProps {
   readonly children: ReactNode;
@@ -8,7 +8,7 @@ interface PageHeadingProps {
 
 export function PageHeading({ children, className }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useArrival(heading);
+  useFocusOnNewPage(heading);
   return (
     <h1 ref={heading} tabIndex={-1} className={className}>
       {children}

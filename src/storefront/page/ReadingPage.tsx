@@ -26,7 +26,7 @@ interface ReadingPageProps {
 
 const NO_TRAIL: readonly Crumb[] = [];
 
-/** The layout of what is read from top to bottom: a way back, a heading with its lead, the text, and whom to ask at its end. */
+/** The layout of a page of text: breadcrumb, heading, introduction, text, and how to contact the store at the end. */
 export function ReadingPage({ page, heading, intro, trail = NO_TRAIL, image, children }: ReadingPageProps) {
   const { title, path } = page;
   const whole = [{ name: 'Inicio', href: paths.home }, ...trail];
@@ -59,12 +59,12 @@ export function ReadingPage({ page, heading, intro, trail = NO_TRAIL, image, chi
 
 interface SectionProps {
   readonly title: string;
-  /** Where a part is an answer by itself: an address of its own. */
+  /** The anchor of this section, for sections that are linked to by themselves. */
   readonly id?: string;
   readonly children: ReactNode;
 }
 
-/** Opens with a rule of ink; its title stands beside its text where there is room. */
+/** A section under a horizontal rule. On a wide screen its title is beside its text. */
 export function Section({ title, id, children }: SectionProps) {
   return (
     <section className={css['section']}>

@@ -5,7 +5,7 @@ interface StructuredDataProps {
   readonly of: (origin: string) => readonly (StructuredNode | null)[];
 }
 
-/** What search engines read of a page. A block of data: the browser never runs it, so the content policy need not allow it. */
+/** Structured data for search engines. The browser never executes this script block, so the content policy need not allow it. */
 export function StructuredData({ of }: StructuredDataProps) {
   const origin = useOrigin();
   // oxlint-disable-next-line react/no-danger -- JSON with every `<` escaped.

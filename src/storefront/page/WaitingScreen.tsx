@@ -1,7 +1,7 @@
 import { Skeleton } from '#ui/Skeleton.tsx';
 import css from './screens.module.css';
 
-/** The shape of a page while its code or its content is on the way. */
+/** A placeholder in the shape of a page, shown while its code or its content loads. */
 export function WaitingScreen() {
   return (
     <div className={`container ${css['waiting']}`} aria-busy="true">

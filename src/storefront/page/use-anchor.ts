@@ -3,7 +3,7 @@ import { useHash } from './use-hash.ts';
 
 /**
  * Brings the part that the address points at into view and gives it the focus: the browser looks for it before a page's code has come, and
- * every new page goes to its top.
+ * every new page is scrolled to its top.
  * @returns whether this is that part.
  */
 export function useAnchor(id: string | undefined, part: RefObject<HTMLElement | null>): boolean {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-// The last two are the router's: the browser itself is silent when a page changes its address.
+// The last two events are the router's: the browser fires none when a page changes its address itself.
 const EVENTS = ['hashchange', 'popstate', 'pushState', 'replaceState'] as const;
 
 function subscribe(onChange: () => void): () => void {
@@ -10,7 +10,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** What stands after `#` in the address, without it. Empty where there is no browser. */
+/** The fragment of the address without its `#`. Empty where there is no browser. */
 export function useHash(): string {
   return useSyncExternalStore(
     subscribe,

@@ -91,7 +91,7 @@ export function ContactPage() {
   );
 }
 
-/** The form, with the visitor's list and the product that brought the person here. */
+/** The form with the visitor's list and the product that the address names. */
 function ContactQuote() {
   useQuoteDesk();
   const clave = new URLSearchParams(useSearch()).get(PRODUCT_FIELD);
@@ -114,7 +114,7 @@ function ContactQuote() {
   return <QuoteForm view={view} origin="contacto" note={note} />;
 }
 
-/** The product that brought the person here is already in the message. */
+/** The message already contains the product that the address names. */
 function QuoteHelp() {
   const clave = new URLSearchParams(useSearch()).get(PRODUCT_FIELD);
   const product = useCatalogue((state) =>

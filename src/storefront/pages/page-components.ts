@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 
 export { NotFound } from '../page/NotFound.tsx';
 
-// One late chunk with all pages that are there to be read: together they weigh less than a picture.
+// All pages of text are in one late chunk: together they are smaller than a picture.
 const modules = import.meta.glob<Readonly<Record<string, ComponentType>>>('./*Page.tsx', { eager: true });
 
 /** The component that a row of the page table names, from the file of the same name. */

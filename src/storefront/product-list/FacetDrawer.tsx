@@ -15,7 +15,7 @@ interface FacetDrawerProps {
   readonly onClear: () => void;
 }
 
-/** The facets where there is no room for a column. The list changes behind it with every tap, and the button says how long it is. */
+/** The facets on a narrow screen. Each tap changes the list at once, and the button shows the number of products. */
 export function FacetDrawer({ facets, chosen, count, onToggle, onClear }: FacetDrawerProps) {
   const [isOpen, setOpen] = useState(false);
   const close = (): void => setOpen(false);

@@ -11,10 +11,10 @@ interface FacetFieldsProps {
   readonly onToggle: (param: string, word: string) => void;
 }
 
-/** What a list can be narrowed by, each value with the number of products it would show. */
+/** The facets of a list, each value with the number of products it would show. */
 export function FacetFields({ facets, onToggle }: FacetFieldsProps) {
   return facets.map(({ param, name, options }) => {
-    // A list one longer than what is shown saves nobody anything by hiding its last.
+    // A facet with only one value more than shown is shown whole.
     const cut = options.length > SHOWN + 1 ? SHOWN : options.length;
     const first = options.filter((option, at) => at < cut || option.chosen);
     const rest = options.filter((option, at) => at >= cut && !option.chosen);

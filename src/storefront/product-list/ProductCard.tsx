@@ -14,7 +14,7 @@ interface ProductCardProps {
   readonly first?: boolean;
 }
 
-/** Two to a row on a phone, three on a tablet, four at a desk; less the plate's own margin. */
+/** Two cards in a row on a phone, three on a tablet, four on a desktop; less the padding around the picture. */
 const CARD_SIZES = '(width >= 77.5rem) 17rem, (width >= 64rem) 21vw, (width >= 48rem) 29vw, 44vw';
 
 export function ProductCard({ product, href, first = false }: ProductCardProps) {

@@ -7,9 +7,9 @@ import css from './ProductGrid.module.css';
 
 interface ProductGridProps {
   readonly products: readonly Product[];
-  /** How many of them stand on the first screen; their pictures are fetched at once. */
+  /** How many are on the first screen; their pictures load eagerly. */
   readonly first?: number;
-  /** Something stands beside it: one column less on a wide screen. */
+  /** There is something beside the grid, so it has one column less on a wide screen. */
   readonly beside?: boolean;
 }
 
@@ -26,7 +26,7 @@ export function ProductGrid({ products, first = 0, beside = false }: ProductGrid
   );
 }
 
-/** As many empty cards, in the size of full ones. */
+/** This many placeholders in the size of cards. */
 export function WaitingGrid({ count }: { readonly count: number }) {
   return (
     <div aria-busy="true">

@@ -17,7 +17,7 @@ import { SORTS, type Sort, sortFrom, sortProducts } from './sort-products.ts';
 import { useWholeList } from './use-whole-list.ts';
 
 const PAGE = 48;
-/** What a tall screen shows at first: two rows. */
+/** Two rows: what a tall screen shows at first. */
 const IN_SIGHT = { narrow: 4, wide: 8 };
 const NO_EXTRA: readonly ExtraFacet[] = [];
 
@@ -25,11 +25,11 @@ interface ProductListProps {
   readonly products: readonly Product[];
   /** Facets besides the specs, the brand and the price. The same array at every render. */
   readonly extra?: readonly ExtraFacet[];
-  /** The list comes best first already: its own order is its relevance. */
+  /** The list is ordered by relevance already. */
   readonly ranked?: boolean;
 }
 
-/** A list narrowed, ordered and opened by its address, so that a link or going back finds the same list. */
+/** A list whose filters, order and length are in its address, so that a link or going back shows the same list. */
 export function ProductList({ products, extra = NO_EXTRA, ranked = false }: ProductListProps) {
   const [path, navigate] = useLocation();
   const [search] = useSearchParams();
@@ -38,7 +38,7 @@ export function ProductList({ products, extra = NO_EXTRA, ranked = false }: Prod
   const choice = useMemo(() => choiceFrom(search), [search]);
   const isWhole = useWholeList();
   const inSight = useMedia(NARROW) ? IN_SIGHT.narrow : IN_SIGHT.wide;
-  // The first step needs no counts where nothing is chosen.
+  // With nothing chosen the first render needs no counts.
   const isCounted = isWhole || Object.keys(choice).length > 0;
   const table = useMemo(() => (isCounted ? buildFacetTable(products, extra) : null), [isCounted, products, extra]);
   const answer = useMemo(
@@ -65,7 +65,7 @@ export function ProductList({ products, extra = NO_EXTRA, ranked = false }: Prod
   };
   const toggle = (param: string, word: string): void => go({ choice: toggleWord(choice, param, word) });
   const clear = (): void => go({ choice: {} });
-  // Their place is kept until they are counted.
+  // Their space is reserved until they are counted.
   const hasFacets = !isCounted || answer.facets.length > 0;
 
   return (

@@ -4,7 +4,7 @@ import { SEARCH_FIELD, SHOWN_FIELD, SORT_FIELD } from '../paths.ts';
 const NOT_FACETS: ReadonlySet<string> = new Set([SEARCH_FIELD, SHOWN_FIELD, SORT_FIELD]);
 const MOST = 40;
 
-/** `?voltaje=20-v,12-v&marca=tenaz`: what an address chooses. */
+/** The facet values chosen by an address: `?voltaje=20-v,12-v&marca=tenaz`. */
 export function choiceFrom(search: URLSearchParams): FacetChoice {
   const choice: Record<string, string[]> = {};
   for (const [param, words] of [...search].slice(0, MOST)) {
@@ -13,16 +13,16 @@ export function choiceFrom(search: URLSearchParams): FacetChoice {
   return choice;
 }
 
-/** The choice with one word put in or taken out. */
+/** The choice with one value added or removed. */
 export function toggleWord(choice: FacetChoice, param: string, word: string): FacetChoice {
   const words = choice[param] ?? [];
   return { ...choice, [param]: words.includes(word) ? words.filter((one) => one !== word) : [...words, word] };
 }
 
-// A comma, a slash and a colon may stand in a query as they are; escaped, nobody could read the address aloud.
+// A comma, a slash and a colon need no escape in a query, and the address stays readable without.
 const readable = (text: string): string => encodeURIComponent(text).replace(/%2C/g, ',').replace(/%2F/g, '/');
 
-/** The query of an address with its fields in the order given; empty ones are left out. `''` when there are none. */
+/** The query string with its fields in the order given, without empty ones. `''` when there are none. */
 export function writeQuery(fields: readonly (readonly [name: string, value: string])[]): string {
   const written = fields.filter(([, value]) => value !== '').map(([name, value]) => `${name}=${readable(value)}`);
   return written.length > 0 ? `?${written.join('&')}` : '';

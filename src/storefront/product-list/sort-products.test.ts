@@ -6,7 +6,7 @@ const product = (nombre: string, precio?: number, destacado = false) =>
   ({ nombre, destacado, ...(precio !== undefined && { precio }) }) as Product;
 const names = (products: readonly Product[]): string[] => products.map(({ nombre }) => nombre);
 
-test('a product whose price is on request comes last, whichever way the prices run', () => {
+test('a product without a price comes last, ascending and descending', () => {
   const products = [product('a pedir'), product('caro', 900), product('barato', 100)];
   expect(names(sortProducts(products, 'precio'))).toEqual(['barato', 'caro', 'a pedir']);
   expect(names(sortProducts(products, 'precio-mayor'))).toEqual(['caro', 'barato', 'a pedir']);
@@ -22,7 +22,7 @@ test('relevance puts the featured first and leaves the rest in the order of the 
   expect(names(sortProducts(products, 'relevancia'))).toEqual(['c', 'b', 'a']);
 });
 
-test('an unknown word in the address is relevance', () => {
+test('an unknown order in the address means relevance', () => {
   expect(sortFrom('color')).toBe('relevancia');
   expect(sortFrom(null)).toBe('relevancia');
   expect(sortFrom('precio')).toBe('precio');

@@ -1,6 +1,6 @@
 import type { Product } from '#domain/catalogue/product.ts';
 
-/** The words of `?orden=`. Relevance is what a list has without it. */
+/** The values of `?orden=`. Without it a list is ordered by relevance. */
 export const SORTS = [
   { value: 'relevancia', name: 'Relevancia' },
   { value: 'precio', name: 'Menor precio' },
@@ -14,14 +14,14 @@ export function sortFrom(text: string | null): Sort {
   return SORTS.find(({ value }) => value === text)?.value ?? 'relevancia';
 }
 
-// Made when first used: few sort, and a collator costs the first screen its milliseconds.
+// Created when first used, because a collator takes some milliseconds of the first render and few people sort.
 let collator: Intl.Collator | undefined;
 function byName(a: string, b: string): number {
   collator ??= new Intl.Collator('es', { numeric: true });
   return collator.compare(a, b);
 }
 
-/** Products whose price is on request come after the priced ones, whichever way the prices run. */
+/** Products without a price come after the priced ones in both directions. */
 function byPrice(direction: 1 | -1) {
   return (a: Product, b: Product): number => {
     if (a.precio === undefined || b.precio === undefined) {

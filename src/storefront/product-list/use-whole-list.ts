@@ -3,8 +3,8 @@ import { useDeferredValue, useEffect } from 'react';
 let isStart = true;
 
 /**
- * Whether a list is drawn whole. The first one of a page's life comes in two steps, what is in sight and then, without holding the page's
- * thread, the rest of it; every later one at once, since going back needs its whole height to find its place again.
+ * Whether a list is rendered whole. The first list after a load is rendered in two steps: what is visible and then, without blocking the main
+ * thread, the rest. Every later list is rendered at once, because going back needs its whole height to restore the scroll position.
  */
 export function useWholeList(): boolean {
   useEffect(() => {

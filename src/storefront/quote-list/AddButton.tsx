@@ -4,7 +4,7 @@ import { PlusIcon } from '#ui/icons/PlusIcon.tsx';
 import css from './AddButton.module.css';
 import { addToList } from './quote-actions.ts';
 
-/** Adds one to the visitor's list, and then says how many there are. */
+/** Adds one to the visitor's list, then shows how many are in it. */
 export function AddButton({ product }: { readonly product: Product }) {
   const pieces = useQuotes(({ list }) => list.find(({ key }) => key === product.clave)?.cantidad ?? 0);
   return (

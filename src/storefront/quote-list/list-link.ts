@@ -4,15 +4,15 @@ import { paths, SHARED_LIST } from '../paths.ts';
 
 const linkTo = (fragment: string, origin: string): string => `${origin}${paths.quote}${SHARED_LIST}${fragment}`;
 
-/** The list as an address that anybody can open; nothing of it is stored anywhere. */
+/** The list as an address that anybody can open. The address contains the list; nothing is stored. */
 export function listLink(list: QuoteList, origin: string): string {
   return linkTo(listToFragment(list), origin);
 }
 
-/** More than this in one code, and a phone's camera has to be held still: the modules become too fine. */
+/** With more in one code its modules become too small for a phone's camera. */
 const CODE_LENGTH = 700;
 
-/** The list as addresses that stand in one code each. */
+/** The list split into addresses that fit into one code each. */
 export function listCodes(list: QuoteList, origin: string): readonly string[] {
   return listToFragments(list, CODE_LENGTH).map((fragment) => linkTo(fragment, origin));
 }

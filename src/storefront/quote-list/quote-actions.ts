@@ -5,7 +5,7 @@ import { quoteSink, quoteStore, sayQuote } from '#store/quote-store.ts';
 
 let opening: Promise<QuoteDesk> | undefined;
 
-/** The one desk of this tab, opened when it is first needed. A failed load is forgotten, so that trying again tries again. */
+/** The tab's single quote desk, opened when first needed. After a failed load the next call tries again. */
 export function openQuoteDesk(): Promise<QuoteDesk> {
   opening ??= loadQuoteDesk().then(({ openDesk }) => openDesk(quoteSink));
   opening.catch(() => {
@@ -20,24 +20,24 @@ const problemText: Readonly<Record<ListProblem, string>> = {
   empty: 'Escribe qué necesitas.',
 };
 
-export function sayProblem(problem: ListProblem): void {
+export function showListProblem(problem: ListProblem): void {
   sayQuote({ text: problemText[problem] });
 }
 
-/** The desk could not be had (offline before its code was ever here): said, never swallowed. */
-export function sayNoDesk(reason: unknown): void {
+/** Shows that the quote desk could not be opened, for example offline before its code was ever loaded. */
+export function showDeskFailure(reason: unknown): void {
   console.warn('Lista de cotización', reason);
   sayQuote({ text: 'No se pudo abrir tu lista. Intenta de nuevo con conexión.' });
 }
 
-/** Nobody waits for it: the list shows the product as soon as the device has it. */
+/** Does not wait for the write: the list shows the product once the device has stored it. */
 export function addToList(product: Product, pieces = 1): void {
   void openQuoteDesk()
     .then(async (desk) => {
       const { list: before } = quoteStore.getState();
       const added = await desk.add(product, pieces);
       if (added.ok) sayQuote({ text: `En tu lista: ${product.nombre}`, before });
-      else sayProblem(added.error);
+      else showListProblem(added.error);
     })
-    .catch(sayNoDesk);
+    .catch(showDeskFailure);
 }

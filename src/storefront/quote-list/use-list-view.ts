@@ -3,7 +3,7 @@ import { type ListView, viewList } from '#domain/quotes/list-view.ts';
 import type { QuoteList } from '#domain/quotes/quote-list.ts';
 import { useCatalogue } from '#store/catalogue-store.ts';
 
-/** The list against the catalogue of now, made again when either changes. */
+/** The list with the current data of its products, computed again when either changes. */
 export function useListView(list: QuoteList): ListView {
   const products = useCatalogue((state) => state.catalogue.products);
   const known = useCatalogue((state) => state.products === 'known');

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { openQuoteDesk, sayNoDesk } from './quote-actions.ts';
+import { openQuoteDesk, showDeskFailure } from './quote-actions.ts';
 
-/** For screens that show the list: they are not to wait for the idle moment in which the desk opens elsewhere. */
+/** Opens the quote desk at once, for screens that show the list. Elsewhere it is opened when the page is idle. */
 export function useQuoteDesk(): void {
   useEffect(() => {
-    void openQuoteDesk().catch(sayNoDesk);
+    void openQuoteDesk().catch(showDeskFailure);
   }, []);
 }

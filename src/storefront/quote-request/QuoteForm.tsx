@@ -10,21 +10,21 @@ import { CheckField } from '#ui/CheckField.tsx';
 import { TextAreaField } from '#ui/TextAreaField.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { paths } from '../paths.ts';
-import { sayNoDesk } from '../quote-list/quote-actions.ts';
+import { showDeskFailure } from '../quote-list/quote-actions.ts';
 import css from './QuoteForm.module.css';
 import { QuoteProgress } from './QuoteProgress.tsx';
+import { SendByWhatsapp } from './SendByWhatsapp.tsx';
 import { sendDraft } from './send-quote.ts';
-import { WhatsappWay } from './WhatsappWay.tsx';
 
 interface QuoteFormProps {
-  /** What is asked for besides the message. */
+  /** The lines that are requested besides the message. */
   readonly view: ListView;
   readonly origin: QuoteOrigin;
-  /** Said above the fields for as long as they are there. */
+  /** Shown above the fields. */
   readonly note?: ReactNode;
 }
 
-/** Name and phone are all it takes; it is kept on the device the moment it is sent, with or without a network. */
+/** Only name and phone are required. The request is stored on the device when it is submitted, with or without a network. */
 export function QuoteForm({ view, origin, note }: QuoteFormProps) {
   const [form, setForm] = useState<ContactForm>(emptyContact);
   const [trap, setTrap] = useState('');
@@ -52,7 +52,7 @@ export function QuoteForm({ view, origin, note }: QuoteFormProps) {
     }
   }
 
-  // A new version waits while somebody writes.
+  // An update of the site is not applied while somebody fills in the form.
   useHoldUpdates(form !== emptyContact && !sent);
 
   if (sent) return <QuoteProgress entry={sent} onAnother={() => setSentId(null)} />;
@@ -63,7 +63,7 @@ export function QuoteForm({ view, origin, note }: QuoteFormProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void send().catch(sayNoDesk);
+        void send().catch(showDeskFailure);
       }}
     >
       {note}
@@ -138,7 +138,7 @@ export function QuoteForm({ view, origin, note }: QuoteFormProps) {
       <Button type="submit" full>
         {view.lines.length === 0 ? 'Enviar' : 'Enviar mi lista'}
       </Button>
-      <WhatsappWay view={view} message={form.mensaje} />
+      <SendByWhatsapp view={view} message={form.mensaje} />
     </form>
   );
 }

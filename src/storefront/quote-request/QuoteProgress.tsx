@@ -8,18 +8,18 @@ import { PhoneIcon } from '#ui/icons/PhoneIcon.tsx';
 import { mainLineHref } from '../shell/store-links.ts';
 import { outboxText } from './outbox-text.ts';
 import css from './QuoteProgress.module.css';
-import { WhatsappWay } from './WhatsappWay.tsx';
+import { SendByWhatsapp } from './SendByWhatsapp.tsx';
 
 interface QuoteProgressProps {
   readonly entry: OutboxEntry;
   readonly onAnother: () => void;
 }
 
-/** What has become of the request that was just made, as it goes on. */
+/** The progress of the request that was just submitted. */
 export function QuoteProgress({ entry, onAnother }: QuoteProgressProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { title, text } = outboxText(entry);
-  // The form that had the focus is gone.
+  // The form that had the focus was removed.
   useEffect(() => heading.current?.focus(), []);
 
   return (
@@ -39,7 +39,7 @@ export function QuoteProgress({ entry, onAnother }: QuoteProgressProps) {
           <AppLink href={statusPath(entry.secreto)}>Ver cómo va</AppLink>
         </p>
       )}
-      <WhatsappWay view={sentView(entry)} message={entry.contacto.mensaje} folio={entry.folio} />
+      <SendByWhatsapp view={sentView(entry)} message={entry.contacto.mensaje} folio={entry.folio} />
       {entry.estado === 'no-se-pudo' && (
         <ButtonLink look="outline" href={mainLineHref} full>
           <PhoneIcon size={18} /> Llamar
@@ -52,8 +52,8 @@ export function QuoteProgress({ entry, onAnother }: QuoteProgressProps) {
   );
 }
 
-/** The lines as they were sent, whatever the catalogue says by now. */
-export function sentView({ lineas }: OutboxEntry) {
+/** The lines as they were submitted, even if the catalogue has changed since. */
+function sentView({ lineas }: OutboxEntry) {
   const lines = lineas.map(
     (line) => ({ line, product: null, change: 'same', price: line.precio, amount: null }) as const,
   );

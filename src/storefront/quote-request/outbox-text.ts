@@ -21,7 +21,7 @@ const texts: Readonly<Record<OutboxState, OutboxText>> = {
   },
 };
 
-/** What a person is told of a request, true whatever comes next. */
+/** The text about a request's state. */
 export function outboxText({ estado }: OutboxEntry): OutboxText {
   return texts[estado];
 }

@@ -10,15 +10,15 @@ export interface QuoteDraft {
   readonly form: ContactForm;
   readonly view: ListView;
   readonly origin: QuoteOrigin;
-  /** Filled by machines only: no person sees the field. */
+  /** A honeypot: the field is hidden, so only machines fill it. */
   readonly trap: string;
 }
 
 export type DraftProblem = ContactProblems | 'trap';
 
 /**
- * The request as the outbox takes it, or what the person has to mend. What leaves the list is what was sent: a line added meanwhile in
- * another tab stays.
+ * Submits the request to the outbox, or returns what the visitor has to correct. Only what was submitted is removed from the list: a line
+ * added meanwhile in another tab stays.
  */
 export async function sendDraft({ form, view, origin, trap }: QuoteDraft): Promise<Result<OutboxEntry, DraftProblem>> {
   const contact = readContact(form, view.lines.length === 0);

@@ -4,7 +4,7 @@ import { useOrigin } from '../page/use-origin.ts';
 import { listLink } from '../quote-list/list-link.ts';
 import css from './HandOff.module.css';
 
-/** On a kiosk the list is for the customer's own phone. The kiosk catches the link and shows it as a code. */
+/** A link that hands the list to the customer's own phone: kiosk mode intercepts it and shows it as a code. */
 export function HandOff({ list }: { readonly list: QuoteList }) {
   const origin = useOrigin();
   return (

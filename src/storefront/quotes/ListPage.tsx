@@ -16,10 +16,10 @@ import { LineRow } from './LineRow.tsx';
 import css from './ListPage.module.css';
 import { ListTools } from './ListTools.tsx';
 import { ListTotal } from './ListTotal.tsx';
-import { PaperStore } from './PaperStore.tsx';
+import { PrintHeader } from './PrintHeader.tsx';
 import { SentQuotes } from './SentQuotes.tsx';
 
-/** The list, what it comes to, and the form that asks for it. */
+/** The list, its total, and the form that requests a quotation. */
 export function ListPage() {
   useQuoteDesk();
   const list = useQuotes((state) => state.list);
@@ -32,7 +32,7 @@ export function ListPage() {
   return (
     <div className={`container ${css['page']}`}>
       <PageHead title={pages.quote.title} canonical={paths.quote} hidden />
-      <PaperStore />
+      <PrintHeader />
       <header>
         <PageHeading className={css['title']}>Tu lista para cotizar</PageHeading>
         <p className={css['intro']}>
@@ -74,7 +74,7 @@ export function ListPage() {
           <QuoteForm view={view} origin="lista" />
         </section>
       </div>
-      {/* A kiosk is everybody's: what one person asked for waits there to be sent, and the next one does not see it. */}
+      {/* Not on a kiosk, where the next customer must not see what the one before requested. */}
       {!isShared && <SentQuotes />}
     </div>
   );

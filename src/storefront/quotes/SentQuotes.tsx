@@ -7,7 +7,7 @@ import { outboxText } from '../quote-request/outbox-text.ts';
 import { addShared, forgetQuote, retryQuote } from './list-actions.ts';
 import css from './SentQuotes.module.css';
 
-/** What was asked for from this device, and how far each has come. */
+/** The quotations requested from this device, and the state of each. */
 export function SentQuotes() {
   const outbox = useQuotes((state) => state.outbox);
   if (outbox.length === 0) return null;

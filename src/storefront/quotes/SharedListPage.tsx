@@ -10,11 +10,11 @@ import { paths } from '../paths.ts';
 import { useListView } from '../quote-list/use-list-view.ts';
 import css from './ListPage.module.css';
 import { addShared } from './list-actions.ts';
-import { PaperStore } from './PaperStore.tsx';
 import rows from './PlainLines.module.css';
 import { PlainLines } from './PlainLines.tsx';
+import { PrintHeader } from './PrintHeader.tsx';
 
-/** A list that somebody sent: looked at first, then taken over. Nothing changes by opening a link. */
+/** A list that somebody shared. Opening the link changes nothing: the visitor decides whether to add it to their own. */
 export function SharedListPage({ fragment }: { readonly fragment: string }) {
   const [, navigate] = useLocation();
   const products = useCatalogue((state) => state.catalogue.products);
@@ -30,12 +30,12 @@ export function SharedListPage({ fragment }: { readonly fragment: string }) {
   }, [read, products]);
   const view = useListView(list);
 
-  // Before the catalogue is here every product would be called unknown.
+  // Until the catalogue is loaded every product would appear as unknown.
   if (read.ok && !known) return <WaitingScreen />;
   return (
     <div className={`container ${css['page']}`}>
       <PageHead title="Lista compartida" hidden />
-      <PaperStore />
+      <PrintHeader />
       <PageHeading className={css['title']}>Lista compartida</PageHeading>
       {read.ok ? (
         <>

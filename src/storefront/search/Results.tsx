@@ -7,7 +7,7 @@ import css from './SearchScreen.module.css';
 
 interface ResultsProps {
   readonly products: readonly Product[];
-  /** These answer the question before this one; the new answer is on its way. */
+  /** The products answer the previous query, while the new one is being answered. */
   readonly isStale: boolean;
 }
 

@@ -2,7 +2,7 @@ import { storeProfile } from '#domain/store-profile.ts';
 
 interface EmblemProps {
   readonly size: number;
-  /** `white` on the dark bands. */
+  /** `white` on dark backgrounds. */
   readonly tone?: 'ink' | 'white';
 }
 

@@ -5,11 +5,11 @@ import { LateCodeContext, type LatePartProps } from './late-parts.ts';
 interface LatePartElementProps<Part extends keyof LatePartProps> {
   readonly part: Part;
   readonly props: LatePartProps[Part];
-  /** Holds its place while it is on its way. */
+  /** Shown while its code loads. */
   readonly fallback?: ReactNode;
 }
 
-/** A part of the page whose code comes when it is first needed. Where it cannot be had, the rest of the page is what it was. */
+/** A part of the page whose code loads when it is first needed. If the code cannot be loaded, the part is left out. */
 export function LatePart<Part extends keyof LatePartProps>({
   part,
   props,

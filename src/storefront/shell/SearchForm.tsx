@@ -5,13 +5,13 @@ import { paths, SEARCH_FIELD, searchPath } from '../paths.ts';
 import { LatePart } from './LatePart.tsx';
 
 interface SearchFormProps {
-  /** Which of the page's boxes it is, for those who walk from landmark to landmark. */
+  /** The name of this search landmark, where a page has several. */
   readonly label?: string;
   readonly placeholder?: string;
   readonly onSearched?: () => void;
 }
 
-/** The search box of the header, the drawer and the pages. On the results page it shows what they are results of. */
+/** The search box of the header, the drawer and the pages. On the results page it contains the query. */
 export function SearchForm({
   label = 'Buscador de la página',
   placeholder = 'Busca en el catálogo',

@@ -1,9 +1,9 @@
 import { createContext, useContext, useEffect } from 'react';
 
-/** Tells the shell what its chat button should ask about; empty for nothing in particular. */
+/** Sets what the shell's chat button asks about; empty for nothing in particular. */
 export const ChatAboutContext = createContext<(about: string) => void>(() => {});
 
-/** While this page is shown, the chat opens with its subject already named. */
+/** While the calling page is shown, the chat button's message names its subject. */
 export function useChatAbout(about: string): void {
   const setAbout = useContext(ChatAboutContext);
   useEffect(() => {

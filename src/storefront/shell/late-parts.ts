@@ -21,7 +21,7 @@ export interface MobileMenuProps {
   readonly setLevel: (level: MenuLevel) => void;
 }
 
-/** Parts of the shell and its forms that come after the first paint, by what they are given. */
+/** The props of the parts of the shell and its forms whose code loads after the first paint. */
 export interface LatePartProps {
   readonly suggestions: SuggestionsProps;
   readonly categoryPanel: CategoryPanelProps;
@@ -35,13 +35,13 @@ export interface LatePartProps {
 
 export interface LateCode {
   readonly parts: { readonly [Part in keyof LatePartProps]: (props: LatePartProps[Part]) => ReactNode };
-  /** Asks for what the header opens: a hand is on its way there. */
+  /** Loads what the header opens, when the pointer or the focus reaches the header. */
   readonly prefetchMenus: () => void;
 }
 
 const nothing = (): ReactNode => null;
 
-/** Given by the app, from the one list of late code; without it the shell is what it is without a script. */
+/** Provided by the app from the list of late code. Without a provider the shell renders none of these parts. */
 export const LateCodeContext = createContext<LateCode>({
   parts: {
     suggestions: nothing,

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** A busy start is left alone for so long at most. */
+/** The longest wait for an idle moment. */
 const BUSY_MS = 1500;
 
-/** Whether the page has loaded with all that its first screen needs, and has a moment: what may wait comes after it. */
+/** True once the page has loaded all that its first screen needs and is idle. Work that can wait starts then. */
 export function useAfterLoad(): boolean {
   const [isLoaded, setLoaded] = useState(false);
   useEffect(() => {

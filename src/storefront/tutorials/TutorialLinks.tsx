@@ -30,7 +30,7 @@ export function TutorialLinks({ tutorials }: { readonly tutorials: readonly Tuto
 
 const PLACES = 4;
 
-/** As many empty places, in the size of full ones. */
+/** This many placeholders in the size of links. */
 export function WaitingTutorials() {
   return (
     <div aria-busy="true">

@@ -17,7 +17,7 @@ export interface KnownTutorials {
   readonly server: 'asked' | 'answered' | 'unreachable';
 }
 
-// Few and seldom changed, so one answer serves the visit.
+// Tutorials are few and seldom change, so the server is asked once per visit.
 let asking: Promise<readonly Tutorial[]> | undefined;
 
 async function askForTutorials(): Promise<readonly Tutorial[]> {
@@ -26,7 +26,7 @@ async function askForTutorials(): Promise<readonly Tutorial[]> {
   rememberFiles(config);
   const { documents } = await runQuery(config, {
     from: [{ collectionId: 'tutoriales' }],
-    // The rules prove that a query asks for public ones only; they do not filter.
+    // Without this condition the rules reject the query: they do not filter results.
     where: { fieldFilter: { field: { fieldPath: 'visible' }, op: 'EQUAL', value: { stringValue: 'public' } } },
     limit: MOST,
   });
@@ -34,18 +34,18 @@ async function askForTutorials(): Promise<readonly Tutorial[]> {
   return [...values].sort((a, b) => a.titulo.localeCompare(b.titulo, 'es'));
 }
 
-/** What the server says, kept for where it cannot be asked. */
+/** Asks the server and keeps its answer on the device for a start without a network. */
 async function askAndKeep(): Promise<readonly Tutorial[]> {
   const tutorials = await askForTutorials();
   saveTutorialCopy(tutorials).catch((reason: unknown) => console.warn('Tutoriales no guardados', reason));
   return tutorials;
 }
 
-/** The copy on the device at once, then what the server says; the copy alone where it does not answer. */
-async function tellTutorials(show: (known: KnownTutorials) => void): Promise<void> {
+/** The copy on the device at once, then the server's answer; only the copy where the server does not answer. */
+async function loadTutorials(show: (known: KnownTutorials) => void): Promise<void> {
   asking ??= askAndKeep();
   const answer = asking.catch(() => {
-    // The next page asks again: the server may be back.
+    // The next page asks again, because the server may be reachable by then.
     asking = undefined;
     return undefined;
   });
@@ -59,8 +59,8 @@ export function useTutorials(): KnownTutorials {
   const [known, setKnown] = useState<KnownTutorials>({ tutorials: undefined, server: 'asked' });
   useEffect(() => {
     let isCurrent = true;
-    // It has caught what can fail.
-    void tellTutorials((now) => isCurrent && setKnown(now));
+    // Not awaited: it handles its own failures.
+    void loadTutorials((now) => isCurrent && setKnown(now));
     return () => {
       isCurrent = false;
     };

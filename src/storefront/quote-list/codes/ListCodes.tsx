@@ -5,7 +5,7 @@ import { listCodes } from '../list-link.ts';
 import css from './ListCodes.module.css';
 import { QrCode } from './QrCode.tsx';
 
-/** The list in the code itself, for another phone's camera: it needs no account and no server has seen it. A long one takes several. */
+/** The list as codes for a phone's camera. They contain the list itself, so no server is needed; a long list takes several. */
 export function ListCodes({ list }: { readonly list: QuoteList }) {
   const codes = listCodes(list, location.origin);
   const [at, setAt] = useState(0);

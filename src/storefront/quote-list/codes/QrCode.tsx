@@ -8,11 +8,11 @@ const QUIET = 4;
 interface QrCodeProps {
   readonly text: string;
   readonly label: string;
-  /** As large as the screen allows: it holds more than an address. */
+  /** As large as the screen allows, for a code with more content than an address. */
   readonly large?: boolean;
 }
 
-/** Draws a text as a code for a phone's camera; nothing where the text is too long for one. */
+/** A text as a QR code. Renders nothing if the text is too long for one. */
 export function QrCode({ text, label, large }: QrCodeProps) {
   const code = useMemo(() => drawCode(text), [text]);
   if (!code) return null;
@@ -41,7 +41,7 @@ function drawCode(text: string): { readonly size: number; readonly path: string 
     }
     return { size: code.size, path };
   } catch {
-    // More than a code holds; the number beside it is enough.
+    // Too long for a code; the text beside it is shown anyway.
     return null;
   }
 }

@@ -7,17 +7,17 @@ import { errorToJson, toStatusError } from '#backend/protocol/error-json.ts';
 import { callRest } from '#backend/protocol/rest/rest-call.ts';
 import { loadRules } from '#backend/rules/ruleset.ts';
 import { openSqliteStore } from '#backend/storage/sqlite-store.ts';
-import type { Ask, Docs, Judge, Who } from './asking.ts';
-import { RestJudge } from './rest-judge.ts';
+import type { Ask, Docs, Evaluator, Who } from './evaluator.ts';
+import { RestEvaluator } from './rest-evaluator.ts';
 
 const PROJECT = 'reglas';
 const SEEDING = 'Bearer seeding';
 
-/** Our server without its sockets: REST requests, engine, store and the wiring of the rules, as a client meets them. */
-export class ServerJudge implements Judge {
+/** Our server without its sockets: REST requests, engine, store and the wiring of the rules, as a client talks to them. */
+export class ServerEvaluator implements Evaluator {
   #access: Access | undefined;
   #databases: Databases | undefined;
-  readonly #rest = new RestJudge(PROJECT, async (method, path, body, authorization) => {
+  readonly #rest = new RestEvaluator(PROJECT, async (method, path, body, authorization) => {
     const databases = this.#databases;
     if (!databases) throw new Error('nothing is seeded');
     const [pathname = '', query = ''] = path.split('?');

@@ -1,4 +1,4 @@
-import { type Ask, claimsOf, type Docs, type TestQuery, type TestWrite, type Who } from './asking.ts';
+import { type Ask, claimsOf, type Docs, type TestQuery, type TestWrite, type Who } from './evaluator.ts';
 import { fieldsOf, valueOf } from './stored.ts';
 
 const OPERATORS = { '==': 'EQUAL', in: 'IN', '>': 'GREATER_THAN', 'array-contains': 'ARRAY_CONTAINS' } as const;
@@ -13,7 +13,7 @@ export type Send = (
 ) => Promise<{ readonly status: number; readonly text: string }>;
 
 /** A backend that is asked over Firestore's REST address, as any client asks it. How rules and documents get there is its own affair. */
-export class RestJudge {
+export class RestEvaluator {
   readonly root: string;
   readonly #project: string;
   readonly #send: Send;

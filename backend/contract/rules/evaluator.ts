@@ -1,7 +1,7 @@
 import type { PlainFields } from './stored.ts';
 
-/** Who asks. Their uids are their names; `personal` says the rest. */
-export type Who = 'visitor' | 'stranger' | 'staff' | 'disabled';
+/** Who sends a request. A customer has an account and no entry in `personal`; all but visitors have their name for a uid. */
+export type Who = 'visitor' | 'customer' | 'staff' | 'disabled';
 
 export interface Put {
   readonly put: string;
@@ -36,17 +36,17 @@ export interface TestQuery {
 export type Ask = { readonly get: string } | { readonly list: TestQuery } | { readonly write: readonly TestWrite[] };
 export type Docs = Readonly<Record<string, PlainFields>>;
 
-/** A backend under rules: Google's emulator, or our evaluator over a world in memory. */
-export interface Judge {
+/** What evaluates rules: Google's emulator, or our evaluator over documents in memory. */
+export interface Evaluator {
   /** Puts rules in force; undefined, or why they were refused. */
   load(rules: string): Promise<string | undefined>;
   /** The whole of the database from here on, written past the rules. */
   seed(docs: Docs): Promise<void>;
-  /** Whether the rules let it pass. */
+  /** Whether the rules allow the request. */
   allows(who: Who, ask: Ask): Promise<boolean>;
 }
 
-/** The claims of the token of whoever asks, as Firebase Auth signs them for a password account. */
+/** The claims of the sender's token, as Firebase Auth signs them for a password account. */
 export function claimsOf(who: Exclude<Who, 'visitor'>, project: string) {
   return {
     sub: who,

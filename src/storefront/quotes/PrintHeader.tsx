@@ -1,10 +1,10 @@
 import { formatPhone } from '#domain/kernel/phone.ts';
 import { storeProfile } from '#domain/store-profile.ts';
 import { mainLine, shortAddress } from '../shell/store-links.ts';
-import css from './PaperStore.module.css';
+import css from './PrintHeader.module.css';
 
-/** Whose paper it is, in the place of the site's header and footer, which are no use there. */
-export function PaperStore() {
+/** The store's name and address on the printed list, in place of the header and footer. */
+export function PrintHeader() {
   return (
     <p className={css['store']}>
       {storeProfile.name} · {shortAddress} · {formatPhone(mainLine.phone)}

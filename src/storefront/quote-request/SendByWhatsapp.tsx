@@ -9,17 +9,17 @@ import { ButtonLink } from '#ui/Button.tsx';
 import { WhatsappIcon } from '#ui/icons/WhatsappIcon.tsx';
 import { useOrigin } from '../page/use-origin.ts';
 import { listLink } from '../quote-list/list-link.ts';
-import css from './WhatsappWay.module.css';
+import css from './SendByWhatsapp.module.css';
 
-interface WhatsappWayProps {
+interface SendByWhatsappProps {
   readonly view: ListView;
   readonly message: string;
-  /** Of a request that is on its way: the chat then speaks of the same one. */
+  /** The folio of a request that was submitted already, so that the chat refers to it. */
   readonly folio?: string;
 }
 
-/** The same request as a chat message; copied where no WhatsApp opens (a desktop, an installed app on iOS). */
-export function WhatsappWay({ view, message, folio }: WhatsappWayProps) {
+/** Sends the same request as a chat message, or copies it where WhatsApp cannot be opened (a desktop, an installed app on iOS). */
+export function SendByWhatsapp({ view, message, folio }: SendByWhatsappProps) {
   const origin = useOrigin();
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
   const list = refreshed(view);
@@ -34,7 +34,7 @@ export function WhatsappWay({ view, message, folio }: WhatsappWayProps) {
 
   async function copy(): Promise<void> {
     setOutcome(
-      // A chat takes by hand what a link cannot carry: all of it.
+      // The whole message is copied, because a link can carry only a part of a long one.
       await navigator.clipboard.writeText(quoteMessage({ ...parts, limit: Number.POSITIVE_INFINITY })).then(
         () => 'copied' as const,
         () => 'failed' as const,
@@ -47,7 +47,7 @@ export function WhatsappWay({ view, message, folio }: WhatsappWayProps) {
       <ButtonLink look="whatsapp" href={whatsappHref(storeProfile.whatsapp, text)} full>
         <WhatsappIcon size={20} /> {folio ? 'Avisar por WhatsApp' : 'Enviar por WhatsApp'}
       </ButtonLink>
-      {/* The outcome is told below; nothing waits for it. */}
+      {/* Not awaited: the outcome is shown below. */}
       <button type="button" className={css['copy']} onClick={() => void copy()}>
         Copiar mensaje
       </button>

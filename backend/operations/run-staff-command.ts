@@ -11,36 +11,40 @@ import type { Fields } from '../engine/value.ts';
 import { OPERATOR } from './operator-access.ts';
 import type { StaffCommand } from './staff-command.ts';
 
-/** What the commands work on: the running server's own stores, or those of a stopped one. */
-export interface StaffDesk {
+/** What the commands change: the stores of the running server, or those of a stopped one. */
+export interface StaffStores {
   readonly accounts: AccountStore;
   readonly hasher: PasswordHasher;
   readonly database: HostedDatabase;
   readonly now: () => number;
 }
 
-/** Lines for whoever asked, in Spanish; an error is a line too. */
+/** What the command prints, in Spanish, line by line; or the one line that says why it failed. */
 export type StaffAnswer = Result<readonly string[], string>;
 
-export function runStaffCommand(desk: StaffDesk, command: StaffCommand): Promise<StaffAnswer> | StaffAnswer {
-  if (command.kind === 'list') return ok(listStaff(desk));
-  return command.kind === 'add' ? addStaff(desk, command.email) : removeStaff(desk, command.email);
+export function runStaffCommand(stores: StaffStores, command: StaffCommand): Promise<StaffAnswer> | StaffAnswer {
+  if (command.kind === 'list') return ok(listStaff(stores));
+  return command.kind === 'add' ? addStaff(stores, command.email) : removeStaff(stores, command.email);
 }
 
 /**
  * Makes the account a colleague's, and makes the account first when there is none. One that exists gets a new password and loses every
- * session: anybody can register anybody's address, so whoever did must not come in with it.
+ * session: anybody can register anybody's address, so that person's password and sessions must not open it.
  */
-export async function addStaff(desk: StaffDesk, text: string, password = newOneTimePassword()): Promise<StaffAnswer> {
+export async function addStaff(
+  stores: StaffStores,
+  text: string,
+  password = newOneTimePassword(),
+): Promise<StaffAnswer> {
   const email = readEmail(text);
   if (email === undefined) return err(`«${text}» no es un correo.`);
-  const passwordHash = await desk.hasher.hash(password);
-  const known = desk.accounts.byEmail(email);
-  const account = known ?? newAccount(desk, email, passwordHash);
-  if (known === undefined) desk.accounts.insert(account);
-  else takeOver(desk, known, { passwordHash, disabled: false, displayName: undefined, photoUrl: undefined });
-  const wasStaff = isActive(desk.database, account.uid);
-  writeStaffDocument(desk, account, true);
+  const passwordHash = await stores.hasher.hash(password);
+  const known = stores.accounts.byEmail(email);
+  const account = known ?? newAccount(stores, email, passwordHash);
+  if (known === undefined) stores.accounts.insert(account);
+  else takeOver(stores, known, { passwordHash, disabled: false, displayName: undefined, photoUrl: undefined });
+  const wasStaff = isActive(stores.database, account.uid);
+  writeStaffDocument(stores, account, true);
   const what = wasStaff
     ? 'Ya era personal: contraseña nueva y sesiones cerradas.'
     : known
@@ -54,17 +58,17 @@ export async function addStaff(desk: StaffDesk, text: string, password = newOneT
   ]);
 }
 
-function removeStaff(desk: StaffDesk, text: string): StaffAnswer {
+function removeStaff(stores: StaffStores, text: string): StaffAnswer {
   const email = readEmail(text);
-  const account = email === undefined ? undefined : desk.accounts.byEmail(email);
-  if (account === undefined || desk.database.state.get(staffPath(account.uid)) === undefined)
+  const account = email === undefined ? undefined : stores.accounts.byEmail(email);
+  if (account === undefined || stores.database.state.get(staffPath(account.uid)) === undefined)
     return err(`«${text}» no es del personal.`);
-  writeStaffDocument(desk, account, false);
-  takeOver(desk, account, { disabled: true });
+  writeStaffDocument(stores, account, false);
+  takeOver(stores, account, { disabled: true });
   return ok([`${account.email} ya no es del personal: cuenta desactivada y sesiones cerradas.`]);
 }
 
-function listStaff({ accounts, database }: StaffDesk): string[] {
+function listStaff({ accounts, database }: StaffStores): string[] {
   const staff = accounts.list().filter(({ uid }) => database.state.get(staffPath(uid)) !== undefined);
   if (staff.length === 0) return ['No hay personal todavía. Alta: npm run staff -- add correo@…'];
   return staff.map(({ uid, email, disabled, lastLoginAt }) => {
@@ -74,7 +78,7 @@ function listStaff({ accounts, database }: StaffDesk): string[] {
 }
 
 /** Changes the account and ends everything that was issued for it before, tokens of this very second included. */
-function takeOver({ accounts, now }: StaffDesk, { uid }: Account, change: Partial<Account>): void {
+function takeOver({ accounts, now }: StaffStores, { uid }: Account, change: Partial<Account>): void {
   const at = now();
   accounts.transaction(() => {
     const renewed = change.passwordHash === undefined ? {} : { passwordUpdatedAt: at };
@@ -84,7 +88,7 @@ function takeOver({ accounts, now }: StaffDesk, { uid }: Account, change: Partia
   });
 }
 
-function writeStaffDocument({ database }: StaffDesk, { uid, email }: Account, isStaff: boolean): void {
+function writeStaffDocument({ database }: StaffStores, { uid, email }: Account, isStaff: boolean): void {
   const path = staffPath(uid);
   const before: Fields = database.state.get(path)?.fields ?? {};
   const rev = before['rev'];
@@ -115,7 +119,7 @@ function readEmail(text: string): string | undefined {
   }
 }
 
-/** No letters that are taken for others when read aloud. 80 bits. */
+/** Without letters that are mistaken for others (l and 1, o and 0). Sixteen of these 31 are 79 bits. */
 const READABLE = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 function newOneTimePassword(): string {

@@ -4,7 +4,15 @@ import { AccessBudget } from '#backend/rules/document-access.ts';
 import { allowsFirestore } from '#backend/rules/firestore-rules.ts';
 import { type Requester, type Verdict, type World, writeMethod } from '#backend/rules/request.ts';
 import { loadRules, type Ruleset } from '#backend/rules/ruleset.ts';
-import { type Ask, claimsOf, type Docs, type Judge, type TestQuery, type TestWrite, type Who } from './asking.ts';
+import {
+  type Ask,
+  claimsOf,
+  type Docs,
+  type Evaluator,
+  type TestQuery,
+  type TestWrite,
+  type Who,
+} from './evaluator.ts';
 import { fieldsOf, valueOf } from './stored.ts';
 
 const DATABASE = '(default)';
@@ -16,8 +24,8 @@ const OPERATORS: Readonly<Record<string, FieldOperator>> = {
 };
 type State = ReadonlyMap<string, Fields>;
 
-/** Our evaluator over documents in memory: no server, no disk. */
-export class OwnJudge implements Judge {
+/** Our evaluator over documents in memory, without a server or a disk. */
+export class OwnEvaluator implements Evaluator {
   #rules: Ruleset | undefined;
   #state: State = new Map();
 
@@ -38,11 +46,11 @@ export class OwnJudge implements Judge {
   }
 
   async allows(who: Who, ask: Ask): Promise<boolean> {
-    return this.judge(who, ask).every((verdict) => verdict.allowed);
+    return this.verdicts(who, ask).every((verdict) => verdict.allowed);
   }
 
-  /** One verdict a read, one a write of a commit; later writes are not asked once one is refused. */
-  judge(who: Who, ask: Ask): Verdict[] {
+  /** One verdict for a read and one for each write of a commit, up to the first that is refused. */
+  verdicts(who: Who, ask: Ask): Verdict[] {
     const rules = this.#rules;
     if (!rules) throw new Error('no rules are loaded');
     const state = this.#state;

@@ -2,7 +2,7 @@ import { rawRequest } from './raw-request.ts';
 import { DATABASE, PROJECT } from './shop.ts';
 import { forwardBody } from './webchannel-client.ts';
 
-/** Stands in what only staff may read: an answer with it in is a way in. */
+/** Part of what only staff may read: an answer that holds it has leaked. */
 export const SECRET = 'precio-del-proveedor';
 const DOCUMENTS = `/v1/${DATABASE}/documents`;
 const FILES = `/v0/b/${PROJECT}.appspot.com/o`;
@@ -13,24 +13,24 @@ export interface Answer {
   status: number;
   text: string;
 }
-/** One way to ask for something with a token. */
-export type Road = (origin: string, token: string) => Promise<Answer>;
+/** One kind of request that carries a token. */
+export type TokenRequest = (origin: string, token: string) => Promise<Answer>;
 
 const name = (path: string): string => `${DATABASE}/documents/${path}`;
 const authorization = (token: string) => ({ authorization: `Bearer ${token}` });
 
-function rest(method: string, path: string, body?: object): Road {
+function rest(method: string, path: string, body?: object): TokenRequest {
   return (origin, token) =>
     rawRequest(origin, path, { method, headers: authorization(token), ...(body && { body: JSON.stringify(body) }) });
 }
 
-function auth(verb: string, fields: object = {}): Road {
+function auth(verb: string, fields: object = {}): TokenRequest {
   return (origin, idToken) =>
     rawRequest(origin, `${ACCOUNTS}:${verb}`, { method: 'POST', body: JSON.stringify({ idToken, ...fields }) });
 }
 
 /** A stream's handshake and first messages, then what its back channel says. */
-function stream(rpc: 'Listen' | 'Write', messages: object[]): Road {
+function stream(rpc: 'Listen' | 'Write', messages: object[]): TokenRequest {
   return async (origin, token) => {
     const query = `VER=8&database=${encodeURIComponent(DATABASE)}&CVER=22&X-HTTP-Session-Id=gsessionid`;
     const body = forwardBody(messages, 0, `Authorization:Bearer ${token}\r\n`);
@@ -52,8 +52,8 @@ const listInternos = { structuredQuery: { from: [{ collectionId: 'internos' }] }
 const internos = { targetId: 2, query: { parent: `${DATABASE}/documents`, ...listInternos } };
 const upload = `--B\r\nContent-Type: application/json\r\n\r\n{}\r\n--B\r\nContent-Type: image/webp\r\n\r\nx\r\n--B--`;
 
-/** Reading: the good token gets through on each, with the secret in the answer where `tells`. */
-export const reads: Record<string, Road> = {
+/** Reads. With the good token each succeeds and its answer holds the secret. */
+export const reads: Record<string, TokenRequest> = {
   'a document': rest('GET', `${DOCUMENTS}/internos/p1`),
   'a list': rest('GET', `${DOCUMENTS}/internos`),
   'a query': rest('POST', `${DOCUMENTS}:runQuery`, listInternos),
@@ -61,8 +61,8 @@ export const reads: Record<string, Road> = {
   'a listener': stream('Listen', [{ database: DATABASE, addTarget: internos }]),
 };
 
-/** Writing, as staff could; and what only the owner of an account may do. Asked with bad tokens only. */
-export const changes: Record<string, Road> = {
+/** Writes of staff and changes of one's own account. Sent with bad tokens only. */
+export const changes: Record<string, TokenRequest> = {
   'a commit': rest('POST', `${DOCUMENTS}:commit`, { writes: [{ update: { name: name('internos/robo'), ...theft } }] }),
   'a patch': rest('PATCH', `${DOCUMENTS}/internos/p1`, theft),
   'a delete': rest('DELETE', `${DOCUMENTS}/internos/p1`),

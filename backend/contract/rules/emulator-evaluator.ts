@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { HANG_MS } from '../hang-limit.ts';
-import type { Ask, Docs, Judge, Who } from './asking.ts';
-import { RestJudge, type Send } from './rest-judge.ts';
+import type { Ask, Docs, Evaluator, Who } from './evaluator.ts';
+import { RestEvaluator, type Send } from './rest-evaluator.ts';
 
 /** Google's emulator at `host`. Rules are set per project there, and this project is new. */
-export class EmulatorJudge implements Judge {
+export class EmulatorEvaluator implements Evaluator {
   readonly #project = `reglas-${randomUUID().slice(0, 8)}`;
   readonly #send: Send;
-  readonly #rest: RestJudge;
+  readonly #rest: RestEvaluator;
 
   constructor(host: string) {
     this.#send = async (method, path, body, authorization) => {
@@ -19,7 +19,7 @@ export class EmulatorJudge implements Judge {
       });
       return { status: response.status, text: await response.text() };
     };
-    this.#rest = new RestJudge(this.#project, this.#send);
+    this.#rest = new RestEvaluator(this.#project, this.#send);
   }
 
   async load(content: string): Promise<string | undefined> {
