@@ -1,6 +1,6 @@
 import { registerRoute } from 'workbox-routing';
+import { KEEP_STAFF_FILES } from '#platform/worker-messages.ts';
 import { STAFF_ADDRESS } from './navigation.ts';
-import { KEEP_STAFF_FILES } from './shared/messages.ts';
 import { staffFiles } from './worker-files.ts';
 
 declare const self: ServiceWorkerGlobalScope;

@@ -5,7 +5,7 @@ import { byTarget, target } from './target.ts';
 
 const PASSWORD = 'secreto1';
 
-describe.skipIf(target.kind === 'emulator')('the Auth SDK on our server', { timeout: 60_000 }, () => {
+describe.skipIf(target.kind === 'emulator')('the Auth SDK on our server', () => {
   let shop: Shop;
   beforeAll(async () => {
     shop = await Shop.open();

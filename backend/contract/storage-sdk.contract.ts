@@ -11,7 +11,7 @@ const hash = (seed: string) => createHash('sha256').update(seed).digest('hex');
 const picture = (seed: string) => `productos/${hash(seed)}.webp`;
 const sheet = (seed: string) => `documentos/${hash(seed)}.pdf`;
 
-describe.skipIf(target.kind === 'emulator')('the Storage SDK on our server', { timeout: 60_000 }, () => {
+describe.skipIf(target.kind === 'emulator')('the Storage SDK on our server', () => {
   let shop: Shop;
   let staff: Tab;
   let stranger: Tab;

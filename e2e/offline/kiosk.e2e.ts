@@ -19,7 +19,7 @@ async function startKiosk(page: Page): Promise<void> {
   await firstVisit(page);
   await isKiosk(page);
 }
-const isKiosk = (page: Page) => page.waitForFunction(() => 'kiosko' in document.documentElement.dataset);
+const isKiosk = (page: Page) => page.waitForFunction(() => 'kiosk' in document.documentElement.dataset);
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 /** Presses the upper left corner for as long as it takes. */
 async function holdCorner(page: Page): Promise<void> {
@@ -112,7 +112,7 @@ test('the PIN ends the kiosk, five wrong ones cost a minute', async ({ page }) =
   await type('1946');
   await expect(pin).toHaveCount(0);
   await expect(bar(page)).toBeVisible();
-  await page.waitForFunction(() => !('kiosko' in document.documentElement.dataset));
+  await page.waitForFunction(() => !('kiosk' in document.documentElement.dataset));
   // It stays what it is now.
   await page.reload();
   await expect(bar(page)).toBeVisible();

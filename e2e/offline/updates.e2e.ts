@@ -47,7 +47,7 @@ test('a deploy under open tabs: every late page opens in the old one, then all m
 
   const gone = await request.get('/assets/nunca-existio-12345678.js');
   expect(gone.status()).toBe(404);
-  expect(await gone.text()).not.toContain('id="raiz"');
+  expect(await gone.text()).not.toContain('id="root"');
 });
 
 test('an update waits for the tab that is busy, and comes when it is done', async ({ page, context, siteDir }) => {

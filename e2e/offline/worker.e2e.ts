@@ -1,3 +1,4 @@
+import { allPages } from '#domain/site/pages.ts';
 import { heading, signIn } from '../admin/staff-parts.ts';
 import { expect, test } from '../fixtures.ts';
 import { bar, firstVisit } from './device.ts';
@@ -8,8 +9,8 @@ const PIXEL = Buffer.from('R0lGODlhAQABAIAAAP///wAAACwAAAAAAQABAAACAkQBADs=', 'b
 
 test('twenty deep links open offline, each as itself', async ({ page, backend }) => {
   await firstVisit(page);
-  const links = ['/nosotros', '/ventajas', '/como-comprar', '/preguntas-frecuentes', '/contacto.html'];
-  links.push('/aviso-de-privacidad', '/terminos-y-condiciones', '/busqueda?search=broca', '/pinturas?orden=nombre');
+  const links: string[] = allPages.filter(({ component }) => component).map(({ path }) => path);
+  links.push('/busqueda?search=broca', '/pinturas?orden=nombre');
   await page.goto('/herramienta-inalambrica');
   // The first list of a visit is drawn in two steps.
   await expect(page.getByRole('main').getByRole('article').nth(11)).toBeVisible();

@@ -9,7 +9,7 @@ import css from './ShellNotices.module.css';
 /** The notices above every screen of the staff area: an account that is not staff, a device that cannot store edits, unsent edits of another person. */
 export function ShellNotices() {
   return (
-    <div className={css['notices']} aria-live="polite">
+    <div aria-live="polite">
       <StrangerNotice />
       <DeviceNotice />
       <OthersWorkNotice />

@@ -6,8 +6,8 @@ import { App } from './App.tsx';
 import { composeStaff } from './compose-staff.ts';
 import { StaffContext } from './staff.ts';
 
-const root = document.getElementById('raiz');
-if (!root) throw new Error('admin.html has no #raiz');
+const root = document.getElementById('root');
+if (!root) throw new Error('admin.html has no #root');
 reloadOnLostChunk();
 const staff = composeStaff();
 // Before the router listens to the browser's own buttons.

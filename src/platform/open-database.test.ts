@@ -144,10 +144,3 @@ describe('a connection that the browser lost', () => {
     },
   );
 });
-
-test('a database that was given back is opened again at the next use', async () => {
-  const database = openWork();
-  await database.use((db) => db.put('notas', 'hola', 'una'));
-  database.close();
-  expect(await database.use(read)).toBe('hola');
-});

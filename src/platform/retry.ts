@@ -27,100 +27,28 @@ export function createBackoff({ first, last }: Delays): Backoff {
 }
 
 export interface RetryOptions extends Delays {
-  /** The work is given up after so many attempts; without it only `signal` ends them. */
-  readonly tries?: number;
+  /** Told of each failure, with how many there were. Throws where another attempt cannot help. */
+  readonly onFailure?: (reason: unknown, failures: number) => void;
   /** Aborting cuts a pause short and rejects with the signal's reason. */
   readonly signal?: AbortSignal;
-  /** Told of each failure. */
-  readonly onFailure?: (reason: unknown) => void;
-  /** Whether another attempt can help; without it, always. */
-  readonly mayHelp?: (reason: unknown) => boolean;
 }
 
-/** Does the work until it succeeds, pausing ever longer. Rejects with the last failure when the attempts are over. */
-export async function retry<T>(work: () => Promise<T>, options: RetryOptions): Promise<T> {
-  const { tries = Number.POSITIVE_INFINITY, signal, onFailure, mayHelp } = options;
-  const backoff = createBackoff(options);
-  for (let tried = 1; ; tried += 1) {
-    signal?.throwIfAborted();
+/** Does the work until it succeeds, pausing ever longer. */
+export async function retry<T>(work: () => Promise<T>, { onFailure, signal, ...delays }: RetryOptions): Promise<T> {
+  const backoff = createBackoff(delays);
+  for (let failures = 1; ; failures += 1) {
     try {
       return await work();
     } catch (reason) {
-      onFailure?.(reason);
-      if (tried >= tries || mayHelp?.(reason) === false) throw reason;
-      await pause(backoff.next(), signal);
+      onFailure?.(reason, failures);
+      if (!signal?.aborted) await pause(backoff.next(), signal);
+      signal?.throwIfAborted();
     }
   }
 }
 
-function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, milliseconds);
-    signal?.addEventListener(
-      'abort',
-      () => {
-        clearTimeout(timer);
-        reject(signal.reason);
-      },
-      { once: true },
-    );
+const pause = (milliseconds: number, signal: AbortSignal | undefined): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+    signal?.addEventListener('abort', () => resolve());
   });
-}
-
-/** Work that is to be done whenever something calls for it, and again after a pause as long as it fails. */
-export interface RetryLoop {
-  /** Does the work now, also in the middle of a pause. While it runs: once more after it, unless it fails and is due again anyway. */
-  run(): void;
-  stop(): void;
-}
-
-/** One attempt at a time; a rejection of `work` means "try again". */
-export function createRetryLoop(
-  work: () => Promise<void>,
-  { onFailure, ...delays }: Delays & { readonly onFailure?: (reason: unknown) => void },
-): RetryLoop {
-  const backoff = createBackoff(delays);
-  let isRunning = false;
-  let isDue = false;
-  let isStopped = false;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-
-  const attempt = async (): Promise<void> => {
-    isRunning = true;
-    try {
-      while (isDue) {
-        isDue = false;
-        await work();
-        backoff.reset();
-      }
-    } catch (reason) {
-      onFailure?.(reason);
-      // A call during a failed attempt does not shorten the pause: the attempt itself may have caused it.
-      if (!isStopped) timer = setTimeout(start, backoff.next());
-    } finally {
-      isRunning = false;
-    }
-  };
-
-  // `attempt` never rejects: it has caught what can fail.
-  const start = (): void => {
-    isDue = true;
-    if (!isRunning) void attempt();
-  };
-
-  return {
-    run() {
-      if (isStopped) return;
-      if (!isRunning) {
-        clearTimeout(timer);
-        backoff.reset();
-      }
-      start();
-    },
-    stop() {
-      isStopped = true;
-      isDue = false;
-      clearTimeout(timer);
-    },
-  };
-}

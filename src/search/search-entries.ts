@@ -4,6 +4,7 @@ import { publicCategories } from '#domain/catalogue/menus.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { Tutorial } from '#domain/catalogue/tutorial.ts';
 import type { SearchEntry } from '#domain/search/search-entry.ts';
+import { pages } from '#domain/site/pages.ts';
 
 /** A category or subcategory that visitors are shown. */
 export interface Shelf {
@@ -47,7 +48,7 @@ export function tutorialEntry({ titulo, slug, resumen }: Tutorial): SearchEntry 
   return { id: tutorialAddress(slug), kind: 'tutorial', title: titulo, keywords: ['tutorial', resumen] };
 }
 
-export const tutorialAddress = (slug: string): string => `/tutoriales/${encodeURIComponent(slug)}`;
+export const tutorialAddress = (slug: string): string => `${pages.tutorials.path}/${encodeURIComponent(slug)}`;
 
 /** The shelves as entries. Their ids are their addresses. */
 export function shelfEntries(catalogue: Catalogue): SearchEntry[] {

@@ -62,6 +62,8 @@ export async function startFiles(largest = 1 << 20): Promise<FileHarness> {
     const [pathname = '', query = ''] = (request.url ?? '').split(/\?(.*)/s);
     void createFilesApi(service).serve(request, response, pathname, new URLSearchParams(query));
   });
+  // Never closes an idle connection: the client may send into it at that very moment, after a test was busy for longer than five seconds.
+  server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const url = (name?: string, query = '') =>

@@ -1,5 +1,5 @@
 import { type Entry, hearOutcome, markSending, nextToSend, type Outcome } from '#domain/staff/journal.ts';
-import { createRetryLoop, type RetryLoop } from '#platform/retry.ts';
+import { createRetryLoop, type RetryLoop } from '#platform/retry-loop.ts';
 import { connectionStore, selectIsAnswered } from '#store/connection-store.ts';
 import { journalStore } from '#store/journal-store.ts';
 import { sessionStore } from '#store/session-store.ts';
@@ -82,8 +82,8 @@ function runWhenThereIsWork(sending: RetryLoop): void {
     else run();
   });
   connectionStore.subscribe((state, before) => {
-    if (selectIsAnswered(state) && !selectIsAnswered(before)) run();
+    if (selectIsAnswered(state) && !selectIsAnswered(before)) sending.runOnNews();
   });
-  addEventListener('online', run);
+  addEventListener('online', sending.runOnNews);
   run();
 }

@@ -35,12 +35,12 @@ export function PublishBar() {
             <Button onClick={() => void publisher.publishNow()} disabled={!canPublish}>
               Publicar ahora
             </Button>
-            <Button look="linea" onClick={() => void publisher.publishNow({ rebuild: true })} disabled={!canPublish}>
+            <Button look="outline" onClick={() => void publisher.publishNow({ rebuild: true })} disabled={!canPublish}>
               Rehacer completo
             </Button>
           </>
         ) : (
-          <Button look="linea" onClick={publisher.cancel}>
+          <Button look="outline" onClick={publisher.cancel}>
             Cancelar
           </Button>
         )}

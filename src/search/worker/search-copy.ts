@@ -1,5 +1,6 @@
-import { type DBSchema, openDB } from 'idb';
+import type { DBSchema } from 'idb';
 import type { SavedSearch } from '#domain/search/saved-search.ts';
+import { openDatabase } from '#platform/open-database.ts';
 
 interface SearchSchema extends DBSchema {
   // Whatever lies there: the engine knows its own.
@@ -7,22 +8,16 @@ interface SearchSchema extends DBSchema {
 }
 
 /** The search index on the device, in a database of its own: the catalogue's copy may be thrown away without it, and it without the copy. */
-export interface SearchCopy {
-  read(): Promise<unknown>;
-  save(index: SavedSearch): Promise<void>;
-  drop(): Promise<void>;
+const database = openDatabase<SearchSchema>({ name: 'busqueda', version: 1, stores: ['indice'] });
+
+export function readSearchCopy(): Promise<unknown> {
+  return database.use((db) => db.get('indice', 'actual'));
 }
 
-export async function openSearchCopy(): Promise<SearchCopy> {
-  const db = await openDB<SearchSchema>('busqueda', 1, {
-    upgrade: (database) => void database.createObjectStore('indice'),
-    blocking: (_current, _wanted, event) => (event.target as IDBDatabase).close(),
-  });
-  return {
-    read: () => db.get('indice', 'actual'),
-    async save(index) {
-      await db.put('indice', index, 'actual');
-    },
-    drop: () => db.delete('indice', 'actual'),
-  };
+export async function saveSearchCopy(index: SavedSearch): Promise<void> {
+  await database.use((db) => db.put('indice', index, 'actual'));
+}
+
+export async function dropSearchCopy(): Promise<void> {
+  await database.use((db) => db.delete('indice', 'actual'));
 }

@@ -1,4 +1,4 @@
-import type { Docs } from '../asking.ts';
+import type { Docs } from '../evaluator.ts';
 import { ago, bytesOf, type PlainFields } from '../stored.ts';
 import type { RuleCase } from './rule-case.ts';
 

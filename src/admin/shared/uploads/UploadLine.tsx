@@ -21,7 +21,7 @@ export function UploadLine({ path, name }: UploadLineProps) {
         <progress className={css['progress']} max={100} value={percent} aria-label={`Subiendo ${name}`} />
         <span>{percent} %</span>
         <button type="button" className={css['act']} onClick={() => uploads.stopUpload(path)}>
-          Detener<span className="solo-lector"> {name}</span>
+          Detener<span className="visually-hidden"> {name}</span>
         </button>
       </div>
     );
@@ -35,7 +35,7 @@ export function UploadLine({ path, name }: UploadLineProps) {
         // The line itself shows how it ends.
         onClick={() => void uploads.sendUpload(path)}
       >
-        Subir ahora<span className="solo-lector"> {name}</span>
+        Subir ahora<span className="visually-hidden"> {name}</span>
       </button>
     </div>
   );

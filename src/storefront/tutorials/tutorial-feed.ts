@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react';
+import { parseTutorial } from '#domain/catalogue/parse-tutorial.ts';
+import { parseDocuments } from '#domain/catalogue/stored-document.ts';
+import type { Tutorial } from '#domain/catalogue/tutorial.ts';
+import { rememberFiles } from '#pictures/file-address.ts';
+import { fetchBackendConfig } from '#rest/backend-config.ts';
+import { restToStoredDocument } from '#rest/rest-values.ts';
+import { runQuery } from '#rest/run-query.ts';
+import { readTutorialCopy, saveTutorialCopy } from './tutorial-copy.ts';
+
+const MOST = 300;
+
+export interface KnownTutorials {
+  /** From the device's copy or the server; `undefined` while nothing is known. */
+  readonly tutorials: readonly Tutorial[] | undefined;
+  /** `unreachable`: it is not known whether there are more, which is not the same as none. */
+  readonly server: 'asked' | 'answered' | 'unreachable';
+}
+
+// Tutorials are few and seldom change, so the server is asked once per visit.
+let asking: Promise<readonly Tutorial[]> | undefined;
+
+async function askForTutorials(): Promise<readonly Tutorial[]> {
+  const config = await fetchBackendConfig();
+  // Their pictures are shown with them, perhaps before the catalogue's feed has asked for the same.
+  rememberFiles(config);
+  const { documents } = await runQuery(config, {
+    from: [{ collectionId: 'tutoriales' }],
+    // Without this condition the rules reject the query: they do not filter results.
+    where: { fieldFilter: { field: { fieldPath: 'visible' }, op: 'EQUAL', value: { stringValue: 'public' } } },
+    limit: MOST,
+  });
+  const { values } = parseDocuments(documents.map(restToStoredDocument), parseTutorial);
+  return [...values].sort((a, b) => a.titulo.localeCompare(b.titulo, 'es'));
+}
+
+/** Asks the server and keeps its answer on the device for a start without a network. */
+async function askAndKeep(): Promise<readonly Tutorial[]> {
+  const tutorials = await askForTutorials();
+  saveTutorialCopy(tutorials).catch((reason: unknown) => console.warn('Tutoriales no guardados', reason));
+  return tutorials;
+}
+
+/** The copy on the device at once, then the server's answer; only the copy where the server does not answer. */
+async function loadTutorials(show: (known: KnownTutorials) => void): Promise<void> {
+  asking ??= askAndKeep();
+  const answer = asking.catch(() => {
+    // The next page asks again, because the server may be reachable by then.
+    asking = undefined;
+    return undefined;
+  });
+  const copy = await readTutorialCopy().catch(() => undefined);
+  if (copy) show({ tutorials: copy, server: 'asked' });
+  const told = await answer;
+  show(told ? { tutorials: told, server: 'answered' } : { tutorials: copy, server: 'unreachable' });
+}
+
+export function useTutorials(): KnownTutorials {
+  const [known, setKnown] = useState<KnownTutorials>({ tutorials: undefined, server: 'asked' });
+  useEffect(() => {
+    let isCurrent = true;
+    // Not awaited: it handles its own failures.
+    void loadTutorials((now) => isCurrent && setKnown(now));
+    return () => {
+      isCurrent = false;
+    };
+  }, []);
+  return known;
+}

@@ -1,8 +1,0 @@
-/** Page to worker: take over now. The name is Workbox's own; `messageSkipWaiting()` sends it. */
-export const SKIP_WAITING = 'SKIP_WAITING';
-
-/** Page to worker, after a colleague signed in: keep the staff area on this device. Answered on the message's port once it is there. */
-export const KEEP_STAFF_FILES = 'KEEP_STAFF_FILES';
-
-/** Pictures that were fetched because somebody asked for all of them. Only the page writes here; the worker answers from it. */
-export const DOWNLOADED_PICTURES = 'imagenes-descargadas';
