@@ -43,7 +43,6 @@ test('axe finds nothing in the four steps and the history, and the whole way goe
   page,
   backend,
 }) => {
-  test.setTimeout(180_000);
   const shop = await colleague(backend.origin);
   await shop.documents.createMany('borradores', [{ nombre: 'Brocha sin publicar', clave: 'BORRADOR-1' }]);
   const priced = [...(await shop.products()).values()].filter(({ precio }) => precio !== null).slice(0, 30);
