@@ -81,7 +81,7 @@ export const importTable: Readonly<Record<string, ImportRow>> = {
       '#ui/',
       '#product-page/',
     ],
-    packages: ['react', 'react-dom', 'react-dom/', 'wouter'],
+    packages: ['react', 'react-dom', 'react-dom/', 'wouter', 'idb'],
   },
   sw: { folders: ['#platform/'], packages: ['workbox-'] },
   backend: { folders: ['#domain/', '#platform/'], packages: ['node:', 'libsql', 'jose', 're2js', 'minimatch'] },
@@ -160,7 +160,8 @@ export const featureTable: Readonly<Record<string, FeatureRow>> = {
       kiosk: ['quote-list', 'offline'],
     },
   },
-  'src/admin': { common: ['shared'], edges: {} },
+  // Forms, whose parts are shared, save to the journal.
+  'src/admin': { common: ['shared', 'journal'], edges: { shared: ['journal'] } },
 };
 
 /** Packages that any test may use besides those of its folder. */
