@@ -1,20 +1,20 @@
 import { type ProductRow, saysMore } from '#domain/catalogue/product-rows.ts';
 import { compareInstants, type Instant } from '#domain/kernel/instant.ts';
 import { type CatalogueView, viewOf } from '#domain/snapshot/catalogue-view.ts';
+import { overlayOf } from '#domain/snapshot/overlay.ts';
 import type { SnapshotPointer } from '#domain/snapshot/pointer.ts';
 import {
   type CataloguePair,
   type DeltaWindow,
   isComplete,
   newReader,
-  overlayOf,
   type ReaderEvent,
   type ReaderState,
   readerOf,
   readerStep,
   type WindowStart,
 } from '#domain/snapshot/reader.ts';
-import type { BackendConfig } from './backend-address.ts';
+import type { BackendConfig } from '#rest/backend-config.ts';
 import type { BootFeed } from './boot-feed.ts';
 import type { Keepsake } from './copy-keeper.ts';
 import { isSettled, resumeFrom, settledAt, withNews } from './delta-window.ts';

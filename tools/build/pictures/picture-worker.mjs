@@ -37,7 +37,5 @@ async function smallerSizes(path) {
   return files;
 }
 
-parentPort.on('message', (path) => {
-  // A rejection that nobody catches ends the worker, and the build with it.
-  void smallerSizes(path).then((files) => parentPort.postMessage(files));
-});
+// A rejection nobody catches ends the worker, and the build with it.
+parentPort.on('message', (path) => void smallerSizes(path).then((sizes) => parentPort.postMessage(sizes)));
