@@ -1,18 +1,18 @@
 import { shiftInstant } from '#domain/kernel/instant.ts';
 import { err } from '#domain/kernel/result.ts';
 import { publish } from '#domain/snapshot/publish.ts';
-import type { PublishDesk, PublishQuestion, PublishSteps } from '#domain/snapshot/publish-desk.ts';
 import { MARGIN } from '#domain/snapshot/publish-plan.ts';
+import type { PublishRequest, PublishServer, PublishSteps } from '#domain/snapshot/publish-steps.ts';
 import { textToSnapshot } from '#domain/snapshot/snapshot-text.ts';
 import type { Ablation } from './ablation.ts';
 import { instantOf, nameOf, type Server, windowOf } from './server.ts';
 
-type Answer = ReturnType<PublishDesk[keyof PublishDesk]>;
+type Answer = ReturnType<PublishServer[keyof PublishServer]>;
 
 /** A staff browser that publishes, one question at a time, and may close between any two. */
 export class Publisher {
   #steps: PublishSteps<unknown> | null = null;
-  #question: PublishQuestion | null = null;
+  #question: PublishRequest | null = null;
   #text = '';
   #runs = 0;
   readonly #server: Server;
@@ -47,7 +47,7 @@ export class Publisher {
     this.#take(this.#steps.next(answer));
   }
 
-  #take({ done, value }: IteratorResult<PublishQuestion, unknown>): void {
+  #take({ done, value }: IteratorResult<PublishRequest, unknown>): void {
     if (done) this.#end();
     else this.#question = value;
   }
@@ -57,7 +57,7 @@ export class Publisher {
     this.#question = null;
   }
 
-  #answer(question: PublishQuestion): Answer {
+  #answer(question: PublishRequest): Answer {
     const server = this.#server;
     const products = this.#without === 'publish-from-cache' ? server.stale : server.products;
     switch (question.ask) {
@@ -92,7 +92,7 @@ export class Publisher {
     }
   }
 
-  #move(draft: Parameters<PublishDesk['movePointer']>[0]): 'moved' | 'refused' | 'unknown' {
+  #move(draft: Parameters<PublishServer['movePointer']>[0]): 'moved' | 'refused' | 'unknown' {
     const { pointer, lock, now } = this.#server;
     const isNext = draft.seq === (pointer?.seq ?? 0) + 1 && draft.prev === (pointer?.sha256 ?? '');
     const holds = lock?.nonce === draft.nonce && (!pointer || draft.since >= pointer.since);

@@ -2,6 +2,7 @@ import type { DeltaCursor, ProductRow } from '#domain/catalogue/product-rows.ts'
 import type { ParseProblem } from '#domain/catalogue/stored-fields.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import type { PublishLock, SnapshotPointer } from './pointer.ts';
+import { isRebuildDue, isSaneCount, type PublishRefusal, sinceOf, stillInDelta } from './publish-plan.ts';
 import {
   ask,
   type PackedNames,
@@ -9,8 +10,7 @@ import {
   type ProductPage,
   type ProductsRead,
   type PublishSteps,
-} from './publish-desk.ts';
-import { isRebuildDue, isSaneCount, type PublishRefusal, sinceOf, stillInDelta } from './publish-plan.ts';
+} from './publish-steps.ts';
 import { emptySnapshot, fold, SCHEMA, type Snapshot } from './snapshot.ts';
 import { snapshotToText } from './snapshot-text.ts';
 

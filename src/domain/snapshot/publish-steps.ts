@@ -17,7 +17,7 @@ export interface ProductPage<End> extends ProductsRead {
   readonly end: End | null;
 }
 
-/** A snapshot as it will be stored: sizes and names, for the bytes are the desk's. */
+/** A snapshot as it will be stored: its sizes and names. The implementation of `PublishServer` keeps the bytes. */
 export interface PackedNames {
   readonly sha256: string;
   readonly bytes: number;
@@ -28,10 +28,10 @@ export interface PackedNames {
 export type PointerDraft = Omit<SnapshotPointer, 'actualizado'>;
 
 /**
- * What a publication needs from the world. All answers are the server's own, never a cache's, and nothing is queued: what cannot be done now
- * fails. A desk that cannot reach the server throws, and whatever was done until then harms nobody.
+ * The operations that a publication needs from the server. Answers never come from a cache and nothing is queued: what cannot be done now
+ * fails. An operation throws when the server cannot be reached; a publication that stops there leaves the published catalogue as it was.
  */
-export interface PublishDesk {
+export interface PublishServer {
   /** Takes the lock from whoever has it. */
   takeLock(nonce: string): void;
   readLock(): PublishLock | null;
@@ -52,38 +52,43 @@ export interface PublishDesk {
   cleanUp(): void;
 }
 
-/** One question to the desk. Steps ask, whoever runs them answers: a browser with promises, the model of the protocol one at a time. */
-export type PublishQuestion = {
-  [K in keyof PublishDesk]: { readonly ask: K; readonly with: Parameters<PublishDesk[K]> };
-}[keyof PublishDesk];
+/**
+ * One call of an operation. The steps yield it and whoever runs them returns its result: the browser with promises, the model of the protocol
+ * one call at a time.
+ */
+export type PublishRequest = {
+  [K in keyof PublishServer]: { readonly ask: K; readonly with: Parameters<PublishServer[K]> };
+}[keyof PublishServer];
 
-export type PublishSteps<T> = Generator<PublishQuestion, T, unknown>;
+export type PublishSteps<T> = Generator<PublishRequest, T, unknown>;
 
-/** Asks, and gives what the runner answers. */
-export function* ask<K extends keyof PublishDesk>(
-  question: K,
-  ...given: Parameters<PublishDesk[K]>
-): PublishSteps<ReturnType<PublishDesk[K]>> {
-  // The runner answers each question with what the desk's method of that name returns: TypeScript cannot tie a yield to its answer.
-  return (yield { ask: question, with: given } as PublishQuestion) as ReturnType<PublishDesk[K]>;
+/** Yields the call of one operation and returns its result. */
+export function* ask<K extends keyof PublishServer>(
+  operation: K,
+  ...given: Parameters<PublishServer[K]>
+): PublishSteps<ReturnType<PublishServer[K]>> {
+  // The runner returns what the operation of that name returns. TypeScript cannot tie the value of a `yield` to what was yielded.
+  return (yield { ask: operation, with: given } as PublishRequest) as ReturnType<PublishServer[K]>;
 }
 
-/** A desk whose answers take time. */
-export type PromisedDesk = {
-  readonly [K in keyof PublishDesk]: (...given: Parameters<PublishDesk[K]>) => Promise<ReturnType<PublishDesk[K]>>;
+/** The same operations with promises. */
+export type AsyncPublishServer = {
+  readonly [K in keyof PublishServer]: (
+    ...given: Parameters<PublishServer[K]>
+  ) => Promise<ReturnType<PublishServer[K]>>;
 };
 
-/** Runs steps at a desk. `before` hears every question and may throw to stop: between two steps nothing is half done. */
-export async function runAtDesk<T>(
+/** Runs the steps on a server. `before` is called with every request and may throw to stop: between two steps nothing is half done. */
+export async function runPublishSteps<T>(
   steps: PublishSteps<T>,
-  desk: PromisedDesk,
-  before: (question: PublishQuestion) => void = () => {},
+  server: AsyncPublishServer,
+  before: (request: PublishRequest) => void = () => {},
 ): Promise<T> {
   let step = steps.next();
   while (!step.done) {
-    const { ask: question, with: given } = step.value;
+    const { ask: operation, with: given } = step.value;
     before(step.value);
-    const method = desk[question] as (...given: readonly unknown[]) => Promise<unknown>;
+    const method = server[operation] as (...given: readonly unknown[]) => Promise<unknown>;
     step = steps.next(await method(...given));
   }
   return step.value;
