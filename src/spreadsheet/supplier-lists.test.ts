@@ -3,7 +3,6 @@ import {
   body,
   book,
   column,
-  deskOf,
   european,
   HEAD,
   ITEMS,
@@ -13,6 +12,7 @@ import {
   money,
   plain,
   type Raw,
+  sessionOf,
   shop,
   TITLE,
   testLists,
@@ -307,9 +307,9 @@ test('tables side by side: nothing is read before somebody says which, then all 
     ITEMS[at + half]?.clave ?? '',
     ITEMS[at + half]?.pesos ?? 0,
   ]);
-  const desk = await deskOf(book([['Clave', 'Precio', null, 'Clave', 'Precio'], ...rows]), shop('clave'));
-  expect(desk.propose({}, null).isReady).toBe(false);
-  const { choices, isReady } = desk.propose({ blocks: 'todas' }, null);
+  const session = await sessionOf(book([['Clave', 'Precio', null, 'Clave', 'Precio'], ...rows]), shop('clave'));
+  expect(session.propose({}, null).isReady).toBe(false);
+  const { choices, isReady } = session.propose({ blocks: 'todas' }, null);
   expect(isReady).toBe(true);
-  expect(desk.review(choices).counts).toMatchObject({ rows: ITEMS.length, unknown: 0, errors: 0 });
+  expect(session.review(choices).counts).toMatchObject({ rows: ITEMS.length, unknown: 0, errors: 0 });
 });

@@ -34,8 +34,8 @@ export interface ReviewRow extends DiffRow {
   readonly isCorrected: boolean;
 }
 
-/** One file on its way from cells to lots: everything that needs neither screen nor server. Lives in the worker, next to the cells. */
-export interface ImportDesk {
+/** The import of one price file, from its cells to the lots to be written, without screen and server. It runs in the worker that holds the cells. */
+export interface ImportSession {
   readonly sheet: () => number;
   readonly table: () => Table;
   openSheet(sheet: number, header?: number | 'none'): void;
@@ -56,7 +56,7 @@ export interface ImportDesk {
   errorRows(): WrittenRow[];
 }
 
-export function createImportDesk(sheets: readonly Sheet[]): ImportDesk {
+export function createImportSession(sheets: readonly Sheet[]): ImportSession {
   let sheet = bestSheet(sheets);
   let table = readTable(sheets[sheet] ?? emptySheet);
   let products: readonly CurrentProduct[] = [];
