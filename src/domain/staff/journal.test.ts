@@ -13,7 +13,6 @@ import {
   addEntry,
   discardEntry,
   type Entry,
-  hearOutcome,
   inverseChanges,
   isPending,
   type Journal,
@@ -21,6 +20,7 @@ import {
   nextToSend,
   type Outcome,
   overlayOf,
+  recordOutcome,
   resolveConflict,
   retryEntry,
   settle,
@@ -72,7 +72,7 @@ class Server {
 function sendAll(journal: Journal, server: Server, uid = 'ana'): Journal {
   let now = journal;
   for (let next = nextToSend(now, uid); next; next = nextToSend(now, uid)) {
-    now = hearOutcome(markSending(now, next.id), next.id, server.apply(next));
+    now = recordOutcome(markSending(now, next.id), next.id, server.apply(next));
   }
   return now;
 }
@@ -139,7 +139,7 @@ describe('sending', () => {
   });
 
   test('a refusal waits for a person and keeps its reason', () => {
-    const refused = hearOutcome([entry('1', [change('p', 1, {})])], '1', { kind: 'refused', reason: 'not-allowed' });
+    const refused = recordOutcome([entry('1', [change('p', 1, {})])], '1', { kind: 'refused', reason: 'not-allowed' });
     expect(nextToSend(refused, 'ana')).toBeNull();
     expect(refused[0]?.state).toEqual({ kind: 'refused', reason: 'not-allowed' });
     expect(nextToSend(retryEntry(refused, '1'), 'ana')?.id).toBe('1');
@@ -148,7 +148,7 @@ describe('sending', () => {
 
   test('no answer leaves it to be sent', () => {
     const journal = markSending([entry('1', [change('p', 1, {})])], '1');
-    expect(hearOutcome(journal, '1', { kind: 'unreachable' })[0]?.state.kind).toBe('saved');
+    expect(recordOutcome(journal, '1', { kind: 'unreachable' })[0]?.state.kind).toBe('saved');
     // A tab that died while it sent leaves the same.
     expect(nextToSend(journal, 'ana')?.id).toBe('1');
   });
@@ -156,7 +156,7 @@ describe('sending', () => {
 
 describe('showing', () => {
   test('the last word of the device lies over the feed until the feed has it', () => {
-    const journal = hearOutcome([entry('1', [change('p', 3, { nombre: 'nuevo' })])], '1', { kind: 'applied' });
+    const journal = recordOutcome([entry('1', [change('p', 3, { nombre: 'nuevo' })])], '1', { kind: 'applied' });
     expect(overlayOf(journal).get('productos/p')).toMatchObject({ rev: 4, document: { nombre: 'nuevo' } });
     expect(settle(journal, () => 3)).toBe(journal);
     expect(settle(journal, () => 4)).toEqual([]);
@@ -238,7 +238,7 @@ describe('whatever happens', () => {
             if (!next) continue;
             const sending = markSending(journal, next.id);
             if (one.fate === 'lost-request') {
-              journals[at] = hearOutcome(sending, next.id, { kind: 'unreachable' });
+              journals[at] = recordOutcome(sending, next.id, { kind: 'unreachable' });
               continue;
             }
             const before = new Map(server.documents);
@@ -250,10 +250,10 @@ describe('whatever happens', () => {
               if (rev > was) landed.set(mark, (landed.get(mark) ?? 0) + 1);
             }
             // A tab that dies here comes back with the entry still `sending`.
-            const heard = one.fate === 'lost-answer' ? sending : hearOutcome(sending, next.id, outcome);
+            const recorded = one.fate === 'lost-answer' ? sending : recordOutcome(sending, next.id, outcome);
             // Gathered into one: the chain's last wish stands for the others.
             const kept = new Set(
-              heard.flatMap(({ changes }) => changes.map(({ document }) => String(document?.['mark']))),
+              recorded.flatMap(({ changes }) => changes.map(({ document }) => String(document?.['mark']))),
             );
             for (const old of sending) {
               for (const { document } of old.changes) {
@@ -261,7 +261,7 @@ describe('whatever happens', () => {
                 if (!kept.has(mark)) decidedAway.add(mark);
               }
             }
-            journals[at] = settle(heard, (_, id) => server.documents.get(`productos/${id}`)?.rev ?? 0);
+            journals[at] = settle(recorded, (_, id) => server.documents.get(`productos/${id}`)?.rev ?? 0);
           } else if (one.kind === 'decide') {
             const stuck = journal.find(({ state }) => state.kind === 'conflict');
             if (stuck?.state.kind !== 'conflict') continue;
@@ -273,7 +273,10 @@ describe('whatever happens', () => {
           } else {
             const next = nextToSend(journal, person.uid);
             if (next)
-              journals[at] = retryEntry(hearOutcome(journal, next.id, { kind: 'refused', reason: 'invalid' }), next.id);
+              journals[at] = retryEntry(
+                recordOutcome(journal, next.id, { kind: 'refused', reason: 'invalid' }),
+                next.id,
+              );
           }
         }
         for (const mark of made) {

@@ -78,19 +78,19 @@ export function markSending(journal: Journal, id: string): Journal {
 }
 
 /** What the journal says after an answer. An answer about an entry that is gone, or that was confirmed meanwhile, changes nothing. */
-export function hearOutcome(journal: Journal, id: string, outcome: Outcome): Journal {
+export function recordOutcome(journal: Journal, id: string, outcome: Outcome): Journal {
   const entry = journal.find((candidate) => candidate.id === id);
   if (!entry || !isPending(entry)) return journal;
   switch (outcome.kind) {
     case 'applied':
-      return update(journal, id, (heard) => ({ ...heard, state: { kind: 'confirmed' } }));
+      return update(journal, id, (sent) => ({ ...sent, state: { kind: 'confirmed' } }));
     case 'refused':
-      return update(journal, id, (heard) => ({ ...heard, state: outcome }));
+      return update(journal, id, (sent) => ({ ...sent, state: outcome }));
     case 'unreachable':
-      return update(journal, id, (heard) => ({ ...heard, state: { kind: 'saved' } }));
+      return update(journal, id, (sent) => ({ ...sent, state: { kind: 'saved' } }));
     case 'conflict':
       // What was built on this entry can only be decided together with it.
-      return update(gatherChain(journal, id), id, (heard) => ({ ...heard, state: outcome }));
+      return update(gatherChain(journal, id), id, (sent) => ({ ...sent, state: outcome }));
   }
 }
 
