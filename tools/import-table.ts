@@ -18,7 +18,7 @@ export const importTable: Readonly<Record<string, ImportRow>> = {
   'src/ui': { folders: [], packages: ['react', 'wouter'] },
   'src/firebase': { folders: ['#domain/', '#platform/'], packages: ['firebase/'] },
   // The list of late code: each file is a loader, `() => import(…)`.
-  'src/lazy': { folders: ['#firebase/', '#mirror/', '#quote-desk/', '#spreadsheet/'], packages: ['workbox-window'] },
+  'src/lazy': { folders: ['#firebase/', '#mirror/', '#quote-client/', '#spreadsheet/'], packages: ['workbox-window'] },
   // Bytes to cells and back, in the price worker: nothing else touches a file that came from outside.
   'src/spreadsheet': { folders: ['#domain/'], packages: ['xlsx', 'papaparse'] },
   // Files as the world sends them, for its tests and for those in the browser.
@@ -36,8 +36,8 @@ export const importTable: Readonly<Record<string, ImportRow>> = {
   // The copy of the catalogue on the device, and what keeps it fresh.
   'src/mirror': { folders: ['#domain/', '#lazy/', '#pictures/', '#platform/', '#rest/'], packages: ['idb'] },
   'src/mirror/worker': { folders: ['#domain/', '#platform/', '#rest/'], packages: [] },
-  // A visitor's list and outbox on the device: no copy of anything, so it is not the mirror's.
-  'src/quote-desk': { folders: ['#domain/', '#platform/', '#rest/'], packages: ['idb'] },
+  // A visitor's list and outbox on the device. They are not copies of server data, so they do not belong to the mirror.
+  'src/quote-client': { folders: ['#domain/', '#platform/', '#rest/'], packages: ['idb'] },
   'src/store': { folders: ['#domain/'], packages: ['zustand', 'zustand/'] },
   // A product as visitors see it: the shop's page, and the staff's preview of it.
   'src/product-page': {
