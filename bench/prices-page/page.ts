@@ -45,7 +45,7 @@ async function compareOurs(count: number): Promise<PriceTimes> {
   if (!reader) throw new Error('Nothing has been read');
   const products = productsFor(count);
   const gap = watchGap();
-  await reader.tellProducts(products);
+  await reader.setProducts(products);
   const compareBegun = performance.now();
   const { choices } = await reader.ask('propose', { decided: { iva: 'incluido', precio: 6 }, memories: [] });
   await reader.ask('review', { choices, thresholds: THRESHOLDS });
