@@ -169,7 +169,7 @@ describe('Firestore, without test mode', () => {
     ).toEqual([403, 'PERMISSION_DENIED']);
   });
 
-  test('nobody writes', async () => {
+  test('a visitor writes nothing', async () => {
     const name = 'projects/la-fragua/databases/(default)/documents/productos/1';
     expect(await call('commit', { writes: [{ update: { name, fields: {} } }] })).toEqual([403, 'PERMISSION_DENIED']);
     expect((await fetch(`${origin}${DOCUMENTS}/productos/1`, { method: 'DELETE' })).status).toBe(403);

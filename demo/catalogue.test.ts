@@ -8,6 +8,7 @@ import { parseLabel } from '#domain/catalogue/parse-label.ts';
 import { isRetired, parseProduct } from '#domain/catalogue/parse-product.ts';
 import { parseTutorial } from '#domain/catalogue/parse-tutorial.ts';
 import type { Product } from '#domain/catalogue/product.ts';
+import { checkDigitOf } from '#domain/kernel/barcode.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { demoCatalogue } from './catalogue/demo-catalogue.ts';
 import type { Doc } from './catalogue/doc.ts';
@@ -59,6 +60,14 @@ test('nothing is there twice, and ids are short', () => {
 
 test('two calls give the same documents', () => {
   expect(demoCatalogue()).toEqual(catalogue);
+});
+
+test('more than half have a barcode, a right one of their own', () => {
+  const codes = products.flatMap(({ codigoBarras }) => codigoBarras ?? []);
+  expect(codes.length / products.length).toBeGreaterThan(0.4);
+  expect(codes.length).toBeLessThan(products.length);
+  expect(repeated(codes)).toEqual([]);
+  expect(codes.filter((code) => !/^20\d{11}$/.test(code) || checkDigitOf(code) !== Number(code.at(-1)))).toEqual([]);
 });
 
 test('labels stand in the folder of their category, and each has something to show', () => {

@@ -31,7 +31,7 @@ describe.skipIf(leavesThemUnanswered)('whatever is sent, the server says what is
       ['no target', '{"addTarget":{}}'],
       ['a target id that is a text', '{"addTarget":{"targetId":"dos","documents":{"documents":[]}}}'],
       [
-        'an operator nobody knows',
+        'an unknown operator',
         '{"addTarget":{"targetId":2,"query":{"structuredQuery":{"from":[{"collectionId":"c"}],"where":{"unaryFilter":{"op":"X"}}}}}}',
       ],
       ['lists within lists, 20,000 deep', `${'['.repeat(20_000)}${']'.repeat(20_000)}`],

@@ -21,10 +21,10 @@ describe.skipIf(target.kind === 'emulator')('who the SDK is signed in as decides
   }
   const refusal = (tab: Tab, listener: string) => expect.poll(async () => (await tab.seen(listener))?.error);
 
-  test('a visitor and a stranger with an account get nothing private; staff gets it and may write it', async () => {
-    const [visitor, stranger] = [await shop.person(), await shop.person()];
-    await stranger.signUp('extrano@contrato.example', 'secreto1');
-    for (const tab of [visitor, stranger]) {
+  test('a visitor and a customer cannot read private data; staff reads and writes it', async () => {
+    const [visitor, customer] = [await shop.person(), await shop.person()];
+    await customer.signUp('extrano@contrato.example', 'secreto1');
+    for (const tab of [visitor, customer]) {
       expect(await tab.server(PRIVATE)).toBe('permission-denied');
       expect(await tab.write({ kind: 'set', path: 'internos/robo', data: cost(1) })).toBe('permission-denied');
       await tab.listen('private', PRIVATE);
@@ -34,7 +34,7 @@ describe.skipIf(target.kind === 'emulator')('who the SDK is signed in as decides
     expect(await staff.write({ kind: 'set', path: 'internos/p1', data: cost(100) })).toBe('ok');
     await staff.listen('private', PRIVATE);
     await sees(staff, 'private', ['internos/p1']);
-    await Promise.all([visitor, stranger, staff].map((tab) => shop.leave(tab)));
+    await Promise.all([visitor, customer, staff].map((tab) => shop.leave(tab)));
   });
 
   test('one tab is a visitor, then staff, then a visitor again', async () => {
@@ -60,7 +60,7 @@ describe.skipIf(target.kind === 'emulator')('who the SDK is signed in as decides
     await shop.leave(tab);
   });
 
-  test('whoever is removed loses the open listener at once, while colleagues keep theirs', async () => {
+  test('removing staff ends their open listener at once and leaves those of colleagues', async () => {
     const [leaving, staying] = [await colleague('baja@contrato.example'), await colleague('queda@contrato.example')];
     await leaving.listen('private', { path: 'borradores' });
     await staying.listen('private', { path: 'borradores' });
@@ -74,14 +74,14 @@ describe.skipIf(target.kind === 'emulator')('who the SDK is signed in as decides
     await sees(staying, 'private', ['borradores/nuevo']);
     expect((await leaving.seen('private'))?.last?.paths).toEqual([]);
 
-    // The token they still hold is worth nothing either, on any road.
+    // The token they still hold is refused too, by every kind of request.
     const address = `${shop.server.origin}/v1/${DATABASE}/documents/internos/p1`;
     const answer = await fetch(address, { headers: { Authorization: `Bearer ${held}`, Connection: 'close' } });
     expect(answer.status).toBe(byTarget('revoked-at-once', { emulator: 200, ours: 401 }));
     await Promise.all([shop.leave(leaving), shop.leave(staying)]);
   });
 
-  test('a disabled account is told so, and its session ends', async () => {
+  test('a disabled account is answered that it is disabled, and its session ends', async () => {
     const email = 'cerrada@contrato.example';
     const password = await shop.hire(email);
     const tab = await shop.person();

@@ -184,7 +184,7 @@ describe('a resumable upload', () => {
     expect(h.blobs()).toEqual([]);
   });
 
-  test('is nobody’s who guesses: the address is the permission', async () => {
+  test('cannot be continued by guessing: its address is the permission', async () => {
     const url = await h.start('x', 3);
     for (const forged of [
       url.replace(/upload_id=[^&]+/, 'upload_id=../../x'),

@@ -84,7 +84,7 @@ describe.each(['while the server runs', 'while it is stopped'])('staff, %s', (wh
     expect(await run('list')).toMatch(/^activo {4}ana@tienda\.example {2}último acceso \d{4}-/);
   });
 
-  test('whoever registered the address before does not come in with it', async () => {
+  test('who had registered the address before cannot sign in with it', async () => {
     await start();
     const registered: { idToken?: string; refreshToken?: string; localId?: string } = await call('signUp', {
       email: ANA,
@@ -116,7 +116,7 @@ describe.each(['while the server runs', 'while it is stopped'])('staff, %s', (wh
     expect(await staffDocument(uid)).toMatchObject({ activo: { booleanValue: true }, rev: { integerValue: '3' } });
   });
 
-  test('nobody else is touched', async () => {
+  test('no other account changes', async () => {
     await start();
     await call('signUp', { email: ANA, password: 'secreto1' });
     expect(await run('remove', ANA)).toBe(`ERROR «${ANA}» no es del personal.`);
@@ -147,7 +147,7 @@ describe('the operator’s port', () => {
       expect(await statusOf({ Authorization }, body)).toBe(400);
   });
 
-  test('is not there for the network: the site’s own port knows nothing of it', async () => {
+  test('is not served on the site’s own port', async () => {
     await start();
     const { secret } = operator();
     const response = await fetch(`http://127.0.0.1:${server?.port}/`, {

@@ -7,7 +7,7 @@ import { namespaces } from './namespaces.ts';
 import { EvaluationFailure, type Position, type RulesProblem } from './problem.ts';
 import { compilePattern } from './regex.ts';
 
-/** Names that mean something everywhere. Nothing else may take them, or a reader would be misled about what is checked. */
+/** Built-in names. No variable or function may take one, or a reader would misunderstand what is checked. */
 export const RESERVED: ReadonlySet<string> = new Set([
   'request',
   'resource',

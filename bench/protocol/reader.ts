@@ -1,10 +1,10 @@
 import type { ProductRow } from '#domain/catalogue/product-rows.ts';
+import { overlayOf } from '#domain/snapshot/overlay.ts';
 import type { SnapshotPointer } from '#domain/snapshot/pointer.ts';
 import {
   type CataloguePair,
   followed,
   newReader,
-  overlayOf,
   type ReaderEvent,
   type ReaderState,
   readerOf,

@@ -89,7 +89,8 @@ test('a page whose code is gone is loaded again once, and never offline', async 
   const context = await browser.newContext({ baseURL: backend.origin, serviceWorkers: 'block' });
   // Nothing is fetched ahead: the page that asks for what is gone is the one that somebody goes to.
   await context.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
-  const lost = (await readdir(join(siteDir, 'assets'))).filter((name) => /^PageScreen.*js$/.test(name));
+  const lost = (await readdir(join(siteDir, 'assets'))).filter((name) => /^page-components.*js$/.test(name));
+  expect(lost).not.toEqual([]);
   for (const name of lost) await rm(join(siteDir, 'assets', name));
   const openFront = async () => {
     const page = await context.newPage();

@@ -1,6 +1,6 @@
 import type { KnownProduct } from '#domain/catalogue/product-rows.ts';
 import { loadStaffFeed } from '#lazy/staff-feed.ts';
-import { rememberedBackendConfig } from '#mirror/remembered-backend.ts';
+import { rememberedBackendConfig } from '#rest/remembered-backend.ts';
 import { catalogueStore } from '#store/catalogue-store.ts';
 import { documentsStore, STAFF_COLLECTIONS } from '#store/documents-store.ts';
 import { olderQuotesStore } from '#store/older-quotes-store.ts';

@@ -1,7 +1,7 @@
 import { instantToMilliseconds, parseInstant } from '#domain/kernel/instant.ts';
 import { shouldPublish } from '#domain/snapshot/publish-plan.ts';
 import { loadPublishCatalogue } from '#lazy/publish-catalogue.ts';
-import { rememberedBackendConfig } from '#mirror/remembered-backend.ts';
+import { rememberedBackendConfig } from '#rest/remembered-backend.ts';
 import { catalogueStore } from '#store/catalogue-store.ts';
 import { connectionStore } from '#store/connection-store.ts';
 import { publishStore } from '#store/publish-store.ts';

@@ -1,7 +1,7 @@
 import { type Entry, hearOutcome, markSending, nextToSend, type Outcome } from '#domain/staff/journal.ts';
 import { loadApplyChanges } from '#lazy/apply-changes.ts';
 import type { EditJournal } from '#mirror/edit-journal.ts';
-import { rememberedBackendConfig } from '#mirror/remembered-backend.ts';
+import { rememberedBackendConfig } from '#rest/remembered-backend.ts';
 import { connectionStore } from '#store/connection-store.ts';
 import { journalStore } from '#store/journal-store.ts';
 import { sessionStore } from '#store/session-store.ts';

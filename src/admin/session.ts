@@ -2,7 +2,7 @@ import { keepStaffFiles } from '#device/staff-files.ts';
 import { err, type Result } from '#domain/kernel/result.ts';
 import type { SignInProblem } from '#domain/staff/sign-in.ts';
 import { loadSession, type StaffSession } from '#lazy/session.ts';
-import { rememberedBackendConfig } from '#mirror/remembered-backend.ts';
+import { rememberedBackendConfig } from '#rest/remembered-backend.ts';
 import { sessionStore } from '#store/session-store.ts';
 import * as memory from './remembered-person.ts';
 import { forgetWork } from './sync.ts';

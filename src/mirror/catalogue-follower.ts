@@ -1,26 +1,27 @@
-import type { ProductRow } from '#domain/catalogue/product-rows.ts';
+import { type ProductRow, saysMore } from '#domain/catalogue/product-rows.ts';
 import { compareInstants, type Instant } from '#domain/kernel/instant.ts';
 import { type CatalogueView, viewOf } from '#domain/snapshot/catalogue-view.ts';
+import { overlayOf } from '#domain/snapshot/overlay.ts';
 import type { SnapshotPointer } from '#domain/snapshot/pointer.ts';
 import {
   type CataloguePair,
   type DeltaWindow,
   isComplete,
   newReader,
-  overlayOf,
   type ReaderEvent,
   type ReaderState,
   readerOf,
   readerStep,
   type WindowStart,
 } from '#domain/snapshot/reader.ts';
-import type { BackendConfig } from './backend-address.ts';
+import type { BackendConfig } from '#rest/backend-config.ts';
 import type { BootFeed } from './boot-feed.ts';
 import type { Keepsake } from './copy-keeper.ts';
 import { isSettled, resumeFrom, settledAt, withNews } from './delta-window.ts';
 import { fetchSnapshot } from './fetch-snapshot.ts';
 import type { SavedCatalogue } from './local-copy.ts';
 import type { MirrorSink } from './mirror-sink.ts';
+import { lacksFields } from './packed-fields.ts';
 import { report } from './report.ts';
 import type { StoredRow } from './stored-rows.ts';
 
@@ -88,7 +89,7 @@ export function createCatalogueFollower(
     const overlay = overlayOf(state.shown);
     return rows.map((row) => {
       const known = [overlay.get(row.id), state.shown.base.get(row.id)].find((one) => one?.rev === row.rev);
-      return known ? { ...row, product: known.product } : row;
+      return known && !saysMore(row, known) ? { ...row, product: known.product } : row;
     });
   };
 
@@ -207,6 +208,8 @@ export function createCatalogueFollower(
 
 const keyOf = (seq: number, start: WindowStart): string => `${seq} ${start?.actualizado ?? ''} ${start?.id ?? ''}`;
 
-function pairOf({ state: { seq, sha256, since }, base, windows }: SavedCatalogue): CataloguePair {
-  return { seq, sha256, start: since && { actualizado: since, id: null }, base, windows };
+function pairOf({ state: { seq, sha256, since }, base, windows, fields }: SavedCatalogue): CataloguePair {
+  // The next publication may have the same name, and still more than the version of the site could read that kept this copy: it is fetched.
+  const name = lacksFields(fields) ? '' : sha256;
+  return { seq, sha256: name, start: since && { actualizado: since, id: null }, base, windows };
 }

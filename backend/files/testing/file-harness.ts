@@ -30,7 +30,7 @@ export interface FileHarness {
   send(uploadUrl: string, command: string, offset?: number, data?: string | Uint8Array<ArrayBuffer>): Promise<Response>;
   /** The files under `archivos/`, as paths. */
   blobs(): readonly string[];
-  /** Opens the folder anew, without a goodbye: what a kill leaves is what there is. */
+  /** Opens the folder again without closing it first, as after a kill. */
   restart(): void;
   close(): Promise<void>;
 }

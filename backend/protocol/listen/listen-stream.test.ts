@@ -82,7 +82,7 @@ test('nothing is sent about a document that is missing', () => {
   expect(takeSent()).toEqual(['ADD 3', 'CURRENT 3 token', 'NO_CHANGE all token']);
 });
 
-test('every document has its versions: without updateTime the client dies', () => {
+test('every document has its versions: without updateTime the client stops working', () => {
   const { version } = set('c/a');
   listen(2, 'c');
   const change = sent.find((message) => 'documentChange' in message);

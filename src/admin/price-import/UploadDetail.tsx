@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { isUnfinished, type StoredUpload } from '#domain/price-import/stored-upload.ts';
 import type { LotRow } from '#domain/price-import/upload-plan.ts';
 import { loadUploadHistory } from '#lazy/upload-history.ts';
-import { rememberedBackendConfig } from '#mirror/remembered-backend.ts';
+import { rememberedBackendConfig } from '#rest/remembered-backend.ts';
 import { Button } from '#ui/Button.tsx';
 import { paths } from '../paths.ts';
 import { Chip } from '../shared/Chip.tsx';

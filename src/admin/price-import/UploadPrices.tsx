@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { firstCounts, isStanding, type StoredUpload } from '#domain/price-import/stored-upload.ts';
-import type { FileForm } from '#lazy/price-words.ts';
+import type { FileForm } from '#prices/price-messages.ts';
 import { useCatalogue } from '#store/catalogue-store.ts';
 import { useConnection } from '#store/connection-store.ts';
 import { useSession } from '#store/session-store.ts';

@@ -4,7 +4,7 @@ import type { StoredUpload, UploadHead } from '#domain/price-import/stored-uploa
 import type { LotRow } from '#domain/price-import/upload-plan.ts';
 import { loadPriceUpload } from '#lazy/price-upload.ts';
 import { loadUploadHistory } from '#lazy/upload-history.ts';
-import { rememberedBackendConfig } from '#mirror/remembered-backend.ts';
+import { rememberedBackendConfig } from '#rest/remembered-backend.ts';
 import { shopToday } from './words.ts';
 
 type Way = 'aplicar' | 'deshacer';

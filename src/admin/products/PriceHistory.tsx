@@ -3,7 +3,7 @@ import { dayInFull } from '#domain/kernel/written-forms.ts';
 import { type PriceChange, priceHistory } from '#domain/price-import/price-history.ts';
 import type { PriceTurn } from '#firebase/upload-history.ts';
 import { loadUploadHistory } from '#lazy/upload-history.ts';
-import { rememberedBackendConfig } from '#mirror/remembered-backend.ts';
+import { rememberedBackendConfig } from '#rest/remembered-backend.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { Button } from '#ui/Button.tsx';
 import { uploadPath } from '../paths.ts';

@@ -5,7 +5,7 @@ import { isAbout, type PersonSought } from '#domain/quotes/inbox.ts';
 import { parseQuote, type Quote } from '#domain/quotes/parse-quote.ts';
 import type { StaffRow } from '#domain/staff/staff-rows.ts';
 import { loadQuotePages } from '#lazy/quote-pages.ts';
-import { rememberedBackendConfig } from '#mirror/remembered-backend.ts';
+import { rememberedBackendConfig } from '#rest/remembered-backend.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { TextField } from '#ui/TextField.tsx';

@@ -2,7 +2,7 @@ import { compareInstants, parseInstant } from '#domain/kernel/instant.ts';
 import type { StaffDocument } from '#domain/staff/staff-document.ts';
 import { loadQuotePages } from '#lazy/quote-pages.ts';
 import { loadStaffFeed } from '#lazy/staff-feed.ts';
-import { rememberedBackendConfig } from '#mirror/remembered-backend.ts';
+import { rememberedBackendConfig } from '#rest/remembered-backend.ts';
 import { documentsStore } from '#store/documents-store.ts';
 import { olderQuotesStore } from '#store/older-quotes-store.ts';
 

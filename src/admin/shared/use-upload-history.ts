@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { StoredUpload } from '#domain/price-import/stored-upload.ts';
 import { loadUploadHistory } from '#lazy/upload-history.ts';
-import { rememberedBackendConfig } from '#mirror/remembered-backend.ts';
+import { rememberedBackendConfig } from '#rest/remembered-backend.ts';
 
 type History = Awaited<ReturnType<typeof loadUploadHistory>>;
 type Config = Awaited<ReturnType<typeof rememberedBackendConfig>>;

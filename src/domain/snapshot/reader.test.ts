@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { type ProductRow, parseProductRow } from '#domain/catalogue/product-rows.ts';
+import { overlayOf } from './overlay.ts';
 import { parsePointer, type SnapshotPointer } from './pointer.ts';
 import {
   isComplete,
   newReader,
-  overlayOf,
   type ReaderEvent,
   type ReaderState,
   readerStep,

@@ -31,6 +31,7 @@ export const product: PlainFields = {
   clave: 'TZ-DH20',
   marca: 'TENAZ',
   modelo: 'DH20',
+  codigoBarras: '7501234567893',
   descripcion: 'Sesenta newton metro.',
   unicID: '0',
   etiquetas: ['e1', 'e2'],

@@ -1,7 +1,7 @@
 import type { ProductImage } from '#domain/catalogue/product.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import { pictureProblemText } from '#domain/staff/picture-problem-text.ts';
-import { preparePicture } from '#lazy/pictures.ts';
+import { preparePicture } from '#pictures/prepare-picture.ts';
 import { queueUpload } from '../uploads/upload-queue.ts';
 
 /** A picture that was taken in: on the device for good, on its way to the server. */

@@ -1,4 +1,4 @@
-import { fileAddress } from '#mirror/file-address.ts';
+import { fileAddress } from '#pictures/file-address.ts';
 import { type UploadState, useUploads } from '#store/upload-store.ts';
 
 /** Where a picture of the shop is shown from: this device while the server has not got it, else the site or the shop's storage. */

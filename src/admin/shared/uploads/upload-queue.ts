@@ -1,6 +1,5 @@
 import { uploadPaths, uploadsNamedIn } from '#domain/staff/upload-paths.ts';
 import { loadUploads } from '#lazy/uploads.ts';
-import { fetchBackendConfig } from '#mirror/backend-address.ts';
 import {
   dropAllFiles,
   dropFiles,
@@ -9,6 +8,7 @@ import {
   pendingFile,
   pendingPaths,
 } from '#mirror/pending-files.ts';
+import { fetchBackendConfig } from '#rest/backend-config.ts';
 import { type FileUpload, uploadStore } from '#store/upload-store.ts';
 
 /** How often each file was added on this page: what another form has added too is not to be forgotten with the first. */

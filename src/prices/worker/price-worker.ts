@@ -5,9 +5,9 @@ import { createImportDesk, type ImportDesk } from '#domain/price-import/import-d
 import { memoryFor } from '#domain/price-import/questions.ts';
 import { templateRows } from '#domain/price-import/template.ts';
 import type { LotRow } from '#domain/price-import/upload-plan.ts';
+import { loadLegacy, loadWriter } from '#lazy/legacy-workbooks.ts';
 import { readFile } from '#spreadsheet/read-file.ts';
-import { loadLegacy, loadWriter } from './legacy-workbooks.ts';
-import type { FileForm, FromPriceWorker, PriceAsk, PriceAsks, TableView, ToPriceWorker } from './price-words.ts';
+import type { FileForm, FromPriceWorker, PriceAsk, PriceAsks, TableView, ToPriceWorker } from '../price-messages.ts';
 
 // Everything between the bytes of a file and the lots to be written happens here: the page only ever sees a screenful of rows.
 let desk: ImportDesk = createImportDesk([]);
@@ -102,7 +102,7 @@ addEventListener('message', ({ data }: MessageEvent<ToPriceWorker>) => {
 });
 
 async function answer({ ticket, kind, ask }: ToPriceWorker): Promise<void> {
-  // The pair of kind and ask was made by `PriceDesk.ask`, whose type ties them together; a union cannot say so here.
+  // The pair of kind and ask was made by `PriceReader.ask`, whose type ties them together; a union cannot say so here.
   const handle = handlers[kind] as (ask: unknown) => Promise<FromPriceWorker['answer']>;
   postMessage({ ticket, answer: await handle(ask) } satisfies FromPriceWorker);
 }

@@ -1,6 +1,6 @@
 import { err, type Result } from '#domain/kernel/result.ts';
 import type { PictureProblem } from '#domain/staff/picture-file.ts';
-import type { FromPictureWorker, PreparedPicture, ToPictureWorker } from './picture-words.ts';
+import type { FromPictureWorker, PreparedPicture, ToPictureWorker } from './picture-messages.ts';
 
 type Outcome = Result<PreparedPicture, PictureProblem>;
 
@@ -18,7 +18,7 @@ export function preparePicture(file: Blob): Promise<Outcome> {
 }
 
 function startWorker(): Worker {
-  const started = new Worker(new URL('./picture-worker.ts', import.meta.url), { type: 'module', name: 'fotos' });
+  const started = new Worker(new URL('./worker/picture-worker.ts', import.meta.url), { type: 'module', name: 'fotos' });
   started.addEventListener('message', ({ data }: MessageEvent<FromPictureWorker>) => {
     settle(data.ticket, data.outcome);
     if (waiting.size === 0) stopWorker();

@@ -1,8 +1,9 @@
 import type { SnapshotPointer } from '#domain/snapshot/pointer.ts';
 import { unpackSnapshot } from '#platform/snapshot-bytes.ts';
-import { parseDocumentAnswer } from './rest-values.ts';
-import type { FromSnapshotWorker, ToSnapshotWorker } from './snapshot-words.ts';
-import { rowsToChunks } from './stored-rows.ts';
+import type { BackendConfig } from '#rest/backend-config.ts';
+import { readDocument } from '#rest/read-document.ts';
+import type { FromSnapshotWorker, ToSnapshotWorker } from '../snapshot-messages.ts';
+import { rowsToChunks } from '../stored-rows.ts';
 
 // Fetching, hashing, unpacking and parsing ten thousand products takes half a second: here, so that the page never waits for it.
 
@@ -16,8 +17,8 @@ addEventListener('message', ({ data }: MessageEvent<ToSnapshotWorker>) => {
 const say = (message: FromSnapshotWorker): void => postMessage(message);
 
 /** `null` when all is told, or what is wrong with what was published. Rejects when the server does not answer. */
-async function bring({ documents, key, pointer }: ToSnapshotWorker): Promise<string | null> {
-  const parts = await Promise.all(pointer.partes.map((part) => fetchPart(`${documents}/publicado/${part}?key=${key}`)));
+async function bring({ config, pointer }: ToSnapshotWorker): Promise<string | null> {
+  const parts = await Promise.all(pointer.partes.map((part) => fetchPart(config, part)));
   const found = parts.filter((part) => part !== null);
   if (found.length < parts.length) return 'a part is missing';
   const snapshot = await unpack(pointer, found);
@@ -39,11 +40,8 @@ async function unpack(pointer: SnapshotPointer, parts: readonly Uint8Array[]) {
 }
 
 /** The bytes of a part; `null` when there is no such document or it holds none. Its name says its content, so any cache may answer. */
-async function fetchPart(address: string): Promise<Uint8Array | null> {
-  const response = await fetch(address, { cache: 'force-cache' });
-  if (response.status === 404) return null;
-  if (!response.ok) throw new Error(`${response.status}`);
-  const bytes = parseDocumentAnswer(await response.json()).fields['datos']?.['bytesValue'];
+async function fetchPart(config: BackendConfig, part: string): Promise<Uint8Array | null> {
+  const bytes = (await readDocument(config, `publicado/${part}`, { cache: 'force-cache' }))?.fields['datos'];
   if (typeof bytes !== 'string') return null;
   const text = atob(bytes.replaceAll('-', '+').replaceAll('_', '/'));
   return Uint8Array.from(text, (unit) => unit.charCodeAt(0));

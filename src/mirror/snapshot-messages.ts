@@ -1,11 +1,10 @@
 import type { SnapshotPointer } from '#domain/snapshot/pointer.ts';
+import type { BackendConfig } from '#rest/backend-config.ts';
 import type { StoredRow } from './stored-rows.ts';
 
 /** What the page asks of the snapshot worker. */
 export interface ToSnapshotWorker {
-  /** The REST address of the documents, and the key that goes with each request. */
-  readonly documents: string;
-  readonly key: string;
+  readonly config: BackendConfig;
   readonly pointer: SnapshotPointer;
 }
 

@@ -3,12 +3,12 @@ const KEY = 'fragua-archivos';
 let base: string | undefined;
 
 /**
- * Where anyone reads an uploaded file. Every document that names one came from a backend that told its address first, on this visit or an
- * earlier one, so it is known by the time it is needed.
+ * Where anyone reads an uploaded file. Whoever reads documents that name one has called `rememberFiles` first, on this visit or an earlier
+ * one, so the address is known by the time it is needed.
  */
 export function fileAddress(path: string): string {
   base ??= remembered();
-  return `${base}${encodeURIComponent(path)}?alt=media`;
+  return `${base ?? ''}${encodeURIComponent(path)}?alt=media`;
 }
 
 /** Keeps where the backend has its files, for a start without a network. */
@@ -30,10 +30,10 @@ export function rememberFiles({
   }
 }
 
-function remembered(): string {
+function remembered(): string | undefined {
   try {
-    return localStorage.getItem(KEY) ?? '';
+    return localStorage.getItem(KEY) ?? undefined;
   } catch {
-    return '';
+    return undefined;
   }
 }

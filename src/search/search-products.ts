@@ -3,8 +3,8 @@ import type { Product } from '#domain/catalogue/product.ts';
 import type { Tutorial } from '#domain/catalogue/tutorial.ts';
 import { followCatalogue } from './search-changes.ts';
 import { type Shelf, shelvesOf, tutorialAddress } from './search-entries.ts';
+import type { FromSearchWorker, NamedHit, ToSearchWorker } from './search-messages.ts';
 import { openSearchWorker, takeFirst, tellFirstAnswer } from './search-process.ts';
-import type { FromSearchWorker, NamedHit, ToSearchWorker } from './search-words.ts';
 
 /** A shelf of the catalogue, a page of the shop or a tutorial that answers a query. */
 export interface FoundPlace extends Shelf {

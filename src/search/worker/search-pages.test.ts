@@ -9,7 +9,7 @@ interface JudgedQuery {
 }
 
 const judged = (name: string): string =>
-  readFileSync(new URL(`../domain/search/judged/${name}`, import.meta.url), 'utf8');
+  readFileSync(new URL(`../../domain/search/judged/${name}`, import.meta.url), 'utf8');
 
 /** Where the judges' pages are found on our site. */
 const PLACES: Readonly<Record<string, readonly string[]>> = {

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { rememberFiles } from './file-address.ts';
 
 /** What the browser must know to reach the store's backend: Firebase Hosting's own reserved address, served alike by both backends. */
 const INIT = '/__/firebase/init.json';
@@ -20,17 +19,9 @@ export type BackendConfig = v.InferOutput<typeof backendConfig>;
 export async function fetchBackendConfig(signal?: AbortSignal): Promise<BackendConfig> {
   const response = await fetch(INIT, { cache: 'no-store', ...(signal && { signal }) });
   if (!response.ok) throw new Error(`${INIT}: ${response.status}`);
-  const config = parseBackendConfig(await response.json());
-  rememberFiles(config);
-  return config;
+  return parseBackendConfig(await response.json());
 }
 
 export function parseBackendConfig(json: unknown): BackendConfig {
   return v.parse(backendConfig, json);
-}
-
-/** The REST address of the documents, for reading without the SDK. */
-export function documentsUrl({ projectId, embedded }: BackendConfig): string {
-  const host = embedded ? '' : 'https://firestore.googleapis.com';
-  return `${host}/v1/projects/${projectId}/databases/(default)/documents`;
 }

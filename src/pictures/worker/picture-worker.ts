@@ -7,7 +7,7 @@ import {
 } from '#domain/staff/picture-file.ts';
 import { fitWithin, PICTURE_SIZES, type PictureSize, picturePath, type Size } from '#domain/staff/picture-sizes.ts';
 import { sha256 } from '#platform/sha256.ts';
-import type { FromPictureWorker, PictureBytes, PreparedPicture, ToPictureWorker } from './picture-words.ts';
+import type { FromPictureWorker, PictureBytes, PreparedPicture, ToPictureWorker } from '../picture-messages.ts';
 
 const LARGEST = PICTURE_SIZES[0];
 /** The rules refuse a larger file. */

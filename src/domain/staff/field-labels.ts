@@ -1,33 +1,16 @@
+import { fieldEntries } from '#domain/catalogue/product-fields.ts';
 import { formatCentavos } from '#domain/kernel/money.ts';
 import { isPlainRecord } from './plain-value.ts';
 
-const NAMES: Readonly<Record<string, string>> = {
-  nombre: 'Nombre',
+/** The fields of categories, labels and tutorials, and those that every document has. */
+const OTHER_NAMES: Readonly<Record<string, string>> = {
   name: 'Nombre',
   titulo: 'Título',
-  slug: 'Dirección',
-  clave: 'Clave',
-  marca: 'Marca',
-  modelo: 'Modelo',
-  descripcion: 'Descripción',
   resumen: 'Resumen',
   cuerpo: 'Texto',
   video: 'Video',
   imagen: 'Imagen',
-  unicID: 'Categoría',
-  etiquetas: 'Subcategorías',
   productos: 'Productos',
-  precio: 'Precio con IVA',
-  precioVigente: 'Precio vigente desde',
-  unidad: 'Unidad',
-  familia: 'Presentaciones',
-  ficha: 'Ficha técnica',
-  caracteristicas: 'Características',
-  imagenes: 'Fotos',
-  documentos: 'Documentos',
-  relacionados: 'Relacionados',
-  destacado: 'Destacado',
-  demostracion: 'En el centro de experiencia',
   visible: 'Visible',
   folder: 'Carpeta',
   carpeta: 'Carpeta',
@@ -35,10 +18,11 @@ const NAMES: Readonly<Record<string, string>> = {
   menuindex1: 'Primer destacado del menú',
   menuindex2: 'Segundo destacado del menú',
   orden: 'Orden',
-  costo: 'Costo',
-  precioOculto: 'Precio oculto',
-  proveedor: 'Proveedor',
-  notas: 'Notas internas',
+};
+
+const NAMES: Readonly<Record<string, string>> = {
+  ...OTHER_NAMES,
+  ...Object.fromEntries(fieldEntries.map(([name, { label }]) => [name, label])),
 };
 
 /** A stored field as the screens call it; one that they do not know keeps its own name. */
@@ -60,7 +44,7 @@ export function collectionName(collection: string): string {
   return COLLECTIONS[collection] ?? collection;
 }
 
-const MONEY = new Set(['precio', 'costo', 'precioOculto']);
+const MONEY = new Set<string>(fieldEntries.filter(([, { kind }]) => kind === 'money').map(([name]) => name));
 const VALUES: Readonly<Record<string, string>> = {
   public: 'Sí, a la vista',
   retirado: 'Retirado',

@@ -2,9 +2,9 @@ import { createSearchEngine, restoreSearchEngine, type SearchEngine } from '#dom
 import type { SearchEntry, SearchHit } from '#domain/search/search-entry.ts';
 import { vocabulary } from '#domain/search/vocabulary/vocabulary.ts';
 import { type FindCopied, openCopiedProducts } from '#mirror/copied-products.ts';
-import { openSearchCopy, type SearchCopy } from './search-copy.ts';
+import type { FromSearchWorker, NamedHit, ToSearchWorker } from '../search-messages.ts';
+import { dropSearchCopy, readSearchCopy, saveSearchCopy } from './search-copy.ts';
 import { PAGE_ENTRIES } from './search-pages.ts';
-import type { FromSearchWorker, NamedHit, ToSearchWorker } from './search-words.ts';
 
 // Building the index takes a third of a second at ten thousand products: here, so that no key stroke waits for it, and from the index that
 // the last visit left where there is one. The page then tells its whole catalogue all the same: what is in the index already costs a
@@ -33,17 +33,16 @@ type Answer = (message: ToSearchWorker, bring: FindCopied) => void;
 
 async function start(): Promise<Answer> {
   // A browser that keeps nothing searches all the same.
-  const opening = openSearchCopy().catch(() => undefined);
-  const reading = opening.then((copy) => copy?.read()).catch(() => undefined);
+  const reading = readSearchCopy().catch(() => undefined);
   // Meanwhile.
   vocabulary();
-  const [copy, saved] = [await opening, await reading];
+  const saved = await reading;
   const restored = restoreSearchEngine(saved);
-  if (saved !== undefined && !restored) await copy?.drop().catch(() => {});
-  return serve(restored ?? createSearchEngine(), copy);
+  if (saved !== undefined && !restored) await dropSearchCopy().catch(() => {});
+  return serve(restored ?? createSearchEngine());
 }
 
-function serve(search: SearchEngine, copy: SearchCopy | undefined): Answer {
+function serve(search: SearchEngine): Answer {
   /** What the page has told so far; `null` once it has told all. */
   let told: Set<string> | null = new Set();
   let isUnsaved = false;
@@ -56,7 +55,7 @@ function serve(search: SearchEngine, copy: SearchCopy | undefined): Answer {
   const save = (): void => {
     if (!isUnsaved || told) return;
     isUnsaved = false;
-    copy?.save(search.save()).catch((reason: unknown) => console.warn('Índice no guardado', reason));
+    saveSearchCopy(search.save()).catch((reason: unknown) => console.warn('Índice no guardado', reason));
   };
 
   const put = (entry: SearchEntry): void => {

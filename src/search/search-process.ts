@@ -1,4 +1,4 @@
-import type { FromSearchWorker, ToSearchWorker } from './search-words.ts';
+import type { FromSearchWorker, ToSearchWorker } from './search-messages.ts';
 
 let worker: Worker | undefined;
 let first: { readonly query: string; readonly reply: Promise<FromSearchWorker> } | undefined;
@@ -12,7 +12,7 @@ export const tellFirstAnswer = (): void => answered();
 
 /** The search worker. It reads the last visit's index as soon as it is there. */
 export function openSearchWorker(): Worker {
-  worker ??= new Worker(new URL('./search-worker.ts', import.meta.url), { type: 'module', name: 'busqueda' });
+  worker ??= new Worker(new URL('./worker/search-worker.ts', import.meta.url), { type: 'module', name: 'busqueda' });
   return worker;
 }
 

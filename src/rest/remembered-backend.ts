@@ -1,4 +1,4 @@
-import { type BackendConfig, fetchBackendConfig, parseBackendConfig } from './backend-address.ts';
+import { type BackendConfig, fetchBackendConfig, parseBackendConfig } from './backend-config.ts';
 
 const KEY = 'fragua-servidor';
 /** A network that neither answers nor refuses holds nobody up for longer. */

@@ -2,6 +2,7 @@ import { categoryPath, labelPath } from '#domain/catalogue/addresses.ts';
 import type { Catalogue } from '#domain/catalogue/catalogue-index.ts';
 import { publicCategories } from '#domain/catalogue/menus.ts';
 import type { Product } from '#domain/catalogue/product.ts';
+import { publicEntries } from '#domain/catalogue/product-fields.ts';
 import type { Tutorial } from '#domain/catalogue/tutorial.ts';
 import type { SearchEntry } from '#domain/search/search-entry.ts';
 import { pages } from '#domain/site/pages.ts';
@@ -18,7 +19,20 @@ export interface Shelf {
 export function productEntries({ categories, labels }: Catalogue): (product: Product) => SearchEntry {
   const categoryNames = new Map(categories.map(({ unicID, name }) => [unicID, name]));
   const labelNames = new Map(labels.map(({ id, nombre }) => [id, nombre]));
-  return ({ id, nombre, clave, marca, modelo, unicID, unidad, etiquetas }) => ({
+  return (product) => entryOf(product, labelNames, categoryNames);
+}
+
+const codeFields = publicEntries.flatMap(([name, field]) =>
+  'search' in field && field.search === 'code' ? [name] : [],
+);
+
+function entryOf(
+  product: Product,
+  labelNames: ReadonlyMap<string, string>,
+  categoryNames: ReadonlyMap<string, string>,
+): SearchEntry {
+  const { id, nombre, clave, marca, modelo, unicID, unidad, etiquetas } = product;
+  return {
     id,
     kind: 'product',
     title: nombre,
@@ -28,7 +42,11 @@ export function productEntries({ categories, labels }: Catalogue): (product: Pro
     groups: [...etiquetas.map((label) => labelNames.get(label) ?? ''), categoryNames.get(unicID) ?? ''],
     // `cubeta 19 L` says what a name may leave out; nearly everything is a piece.
     keywords: unidad === 'pieza' ? [] : [unidad],
-  });
+    codes: codeFields.flatMap((name) => {
+      const code = product[name];
+      return typeof code === 'string' ? [code] : [];
+    }),
+  };
 }
 
 export function shelvesOf({ categories, labels }: Catalogue): Shelf[] {

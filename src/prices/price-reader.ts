@@ -4,20 +4,20 @@ import type { TextEncoding } from '#spreadsheet/encodings.ts';
 import { LIMITS } from '#spreadsheet/limits.ts';
 import { problemWords } from '#spreadsheet/problem-words.ts';
 import type { ReadProblem } from '#spreadsheet/read-problem.ts';
-import type { FromPriceWorker, OpenedFile, PriceAsk, PriceAsks, ToPriceWorker } from './price-words.ts';
+import type { FromPriceWorker, OpenedFile, PriceAsk, PriceAsks, ToPriceWorker } from './price-messages.ts';
 
 /** The file, or one plain sentence why not. */
 export type Opened = Result<OpenedFile, string>;
 
 /** The worker has ended before it answered; the message is what a person reads. */
-export class DeskEnded extends Error {}
+export class PriceReaderEnded extends Error {}
 
 /** One file in one worker. A worker that takes too long, or dies, takes nothing with it but the file. */
-export interface PriceDesk {
+export interface PriceReader {
   /** @param products what the shop sells, to compare with */
   open(file: Blob, products: readonly CurrentProduct[], encoding?: TextEncoding): Promise<Opened>;
   tellProducts(products: readonly CurrentProduct[]): Promise<void>;
-  /** Rejects with `DeskEnded` when there is no answer in time: a file can be read and still be made to be compared for ever. */
+  /** Rejects with `PriceReaderEnded` when there is no answer in time: a file can be read and still be made to be compared for ever. */
   ask<Kind extends PriceAsk>(kind: Kind, ask: PriceAsks[Kind]['ask']): Promise<PriceAsks[Kind]['answer']>;
   /** Ends the worker at once, whatever it is doing. */
   close(): void;
@@ -26,17 +26,17 @@ export interface PriceDesk {
 /** Ten thousand products in one message would hold the page for longer than a frame. */
 const CHUNK = 500;
 
-export function openPriceDesk(): PriceDesk {
-  const worker = new Worker(new URL('./price-worker.ts', import.meta.url), { type: 'module', name: 'precios' });
+export function openPriceReader(): PriceReader {
+  const worker = new Worker(new URL('./worker/price-worker.ts', import.meta.url), { type: 'module', name: 'precios' });
   const waiting = new Map<number, { resolve: (answer: never) => void; reject: (reason: unknown) => void }>();
   let tickets = 0;
-  let ended: DeskEnded | null = null;
+  let ended: PriceReaderEnded | null = null;
   // A worker whose code could not be fetched dies before it has said a word.
   let hasSpoken = false;
 
   const end = (problem: ReadProblem): void => {
     worker.terminate();
-    ended ??= new DeskEnded(problemWords(problem));
+    ended ??= new PriceReaderEnded(problemWords(problem));
     for (const { reject } of waiting.values()) reject(ended);
     waiting.clear();
   };
@@ -47,7 +47,7 @@ export function openPriceDesk(): PriceDesk {
   });
   worker.addEventListener('error', () => end(hasSpoken ? 'crashed' : 'no-reader'));
 
-  const ask: PriceDesk['ask'] = async (kind, what) => {
+  const ask: PriceReader['ask'] = async (kind, what) => {
     if (ended) throw ended;
     tickets += 1;
     const ticket = tickets;
@@ -61,7 +61,7 @@ export function openPriceDesk(): PriceDesk {
     }
   };
 
-  const tellProducts: PriceDesk['tellProducts'] = async (products) => {
+  const tellProducts: PriceReader['tellProducts'] = async (products) => {
     for (let at = 0; at === 0 || at < products.length; at += CHUNK) {
       await ask('products', { products: products.slice(at, at + CHUNK), isFirst: at === 0 });
     }
@@ -77,7 +77,7 @@ export function openPriceDesk(): PriceDesk {
         const opened = await ask('open', { file, ...(encoding && { encoding }) });
         return opened.ok ? ok(opened.value) : refused(opened.error);
       } catch (reason) {
-        if (reason instanceof DeskEnded) return err(reason.message);
+        if (reason instanceof PriceReaderEnded) return err(reason.message);
         throw reason;
       }
     },
