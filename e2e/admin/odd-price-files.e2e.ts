@@ -90,8 +90,8 @@ async function longestTask(page: Page, work: () => Promise<void>): Promise<numbe
 }
 
 /**
- * Below a tenth of what the same rows would hold the page for if it read them itself. On a quiet machine the longest task takes some twenty
- * milliseconds, and `bench:prices` says how long the page stands still.
+ * The longest task takes some forty milliseconds of a busy processor; reading these rows takes the worker more than a second. The limit
+ * between them tells whether the page reads them itself. How long the page really stands still is what `bench:prices` says.
  */
 const LONGEST_TASK_MS = 250;
 

@@ -6,6 +6,7 @@ import { selectPendingFiles, useUploads } from '#store/upload-store.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { signOut } from './session.ts';
+import { takeUpLeftForms } from './shared/forms-on-leaving.ts';
 import { hasUnsavedWork, stopAsking } from './shared/leave-guard.ts';
 
 /** Signing out leaves nothing on the device, so what has not been sent yet would be lost: it asks first. */
@@ -16,6 +17,7 @@ export function SignOutButton({ className }: { readonly className: string | unde
   const files = useUploads(selectPendingFiles);
 
   async function ask() {
+    await takeUpLeftForms();
     const forms = Math.max(await countKeptForms(), hasUnsavedWork() ? 1 : 0);
     if (pending.length + files + forms > 0) setAsking({ forms });
     else leave();

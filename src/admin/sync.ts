@@ -18,6 +18,7 @@ import { journalStore } from '#store/journal-store.ts';
 import { sessionStore } from '#store/session-store.ts';
 import { revisionSeen, watchFeeds } from './feeds.ts';
 import { startSending } from './sending.ts';
+import { forgetLeftForms } from './shared/forms-on-leaving.ts';
 import { forgetAllUploads, resumeUploads } from './shared/uploads/upload-queue.ts';
 
 /** Why an edit could not even be taken in. Nothing of what was typed is lost: the form stays as it is. */
@@ -129,6 +130,7 @@ export const saveProblemText = (problem: SaveProblem): string => SAVE_PROBLEMS[p
 
 /** Throws away what this device keeps of anybody's work: for signing out, after the question. */
 export async function forgetWork(): Promise<void> {
+  forgetLeftForms();
   await Promise.all([forgetAllUploads(), forgetStaffWork()]).catch((reason: unknown) => {
     // A database that cannot be opened keeps nothing that could be read either.
     console.warn('No se pudo vaciar el equipo', reason);

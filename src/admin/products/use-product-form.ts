@@ -13,6 +13,7 @@ import { findProduct } from '#domain/staff/product-list.ts';
 import { loadStaffFeed } from '#lazy/staff-feed.ts';
 import { readKeptForm } from '#mirror/kept-forms.ts';
 import { rememberedBackendConfig } from '#rest/remembered-backend.ts';
+import { takeUpLeftForms } from '../shared/forms-on-leaving.ts';
 import { useKeeping } from '../shared/use-keeping.ts';
 import { productSources } from '../shared/use-products.ts';
 
@@ -106,6 +107,7 @@ export function useProductForm({ id, copyOf, uid }: Wanted, isKnown: boolean): P
 async function start(key: string, id: string | null, copyOf: string | null): Promise<OpenProduct> {
   const found = id === null ? newProduct(newId()) : findProduct(productSources(), id, null);
   const saved = formOf(found);
+  await takeUpLeftForms();
   const kept = await readKeptForm(key);
   const left = kept && parseKeptProduct(kept.values);
   if (kept && left) return { ...left, saved: formOf(left.found), restoredAt: kept.at };

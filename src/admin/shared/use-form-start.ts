@@ -7,6 +7,7 @@ import { readKeptForm } from '#mirror/kept-forms.ts';
 import type { KeptForm } from '#mirror/staff-database.ts';
 import { selectIsRead, useJournal } from '#store/journal-store.ts';
 import { useSession } from '#store/session-store.ts';
+import { takeUpLeftForms } from './forms-on-leaving.ts';
 import type { StaffRows } from './use-staff-rows.ts';
 
 /** What a form starts from. */
@@ -77,9 +78,11 @@ export function useFormStart<Value extends { readonly id: string }, Form extends
   useEffect(() => {
     if (readiness === 'waiting') return undefined;
     let isCurrent = true;
-    void readKeptForm(key).then((kept) => {
-      if (isCurrent) begin(attempt, kept);
-    });
+    void takeUpLeftForms()
+      .then(() => readKeptForm(key))
+      .then((kept) => {
+        if (isCurrent) begin(attempt, kept);
+      });
     return () => {
       isCurrent = false;
     };

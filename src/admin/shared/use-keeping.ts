@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { dropKeptForm, keepForm } from '#mirror/kept-forms.ts';
 import * as memory from '../remembered-person.ts';
+import { forgetLeftForm, keepOnLeaving } from './forms-on-leaving.ts';
 
 const KEEP_AFTER_MS = 400;
 
@@ -11,9 +12,12 @@ const KEEP_AFTER_MS = 400;
  */
 export function useKeeping(key: string, values: object | null): () => Promise<void> {
   const dropped = useRef<object | null>(null);
-  const keep = useEffectEvent(() => {
+  const keep = useEffectEvent((isLeaving = false) => {
     // Whoever signs out, here or in another tab, is forgotten first: nothing of theirs is kept after that.
-    if (values && values !== dropped.current && memory.read()) void keepForm(key, values);
+    if (!values || values === dropped.current || !memory.read()) return;
+    if (isLeaving) keepOnLeaving(key, values);
+    else forgetLeftForm(key);
+    void keepForm(key, values);
   });
   useEffect(() => {
     if (!values) return undefined;
@@ -24,7 +28,10 @@ export function useKeeping(key: string, values: object | null): () => Promise<vo
   const wasUnsaved = useRef(false);
   useEffect(() => {
     // Typed back to what it was: there is nothing to come back to.
-    if (wasUnsaved.current && !isUnsaved) void dropKeptForm(key);
+    if (wasUnsaved.current && !isUnsaved) {
+      forgetLeftForm(key);
+      void dropKeptForm(key);
+    }
     wasUnsaved.current = isUnsaved;
   }, [isUnsaved, key]);
   useEffect(() => {
@@ -32,13 +39,15 @@ export function useKeeping(key: string, values: object | null): () => Promise<vo
     const listening = new AbortController();
     const { signal } = listening;
     // The first of them gives the device the most time: the browser is about to ask the person.
-    for (const event of ['beforeunload', 'pagehide'] as const) addEventListener(event, () => keep(), { signal });
-    document.addEventListener('visibilitychange', () => keep(), { signal });
+    for (const event of ['beforeunload', 'pagehide'] as const) addEventListener(event, () => keep(true), { signal });
+    // The last of them when a page goes, and the only one of a phone's tab that never comes back.
+    document.addEventListener('visibilitychange', () => keep(document.hidden), { signal });
     return () => listening.abort();
   }, [isUnsaved]);
   useEffect(() => () => keep(), []);
   return () => {
     dropped.current = values;
+    forgetLeftForm(key);
     return dropKeptForm(key);
   };
 }
