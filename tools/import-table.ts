@@ -81,7 +81,7 @@ export const importTable: Readonly<Record<string, ImportRow>> = {
       '#ui/',
       '#product-page/',
     ],
-    packages: ['react', 'react-dom', 'react-dom/', 'wouter'],
+    packages: ['react', 'react-dom', 'react-dom/', 'wouter', 'idb'],
   },
   sw: { folders: ['#platform/'], packages: ['workbox-'] },
   backend: { folders: ['#domain/', '#platform/'], packages: ['node:', 'libsql', 'jose', 're2js', 'minimatch'] },
@@ -131,6 +131,11 @@ export const importTable: Readonly<Record<string, ImportRow>> = {
     folders: ['#domain/', '#platform/', '#backend/', '#spreadsheet/testing/'],
     packages: ['node:', '@playwright/test', '@axe-core/playwright'],
   },
+  // The parts that both areas share, each on a page of its own; vite builds that page.
+  'e2e/parts': {
+    folders: ['#ui/', '#product-page/'],
+    packages: ['@playwright/test', '@axe-core/playwright', 'react', 'react-dom/', 'vite'],
+  },
 };
 
 /** What the features of an area, its folders, may import of each other. The area's own files put the features together and may import all. */
@@ -160,7 +165,8 @@ export const featureTable: Readonly<Record<string, FeatureRow>> = {
       kiosk: ['quote-list', 'offline'],
     },
   },
-  'src/admin': { common: ['shared'], edges: {} },
+  // Forms, whose parts are shared, save to the journal.
+  'src/admin': { common: ['shared', 'journal'], edges: { shared: ['journal'] } },
 };
 
 /** Packages that any test may use besides those of its folder. */

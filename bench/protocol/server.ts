@@ -10,7 +10,7 @@ import type { Ablation } from './ablation.ts';
 
 const START = Date.parse('2026-11-16T08:00:00Z');
 /** The model's windows hold four products instead of three hundred, so that its few products fill several. */
-export const WINDOW = 4;
+const WINDOW = 4;
 
 export const instantOf = (ms: number): Instant =>
   `${new Date(START + Math.round(ms)).toISOString().slice(0, 23)}000000Z` as Instant;

@@ -1,6 +1,6 @@
 import { retry } from '#platform/retry.ts';
 import { DOWNLOADED_PICTURES } from '#platform/worker-messages.ts';
-import { type DownloadStop, pictureDownloadStore } from '#store/picture-download-store.ts';
+import { claimPictureDownloadWriter, type DownloadStop } from '#store/picture-download-store.ts';
 import { holdUpdates } from './hold-updates.ts';
 import { askToStay, freeRoom } from './storage.ts';
 
@@ -11,7 +11,7 @@ const SAMPLE = 8;
 const TRIES = 3;
 const RETRY = { first: 800, last: 1600 };
 
-const set = pictureDownloadStore.setState;
+const set = claimPictureDownloadWriter();
 let cancelRunning: (() => void) | undefined;
 
 const hrefOf = (address: string): string => new URL(address, location.origin).href;

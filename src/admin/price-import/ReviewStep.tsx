@@ -14,8 +14,8 @@ import { LimitFields } from './LimitFields.tsx';
 import css from './ReviewStep.module.css';
 import { ReviewWarnings } from './ReviewWarnings.tsx';
 import { RowFilters } from './RowFilters.tsx';
+import { several } from './upload-labels.ts';
 import type { PriceFileTools } from './use-price-file.ts';
-import { several } from './words.ts';
 
 interface ReviewStepProps {
   readonly tools: PriceFileTools;

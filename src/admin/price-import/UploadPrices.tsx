@@ -16,9 +16,9 @@ import { type Step, StepBar } from './StepBar.tsx';
 import { memoriesOf, titlesOf } from './supplier-memory.ts';
 import { UploadHistory } from './UploadHistory.tsx';
 import css from './UploadPrices.module.css';
+import { shopToday } from './upload-labels.ts';
 import { usePriceFile } from './use-price-file.ts';
 import { useUploadRun } from './use-upload-run.ts';
-import { shopToday } from './words.ts';
 
 /** Subir precios con Excel: a file, its columns, what would change, and the change. */
 export function UploadPrices() {

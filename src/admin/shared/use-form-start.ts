@@ -3,11 +3,10 @@ import type { Result } from '#domain/kernel/result.ts';
 import type { Fields } from '#domain/staff/change.ts';
 import { type FormShapes, parseKeptEdit } from '#domain/staff/kept-form.ts';
 import type { StaffRow } from '#domain/staff/staff-rows.ts';
-import { readKeptForm } from '#mirror/kept-forms.ts';
-import type { KeptForm } from '#mirror/staff-database.ts';
 import { selectIsRead, useJournal } from '#store/journal-store.ts';
 import { useSession } from '#store/session-store.ts';
-import { takeUpLeftForms } from './forms-on-leaving.ts';
+import { readKeptForm } from '../journal/kept-forms.ts';
+import type { KeptForm } from '../journal/staff-database.ts';
 import type { StaffRows } from './use-staff-rows.ts';
 
 /** What a form starts from. */
@@ -78,11 +77,9 @@ export function useFormStart<Value extends { readonly id: string }, Form extends
   useEffect(() => {
     if (readiness === 'waiting') return undefined;
     let isCurrent = true;
-    void takeUpLeftForms()
-      .then(() => readKeptForm(key))
-      .then((kept) => {
-        if (isCurrent) begin(attempt, kept);
-      });
+    void readKeptForm(key).then((kept) => {
+      if (isCurrent) begin(attempt, kept);
+    });
     return () => {
       isCurrent = false;
     };

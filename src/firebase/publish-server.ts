@@ -36,23 +36,23 @@ import type { ProductPage, PromisedDesk } from '#domain/snapshot/publish-desk.ts
 import { WINDOW_LIMIT } from '#domain/snapshot/reader.ts';
 import { sha256 } from '#platform/sha256.ts';
 import { type PackedSnapshot, packSnapshot, unpackSnapshot } from '#platform/snapshot-bytes.ts';
-import type { FirebaseConfig } from './app.ts';
 import { openLiteFirestore } from './lite-app.ts';
 import { liteDocument, liteTimestamp } from './lite-documents.ts';
+import type { StaffConnection } from './staff-connection.ts';
 
 const COLLECTION = 'publicado';
-/** Staff may list as many as they like. */
+/** The rules do not limit how many products staff list. */
 const PAGE = 1000;
 const KEPT_DAYS = 30;
-/** Old parts are read before they go: a few at a time. */
+/** Parts deleted at a time; each is read before. */
 const CLEANED = 3;
 
 /**
- * The server as a publication needs it, through the SDK without a cache: every answer is the server's own, nothing is queued for later, ten
- * thousand products leave nothing on the device, and without a network it fails at once.
+ * What publishing asks of the server, through the SDK without a cache: every answer comes from the server, nothing is queued, ten thousand
+ * products leave nothing on the device, and without a network it fails at once.
  */
-export function openPublishDesk(config: FirebaseConfig, uid: string): PromisedDesk {
-  const db = openLiteFirestore(config);
+export function openPublishServer(connection: Pick<StaffConnection, 'app' | 'embedded'>, uid: string): PromisedDesk {
+  const db = openLiteFirestore(connection);
   const published = (id: string) => doc(db, COLLECTION, id);
   let packed: PackedSnapshot | undefined;
   const bytesOf = (name: string): Uint8Array =>
@@ -111,7 +111,7 @@ export function openPublishDesk(config: FirebaseConfig, uid: string): PromisedDe
       try {
         await setDoc(published(name), part);
       } catch (reason) {
-        // The rules let a part be created once. Its name says what it holds, and whether it does is looked at afterwards.
+        // The rules let a part be created once. It is named by its content's hash, which `verifyParts` checks afterwards.
         if (!isDenied(reason) || !(await getDoc(published(name))).exists()) throw reason;
       }
     },
@@ -124,7 +124,7 @@ export function openPublishDesk(config: FirebaseConfig, uid: string): PromisedDe
 
     async movePointer(draft) {
       try {
-        // The rules compare as well; this tells a lost race from a right that is missing, and from a network that is.
+        // The rules compare as well; asking here tells a lost race from a missing permission and a missing network.
         return await runTransaction(db, async (transaction) => {
           const before = pointerIn(await transaction.get(published(POINTER_ID)));
           const lock = lockIn(await transaction.get(published(LOCK_ID)));
@@ -148,7 +148,7 @@ export function openPublishDesk(config: FirebaseConfig, uid: string): PromisedDe
         const found = await getDocs(query(collection(db, COLLECTION), where('actualizado', '<', old), limit(CLEANED)));
         await Promise.all(found.docs.map((part) => deleteDoc(part.ref)));
       } catch (reason) {
-        // The catalogue is published; what is left over is left for the next time.
+        // The catalogue is published; the old parts are deleted the next time.
         console.info('Quedan partes antiguas del catálogo', reason);
       }
     },

@@ -1,4 +1,5 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { DBSchema } from 'idb';
+import { openDatabase } from '#platform/open-database.ts';
 
 /** A file that staff added and the server has not confirmed yet. */
 export interface PendingFile {
@@ -15,48 +16,38 @@ interface PendingSchema extends DBSchema {
 }
 
 /** Its own database, apart from the catalogue's copy: that one may be thrown away at any time, these are somebody's work. */
-const NAME = 'archivos-por-enviar';
-
-let opening: Promise<IDBPDatabase<PendingSchema>> | undefined;
-
-function open(): Promise<IDBPDatabase<PendingSchema>> {
-  opening ??= openDB<PendingSchema>(NAME, 1, {
-    upgrade(database) {
-      database.createObjectStore('archivos', { keyPath: 'path' });
-    },
-    terminated() {
-      opening = undefined;
-    },
-  }).catch((reason: unknown) => {
-    opening = undefined;
-    throw reason;
-  });
-  return opening;
-}
+const database = openDatabase<PendingSchema>({
+  name: 'archivos-por-enviar',
+  steps: [(created) => void created.createObjectStore('archivos', { keyPath: 'path' })],
+});
 
 /** All or none: half a picture would be sent as a whole one. Throws where the device has no room. */
 export async function keepFiles(files: readonly Omit<PendingFile, 'at'>[]): Promise<void> {
-  const tx = (await open()).transaction('archivos', 'readwrite', { durability: 'strict' });
   const at = Date.now();
-  await Promise.all([...files.map((file) => tx.store.put({ ...file, at })), tx.done]);
+  await database.use(async (db) => {
+    const tx = db.transaction('archivos', 'readwrite', { durability: 'strict' });
+    await Promise.all([...files.map((file) => tx.store.put({ ...file, at })), tx.done]);
+  });
 }
 
 export async function pendingFile(path: string): Promise<PendingFile | undefined> {
-  return (await open()).get('archivos', path);
+  return database.use((db) => db.get('archivos', path));
 }
 
 /** Paths of what waits, oldest first. */
 export async function pendingPaths(): Promise<string[]> {
-  const files = await (await open()).getAll('archivos');
+  const files = await database.use((db) => db.getAll('archivos'));
   return files.sort((a, b) => a.at - b.at).map(({ path }) => path);
 }
 
 export async function dropFiles(paths: readonly string[]): Promise<void> {
-  const tx = (await open()).transaction('archivos', 'readwrite');
-  await Promise.all([...paths.map((path) => tx.store.delete(path)), tx.done]);
+  await database.use(async (db) => {
+    const tx = db.transaction('archivos', 'readwrite');
+    await Promise.all([...paths.map((path) => tx.store.delete(path)), tx.done]);
+  });
 }
 
 /** Leaves nothing on the device: for signing out. */
 export async function dropAllFiles(): Promise<void> {
-  await (await open()).clear('archivos');
+  await database.use((db) => db.clear('archivos'));
 }

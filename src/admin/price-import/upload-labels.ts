@@ -3,14 +3,14 @@ import { shopDayOf } from '#domain/kernel/written-forms.ts';
 import type { UploadState } from '#domain/price-import/stored-upload.ts';
 
 /** `1842` → `1,842`. */
-export const countWords = (count: number): string => groupThousands(count);
+export const countText = (count: number): string => groupThousands(count);
 
 /** `several(1, 'fila', 'filas')` → `1 fila`. */
 export const several = (count: number, one: string, many: string): string =>
-  `${countWords(count)} ${count === 1 ? one : many}`;
+  `${countText(count)} ${count === 1 ? one : many}`;
 
 /** 0.04 → `+4.0 %`, 9 → `+900 %`; a non-breaking space before the sign. */
-export function changeWords(change: number | null): string {
+export function changeText(change: number | null): string {
   if (change === null) return '—';
   const percent = Math.abs(change * 100);
   const sign = change > 0 ? '+' : change < 0 ? '−' : '';
@@ -21,13 +21,13 @@ export function changeWords(change: number | null): string {
 export const shopToday = (): string => shopDayOf(Date.now());
 
 /** `3 min`, `menos de un minuto`. */
-export function remainingWords(milliseconds: number): string {
+export function remainingText(milliseconds: number): string {
   const minutes = Math.ceil(milliseconds / 60_000);
   if (milliseconds < 15_000) return 'unos segundos';
   return minutes <= 1 ? 'menos de un minuto' : `unos ${minutes} minutos`;
 }
 
-export const stateWords: Readonly<Record<UploadState, string>> = {
+export const stateLabels: Readonly<Record<UploadState, string>> = {
   preparada: 'Sin empezar',
   aplicando: 'Sin terminar',
   pausada: 'En pausa',

@@ -1,11 +1,8 @@
-import { keepForm } from '#mirror/kept-forms.ts';
+// The forms of pages that are about to go. The browser drops what a database has not begun to write by then, which on a busy device is all of
+// it; it does not drop what `localStorage` was given. The next page puts it into the database.
 
 const PREFIX = 'formulario-al-salir ';
 
-/**
- * Keeps a form of a page that is about to go. The browser drops what a database has not begun to write by then, which on a busy device is
- * this; it does not drop what `localStorage` was given.
- */
 export function keepOnLeaving(key: string, values: object): void {
   try {
     localStorage.setItem(PREFIX + key, JSON.stringify(values));
@@ -14,13 +11,9 @@ export function keepOnLeaving(key: string, values: object): void {
   }
 }
 
-/** Puts what pages kept on leaving into the device's database, where half-written forms are looked for. */
-export async function takeUpLeftForms(): Promise<void> {
-  for (const name of namesOfLeft()) {
-    const values = parse(localStorage.getItem(name));
-    if (values !== null) await keepForm(name.slice(PREFIX.length), values);
-    localStorage.removeItem(name);
-  }
+/** Every form that a page kept when it went, by its key. */
+export function leftForms(): readonly (readonly [key: string, values: unknown])[] {
+  return namesOfLeft().map((name) => [name.slice(PREFIX.length), parse(localStorage.getItem(name))]);
 }
 
 export function forgetLeftForm(key: string): void {

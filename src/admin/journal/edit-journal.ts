@@ -1,5 +1,5 @@
 import type { Entry, Journal } from '#domain/staff/journal.ts';
-import { openStaffDatabase } from './staff-database.ts';
+import { staffDatabase } from './staff-database.ts';
 
 const CHANNEL = 'diario';
 
@@ -15,7 +15,7 @@ export function openEditJournal(): EditJournal {
   const channel = new BroadcastChannel(CHANNEL);
   let tell: (journal: Journal) => void = () => {};
 
-  const read = async (): Promise<Journal> => (await openStaffDatabase()).getAll('diario');
+  const read = (): Promise<Journal> => staffDatabase.use((db) => db.getAll('diario'));
 
   const reread = (): void =>
     void read().then(
@@ -23,7 +23,7 @@ export function openEditJournal(): EditJournal {
       (reason: unknown) => console.warn('El diario de cambios no se pudo leer', reason),
     );
   channel.addEventListener('message', reread);
-  // A tab that was frozen did not hear the others.
+  // A tab that was frozen may have missed messages of the others.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') reread();
   });
@@ -43,25 +43,25 @@ export function openEditJournal(): EditJournal {
 }
 
 /** Reads, steps and writes the difference within one transaction: two tabs never work on the same copy. */
-async function writeStep(step: (journal: Journal) => Journal): Promise<Journal | null> {
-  const db = await openStaffDatabase();
-  const tx = db.transaction('diario', 'readwrite', { durability: 'strict' });
-  const [keys, journal] = await Promise.all([tx.store.getAllKeys(), tx.store.getAll()]);
-  const next = step(journal);
-  if (next === journal) {
-    await tx.done;
-    return null;
-  }
-  const kept = new Map<string, Entry>(next.map((entry) => [entry.id, entry]));
-  const known = new Set(journal.map(({ id }) => id));
-  const writes: Promise<unknown>[] = [];
-  journal.forEach((entry, at) => {
-    const key = keys[at];
-    const now = kept.get(entry.id);
-    if (key === undefined || now === entry) return;
-    writes.push(now ? tx.store.put(now, key) : tx.store.delete(key));
+const writeStep = (step: (journal: Journal) => Journal): Promise<Journal | null> =>
+  staffDatabase.use(async (db) => {
+    const tx = db.transaction('diario', 'readwrite', { durability: 'strict' });
+    const [keys, journal] = await Promise.all([tx.store.getAllKeys(), tx.store.getAll()]);
+    const next = step(journal);
+    if (next === journal) {
+      await tx.done;
+      return null;
+    }
+    const kept = new Map<string, Entry>(next.map((entry) => [entry.id, entry]));
+    const known = new Set(journal.map(({ id }) => id));
+    const writes: Promise<unknown>[] = [];
+    journal.forEach((entry, at) => {
+      const key = keys[at];
+      const now = kept.get(entry.id);
+      if (key === undefined || now === entry) return;
+      writes.push(now ? tx.store.put(now, key) : tx.store.delete(key));
+    });
+    for (const entry of next) if (!known.has(entry.id)) writes.push(tx.store.add(entry));
+    await Promise.all([...writes, tx.done]);
+    return next;
   });
-  for (const entry of next) if (!known.has(entry.id)) writes.push(tx.store.add(entry));
-  await Promise.all([...writes, tx.done]);
-  return next;
-}

@@ -1,19 +1,29 @@
 import type { KnownProduct } from '#domain/catalogue/product-rows.ts';
-import { loadStaffFeed } from '#lazy/staff-feed.ts';
-import { rememberedBackendConfig } from '#rest/remembered-backend.ts';
 import { catalogueStore } from '#store/catalogue-store.ts';
-import { documentsStore, STAFF_COLLECTIONS } from '#store/documents-store.ts';
+import {
+  documentsStore,
+  STAFF_COLLECTIONS,
+  type StaffCollection,
+  type StaffDocuments,
+} from '#store/documents-store.ts';
 import { olderQuotesStore } from '#store/older-quotes-store.ts';
+import type { StoreWriter } from '#store/owned-store.ts';
 import { selectIsMember, sessionStore } from '#store/session-store.ts';
+import type { StaffBackend } from './staff-backend.ts';
+
+interface StaffFeedParts {
+  readonly listenToCollection: StaffBackend['listenToCollection'];
+  readonly write: StoreWriter<Readonly<Record<StaffCollection, StaffDocuments>>>;
+}
 
 /** Listens to what only staff may read, from the moment that the person is known to be one of them. */
-export function watchFeeds(onChange: () => void): void {
+export function watchFeeds(parts: StaffFeedParts, onChange: () => void): void {
   let isListening = false;
   const start = (): void => {
     if (isListening || !selectIsMember(sessionStore.getState())) return;
     isListening = true;
     // Without the SDK there is no editing either, and its absence is told where it is asked for first: at the session.
-    void listenToAll().catch((reason: unknown) => console.warn('Sin lecturas del personal', reason));
+    void listenToAll(parts).catch((reason: unknown) => console.warn('Sin lecturas del personal', reason));
   };
   sessionStore.subscribe(start);
   start();
@@ -22,14 +32,15 @@ export function watchFeeds(onChange: () => void): void {
   olderQuotesStore.subscribe(onChange);
 }
 
-async function listenToAll(): Promise<void> {
-  const [{ listenToStaffCollection }, config] = await Promise.all([loadStaffFeed(), rememberedBackendConfig()]);
-  for (const collection of STAFF_COLLECTIONS) {
-    listenToStaffCollection(config, collection, (documents, isKnown) => {
-      const byId = new Map(documents.map((document) => [document.id, document]));
-      documentsStore.setState({ [collection]: { byId, knowledge: isKnown ? 'known' : 'waiting' } });
-    });
-  }
+async function listenToAll({ listenToCollection, write }: StaffFeedParts): Promise<void> {
+  await Promise.all(
+    STAFF_COLLECTIONS.map((collection) =>
+      listenToCollection(collection, (documents, isKnown) => {
+        const byId = new Map(documents.map((document) => [document.id, document]));
+        write({ [collection]: { byId, knowledge: isKnown ? 'known' : 'waiting' } });
+      }),
+    ),
+  );
 }
 
 let indexed: { readonly rows: readonly KnownProduct[]; readonly revisions: ReadonlyMap<string, number> } | undefined;

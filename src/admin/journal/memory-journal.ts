@@ -1,7 +1,7 @@
 import type { Journal } from '#domain/staff/journal.ts';
 import type { EditJournal } from './edit-journal.ts';
 
-/** A journal for a device that keeps nothing: it lasts as long as the page, so edits are taken in only while the server answers. */
+/** A journal in memory, for a device without storage. It is lost with the page, so edits are accepted only while the server answers. */
 export function openMemoryJournal(): EditJournal {
   let journal: Journal = [];
   let tell: (journal: Journal) => void = () => {};
