@@ -3,7 +3,6 @@ import { err } from '#domain/kernel/result.ts';
 import { publish } from '#domain/snapshot/publish.ts';
 import type { PublishDesk, PublishQuestion, PublishSteps } from '#domain/snapshot/publish-desk.ts';
 import { MARGIN } from '#domain/snapshot/publish-plan.ts';
-import { textToSnapshot } from '#domain/snapshot/snapshot-text.ts';
 import type { Ablation } from './ablation.ts';
 import { instantOf, nameOf, type Server, windowOf } from './server.ts';
 
@@ -71,7 +70,7 @@ export class Publisher {
         return server.pointer;
       case 'readSnapshot': {
         const text = server.parts.get(question.with[0].sha256);
-        return text === undefined ? err({ kind: 'unreadable', detail: 'missing' }) : textToSnapshot(text);
+        return text === undefined ? err({ kind: 'unreadable', detail: 'missing' }) : server.snapshotIn(text);
       }
       case 'readDelta':
         return { ...windowOf(products, question.with[0]), problems: [] };
