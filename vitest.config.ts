@@ -13,6 +13,10 @@ export default defineConfig({
     ],
     environment: 'node',
     pool: 'threads',
-    testTimeout: 60_000,
+    setupFiles: ['tools/setup/property-seed.ts'],
+    // Limits end what hangs and nothing else: no test takes more than ten seconds on a quiet machine.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 });

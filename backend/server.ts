@@ -28,7 +28,7 @@ import { createRequestHandler } from './http/request-handler.ts';
 import { logInfo } from './log.ts';
 import { withOperator } from './operations/operator-access.ts';
 import { openOperatorPort } from './operations/operator-port.ts';
-import { runStaffCommand } from './operations/staff-desk.ts';
+import { runStaffCommand } from './operations/run-staff-command.ts';
 import { callRest } from './protocol/rest/rest-call.ts';
 import { lockDirectory } from './storage/directory-lock.ts';
 import { openSqliteStore } from './storage/sqlite-store.ts';
@@ -104,8 +104,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
     release();
     throw error;
   });
-  const desk = { accounts, hasher, database, now: Date.now };
-  const operatorPort = await openOperatorPort(config.dataDir, (command) => runStaffCommand(desk, command));
+  const stores = { accounts, hasher, database, now: Date.now };
+  const operatorPort = await openOperatorPort(config.dataDir, (command) => runStaffCommand(stores, command));
   return {
     port: (server.address() as AddressInfo).port,
     close: async () => {

@@ -8,6 +8,7 @@ import { parseLabel } from '#domain/catalogue/parse-label.ts';
 import { isRetired, parseProduct } from '#domain/catalogue/parse-product.ts';
 import { parseTutorial } from '#domain/catalogue/parse-tutorial.ts';
 import type { Product } from '#domain/catalogue/product.ts';
+import { checkDigitOf } from '#domain/kernel/barcode.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { demoCatalogue } from './catalogue/demo-catalogue.ts';
 import type { Doc } from './catalogue/doc.ts';
@@ -59,6 +60,14 @@ test('nothing is there twice, and ids are short', () => {
 
 test('two calls give the same documents', () => {
   expect(demoCatalogue()).toEqual(catalogue);
+});
+
+test('more than half have a barcode, a right one of their own', () => {
+  const codes = products.flatMap(({ codigoBarras }) => codigoBarras ?? []);
+  expect(codes.length / products.length).toBeGreaterThan(0.4);
+  expect(codes.length).toBeLessThan(products.length);
+  expect(repeated(codes)).toEqual([]);
+  expect(codes.filter((code) => !/^20\d{11}$/.test(code) || checkDigitOf(code) !== Number(code.at(-1)))).toEqual([]);
 });
 
 test('labels stand in the folder of their category, and each has something to show', () => {
@@ -116,23 +125,21 @@ function sizeOf(file: string): readonly [number, number] {
   return [bytes.readUIntLE(24, 3) + 1, bytes.readUIntLE(27, 3) + 1];
 }
 
-test('every product has its picture in its true size and in three, and no picture is shipped for nobody', () => {
-  const files = new Set(readdirSync('demo/pictures').filter((file) => !file.endsWith('.json')));
+test('every product has its picture in its true size, and no picture is shipped for nobody', () => {
+  const files = new Set(readdirSync('demo/pictures').filter((file) => file.endsWith('.webp')));
   const shown = new Map(
     products.flatMap(({ imagenes }) => imagenes.map((image) => [image.imagen.replace('/demo/', ''), image] as const)),
   );
-  const needed = new Set(
-    [...shown.keys()].flatMap((file) => [400, 800, 1600].map((width) => file.replace('-1600.', `-${width}.`))),
-  );
-  expect([...needed].filter((file) => !files.has(file))).toEqual([]);
+  expect([...shown.keys()].filter((file) => !files.has(file))).toEqual([]);
   const pages = Object.values(SHOP_LOOKS).map((look) => lookName(look));
-  expect([...files].filter((file) => !needed.has(file) && !pages.some((name) => file.startsWith(name)))).toEqual([]);
+  expect([...files].filter((file) => !shown.has(file) && !pages.some((name) => file.startsWith(name)))).toEqual([]);
   for (const [file, { ancho, alto }] of shown) expect(sizeOf(`demo/pictures/${file}`), file).toEqual([ancho, alto]);
+  // The build makes the smaller sizes of what is called so, and looks for nothing else.
   for (const file of files) {
-    const width = Number(/-(\d+)\.webp$/.exec(file)?.[1]);
-    expect(sizeOf(`demo/pictures/${file}`), file).toEqual([width, width]);
+    expect(file).toMatch(/-1600\.webp$/);
+    expect(sizeOf(`demo/pictures/${file}`), file).toEqual([1600, 1600]);
   }
-  expect([...files].reduce((sum, file) => sum + statSync(`demo/pictures/${file}`).size, 0)).toBeLessThan(25_000_000);
+  expect([...files].reduce((sum, file) => sum + statSync(`demo/pictures/${file}`).size, 0)).toBeLessThan(13_000_000);
   expect(claves(products.filter(({ imagenes }) => (imagenes[0]?.alt ?? '').length < 8))).toEqual([]);
 });
 

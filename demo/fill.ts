@@ -12,7 +12,7 @@ import type { Fields, Value } from '#backend/engine/value.ts';
 import type { Write } from '#backend/engine/write.ts';
 import { OPERATOR } from '#backend/operations/operator-access.ts';
 import { publishProducts } from '#backend/operations/publish-products.ts';
-import { addStaff } from '#backend/operations/staff-desk.ts';
+import { addStaff } from '#backend/operations/run-staff-command.ts';
 import { lockDirectory } from '#backend/storage/directory-lock.ts';
 import { openSqliteStore } from '#backend/storage/sqlite-store.ts';
 import { bigCatalogue, CountError } from './catalogue/big-catalogue.ts';

@@ -19,6 +19,12 @@ export async function watchFor(page: Page, text: string, selector: string): Prom
   );
 }
 
+/**
+ * What a listener brings is there in well under a second, on a machine that is kept busy in a few; what a page finds by looking again by
+ * itself comes after fifteen. A limit between them tells the two apart. How fast it is on a quiet machine is what `bench:streams` says.
+ */
+export const LIVE_MS = 12_000;
+
 /** That moment, once it has come, by the machine's clock. */
 export async function momentOf(page: Page, what: Moment): Promise<number> {
   const handle = await page.waitForFunction(

@@ -3,7 +3,8 @@ import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
-import { DOWNLOADED_PICTURES, downloadedSize, isLargestSize, siblingSizes } from './messages.ts';
+import { downloadedSize, isLargestSize, siblingSizes } from '#platform/picture-sizes.ts';
+import { DOWNLOADED_PICTURES } from '#platform/worker-messages.ts';
 
 const SEEN_PICTURES = 'imagenes';
 const MAX_IMAGES = 400;

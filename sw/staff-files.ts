@@ -1,5 +1,5 @@
 import { registerRoute } from 'workbox-routing';
-import { KEEP_STAFF_FILES } from './messages.ts';
+import { KEEP_STAFF_FILES } from '#platform/worker-messages.ts';
 import { STAFF_ADDRESS } from './navigation.ts';
 import { staffFiles } from './worker-files.ts';
 

@@ -1,4 +1,4 @@
-import { SKIP_WAITING } from './messages.ts';
+import { SKIP_WAITING } from '#platform/worker-messages.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 

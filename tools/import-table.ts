@@ -1,14 +1,14 @@
 /** One row of the house's table: what a folder may import besides itself. */
 export interface ImportRow {
-  /** Top folders, or single files, by alias: `#domain/`, `#sw/messages.ts`. */
+  /** Whole folders, by alias: `#domain/`. */
   readonly folders: readonly string[];
   /** Packages, `node:` standing for all of Node's own. A trailing slash stands for a scope or its subpaths. */
   readonly packages: readonly string[];
 }
 
 /**
- * Who may import whom. A folder without a row fails, so a new one starts with a decision. Storefront and admin never meet, and neither
- * do two features of one area: they share through `store`, `domain`, `ui` or their area's own `shared/`.
+ * Who may import whom. A folder without a row fails, so a new one starts with a decision. Storefront and admin never import each other: they
+ * share through `store`, `domain`, `ui` and the like. For the features of one area see `featureTable`.
  */
 export const importTable: Readonly<Record<string, ImportRow>> = {
   'src/domain': { folders: [], packages: ['valibot'] },
@@ -39,18 +39,18 @@ export const importTable: Readonly<Record<string, ImportRow>> = {
     packages: ['react'],
   },
   // What both front doors ask of the browser they run in: worker, updates, room, kiosk.
-  'src/device': { folders: ['#store/', '#lazy/', '#ui/', '#sw/messages.ts'], packages: ['react'] },
+  'src/device': { folders: ['#platform/', '#store/', '#lazy/', '#ui/'], packages: ['react'] },
   'src/storefront': {
-    folders: ['#domain/', '#mirror/', '#store/', '#lazy/', '#device/', '#ui/', '#product-page/', '#sw/messages.ts'],
+    folders: ['#domain/', '#mirror/', '#store/', '#lazy/', '#device/', '#ui/', '#product-page/', '#platform/'],
     packages: ['react', 'react-dom/', 'wouter'],
   },
   'src/storefront/kiosk': { folders: ['#domain/', '#store/', '#device/', '#ui/'], packages: ['react', 'wouter'] },
   // The codes for customers' phones; nobody else draws any.
-  'src/storefront/shared/codes': { folders: ['#domain/', '#ui/'], packages: ['react', 'lean-qr'] },
+  'src/storefront/quote-list/codes': { folders: ['#domain/', '#ui/'], packages: ['react', 'lean-qr'] },
   'src/admin': {
     folders: [
       '#domain/',
-      '#platform/sha256.ts',
+      '#platform/',
       '#mirror/',
       '#store/',
       '#firebase/',
@@ -58,12 +58,11 @@ export const importTable: Readonly<Record<string, ImportRow>> = {
       '#device/',
       '#ui/',
       '#product-page/',
-      '#sw/messages.ts',
     ],
     packages: ['react', 'react-dom', 'react-dom/', 'wouter'],
   },
-  sw: { folders: [], packages: ['workbox-'] },
-  backend: { folders: ['#domain/', '#platform/'], packages: ['node:', 'libsql', 'jose'] },
+  sw: { folders: ['#platform/'], packages: ['workbox-'] },
+  backend: { folders: ['#domain/', '#platform/'], packages: ['node:', 'libsql', 'jose', 're2js', 'minimatch'] },
   // The contract drives our server and Google's with the real SDK in a real browser.
   // With the domain it asks whether the rules take what the staff's forms send.
   'backend/contract': {
@@ -87,16 +86,49 @@ export const importTable: Readonly<Record<string, ImportRow>> = {
     ],
   },
   demo: { folders: ['#domain/', '#platform/', '#backend/'], packages: ['node:'] },
-  // A studio in a page.
-  'demo/renders': { folders: ['#domain/', '#demo/'], packages: ['three', 'three/'] },
+  // A workspace of its own: a studio in a page, and the tools that drive it.
+  'demo/renders': {
+    folders: ['#tools/setup/'],
+    packages: ['three', 'three/', 'node:', 'vite', 'playwright', '@jsquash/webp/'],
+  },
   tools: {
-    folders: ['#backend/contract/', '#demo/', '#domain/'],
-    packages: ['node:', 'vite', 'playwright', '@jsquash/webp/'],
+    folders: ['#backend/contract/', '#demo/', '#domain/', '#sw/'],
+    packages: ['node:', 'vite', 'playwright', 'fast-check'],
   },
   e2e: {
     folders: ['#domain/', '#platform/', '#backend/', '#spreadsheet/testing/'],
     packages: ['node:', '@playwright/test', '@axe-core/playwright'],
   },
+};
+
+/** What the features of an area, its folders, may import of each other. The area's own files put the features together and may import all. */
+export interface FeatureRow {
+  /** Folders that every other feature may import, but not each other. */
+  readonly common: readonly string[];
+  /** By feature: the others that it may import besides. A feature without a row imports only the common ones. */
+  readonly edges: Readonly<Record<string, readonly string[]>>;
+}
+
+/** An edge that no file uses any more fails, and so does a circle. */
+export const featureTable: Readonly<Record<string, FeatureRow>> = {
+  'src/storefront': {
+    // `page`: what a page is made of. `shell`: what header, footer and pages have in common.
+    common: ['page', 'shell'],
+    edges: {
+      page: ['shell'],
+      'product-list': ['quote-list'],
+      'quote-request': ['quote-list'],
+      quotes: ['quote-list', 'quote-request'],
+      catalogue: ['product-list', 'quote-list', 'tutorials'],
+      home: ['product-list'],
+      search: ['product-list', 'tutorials'],
+      tutorials: ['product-list'],
+      pages: ['quote-list', 'quote-request'],
+      // A kiosk shows codes for the list, starts it anew, and downloads the pictures as the offline page does.
+      kiosk: ['quote-list', 'offline'],
+    },
+  },
+  'src/admin': { common: ['shared'], edges: {} },
 };
 
 /** Packages that any test may use besides those of its folder. */

@@ -1,8 +1,10 @@
 // `npm run verify`: "am I done?". Every check in turn, a line each; the first that fails is the last that runs.
+import { collectNotes } from './setup/final-notes.mjs';
 import { run } from './setup/run.mjs';
 
 const steps = ['types', 'lint', 'format:check', 'unit', 'build', 'test:contract', 'test:emulator', 'e2e'];
 
+const printNotes = collectNotes();
 let passed = 0;
 for (const step of steps) {
   const start = Date.now();
@@ -10,9 +12,11 @@ for (const step of steps) {
   const code = await run('npm', ['run', '--silent', step]);
   console.log(`── ${step}: ${code === 0 ? 'bien' : 'MAL'}, ${((Date.now() - start) / 1000).toFixed(0)} s`);
   if (code !== 0) {
+    printNotes();
     console.log(`\n${passed} passed, 1 failed`);
     process.exit(code);
   }
   passed += 1;
 }
+printNotes();
 console.log(`\n${passed} passed, 0 failed`);

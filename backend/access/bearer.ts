@@ -3,7 +3,7 @@ import { StatusError } from '#backend/engine/status.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import type { Identify } from './identity.ts';
 
-/** Reads `Bearer <ID token>`. No header is a visitor; a header with anything else but a good token is refused, never taken for a visitor. */
+/** Reads `Bearer <ID token>`. No header is a visitor; a header without a valid token is refused, never treated as a visitor. */
 export function identifyBearer(verify: (token: string) => Promise<Result<TokenIdentity, unknown>>): Identify {
   return async (authorization) => {
     if (authorization === undefined || authorization === '') return { uid: undefined };

@@ -1,4 +1,4 @@
-/** Who is asking: what a verified token says, or nobody. Stored with a Write session, so it is plain data. */
+/** The sender of a request by a verified token, or a visitor without one. Stored with a Write session, so it is plain data. */
 export interface Identity {
   readonly uid: string | undefined;
   /** The token's claims: `request.auth.token` of the rules. */
@@ -13,5 +13,5 @@ export type Identify = (authorization: string | undefined) => Promise<Identity>;
 
 const NOBODY: Identity = { uid: undefined };
 
-/** For test mode, where nobody is asked who they are. */
+/** For test mode, where tokens are not read. */
 export const identifyNobody: Identify = () => Promise.resolve(NOBODY);

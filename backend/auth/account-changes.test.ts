@@ -90,7 +90,7 @@ describe('changing one’s account', () => {
     expect(h.store.byUid(uid())).toEqual(before);
   });
 
-  test('a deleted account is gone, and its devices hear it', async () => {
+  test('a deleted account no longer exists, and the refusal signs its devices out', async () => {
     await h.call('delete', { idToken: session['idToken'], localId: 'otro' });
     expect(h.store.list()).toEqual([]);
     expect(await h.refusal('lookup', { idToken: session['idToken'] })).toBe('USER_NOT_FOUND');

@@ -23,7 +23,7 @@ export interface AccountStore {
   endSessions(uid: string): void;
   addCode(digest: string, code: ActionCode): void;
   code(digest: string): ActionCode | undefined;
-  /** Removes the code; false when somebody was faster. */
+  /** Removes the code; false when another request already has. */
   takeCode(digest: string): boolean;
   dropCodes(uid: string): void;
   /** All or nothing. */

@@ -13,13 +13,16 @@ const LONGEST_CONTINUE_URL = 2048;
 
 export interface ActionMails {
   /**
-   * Makes a code and puts it into the outbox, after the answer: whoever asks must not learn from the time it takes whether there is such
+   * Makes a code and puts it into the outbox, after the answer: the time of the answer must not show whether there is such
    * an account.
    */
   send(account: Account, kind: ActionKind, newEmail: string | undefined, continueUrl: string | undefined): void;
-  /** Only back to our own pages: a stranger chooses this address, and the mail carries our name. Throws UNAUTHORIZED_DOMAIN. */
+  /**
+   * Allows addresses of our own pages only: anybody can ask for a mail with any address, and it is sent in our name. Throws
+   * UNAUTHORIZED_DOMAIN.
+   */
   parseContinueUrl(text: string | undefined): string | undefined;
-  /** Until everything asked for is in the outbox. */
+  /** Resolves when every mail asked for is in the outbox. */
   drain(): Promise<void>;
 }
 
@@ -27,7 +30,10 @@ export interface ActionMailsOptions {
   readonly store: AccountStore;
   readonly outbox: Outbox;
   readonly now: () => number;
-  /** Where the site is reached; never from the request, whose `Host` its sender chooses. Asked late: the port may come with listening. */
+  /**
+   * Where the site is reached; never from the request, whose `Host` its sender chooses. A function, because the port may be known only
+   * once the server listens.
+   */
   readonly siteOrigin: () => string;
   readonly log: (line: string) => void;
 }

@@ -15,6 +15,8 @@ beforeEach(async () => {
     const [pathname = '', query = ''] = (request.url ?? '').split(/\?(.*)/s);
     void createActionPage(h.auth).serve(request, response, pathname, new URLSearchParams(query));
   });
+  // Idle connections stay open, as in the file harness: a busy machine must not close one that is about to be used.
+  server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
 afterEach(() => {

@@ -4,7 +4,7 @@ import type { AuthLimits } from './auth-limits.ts';
 import type { IdTokens } from './id-token.ts';
 import type { PasswordHasher } from './password-hash.ts';
 
-/** What every verb works with. */
+/** What every verb uses. */
 export interface AuthContext {
   readonly store: AccountStore;
   readonly tokens: IdTokens;
@@ -15,14 +15,14 @@ export interface AuthContext {
   readonly now: () => number;
 }
 
-/** One call: the fields of the body, and whom to count it against. */
+/** One call: the fields of the body, and the address that rate limits count. */
 export interface AuthCall {
   readonly fields: AuthFields;
   /** The caller's network address. */
   readonly address: string;
 }
 
-/** A parsed body. Every field is outside data: `textField` and its neighbours read it. */
+/** A parsed body. Every field is outside data: read it with `textField` and the like. */
 export type AuthFields = Readonly<Record<string, unknown>>;
 
 /** Answers the body of a 200, or throws AuthRefusal. */

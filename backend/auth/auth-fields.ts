@@ -2,12 +2,12 @@ import type { AuthFields } from './auth-context.ts';
 import { AuthRefusal } from './auth-refusal.ts';
 
 const SHORTEST_PASSWORD = 6;
-/** Firebase's own; longer ones would only buy the attacker our time. */
+/** Firebase's own limit; a longer one would only cost hashing time. */
 const LONGEST_PASSWORD = 4096;
 const LONGEST_EMAIL = 254;
 const EMAIL = /^[^\s@<>()[\]\\,;:"\p{C}]+@[^\s@<>()[\]\\,;:"\p{C}.]+(?:\.[^\s@<>()[\]\\,;:"\p{C}.]+)+$/u;
 
-/** A text that is there; anything of another type counts as absent. */
+/** A text field; a value of another type counts as absent. */
 export function textField(fields: AuthFields, name: string): string | undefined {
   const value = Object.hasOwn(fields, name) ? fields[name] : undefined;
   return typeof value === 'string' ? value : undefined;

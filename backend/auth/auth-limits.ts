@@ -22,7 +22,7 @@ export const AUTH_RATES: AuthRates = {
   requests: { burst: 60, refillMs: 10_000 },
 };
 
-/** How often who may try. Refusals throw; a right password costs nothing. */
+/** The rate limits of sign-in and mail. Refusals throw; a right password is not counted. */
 export class AuthLimits {
   readonly #account: RateLimit;
   readonly #address: RateLimit;
@@ -43,7 +43,7 @@ export class AuthLimits {
   passwordAttempt(email: string, address: string): () => void {
     const from = addressToKey(address);
     const pair = `${from} ${email}`;
-    // A stranger who guesses wrong on purpose must not lock the owner out of the shop's own machine: where the owner has
+    // An attacker who guesses wrong on purpose must not lock the owner out of the shop's own machine: where the owner has
     // signed in before, attempts are counted apart.
     const account = this.#trusted.has(pair) ? pair : email;
     if (!this.#address.take(from)) throw new AuthRefusal('TOO_MANY_ATTEMPTS_TRY_LATER');

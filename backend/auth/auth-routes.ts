@@ -18,7 +18,7 @@ const notAllowed: AuthVerb = () => {
   throw new AuthRefusal('OPERATION_NOT_ALLOWED');
 };
 
-/** Which ways in an address has: nobody's business, so always the answer for "none known", as of projects that protect addresses. */
+/** Which sign-in methods an address has. Always answered with none, as projects do that protect addresses from being listed. */
 const createAuthUri: AuthVerb = () => ({ kind: 'identitytoolkit#CreateAuthUriResponse', sessionId: randomUUID() });
 
 const VERBS: ReadonlyMap<string, AuthVerb> = new Map(

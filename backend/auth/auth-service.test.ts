@@ -110,12 +110,9 @@ test('whatever is sent, there is no fault inside', async () => {
     fc.asyncProperty(
       fc.constantFrom(...VERBS),
       fc.dictionary(fc.constantFrom(...names), hostile),
-      async (verb, fields) => {
-        const { status } = await h.post(
-          `${ACCOUNTS}${verb}`,
-          JSON.stringify(fields),
-          `10.0.0.${Math.trunc(Math.random() * 250)}`,
-        );
+      fc.nat(249),
+      async (verb, fields, host) => {
+        const { status } = await h.post(`${ACCOUNTS}${verb}`, JSON.stringify(fields), `10.0.0.${host}`);
         expect([200, 400]).toContain(status);
       },
     ),

@@ -99,7 +99,7 @@ describe('an ID token', () => {
     await expectRefused(await sign(claims));
   });
 
-  test('is refused when it names nobody, or two', async () => {
+  test('is refused when it names no account, or two', async () => {
     const claims = claimsOf(genuine);
     await expectRefused(await sign({ ...claims, sub: '', user_id: '' }));
     await expectRefused(await sign({ ...claims, user_id: 'otra' }));

@@ -15,16 +15,16 @@ export interface TokenIdentity {
 export interface IdTokens {
   /** A signed token of one hour with Firebase's claims. `authTimeSeconds` is when the password was given. */
   issue(account: Account, authTimeSeconds: number): Promise<string>;
-  /** Looks at the signature, the project and the time; not at whether the account still stands. */
+  /** Looks at the signature, the project and the time; not at whether the account still exists. */
   verify(token: string): Promise<Result<TokenIdentity, 'invalid' | 'expired'>>;
 }
 
-/** Tokens of one project, signed (HS256) with one key: nobody but this server reads them, so nobody needs a public half. */
+/** Tokens of one project, signed (HS256) with one key: only this server verifies them, so no public key is needed. */
 export function createIdTokens(projectId: string, key: Uint8Array, now: () => number): IdTokens {
   const issuer = `https://securetoken.google.com/${projectId}`;
   return {
     issue: (account, authTimeSeconds) => {
-      // Whoever signs in within the second in which older tokens were ended must not be taken for one of those.
+      // A sign-in within the second in which older tokens were revoked must not count as one of them.
       const iat = Math.max(Math.floor(now() / 1000), account.validSinceSeconds);
       return new SignJWT({ ...accountToClaims(account), auth_time: authTimeSeconds })
         .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
@@ -38,7 +38,7 @@ export function createIdTokens(projectId: string, key: Uint8Array, now: () => nu
     verify: async (token) => {
       if (token.length > LONGEST_TOKEN) return err('invalid');
       try {
-        // The list of algorithms is what refuses `none` and every other that a forger could name.
+        // The list of algorithms is what refuses `none` and any other that a forged token could name.
         const { payload } = await jwtVerify(token, key, {
           algorithms: ['HS256'],
           issuer,

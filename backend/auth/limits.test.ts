@@ -68,7 +68,7 @@ describe('guessing passwords', () => {
     for (let i = 0; i < 50; i += 1) await h.call('signInWithPassword', ANA);
   });
 
-  test('a stranger cannot lock the owner out where the owner signs in', async () => {
+  test('wrong guesses from elsewhere do not lock the owner out where the owner signs in', async () => {
     await h.call('signInWithPassword', ANA, '192.168.1.10');
     await exhaust(WRONG, '198.51.100.1');
     await h.call('signInWithPassword', ANA, '192.168.1.10');

@@ -6,12 +6,12 @@ export interface Mail {
   readonly to: string;
   readonly kind: ActionKind;
   readonly code: string;
-  /** What the person would follow. */
+  /** The link in the mail. */
   readonly link: string;
   readonly expiresAt: number;
 }
 
-/** Where mail goes. There is no mail server in the box: somebody of the shop hands the link on. */
+/** Where mail goes. There is no mail server: someone of the shop passes the link on. */
 export type Outbox = (mail: Mail) => Promise<void>;
 
 export const OUTBOX_FILE = 'correos-por-enviar.jsonl';
@@ -23,8 +23,7 @@ const SUBJECTS: Readonly<Record<ActionKind, string>> = {
 };
 
 /**
- * Appends one JSON line per mail to a file that only its owner reads. The log says that there is one and not what is in it: whoever reads
- * the log must not be able to take over an account.
+ * Appends one JSON line per mail to a file that only its owner reads. The log mentions the mail and not its content: reading the log must not be enough to take over an account.
  */
 export function fileOutbox(directory: string, log: (line: string) => void): Outbox {
   const file = path.join(directory, OUTBOX_FILE);

@@ -8,7 +8,7 @@ export interface HashCost {
   readonly p: number;
 }
 
-/** OWASP's row of 32 MiB: a machine in a shop has no memory for more, and `p` makes up in time for what `n` lacks. */
+/** OWASP's row of 32 MiB: a shop's machine has no memory for more, and `p` adds the time that the smaller `n` saves. */
 export const HASH_COST: HashCost = { n: 2 ** 15, r: 8, p: 3 };
 
 /** Hashes run in Node's pool of four threads, which also reads and writes files: two at a time leave it half. */
@@ -26,7 +26,7 @@ export interface PasswordHasher {
   isOutdated(stored: string): boolean;
 }
 
-/** scrypt off the event loop, in an orderly queue. */
+/** scrypt in the thread pool, at most two at a time; the others wait in order. */
 export function createPasswordHasher(cost: HashCost = HASH_COST): PasswordHasher {
   const waiting: (() => void)[] = [];
   let running = 0;

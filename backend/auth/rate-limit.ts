@@ -1,4 +1,4 @@
-/** So many at once, and then one more each `refillMs`. */
+/** A token bucket: this many at once, and then one more every `refillMs`. */
 export interface Rate {
   readonly burst: number;
   readonly refillMs: number;
@@ -9,7 +9,7 @@ interface Bucket {
   at: number;
 }
 
-/** Token buckets by key, in memory: a restart forgives, and a flood of keys pushes out the longest untouched, not the memory. */
+/** Token buckets by key, in memory: a restart empties them, and beyond a number of keys the longest unused is dropped. */
 export class RateLimit {
   readonly #buckets = new Map<string, Bucket>();
   readonly #rate: Rate;
@@ -41,7 +41,7 @@ export class RateLimit {
     const known = this.#buckets.get(key);
     this.#buckets.delete(key);
     const bucket = known ?? { level: this.#rate.burst, at: now };
-    // A clock that was set back refills nothing, and takes nothing away.
+    // A clock that was set back neither refills nor takes.
     const refilled = Math.max(0, now - bucket.at) / this.#rate.refillMs;
     bucket.level = Math.min(this.#rate.burst, bucket.level + refilled);
     bucket.at = now;

@@ -133,7 +133,7 @@ describe('signing in', () => {
     },
   );
 
-  test('which ways in an address has is told to nobody', async () => {
+  test('which sign-in methods an address has is never answered', async () => {
     const asked = async (identifier: string) =>
       Object.keys(await h.call('createAuthUri', { identifier, continueUri: 'http://x' }));
     expect(await asked(ANA.email)).toEqual(await asked('nadie@tienda.example'));

@@ -16,7 +16,7 @@ export interface SignedIn {
   readonly authTimeSeconds: number;
 }
 
-/** Whose token this is, as of now: the signature, the time, and whether the account still stands behind it. */
+/** The account of a token: checks the signature, the time, and that the account still exists and has not revoked it. */
 export async function identifySignedIn(
   { store, tokens }: AuthContext,
   token: string,
@@ -48,7 +48,7 @@ export async function requireSignedIn(context: AuthContext, fields: AuthFields):
   return found.value;
 }
 
-/** For what a borrowed device must not do. Throws CREDENTIAL_TOO_OLD_LOGIN_AGAIN. */
+/** For changes that a device left signed in must not allow. Throws CREDENTIAL_TOO_OLD_LOGIN_AGAIN. */
 export function requireRecent({ authTimeSeconds }: SignedIn, now: number): void {
   if (now / 1000 - authTimeSeconds > RECENT_SECONDS) throw new AuthRefusal('CREDENTIAL_TOO_OLD_LOGIN_AGAIN');
 }

@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, test } from 'vitest';
 import { Database, outcome, request } from './database.ts';
 import { exchange } from './exchange.ts';
+import { HANG_MS } from './hang-limit.ts';
 import { fuzzSeed, Random } from './random.ts';
 import { byTarget, target } from './target.ts';
 import { int } from './values.ts';
@@ -30,7 +31,7 @@ describe.skipIf(leavesThemUnanswered)('whatever is sent, the server says what is
       ['no target', '{"addTarget":{}}'],
       ['a target id that is a text', '{"addTarget":{"targetId":"dos","documents":{"documents":[]}}}'],
       [
-        'an operator nobody knows',
+        'an unknown operator',
         '{"addTarget":{"targetId":2,"query":{"structuredQuery":{"from":[{"collectionId":"c"}],"where":{"unaryFilter":{"op":"X"}}}}}}',
       ],
       ['lists within lists, 20,000 deep', `${'['.repeat(20_000)}${']'.repeat(20_000)}`],
@@ -194,7 +195,7 @@ describe.skipIf(leavesThemUnanswered)('whatever is sent, the server says what is
     });
   });
 
-  test('three thousand frames of noise', { timeout: 60_000 }, async () => {
+  test('three thousand frames of noise', async () => {
     const seed = fuzzSeed();
     console.log(`FUZZ_SEED=${seed}`);
     const random = new Random(seed);
@@ -263,7 +264,7 @@ function noise(random: Random, db: Database): string {
 
 async function raw(bytes: string): Promise<string> {
   const socket = connect(target.port, target.host);
-  socket.setTimeout(8_000, () => socket.destroy(new Error('no answer')));
+  socket.setTimeout(HANG_MS, () => socket.destroy(new Error('no answer')));
   socket.write(bytes);
   return await text(socket);
 }

@@ -1,12 +1,11 @@
 import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { HANG_MS } from './hang-limit.ts';
 
 export interface RawAnswer {
   status: number;
   text: string;
 }
-
-const PATIENCE_MS = 15_000;
 
 /**
  * One request and its whole answer, on a connection of its own: the emulator closes those of a failed stream at any later time,
@@ -15,7 +14,7 @@ const PATIENCE_MS = 15_000;
 export function exchange(method: string, url: string, contentType: string, body?: string): Promise<RawAnswer> {
   const headers = { 'content-type': contentType, 'content-length': Buffer.byteLength(body ?? '') };
   return new Promise((resolve, reject) => {
-    const sent = request(url, { method, headers, agent: false, timeout: PATIENCE_MS }, (response) => {
+    const sent = request(url, { method, headers, agent: false, timeout: HANG_MS }, (response) => {
       text(response).then((answer) => resolve({ status: response.statusCode ?? 0, text: answer }), reject);
     });
     sent.on('timeout', () => sent.destroy(new Error(`no answer from ${url}`)));

@@ -46,10 +46,10 @@ function randomWrite(db: Database, random: Random, paths: string[]): Write {
 
 /** Listeners that do not show what the SDK finds in its cache; the same ones again and again are a hang. */
 async function settle(tab: Tab, specs: Record<string, QuerySpec>): Promise<void> {
-  await expect.poll(() => tab.astray(specs), { timeout: 10_000, interval: 50 }).toEqual([]);
+  await expect.poll(() => tab.astray(specs), { interval: 50 }).toEqual([]);
 }
 
-test(`${LISTENERS} random listeners through ${MUTATIONS} random changes`, { timeout: 120_000 }, async () => {
+test(`${LISTENERS} random listeners through ${MUTATIONS} random changes`, { timeout: 600_000 }, async () => {
   const seed = fuzzSeed();
   console.log(`FUZZ_SEED=${seed} FUZZ_MUTATIONS=${MUTATIONS}`);
   const random = new Random(seed);

@@ -76,7 +76,7 @@ async function check(server: OwnServer, ledger: Ledger): Promise<void> {
 
 test.skipIf(target.kind === 'emulator')(
   `killed ${ROUNDS} times in the middle of its work: nothing acknowledged is lost`,
-  { timeout: 300_000 },
+  { timeout: 900_000 },
   async () => {
     const seed = fuzzSeed();
     console.log(`FUZZ_SEED=${seed}`);

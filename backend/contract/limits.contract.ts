@@ -102,7 +102,7 @@ describe('requests that are none', () => {
     ['broken JSON', '{"writes":['],
     ['a list', '[]'],
     ['a text', '"hola"'],
-    ['a field nobody knows', '{"escrituras":[]}'],
+    ['an unknown field', '{"escrituras":[]}'],
     ['a write of no kind', '{"writes":[{}]}'],
     [
       'a write of two kinds',
@@ -133,11 +133,11 @@ describe('requests that are none', () => {
     expect(outcome(await db.call('batchGet', { documents: [foreign] }))).toBe(expected);
   });
 
-  test('a verb nobody knows', async () => {
+  test('an unknown verb', async () => {
     expect((await db.call('fusionar', {})).status).toBe(404);
   });
 
-  test('an address nobody knows', async () => {
+  test('an unknown address', async () => {
     expect((await request('GET', '/v1/projects')).status).toBe(404);
     expect((await request('POST', '/v2/nada', {})).status).toBe(404);
   });

@@ -4,9 +4,9 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { build, loadConfigFromFile } from 'vite';
+import { HANG_MS } from './hang-limit.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-const START_TIMEOUT_MS = 15_000;
 
 export interface OwnServer {
   origin: string;
@@ -50,7 +50,7 @@ export async function startOwnServer(
   const output: string[] = [];
   const ended = once(child, 'exit');
   const origin = await new Promise<string>((resolve, reject) => {
-    const timer = setTimeout(() => fail('did not say where it listens'), START_TIMEOUT_MS);
+    const timer = setTimeout(() => fail('did not say where it listens'), HANG_MS);
     const fail = (why: string) => {
       clearTimeout(timer);
       child.kill('SIGKILL');

@@ -1,5 +1,6 @@
 import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { HANG_MS } from './hang-limit.ts';
 
 export interface RawRequest {
   method?: string;
@@ -12,7 +13,15 @@ export function rawRequest(origin: string, path: string, { method = 'GET', heade
   const { hostname, port } = new URL(origin);
   return new Promise<{ status: number; text: string }>((resolve, reject) => {
     const length = { 'content-length': String(Buffer.byteLength(body ?? '')) };
-    const options = { hostname, port, path, method, headers: { ...length, ...headers }, agent: false, timeout: 10_000 };
+    const options = {
+      hostname,
+      port,
+      path,
+      method,
+      headers: { ...length, ...headers },
+      agent: false,
+      timeout: HANG_MS,
+    };
     const sent = request(options, (response) => {
       text(response).then((answer) => resolve({ status: response.statusCode ?? 0, text: answer }), reject);
     });

@@ -57,7 +57,7 @@ describe('PATCH', () => {
     expect(await db.fields('c/a')).toEqual(after);
   });
 
-  test('creates what is missing, unless told not to', async () => {
+  test('creates a missing document, unless it must exist', async () => {
     const db = new Database();
     expect(outcome(await db.rest('PATCH', 'c/a?currentDocument.exists=true', { fields: {} }))).toBe('404 NOT_FOUND');
     expect(outcome(await db.rest('PATCH', 'c/a', { fields: { x: int(1) } }))).toBe('200 OK');
@@ -76,7 +76,7 @@ describe('PATCH', () => {
 });
 
 describe('DELETE', () => {
-  test('removes, and again, unless told that it is there', async () => {
+  test('deletes a document, also when it is missing, unless it must exist', async () => {
     const db = new Database();
     await db.seed({ 'c/a': {} });
     expect(outcome(await db.rest('DELETE', 'c/a'))).toBe('200 OK');

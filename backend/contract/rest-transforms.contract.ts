@@ -154,7 +154,7 @@ describe('transforms', () => {
     ['increment by a text', { fieldPath: 'n', increment: str('x') }],
     ['a transform of no kind', { fieldPath: 'n' }],
     ['a transform without a field', { increment: int(1) }],
-    ['a server value nobody knows', { fieldPath: 'n', setToServerValue: 'MOON_PHASE' }],
+    ['an unknown server value', { fieldPath: 'n', setToServerValue: 'MOON_PHASE' }],
   ];
   test.for(refused)('%s is refused', async ([, transform]) => {
     const db = new Database();

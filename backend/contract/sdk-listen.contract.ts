@@ -92,7 +92,7 @@ describe('listeners', () => {
 });
 
 describe('two tabs of one device', () => {
-  test('share what one of them hears and writes', async () => {
+  test('share what one of them receives and writes', async () => {
     const db = new Database();
     await db.seed({ 'c/a': { x: int(1) } });
     const context = await newContext();

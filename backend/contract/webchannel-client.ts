@@ -1,5 +1,6 @@
 import type { Json } from './database.ts';
 import { exchange, type RawAnswer } from './exchange.ts';
+import { HANG_MS } from './hang-limit.ts';
 import { target } from './target.ts';
 import { FrameReader, readFrames } from './webchannel-frames.ts';
 
@@ -29,7 +30,6 @@ export interface StreamMessage {
   error?: { code: number; status: string; message?: string };
 }
 
-const WAIT_MS = 8_000;
 const CLIENT_HEADERS = 'X-Goog-Api-Client:gl-js/ fire/12.19.0\r\nContent-Type:text/plain\r\n';
 
 /** `count=…&ofs=…&reqN___data__=…`, with the header block that a handshake carries. */
@@ -194,7 +194,7 @@ export class Channel {
         stop();
         const seen = JSON.stringify(this.messages.slice(this.#read)).slice(0, 3_000);
         reject(new Error(`waited for ${what}; unread: ${seen}; back channel ${this.backChannelStatus}`));
-      }, WAIT_MS);
+      }, HANG_MS);
       this.#watchers.add(check);
       check();
     });

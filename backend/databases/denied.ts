@@ -1,6 +1,6 @@
 import { StatusError } from '../engine/status.ts';
 
-/** The words of Firebase itself: they say nothing of why, nor whether there is anything to be seen. */
+/** Firebase's own message: it gives neither the reason nor whether the document exists. */
 export function denied(): StatusError {
   return new StatusError('PERMISSION_DENIED', 'Missing or insufficient permissions.');
 }

@@ -23,7 +23,7 @@ export interface CommitOptions {
   readonly session?: (commit: PreparedCommit) => SessionRecord;
 }
 
-/** One database and everything that is done to it: reads and writes are allowed here, and a write is on disk before anybody sees it. */
+/** One database and everything that is done to it: reads and writes are allowed here, and a write is on disk before anyone can read it. */
 export class HostedDatabase {
   readonly name: string;
   readonly state = new Database();
@@ -69,14 +69,14 @@ export class HostedDatabase {
     return compileQuery(query);
   }
 
-  /** Lets somebody follow one document, or throws PERMISSION_DENIED. */
+  /** Permission to follow one document, or throws PERMISSION_DENIED. */
   grantGet(path: string, identity: Identity): Grant {
     const ask = (read: DocumentReader): boolean =>
       this.#access.canGet({ identity, database: this.name, path, document: read(path), read });
     return grant(ask, this.#read);
   }
 
-  /** Lets somebody follow a query, or throws PERMISSION_DENIED. */
+  /** Permission to follow a query, or throws PERMISSION_DENIED. */
   grantList(query: Query, identity: Identity): Grant {
     const ask = (read: DocumentReader): boolean => this.#access.canList({ identity, database: this.name, query, read });
     return grant(ask, this.#read);
@@ -124,7 +124,7 @@ export class HostedDatabase {
       try {
         listener(changes, version);
       } catch (error) {
-        // The commit stands, whatever becomes of one listener.
+        // A listener that fails must not undo a commit that is on disk.
         logError('Un oyente falló con un cambio ya guardado', error);
       }
     }

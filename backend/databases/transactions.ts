@@ -13,14 +13,14 @@ interface Transaction {
   usedAt: number;
 }
 
-/** Google's limits: 270 seconds in all, 60 without a sign of life. */
+/** Google's limits: 270 seconds in all, 60 without a request. */
 const LONGEST_MS = 270_000;
 const LONGEST_IDLE_MS = 60_000;
 const MOST_OPEN = 1000;
 
 /**
- * Transactions of REST clients, optimistic: nothing is locked, everything read is remembered, and whoever commits after one of those reads
- * has changed is ABORTED and starts over. Each read checks the earlier ones too, so a transaction never sees two different moments.
+ * Transactions of REST clients, optimistic: nothing is locked, everything read is remembered, and a commit after one of those reads
+ * has changed is ABORTED, so that its client starts over. Each read checks the earlier ones too, so a transaction never sees two different moments.
  */
 export class Transactions {
   readonly #open = new Map<string, Transaction>();

@@ -1,7 +1,7 @@
 import type { Change, Deletion, Document, Version } from './document.ts';
 import type { DocumentOrder } from './ordering.ts';
 
-/** The documents of one collection, and when each of the deleted ones went: what a returning listener must be told. */
+/** The documents of one collection, and when each deleted one was deleted: a listener that resumes must receive that. */
 export class Collection {
   readonly path: string;
   readonly #documents = new Map<string, Document>();

@@ -9,7 +9,7 @@ import { documentTarget, type ListenTarget, queryTarget, type TargetDelta } from
 import { compileQuery } from './matcher.ts';
 
 const NAME = 'projects/p/databases/(default)';
-const nobody = { uid: undefined };
+const anonymous = { uid: undefined };
 
 function open(): HostedDatabase {
   return new Databases(openSqliteStore(':memory:'), openAccess).open(NAME);
@@ -17,16 +17,16 @@ function open(): HostedDatabase {
 
 function set(database: HostedDatabase, id: string, n: number): void {
   const name = `${NAME}/documents/c/${id}`;
-  database.commit(parseWrites([{ update: { name, fields: { n: { integerValue: n } } } }], NAME), nobody);
+  database.commit(parseWrites([{ update: { name, fields: { n: { integerValue: n } } } }], NAME), anonymous);
 }
 
 function label(database: HostedDatabase, id: string, n: number, text: string): void {
   const fields = { n: { integerValue: n }, label: { stringValue: text } };
-  database.commit(parseWrites([{ update: { name: `${NAME}/documents/c/${id}`, fields } }], NAME), nobody);
+  database.commit(parseWrites([{ update: { name: `${NAME}/documents/c/${id}`, fields } }], NAME), anonymous);
 }
 
 function remove(database: HostedDatabase, id: string): void {
-  database.commit(parseWrites([{ delete: `${NAME}/documents/c/${id}` }], NAME), nobody);
+  database.commit(parseWrites([{ delete: `${NAME}/documents/c/${id}` }], NAME), anonymous);
 }
 
 function target(extra: object): ListenTarget {
@@ -34,7 +34,7 @@ function target(extra: object): ListenTarget {
 }
 
 /** A delta in short: `+a` is in, `-a` has left, `xa` was deleted. */
-function told({ reset, present, left, deleted }: TargetDelta): string {
+function summary({ reset, present, left, deleted }: TargetDelta): string {
   const marks = [
     ...(reset ? ['reset'] : []),
     ...present.map(({ id }) => `+${id}`),
@@ -45,8 +45,8 @@ function told({ reset, present, left, deleted }: TargetDelta): string {
 }
 
 function follow(database: HostedDatabase, followed: ListenTarget): string[] {
-  const log = [told(followed.start(database.state, undefined))];
-  database.subscribe((changes) => log.push(told(followed.change(database.state, changes))));
+  const log = [summary(followed.start(database.state, undefined))];
+  database.subscribe((changes) => log.push(summary(followed.change(database.state, changes))));
   return log;
 }
 
@@ -55,7 +55,7 @@ const positive = {
 };
 const firstTwo = { orderBy: [{ field: { fieldPath: 'n' } }], limit: 2 };
 
-test('a query is told what enters, changes, leaves and is deleted', () => {
+test('a query receives what enters, changes, leaves and is deleted', () => {
   const database = open();
   set(database, 'a', 1);
   set(database, 'b', 0);
@@ -68,7 +68,7 @@ test('a query is told what enters, changes, leaves and is deleted', () => {
   expect(log).toEqual(['+a', '+b', '+a', '-a', '', 'xb']);
 });
 
-test('a window is told whom others push out and let in', () => {
+test('a query with a limit receives what others push out of it and let into it', () => {
   const database = open();
   for (const [id, n] of [
     ['a', 1],
@@ -86,33 +86,33 @@ test('a window is told whom others push out and let in', () => {
 });
 
 describe('coming back with a version', () => {
-  test('a query hears of what changed since, deletions included', () => {
+  test('a query receives what changed since, deletions included', () => {
     const database = open();
     for (const id of ['a', 'b', 'c', 'd']) set(database, id, 1);
     const { version } = database;
     set(database, 'a', 2);
     set(database, 'b', -1);
     remove(database, 'c');
-    expect(told(target(positive).start(database.state, version))).toBe('+a -b xc');
-    expect(told(target(positive).start(database.state, database.version))).toBe('');
+    expect(summary(target(positive).start(database.state, version))).toBe('+a -b xc');
+    expect(summary(target(positive).start(database.state, database.version))).toBe('');
   });
 
   test('a window starts over when anything changed', () => {
     const database = open();
     set(database, 'a', 1);
     const { version } = database;
-    expect(told(target(firstTwo).start(database.state, version))).toBe('');
+    expect(summary(target(firstTwo).start(database.state, version))).toBe('');
     set(database, 'b', 0);
-    expect(told(target(firstTwo).start(database.state, version))).toBe('reset +b +a');
+    expect(summary(target(firstTwo).start(database.state, version))).toBe('reset +b +a');
   });
 
-  test('a single document hears whether it is still there', () => {
+  test('a single document receives whether it still exists', () => {
     const database = open();
     set(database, 'a', 1);
     const { version } = database;
-    expect(told(documentTarget('c/a').start(database.state, version))).toBe('');
+    expect(summary(documentTarget('c/a').start(database.state, version))).toBe('');
     remove(database, 'a');
-    expect(told(documentTarget('c/a').start(database.state, version))).toBe('xa');
-    expect(told(documentTarget('c/a').start(database.state, undefined))).toBe('');
+    expect(summary(documentTarget('c/a').start(database.state, version))).toBe('xa');
+    expect(summary(documentTarget('c/a').start(database.state, undefined))).toBe('');
   });
 });

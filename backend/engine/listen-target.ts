@@ -4,7 +4,7 @@ import type { Matcher } from './matcher.ts';
 import { hasWindow } from './query.ts';
 import { runQuery } from './run-query.ts';
 
-/** What a listener of one target has to be told. */
+/** What one target's listener has to receive. */
 export interface TargetDelta {
   /** The client must forget which documents it believes are in the target. */
   readonly reset: boolean;
@@ -15,7 +15,7 @@ export interface TargetDelta {
   readonly deleted: readonly Deletion[];
 }
 
-/** One listener's interest. Only windows (limit, offset) keep state; for the rest, a change itself says whether it was in and is in. */
+/** What one listener follows. Only windows (limit, offset) keep state; for the rest, a change itself says whether it was in and is in. */
 export interface ListenTarget {
   /** Everything, or what changed after the version the client says it has. */
   start(database: Database, since: Version | undefined): TargetDelta;
@@ -109,7 +109,7 @@ class WindowTarget implements ListenTarget {
     return this.#window.length;
   }
 
-  /** A change beyond the end of a full window concerns nobody; checking that first keeps a hundred listeners cheap. */
+  /** A change beyond the end of a full window changes no result; checking that first keeps a hundred listeners cheap. */
   #isTouchedBy({ collection, before, after }: Change): boolean {
     const { query, covers, matches, order } = this.#matcher;
     if (!covers(collection)) return false;

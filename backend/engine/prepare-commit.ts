@@ -17,7 +17,7 @@ export interface PreparedCommit {
   readonly changes: readonly Change[];
   /** The state as it would be. */
   readonly after: DocumentReader;
-  /** What each write did to its document, in order: what access rules judge. */
+  /** What each write did to its document, in order: what access rules decide on. */
   readonly steps: readonly WriteStep[];
   /** The first precondition that did not hold: the commit may not go on, and the rest is what would have been. */
   readonly failure: StatusError | undefined;
@@ -31,7 +31,7 @@ export interface WriteStep {
 
 /**
  * Evaluates writes in order, each seeing the effects of the earlier ones. A failed precondition is reported, not thrown: whether the caller may
- * write at all is asked first, or the answer would tell strangers which documents exist.
+ * write at all is asked first, or the answer would show anybody which documents exist.
  */
 export function prepareCommit(writes: readonly Write[], read: DocumentReader, version: Version): PreparedCommit {
   const overlay = new Map<string, Document | undefined>();

@@ -29,7 +29,7 @@ function find(database: Database, structuredQuery: object, parent = ''): string[
   return runQuery(database, compileQuery(query)).map(({ path }) => path);
 }
 
-const shelf = () =>
+const fiveDocuments = () =>
   databaseWith({
     'c/a': { n: int(3), g: { stringValue: 'x' } },
     'c/b': { n: int(1), g: { stringValue: 'x' } },
@@ -40,40 +40,51 @@ const shelf = () =>
   });
 
 test('a document without a field of the order is left out', () => {
-  expect(find(shelf(), { orderBy: [asc('n')] })).toEqual(['c/b', 'c/d', 'c/a']);
-  expect(find(shelf(), {})).toEqual(['c/a', 'c/b', 'c/d', 'c/e']);
+  expect(find(fiveDocuments(), { orderBy: [asc('n')] })).toEqual(['c/b', 'c/d', 'c/a']);
+  expect(find(fiveDocuments(), {})).toEqual(['c/a', 'c/b', 'c/d', 'c/e']);
 });
 
 test('the key breaks ties in the direction of the last order', () => {
-  expect(find(shelf(), { orderBy: [desc('g')] })).toEqual(['c/d', 'c/e', 'c/b', 'c/a']);
+  expect(find(fiveDocuments(), { orderBy: [desc('g')] })).toEqual(['c/d', 'c/e', 'c/b', 'c/a']);
 });
 
 test('an inequality orders by its field', () => {
-  expect(find(shelf(), { where: where('n', 'GREATER_THAN', int(1)) })).toEqual(['c/d', 'c/a']);
+  expect(find(fiveDocuments(), { where: where('n', 'GREATER_THAN', int(1)) })).toEqual(['c/d', 'c/a']);
 });
 
 test('windows: limit, offset and cursors', () => {
   const orderBy = [asc('n'), asc('__name__')];
-  expect(find(shelf(), { orderBy, limit: 2 })).toEqual(['c/b', 'c/d']);
-  expect(find(shelf(), { orderBy, offset: 1, limit: 1 })).toEqual(['c/d']);
-  expect(find(shelf(), { orderBy, offset: 2 })).toEqual(['c/a']);
-  expect(find(shelf(), { orderBy, limit: 9, startAt: { values: [int(1)], before: false } })).toEqual(['c/d', 'c/a']);
-  expect(find(shelf(), { orderBy, limit: 9, startAt: { values: [int(2)], before: true } })).toEqual(['c/d', 'c/a']);
-  expect(find(shelf(), { orderBy, endAt: { values: [int(3)], before: true } })).toEqual(['c/b', 'c/d']);
-  expect(find(shelf(), { orderBy, limit: 9, endAt: { values: [int(2)], before: false } })).toEqual(['c/b', 'c/d']);
+  expect(find(fiveDocuments(), { orderBy, limit: 2 })).toEqual(['c/b', 'c/d']);
+  expect(find(fiveDocuments(), { orderBy, offset: 1, limit: 1 })).toEqual(['c/d']);
+  expect(find(fiveDocuments(), { orderBy, offset: 2 })).toEqual(['c/a']);
+  expect(find(fiveDocuments(), { orderBy, limit: 9, startAt: { values: [int(1)], before: false } })).toEqual([
+    'c/d',
+    'c/a',
+  ]);
+  expect(find(fiveDocuments(), { orderBy, limit: 9, startAt: { values: [int(2)], before: true } })).toEqual([
+    'c/d',
+    'c/a',
+  ]);
+  expect(find(fiveDocuments(), { orderBy, endAt: { values: [int(3)], before: true } })).toEqual(['c/b', 'c/d']);
+  expect(find(fiveDocuments(), { orderBy, limit: 9, endAt: { values: [int(2)], before: false } })).toEqual([
+    'c/b',
+    'c/d',
+  ]);
   const key = { referenceValue: `${NAME}/documents/c/d` };
-  expect(find(shelf(), { orderBy, limit: 1, startAt: { values: [int(2), key], before: false } })).toEqual(['c/a']);
+  expect(find(fiveDocuments(), { orderBy, limit: 1, startAt: { values: [int(2), key], before: false } })).toEqual([
+    'c/a',
+  ]);
 });
 
 test('a collection group reaches below its parent only', () => {
   const group = { from: [{ collectionId: 'c', allDescendants: true }] };
-  expect(find(shelf(), group)).toEqual(['c/a', 'c/a/c/deep', 'c/b', 'c/d', 'c/e']);
-  expect(find(shelf(), group, '/c/a')).toEqual(['c/a/c/deep']);
-  expect(find(shelf(), {}, '/c/a')).toEqual(['c/a/c/deep']);
+  expect(find(fiveDocuments(), group)).toEqual(['c/a', 'c/a/c/deep', 'c/b', 'c/d', 'c/e']);
+  expect(find(fiveDocuments(), group, '/c/a')).toEqual(['c/a/c/deep']);
+  expect(find(fiveDocuments(), {}, '/c/a')).toEqual(['c/a/c/deep']);
 });
 
 test('a kept order follows every change', () => {
-  const database = shelf();
+  const database = fiveDocuments();
   const first = () => find(database, { orderBy: [asc('n')], limit: 2 });
   expect(first()).toEqual(['c/b', 'c/d']);
   put(database, 'c/b', { n: int(9) }, 2);

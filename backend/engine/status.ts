@@ -21,7 +21,7 @@ export const STATUS_NUMBERS = {
 export type Status = keyof typeof STATUS_NUMBERS;
 
 /**
- * A refusal with a reason the client understands. Thrown rather than returned: it ends the whole request from any depth of parsing or
+ * A refusal with one of gRPC's codes. Thrown rather than returned: it ends the whole request from any depth of parsing or
  * committing, and each protocol has one place that puts it into its own form.
  */
 export class StatusError extends Error {

@@ -44,7 +44,7 @@ const write = (name: string, more: object = {}) => ({
 const commit = (...writes: object[]) => call(`${DOCUMENTS}:commit`, { writes });
 const from = (collectionId: string) => ({ structuredQuery: { from: [{ collectionId }] } });
 
-/** A Listen stream that has heard of its targets; `hang` opens another back channel. */
+/** A Listen stream that has received its targets; `hang` opens another back channel. */
 async function listen(...collections: string[]) {
   const address = `/google.firestore.v1.Firestore/Listen/channel?VER=8&database=${encodeURIComponent(DATABASE)}&CVER=22`;
   const form = new URLSearchParams({ count: String(collections.length), ofs: '0' });
@@ -98,12 +98,12 @@ describe('where the switches are', () => {
 describe('faults', () => {
   beforeEach(() => start('--faults', '--test-mode'));
 
-  test('a service is late, and only that one', async () => {
+  test('a service is late, and only that one', { timeout: 50_000 }, async () => {
     await set({ latencyMs: { firestore: 300 } });
     const begun = performance.now();
     expect((await commit(write('c/a'))).status).toBe(200);
     expect(performance.now() - begun).toBeGreaterThan(290);
-    // With a minute's delay nothing but an address without one would answer within the test.
+    // The delay is longer than the limit of this test, so only a service without one can answer.
     await set({ latencyMs: { firestore: 60_000, storage: 60_000 } });
     expect((await call('/identitytoolkit.googleapis.com/v2/passwordPolicy')).status).toBe(200);
   });
@@ -146,7 +146,7 @@ describe('faults', () => {
   });
 });
 
-describe('the bill', () => {
+describe('the usage that Firestore would bill', () => {
   test('plain requests: a read for each document, one for nothing found, a write for each write', async () => {
     await start('--faults', '--test-mode');
     const costs = async (work: () => Promise<unknown>) => {
@@ -169,7 +169,7 @@ describe('the bill', () => {
     expect(await costs(() => call(`${DOCUMENTS}:beginTransaction`, {}))).toEqual([0, 0]);
   });
 
-  test('streams: what each listener is sent, on the bill of its stream', async () => {
+  test('streams: what each listener is sent counts for its stream', async () => {
     await start('--faults', '--test-mode');
     await commit(write('c/a'), write('c/b'));
     await set({ resetBill: true });

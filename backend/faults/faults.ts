@@ -8,7 +8,7 @@ import { meteredRest } from './metered-rest.ts';
 import { meteredRpcs } from './metered-rpcs.ts';
 import { allWell } from './switches.ts';
 
-/** Where the server's parts meet, and faults can come in between without any part knowing of them. */
+/** Wrappers around the server's parts that add faults without changing those parts. */
 export interface Faults {
   readonly now: () => number;
   access(access: Access): Access;
@@ -17,7 +17,7 @@ export interface Faults {
   handler(handler: Handler): Handler;
 }
 
-/** Nothing in between: how a shop runs. */
+/** No faults: how a shop runs. */
 export const NO_FAULTS: Faults = {
   now: Date.now,
   access: (access) => access,
@@ -26,7 +26,7 @@ export const NO_FAULTS: Faults = {
   handler: (handler) => handler,
 };
 
-/** Faults to order, for tests and measurements; only ever on the loopback interface, see `readConfig`. */
+/** Faults that tests and benchmarks switch on; only ever on the loopback interface, see `readConfig`. */
 export function createFaults(): Faults {
   const switches = allWell();
   const meter = new Meter();

@@ -5,7 +5,7 @@ import { StatusError } from '../engine/status.ts';
 import type { Meter } from './meter.ts';
 import type { Switches } from './switches.ts';
 
-/** The same permissions, with what they look up on the bill, and refusals that were ordered. */
+/** The same permissions, with what they look up counted as reads, and the refusals that a test asked for. */
 export function faultyAccess(access: Access, switches: Switches, meter: Meter): Access {
   /** Asks with readers that remember: each distinct document is one read, however often a rule names it. */
   function counted(identity: Identity, ask: (watch: (reader: DocumentReader) => DocumentReader) => boolean): boolean {

@@ -19,7 +19,7 @@ const SERVICES: readonly (readonly [RegExp, ServiceName])[] = [
 ];
 const CHANNEL = /^\/google\.firestore\.v1\.Firestore\/(Listen|Write)\/channel\?/;
 
-/** Every request as before, but late, or cut off, as the switches say; and the address where they are set and the bill is read. */
+/** Delays or cuts off requests as the switches say; and adds the address where they are set and the usage is read. */
 export function faultyHandler(handler: Handler, switches: Switches, meter: Meter): Handler {
   const hanging = new Set<ServerResponse>();
 

@@ -1,22 +1,22 @@
 import type { Identity } from '../access/identity.ts';
 
-export interface Bill {
+export interface Usage {
   reads: number;
   writes: number;
 }
 
-/** Sessions that are told apart; older ones only count in the sum. */
+/** How many sessions are counted one by one; older ones only count in the sum. */
 const MOST_SESSIONS = 1000;
 
 /** What Firestore would bill, in all and for each session: one stream, or all plain requests together. */
 export class Meter {
-  #total: Bill = { reads: 0, writes: 0 };
-  readonly #sessions = new Map<string, Bill>();
+  #total: Usage = { reads: 0, writes: 0 };
+  readonly #sessions = new Map<string, Usage>();
   /** A stream's identity is an object of its own, so it leads back to the stream when rules are asked again during another's commit. */
   #owners = new WeakMap<Identity, string>();
   #present: string | undefined;
 
-  /** Does something on behalf of a session: what is looked up meanwhile is on its bill. */
+  /** Does something on behalf of a session: documents that are looked up meanwhile count as its reads. */
   during<T>(session: string, work: () => T): T {
     const outer = this.#present;
     this.#present = session;
@@ -27,18 +27,18 @@ export class Meter {
     }
   }
 
-  count(kind: keyof Bill, units: number, session: string | undefined = this.#present): void {
+  count(kind: keyof Usage, units: number, session: string | undefined = this.#present): void {
     if (units === 0) return;
     this.#total[kind] += units;
     if (session === undefined) return;
-    const bill = this.#sessions.get(session) ?? { reads: 0, writes: 0 };
-    bill[kind] += units;
-    this.#sessions.set(session, bill);
+    const usage = this.#sessions.get(session) ?? { reads: 0, writes: 0 };
+    usage[kind] += units;
+    this.#sessions.set(session, usage);
     const [oldest] = this.#sessions.keys();
     if (this.#sessions.size > MOST_SESSIONS && oldest !== undefined) this.#sessions.delete(oldest);
   }
 
-  /** Documents that rules looked up to decide about somebody's request. */
+  /** Documents that rules looked up to decide about a request. */
   countLookups(identity: Identity, documents: number): void {
     const owner = this.#owners.get(identity) ?? this.#present;
     if (owner !== undefined) this.#owners.set(identity, owner);
@@ -51,7 +51,7 @@ export class Meter {
   }
 
   toJson(): object {
-    const sessions = [...this.#sessions].map(([session, bill]) => ({ session, ...bill }));
+    const sessions = [...this.#sessions].map(([session, usage]) => ({ session, ...usage }));
     return { ...this.#total, sessions };
   }
 }

@@ -3,13 +3,13 @@ import type { Meter } from './meter.ts';
 
 const SESSION = 'rest';
 
-/** Plain requests as they are answered, with what they read and write on one bill. */
+/** Plain requests as they are answered, with their reads and writes counted together. */
 export function meteredRest(call: CallRest, meter: Meter): CallRest {
   return (request, databases) =>
     meter.during(SESSION, () => {
       try {
         const answer = call(request, databases);
-        const { reads, writes } = bill(request.method, request.pathname, answer);
+        const { reads, writes } = usageOf(request.method, request.pathname, answer);
         meter.count('reads', reads);
         meter.count('writes', writes);
         return answer;
@@ -31,7 +31,11 @@ interface RestEntry {
   readonly document?: unknown;
 }
 
-function bill(method: string, pathname: string, answer: unknown): { readonly reads: number; readonly writes: number } {
+function usageOf(
+  method: string,
+  pathname: string,
+  answer: unknown,
+): { readonly reads: number; readonly writes: number } {
   // Streamed answers: documents asked for by name, or a query's, which costs one even when it finds none. So does an aggregation, which
   // Firestore bills one for every thousand index entries.
   if (Array.isArray(answer)) {

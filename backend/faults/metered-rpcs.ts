@@ -2,7 +2,7 @@ import type { ChannelRpc, StreamChannel } from '../http/channel-route.ts';
 import type { ChannelRpcs } from '../http/channel-rpcs.ts';
 import type { Meter } from './meter.ts';
 
-/** The streams as they are, with what they deliver and write on the bill of each. */
+/** The streams as they are, with the documents that each delivers and writes counted for it. */
 export function meteredRpcs(rpcs: ChannelRpcs, meter: Meter): ChannelRpcs {
   let streams = 0;
   const metered = (rpc: ChannelRpc, kind: string): ChannelRpc => ({
@@ -16,7 +16,7 @@ export function meteredRpcs(rpcs: ChannelRpcs, meter: Meter): ChannelRpcs {
 }
 
 function meteredChannel(channel: StreamChannel, meter: Meter, session: string): StreamChannel {
-  const reads = listenBill();
+  const reads = listenReads();
   return {
     sid: channel.sid,
     start: (handler) =>
@@ -28,16 +28,16 @@ function meteredChannel(channel: StreamChannel, meter: Meter, session: string): 
     flush: () => channel.flush(),
     stateWithReply: (message) => channel.stateWithReply(message),
     send: (message) => {
-      const said = message as Said;
-      meter.count('reads', reads(said), session);
-      meter.count('writes', said.writeResults?.length ?? 0, session);
+      const sent = message as StreamMessage;
+      meter.count('reads', reads(sent), session);
+      meter.count('writes', sent.writeResults?.length ?? 0, session);
       channel.send(message);
     },
   };
 }
 
 /** What of either stream's messages costs something. */
-interface Said {
+interface StreamMessage {
   readonly targetChange?: { readonly targetChangeType: string; readonly targetIds?: readonly number[] };
   readonly documentChange?: { readonly targetIds?: readonly number[]; readonly removedTargetIds?: readonly number[] };
   readonly writeResults?: readonly unknown[];
@@ -47,7 +47,7 @@ interface Said {
  * Reads that a message of a Listen stream costs: one for each document and listener it comes new to, changes for, or leaves by a change; none
  * for one that was deleted; and one for a listener that finds nothing at all.
  */
-function listenBill(): (message: Said) => number {
+function listenReads(): (message: StreamMessage) => number {
   const empty = new Set<number>();
   return ({ targetChange, documentChange }) => {
     const ids = targetChange?.targetIds ?? [];

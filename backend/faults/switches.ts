@@ -2,15 +2,15 @@ import { type Status, StatusError } from '../engine/status.ts';
 
 export type ServiceName = 'firestore' | 'auth' | 'storage';
 
-/** How the server misbehaves at present; as it stands here, not at all. */
+/** The faults that are switched on; by default none. */
 export interface Switches {
-  /** Each request of a service waits this long before it is looked at. */
+  /** Each request of a service waits this long before it is handled. */
   latencyMs: Record<ServiceName, number>;
   /** `dropped`: hanging requests of streams are cut, those that are open and those that come. */
   backChannels: 'open' | 'dropped';
   /** So many commits, from the next on, are refused with this status. */
   refuseCommits: { next: number; status: Status };
-  /** The time stands still here, in milliseconds; null lets it go on. */
+  /** The clock is stopped at this time, in milliseconds; null lets it run. */
   stoppedAt: number | null;
 }
 
@@ -34,7 +34,7 @@ const REFUSALS: ReadonlySet<unknown> = new Set<Status>([
 const LONGEST_MS = 60_000;
 const LATEST = 8.64e15;
 
-/** Sets what the JSON names and leaves the rest. Throws INVALID_ARGUMENT, and sets nothing, when any of it means nothing. */
+/** Sets what the JSON names and leaves the rest. Throws INVALID_ARGUMENT, and sets nothing, when any of it is invalid. */
 export function setSwitches(switches: Switches, json: Readonly<Record<string, unknown>>): void {
   const next: Switches = structuredClone(switches);
   for (const [name, value] of Object.entries(json)) {

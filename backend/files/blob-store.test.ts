@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-test('bytes stay while somebody is about to refer to them', async () => {
+test('bytes stay while a record is about to refer to them', async () => {
   const { sha256 } = await blobs.digestIncoming(ID);
   // The last other file with these bytes is deleted just before the commit.
   await blobs.keep(ID, sha256, () => blobs.release(sha256, nothing));

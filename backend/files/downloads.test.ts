@@ -94,7 +94,7 @@ describe('who may read', () => {
   const token = async (name: string) =>
     ((await (await h.fetch(h.url(name))).json()) as { downloadTokens: string }).downloadTokens;
 
-  test('whoever has the download address, and else whom the rules allow', async () => {
+  test('the download address opens it, and otherwise the rules decide', async () => {
     await h.put('x', 'hola');
     const good = await token('x');
     h.allows = () => false;

@@ -1,6 +1,6 @@
 import type { StoredFile } from './stored-file.ts';
 
-/** Who asks: the verified token's uid and claims. Nobody is `undefined`. */
+/** The sender: the verified token's uid and claims; `undefined` for a visitor. */
 export type FileIdentity = { readonly uid: string; readonly claims: Readonly<Record<string, unknown>> } | undefined;
 
 /** `create` is any upload, over an existing file too; `update` changes metadata only. */

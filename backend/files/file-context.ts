@@ -4,7 +4,7 @@ import { FileRefusal } from './file-refusal.ts';
 import type { FileStore } from './file-store.ts';
 import type { Turns } from './turns.ts';
 
-/** What every operation works with. */
+/** What every operation uses. */
 export interface FileContext {
   readonly store: FileStore;
   readonly blobs: BlobStore;
@@ -29,7 +29,7 @@ export interface FileCall {
   readonly origin: string;
 }
 
-/** Throws 403: not 404, so that nobody learns which files there are. */
+/** Throws 403 and not 404, which would show which files exist. */
 export function requireAllowed(access: FileAccess, question: FileQuestion): void {
   if (!access.allows(question)) throw new FileRefusal(403, 'Permission denied.');
 }

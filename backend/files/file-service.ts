@@ -154,7 +154,7 @@ function deleteFile({ store, blobs, access }: FileContext, call: FileCall, name:
   return { status: 204, headers: {}, body: '' };
 }
 
-/** Nobody without the header. Throws 401 for a token that is not good: the SDK then asks for a new one. */
+/** Undefined without the header. Throws 401 for an invalid token: the SDK then asks for a new one. */
 async function identify({ verifyIdToken }: FileOptions, authorization: string | undefined): Promise<FileIdentity> {
   if (authorization === undefined) return undefined;
   const [, token] = /^(?:Firebase|Bearer) (\S+)$/.exec(authorization) ?? [];

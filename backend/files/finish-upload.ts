@@ -14,7 +14,7 @@ export interface Arrival {
 
 const NOTHING_YET = { sha256: '', md5: '' };
 
-/** Asks before the bytes are in, so that a stranger's are not even taken. Throws 403. */
+/** Checks the permission before the bytes are received, so that those of a refused upload are not stored. Throws 403. */
 export function requireMayUpload(context: FileContext, arrival: Arrival, announcedSize: number): void {
   const current = context.store.file(arrival.bucket, arrival.name);
   const next = toFile(context, arrival, { ...NOTHING_YET, size: announcedSize }, current);
@@ -63,7 +63,7 @@ function toFile(
     name,
     generation: Math.max(at * 1000, (current?.generation ?? 0) + 1),
     metageneration: 1,
-    // Anew for each content: who was given the old one was not given this.
+    // New for each content: the address of the old content must not open the new one.
     downloadToken: randomUUID(),
     createdAt: at,
     updatedAt: at,

@@ -22,7 +22,7 @@ export interface ListQuery {
 /** Throws a 400. */
 export function parseListQuery(params: URLSearchParams): ListQuery {
   const prefix = params.get('prefix') ?? '';
-  // Rules are asked about folders. Half a name would list the neighbours `publico-no/` of a folder `publico` that may be listed.
+  // Rules are asked about folders. Half a name would also list `publico-no/` beside a folder `publico` that may be listed.
   if (prefix !== '' && !prefix.endsWith('/')) throw badRequest('The prefix must be a folder, ending in "/".');
   const delimiter = params.get('delimiter') ?? '';
   if (delimiter !== '' && delimiter !== '/') throw badRequest('The only delimiter is "/".');

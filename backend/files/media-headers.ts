@@ -6,7 +6,7 @@ const MEDIA_TYPE = /^[\w!#$&^.+-]+\/[\w!#$&^.+-]+(?:; ?charset=[\w-]+)?$/;
 
 /**
  * Headers for a user's file. It comes from the site's own origin, so nothing in it may run there: no guessing of types, a sandbox, and
- * everything but pictures is downloaded, not shown. What the uploader wished for the disposition counts only towards more caution.
+ * everything but pictures is downloaded, not shown. The uploader's content disposition is used only where it is stricter.
  */
 export function mediaHeaders(file: StoredFile): Record<string, string> {
   const { contentType = '', contentDisposition = '', contentEncoding, cacheControl, contentLanguage } = file;

@@ -13,7 +13,7 @@ export interface Receiving {
 
 /**
  * Writes what arrives, piece by piece: the next is asked for when the last is written, so a fast client fills no memory. Resolves with the
- * new size; calls `onSize` as it grows, for whoever must know how far a broken request came. Throws 413, or 408 when cut off.
+ * new size; calls `onSize` as it grows, so that the size is known when the request breaks off. Throws 413, or 408 when cut off.
  */
 export async function receiveBytes(
   body: AsyncIterable<Uint8Array>,
@@ -50,7 +50,7 @@ function whenCut(signal: AbortSignal): Promise<never> {
     if (signal.aborted) refuse();
     else signal.addEventListener('abort', refuse, { once: true });
   });
-  // Cut or not, nobody may be waiting when it happens.
+  // Not awaited everywhere, so a rejection must not count as unhandled.
   promise.catch(() => {});
   return promise;
 }

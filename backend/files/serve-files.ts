@@ -18,7 +18,7 @@ export function createFilesApi(service: FileService): Api {
       const body = { [Symbol.asyncIterator]: () => ({ next: () => chunks.next() }) };
       const reply = await service.handle({ method, pathname, params, headers, body, origin });
       response.writeHead(reply.status, reply.headers);
-      // A browser that is still sending reads no answer, so what nobody wanted is taken in and forgotten.
+      // A browser that is still sending reads no answer, so the rest of the body is read and dropped.
       void discardRest(chunks).catch(() => request.destroy());
       if (typeof reply.body === 'string') {
         response.end(reply.body);
@@ -27,7 +27,7 @@ export function createFilesApi(service: FileService): Api {
       try {
         await pipeline(reply.body, response);
       } catch {
-        // The reader left, or the disk failed under a half-sent answer: a broken connection is all that can still be said.
+        // The client left, or the disk failed in the middle of the answer, which can then only be broken off.
         response.destroy();
       }
     },

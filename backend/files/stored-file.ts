@@ -19,7 +19,7 @@ export interface StoredFile extends FileSettings {
   /** Base64, for clients that compare. */
   readonly md5: string;
   readonly size: number;
-  /** Whoever knows it may read the file: it is the whole permission of a download address. */
+  /** Allows reading the file without any other permission: it is part of the download address. */
   readonly downloadToken: string;
   readonly createdAt: number;
   readonly updatedAt: number;

@@ -12,11 +12,11 @@ import { receiveBytes } from './receive-bytes.ts';
 /** Chunks but the last are multiples of this, and what is kept of a broken one too. */
 export const CHUNK_BYTES = 256 << 10;
 const LARGEST_METADATA = 64 << 10;
-/** Unfinished ones, of everybody together. */
+/** Unfinished uploads of all clients together. */
 const MOST_UPLOADS = 200;
 export const UPLOAD_LIFETIME_MS = 24 * 3_600_000;
 
-/** `X-Goog-Upload-Command: start`: who may upload this gets an address to send it to. */
+/** `X-Goog-Upload-Command: start`: answers the address to send the bytes to, if the client may upload the file. */
 export async function startUpload(context: FileContext, call: FileCall): Promise<FileReply> {
   const { store, now, largest } = context;
   const metadata = await readText(call.body, LARGEST_METADATA);
@@ -136,13 +136,13 @@ async function finalize(context: FileContext, upload: Upload): Promise<FileReply
     const file = await finishUpload(context, upload.id, upload, digest, { ...upload, isFinal: true });
     return replyFile(file, { 'X-Goog-Upload-Status': 'final' });
   } catch (error) {
-    // Refused with its true contents: it would be refused again.
+    // Refused for its content, so a repetition would be refused as well.
     if (error instanceof FileRefusal) store.removeUpload(upload.id);
     throw error;
   }
 }
 
-/** The client lost the answer. */
+/** For a client that did not receive the answer. */
 function answerFinal({ store }: FileContext, { bucket, name }: Upload): FileReply {
   const file = store.file(bucket, name);
   if (file === undefined) throw notFound();

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { connect } from 'node:net';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type FileHarness, startFiles } from './testing/file-harness.ts';
 
 const CHUNK = 256 << 10;
@@ -184,7 +184,7 @@ describe('a resumable upload', () => {
     expect(h.blobs()).toEqual([]);
   });
 
-  test('is nobody’s who guesses: the address is the permission', async () => {
+  test('cannot be continued by guessing: its address is the permission', async () => {
     const url = await h.start('x', 3);
     for (const forged of [
       url.replace(/upload_id=[^&]+/, 'upload_id=../../x'),
@@ -260,8 +260,9 @@ describe('after a kill', () => {
     ].join('\r\n');
     socket.write(`POST ${url.pathname}${url.search} HTTP/1.1\r\n${head}\r\n\r\n`);
     socket.write(new Uint8Array(CHUNK + 1000));
-    const [incoming = ''] = await vi.waitUntil(() => (h.blobs().length === 1 ? h.blobs() : undefined));
-    await vi.waitUntil(() => statSync(`${h.directory}/archivos/${incoming}`).size === CHUNK + 1000);
+    await expect.poll(() => h.blobs().length).toBe(1);
+    const [incoming = ''] = h.blobs();
+    await expect.poll(() => statSync(`${h.directory}/archivos/${incoming}`).size).toBe(CHUNK + 1000);
     socket.destroy();
     await expect.poll(() => received(url.href)).toBe(CHUNK);
   });
@@ -276,7 +277,7 @@ describe('after a kill', () => {
       'Host: x',
     ].join('\r\n');
     socket.write(`POST ${url.pathname}${url.search} HTTP/1.1\r\n${head}\r\n\r\n`);
-    await vi.waitUntil(() => h.blobs().length === 1);
+    await expect.poll(() => h.blobs().length).toBe(1);
     // It sends nothing more and never ends; nobody waits for it.
     expect(await received(url.href)).toBe(0);
     expect((await h.send(url.href, 'upload, finalize', 0, new Uint8Array(1 << 20))).status).toBe(200);

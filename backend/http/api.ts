@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** A service beside Firestore, with addresses of its own. Origins and preflights have been dealt with before it is asked. */
+/** A service beside Firestore, with addresses of its own. Origins and preflights are handled before it is called. */
 export interface Api {
   owns(pathname: string): boolean;
   serve(request: IncomingMessage, response: ServerResponse, pathname: string, params: URLSearchParams): Promise<void>;

@@ -17,13 +17,13 @@ export type StreamChannel = Pick<ChannelSession, 'sid' | 'start' | 'send' | 'flu
 export interface ChannelRpc {
   readonly sessions: Sessions;
   /**
-   * Finds out who is asking, from the headers that the client put into the handshake's body. The answer joins a new session to its
+   * Identifies the sender, from the headers that the client put into the handshake's body. The answer joins a new session to its
    * database, or ends it with the reason.
    */
   prepare(database: string, headers: ReadonlyMap<string, string>): Promise<(session: StreamChannel) => void>;
 }
 
-/** One request of a WebChannel: handshake, forward POST, hanging GET, or farewell. */
+/** One request of a WebChannel: handshake, forward POST, hanging GET, or terminate. */
 export async function serveChannel(
   rpc: ChannelRpc,
   request: IncomingMessage,

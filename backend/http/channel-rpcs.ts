@@ -39,7 +39,7 @@ export function createRpcs(databases: Databases, store: Store, identify: Identif
     try {
       session.start(new WriteStream(databases.open(database), JSON.parse(identity) as Identity, session, true));
     } catch {
-      // The server now runs in another mode and does not serve that database: its client is a stranger.
+      // The server now runs in another mode and does not serve that database.
       writes.terminate(sid);
     }
   }

@@ -1,7 +1,7 @@
 import type { Api } from './api.ts';
 import { replyJson } from './reply.ts';
 
-/** `/healthz`: for whatever watches over the process. Says that requests are answered, and nothing about what is stored. */
+/** `/healthz`, for a process monitor: answers that the server runs, and nothing about what is stored. */
 export function createHealthApi(startedAt: number): Api {
   return {
     owns: (pathname) => pathname === '/healthz',

@@ -6,7 +6,7 @@ const EXPOSED =
 
 /**
  * Lets pages of this server, and pages that a developer serves from the same machine, talk to it; no other site may. The client sends
- * credentials, so the answer must name the origin exactly, on errors too. Returns false when the origin is a stranger's.
+ * credentials, so the answer must name the origin exactly, on errors too. Returns false for any other origin.
  */
 export function admitOrigin(request: IncomingMessage, response: ServerResponse): boolean {
   const { origin, host } = request.headers;

@@ -22,7 +22,7 @@ export interface Services {
   readonly rpcs: ChannelRpcs;
   readonly callRest: CallRest;
   readonly identify: Identify;
-  /** Auth, Storage, and whether we are well. */
+  /** Auth, Storage and the health check. */
   readonly apis: readonly Api[];
   /** Everything that is not an API: the site. */
   readonly site: (request: IncomingMessage, response: ServerResponse, pathname: string) => Promise<void>;

@@ -150,7 +150,7 @@ describe('a restored store', () => {
     expect(((await read('p1'))?.updateTime ?? '') > newest).toBe(true);
   });
 
-  test('lets nobody in with what was issued before', async () => {
+  test('refuses tokens and sessions issued before', async () => {
     const before = await auth('signUp', ANA);
     await backUp(data, copy, new Date());
     const after = await auth('signInWithPassword', ANA);

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { OPERATOR_FILE } from './operator-port.ts';
+import type { StaffAnswer } from './run-staff-command.ts';
 import type { StaffCommand } from './staff-command.ts';
-import type { StaffAnswer } from './staff-desk.ts';
 
 /** The server that holds the data does not answer its operator; the message says what to do. */
 export class OperatorError extends Error {}

@@ -6,8 +6,8 @@ import path from 'node:path';
 import { readBody } from '../http/read-body.ts';
 import { reply } from '../http/reply.ts';
 import { logError } from '../log.ts';
+import type { StaffAnswer } from './run-staff-command.ts';
 import { parseStaffCommand, type StaffCommand } from './staff-command.ts';
-import type { StaffAnswer } from './staff-desk.ts';
 
 export const OPERATOR_FILE = 'operador.json';
 const LARGEST_BODY = 4096;

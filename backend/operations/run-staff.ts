@@ -7,8 +7,8 @@ import { Databases } from '../databases/databases.ts';
 import { lockDirectory } from '../storage/directory-lock.ts';
 import { openSqliteStore, StorageError } from '../storage/sqlite-store.ts';
 import { callOperator } from './operator-call.ts';
+import { runStaffCommand, type StaffAnswer } from './run-staff-command.ts';
 import type { StaffCommand } from './staff-command.ts';
-import { runStaffCommand, type StaffAnswer } from './staff-desk.ts';
 
 /**
  * Runs a command on the data directory: itself when no server holds it, else through the server that does. Two processes never write to

@@ -84,9 +84,9 @@ describe.each(['while the server runs', 'while it is stopped'])('staff, %s', (wh
     expect(await run('list')).toMatch(/^activo {4}ana@tienda\.example {2}último acceso \d{4}-/);
   });
 
-  test('whoever registered the address before does not come in with it', async () => {
+  test('who had registered the address before cannot sign in with it', async () => {
     await start();
-    const stranger: { idToken?: string; refreshToken?: string; localId?: string } = await call('signUp', {
+    const registered: { idToken?: string; refreshToken?: string; localId?: string } = await call('signUp', {
       email: ANA,
       password: 'la-sabe-otro',
       displayName: 'Otro',
@@ -94,12 +94,14 @@ describe.each(['while the server runs', 'while it is stopped'])('staff, %s', (wh
     const text = await run('add', ANA);
     expect(text).toContain('ya existía');
     expect(await signIn('la-sabe-otro')).toBe('INVALID_LOGIN_CREDENTIALS');
-    expect(await call('lookup', { idToken: stranger.idToken })).toMatchObject({ error: { message: 'TOKEN_EXPIRED' } });
-    const form = `grant_type=refresh_token&refresh_token=${stranger.refreshToken}`;
+    expect(await call('lookup', { idToken: registered.idToken })).toMatchObject({
+      error: { message: 'TOKEN_EXPIRED' },
+    });
+    const form = `grant_type=refresh_token&refresh_token=${registered.refreshToken}`;
     expect(await postText('/securetoken.googleapis.com/v1/token', form)).toMatchObject({
       error: { message: 'TOKEN_EXPIRED' },
     });
-    expect(await signIn(passwordIn(text))).toBe(`uid ${stranger.localId}`);
+    expect(await signIn(passwordIn(text))).toBe(`uid ${registered.localId}`);
   });
 
   test('is removed: account closed, document kept and inactive', async () => {
@@ -114,7 +116,7 @@ describe.each(['while the server runs', 'while it is stopped'])('staff, %s', (wh
     expect(await staffDocument(uid)).toMatchObject({ activo: { booleanValue: true }, rev: { integerValue: '3' } });
   });
 
-  test('nobody else is touched', async () => {
+  test('no other account changes', async () => {
     await start();
     await call('signUp', { email: ANA, password: 'secreto1' });
     expect(await run('remove', ANA)).toBe(`ERROR «${ANA}» no es del personal.`);
@@ -127,7 +129,7 @@ describe.each(['while the server runs', 'while it is stopped'])('staff, %s', (wh
 describe('the operator’s port', () => {
   const operator = () =>
     JSON.parse(readFileSync(path.join(directory, OPERATOR_FILE), 'utf8')) as { port: number; secret: string };
-  const knock = async (headers: Record<string, string>, body = '{"kind":"list"}', method = 'POST') => {
+  const statusOf = async (headers: Record<string, string>, body = '{"kind":"list"}', method = 'POST') => {
     const init = method === 'POST' ? { method, headers, body } : { method, headers };
     return (await fetch(`http://127.0.0.1:${operator().port}/`, init)).status;
   };
@@ -136,16 +138,16 @@ describe('the operator’s port', () => {
     await start();
     expect(statSync(path.join(directory, OPERATOR_FILE)).mode & 0o777).toBe(0o600);
     const Authorization = `Bearer ${operator().secret}`;
-    expect(await knock({ Authorization })).toBe(200);
-    expect(await knock({})).toBe(403);
-    expect(await knock({ Authorization: `${Authorization}x` })).toBe(403);
-    expect(await knock({ Authorization, Origin: 'http://localhost:4000' })).toBe(403);
-    expect(await knock({ Authorization }, undefined, 'GET')).toBe(403);
+    expect(await statusOf({ Authorization })).toBe(200);
+    expect(await statusOf({})).toBe(403);
+    expect(await statusOf({ Authorization: `${Authorization}x` })).toBe(403);
+    expect(await statusOf({ Authorization, Origin: 'http://localhost:4000' })).toBe(403);
+    expect(await statusOf({ Authorization }, undefined, 'GET')).toBe(403);
     for (const body of ['null', '[]', '{}', '{"kind":"add"}', '{"kind":"add","email":7}', '{"kind":"drop"}'])
-      expect(await knock({ Authorization }, body)).toBe(400);
+      expect(await statusOf({ Authorization }, body)).toBe(400);
   });
 
-  test('is not there for the network: the site’s own port knows nothing of it', async () => {
+  test('is not served on the site’s own port', async () => {
     await start();
     const { secret } = operator();
     const response = await fetch(`http://127.0.0.1:${server?.port}/`, {

@@ -33,7 +33,7 @@ const INEQUALITIES: ReadonlySet<string> = new Set([
   'IS_NOT_NULL',
   'IS_NOT_NAN',
 ]);
-/** Elements of an `in` list, and parts of all filters together: far above what the SDK or Google's server accept, below what hurts. */
+/** Elements of an `in` list, and parts of all filters together: far above what the SDK or Google's server accept, and still quick to evaluate. */
 const MOST_FILTERS = 1000;
 const DEEPEST = 100;
 

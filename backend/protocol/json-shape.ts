@@ -9,7 +9,7 @@ export function asObject(value: unknown, where: string): JsonObject {
   return value as JsonObject;
 }
 
-/** Throws for a part nobody knows: ignoring one would be to answer another question than was asked. */
+/** Throws for an unknown property: the request would mean something else without it. */
 export function refuseUnknown(object: JsonObject, where: string, known: readonly string[]): void {
   const unknown = Object.keys(object).find((key) => !known.includes(key));
   if (unknown !== undefined) throw invalid(`Unknown name "${unknown}" at ${where}.`);

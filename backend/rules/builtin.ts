@@ -4,7 +4,7 @@ import { NULL, type RuleValue } from './rule-value.ts';
 export interface Builtin {
   /** How many arguments a call writes in its parentheses. */
   readonly arity: number | readonly [min: number, max: number];
-  /** Of a method the first value is the one it is called on. */
+  /** For a method the first value is the one it is called on. */
   readonly call: (values: readonly RuleValue[]) => RuleValue;
 }
 export type BuiltinTable = Readonly<Record<string, Builtin>>;

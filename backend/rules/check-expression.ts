@@ -5,9 +5,9 @@ import { DOCUMENT_FUNCTIONS } from './evaluate-expression.ts';
 import { methodsNamed } from './methods.ts';
 import { namespaces } from './namespaces.ts';
 import { EvaluationFailure, type Position, type RulesProblem } from './problem.ts';
-import { regexOf } from './regex.ts';
+import { compilePattern } from './regex.ts';
 
-/** Names that mean something everywhere. Nothing else may take them, or a reader would be misled about what is checked. */
+/** Built-in names. No variable or function may take one, or a reader would misunderstand what is checked. */
 export const RESERVED: ReadonlySet<string> = new Set([
   'request',
   'resource',
@@ -147,7 +147,7 @@ function checkMethod({ object, name, args, at }: MethodNode, { service }: Expres
   const pattern = args[0];
   if (PATTERN_METHODS.has(name) && pattern?.kind === 'literal' && pattern.value.type === 'string') {
     try {
-      regexOf(pattern.value.value);
+      compilePattern(pattern.value.value);
     } catch (failure) {
       if (!(failure instanceof EvaluationFailure)) throw failure;
       report(pattern.at, `expresión regular: ${failure.message}`);

@@ -57,7 +57,7 @@ export class ExpressionParser {
     if (!this.#in.isWord('in')) return left;
     const { at } = this.#in.advance();
     const right = this.#equality();
-    // Google reads `a in b == c` as `a in (b == c)`, its manual as `(a in b) == c`: whoever means either says so.
+    // Google reads `a in b == c` as `a in (b == c)`, its manual as `(a in b) == c`: parentheses are required.
     for (const side of [left, right]) {
       if (side.kind === 'binary' && /[=<>]/.test(side.op))
         throw new SyntaxFailure(at, 'use paréntesis al combinar «in» con una comparación');

@@ -14,7 +14,7 @@ export function problemToText(problem: RulesProblem, file: string): string {
   return `${file}:${problem.line}:${problem.column}: ${problem.message}`;
 }
 
-/** Thrown inside the reading of a text and turned into a value at its door; parsers unwind most plainly by an exception. */
+/** Thrown inside the parser, which unwinds most simply by an exception; `loadRules` turns it into a value. */
 export class SyntaxFailure extends Error {
   readonly at: Position;
 

@@ -2,7 +2,7 @@ import type { Query } from '#backend/engine/query.ts';
 import type { Fields } from '#backend/engine/value.ts';
 import type { Json } from './convert.ts';
 
-/** Who asks: the uid and the claims of a token that has been verified. */
+/** The sender: the uid and the claims of a token that has been verified. */
 export interface Requester {
   readonly uid: string;
   readonly token: Readonly<Record<string, Json>>;
@@ -79,12 +79,12 @@ export interface Tried {
   /** Of the `allow` in the rules' text. */
   readonly line: number;
   readonly outcome: 'true' | 'false' | 'error';
-  /** Where and why it failed: `34:12 no existe el campo «rev»`. Spanish, for the log; never for the client. */
+  /** Where and why it failed: `34:12 no existe el campo «rev»`. Spanish, for the log; never sent to the client. */
   readonly reason: string | undefined;
 }
 
 export interface Verdict {
   readonly allowed: boolean;
-  /** In the order of the text. Empty when nothing in the file speaks of the path. */
+  /** In the order of the text. Empty when no `match` in the file fits the path. */
   readonly tried: readonly Tried[];
 }

@@ -87,7 +87,11 @@ describe('what is wrong with a text is said with its place, in Spanish', () => {
   test.each([
     ['match /a/{x} { allow read }}', '5:4', 'sobra texto'],
     ['match /a/{x} { allow read: if f(); }', '4:31', 'no existe la función «f»'],
-    ["match /a/{x} { allow read: if 'a'.matches('('); }", '4:43', 'expresión regular: falta un paréntesis «)»'],
+    [
+      "match /a/{x} { allow read: if 'a'.matches('('); }",
+      '4:43',
+      'expresión regular: RE2 no la acepta: missing closing )',
+    ],
     ['match /a/{x} { allow read: if x.foo(); }', '4:33', 'ningún valor tiene el método «foo»'],
     ['match /a/{x} { allow read: if 1/2 == 0; }', '4:32', 'una división lleva espacios'],
     ['match /a/{x} { allow leer; }', '4:22', 'no existe la operación «leer»'],

@@ -2,7 +2,7 @@ import type { FunctionDeclaration } from './ast.ts';
 import { fail } from './problem.ts';
 import type { RuleValue } from './rule-value.ts';
 
-/** A variable's value, worked out when first asked for: what nobody reads cannot fail, and nothing is worked out twice. */
+/** A variable's value, evaluated at its first use: an unused one cannot fail, and none is evaluated twice. */
 export class Lazy {
   #compute: () => RuleValue;
   #value: RuleValue | undefined;

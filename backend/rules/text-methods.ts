@@ -1,13 +1,15 @@
 import { type BuiltinTable, builtin } from './builtin.ts';
 import { asBytes, asString } from './expect-type.ts';
 import { fail } from './problem.ts';
-import { type Captures, regexOf } from './regex.ts';
+import { type Captures, findAll, matchesPattern } from './regex.ts';
 import { bool, bytes, int, list, string } from './rule-value.ts';
+
+const NOWHERE = [0, 0] as const;
 
 /** Methods of texts. Sizes and indices count UTF-16 units, as Google's do; expressions match by character. */
 export const textMethods: BuiltinTable = {
   size: builtin(0, (self) => int(asString(self).length)),
-  matches: builtin(1, (self, pattern) => bool(regexOf(asString(pattern)).matches(asString(self)))),
+  matches: builtin(1, (self, pattern) => bool(matchesPattern(asString(self), asString(pattern)))),
   split: builtin(1, (self, pattern) => list(split(asString(self), asString(pattern)).map(string))),
   replace: builtin(2, (self, pattern, put) => string(replace(asString(self), asString(pattern), asString(put)))),
   lower: builtin(0, (self) => string(byCharacter(asString(self), (char) => char.toLowerCase()))),
@@ -41,38 +43,35 @@ function trim(text: string): string {
 
 /** Empty pieces at the end are dropped, as RE2/J does it. */
 function split(text: string, pattern: string): string[] {
-  const chars = Array.from(text);
   const pieces: string[] = [];
   let from = 0;
-  for (const [start = 0, end = 0] of regexOf(pattern).findAll(chars)) {
-    pieces.push(chars.slice(from, start).join(''));
+  for (const [[start, end] = NOWHERE] of findAll(text, pattern)) {
+    pieces.push(text.slice(from, start));
     from = end;
   }
   if (pieces.length === 0) return [text];
-  pieces.push(chars.slice(from).join(''));
+  pieces.push(text.slice(from));
   while (pieces.at(-1) === '') pieces.pop();
   return pieces;
 }
 
 function replace(text: string, pattern: string, put: string): string {
-  const chars = Array.from(text);
   let result = '';
   let from = 0;
-  for (const captures of regexOf(pattern).findAll(chars)) {
-    const [start = 0, end = 0] = captures;
-    result += chars.slice(from, start).join('') + expand(put, captures, chars);
+  for (const captures of findAll(text, pattern)) {
+    const [start, end] = captures[0] ?? NOWHERE;
+    result += text.slice(from, start) + expand(put, captures, text);
     from = end;
   }
-  return result + chars.slice(from).join('');
+  return result + text.slice(from);
 }
 
 /** `$1` is the first group; a backslash takes the character after it as it is, and a dollar with no digit is itself. */
-function expand(put: string, captures: Captures, chars: readonly string[]): string {
+function expand(put: string, captures: Captures, text: string): string {
   return put.replaceAll(/\\(.)|\$(\d)|\$/gs, (_whole, escaped: string | undefined, group: string | undefined) => {
     if (escaped !== undefined) return escaped;
     if (group === undefined) return '$';
-    const [start, end] = [captures[Number(group) * 2], captures[Number(group) * 2 + 1]];
-    if (start === undefined || end === undefined) return fail(`la expresión no tiene el grupo ${group}`);
-    return start < 0 ? '' : chars.slice(start, end).join('');
+    const [start, end] = captures[Number(group)] ?? fail(`la expresión no tiene el grupo ${group}`);
+    return start < 0 ? '' : text.slice(start, end);
   });
 }

@@ -1,7 +1,7 @@
 import { Lexer, type Token, type TokenKind } from './lexer.ts';
 import { type Position, SyntaxFailure } from './problem.ts';
 
-/** The parser's hands: one token of sight, and the few moves every production is made of. */
+/** The parser's cursor: one token of look-ahead, and the steps that every production is made of. */
 export class TokenReader {
   readonly lexer: Lexer;
   #token: Token;
@@ -19,14 +19,14 @@ export class TokenReader {
     return this.#token.at;
   }
 
-  /** Takes the token in sight and looks at the next. */
+  /** Consumes the current token and reads the next. */
   advance(): Token {
     const taken = this.#token;
     this.#token = this.lexer.next(taken.end);
     return taken;
   }
 
-  /** Goes on from an offset: how the path productions, which read characters, hand back. */
+  /** Goes on from an offset: where the productions of paths, which read characters, stopped. */
   continueAt(offset: number): void {
     this.#token = this.lexer.next(offset);
   }
@@ -54,7 +54,7 @@ export class TokenReader {
     return this.advance();
   }
 
-  /** A name that is not a word of the language. */
+  /** A name that is not a keyword. */
   expectName(what: string): Token {
     if (this.#token.kind !== 'name' || KEYWORDS.has(this.#token.text)) throw this.unexpected(`falta ${what}`);
     return this.advance();

@@ -4,7 +4,7 @@ import Database from 'libsql';
 import { StorageError } from './sqlite-store.ts';
 
 /**
- * Keeps a second process off a data directory: two would each have their own truth in memory. The lock is SQLite's exclusive lock on a
+ * Keeps a second process off a data directory: two would each have their own state in memory. The lock is SQLite's exclusive lock on a
  * file of its own, which the system releases when the process dies, however it dies: there is no stale lock to clean up.
  */
 export function lockDirectory(directory: string): () => void {

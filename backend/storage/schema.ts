@@ -1,8 +1,8 @@
-/** Raised when the layout changes; a file of a newer layout is refused, not guessed at. */
+/** Raised when the layout changes; a file of a newer layout is refused. */
 export const SCHEMA_VERSION = 1;
 
 /**
- * One row per document ever written: a deleted one keeps its row with no content (a tombstone), because listeners that return must be told.
+ * One row per document ever written: a deleted one keeps its row with no content (a tombstone), because listeners that resume must receive the deletion.
  * `fields` is the JSON of canonical values; times are microseconds.
  */
 export const SCHEMA = `

@@ -91,7 +91,7 @@ function prepareSchema(connection: Database.Database, file: string): void {
     PRAGMA user_version = ${SCHEMA_VERSION}; COMMIT;`);
 }
 
-/** Everything is about to be read anyway; a damaged page is better found here, with a name, than as a missing product. */
+/** Everything is about to be read anyway; a damaged page is found and named here, instead of as a missing product later. */
 function checkIntegrity(connection: Database.Database): void {
   const [row] = connection.pragma('quick_check(1)') as { quick_check: string }[];
   if (row?.quick_check !== 'ok') throw new Error(row?.quick_check ?? 'sin respuesta');

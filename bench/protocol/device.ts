@@ -59,17 +59,17 @@ export class Device implements PageHost {
   /** As the copy in IndexedDB keeps its promises: each write is one transaction, and a delta belongs to its own snapshot. */
   copyFor(inFlight: InFlight): CopyWrites {
     return {
-      saveCatalogue: ({ state, chunks, windows }) =>
+      saveCatalogue: ({ state, chunks, windows, fields }) =>
         inFlight.ask('disk', () => {
           const rows = chunks.flat();
           const torn = this.without === 'torn-copy' && this.random() < 0.3 ? this.#disk : undefined;
-          this.#disk = { state, base: torn?.base ?? mapOf(rows), windows };
+          this.#disk = { state, base: torn?.base ?? mapOf(rows), windows, fields };
         }),
       saveDelta: ({ state, windows }) =>
         inFlight.ask('disk', () => {
           const disk = this.#disk;
           if (disk?.state.sha256 !== state.sha256 || disk.state.rows !== state.rows) return false;
-          this.#disk = { state, base: disk.base, windows };
+          this.#disk = { ...disk, state, windows };
           return true;
         }),
     };

@@ -1,3 +1,4 @@
+import { fieldEntries } from '#domain/catalogue/product-fields.ts';
 import { textToSlug } from '#domain/kernel/text-fold.ts';
 import { type DemoCatalogue, demoCatalogue } from './demo-catalogue.ts';
 import type { Doc, StoredValue } from './doc.ts';
@@ -18,6 +19,7 @@ const LINES = [
 /** One article in so many loses its price: a big catalogue has its gaps too. */
 const UNPRICED_EVERY = 23;
 const PESO = 100;
+const UNIQUE = new Set<string>(fieldEntries.flatMap(([name, field]) => ('unique' in field ? [name] : [])));
 
 /** The number that was asked for makes no catalogue; its message is for whoever asked. */
 export class CountError extends Error {}
@@ -43,8 +45,9 @@ export function bigCatalogue(count: number): DemoCatalogue {
     const [word, factor] = LINES[round % LINES.length] ?? LINES[0];
     const generation = Math.floor(round / LINES.length);
     const line = generation === 0 ? word : `${word} ${generation + 1}`;
-    const { fields } = source;
-    const clave = `${textOf(fields, 'clave')}-L${round + 1}`;
+    // No two products share these; the clave and the address are made below.
+    const fields = Object.fromEntries(Object.entries(source.fields).filter(([name]) => !UNIQUE.has(name)));
+    const clave = `${textOf(source.fields, 'clave')}-L${round + 1}`;
     const nombre = `${textOf(fields, 'nombre')}, línea ${line}`;
     return {
       id: unclaimed(ids, (turn) => stableId(`producto ${clave}${turn}`)),

@@ -1,3 +1,4 @@
+import { checkDigitOf } from '#domain/kernel/barcode.ts';
 import { textToSlug } from '#domain/kernel/text-fold.ts';
 import { demoDocuments } from '../documents/demo-documents.ts';
 import { CATEGORY_ROWS, type CategoryRow, type MenuFeature } from './categories.ts';
@@ -33,6 +34,8 @@ interface LabelPlace {
 const ALTERNATIVES = 4;
 const CENTAVOS = 100;
 const FEWEST_ROWS = 4;
+/** Their articles come in a package; those of the others hang loose or are counted out. */
+const PACKING_BRANDS: ReadonlySet<string> = new Set(['TENAZ', 'Matizal']);
 
 /** The demo store's documents. The same at every call: no clock and no chance in it. A table that contradicts itself throws. */
 export function demoCatalogue(): DemoCatalogue {
@@ -58,6 +61,7 @@ export function demoCatalogue(): DemoCatalogue {
         clave: draft.clave,
         marca: draft.marca,
         modelo: draft.marca === 'TENAZ' ? draft.clave.replace(/^TZ-/, '').replaceAll('-', '') : '',
+        ...(PACKING_BRANDS.has(draft.marca) && { codigoBarras: barcodeOf(draft.clave) }),
         descripcion: draft.descripcion,
         unicID: known(places, draft.labels[0]).unicID,
         etiquetas: draft.labels.map((slug) => known(places, slug).id),
@@ -135,6 +139,12 @@ function fullSheet({ ficha, unidad = 'pieza', marca }: Draft) {
   const rows = specSheet(ficha).filter((row, at, all) => all.findIndex(({ nombre }) => nombre === row.nombre) === at);
   const more = specSheet(`Se vende por: ${unidad}; Marca: ${marca}`);
   return [...rows, ...more.slice(0, Math.max(0, FEWEST_ROWS - rows.length))];
+}
+
+/** With 20 before it, which GS1 leaves to each shop for its own labels: no code of a real article is ever met. */
+function barcodeOf(clave: string): string {
+  const digits = `20${String(Number.parseInt(stableId(`barras ${clave}`), 36)).padStart(10, '0')}`;
+  return `${digits}${checkDigitOf(`${digits}0`)}`;
 }
 
 const productId = (clave: string): string => stableId(`producto ${clave}`);

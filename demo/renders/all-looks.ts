@@ -1,9 +1,9 @@
-import { FEATURED_CLAVES } from '#demo/catalogue/highlights.ts';
-import type { Look } from '#demo/catalogue/looks/look.ts';
-import { lookName, lookOf } from '#demo/catalogue/looks/look-of.ts';
-import { SHOP_LOOKS } from '#demo/catalogue/looks/shop-looks.ts';
-import { kindred } from '#demo/catalogue/photographs.ts';
-import { priceList } from '#demo/catalogue/price-list.ts';
+import { FEATURED_CLAVES } from '../catalogue/highlights.ts';
+import type { Look } from '../catalogue/looks/look.ts';
+import { lookName, lookOf } from '../catalogue/looks/look-of.ts';
+import { SHOP_LOOKS } from '../catalogue/looks/shop-looks.ts';
+import { kindred } from '../catalogue/photographs.ts';
+import { priceList } from '../catalogue/price-list.ts';
 
 /** As many pictures as the folder holds. */
 const MOST = 570;

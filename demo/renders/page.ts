@@ -1,4 +1,4 @@
-import type { Look } from '#demo/catalogue/looks/look.ts';
+import type { Look } from '../catalogue/looks/look.ts';
 import { allLooks } from './all-looks.ts';
 import { modelNamed, modelNames } from './models/all.ts';
 import { develop } from './studio/develop.ts';
@@ -9,7 +9,6 @@ const VIEWS: Readonly<Record<NonNullable<Look['view']>, View>> = {
   arriba: { around: 20, above: 46 },
   detras: { around: -38, above: 20 },
 };
-const SIZES = [400, 800, LARGE] as const;
 
 const viewOf = ({ model, view }: Look): View => (view ? VIEWS[view] : (modelNamed(model).view ?? {}));
 let studio: Studio | undefined;
@@ -17,14 +16,13 @@ let studio: Studio | undefined;
 const camera = {
   models: modelNames,
   looks: () => [...allLooks()],
-  /** The pixels of the picture in its three sizes, or nothing where it is what the fingerprint says already. */
+  /** The pixels of the picture, or nothing where it is what the fingerprint says already. */
   shoot(look: Look, known: string | undefined) {
     studio ??= new Studio();
     const model = modelNamed(look.model).build(look);
     const fingerprint = studio.fingerprint(model, viewOf(look));
     if (fingerprint === known) return undefined;
-    const negative = studio.shoot(model, viewOf(look));
-    return { fingerprint, pictures: SIZES.map((size) => [size, develop(negative, size)] as const) };
+    return { fingerprint, size: LARGE, pixels: develop(studio.shoot(model, viewOf(look)), LARGE) };
   },
   /** A quick look while a model is being made. */
   glance(look: Look, size: number, exposures: number) {

@@ -9,7 +9,6 @@ import { fieldOf, heading, save, signIn } from './staff-parts.ts';
 const WIDTHS = [1440, 768, 390];
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-test.setTimeout(300_000);
 
 /** What is on screen, as a desk, a tablet and a phone show it: no fault that axe finds, and nothing sticks out. */
 async function expectNothing(page: Page, where: string): Promise<void> {
@@ -33,7 +32,7 @@ async function expectNothingAt(page: Page, routes: readonly (readonly [path: str
   }
 }
 
-test('axe finds nothing at the door, among the products, in what waits and in what two people decided otherwise', async ({
+test('axe finds nothing on the sign-in page, among the products, in pending changes and in a conflict of two people', async ({
   page,
   backend,
   documents,
@@ -130,7 +129,7 @@ test('axe finds nothing among categories, subcategories and tutorials', async ({
   await expectNothing(page, 'a question');
 });
 
-test('axe finds nothing in the prices, the quotations, what is published and a page that there is not', async ({
+test('axe finds nothing in the prices, the quotations, publishing and a page that does not exist', async ({
   page,
   documents,
 }) => {

@@ -62,6 +62,7 @@ test('the order is made by arrow keys or by dragging, and is the order of the me
   await expect(page.getByText('Outlet: lugar 6 de 10')).toBeAttached();
   await expect(handle).toBeFocused();
 
+  await expect.poll(async () => (await names(page)).indexOf('Outlet')).toBe(5);
   const grip = await page.getByRole('button', { name: /^Mover Pinturas/ }).boundingBox();
   const target = await row(page, 'Herramienta inalámbrica').boundingBox();
   if (!grip || !target) throw new Error('not on screen');
@@ -87,8 +88,11 @@ test('the order is made by arrow keys or by dragging, and is the order of the me
     'Accesorios',
   ];
   expect((await names(page)).slice(0, 7)).toEqual(expected);
-  const shown = (await bar(visitor).getByRole('link').allInnerTexts()).map((text) => text.toLowerCase());
-  expect(shown.slice(0, 2)).toEqual(['pinturas', 'herramienta inalámbrica']);
+  await expect
+    .poll(async () =>
+      (await bar(visitor).getByRole('link').allInnerTexts()).slice(0, 2).map((name) => name.toLowerCase()),
+    )
+    .toEqual(['pinturas', 'herramienta inalámbrica']);
 });
 
 test('a new folder says what it moves, and takes it along', async ({ page, browser, baseURL }) => {

@@ -6,6 +6,7 @@ import { hostileFiles } from '#spreadsheet/testing/hostile-files.ts';
 import { largestFiles } from '#spreadsheet/testing/largest-files.ts';
 import { type OddFile, oddFiles } from '#spreadsheet/testing/odd-files.ts';
 import { expect, test } from '../fixtures.ts';
+import { momentOf, watchFor } from '../moments.ts';
 import { choosePath, chooser, openPrices, step } from './price-parts.ts';
 
 test.use({ testMode: false });
@@ -18,15 +19,18 @@ async function openEach(page: Page, files: Iterable<OddFile>): Promise<void> {
   await openPrices(page);
   const compare = page.getByRole('button', { name: 'Comparar precios' });
   const sentence = page.getByRole('main').getByRole('status').filter({ hasText: /\S/ });
-  for (const { name, content, outcome } of files) {
+  for (const { name, content, outcome, mayBeSlow } of files) {
     await test.step(name, async () => {
       const path = test.info().outputPath(name);
       await writeFile(path, content);
+      // Not the sentence of the file before: what is said before this one was read does not count.
+      await watchFor(page, `Leyendo “${name}”…`, 'main');
       await choosePath(page, path);
-      await expect(compare.or(sentence).first(), name).toBeVisible({ timeout: 20_000 });
-      await expect(page.getByText(`Leyendo “${name}”…`)).toHaveCount(0);
-      if (outcome === 'rows') await expect.soft(compare, name).toBeVisible();
-      else if (outcome !== 'either') await expect.soft(sentence, name).toHaveText(outcome);
+      await momentOf(page, 'gone');
+      await expect(compare.or(sentence).first(), name).toBeVisible();
+      const isSlow = mayBeSlow && /tardó demasiado/.test((await sentence.allTextContents()).join());
+      if (outcome === 'rows' && !isSlow) await expect.soft(compare, name).toBeVisible();
+      else if (outcome !== 'rows') await expect.soft(sentence, name).toHaveText(outcome);
       if (await compare.isVisible()) await step(page, 'Archivo').click();
       await expect(chooser(page)).toBeEnabled();
     });
@@ -34,7 +38,7 @@ async function openEach(page: Page, files: Iterable<OddFile>): Promise<void> {
   expect(crashes).toEqual([]);
 }
 
-/** Most memory that any renderer of this test's browsers has held, in MB; 0 where the system does not say. */
+/** Most memory that any renderer of this test's browsers has held, in MB. Only Linux says so, under `/proc`. */
 function largestRenderer(): number {
   const held = (pid: string): number => {
     try {
@@ -51,7 +55,6 @@ function largestRenderer(): number {
     if (Number(parent) === process.pid) return true;
     return parent !== '0' && parent !== '1' && isOurs(readFileSync(`/proc/${parent}/status`, 'utf8'));
   };
-  if (process.platform !== 'linux') return 0;
   return Math.max(
     0,
     ...readdirSync('/proc')
@@ -131,16 +134,27 @@ const IN_BROWSER: ReadonlySet<string> = new Set([
   'catorce-megas-en-una-linea.csv',
 ]);
 
-test('odd and hostile files end within twenty seconds and below a gigabyte, in rows or in one plain sentence', async ({
+test('odd and hostile files end in rows or in one plain sentence, and the page stays below a gigabyte', async ({
   page,
 }) => {
-  test.setTimeout(300_000);
+  const odd = oddFiles();
+  const names = new Set([...odd, ...hostileFiles].map(({ name }) => name));
+  expect([...IN_BROWSER].filter((name) => !names.has(name))).toEqual([]);
   function* made(): Generator<OddFile> {
-    yield* oddFiles().filter(({ name }) => IN_BROWSER.has(name));
+    yield* odd.filter(({ name }) => IN_BROWSER.has(name));
     for (const { name, outcome, make } of hostileFiles)
       if (IN_BROWSER.has(name)) yield { name, outcome, content: make() };
     yield* largestFiles();
   }
   await openEach(page, made());
-  expect(largestRenderer()).toBeLessThan(1024);
+  if (process.platform === 'linux') {
+    const held = largestRenderer();
+    // An empty page takes more than this, so what was measured is a page.
+    expect(held).toBeGreaterThan(30);
+    expect(held).toBeLessThan(1024);
+  } else {
+    const description = `the memory of the page is measured on Linux only, not on ${process.platform}`;
+    test.info().annotations.push({ type: 'not measured', description });
+    console.log(description);
+  }
 });

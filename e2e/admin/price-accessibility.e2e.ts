@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { DESK, expectNoSidewaysScroll, PHONE } from '../storefront/page-parts.ts';
+import { DESKTOP, expectNoSidewaysScroll, PHONE } from '../storefront/page-parts.ts';
 import {
   chooseFile,
   choosePath,
@@ -19,11 +19,11 @@ import { sidebar } from './staff-parts.ts';
 
 test.use({ testMode: false, contextOptions: { reducedMotion: 'reduce' } });
 
-const SIZES = [PHONE, { width: 768, height: 1024 }, DESK] as const;
+const SIZES = [PHONE, { width: 768, height: 1024 }, DESKTOP] as const;
 
 /** From wherever staff are, without loading a page. */
 async function openPricesAgain(page: Page): Promise<void> {
-  await page.setViewportSize(DESK);
+  await page.setViewportSize(DESKTOP);
   await sidebar(page, 'Subir precios con Excel').click();
   await expect(chooser(page)).toBeEnabled();
 }
@@ -43,7 +43,6 @@ test('axe finds nothing in the four steps and the history, and the whole way goe
   page,
   backend,
 }) => {
-  test.setTimeout(180_000);
   const shop = await colleague(backend.origin);
   await shop.documents.createMany('borradores', [{ nombre: 'Brocha sin publicar', clave: 'BORRADOR-1' }]);
   const priced = [...(await shop.products()).values()].filter(({ precio }) => precio !== null).slice(0, 30);

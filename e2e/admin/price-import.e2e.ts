@@ -35,7 +35,6 @@ test('eighteen hundred prices: compared, a jump caught, interrupted, gone on wit
   backend,
   browser,
 }) => {
-  test.setTimeout(300_000);
   const shop = await colleague(backend.origin);
   await shop.documents.createMany('productos', extraProducts);
   const before = await shop.products();
@@ -107,7 +106,7 @@ test('eighteen hundred prices: compared, a jump caught, interrupted, gone on wit
   });
   await apply.click();
   await expect(page.getByRole('heading', { name: 'Aplicando precios' })).toBeVisible();
-  await expect.poll(() => commits, { timeout: 60_000 }).toBeGreaterThan(8);
+  await expect.poll(() => commits).toBeGreaterThan(8);
   const halfway = await shop.products();
   const moves = priced.filter(({ clave, rev }) => halfway.get(clave)?.rev !== rev).length;
   expect(moves).toBeGreaterThan(0);
@@ -119,7 +118,7 @@ test('eighteen hundred prices: compared, a jump caught, interrupted, gone on wit
   await openPrices(other);
   await expect(other.getByText('lista-noviembre.csv')).toBeVisible();
   await other.getByRole('button', { name: 'Continuar' }).click();
-  await expect(other.getByRole('heading', { name: 'Precios aplicados' })).toBeVisible({ timeout: 120_000 });
+  await expect(other.getByRole('heading', { name: 'Precios aplicados' })).toBeVisible({ timeout: 300_000 });
   await expect(other.getByText('1 producto cambió mientras revisabas')).toBeVisible();
   await expect(other.getByRole('cell', { name: moved.clave })).toBeVisible();
 
@@ -137,7 +136,7 @@ test('eighteen hundred prices: compared, a jump caught, interrupted, gone on wit
   await shop.documents.update(`productos/${later.id}`, { precio: 777_00 });
   await other.getByRole('button', { name: 'Deshacer esta carga' }).click();
   await other.getByRole('dialog').getByRole('button', { name: 'Deshacer la carga' }).click();
-  await expect(other.getByRole('heading', { name: 'Carga deshecha' })).toBeVisible({ timeout: 120_000 });
+  await expect(other.getByRole('heading', { name: 'Carga deshecha' })).toBeVisible({ timeout: 300_000 });
   await expect(other.getByRole('cell', { name: later.clave })).toBeVisible();
   const restored = await shop.products();
   for (const product of priced) {
@@ -205,10 +204,10 @@ test('without a network a list can be read and compared, and applying waits', as
       ['ZZ-9', '$1.00'],
     ]),
   );
-  await expect(page.getByText('Sin conexión. Puedes seguir revisando')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('Sin conexión. Puedes seguir revisando')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Aplicar/ })).toBeDisabled();
   await backend.start();
-  await expect(page.getByText('Sin conexión. Puedes seguir revisando')).toHaveCount(0, { timeout: 60_000 });
+  await expect(page.getByText('Sin conexión. Puedes seguir revisando')).toHaveCount(0);
 });
 
 test('whoever is not on the staff list sees the screen, and nothing they do is written', async ({ page, backend }) => {
@@ -219,7 +218,8 @@ test('whoever is not on the staff list sees the screen, and nothing they do is w
   });
   const shop = await colleague(backend.origin);
   const before = await shop.products();
-  const [one] = [...before.values()].filter(({ precio }) => precio !== null);
+  // The dearest, so that a peso more is no jump that has to be looked at.
+  const [one] = [...before.values()].toSorted((a, b) => (b.precio ?? 0) - (a.precio ?? 0));
   await signIn(page, '/admin/acciones-automatizadas/subir-precios-con-excel', {
     email: 'otra@example.mx',
     password: 'otra-clave',
@@ -234,10 +234,6 @@ test('whoever is not on the staff list sees the screen, and nothing they do is w
       ['ZZ-9', '$1.00'],
     ]),
   );
-  await page
-    .getByLabel('Ya lo revisé')
-    .check({ timeout: 3000 })
-    .catch(() => {});
   await page.getByRole('button', { name: 'Aplicar 1 precio' }).click();
   await expect(page.getByText('El servidor no aceptó los cambios')).toBeVisible();
   expect((await shop.products()).get(one?.clave ?? '')).toEqual(one);

@@ -55,7 +55,6 @@ test('a list from the device to the public page: nothing of it is sent but price
   backend,
   browser,
 }) => {
-  test.setTimeout(120_000);
   const shop = await colleague(backend.origin);
   const priced = [...(await shop.products()).values()].filter(({ precio }) => precio !== null).slice(0, COUNT);
   const [shown, later] = priced as [PricedProduct, PricedProduct];
@@ -99,7 +98,7 @@ test('a list from the device to the public page: nothing of it is sent but price
   const halfway = await shop.products();
   expect(priced.filter(({ clave, precio }) => halfway.get(clave)?.precio !== precio)).toHaveLength(200);
   await page.getByRole('button', { name: 'Continuar' }).click();
-  await expect(page.getByRole('heading', { name: 'Precios aplicados' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('heading', { name: 'Precios aplicados' })).toBeVisible();
   const during = sent.join('\n');
   expect(during).toContain('lista-reservada.csv');
   expect(during).toContain(String(newPrice(shown)));
@@ -107,7 +106,7 @@ test('a list from the device to the public page: nothing of it is sent but price
 
   await page.getByRole('link', { name: 'Publicar el catálogo' }).click();
   await page.getByRole('button', { name: 'Publicar ahora' }).click();
-  await expect(page.getByText(/Publicado: [\d,]+ productos/)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/Publicado: [\d,]+ productos/)).toBeVisible();
   const visitor = await visitorPage(browser, backend.origin);
   // What changed since is asked for on top of what is published: here nobody answers that.
   await visitor.route(/:runQuery/, (route) =>
@@ -154,7 +153,7 @@ test('a list from the device to the public page: nothing of it is sent but price
   await expect(row(shown.clave)).toContainText('Aplicado');
   await page.getByRole('button', { name: 'Deshacer' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Deshacer la carga' }).click();
-  await expect(page.getByRole('heading', { name: 'Carga deshecha' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('heading', { name: 'Carga deshecha' })).toBeVisible();
   await expect(row(shown.clave)).toContainText('Devuelto');
   await page.getByRole('button', { name: 'Conservados 1' }).click();
   await expect(rows.getByRole('row')).toHaveCount(2);

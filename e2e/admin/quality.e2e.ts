@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts';
 import { heading, signIn } from './staff-parts.ts';
 
-test('what is wrong in the catalogue is listed, and each line leads to where it is mended', async ({
+test('problems of the catalogue are listed, and each line leads to where it is corrected', async ({
   page,
   documents,
 }) => {

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { LIVE_MS } from '../moments.ts';
 import { sentQuotes } from '../sent-quotes.ts';
 import { heading, signIn } from './staff-parts.ts';
 
@@ -36,7 +37,7 @@ test('a quotation is announced live, answered with its prices, and the customer 
   await signIn(page, '/admin/cotizaciones');
   await expect(page.getByText('Todavía no llega ninguna cotización.')).toBeVisible();
   const visitor = await ask(browser, backend.origin, 'Ana <b>Pérez</b>');
-  await expect(page.getByRole('link', { name: 'Ana <b>Pérez</b>' })).toBeVisible({ timeout: 2000 });
+  await expect(page.getByRole('link', { name: 'Ana <b>Pérez</b>' })).toBeVisible({ timeout: LIVE_MS });
   await expect(page.getByRole('status').filter({ hasText: 'Llegó una cotización.' })).toBeAttached();
   await expect(page.getByRole('link', { name: 'Cotizaciones 1 por atender' })).toBeVisible();
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
@@ -106,7 +107,7 @@ test('a quotation is announced live, answered with its prices, and the customer 
   await visitor.context().close();
 });
 
-test('what is kept about a person is found, copied, corrected and erased, with the link of its state', async ({
+test('what is kept about a person is found, copied, corrected and erased, and the link to their quotation with it', async ({
   page,
   browser,
   backend,
@@ -144,7 +145,7 @@ test('what is kept about a person is found, copied, corrected and erased, with t
   await visitor.context().close();
 });
 
-test('the inbox is narrowed by state and words, in its address', async ({ page, browser, backend }) => {
+test('the inbox is filtered by state and words, and keeps both in its address', async ({ page, browser, backend }) => {
   const visitor = await ask(browser, backend.origin, 'Ana Pérez');
   await signIn(page, '/admin/cotizaciones?estado=cotizada');
   await expect(page.getByText('Ninguna cotización coincide.')).toBeVisible();

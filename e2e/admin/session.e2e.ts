@@ -4,7 +4,9 @@ import { orderFaults } from '../backend-process.ts';
 import { expect, test } from '../fixtures.ts';
 import { fieldOf, fillSignIn, heading, STAFF, signIn } from './staff-parts.ts';
 
-test('whoever is signed out is sent to the door, and back to where they were going', async ({ page }) => {
+test('somebody who is signed out is sent to the sign-in page, and then on to where they were going', async ({
+  page,
+}) => {
   await page.goto('/admin/sub?buscar=broca');
   await expect(page).toHaveURL(/\/login\/\?volver=/);
   await fillSignIn(page);
@@ -12,7 +14,7 @@ test('whoever is signed out is sent to the door, and back to where they were goi
   await expect(heading(page, 'Subcategorías')).toBeVisible();
   await expect(page.getByText(STAFF.email).first()).toBeVisible();
 
-  // A reload keeps the session, and the door itself leads on.
+  // A reload keeps the session, and the sign-in page itself leads on.
   await page.reload();
   await expect(heading(page, 'Subcategorías')).toBeVisible();
   await page.goto('/login/');
@@ -31,7 +33,7 @@ test('until the session is confirmed there is a spinner, and nothing of the staf
     await route.continue();
   });
   const asked = page.waitForRequest(/accounts:lookup/);
-  // Nor is it on another device, which remembers nobody it could let in meanwhile.
+  // As on a device that nobody signed in on before.
   await page.evaluate(() => localStorage.removeItem('fragua-persona'));
   await page.reload();
   await asked;
@@ -43,7 +45,7 @@ test('until the session is confirmed there is a spinner, and nothing of the staf
   await expect(page.getByText('Confirmando tu sesión')).toHaveCount(0);
 });
 
-test('what is wrong at the door is said in plain words', async ({ page, backend }) => {
+test('the sign-in page says what went wrong in plain words', async ({ page, backend }) => {
   await page.goto('/login/');
   await page.getByRole('button', { name: 'Entrar' }).click();
   await expect(page.getByText('Escribe tu correo.')).toBeVisible();
@@ -76,7 +78,7 @@ test('signing out ends the session here and in the other tab', async ({ page, co
   await expect(page).toHaveURL(/\/login\/$/);
 });
 
-test('a forgotten password is chosen anew; a closed account and too many attempts are told apart', async ({
+test('a forgotten password is replaced; a closed account and too many attempts have messages of their own', async ({
   page,
   backend,
 }) => {
@@ -112,7 +114,7 @@ test('a forgotten password is chosen anew; a closed account and too many attempt
   await expect(page.getByText(/Fueron demasiados intentos\. Espera unos minutos/)).toBeVisible();
 });
 
-test.describe('by a clock that goes on', () => {
+test.describe('by a clock that is moved forward', () => {
   test.use({ faults: true });
 
   test('an hour later the session is renewed, and a token that expired without a network ends nothing', async ({
@@ -149,7 +151,7 @@ test.describe('by a clock that goes on', () => {
       await expect(page.getByRole('status').filter({ hasText: 'Todo guardado en la nube' })).toBeVisible({
         timeout: 3000,
       });
-    }).toPass({ timeout: 40_000 });
+    }).toPass({ timeout: 300_000 });
     await expect(page.getByText(STAFF.email).first()).toBeAttached();
   });
 });

@@ -33,7 +33,7 @@ export const save = (page: Page): Promise<void> => page.getByRole('button', { na
 
 /** Everything that was done here has arrived. */
 export async function synced(page: Page): Promise<void> {
-  await expect(page.getByText('Todo guardado en la nube').first()).toBeVisible({ timeout: 45_000 });
+  await expect(page.getByText('Todo guardado en la nube').first()).toBeVisible();
 }
 
 /** The device has what the staff area needs without a network. */
@@ -43,7 +43,7 @@ export async function staffFilesKept(page: Page): Promise<void> {
       if (!(await caches.has('personal'))) return 0;
       return (await (await caches.open('personal')).keys()).length;
     });
-  await expect.poll(kept, { timeout: 30_000 }).toBeGreaterThan(10);
+  await expect.poll(kept).toBeGreaterThan(10);
 }
 
 /** Somebody else, on another device, whom nobody knows. */

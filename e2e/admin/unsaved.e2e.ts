@@ -68,13 +68,15 @@ async function leaveHalfWritten(page: Page, { list, title, open, field, elsewher
   return before;
 }
 
-test('what is typed in any editor outlives a reload, and the sidebar and the back button ask', async ({ page }) => {
+test('what is typed in an editor outlives a reload, and leaving by the sidebar or the back button asks first', async ({
+  page,
+}) => {
   page.on('dialog', (dialog) => void dialog.accept());
   await signIn(page, '/admin/sub');
   for (const editor of [newLabel, newTutorial, category]) await leaveHalfWritten(page, editor);
 });
 
-test('half-written work that is left on purpose is offered again, until it is thrown away', async ({ page }) => {
+test('half-written work that is left on purpose is offered again until it is discarded', async ({ page }) => {
   page.on('dialog', (dialog) => void dialog.accept());
   const { list, open, field } = product;
   await signIn(page, list);
@@ -104,7 +106,7 @@ test('half-written work that is left on purpose is offered again, until it is th
   await expect(page).toHaveURL(list);
 });
 
-test('what is saved is no longer half written, and signing out says what would be lost and wipes it', async ({
+test('a saved form is no longer kept as half written, and signing out says what would be lost and deletes it', async ({
   page,
   context,
 }) => {
@@ -115,7 +117,7 @@ test('what is saved is no longer half written, and signing out says what would b
   await page.keyboard.press('Control+s');
   await expect(heading(page, 'Subcategorías')).toBeVisible();
   await expect(question(page)).toBeHidden();
-  expect(await keptForms(page)).toBe('[]');
+  await expect.poll(() => keptForms(page)).toBe('[]');
 
   await page.getByRole('link', { name: 'Mordazas' }).click();
   await fieldOf(page, 'Descripción').fill('Secreto de esta pestaña');

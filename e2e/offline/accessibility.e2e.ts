@@ -16,7 +16,7 @@ test('axe finds nothing on the page for going offline, nor in the kiosk’s dial
 
   await page.clock.install();
   await page.goto('/?kiosko=1');
-  await page.waitForFunction(() => 'kiosko' in document.documentElement.dataset);
+  await page.waitForFunction(() => 'kiosk' in document.documentElement.dataset);
   await page.getByRole('banner').getByRole('link', { name: /Tel\./ }).click();
   await expectClean(page, 'dialog[open]');
   await page.keyboard.press('Escape');

@@ -23,9 +23,10 @@ test('a page that opens with a search shows what is found, with its prices, befo
   await firstVisit(page);
   await page.goto(search);
   await expect(cards.first()).toContainText(/caladora/i);
-  const shown = await cards.allTextContents();
-  // The worker keeps its index when nobody has asked for a while.
+  await expect(cards.first()).toContainText('$');
+  // The worker keeps its index when nobody has asked for a while, so nothing is still on its way.
   await expect.poll(() => page.evaluate(countIndexes)).toBe(1);
+  const shown = await cards.allTextContents();
 
   await context.setOffline(true);
   // Chunks of the catalogue cannot be read in the page; the worker's own reading is another thread's.

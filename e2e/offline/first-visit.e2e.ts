@@ -46,7 +46,7 @@ test('after one visit the shop works with the server gone, and catches up when i
 
   await backend.start();
   await documents.update(`categories/${pinturas}`, { name: 'Color y pintura' });
-  await expect(bar(page).getByRole('link', { name: 'Color y pintura', exact: true })).toBeVisible({ timeout: 30_000 });
+  await expect(bar(page).getByRole('link', { name: 'Color y pintura', exact: true })).toBeVisible();
   await expect(page.getByText(/Sin conexión/)).toHaveCount(0);
 });
 
@@ -68,7 +68,5 @@ test('a server killed under a page that is open: the page stays, and new data co
   // Twenty seconds is the SDK's own retry after a hard kill.
   await page.getByRole('combobox').first().fill('TP-7512');
   await page.getByRole('combobox').first().press('Enter');
-  await expect(page.getByRole('article').filter({ hasText: 'Taladro percutor renombrado' })).toBeVisible({
-    timeout: 40_000,
-  });
+  await expect(page.getByRole('article').filter({ hasText: 'Taladro percutor renombrado' })).toBeVisible();
 });

@@ -20,7 +20,7 @@ test('a kiosk keeps its screen on and its storage, and loads itself anew at four
     };
   });
   const asked = () => page.evaluate(() => Reflect.get(window, 'asked') as { awake: number; stay: number });
-  const isKiosk = () => page.evaluate(() => 'kiosko' in document.documentElement.dataset);
+  const isKiosk = () => page.evaluate(() => 'kiosk' in document.documentElement.dataset);
 
   await page.clock.install({ time: EVENING });
   await page.goto('/?kiosko=1');

@@ -142,6 +142,6 @@ test.describe('with a network that fails', () => {
     await orderFaults(backend.origin, { backChannels: 'dropped' });
     await documents.update(`productos/${id}`, { nombre: 'Taladro tras el corte' });
     await orderFaults(backend.origin, { backChannels: 'open' });
-    await expect(found(page, 'Taladro tras el corte')).toBeVisible({ timeout: 40_000 });
+    await expect(found(page, 'Taladro tras el corte')).toBeVisible();
   });
 });

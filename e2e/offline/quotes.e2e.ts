@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { signIn } from '../admin/staff-parts.ts';
 import type { BackendProcess } from '../backend-process.ts';
 import { expect, test } from '../fixtures.ts';
-import { momentOf, watchFor } from '../moments.ts';
+import { LIVE_MS, momentOf, watchFor } from '../moments.ts';
 import { sentQuotes } from '../sent-quotes.ts';
 
 test.use({ testMode: false });
@@ -42,7 +42,7 @@ async function expectOneIn(staff: Page): Promise<void> {
   await staff.context().close();
 }
 
-test('a list built and sent with no network waits on the device, arrives once after the tab was closed, and staff see it within two seconds', async ({
+test('a list built and sent with no network waits on the device, arrives once after the tab was closed, and staff see it live', async ({
   page,
   context,
   browser,
@@ -67,7 +67,7 @@ test('a list built and sent with no network waits on the device, arrives once af
   const shown = await momentOf(staff, 'shown');
   // By the server's own stamp, before anybody else could know; both clocks are this machine's.
   const [sent] = await sentQuotes(backend);
-  expect(shown - Date.parse(String(sent?.['creado']))).toBeLessThan(2000);
+  expect(shown - Date.parse(String(sent?.['creado']))).toBeLessThan(LIVE_MS);
   await again.goto('/cotizacion');
   await expect(again.getByText('Recibida', { exact: true })).toBeVisible();
   await again.reload();
@@ -106,7 +106,7 @@ test('a server that dies after it wrote and before it answered has the quotation
   await expect(page.getByRole('heading', { name: 'Recibimos tu solicitud' })).toBeVisible();
   const known = Date.now();
   expect(await sentQuotes(backend)).toHaveLength(1);
-  expect((await momentOf(staff, 'shown')) - known).toBeLessThan(2000);
+  expect((await momentOf(staff, 'shown')) - known).toBeLessThan(LIVE_MS);
   await expectOneIn(staff);
 });
 

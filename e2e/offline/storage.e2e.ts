@@ -13,7 +13,7 @@ async function wipeDatabases(page: Page, origin: string): Promise<void> {
   await session.detach();
 }
 
-test('storage wiped between two visits: the catalogue is read and kept anew', async ({ page, backend }) => {
+test('after storage was wiped between two visits, the catalogue is read and kept again', async ({ page, backend }) => {
   await firstVisit(page);
   await page.goto('about:blank');
   await wipeDatabases(page, backend.origin);
@@ -23,7 +23,7 @@ test('storage wiped between two visits: the catalogue is read and kept anew', as
   await expect.poll(() => keptState(page)).toMatchObject({ seq: 1 });
 });
 
-test('storage wiped under an open page: it goes on, keeps everything again, and the next start needs no network', async ({
+test('a page whose storage is wiped while it is open goes on and keeps everything again, and the next start needs no network', async ({
   page,
   backend,
 }) => {
@@ -40,7 +40,7 @@ test('storage wiped under an open page: it goes on, keeps everything again, and 
   await expect(card(page)).toBeVisible();
 });
 
-test('a copy that was damaged on the disk is thrown away and read anew', async ({ page }) => {
+test('a copy that is damaged on the disk is discarded and read again', async ({ page }) => {
   await firstVisit(page);
   const whole = await page.evaluate(sizeOfFirstChunk);
   expect(whole.letters).toBeGreaterThan(10_000);

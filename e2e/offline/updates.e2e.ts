@@ -15,7 +15,7 @@ const LATE_PAGES = [
   ['/no-existe-aqui', /./],
 ] as const;
 
-test('a deploy under open tabs: every late page opens in the old one, then all move together', async ({
+test('after a deploy, open tabs still open every late page of the old build, and then all update together', async ({
   page,
   context,
   siteDir,
@@ -47,10 +47,10 @@ test('a deploy under open tabs: every late page opens in the old one, then all m
 
   const gone = await request.get('/assets/nunca-existio-12345678.js');
   expect(gone.status()).toBe(404);
-  expect(await gone.text()).not.toContain('id="raiz"');
+  expect(await gone.text()).not.toContain('id="root"');
 });
 
-test('an update waits for the tab that is busy, and comes when it is done', async ({ page, context, siteDir }) => {
+test('an update waits until a busy tab is done', async ({ page, context, siteDir }) => {
   await firstVisit(page);
   const busy = await context.newPage();
   await busy.goto('/contacto.html');
@@ -76,7 +76,7 @@ test('an update waits for the tab that is busy, and comes when it is done', asyn
   await expect(busy).toHaveTitle(new RegExp(SECOND_NAME));
 });
 
-test('a page that starts afresh alone takes the version that waits, without asking', async ({ page, siteDir }) => {
+test('a page that is reloaded alone takes the waiting version without asking', async ({ page, siteDir }) => {
   await firstVisit(page);
   await deploySecond(siteDir);
   await lookForUpdate(page);
@@ -85,11 +85,12 @@ test('a page that starts afresh alone takes the version that waits, without aski
   await expect(page).toHaveTitle(new RegExp(SECOND_NAME));
 });
 
-test('code that is gone loads the page again once, and offline never', async ({ browser, backend, siteDir }) => {
+test('a page whose code is gone is loaded again once, and never offline', async ({ browser, backend, siteDir }) => {
   const context = await browser.newContext({ baseURL: backend.origin, serviceWorkers: 'block' });
   // Nothing is fetched ahead: the page that asks for what is gone is the one that somebody goes to.
   await context.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
-  const lost = (await readdir(join(siteDir, 'assets'))).filter((name) => /^PageScreen.*js$/.test(name));
+  const lost = (await readdir(join(siteDir, 'assets'))).filter((name) => /^page-components.*js$/.test(name));
+  expect(lost).not.toEqual([]);
   for (const name of lost) await rm(join(siteDir, 'assets', name));
   const openFront = async () => {
     const page = await context.newPage();
@@ -126,7 +127,7 @@ test('code that is gone loads the page again once, and offline never', async ({ 
   await context.close();
 });
 
-test('the kill switch clears worker and caches, keeps the copy of the catalogue, and the next build brings all back', async ({
+test('the kill switch removes worker and caches and keeps the copy of the catalogue, and the next build installs the worker again', async ({
   page,
   siteDir,
 }) => {

@@ -1,3 +1,4 @@
+import { allPages } from '#domain/site/pages.ts';
 import { heading, signIn } from '../admin/staff-parts.ts';
 import { expect, test } from '../fixtures.ts';
 import { bar, firstVisit } from './device.ts';
@@ -8,8 +9,8 @@ const PIXEL = Buffer.from('R0lGODlhAQABAIAAAP///wAAACwAAAAAAQABAAACAkQBADs=', 'b
 
 test('twenty deep links open offline, each as itself', async ({ page, backend }) => {
   await firstVisit(page);
-  const links = ['/nosotros', '/ventajas', '/como-comprar', '/preguntas-frecuentes', '/contacto.html'];
-  links.push('/aviso-de-privacidad', '/terminos-y-condiciones', '/busqueda?search=broca', '/pinturas?orden=nombre');
+  const links: string[] = allPages.filter(({ component }) => component).map(({ path }) => path);
+  links.push('/busqueda?search=broca', '/pinturas?orden=nombre');
   await page.goto('/herramienta-inalambrica');
   // The first list of a visit is drawn in two steps.
   await expect(page.getByRole('main').getByRole('article').nth(11)).toBeVisible();
@@ -30,7 +31,7 @@ test('twenty deep links open offline, each as itself', async ({ page, backend })
   expect(broken).toEqual([]);
 });
 
-test('what is no page of the shop never gets the shell: reserved addresses, files, depths that the server does not know', async ({
+test('reserved addresses, files and addresses too deep for the server never get the shell', async ({
   page,
   request,
 }) => {
@@ -65,7 +66,7 @@ test('the staff area is kept after a sign-in, not before, and then opens offline
   await expect(heading(page, 'Productos')).toBeVisible();
 });
 
-test('pictures are kept as they are seen: never an opaque one, never more than the limit', async ({
+test('pictures are kept when they are seen, never an opaque one and never more than the limit', async ({
   page,
   context,
   documents,
@@ -123,6 +124,8 @@ test('pictures are kept as they are seen: never an opaque one, never more than t
       await image.decode();
     }
   });
+  // The worker puts a picture away after the page has it.
+  await expect.poll(async () => (await kept()).filter(({ url }) => url.includes('vista=419')).length).toBe(1);
   await expect
     .poll(async () => (await kept()).filter(({ cache }) => cache === 'imagenes').length)
     .toBeLessThanOrEqual(400);

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { banner, bar, DESK, drawer, hamburger, PHONE, PUBLIC_ROUTES, visit } from './page-parts.ts';
+import { banner, bar, DESKTOP, drawer, hamburger, PHONE, PUBLIC_ROUTES, visit } from './page-parts.ts';
 
 /** The shell is looked at once, whole; after that only what changes, or the same menus would be looked at forty times. */
 async function expectNothing(page: Page, where: string, part?: string): Promise<void> {
@@ -14,7 +14,7 @@ async function expectNothing(page: Page, where: string, part?: string): Promise<
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const [shell, viewport] of [
-  ['desktop', DESK],
+  ['desktop', DESKTOP],
   ['mobile', PHONE],
 ] as const) {
   test(`axe finds nothing on any route of the ${shell} shell`, async ({ page }) => {

@@ -54,7 +54,7 @@ for (const how of ['Enter', 'the magnifier'] as const) {
   });
 }
 
-test('a search without results offers a way on', async ({ page }) => {
+test('a search without results offers links to go on', async ({ page }) => {
   await page.goto('/busqueda?search=xyzzyqwv');
   await expect(page.getByRole('main').getByRole('link', { name: 'Preguntar por “xyzzyqwv”' })).toHaveAttribute(
     'href',
@@ -62,13 +62,15 @@ test('a search without results offers a way on', async ({ page }) => {
   );
 });
 
-test('an address that leads nowhere says so, once the catalogue is known', async ({ page }) => {
+test('an unknown address says so, once the catalogue is known', async ({ page }) => {
   await page.goto('/no-existe/nada');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aquí no hay nada');
   await expect(page.getByRole('main').getByRole('combobox')).toBeVisible();
 });
 
-test('an address deeper than any page has a page of its own, without menus, that leads back in', async ({ page }) => {
+test('an address with more segments than any page gets an error page without menus that links to the home page', async ({
+  page,
+}) => {
   const answer = await page.goto('/a/b/c/d');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aquí no hay nada');
@@ -81,7 +83,7 @@ test('an address deeper than any page has a page of its own, without menus, that
 test('a missing asset is a 404, never the shell', async ({ request }) => {
   const missing = await request.get('/assets/no-existe.js');
   expect(missing.status()).toBe(404);
-  expect(await missing.text()).not.toContain('id="raiz"');
+  expect(await missing.text()).not.toContain('id="root"');
 });
 
 test('no picture that the catalogue names is missing', async ({ request, documents }) => {

@@ -83,7 +83,7 @@ test('the desktop bar does not filter by visible; footer and mobile do; "Sin cat
   await expect(page.getByText('Sin categoria')).toHaveCount(0);
 });
 
-test('megamenu: opens on hover that means it, closes when the pointer is elsewhere, on a press outside and on Escape', async ({
+test('megamenu: opens after a short hover, and closes when the pointer leaves, on a press outside and on Escape', async ({
   page,
 }) => {
   await visit(page, '/');
@@ -91,7 +91,7 @@ test('megamenu: opens on hover that means it, closes when the pointer is elsewhe
   const toggle = bar(page).getByRole('button', { name: 'Menú de Carpintería' });
   const isOpen = (open: boolean) => expect(toggle).toHaveAttribute('aria-expanded', String(open));
 
-  // A pointer on its way elsewhere opens nothing.
+  // A pointer that crosses the bar opens nothing.
   await item.hover();
   await page.mouse.move(700, 700);
   await isOpen(false);
@@ -111,7 +111,7 @@ test('megamenu: opens on hover that means it, closes when the pointer is elsewhe
   await expect(toggle).toBeFocused();
 });
 
-test('megamenu by keyboard alone: the link and its toggle are two stops, the panel is walked, leaving it closes it', async ({
+test('megamenu by keyboard alone: the link and its toggle are two tab stops, Tab moves through the panel, and leaving it closes it', async ({
   page,
 }) => {
   await visit(page, '/');
@@ -139,7 +139,7 @@ test('megamenu by keyboard alone: the link and its toggle are two stops, the pan
   await expect(heading(page)).toHaveText(name);
 });
 
-test('a megamenu panel scrolls by itself where the window is short', async ({ page }) => {
+test('a megamenu panel scrolls on its own in a short window', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 480 });
   await visit(page, '/');
   const toggle = bar(page).getByRole('button', { name: 'Herramientas en General' });
@@ -153,7 +153,7 @@ test('a megamenu panel scrolls by itself where the window is short', async ({ pa
   expect({ fits, scrolls }).toEqual({ fits: true, scrolls: true });
 });
 
-test('a featured product that is no longer sold takes its place in the menu with it', async ({ page, documents }) => {
+test('a featured product that is no longer sold is left out of the menu', async ({ page, documents }) => {
   const [id] = await documents.idsWhere('productos', 'clave', 'RM-0800');
   await documents.update(`productos/${id}`, { visible: 'retirado', rev: 2 });
   await visit(page, '/');

@@ -14,7 +14,7 @@ const box = async (part: ReturnType<typeof chat>) => {
   return { ...found, right: found.x + found.width, bottom: found.y + found.height };
 };
 
-test('safe areas: no control lies under the notch or the home bar, in the bar, the drawers, a page’s own bar and the chat', async ({
+test('no control of the header, the drawers, the product bar and the chat button is under the notch or the home bar', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);
@@ -36,7 +36,7 @@ test('safe areas: no control lies under the notch or the home bar, in the bar, t
   expect((await box(page.getByRole('dialog').getByRole('button', { name: 'Cerrar' }))).y).toBeGreaterThanOrEqual(47);
 });
 
-test('from a tablet up the chat button stands in the margin, where it covers nothing of the page', async ({ page }) => {
+test('from a tablet up the chat button is in the margin, where it covers nothing of the page', async ({ page }) => {
   await visit(page, PRODUCT);
   for (const width of [768, 1024, 1280, 1399, 1400, 1440, 1920]) {
     await page.setViewportSize({ width, height: 800 });
@@ -57,9 +57,7 @@ test('from a tablet up the chat button stands in the margin, where it covers not
   }
 });
 
-test('what a finger presses is 44 px in one direction at least, and never smaller than 24 in the other', async ({
-  page,
-}) => {
+test('every touch target is at least 44 px in one direction and 24 px in the other', async ({ page }) => {
   await page.setViewportSize(PHONE);
   for (const path of [
     '/',
@@ -73,8 +71,8 @@ test('what a finger presses is 44 px in one direction at least, and never smalle
     const small = await page.evaluate(() =>
       [...document.querySelectorAll('a, button, input:not([type=hidden]), select, summary')]
         .filter((part) => part.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-        // A link within a sentence is as large as its words; a box has its label, a card its whole face.
-        .filter((part) => !part.closest('p, .solo-lector, li > ul') && !part.matches('input[type=checkbox], h3 a'))
+        // Exempt: links within a sentence, check boxes, whose label is pressed, and headings of cards, where the whole card is.
+        .filter((part) => !part.closest('p, .visually-hidden, li > ul') && !part.matches('input[type=checkbox], h3 a'))
         .map((part) => ({ part, rect: part.getBoundingClientRect() }))
         .filter(({ rect }) => rect.width > 1 && rect.bottom > 0)
         .filter(({ rect }) => Math.max(rect.width, rect.height) < 44 || Math.min(rect.width, rect.height) < 24)
@@ -87,11 +85,11 @@ test('what a finger presses is 44 px in one direction at least, and never smalle
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 
-  test('share: the device’s own sheet is handed the product’s name and its one true address', async ({
+  test('share: the device’s dialog receives the product’s name and its canonical address', async ({
     page,
     baseURL,
   }) => {
-    // Headless Chromium has no sheet of its own to open.
+    // Headless Chromium has no share dialog.
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'share', {
         value: (data: unknown) => {

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { cards, DESK, drawer, heading, names, PHONE, visit } from './page-parts.ts';
+import { cards, DESKTOP, drawer, heading, names, PHONE, visit } from './page-parts.ts';
 
 const filters = (page: Page) => page.getByRole('complementary', { name: 'Filtros' });
 const count = (page: Page) => page.getByRole('main').locator('output').first();
 
-test('facets: chosen by what the shelf has, counted by the other facets, kept in a readable address', async ({
+test('facets come from the products of the list, are counted with the other facets applied, and are kept in a readable address', async ({
   page,
 }) => {
   await visit(page, '/herramienta-inalambrica');
@@ -19,7 +19,7 @@ test('facets: chosen by what the shelf has, counted by the other facets, kept in
   const label = (await names(voltage.getByRole('listitem').filter({ hasText: '12' })))[0] ?? '';
   await expect(count(page)).toHaveText(new RegExp(`^${label.replace('12 V', '')}\\s`));
 
-  // Two values of one facet add up; another facet narrows; nothing that is offered leads nowhere.
+  // Two values of one facet widen the list, another facet narrows it, and no value on offer leads to an empty list.
   await voltage.getByRole('checkbox', { name: /^40 V/ }).check();
   await expect(page).toHaveURL(/\?voltaje=12-v,40-v$/);
   const price = filters(page).getByRole('group', { name: 'Precio' });
@@ -32,7 +32,7 @@ test('facets: chosen by what the shelf has, counted by the other facets, kept in
     .filter({ has: page.getByRole('checkbox', { checked: false }) });
   for (const text of await offered.allTextContents()) expect(text).not.toMatch(/\D0$/);
 
-  // A link to it finds it again, and a chip takes one choice away.
+  // Opening the address restores the choice, and a chip removes one value.
   const address = page.url();
   await page.goto('/');
   await page.goto(address);
@@ -44,7 +44,7 @@ test('facets: chosen by what the shelf has, counted by the other facets, kept in
   await expect(count(page)).toHaveText(new RegExp(`^${before}\\s`));
 });
 
-test('facets by keyboard alone, and the order of the list beside them in the address', async ({ page }) => {
+test('facets work with the keyboard alone, and the order of the list is in the address too', async ({ page }) => {
   await visit(page, '/herramienta-inalambrica');
   const box = filters(page).getByRole('checkbox', { name: /^20 V/ });
   await box.focus();
@@ -60,14 +60,14 @@ test('facets by keyboard alone, and the order of the list beside them in the add
       .allTextContents()
   ).map((text) => Number(text.replace(/[^\d.]/g, '')));
   expect(prices).toEqual([...prices].sort((a, b) => a - b));
-  // Going back from a product finds the list as it was left.
+  // Going back from a product restores the list.
   await cards(page).first().getByRole('heading').getByRole('link').click();
   await expect(page.getByRole('table').first()).toBeVisible();
   await page.goBack();
   await expect(box).toBeChecked();
 });
 
-test('facets on a phone: a drawer that tells how many it leaves', async ({ page }) => {
+test('facets on a phone are in a drawer that shows the number of products left', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await visit(page, '/pinturas');
   await expect(filters(page)).toBeHidden();
@@ -85,11 +85,11 @@ test('facets on a phone: a drawer that tells how many it leaves', async ({ page 
   await expect(page.getByRole('button', { name: 'Filtrar (1)' })).toBeFocused();
 });
 
-test('a list of thousands: forty-eight at a time, narrowed and ordered as quickly as a short one', async ({
+test('a list of thousands shows forty-eight at a time, and is filtered and sorted as quickly as a short one', async ({
   page,
   documents,
 }) => {
-  await page.setViewportSize(DESK);
+  await page.setViewportSize(DESKTOP);
   await documents.createMany(
     'productos',
     Array.from({ length: 3000 }, (_, at) => ({
@@ -113,7 +113,9 @@ test('a list of thousands: forty-eight at a time, narrowed and ordered as quickl
   await expect(page).toHaveURL(/medida=3-mm&hasta=96$/);
 });
 
-test('/busqueda: results are narrowed by category and specs, and shelves stand beside them', async ({ page }) => {
+test('/busqueda: results are filtered by category and specs, and categories that match are shown beside them', async ({
+  page,
+}) => {
   await visit(page, '/busqueda?search=taladro');
   await filters(page)
     .getByRole('group', { name: 'Categoría' })

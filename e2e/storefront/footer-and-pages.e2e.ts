@@ -12,7 +12,7 @@ import {
   WIDTHS,
 } from './page-parts.ts';
 
-/** The public routes of the specification, by what their heading says. */
+/** The public routes of the specification with heading and title. */
 const ROUTES = [
   ['/', 'Pruébala antes de llevártela', 'La Fragua | Distribuidor Autorizado TENAZ'],
   [
@@ -33,7 +33,7 @@ const ROUTES = [
 ] as const;
 
 for (const routes of [ROUTES.slice(0, 6), ROUTES.slice(6)]) {
-  test(`public routes at 360, 768, 1024 and 1440 px: heading, title, the right shell, nothing out of the page: ${routes.map(([path]) => path).join(' ')}`, async ({
+  test(`public routes at 360, 768, 1024 and 1440 px: heading, title, header for the width, no sideways scroll: ${routes.map(([path]) => path).join(' ')}`, async ({
     page,
   }) => {
     for (const [path, title, tab] of routes) {
@@ -41,7 +41,7 @@ for (const routes of [ROUTES.slice(0, 6), ROUTES.slice(6)]) {
       await expect(heading(page)).toHaveText(title);
       await expect(page).toHaveTitle(tab);
       await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{20}/);
-      // The style sheet chooses the shell, so one load serves all widths.
+      // The style sheet chooses the header, so the page need not be loaded for each width.
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 });
         await expect(hamburger(page)).toBeVisible({ visible: width < 768 });
@@ -97,7 +97,7 @@ test('footer: address, two phones, copyright, privacy and terms', async ({ page 
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('/login/ keeps its slash: the link has it, the server answers it as written, and it is the staff that stand there', async ({
+test('/login/ keeps its slash in the link, the server answers it without a redirect, and it shows the sign-in page', async ({
   page,
   request,
 }) => {
@@ -111,7 +111,9 @@ test('/login/ keeps its slash: the link has it, the server answers it as written
   await expect(page.getByLabel('Contraseña')).toBeVisible();
 });
 
-test('scroll-reveal: content comes in once, over one second, and not at all with reduced motion', async ({ page }) => {
+test('content is revealed once while scrolling, over one second, and without an animation for reduced motion', async ({
+  page,
+}) => {
   await visit(page, '/');
   const section = page.locator('[data-reveal="waiting"]').first();
   await expect(section).toBeAttached();
@@ -143,7 +145,7 @@ test('page head: description, Open Graph, one canonical address and structured d
   expect((await data()).map((node) => node['@type'])).toEqual(['HardwareStore']);
   await visit(page, '/preguntas-frecuentes');
   expect((await data()).map((node) => node['@type']).sort()).toEqual(['BreadcrumbList', 'FAQPage']);
-  // A chat or a search engine reads these from elsewhere: every address is whole.
+  // A chat or a search engine reads these outside the site, so every address is absolute.
   await visit(page, `${PRODUCT}?desde=chat`);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}${PRODUCT}`);
   await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', `${baseURL}${PRODUCT}`);
@@ -155,7 +157,7 @@ test('page head: description, Open Graph, one canonical address and structured d
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 });
 
-test('/preguntas-frecuentes: searched by words, and each question has an address of its own', async ({ page }) => {
+test('/preguntas-frecuentes can be searched, and each question has an anchor', async ({ page }) => {
   await visit(page, '/preguntas-frecuentes');
   const box = page.getByRole('searchbox', { name: 'Busca en las preguntas' });
   await box.fill('factura');
@@ -170,7 +172,9 @@ test('/preguntas-frecuentes: searched by words, and each question has an address
   await expect(answer).toBeInViewport();
 });
 
-test('/contacto.html: the lines, WhatsApp, the map and the hours, with the product already named', async ({ page }) => {
+test('/contacto.html shows the phone lines, WhatsApp, the map and the hours, and its message names the product of the address', async ({
+  page,
+}) => {
   await visit(page, '/contacto.html?clave=RM-0800');
   const main = page.getByRole('main');
   for (const line of [1, 2, 3, 4]) await expect(main.getByText(`Linea ${line}`)).toBeVisible();
@@ -179,7 +183,9 @@ test('/contacto.html: the lines, WhatsApp, the map and the hours, with the produ
   await expect(main.getByRole('link', { name: /^WhatsApp/ })).toHaveAttribute('href', /RM-0800/);
 });
 
-test('/aviso-de-privacidad: simplified and whole, with its version and the authority of 2025', async ({ page }) => {
+test('/aviso-de-privacidad has the simplified and the full notice, its version and the authority in charge since 2025', async ({
+  page,
+}) => {
   await visit(page, '/aviso-de-privacidad');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: /aviso simplificado/ })).toBeVisible();

@@ -16,7 +16,7 @@ const lines = (page: Page) =>
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Llévate tu lista en el celular' });
 const code = (page: Page) => dialog(page).getByRole('img', { name: /Código/ });
 
-/** Adds so many products of a shelf and opens the list. */
+/** Adds that many products of a category and opens the list. */
 async function buildList(page: Page, count: number): Promise<void> {
   await page.goto(SHELF);
   for (let added = 0; added < count; added += 1) {
@@ -32,13 +32,13 @@ async function buildList(page: Page, count: number): Promise<void> {
     .click();
 }
 
-test('a list built at the kiosk goes to the phone by its code, and the kiosk forgets it and what was typed', async ({
+test('a list built at the kiosk is handed to a phone by a code, and the kiosk then clears the list and what was typed', async ({
   page,
   browser,
 }) => {
   await page.clock.install();
   await page.goto('/?kiosko=1');
-  await page.waitForFunction(() => 'kiosko' in document.documentElement.dataset);
+  await page.waitForFunction(() => 'kiosk' in document.documentElement.dataset);
   await buildList(page, 2);
   await lines(page).first().getByRole('button', { name: 'Una más' }).click();
   await page.getByLabel('¿No lo encuentras? Descríbelo').fill(IN_WORDS);
@@ -64,10 +64,10 @@ test('a list built at the kiosk goes to the phone by its code, and the kiosk for
   await phone.getByRole('button', { name: 'Agregar a mi lista' }).click();
   await expect(lines(phone)).toHaveCount(3);
 
-  // Nobody touches the kiosk any more. A leap, not a run: forgetting has three seconds of its own.
+  // The idle time passes. The clock is set forward in one step, because the reset has a time limit of three seconds itself.
   await page.clock.fastForward(91_000);
   await expect(page).toHaveURL(/\/$/);
-  // Through the page's own link: a fresh load of the page would have wiped what was typed by itself.
+  // By the page's own link: a reload would have discarded what was typed anyway.
   await page.getByRole('banner').getByRole('link', { name: 'Mi lista', exact: true }).click();
   await expect(page.getByText('Todavía no hay nada en tu lista')).toBeVisible();
   await expect(page.getByLabel('Nombre')).toHaveValue('');
@@ -77,12 +77,12 @@ test('a list built at the kiosk goes to the phone by its code, and the kiosk for
   await phone.context().close();
 });
 
-test('a long list takes several codes, and whoever is done does not wait for the kiosk to forget', async ({
+test('a long list takes several codes, and a customer who has finished can reset the kiosk at once', async ({
   page,
   browser,
 }) => {
   await page.goto('/?kiosko=1');
-  await page.waitForFunction(() => 'kiosko' in document.documentElement.dataset);
+  await page.waitForFunction(() => 'kiosk' in document.documentElement.dataset);
   await page.goto('/cotizacion');
   const asked = Array.from({ length: 4 }, (_, at) => `Pieza ${at + 1} ñ `.padEnd(195, 'larga '));
   for (const [at, text] of asked.entries()) {

@@ -18,7 +18,7 @@ test.beforeEach(({ page }) => {
   page.on('pageerror', (error) => expect(error, 'a page threw').toBeUndefined());
 });
 
-test('markup in names is shown as it was typed, and never runs', async ({ page, documents }) => {
+test('markup in names is shown as text and never executed', async ({ page, documents }) => {
   const [category] = await documents.idsWhere('categories', 'name', 'Outlet');
   const [product] = await documents.idsWhere('productos', 'clave', 'TP-7512');
   const [label] = await documents.idsWhere('etiquetas', 'slug', 'soldadoras');
@@ -52,7 +52,7 @@ test('markup in names is shown as it was typed, and never runs', async ({ page, 
   expect(await page.evaluate(() => 'hecho' in window)).toBe(false);
 });
 
-test('names of three hundred words stay within the page, on both shells', async ({ page, documents }) => {
+test('names of three hundred words stay within the page, on a phone and on a desktop', async ({ page, documents }) => {
   const [category] = await documents.idsWhere('categories', 'name', 'Outlet');
   const [product] = await documents.idsWhere('productos', 'clave', 'TP-7512');
   await documents.update(`categories/${category}`, { name: LONG });
@@ -78,7 +78,7 @@ test('names of three hundred words stay within the page, on both shells', async 
   await expectNoSidewaysScroll(page);
 });
 
-test('missing pictures, empty shelves, broken documents and odd addresses leave every page standing', async ({
+test('missing pictures, empty categories, broken documents and odd addresses break no page', async ({
   page,
   documents,
 }) => {
@@ -112,7 +112,7 @@ test('missing pictures, empty shelves, broken documents and odd addresses leave 
   }
 });
 
-test('a folder that is also a static page, and two labels with one slug: both keep an address that works', async ({
+test('a category in the folder of a static page, and two labels with one slug, do not make an address unreachable', async ({
   page,
   documents,
 }) => {

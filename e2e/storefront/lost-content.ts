@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../fixtures.ts';
 
-/** What a person cannot get at on a page as it stands: words or controls that lie outside it, or that are cut off. A line for each. */
+/** Text and controls that are outside the page or cut off, so that nobody can reach them. A line for each. */
 function lostContent(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth;
@@ -12,7 +12,7 @@ function lostContent(page: Page): Promise<string[]> {
     };
     const isShown = (element: Element): boolean =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true });
-    /** Within something that is pushed along sideways it may lie outside, and can be brought in. */
+    /** Inside an element that scrolls sideways content may be outside the page, because it can be scrolled into view. */
     const canBePushed = (element: Element): boolean => {
       for (let at: Element | null = element; at; at = at.parentElement) {
         const { overflowX } = getComputedStyle(at);
@@ -21,7 +21,7 @@ function lostContent(page: Page): Promise<string[]> {
       return false;
     };
     const isForReadersOnly = (element: Element): boolean =>
-      Boolean(element.closest('.solo-lector, [aria-hidden="true"]'));
+      Boolean(element.closest('.visually-hidden, [aria-hidden="true"]'));
 
     // Behind an open dialog the page is inert.
     const dialogs = [...document.querySelectorAll('dialog[open]')];
@@ -36,7 +36,7 @@ function lostContent(page: Page): Promise<string[]> {
       const style = getComputedStyle(element);
       const box = element.getBoundingClientRect();
       if (box.width === 0 || box.height === 0) continue;
-      // The link that shows itself on focus stands above the page.
+      // The skip link, which is shown on focus only, is above the page.
       if (box.bottom <= 0 && style.position === 'absolute') continue;
       if ((box.left < -1 || box.right > width + 1) && !canBePushed(element)) lost.push(`outside: ${nameOf(element)}`);
       const cuts = /hidden|clip/;
@@ -51,11 +51,11 @@ function lostContent(page: Page): Promise<string[]> {
   });
 }
 
-/** Words of headings, links and buttons that stand on two lines, because a column is narrower than they are. */
+/** Words of headings, links and buttons that are broken over two lines, because their column is too narrow. */
 function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('h1, h2, h3, a, button')].flatMap((element) => {
-      if (!element.checkVisibility() || element.closest('.solo-lector')) return [];
+      if (!element.checkVisibility() || element.closest('.visually-hidden')) return [];
       const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
       const broken: string[] = [];
       for (let text = texts.nextNode(); text; text = texts.nextNode()) {
@@ -76,7 +76,7 @@ export async function expectNoBrokenWords(page: Page, where: string): Promise<vo
   await expect(async () => expect(await brokenWords(page), where).toEqual([])).toPass({ timeout: 8000 });
 }
 
-/** Tried again while a page still settles. */
+/** Retried while the layout of the page may still change. */
 export async function expectNothingLost(page: Page, where: string): Promise<void> {
   await expect(async () => expect(await lostContent(page), where).toEqual([])).toPass({ timeout: 8000 });
 }

@@ -62,7 +62,7 @@ test('mobile: megamenu and slim categories open a second drawer; back returns to
   await expect(page.locator('dialog[open]')).toHaveCount(0);
 });
 
-test('mobile: the close button shuts both levels, and a simple category is a plain link', async ({ page }) => {
+test('mobile: the close button closes both levels, and a simple category is a plain link', async ({ page }) => {
   await visit(page, '/');
   await hamburger(page).tap();
   await drawer(page, 'Menú').getByRole('button', { name: 'Neumática' }).tap();
@@ -82,13 +82,13 @@ test('mobile: Linea 1 to Linea 4 are tap-to-call links, and hidden from md up', 
     await expect(drawer(page, 'Menú').getByText(`Linea ${at}`)).toBeAttached();
     await expect(lines.nth(at - 1)).toHaveAttribute('href', `tel:+52810000000${at}`);
   }
-  // Turned to a desk's width the menu is gone with all its lines, and the page is not left inert.
+  // At the width of a desktop the menu closes with all its lines, and the page is not left inert.
   await page.setViewportSize({ width: 768, height: 900 });
   await expect(page.locator('dialog[open]')).toHaveCount(0);
   await expect(page.getByText('Linea 1')).toBeHidden();
 });
 
-test('mobile: focus is kept within each drawer and given back, and the page behind does not scroll', async ({
+test('mobile: the focus stays within each drawer and returns when it closes, and the page behind does not scroll', async ({
   page,
 }) => {
   await visit(page, '/');
@@ -100,7 +100,7 @@ test('mobile: focus is kept within each drawer and given back, and the page behi
     await page.keyboard.press('Tab');
     const isOutside = await page.evaluate(() => {
       const { activeElement } = document;
-      // The browser's own bar is a stop too; there the body has the focus.
+      // The browser's own bar is a tab stop too; then the body has the focus.
       return activeElement !== document.body && !activeElement?.closest('dialog');
     });
     expect(isOutside, `after ${step} steps`).toBe(false);
@@ -118,7 +118,7 @@ test('mobile: focus is kept within each drawer and given back, and the page behi
   await expect(hamburger(page)).toBeFocused();
 });
 
-test('a floating chat button stands bottom-right on every page, out of the way while the page is read', async ({
+test('a floating chat button is at the bottom right of every page, and hidden while the page is scrolled down', async ({
   page,
 }) => {
   for (const path of ['/', '/pinturas', '/preguntas-frecuentes', '/busqueda?search=taladro', '/no-existe']) {
@@ -133,7 +133,7 @@ test('a floating chat button stands bottom-right on every page, out of the way w
   await page.evaluate(() => scrollBy(0, 500));
   await expect(chat(page)).toHaveAttribute('data-aside', 'true');
   await expect(chat(page)).not.toHaveAttribute('data-aside');
-  // At the very end nothing is left under it.
+  // At the end of the page it covers nothing.
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await expect(chat(page)).not.toHaveAttribute('data-aside');
   const last = await footer(page).getByRole('link', { name: 'Acceso del personal' }).boundingBox();
@@ -141,7 +141,7 @@ test('a floating chat button stands bottom-right on every page, out of the way w
   expect(last && button && last.y + last.height <= button.y).toBe(true);
 });
 
-test('installed on iOS, where nothing else leads back, the bar has a back button', async ({ page }) => {
+test('installed on iOS, which shows no back button, the header has one', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true }));
   await visit(page, '/');
   const back = page.getByRole('button', { name: 'Volver', exact: true });

@@ -1,27 +1,20 @@
 import type { Locator, Page } from '@playwright/test';
+import { allPages, pages } from '#domain/site/pages.ts';
 import { expect } from '../fixtures.ts';
 
 export const PHONE = { width: 390, height: 844 };
-export const DESK = { width: 1440, height: 900 };
-/** The widths the shells are held to: two phones and tablets at the edge, two desks. */
+export const DESKTOP = { width: 1440, height: 900 };
+/** The widths the layouts are tested at: a phone, a tablet, and two desktops. */
 export const WIDTHS = [360, 768, 1024, 1440] as const;
 
-/** A product of the demo store with everything a page of one can show. */
+/** A product of the demo store that has everything that a product page can show. */
 export const PRODUCT = '/herramienta-inalambrica/taladros-inalambricos/taladro-percutor-inalambrico-20-v-13-mm';
 
-/** Every kind of page that a visitor can come to. */
+/** Every page of the table, and every kind of page that depends on the catalogue. */
 export const PUBLIC_ROUTES = [
-  '/',
-  '/nosotros',
-  '/ventajas',
-  '/como-comprar',
-  '/preguntas-frecuentes',
-  '/contacto.html?clave=TP-7512',
-  '/aviso-de-privacidad',
-  '/terminos-y-condiciones',
-  '/tutoriales',
+  ...allPages.map(({ path }) => path),
+  `${pages.contact.path}?clave=TP-7512`,
   '/tutoriales/elegir-el-disco-correcto',
-  '/busqueda',
   '/busqueda?search=caladora',
   '/busqueda?search=xyzzyqwv',
   '/busqueda?search=garantia',
@@ -56,9 +49,9 @@ export async function visit(page: Page, path: string): Promise<void> {
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
 }
 
-/** Nothing sticks out of the page to the side. */
+/** Nothing is wider than the page. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  // Tried again where the worker's first arrival loads the page anew under the question.
+  // Retried, because the first activation of the service worker may reload the page during the evaluation.
   await expect(async () => {
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

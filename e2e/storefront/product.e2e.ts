@@ -4,7 +4,7 @@ import { chat, drawer, footer, heading, PHONE, visit } from './page-parts.ts';
 
 const DRILL = '/herramienta-electrica-con-cable/taladros-con-cable/';
 
-/** The address of the product that has the clave, as its card says it. */
+/** The address of the product with this clave, from its card. */
 async function openByClave(page: Page, clave: string): Promise<void> {
   await visit(page, `/busqueda?search=${clave}`);
   await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
@@ -13,7 +13,7 @@ async function openByClave(page: Page, clave: string): Promise<void> {
 
 const picture = (imagen: string, alt: string) => ({ imagen, alt, ancho: 800, alto: 800 });
 
-test('gallery: arrows, small pictures and swipes move it; a press opens it large, and the keys lead on and out', async ({
+test('gallery: arrows, thumbnails and swipes change the picture; a press enlarges it, and the keyboard changes and closes it', async ({
   page,
   documents,
 }) => {
@@ -34,7 +34,7 @@ test('gallery: arrows, small pictures and swipes move it; a press opens it large
   );
   await gallery.getByRole('button', { name: 'Foto 3 de 3', exact: true }).click();
   await expect(gallery.getByRole('button', { name: /Ampliar foto 3/ })).toBeInViewport();
-  // What a swipe does: the strip is scrolled, and the rest follows it.
+  // A swipe scrolls the strip of pictures, and the rest of the gallery follows.
   await gallery
     .getByRole('list')
     .first()
@@ -55,7 +55,7 @@ test('gallery: arrows, small pictures and swipes move it; a press opens it large
   await expect(open).toBeFocused();
 });
 
-test('prices: with IVA and its day, "Cotizar" without one, and structured data only where there is a price', async ({
+test('prices are shown with IVA and their day, "Cotizar" where there is none, and structured data only where there is a price', async ({
   page,
   documents,
 }) => {
@@ -77,7 +77,10 @@ test('prices: with IVA and its day, "Cotizar" without one, and structured data o
   expect(await types()).toEqual(['BreadcrumbList']);
 });
 
-test('a price shown without the server tells which day it is of, and to ask', async ({ page, backend }) => {
+test('a price shown without the server says from which day it is, and to ask for the current one', async ({
+  page,
+  backend,
+}) => {
   await openByClave(page, 'TP-7512');
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await backend.stop();
@@ -85,7 +88,10 @@ test('a price shown without the server tells which day it is of, and to ask', as
   await expect(page.getByText(/Precio del \d+\s\p{L}+.*Confírmalo con la tienda\./u)).toBeVisible();
 });
 
-test('a retired product says so at its old address, with what stands on its shelf now', async ({ page, documents }) => {
+test('a retired product says so at its old address, with the products now in its category', async ({
+  page,
+  documents,
+}) => {
   await openByClave(page, 'TP-7512');
   const address = page.url();
   expect(address).toContain(DRILL);
@@ -125,7 +131,10 @@ test('documents with their sizes, presentations of one family, three lists of re
   await expect(heading(page)).toHaveText('Con cable');
 });
 
-test('share: the address goes to the clipboard where the device has no sheet of its own', async ({ page, context }) => {
+test('share: the address is copied to the clipboard where the device has no share dialog', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openByClave(page, 'TP-7512');
   await page.getByRole('button', { name: 'Compartir' }).click();
@@ -133,14 +142,14 @@ test('share: the address goes to the clipboard where the device has no sheet of 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
 });
 
-test('on a phone the actions stay under the thumb, the chat among them with the product named, and cover nothing for good', async ({
+test('on a phone the actions stay at the bottom, with a chat that names the product, and no content remains covered', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);
   await openByClave(page, 'TP-7512');
   const quote = page.getByRole('main').getByRole('button', { name: 'Agregar a cotización' });
   await expect(quote).toBeInViewport();
-  // Above the bar the chat button would lie on a value of the spec table; beside the action it lies on nothing.
+  // Above the bar the chat button would cover a value of the spec table; in the bar it covers nothing.
   const [button, action] = await Promise.all([chat(page).boundingBox(), quote.boundingBox()]);
   expect(button && action && button.y >= action.y - 1 && button.x >= action.x + action.width).toBe(true);
   await expect(chat(page)).toHaveAttribute('href', /text=Hola.*Quiero%20cotizar.*clave%20TP-7512/);

@@ -4,14 +4,14 @@ import { expect, test } from '../fixtures.ts';
 import { readCode } from '../read-code.ts';
 import { sentQuotes } from '../sent-quotes.ts';
 
-// The deployed rules judge what a visitor sends.
+// The deployed rules are enforced, because visitors write here.
 test.use({ testMode: false });
 
 const SHELF = '/herramienta-inalambrica/rotomartillos-inalambricos';
 
 const addButtons = (page: Page) => page.getByRole('button', { name: /^Agregar a la lista:/ });
 
-/** Adds so many products of a shelf and opens the list. */
+/** Adds that many products of a category and opens the list. */
 async function buildList(page: Page, count: number): Promise<void> {
   await page.goto(SHELF);
   for (let added = 0; added < count; added += 1) {
@@ -30,7 +30,7 @@ async function fillForm(page: Page): Promise<void> {
   await page.getByLabel('Teléfono').fill('+52 1 81 1234-5678');
 }
 
-test('a list: built from a card, a search and a product page, with quantities, notes and lines in words, kept by the device and shared by its tabs', async ({
+test('a list is built from a card, a search and a product page, with quantities, notes and free text, kept on the device and shared by its tabs', async ({
   page,
   context,
 }) => {
@@ -58,7 +58,7 @@ test('a list: built from a card, a search and a product page, with quantities, n
   await page.getByLabel('¿No lo encuentras? Descríbelo').fill('Carbones de una esmeriladora vieja');
   await page.getByRole('button', { name: 'Agregar', exact: true }).click();
   await expect(lines).toHaveCount(3);
-  // One line has no public price: a sum of the others would be read as the whole.
+  // One line has no public price, so no total is shown: the sum of the others would be taken for the total.
   await expect(page.getByText('Un producto se cotiza al momento')).toBeVisible();
 
   const other = await context.newPage();
@@ -129,7 +129,7 @@ test('/contacto.html asks for the product that brought the person there', async 
   expect(sent).toMatchObject({ lineas: [{ clave, cantidad: 1 }] });
 });
 
-test('the WhatsApp message is exactly the list, with its folio once it is sent, and opens the same list on another device', async ({
+test('the WhatsApp message contains exactly the list, the folio once it is sent, and a link that opens the same list on another device', async ({
   page,
   browser,
   context,
@@ -151,7 +151,7 @@ test('the WhatsApp message is exactly the list, with its folio once it is sent, 
   const text = await chat('Enviar por WhatsApp');
   const link = /Lista completa: (\S+)/.exec(text)?.[1] ?? '';
   const [first, second] = claves.map((clave) => clave.replace('Clave', 'clave'));
-  // On the page the measures of a name do not break; a chat has nothing of that.
+  // On the page measures in a name have non-breaking spaces; the chat has plain ones.
   const [drill, other] = names.map((name) => name.replaceAll('\u00a0', ' '));
   const body = [
     `1) 2 × ${drill} · ${first}`,
@@ -164,7 +164,7 @@ test('the WhatsApp message is exactly the list, with its folio once it is sent, 
   await expect(page.getByText('Mensaje copiado: pégalo en tu chat.')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
 
-  // A second screen takes it over with its camera.
+  // Another device opens the link.
   const elsewhere = await browser.newPage();
   await page.getByRole('button', { name: 'Ver código QR' }).click();
   const codes = page.getByRole('dialog', { name: 'Tu lista en un código' });
@@ -210,12 +210,12 @@ test('the customer sees the state by the secret link alone', async ({ page, brow
   await elsewhere.close();
 });
 
-test('a price that changed since it was added, and a product that went, are told before anything is sent', async ({
+test('a price that changed since it was added, and a product that was retired, are shown before anything is sent', async ({
   page,
   backend,
 }) => {
   await buildList(page, 2);
-  // What another visit left, as a device keeps it: the test itself may not change a price here.
+  // Written into the device's database as an earlier visit would have: this test cannot change a price.
   await page.evaluate(async () => {
     const open = indexedDB.open('cotizaciones');
     await new Promise((done) => {
@@ -249,7 +249,7 @@ test('a price that changed since it was added, and a product that went, are told
   expect(JSON.stringify(sent)).not.toContain('"precio":100,');
 });
 
-test('a machine that fills every field sends nothing', async ({ page, backend }) => {
+test('a bot that fills every field sends nothing', async ({ page, backend }) => {
   await page.goto('/contacto.html');
   await fillForm(page);
   await page.getByLabel('¿Qué necesitas?').fill('oferta');
@@ -259,7 +259,7 @@ test('a machine that fills every field sends nothing', async ({ page, backend })
   expect(await sentQuotes(backend)).toEqual([]);
 });
 
-test('on a phone the list is one tap away, and the page at 320 px loses nothing', async ({ page }) => {
+test('on a phone the list is one tap away, and nothing of the page is cut off at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(SHELF);
   await addButtons(page).first().click();

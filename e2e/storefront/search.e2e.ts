@@ -4,7 +4,7 @@ import { cards, heading, visit } from './page-parts.ts';
 
 const main = (page: Page) => page.getByRole('main');
 
-test('/busqueda: who asks for the shop itself is led to the page, or the part of it, that answers', async ({
+test('/busqueda: a query about the store itself leads to the page, or the part of a page, that answers it', async ({
   page,
 }) => {
   for (const [query, link, title] of [
@@ -23,7 +23,7 @@ test('/busqueda: who asks for the shop itself is led to the page, or the part of
   }
 });
 
-test('/busqueda: a query that finds nothing is answered with near words, the categories, and a chat that says it', async ({
+test('/busqueda: a query without results offers similar words, the categories, and a chat that contains the query', async ({
   page,
 }) => {
   await visit(page, '/busqueda?search=esmeridadorix');
@@ -39,12 +39,12 @@ test('/busqueda: a query that finds nothing is answered with near words, the cat
   await expect(cards(page).first()).toContainText(/esmeriladora/i);
 });
 
-/** The terms of the index that the worker left for the next visit, a line each. */
+/** The terms of the index that the worker saved for the next visit, a line each. */
 function savedTerms(page: Page): Promise<string | undefined> {
   return changeSaved(page, {});
 }
 
-/** Changes what the worker left, and tells its terms. */
+/** Changes the saved index and returns its terms. */
 function changeSaved(page: Page, change: Readonly<Record<string, unknown>>): Promise<string | undefined> {
   return page.evaluate(
     (fields) =>
@@ -70,7 +70,7 @@ function changeSaved(page: Page, change: Readonly<Record<string, unknown>>): Pro
   );
 }
 
-test('the index of the last visit is taken up again, brought up to date, and built anew where it is not whole', async ({
+test('the index of the last visit is used again, updated, and rebuilt where it is damaged', async ({
   page,
   documents,
 }) => {
@@ -79,14 +79,14 @@ test('the index of the last visit is taken up again, brought up to date, and bui
   await expect(cards(page).first()).toContainText(/caladora/i);
   await expect.poll(() => savedTerms(page)).toContain('\ncalador\n');
 
-  // A word that only the saved index has, in its place among the others: who finds by it was not built from the catalogue. The titles in it
-  // stay what they are.
+  // A word that only the saved index has, in its sorted position: an index that finds it was not built from the catalogue. Its titles
+  // do not change.
   const terms = (await savedTerms(page)) ?? '';
   await changeSaved(page, { terms: terms.replace('\ncalador\n', '\ncaladquetzalli\n') });
   await ask('caladquetzalli');
   await expect(cards(page).first()).toContainText(/caladora/i);
 
-  // What changed since is in it all the same.
+  // It also contains what changed since.
   const [id] = await documents.idsWhere('productos', 'clave', 'TP-7512');
   await documents.update(`productos/${id}`, { nombre: 'Xoloitzcuintle de pie', rev: 2 });
   await ask('xoloitzcuintle');

@@ -3,7 +3,7 @@ import { test } from '../fixtures.ts';
 import { expectNoBrokenWords, expectNothingLost } from './lost-content.ts';
 import { bar, drawer, hamburger, PHONE, PRODUCT, PUBLIC_ROUTES, visit } from './page-parts.ts';
 
-/** A small phone, which is also a desk of 1280 at 400 %; and that desk at 200 %. */
+/** A small phone, which equals a desktop of 1280 px at 400 % zoom; and that desktop at 200 %. */
 const NARROW = { width: 320, height: 640 };
 const ZOOMED = { width: 640, height: 450 };
 
@@ -13,7 +13,7 @@ const doubleTheWords = (page: Page): Promise<unknown> =>
   );
 
 for (const part of [0, 1]) {
-  test(`at 320 px and at 200 % every page keeps all of its words and controls (${part + 1} of 2)`, async ({ page }) => {
+  test(`at 320 px and at 200 % no text or control of any page is cut off (${part + 1} of 2)`, async ({ page }) => {
     test.setTimeout(120_000);
     const half = Math.ceil(PUBLIC_ROUTES.length / 2);
     for (const path of PUBLIC_ROUTES.slice(part * half, (part + 1) * half)) {
@@ -26,7 +26,7 @@ for (const part of [0, 1]) {
   });
 }
 
-test('no heading, link or button breaks a word in two, from a small phone to a desk', async ({ page }) => {
+test('no heading, link or button breaks a word in two, from a small phone to a desktop', async ({ page }) => {
   for (const path of ['/', '/herramienta-inalambrica', PRODUCT, '/nosotros', '/contacto.html']) {
     await visit(page, path);
     for (const width of [320, 390, 768, 800, 1024, 1440]) {
@@ -36,7 +36,7 @@ test('no heading, link or button breaks a word in two, from a small phone to a d
   }
 });
 
-test('with words at twice their size no page of a phone loses anything', async ({ page }) => {
+test('with text at twice its size nothing of a page is cut off on a phone', async ({ page }) => {
   test.setTimeout(120_000);
   await doubleTheWords(page);
   await page.setViewportSize(PHONE);
@@ -54,7 +54,7 @@ test('with words at twice their size no page of a phone loses anything', async (
 });
 
 for (const words of ['as they are', 'at twice their size']) {
-  test(`menus, filters and suggestions keep all they hold on a small screen, words ${words}`, async ({ page }) => {
+  test(`nothing of menus, filters and suggestions is cut off on a small screen, text ${words}`, async ({ page }) => {
     if (words !== 'as they are') await doubleTheWords(page);
     await page.setViewportSize(words === 'as they are' ? NARROW : PHONE);
     await visit(page, '/herramienta-inalambrica');

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts';
 import { banner, drawer, hamburger, heading, PHONE, searchBox, suggestions, visit } from './page-parts.ts';
 
-test('type-ahead: products with picture and price, shelves and pages; arrows, Enter, Escape, and how many there are', async ({
+test('type-ahead: products with picture and price, categories and pages; arrow keys, Enter, Escape, and the announced number of suggestions', async ({
   page,
 }) => {
   await visit(page, '/');
@@ -37,7 +37,9 @@ test('type-ahead: products with picture and price, shelves and pages; arrows, En
   await expect(suggestions(page)).toHaveCount(0);
 });
 
-test('type-ahead: Enter on no suggestion searches, a click follows one, leaving closes the list', async ({ page }) => {
+test('type-ahead: Enter without a selected suggestion searches, a click opens one, and leaving the field closes the list', async ({
+  page,
+}) => {
   await visit(page, '/');
   await searchBox(page).pressSequentially('facturan');
   await expect(page.getByRole('group', { name: 'Páginas' }).getByRole('option', { name: 'Facturación' })).toBeVisible();
@@ -54,7 +56,7 @@ test('type-ahead: Enter on no suggestion searches, a click follows one, leaving 
   await expect(suggestions(page)).toHaveCount(0);
 });
 
-test('type-ahead in the drawer, and with the server gone', async ({ page, backend }) => {
+test('type-ahead works in the drawer and without the server', async ({ page, backend }) => {
   await page.setViewportSize(PHONE);
   await visit(page, '/');
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
@@ -63,7 +65,7 @@ test('type-ahead in the drawer, and with the server gone', async ({ page, backen
   const field = drawer(page, 'Menú').getByRole('combobox');
   await field.pressSequentially('caladora');
   await expect(suggestions(page).first()).toContainText(/caladora/i);
-  // Escape closes the list first and the drawer after it.
+  // Escape closes the list first, then the drawer.
   await page.keyboard.press('Escape');
   await expect(suggestions(page)).toHaveCount(0);
   await expect(drawer(page, 'Menú')).toBeVisible();

@@ -3,7 +3,7 @@ import { cards, heading, visit } from './page-parts.ts';
 
 const VIDEO = 'https://www.youtube.com/watch?v=aB3-_xYz901';
 
-test('/tutoriales and /tutoriales/{slug}: what the store has published, found by the search and from its products', async ({
+test('/tutoriales and /tutoriales/{slug} show published tutorials, which the search and their products link to', async ({
   page,
   documents,
 }) => {
@@ -32,7 +32,7 @@ test('/tutoriales and /tutoriales/{slug}: what the store has published, found by
   await expect(heading(page)).toHaveText('Aquí no hay nada');
 });
 
-test('a video is asked for by a press only, in a frame that the content policy allows, and no other frame is', async ({
+test('a video loads only after a press, in a frame that the content policy allows, and no other frame is allowed', async ({
   page,
   documents,
 }) => {
@@ -65,7 +65,10 @@ test('a video is asked for by a press only, in a frame that the content policy a
   expect(asked).toHaveLength(1);
 });
 
-test('a video of any other site is a link, and a store without tutorials says so', async ({ page, documents }) => {
+test('a video of another site is shown as a link, and a store without tutorials says so', async ({
+  page,
+  documents,
+}) => {
   const ids = await documents.idsWhere('tutoriales', 'visible', 'public');
   const [first, ...others] = ids;
   await documents.update(`tutoriales/${first}`, { video: 'https://video.example/v/1', slug: 'con-enlace', rev: 2 });
@@ -79,7 +82,7 @@ test('a video of any other site is a link, and a store without tutorials says so
   await expect(page.getByText('Todavía no publicamos tutoriales.')).toBeVisible();
 });
 
-test('tutorials seen once are read without a network, their video by a link; unseen ones say what they need', async ({
+test('a tutorial seen once opens without a network, with a link to its video; one not seen says that it needs a connection', async ({
   page,
   backend,
   documents,

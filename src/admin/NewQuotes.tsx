@@ -14,7 +14,7 @@ export function NewQuotes() {
   return (
     <span className={css['count']}>
       {count}
-      <span className="solo-lector"> por atender</span>
+      <span className="visually-hidden"> por atender</span>
     </span>
   );
 }
@@ -32,5 +32,5 @@ export function NewQuotesAnnouncer() {
     }
     before.current = count;
   }, [count, knowledge]);
-  return <output className="solo-lector">{said}</output>;
+  return <output className="visually-hidden">{said}</output>;
 }

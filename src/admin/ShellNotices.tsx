@@ -9,7 +9,7 @@ import css from './ShellNotices.module.css';
 /** What stands above every screen of the staff area: who one is not, what the device cannot do, and whose work still lies on this device. */
 export function ShellNotices() {
   return (
-    <div className={css['notices']} aria-live="polite">
+    <div aria-live="polite">
       <StrangerNotice />
       <DeviceNotice />
       <OthersWorkNotice />

@@ -44,7 +44,7 @@ export function SignOutButton({ className }: { readonly className: string | unde
         onCancel={() => setAsking(null)}
         actions={
           <>
-            <Button look="linea" onClick={() => setAsking(null)}>
+            <Button look="outline" onClick={() => setAsking(null)}>
               Seguir en la sesión
             </Button>
             <Button onClick={leave}>Descartar y cerrar sesión</Button>

@@ -5,8 +5,8 @@ import { startUpdates } from '#device/updates.ts';
 import { App } from './App.tsx';
 import { watchSession } from './session.ts';
 
-const root = document.getElementById('raiz');
-if (!root) throw new Error('admin.html has no #raiz');
+const root = document.getElementById('root');
+if (!root) throw new Error('admin.html has no #root');
 reloadOnLostChunk();
 createRoot(root).render(<App />);
 // Never settles: it watches for as long as the page lives.

@@ -1,4 +1,4 @@
-import { SKIP_WAITING } from '#sw/messages.ts';
+import { SKIP_WAITING } from '#platform/worker-messages.ts';
 
 const KEY = 'recarga-por-pieza';
 

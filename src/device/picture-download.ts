@@ -1,5 +1,5 @@
+import { DOWNLOADED_PICTURES } from '#platform/worker-messages.ts';
 import { type DownloadStop, pictureDownloadStore } from '#store/picture-download-store.ts';
-import { DOWNLOADED_PICTURES } from '#sw/messages.ts';
 import { holdUpdates } from './hold-updates.ts';
 import { askToStay, freeRoom } from './storage.ts';
 

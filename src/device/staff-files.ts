@@ -1,4 +1,4 @@
-import { KEEP_STAFF_FILES } from '#sw/messages.ts';
+import { KEEP_STAFF_FILES } from '#platform/worker-messages.ts';
 import { askToStay } from './storage.ts';
 
 /**

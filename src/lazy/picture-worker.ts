@@ -101,7 +101,7 @@ function onWhite(source: OffscreenCanvas): OffscreenCanvas {
   const canvas = new OffscreenCanvas(source.width, source.height);
   const context = canvas.getContext('2d');
   if (!context) throw new Error('no 2d context');
-  context.fillStyle = '#fff';
+  context.fillStyle = 'white';
   context.fillRect(0, 0, source.width, source.height);
   context.drawImage(source, 0, 0);
   return canvas;

@@ -3,7 +3,6 @@ import type { Product } from '#domain/catalogue/product.ts';
 import type { Tutorial } from '#domain/catalogue/tutorial.ts';
 import type { SearchEntry } from '#domain/search/search-entry.ts';
 import { productEntries, shelfEntries, tutorialEntry } from './search-entries.ts';
-import { PAGE_ENTRIES } from './search-pages.ts';
 
 /** A part of what changed. */
 export interface SearchChange {
@@ -39,7 +38,7 @@ export function followCatalogue(): (
     const changed = catalogue.products.filter((product) => !sameNames || known.get(product.id) !== product);
     const gone = [...known.keys()].filter((id) => !products.has(id));
     if (!samePlaces) {
-      const entries = [...PAGE_ENTRIES, ...shelfEntries(catalogue), ...tutorials.map(tutorialEntry)];
+      const entries = [...shelfEntries(catalogue), ...tutorials.map(tutorialEntry)];
       const next = new Set(entries.map(({ id }) => id));
       yield { put: entries, remove: [...gone, ...[...places].filter((id) => !next.has(id))] };
       places = next;

@@ -2,8 +2,10 @@ import { categoryPath, labelPath } from '#domain/catalogue/addresses.ts';
 import type { Catalogue } from '#domain/catalogue/catalogue-index.ts';
 import { publicCategories } from '#domain/catalogue/menus.ts';
 import type { Product } from '#domain/catalogue/product.ts';
+import { publicEntries } from '#domain/catalogue/product-fields.ts';
 import type { Tutorial } from '#domain/catalogue/tutorial.ts';
 import type { SearchEntry } from '#domain/search/search-entry.ts';
+import { pages } from '#domain/site/pages.ts';
 
 /** A category or subcategory that visitors are shown. */
 export interface Shelf {
@@ -17,7 +19,20 @@ export interface Shelf {
 export function productEntries({ categories, labels }: Catalogue): (product: Product) => SearchEntry {
   const categoryNames = new Map(categories.map(({ unicID, name }) => [unicID, name]));
   const labelNames = new Map(labels.map(({ id, nombre }) => [id, nombre]));
-  return ({ id, nombre, clave, marca, modelo, unicID, unidad, etiquetas }) => ({
+  return (product) => entryOf(product, labelNames, categoryNames);
+}
+
+const codeFields = publicEntries.flatMap(([name, field]) =>
+  'search' in field && field.search === 'code' ? [name] : [],
+);
+
+function entryOf(
+  product: Product,
+  labelNames: ReadonlyMap<string, string>,
+  categoryNames: ReadonlyMap<string, string>,
+): SearchEntry {
+  const { id, nombre, clave, marca, modelo, unicID, unidad, etiquetas } = product;
+  return {
     id,
     kind: 'product',
     title: nombre,
@@ -27,7 +42,11 @@ export function productEntries({ categories, labels }: Catalogue): (product: Pro
     groups: [...etiquetas.map((label) => labelNames.get(label) ?? ''), categoryNames.get(unicID) ?? ''],
     // `cubeta 19 L` says what a name may leave out; nearly everything is a piece.
     keywords: unidad === 'pieza' ? [] : [unidad],
-  });
+    codes: codeFields.flatMap((name) => {
+      const code = product[name];
+      return typeof code === 'string' ? [code] : [];
+    }),
+  };
 }
 
 export function shelvesOf({ categories, labels }: Catalogue): Shelf[] {
@@ -47,7 +66,7 @@ export function tutorialEntry({ titulo, slug, resumen }: Tutorial): SearchEntry 
   return { id: tutorialAddress(slug), kind: 'tutorial', title: titulo, keywords: ['tutorial', resumen] };
 }
 
-export const tutorialAddress = (slug: string): string => `/tutoriales/${encodeURIComponent(slug)}`;
+export const tutorialAddress = (slug: string): string => `${pages.tutorials.path}/${encodeURIComponent(slug)}`;
 
 /** The shelves as entries. Their ids are their addresses. */
 export function shelfEntries(catalogue: Catalogue): SearchEntry[] {

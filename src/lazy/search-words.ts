@@ -9,10 +9,15 @@ export type ToSearchWorker =
   /** `bring`: with the articles themselves, which the page does not know yet. Only before it has told anything. */
   | { readonly kind: 'find'; readonly ticket: number; readonly query: string; readonly bring: boolean };
 
+/** A page comes with its title: only the worker reads the list of what pages are found by. */
+export interface NamedHit extends SearchHit {
+  readonly title?: string;
+}
+
 /** What the worker answers to a `find`, with the ticket it came with. */
 export interface FromSearchWorker {
   readonly ticket: number;
-  readonly hits: readonly SearchHit[];
+  readonly hits: readonly NamedHit[];
   /** Where there are no hits: words that would have some. */
   readonly near: readonly string[];
   /** Where they were to be brought: the articles among the hits, as the device's copy has them. */

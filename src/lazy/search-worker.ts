@@ -1,8 +1,10 @@
 import { createSearchEngine, restoreSearchEngine, type SearchEngine } from '#domain/search/search-engine.ts';
+import type { SearchEntry, SearchHit } from '#domain/search/search-entry.ts';
 import { vocabulary } from '#domain/search/vocabulary/vocabulary.ts';
 import { type FindCopied, openCopiedProducts } from '#mirror/copied-products.ts';
 import { openSearchCopy, type SearchCopy } from './search-copy.ts';
-import type { FromSearchWorker, ToSearchWorker } from './search-words.ts';
+import { PAGE_ENTRIES } from './search-pages.ts';
+import type { FromSearchWorker, NamedHit, ToSearchWorker } from './search-words.ts';
 
 // Building the index takes a third of a second at ten thousand products: here, so that no key stroke waits for it, and from the index that
 // the last visit left where there is one. The page then tells its whole catalogue all the same: what is in the index already costs a
@@ -19,6 +21,13 @@ addEventListener('message', ({ data }: MessageEvent<ToSearchWorker>) => {
   // In their order: the listeners of one promise run as they were added.
   void started.then((answer) => answer(data, bring));
 });
+
+const pageTitles = new Map(PAGE_ENTRIES.map(({ id, title }) => [id, title]));
+
+function withTitle(hit: SearchHit): NamedHit {
+  const title = hit.kind === 'page' ? pageTitles.get(hit.id) : undefined;
+  return title === undefined ? hit : { ...hit, title };
+}
 
 type Answer = (message: ToSearchWorker, bring: FindCopied) => void;
 
@@ -50,12 +59,23 @@ function serve(search: SearchEngine, copy: SearchCopy | undefined): Answer {
     copy?.save(search.save()).catch((reason: unknown) => console.warn('Índice no guardado', reason));
   };
 
+  const put = (entry: SearchEntry): void => {
+    told?.add(entry.id);
+    if (search.put(entry)) isUnsaved = true;
+  };
+  let hasPages = false;
+  /** With the page's first change and not before: an index that knows nothing but pages would answer every question with one. */
+  const putPages = (): void => {
+    if (!hasPages) PAGE_ENTRIES.forEach(put);
+    hasPages = true;
+  };
+
   return (message, bring) => {
     clearTimeout(timer);
     timer = setTimeout(save, SAVE_AFTER);
     if (message.kind === 'find') {
       const { ticket, query } = message;
-      const hits = search.find(query);
+      const hits = search.find(query).map(withTitle);
       const near = hits.length === 0 ? search.near(query) : [];
       const ids = hits.flatMap(({ id, kind }) => (kind === 'product' ? [id] : []));
       void bring(ids).then((products) => postMessage({ ticket, hits, near, products } satisfies FromSearchWorker));
@@ -68,9 +88,7 @@ function serve(search: SearchEngine, copy: SearchCopy | undefined): Answer {
       return;
     }
     for (const id of message.remove) remove(id);
-    for (const entry of message.put) {
-      told?.add(entry.id);
-      if (search.put(entry)) isUnsaved = true;
-    }
+    putPages();
+    message.put.forEach(put);
   };
 }

@@ -1,12 +1,10 @@
 import type { Catalogue } from '#domain/catalogue/catalogue-index.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { Tutorial } from '#domain/catalogue/tutorial.ts';
-import type { SearchHit } from '#domain/search/search-entry.ts';
 import { followCatalogue } from './search-changes.ts';
 import { type Shelf, shelvesOf, tutorialAddress } from './search-entries.ts';
-import { PAGE_ENTRIES } from './search-pages.ts';
 import { openSearchWorker, takeFirst, tellFirstAnswer } from './search-process.ts';
-import type { FromSearchWorker, ToSearchWorker } from './search-words.ts';
+import type { FromSearchWorker, NamedHit, ToSearchWorker } from './search-words.ts';
 
 /** A shelf of the catalogue, a page of the shop or a tutorial that answers a query. */
 export interface FoundPlace extends Shelf {
@@ -48,8 +46,6 @@ export function searchProducts(
   search ??= startSearch();
   return search.find(query, catalogue, tutorials, onEarly);
 }
-
-const pages = PAGE_ENTRIES.map(({ id, title }): FoundPlace => ({ kind: 'page', name: title, href: id }));
 
 function startSearch(): Search {
   const worker = openSearchWorker();
@@ -116,7 +112,7 @@ function startSearch(): Search {
   };
 }
 
-function placesOf(hits: readonly SearchHit[], catalogue: Catalogue, tutorials: readonly Tutorial[]): FoundPlace[] {
+function placesOf(hits: readonly NamedHit[], catalogue: Catalogue, tutorials: readonly Tutorial[]): FoundPlace[] {
   const shelves = shelvesOf(catalogue).map((shelf): FoundPlace => ({ kind: 'category', ...shelf }));
   const guides = tutorials.map(
     ({ titulo, slug }): FoundPlace => ({
@@ -126,8 +122,12 @@ function placesOf(hits: readonly SearchHit[], catalogue: Catalogue, tutorials: r
       within: 'Tutorial',
     }),
   );
-  const byHref = new Map([...shelves, ...pages, ...guides].map((place) => [place.href, place]));
-  return hits.flatMap(({ id, kind }) => (kind === 'product' ? [] : (byHref.get(id) ?? [])));
+  const byHref = new Map([...shelves, ...guides].map((place) => [place.href, place]));
+  return hits.flatMap(({ id, kind, title }): FoundPlace | [] => {
+    if (kind === 'product') return [];
+    if (kind === 'page') return title === undefined ? [] : { kind, name: title, href: id };
+    return byHref.get(id) ?? [];
+  });
 }
 
 const nextTurn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

@@ -8,6 +8,7 @@ import { SCHEMA } from '#domain/snapshot/snapshot.ts';
 import { type CatalogueSource, createCatalogueFollower, type TailAnswer, type TailFeed } from './catalogue-follower.ts';
 import type { ConfirmedCatalogue } from './copy-keeper.ts';
 import type { SavedCatalogue } from './local-copy.ts';
+import { laterFields } from './packed-fields.ts';
 
 const time = (minute: number): string =>
   `2026-11-21T${String(10 + Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}:00.000000000Z`;
@@ -126,7 +127,7 @@ function savedFrom(confirmed: ConfirmedCatalogue | null): SavedCatalogue {
   const { seq, sha256, publishedAt, start, base, windows } = pair;
   const since = start?.actualizado ?? null;
   const state = { seq, sha256, publishedAt, since, readThrough, confirmedAt, rows: base.size, chunks: 1 };
-  return { state, base, windows };
+  return { state, base, windows, fields: laterFields };
 }
 
 /** A server with two products published, and a page that has them. */

@@ -23,6 +23,7 @@ import { resumeFrom } from './delta-window.ts';
 import { type FollowerRules, followerRules } from './follower-rules.ts';
 import type { SavedCatalogue } from './local-copy.ts';
 import type { MirrorSink } from './mirror-sink.ts';
+import { lacksFields } from './packed-fields.ts';
 import type { report } from './report.ts';
 import type { StoredRow } from './stored-rows.ts';
 
@@ -215,6 +216,8 @@ function viewOfPair(pair: CataloguePair): CatalogueView {
   return viewOf(pair.base, overlayOf(pair), { seq, since: start?.actualizado ?? null, publishedAt });
 }
 
-function pairOf({ state: { seq, sha256, publishedAt, since }, base, windows }: SavedCatalogue): CataloguePair {
-  return { seq, sha256, publishedAt, start: since && { actualizado: since, id: null }, base, windows };
+function pairOf({ state: { seq, sha256, publishedAt, since }, base, windows, fields }: SavedCatalogue): CataloguePair {
+  // A version of the site that did not know all fields may have kept this copy. Without the name of its snapshot the next one is fetched.
+  const name = lacksFields(fields) ? '' : sha256;
+  return { seq, sha256: name, publishedAt, start: since && { actualizado: since, id: null }, base, windows };
 }

@@ -46,5 +46,5 @@ async function readSmall(db: CopyConnection) {
 async function readRows(db: CopyConnection, wanted: ReadonlySet<string>, places: readonly string[]) {
   const base = db.transaction('base').objectStore('base');
   const chunks = await Promise.all(chunksWith(wanted, places).map((chunk) => base.get(chunk)));
-  return chunks.flatMap(unpackRows).filter(({ id }) => wanted.has(id));
+  return chunks.flatMap((chunk) => unpackRows(chunk)).filter(({ id }) => wanted.has(id));
 }

@@ -7,8 +7,11 @@ import type { DeltaWindow } from '#domain/snapshot/reader.ts';
 import { DamagedCopy, type PackedRows } from './packed-rows.ts';
 
 const NAME = 'catalogo';
-/** Raised whenever the stored shape changes: a copy of another shape is thrown away and read anew from the server. */
-const SHAPE = 7;
+/**
+ * Raised when what is stored can no longer be read as it was: a copy of another shape is thrown away and read anew from the server. A field more or
+ * less needs no other shape, because rows say which fields they have.
+ */
+export const SHAPE = 7;
 /** Safari has left openings unanswered, and an old tab may hold the old shape open: no start waits longer than this. */
 const PATIENCE_MS = 3000;
 

@@ -3,6 +3,7 @@ import type { Product } from '#domain/catalogue/product.ts';
 import type { CataloguePair } from '#domain/snapshot/reader.ts';
 import type { CopyState } from './copy-database.ts';
 import type { LocalCopy } from './local-copy.ts';
+import { laterFields } from './packed-fields.ts';
 import { chunkCount, rowsToChunks } from './stored-rows.ts';
 import { type WriterTurn, writerTab } from './writer-tab.ts';
 
@@ -82,7 +83,7 @@ export function createCopyKeeper<Copy extends CopyWrites>(
     const small = { state, windows, first: firstScreenProducts(products) };
     if (onDisk === base && (await copy.saveDelta(small))) return;
     const rows = Array.from(base, ([id, { rev, product }]) => ({ id, rev, product }));
-    await copy.saveCatalogue({ ...small, chunks: [...rowsToChunks(rows)] });
+    await copy.saveCatalogue({ ...small, chunks: [...rowsToChunks(rows)], fields: laterFields });
     onDisk = base;
   };
 

@@ -42,3 +42,12 @@ test('the higher revision stays, whichever comes last, and nothing new is the ve
   expect(news.map(({ id, rev }) => `${id}${rev}`)).toEqual(['a3', 'b2', 'c1']);
   expect(news[0]).toBe(known[0]);
 });
+
+test('the same revision with a field more is news: whoever read it before did not know that field', () => {
+  const [before] = [row('a', 3, '10:00:00')];
+  if (!before.product) throw new Error('no product');
+  const now = { ...before, product: { ...before.product, codigoBarras: '96385074' } };
+  expect(withNews([before], [now])).toEqual([now]);
+  const known = [now];
+  expect(withNews(known, [before])).toBe(known);
+});

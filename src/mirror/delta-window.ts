@@ -1,4 +1,4 @@
-import type { ProductRow } from '#domain/catalogue/product-rows.ts';
+import { type ProductRow, saysMore } from '#domain/catalogue/product-rows.ts';
 import { compareInstants, type Instant, shiftInstant } from '#domain/kernel/instant.ts';
 import { MARGIN } from '#domain/snapshot/publish-plan.ts';
 import type { DeltaWindow, WindowStart } from '#domain/snapshot/reader.ts';
@@ -34,7 +34,10 @@ export function isSettled({ rows }: DeltaWindow, settled: Instant | null): boole
 export function withNews(known: readonly ProductRow[] | null, news: readonly ProductRow[]): readonly ProductRow[] {
   if (!known) return news;
   const rows = new Map(known.map((row) => [row.id, row]));
-  const fresh = news.filter(({ id, rev }) => rev > (rows.get(id)?.rev ?? -1));
+  const fresh = news.filter((row) => {
+    const before = rows.get(row.id);
+    return !before || row.rev > before.rev || (row.rev === before.rev && saysMore(row, before));
+  });
   if (fresh.length === 0) return known;
   for (const row of fresh) rows.set(row.id, row);
   return [...rows.values()];

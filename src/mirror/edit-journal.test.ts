@@ -47,7 +47,7 @@ test('a tab hears what another one wrote', async () => {
   const heard: string[][] = [];
   openEditJournal().watch((journal) => heard.push(journal.map(({ id }) => id)));
   await openEditJournal().change((now) => addEntry(now, entry('one')));
-  await vi.waitFor(() => expect(heard.at(-1)).toEqual(['one']));
+  await expect.poll(() => heard.at(-1)).toEqual(['one']);
 });
 
 test('a device that keeps things is believed', async () => {

@@ -39,6 +39,7 @@ function catalogue(rows: readonly StoredRow[], change: Partial<CopyState> = {}):
       ...change,
     },
     chunks: [...rowsToChunks(rows)],
+    fields: { codigo: 'text' },
     windows: [{ start: null, rows: [{ ...row('new', 3), actualizado }] }],
     first: rows.slice(0, 2).flatMap(({ product }) => product ?? []),
   };
@@ -69,6 +70,7 @@ test('what was saved is read again, in its order', async () => {
   const read = await copy.readCatalogue();
   expect(read?.state).toEqual(saved.state);
   expect(read?.windows).toEqual(saved.windows);
+  expect(read?.fields).toEqual(saved.fields);
   expect([...(read?.base.values() ?? [])]).toEqual(many);
 });
 
@@ -97,10 +99,10 @@ test('a delta is laid beside its own snapshot and no other', async () => {
 });
 
 describe('a copy that is not whole is no copy: half a catalogue would pass for the whole', () => {
-  const second = packRows(many.slice(500, 1000));
+  const second = packRows(many.slice(500, 1000), {});
   const damage: [string, (db: Awaited<ReturnType<typeof openDB>>) => Promise<unknown>][] = [
     ['a chunk is lost', (db) => db.delete('base', 1)],
-    ['a chunk is cut short', (db) => db.put('base', packRows(many.slice(500, 700)), 1)],
+    ['a chunk is cut short', (db) => db.put('base', packRows(many.slice(500, 700), {}), 1)],
     ['a chunk is torn', (db) => db.put('base', { ...second, textos: second.textos.slice(0, -9) }, 1)],
     ['a chunk holds something else', (db) => db.put('base', '[1, 2, 3]', 1)],
     ['a chunk is not packed', (db) => db.put('base', many.slice(500, 1000), 1)],

@@ -8,7 +8,7 @@ import {
   type StorageState,
   storageAfter,
 } from './copy-database.ts';
-import { type PackedRows, packRows, unpackRows } from './packed-rows.ts';
+import { type LaterFields, type PackedRows, packRows, unpackRows } from './packed-rows.ts';
 import { idsToText, parseWindows, type StoredRow } from './stored-rows.ts';
 
 /** Chunks asked for together: each question costs a way to the browser's own process and back, and all at once would hold the page for many frames. */
@@ -25,12 +25,16 @@ export interface SavedCatalogue {
   readonly state: CopyState;
   readonly base: KnownRows;
   readonly windows: readonly DeltaWindow[];
+  /** The later fields that the version of the site knew which kept it. */
+  readonly fields: LaterFields;
 }
 
 /** A catalogue to keep: the snapshot's rows cut into chunks already, because whoever read them did so off the page's thread. */
 export interface CatalogueToSave {
   readonly state: CopyState;
   readonly chunks: readonly (readonly StoredRow[])[];
+  /** The later fields that its products may have. */
+  readonly fields: LaterFields;
   readonly windows: readonly DeltaWindow[];
   readonly first: readonly Product[];
 }
@@ -45,7 +49,7 @@ export interface LocalCopy {
   /** Snapshot, delta, first screen and state in ONE transaction, so that a device never holds a part of one and a part of another. */
   saveCatalogue(catalogue: CatalogueToSave): Promise<void>;
   /** What was written after the snapshot. `false` when the snapshot that it belongs to is not there: then all is to be saved. */
-  saveDelta(catalogue: Omit<CatalogueToSave, 'chunks'>): Promise<boolean>;
+  saveDelta(catalogue: Omit<CatalogueToSave, 'chunks' | 'fields'>): Promise<boolean>;
 }
 
 /**
@@ -92,13 +96,15 @@ export function openLocalCopy(onStorage: (state: StorageState) => void, onClosed
         if (!state) return undefined;
         const windows = parseWindows(delta);
         const base = new Map<string, StoredRow>();
+        let fields: LaterFields = {};
         for (let at = AT_ONCE; at < state.chunks + AT_ONCE; at += AT_ONCE) {
           const chunks = await coming;
           // The next ones are on their way while these are read.
           if (at < state.chunks) coming = ask(at);
-          for (const row of chunks.flatMap(unpackRows)) base.set(row.id, row);
+          for (const chunk of chunks) for (const row of unpackRows(chunk)) base.set(row.id, row);
+          fields = chunks[0]?.campos ?? fields;
         }
-        return base.size === state.rows ? { state, base, windows } : undefined;
+        return base.size === state.rows ? { state, base, windows, fields } : undefined;
       }).catch(() => undefined),
 
     saveMenus: (menus) =>
@@ -106,10 +112,10 @@ export function openLocalCopy(onStorage: (state: StorageState) => void, onClosed
         await db.put('menus', menus, 'menus');
       }),
 
-    saveCatalogue: async ({ state, chunks, windows, first }) => {
+    saveCatalogue: async ({ state, chunks, fields, windows, first }) => {
       const packed: PackedRows[] = [];
       for (const chunk of chunks) {
-        packed.push(packRows(chunk));
+        packed.push(packRows(chunk, fields));
         // A frame may be drawn between two of them.
         await nextTurn();
       }

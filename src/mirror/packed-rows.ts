@@ -6,6 +6,11 @@ export class DamagedCopy extends Error {
   override readonly name = 'DamagedCopy';
 }
 
+/** How a later field is packed. */
+export type PackedAs = 'text' | 'amount' | 'flag';
+/** Fields with how they are packed, in the order of their bits. */
+export type LaterFields = Readonly<Record<string, PackedAs>>;
+
 /**
  * Rows as IndexedDB gives them back at once: two arrays of numbers and one text, which the browser copies as they lie. Every text stands once, and
  * products refer to it by its place, so alike ones share in memory what they have in common. JSON of the same rows took twice as long to read:
@@ -17,9 +22,12 @@ export interface PackedRows {
   /** What may be any number. */
   readonly cantidades: Float64Array;
   readonly textos: string;
+  /** The later fields that the rows may have, in the order of their bits. Absent where they were packed before there were any. */
+  readonly campos?: LaterFields;
 }
 
-// What a row is.
+// What a row is. The fields that are named here are the first ones: they are read fastest by an object that is written out. Every later one
+// is in the table alone, has a bit behind these, and stands at the end of its row where the bit is set.
 const WITHDRAWN = 0;
 const SHOWN = 1;
 const FEATURED = 2;
@@ -27,8 +35,19 @@ const DEMONSTRATED = 4;
 const PRICED = 8;
 const DATED = 16;
 const OF_A_FAMILY = 32;
+const FIRST_LATER = 64;
 
-export function packRows(rows: readonly StoredRow[]): PackedRows {
+interface Later {
+  readonly name: string;
+  readonly as: PackedAs;
+  readonly bit: number;
+}
+
+const stepsOf = (fields: LaterFields): Later[] =>
+  Object.entries(fields).map(([name, as], at) => ({ name, as, bit: FIRST_LATER * 2 ** at }));
+
+/** @param fields the later ones that products may have. */
+export function packRows(rows: readonly StoredRow[], fields: LaterFields): PackedRows {
   const texts = placesOf<string>((text) => text);
   // With its length before it, no two pairs are one text.
   const specs = placesOf<Spec>(({ nombre, valor }) => `${nombre.length} ${nombre}${valor}`);
@@ -40,6 +59,12 @@ export function packRows(rows: readonly StoredRow[]): PackedRows {
   const amounts: number[] = [];
   const body: number[] = [];
   const put = (...places: readonly number[]): void => void body.push(...places);
+  const later = stepsOf(fields);
+  const write: { readonly [As in PackedAs]: (value: never) => void } = {
+    text: (text: string) => put(texts.place(text)),
+    amount: (amount: number) => void amounts.push(amount),
+    flag: (isSet: boolean) => put(Number(isSet)),
+  };
 
   for (const { id, rev, product } of rows) {
     amounts.push(rev);
@@ -48,13 +73,17 @@ export function packRows(rows: readonly StoredRow[]): PackedRows {
       continue;
     }
     const { precio, precioVigente, familia, relacionados } = product;
+    // The table ties the name of a field to how it is packed.
+    const valueOf = ({ name }: Later): never => product[name as keyof Product] as never;
+    const present = later.filter((step) => valueOf(step) !== undefined);
     put(
       SHOWN +
         (product.destacado ? FEATURED : 0) +
         (product.demostracion ? DEMONSTRATED : 0) +
         (precio === undefined ? 0 : PRICED) +
         (precioVigente === undefined ? 0 : DATED) +
-        (familia === undefined ? 0 : OF_A_FAMILY),
+        (familia === undefined ? 0 : OF_A_FAMILY) +
+        present.reduce((sum, { bit }) => sum + bit, 0),
       texts.place(id),
       texts.place(product.nombre),
       texts.place(product.slug),
@@ -76,6 +105,7 @@ export function packRows(rows: readonly StoredRow[]): PackedRows {
     if (precio !== undefined) amounts.push(precio);
     if (precioVigente !== undefined) put(texts.place(precioVigente));
     if (familia !== undefined) put(texts.place(familia));
+    for (const step of present) write[step.as](valueOf(step));
   }
 
   const specPlaces = specs.all.flatMap(({ nombre, valor }) => [texts.place(nombre), texts.place(valor)]);
@@ -97,6 +127,7 @@ export function packRows(rows: readonly StoredRow[]): PackedRows {
     lugares: numbersIn(parts.flat(4)),
     cantidades: Float64Array.from([...files.all.map(({ bytes }) => bytes), ...amounts]),
     textos: texts.all.join(''),
+    campos: fields,
   };
 }
 
@@ -106,10 +137,13 @@ function numbersIn(places: readonly number[]): PackedRows['lugares'] {
   return isSmall ? Uint16Array.from(places) : Uint32Array.from(places);
 }
 
-/** The rows that {@link packRows} packed. Throws {@link DamagedCopy} on anything else. */
+/**
+ * The rows that {@link packRows} packed, in this version of the site or another: they have the fields that they say, whether this one knows them or
+ * not. Throws {@link DamagedCopy} on anything else.
+ */
 export function unpackRows(packed: unknown): StoredRow[] {
   if (!isPacked(packed)) throw new DamagedCopy();
-  const { lugares, cantidades, textos } = packed;
+  const { lugares, cantidades, textos, campos = {} } = packed;
   let place = 0;
   let amount = 0;
   const next = (): number => known(lugares[place++]);
@@ -139,6 +173,12 @@ export function unpackRows(packed: unknown): StoredRow[] {
   const textLists = many(() => many(text));
   const fileLists = many(() => many(file));
   const textList = (): readonly string[] => known(textLists[next()]);
+  const read: { readonly [As in PackedAs]: () => unknown } = {
+    text,
+    amount: nextAmount,
+    flag: () => next() === 1,
+  };
+  const later = stepsOf(campos);
 
   const rows = many((): StoredRow => {
     const rev = nextAmount();
@@ -169,6 +209,9 @@ export function unpackRows(packed: unknown): StoredRow[] {
     if (kind & PRICED) product.precio = nextAmount();
     if (kind & DATED) product.precioVigente = text();
     if (kind & OF_A_FAMILY) product.familia = text();
+    for (const { name, as, bit } of later) {
+      if (kind & bit) (product as Record<string, unknown>)[name] = known(read[as])();
+    }
     return { id, rev, product };
   });
   const isWhole = place === lugares.length && amount === cantidades.length && end === textos.length;
@@ -180,9 +223,10 @@ type Writable<T> = { -readonly [Field in keyof T]: T[Field] };
 
 function isPacked(value: unknown): value is PackedRows {
   if (typeof value !== 'object' || value === null) return false;
-  const { lugares, cantidades, textos } = value as Partial<PackedRows>;
+  const { lugares, cantidades, textos, campos = {} } = value as Partial<PackedRows>;
   const hasPlaces = lugares instanceof Uint16Array || lugares instanceof Uint32Array;
-  return hasPlaces && cantidades instanceof Float64Array && typeof textos === 'string';
+  const hasFields = typeof campos === 'object' && campos !== null;
+  return hasPlaces && hasFields && cantidades instanceof Float64Array && typeof textos === 'string';
 }
 
 /** Places and counts lead nowhere else than into what was packed with them. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { productFields } from '#domain/catalogue/product-fields.ts';
 import css from './ProductBody.module.css';
 import { ProductDetails } from './ProductDetails.tsx';
 import { ProductGallery } from './ProductGallery.tsx';
@@ -12,6 +13,8 @@ interface ProductBodyProps extends ProductSummaryProps {
 
 /** A product as visitors see it, in the shop and in the preview of staff. */
 export function ProductBody({ product, Heading, children }: ProductBodyProps) {
+  const { codigoBarras, ficha } = product;
+  const code = codigoBarras ? [{ nombre: productFields.codigoBarras.label, valor: codigoBarras }] : [];
   return (
     <div className={css['product']}>
       <div className={css['gallery']}>
@@ -20,7 +23,7 @@ export function ProductBody({ product, Heading, children }: ProductBodyProps) {
       <div className={css['summary']}>
         <ProductSummary product={product} Heading={Heading} />
         {children}
-        <SpecTable rows={product.ficha} />
+        <SpecTable rows={[...ficha, ...code]} />
       </div>
       <div className={css['details']}>
         <ProductDetails product={product} />

@@ -43,7 +43,7 @@ export function ProductGallery({ images, name }: ProductGalleryProps) {
     return <Picture className={css['plate']} src={undefined} alt={name} width={800} height={800} />;
   }
   return (
-    <section className={css['gallery']} aria-label="Fotos del producto">
+    <section aria-label="Fotos del producto">
       <div className={css['frame']}>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys belong to the buttons within. */}
         <ul

@@ -69,16 +69,29 @@ test('no exported text is a formula, and every one comes back as it was', () => 
   );
 });
 
+const readByScanner = (bytes: Uint8Array<ArrayBuffer>) =>
+  readFile(bytes, () => Promise.reject(new Error('The scanner did not know this workbook')));
+
+// Found by chance: SheetJS decodes the text of such a cell twice and makes a NUL, a letter or nothing of it.
+test.each(['&#0;', '&#65;', '&#x9;', '&amp;lt;', '&quot;'])(
+  'the text %s, typed into a cell, stays as typed',
+  async (text) => {
+    const read = await readByScanner(writeWorkbook('Hoja', [[text]]));
+    expect(read.ok && read.value.sheets[0]?.rows[0]?.cells).toEqual([text]);
+  },
+);
+
 test('our scanner reads a workbook as SheetJS does', async () => {
   const cell = fc.oneof(
-    fc.string({ maxLength: 20 }),
+    // Without what looks like an entity: SheetJS decodes it twice, which the case above names.
+    fc.string({ maxLength: 20 }).filter((text) => !/&[#\w]+;/.test(text)),
     fc.double({ noNaN: true, noDefaultInfinity: true }),
     fc.constant(null),
   );
   await fc.assert(
     fc.asyncProperty(fc.array(fc.array(cell, { maxLength: 8 }), { minLength: 1, maxLength: 30 }), async (rows) => {
       const bytes = writeWorkbook('Hoja', rows);
-      const ours = await readFile(bytes, () => Promise.reject(new Error('The scanner did not know this workbook')));
+      const ours = await readByScanner(bytes);
       const theirs = readLegacy(bytes);
       const cells = (sheets: typeof theirs) =>
         sheets.flatMap((sheet) =>

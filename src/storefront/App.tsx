@@ -3,15 +3,15 @@ import { useEffect } from 'react';
 import { Router } from 'wouter';
 import { ErrorBoundary } from '#ui/ErrorBoundary.tsx';
 import { BareLayout } from './BareLayout.tsx';
+import { BrokenScreen } from './page/BrokenScreen.tsx';
+import { openQuoteDesk } from './quote-list/quote-actions.ts';
 import { lateCode, prefetchScreens, Routes } from './routes.tsx';
 import { Shell } from './Shell.tsx';
-import { BrokenScreen } from './shared/BrokenScreen.tsx';
-import { LateCodeContext } from './shared/late-parts.ts';
-import { openQuoteDesk } from './shared/quote-actions.ts';
+import { LateCodeContext } from './shell/late-parts.ts';
+import { useAfterLoad } from './shell/use-after-load.ts';
 import { startTagManager } from './tag-manager.ts';
-import { useAfterLoad } from './use-after-load.ts';
 
-/** A loaded page is still reading its catalogue, and idle in between: fifty files fetched then made a search wait for a third of a second. */
+/** Time after the load before other screens are prefetched. Prefetched earlier, their fifty files delayed a search by a third of a second. */
 const SETTLED_MS = 2000;
 
 // Safari has no requestIdleCallback.
@@ -25,7 +25,7 @@ interface AppProps {
   readonly ssrPath?: string;
 }
 
-/** A screen's own error stays within the shell; this one is the shell's. */
+/** Shown when the shell itself fails; the error of a screen is shown within the shell. */
 function BrokenShell({ code }: { readonly code: string }) {
   return (
     <BareLayout>
@@ -39,7 +39,7 @@ export function App({ ssrPath }: AppProps) {
   const isLoaded = useAfterLoad();
   useEffect(() => {
     if (!isLoaded) return undefined;
-    // Offline or after a deploy code may not come; it is asked for again, and its absence told, when somebody needs it.
+    // Offline or after a deploy this may fail. The code is requested again, and a failure shown, when it is needed.
     whenIdle(() => void openQuoteDesk().catch(() => {}));
     const timer = setTimeout(() => whenIdle(() => void prefetchScreens().catch(() => {})), SETTLED_MS);
     return () => clearTimeout(timer);

@@ -6,19 +6,19 @@ import { Footer } from './footer/Footer.tsx';
 import { DesktopHeader } from './header/DesktopHeader.tsx';
 import { MobileHeader } from './header/MobileHeader.tsx';
 import css from './Shell.module.css';
-import { ArrivalContext, createArrivals } from './shared/arrival.ts';
-import { ChatAboutContext } from './shared/chat-about.ts';
-import { LatePart } from './shared/LatePart.tsx';
-import { LateCodeContext } from './shared/late-parts.ts';
-import { chatHref } from './shared/store-links.ts';
-import { useAfterLoad } from './use-after-load.ts';
+import { ChatAboutContext } from './shell/chat-about.ts';
+import { LatePart } from './shell/LatePart.tsx';
+import { LateCodeContext } from './shell/late-parts.ts';
+import { createNewPageCheck, NewPageContext } from './shell/page-focus.ts';
+import { chatHref } from './shell/store-links.ts';
+import { useAfterLoad } from './shell/use-after-load.ts';
 import { useHiddenWhileScrolling } from './use-hidden-while-scrolling.ts';
 import { useScrollToTop } from './use-scroll-to-top.ts';
 
-/** What every public page stands in. Prerendered it has both headers and the style sheet chooses; in a browser the one that is seen. */
+/** The frame of every public page. On a server it renders both headers and the style sheet shows one; in a browser only the visible one. */
 export function Shell({ children }: { readonly children: ReactNode }) {
   useScrollToTop();
-  const [arrive] = useState(createArrivals);
+  const [isNewPage] = useState(createNewPageCheck);
   const { prefetchMenus } = use(LateCodeContext);
   const isWide = useMedia(WIDE, true);
   const isNarrow = useMedia(NARROW, true);
@@ -28,7 +28,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const [about, setAbout] = useState('');
 
   return (
-    <ArrivalContext value={arrive}>
+    <NewPageContext value={isNewPage}>
       <a href="#contenido" className={css['skip']}>
         Ir al contenido
       </a>
@@ -55,6 +55,6 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       </aside>
       {hasList && <LatePart part="quoteFloat" props={{}} />}
       {isLoaded && <LatePart part="device" props={{}} />}
-    </ArrivalContext>
+    </NewPageContext>
   );
 }

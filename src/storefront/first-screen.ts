@@ -1,45 +1,28 @@
 import { askFirst, firstAnswer } from '#lazy/search-process.ts';
 import { firstPaint } from '#mirror/after-first-paint.ts';
-import { paths, SEARCH_FIELD } from './paths.ts';
-
-/** The screens that a visit may begin with; the home page is in the first load. Asked for twice they come once. */
-export const screenCode = {
-  catalogue: () => import('./catalogue/catalogue-screens.ts'),
-  search: () => import('./search/SearchScreen.tsx'),
-  page: () => import('./pages/PageScreen.tsx'),
-} as const;
-
-export const pagePaths = [
-  paths.about,
-  paths.advantages,
-  paths.howToBuy,
-  paths.questions,
-  paths.contact,
-  paths.privacy,
-  paths.terms,
-] as const;
+import { codeAt, type ScreenCode, screenCode } from './pages.ts';
+import { SEARCH_FIELD } from './paths.ts';
 
 export interface FirstScreen {
   /** Which code it is in; `null` for the first load. */
-  readonly code: keyof typeof screenCode | null;
-  /** It shows what it can without the whole catalogue, whose reading holds the page's thread. */
+  readonly code: ScreenCode | null;
+  /** Resolves when it shows what it can without the whole catalogue, whose reading blocks the main thread. */
   readonly shown: Promise<void>;
 }
 
-/** Asks for the code of the page that was opened; for a search's answer along with it. */
+/** Starts loading the code of the opened page and, for a search, asks the worker for the answer. */
 export function openFirstScreen({ pathname, search }: Pick<Location, 'pathname' | 'search'>): FirstScreen {
-  const first = firstScreen(pathname, new URLSearchParams(search).get(SEARCH_FIELD)?.trim() ?? '');
-  // What is lost is told where it is rendered.
-  if (first.code) screenCode[first.code]().catch(() => {});
-  return first;
+  const code = codeAt(pathname);
+  // A failure is shown where the screen is rendered.
+  if (code) screenCode[code]().catch(() => {});
+  return { code, shown: shownWithoutCatalogue(code, new URLSearchParams(search).get(SEARCH_FIELD)?.trim() ?? '') };
 }
 
-function firstScreen(pathname: string, query: string): FirstScreen {
-  if (pathname === paths.search) {
-    if (query) askFirst(query);
-    return { code: 'search', shown: query ? firstAnswer : firstPaint() };
+function shownWithoutCatalogue(code: ScreenCode | null, query: string): Promise<void> {
+  if (code === 'search' && query) {
+    askFirst(query);
+    return firstAnswer;
   }
-  if (pathname === paths.home) return { code: null, shown: firstPaint() };
-  if (pagePaths.some((at) => at === pathname)) return { code: 'page', shown: firstPaint() };
-  return { code: 'catalogue', shown: Promise.resolve() };
+  const needsCatalogue = code !== null && code !== 'pages' && code !== 'search';
+  return needsCatalogue ? Promise.resolve() : firstPaint();
 }

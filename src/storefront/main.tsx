@@ -8,22 +8,22 @@ import { App } from './App.tsx';
 import type { FirstScreen } from './first-screen.ts';
 import { prefetchFirst } from './routes.tsx';
 
-/** As long as hardly anybody sees. */
+/** A delay that is hardly noticed. */
 const OPENING_MS = 120;
-/** The catalogue is read then, whatever the first screen waits for. */
+/** The catalogue is read after this time even if the first screen is still waiting. */
 const SHOWING_MS = 1500;
 const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
-/** Mounts the shop on the page. */
+/** Renders the shop into the page. */
 export function openShop({ code, shown }: FirstScreen): void {
-  const root = document.getElementById('raiz');
-  if (!root) throw new Error('index.html has no #raiz');
+  const root = document.getElementById('root');
+  if (!root) throw new Error('index.html has no #root');
   catchInstallOffer();
   enterKioskIfAsked();
   const { opened } = startMirror(mirrorSink, Promise.race([shown, pause(SHOWING_MS)]));
-  // The copy on the device takes some milliseconds to open, and the screen's code to come from it. Drawn after both, the shell is drawn once, with
-  // its menus and its screen, and not twice: React would keep what stands in for the screen for a third of a second. A browser or a network that
-  // does not answer is not waited for.
+  // The copy on the device takes some milliseconds to open, and the screen's code to load. Waiting for both, the shell is rendered once, with
+  // its menus and its screen. Otherwise React would show the placeholder of the screen for a third of a second. A browser or a network that
+  // does not answer in time is not waited for.
   void Promise.race([Promise.all([opened, prefetchFirst(code)]), pause(OPENING_MS)]).then(() =>
     createRoot(root).render(<App />),
   );

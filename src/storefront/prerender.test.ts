@@ -6,6 +6,7 @@ import { parseCategory } from '#domain/catalogue/parse-category.ts';
 import { parseLabel } from '#domain/catalogue/parse-label.ts';
 import { isRetired, parseProduct } from '#domain/catalogue/parse-product.ts';
 import type { Result } from '#domain/kernel/result.ts';
+import { allPages, pages } from '#domain/site/pages.ts';
 import { catalogueStore } from '#store/catalogue-store.ts';
 import { App } from './App.tsx';
 
@@ -70,17 +71,9 @@ const filled = {
 } as const;
 
 const ROUTES = [
-  '/',
-  '/nosotros',
-  '/ventajas',
-  '/como-comprar',
-  '/preguntas-frecuentes',
+  ...allPages.map(({ path }) => path),
   '/contacto.html?clave=TP-1',
-  '/aviso-de-privacidad',
-  '/terminos-y-condiciones',
-  '/tutoriales',
   '/tutoriales/elegir-el-disco-correcto',
-  '/busqueda',
   '/busqueda?search=taladro',
   '/inalambrica',
   '/inalambrica?orden=precio',
@@ -90,7 +83,7 @@ const ROUTES = [
   '/no-existe/nada/de/nada',
 ];
 
-/** A whole page as a server would write it, every late screen waited for. */
+/** A page as a server would render it, waiting for all late screens. */
 async function htmlAt(path: string): Promise<string> {
   const errors: unknown[] = [];
   const { prelude } = await prerender(createElement(App, { ssrPath: path }), {
@@ -101,7 +94,7 @@ async function htmlAt(path: string): Promise<string> {
   return html;
 }
 
-// The pages will be written to files ahead of time, where there is no window, no document and no address but the one that is asked for.
+// Pages can be rendered on a server, where there is no window, no document and no address but the requested one.
 test('there is no browser here', () => {
   expect([typeof window, typeof document, typeof location]).toEqual(['undefined', 'undefined', 'undefined']);
 });
@@ -111,14 +104,14 @@ describe('before the catalogue is known', () => {
     const html = await htmlAt(path);
     expect(html).toContain('id="contenido"');
     expect(html).not.toContain('Algo falló');
-    // Nothing may be called missing yet.
+    // "Not found" may only be shown once the catalogue is known.
     if (path.startsWith('/inalambrica')) expect(html).not.toContain('Aquí no hay nada');
   });
 });
 
 describe('with a catalogue', () => {
   beforeAll(() => {
-    // zustand writes a server's page from a store's initial state; whoever writes pages ahead of time fills that.
+    // On a server zustand reads a store's initial state, so a server fills that.
     Object.assign(catalogueStore, { getInitialState: () => filled });
     catalogueStore.setState(filled);
   });
@@ -128,6 +121,15 @@ describe('with a catalogue', () => {
     expect(html).toContain('Pinturas');
     expect(html).not.toContain('Algo falló');
   });
+
+  test.each(allPages.filter(({ path }) => path !== pages.home.path))(
+    '$path has the title of the page table',
+    async (page) => {
+      expect(await htmlAt(page.path)).toContain(
+        `<title>${page.title} | La Fragua | Distribuidor Autorizado TENAZ</title>`,
+      );
+    },
+  );
 
   test('a product says what it costs, and search engines are told where it is', async () => {
     const html = await htmlAt('/inalambrica/taladros/taladro-1');

@@ -1,5 +1,5 @@
-// The first module of a visitor's page. While the shop's own code is still being read and compiled, that of the screen that was opened is on its
-// way, and a search is being answered: so hardly anything else is imported here.
+// The first module of a visitor's page. It starts loading the code of the opened screen, and asks for the answer of a search, while the browser
+// still reads and compiles the shop's own code. So it imports hardly anything else.
 import { formatPhone, phoneHref } from '#domain/kernel/phone.ts';
 import { storeProfile } from '#domain/store-profile.ts';
 import { openFirstScreen } from './first-screen.ts';
@@ -7,7 +7,7 @@ import { openFirstScreen } from './first-screen.ts';
 const first = openFirstScreen(location);
 import('./main.tsx').then(({ openShop }) => openShop(first), sayUnreached);
 
-/** The shop's code did not come: a page that says so and whom to call, which no style can be counted on for. */
+/** The shop's code failed to load: says so and whom to call. Inline styles, because the style sheet may be missing too. */
 function sayUnreached(reason: unknown): void {
   console.warn('La tienda no cargó', reason);
   const phone = storeProfile.lines[0]?.phone ?? '';
@@ -21,7 +21,7 @@ function sayUnreached(reason: unknown): void {
     link(phoneHref(phone), formatPhone(phone)),
     '.',
   );
-  document.getElementById('raiz')?.replaceChildren(help);
+  document.getElementById('root')?.replaceChildren(help);
 }
 
 function link(href: string, text: string): HTMLAnchorElement {

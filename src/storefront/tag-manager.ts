@@ -3,7 +3,7 @@ import { storeProfile } from '#domain/store-profile.ts';
 const SCRIPT = 'https://www.googletagmanager.com/gtm.js';
 
 /**
- * An advertising tag manager, after everything else has loaded, if the store's profile names one. We hand it nothing: no name, telephone,
+ * An advertising tag manager, after everything else has loaded, if the store's profile names one. We pass it no data: no name, telephone,
  * message or search ever goes into its data layer. A store that names one also allows its host in the content policy of firebase.json.
  */
 export function startTagManager(): void {

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 const REST = 600;
 const JITTER = 6;
 
-/** True while the page is being scrolled down: a person reads on, and what floats over the text is in the way. */
+/** True while the page is scrolled down, when what floats over the text would be in the way of reading. */
 export function useHiddenWhileScrolling(): boolean {
   const [isHidden, setHidden] = useState(false);
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 
-/** A new page starts at its top. Going back is left to the browser, which remembers where the person was. */
+/** Scrolls a new page to its top. Going back is left to the browser, which restores the position. */
 export function useScrollToTop(): void {
   const [path] = useLocation();
   const shown = useRef(path);

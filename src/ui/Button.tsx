@@ -4,13 +4,13 @@ import css from './Button.module.css';
 import { classNames } from './class-names.ts';
 
 interface Look {
-  /** `fragua` for the one thing to do, `whatsapp` where it leads to a chat, `linea` for the rest. */
-  readonly look?: 'fragua' | 'linea' | 'whatsapp';
+  /** `primary` for the one thing to do, `whatsapp` where it leads to a chat, `outline` for the rest. */
+  readonly look?: 'primary' | 'outline' | 'whatsapp';
   readonly full?: boolean;
   readonly children: ReactNode;
 }
 
-const lookClass = ({ look = 'fragua', full }: Pick<Look, 'look' | 'full'>): string =>
+const lookClass = ({ look = 'primary', full }: Pick<Look, 'look' | 'full'>): string =>
   classNames(css['button'], css[look], full && css['full']);
 
 interface ButtonProps extends Look, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'className'> {}

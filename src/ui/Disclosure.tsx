@@ -25,7 +25,7 @@ export function Disclosure({ name, nameOpen, about, children }: DisclosureProps)
         onClick={() => setOpen(!isOpen)}
       >
         {isOpen ? nameOpen : name}
-        <span className="solo-lector"> de {about}</span>
+        <span className="visually-hidden"> de {about}</span>
       </button>
     </>
   );

@@ -20,7 +20,7 @@ export interface FieldWiring {
 /** A label above its control, a hint below it, and what is wrong with it in its place. */
 export function Field({ label, hint, problem, required, children }: FieldProps) {
   const id = useId();
-  const noteId = `${id}-nota`;
+  const noteId = `${id}-note`;
   return (
     <div className={css['field']}>
       <label htmlFor={id} className={css['label']}>

@@ -54,7 +54,7 @@ export function Picture({ src, srcSet, sizes, alt, width, height, first = false,
 function MissingPicture({ alt }: { readonly alt: string }) {
   return (
     <>
-      {alt && <span className="solo-lector">Sin foto: {alt}</span>}
+      {alt && <span className="visually-hidden">Sin foto: {alt}</span>}
       <svg
         className={css['missing']}
         viewBox="0 0 96 96"

@@ -20,7 +20,7 @@ export function QuantityField({ of, value, max, onChange }: QuantityFieldProps) 
   };
   return (
     <fieldset className={css['field']}>
-      <legend className="solo-lector">Cantidad de {of}</legend>
+      <legend className="visually-hidden">Cantidad de {of}</legend>
       <button
         type="button"
         className={css['step']}

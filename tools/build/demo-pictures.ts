@@ -3,8 +3,11 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { priceList } from '#demo/catalogue/price-list.ts';
 import { demoDocuments } from '#demo/documents/demo-documents.ts';
+import { smallerPictures } from './pictures/smaller-pictures.ts';
 
 const FROM = 'demo/pictures';
+/** Beside the pictures and not in node_modules, so that it outlives an `npm ci`. */
+const CACHE = 'demo/pictures/smaller';
 
 /** Puts the demo catalogue's pictures and documents beside the site, under /demo/. A real store's deploy leaves them out with `SIN_DEMO=1`. */
 export function demoPictures(): Plugin {
@@ -14,8 +17,11 @@ export function demoPictures(): Plugin {
     async generateBundle() {
       if (process.env['SIN_DEMO'] === '1') return;
       for (const name of await readdir(FROM)) {
-        if (name.endsWith('.json')) continue;
+        if (!name.endsWith('.webp')) continue;
         this.emitFile({ type: 'asset', fileName: `demo/${name}`, source: await readFile(join(FROM, name)) });
+      }
+      for (const [name, source] of await smallerPictures(FROM, CACHE)) {
+        this.emitFile({ type: 'asset', fileName: `demo/${name}`, source });
       }
       for (const [name, source] of demoDocuments(priceList()).files) {
         this.emitFile({ type: 'asset', fileName: `demo/documentos/${name}`, source });

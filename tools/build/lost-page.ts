@@ -41,11 +41,11 @@ ${links}
   </head>
   <body class="lost-page">
     <header>
-      <div class="contenido">
+      <div class="container">
         <a href="/"><img src="/icons/emblema.svg" alt="${emblemAlt}" width="44" height="44" /></a>
       </div>
     </header>
-    <main class="contenido">
+    <main class="container">
       <h1>Aquí no hay nada</h1>
       <p>La dirección cambió o nunca existió. Busca el producto por nombre, clave o medida.</p>
       <form action="/busqueda" role="search">

@@ -1,4 +1,4 @@
-/** Beside the documents, in the same file: one copy of it is a copy of everything. Created on its own, whichever of the two comes first. */
+/** In the same file as the documents, so that one copy has everything. Each schema creates its own tables, in any order. */
 export const AUTH_SCHEMA = `
   CREATE TABLE IF NOT EXISTS auth_keys (name TEXT PRIMARY KEY, secret TEXT NOT NULL) WITHOUT ROWID;
   CREATE TABLE IF NOT EXISTS auth_accounts (

@@ -5,13 +5,13 @@ import { type AccountRow, accountToColumns, type CodeRow, rowToAccount, rowToCod
 import { AUTH_SCHEMA } from './auth-schema.ts';
 
 const KEY_BYTES = 32;
-/** Per account: beyond these the longest unused goes, so that a script that signs in for ever fills no disk. */
+/** Per account. The longest unused is dropped beyond them, so that a script that keeps signing in does not fill the disk. */
 const MOST_SESSIONS = 100;
 const MOST_CODES = 5;
 
 /**
  * Accounts in the SQLite file of the documents, over a connection of its own. Both are used from one thread and never wait inside a
- * transaction, so they cannot meet; another process is kept out by the lock on the directory.
+ * transaction, so they cannot block each other; another process is kept out by the lock on the directory.
  */
 export function openSqliteAccountStore(file: string): AccountStore {
   const connection = new Database(file);

@@ -2,7 +2,7 @@ import type { AuthVerb } from '../auth-context.ts';
 import { AuthRefusal } from '../auth-refusal.ts';
 import { findActionCode } from './find-action-code.ts';
 
-/** `accounts:update` with an `oobCode`: confirms the address, or moves the account to a confirmed new one. Spends the code. */
+/** `accounts:update` with an `oobCode`: confirms the address, or moves the account to a confirmed new one. Uses the code up. */
 export const applyActionCode: AuthVerb = (context, call) => {
   const { store, now } = context;
   const { kind, uid, digest, account, newEmail } = findActionCode(context, call);

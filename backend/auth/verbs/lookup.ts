@@ -2,7 +2,7 @@ import type { Account } from '../account.ts';
 import type { AuthVerb } from '../auth-context.ts';
 import { requireSignedIn } from '../signed-in.ts';
 
-/** What the service shows instead of a hash. The SDK takes a user without one for anonymous. */
+/** What the service returns instead of a hash. The SDK takes a user without one for anonymous. */
 const REDACTED = 'UkVEQUNURUQ=';
 
 /** `accounts:lookup`: the token's own account and no other. The SDK calls it at every page start. */

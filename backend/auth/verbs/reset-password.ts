@@ -4,7 +4,7 @@ import { AuthRefusal } from '../auth-refusal.ts';
 import { findActionCode } from './find-action-code.ts';
 import { passwordChange } from './password-change.ts';
 
-/** `accounts:resetPassword`: without `newPassword` it tells what a code is for; with one it spends the code and ends every session. */
+/** `accounts:resetPassword`: without `newPassword` it returns what a code is for; with one it uses the code up and ends every session. */
 export const resetPassword: AuthVerb = async (context, call) => {
   const { store, hasher, now } = context;
   const found = findActionCode(context, call);
@@ -19,9 +19,9 @@ export const resetPassword: AuthVerb = async (context, call) => {
   if (found.kind !== 'PASSWORD_RESET') throw new AuthRefusal('INVALID_OOB_CODE');
   const passwordHash = await hasher.hash(requireStrong(password));
   store.transaction(() => {
-    // Two at once with one code: the second finds it gone.
+    // Of two requests with one code the second finds it used.
     if (!store.takeCode(found.digest)) throw new AuthRefusal('INVALID_OOB_CODE');
-    // Whoever holds the code reads this mailbox.
+    // Only who reads this mailbox has the code, so the address is confirmed.
     if (!store.update(found.uid, { ...passwordChange(passwordHash, now()), emailVerified: true }))
       throw new AuthRefusal('INVALID_OOB_CODE');
     store.endSessions(found.uid);

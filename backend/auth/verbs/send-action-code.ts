@@ -51,7 +51,7 @@ async function sendVerification(
   return answer(account.email);
 }
 
-/** Goes to the new address. That it is another's is not said here, only when the code is used: the owner of a mailbox may know. */
+/** Sent to the new address. That another account has it is answered only when the code is used, by the owner of that mailbox. */
 async function sendEmailChange(
   context: AuthContext,
   { fields, address }: AuthCall,

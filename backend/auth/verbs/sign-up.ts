@@ -5,7 +5,7 @@ import { AuthRefusal } from '../auth-refusal.ts';
 import { openSession } from '../open-session.ts';
 import { parseDisplayName } from './profile-fields.ts';
 
-/** `accounts:signUp`: open to anybody, as Firebase's is, which is why no rule may trust a mere sign-in. */
+/** `accounts:signUp`: open to anybody, as Firebase's is, so rules must not treat a signed-in user as staff. */
 export const signUp: AuthVerb = async (context, { fields, address }) => {
   if (Object.hasOwn(fields, 'idToken')) throw new AuthRefusal('OPERATION_NOT_ALLOWED');
   // What signInAnonymously sends.
@@ -23,7 +23,7 @@ export const signUp: AuthVerb = async (context, { fields, address }) => {
   return { kind: 'identitytoolkit#SignupNewUserResponse', localId: account.uid, email, ...tokens };
 };
 
-/** An account as it is on its first day. */
+/** A new account. */
 export function newAccount({ now }: Pick<AuthContext, 'now'>, email: string, passwordHash: string): Account {
   const at = now();
   return {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { newJudge } from './judges.ts';
+import { newEvaluator } from './evaluators.ts';
 
 const D = '/databases/$(db)/documents';
 const repeat = (count: number, make: (i: number) => string, joint = ' && '): string =>
@@ -95,11 +95,11 @@ const rows: Readonly<Record<string, Row>> = {
 
 describe('scopes, paths and limits', () => {
   test.each(Object.entries(rows))('%s', async (_name, { rules, path = 't/x', version = 2, allowed }) => {
-    const judge = newJudge();
+    const evaluator = newEvaluator();
     const text = `rules_version = '${version}'; service cloud.firestore { match /databases/{db}/documents { ${rules} } }`;
-    expect(await judge.load(text)).toBeUndefined();
-    await judge.seed(Object.fromEntries([0, 1, 2, 3, 4, 5].map((i) => [`g/u${i}`, { a: 1 }])));
-    expect(await judge.allows('staff', { get: path })).toBe(allowed);
+    expect(await evaluator.load(text)).toBeUndefined();
+    await evaluator.seed(Object.fromEntries([0, 1, 2, 3, 4, 5].map((i) => [`g/u${i}`, { a: 1 }])));
+    expect(await evaluator.allows('staff', { get: path })).toBe(allowed);
   });
 });
 
@@ -109,10 +109,10 @@ describe('the documents of a batch', () => {
   const writes = (count: number) =>
     Array.from({ length: count }, (_, i) => ({ put: `t/w${i}`, fields: { n: i }, now: [] }));
   const ask = async (condition: string, count: number) => {
-    const judge = newJudge();
-    expect(await judge.load(rules(condition))).toBeUndefined();
-    await judge.seed({ 't/w0': { n: 0 }, 'g/u0': { a: 1 } });
-    return judge.allows('staff', { write: writes(count) });
+    const evaluator = newEvaluator();
+    expect(await evaluator.load(rules(condition))).toBeUndefined();
+    await evaluator.seed({ 't/w0': { n: 0 }, 'g/u0': { a: 1 } });
+    return evaluator.allows('staff', { write: writes(count) });
   };
 
   test.each([
@@ -139,9 +139,9 @@ describe('the documents of a batch', () => {
     ['whose data cannot be read', 'request.resource.data == null || request.resource.data != null', false],
     ['but the old one', 'resource.data.n == 0', true],
   ])('%s', async (_name, condition, allowed) => {
-    const judge = newJudge();
-    await judge.load(rules(condition));
-    await judge.seed({ 't/w0': { n: 0 } });
-    expect(await judge.allows('staff', { write: [{ remove: 't/w0' }] })).toBe(allowed);
+    const evaluator = newEvaluator();
+    await evaluator.load(rules(condition));
+    await evaluator.seed({ 't/w0': { n: 0 } });
+    expect(await evaluator.allows('staff', { write: [{ remove: 't/w0' }] })).toBe(allowed);
   });
 });

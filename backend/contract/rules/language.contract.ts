@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { judgeKind, newJudge } from './judges.ts';
+import { evaluatorKind, newEvaluator } from './evaluators.ts';
 import { collections } from './language/collections.ts';
 import { deviations } from './language/deviations.ts';
 import { documents } from './language/documents.ts';
@@ -37,19 +37,19 @@ type Outcome = 'true' | 'false' | 'no value' | 'refused';
 
 /** What each expression comes to: a rule for it and one for its negation, asked for one document each. */
 async function outcomesOf(expressions: readonly string[]): Promise<Record<string, Outcome>> {
-  const judge = newJudge();
+  const evaluator = newEvaluator();
   const outcomes: Record<string, Outcome> = {};
   const loaded: string[] = [];
   for (const text of expressions) {
-    if ((await judge.load(wrap(condition('t', text)))) === undefined) loaded.push(text);
+    if ((await evaluator.load(wrap(condition('t', text)))) === undefined) loaded.push(text);
     else outcomes[text] = 'refused';
   }
   const rules = loaded.map((text, i) => `${condition(`t${i}`, text)}\n${condition(`f${i}`, `!(${text})`)}`);
-  expect(await judge.load(wrap(rules.join('\n') || 'match /t/{id} { allow read; }'))).toBeUndefined();
-  await judge.seed({ 'personal/staff': stored });
+  expect(await evaluator.load(wrap(rules.join('\n') || 'match /t/{id} { allow read; }'))).toBeUndefined();
+  await evaluator.seed({ 'personal/staff': stored });
   for (const [i, text] of loaded.entries()) {
-    const isTrue = await judge.allows('staff', { get: `t${i}/x` });
-    const isFalse = await judge.allows('staff', { get: `f${i}/x` });
+    const isTrue = await evaluator.allows('staff', { get: `t${i}/x` });
+    const isFalse = await evaluator.allows('staff', { get: `f${i}/x` });
     outcomes[text] = isTrue ? 'true' : isFalse ? 'false' : 'no value';
   }
   return outcomes;
@@ -76,6 +76,6 @@ describe('expressions come to the same here and there', () => {
 });
 
 test('where ours differs, it is on purpose', async () => {
-  const wanted = Object.fromEntries(deviations.map((row) => [row.expression, row[judgeKind]]));
+  const wanted = Object.fromEntries(deviations.map((row) => [row.expression, row[evaluatorKind]]));
   expect(await outcomesOf(Object.keys(wanted))).toEqual(wanted);
 });

@@ -1,25 +1,25 @@
 import { describe, expect, test } from 'vitest';
-import { judgeKind, newJudge } from './judges.ts';
+import { evaluatorKind, newEvaluator } from './evaluators.ts';
 import { loads, refusals, stricter } from './load-cases.ts';
 
 describe('what loads', () => {
   test.each(Object.entries(loads))('%s', async (_name, text) => {
-    expect(await newJudge().load(text)).toBeUndefined();
+    expect(await newEvaluator().load(text)).toBeUndefined();
   });
 });
 
 describe('what does not, and where', () => {
   test.each(Object.entries(refusals))('%s', async (_name, [text, place]) => {
-    const problem = await newJudge().load(text);
+    const problem = await newEvaluator().load(text);
     expect(problem).toBeDefined();
-    if (judgeKind === 'ours' && place) expect(problem).toMatch(new RegExp(`^${place} `));
+    if (evaluatorKind === 'ours' && place) expect(problem).toMatch(new RegExp(`^${place} `));
   });
 });
 
 describe('what ours refuses and the emulator lets be', () => {
   test.each(Object.entries(stricter))('%s', async (_name, [text, place]) => {
-    const problem = await newJudge().load(text);
-    if (judgeKind === 'emulator') expect(problem).toBeUndefined();
+    const problem = await newEvaluator().load(text);
+    if (evaluatorKind === 'emulator') expect(problem).toBeUndefined();
     else expect(problem).toMatch(new RegExp(`^${place} `));
   });
 });

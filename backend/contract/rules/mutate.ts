@@ -1,9 +1,11 @@
-import type { Expression, FunctionDeclaration, MatchBlock, RulesFile } from '#backend/rules/ast.ts';
+import type { Expression, FunctionDeclaration, MatchBlock, PatternSegment, RulesFile } from '#backend/rules/ast.ts';
 import type { Position } from '#backend/rules/problem.ts';
 import { FALSE, TRUE } from '#backend/rules/rule-value.ts';
 
 /** The rules with one condition less: what is joined by `&&` taken as true, or what is joined by `||` as false. */
 export interface Mutant {
+  /** The function or the path of the `match` that the condition is part of. */
+  readonly of: string;
   readonly at: Position;
   readonly kind: 'without the condition' | 'without the alternative';
   readonly file: RulesFile;
@@ -11,23 +13,35 @@ export interface Mutant {
 
 /** A mutant for every condition of every `allow` and every function, however deep the operators are nested. */
 export function mutantsOf(file: RulesFile): Mutant[] {
-  return rootsOf(file).flatMap((root) =>
+  return rootsOf(file).flatMap(({ of, root }) =>
     [...partsOf(root, '&&')].map(({ node, kind }) => {
       const value = kind === 'without the condition' ? TRUE : FALSE;
-      return { at: node.at, kind, file: swap(file, node, { kind: 'literal', value, at: node.at }) };
+      return { of, at: node.at, kind, file: swap(file, node, { kind: 'literal', value, at: node.at }) };
     }),
   );
 }
 
-function rootsOf(file: RulesFile): Expression[] {
-  const ofFunctions = (functions: readonly FunctionDeclaration[]) => functions.map(({ result }) => result);
-  const ofBlock = (block: MatchBlock): Expression[] => [
-    ...ofFunctions(block.functions),
-    ...block.allows.flatMap(({ condition }) => condition ?? []),
-    ...block.matches.flatMap(ofBlock),
-  ];
-  return [...ofFunctions(file.functions), ...file.matches.flatMap(ofBlock)];
+interface Root {
+  readonly of: string;
+  readonly root: Expression;
 }
+
+function rootsOf(file: RulesFile): Root[] {
+  const ofFunctions = (functions: readonly FunctionDeclaration[]): Root[] =>
+    functions.map(({ name, result }) => ({ of: `${name}()`, root: result }));
+  const ofBlock = (block: MatchBlock, above: string): Root[] => {
+    const path = `${above}/${block.pattern.map(segmentText).join('/')}`;
+    return [
+      ...ofFunctions(block.functions),
+      ...block.allows.flatMap(({ condition }) => (condition ? [{ of: path, root: condition }] : [])),
+      ...block.matches.flatMap((inner) => ofBlock(inner, path)),
+    ];
+  };
+  return [...ofFunctions(file.functions), ...file.matches.flatMap((block) => ofBlock(block, ''))];
+}
+
+const segmentText = (segment: PatternSegment): string =>
+  segment.kind === 'literal' ? segment.text : segment.kind === 'one' ? `{${segment.name}}` : `{${segment.name}=**}`;
 
 /** The operands that are no operators themselves. What a function returns or an `allow` asks for as a whole counts as one condition. */
 function* partsOf(node: Expression, under: '&&' | '||'): Generator<{ node: Expression; kind: Mutant['kind'] }> {

@@ -1,5 +1,5 @@
 /**
- * The contract once more, as a unit test: without an emulator its judge is our evaluator, which needs no server. The table of
+ * The contract once more, as a unit test: without an emulator it runs on our evaluator, which needs no server. The table of
  * `firestore.rules` runs in `mutation.test.ts`.
  */
 import './behaviour.contract.ts';

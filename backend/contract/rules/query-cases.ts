@@ -1,4 +1,4 @@
-import type { TestQuery } from './asking.ts';
+import type { TestQuery } from './evaluator.ts';
 
 type Named = Readonly<Record<string, Omit<TestQuery, 'from'>>>;
 export const queries = {

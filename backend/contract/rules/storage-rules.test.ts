@@ -29,7 +29,7 @@ const object = (change: Partial<StoredObject> = {}): StoredObject => ({
   ...change,
 });
 
-type Who = 'visitor' | 'stranger' | 'disabled' | 'staff';
+type Who = 'visitor' | 'customer' | 'disabled' | 'staff';
 interface Row {
   who: Who;
   method: StorageRequest['method'];
@@ -43,7 +43,7 @@ const PICTURE = `productos/${HASH}-800.webp`;
 const SHEET = `documentos/${HASH}.pdf`;
 const pdf = (change: Partial<StoredObject> = {}) =>
   object({ contentType: 'application/pdf', size: 5_000_000, ...change });
-const everyone: readonly Who[] = ['visitor', 'stranger', 'disabled', 'staff'];
+const everyone: readonly Who[] = ['visitor', 'customer', 'disabled', 'staff'];
 const upload = (name: string, after: StoredObject, allowed = false, who: Who = 'staff'): Row => ({
   who,
   method: 'create',

@@ -30,7 +30,7 @@ export interface FileHarness {
   send(uploadUrl: string, command: string, offset?: number, data?: string | Uint8Array<ArrayBuffer>): Promise<Response>;
   /** The files under `archivos/`, as paths. */
   blobs(): readonly string[];
-  /** Opens the folder anew, without a goodbye: what a kill leaves is what there is. */
+  /** Opens the folder again without closing it first, as after a kill. */
   restart(): void;
   close(): Promise<void>;
 }
@@ -62,6 +62,8 @@ export async function startFiles(largest = 1 << 20): Promise<FileHarness> {
     const [pathname = '', query = ''] = (request.url ?? '').split(/\?(.*)/s);
     void createFilesApi(service).serve(request, response, pathname, new URLSearchParams(query));
   });
+  // Never closes an idle connection: the client may send into it at that very moment, after a test was busy for longer than five seconds.
+  server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const url = (name?: string, query = '') =>

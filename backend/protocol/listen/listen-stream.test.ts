@@ -10,23 +10,23 @@ import { ListenStream } from './listen-stream.ts';
 import type { ListenMessage } from './messages.ts';
 
 const NAME = 'projects/la-fragua/databases/(default)';
-const nobody = { uid: undefined };
+const anonymous = { uid: undefined };
 
 let database: HostedDatabase;
-let told: ListenMessage[] = [];
+let sent: ListenMessage[] = [];
 let stream: ListenStream;
 
 function start(access: Access = openAccess): void {
   database = new Databases(openSqliteStore(':memory:'), access).open(NAME);
-  told = [];
-  stream = new ListenStream(database, nobody, (messages) => told.push(...messages));
+  sent = [];
+  stream = new ListenStream(database, anonymous, (messages) => sent.push(...messages));
 }
 beforeEach(() => start());
 
 const name = (path: string) => `${NAME}/documents/${path}`;
 const set = (path: string, n = 0) =>
-  database.commit(parseWrites([{ update: { name: name(path), fields: { n: { integerValue: n } } } }], NAME), nobody);
-const remove = (path: string) => database.commit(parseWrites([{ delete: name(path) }], NAME), nobody);
+  database.commit(parseWrites([{ update: { name: name(path), fields: { n: { integerValue: n } } } }], NAME), anonymous);
+const remove = (path: string) => database.commit(parseWrites([{ delete: name(path) }], NAME), anonymous);
 
 const listen = (targetId: number, collectionId: string, extra: object = {}, query: object = {}) =>
   stream.receive({
@@ -41,8 +41,8 @@ const listenTo = (targetId: number, path: string, extra: object = {}) =>
   stream.receive({ database: NAME, addTarget: { targetId, documents: { documents: [name(path)] }, ...extra } });
 
 /** The messages in short, in order, and forgotten. */
-function heard(): string[] {
-  const short = told.map((message) => {
+function takeSent(): string[] {
+  const short = sent.map((message) => {
     if ('targetChange' in message) {
       const { targetChangeType, targetIds, cause, resumeToken } = message.targetChange;
       return `${targetChangeType} ${targetIds?.join() ?? 'all'}${cause ? ` code ${cause.code}` : ''}${resumeToken === undefined ? '' : ' token'}`;
@@ -55,12 +55,12 @@ function heard(): string[] {
     const path = (typeof document === 'string' ? document : document.name).split('/').at(-1);
     return `${what} ${path} in [${targetIds.join()}] out [${removedTargetIds.join()}]`;
   });
-  told = [];
+  sent = [];
   return short;
 }
 
 function lastToken(): string {
-  const tokens = told.flatMap((message) => ('targetChange' in message ? [message.targetChange.resumeToken] : []));
+  const tokens = sent.flatMap((message) => ('targetChange' in message ? [message.targetChange.resumeToken] : []));
   return tokens.findLast((token) => token !== undefined) ?? '';
 }
 
@@ -68,7 +68,7 @@ test('a first listen: one ADD, the documents, CURRENT, one global snapshot', () 
   set('c/a');
   set('c/b');
   listen(2, 'c');
-  expect(heard()).toEqual([
+  expect(takeSent()).toEqual([
     'ADD 2',
     'change a in [2] out []',
     'change b in [2] out []',
@@ -77,15 +77,15 @@ test('a first listen: one ADD, the documents, CURRENT, one global snapshot', () 
   ]);
 });
 
-test('a document that is missing is told by saying nothing of it', () => {
+test('nothing is sent about a document that is missing', () => {
   listenTo(3, 'c/none');
-  expect(heard()).toEqual(['ADD 3', 'CURRENT 3 token', 'NO_CHANGE all token']);
+  expect(takeSent()).toEqual(['ADD 3', 'CURRENT 3 token', 'NO_CHANGE all token']);
 });
 
-test('every document has its versions: without updateTime the client dies', () => {
+test('every document has its versions: without updateTime the client stops working', () => {
   const { version } = set('c/a');
   listen(2, 'c');
-  const change = told.find((message) => 'documentChange' in message);
+  const change = sent.find((message) => 'documentChange' in message);
   const time = versionToTimestamp(version);
   expect(change).toMatchObject({ documentChange: { document: { createTime: time, updateTime: time } } });
 });
@@ -96,23 +96,23 @@ test('a commit is one mention per document and one snapshot, to those it concern
   listen(4, 'c', {}, { orderBy: [{ field: { fieldPath: 'n' } }], limit: 1 });
   listen(6, 'other');
   listenTo(3, 'c/a');
-  heard();
+  takeSent();
   set('c/b', 0);
-  expect(heard()).toEqual(['change b in [2,4] out []', 'change a in [] out [4]', 'NO_CHANGE all token']);
-  set('nobody/listens');
-  expect(heard()).toEqual([]);
+  expect(takeSent()).toEqual(['change b in [2,4] out []', 'change a in [] out [4]', 'NO_CHANGE all token']);
+  set('unfollowed/x');
+  expect(takeSent()).toEqual([]);
   remove('c/a');
-  expect(heard()).toEqual(['delete a in [] out [2,3]', 'NO_CHANGE all token']);
+  expect(takeSent()).toEqual(['delete a in [] out [2,3]', 'NO_CHANGE all token']);
 });
 
-test('what was removed is acknowledged once and hears no more', () => {
+test('what was removed is acknowledged once and is sent nothing more', () => {
   listen(2, 'c');
   stream.receive({ database: NAME, removeTarget: 2 });
-  heard();
+  takeSent();
   set('c/a');
-  expect(heard()).toEqual([]);
+  expect(takeSent()).toEqual([]);
   listen(2, 'c');
-  expect(heard().slice(0, 2)).toEqual(['ADD 2', 'change a in [2] out []']);
+  expect(takeSent().slice(0, 2)).toEqual(['ADD 2', 'change a in [2] out []']);
 });
 
 describe('coming back', () => {
@@ -122,9 +122,9 @@ describe('coming back', () => {
     const resumeToken = lastToken();
     set('c/a', 1);
     remove('c/b');
-    told = [];
+    sent = [];
     listen(4, 'c', { resumeToken, expectedCount: 3 });
-    expect(heard()).toEqual([
+    expect(takeSent()).toEqual([
       'ADD 4',
       'change a in [4] out []',
       'delete b in [] out [4]',
@@ -142,7 +142,7 @@ describe('coming back', () => {
     set('c/a');
     const future = Buffer.from(`${database.epoch}:${database.version + 1}`).toString('base64');
     listen(2, 'c', what.includes('future') ? { resumeToken: future } : extra);
-    expect(heard()).toEqual([
+    expect(takeSent()).toEqual([
       'ADD 2',
       'RESET 2',
       'change a in [2] out []',
@@ -156,7 +156,7 @@ describe('coming back', () => {
 test('a long first load shows itself in parts, which carry no token', () => {
   for (let i = 0; i < 450; i++) set(`c/d${String(i).padStart(3, '0')}`);
   listen(2, 'c');
-  const snapshots = heard().flatMap((message, i) => (message.startsWith('NO_CHANGE') ? [[i, message]] : []));
+  const snapshots = takeSent().flatMap((message, i) => (message.startsWith('NO_CHANGE') ? [[i, message]] : []));
   expect(snapshots).toEqual([
     [201, 'NO_CHANGE all'],
     [402, 'NO_CHANGE all'],
@@ -165,12 +165,18 @@ test('a long first load shows itself in parts, which carry no token', () => {
 });
 
 describe('refusals', () => {
-  test('a refused target is removed with a cause, never added; its neighbours live', () => {
+  test('a refused target is removed with a cause, never added; the others go on', () => {
     start({ ...openAccess, canGet: () => false, canList: ({ query }) => query.collectionId === 'productos' });
     listen(2, 'internos');
     listenTo(3, 'personal/x');
     listen(4, 'productos');
-    expect(heard()).toEqual(['REMOVE 2 code 7', 'REMOVE 3 code 7', 'ADD 4', 'CURRENT 4 token', 'NO_CHANGE all token']);
+    expect(takeSent()).toEqual([
+      'REMOVE 2 code 7',
+      'REMOVE 3 code 7',
+      'ADD 4',
+      'CURRENT 4 token',
+      'NO_CHANGE all token',
+    ]);
   });
 
   test('a permission is asked again when what it was decided by changes, and only then', () => {
@@ -186,15 +192,15 @@ describe('refusals', () => {
     listen(2, 'internos');
     set('internos/a');
     expect(asked).toBe(1);
-    heard();
+    takeSent();
     remove('personal/ana');
     set('internos/b');
-    expect(heard().filter((message) => !message.startsWith('NO_CHANGE'))).toEqual(['REMOVE 2 code 7']);
+    expect(takeSent().filter((message) => !message.startsWith('NO_CHANGE'))).toEqual(['REMOVE 2 code 7']);
   });
 
   test('a query that cannot be is refused alone', () => {
     listen(2, 'c', {}, { limit: -1 });
-    expect(heard()).toEqual(['REMOVE 2 code 3']);
+    expect(takeSent()).toEqual(['REMOVE 2 code 3']);
   });
 
   test.for([
@@ -214,10 +220,10 @@ describe('refusals', () => {
   });
 });
 
-test('a closed stream hears nothing', () => {
+test('a closed stream is sent nothing', () => {
   listen(2, 'c');
   stream.close();
-  heard();
+  takeSent();
   set('c/a');
-  expect(heard()).toEqual([]);
+  expect(takeSent()).toEqual([]);
 });

@@ -24,7 +24,7 @@ import {
   targetReset,
 } from './messages.ts';
 
-/** Documents of a first load between two partial snapshots: the client paints each, instead of freezing over all. */
+/** Documents of a first load between two partial snapshots: the client paints after each, and does not freeze over all of them. */
 const PARTIAL_SNAPSHOT_EVERY = 200;
 const MOST_TARGETS = 500;
 
@@ -34,7 +34,7 @@ interface Followed {
   readonly grant: Grant;
 }
 
-/** One Listen stream: the targets its client follows, and what it is told about them. */
+/** One Listen stream: the targets that its client follows, and the messages sent about them. */
 export class ListenStream {
   readonly #database: HostedDatabase;
   readonly #identity: Identity;
@@ -78,7 +78,7 @@ export class ListenStream {
     try {
       followed = this.#parseTarget(request);
     } catch (error) {
-      // Only this target is refused; its neighbours live on.
+      // Only this target is refused; the others on the stream go on.
       return this.#send([targetRemoved(targetId, toStatusError(error))]);
     }
     this.#targets.set(targetId, followed);
@@ -122,7 +122,7 @@ export class ListenStream {
     return messages;
   }
 
-  /** The version the client already has, if we can tell what changed since. */
+  /** The version that the client has, if what changed since is known. */
   #resumePoint(request: JsonObject): Version | undefined {
     if (request['resumeToken'] === undefined) return undefined;
     const since = decodeResumeToken(asString(request['resumeToken'], 'resumeToken'), this.#database.epoch);

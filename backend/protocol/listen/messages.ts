@@ -5,8 +5,8 @@ import { type DocumentJson, documentToJson } from '../document-json.ts';
 import { documentName } from '../document-name.ts';
 
 /**
- * What the server may say on a Listen stream. The client is merciless: an unknown shape, an ADD too many or a document without
- * `updateTime` kills its Firestore instance until the page is reloaded, so every message is built here and nowhere else.
+ * The messages that the server may send on a Listen stream. All are built here, because one of unknown shape, an ADD too many or a
+ * document without `updateTime` makes the client's Firestore instance fail until the page is reloaded.
  */
 export type ListenMessage =
   | { readonly targetChange: TargetChange }

@@ -22,7 +22,7 @@ export function getDocument({ database, identity, parent, params }: ResourceCall
   return documentToJson(document, database.name, maskOf(params, 'mask.fieldPaths'));
 }
 
-/** POST to a collection, with the id in `documentId` or made up here. Throws ALREADY_EXISTS. */
+/** POST to a collection, with the id in `documentId` or generated here. Throws ALREADY_EXISTS. */
 export function createDocument(call: ResourceCall): unknown {
   const { database, parent, params, body } = call;
   const id = params.get('documentId') ?? randomId();

@@ -4,7 +4,7 @@ export interface OutgoingArray {
   readonly text: string;
 }
 
-/** `<length>\n<text>`: how every WebChannel body is cut. The length counts UTF-16 units, not bytes. */
+/** `<length>\n<text>`: the framing of every WebChannel body. The length counts UTF-16 units, not bytes. */
 export function frame(text: string): string {
   return `${text.length}\n${text}`;
 }
@@ -21,7 +21,7 @@ export function handshakeFrame(sid: string, keepaliveMs: number): string {
 
 /**
  * Answer to a forward POST: whether a back channel is open, the newest array sent, and how many characters of arrays are not acknowledged.
- * Anything but three elements kills the channel.
+ * The client closes the channel when there are not exactly three elements.
  */
 export function forwardFrame(hasBackChannel: boolean, lastSent: number, unacknowledgedChars: number): string {
   return frame(JSON.stringify([hasBackChannel ? 1 : 0, lastSent, unacknowledgedChars]));
@@ -32,7 +32,7 @@ export function dataPayload(message: unknown): string {
   return JSON.stringify([message]);
 }
 
-/** Keeps the connection visibly alive. */
+/** An empty message, sent so that the client does not take the connection for dead. */
 export const NOOP = '["noop"]';
 /** Tells the client to come back later: it treats it as UNAVAILABLE and reconnects. */
 export const STOP = '["stop"]';

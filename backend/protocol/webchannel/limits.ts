@@ -13,7 +13,7 @@ export interface ChannelLimits {
   readonly frameChars: number;
   /** Characters kept for a client that does not acknowledge; then its session is dropped. */
   readonly bufferedChars: number;
-  /** The same for all sessions together; then those that hoard most are dropped. */
+  /** The same for all sessions together; then those with the most kept characters are dropped. */
   readonly totalChars: number;
   readonly earlyMessages: number;
   /** How long early messages wait for a missing one. */

@@ -1,6 +1,6 @@
 import type { OutgoingArray } from './frames.ts';
 
-/** Everything said on a session and not yet acknowledged. Ids count up from 1; the handshake's answer was 0. */
+/** Everything sent on a session and not yet acknowledged. Ids count up from 1; the handshake's answer has the id 0. */
 export class Outbox {
   #arrays: OutgoingArray[] = [];
   #lastId: number;
@@ -52,7 +52,7 @@ export class Outbox {
     return this.#arrays.slice(first, end);
   }
 
-  /** Characters of what was sent and not acknowledged: what the client uses to judge whether its connection is stuck. */
+  /** Characters of what was sent and not acknowledged: the client compares it with what it received, to find out whether its connection is stuck. */
   charsUpTo(id: number): number {
     return this.#arrays.reduce((sum, array) => (array.id <= id ? sum + array.text.length : sum), 0);
   }

@@ -214,7 +214,7 @@ test('stopping says so and ends the back channel', () => {
   expect(received).toEqual(['closed']);
 });
 
-test('a restored session knows what was handled and says again what was not acknowledged', () => {
+test('a restored session drops messages that were handled and sends again what was not acknowledged', () => {
   const session = open({ nextMessageId: 5, lastArrayId: 3, unacknowledged: [{ id: 3, text: '["reply"]' }] });
   session.receive([message(4), message(5)]);
   expect(received).toEqual([5]);

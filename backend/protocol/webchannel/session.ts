@@ -44,7 +44,7 @@ export class ChannelSession {
   #seenAt: number;
   /** Since when a message has been missing before the early ones. */
   #gapSince: number | undefined;
-  /** `ended`: the last word has been said but may not have arrived. `closed`: nothing more happens. */
+  /** `ended`: the last message was sent but may not have arrived. `closed`: nothing more is sent or received. */
   #phase: 'open' | 'ended' | 'closed' = 'open';
 
   constructor(sid: string, now: () => number, limits: ChannelLimits = CHANNEL_LIMITS, state?: SessionState) {
@@ -94,14 +94,14 @@ export class ChannelSession {
     }
   }
 
-  /** Says a message. It is kept until the client acknowledges it; a client that never does is dropped at a limit. */
+  /** Sends a message. It is kept until the client acknowledges it; a client that never does is dropped at a limit. */
   send(message: unknown): void {
     if (this.#phase !== 'open') return;
     this.#outbox.push(dataPayload(message));
     if (this.#outbox.chars > this.#limits.bufferedChars) this.close();
   }
 
-  /** Ends the stream with a status. Messages after this are not looked at: the client sends them again on a new stream. */
+  /** Ends the stream with a status. Later messages are ignored: the client sends them again on a new stream. */
   fail(error: StatusError): void {
     this.send(errorToJson(error));
     this.#end('ended');
@@ -141,7 +141,7 @@ export class ChannelSession {
     return forwardFrame(this.#back !== undefined, this.#sentUpTo, this.#outbox.charsUpTo(this.#sentUpTo));
   }
 
-  /** Periodic care: heartbeats, and an end to back channels grown old, so that the client acknowledges and its buffer empties. */
+  /** Called at intervals: sends heartbeats and ends old back channels, so that the client acknowledges and its buffer empties. */
   tend(): void {
     if (this.#back === undefined) return;
     const now = this.#now();
@@ -154,7 +154,7 @@ export class ChannelSession {
   }
 
   /**
-   * Whether the id has lost its meaning: the client has been away too long, or a message never came (it was handled, without being stored,
+   * Whether the id is no longer valid: the client has been away too long, or a message never came (it was handled, without being stored,
    * before a crash). The answer `Unknown SID` then makes the client start a new session and send again what was not answered.
    */
   isGone(): boolean {
@@ -164,7 +164,7 @@ export class ChannelSession {
     return this.#phase === 'closed' || isAway || isStuck;
   }
 
-  /** Before the server goes: tells the client to reconnect, which makes it do so within a second of our return. */
+  /** Called before the server stops: makes the client reconnect, which it then does within a second of our next start. */
   stop(): void {
     this.#outbox.push(STOP);
     this.flush();

@@ -45,7 +45,7 @@ export class Sessions {
     this.#onGone(sid);
   }
 
-  /** Sends every client away, before the process ends. */
+  /** Ends every session before the process stops; the clients reconnect. */
   stop(): void {
     clearInterval(this.#timer);
     for (const session of this.#byId.values()) session.stop();

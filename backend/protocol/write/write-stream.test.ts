@@ -6,12 +6,12 @@ import { ChannelSession } from '../webchannel/session.ts';
 import { WriteStream } from './write-stream.ts';
 
 const NAME = 'projects/la-fragua/databases/(default)';
-const nobody = { uid: undefined };
+const anonymous = { uid: undefined };
 
 function connect(store = openSqliteStore(':memory:'), access = openAccess) {
   const database = new Databases(store, access).open(NAME);
   const session = new ChannelSession('sid', Date.now);
-  session.start(new WriteStream(database, nobody, session));
+  session.start(new WriteStream(database, anonymous, session));
   const said: unknown[] = [];
   const send = session.send.bind(session);
   session.send = (message) => {
@@ -73,13 +73,13 @@ test('a message repeated after a crash is answered again and not applied again',
   say({ database: NAME });
   say(increment);
 
-  // The process dies here: the commit is on disk, the answer was not heard.
+  // The process dies here: the commit is on disk, the client did not receive the answer.
   const [record] = store.sessions();
   if (record === undefined) throw new Error('the session was not stored');
   const database = new Databases(store, openAccess).open(NAME);
   const unacknowledged = record.unacknowledged.map(([id, text]) => ({ id, text }));
   const session = new ChannelSession(record.sid, Date.now, undefined, { ...record, unacknowledged });
-  session.start(new WriteStream(database, nobody, session, true));
+  session.start(new WriteStream(database, anonymous, session, true));
   session.receive([{ id: 1, text: JSON.stringify(increment) }]);
   const written: string[] = [];
   session.attach({ isLongPoll: false, holdMs: undefined, write: (text) => written.push(text), end: () => {} }, 1);

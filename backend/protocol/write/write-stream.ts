@@ -36,7 +36,7 @@ export class WriteStream {
     const request = asObject(message, 'A write request');
     if (!this.#isGreeted) return this.#greet(request);
     const json = asArray(request['writes'], 'writes');
-    // The client's farewell has no writes and expects no answer.
+    // The client's last message has no writes and expects no answer.
     if (json.length === 0) return;
     const writes = parseWrites(json, this.#database.name);
     const commit = this.#database.commit(writes, this.#identity, { session: (prepared) => this.#record(prepared) });
@@ -65,7 +65,7 @@ export class WriteStream {
   }
 }
 
-/** Must have a token and exactly one result per write: the client's write queue dies of anything else. */
+/** Must have a token and exactly one result per write: the client's write queue stops at anything else. */
 function reply({ results, version }: PreparedCommit): JsonObject {
   return { streamToken: streamToken(version), ...commitToJson(results, version) };
 }

@@ -1,4 +1,4 @@
-import type { Look } from '#demo/catalogue/looks/look.ts';
+import type { Look } from '../../catalogue/looks/look.ts';
 import { BRAND, M, paint } from '../studio/materials.ts';
 import { circle, outline, withHoles } from '../studio/outline.ts';
 import { ball, bar, box, group, lathe, many, pipe, ring, rod, side } from '../studio/solids.ts';

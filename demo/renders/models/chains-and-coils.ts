@@ -1,4 +1,4 @@
-import type { Look } from '#demo/catalogue/looks/look.ts';
+import type { Look } from '../../catalogue/looks/look.ts';
 import { M, paint } from '../studio/materials.ts';
 import { circle, outline, plate, withHoles } from '../studio/outline.ts';
 import { box, group, many, pipe, ring, rod, side, sticker } from '../studio/solids.ts';

@@ -1,4 +1,4 @@
-import type { Look } from '#demo/catalogue/looks/look.ts';
+import type { Look } from '../../catalogue/looks/look.ts';
 import { M, paint } from '../studio/materials.ts';
 import { circle, outline, withHoles } from '../studio/outline.ts';
 import { box, group, lathe, pipe, ring, rod, side, sticker, tube } from '../studio/solids.ts';

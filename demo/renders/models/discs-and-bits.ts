@@ -1,5 +1,5 @@
 import type * as THREE from 'three';
-import type { Look } from '#demo/catalogue/looks/look.ts';
+import type { Look } from '../../catalogue/looks/look.ts';
 import { BRAND, M, paint } from '../studio/materials.ts';
 import { circle, outline, withHoles } from '../studio/outline.ts';
 import { ball, box, group, lathe, pipe, rod, side, sticker, type Vec } from '../studio/solids.ts';

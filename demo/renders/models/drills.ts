@@ -1,4 +1,4 @@
-import type { Look } from '#demo/catalogue/looks/look.ts';
+import type { Look } from '../../catalogue/looks/look.ts';
 import { M } from '../studio/materials.ts';
 import { around, circle, outline } from '../studio/outline.ts';
 import { box, group, lathe, rod, side, twisted } from '../studio/solids.ts';

@@ -1,5 +1,5 @@
 import type * as THREE from 'three';
-import type { Look } from '#demo/catalogue/looks/look.ts';
+import type { Look } from '../../catalogue/looks/look.ts';
 import { BRAND, M, paint } from '../studio/materials.ts';
 import { around, circle, withHoles } from '../studio/outline.ts';
 import { bar, box, group, lathe, pipe, ring, rod, side, sticker, twisted } from '../studio/solids.ts';

@@ -1,4 +1,4 @@
-import type { Look } from '#demo/catalogue/looks/look.ts';
+import type { Look } from '../../catalogue/looks/look.ts';
 import { group } from '../studio/solids.ts';
 import { charger } from './batteries-and-combos.ts';
 import { mower, trimmer } from './battery-garden.ts';

@@ -1,4 +1,4 @@
-import type { Look } from '#demo/catalogue/looks/look.ts';
+import type { Look } from '../../catalogue/looks/look.ts';
 import { M, paint } from '../studio/materials.ts';
 import { outline, withHoles } from '../studio/outline.ts';
 import { ball, bar, box, group, lathe, many, pipe, rod, side, tube } from '../studio/solids.ts';

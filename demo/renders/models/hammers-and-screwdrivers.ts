@@ -1,5 +1,5 @@
 import type * as THREE from 'three';
-import type { Look } from '#demo/catalogue/looks/look.ts';
+import type { Look } from '../../catalogue/looks/look.ts';
 import { BRAND, M, paint } from '../studio/materials.ts';
 import { around, circle, outline, withHoles } from '../studio/outline.ts';
 import { ball, box, group, lathe, many, rod, side } from '../studio/solids.ts';

@@ -1,4 +1,4 @@
-import type { Look } from '#demo/catalogue/looks/look.ts';
+import type { Look } from '../../catalogue/looks/look.ts';
 import { M } from '../studio/materials.ts';
 import { circle, outline, plate, withHoles } from '../studio/outline.ts';
 import { ball, bar, box, group, lathe, many, ring, rod, side } from '../studio/solids.ts';

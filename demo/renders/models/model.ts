@@ -1,5 +1,5 @@
 import type * as THREE from 'three';
-import type { Look } from '#demo/catalogue/looks/look.ts';
+import type { Look } from '../../catalogue/looks/look.ts';
 import type { View } from '../studio/studio.ts';
 
 export interface Model {

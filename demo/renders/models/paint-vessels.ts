@@ -1,4 +1,4 @@
-import type { Look } from '#demo/catalogue/looks/look.ts';
+import type { Look } from '../../catalogue/looks/look.ts';
 import { BRAND, M, paint } from '../studio/materials.ts';
 import { ball, box, group, lathe, many, rod, sticker, tube, type Vec, wrap } from '../studio/solids.ts';
 import { printed, writing } from '../studio/writing.ts';

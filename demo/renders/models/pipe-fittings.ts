@@ -1,4 +1,4 @@
-import type { Look } from '#demo/catalogue/looks/look.ts';
+import type { Look } from '../../catalogue/looks/look.ts';
 import { M, paint } from '../studio/materials.ts';
 import { ball, box, group, lathe, pipe, ring, rod, tube, type Vec } from '../studio/solids.ts';
 import { gauge } from './compressors-and-generators.ts';

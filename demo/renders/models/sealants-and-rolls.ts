@@ -1,4 +1,4 @@
-import type { Look } from '#demo/catalogue/looks/look.ts';
+import type { Look } from '../../catalogue/looks/look.ts';
 import { M, paint } from '../studio/materials.ts';
 import { outline } from '../studio/outline.ts';
 import { bar, box, group, lathe, many, pipe, rod, side, sticker, wrap } from '../studio/solids.ts';

@@ -1,4 +1,4 @@
-import type { Look } from '#demo/catalogue/looks/look.ts';
+import type { Look } from '../../catalogue/looks/look.ts';
 import { M, paint } from '../studio/materials.ts';
 import { circle, outline, withHoles } from '../studio/outline.ts';
 import { bar, box, group, many, ring, rod, side, sticker, tube } from '../studio/solids.ts';

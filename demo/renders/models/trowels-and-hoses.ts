@@ -1,4 +1,4 @@
-import type { Look } from '#demo/catalogue/looks/look.ts';
+import type { Look } from '../../catalogue/looks/look.ts';
 import { M, paint } from '../studio/materials.ts';
 import { type Corner, outline, withHoles } from '../studio/outline.ts';
 import { bar, box, group, lathe, many, ring, rod, side, tube, type Vec } from '../studio/solids.ts';

@@ -1,4 +1,4 @@
-import type { Look } from '#demo/catalogue/looks/look.ts';
+import type { Look } from '../../catalogue/looks/look.ts';
 import { M, paint } from '../studio/materials.ts';
 import { ball, bar, box, group, lathe, many, pipe, ring, rod } from '../studio/solids.ts';
 import { brand, plug } from './parts.ts';

@@ -1,4 +1,4 @@
-import type { Look } from '#demo/catalogue/looks/look.ts';
+import type { Look } from '../../catalogue/looks/look.ts';
 import { BRAND, M, paint } from '../studio/materials.ts';
 import { around, type Corner, circle, outline, withHoles } from '../studio/outline.ts';
 import { ball, bar, box, group, rod, side, tube, type Vec } from '../studio/solids.ts';

@@ -77,8 +77,8 @@ function FeatureCard({ title, feature, onChange }: FeatureCardProps) {
         value={feature.description}
         onChange={(description) => onChange({ ...feature, description })}
       />
-      <Button look="linea" onClick={() => onChange(null)}>
-        Quitar<span className="solo-lector"> {title.toLowerCase()}</span>
+      <Button look="outline" onClick={() => onChange(null)}>
+        Quitar<span className="visually-hidden"> {title.toLowerCase()}</span>
       </Button>
     </fieldset>
   );

@@ -7,7 +7,7 @@ import {
   mergeDocuments,
   type ServerDocument,
 } from '#domain/staff/change.ts';
-import { collectionName, fieldName, valueText } from '#domain/staff/field-words.ts';
+import { collectionName, fieldName, valueText } from '#domain/staff/field-labels.ts';
 import type { Entry } from '#domain/staff/journal.ts';
 import { Button } from '#ui/Button.tsx';
 import { resolve } from '../sync.ts';

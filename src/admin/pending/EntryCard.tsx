@@ -39,7 +39,7 @@ export function EntryCard({ entry }: { readonly entry: Entry }) {
       {!isMine && <p className={css['note']}>Se enviará cuando {by.email} entre con su cuenta en este equipo.</p>}
       {isMine && state.kind === 'conflict' && <ConflictForm key={id} entry={entry} theirs={state.theirs} />}
       <div className={css['actions']}>
-        <Button look="linea" onClick={() => setAsking(true)}>
+        <Button look="outline" onClick={() => setAsking(true)}>
           Descartar
         </Button>
         {isMine && state.kind === 'refused' && <Button onClick={() => retry(id)}>Volver a enviar</Button>}
@@ -50,7 +50,7 @@ export function EntryCard({ entry }: { readonly entry: Entry }) {
         onCancel={() => setAsking(false)}
         actions={
           <>
-            <Button look="linea" onClick={() => setAsking(false)}>
+            <Button look="outline" onClick={() => setAsking(false)}>
               Conservar
             </Button>
             <Button onClick={() => discard(id)}>Descartar</Button>

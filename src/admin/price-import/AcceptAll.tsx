@@ -29,10 +29,10 @@ export function AcceptAll({ count, onAccept }: AcceptAllProps) {
         onChange={setTyped}
         autoComplete="off"
       />
-      <Button type="submit" look="linea" disabled={!isRight}>
+      <Button type="submit" look="outline" disabled={!isRight}>
         Aceptar {several(count, 'fila', 'filas')}
       </Button>
-      <Button look="linea" onClick={() => onAccept(false)}>
+      <Button look="outline" onClick={() => onAccept(false)}>
         Quitar las marcas
       </Button>
     </form>

@@ -61,7 +61,7 @@ function Running({ run, onPause }: { readonly run: UploadRun & { kind: 'running'
         Puedes cerrar esta página: la carga queda en pausa y se continúa desde cualquier equipo.
       </p>
       <div className={css['buttons']}>
-        <Button look="linea" disabled={run.isStopping} onClick={onPause}>
+        <Button look="outline" disabled={run.isStopping} onClick={onPause}>
           {run.isStopping ? 'Terminando este lote…' : 'Pausar'}
         </Button>
       </div>
@@ -92,7 +92,7 @@ function Stopped({ run, runner, onAgain }: StoppedProps) {
       {problem && <p className={css['problem']}>{PROBLEMS[problem]}</p>}
       <div className={css['buttons']}>
         {upload && problem !== 'unreadable' && <Button onClick={() => runner.goOn(upload, way)}>Continuar</Button>}
-        <Button look="linea" onClick={onAgain}>
+        <Button look="outline" onClick={onAgain}>
           Ir al inicio
         </Button>
       </div>
@@ -131,11 +131,11 @@ function Done({ run: { upload, way, left }, onUndo, onAgain }: DoneProps) {
       <div className={css['buttons']}>
         <ButtonLink href={paths.publish}>Publicar el catálogo</ButtonLink>
         {isApply && aplicadas > 0 && (
-          <Button look="linea" onClick={() => onUndo(upload)}>
+          <Button look="outline" onClick={() => onUndo(upload)}>
             Deshacer esta carga
           </Button>
         )}
-        <Button look="linea" onClick={onAgain}>
+        <Button look="outline" onClick={onAgain}>
           Subir otra lista
         </Button>
       </div>

@@ -16,11 +16,11 @@ export function ChoiceList<Value extends string>({ question, hint, value, option
     <fieldset
       className={css['list']}
       data-open={value === null || undefined}
-      aria-describedby={hint ? `${id}-nota` : undefined}
+      aria-describedby={hint ? `${id}-note` : undefined}
     >
       <legend className={css['question']}>{question}</legend>
       {hint && (
-        <p id={`${id}-nota`} className={css['hint']}>
+        <p id={`${id}-note`} className={css['hint']}>
           {hint}
         </p>
       )}

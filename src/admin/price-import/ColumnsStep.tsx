@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { ImportChoices } from '#domain/price-import/choices.ts';
 import { Button } from '#ui/Button.tsx';
+import { ChoiceField } from '#ui/ChoiceField.tsx';
 import { TextField } from '#ui/TextField.tsx';
-import { ChoiceField } from '../shared/ChoiceField.tsx';
 import { FieldRow, FormSection } from '../shared/FormSection.tsx';
 import { ColumnQuestions } from './ColumnQuestions.tsx';
 import css from './ColumnsStep.module.css';

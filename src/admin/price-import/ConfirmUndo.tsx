@@ -19,10 +19,10 @@ export function ConfirmUndo({ upload, onClose, onUndo }: ConfirmUndoProps) {
     else dialog.current?.close();
   }, [upload]);
   return (
-    <dialog ref={dialog} className={css['dialog']} aria-labelledby="deshacer" onClose={onClose}>
+    <dialog ref={dialog} className={css['dialog']} aria-labelledby="undo" onClose={onClose}>
       {upload && (
         <>
-          <h2 id="deshacer" className={css['title']}>
+          <h2 id="undo" className={css['title']}>
             Deshacer la carga
           </h2>
           <p>
@@ -32,7 +32,7 @@ export function ConfirmUndo({ upload, onClose, onUndo }: ConfirmUndoProps) {
           </p>
           <div className={css['buttons']}>
             <Button onClick={() => onUndo(upload)}>Deshacer la carga</Button>
-            <Button look="linea" onClick={onClose}>
+            <Button look="outline" onClick={onClose}>
               Dejarla así
             </Button>
           </div>

@@ -69,7 +69,7 @@ export function DiffTable({ tools, query }: { readonly tools: PriceFileTools; re
           <tr aria-rowindex={1} className={css['row']}>
             {HEADS.map((name) => (
               <th key={name} scope="col">
-                {name === 'Aplicar' ? <span className="solo-lector">{name}</span> : name}
+                {name === 'Aplicar' ? <span className="visually-hidden">{name}</span> : name}
               </th>
             ))}
           </tr>

@@ -46,7 +46,7 @@ export function FileStep({ reading, problem, isWaiting, onFile, onCancel, onTemp
             <input
               ref={chooser}
               type="file"
-              className="solo-lector"
+              className="visually-hidden"
               accept={ACCEPT}
               aria-label="Lista de precios"
               tabIndex={-1}
@@ -65,7 +65,7 @@ export function FileStep({ reading, problem, isWaiting, onFile, onCancel, onTemp
           <>
             <p className={css['lead']}>Leyendo “{reading}”…</p>
             <progress className={css['progress']} aria-label="Leyendo el archivo" />
-            <Button look="linea" onClick={onCancel}>
+            <Button look="outline" onClick={onCancel}>
               Cancelar
             </Button>
           </>
@@ -75,9 +75,9 @@ export function FileStep({ reading, problem, isWaiting, onFile, onCancel, onTemp
           {problem && <span className={css['problem']}>{problem}</span>}
         </output>
       </div>
-      <section className={css['template']} aria-labelledby="plantilla">
+      <section className={css['template']} aria-labelledby="template">
         <div>
-          <h2 id="plantilla" className={css['title']}>
+          <h2 id="template" className={css['title']}>
             Precios actuales como plantilla
           </h2>
           <p className={css['hint']}>
@@ -85,10 +85,10 @@ export function FileStep({ reading, problem, isWaiting, onFile, onCancel, onTemp
           </p>
         </div>
         <div className={css['buttons']}>
-          <Button look="linea" disabled={isWaiting} onClick={() => onTemplate('xlsx')}>
+          <Button look="outline" disabled={isWaiting} onClick={() => onTemplate('xlsx')}>
             Descargar .xlsx
           </Button>
-          <Button look="linea" disabled={isWaiting} onClick={() => onTemplate('csv')}>
+          <Button look="outline" disabled={isWaiting} onClick={() => onTemplate('csv')}>
             Descargar .csv
           </Button>
         </div>

@@ -37,7 +37,7 @@ export function LimitFields({ thresholds, onChange }: LimitFieldsProps) {
           onChange={setConfirm}
           problem={isRight ? undefined : 'Dos números, el segundo no menor que el primero.'}
         />
-        <Button type="submit" look="linea" disabled={!isRight || !isNew}>
+        <Button type="submit" look="outline" disabled={!isRight || !isNew}>
           Comparar con estos límites
         </Button>
         <p className={css['hint']}>Al comparar de nuevo se quitan las marcas y correcciones.</p>

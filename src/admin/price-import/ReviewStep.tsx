@@ -113,7 +113,7 @@ export function ReviewStep({ tools, review, twin, isReachable, onColumn, onError
         </output>
         <div className={css['buttons']}>
           {bad > 0 && (
-            <Button look="linea" onClick={() => onErrors('xlsx')}>
+            <Button look="outline" onClick={() => onErrors('xlsx')}>
               Descargar errores
             </Button>
           )}

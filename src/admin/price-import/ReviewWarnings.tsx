@@ -20,8 +20,8 @@ export function ReviewWarnings({ review, twin, understood, onUnderstood, onColum
   if (warnings.length === 0 && !twin) return null;
   const stops = warnings.some((warning) => warning.stops) || twin !== undefined;
   return (
-    <section className={css['banner']} data-stops={stops || undefined} aria-labelledby="avisos">
-      <h2 id="avisos" className={css['title']}>
+    <section className={css['banner']} data-stops={stops || undefined} aria-labelledby="warnings">
+      <h2 id="warnings" className={css['title']}>
         {stops ? 'Revisa esto antes de aplicar' : 'Ten en cuenta'}
       </h2>
       <ul className={css['list']}>
@@ -43,7 +43,7 @@ export function ReviewWarnings({ review, twin, understood, onUnderstood, onColum
                 En “{noMatch.betterColumn.title}” sí hay claves de la tienda ({noMatch.betterColumn.known} de las
                 primeras).
               </p>
-              <Button look="linea" onClick={() => noMatch.betterColumn && onColumn(noMatch.betterColumn.index)}>
+              <Button look="outline" onClick={() => noMatch.betterColumn && onColumn(noMatch.betterColumn.index)}>
                 Usar “{noMatch.betterColumn.title}” como clave
               </Button>
             </>

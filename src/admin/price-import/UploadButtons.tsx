@@ -15,14 +15,14 @@ export function UploadButtons({ upload, onGoOn, onCancel, onUndo }: UploadButton
       <>
         <Button onClick={() => onGoOn(upload)}>Continuar</Button>
         {upload.estado !== 'deshaciendo' && (
-          <Button look="linea" onClick={() => onCancel(upload)}>
+          <Button look="outline" onClick={() => onCancel(upload)}>
             Cancelar el resto
           </Button>
         )}
       </>
     );
   return canUndoNow(upload) ? (
-    <Button look="linea" onClick={() => onUndo(upload)}>
+    <Button look="outline" onClick={() => onUndo(upload)}>
       Deshacer
     </Button>
   ) : null;

@@ -52,9 +52,9 @@ export function UploadDetail({ id }: { readonly id: string }) {
         {runner.run.kind !== 'idle' && (
           <ApplyStep runner={runner} onUndo={setUndoing} onAgain={() => go(paths.priceImport)} />
         )}
-        <section className={css['head']} aria-labelledby="archivo">
-          <div className={css['what']}>
-            <h2 id="archivo" className={css['file']}>
+        <section className={css['head']} aria-labelledby="file">
+          <div>
+            <h2 id="file" className={css['file']}>
               {upload.archivo}
             </h2>
             <p className={css['facts']}>
@@ -128,7 +128,7 @@ function Rows({ id, lots, isUnfinished: isOpen, onRetry }: RowsProps) {
     return (
       <div className={css['failed']}>
         <p>No pudimos leer los precios de esta carga. Revisa tu conexión.</p>
-        <Button look="linea" onClick={onRetry}>
+        <Button look="outline" onClick={onRetry}>
           Volver a intentar
         </Button>
       </div>

@@ -17,14 +17,14 @@ interface UploadHistoryProps extends Omit<ComponentProps<typeof UploadButtons>, 
 /** Every upload: who, when, which file, how many, and what can still be done about it. */
 export function UploadHistory({ uploads, names, ...rest }: UploadHistoryProps) {
   return (
-    <section className={css['history']} aria-labelledby="historial">
-      <h2 id="historial" className={css['title']}>
+    <section className={css['history']} aria-labelledby="history">
+      <h2 id="history" className={css['title']}>
         Cargas anteriores
       </h2>
       <RowList label="Cargas anteriores">
         {uploads.map((upload) => (
           <li key={upload.id} className={css['upload']}>
-            <div className={css['what']}>
+            <div>
               <p className={css['file']}>
                 <AppLink href={uploadPath(upload.id)}>{upload.archivo}</AppLink>
                 {upload.proveedor && <span className={css['supplier']}> · {upload.proveedor}</span>}

@@ -83,7 +83,7 @@ export function UploadRows({ rows, isUnfinished }: UploadRowsProps) {
         </tbody>
       </table>
       {kept.length > shown && (
-        <Button look="linea" onClick={() => setShown((count) => count + STEP)}>
+        <Button look="outline" onClick={() => setShown((count) => count + STEP)}>
           Mostrar más ({countWords(kept.length - shown)})
         </Button>
       )}

@@ -13,8 +13,8 @@ import { productToForm } from '#domain/staff/product-form.ts';
 import { findProduct, type ListedProduct, listProducts } from '#domain/staff/product-list.ts';
 import { useCatalogue } from '#store/catalogue-store.ts';
 import { Button } from '#ui/Button.tsx';
+import { ChoiceField } from '#ui/ChoiceField.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
-import { ChoiceField } from '../shared/ChoiceField.tsx';
 import { useActor } from '../shared/use-actor.ts';
 import { productSources } from '../shared/use-products.ts';
 import { type Edit, saveManyUndoable, saveProblemText } from '../sync.ts';
@@ -113,7 +113,7 @@ export function BulkBar({ chosen, onDone }: BulkBarProps) {
         onCancel={() => setAsking(null)}
         actions={
           <>
-            <Button look="linea" onClick={() => setAsking(null)}>
+            <Button look="outline" onClick={() => setAsking(null)}>
               Dejar como están
             </Button>
             <Button
@@ -138,7 +138,7 @@ export function BulkBar({ chosen, onDone }: BulkBarProps) {
         onCancel={() => setAsking(null)}
         actions={
           <>
-            <Button look="linea" onClick={() => setAsking(null)}>
+            <Button look="outline" onClick={() => setAsking(null)}>
               Cancelar
             </Button>
             <Button disabled={label === ''} onClick={() => void run('subcategoría', addLabel)}>

@@ -73,7 +73,7 @@ export function DocumentRows({ rows, onChange, max, problem }: DocumentRowsProps
           </li>
         ))}
       </ul>
-      <Button look="linea" disabled={rows.length >= max} onClick={() => chooser.current?.click()}>
+      <Button look="outline" disabled={rows.length >= max} onClick={() => chooser.current?.click()}>
         <PlusIcon size={16} /> Agregar PDF
       </Button>
       <input

@@ -63,7 +63,7 @@ export function EditorBar({ standing, isNew, isDirty, answer, onAction }: Editor
           </Button>
         ) : (
           <>
-            <Button look="linea" aria-keyshortcuts="Control+S" onClick={() => onAction('save')}>
+            <Button look="outline" aria-keyshortcuts="Control+S" onClick={() => onAction('save')}>
               Guardar borrador
             </Button>
             <Button onClick={() => onAction('publish')}>Publicar</Button>
@@ -76,7 +76,7 @@ export function EditorBar({ standing, isNew, isDirty, answer, onAction }: Editor
         onCancel={() => setAsking(null)}
         actions={
           <>
-            <Button look="linea" onClick={() => setAsking(null)}>
+            <Button look="outline" onClick={() => setAsking(null)}>
               Cancelar
             </Button>
             <Button onClick={() => confirm(asking ?? 'retire')}>{asking === 'delete' ? 'Eliminar' : 'Retirar'}</Button>

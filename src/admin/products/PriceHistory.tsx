@@ -74,7 +74,7 @@ export function PriceHistory({ id, price, since }: PriceHistoryProps) {
       </output>
       {!past?.isAll && (
         <div>
-          <Button look="linea" disabled={state === 'reading'} onClick={() => void read()}>
+          <Button look="outline" disabled={state === 'reading'} onClick={() => void read()}>
             {past ? 'Buscar en cargas anteriores' : 'Ver historial del precio'}
           </Button>
         </div>

@@ -1,13 +1,14 @@
 import { useRef } from 'react';
-import { MOST, type ProductProblems, proposeSlug } from '#domain/staff/check-product.ts';
+import { productFields, type Relation, relations } from '#domain/catalogue/product-fields.ts';
+import { type ProductProblems, proposeSlug } from '#domain/staff/check-product.ts';
 import { productCategories } from '#domain/staff/product-categories.ts';
 import type { ProductForm } from '#domain/staff/product-form.ts';
 import type { ListedProduct } from '#domain/staff/product-list.ts';
 import { useCatalogue } from '#store/catalogue-store.ts';
 import { CheckField } from '#ui/CheckField.tsx';
+import { ChoiceField } from '#ui/ChoiceField.tsx';
 import { TextAreaField } from '#ui/TextAreaField.tsx';
 import { TextField } from '#ui/TextField.tsx';
-import { ChoiceField } from '../shared/ChoiceField.tsx';
 import { FieldRow, FormSection } from '../shared/FormSection.tsx';
 import { ImagesField } from '../shared/pictures/ImagesField.tsx';
 import { DocumentRows } from './DocumentRows.tsx';
@@ -15,6 +16,7 @@ import { LabelChoice } from './LabelChoice.tsx';
 import { ProductPicker } from './ProductPicker.tsx';
 import { SpecRows } from './SpecRows.tsx';
 import { TextRows } from './TextRows.tsx';
+import { textOf } from './text-of.ts';
 
 interface ProductFieldsProps {
   readonly id: string;
@@ -37,12 +39,12 @@ export function ProductFields(props: ProductFieldsProps) {
       <Naming {...props} />
       <Shelf {...props} />
       <Price {...props} />
-      <FormSection title="Fotos" hint={`Hasta ${MOST.imagenes}; la primera es la principal`}>
+      <FormSection title="Fotos" hint={`Hasta ${productFields.imagenes.max}; la primera es la principal`}>
         <ImagesField
           label="Fotos del producto"
           images={form.imagenes}
           onChange={(arrange) => change((before) => ({ ...before, imagenes: arrange(before.imagenes) }))}
-          max={MOST.imagenes}
+          max={productFields.imagenes.max}
           problem={problems.imagenes}
         />
       </FormSection>
@@ -52,19 +54,19 @@ export function ProductFields(props: ProductFieldsProps) {
           itemName="característica"
           rows={form.caracteristicas}
           onChange={(rows) => setField('caracteristicas', rows)}
-          max={MOST.caracteristicas}
+          max={productFields.caracteristicas.max}
           problem={problems.caracteristicas}
         />
         <SpecRows
           rows={form.ficha}
           onChange={(rows) => setField('ficha', rows)}
-          max={MOST.ficha}
+          max={productFields.ficha.max}
           problem={problems.ficha}
         />
         <DocumentRows
           rows={form.documentos}
           onChange={(arrange) => change((before) => ({ ...before, documentos: arrange(before.documentos) }))}
-          max={MOST.documentos}
+          max={productFields.documentos.max}
           problem={problems.documentos}
         />
       </FormSection>
@@ -74,7 +76,8 @@ export function ProductFields(props: ProductFieldsProps) {
   );
 }
 
-function Naming({ form, problems, change, setField, others, id, proposesSlug }: ProductFieldsProps) {
+function Naming(props: ProductFieldsProps) {
+  const { form, problems, change, others, id, proposesSlug } = props;
   const proposed = useRef(form.slug);
   const rest = others.filter((one) => one.id !== id).map(({ product }) => product);
   function rename(nombre: string) {
@@ -94,49 +97,24 @@ function Naming({ form, problems, change, setField, others, id, proposesSlug }: 
         problem={problems.nombre}
       />
       <FieldRow>
-        <TextField
-          label="Clave"
-          name="clave"
-          required
-          value={form.clave}
-          onChange={(value) => setField('clave', value)}
-          problem={problems.clave}
-          hint="La del proveedor o la de la tienda; no se repite"
-        />
-        <TextField
-          label="Marca"
-          name="marca"
-          value={form.marca}
-          onChange={(value) => setField('marca', value)}
-          problem={problems.marca}
-        />
-        <TextField
-          label="Modelo"
-          name="modelo"
-          value={form.modelo}
-          onChange={(value) => setField('modelo', value)}
-          problem={problems.modelo}
-        />
+        <TextField {...textOf(props, 'clave')} required hint="La del proveedor o la de la tienda; no se repite" />
+        <TextField {...textOf(props, 'marca')} />
+        <TextField {...textOf(props, 'modelo')} />
       </FieldRow>
       <TextField
+        {...textOf(props, 'codigoBarras')}
+        hint="Los números bajo las barras; con ellos se encuentra en la tienda"
+      />
+      <TextField
+        {...textOf(props, 'slug')}
         label="Dirección en la tienda"
-        name="slug"
-        value={form.slug}
-        onChange={(value) => setField('slug', value)}
-        problem={problems.slug}
         hint={
           proposesSlug
             ? 'Se propone sola con el nombre'
             : 'Si la cambias, los enlaces que ya existen dejan de llevar aquí'
         }
       />
-      <TextAreaField
-        label="Descripción"
-        name="descripcion"
-        value={form.descripcion}
-        onChange={(value) => setField('descripcion', value)}
-        problem={problems.descripcion}
-      />
+      <TextAreaField {...textOf(props, 'descripcion')} />
     </FormSection>
   );
 }
@@ -173,42 +151,17 @@ function Shelf({ form, problems, setField }: ProductFieldsProps) {
   );
 }
 
-function Price({ form, problems, setField }: ProductFieldsProps) {
+function Price(props: ProductFieldsProps) {
   return (
     <FormSection title="Precio y presentación" hint="Sin precio, la tienda dice “Cotizar”">
       <FieldRow>
-        <TextField
-          label="Precio con IVA"
-          name="precio"
-          prefix="$"
-          inputMode="decimal"
-          value={form.precio}
-          onChange={(value) => setField('precio', value)}
-          problem={problems.precio}
-        />
-        <TextField
-          label="Vigente desde"
-          name="precioVigente"
-          type="date"
-          value={form.precioVigente}
-          onChange={(value) => setField('precioVigente', value)}
-          problem={problems.precioVigente}
-        />
-        <TextField
-          label="Unidad de venta"
-          name="unidad"
-          value={form.unidad}
-          onChange={(value) => setField('unidad', value)}
-          problem={problems.unidad}
-          hint="pieza, juego, cubeta 19 L"
-        />
+        <TextField {...textOf(props, 'precio')} />
+        <TextField {...textOf(props, 'precioVigente')} label="Vigente desde" />
+        <TextField {...textOf(props, 'unidad')} label="Unidad de venta" hint="pieza, juego, cubeta 19 L" />
       </FieldRow>
       <TextField
+        {...textOf(props, 'familia')}
         label="Familia de presentaciones"
-        name="familia"
-        value={form.familia}
-        onChange={(value) => setField('familia', value)}
-        problem={problems.familia}
         hint="Los productos con la misma familia se muestran juntos, como 4 L y 19 L de la misma pintura"
       />
     </FormSection>
@@ -216,11 +169,7 @@ function Price({ form, problems, setField }: ProductFieldsProps) {
 }
 
 function Related({ form, problems, setField, others, id }: ProductFieldsProps) {
-  const lists = [
-    ['accesorios', 'Accesorios'],
-    ['refacciones', 'Refacciones'],
-    ['alternativas', 'Alternativas'],
-  ] as const;
+  const lists = Object.entries(relations) as [Relation, string][];
   return (
     <FormSection title="Relacionados">
       {lists.map(([name, label]) => (
@@ -238,52 +187,19 @@ function Related({ form, problems, setField, others, id }: ProductFieldsProps) {
   );
 }
 
-function Internal({ form, problems, setField, knowsInternal }: ProductFieldsProps) {
+function Internal(props: ProductFieldsProps) {
+  const { knowsInternal } = props;
   return (
     <FormSection title="Datos internos" hint="Solo los ve el personal">
       {!knowsInternal && (
         <output>Los datos internos se leen con conexión. Mientras tanto no se tocan; lo demás se puede guardar.</output>
       )}
       <FieldRow>
-        <TextField
-          label="Costo"
-          name="costo"
-          prefix="$"
-          inputMode="decimal"
-          disabled={!knowsInternal}
-          value={form.costo}
-          onChange={(value) => setField('costo', value)}
-          problem={problems.costo}
-        />
-        <TextField
-          label="Precio oculto"
-          name="precioOculto"
-          prefix="$"
-          inputMode="decimal"
-          disabled={!knowsInternal}
-          value={form.precioOculto}
-          onChange={(value) => setField('precioOculto', value)}
-          problem={problems.precioOculto}
-          hint="Para cotizar, sin publicarlo"
-        />
-        <TextField
-          label="Proveedor"
-          name="proveedor"
-          disabled={!knowsInternal}
-          value={form.proveedor}
-          onChange={(value) => setField('proveedor', value)}
-          problem={problems.proveedor}
-        />
+        <TextField {...textOf(props, 'costo')} disabled={!knowsInternal} />
+        <TextField {...textOf(props, 'precioOculto')} disabled={!knowsInternal} hint="Para cotizar, sin publicarlo" />
+        <TextField {...textOf(props, 'proveedor')} disabled={!knowsInternal} />
       </FieldRow>
-      <TextAreaField
-        label="Notas"
-        name="notas"
-        disabled={!knowsInternal}
-        value={form.notas}
-        onChange={(value) => setField('notas', value)}
-        problem={problems.notas}
-        rows={3}
-      />
+      <TextAreaField {...textOf(props, 'notas')} label="Notas" disabled={!knowsInternal} rows={3} />
     </FormSection>
   );
 }

@@ -51,7 +51,7 @@ export function ProductListScreen() {
           <div className={css['none']}>
             <p>{isFiltered ? 'Ningún producto cumple con lo que pides.' : 'Todavía no hay productos.'}</p>
             {isFiltered && (
-              <Button look="linea" onClick={() => setQuery({ ...plainQuery, columns: query.columns })}>
+              <Button look="outline" onClick={() => setQuery({ ...plainQuery, columns: query.columns })}>
                 Quitar filtros
               </Button>
             )}

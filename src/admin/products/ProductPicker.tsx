@@ -58,7 +58,7 @@ export function ProductPicker({ label, chosen, onChange, others, except, problem
         type="search"
         className={css['input']}
         aria-label={`Buscar ${label.toLowerCase()}`}
-        aria-describedby={`${id}-ofrecidos`}
+        aria-describedby={`${id}-offered`}
         placeholder={`Buscar ${label.toLowerCase()} por nombre o clave`}
         autoComplete="off"
         value={text}
@@ -67,7 +67,7 @@ export function ProductPicker({ label, chosen, onChange, others, except, problem
           if (event.key === 'Escape') setText('');
         }}
       />
-      <output id={`${id}-ofrecidos`} className="solo-lector">
+      <output id={`${id}-offered`} className="visually-hidden">
         {text.trim() === '' ? '' : offered.length === 1 ? '1 producto' : `${offered.length} productos`}
       </output>
       {offered.length > 0 && (
@@ -89,7 +89,7 @@ export function ProductPicker({ label, chosen, onChange, others, except, problem
         </ul>
       )}
       {problem && <p className={css['problem']}>{problem}</p>}
-      <p className="solo-lector" aria-live="polite">
+      <p className="visually-hidden" aria-live="polite">
         {told}
       </p>
     </fieldset>

@@ -85,7 +85,7 @@ export function ProductTable({ listed, query, onQuery, chosen, onChoose }: Produ
       role="table"
       aria-label="Productos"
       className={css['table']}
-      style={{ '--columnas': widthsOf(columns, isTablet ? TABLET_WIDTHS : WIDTHS) } as CSSProperties}
+      style={{ '--columns': widthsOf(columns, isTablet ? TABLET_WIDTHS : WIDTHS) } as CSSProperties}
       aria-rowcount={listed.length + 1}
     >
       <div role="rowgroup" className={css['head']}>

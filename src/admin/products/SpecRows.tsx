@@ -57,7 +57,7 @@ export function SpecRows({ rows, onChange, max, problem }: SpecRowsProps) {
           </li>
         ))}
       </ul>
-      <Button look="linea" disabled={rows.length >= max} onClick={add}>
+      <Button look="outline" disabled={rows.length >= max} onClick={add}>
         <PlusIcon size={16} /> Agregar renglón
       </Button>
       {problem && <p className={css['problem']}>{problem}</p>}

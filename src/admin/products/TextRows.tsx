@@ -48,7 +48,7 @@ export function TextRows({ label, itemName, rows, onChange, max, problem }: Text
           </li>
         ))}
       </ul>
-      <Button look="linea" disabled={rows.length >= max} onClick={add}>
+      <Button look="outline" disabled={rows.length >= max} onClick={add}>
         <PlusIcon size={16} /> Agregar {itemName}
       </Button>
       {problem && <p className={css['problem']}>{problem}</p>}

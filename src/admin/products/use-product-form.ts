@@ -2,7 +2,13 @@ import { useEffect, useMemo, useState } from 'react';
 import { type KeptProduct, newProduct, parseKeptProduct } from '#domain/staff/kept-product.ts';
 import { sameValue } from '#domain/staff/plain-value.ts';
 import { type FoundDocument, type FoundProduct, productState } from '#domain/staff/product-commands.ts';
-import { duplicateForm, emptyProductForm, type ProductForm, productToForm } from '#domain/staff/product-form.ts';
+import {
+  duplicateForm,
+  emptyProductForm,
+  internalForm,
+  type ProductForm,
+  productToForm,
+} from '#domain/staff/product-form.ts';
 import { findProduct } from '#domain/staff/product-list.ts';
 import { loadStaffFeed } from '#lazy/staff-feed.ts';
 import { readKeptForm } from '#mirror/kept-forms.ts';
@@ -120,7 +126,6 @@ async function readInternal(id: string): Promise<FoundDocument | null> {
 
 function withInternal(open: OpenProduct, interno: FoundDocument): OpenProduct {
   const found = { ...open.found, interno };
-  const { costo, precioOculto, proveedor, notas } = productToForm({}, interno.fields);
-  const internal = { costo, precioOculto, proveedor, notas };
+  const internal = internalForm(interno.fields);
   return { ...open, found, form: { ...open.form, ...internal }, saved: { ...open.saved, ...internal } };
 }

@@ -34,12 +34,12 @@ export function PublishBar() {
             <Button onClick={() => void publishNow()} disabled={!canPublish}>
               Publicar ahora
             </Button>
-            <Button look="linea" onClick={() => void publishNow({ rebuild: true })} disabled={!canPublish}>
+            <Button look="outline" onClick={() => void publishNow({ rebuild: true })} disabled={!canPublish}>
               Rehacer completo
             </Button>
           </>
         ) : (
-          <Button look="linea" onClick={cancelPublishing}>
+          <Button look="outline" onClick={cancelPublishing}>
             Cancelar
           </Button>
         )}

@@ -23,8 +23,8 @@ const EDITORS: Readonly<Record<FoundIn['collection'], (id: string) => string>> =
 export function QualityPanel() {
   const groups = useQuality();
   return (
-    <section className={css['panel']} aria-labelledby="calidad">
-      <h2 id="calidad" className={css['title']}>
+    <section className={css['panel']} aria-labelledby="quality">
+      <h2 id="quality" className={css['title']}>
         Revisión del catálogo
       </h2>
       {groups === null && <p aria-busy="true">Revisando el catálogo</p>}

@@ -29,7 +29,7 @@ export function FoundQuotes({ quotes, chosen, onChoose }: FoundQuotesProps) {
             {cameText(quote)} · {quote.telefono} {quote.correo} · {whatText(quote)}
           </p>
           <AppLink href={quotePath(quote.id)}>
-            Abrir<span className="solo-lector"> {quote.folio}</span>
+            Abrir<span className="visually-hidden"> {quote.folio}</span>
           </AppLink>
         </li>
       ))}

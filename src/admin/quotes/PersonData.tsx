@@ -127,7 +127,7 @@ export function PersonData() {
           <FoundQuotes quotes={found.map(({ value }) => value)} chosen={chosen} onChoose={setChosen} />
           <div className={css['ways']}>
             <Button
-              look="linea"
+              look="outline"
               disabled={picked.length === 0}
               onClick={() =>
                 downloadQuotes(
@@ -150,7 +150,7 @@ export function PersonData() {
         onCancel={() => setAsking(false)}
         actions={
           <>
-            <Button look="linea" onClick={() => setAsking(false)}>
+            <Button look="outline" onClick={() => setAsking(false)}>
               No borrar
             </Button>
             {/* Each erasure is an edit of its own and shows in the journal. */}

@@ -82,7 +82,7 @@ function QuoteForm({ row }: { readonly row: StaffRow<Quote> }) {
       title={`Cotización ${quote.folio}`}
       back={BACK}
       actions={
-        <Button look="linea" onClick={() => print()}>
+        <Button look="outline" onClick={() => print()}>
           Imprimir
         </Button>
       }
@@ -94,11 +94,11 @@ function QuoteForm({ row }: { readonly row: StaffRow<Quote> }) {
           <div className={css['steps']}>
             {next.map((to) => (
               // Its outcome is the chip above, or the line beside it.
-              <Button key={to} look={to === 'cotizada' ? 'fragua' : 'linea'} onClick={() => void save(to)}>
+              <Button key={to} look={to === 'cotizada' ? 'primary' : 'outline'} onClick={() => void save(to)}>
                 {stepName[to]}
               </Button>
             ))}
-            <Button look="linea" onClick={() => void save(quote.estado)} disabled={!isDirty}>
+            <Button look="outline" onClick={() => void save(quote.estado)} disabled={!isDirty}>
               Guardar
             </Button>
           </div>

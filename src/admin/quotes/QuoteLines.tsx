@@ -57,7 +57,7 @@ export function QuoteLines({ quote, form, problems, net, onChange, onNet }: Quot
           ]}
           onChange={(basis) => onNet(basis === 'sin')}
         />
-        <Button look="linea" onClick={fillToday}>
+        <Button look="outline" onClick={fillToday}>
           Poner precios de hoy
         </Button>
       </div>
@@ -90,7 +90,7 @@ export function QuoteLines({ quote, form, problems, net, onChange, onNet }: Quot
                 <td className={css['number']}>
                   <QuotePrice
                     of={line.nombre}
-                    id={`precio-${at}`}
+                    id={`price-${at}`}
                     value={form.prices[at] ?? ''}
                     net={net}
                     problem={problem}

@@ -71,7 +71,7 @@ export function QuoteList() {
     <ListLayout
       title="Cotizaciones"
       actions={
-        <Button look="linea" onClick={() => downloadQuotes(shown.map(({ value }) => value))}>
+        <Button look="outline" onClick={() => downloadQuotes(shown.map(({ value }) => value))}>
           Exportar
         </Button>
       }
@@ -108,7 +108,7 @@ export function QuoteList() {
       {shown.length > 0 && (
         <RowList label="Cotizaciones">
           {shown.map((row) => (
-            <li key={row.value.id} className={css['row']} data-estado={stateOf(row)}>
+            <li key={row.value.id} className={css['row']} data-state={stateOf(row)}>
               <div className={css['who']}>
                 <AppLink href={quotePath(row.value.id)} className={css['name']}>
                   {row.value.nombre || 'Sin nombre'}
@@ -132,7 +132,7 @@ export function QuoteList() {
       {hasOlder && (
         <div className={css['older']}>
           {/* What it reads comes into the list; why not, is told beside it. */}
-          <Button look="linea" disabled={older === 'asking'} onClick={() => void showOlder()}>
+          <Button look="outline" disabled={older === 'asking'} onClick={() => void showOlder()}>
             {older === 'asking' ? 'Leyendo anteriores' : 'Ver anteriores'}
           </Button>
           <p aria-live="polite">

@@ -64,7 +64,7 @@ export function QuoteReply({ quote, form, net, canAnswer, onAnswered }: QuoteRep
           )}
           {correo && (
             <ButtonLink
-              look="linea"
+              look="outline"
               href={`mailto:${encodeURIComponent(correo)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`}
               {...(answered && { onClick: answered })}
             >
@@ -72,12 +72,12 @@ export function QuoteReply({ quote, form, net, canAnswer, onAnswered }: QuoteRep
             </ButtonLink>
           )}
           {telefono && (
-            <ButtonLink look="linea" href={phoneHref(telefono)}>
+            <ButtonLink look="outline" href={phoneHref(telefono)}>
               <PhoneIcon size={18} /> Llamar
             </ButtonLink>
           )}
           {/* The outcome is told beside it. */}
-          <Button look="linea" onClick={() => void copy()}>
+          <Button look="outline" onClick={() => void copy()}>
             Copiar respuesta
           </Button>
           <output>

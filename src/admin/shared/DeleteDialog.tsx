@@ -20,7 +20,7 @@ export function DeleteDialog({ name, orphans, onCancel, onDelete }: DeleteDialog
       onCancel={onCancel}
       actions={
         <>
-          <Button look="linea" onClick={onCancel}>
+          <Button look="outline" onClick={onCancel}>
             No borrar
           </Button>
           <Button onClick={onDelete}>Borrar</Button>

@@ -23,7 +23,7 @@ export function LeaveDialog({ isDirty, onDiscard }: LeaveDialogProps) {
         <>
           <Button onClick={close}>Seguir editando</Button>
           <Button
-            look="linea"
+            look="outline"
             onClick={() => {
               onDiscard();
               close();
@@ -33,7 +33,7 @@ export function LeaveDialog({ isDirty, onDiscard }: LeaveDialogProps) {
             Descartar y salir
           </Button>
           <Button
-            look="linea"
+            look="outline"
             onClick={() => {
               close();
               go?.();

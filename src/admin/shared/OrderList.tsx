@@ -62,7 +62,7 @@ export function OrderList<Row extends ListedRow>({ label, rows, onOrder, onDelet
           </li>
         ))}
       </ul>
-      <p className="solo-lector" aria-live="polite">
+      <p className="visually-hidden" aria-live="polite">
         {told}
       </p>
     </>

@@ -55,7 +55,7 @@ export function ProductPicker({ label, hint, without, onPick }: ProductPickerPro
         className={css['input']}
         role="combobox"
         aria-expanded={isOpen}
-        aria-controls={`${id}-lista`}
+        aria-controls={`${id}-list`}
         aria-activedescendant={isOpen && found[active] ? `${id}-${active}` : undefined}
         aria-autocomplete="list"
         autoComplete="off"
@@ -70,7 +70,7 @@ export function ProductPicker({ label, hint, without, onPick }: ProductPickerPro
       />
       {hint && <p className={css['hint']}>{hint}</p>}
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no element is a list box that a field controls. */}
-      <div id={`${id}-lista`} className={css['list']} role="listbox" aria-label={label} hidden={!isOpen}>
+      <div id={`${id}-list`} className={css['list']} role="listbox" aria-label={label} hidden={!isOpen}>
         {isOpen &&
           found.map((product, at) => (
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the field has the focus and hears the keys.
@@ -90,7 +90,7 @@ export function ProductPicker({ label, hint, without, onPick }: ProductPickerPro
             </div>
           ))}
       </div>
-      <p className={isOpen && found.length === 0 ? css['hint'] : 'solo-lector'} aria-live="polite">
+      <p className={isOpen && found.length === 0 ? css['hint'] : 'visually-hidden'} aria-live="polite">
         {isOpen && (found.length === 0 ? 'Ningún producto coincide.' : `${found.length} productos`)}
       </p>
     </div>

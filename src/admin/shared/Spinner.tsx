@@ -7,7 +7,7 @@ export function Spinner() {
   return (
     <output className={css['cover']}>
       <span className={css['ring']} aria-hidden="true" />
-      <span className="solo-lector">{isLeaving ? 'Cerrando tu sesión' : 'Confirmando tu sesión'}</span>
+      <span className="visually-hidden">{isLeaving ? 'Cerrando tu sesión' : 'Confirmando tu sesión'}</span>
     </output>
   );
 }

@@ -1,4 +1,4 @@
-import { ChoiceField } from '../shared/ChoiceField.tsx';
+import { ChoiceField } from '#ui/ChoiceField.tsx';
 import { useStaffLabels } from '../shared/use-staff-rows.ts';
 import { PickedList } from './PickedList.tsx';
 

@@ -40,7 +40,7 @@ export function PickedList({ label, items, problem, onChange }: PickedListProps)
           ))}
         </ul>
       )}
-      <p aria-live="polite" className={problem ? css['problem'] : 'solo-lector'}>
+      <p aria-live="polite" className={problem ? css['problem'] : 'visually-hidden'}>
         {problem ?? told}
       </p>
     </>

@@ -2,32 +2,46 @@ import * as v from 'valibot';
 import { isCentavos } from '#domain/kernel/money.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import type { Product } from './product.ts';
+import { type ProductField, publicEntries } from './product-fields.ts';
 import { describeIssues, type ParseProblem, storedId, text } from './stored-fields.ts';
 
 const texts = v.optional(v.array(text), []);
 const size = v.pipe(v.number(), v.integer(), v.minValue(1));
+const image = v.object({ imagen: text, alt: v.optional(text, ''), ancho: size, alto: size });
+
+/** What a public document holds in a field. */
+function storedSchema(field: ProductField): v.GenericSchema {
+  switch (field.kind) {
+    case 'category':
+      return storedId;
+    case 'money':
+      return v.optional(v.custom<number>(isCentavos, 'not a whole, positive number of centavos'));
+    case 'flag':
+      return field.optional ? v.optional(v.boolean()) : v.optional(v.boolean(), false);
+    case 'labels':
+    case 'texts':
+      return texts;
+    case 'specs':
+      return v.optional(v.array(v.object({ nombre: text, valor: text })), []);
+    case 'images':
+      return v.optional(v.array(image), []);
+    case 'documents':
+      return v.optional(v.array(v.object({ nombre: text, archivo: text, bytes: size })), []);
+    case 'related':
+      return v.optional(v.object({ accesorios: texts, refacciones: texts, alternativas: texts }), {});
+    case 'day':
+      return v.optional(text);
+    default:
+      if (field.optional) return v.optional(text);
+      return field.required && field.usual === undefined
+        ? v.pipe(text, v.nonEmpty())
+        : v.optional(text, field.usual ?? '');
+  }
+}
 
 const product = v.object({
   visible: v.optional(text, 'public'),
-  nombre: v.pipe(text, v.nonEmpty()),
-  slug: v.pipe(text, v.nonEmpty()),
-  clave: v.pipe(text, v.nonEmpty()),
-  marca: v.optional(text, ''),
-  modelo: v.optional(text, ''),
-  descripcion: v.optional(text, ''),
-  unicID: storedId,
-  etiquetas: texts,
-  precio: v.optional(v.custom<number>(isCentavos, 'not a whole, positive number of centavos')),
-  precioVigente: v.optional(text),
-  unidad: v.optional(text, 'pieza'),
-  familia: v.optional(text),
-  ficha: v.optional(v.array(v.object({ nombre: text, valor: text })), []),
-  caracteristicas: texts,
-  imagenes: v.optional(v.array(v.object({ imagen: text, alt: v.optional(text, ''), ancho: size, alto: size })), []),
-  documentos: v.optional(v.array(v.object({ nombre: text, archivo: text, bytes: size })), []),
-  relacionados: v.optional(v.object({ accesorios: texts, refacciones: texts, alternativas: texts }), {}),
-  destacado: v.optional(v.boolean(), false),
-  demostracion: v.optional(v.boolean(), false),
+  ...Object.fromEntries(publicEntries.map(([name, field]) => [name, storedSchema(field)])),
 });
 
 /** A product that is no longer sold: only its id and revision are left, so that readers who have it take it away. */
@@ -45,14 +59,11 @@ export function parseProduct(id: string, fields: unknown): Result<Product | Reti
   if (!parsed.success) return err({ id, problem: describeIssues(parsed.issues) });
   // Anything but 'public' was never meant to be seen.
   if (parsed.output.visible !== 'public') return ok({ id, retired: true });
-  const { visible: _public, precio, precioVigente, familia, ...rest } = parsed.output;
-  return ok({
-    id,
-    ...rest,
-    ...(precio !== undefined && { precio }),
-    ...(precioVigente !== undefined && { precioVigente }),
-    ...(familia !== undefined && { familia }),
-  });
+  const { visible: _public, ...rest } = parsed.output;
+  // An absent field is left out: `undefined` would be another object than the one without it.
+  const present: object = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
+  // The schema is made of the table that the type is made of.
+  return ok({ ...(present as Omit<Product, 'id'>), id });
 }
 
 export function isRetired(product: Product | RetiredProduct): product is RetiredProduct {

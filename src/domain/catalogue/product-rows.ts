@@ -20,6 +20,17 @@ export interface KnownProduct {
   readonly product: Product | null;
 }
 
+/**
+ * Whether a row has more fields of its product than another of the same revision. Two readings of one revision can differ by nothing else: one of
+ * them was written, or read, by a version of the site that did not know all fields.
+ */
+export function saysMore(
+  { product: more }: Pick<KnownProduct, 'product'>,
+  { product: less }: Pick<KnownProduct, 'product'>,
+): boolean {
+  return more !== null && less !== null && Object.keys(more).length > Object.keys(less).length;
+}
+
 /** A row from the stored fields of a document, or what is wrong with it. */
 export function parseProductRow(
   id: string,

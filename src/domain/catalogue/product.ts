@@ -1,4 +1,5 @@
 import type { Centavos } from '#domain/kernel/money.ts';
+import type { FieldKind, OptionalName, PublicName, productFields, Relation } from './product-fields.ts';
 
 export interface ProductImage {
   /** An address within the site (`/demo/…`) or the path of a stored file. */
@@ -21,37 +22,32 @@ export interface Spec {
   readonly valor: string;
 }
 
-/** A public document of `productos`. Field names are the stored ones; what is not public is never in it. */
-export interface Product {
+export type Related = { readonly [Name in Relation]: readonly string[] };
+
+/** How a field of each kind is stored. */
+export interface StoredValues extends Record<FieldKind, unknown> {
+  line: string;
+  slug: string;
+  prose: string;
+  note: string;
+  category: string;
+  barcode: string;
+  day: string;
+  money: Centavos;
+  flag: boolean;
+  labels: readonly string[];
+  texts: readonly string[];
+  specs: readonly Spec[];
+  images: readonly ProductImage[];
+  documents: readonly ProductDocument[];
+  related: Related;
+}
+
+type Stored<Name extends PublicName> = StoredValues[(typeof productFields)[Name]['kind']];
+type Present = { readonly [Name in Exclude<PublicName, OptionalName>]: Stored<Name> };
+type Optional = { readonly [Name in OptionalName]?: Stored<Name> };
+
+/** A public document of `productos`, field by field as `productFields` says. Field names are the stored ones; what is not public is never in it. */
+export interface Product extends Present, Optional {
   readonly id: string;
-  readonly nombre: string;
-  readonly slug: string;
-  /** The store's own code: text, unique, with its leading zeros. */
-  readonly clave: string;
-  readonly marca: string;
-  readonly modelo: string;
-  readonly descripcion: string;
-  readonly unicID: string;
-  /** Ids of labels; the first one gives the product its address. */
-  readonly etiquetas: readonly string[];
-  /** Absent when the price is not public: the page then says "Cotizar". */
-  readonly precio?: Centavos;
-  /** The day the price was set, `2026-11-20`. */
-  readonly precioVigente?: string;
-  /** What one is sold by: `pieza`, `juego`, `cubeta 19 L`. */
-  readonly unidad: string;
-  /** Groups the presentations of one article: the 4 L and the 19 L of the same paint. */
-  readonly familia?: string;
-  readonly ficha: readonly Spec[];
-  readonly caracteristicas: readonly string[];
-  readonly imagenes: readonly ProductImage[];
-  readonly documentos: readonly ProductDocument[];
-  readonly relacionados: {
-    readonly accesorios: readonly string[];
-    readonly refacciones: readonly string[];
-    readonly alternativas: readonly string[];
-  };
-  readonly destacado: boolean;
-  /** Can be tried in the experience centre. */
-  readonly demostracion: boolean;
 }

@@ -24,6 +24,16 @@ test('a product is described only with the price that its page shows', () => {
   expect(productOffer(onRequest, place)).toBeNull();
 });
 
+test('codes go by the names that machines know', () => {
+  expect(productOffer({ ...product, modelo: 'TP12', codigoBarras: '96385074' }, place)).toMatchObject({
+    sku: 'TZ-1',
+    mpn: 'TP12',
+    gtin: '96385074',
+  });
+  expect(productOffer(product, place)).not.toHaveProperty('gtin');
+  expect(productOffer(product, place)).not.toHaveProperty('mpn');
+});
+
 test('a name cannot end the script that it stands in', () => {
   const text = structuredText([productOffer(product, place), null]);
   expect(text).not.toContain('</script');

@@ -1,4 +1,5 @@
 import type { Product } from './product.ts';
+import { publicEntries } from './product-fields.ts';
 import { SCHEMA, STORE_ID, type StructuredNode } from './structured-node.ts';
 
 const CENTAVOS = 100;
@@ -28,20 +29,24 @@ interface ProductPlace {
   readonly origin: string;
 }
 
+/** The fields that schema.org has a name for. */
+const named = publicEntries.flatMap(([name, field]) =>
+  'schemaOrg' in field && field.schemaOrg ? [[name, field.schemaOrg] as const] : [],
+);
+
 /**
  * A product with its offer. `null` without a price: a Product without an offer is reported as broken, and a price of zero would be a lie.
  * Whether it is in stock is not known here, so it is not said; it can be had at the counter.
  */
 export function productOffer(product: Product, { path, images, origin }: ProductPlace): StructuredNode | null {
-  const { nombre, descripcion, clave, marca, modelo, precio, ficha } = product;
+  const { nombre, descripcion, marca, precio, ficha } = product;
   if (precio === undefined) return null;
   return {
     '@context': SCHEMA,
     '@type': 'Product',
     name: nombre,
     ...(descripcion && { description: descripcion }),
-    sku: clave,
-    ...(modelo && { mpn: modelo }),
+    ...Object.fromEntries(named.flatMap(([name, as]) => (product[name] ? [[as, product[name]]] : []))),
     ...(marca && { brand: { '@type': 'Brand', name: marca } }),
     ...(images.length > 0 && { image: images.map((image) => (image.startsWith('/') ? origin + image : image)) }),
     additionalProperty: ficha.map(({ nombre: name, valor: value }) => ({ '@type': 'PropertyValue', name, value })),

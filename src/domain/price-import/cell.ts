@@ -38,12 +38,15 @@ export interface Sheet {
   readonly merges: readonly MergedRange[];
 }
 
+/** Control characters but tab and line breaks: nobody sees them, XML 1.0 forbids them, and yet a workbook can spell one (`_x0000_`). */
+const CONTROL_CHARACTERS = /[^\P{Cc}\t\n\r]/gu;
+
 /** The cell as a person sees it in the sheet, trimmed. */
 export function cellText(cell: Cell | undefined): string {
   if (cell === null || cell === undefined) return '';
-  if (typeof cell === 'string') return cell.trim();
   if (typeof cell === 'number') return numberText(cell);
-  return cell.text.trim();
+  const text = typeof cell === 'string' ? cell : cell.text;
+  return text.replace(CONTROL_CHARACTERS, '').trim();
 }
 
 /** Written out: `7501234567890`, never `7.501e12`. */
@@ -52,5 +55,5 @@ function numberText(value: number): string {
 }
 
 export function isBlank(cell: Cell | undefined): boolean {
-  return cell === null || cell === undefined || (typeof cell === 'string' && cell.trim() === '');
+  return cell === null || cell === undefined || (typeof cell === 'string' && cellText(cell) === '');
 }

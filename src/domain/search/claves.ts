@@ -1,4 +1,14 @@
+import { barcodeDigits, barcodeKey, isBarcodeLong } from '#domain/kernel/barcode.ts';
 import { foldText } from '#domain/kernel/text-fold.ts';
+
+/** A code that is asked for whole is one term; nobody types its mark, so that no part of the code is found. */
+export const codeTerm = (code: string): string => `=${barcodeKey(code)}`;
+
+/** The term of the barcode that a query is, if it is one. */
+export function codeTermOf(query: string): string | null {
+  const digits = barcodeDigits(query);
+  return isBarcodeLong(digits) ? codeTerm(digits) : null;
+}
 
 const SEGMENT = /[a-z]+|\d+/g;
 

@@ -89,14 +89,33 @@ export class EntryRows {
   }
 }
 
-type Line = [title: string, clave: string, marca: string, modelo: string, groups: string[], keywords: string[]];
+type Line = [
+  title: string,
+  clave: string,
+  marca: string,
+  modelo: string,
+  groups: string[],
+  keywords: string[],
+  codes?: string[],
+];
 
 /** Two entries that are found by the same have the same line. */
-function lineOf({ title, clave = '', marca = '', modelo = '', groups = [], keywords = [] }: SearchEntry): string {
-  return JSON.stringify([title, clave, marca, modelo, [...groups], [...keywords]] satisfies Line);
+function lineOf({
+  title,
+  clave = '',
+  marca = '',
+  modelo = '',
+  groups = [],
+  keywords = [],
+  codes = [],
+}: SearchEntry): string {
+  const line: Line = [title, clave, marca, modelo, [...groups], [...keywords]];
+  // Most have none, and a line without is the same as before there were any.
+  if (codes.length > 0) line.push([...codes]);
+  return JSON.stringify(line);
 }
 
 function entryOf(id: string, kind: SearchKind, line: string): SearchEntry {
-  const [title, clave, marca, modelo, groups, keywords] = JSON.parse(line) as Line;
-  return { id, kind, title, clave, marca, modelo, groups, keywords };
+  const [title, clave, marca, modelo, groups, keywords, codes = []] = JSON.parse(line) as Line;
+  return { id, kind, title, clave, marca, modelo, groups, keywords, codes };
 }

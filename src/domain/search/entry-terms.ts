@@ -1,4 +1,4 @@
-import { claveTerms } from './claves.ts';
+import { claveTerms, codeTerm } from './claves.ts';
 import { plainNumbers, type Token, tokensOf, wordsWithEnye } from './lexer.ts';
 import { measureTerms } from './measures.ts';
 import type { SearchEntry } from './search-entry.ts';
@@ -22,7 +22,13 @@ export function entryTerms(entry: SearchEntry): EntryTerms {
     ...title,
     groups: [...(entry.groups ?? []), ...(entry.keywords ?? [])].flatMap(plainTerms),
     marca: plainTerms(entry.marca ?? ''),
-    clave: [...new Set([...claveTerms(entry.clave ?? ''), ...claveTerms(entry.modelo ?? '')])],
+    clave: [
+      ...new Set([
+        ...claveTerms(entry.clave ?? ''),
+        ...claveTerms(entry.modelo ?? ''),
+        ...(entry.codes ?? []).map(codeTerm),
+      ]),
+    ],
   };
 }
 

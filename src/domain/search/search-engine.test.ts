@@ -154,6 +154,40 @@ describe('what is found', () => {
   });
 });
 
+describe('a barcode', () => {
+  const [coded, other] = ['7501234567893', '036000291452'];
+  const own = engineOf([
+    ...shop,
+    { ...product('coded', 'Cinta métrica 5 m', 'CM-5'), codes: [coded] },
+    { ...product('other', 'Taladro de banco 750 W', 'TB-750'), codes: [other] },
+  ]);
+
+  test.each([
+    [coded, 'coded'],
+    [' 7 501234-567893 ', 'coded'],
+    [other, 'other'],
+    [`0${other}`, 'other'],
+  ])('%j finds its product, and nothing else', (query, found) => {
+    expect(ids(query, own)).toEqual([found]);
+    const restored = restoreSearchEngine(structuredClone(own.save()));
+    expect(restored && ids(query, restored)).toEqual([found]);
+  });
+
+  test('is not found by a part of it, so that it never stands before what was meant', () => {
+    for (const query of ['750', '75012', coded.slice(0, -1), coded.slice(1)])
+      expect(ids(query, own)).not.toContain('coded');
+    expect(ids('750', own)).toContain('other');
+  });
+
+  test('that is given to a product later is found', () => {
+    const later = engineOf(shop);
+    expect(later.put({ ...product('candado', 'Candado de hierro 50 mm', '0017', 'Candados'), codes: [coded] })).toBe(
+      true,
+    );
+    expect(ids(coded, later)).toEqual(['candado']);
+  });
+});
+
 describe('how it changes', () => {
   test('a renamed entry is found by its new name, a removed one no more', () => {
     const own = engineOf([product('x', 'Marro octagonal 8 lb', 'MR-8')]);

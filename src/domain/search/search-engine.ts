@@ -1,4 +1,4 @@
-import { plainClave } from './claves.ts';
+import { codeTermOf, plainClave } from './claves.ts';
 import { EntryRows } from './entry-rows.ts';
 import { entryTerms } from './entry-terms.ts';
 import { Lexicon } from './lexicon.ts';
@@ -60,6 +60,9 @@ function engineOf(index: TermIndex, entries: EntryRows): SearchEngine {
     return findRows(index, 'all', required, slots);
   };
   const byClave = (query: string): ClaveRow[] => {
+    const code = codeTermOf(query);
+    const coded = code === null ? [] : findRows(index, 'any', [claveSlot(code, false)]);
+    if (coded.length > 0) return coded.map((found) => ({ ...found, isWhole: true }));
     const plain = plainClave(query);
     if (!/^[\w\s.-]+$/.test(query.trim()) || plain.length < 3) return [];
     const isPart = /\d/.test(plain) || query.includes('-');

@@ -14,6 +14,8 @@ export interface SearchEntry {
   readonly clave?: string;
   readonly marca?: string;
   readonly modelo?: string;
+  /** Codes that find it when they are asked for whole. */
+  readonly codes?: readonly string[];
   /** Names of its labels and of its category. */
   readonly groups?: readonly string[];
   /** Further words it is to be found by: materials, uses, a page's topics. */

@@ -1,4 +1,12 @@
-import type { Product } from '#domain/catalogue/product.ts';
+import type { Product, ProductDocument, ProductImage, Related, Spec } from '#domain/catalogue/product.ts';
+import {
+  type PlainField,
+  type ProductField,
+  publicEntries,
+  type Relation,
+  relations,
+  type TextField,
+} from '#domain/catalogue/product-fields.ts';
 import { textToSlug } from '#domain/kernel/text-fold.ts';
 import { ITEM, SAME } from './word-code.ts';
 
@@ -19,11 +27,12 @@ export interface Reading {
   readonly product: (row: number) => unknown;
 }
 
-/** One field of the products as it stands in a snapshot. */
-interface Column {
-  write(product: Product, writing: Writing): string;
+/** One field of the products as it stands in a snapshot, or a part of it. */
+export interface Column {
+  readonly name: string;
+  readonly write: (product: Product, writing: Writing) => string;
   /** The stored field of a product. `row` has the fields of the columns before this one. */
-  read(cell: string, reading: Reading, row: Readonly<Record<string, unknown>>): unknown;
+  readonly read: (cell: string, reading: Reading, row: Readonly<Record<string, unknown>>) => unknown;
 }
 
 // Every item is ended, not separated: so no item and an empty one are two.
@@ -36,34 +45,13 @@ function groups(cell: string, size: number): string[][] {
   return Array.from({ length: Math.ceil(items.length / size) }, (_, at) => items.slice(at * size, (at + 1) * size));
 }
 
-type Named<T> = { [K in keyof Product]-?: Product[K] extends T ? K : never }[keyof Product];
-
-const text = (name: Exclude<Named<string>, 'id'>): Column => ({
-  write: (product, { text }) => text(product[name]),
-  read: (cell, { text }) => text(cell),
-});
-
-const optionalText = (name: 'precioVigente' | 'familia'): Column => ({
-  write: ({ [name]: value }, { text }) => (value === undefined ? '' : join([text(value)])),
-  read: (cell, { text }) => split(cell).map(text)[0],
-});
-
-const texts = (name: Named<readonly string[]>): Column => ({
-  write: (product, { text }) => join(product[name].map(text)),
-  read: (cell, { text }) => split(cell).map(text),
-});
-
-const flag = (name: Named<boolean>): Column => ({
-  write: (product) => (product[name] ? '1' : ''),
-  read: (cell) => cell === '1',
-});
-
 const FOREIGN = '=';
 
 /** Products by their rows; by how many rows further on, where they are mostly the neighbours on the shelf. */
-const related = (relation: keyof Product['relacionados'], areNeighbours: boolean): Column => {
-  const origin = (row: number | undefined): number => (areNeighbours ? (row ?? 0) : 0);
+function relatedColumn(relation: Relation): Column {
+  const origin = (row: number | undefined): number => (relation === 'alternativas' ? (row ?? 0) : 0);
   return {
+    name: relation,
     write({ id, relacionados }, { text, row }) {
       const from = origin(row(id));
       return join(
@@ -76,79 +64,119 @@ const related = (relation: keyof Product['relacionados'], areNeighbours: boolean
     read: (cell, { text, row, product }) =>
       split(cell).map((item) => (item.startsWith(FOREIGN) ? text(item.slice(1)) : product(Number(item) + origin(row)))),
   };
+}
+
+/** The names of a specification table apart from its values: whole tables have the same names. */
+const specNames: Column = {
+  name: 'renglones',
+  write: ({ ficha }, { text }) => join(ficha.map(({ nombre }) => text(nombre))),
+  read: (cell, { text }) => split(cell).map(text),
 };
+
+/** How the values of one kind are written in a cell. `undefined` is a value that the product does not have. */
+interface Cell<Value> {
+  readonly write: (value: Value, writing: Writing, product: Product) => string;
+  readonly read: Column['read'];
+}
+
+const plainText: Cell<string> = { write: (value, { text }) => text(value), read: (cell, { text }) => text(cell) };
+const optionalText: Cell<string | undefined> = {
+  write: (value, { text }) => (value === undefined ? '' : join([text(value)])),
+  read: (cell, { text }) => split(cell).map(text)[0],
+};
+// Most slugs are their name's own.
+const slug: Cell<string> = {
+  write: (value, { text }, { nombre }) => (value === textToSlug(nombre) ? '' : text(value)),
+  read: (cell, { text }, { nombre }) => (cell === '' && typeof nombre === 'string' ? textToSlug(nombre) : text(cell)),
+};
+const flag: Cell<boolean> = { write: (value) => (value ? '1' : ''), read: (cell) => cell === '1' };
+const optionalFlag: Cell<boolean | undefined> = {
+  write: (value) => (value === undefined ? '' : value ? '1' : '0'),
+  read: (cell) => (cell === '' ? undefined : cell === '1'),
+};
+// In pesos: most have no centavos.
+const money: Cell<number | undefined> = {
+  write: (value) => (value === undefined ? '' : String(value / CENTAVOS)),
+  read: (cell) => (cell === '' ? undefined : Math.round(Number(cell) * CENTAVOS)),
+};
+const texts: Cell<readonly string[]> = {
+  write: (value, { text }) => join(value.map(text)),
+  read: (cell, { text }) => split(cell).map(text),
+};
+const specValues: Cell<readonly Spec[]> = {
+  write: (value, { text }) => join(value.map(({ valor }) => text(valor))),
+  read: (cell, { text }, { renglones }) =>
+    split(cell).map((valor, at) => ({
+      nombre: Array.isArray(renglones) ? (renglones as unknown[])[at] : undefined,
+      valor: text(valor),
+    })),
+};
+// Most pictures are called what their product is called.
+const images: Cell<readonly ProductImage[]> = {
+  write: (value, { text }, { nombre }) =>
+    join(
+      value.flatMap(({ imagen, alt, ancho, alto }) => [text(imagen), alt === nombre ? SAME : text(alt), ancho, alto]),
+    ),
+  read: (cell, { text }, { nombre }) =>
+    groups(cell, 4).map(([imagen = '', alt = '', ancho, alto]) => ({
+      imagen: text(imagen),
+      alt: alt === SAME ? nombre : text(alt),
+      ancho: Number(ancho),
+      alto: Number(alto),
+    })),
+};
+const documents: Cell<readonly ProductDocument[]> = {
+  write: (value, { text }) => join(value.flatMap(({ nombre, archivo, bytes }) => [text(nombre), text(archivo), bytes])),
+  read: (cell, { text }) =>
+    groups(cell, 3).map(([nombre = '', archivo = '', bytes]) => ({
+      nombre: text(nombre),
+      archivo: text(archivo),
+      bytes: Number(bytes),
+    })),
+};
+
+const textCell = ({ optional }: TextField | PlainField): Cell<never> => (optional ? optionalText : plainText);
+
+function cellOf(field: ProductField): Cell<never> {
+  switch (field.kind) {
+    case 'slug':
+      return slug;
+    case 'money':
+      return money;
+    case 'flag':
+      return field.optional ? optionalFlag : flag;
+    case 'labels':
+    case 'texts':
+      return texts;
+    case 'specs':
+      return specValues;
+    case 'images':
+      return images;
+    case 'documents':
+      return documents;
+    case 'related':
+      throw new Error('relacionados has a column for each of its lists');
+    default:
+      return textCell(field);
+  }
+}
 
 /**
  * Every field of a product but its id, in the order in which they are written. One column per field: alike values stand together, which is
  * what compression feeds on.
  */
-export const productColumns = {
-  nombre: text('nombre'),
-  // Most slugs are their name's own.
-  slug: {
-    write: ({ nombre, slug }, { text }) => (slug === textToSlug(nombre) ? '' : text(slug)),
-    read: (cell, { text }, { nombre }) => (cell === '' && typeof nombre === 'string' ? textToSlug(nombre) : text(cell)),
-  },
-  clave: text('clave'),
-  marca: text('marca'),
-  modelo: text('modelo'),
-  descripcion: text('descripcion'),
-  unicID: text('unicID'),
-  etiquetas: texts('etiquetas'),
-  // In pesos: most have no centavos.
-  precio: {
-    write: ({ precio }) => (precio === undefined ? '' : String(precio / CENTAVOS)),
-    read: (cell) => (cell === '' ? undefined : Math.round(Number(cell) * CENTAVOS)),
-  },
-  precioVigente: optionalText('precioVigente'),
-  unidad: text('unidad'),
-  familia: optionalText('familia'),
-  // The names apart from the values: whole tables have the same names.
-  renglones: {
-    write: ({ ficha }, { text }) => join(ficha.map(({ nombre }) => text(nombre))),
-    read: (cell, { text }) => split(cell).map(text),
-  },
-  ficha: {
-    write: ({ ficha }, { text }) => join(ficha.map(({ valor }) => text(valor))),
-    read: (cell, { text }, { renglones }) =>
-      split(cell).map((valor, at) => ({
-        nombre: Array.isArray(renglones) ? (renglones as unknown[])[at] : undefined,
-        valor: text(valor),
-      })),
-  },
-  caracteristicas: texts('caracteristicas'),
-  // Most pictures are called what their product is called.
-  imagenes: {
-    write: ({ nombre, imagenes }, { text }) =>
-      join(
-        imagenes.flatMap(({ imagen, alt, ancho, alto }) => [
-          text(imagen),
-          alt === nombre ? SAME : text(alt),
-          ancho,
-          alto,
-        ]),
-      ),
-    read: (cell, { text }, { nombre }) =>
-      groups(cell, 4).map(([imagen = '', alt = '', ancho, alto]) => ({
-        imagen: text(imagen),
-        alt: alt === SAME ? nombre : text(alt),
-        ancho: Number(ancho),
-        alto: Number(alto),
-      })),
-  },
-  documentos: {
-    write: ({ documentos }, { text }) =>
-      join(documentos.flatMap(({ nombre, archivo, bytes }) => [text(nombre), text(archivo), bytes])),
-    read: (cell, { text }) =>
-      groups(cell, 3).map(([nombre = '', archivo = '', bytes]) => ({
-        nombre: text(nombre),
-        archivo: text(archivo),
-        bytes: Number(bytes),
-      })),
-  },
-  accesorios: related('accesorios', false),
-  refacciones: related('refacciones', false),
-  alternativas: related('alternativas', true),
-  destacado: flag('destacado'),
-  demostracion: flag('demostracion'),
-} satisfies Readonly<Record<string, Column>>;
+export const productColumns: readonly Column[] = publicEntries.flatMap(([name, field]): readonly Column[] => {
+  if (field.kind === 'related') return (Object.keys(relations) as Relation[]).map(relatedColumn);
+  const { write, read } = cellOf(field);
+  // The table ties the kind of a field to the type of its value.
+  const column: Column = { name, write: (product, writing) => write(product[name] as never, writing, product), read };
+  return field.kind === 'specs' ? [specNames, column] : [column];
+});
+
+/** The lists of `relacionados`, which stand in columns of their own, as one field again. */
+export function joinedRelated(fields: Readonly<Record<string, unknown>>): {
+  readonly [Name in keyof Related]: unknown;
+} {
+  const { accesorios, refacciones, alternativas } = fields;
+  return { accesorios, refacciones, alternativas };
+}

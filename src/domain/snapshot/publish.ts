@@ -95,8 +95,8 @@ function idProblem({ id }: ProductRow): ParseProblem[] {
 function* readBase(pointer: SnapshotPointer | null): PublishSteps<Snapshot | null> {
   if (pointer?.schema !== SCHEMA) return null;
   const base = yield* ask('readSnapshot', pointer);
-  // A snapshot that nobody can read is put right by a new one made of the products themselves.
-  return base.ok ? base.value : null;
+  // A snapshot that nobody can read, or whose writer left out fields that it did not know, is put right by a new one made of the products.
+  return base.ok && !base.value.isOlder ? base.value : null;
 }
 
 /** Page by page, each behind the last document of the one before: a time alone would lose the rest of a batch. */

@@ -2,11 +2,9 @@ import * as v from 'valibot';
 import { isRetired, parseProduct } from '#domain/catalogue/parse-product.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import type { SnapshotProblem } from './check.ts';
-import { productColumns, type Writing } from './columns.ts';
+import { joinedRelated, productColumns, type Writing } from './columns.ts';
 import { SCHEMA, type Snapshot, type SnapshotRow } from './snapshot.ts';
 import { CELL, decoder, encoder, vocabularyOf } from './word-code.ts';
-
-const columnNames = Object.keys(productColumns) as (keyof typeof productColumns)[];
 
 const BETWEEN = '|';
 
@@ -34,10 +32,7 @@ export function snapshotToText({ rows, tombstones }: Snapshot): string {
 
 const columnsOf = (rows: readonly SnapshotRow[], writing: Writing): Record<string, string> =>
   Object.fromEntries(
-    columnNames.map((name) => [
-      name,
-      rows.map(({ product }) => productColumns[name].write(product, writing)).join(CELL),
-    ]),
+    productColumns.map(({ name, write }) => [name, rows.map(({ product }) => write(product, writing)).join(CELL)]),
   );
 
 /** Ids are mostly of one length, and then nothing need stand between them: by chance made, they are what compresses least. */
@@ -83,8 +78,10 @@ export function textToSnapshot(source: string): Result<Snapshot, SnapshotProblem
   const revs = cells(parsed.output.rev).map(Number);
   const known = new Set([...ids, ...retirados.map(([id]) => id)]);
   if (known.has('') || known.size < ids.length + retirados.length) return unreadable('ids repeated or empty');
-  const columns = columnNames.map((name) => [name, cells(columnas[name])] as const);
-  if ([revs, ...columns.map(([, column]) => column)].some(({ length }) => length !== ids.length)) {
+  // A column that the writer did not know is absent, and its field with it; one that this code does not know is not looked at.
+  const present = productColumns.filter(({ name }) => columnas[name] !== undefined);
+  const columns = present.map((column) => ({ ...column, cells: cells(columnas[column.name]) }));
+  if ([revs, ...columns.map(({ cells }) => cells)].some(({ length }) => length !== ids.length)) {
     return unreadable('columns of different length');
   }
 
@@ -93,15 +90,15 @@ export function textToSnapshot(source: string): Result<Snapshot, SnapshotProblem
   for (const [at, id] of ids.entries()) {
     const reading = { text, row: at, product: (row: number): unknown => ids[row] };
     const fields: Record<string, unknown> = {};
-    for (const [name, column] of columns) fields[name] = productColumns[name].read(column[at] ?? '', reading, fields);
-    const { accesorios, refacciones, alternativas } = fields;
-    const product = parseProduct(id, { ...fields, relacionados: { accesorios, refacciones, alternativas } });
+    for (const { name, cells, read } of columns) fields[name] = read(cells[at] ?? '', reading, fields);
+    const product = parseProduct(id, { ...fields, relacionados: joinedRelated(fields) });
     const revision = revs[at];
     if (!product.ok) return unreadable(`${id}: ${product.error.problem}`);
     if (isRetired(product.value) || !v.is(rev, revision)) return unreadable(`${id}: no revision of a product`);
     rows.push({ id, rev: revision, product: product.value });
   }
-  return ok({ rows, tombstones: retirados });
+  const isOlder = present.length < productColumns.length;
+  return ok({ rows, tombstones: retirados, ...(isOlder && { isOlder }) });
 }
 
 const unreadable = (detail: string): Result<never, SnapshotProblem> => err({ kind: 'unreadable', detail });

@@ -1,10 +1,12 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { ProductRow } from '#domain/catalogue/product-rows.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { joinParts, PART_BYTES, splitParts } from './parts.ts';
-import { emptySnapshot, fold, rowInView, type Snapshot } from './snapshot.ts';
+import { emptySnapshot, fold, rowInView, SCHEMA, type Snapshot } from './snapshot.ts';
 import { snapshotToText, textToSnapshot } from './snapshot-text.ts';
 
 const word = fc.constantFrom(
@@ -31,6 +33,7 @@ const product = (id: string): fc.Arbitrary<Product> =>
       clave: name,
       marca: word,
       modelo: word,
+      codigoBarras: fc.constantFrom('7501234567893', '96385074', ''),
       descripcion: word,
       unicID: word,
       etiquetas: ids,
@@ -155,4 +158,55 @@ test('a row of the delta shows only where it is newer, and a tombstone hides', (
   expect(rowInView(row, { ...newer, product: null })).toBeNull();
   expect(rowInView({ ...newer, product: null }, row)).toBeNull();
   expect(rowInView(undefined, undefined)).toBeNull();
+});
+
+/** A snapshot as it was written before any field came to the first ones, and the rows that it was written from. */
+const first = JSON.parse(readFileSync(new URL('fixtures/first-fields.json', import.meta.url), 'utf8')) as {
+  readonly rows: ProductRow[];
+  readonly text: string;
+};
+interface Written {
+  readonly columnas: Readonly<Record<string, string>>;
+}
+
+describe('a snapshot of another version of the site', () => {
+  const snapshot = fold(emptySnapshot, first.rows);
+  const { columnas, ...rest } = JSON.parse(snapshotToText(snapshot)) as Written;
+  const withColumns = (columnas: Written['columnas']): string => JSON.stringify({ ...rest, columnas });
+  const without = (...names: string[]): string =>
+    withColumns(Object.fromEntries(Object.entries(columnas).filter(([name]) => !names.includes(name))));
+
+  test('of the first fields is read whole', () => {
+    expect(textToSnapshot(first.text)).toMatchObject({ ok: true, value: snapshot });
+  });
+
+  test('that lacks a column has no product with that field, and says that it is older', () => {
+    const read = textToSnapshot(without('familia', 'precio', 'destacado'));
+    const rows = snapshot.rows.map(({ product: { familia: _f, precio: _p, ...product }, ...row }) => ({
+      ...row,
+      product: { ...product, destacado: false },
+    }));
+    expect(read).toEqual({ ok: true, value: { rows, tombstones: snapshot.tombstones, isOlder: true } });
+  });
+
+  test('that has a column more is read without it', () => {
+    const read = textToSnapshot(withColumns({ ...columnas, nuevo: 'no list of cells at all' }));
+    expect(read).toEqual({ ok: true, value: snapshot });
+  });
+
+  test('that lacks what no product can be without is refused', () => {
+    expect(textToSnapshot(without('nombre')).ok).toBe(false);
+    expect(textToSnapshot(without('renglones')).ok).toBe(false);
+  });
+
+  // When this fails, other versions of the site cannot read what is published: raise SCHEMA, then change the digest. A later field changes nothing here.
+  test('how a snapshot is written changes with its schema only', () => {
+    const { columnas: known } = JSON.parse(first.text) as Written;
+    const later = Object.keys(columnas).filter((name) => !(name in known));
+    const written = createHash('sha256')
+      .update(without(...later))
+      .digest('hex')
+      .slice(0, 16);
+    expect([SCHEMA, written]).toEqual([1, '006e1ecff231a8d8']);
+  });
 });

@@ -1,7 +1,10 @@
 import type { Product } from '#domain/catalogue/product.ts';
 import type { ProductRow } from '#domain/catalogue/product-rows.ts';
 
-/** The shape of a published snapshot. A reader that does not know a schema keeps the catalogue it has. */
+/**
+ * The shape of a published snapshot. A reader that does not know a schema keeps the catalogue it has. A field more or less is no other shape:
+ * columns go by their names, and one that is not there is a field that no product has.
+ */
 export const SCHEMA = 1;
 
 export interface SnapshotRow {
@@ -21,6 +24,8 @@ export type Tombstone = readonly [id: string, rev: number];
 export interface Snapshot {
   readonly rows: readonly SnapshotRow[];
   readonly tombstones: readonly Tombstone[];
+  /** It was written by a version of the site that did not know all of today's fields, so products may have more than it says. */
+  readonly isOlder?: true;
 }
 
 export const emptySnapshot: Snapshot = { rows: [], tombstones: [] };

@@ -1,19 +1,21 @@
-import type { Product } from '#domain/catalogue/product.ts';
-import { err, ok, type Result } from '#domain/kernel/result.ts';
-import { foldText, textToSlug } from '#domain/kernel/text-fold.ts';
-import type { Fields } from './change.ts';
+import type { Product, ProductDocument, ProductImage, Spec } from '#domain/catalogue/product.ts';
 import {
-  atMost,
-  type FieldProblem,
-  type FormProblems,
-  firstProblem,
-  hasProblems,
-  plainLine,
-  problemsOf,
-  required,
-  slugProblem,
-} from './field-checks.ts';
+  type FieldName,
+  fieldEntries,
+  type ProductField,
+  privateEntries,
+  publicEntries,
+  type Relation,
+  relations,
+  type TextField,
+} from '#domain/catalogue/product-fields.ts';
+import { barcodeDigits } from '#domain/kernel/barcode.ts';
+import { err, ok, type Result } from '#domain/kernel/result.ts';
+import { textToSlug } from '#domain/kernel/text-fold.ts';
+import type { Fields } from './change.ts';
+import { type FieldProblem, type FormProblems, firstProblem, hasProblems, problemsOf } from './field-checks.ts';
 import { parsePesos } from './pesos.ts';
+import { dayProblem, listProblem, moneyProblem, textProblem, tooMany, uniqueKey } from './product-field-checks.ts';
 import type { ProductForm } from './product-form.ts';
 
 export type ProductProblems = FormProblems<keyof ProductForm>;
@@ -27,14 +29,7 @@ export interface CheckedProduct {
 /** A draft may lack anything but a name to find it by; what visitors see must be whole. Lengths hold for both, as in the rules. */
 export type Purpose = 'draft' | 'public';
 
-export const MOST = {
-  etiquetas: 20,
-  ficha: 80,
-  caracteristicas: 30,
-  imagenes: 20,
-  documentos: 20,
-  relacionados: 60,
-} as const;
+type Others = readonly Pick<Product, 'nombre' | 'clave' | 'slug'>[];
 
 /**
  * The documents to store, or what is wrong with each field.
@@ -43,137 +38,111 @@ export const MOST = {
 export function checkProduct(
   form: ProductForm,
   purpose: Purpose,
-  others: readonly Pick<Product, 'nombre' | 'clave' | 'slug'>[],
+  others: Others,
 ): Result<CheckedProduct, ProductProblems> {
-  const line = (value: string, max: number): FieldProblem => firstProblem(plainLine(value), atMost(value, max));
-  const whole = (problem: FieldProblem): FieldProblem => (purpose === 'public' ? problem : undefined);
   const slug = form.slug.trim() || (purpose === 'draft' ? textToSlug(form.nombre).slice(0, 120) : '');
-  const precio = parsePesos(form.precio);
-  const costo = parsePesos(form.costo);
-  const precioOculto = parsePesos(form.precioOculto);
-  const ficha = form.ficha
-    .map(({ nombre, valor }) => ({ nombre: nombre.trim(), valor: valor.trim() }))
-    .filter(({ nombre, valor }) => nombre || valor);
-  const caracteristicas = form.caracteristicas.map((item) => item.trim()).filter(Boolean);
-
-  const problems = problemsOf<keyof ProductForm>({
-    nombre: firstProblem(required(form.nombre, 'Escribe el nombre del producto.'), line(form.nombre, 200)),
-    slug: firstProblem(slug || purpose === 'public' ? slugProblem(slug) : undefined, sameSlug(others, slug)),
-    clave: firstProblem(
-      whole(required(form.clave, 'Escribe la clave: con ella se encuentra y se le pone precio.')),
-      line(form.clave, 40),
-      sameClave(others, form.clave),
-    ),
-    marca: line(form.marca, 80),
-    modelo: line(form.modelo, 80),
-    descripcion: firstProblem(markupProblem(form.descripcion), atMost(form.descripcion, 5000)),
-    unicID: firstProblem(whole(required(form.unicID, 'Elige la categoría.')), line(form.unicID, 40)),
-    etiquetas: tooMany(form.etiquetas, MOST.etiquetas, 'subcategorías'),
-    precio: precio.ok ? (precio.value === 0 ? ZERO_PRICE : undefined) : precio.error,
-    precioVigente: dateProblem(form.precioVigente),
-    unidad: firstProblem(
-      whole(required(form.unidad, 'Escribe en qué se vende: pieza, juego, cubeta 19 L.')),
-      line(form.unidad, 40),
-    ),
-    familia: line(form.familia, 80),
-    ficha: firstProblem(tooMany(ficha, MOST.ficha, 'renglones'), fichaProblem(ficha)),
-    caracteristicas: firstProblem(
-      tooMany(caracteristicas, MOST.caracteristicas, 'características'),
-      ...caracteristicas.map((item) => line(item, 300)),
-    ),
-    imagenes: firstProblem(
-      tooMany(form.imagenes, MOST.imagenes, 'fotos'),
-      ...form.imagenes.map(({ alt }) => line(alt, 200)),
-    ),
-    documentos: firstProblem(
-      tooMany(form.documentos, MOST.documentos, 'documentos'),
-      ...form.documentos.map(({ nombre }) => required(nombre, 'Escribe cómo se llama cada documento.')),
-      ...form.documentos.map(({ nombre }) => line(nombre, 120)),
-    ),
-    accesorios: tooMany(form.accesorios, MOST.relacionados, 'accesorios'),
-    refacciones: tooMany(form.refacciones, MOST.relacionados, 'refacciones'),
-    alternativas: tooMany(form.alternativas, MOST.relacionados, 'alternativas'),
-    destacado: undefined,
-    demostracion: undefined,
-    costo: costo.ok ? undefined : costo.error,
-    precioOculto: precioOculto.ok ? undefined : precioOculto.error,
-    proveedor: line(form.proveedor, 120),
-    notas: atMost(form.notas, 5000),
+  const values = cleaned({ ...form, slug });
+  const found = fieldEntries.flatMap(([name, field]): [string, FieldProblem][] => {
+    if (field.kind !== 'related') return [[name, problemOf(name, field, values, purpose, others)]];
+    return Object.entries(relations).map(([list, label]) => [
+      list,
+      tooMany(form[list as Relation], field.max, label.toLowerCase()),
+    ]);
   });
-  if (hasProblems(problems) || !precio.ok || !costo.ok || !precioOculto.ok) return err(problems);
-
-  const fields = {
-    nombre: form.nombre.trim(),
-    slug,
-    clave: form.clave.trim(),
-    marca: form.marca.trim(),
-    modelo: form.modelo.trim(),
-    descripcion: form.descripcion.trim(),
-    unicID: form.unicID.trim(),
-    etiquetas: form.etiquetas,
-    ...(precio.value !== null && { precio: precio.value }),
-    ...(form.precioVigente && precio.value !== null && { precioVigente: form.precioVigente }),
-    unidad: form.unidad.trim(),
-    ...(form.familia.trim() && { familia: form.familia.trim() }),
-    ficha,
-    caracteristicas,
-    imagenes: form.imagenes.map((image) => ({ ...image, alt: image.alt.trim() })),
-    documentos: form.documentos.map((sheet) => ({ ...sheet, nombre: sheet.nombre.trim() })),
-    relacionados: { accesorios: form.accesorios, refacciones: form.refacciones, alternativas: form.alternativas },
-    destacado: form.destacado,
-    demostracion: form.demostracion,
-  };
-  const internal = {
-    ...(costo.value !== null && { costo: costo.value }),
-    ...(precioOculto.value !== null && { precioOculto: precioOculto.value }),
-    ...(form.proveedor.trim() && { proveedor: form.proveedor.trim() }),
-    ...(form.notas.trim() && { notas: form.notas.trim() }),
-  };
-  return ok({ fields, internal: Object.keys(internal).length > 0 ? internal : null });
+  // Every field of the form was looked at.
+  const problems = problemsOf(Object.fromEntries(found) as Record<keyof ProductForm, FieldProblem>);
+  if (hasProblems(problems)) return err(problems);
+  const internal = storedFields(privateEntries, values);
+  return ok({
+    fields: storedFields(publicEntries, values),
+    internal: Object.keys(internal).length > 0 ? internal : null,
+  });
 }
 
-const ZERO_PRICE = 'Un precio de cero no se publica. Déjalo vacío para que diga “Cotizar”.';
+type Values = Readonly<Record<FieldName, unknown>>;
 
-const tooMany = (list: readonly unknown[], max: number, things: string): FieldProblem =>
-  list.length > max ? `Son ${list.length} ${things} y caben ${max}.` : undefined;
-
-/** Text of several lines may hold a `<` of its own (`< 5 mm`), but no tag. */
-const markupProblem = (value: string): FieldProblem =>
-  /<[a-z/!]/i.test(value) ? 'Quita las etiquetas como <b>: aquí va solo texto.' : undefined;
-
-function fichaProblem(ficha: ProductForm['ficha']): FieldProblem {
-  const half = ficha.find(({ nombre, valor }) => !nombre || !valor);
-  if (half) return `Al renglón “${half.nombre || half.valor}” le falta ${half.nombre ? 'el valor' : 'el nombre'}.`;
-  const names = ficha.map(({ nombre }) => foldText(nombre));
-  const twice = ficha.find(({ nombre }, at) => names.indexOf(foldText(nombre)) !== at);
-  if (twice) return `“${twice.nombre}” está dos veces.`;
-  const bad = ficha.find(
-    ({ nombre, valor }) => plainLine(nombre) ?? plainLine(valor) ?? atMost(nombre, 80) ?? atMost(valor, 300),
-  );
-  return bad && `En “${bad.nombre.slice(0, 40)}”: solo texto, nombre de hasta 80 caracteres y valor de hasta 300.`;
+/** What was typed, without outer blanks and empty rows. */
+function cleaned(form: ProductForm): Values {
+  const values = fieldEntries.map(([name, { kind }]) => [name, cleanedValue(name, kind, form)]);
+  return Object.fromEntries(values) as Values;
 }
 
-function dateProblem(value: string): FieldProblem {
-  if (value === '') return undefined;
-  const [, year = '', month = '', day = ''] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value) ?? [];
-  const [y, m, d] = [Number(year), Number(month), Number(day)];
-  const isLeap = (y % 4 === 0 && y % 100 !== 0) || y % 400 === 0;
-  const days = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][m - 1] ?? 0;
-  return y >= 2000 && y < 2100 && d >= 1 && d <= days ? undefined : 'Escribe una fecha que exista, como 2026-11-20.';
+function cleanedValue(name: FieldName, kind: ProductField['kind'], form: ProductForm): unknown {
+  const value: unknown = form[name as keyof ProductForm];
+  switch (kind) {
+    case 'related':
+      return Object.fromEntries(Object.keys(relations).map((list) => [list, form[list as Relation]]));
+    case 'texts':
+      return (value as readonly string[]).map((item) => item.trim()).filter(Boolean);
+    case 'specs':
+      return (value as readonly Spec[])
+        .map(({ nombre, valor }) => ({ nombre: nombre.trim(), valor: valor.trim() }))
+        .filter(({ nombre, valor }) => nombre || valor);
+    case 'images':
+      return (value as readonly ProductImage[]).map((image) => ({ ...image, alt: image.alt.trim() }));
+    case 'documents':
+      return (value as readonly ProductDocument[]).map((sheet) => ({ ...sheet, nombre: sheet.nombre.trim() }));
+    default:
+      if (typeof value !== 'string') return value;
+      return kind === 'barcode' ? barcodeDigits(value) : value.trim();
+  }
 }
 
-/** Claves as people compare them: case and outer blanks say nothing. */
-export const claveKey = (clave: string): string => clave.trim().toUpperCase();
-
-function sameClave(others: Parameters<typeof checkProduct>[2], clave: string): FieldProblem {
-  const key = claveKey(clave);
-  const other = key && others.find((product) => claveKey(product.clave) === key);
-  return other ? `“${other.nombre}” ya tiene esa clave.` : undefined;
+function problemOf(
+  name: FieldName,
+  field: ProductField,
+  values: Values,
+  purpose: Purpose,
+  others: Others,
+): FieldProblem {
+  switch (field.kind) {
+    case 'line':
+    case 'slug':
+    case 'prose':
+    case 'note':
+    case 'category':
+    case 'barcode': {
+      const text = values[name] as string;
+      const isRequired = field.required === 'draft' || field.required === purpose;
+      const problem = textProblem(text, field, isRequired);
+      return firstProblem(problem, field.unique && sameAsOther(text, name, field, others));
+    }
+    case 'money':
+      return moneyProblem(values[name] as string, field);
+    case 'day':
+      return dayProblem(values[name] as string);
+    case 'flag':
+    case 'related':
+      return undefined;
+    default:
+      return listProblem(values[name] as readonly unknown[], field);
+  }
 }
 
-function sameSlug(others: Parameters<typeof checkProduct>[2], slug: string): FieldProblem {
-  const other = slug && others.find((product) => product.slug === slug);
-  return other ? `“${other.nombre}” ya usa esa dirección.` : undefined;
+/** The other product that has the same. */
+function sameAsOther(text: string, name: FieldName, { kind, unique }: TextField, others: Others): FieldProblem {
+  const key = uniqueKey(text, kind);
+  const keyOf = (product: object): string => uniqueKey(String(Reflect.get(product, name) ?? ''), kind);
+  const other = key ? others.find((product) => keyOf(product) === key) : undefined;
+  return other && `“${other.nombre}” ${unique}.`;
+}
+
+/** The fields of a document: those that say something, and those that every document has. */
+function storedFields(entries: readonly (readonly [FieldName, ProductField])[], values: Values): Fields {
+  const fields: Record<string, unknown> = {};
+  for (const [name, field] of entries) {
+    const value = field.kind === 'money' ? pesosOf(values[name]) : values[name];
+    const isEmpty = value === null || value === '' || value === false || (Array.isArray(value) && value.length === 0);
+    const saysNothing = 'with' in field && fields[field.with] === undefined;
+    if (!(field.optional && (isEmpty || saysNothing))) fields[name] = value;
+  }
+  return fields;
+}
+
+/** An amount that has been checked, in centavos. */
+function pesosOf(typed: unknown): number | null {
+  const amount = parsePesos(String(typed));
+  return amount.ok ? amount.value : null;
 }
 
 /** An address made from the name that no other product has: `taladro`, then `taladro-2`. */

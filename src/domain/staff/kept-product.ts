@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { type FormShapes, keptFields } from './kept-form.ts';
+import { keptFields } from './kept-form.ts';
 import { type FoundProduct, notThere } from './product-commands.ts';
-import { emptyProductForm, type ProductForm } from './product-form.ts';
+import { emptyProductForm, type ProductForm, productShapes } from './product-form.ts';
 
 /** A product's form as it was left half written, with the documents that it started from: however late it is saved, it says so. */
 export interface KeptProduct {
@@ -23,24 +23,11 @@ const kept = v.object({
   form: v.record(v.string(), v.unknown()),
 });
 
-const size = v.pipe(v.number(), v.integer(), v.minValue(1));
-const texts = v.array(v.string());
-const shapes: FormShapes<ProductForm> = {
-  etiquetas: texts,
-  caracteristicas: texts,
-  accesorios: texts,
-  refacciones: texts,
-  alternativas: texts,
-  ficha: v.array(v.object({ nombre: v.string(), valor: v.string() })),
-  imagenes: v.array(v.object({ imagen: v.string(), alt: v.string(), ancho: size, alto: size })),
-  documentos: v.array(v.object({ nombre: v.string(), archivo: v.string(), bytes: size })),
-};
-
 /** What was kept on the device, or `null` where it is not that. A field of another version's shape starts empty; the others stay. */
 export function parseKeptProduct(values: unknown): KeptProduct | null {
   const parsed = v.safeParse(kept, values);
   if (!parsed.success) return null;
-  return { found: parsed.output.found, form: keptFields(parsed.output.form, emptyProductForm, shapes) };
+  return { found: parsed.output.found, form: keptFields(parsed.output.form, emptyProductForm, productShapes) };
 }
 
 /** Where a new product starts. */

@@ -1,144 +1,133 @@
 import * as v from 'valibot';
-import type { Product, ProductDocument, ProductImage, Spec } from '#domain/catalogue/product.ts';
+import type { Product, Related, StoredValues } from '#domain/catalogue/product.ts';
+import {
+  type FieldKind,
+  type FieldName,
+  fieldEntries,
+  type NameOfKind,
+  type ProductField,
+  type productFields,
+  publicEntries,
+  relations,
+  type TextField,
+} from '#domain/catalogue/product-fields.ts';
 import { textToSlug } from '#domain/kernel/text-fold.ts';
 import type { Fields } from './change.ts';
+import type { FormShapes } from './kept-form.ts';
 import { pesosText } from './pesos.ts';
 
+/** What a form holds of a field: amounts as typed, in pesos, and everything else as it is stored. */
+type Typed<Kind extends FieldKind> = Kind extends 'money' ? string : StoredValues[Kind];
+/** The lists of related products are asked for one by one. */
+type AskedField = Exclude<FieldName, NameOfKind<'related'>>;
+
 /** A product as its form holds it: texts as typed, private notes and cost among them. */
-export interface ProductForm {
-  readonly nombre: string;
-  readonly slug: string;
-  readonly clave: string;
-  readonly marca: string;
-  readonly modelo: string;
-  readonly descripcion: string;
-  readonly unicID: string;
-  readonly etiquetas: readonly string[];
-  /** Pesos with IVA, as typed. */
-  readonly precio: string;
-  /** `2026-11-20`, or empty. */
-  readonly precioVigente: string;
-  readonly unidad: string;
-  readonly familia: string;
-  readonly ficha: readonly Spec[];
-  readonly caracteristicas: readonly string[];
-  readonly imagenes: readonly ProductImage[];
-  readonly documentos: readonly ProductDocument[];
-  readonly accesorios: readonly string[];
-  readonly refacciones: readonly string[];
-  readonly alternativas: readonly string[];
-  readonly destacado: boolean;
-  readonly demostracion: boolean;
-  readonly costo: string;
-  readonly precioOculto: string;
-  readonly proveedor: string;
-  readonly notas: string;
+export type ProductForm = { readonly [Name in AskedField]: Typed<(typeof productFields)[Name]['kind']> } & Related;
+
+function emptyValue(field: ProductField): string | boolean | readonly never[] {
+  switch (field.kind) {
+    case 'day':
+    case 'money':
+      return '';
+    case 'flag':
+      return false;
+    case 'labels':
+    case 'texts':
+    case 'specs':
+    case 'images':
+    case 'documents':
+    case 'related':
+      return [];
+    default:
+      return field.usual ?? '';
+  }
 }
 
-export const emptyProductForm: ProductForm = {
-  nombre: '',
-  slug: '',
-  clave: '',
-  marca: '',
-  modelo: '',
-  descripcion: '',
-  unicID: '',
-  etiquetas: [],
-  precio: '',
-  precioVigente: '',
-  unidad: 'pieza',
-  familia: '',
-  ficha: [],
-  caracteristicas: [],
-  imagenes: [],
-  documentos: [],
-  accesorios: [],
-  refacciones: [],
-  alternativas: [],
-  destacado: false,
-  demostracion: false,
-  costo: '',
-  precioOculto: '',
-  proveedor: '',
-  notas: '',
+/** What is said of a field, said of the fields of a form: of each list of related products what is said of them all. */
+export function inForm<Value>(of: (field: ProductField, name: FieldName) => Value): Record<keyof ProductForm, Value> {
+  const asked = fieldEntries.flatMap(([name, field]) =>
+    (field.kind === 'related' ? Object.keys(relations) : [name]).map((each) => [each, of(field, name)]),
+  );
+  // Every field of the table was asked, and a form has no other.
+  return Object.fromEntries(asked) as Record<keyof ProductForm, Value>;
+}
+
+// The empty values are of the types that the table gives the form.
+export const emptyProductForm = inForm(emptyValue) as ProductForm;
+
+const size = v.pipe(v.number(), v.integer(), v.minValue(1));
+const texts = v.array(v.string());
+const specs = v.array(v.object({ nombre: v.string(), valor: v.string() }));
+const image = { imagen: v.string(), ancho: size, alto: size };
+const documents = v.array(v.object({ nombre: v.string(), archivo: v.string(), bytes: size }));
+
+/** The lists of a form as it was kept on the device; what a field of another kind looks like its empty value says. */
+export const productShapes = inForm(({ kind }): v.GenericSchema | undefined => {
+  if (kind === 'labels' || kind === 'texts' || kind === 'related') return texts;
+  if (kind === 'specs') return specs;
+  if (kind === 'images') return v.array(v.object({ ...image, alt: v.string() }));
+  return kind === 'documents' ? documents : undefined;
+}) as FormShapes<ProductForm>;
+
+const loose = v.fallback(texts, []);
+const looseKinds: Readonly<Record<Exclude<FieldKind, TextField['kind']>, v.GenericSchema>> = {
+  day: v.fallback(v.string(), ''),
+  money: v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))), undefined),
+  flag: v.fallback(v.boolean(), false),
+  labels: loose,
+  texts: loose,
+  specs: v.fallback(specs, []),
+  images: v.fallback(v.array(v.object({ ...image, alt: v.fallback(v.string(), '') })), []),
+  documents: v.fallback(documents, []),
+  related: v.fallback(v.object({ accesorios: loose, refacciones: loose, alternativas: loose }), {
+    accesorios: [],
+    refacciones: [],
+    alternativas: [],
+  }),
 };
 
-const text = v.fallback(v.string(), '');
-const texts = v.fallback(v.array(v.string()), []);
-const flag = v.fallback(v.boolean(), false);
-const amount = v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))), undefined);
-const size = v.pipe(v.number(), v.integer(), v.minValue(1));
-const picture = v.object({ imagen: v.string(), alt: v.fallback(v.string(), ''), ancho: size, alto: size });
-const sheet = v.object({ nombre: v.string(), archivo: v.string(), bytes: size });
-const spec = v.object({ nombre: v.string(), valor: v.string() });
-const noRelated = { accesorios: [], refacciones: [], alternativas: [] };
-
-// Each field for itself: a draft may lack any of them, and one that cannot be read may not take the others with it.
-const stored = v.object({
-  nombre: text,
-  slug: text,
-  clave: text,
-  marca: text,
-  modelo: text,
-  descripcion: text,
-  unicID: text,
-  etiquetas: texts,
-  precio: amount,
-  precioVigente: text,
-  unidad: v.fallback(v.string(), 'pieza'),
-  familia: text,
-  ficha: v.fallback(v.array(spec), []),
-  caracteristicas: texts,
-  imagenes: v.fallback(v.array(picture), []),
-  documentos: v.fallback(v.array(sheet), []),
-  relacionados: v.fallback(v.object({ accesorios: texts, refacciones: texts, alternativas: texts }), noRelated),
-  destacado: flag,
-  demostracion: flag,
-});
-
-const internal = v.object({ costo: amount, precioOculto: amount, proveedor: text, notas: text });
-
-// A fallback stands in for a wrong value, not for a missing one: missing fields are named first.
-const withKeys = (schema: { readonly entries: object }, fields: Fields): Fields => ({
-  ...Object.fromEntries(Object.keys(schema.entries).map((name) => [name, undefined])),
-  ...fields,
-});
+/** A stored value as far as it can be read: a draft may lack any field, and one that cannot be read may not take the others with it. */
+function readLoosely(field: ProductField, value: unknown): unknown {
+  if (field.kind in looseKinds) return v.parse(looseKinds[field.kind as keyof typeof looseKinds], value);
+  return typeof value === 'string' ? value : emptyValue(field);
+}
 
 /** A product, a draft of one or half of one, as a screen can show it. Never fails: what cannot be read is empty. */
 export function looseProduct(id: string, fields: Fields): Product {
-  const { precio, precioVigente, familia, ...rest } = v.parse(stored, withKeys(stored, fields));
-  return {
-    id,
-    ...rest,
-    ...(precio !== undefined && precio > 0 && { precio }),
-    ...(precioVigente && { precioVigente }),
-    ...(familia && { familia }),
-  };
+  const read = publicEntries.map(([name, field]) => [name, readLoosely(field, fields[name]), field] as const);
+  const present = read.filter(([, value, { optional }]) => !optional || Boolean(value));
+  const product: object = Object.fromEntries(present);
+  // Each field was read as the table says.
+  return { ...(product as Omit<Product, 'id'>), id };
 }
 
 /** The form of stored fields: the product's, and what `internos` has of it. */
 export function productToForm(fields: Fields, privateFields: Fields | null): ProductForm {
-  const { relacionados, precio, precioVigente = '', familia = '', id: _id, ...rest } = looseProduct('', fields);
-  const { costo, precioOculto, ...notes } = v.parse(internal, withKeys(internal, privateFields ?? {}));
-  return {
-    ...rest,
-    ...relacionados,
-    precio: pesosText(precio),
-    precioVigente,
-    familia,
-    ...notes,
-    costo: pesosText(costo || undefined),
-    precioOculto: pesosText(precioOculto || undefined),
-  };
+  const read = fieldEntries.map(([name, field]) => {
+    const value = readLoosely(field, (field.private ? privateFields : fields)?.[name]);
+    return [name, field.kind === 'money' ? pesosText((value as number | undefined) || undefined) : value] as const;
+  });
+  const { relacionados, ...form } = Object.fromEntries(read);
+  // Each field was read as the table says.
+  return { ...form, ...(relacionados as Related) } as ProductForm;
 }
+
+/** The private part of a form, as `internos` has it. */
+export function internalForm(privateFields: Fields | null): Partial<ProductForm> {
+  const form = Object.entries(productToForm({}, privateFields));
+  return Object.fromEntries(form.filter(([name]) => isPrivate(name)));
+}
+
+const isPrivate = (name: string): boolean => fieldEntries.some(([each, field]) => each === name && field.private);
 
 /** The stored fields of a public product: what an edit of it starts from, whatever optional fields its document leaves out. */
 export function publicFields({ id: _id, ...product }: Product): Fields {
   return { ...product, visible: 'public' };
 }
 
-/** A copy to start a similar product from: another name, no clave, and an address of its own. */
+/** A copy to start a similar product from: another name, an address of its own, and nothing that no two products share. */
 export function duplicateForm(form: ProductForm): ProductForm {
   const nombre = form.nombre ? `${form.nombre} (copia)` : '';
-  return { ...form, nombre, slug: textToSlug(nombre), clave: '', destacado: false };
+  const unique = fieldEntries.filter(([, field]) => 'unique' in field).map(([name]) => [name, '']);
+  return { ...form, ...Object.fromEntries(unique), nombre, slug: textToSlug(nombre), destacado: false };
 }

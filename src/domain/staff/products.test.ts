@@ -54,6 +54,7 @@ describe('a product’s form', () => {
   test('a copy has neither the clave nor the address of its original', () => {
     expect(duplicateForm(goodProductForm)).toMatchObject({
       clave: '',
+      codigoBarras: '',
       slug: 'taladro-percutor-1-2-copia',
       precio: '1,299.00',
     });

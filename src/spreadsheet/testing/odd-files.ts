@@ -1,12 +1,14 @@
 import { type BookType, utils, write } from 'xlsx';
 import { archive, rowsOf, sheetOf, workbook } from './archive.ts';
 
-/** What becomes of a file: rows on the page, or a message. */
+/** What becomes of a file: rows on the page, or a message. One of the two, so that a change of either is seen. */
 export type Outcome = 'rows' | RegExp;
 export interface OddFile {
   readonly name: string;
   readonly content: Buffer;
-  readonly outcome: Outcome | 'either';
+  readonly outcome: Outcome;
+  /** As large as anything that is read: on a busy machine the worker's time may end before its rows do. */
+  readonly mayBeSlow?: true;
 }
 
 const TABLE: (string | number)[][] = [
@@ -61,7 +63,7 @@ const outside = '<!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/passwd">]>';
 const HTML = `<table>${TABLE.map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('')}</table>`;
 const SPREADSHEET_ML = `<?xml version="1.0"?><Workbook xmlns="urn:schemas-microsoft-com:office:spreadsheet" xmlns:ss="urn:schemas-microsoft-com:office:spreadsheet"><Worksheet ss:Name="P"><Table>${TABLE.map((row) => `<Row>${row.map((cell) => `<Cell><Data ss:Type="${typeof cell === 'number' ? 'Number' : 'String'}">${cell}</Data></Cell>`).join('')}</Row>`).join('')}</Table></Worksheet></Workbook>`;
 
-const odd = (name: string, content: string | Buffer, outcome: OddFile['outcome']): OddFile => ({
+const odd = (name: string, content: string | Buffer, outcome: Outcome): OddFile => ({
   name,
   content: Buffer.from(content),
   outcome,
@@ -77,7 +79,7 @@ export function oddFiles(): OddFile[] {
     odd('solo-bom.csv', '\uFEFF', /filas/),
     odd('blancos.csv', ' \r\n \r\n\t', /filas/),
     odd('ruido.xlsx', noise(100_000), /No reconocemos/),
-    odd('ceros.xls', Buffer.alloc(1_000_000), /No reconocemos|filas|una columna/),
+    odd('ceros.xls', Buffer.alloc(1_000_000), /No reconocemos/),
     odd('lista.pdf', '%PDF-1.7 …', /PDF/),
     odd('foto.xlsx', Buffer.from([0x89, 0x50, 0x4e, 0x47, 1, 2]), /imagen/),
     odd('foto.csv', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1]), /imagen/),
@@ -100,11 +102,7 @@ export function oddFiles(): OddFile[] {
     odd('macros.xlsm', workbook({ rows: PLAIN, more: [{ name: 'xl/vbaProject.bin', content: 'x' }] }), /macros/),
     odd('bomba.xlsx', workbook({ sheet: spaces(64) }), /infla/),
     odd('bomba-cadenas.xlsx', workbook({ rows: PLAIN, more: [{ name: 'xl/otro.xml', content: spaces(64) }] }), /infla/),
-    odd(
-      'bomba-que-miente.xlsx',
-      archive([{ name: 'xl/workbook.xml', content: spaces(64), says: 500 }]),
-      /infla|dañado/,
-    ),
+    odd('bomba-que-miente.xlsx', archive([{ name: 'xl/workbook.xml', content: spaces(64), says: 500 }]), /infla/),
     odd(
       'bomba-encimada.xlsx',
       archive([
@@ -164,22 +162,22 @@ export function oddFiles(): OddFile[] {
           (_, at) => `<row r="${at + 1}"><c r="A${at + 1}"><v>${(at * 7919) % 9973}</v></c></row>`,
         ).join(''),
       }),
-      /100,000|infla/,
+      /100,000/,
     ),
     odd(
       'combinadas.xlsx',
       workbook({
         sheet: sheetOf(PLAIN, '', `<mergeCells>${'<mergeCell ref="A1:XFD1048576"/>'.repeat(50_000)}</mergeCells>`),
       }),
-      'either',
+      'rows',
     ),
     odd(
       'sin-cadenas.xlsx',
       workbook({ rows: '<row r="1"><c r="A1" t="s"><v>9</v></c><c r="B1" t="s"><v>-1</v></c></row>' }),
       /filas/,
     ),
-    odd('sin-hojas.xlsx', workbook({ rows: PLAIN, workbook: '<workbook><sheets/></workbook>' }), /filas|dañado/),
-    odd('hoja-perdida.xlsx', workbook({ rows: PLAIN, target: 'worksheets/no-esta.xml' }), /filas|dañado/),
+    odd('sin-hojas.xlsx', workbook({ rows: PLAIN, workbook: '<workbook><sheets/></workbook>' }), /dañado/),
+    odd('hoja-perdida.xlsx', workbook({ rows: PLAIN, target: 'worksheets/no-esta.xml' }), /dañado/),
     odd('destino-absoluto.xlsx', workbook({ rows: PLAIN, target: '/xl/worksheets/sheet1.xml' }), 'rows'),
     odd(
       'con-prefijo.xlsx',
@@ -192,7 +190,7 @@ export function oddFiles(): OddFile[] {
       'rows',
     ),
     odd('comillas-simples.xlsx', workbook({ sheet: sheetOf(PLAIN).replaceAll('"', "'") }), 'rows'),
-    odd('sin-cerrar.xlsx', workbook({ sheet: sheetOf(PLAIN).replace('</row></sheetData>', '') }), 'either'),
+    odd('sin-cerrar.xlsx', workbook({ sheet: sheetOf(PLAIN).replace('</row></sheetData>', '') }), /dañado/),
     odd('comentarios.xlsx', workbook({ sheet: '<!--'.repeat(160_000) }), /dañado/),
     odd(
       'formulas.xlsx',
@@ -216,19 +214,23 @@ export function oddFiles(): OddFile[] {
       'rows',
     ),
     odd('una-columna.csv', 'hola\r\nadiós\r\n', /una columna/),
-    odd('una-linea.csv', Buffer.alloc(14 * 2 ** 20, 'abcdefg,'), 'either'),
+    odd('una-linea.csv', Buffer.alloc(14 * 2 ** 20, 'abcdefg,'), 'rows'),
     odd('demasiadas.csv', 'A-1,10\r\n'.repeat(120_000), /100,000/),
     odd('anchisimo.csv', `${'columna,'.repeat(5000)}\r\n${'1,'.repeat(5000)}`, 'rows'),
-    odd('compuesto.xls', compound('Workbook'), /dañado|filas|contraseña/),
+    odd('compuesto.xls', compound('Workbook'), /dañado/),
     odd('compuesto-word.xls', compound('WordDocument'), /Word/),
     odd('con-clave.xlsx', compound('EncryptedPackage'), /contraseña/),
     odd('bueno.xls', xls, 'rows'),
     odd('bueno-viejo.xls', written('biff5'), 'rows'),
     odd('bueno.xlsb', written('xlsb'), 'rows'),
     odd('bueno.ods', written('ods'), 'rows'),
-    odd('cortado.xls', xls.subarray(0, 2000), 'either'),
-    ...[1, 2, 3, 4].map((seed) => odd(`golpeado-${seed}.xls`, damaged(xls, seed), 'either')),
-    ...[1, 2, 3, 4].map((seed) => odd(`golpeado-${seed}.xlsx`, damaged(xlsx, seed), 'either')),
+    odd('cortado.xls', xls.subarray(0, 2000), /dañado/),
+    // The first hit takes the mark of the format away, the second changes only what no cell needs.
+    odd('golpeado-1.xls', damaged(xls, 1), /No reconocemos/),
+    odd('golpeado-2.xls', damaged(xls, 2), 'rows'),
+    odd('golpeado-3.xls', damaged(xls, 3), /dañado/),
+    odd('golpeado-4.xls', damaged(xls, 4), /dañado/),
+    ...[1, 2, 3, 4].map((seed) => odd(`golpeado-${seed}.xlsx`, damaged(xlsx, seed), /dañado/)),
     odd('enorme.csv', Buffer.alloc(16 * 2 ** 20, 'A-1,10\r\n'), /15 MB/),
   ];
 }

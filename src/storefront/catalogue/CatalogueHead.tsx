@@ -1,14 +1,14 @@
 import { breadcrumbList } from '#domain/catalogue/structured-data.ts';
 import { Breadcrumb, type Crumb } from '#ui/Breadcrumb.tsx';
+import { PageHeading } from '../page/PageHeading.tsx';
+import { StructuredData } from '../page/StructuredData.tsx';
 import { paths } from '../paths.ts';
-import { PageHeading } from '../shared/PageHeading.tsx';
-import { StructuredData } from '../shared/StructuredData.tsx';
 import css from './CatalogueHead.module.css';
 
 interface CatalogueHeadProps {
   readonly trail?: readonly Crumb[];
   readonly name: string;
-  /** Its own address. */
+  /** The address of the page itself. */
   readonly path: string;
   readonly text?: string | undefined;
 }

@@ -5,11 +5,11 @@ import { inSentence } from '#domain/kernel/in-sentence.ts';
 import { storeProfile } from '#domain/store-profile.ts';
 import { selectProductIndex, useCatalogue } from '#store/catalogue-store.ts';
 import { Chips } from '#ui/Chips.tsx';
-import { NotFound } from '../shared/NotFound.tsx';
-import { PageHead } from '../shared/PageHead.tsx';
-import { WaitingGrid } from '../shared/ProductGrid.tsx';
-import { ProductList } from '../shared/ProductList.tsx';
-import { WaitingScreen } from '../shared/WaitingScreen.tsx';
+import { NotFound } from '../page/NotFound.tsx';
+import { PageHead } from '../page/PageHead.tsx';
+import { WaitingScreen } from '../page/WaitingScreen.tsx';
+import { WaitingGrid } from '../product-list/ProductGrid.tsx';
+import { ProductList } from '../product-list/ProductList.tsx';
 import { CatalogueHead } from './CatalogueHead.tsx';
 import css from './CatalogueScreen.module.css';
 import { EmptyList } from './EmptyList.tsx';
@@ -26,7 +26,7 @@ export function CategoryScreen({ folder }: { readonly folder: string }) {
   const parts = labelsOfCategory(labels, category);
 
   return (
-    <div className={`contenido ${css['screen']}`}>
+    <div className={`container ${css['screen']}`}>
       <PageHead
         title={category.name}
         description={`${category.name} en ${storeProfile.address.city}: precios con IVA, garantía y refacciones en ${storeProfile.name}.`}
@@ -44,7 +44,7 @@ export function CategoryScreen({ folder }: { readonly folder: string }) {
         />
       )}
       <section>
-        <h2 className="solo-lector">Productos</h2>
+        <h2 className="visually-hidden">Productos</h2>
         {products.length > 0 && <ProductList products={products} />}
         {products.length === 0 && (waitsForProducts ? <WaitingGrid count={8} /> : <EmptyList name={category.name} />)}
       </section>

@@ -1,8 +1,8 @@
 import { ButtonLink } from '#ui/Button.tsx';
-import { chatHref } from '../shared/store-links.ts';
+import { chatHref } from '../shell/store-links.ts';
 import css from './CatalogueScreen.module.css';
 
-/** Not every shelf is in the catalogue; the counter knows the rest. */
+/** Shown for a category without products: the store may have what its catalogue lacks. */
 export function EmptyList({ name }: { readonly name: string }) {
   return (
     <div className={css['empty']}>

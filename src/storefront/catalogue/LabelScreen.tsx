@@ -3,11 +3,11 @@ import { labelAt } from '#domain/catalogue/catalogue-index.ts';
 import { labelsOfCategory } from '#domain/catalogue/menus.ts';
 import { selectProductIndex, useCatalogue } from '#store/catalogue-store.ts';
 import { Chips } from '#ui/Chips.tsx';
-import { NotFound } from '../shared/NotFound.tsx';
-import { PageHead } from '../shared/PageHead.tsx';
-import { WaitingGrid } from '../shared/ProductGrid.tsx';
-import { ProductList } from '../shared/ProductList.tsx';
-import { WaitingScreen } from '../shared/WaitingScreen.tsx';
+import { NotFound } from '../page/NotFound.tsx';
+import { PageHead } from '../page/PageHead.tsx';
+import { WaitingScreen } from '../page/WaitingScreen.tsx';
+import { WaitingGrid } from '../product-list/ProductGrid.tsx';
+import { ProductList } from '../product-list/ProductList.tsx';
 import { CatalogueHead } from './CatalogueHead.tsx';
 import css from './CatalogueScreen.module.css';
 import { EmptyList } from './EmptyList.tsx';
@@ -30,8 +30,8 @@ export function LabelScreen({ folder, label: slug }: LabelScreenProps) {
   if (!label) return waitsForMenus ? <WaitingScreen /> : <NotFound />;
 
   return (
-    <div className={`contenido ${css['screen']}`}>
-      {/* The footer's fixed prefixes reach a label by another folder; search engines are told which address is its own. */}
+    <div className={`container ${css['screen']}`}>
+      {/* The footer's fixed prefixes lead to a label by another folder, so search engines are given its canonical address. */}
       <PageHead title={label.nombre} description={label.descripcion} canonical={labelPath(label)} />
       <CatalogueHead
         trail={category ? [{ name: category.name, href: categoryPath(category) }] : []}
@@ -54,7 +54,7 @@ export function LabelScreen({ folder, label: slug }: LabelScreenProps) {
         />
       )}
       <section>
-        <h2 className="solo-lector">Productos</h2>
+        <h2 className="visually-hidden">Productos</h2>
         {products.length > 0 && <ProductList products={products} />}
         {products.length === 0 && (waitsForProducts ? <WaitingGrid count={8} /> : <EmptyList name={label.nombre} />)}
       </section>

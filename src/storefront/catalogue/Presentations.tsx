@@ -36,7 +36,7 @@ export function Presentations({ product, family }: PresentationsProps) {
   );
 }
 
-/** What one is sold by, where that tells them apart; the name where it does not. */
+/** The unit of sale where the presentations differ in it, else the name. */
 function presentationName(one: Product, family: readonly Product[]): string {
   const isTelling = one.unidad && family.every((other) => other.id === one.id || other.unidad !== one.unidad);
   return isTelling ? one.unidad : one.nombre;

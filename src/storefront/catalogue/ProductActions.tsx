@@ -6,11 +6,11 @@ import { Button, ButtonLink } from '#ui/Button.tsx';
 import { WhatsappIcon } from '#ui/icons/WhatsappIcon.tsx';
 import { QuantityField } from '#ui/QuantityField.tsx';
 import { paths } from '../paths.ts';
-import { addToList } from '../shared/quote-actions.ts';
-import { productChatHref } from '../shared/store-links.ts';
+import { addToList } from '../quote-list/quote-actions.ts';
+import { productChatHref } from '../shell/store-links.ts';
 import css from './ProductActions.module.css';
 
-/** In the page on a wide screen, a bar under the thumb on a phone, with the shell's chat button at its end. */
+/** Part of the page on a wide screen; on a phone a bar at the bottom, with the shell's chat button at its end. */
 export function ProductActions({ product }: { readonly product: Product }) {
   const [pieces, setPieces] = useState(1);
   const listed = useQuotes(({ list }) => list.find(({ key }) => key === product.clave)?.cantidad ?? 0);
@@ -20,8 +20,8 @@ export function ProductActions({ product }: { readonly product: Product }) {
         <QuantityField of={product.nombre} value={pieces} max={LIST_LIMITS.quantity} onChange={setPieces} />
         {listed > 0 && <p>Llevas {listed} en tu lista.</p>}
       </div>
-      <div className={css['actions']} data-barra data-listed={listed > 0 || undefined}>
-        <Button look={listed === 0 ? 'fragua' : 'linea'} full onClick={() => addToList(product, pieces)}>
+      <div className={css['actions']} data-bar data-listed={listed > 0 || undefined}>
+        <Button look={listed === 0 ? 'primary' : 'outline'} full onClick={() => addToList(product, pieces)}>
           {listed === 0 ? 'Agregar a cotización' : `Agregar ${pieces > 1 ? pieces : 'otra'}`}
         </Button>
         {listed > 0 && (

@@ -8,14 +8,14 @@ import { ProductBody } from '#product-page/ProductBody.tsx';
 import { selectProductIndex, useCatalogue } from '#store/catalogue-store.ts';
 import { Breadcrumb } from '#ui/Breadcrumb.tsx';
 import { Reveal } from '#ui/Reveal.tsx';
+import { PageHead } from '../page/PageHead.tsx';
+import { PageHeading } from '../page/PageHeading.tsx';
+import { SectionHead } from '../page/SectionHead.tsx';
+import { StructuredData } from '../page/StructuredData.tsx';
 import { paths } from '../paths.ts';
-import { useChatAbout } from '../shared/chat-about.ts';
-import { PageHead } from '../shared/PageHead.tsx';
-import { PageHeading } from '../shared/PageHeading.tsx';
-import { ProductGrid } from '../shared/ProductGrid.tsx';
-import { SectionHead } from '../shared/SectionHead.tsx';
-import { StructuredData } from '../shared/StructuredData.tsx';
-import { productInWords } from '../shared/store-links.ts';
+import { ProductGrid } from '../product-list/ProductGrid.tsx';
+import { useChatAbout } from '../shell/chat-about.ts';
+import { productText } from '../shell/store-links.ts';
 import { Presentations } from './Presentations.tsx';
 import { ProductActions } from './ProductActions.tsx';
 import css from './ProductPage.module.css';
@@ -30,11 +30,11 @@ export function ProductPage({ product }: { readonly product: Product }) {
   const family = product.familia ? (index.byFamily.get(product.familia) ?? []) : [];
   const image = firstImage(product);
   const path = productPath(product, catalogue);
-  useChatAbout(productInWords(product));
+  useChatAbout(productText(product));
   const trail = [{ name: 'Inicio', href: paths.home }, ...productTrail(product, catalogue)];
 
   return (
-    <div className={`contenido ${css['screen']}`}>
+    <div className={`container ${css['screen']}`}>
       <PageHead
         title={product.nombre}
         description={product.descripcion || `${product.nombre}, clave ${product.clave}, en ${storeProfile.name}.`}

@@ -1,9 +1,9 @@
 import { labelAt } from '#domain/catalogue/catalogue-index.ts';
 import { selectProductIndex, useCatalogue } from '#store/catalogue-store.ts';
-import { NotFound } from '../shared/NotFound.tsx';
-import { WaitingScreen } from '../shared/WaitingScreen.tsx';
+import { NotFound } from '../page/NotFound.tsx';
+import { WaitingScreen } from '../page/WaitingScreen.tsx';
 import { ProductPage } from './ProductPage.tsx';
-import { shelfAt } from './product-view.ts';
+import { listingAt } from './product-view.ts';
 import { RetiredScreen } from './RetiredScreen.tsx';
 
 interface ProductScreenProps {
@@ -21,6 +21,6 @@ export function ProductScreen({ folder, label, product: slug }: ProductScreenPro
 
   if (product) return <ProductPage key={product.id} product={product} />;
   if (waiting) return <WaitingScreen />;
-  const shelf = shelfAt(folder, labelAt(catalogue.labels, folder, label), catalogue, index);
-  return shelf ? <RetiredScreen {...shelf} slug={slug} /> : <NotFound />;
+  const listing = listingAt(folder, labelAt(catalogue.labels, folder, label), catalogue, index);
+  return listing ? <RetiredScreen {...listing} slug={slug} /> : <NotFound />;
 }

@@ -1,8 +1,8 @@
-import { SectionHead } from '../shared/SectionHead.tsx';
-import { TutorialLinks } from '../shared/TutorialLinks.tsx';
-import { useTutorials } from '../shared/tutorial-feed.ts';
+import { SectionHead } from '../page/SectionHead.tsx';
+import { TutorialLinks } from '../tutorials/TutorialLinks.tsx';
+import { useTutorials } from '../tutorials/tutorial-feed.ts';
 
-/** Tutorials about a product. Nothing while they are on their way, nor where there are none. */
+/** Tutorials about a product. Renders nothing while they load or where there are none. */
 export function ProductTutorials({ id, className }: { readonly id: string; readonly className: string | undefined }) {
   const { tutorials = [] } = useTutorials();
   const about = tutorials.filter(({ productos }) => productos.includes(id));

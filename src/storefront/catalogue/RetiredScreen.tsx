@@ -2,30 +2,30 @@ import type { Product } from '#domain/catalogue/product.ts';
 import { Breadcrumb, type Crumb } from '#ui/Breadcrumb.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
 import { WhatsappIcon } from '#ui/icons/WhatsappIcon.tsx';
+import { PageHead } from '../page/PageHead.tsx';
+import { PageHeading } from '../page/PageHeading.tsx';
+import { SectionHead } from '../page/SectionHead.tsx';
 import { paths } from '../paths.ts';
-import { PageHead } from '../shared/PageHead.tsx';
-import { PageHeading } from '../shared/PageHeading.tsx';
-import { ProductGrid } from '../shared/ProductGrid.tsx';
-import { SectionHead } from '../shared/SectionHead.tsx';
-import { chatHref } from '../shared/store-links.ts';
+import { ProductGrid } from '../product-list/ProductGrid.tsx';
+import { chatHref } from '../shell/store-links.ts';
 import css from './RetiredScreen.module.css';
 
 const ALTERNATIVES = 8;
 
 interface RetiredScreenProps {
-  /** The shelf that the address names: its name, its own address and what stands on it. */
-  readonly shelf: Crumb & { readonly products: readonly Product[] };
+  /** The category or subcategory that the address names: its name, its address and its products. */
+  readonly listing: Crumb & { readonly products: readonly Product[] };
   readonly trail: readonly Crumb[];
   readonly slug: string;
 }
 
-/** A retired product leaves nothing behind but its id, so its page says what is known: the shelf it stood on, and what stands there now. */
-export function RetiredScreen({ shelf, trail, slug }: RetiredScreenProps) {
+/** Nothing is kept of a retired product but its id, so its page shows the category or subcategory of its address and the products there now. */
+export function RetiredScreen({ listing, trail, slug }: RetiredScreenProps) {
   const words = slug.replaceAll('-', ' ');
   return (
-    <div className={`contenido ${css['screen']}`}>
+    <div className={`container ${css['screen']}`}>
       <PageHead title="Producto descontinuado" hidden />
-      <Breadcrumb trail={[{ name: 'Inicio', href: paths.home }, ...trail, shelf]} here="Producto descontinuado" />
+      <Breadcrumb trail={[{ name: 'Inicio', href: paths.home }, ...trail, listing]} here="Producto descontinuado" />
       <div className={css['words']}>
         <PageHeading className={css['title']}>Este producto ya no está en el catálogo</PageHeading>
         <p className={css['text']}>
@@ -36,15 +36,15 @@ export function RetiredScreen({ shelf, trail, slug }: RetiredScreenProps) {
           <ButtonLink look="whatsapp" href={chatHref(`algo parecido a ${words}`)}>
             <WhatsappIcon size={20} /> Preguntar por WhatsApp
           </ButtonLink>
-          <ButtonLink look="linea" href={shelf.href}>
-            Ver {shelf.name}
+          <ButtonLink look="outline" href={listing.href}>
+            Ver {listing.name}
           </ButtonLink>
         </div>
       </div>
-      {shelf.products.length > 0 && (
+      {listing.products.length > 0 && (
         <section>
           <SectionHead title="Lo que hay ahora" />
-          <ProductGrid products={shelf.products.slice(0, ALTERNATIVES)} first={4} />
+          <ProductGrid products={listing.products.slice(0, ALTERNATIVES)} first={4} />
         </section>
       )}
     </div>

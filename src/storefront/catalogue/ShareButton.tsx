@@ -9,14 +9,14 @@ interface ShareButtonProps {
 
 type Outcome = 'copied' | 'failed' | null;
 
-/** The device's own sheet where there is one; elsewhere the address goes to the clipboard and the button says so. */
+/** Opens the device's share dialog; where there is none, copies the address and says so on the button. */
 export function ShareButton({ title, path }: ShareButtonProps) {
   const [outcome, setOutcome] = useState<Outcome>(null);
 
   async function share(): Promise<void> {
     const url = new URL(path, location.origin).href;
     if ('share' in navigator && matchMedia('(pointer: coarse)').matches) {
-      // Closing the sheet rejects too; neither that nor a refusal is anything to tell.
+      // Closing the share dialog rejects too; neither that nor a refusal needs a message.
       await navigator.share({ title, url }).catch(() => {});
       return;
     }
@@ -30,7 +30,7 @@ export function ShareButton({ title, path }: ShareButtonProps) {
 
   return (
     <p className={css['share']}>
-      {/* The outcome is told on the page; nothing waits for it. */}
+      {/* Not awaited: the outcome is shown on the button. */}
       <button type="button" className={css['button']} onClick={() => void share()}>
         <ShareIcon size={18} /> Compartir
       </button>

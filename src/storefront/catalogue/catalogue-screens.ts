@@ -1,4 +1,4 @@
-/** The screens of one late chunk; `routes.tsx` asks for it whole. */
+/** The screens of one late chunk, which `pages.ts` loads. */
 export { CategoryScreen } from './CategoryScreen.tsx';
 export { LabelScreen } from './LabelScreen.tsx';
 export { ProductScreen } from './ProductScreen.tsx';

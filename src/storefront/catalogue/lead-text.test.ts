@@ -6,7 +6,7 @@ const product = (precio?: number, demostracion = false, marca = 'TENAZ') =>
   ({ marca, demostracion, ...(precio !== undefined && { precio }) }) as Product;
 const plain = (products: readonly Product[]): string => leadText(products).replaceAll('\u00a0', ' ');
 
-test('a shelf is introduced by what stands on it', () => {
+test('a category is introduced by its products', () => {
   expect(plain([product(49_950), product(799_900, true), product()])).toBe(
     '3 productos TENAZ, de $499 a $7,999 con IVA. Uno lo puedes probar en nuestro centro de experiencia.',
   );

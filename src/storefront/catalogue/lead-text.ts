@@ -2,7 +2,7 @@ import type { Product } from '#domain/catalogue/product.ts';
 import { groupThousands } from '#domain/kernel/money.ts';
 import { productCount } from '#domain/kernel/written-forms.ts';
 
-/** What a shelf holds, said by what is on it: no document has a text of its own for a category. Empty for an empty shelf. */
+/** An introduction to a category or subcategory, written from its products, because categories have no description. Empty without products. */
 export function leadText(products: readonly Product[]): string {
   if (products.length === 0) return '';
   const prices = products.flatMap(({ precio }) => (precio === undefined ? [] : [precio]));

@@ -4,7 +4,7 @@ import type { Category } from '#domain/catalogue/category.ts';
 import type { Label } from '#domain/catalogue/label.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 
-/** The category that a label stands in: by its folder, or by the shared unicID where staff renamed one of the two. */
+/** The category of a label: by its folder, or by the shared unicID where staff renamed one of the two. */
 export function ownerOfLabel(categories: readonly Category[], label: Label): Category | undefined {
   return (
     categories.find((category) => category.folder === label.carpeta) ??
@@ -12,7 +12,7 @@ export function ownerOfLabel(categories: readonly Category[], label: Label): Cat
   );
 }
 
-/** The way to a product, by its own first label and not by the address that led here. */
+/** The breadcrumb of a product, by its first label and not by the address that was opened. */
 export function productTrail(product: Product, { categories, labels }: Catalogue): { name: string; href: string }[] {
   const label = product.etiquetas.map((id) => labels.find((one) => one.id === id)).find((one) => one);
   const category = label ? ownerOfLabel(categories, label) : categories.find(({ unicID }) => unicID === product.unicID);
@@ -25,11 +25,11 @@ export function productTrail(product: Product, { categories, labels }: Catalogue
 export interface RelatedList {
   readonly title: string;
   readonly products: readonly Product[];
-  /** Small articles in short rows; what competes with the product itself in cards. */
+  /** Accessories and parts are shown in short rows; alternatives to the product in cards. */
   readonly rows: boolean;
 }
 
-/** The three lists of a product, without what is no longer sold. */
+/** The three lists of related products, without retired ones. */
 export function relatedLists({ relacionados }: Product, { byId }: ProductIndex): RelatedList[] {
   const known = (ids: readonly string[]): Product[] =>
     ids.map((id) => byId.get(id)).filter((product) => product !== undefined);
@@ -40,8 +40,8 @@ export function relatedLists({ relacionados }: Product, { byId }: ProductIndex):
   ].filter(({ products }) => products.length > 0);
 }
 
-/** The shelf that a product's address names, when the product itself is gone. */
-export function shelfAt(
+/** The category or subcategory that a product's address names, for a product that no longer exists. */
+export function listingAt(
   folder: string,
   label: Label | undefined,
   { categories }: Catalogue,
@@ -50,8 +50,8 @@ export function shelfAt(
   const category = label ? ownerOfLabel(categories, label) : categoryAt(categories, folder);
   const crumb = category && { name: category.name, href: categoryPath(category) };
   if (label) {
-    const shelf = { name: label.nombre, href: labelPath(label), products: byLabel.get(label.id) ?? [] };
-    return { shelf, trail: crumb ? [crumb] : [] };
+    const listing = { name: label.nombre, href: labelPath(label), products: byLabel.get(label.id) ?? [] };
+    return { listing, trail: crumb ? [crumb] : [] };
   }
-  return category && crumb && { shelf: { ...crumb, products: byUnicID.get(category.unicID) ?? [] }, trail: [] };
+  return category && crumb && { listing: { ...crumb, products: byUnicID.get(category.unicID) ?? [] }, trail: [] };
 }

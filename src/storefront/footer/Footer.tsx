@@ -3,13 +3,13 @@ import type { Category } from '#domain/catalogue/category.ts';
 import type { Label } from '#domain/catalogue/label.ts';
 import { footerColumns, publicCategories } from '#domain/catalogue/menus.ts';
 import { formatPhone, phoneHref } from '#domain/kernel/phone.ts';
+import { pagesOfMenu } from '#domain/site/pages.ts';
 import { storeProfile } from '#domain/store-profile.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { paths } from '../paths.ts';
-import { Emblem } from '../shared/Emblem.tsx';
-import { staticLinks } from '../shared/static-links.ts';
-import { useMenu } from '../shared/use-menu.ts';
-import { useAfterLoad } from '../use-after-load.ts';
+import { Emblem } from '../shell/Emblem.tsx';
+import { useAfterLoad } from '../shell/use-after-load.ts';
+import { useMenu } from '../shell/use-menu.ts';
 import css from './Footer.module.css';
 
 const byPublic = ({ categories }: { categories: readonly Category[] }) => publicCategories(categories);
@@ -17,16 +17,16 @@ const byColumn = ({ labels }: { labels: readonly Label[] }) => footerColumns(lab
 
 export function Footer() {
   const categories = useMenu(byPublic);
-  // Some two hundred links below everything: they do not hold up the first screen.
+  // Some two hundred links at the bottom of the page: rendered after the load, so that they do not delay the first screen.
   const hasColumns = useAfterLoad();
   const { name, trade, brand, address, lines } = storeProfile;
 
   return (
     <footer className={css['footer']}>
-      <div className={`contenido ${css['columns']}`}>
+      <div className={`container ${css['columns']}`}>
         <FooterColumn
           title="Tienda"
-          links={[{ href: paths.home, name: 'Inicio' }, ...staticLinks, { href: paths.tutorials, name: 'Tutoriales' }]}
+          links={pagesOfMenu('nav', 'footer').map(({ path, title }) => ({ href: path, name: title }))}
         />
         <FooterColumn
           title="Categorías"
@@ -34,7 +34,7 @@ export function Footer() {
         />
         {hasColumns && <LabelColumns />}
       </div>
-      <div className={`contenido ${css['store']}`}>
+      <div className={`container ${css['store']}`}>
         <div className={css['who']}>
           <Emblem size={52} tone="white" />
           <p>
@@ -57,12 +57,14 @@ export function Footer() {
           </span>
         </address>
       </div>
-      <div className={`contenido ${css['legal']}`}>
+      <div className={`container ${css['legal']}`}>
         <span>© {name}</span>
-        <AppLink href={paths.offline}>Usar sin conexión</AppLink>
-        <AppLink href={paths.privacy}>Aviso de privacidad</AppLink>
-        <AppLink href={paths.terms}>Términos y condiciones</AppLink>
-        {/* Another front door, with its slash: a whole load, not a step within this page. */}
+        {pagesOfMenu('legal').map(({ path, title }) => (
+          <AppLink key={path} href={path}>
+            {title}
+          </AppLink>
+        ))}
+        {/* The staff area is another page, so this is a plain link, and the address keeps its slash. */}
         <a href={paths.staff} className={css['staff']}>
           Acceso del personal
         </a>
@@ -88,7 +90,7 @@ function FooterColumn({ title, links }: FooterColumnProps) {
     <nav aria-label={title} className={css['column']}>
       <h2 className={css['title']}>{title}</h2>
       <ul className={css['links']}>
-        {/* Two labels may share a slug until staff mend it. */}
+        {/* Two labels may share a slug until staff correct it, so the index is part of the key. */}
         {links.map(({ href, name }, at) => (
           <li key={`${href} ${at}`}>
             <AppLink href={href} className={css['link']}>

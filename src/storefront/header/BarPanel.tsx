@@ -4,15 +4,15 @@ import { ChevronDownIcon } from '#ui/icons/ChevronDownIcon.tsx';
 import css from './CategoryBar.module.css';
 
 interface BarPanelProps {
-  /** A link beside its own toggle, so that a finger reaches the page as well as the panel. */
+  /** A link beside the toggle, so that on a touch screen both the page and the panel can be reached. */
   readonly link?: ReactNode;
   readonly toggleLabel?: string;
-  /** Without a link the whole item is the toggle, by this name. */
+  /** The toggle's name where there is no link. */
   readonly name?: string;
   readonly last?: boolean;
   readonly isOpen: boolean;
   readonly onToggle: () => void;
-  /** The focus went on to something else in the bar or beyond it. */
+  /** Called when the focus leaves the item. */
   readonly onLeave: () => void;
   readonly onPointerEnter: (event: PointerEvent) => void;
   readonly onPointerLeave: (event: PointerEvent) => void;
@@ -20,7 +20,7 @@ interface BarPanelProps {
   readonly children: ReactNode;
 }
 
-/** An item of the bar that discloses a panel over the page. A disclosure, not a `menu`: these are links, read and walked as links. */
+/** An item of the bar that opens a panel over the page. A disclosure and not a `menu`, because it contains links. */
 export function BarPanel({
   link,
   toggleLabel,
@@ -34,12 +34,12 @@ export function BarPanel({
 }: BarPanelProps) {
   const panel = useId();
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only hears where the focus of its own controls goes.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only receives the focus events of its own controls.
     <li
       className={classNames(css['item'], last && css['last'])}
       data-open={isOpen || undefined}
       onBlur={({ currentTarget, relatedTarget }) => {
-        // Focus that goes nowhere was lost to a press on bare ground within the panel.
+        // No new target: the press was on an empty part of the panel, which stays open.
         if (isOpen && relatedTarget && !currentTarget.contains(relatedTarget)) onLeave();
       }}
       {...pointer}
@@ -57,7 +57,7 @@ export function BarPanel({
         <ChevronDownIcon size={14} />
       </button>
       <div id={panel} className={css['panel']} hidden={!isOpen}>
-        {isOpen && <div className="contenido">{children}</div>}
+        {isOpen && <div className="container">{children}</div>}
       </div>
     </li>
   );

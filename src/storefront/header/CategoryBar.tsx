@@ -7,8 +7,8 @@ import { useCatalogue } from '#store/catalogue-store.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { useDismiss } from '#ui/use-dismiss.ts';
-import { LatePart } from '../shared/LatePart.tsx';
-import { useMenu } from '../shared/use-menu.ts';
+import { LatePart } from '../shell/LatePart.tsx';
+import { useMenu } from '../shell/use-menu.ts';
 import { BarPanel } from './BarPanel.tsx';
 import css from './CategoryBar.module.css';
 import { useHoverIntent } from './use-hover-intent.ts';
@@ -16,7 +16,7 @@ import { useHoverIntent } from './use-hover-intent.ts';
 const byDesktop = ({ categories }: { categories: readonly Category[] }) => desktopCategories(categories);
 const GENERAL = 'general';
 
-/** Not filtered by `visible`: the specification wants every category here but the catch-all. */
+/** Not filtered by `visible`: the specification wants every category here except "Sin categoria". */
 export function CategoryBar() {
   const [path] = useLocation();
   const waiting = useCatalogue((state) => state.menus === 'waiting');
@@ -42,7 +42,7 @@ export function CategoryBar() {
 
   return (
     <nav ref={bar} className={css['bar']} aria-label="Menú de categorías">
-      <div className="contenido">
+      <div className="container">
         <ul className={css['items']}>
           {waiting && [9, 6, 7, 5, 6].map((width, at) => <Placeholder key={at} width={width} />)}
           {categories.map((category) => {
@@ -78,11 +78,11 @@ export function CategoryBar() {
   );
 }
 
-/** In the size of a panel: an empty strip that grows would jump under the pointer. */
+/** A placeholder in the size of a panel, so that nothing moves under the pointer when the panel has loaded. */
 function WaitingPanel() {
   return (
     <div className={css['waiting']} aria-busy="true">
-      <p className="solo-lector">Cargando</p>
+      <p className="visually-hidden">Cargando</p>
       {[11, 15, 13, 9].map((width) => (
         <Skeleton key={width} width={`${width}rem`} height="1rem" />
       ))}

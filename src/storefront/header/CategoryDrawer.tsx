@@ -6,14 +6,14 @@ import { Drawer } from '#ui/Drawer.tsx';
 import { DrawerLinks } from '#ui/DrawerLinks.tsx';
 
 interface CategoryDrawerProps {
-  /** What it shows now, or showed last, while it slides away. */
+  /** The category shown, kept while the drawer closes. */
   readonly category: Category | null;
   readonly open: boolean;
   readonly onBack: () => void;
   readonly onClose: () => void;
 }
 
-/** Over the main drawer, which stays open beneath it. */
+/** The second drawer, over the main one, which stays open. */
 export function CategoryDrawer({ category, open, onBack, onClose }: CategoryDrawerProps) {
   const labels = useCatalogue((state) => state.catalogue.labels);
 

@@ -7,7 +7,7 @@ import { imageSources } from '#mirror/image-address.ts';
 import { selectProductIndex, useCatalogue } from '#store/catalogue-store.ts';
 import { MegaPanel } from '#ui/MegaPanel.tsx';
 import { decodeSegment } from '../paths.ts';
-import type { CategoryPanelProps } from '../shared/late-parts.ts';
+import type { CategoryPanelProps } from '../shell/late-parts.ts';
 
 export function CategoryPanel({ category }: CategoryPanelProps) {
   const labels = useCatalogue((state) => state.catalogue.labels);
@@ -35,7 +35,7 @@ export function CategoryPanel({ category }: CategoryPanelProps) {
   );
 }
 
-/** A featured product that is no longer sold takes its place in the menu with it, rather than lead to a missing page. */
+/** A featured product that is no longer sold is left out of the menu: its link would lead to a missing page. */
 function isGone({ href }: FeaturedItem, bySlug: ReadonlyMap<string, unknown> | null): boolean {
   const slug = /^\/[^/]+\/[^/]+\/([^/?#]+)$/.exec(href)?.[1];
   return slug !== undefined && bySlug !== null && !bySlug.has(decodeSegment(slug));

@@ -3,7 +3,7 @@ import type { Label } from '#domain/catalogue/label.ts';
 import { allLabels } from '#domain/catalogue/menus.ts';
 import { keepMeasures } from '#domain/kernel/written-forms.ts';
 import { AppLink } from '#ui/AppLink.tsx';
-import { useMenu } from '../shared/use-menu.ts';
+import { useMenu } from '../shell/use-menu.ts';
 import css from './GeneralPanel.module.css';
 
 const byName = ({ labels }: { labels: readonly Label[] }) => allLabels(labels);

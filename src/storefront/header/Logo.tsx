@@ -1,7 +1,7 @@
 import { storeProfile } from '#domain/store-profile.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { paths } from '../paths.ts';
-import { Emblem } from '../shared/Emblem.tsx';
+import { Emblem } from '../shell/Emblem.tsx';
 import css from './Logo.module.css';
 
 interface LogoProps {

@@ -1,13 +1,13 @@
 import { categoryPath } from '#domain/catalogue/addresses.ts';
 import type { Category } from '#domain/catalogue/category.ts';
 import { formatPhone, phoneHref } from '#domain/kernel/phone.ts';
+import { pagesOfMenu } from '#domain/site/pages.ts';
 import { storeProfile } from '#domain/store-profile.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
 import { ChevronRightIcon } from '#ui/icons/ChevronRightIcon.tsx';
 import { paths } from '../paths.ts';
-import { SearchForm } from '../shared/SearchForm.tsx';
-import { staticLinks } from '../shared/static-links.ts';
+import { SearchForm } from '../shell/SearchForm.tsx';
 import css from './MainMenu.module.css';
 
 interface MainMenuProps {
@@ -50,10 +50,10 @@ export function MainMenu({ categories, onCategory, onSearched }: MainMenuProps) 
       </nav>
       <nav aria-label="La tienda, menú">
         <ul className={css['links']}>
-          {staticLinks.map(({ href, name }) => (
-            <li key={href}>
-              <AppLink href={href} className={css['link']}>
-                {name}
+          {pagesOfMenu('nav').map(({ path, title }) => (
+            <li key={path}>
+              <AppLink href={path} className={css['link']}>
+                {title}
               </AppLink>
             </li>
           ))}

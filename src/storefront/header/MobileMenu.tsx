@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { Category } from '#domain/catalogue/category.ts';
 import { mobileCategories } from '#domain/catalogue/menus.ts';
 import { Drawer } from '#ui/Drawer.tsx';
-import type { MobileMenuProps } from '../shared/late-parts.ts';
-import { useMenu } from '../shared/use-menu.ts';
+import type { MobileMenuProps } from '../shell/late-parts.ts';
+import { useMenu } from '../shell/use-menu.ts';
 import { CategoryDrawer } from './CategoryDrawer.tsx';
 import { MainMenu } from './MainMenu.tsx';
 
@@ -17,7 +17,7 @@ export function MobileMenu({ level, setLevel }: MobileMenuProps) {
 
   return (
     <>
-      {/* Before the drawer beneath it: it closes first, so that focus goes back the way it came. */}
+      {/* Before the main drawer, so that it closes first and the focus returns in the order in which it came. */}
       <CategoryDrawer category={category} open={level === 2} onBack={() => setLevel(1)} onClose={close} />
       <Drawer title="Menú" open={level > 0} onClose={close}>
         <MainMenu

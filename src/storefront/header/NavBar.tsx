@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter';
+import { pagesOfMenu } from '#domain/site/pages.ts';
 import { AppLink } from '#ui/AppLink.tsx';
-import { SearchForm } from '../shared/SearchForm.tsx';
-import { staticLinks } from '../shared/static-links.ts';
+import { SearchForm } from '../shell/SearchForm.tsx';
 import { ListLink } from './ListLink.tsx';
 import { Logo } from './Logo.tsx';
 import css from './NavBar.module.css';
@@ -9,10 +9,10 @@ import css from './NavBar.module.css';
 export function NavBar() {
   const [path] = useLocation();
   return (
-    <div className={`contenido ${css['row']}`}>
+    <div className={`container ${css['row']}`}>
       <Logo size="desktop" />
       <nav aria-label="La tienda" className={css['links']}>
-        {staticLinks.map(({ href, short }) => (
+        {pagesOfMenu('nav').map(({ path: href, title, short = title }) => (
           <AppLink key={href} href={href} className={css['link']} aria-current={path === href ? 'page' : undefined}>
             {short}
           </AppLink>

@@ -2,13 +2,13 @@ import { formatPhone } from '#domain/kernel/phone.ts';
 import { storeProfile } from '#domain/store-profile.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { paths } from '../paths.ts';
-import { chatHref, mainLine, mainLineHref, shortAddress, whatsappDigits } from '../shared/store-links.ts';
+import { chatHref, mainLine, mainLineHref, shortAddress, whatsappDigits } from '../shell/store-links.ts';
 import css from './TopBanner.module.css';
 
 export function TopBanner() {
   return (
     <div className={css['banner']}>
-      <div className={`contenido ${css['row']}`}>
+      <div className={`container ${css['row']}`}>
         <b className={css['brand']}>Distribuidor Autorizado {storeProfile.brand}</b>
         <AppLink href={storeProfile.address.mapUrl} className={css['link']}>
           {shortAddress}

@@ -1,4 +1,4 @@
-/** What the header opens, in one late chunk; `routes.tsx` asks for it whole. */
+/** The panels and menus that the header opens, in one late chunk that `routes.tsx` loads. */
 export { CategoryPanel } from './CategoryPanel.tsx';
 export { GeneralPanel } from './GeneralPanel.tsx';
 export { MobileMenu } from './MobileMenu.tsx';

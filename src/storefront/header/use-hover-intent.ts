@@ -1,10 +1,10 @@
 import { type PointerEvent, useEffect, useRef } from 'react';
 
-// Long enough that a pointer crossing the bar on its way elsewhere opens nothing, and that a corner cut on the way to a panel closes nothing.
+// Long enough that a pointer that crosses the bar opens nothing, and that one that leaves it briefly on the way to a panel closes nothing.
 const OPEN_AFTER = 300;
 const CLOSE_AFTER = 300;
 
-/** Opening on hover for a mouse that means it. Fingers and pens have the button. */
+/** Opens on hover after a delay, for a mouse only. Touch and pens use the button. */
 export function useHoverIntent(setOpen: (id: string | null) => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -17,7 +17,7 @@ export function useHoverIntent(setOpen: (id: string | null) => void) {
   return (id: string) => ({
     onPointerEnter: ({ pointerType }: PointerEvent) => pointerType === 'mouse' && after(OPEN_AFTER, id),
     onPointerLeave: ({ pointerType }: PointerEvent) => pointerType === 'mouse' && after(CLOSE_AFTER, null),
-    // A press decides at once; what hovering had in mind no longer counts.
+    // A press takes effect at once and cancels a delayed hover.
     onPointerDown: () => clearTimeout(timer.current),
   });
 }

@@ -2,11 +2,11 @@ import { useSyncExternalStore } from 'react';
 
 const neverChanges = () => () => {};
 
-/** Installed on iOS a site has no back button and no gesture everybody knows; everywhere else the browser or the system has one. */
+/** True for a site installed on iOS, where neither the browser nor the system shows a back button. */
 export function useNeedsBackButton(): boolean {
   return useSyncExternalStore(
     neverChanges,
-    // Only iOS has the property, and only there is it the whole truth.
+    // Only iOS has this property.
     () => 'standalone' in navigator && navigator.standalone === true,
     () => false,
   );

@@ -6,13 +6,13 @@ import { imageSources } from '#mirror/image-address.ts';
 import { selectProductIndex, useCatalogue } from '#store/catalogue-store.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { Picture } from '#ui/Picture.tsx';
-import { useMenu } from '../shared/use-menu.ts';
+import { useMenu } from '../shell/use-menu.ts';
 import css from './CategoryTiles.module.css';
 import { categoryPicture } from './home-view.ts';
 
 const byPublic = ({ categories }: { categories: readonly Category[] }) => publicCategories(categories);
 
-// A picture needs a plate: on ink or red, a red tool with a black grip is half gone. The solid ones say what is inside instead.
+// A picture has a light background: on black or red, a red tool with a black grip is hardly visible. Tiles of solid colour show text instead.
 const faces = ['plate', 'ink', 'forge', 'amber', 'ink', 'plate'] as const;
 const NAMED_LABELS = 3;
 const TILES = faces.length;
@@ -21,7 +21,7 @@ export function CategoryTiles() {
   const waiting = useCatalogue((state) => state.menus === 'waiting');
   const categories = useMenu(byPublic).slice(0, TILES);
   return (
-    <section className={`contenido ${css['section']}`} id="categorias" aria-label="Categorías">
+    <section className={`container ${css['section']}`} id="categorias" aria-label="Categorías">
       <ul className={css['tiles']} aria-busy={waiting}>
         {waiting && faces.map((face, at) => <li key={`${face}${at}`} className={css['waiting']} />)}
         {categories.map((category, at) => (
@@ -52,7 +52,7 @@ function Tile({ category, face }: { readonly category: Category; readonly face: 
               .join(', ')}
           </p>
         )}
-        {/* The line keeps its height while the count is on its way. */}
+        {/* The line keeps its height until the count is known. */}
         <span className={css['count']}>{isKnown || products ? productCount(products?.length ?? 0) : '\u00a0'}</span>
         {image && (
           <Picture

@@ -3,8 +3,8 @@ import { categoryPath } from '#domain/catalogue/addresses.ts';
 import { publicCategories } from '#domain/catalogue/menus.ts';
 import { inSentence } from '#domain/kernel/in-sentence.ts';
 import { selectFrontProducts, useCatalogue } from '#store/catalogue-store.ts';
-import { ProductGrid, WaitingGrid } from '../shared/ProductGrid.tsx';
-import { SectionHead } from '../shared/SectionHead.tsx';
+import { SectionHead } from '../page/SectionHead.tsx';
+import { ProductGrid, WaitingGrid } from '../product-list/ProductGrid.tsx';
 import css from './FeaturedProducts.module.css';
 import { featuredProducts } from './home-view.ts';
 
@@ -17,7 +17,7 @@ export function FeaturedProducts() {
 
   if (isKnown && featured.length === 0) return null;
   return (
-    <section className={`contenido ${css['section']}`}>
+    <section className={`container ${css['section']}`}>
       <SectionHead
         title="Lo más cotizado"
         more={first && { name: `Ver ${inSentence(first.name)}`, href: categoryPath(first) }}

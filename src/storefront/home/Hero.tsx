@@ -6,8 +6,8 @@ import { selectFrontProducts, useCatalogue } from '#store/catalogue-store.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Picture } from '#ui/Picture.tsx';
+import { PageHeading } from '../page/PageHeading.tsx';
 import { paths } from '../paths.ts';
-import { PageHeading } from '../shared/PageHeading.tsx';
 import css from './Hero.module.css';
 import { heroProduct } from './home-view.ts';
 import { SwatchStrip } from './SwatchStrip.tsx';
@@ -25,7 +25,7 @@ export function Hero() {
         </p>
         <div className={css['actions']}>
           <ButtonLink href={paths.contact}>Cotizar ahora</ButtonLink>
-          <ButtonLink look="linea" href="#categorias">
+          <ButtonLink look="outline" href="#categorias">
             Ver catálogo
           </ButtonLink>
         </div>

@@ -1,9 +1,9 @@
 import { hardwareStore } from '#domain/catalogue/structured-store.ts';
 import { storeProfile } from '#domain/store-profile.ts';
 import { Reveal } from '#ui/Reveal.tsx';
+import { PageHead } from '../page/PageHead.tsx';
+import { StructuredData } from '../page/StructuredData.tsx';
 import { paths } from '../paths.ts';
-import { PageHead } from '../shared/PageHead.tsx';
-import { StructuredData } from '../shared/StructuredData.tsx';
 import { CategoryTiles } from './CategoryTiles.tsx';
 import { FeaturedProducts } from './FeaturedProducts.tsx';
 import { Hero } from './Hero.tsx';

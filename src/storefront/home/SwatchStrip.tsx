@@ -1,7 +1,15 @@
 import css from './SwatchStrip.module.css';
 
-/** The store's mark: a paint maker's strip of seven colours. */
-const swatches = ['#c8390a', '#f4b400', '#1e7a4c', '#1b5e9e', '#74388c', '#e9e4d8', '#3b3a34'];
+/** The strip of seven colours in the store's logo. */
+const swatches = [
+  'var(--forge)',
+  'var(--amber)',
+  'var(--swatch-green)',
+  'var(--blue)',
+  'var(--swatch-purple)',
+  'var(--bone)',
+  'var(--graphite)',
+];
 
 export function SwatchStrip() {
   return (

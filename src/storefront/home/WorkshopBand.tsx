@@ -1,7 +1,7 @@
 import { ButtonLink } from '#ui/Button.tsx';
 import { WhatsappIcon } from '#ui/icons/WhatsappIcon.tsx';
 import { Reveal } from '#ui/Reveal.tsx';
-import { chatHref } from '../shared/store-links.ts';
+import { chatHref } from '../shell/store-links.ts';
 import css from './WorkshopBand.module.css';
 
 const facts = [
@@ -15,8 +15,8 @@ export function WorkshopBand() {
   return (
     <section className={css['band']}>
       <Reveal>
-        <div className={`contenido ${css['columns']}`}>
-          <div className={css['words']}>
+        <div className={`container ${css['columns']}`}>
+          <div>
             <h2 className={css['title']}>El taller está en la tienda</h2>
             <p className={css['text']}>
               Reparamos lo que vendemos. Diagnóstico sin costo, refacciones originales y garantía directa del

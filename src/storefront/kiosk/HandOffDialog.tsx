@@ -1,17 +1,17 @@
 import type { QuoteList } from '#domain/quotes/quote-list.ts';
 import { useQuotes } from '#store/quote-store.ts';
 import { Button } from '#ui/Button.tsx';
-import { ListCodes } from '../shared/codes/ListCodes.tsx';
+import { ListCodes } from '../quote-list/codes/ListCodes.tsx';
 import css from './HandOffDialog.module.css';
 import { KioskDialog } from './KioskDialog.tsx';
 
 interface HandOffDialogProps {
   readonly onClose: () => void;
-  /** The customer has it: the screen is for the next one. */
+  /** The customer has scanned the list: the kiosk can be reset. */
   readonly onDone: () => void;
 }
 
-/** The list goes with the customer: in the code itself, so it needs no account and no server has seen it. */
+/** Hands the list to the customer's phone. The code contains the list itself, so no account and no server is needed. */
 export function HandOffDialog({ onClose, onDone }: HandOffDialogProps) {
   const list = useQuotes((state) => state.list);
   return (
@@ -26,7 +26,7 @@ export function HandOffDialog({ onClose, onDone }: HandOffDialogProps) {
         <Button full onClick={onDone}>
           Ya la tengo: borrar de esta pantalla
         </Button>
-        <Button look="linea" full onClick={onClose}>
+        <Button look="outline" full onClick={onClose}>
           Seguir aquí
         </Button>
       </div>

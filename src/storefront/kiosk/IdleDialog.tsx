@@ -2,7 +2,7 @@ import { Button } from '#ui/Button.tsx';
 import css from './IdleDialog.module.css';
 import { KioskDialog } from './KioskDialog.tsx';
 
-/** Any touch keeps the page, so the button only says so. */
+/** Warns that the kiosk is about to reset. Any touch stops the reset, so the button needs no handler of its own. */
 export function IdleDialog({ secondsLeft }: { readonly secondsLeft: number }) {
   const nothing = (): void => {};
   return (

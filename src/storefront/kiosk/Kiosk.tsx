@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
 import { downloadPictures } from '#device/picture-download.ts';
 import { catalogueStore } from '#store/catalogue-store.ts';
-import { cataloguePictures } from '../shared/catalogue-pictures.ts';
-import { registerReset } from '../shared/kiosk-reset.ts';
-import { openQuoteDesk } from '../shared/quote-actions.ts';
+import { cataloguePictures } from '../offline/catalogue-pictures.ts';
+import { openQuoteDesk } from '../quote-list/quote-actions.ts';
 import { HandOffDialog } from './HandOffDialog.tsx';
 import { IdleDialog } from './IdleDialog.tsx';
+import { registerReset } from './kiosk-reset.ts';
 import './Kiosk.module.css';
 import { keepAwake } from './keep-awake.ts';
 import { OutboundDialog } from './OutboundDialog.tsx';
@@ -17,28 +17,28 @@ import { useOutbound } from './use-outbound.ts';
 
 const HOUR = 60 * 60_000;
 
-/** What makes a shop's screen of the site: it keeps everything on the device, forgets its customers, and leads nowhere else. */
+/** Kiosk mode: keeps the whole catalogue on the device, resets after each customer, and blocks links out of the site. */
 export function Kiosk() {
   const [to, closeOutbound] = useOutbound();
   const [asked, closePin] = useExitGesture();
   const [isResetting, setResetting] = useState(false);
   const reset = useCallback(() => {
     setResetting(true);
-    // The page is loaded again; where it cannot be, it stands at its front.
+    // The page is loaded again; where it cannot be, the home page is shown.
     void resetKiosk().finally(() => setResetting(false));
   }, []);
   const idle = useIdle(reset);
 
   useEffect(() => {
-    document.documentElement.dataset['kiosko'] = '';
-    const sleep = keepAwake();
+    document.documentElement.dataset['kiosk'] = '';
+    const allowSleep = keepAwake();
     const stop = keepPictures();
-    const takeBack = registerReset(async () => (await openQuoteDesk()).wipe());
+    const unregisterReset = registerReset(async () => (await openQuoteDesk()).wipe());
     return () => {
-      takeBack();
-      sleep();
+      unregisterReset();
+      allowSleep();
       stop();
-      delete document.documentElement.dataset['kiosko'];
+      delete document.documentElement.dataset['kiosk'];
     };
   }, []);
 
@@ -49,11 +49,11 @@ export function Kiosk() {
   return to && <OutboundDialog to={to} kind={to.kind} onClose={closeOutbound} />;
 }
 
-/** The whole catalogue's pictures, now and whenever there may be more of them. */
+/** Downloads all pictures of the catalogue now, every hour, and when the catalogue or the network becomes available. */
 function keepPictures(): () => void {
   const download = (): void => {
     const { catalogue, products } = catalogueStore.getState();
-    // Its outcome is in the store, for the staff to see.
+    // The outcome is in the store, where the staff's dialog shows it.
     if (products === 'known') void downloadPictures(cataloguePictures(catalogue)).catch(() => {});
   };
   download();

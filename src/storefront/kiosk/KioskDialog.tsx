@@ -4,12 +4,12 @@ import css from './KioskDialog.module.css';
 interface KioskDialogProps {
   readonly title: string;
   readonly onClose: () => void;
-  /** Over the whole screen, for what is held up to a phone. */
+  /** Fills the screen, for codes that a phone's camera reads. */
   readonly whole?: boolean;
   readonly children: ReactNode;
 }
 
-/** In the middle of the screen, over whatever is open; a touch beside it and Escape close it. It is there for as long as it is rendered. */
+/** A modal dialog over whatever else is open, closed by a touch outside it and by Escape. It is open as long as it is rendered. */
 export function KioskDialog({ title, onClose, whole, children }: KioskDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();

@@ -1,5 +1,5 @@
 import { Button } from '#ui/Button.tsx';
-import { QrCode } from '../shared/codes/QrCode.tsx';
+import { QrCode } from '../quote-list/codes/QrCode.tsx';
 import { KioskDialog } from './KioskDialog.tsx';
 import css from './OutboundDialog.module.css';
 import type { Outbound } from './outbound.ts';
@@ -19,7 +19,7 @@ interface OutboundDialogProps {
   readonly onClose: () => void;
 }
 
-/** Instead of a link that leads out of the kiosk: the same, for the customer's own phone. */
+/** Shown instead of following a link out of the kiosk: a code that opens the link on the customer's own phone. */
 export function OutboundDialog({ to, kind, onClose }: OutboundDialogProps) {
   const { href, readable, message } = to;
   return (

@@ -10,7 +10,7 @@ import { tryPin } from './pin-attempts.ts';
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
 const { kioskPin } = storeProfile;
 
-/** The staff's way out of the kiosk, and where they see how the device stands. */
+/** Where staff leave kiosk mode with a PIN and see the state of the device. */
 export function PinDialog({ onClose }: { readonly onClose: () => void }) {
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState('');
@@ -33,7 +33,7 @@ export function PinDialog({ onClose }: { readonly onClose: () => void }) {
 
   return (
     <KioskDialog title="Salir del modo kiosko" onClose={onClose}>
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a keyboard's digits go where the keypad's go. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- digits of a keyboard are handled like those of the keypad. */}
       <div className={css['pin']} onKeyDown={onKeyDown}>
         <output className={css['dots']} aria-label={`${typed.length} de ${kioskPin.length} dígitos`}>
           {Array.from(kioskPin, (_, at) => (
@@ -61,7 +61,7 @@ export function PinDialog({ onClose }: { readonly onClose: () => void }) {
       <p className={css['state']}>
         Fotos en este equipo: {kept} de {total}
       </p>
-      <Button look="linea" full onClick={onClose}>
+      <Button look="outline" full onClick={onClose}>
         Seguir en modo kiosko
       </Button>
     </KioskDialog>

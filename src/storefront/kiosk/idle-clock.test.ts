@@ -12,7 +12,7 @@ test('a used page is warned for the last fifteen of ninety seconds, then reset',
   expect(at(IDLE_MS)).toEqual({ kind: 'reset' });
 });
 
-test('an untouched page rests until four in the morning', () => {
+test('a page that nobody has used is not reset before four in the morning', () => {
   const started = new Date(2026, 10, 21, 20).getTime();
   expect(idleState(started + 7 * HOUR, null, started)).toEqual({ kind: 'in-use' });
   expect(idleState(started + 8 * HOUR, null, started)).toEqual({ kind: 'reset' });

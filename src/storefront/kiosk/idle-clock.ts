@@ -1,7 +1,7 @@
 export const IDLE_MS = 90_000;
-/** The last part of it is counted down on screen. */
+/** The last part of the idle time, counted down on screen. */
 export const WARNING_MS = 15_000;
-/** By the device's own clock: nobody is in the shop. */
+/** By the device's clock, when the shop is closed. */
 const NIGHT_HOUR = 4;
 
 export type IdleState =
@@ -10,8 +10,8 @@ export type IdleState =
   | { readonly kind: 'reset' };
 
 /**
- * What a kiosk does now. `usedAt` is the last touch, `null` on a page that nobody has touched; `startedAt` when the page was loaded. A clean
- * page waits for the night and is then loaded again, to begin the day with the newest version and an empty memory.
+ * What a kiosk does now. `usedAt` is the last touch, `null` on a page that nobody has touched; `startedAt` when the page was loaded. An
+ * unused page is loaded again at night, so that the day begins with the newest version and freed memory.
  */
 export function idleState(now: number, usedAt: number | null, startedAt: number): IdleState {
   if (usedAt === null) return now >= nightAfter(startedAt) ? { kind: 'reset' } : { kind: 'in-use' };

@@ -1,10 +1,10 @@
-/** Keeps the screen on. The browser gives the lock up with every hidden moment, so it is asked for again. */
+/** Keeps the screen on. The browser releases the lock whenever the page is hidden, so it is requested again. */
 export function keepAwake(): () => void {
   if (!('wakeLock' in navigator)) return () => {};
   let lock: WakeLockSentinel | undefined;
   const ask = (): void => {
     if (document.visibilityState !== 'visible') return;
-    // Refused on a low battery: the screen then goes dark as it would have.
+    // Refused when the battery is low; the screen then turns off as usual.
     void navigator.wakeLock.request('screen').then(
       (granted) => (lock = granted),
       () => {},

@@ -3,13 +3,13 @@ import { outboundLink } from './outbound.ts';
 
 const ORIGIN = 'https://tienda.mx';
 
-test('what stays within the shop is followed', () => {
+test('links within the site are not intercepted', () => {
   for (const path of ['/', '/pinturas/esmaltes', '/contacto.html', '/busqueda?search=1/4.5', '#contenido']) {
     expect(outboundLink(new URL(path, `${ORIGIN}/nosotros`).href, ORIGIN), path).toBeNull();
   }
 });
 
-test('telephones, chats, mails, other sites and files become something for the customer’s own phone', () => {
+test('telephones, chats, mails, other sites and files are offered to the customer’s own phone', () => {
   expect(outboundLink('tel:+528100000001', ORIGIN)).toMatchObject({ kind: 'phone', readable: '81 0000 0001' });
   expect(outboundLink('https://wa.me/528100000000?text=Quiero%20cotizar%3A%20Taladro', ORIGIN)).toMatchObject({
     kind: 'whatsapp',
@@ -21,7 +21,7 @@ test('telephones, chats, mails, other sites and files become something for the c
   expect(outboundLink(`${ORIGIN}/demo/manual.pdf`, ORIGIN)?.kind).toBe('web');
 });
 
-test('the customer’s list and the state of a request go to the phone, the list’s own page does not', () => {
+test('links to the customer’s list and to the state of a request are intercepted, the address of the list page is not', () => {
   expect(outboundLink(`${ORIGIN}/cotizacion#lista=1A*2`, ORIGIN)?.kind).toBe('list');
   expect(outboundLink(`${ORIGIN}/cotizacion#estado=ABC`, ORIGIN)).toMatchObject({
     kind: 'web',

@@ -2,20 +2,20 @@ import { formatPhone } from '#domain/kernel/phone.ts';
 import { QUOTE_STATUS } from '#domain/quotes/status-link.ts';
 import { paths, SHARED_LIST } from '../paths.ts';
 
-/** Where a link leads that a kiosk must not follow, as it is told to somebody with a phone in their hand. */
+/** The target of a link that a kiosk must not follow, as shown to a customer who opens it on a phone. */
 export interface Outbound {
-  /** `list`: the customer's own, to be looked at on their phone. */
+  /** `list`: the customer's own quote list. */
   readonly kind: 'phone' | 'whatsapp' | 'mail' | 'web' | 'list';
   readonly href: string;
-  /** What to dial or write to, or the address; read by people whose phone reads no codes. */
+  /** The number, mail address or web address as text, for phones that cannot read codes. */
   readonly readable: string;
-  /** What a chat would start with: the list or the product. */
+  /** The text that the chat or mail starts with. */
   readonly message: string;
 }
 
 const FILE = /\.[a-z0-9]+$/i;
 
-/** `null` for a link that stays within the shop. `origin` is the shop's own, `href` absolute. */
+/** `null` for a link within the site. `origin` is the site's own, `href` absolute. */
 export function outboundLink(href: string, origin: string): Outbound | null {
   const url = new URL(href, origin);
   if (url.protocol === 'tel:') {
@@ -31,10 +31,10 @@ export function outboundLink(href: string, origin: string): Outbound | null {
   if (url.origin === origin && url.pathname === paths.quote) {
     const own = { href: url.href, readable: url.host + url.pathname, message: '' };
     if (url.hash.startsWith(SHARED_LIST)) return { kind: 'list', ...own };
-    // How a request goes on is followed for days, and is nobody else's to see.
+    // The customer follows a request for days, and nobody else may see it, so it is not shown on the kiosk.
     if (url.hash.startsWith(QUOTE_STATUS)) return { kind: 'web', ...own };
   }
-  const isFile = FILE.test(url.pathname) && url.pathname !== '/contacto.html';
+  const isFile = FILE.test(url.pathname) && url.pathname !== paths.contact;
   if (url.origin === origin && !isFile) return null;
   return { kind: 'web', href: url.href, readable: url.host + decodePath(url.pathname), message: '' };
 }

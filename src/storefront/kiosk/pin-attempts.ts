@@ -9,12 +9,12 @@ interface PinAttempts {
 
 const noAttempts: PinAttempts = { wrong: 0, blockedUntil: 0 };
 
-/** After five wrong ones, and after each further one, a minute passes. */
+/** After five wrong PINs, and after each further one, none is accepted for a minute. */
 function wrongPin({ wrong }: PinAttempts, now: number): PinAttempts {
   return { wrong: wrong + 1, blockedUntil: wrong + 1 >= FREE_TRIES ? now + WAIT_MS : 0 };
 }
 
-// Beyond the dialog: closing it is no way around the wait.
+// Outside the dialog's state, so that closing it does not end the wait.
 let attempts = noAttempts;
 
 export function tryPin(typed: string, pin: string): 'right' | 'wrong' | 'wait' {

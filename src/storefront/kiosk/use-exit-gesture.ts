@@ -4,7 +4,7 @@ const CORNER = 80;
 const HOLD_MS = 3000;
 const SLIP = 24;
 
-/** Three seconds on the upper left corner, or Control, Alt and K on a keyboard: nothing that a customer does by chance. */
+/** Opens the staff's dialog: three seconds on the upper left corner, or Control, Alt and K. A customer does neither by accident. */
 export function useExitGesture(): readonly [asked: boolean, close: () => void] {
   const [asked, setAsked] = useState(false);
 
@@ -28,7 +28,7 @@ export function useExitGesture(): readonly [asked: boolean, close: () => void] {
     addEventListener('pointermove', onMove, { capture: true });
     addEventListener('pointerup', stop, { capture: true });
     addEventListener('keydown', onKey);
-    // A long press would open the browser's own menu, with ways out in it.
+    // A long press would open the browser's context menu, which has links out of the kiosk.
     addEventListener('contextmenu', onMenu);
     return () => {
       stop();

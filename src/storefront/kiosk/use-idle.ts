@@ -5,13 +5,13 @@ import { type IdleState, idleState } from './idle-clock.ts';
 const TOUCHES = ['pointerdown', 'keydown', 'wheel', 'touchmove', 'input'] as const;
 const IN_USE: IdleState = { kind: 'in-use' };
 
-/** Watches whether somebody is there. `onReset` is called once, when nobody is. */
+/** Watches whether the kiosk is in use. `onReset` is called once, when it has been idle for too long. */
 export function useIdle(onReset: () => void): IdleState {
   const [state, setState] = useState(IN_USE);
 
   useEffect(() => {
     const startedAt = Date.now();
-    // A page that did not start at the front has a past.
+    // A page that was not opened at the home page has been used before it was reloaded.
     let usedAt = location.pathname === paths.home ? null : startedAt;
     const onTouch = (): void => {
       usedAt = Date.now();

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type Outbound, outboundLink } from './outbound.ts';
 
-/** Catches every way out of the shop before the browser takes it: links, and the device's own sharing. */
+/** Intercepts everything that leads out of the site before the browser acts on it: links, and the device's share dialog. */
 export function useOutbound(): readonly [to: Outbound | null, close: () => void] {
   const [to, setTo] = useState<Outbound | null>(null);
 
@@ -17,7 +17,7 @@ export function useOutbound(): readonly [to: Outbound | null, close: () => void]
       event.preventDefault();
       event.stopPropagation();
     };
-    // Before React's own listeners, which stand at the root.
+    // In the capture phase: before React's listeners, which are on the root element.
     addEventListener('click', onClick, { capture: true });
     addEventListener('auxclick', onClick, { capture: true });
     const share = Object.getOwnPropertyDescriptor(navigator, 'share');
@@ -36,7 +36,7 @@ export function useOutbound(): readonly [to: Outbound | null, close: () => void]
   return [to, () => setTo(null)];
 }
 
-/** A page of the shop is followed within it, but shared with a phone. */
+/** An address of this site is shared by its code too, though a link to it is followed. */
 function shared(url: string): Outbound {
   const { href, host, pathname } = new URL(url, location.origin);
   return outboundLink(href, location.origin) ?? { kind: 'web', href, readable: host + pathname, message: '' };

@@ -7,10 +7,10 @@ import { askToStay } from '#device/storage.ts';
 import { startUpdates } from '#device/updates.ts';
 import { shortDay } from '#domain/kernel/written-forms.ts';
 import { useInstall } from '#store/install-store.ts';
-import { LatePart } from '../shared/LatePart.tsx';
+import { LatePart } from '../shell/LatePart.tsx';
 import css from './Device.module.css';
 
-/** What the shop does with the device it runs on. All of it may wait until the page has loaded. */
+/** Starts what the storefront does with the device. All of it can wait until the page has loaded. */
 export function Device() {
   const [inKiosk] = useState(isKiosk);
   const { installed } = useInstall();

@@ -2,7 +2,7 @@ import { storeProfile } from '#domain/store-profile.ts';
 import { ShareIcon } from '#ui/icons/ShareIcon.tsx';
 import css from './InstallInvitation.module.css';
 
-/** Safari on a phone or tablet has no button for a page to press. */
+/** How to install by hand: on iOS a page cannot ask the browser to install it. */
 export function InstallByHand() {
   return (
     <ol className={css['steps']}>

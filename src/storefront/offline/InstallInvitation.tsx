@@ -6,7 +6,7 @@ import { storeProfile } from '#domain/store-profile.ts';
 import { useInstall } from '#store/install-store.ts';
 import { Button } from '#ui/Button.tsx';
 import { paths } from '../paths.ts';
-import { Emblem } from '../shared/Emblem.tsx';
+import { Emblem } from '../shell/Emblem.tsx';
 import { InstallByHand } from './InstallByHand.tsx';
 import css from './InstallInvitation.module.css';
 
@@ -14,7 +14,7 @@ const PRODUCT = /^\/[^/]+\/[^/]+\/[^/]+$/;
 const isUse = (path: string): boolean => path === paths.search || path === paths.quote || PRODUCT.test(path);
 
 /**
- * Asks once whether to install, at the end of a page and never over it, after the shop has been of some use to this person. A no holds for
+ * Asks once whether to install, at the end of a page and never over it, after the visitor has used the site. A refusal is remembered for
  * ninety days.
  */
 export function InstallInvitation() {
@@ -22,16 +22,16 @@ export function InstallInvitation() {
   const { offer, installed, mayAsk } = useInstall();
   const [isDone, setDone] = useState(false);
 
-  // Decided as a page opens, so that nothing appears under a hand.
+  // Decided when a page opens, so that nothing appears under the pointer later.
   useEffect(() => noteUse(isUse(path)), [path]);
 
   if (installed && !isDone) {
     return (
       <aside className={css['band']} aria-label="Instalar">
-        <div className={`contenido ${css['row']}`}>
+        <div className={`container ${css['row']}`}>
           <Emblem size={44} />
           <output className={css['text']}>Listo: {storeProfile.name} está en tu pantalla de inicio.</output>
-          <Button look="linea" onClick={() => setDone(true)}>
+          <Button look="outline" onClick={() => setDone(true)}>
             Cerrar
           </Button>
         </div>
@@ -39,12 +39,12 @@ export function InstallInvitation() {
     );
   }
   const byHand = installsByHand();
-  // The page about it has its own way, and says more.
+  // The offline page has its own section about it.
   if (isDone || !mayAsk || isKiosk() || path === paths.offline || isInstalled() || !(offer || byHand)) return null;
 
   return (
     <aside className={css['band']} aria-label="Instalar">
-      <div className={`contenido ${css['row']}`}>
+      <div className={`container ${css['row']}`}>
         <Emblem size={44} />
         <div className={css['text']}>
           <p className={css['title']}>Lleva el catálogo contigo</p>
@@ -55,9 +55,9 @@ export function InstallInvitation() {
           )}
         </div>
         <div className={css['actions']}>
-          {/* A refusal in the browser's own question is remembered like one in ours. */}
+          {/* A refusal in the browser's own dialog is remembered like one in ours. */}
           {offer && <Button onClick={() => void install()}>Instalar</Button>}
-          <Button look="linea" onClick={dismissInstall}>
+          <Button look="outline" onClick={dismissInstall}>
             Ahora no
           </Button>
         </div>

@@ -1,17 +1,17 @@
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { inspectPictures } from '#device/picture-download.ts';
 import { productCount, shortDay } from '#domain/kernel/written-forms.ts';
+import { pages } from '#domain/site/pages.ts';
 import { useCatalogue } from '#store/catalogue-store.ts';
 import { useConnection } from '#store/connection-store.ts';
 import { usePictureDownload } from '#store/picture-download-store.ts';
-import { paths } from '../paths.ts';
-import { cataloguePictures } from '../shared/catalogue-pictures.ts';
-import { ReadingPage, Section } from '../shared/ReadingPage.tsx';
+import { ReadingPage, Section } from '../page/ReadingPage.tsx';
+import { cataloguePictures } from './catalogue-pictures.ts';
 import { InstallSection } from './InstallSection.tsx';
 import css from './OfflineScreen.module.css';
 import { PictureDownload } from './PictureDownload.tsx';
 
-/** What of the shop is on this device, and how to have all of it. */
+/** Shows what of the catalogue is on this device, and downloads the rest. */
 export function OfflineScreen() {
   const catalogue = useCatalogue((state) => state.catalogue);
   const isKnown = useCatalogue((state) => state.products === 'known');
@@ -21,16 +21,15 @@ export function OfflineScreen() {
   const { state, kept, total } = usePictureDownload();
 
   useEffect(() => {
-    // A browser without room to keep anything rejects; the page then says what it knows.
+    // Rejects in a browser that cannot store anything; the page then shows what is known.
     if (isKnown && !isRefused) void inspectPictures(pictures).catch(() => {});
   }, [isKnown, isRefused, pictures]);
 
   return (
     <ReadingPage
-      name="Usar sin conexión"
-      title="El catálogo, también sin internet"
+      page={pages.offline}
+      heading="El catálogo, también sin internet"
       intro="Después de una visita, los menús, los productos y el buscador ya están en este equipo. Con las fotos, tienes el catálogo completo en la obra, en carretera o donde no haya señal."
-      path={paths.offline}
     >
       <Section title="En este equipo">
         {isRefused ? (

@@ -8,12 +8,12 @@ interface PictureDownloadProps {
   readonly pictures: readonly string[];
 }
 
-/** "Descargar catálogo completo": how much it is before, how far it is meanwhile, and what is true when it ends early. */
+/** The download of all pictures: its size before, its progress meanwhile, and the reason if it ends early. */
 export function PictureDownload({ pictures }: PictureDownloadProps) {
   const download = usePictureDownload();
   const { state, kept, total } = download;
   const isRunning = state === 'running';
-  // Its end is told by the store: done, or the reason why not.
+  // Not awaited: the store has its outcome.
   const start = (): void => void downloadPictures(pictures);
 
   return (
@@ -26,7 +26,7 @@ export function PictureDownload({ pictures }: PictureDownloadProps) {
       )}
       <div className={css['actions']}>
         {isRunning && (
-          <Button look="linea" onClick={cancelDownload}>
+          <Button look="outline" onClick={cancelDownload}>
             Cancelar descarga
           </Button>
         )}

@@ -1,4 +1,4 @@
-/** What the shell shows once the page has loaded, in one late file. */
+/** The parts of the shell that load after the page, in one late chunk. */
 
 export { Device } from './Device.tsx';
 export { InstallInvitation } from './InstallInvitation.tsx';

@@ -1,17 +1,17 @@
+import { pages } from '#domain/site/pages.ts';
 import { storeProfile } from '#domain/store-profile.ts';
 import { ButtonLink } from '#ui/Button.tsx';
+import { ReadingPage, Section } from '../page/ReadingPage.tsx';
 import { paths } from '../paths.ts';
-import { ReadingPage, Section } from '../shared/ReadingPage.tsx';
 import { StorePicture } from './StorePicture.tsx';
 
 export function AboutPage() {
   const { name, brand, address, pictures, policies } = storeProfile;
   return (
     <ReadingPage
-      name="Nosotros"
-      title="Herramienta, pintura y taller en el mismo mostrador"
+      page={pages.about}
+      heading="Herramienta, pintura y taller en el mismo mostrador"
       intro={`${name} vende, demuestra y repara herramienta ${brand} en ${address.city}. Quien te atiende es quien la arregla.`}
-      path={paths.about}
       image={pictures.front}
     >
       <StorePicture wide imagen={pictures.front} alt={`Fachada de ${name}`} />
@@ -36,7 +36,7 @@ export function AboutPage() {
           concreto y metal para probar, y alguien que te dice cuál te conviene y cuál no. No hace falta cita: ven en el
           horario de la tienda.
         </p>
-        <ButtonLink href={`${paths.questions}#probar`} look="linea">
+        <ButtonLink href={`${paths.questions}#probar`} look="outline">
           Cómo funciona
         </ButtonLink>
       </Section>
@@ -66,7 +66,7 @@ export function AboutPage() {
           {address.street}, {address.city}, {address.state}, C.P.&nbsp;{address.postalCode}. Entregamos en{' '}
           {policies.deliveryArea}.
         </p>
-        <ButtonLink href={paths.contact} look="linea">
+        <ButtonLink href={paths.contact} look="outline">
           Ver horario y mapa
         </ButtonLink>
       </Section>

@@ -1,17 +1,17 @@
+import { pages } from '#domain/site/pages.ts';
 import { storeProfile } from '#domain/store-profile.ts';
 import { ButtonLink } from '#ui/Button.tsx';
+import { ReadingPage, Section } from '../page/ReadingPage.tsx';
 import { paths } from '../paths.ts';
-import { ReadingPage, Section } from '../shared/ReadingPage.tsx';
 import { StorePicture } from './StorePicture.tsx';
 
 export function AdvantagesPage() {
   const { brand, pictures, policies } = storeProfile;
   return (
     <ReadingPage
-      name="Ventajas"
-      title="Lo que ganas al comprar aquí"
+      page={pages.advantages}
+      heading="Lo que ganas al comprar aquí"
       intro="Precio claro, alguien que sabe del otro lado del mostrador y un taller que responde después."
-      path={paths.advantages}
     >
       <Section title="La pruebas antes">
         <StorePicture
@@ -34,7 +34,7 @@ export function AdvantagesPage() {
           La garantía {brand} es la del fabricante y se tramita en nuestro taller, sin costo. No mandas la herramienta a
           otra ciudad ni tratas con un buzón.
         </p>
-        <ButtonLink href={`${paths.questions}#garantia`} look="linea">
+        <ButtonLink href={`${paths.questions}#garantia`} look="outline">
           Qué traer para la garantía
         </ButtonLink>
       </Section>

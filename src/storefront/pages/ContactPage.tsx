@@ -4,6 +4,7 @@ import { hardwareStore } from '#domain/catalogue/structured-store.ts';
 import { formatPhone, phoneHref } from '#domain/kernel/phone.ts';
 import { keepMeasures } from '#domain/kernel/written-forms.ts';
 import { addProduct } from '#domain/quotes/quote-list.ts';
+import { pages } from '#domain/site/pages.ts';
 import { storeProfile } from '#domain/store-profile.ts';
 import { useCatalogue } from '#store/catalogue-store.ts';
 import { useQuotes } from '#store/quote-store.ts';
@@ -12,24 +13,23 @@ import { ButtonLink } from '#ui/Button.tsx';
 import { PhoneIcon } from '#ui/icons/PhoneIcon.tsx';
 import { PinIcon } from '#ui/icons/PinIcon.tsx';
 import { WhatsappIcon } from '#ui/icons/WhatsappIcon.tsx';
+import { AnchorHeading } from '../page/AnchorHeading.tsx';
+import { ReadingPage } from '../page/ReadingPage.tsx';
+import { StructuredData } from '../page/StructuredData.tsx';
 import { PRODUCT_FIELD, paths } from '../paths.ts';
-import { AnchorHeading } from '../shared/AnchorHeading.tsx';
-import { QuoteForm } from '../shared/QuoteForm.tsx';
-import { ReadingPage } from '../shared/ReadingPage.tsx';
-import { StructuredData } from '../shared/StructuredData.tsx';
-import { chatHref, mainLine, mainLineHref, productChatHref, whatsappDigits } from '../shared/store-links.ts';
-import { useListView } from '../shared/use-list-view.ts';
-import { useQuoteDesk } from '../shared/use-quote-desk.ts';
+import { useListView } from '../quote-list/use-list-view.ts';
+import { useQuoteDesk } from '../quote-list/use-quote-desk.ts';
+import { QuoteForm } from '../quote-request/QuoteForm.tsx';
+import { chatHref, mainLine, mainLineHref, productChatHref, whatsappDigits } from '../shell/store-links.ts';
 import css from './ContactPage.module.css';
 
 export function ContactPage() {
   const { address, hours, lines, name } = storeProfile;
   return (
     <ReadingPage
-      name="Contacto"
-      title="Cotiza con nosotros"
+      page={pages.contact}
+      heading="Cotiza con nosotros"
       intro="Escribe, llama o ven. Con la clave del producto y la cantidad te respondemos el mismo día hábil con precio y existencia."
-      path={paths.contact}
     >
       <StructuredData of={(origin) => [hardwareStore(storeProfile, origin)]} />
       <div className={css['ask']}>
@@ -43,7 +43,7 @@ export function ContactPage() {
           <QuoteHelp />
           <section className={css['card']}>
             <h2 className={css['title']}>Teléfonos</h2>
-            <dl className={css['lines']}>
+            <dl>
               {lines.map(({ title, phone }) => (
                 <div key={phone} className={css['line']}>
                   <dt>{title}</dt>
@@ -74,7 +74,7 @@ export function ContactPage() {
             <AnchorHeading id="horario" className={css['title']}>
               Horario
             </AnchorHeading>
-            <dl className={css['lines']}>
+            <dl>
               {hours.map(({ days, opens, closes }) => (
                 <div key={days} className={css['line']}>
                   <dt>{days}</dt>
@@ -91,7 +91,7 @@ export function ContactPage() {
   );
 }
 
-/** The form, with the visitor's list and the product that brought the person here. */
+/** The form with the visitor's list and the product that the address names. */
 function ContactQuote() {
   useQuoteDesk();
   const clave = new URLSearchParams(useSearch()).get(PRODUCT_FIELD);
@@ -114,7 +114,7 @@ function ContactQuote() {
   return <QuoteForm view={view} origin="contacto" note={note} />;
 }
 
-/** The product that brought the person here is already in the message. */
+/** The message already contains the product that the address names. */
 function QuoteHelp() {
   const clave = new URLSearchParams(useSearch()).get(PRODUCT_FIELD);
   const product = useCatalogue((state) =>
@@ -133,7 +133,7 @@ function QuoteHelp() {
         <ButtonLink look="whatsapp" href={product ? productChatHref(product) : chatHref(clave ? `clave ${clave}` : '')}>
           <WhatsappIcon size={20} /> WhatsApp {formatPhone(whatsappDigits)}
         </ButtonLink>
-        <ButtonLink look="linea" href={mainLineHref}>
+        <ButtonLink look="outline" href={mainLineHref}>
           <PhoneIcon size={18} /> Llamar al {formatPhone(mainLine.phone)}
         </ButtonLink>
       </div>

@@ -1,24 +1,24 @@
+import { pages } from '#domain/site/pages.ts';
 import { storeProfile } from '#domain/store-profile.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
+import { ReadingPage, Section } from '../page/ReadingPage.tsx';
 import { paths } from '../paths.ts';
-import { ReadingPage, Section } from '../shared/ReadingPage.tsx';
 
 export function HowToBuyPage() {
   const { policies } = storeProfile;
   return (
     <ReadingPage
-      name="Cómo comprar"
-      title="De la búsqueda a tu obra en cinco pasos"
+      page={pages.howToBuy}
+      heading="De la búsqueda a tu obra en cinco pasos"
       intro="Aquí no se paga en línea. Eliges, te cotizamos y decides con el precio en la mano."
-      path={paths.howToBuy}
     >
       <Section title="1. Busca">
         <p>
           Escribe el nombre, la clave que viene en la caja o la medida: “rotomartillo”, “EA-45900”, “disco 4 1/2”. O
           entra por categoría y filtra por voltaje, medida, marca o precio. El catálogo funciona también sin conexión.
         </p>
-        <ButtonLink href={paths.search} look="linea">
+        <ButtonLink href={paths.search} look="outline">
           Buscar en el catálogo
         </ButtonLink>
       </Section>
@@ -28,7 +28,7 @@ export function HowToBuyPage() {
           superficie; si es refacción, el modelo de tu herramienta. Si no encuentras algo, descríbelo: lo buscamos por
           ti. La lista se queda en tu equipo y la puedes compartir con un enlace.
         </p>
-        <ButtonLink href={paths.quote} look="linea">
+        <ButtonLink href={paths.quote} look="outline">
           Ver mi lista
         </ButtonLink>
       </Section>

@@ -1,10 +1,11 @@
 import { formatPhone } from '#domain/kernel/phone.ts';
 import { dayInFull } from '#domain/kernel/written-forms.ts';
+import { pages } from '#domain/site/pages.ts';
 import { storeProfile } from '#domain/store-profile.ts';
 import { AppLink } from '#ui/AppLink.tsx';
+import { ReadingPage, Section } from '../page/ReadingPage.tsx';
 import { paths } from '../paths.ts';
-import { ReadingPage, Section } from '../shared/ReadingPage.tsx';
-import { mainLine, shortAddress } from '../shared/store-links.ts';
+import { mainLine, shortAddress } from '../shell/store-links.ts';
 import css from './PrivacyPage.module.css';
 
 /** Ley Federal de Protección de Datos Personales en Posesión de los Particulares, in force since 21 March 2025: simplified, then whole. */
@@ -12,11 +13,7 @@ export function PrivacyPage() {
   const { name, brand, privacyVersion } = storeProfile;
   const line = formatPhone(mainLine.phone);
   return (
-    <ReadingPage
-      name="Aviso de privacidad"
-      intro={`Cómo usa ${name} los datos que le das, y cómo decidir sobre ellos.`}
-      path={paths.privacy}
-    >
+    <ReadingPage page={pages.privacy} intro={`Cómo usa ${name} los datos que le das, y cómo decidir sobre ellos.`}>
       <section id="simplificado" className={css['simple']}>
         <h2 className={css['title']}>En breve: aviso simplificado</h2>
         <p>

@@ -1,13 +1,14 @@
 import { useId, useRef, useState } from 'react';
 import { questionsPage } from '#domain/catalogue/structured-data.ts';
+import { pages } from '#domain/site/pages.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { WhatsappIcon } from '#ui/icons/WhatsappIcon.tsx';
+import { ReadingPage } from '../page/ReadingPage.tsx';
+import { StructuredData } from '../page/StructuredData.tsx';
+import { useAnchor } from '../page/use-anchor.ts';
+import { useHash } from '../page/use-hash.ts';
 import { paths } from '../paths.ts';
-import { ReadingPage } from '../shared/ReadingPage.tsx';
-import { StructuredData } from '../shared/StructuredData.tsx';
-import { chatHref } from '../shared/store-links.ts';
-import { useAnchor } from '../shared/use-anchor.ts';
-import { useHash } from '../shared/use-hash.ts';
+import { chatHref } from '../shell/store-links.ts';
 import { findQuestions } from './find-questions.ts';
 import css from './QuestionsPage.module.css';
 import { type Question, questions } from './questions.ts';
@@ -26,11 +27,7 @@ export function QuestionsPage() {
   const topics = [...new Set(found.map(({ topic }) => topic))];
 
   return (
-    <ReadingPage
-      name="Preguntas frecuentes"
-      intro="Lo que más nos preguntan en el mostrador. Si falta la tuya, escríbenos."
-      path={paths.questions}
-    >
+    <ReadingPage page={pages.questions} intro="Lo que más nos preguntan en el mostrador. Si falta la tuya, escríbenos.">
       <StructuredData of={() => [questionsPage(questions)]} />
       <div className={css['search']}>
         <label htmlFor={field} className={css['label']}>

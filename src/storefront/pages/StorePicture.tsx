@@ -2,10 +2,10 @@ import { imageSources } from '#mirror/image-address.ts';
 import css from './StorePicture.module.css';
 
 interface StorePictureProps {
-  /** Absent in a store that has no picture of it: nothing is shown then. */
+  /** Absent in a store without such a picture; then nothing is shown. */
   readonly imagen: string | undefined;
   readonly alt: string;
-  /** As wide as the page instead of as wide as its section's text. */
+  /** As wide as the page instead of the section's text. */
   readonly wide?: boolean;
 }
 
@@ -13,7 +13,7 @@ const SIZES = '(width >= 60rem) 42rem, 92vw';
 const WIDE_SIZES = '(width >= 64rem) 60rem, 92vw';
 const SIDE = 1600;
 
-/** A picture of the store itself, in a frame whose height is known before the picture comes. */
+/** A picture of the store, in a frame whose height is known before the picture loads. */
 export function StorePicture({ imagen, alt, wide = false }: StorePictureProps) {
   if (imagen === undefined) return null;
   return (

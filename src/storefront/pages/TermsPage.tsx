@@ -1,16 +1,16 @@
+import { pages } from '#domain/site/pages.ts';
 import { storeProfile } from '#domain/store-profile.ts';
 import { AppLink } from '#ui/AppLink.tsx';
+import { ReadingPage, Section } from '../page/ReadingPage.tsx';
 import { paths } from '../paths.ts';
-import { ReadingPage, Section } from '../shared/ReadingPage.tsx';
-import { shortAddress } from '../shared/store-links.ts';
+import { shortAddress } from '../shell/store-links.ts';
 
 export function TermsPage() {
   const { name, brand, policies } = storeProfile;
   return (
     <ReadingPage
-      name="Términos y condiciones"
+      page={pages.terms}
       intro="Este sitio es un catálogo para cotizar. La compra se cierra con la tienda, con precio y existencia confirmados."
-      path={paths.terms}
     >
       <Section title="Quiénes somos">
         <p>

@@ -6,10 +6,10 @@ const SMALL_WORDS = new Set('a al como con de del el en es la las los me mi para
 
 const wordsOf = (text: string): string[] => foldText(text).match(WORD) ?? [];
 
-/** The questions that have every telling word of what was typed, by their beginnings; all of them for small words alone. */
+/** The questions that contain every significant word of the query as a prefix; all questions if it has none. */
 export function findQuestions(typed: string): readonly Question[] {
   const asked = wordsOf(typed).filter((word) => !SMALL_WORDS.has(word));
-  // The plural of what was typed is not held against it.
+  // A plural in the query also finds the singular.
   const stems = asked.map((word) => (word.length > 4 ? word.replace(/(es|s)$/, '') : word));
   return questions.filter(({ question, answer, topic }) => {
     const words = wordsOf(`${question} ${answer} ${topic}`);

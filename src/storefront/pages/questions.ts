@@ -1,7 +1,7 @@
 import { storeProfile } from '#domain/store-profile.ts';
 
 export interface Question {
-  /** Stands in links that people share: never changed once published. */
+  /** Part of links that people share, so it must not change once published. */
   readonly id: string;
   readonly topic: string;
   readonly question: string;

@@ -3,9 +3,9 @@ import { LIST_LIMITS } from '#domain/quotes/quote-list.ts';
 import { Button } from '#ui/Button.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import css from './FreeLineForm.module.css';
-import { addInWords } from './list-actions.ts';
+import { addFreeText } from './list-actions.ts';
 
-/** For what the catalogue does not have, or what nobody knows the name of. */
+/** Adds a line in free text, for something that is not in the catalogue. */
 export function FreeLineForm() {
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string>();
@@ -16,7 +16,7 @@ export function FreeLineForm() {
       onSubmit={(event) => {
         event.preventDefault();
         if (text.trim() === '') return setProblem('Escribe qué necesitas.');
-        addInWords(text);
+        addFreeText(text);
         setText('');
         return setProblem(undefined);
       }}
@@ -30,7 +30,7 @@ export function FreeLineForm() {
         problem={problem}
         onChange={setText}
       />
-      <Button look="linea" type="submit">
+      <Button look="outline" type="submit">
         Agregar
       </Button>
     </form>

@@ -1,10 +1,10 @@
 import type { QuoteList } from '#domain/quotes/quote-list.ts';
 import { ButtonLink } from '#ui/Button.tsx';
-import { listLink } from '../shared/list-link.ts';
-import { useOrigin } from '../shared/use-origin.ts';
+import { useOrigin } from '../page/use-origin.ts';
+import { listLink } from '../quote-list/list-link.ts';
 import css from './HandOff.module.css';
 
-/** On a kiosk the list is for the customer's own phone. The kiosk catches the link and shows it as a code. */
+/** A link that hands the list to the customer's own phone: kiosk mode intercepts it and shows it as a code. */
 export function HandOff({ list }: { readonly list: QuoteList }) {
   const origin = useOrigin();
   return (

@@ -12,9 +12,9 @@ import { Picture } from '#ui/Picture.tsx';
 import { QuantityField } from '#ui/QuantityField.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import css from './LineRow.module.css';
-import { changeNote, changeQuantity, takeOff } from './list-actions.ts';
+import { changeNote, changeQuantity, removeFromList } from './list-actions.ts';
 
-/** What has changed since it was added, so that nobody is surprised at the counter. */
+/** What has changed since the line was added, such as its price. */
 function changeText({ change, line, price }: LineView): string | null {
   switch (change) {
     case 'dearer':
@@ -50,7 +50,7 @@ export function LineRow({ view }: { readonly view: LineView }) {
         width={image?.ancho ?? 400}
         height={image?.alto ?? 400}
       />
-      <div className={css['what']}>
+      <div>
         <p className={css['code']}>{line.clave ? `Clave ${line.clave}` : 'Lo que buscas'}</p>
         <p className={css['name']}>
           {product ? <AppLink href={productPath(product, catalogue)}>{name}</AppLink> : name}
@@ -58,7 +58,7 @@ export function LineRow({ view }: { readonly view: LineView }) {
         {changed && <p className={css['changed']}>{changed}</p>}
         {note === null && line.nota === '' ? (
           <button type="button" className={css['addNote']} onClick={() => setNote('')}>
-            Agregar nota<span className="solo-lector"> a {line.nombre}</span>
+            Agregar nota<span className="visually-hidden"> a {line.nombre}</span>
           </button>
         ) : (
           <div className={css['note']}>
@@ -98,7 +98,7 @@ export function LineRow({ view }: { readonly view: LineView }) {
         type="button"
         className={css['off']}
         aria-label={`Quitar ${line.nombre}`}
-        onClick={() => takeOff(line.key, line.nombre)}
+        onClick={() => removeFromList(line.key, line.nombre)}
       >
         <CloseIcon size={18} />
       </button>

@@ -1,24 +1,25 @@
 import { useState } from 'react';
 import { isKiosk } from '#device/kiosk-mode.ts';
+import { pages } from '#domain/site/pages.ts';
 import { storeProfile } from '#domain/store-profile.ts';
 import { useQuotes } from '#store/quote-store.ts';
 import { ButtonLink } from '#ui/Button.tsx';
+import { PageHead } from '../page/PageHead.tsx';
+import { PageHeading } from '../page/PageHeading.tsx';
 import { paths } from '../paths.ts';
-import { PageHead } from '../shared/PageHead.tsx';
-import { PageHeading } from '../shared/PageHeading.tsx';
-import { QuoteForm } from '../shared/QuoteForm.tsx';
-import { useListView } from '../shared/use-list-view.ts';
-import { useQuoteDesk } from '../shared/use-quote-desk.ts';
+import { useListView } from '../quote-list/use-list-view.ts';
+import { useQuoteDesk } from '../quote-list/use-quote-desk.ts';
+import { QuoteForm } from '../quote-request/QuoteForm.tsx';
 import { FreeLineForm } from './FreeLineForm.tsx';
 import { HandOff } from './HandOff.tsx';
 import { LineRow } from './LineRow.tsx';
 import css from './ListPage.module.css';
 import { ListTools } from './ListTools.tsx';
 import { ListTotal } from './ListTotal.tsx';
-import { PaperStore } from './PaperStore.tsx';
+import { PrintHeader } from './PrintHeader.tsx';
 import { SentQuotes } from './SentQuotes.tsx';
 
-/** The list, what it comes to, and the form that asks for it. */
+/** The list, its total, and the form that requests a quotation. */
 export function ListPage() {
   useQuoteDesk();
   const list = useQuotes((state) => state.list);
@@ -29,10 +30,10 @@ export function ListPage() {
   const isEmpty = known && list.length === 0;
 
   return (
-    <div className={`contenido ${css['page']}`}>
-      <PageHead title="Tu lista para cotizar" canonical={paths.quote} hidden />
-      <PaperStore />
-      <header className={css['head']}>
+    <div className={`container ${css['page']}`}>
+      <PageHead title={pages.quote.title} canonical={paths.quote} hidden />
+      <PrintHeader />
+      <header>
         <PageHeading className={css['title']}>Tu lista para cotizar</PageHeading>
         <p className={css['intro']}>
           Te respondemos con precio y existencia el mismo día hábil. La cotización vale{' '}
@@ -46,12 +47,12 @@ export function ListPage() {
       )}
       {isShared && list.length > 0 && <HandOff list={list} />}
       <div className={css['columns']} data-empty={isEmpty || undefined}>
-        <section className={css['list']} aria-label="Productos de tu lista">
+        <section aria-label="Productos de tu lista">
           {isEmpty ? (
             <div className={css['empty']}>
               <p className={css['emptyTitle']}>Todavía no hay nada en tu lista</p>
               <p>Agrega productos con el botón + de cada tarjeta, o escribe abajo lo que buscas.</p>
-              <ButtonLink look="linea" href={paths.home}>
+              <ButtonLink look="outline" href={paths.home}>
                 Ver el catálogo
               </ButtonLink>
             </div>
@@ -73,7 +74,7 @@ export function ListPage() {
           <QuoteForm view={view} origin="lista" />
         </section>
       </div>
-      {/* A kiosk is everybody's: what one person asked for waits there to be sent, and the next one does not see it. */}
+      {/* Not on a kiosk, where the next customer must not see what the one before requested. */}
       {!isShared && <SentQuotes />}
     </div>
   );

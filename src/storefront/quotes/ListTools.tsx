@@ -3,9 +3,9 @@ import type { QuoteList } from '#domain/quotes/quote-list.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { ShareIcon } from '#ui/icons/ShareIcon.tsx';
-import { ListCodes } from '../shared/codes/ListCodes.tsx';
-import { listLink } from '../shared/list-link.ts';
-import { useOrigin } from '../shared/use-origin.ts';
+import { useOrigin } from '../page/use-origin.ts';
+import { ListCodes } from '../quote-list/codes/ListCodes.tsx';
+import { listLink } from '../quote-list/list-link.ts';
 import css from './ListTools.module.css';
 import { emptyList } from './list-actions.ts';
 
@@ -13,11 +13,11 @@ type Outcome = 'copied' | 'failed' | null;
 
 interface ListToolsProps {
   readonly list: QuoteList;
-  /** A kiosk hands it to a phone instead, and the browser's own print window would lead out of the shop. */
+  /** Hidden on a kiosk, which hands the list to a phone instead; the browser's print dialog would lead out of kiosk mode. */
   readonly isShared: boolean;
 }
 
-/** Handing the list on: as an address, on paper; or starting anew. */
+/** Buttons to share, print and empty the list. */
 export function ListTools({ list, isShared }: ListToolsProps) {
   const origin = useOrigin();
   const [outcome, setOutcome] = useState<Outcome>(null);
@@ -26,7 +26,7 @@ export function ListTools({ list, isShared }: ListToolsProps) {
   async function share(): Promise<void> {
     const url = listLink(list, origin);
     if ('share' in navigator && matchMedia('(pointer: coarse)').matches) {
-      // Closing the sheet rejects too; neither that nor a refusal is anything to tell.
+      // Closing the share dialog rejects too; neither that nor a refusal needs a message.
       await navigator.share({ title: 'Lista para cotizar', url }).catch(() => {});
       return;
     }
@@ -42,7 +42,7 @@ export function ListTools({ list, isShared }: ListToolsProps) {
     <div className={css['tools']}>
       {!isShared && (
         <>
-          {/* The outcome is told below; nothing waits for it. */}
+          {/* Not awaited: the outcome is shown below. */}
           <button type="button" onClick={() => void share()}>
             <ShareIcon size={16} /> Compartir la lista
           </button>
@@ -66,7 +66,7 @@ export function ListTools({ list, isShared }: ListToolsProps) {
         open={isCode}
         onCancel={() => setCode(false)}
         actions={
-          <Button look="linea" onClick={() => setCode(false)}>
+          <Button look="outline" onClick={() => setCode(false)}>
             Cerrar
           </Button>
         }

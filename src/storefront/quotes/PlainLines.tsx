@@ -11,17 +11,17 @@ export interface PlainLine extends Pick<QuoteLine, 'clave' | 'nombre' | 'cantida
 interface PlainLinesProps {
   readonly lines: readonly PlainLine[];
   readonly total: { readonly name: string; readonly amount: Centavos } | null;
-  /** In the place of an amount that nobody has said yet. */
+  /** Shown where a line has no amount yet. */
   readonly open: string;
 }
 
-/** Lines to be read, not changed. */
+/** The lines of a list, read-only. */
 export function PlainLines({ lines, total, open }: PlainLinesProps) {
   return (
     <>
       <ul className={css['lines']}>
         {lines.map(({ clave, nombre, cantidad, nota, amount }, at) => (
-          // oxlint-disable-next-line react/no-array-index-key -- they never move.
+          // oxlint-disable-next-line react/no-array-index-key -- their order never changes.
           <li key={at} className={css['line']}>
             <b className={css['count']}>{cantidad} ×</b>
             <span className={css['name']}>

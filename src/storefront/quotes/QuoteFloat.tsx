@@ -5,13 +5,13 @@ import { AppLink } from '#ui/AppLink.tsx';
 import { ListIcon } from '#ui/icons/ListIcon.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { paths } from '../paths.ts';
-import { putBack } from './list-actions.ts';
+import { restoreList } from './list-actions.ts';
 import css from './QuoteFloat.module.css';
 
-/** Long enough to read and reach for "Deshacer". */
+/** Time to read the message and press "Deshacer". */
 const SAID_MS = 7000;
 
-/** The way to the list on a phone, and what the last touch did to it. */
+/** The floating button to the list on a phone, and the message about its last change. */
 export function QuoteFloat() {
   const [path] = useLocation();
   const count = useQuotes(({ list }) => list.length);
@@ -26,14 +26,14 @@ export function QuoteFloat() {
   const { before } = said ?? {};
   return (
     <div className={css['float']}>
-      <div className={css['said']} aria-live="polite">
+      <div aria-live="polite">
         {said && (
           <Notice
             {...(before && {
               action: {
                 name: 'Deshacer',
                 run: () => {
-                  putBack(before);
+                  restoreList(before);
                   sayQuote(null);
                 },
               },

@@ -1,11 +1,11 @@
 import { QUOTE_STATUS } from '#domain/quotes/status-link.ts';
+import { useHash } from '../page/use-hash.ts';
 import { SHARED_LIST } from '../paths.ts';
-import { useHash } from '../shared/use-hash.ts';
 import { ListPage } from './ListPage.tsx';
 import { SharedListPage } from './SharedListPage.tsx';
 import { StatusPage } from './StatusPage.tsx';
 
-/** One address for the visitor's own list, for one that somebody shared, and for how far a quotation has come. */
+/** One address for the visitor's own list, a shared list, and the status of a quotation. */
 export function QuoteScreen() {
   const hash = `#${useHash()}`;
   if (hash.startsWith(SHARED_LIST)) return <SharedListPage fragment={hash.slice(SHARED_LIST.length)} />;

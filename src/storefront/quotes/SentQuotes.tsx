@@ -3,11 +3,11 @@ import type { OutboxEntry } from '#domain/quotes/outbox.ts';
 import { statusPath } from '#domain/quotes/status-link.ts';
 import { useQuotes } from '#store/quote-store.ts';
 import { AppLink } from '#ui/AppLink.tsx';
-import { outboxText } from '../shared/outbox-text.ts';
+import { outboxText } from '../quote-request/outbox-text.ts';
 import { addShared, forgetQuote, retryQuote } from './list-actions.ts';
 import css from './SentQuotes.module.css';
 
-/** What was asked for from this device, and how far each has come. */
+/** The quotations requested from this device, and the state of each. */
 export function SentQuotes() {
   const outbox = useQuotes((state) => state.outbox);
   if (outbox.length === 0) return null;
@@ -32,7 +32,7 @@ function SentQuote({ entry }: { readonly entry: OutboxEntry }) {
     <li className={css['entry']}>
       <p className={css['head']}>
         <b className={css['folio']}>{folio}</b>
-        <span className={css['state']} data-estado={estado}>
+        <span className={css['state']} data-state={estado}>
           {outboxText(entry).short}
         </span>
         <span className={css['day']}>{shortDay(hecha)}</span>
@@ -52,7 +52,7 @@ function SentQuote({ entry }: { readonly entry: OutboxEntry }) {
         )}
         {(estado === 'recibida' || estado === 'no-se-pudo') && (
           <button type="button" onClick={() => forgetQuote(entry.id)}>
-            Borrar de este equipo<span className="solo-lector"> la solicitud {folio}</span>
+            Borrar de este equipo<span className="visually-hidden"> la solicitud {folio}</span>
           </button>
         )}
       </p>

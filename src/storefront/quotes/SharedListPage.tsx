@@ -3,18 +3,18 @@ import { useLocation } from 'wouter';
 import { fragmentToLines, linesToList } from '#domain/quotes/quote-link.ts';
 import { useCatalogue } from '#store/catalogue-store.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
+import { PageHead } from '../page/PageHead.tsx';
+import { PageHeading } from '../page/PageHeading.tsx';
+import { WaitingScreen } from '../page/WaitingScreen.tsx';
 import { paths } from '../paths.ts';
-import { PageHead } from '../shared/PageHead.tsx';
-import { PageHeading } from '../shared/PageHeading.tsx';
-import { useListView } from '../shared/use-list-view.ts';
-import { WaitingScreen } from '../shared/WaitingScreen.tsx';
+import { useListView } from '../quote-list/use-list-view.ts';
 import css from './ListPage.module.css';
 import { addShared } from './list-actions.ts';
-import { PaperStore } from './PaperStore.tsx';
 import rows from './PlainLines.module.css';
 import { PlainLines } from './PlainLines.tsx';
+import { PrintHeader } from './PrintHeader.tsx';
 
-/** A list that somebody sent: looked at first, then taken over. Nothing changes by opening a link. */
+/** A list that somebody shared. Opening the link changes nothing: the visitor decides whether to add it to their own. */
 export function SharedListPage({ fragment }: { readonly fragment: string }) {
   const [, navigate] = useLocation();
   const products = useCatalogue((state) => state.catalogue.products);
@@ -30,12 +30,12 @@ export function SharedListPage({ fragment }: { readonly fragment: string }) {
   }, [read, products]);
   const view = useListView(list);
 
-  // Before the catalogue is here every product would be called unknown.
+  // Until the catalogue is loaded every product would appear as unknown.
   if (read.ok && !known) return <WaitingScreen />;
   return (
-    <div className={`contenido ${css['page']}`}>
+    <div className={`container ${css['page']}`}>
       <PageHead title="Lista compartida" hidden />
-      <PaperStore />
+      <PrintHeader />
       <PageHeading className={css['title']}>Lista compartida</PageHeading>
       {read.ok ? (
         <>
@@ -53,7 +53,7 @@ export function SharedListPage({ fragment }: { readonly fragment: string }) {
             >
               Agregar a mi lista
             </Button>
-            <ButtonLink look="linea" href={paths.quote}>
+            <ButtonLink look="outline" href={paths.quote}>
               Ver mi lista
             </ButtonLink>
           </div>
@@ -66,7 +66,7 @@ export function SharedListPage({ fragment }: { readonly fragment: string }) {
               : 'El enlace está incompleto o dañado. Pide que te lo envíen otra vez.'}
           </p>
           <div className={rows['actions']}>
-            <ButtonLink look="linea" href={paths.quote}>
+            <ButtonLink look="outline" href={paths.quote}>
               Ver mi lista
             </ButtonLink>
           </div>

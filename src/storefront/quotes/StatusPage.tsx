@@ -1,54 +1,46 @@
-import { dayInFull, shopDayOf, shortDay } from '#domain/kernel/written-forms.ts';
+import { shopDayOf, shortDay } from '#domain/kernel/written-forms.ts';
 import type { OutboxEntry } from '#domain/quotes/outbox.ts';
-import {
-  QUOTE_STATES,
-  type QuoteState,
-  type QuoteStatus,
-  quoteStateName,
-  stateOn,
-} from '#domain/quotes/quote-state.ts';
+import { type QuoteStatus, stateOn } from '#domain/quotes/quote-state.ts';
 import { quoteTotal } from '#domain/quotes/reply-message.ts';
 import { useQuotes } from '#store/quote-store.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
+import { PageHead } from '../page/PageHead.tsx';
+import { PageHeading } from '../page/PageHeading.tsx';
 import { paths } from '../paths.ts';
-import { PageHead } from '../shared/PageHead.tsx';
-import { PageHeading } from '../shared/PageHeading.tsx';
-import { chatHref } from '../shared/store-links.ts';
-import { useQuoteDesk } from '../shared/use-quote-desk.ts';
+import { useQuoteDesk } from '../quote-list/use-quote-desk.ts';
+import { chatHref } from '../shell/store-links.ts';
 import css from './ListPage.module.css';
-import { PaperStore } from './PaperStore.tsx';
 import rows from './PlainLines.module.css';
 import { PlainLines } from './PlainLines.tsx';
+import { PrintHeader } from './PrintHeader.tsx';
 import steps from './StatusPage.module.css';
+import { StatusState } from './StatusState.tsx';
 import { useQuoteStatus } from './use-quote-status.ts';
 
-/** The way every quotation goes; the others are ends of it. */
-const WAY = QUOTE_STATES.slice(0, 3);
-
-/** For whoever has the link. It shows the state and the prices, and nothing of who asked; that is known on the device that asked. */
+/** The status page for whoever has the link: state and prices, but no personal data, which only the device that made the request knows. */
 export function StatusPage({ secreto }: { readonly secreto: string }) {
   useQuoteDesk();
-  const [{ asked, heard, now }, again] = useQuoteStatus(secreto);
+  const [{ asked, last, now }, again] = useQuoteStatus(secreto);
   const own = useQuotes(({ outbox }) => outbox.find((entry) => entry.secreto === secreto));
-  const status = heard?.status;
+  const status = last?.status;
   const state = status && stateOn(status, shopDayOf(now));
   const folio = status?.folio ?? own?.folio;
 
   return (
-    <div className={`contenido ${css['page']}`}>
+    <div className={`container ${css['page']}`}>
       <PageHead title="Tu cotización" hidden />
-      <PaperStore />
+      <PrintHeader />
       <PageHeading className={css['title']}>{folio ? `Cotización ${folio}` : 'Tu cotización'}</PageHeading>
       <div aria-live="polite">
-        {asked === 'asking' && !heard && <p className={css['intro']}>Consultando…</p>}
+        {asked === 'asking' && !last && <p className={css['intro']}>Consultando…</p>}
         {asked === 'unreachable' && (
           <div className={steps['away']}>
             <p>
-              {heard
-                ? `Sin conexión. Así estaba el ${shortDay(heard.at)}.`
+              {last
+                ? `Sin conexión. Así estaba el ${shortDay(last.at)}.`
                 : 'Sin conexión no podemos consultar cómo va.'}
             </p>
-            <Button look="linea" onClick={again}>
+            <Button look="outline" onClick={again}>
               Consultar de nuevo
             </Button>
           </div>
@@ -59,67 +51,21 @@ export function StatusPage({ secreto }: { readonly secreto: string }) {
             existe.
           </p>
         )}
-        {status && state && <StateOf status={status} state={state} />}
+        {status && state && <StatusState status={status} state={state} />}
       </div>
       <Lines status={status} own={own} />
       <div className={rows['actions']}>
         <ButtonLink look="whatsapp" href={chatHref(folio ? `folio ${folio}` : '')}>
           Preguntar por WhatsApp
         </ButtonLink>
-        <Button look="linea" onClick={() => print()}>
+        <Button look="outline" onClick={() => print()}>
           Imprimir
         </Button>
-        <ButtonLink look="linea" href={paths.quote}>
+        <ButtonLink look="outline" href={paths.quote}>
           Mi lista
         </ButtonLink>
       </div>
     </div>
-  );
-}
-
-function explained(state: QuoteState, hasPrices: boolean): string {
-  switch (state) {
-    case 'recibida':
-      return 'Ya la tenemos. La revisamos en horario de tienda.';
-    case 'en-revision':
-      return 'Estamos consultando precios y existencias.';
-    case 'vencida':
-      return 'Sus precios ya no están vigentes. Pídela de nuevo y la actualizamos.';
-    case 'cancelada':
-      return 'La cerramos. Si fue un error, escríbenos.';
-    default:
-      return hasPrices
-        ? 'Estos son tus precios. Para confirmarla, escríbenos o llámanos.'
-        : 'Está lista. Te la enviamos por WhatsApp o correo.';
-  }
-}
-
-function StateOf({ status, state }: { readonly status: QuoteStatus; readonly state: QuoteState }) {
-  const { vigencia, lineas } = status;
-  return (
-    <>
-      <p className={css['intro']}>
-        <b>{quoteStateName[state]}.</b> {explained(state, lineas.length > 0)}
-      </p>
-      {WAY.includes(state) && (
-        <ol className={steps['way']}>
-          {WAY.map((step) => (
-            <li
-              key={step}
-              data-done={WAY.indexOf(step) <= WAY.indexOf(state) || undefined}
-              aria-current={step === state ? 'step' : undefined}
-            >
-              {quoteStateName[step]}
-            </li>
-          ))}
-        </ol>
-      )}
-      {vigencia && (
-        <p className={steps['until']} data-over={state === 'vencida' || undefined}>
-          {state === 'vencida' ? 'Sus precios valieron' : 'Precios vigentes'} hasta el {dayInFull(vigencia)}.
-        </p>
-      )}
-    </>
   );
 }
 
@@ -128,7 +74,7 @@ interface LinesProps {
   readonly own: OutboxEntry | undefined;
 }
 
-/** The answer where there is one; before that what was asked for, where this device asked. */
+/** The answered lines; before an answer, the requested ones, if this device made the request. */
 function Lines({ status, own }: LinesProps) {
   const answered = status?.lineas ?? [];
   const lineas = answered.length > 0 ? answered : (own?.lineas ?? []);
@@ -140,7 +86,7 @@ function Lines({ status, own }: LinesProps) {
         <PlainLines
           lines={lineas.map((line, at) => ({
             ...line,
-            // The link carries no notes; the device that asked has its own.
+            // The link carries no notes; the device that made the request has them.
             nota: own?.lineas[at]?.nota ?? '',
             amount: line.precio === null ? null : line.precio * line.cantidad,
           }))}

@@ -2,20 +2,20 @@ import { ok } from '#domain/kernel/result.ts';
 import { addFreeLine, joinLists, type QuoteList, removeLine, setNote, setQuantity } from '#domain/quotes/quote-list.ts';
 import type { QuoteDesk } from '#lazy/quote-desk.ts';
 import { quoteStore, sayQuote } from '#store/quote-store.ts';
-import { openQuoteDesk, sayNoDesk, sayProblem } from '../shared/quote-actions.ts';
+import { openQuoteDesk, showDeskFailure, showListProblem } from '../quote-list/quote-actions.ts';
 
 type Command = Parameters<QuoteDesk['change']>[0];
 
-/** The screen goes on at once: what changed comes back through the store. */
+/** Does not wait for the write: the changed list comes back through the store. */
 function change(command: Command, said?: string): void {
   void openQuoteDesk()
     .then(async (desk) => {
       const { list: before } = quoteStore.getState();
       const changed = await desk.change(command);
-      if (!changed.ok) sayProblem(changed.error);
+      if (!changed.ok) showListProblem(changed.error);
       else if (said) sayQuote({ text: said, before });
     })
-    .catch(sayNoDesk);
+    .catch(showDeskFailure);
 }
 
 export function changeQuantity(key: string, pieces: number): void {
@@ -26,11 +26,11 @@ export function changeNote(key: string, note: string): void {
   change((list) => setNote(list, key, note));
 }
 
-export function takeOff(key: string, nombre: string): void {
+export function removeFromList(key: string, nombre: string): void {
   change((list) => ok(removeLine(list, key)), `Quitaste ${nombre}`);
 }
 
-export function addInWords(text: string): void {
+export function addFreeText(text: string): void {
   change((list) => addFreeLine(list, text));
 }
 
@@ -38,7 +38,7 @@ export function emptyList(): void {
   change(() => ok([]), 'Vaciaste tu lista');
 }
 
-export function putBack(before: QuoteList): void {
+export function restoreList(before: QuoteList): void {
   change(() => ok(before));
 }
 
@@ -49,11 +49,11 @@ export function addShared(shared: QuoteList): void {
 export function retryQuote(id: string): void {
   void openQuoteDesk()
     .then((desk) => desk.retry(id))
-    .catch(sayNoDesk);
+    .catch(showDeskFailure);
 }
 
 export function forgetQuote(id: string): void {
   void openQuoteDesk()
     .then((desk) => desk.forget(id))
-    .catch(sayNoDesk);
+    .catch(showDeskFailure);
 }

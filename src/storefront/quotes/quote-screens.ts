@@ -1,3 +1,3 @@
-/** What the list needs, in one late chunk. */
+/** The screens and parts of the quote list, in one late chunk. */
 export { QuoteFloat } from './QuoteFloat.tsx';
 export { QuoteScreen } from './QuoteScreen.tsx';

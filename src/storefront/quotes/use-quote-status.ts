@@ -1,42 +1,42 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { QuoteDesk } from '#lazy/quote-desk.ts';
-import { openQuoteDesk } from '../shared/quote-actions.ts';
+import { openQuoteDesk } from '../quote-list/quote-actions.ts';
 
-type Heard = NonNullable<Awaited<ReturnType<QuoteDesk['askStatus']>>>;
+type KnownStatus = NonNullable<Awaited<ReturnType<QuoteDesk['askStatus']>>>;
 
 export interface StatusAnswer {
   /** `unknown`: the server has no such quotation. `unreachable`: it cannot be asked. */
   readonly asked: 'asking' | 'answered' | 'unknown' | 'unreachable';
-  /** The last answer, of now or as the device kept it. */
-  readonly heard: Heard | null;
-  /** When this became so, in milliseconds: what has expired is a matter of today, not of the day on which it was heard. */
+  /** The last answer: the server's, or an earlier one that the device kept. */
+  readonly last: KnownStatus | null;
+  /** When this was set, in milliseconds: whether a quotation has expired is decided by today's date, not by that of the answer. */
   readonly now: number;
 }
 
-const ASKING: StatusAnswer = { asked: 'asking', heard: null, now: 0 };
+const ASKING: StatusAnswer = { asked: 'asking', last: null, now: 0 };
 
-/** The state behind a secret, asked at once, and again on request, when the network is back and when the page is looked at again. */
+/** The status of the quotation with this secret. Requested at once, on request, when the network returns, and when the page becomes visible. */
 export function useQuoteStatus(secreto: string): readonly [StatusAnswer, again: () => void] {
   const [round, setRound] = useState(0);
-  const [told, setTold] = useState({ secreto, answer: ASKING });
+  const [shown, setShown] = useState({ secreto, answer: ASKING });
   const again = useCallback(() => setRound((times) => times + 1), []);
 
-  // oxlint-disable-next-line react/exhaustive-deps -- a round is a wish to ask again.
+  // oxlint-disable-next-line react/exhaustive-deps -- a new round asks again.
   useEffect(() => {
     let current = true;
-    const tell = (asked: StatusAnswer['asked'], heard: Heard | null): void => {
-      if (current) setTold({ secreto, answer: { asked, heard, now: Date.now() } });
+    const show = (asked: StatusAnswer['asked'], last: KnownStatus | null): void => {
+      if (current) setShown({ secreto, answer: { asked, last, now: Date.now() } });
     };
     async function ask(): Promise<void> {
       const desk = await openQuoteDesk();
       const before = await desk.heardStatus(secreto);
-      tell('asking', before);
+      show('asking', before);
       await desk.askStatus(secreto).then(
-        (heard) => tell(heard ? 'answered' : 'unknown', heard),
-        () => tell('unreachable', before),
+        (status) => show(status ? 'answered' : 'unknown', status),
+        () => show('unreachable', before),
       );
     }
-    void ask().catch(() => tell('unreachable', null));
+    void ask().catch(() => show('unreachable', null));
     return () => {
       current = false;
     };
@@ -54,5 +54,5 @@ export function useQuoteStatus(secreto: string): readonly [StatusAnswer, again: 
     };
   }, [again]);
 
-  return [told.secreto === secreto ? told.answer : ASKING, again];
+  return [shown.secreto === secreto ? shown.answer : ASKING, again];
 }

@@ -3,7 +3,7 @@ import { Chips } from '#ui/Chips.tsx';
 
 const MOST = 8;
 
-/** Shelves and pages that answer a query beside the products: who asks for "garantía" wants no drill. */
+/** Categories, subcategories and pages that match a query, shown beside the products. */
 export function AlsoHere({ places }: { readonly places: readonly FoundPlace[] }) {
   const chips = places.slice(0, MOST).map(({ name, href }) => ({ name, href }));
   return chips.length > 0 && <Chips row label="Categorías y páginas" chips={chips} />;

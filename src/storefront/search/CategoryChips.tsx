@@ -2,7 +2,7 @@ import { categoryPath } from '#domain/catalogue/addresses.ts';
 import type { Category } from '#domain/catalogue/category.ts';
 import { publicCategories } from '#domain/catalogue/menus.ts';
 import { Chips } from '#ui/Chips.tsx';
-import { useMenu } from '../shared/use-menu.ts';
+import { useMenu } from '../shell/use-menu.ts';
 
 const byPublic = ({ categories }: { categories: readonly Category[] }) => publicCategories(categories);
 

@@ -3,17 +3,17 @@ import { ButtonLink } from '#ui/Button.tsx';
 import { Chips } from '#ui/Chips.tsx';
 import { WhatsappIcon } from '#ui/icons/WhatsappIcon.tsx';
 import { searchPath } from '../paths.ts';
-import { chatHref } from '../shared/store-links.ts';
+import { chatHref } from '../shell/store-links.ts';
 import { CategoryChips } from './CategoryChips.tsx';
 import css from './SearchScreen.module.css';
 
 interface NoResultsProps {
   readonly query: string;
-  /** Words of the catalogue near to what was asked. */
+  /** Words of the catalogue that resemble the query. */
   readonly near: readonly string[];
 }
 
-/** Ways on: what may have been meant, the shop itself, its shelves. */
+/** Shown when nothing matches: similar words, a chat with the store, and the categories. */
 export function NoResults({ query, near }: NoResultsProps) {
   return (
     <div className={css['help']}>

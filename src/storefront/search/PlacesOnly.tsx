@@ -3,7 +3,7 @@ import { AppLink } from '#ui/AppLink.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
 import { ChevronRightIcon } from '#ui/icons/ChevronRightIcon.tsx';
 import { WhatsappIcon } from '#ui/icons/WhatsappIcon.tsx';
-import { chatHref } from '../shared/store-links.ts';
+import { chatHref } from '../shell/store-links.ts';
 import css from './SearchScreen.module.css';
 
 const MOST = 8;
@@ -13,7 +13,7 @@ interface PlacesOnlyProps {
   readonly places: readonly FoundPlace[];
 }
 
-/** No article is called so, but a shelf or a page is the answer: who asks for "garantía" is not told that there is nothing. */
+/** Shown when no product matches but a category, a subcategory or a page does: "garantía" leads to the page about it. */
 export function PlacesOnly({ query, places }: PlacesOnlyProps) {
   return (
     <div className={css['help']}>

@@ -2,12 +2,12 @@ import { useMemo } from 'react';
 import type { ExtraFacet } from '#domain/catalogue/facets.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { useCatalogue } from '#store/catalogue-store.ts';
-import { ProductList } from '../shared/ProductList.tsx';
+import { ProductList } from '../product-list/ProductList.tsx';
 import css from './SearchScreen.module.css';
 
 interface ResultsProps {
   readonly products: readonly Product[];
-  /** These answer the question before this one; the new answer is on its way. */
+  /** The products answer the previous query, while the new one is being answered. */
   readonly isStale: boolean;
 }
 
@@ -20,7 +20,7 @@ export function Results({ products, isStale }: ResultsProps) {
 
   return (
     <div className={css['results']} aria-busy={isStale}>
-      <h2 className="solo-lector">Productos</h2>
+      <h2 className="visually-hidden">Productos</h2>
       <ProductList products={products} extra={extra} ranked />
     </div>
   );

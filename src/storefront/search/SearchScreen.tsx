@@ -1,13 +1,14 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'wouter';
 import type { Product } from '#domain/catalogue/product.ts';
+import { pages } from '#domain/site/pages.ts';
 import type { SearchAnswer } from '#lazy/search.ts';
 import { selectProductIndex, useCatalogue } from '#store/catalogue-store.ts';
+import { PageHead } from '../page/PageHead.tsx';
+import { PageHeading } from '../page/PageHeading.tsx';
 import { SEARCH_FIELD } from '../paths.ts';
-import { PageHead } from '../shared/PageHead.tsx';
-import { PageHeading } from '../shared/PageHeading.tsx';
-import { WaitingGrid } from '../shared/ProductGrid.tsx';
-import { SearchForm } from '../shared/SearchForm.tsx';
+import { WaitingGrid } from '../product-list/ProductGrid.tsx';
+import { SearchForm } from '../shell/SearchForm.tsx';
 import { AlsoHere } from './AlsoHere.tsx';
 import { NoResults } from './NoResults.tsx';
 import { PlacesOnly } from './PlacesOnly.tsx';
@@ -20,8 +21,8 @@ export function SearchScreen() {
   const [search] = useSearchParams();
   const query = (search.get(SEARCH_FIELD) ?? '').trim();
   return (
-    <div className={`contenido ${css['screen']}`}>
-      <PageHead title={query ? `Resultados de “${query}”` : 'Buscar'} hidden />
+    <div className={`container ${css['screen']}`}>
+      <PageHead title={query ? `Resultados de “${query}”` : pages.search.title} hidden />
       <PageHeading className={css['title']}>
         {query ? (
           <>
@@ -43,14 +44,14 @@ function Found({ query }: { readonly query: string }) {
   const answer = useSearchAnswer(query);
   const byId = useCatalogue((state) => selectProductIndex(state).byId);
   const waitsForProducts = useCatalogue((state) => state.products === 'waiting');
-  // The same array while nothing changes: the list counts its facets over it.
+  // Memoised because the list counts its facets whenever this array changes.
   const found = useMemo(() => productsOf(answer, byId), [answer, byId]);
-  // Nothing is called missing while the catalogue is still on its way.
+  // "Nothing found" may only be shown once the catalogue has loaded.
   const isWaiting = !answer || (found.length === 0 && waitsForProducts);
 
   if (isWaiting) return <WaitingGrid count={8} />;
   if (found.length === 0) {
-    // The help belongs to the question that it answers, not to the one that is on its way.
+    // The help is for the answered query, which may not be this one yet.
     if (answer.query !== query) return <WaitingGrid count={8} />;
     return answer.places.length > 0 ? (
       <PlacesOnly query={query} places={answer.places} />
@@ -66,7 +67,7 @@ function Found({ query }: { readonly query: string }) {
   );
 }
 
-/** From the catalogue; before the page has read it, as the answer brought them. */
+/** The products from the catalogue, or from the answer itself while the catalogue is not loaded. */
 function productsOf(answer: SearchAnswer | null, byId: ReadonlyMap<string, Product>): readonly Product[] {
   const { ids = [], products = [] } = answer ?? {};
   const brought = new Map(byId.size > 0 ? [] : products.map((product) => [product.id, product]));

@@ -8,11 +8,11 @@ import css from './SuggestionList.module.css';
 import type { Suggestion } from './suggest.ts';
 
 interface SuggestionListProps {
-  /** Its own id; an option's is this, a hyphen and its place. */
+  /** The id of the list; an option's id is this, a hyphen and its index. */
   readonly id: string;
   readonly suggestions: readonly Suggestion[];
   readonly active: number;
-  /** Where all the results are. */
+  /** The address of the results page. */
   readonly all: string;
   readonly query: string;
   readonly onFollowed: () => void;
@@ -26,7 +26,7 @@ export function SuggestionList({ id, suggestions, active, all, query, onFollowed
   }, [id, active]);
 
   return (
-    // A press must not take the focus from the field, or the list would be gone before the press is a click.
+    // A press must not take the focus from the field, or the list would close before the click.
     <div className={css['popup']} onPointerDown={(event) => event.preventDefault()}>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no element is a list box that a field controls. */}
       <div id={id} role="listbox" aria-label="Sugerencias">

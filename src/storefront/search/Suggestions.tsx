@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { selectProductIndex, useCatalogue } from '#store/catalogue-store.ts';
 import { searchPath } from '../paths.ts';
-import type { SuggestionsProps } from '../shared/late-parts.ts';
+import type { SuggestionsProps } from '../shell/late-parts.ts';
 import { SuggestionList } from './SuggestionList.tsx';
 import { suggest } from './suggest.ts';
 import { useSearchAnswer } from './use-search-answer.ts';
@@ -10,8 +10,8 @@ import { useSearchAnswer } from './use-search-answer.ts';
 const LEAST_LETTERS = 2;
 
 /**
- * The combobox of a search box: the words stay in the field, the arrows walk the list and Enter follows what they stand on, or searches
- * where they stand on nothing. The state is written on the field itself, which was there before this code.
+ * The combobox of a search box: the text stays in the field, the arrow keys move through the list and Enter follows the selected option, or
+ * searches if none is selected. ARIA attributes are set on the field itself, which exists before this code has loaded.
  */
 export function Suggestions({ field, listId, onFollowed }: SuggestionsProps) {
   const [, navigate] = useLocation();
@@ -34,7 +34,7 @@ export function Suggestions({ field, listId, onFollowed }: SuggestionsProps) {
   useEffect(() => {
     const { current } = field;
     if (!current) return undefined;
-    // What was typed while this code was on its way counts.
+    // The field may hold text that was typed before this code had loaded.
     const onInput = (): void => {
       setTyped(current.value);
       setOpen(true);
@@ -56,7 +56,7 @@ export function Suggestions({ field, listId, onFollowed }: SuggestionsProps) {
     };
   }, [field]);
 
-  // The newest keys handler without binding it again at every letter.
+  // A ref to the newest handler, so that the listener is not bound again at every letter.
   const onKey = useRef<(event: KeyboardEvent) => void>(undefined);
   useEffect(() => {
     onKey.current = (event) => {
@@ -70,7 +70,7 @@ export function Suggestions({ field, listId, onFollowed }: SuggestionsProps) {
         event.preventDefault();
         setOpen(true);
         const step = event.key === 'ArrowDown' ? 1 : -1;
-        // One place more than there are suggestions: the field itself.
+        // One position more than there are suggestions: none selected.
         setActive((at) => ((at + 1 + step + count + 1) % (count + 1)) - 1);
       } else if (event.key === 'Enter' && isShown && active >= 0) {
         const chosen = suggestions[active];
@@ -105,7 +105,7 @@ export function Suggestions({ field, listId, onFollowed }: SuggestionsProps) {
 
   return (
     <>
-      <output className="solo-lector">{isShown && countInWords(count)}</output>
+      <output className="visually-hidden">{isShown && countText(count)}</output>
       {isShown && count > 0 && (
         <SuggestionList
           id={listId}
@@ -123,7 +123,7 @@ export function Suggestions({ field, listId, onFollowed }: SuggestionsProps) {
   );
 }
 
-function countInWords(count: number): string {
+function countText(count: number): string {
   if (count === 0) return 'Sin sugerencias. Enter busca en todo el catálogo.';
   return count === 1 ? '1 sugerencia' : `${count} sugerencias`;
 }

@@ -4,7 +4,7 @@ import type { Product } from '#domain/catalogue/product.ts';
 import type { SearchAnswer } from '#lazy/search.ts';
 
 const PRODUCTS = 6;
-const SHELVES = 3;
+const CATEGORIES = 3;
 const PAGES = 2;
 
 interface Suggested {
@@ -13,19 +13,19 @@ interface Suggested {
   readonly href: string;
 }
 
-/** One line of the list. `group` opens a part of it with a name of its own. */
+/** One line of the list. `group` is the heading it is shown under. */
 export type Suggestion =
   | (Suggested & { readonly group: 'Productos'; readonly product: Product })
   | (Suggested & { readonly group: 'Categorías' | 'Páginas'; readonly within?: string });
 
-/** What a box suggests, in the order it is shown: products as the search ranked them, then shelves, then pages. */
+/** The suggestions in the order shown: products as the search ranked them, then categories and subcategories, then pages. */
 export function suggest(
   { ids, places }: SearchAnswer,
   catalogue: Catalogue,
   byId: ReadonlyMap<string, Product>,
 ): Suggestion[] {
   const products = ids.flatMap((id) => byId.get(id) ?? []).slice(0, PRODUCTS);
-  const shelves = places.filter(({ kind }) => kind === 'category').slice(0, SHELVES);
+  const categories = places.filter(({ kind }) => kind === 'category').slice(0, CATEGORIES);
   const pages = places.filter(({ kind }) => kind !== 'category').slice(0, PAGES);
   return [
     ...products.map((product) => ({
@@ -35,7 +35,7 @@ export function suggest(
       href: productPath(product, catalogue),
       product,
     })),
-    ...shelves.map((place) => ({ group: 'Categorías' as const, key: place.href, ...place })),
+    ...categories.map((place) => ({ group: 'Categorías' as const, key: place.href, ...place })),
     ...pages.map((place) => ({ group: 'Páginas' as const, key: place.href, ...place })),
   ];
 }

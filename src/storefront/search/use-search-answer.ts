@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { type SearchAnswer, searchProducts } from '#lazy/search.ts';
 import { useCatalogue } from '#store/catalogue-store.ts';
-import { useTutorials } from '../shared/tutorial-feed.ts';
+import { useTutorials } from '../tutorials/tutorial-feed.ts';
 
-/** The last answer there is; while a newer question is being answered, its `query` is still the older one. */
+/** The last answer; while a newer query is being answered, its `query` is still the older one. */
 export function useSearchAnswer(query: string): SearchAnswer | null {
   const catalogue = useCatalogue((state) => state.catalogue);
   const { tutorials } = useTutorials();
   const [answer, setAnswer] = useState<SearchAnswer | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
 
-  // An answer from the index of the last visit, asked before the catalogue was read, holds until the next one: only another question voids
+  // An answer from the index of the last visit, given before the catalogue was loaded, is shown until the next one: only another query discards
   // it. The worker answers in the order in which it was asked.
   const asked = useRef('');
   useEffect(() => {
@@ -24,7 +24,7 @@ export function useSearchAnswer(query: string): SearchAnswer | null {
     });
   }, [query, catalogue, tutorials]);
 
-  // To the boundary of this screen, which has a code and a way to try again.
+  // Thrown to this screen's error boundary, which offers to try again.
   if (failure) throw failure;
   return answer;
 }

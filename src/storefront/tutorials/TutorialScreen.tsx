@@ -1,17 +1,18 @@
 import { textBlocks } from '#domain/catalogue/text-blocks.ts';
 import type { Tutorial } from '#domain/catalogue/tutorial.ts';
+import { pages } from '#domain/site/pages.ts';
 import { imageAddress } from '#mirror/image-address.ts';
 import { selectProductIndex, useCatalogue } from '#store/catalogue-store.ts';
 import { ButtonLink } from '#ui/Button.tsx';
+import { NotFound } from '../page/NotFound.tsx';
+import { ReadingPage } from '../page/ReadingPage.tsx';
+import { SectionHead } from '../page/SectionHead.tsx';
+import { WaitingScreen } from '../page/WaitingScreen.tsx';
 import { paths, tutorialPath } from '../paths.ts';
-import { NotFound } from '../shared/NotFound.tsx';
-import { ProductGrid } from '../shared/ProductGrid.tsx';
-import { ReadingPage } from '../shared/ReadingPage.tsx';
-import { SectionHead } from '../shared/SectionHead.tsx';
-import { useTutorials } from '../shared/tutorial-feed.ts';
-import { WaitingScreen } from '../shared/WaitingScreen.tsx';
+import { ProductGrid } from '../product-list/ProductGrid.tsx';
 import css from './Tutorials.module.css';
 import { TutorialVideo } from './TutorialVideo.tsx';
+import { useTutorials } from './tutorial-feed.ts';
 
 export function TutorialScreen({ slug }: { readonly slug: string }) {
   const { tutorials, server } = useTutorials();
@@ -21,12 +22,11 @@ export function TutorialScreen({ slug }: { readonly slug: string }) {
   if (server === 'answered') return <NotFound />;
   return (
     <ReadingPage
-      name="Tutorial"
-      title="Este tutorial no está en tu equipo"
+      page={{ title: 'Tutorial', path: tutorialPath(slug) }}
+      heading="Este tutorial no está en tu equipo"
       intro="La primera vez necesita conexión; después se queda guardado y lo lees sin ella."
-      path={tutorialPath(slug)}
     >
-      <ButtonLink href={paths.tutorials} look="linea">
+      <ButtonLink href={paths.tutorials} look="outline">
         Ver los que sí están
       </ButtonLink>
     </ReadingPage>
@@ -39,10 +39,9 @@ function TutorialPage({ tutorial }: { readonly tutorial: Tutorial }) {
   const shown = productos.flatMap((id) => byId.get(id) ?? []);
   return (
     <ReadingPage
-      name={titulo}
+      page={{ title: titulo, path: tutorialPath(slug) }}
       intro={resumen}
-      path={tutorialPath(slug)}
-      trail={[{ name: 'Tutoriales', href: paths.tutorials }]}
+      trail={[{ name: pages.tutorials.title, href: pages.tutorials.path }]}
       image={imagen ? imageAddress(imagen) : undefined}
     >
       {video && <TutorialVideo title={titulo} video={video} imagen={imagen} />}

@@ -14,7 +14,7 @@ interface TutorialVideoProps {
   readonly imagen: string;
 }
 
-/** A picture of the video. Nothing of the video's site is asked for, nor told, before a person presses it. */
+/** A picture of the video. Nothing is requested from the video's site before the visitor presses it. */
 export function TutorialVideo({ title, video, imagen }: TutorialVideoProps) {
   const [isPlaying, setPlaying] = useState(false);
   const reachable = useConnection((state) => state.reachable);

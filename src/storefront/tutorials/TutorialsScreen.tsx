@@ -1,16 +1,15 @@
-import { paths } from '../paths.ts';
-import { ReadingPage } from '../shared/ReadingPage.tsx';
-import { TutorialLinks, WaitingTutorials } from '../shared/TutorialLinks.tsx';
-import { type KnownTutorials, useTutorials } from '../shared/tutorial-feed.ts';
+import { pages } from '#domain/site/pages.ts';
+import { ReadingPage } from '../page/ReadingPage.tsx';
+import { TutorialLinks, WaitingTutorials } from './TutorialLinks.tsx';
 import css from './Tutorials.module.css';
+import { type KnownTutorials, useTutorials } from './tutorial-feed.ts';
 
 export function TutorialsScreen() {
   const { tutorials, server } = useTutorials();
   return (
     <ReadingPage
-      name="Tutoriales"
+      page={pages.tutorials}
       intro="Cómo usar, cuidar y arreglar tu herramienta, explicado por quien la repara."
-      path={paths.tutorials}
     >
       {tutorials && tutorials.length > 0 ? <TutorialLinks tutorials={tutorials} /> : <NoTutorials server={server} />}
     </ReadingPage>

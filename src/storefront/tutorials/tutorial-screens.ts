@@ -1,3 +1,3 @@
-/** The screens of one late chunk; `routes.tsx` asks for it whole. */
+/** The screens of one late chunk, which `pages.ts` loads. */
 export { TutorialScreen } from './TutorialScreen.tsx';
 export { TutorialsScreen } from './TutorialsScreen.tsx';

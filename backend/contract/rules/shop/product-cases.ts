@@ -33,6 +33,8 @@ const badFields = {
   'a marca of 81': { marca: text(81) },
   'a modelo of 81': { modelo: text(81) },
   'a descripcion of 5,001': { descripcion: text(5001) },
+  'a codigoBarras of letters': { codigoBarras: 'TP-123456789' },
+  'a codigoBarras of nine digits': { codigoBarras: '123456789' },
   'an unicID of 41': { unicID: text(41) },
   'an unidad of 41': { unidad: text(41) },
   'a familia of 81': { familia: text(81) },
@@ -77,6 +79,8 @@ export const productCases: RuleCase[] = [
     'the least there is': {},
     'no price': { precio: absent },
     'a clave with zeros': { clave: '0017' },
+    'a codigoBarras of thirteen digits': { codigoBarras: '7501234567893' },
+    'a codigoBarras of eight digits': { codigoBarras: '96385074' },
   }),
   ...staffCannotCreate('productos/p2', full, badFields),
   ...staffCannotCreate('productos/p2', bare, {

@@ -1,4 +1,4 @@
-import type { Docs } from '../asking.ts';
+import type { Docs } from '../evaluator.ts';
 import { ago, bytesOf, float, instant } from '../stored.ts';
 import {
   absent,

@@ -1,4 +1,4 @@
-import type { Ask, Docs, Put } from '../asking.ts';
+import type { Ask, Docs, Put } from '../evaluator.ts';
 import { ago, instant, type PlainFields } from '../stored.ts';
 import {
   absent,
@@ -65,7 +65,7 @@ const good = send();
 
 export const quoteCases: RuleCase[] = [
   can('visitor', 'send a quotation', batch()),
-  can('stranger', 'send a quotation', batch()),
+  can('customer', 'send a quotation', batch()),
   can('staff', 'send a quotation', batch()),
   canSend('no lines', { quote: { lineas: [] } }),
   canSend('sixty lines', { quote: { lineas: many(60, line) } }),

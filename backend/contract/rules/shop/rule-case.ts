@@ -1,4 +1,4 @@
-import type { Ask, Docs, Put, TestWrite, Who } from '../asking.ts';
+import type { Ask, Docs, Put, TestWrite, Who } from '../evaluator.ts';
 import { float, instant, type Plain, type PlainFields } from '../stored.ts';
 
 /** One row of the table: who asks for what of which world, and whether they get it. */
@@ -28,7 +28,7 @@ const row = (who: Who, name: string, ask: Ask, allowed: boolean, world?: Docs): 
   ...(world && { world }),
 });
 
-export const NOT_STAFF = ['visitor', 'stranger', 'disabled'] as const;
+export const NOT_STAFF = ['visitor', 'customer', 'disabled'] as const;
 export const EVERYONE = [...NOT_STAFF, 'staff'] as const;
 
 /** The same asked by each, refused to all. */

@@ -1,4 +1,4 @@
-import type { Docs } from '../asking.ts';
+import type { Docs } from '../evaluator.ts';
 import { ago, bytesOf, type PlainFields } from '../stored.ts';
 import type { RuleCase } from './rule-case.ts';
 
@@ -31,6 +31,7 @@ export const product: PlainFields = {
   clave: 'TZ-DH20',
   marca: 'TENAZ',
   modelo: 'DH20',
+  codigoBarras: '7501234567893',
   descripcion: 'Sesenta newton metro.',
   unicID: '0',
   etiquetas: ['e1', 'e2'],

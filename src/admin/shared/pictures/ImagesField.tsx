@@ -102,7 +102,7 @@ export function ImagesField({ label, images, onChange, max, described = true, pr
   }
 
   return (
-    <fieldset className={css['field']} aria-describedby={problem || hint ? `${id}-nota` : undefined}>
+    <fieldset className={css['field']} aria-describedby={problem || hint ? `${id}-note` : undefined}>
       <legend className={css['label']}>{label}</legend>
       {shown.length > 0 && (
         <ul ref={container} className={css['cards']}>
@@ -131,11 +131,11 @@ export function ImagesField({ label, images, onChange, max, described = true, pr
       {room > 0 && (
         <div className={classNames(css['drop'], isOver && css['over'])} {...drop}>
           <div className={css['choose']}>
-            <Button look="linea" onClick={() => chooser.current?.click()}>
+            <Button look="outline" onClick={() => chooser.current?.click()}>
               <PlusIcon size={18} /> {max === 1 ? 'Elegir foto' : 'Elegir fotos'}
             </Button>
             <span className={css['camera']}>
-              <Button look="linea" onClick={() => camera.current?.click()}>
+              <Button look="outline" onClick={() => camera.current?.click()}>
                 <CameraIcon size={18} /> Tomar foto
               </Button>
             </span>
@@ -166,7 +166,7 @@ export function ImagesField({ label, images, onChange, max, described = true, pr
         onChange={onChosen}
       />
       {(problem || hint) && (
-        <p id={`${id}-nota`} className={problem ? css['problem'] : css['hint']}>
+        <p id={`${id}-note`} className={problem ? css['problem'] : css['hint']}>
           {problem ?? hint}
         </p>
       )}
@@ -179,7 +179,7 @@ export function ImagesField({ label, images, onChange, max, described = true, pr
             {name}: {reason}
           </p>
         ))}
-        <p className="solo-lector">{told}</p>
+        <p className="visually-hidden">{told}</p>
       </div>
     </fieldset>
   );

@@ -20,7 +20,7 @@ export function UploadLine({ path, name }: UploadLineProps) {
         <progress className={css['progress']} max={100} value={percent} aria-label={`Subiendo ${name}`} />
         <span>{percent} %</span>
         <button type="button" className={css['act']} onClick={() => stopUpload(path)}>
-          Detener<span className="solo-lector"> {name}</span>
+          Detener<span className="visually-hidden"> {name}</span>
         </button>
       </div>
     );
@@ -34,7 +34,7 @@ export function UploadLine({ path, name }: UploadLineProps) {
         // What it comes to is told by the line itself.
         onClick={() => void sendUpload(path)}
       >
-        Subir ahora<span className="solo-lector"> {name}</span>
+        Subir ahora<span className="visually-hidden"> {name}</span>
       </button>
     </div>
   );

@@ -1,4 +1,4 @@
-import type { ProductForm } from '../product-form.ts';
+import { emptyProductForm, type ProductForm } from '../product-form.ts';
 import type { BadValue, Storable } from './bad-values.ts';
 
 const x = (size: number): string => 'x'.repeat(size);
@@ -6,11 +6,13 @@ const many = (count: number): string[] => Array.from({ length: count }, (_, at) 
 const MARKUP = /solo texto/;
 
 export const goodProductForm: ProductForm = {
+  ...emptyProductForm,
   nombre: 'Taladro percutor 1/2"',
   slug: 'taladro-percutor-1-2',
   clave: 'TP-0012',
   marca: 'TENAZ',
   modelo: 'TP12',
+  codigoBarras: '7501234567893',
   descripcion: 'Para concreto.\nBroquero < 13 mm.',
   unicID: '1',
   etiquetas: ['e1'],
@@ -34,7 +36,12 @@ export const goodProductForm: ProductForm = {
 };
 
 /** What the duplicates are duplicates of. */
-export const otherProduct = { nombre: 'Taladro viejo', clave: 'tp-0001', slug: 'taladro-viejo' };
+export const otherProduct = {
+  nombre: 'Taladro viejo',
+  clave: 'tp-0001',
+  slug: 'taladro-viejo',
+  codigoBarras: '0036000291452',
+};
 
 type Bad = BadValue<ProductForm, keyof ProductForm>;
 
@@ -122,6 +129,32 @@ export const badProducts: readonly Bad[] = [
     field: 'descripcion',
     typed: { descripcion: '<script>alert(1)</script>' },
     says: MARKUP,
+  },
+  {
+    name: 'codigoBarras: a digit copied wrong',
+    field: 'codigoBarras',
+    typed: { codigoBarras: '7501234567898' },
+    says: /Algún número está mal copiado: por los demás, el último sería 3 y no 8/,
+  },
+  {
+    name: 'codigoBarras: too short',
+    field: 'codigoBarras',
+    typed: { codigoBarras: '7501234' },
+    says: /los 8, 12 o 13 números/,
+    stored: { codigoBarras: '7501234' },
+  },
+  {
+    name: 'codigoBarras: letters',
+    field: 'codigoBarras',
+    typed: { codigoBarras: 'TP-123456789' },
+    says: /los 8, 12 o 13 números/,
+    stored: { codigoBarras: 'TP-123456789' },
+  },
+  {
+    name: 'codigoBarras: another’s',
+    field: 'codigoBarras',
+    typed: { codigoBarras: '036000291452' },
+    says: /“Taladro viejo” ya tiene ese código de barras/,
   },
   price('words', 'mil pesos', /en pesos, por ejemplo/, 'mil pesos'),
   price('decimal comma', '12,50', /en pesos, por ejemplo/),

@@ -1,0 +1,63 @@
+import type { PlainFields } from './stored.ts';
+
+/** Who sends a request. A customer has an account and no entry in `personal`; all but visitors have their name for a uid. */
+export type Who = 'visitor' | 'customer' | 'staff' | 'disabled';
+
+export interface Put {
+  readonly put: string;
+  readonly fields: PlainFields;
+  /** Fields that the server's clock fills in. */
+  readonly now: readonly string[];
+  /** Fields that the server adds to. */
+  readonly plus?: Readonly<Record<string, number>>;
+  /** Other fields of the document stay. */
+  readonly merge?: boolean;
+}
+export interface Remove {
+  readonly remove: string;
+}
+export type TestWrite = Put | Remove;
+
+export interface TestQuery {
+  readonly from: string;
+  readonly where?: readonly (readonly [
+    field: string,
+    op: '==' | 'in' | '>' | 'array-contains',
+    value: PlainFields[string],
+  ])[];
+  readonly any?: boolean;
+  readonly orderBy?: string;
+  readonly limit?: number;
+  readonly offset?: number;
+  /** A collection group. */
+  readonly everywhere?: boolean;
+}
+
+export type Ask = { readonly get: string } | { readonly list: TestQuery } | { readonly write: readonly TestWrite[] };
+export type Docs = Readonly<Record<string, PlainFields>>;
+
+/** What evaluates rules: Google's emulator, or our evaluator over documents in memory. */
+export interface Evaluator {
+  /** Puts rules in force; undefined, or why they were refused. */
+  load(rules: string): Promise<string | undefined>;
+  /** The whole of the database from here on, written past the rules. */
+  seed(docs: Docs): Promise<void>;
+  /** Whether the rules allow the request. */
+  allows(who: Who, ask: Ask): Promise<boolean>;
+}
+
+/** The claims of the sender's token, as Firebase Auth signs them for a password account. */
+export function claimsOf(who: Exclude<Who, 'visitor'>, project: string) {
+  return {
+    sub: who,
+    user_id: who,
+    iss: `https://securetoken.google.com/${project}`,
+    aud: project,
+    iat: 1,
+    exp: 99_999_999_999,
+    email: 'a@b.c',
+    n: 5,
+    l: ['a', 1],
+    firebase: { sign_in_provider: 'password', identities: {} },
+  };
+}

@@ -1,0 +1,128 @@
+import { randomInt } from 'node:crypto';
+import { err, ok, type Result } from '#domain/kernel/result.ts';
+import type { Account } from '../auth/account.ts';
+import type { AccountStore } from '../auth/account-store.ts';
+import { parseEmail } from '../auth/auth-fields.ts';
+import { AuthRefusal } from '../auth/auth-refusal.ts';
+import type { PasswordHasher } from '../auth/password-hash.ts';
+import { newAccount } from '../auth/verbs/sign-up.ts';
+import type { HostedDatabase } from '../databases/hosted-database.ts';
+import type { Fields } from '../engine/value.ts';
+import { OPERATOR } from './operator-access.ts';
+import type { StaffCommand } from './staff-command.ts';
+
+/** What the commands change: the stores of the running server, or those of a stopped one. */
+export interface StaffStores {
+  readonly accounts: AccountStore;
+  readonly hasher: PasswordHasher;
+  readonly database: HostedDatabase;
+  readonly now: () => number;
+}
+
+/** What the command prints, in Spanish, line by line; or the one line that says why it failed. */
+export type StaffAnswer = Result<readonly string[], string>;
+
+export function runStaffCommand(stores: StaffStores, command: StaffCommand): Promise<StaffAnswer> | StaffAnswer {
+  if (command.kind === 'list') return ok(listStaff(stores));
+  return command.kind === 'add' ? addStaff(stores, command.email) : removeStaff(stores, command.email);
+}
+
+/**
+ * Makes the account a colleague's, and makes the account first when there is none. One that exists gets a new password and loses every
+ * session: anybody can register anybody's address, so that person's password and sessions must not open it.
+ */
+export async function addStaff(
+  stores: StaffStores,
+  text: string,
+  password = newOneTimePassword(),
+): Promise<StaffAnswer> {
+  const email = readEmail(text);
+  if (email === undefined) return err(`«${text}» no es un correo.`);
+  const passwordHash = await stores.hasher.hash(password);
+  const known = stores.accounts.byEmail(email);
+  const account = known ?? newAccount(stores, email, passwordHash);
+  if (known === undefined) stores.accounts.insert(account);
+  else takeOver(stores, known, { passwordHash, disabled: false, displayName: undefined, photoUrl: undefined });
+  const wasStaff = isActive(stores.database, account.uid);
+  writeStaffDocument(stores, account, true);
+  const what = wasStaff
+    ? 'Ya era personal: contraseña nueva y sesiones cerradas.'
+    : known
+      ? 'Cuenta que ya existía, ahora del personal.'
+      : 'Cuenta nueva del personal.';
+  return ok([
+    what,
+    `Correo:     ${email}`,
+    `Contraseña: ${password}`,
+    'Se muestra una sola vez. Pídale que la cambie al entrar.',
+  ]);
+}
+
+function removeStaff(stores: StaffStores, text: string): StaffAnswer {
+  const email = readEmail(text);
+  const account = email === undefined ? undefined : stores.accounts.byEmail(email);
+  if (account === undefined || stores.database.state.get(staffPath(account.uid)) === undefined)
+    return err(`«${text}» no es del personal.`);
+  writeStaffDocument(stores, account, false);
+  takeOver(stores, account, { disabled: true });
+  return ok([`${account.email} ya no es del personal: cuenta desactivada y sesiones cerradas.`]);
+}
+
+function listStaff({ accounts, database }: StaffStores): string[] {
+  const staff = accounts.list().filter(({ uid }) => database.state.get(staffPath(uid)) !== undefined);
+  if (staff.length === 0) return ['No hay personal todavía. Alta: npm run staff -- add correo@…'];
+  return staff.map(({ uid, email, disabled, lastLoginAt }) => {
+    const state = isActive(database, uid) && !disabled ? 'activo  ' : 'inactivo';
+    return `${state}  ${email}  último acceso ${new Date(lastLoginAt).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+  });
+}
+
+/** Changes the account and ends everything that was issued for it before, tokens of this very second included. */
+function takeOver({ accounts, now }: StaffStores, { uid }: Account, change: Partial<Account>): void {
+  const at = now();
+  accounts.transaction(() => {
+    const renewed = change.passwordHash === undefined ? {} : { passwordUpdatedAt: at };
+    accounts.update(uid, { ...change, ...renewed, validSinceSeconds: Math.floor(at / 1000) + 1 });
+    accounts.endSessions(uid);
+    accounts.dropCodes(uid);
+  });
+}
+
+function writeStaffDocument({ database }: StaffStores, { uid, email }: Account, isStaff: boolean): void {
+  const path = staffPath(uid);
+  const before: Fields = database.state.get(path)?.fields ?? {};
+  const rev = before['rev'];
+  const next = rev !== undefined && 'integerValue' in rev ? Number(rev.integerValue) + 1 : 1;
+  const fields: Fields = {
+    ...before,
+    activo: { booleanValue: isStaff },
+    correo: { stringValue: email },
+    rev: { integerValue: String(next) },
+  };
+  const transforms = [{ kind: 'requestTime', path: ['actualizado'] } as const];
+  database.commit([{ kind: 'update', path, fields, mask: undefined, transforms, precondition: undefined }], OPERATOR);
+}
+
+const staffPath = (uid: string): string => `personal/${uid}`;
+
+function isActive(database: HostedDatabase, uid: string): boolean {
+  const active = database.state.get(staffPath(uid))?.fields['activo'];
+  return active !== undefined && 'booleanValue' in active && active.booleanValue;
+}
+
+function readEmail(text: string): string | undefined {
+  try {
+    return parseEmail(text);
+  } catch (error) {
+    if (error instanceof AuthRefusal) return undefined;
+    throw error;
+  }
+}
+
+/** Without letters that are mistaken for others (l and 1, o and 0). Sixteen of these 31 are 79 bits. */
+const READABLE = 'abcdefghjkmnpqrstuvwxyz23456789';
+
+function newOneTimePassword(): string {
+  const group = (): string => Array.from({ length: 4 }, () => READABLE[randomInt(READABLE.length)]).join('');
+  return [group(), group(), group(), group()].join('-');
+}

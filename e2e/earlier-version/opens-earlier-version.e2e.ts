@@ -1,0 +1,108 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { fieldOf, heading, synced } from '../admin/staff-parts.ts';
+import { startBackend } from '../backend-process.ts';
+import { test as base, expect } from '../fixtures.ts';
+import { sentQuotes } from '../sent-quotes.ts';
+import { type KeptDevice, restoreDevice } from './device-databases.ts';
+import { DEVICE_FILE, EMPTY_PAGE, STORE_FILE } from './recorded.ts';
+
+const test = base.extend({
+  // The store that an earlier build wrote, with the deployed rules in force.
+  backend: async ({ siteDir }, use) => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'fragua-e2e-'));
+    await writeFile(join(dataDir, 'fragua.db'), gunzipSync(await readFile(STORE_FILE)));
+    const backend = await startBackend(dataDir, false, siteDir);
+    await use(backend);
+    await backend.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  },
+});
+
+test.beforeEach(async ({ page }) => {
+  const device = JSON.parse(gunzipSync(await readFile(DEVICE_FILE)).toString()) as KeptDevice;
+  await page.goto(EMPTY_PAGE);
+  await restoreDevice(page, device);
+});
+
+/** Counts what a page reads of the catalogue from the server: published parts, and products of the delta. */
+function countReads(page: Page): { parts: number; products: number; menus: number } {
+  const reads = { parts: 0, products: 0, menus: 0 };
+  page.on('response', async (response) => {
+    const url = response.url();
+    if (/\/publicado\/[0-9a-f]{64}/.test(url)) reads.parts += 1;
+    if (!url.includes(':runQuery')) return;
+    const asked = response.request().postData() ?? '';
+    const answer = (await response.json().catch(() => [])) as { document?: unknown }[];
+    const found = answer.filter(({ document }) => document !== undefined).length;
+    if (asked.includes('"productos"')) reads.products += found;
+    if (asked.includes('"categories"') || asked.includes('"etiquetas"')) reads.menus += found;
+  });
+  return reads;
+}
+
+test('a visitor who comes back after the update finds the list, and the quotation that waited is sent once', async ({
+  page,
+  backend,
+}) => {
+  await page.goto('/herramienta-inalambrica/rotomartillos-inalambricos');
+  await page.getByRole('banner').getByRole('link', { name: 'Mi lista, 1' }).click();
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  const names = async () => (await sentQuotes(backend)).map(({ nombre }) => String(nombre)).sort();
+  await expect.poll(names).toEqual(['Ana Pérez', 'Beto Ruiz']);
+});
+
+test('a visitor who comes back after the update reads nothing of the catalogue again', async ({ page }) => {
+  const reads = countReads(page);
+  const live = page.waitForRequest((request) => request.url().includes('/Listen/channel'));
+  await page.goto('/busqueda?search=taladro');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await live;
+  await expect(page.getByRole('article').nth(3)).toBeVisible();
+  expect(reads).toEqual({ parts: 0, products: 0, menus: 0 });
+});
+
+test('the catalogue, the search and the tutorials of an earlier build are shown where the server does not answer', async ({
+  page,
+}) => {
+  await page.route(/\/v1\/|\/__\/|\/Listen\//, (route) => route.abort());
+  await page.goto('/herramienta-inalambrica/rotomartillos-inalambricos');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.goto('/busqueda?search=taladro');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.goto('/tutoriales');
+  await expect(
+    page.getByRole('main').getByRole('article').or(page.getByRole('main').getByRole('listitem')).first(),
+  ).toBeVisible();
+});
+
+test('a colleague is still signed in after the update, and a price, a photo and a half-written form are not lost', async ({
+  page,
+  backend,
+}) => {
+  await page.goto('/admin/productos');
+  await expect(heading(page, 'Productos')).toBeVisible();
+  await synced(page);
+  const product = async () => {
+    const where = { fieldFilter: { field: { fieldPath: 'clave' }, op: 'EQUAL', value: { stringValue: 'AL-1' } } };
+    const limit = 1;
+    const from = [{ collectionId: 'productos' }];
+    const reply = await fetch(`${backend.origin}/v1/projects/la-fragua/databases/(default)/documents:runQuery`, {
+      method: 'POST',
+      body: JSON.stringify({ structuredQuery: { from, where, limit } }),
+    });
+    return (await reply.text()).replaceAll(/\s/g, '');
+  };
+  const stored = await product();
+  expect(stored).toContain('"precio":{"integerValue":"15100"}');
+  expect(stored).toMatch(/productos\/[0-9a-f]{64}-1600\.webp/);
+  expect(stored).toContain('"rev":{"integerValue":"2"}');
+
+  await page.getByLabel('Buscar productos').fill('AT-1');
+  await page.getByRole('row').filter({ hasText: 'AT-1' }).first().getByRole('link').click();
+  await expect(page.getByText(/Recuperamos lo que no guardaste/)).toBeVisible();
+  await expect(fieldOf(page, 'Modelo')).toHaveValue('A medio escribir');
+});

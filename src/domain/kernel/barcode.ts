@@ -1,0 +1,19 @@
+/** Digits under the bars of EAN-8, UPC-A and EAN-13. */
+const LENGTHS = [8, 12, 13];
+const LONGEST = 14;
+
+/** A barcode as its digits alone, whatever stands between them. */
+export const barcodeDigits = (typed: string): string => typed.replace(/[\s-]/g, '');
+
+/** Whether these are as many digits as a barcode has; the last of them may still be wrong. */
+export const isBarcodeLong = (code: string): boolean => /^\d+$/.test(code) && LENGTHS.includes(code.length);
+
+/** The last digit of a barcode as the others give it: from the right they count three times and once by turns, and with it the sum ends in nought. */
+export function checkDigitOf(code: string): number {
+  const others = code.slice(0, -1).split('').reverse();
+  const sum = others.reduce((sum, digit, at) => sum + Number(digit) * (at % 2 === 0 ? 3 : 1), 0);
+  return (10 - (sum % 10)) % 10;
+}
+
+/** The same for the same article: UPC-A is EAN-13 with a nought before it, and some scanners send that nought. */
+export const barcodeKey = (code: string): string => code.padStart(LONGEST, '0');

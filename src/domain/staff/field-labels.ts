@@ -1,0 +1,79 @@
+import { fieldEntries } from '#domain/catalogue/product-fields.ts';
+import { formatCentavos } from '#domain/kernel/money.ts';
+import { isPlainRecord } from './plain-value.ts';
+
+/** The fields of categories, labels and tutorials, and those that every document has. */
+const OTHER_NAMES: Readonly<Record<string, string>> = {
+  name: 'Nombre',
+  titulo: 'Título',
+  resumen: 'Resumen',
+  cuerpo: 'Texto',
+  video: 'Video',
+  imagen: 'Imagen',
+  productos: 'Productos',
+  visible: 'Visible',
+  folder: 'Carpeta',
+  carpeta: 'Carpeta',
+  menu: 'Tipo de menú',
+  menuindex1: 'Primer destacado del menú',
+  menuindex2: 'Segundo destacado del menú',
+  orden: 'Orden',
+};
+
+const NAMES: Readonly<Record<string, string>> = {
+  ...OTHER_NAMES,
+  ...Object.fromEntries(fieldEntries.map(([name, { label }]) => [name, label])),
+};
+
+/** A stored field as the screens call it; one that they do not know keeps its own name. */
+export function fieldName(field: string): string {
+  return NAMES[field] ?? field;
+}
+
+const COLLECTIONS: Readonly<Record<string, string>> = {
+  productos: 'Producto publicado',
+  borradores: 'Borrador del producto',
+  internos: 'Datos internos del producto',
+  categories: 'Categoría',
+  etiquetas: 'Subcategoría',
+  tutoriales: 'Tutorial',
+  cotizaciones: 'Cotización',
+};
+
+export function collectionName(collection: string): string {
+  return COLLECTIONS[collection] ?? collection;
+}
+
+const MONEY = new Set<string>(fieldEntries.filter(([, { kind }]) => kind === 'money').map(([name]) => name));
+const VALUES: Readonly<Record<string, string>> = {
+  public: 'Sí, a la vista',
+  retirado: 'Retirado',
+  oculta: 'No',
+};
+
+/** A stored value in a person's words, for comparing two of them: short, on one or few lines. */
+export function valueText(field: string, value: unknown): string {
+  if (value === undefined || value === null || value === '') return '(vacío)';
+  if (typeof value === 'boolean') return value ? 'Sí' : 'No';
+  if (typeof value === 'number') return MONEY.has(field) ? formatCentavos(value) : String(value);
+  if (typeof value === 'string') return field === 'visible' ? (VALUES[value] ?? value) : value;
+  if (Array.isArray(value))
+    return value.length === 0 ? '(ninguno)' : value.map((item) => valueText('', item)).join('\n');
+  if (isPlainRecord(value)) return recordText(value);
+  return '(valor de otro tipo)';
+}
+
+function recordText(record: Readonly<Record<string, unknown>>): string {
+  // A row of the specification table reads as it stands there.
+  if (typeof record['nombre'] === 'string' && typeof record['valor'] === 'string') {
+    return `${record['nombre']}: ${record['valor']}`;
+  }
+  if (typeof record['nombre'] === 'string' && typeof record['archivo'] === 'string') return record['nombre'];
+  if (typeof record['imagen'] === 'string') {
+    const file = record['imagen'].slice(record['imagen'].lastIndexOf('/') + 1);
+    return typeof record['alt'] === 'string' && record['alt'] ? record['alt'] : file;
+  }
+  return Object.entries(record)
+    .map(([name, value]) => `${fieldName(name)}: ${valueText(name, value).replaceAll('\n', ', ')}`)
+    .join('\n');
+}

@@ -1,0 +1,38 @@
+import { type FieldKind, type PublicName, publicEntries } from '#domain/catalogue/product-fields.ts';
+import type { LaterFields, PackedAs } from './packed-rows.ts';
+
+/** The fields that a packed row has places of their own for. The list never grows: devices have rows that are read by it. */
+export const FIRST_FIELDS = [
+  ...(['nombre', 'slug', 'clave', 'marca', 'modelo', 'descripcion', 'unicID', 'unidad', 'etiquetas', 'ficha'] as const),
+  ...(['caracteristicas', 'imagenes', 'documentos', 'relacionados', 'destacado', 'demostracion'] as const),
+  ...(['precio', 'precioVigente', 'familia'] as const),
+] satisfies readonly PublicName[];
+
+const PACKED_AS: { readonly [Kind in FieldKind]?: PackedAs } = {
+  line: 'text',
+  slug: 'text',
+  prose: 'text',
+  note: 'text',
+  category: 'text',
+  barcode: 'text',
+  day: 'text',
+  money: 'amount',
+  flag: 'flag',
+};
+
+const isFirst = (name: PublicName): boolean => FIRST_FIELDS.some((first) => first === name);
+
+/** The fields that came after those. Not for the first screen's code, which reads a copy without the table of fields. */
+export const laterFields: LaterFields = Object.fromEntries(
+  publicEntries
+    .filter(([name]) => !isFirst(name))
+    .map(([name, { kind }]) => {
+      const as = PACKED_AS[kind];
+      // No list has a packing yet that a row can lack.
+      if (!as) throw new Error(`${name}: say in packed-rows.ts how ${kind} is packed`);
+      return [name, as];
+    }),
+);
+
+/** Whether a copy was kept by a version of the site that did not know all of today's fields. */
+export const lacksFields = (known: LaterFields): boolean => Object.keys(laterFields).some((name) => !(name in known));

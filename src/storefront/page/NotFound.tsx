@@ -1,0 +1,28 @@
+import { ButtonLink } from '#ui/Button.tsx';
+import { paths } from '../paths.ts';
+import { SearchForm } from '../shell/SearchForm.tsx';
+import { chatHref } from '../shell/store-links.ts';
+import { PageHead } from './PageHead.tsx';
+import { PageHeading } from './PageHeading.tsx';
+import css from './screens.module.css';
+
+export function NotFound() {
+  return (
+    <div className={`container ${css['help']}`}>
+      <PageHead title="Página no encontrada" hidden />
+      <PageHeading className={css['title']}>Aquí no hay nada</PageHeading>
+      <p className={css['text']}>
+        La dirección cambió o el producto ya no se vende. Búscalo por nombre, clave o medida.
+      </p>
+      <div className={css['search']}>
+        <SearchForm placeholder="Busca “disco 4 1/2”" />
+      </div>
+      <div className={css['actions']}>
+        <ButtonLink href={paths.home}>Ir al inicio</ButtonLink>
+        <ButtonLink look="outline" href={chatHref()}>
+          Preguntar por WhatsApp
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

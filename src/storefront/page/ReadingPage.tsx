@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { breadcrumbList } from '#domain/catalogue/structured-data.ts';
+import { formatPhone } from '#domain/kernel/phone.ts';
+import type { SitePage } from '#domain/site/pages.ts';
+import { Breadcrumb, type Crumb } from '#ui/Breadcrumb.tsx';
+import { ButtonLink } from '#ui/Button.tsx';
+import { PhoneIcon } from '#ui/icons/PhoneIcon.tsx';
+import { WhatsappIcon } from '#ui/icons/WhatsappIcon.tsx';
+import { paths } from '../paths.ts';
+import { chatHref, mainLine, mainLineHref } from '../shell/store-links.ts';
+import { AnchorHeading } from './AnchorHeading.tsx';
+import { PageHead } from './PageHead.tsx';
+import { PageHeading } from './PageHeading.tsx';
+import css from './ReadingPage.module.css';
+import { StructuredData } from './StructuredData.tsx';
+
+interface ReadingPageProps {
+  readonly page: Pick<SitePage, 'title' | 'path'>;
+  /** Where it says more than the title in the menu. */
+  readonly heading?: string;
+  readonly intro: string;
+  readonly trail?: readonly Crumb[];
+  readonly image?: string | undefined;
+  readonly children: ReactNode;
+}
+
+const NO_TRAIL: readonly Crumb[] = [];
+
+/** The layout of a page of text: breadcrumb, heading, introduction, text, and how to contact the store at the end. */
+export function ReadingPage({ page, heading, intro, trail = NO_TRAIL, image, children }: ReadingPageProps) {
+  const { title, path } = page;
+  const whole = [{ name: 'Inicio', href: paths.home }, ...trail];
+  return (
+    <div className={`container ${css['page']}`}>
+      <PageHead title={title} description={intro || undefined} canonical={path} image={image} type="article" />
+      <StructuredData of={(origin) => [breadcrumbList([...whole, { name: title, href: path }], origin)]} />
+      <Breadcrumb trail={whole} here={title} />
+      <header className={css['head']}>
+        <PageHeading className={css['title']}>{heading ?? title}</PageHeading>
+        {intro && <p className={css['intro']}>{intro}</p>}
+      </header>
+      <div className={css['body']}>{children}</div>
+      {path !== paths.contact && (
+        <section className={css['ask']} aria-label="Pregúntanos">
+          <p className={css['askTitle']}>¿Te quedó una duda?</p>
+          <div className={css['askActions']}>
+            <ButtonLink look="whatsapp" href={chatHref()}>
+              <WhatsappIcon size={20} /> WhatsApp
+            </ButtonLink>
+            <ButtonLink look="outline" href={mainLineHref}>
+              <PhoneIcon size={18} /> {formatPhone(mainLine.phone)}
+            </ButtonLink>
+          </div>
+        </section>
+      )}
+    </div>
+  );
+}
+
+interface SectionProps {
+  readonly title: string;
+  /** The anchor of this section, for sections that are linked to by themselves. */
+  readonly id?: string;
+  readonly children: ReactNode;
+}
+
+/** A section under a horizontal rule. On a wide screen its title is beside its text. */
+export function Section({ title, id, children }: SectionProps) {
+  return (
+    <section className={css['section']}>
+      <AnchorHeading id={id} className={css['sectionTitle']}>
+        {title}
+      </AnchorHeading>
+      <div className={css['text']}>{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ComponentType } from 'react';
+import { type PageName, pages, type SitePage } from '#domain/site/pages.ts';
+
+/** Loaders of the chunks that a visit may begin with. A chunk loads once, however often it is requested. The home page is in the first load. */
+export const screenCode = {
+  pages: () => import('./pages/page-components.ts'),
+  catalogue: () => import('./catalogue/catalogue-screens.ts'),
+  search: () => import('./search/SearchScreen.tsx'),
+  tutorials: () => import('./tutorials/tutorial-screens.ts'),
+  quotes: () => import('./quotes/quote-screens.ts'),
+  offline: () => import('./offline/OfflineScreen.tsx'),
+} as const;
+
+export type ScreenCode = keyof typeof screenCode;
+
+/** The screen of a page. */
+interface PageScreen {
+  /** The chunk that its screen comes in. */
+  readonly code: ScreenCode;
+  readonly load: () => Promise<ComponentType>;
+}
+
+/** Pages that are more than a text to read have their screens elsewhere. */
+const ownScreens: Partial<Record<PageName, PageScreen>> = {
+  tutorials: { code: 'tutorials', load: async () => (await screenCode.tutorials()).TutorialsScreen },
+  search: { code: 'search', load: async () => (await screenCode.search()).SearchScreen },
+  quote: { code: 'quotes', load: async () => (await screenCode.quotes()).QuoteScreen },
+  offline: { code: 'offline', load: async () => (await screenCode.offline()).OfflineScreen },
+};
+
+export interface LatePage extends PageScreen {
+  readonly path: string;
+}
+
+/** The table of `#domain/site/pages.ts` with the code of each page; the home page, which is not late, is not among them. */
+export const latePages: readonly LatePage[] = Object.entries<SitePage>(pages).flatMap(([name, { path, component }]) => {
+  const screen = component ? readingPage(component) : ownScreens[name as PageName];
+  return screen ? [{ path, ...screen }] : [];
+});
+
+function readingPage(component: string): PageScreen {
+  return { code: 'pages', load: async () => (await screenCode.pages()).pageComponent(component) };
+}
+
+/** Addresses that depend on the catalogue, the most particular first, as routes. What is at none of them is not found. */
+export const catalogueRoutes = {
+  tutorial: `${pages.tutorials.path}/:slug`,
+  product: '/:folder/:label/:product',
+  label: '/:folder/:label',
+  category: '/:folder',
+} as const;
+
+/** The chunk of the screen at an address, `null` for the first load. */
+export function codeAt(pathname: string): ScreenCode | null {
+  if (pathname === pages.home.path) return null;
+  const page = latePages.find(({ path }) => path === pathname);
+  if (page) return page.code;
+  return pathname.startsWith(`${pages.tutorials.path}/`) ? 'tutorials' : 'catalogue';
+}

@@ -1,0 +1,46 @@
+import type { Product } from '#domain/catalogue/product.ts';
+import { keepMeasures } from '#domain/kernel/written-forms.ts';
+import { firstImage, imageSources } from '#mirror/image-address.ts';
+import { ProductPrice } from '#product-page/ProductPrice.tsx';
+import { AppLink } from '#ui/AppLink.tsx';
+import { Picture } from '#ui/Picture.tsx';
+import { AddButton } from '../quote-list/AddButton.tsx';
+import css from './ProductCard.module.css';
+
+interface ProductCardProps {
+  readonly product: Product;
+  readonly href: string;
+  /** Its picture is on the first screen. */
+  readonly first?: boolean;
+}
+
+/** Two cards in a row on a phone, three on a tablet, four on a desktop; less the padding around the picture. */
+const CARD_SIZES = '(width >= 77.5rem) 17rem, (width >= 64rem) 21vw, (width >= 48rem) 29vw, 44vw';
+
+export function ProductCard({ product, href, first = false }: ProductCardProps) {
+  const image = firstImage(product);
+  return (
+    <article className={css['card']}>
+      <Picture
+        className={css['picture']}
+        src={undefined}
+        {...(image && imageSources(image.imagen, CARD_SIZES, image.ancho))}
+        alt=""
+        width={image?.ancho ?? 480}
+        height={image?.alto ?? 480}
+        first={first}
+      />
+      <p className={css['code']}>{product.clave}</p>
+      <h3 className={css['name']}>
+        <AppLink href={href} className={css['link']}>
+          {keepMeasures(product.nombre)}
+        </AppLink>
+      </h3>
+      <div className={css['foot']}>
+        <ProductPrice product={product} />
+        <AddButton product={product} />
+      </div>
+      {product.demostracion && <p className={css['demo']}>Centro de experiencia</p>}
+    </article>
+  );
+}

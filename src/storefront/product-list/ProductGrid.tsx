@@ -1,0 +1,41 @@
+import { productPath } from '#domain/catalogue/addresses.ts';
+import type { Product } from '#domain/catalogue/product.ts';
+import { useCatalogue } from '#store/catalogue-store.ts';
+import { classNames } from '#ui/class-names.ts';
+import { ProductCard } from './ProductCard.tsx';
+import css from './ProductGrid.module.css';
+
+interface ProductGridProps {
+  readonly products: readonly Product[];
+  /** How many are on the first screen; their pictures load eagerly. */
+  readonly first?: number;
+  /** There is something beside the grid, so it has one column less on a wide screen. */
+  readonly beside?: boolean;
+}
+
+export function ProductGrid({ products, first = 0, beside = false }: ProductGridProps) {
+  const catalogue = useCatalogue((state) => state.catalogue);
+  return (
+    <ul className={classNames(css['grid'], beside && css['beside'])}>
+      {products.map((product, at) => (
+        <li key={product.id} className={css['item']}>
+          <ProductCard product={product} href={productPath(product, catalogue)} first={at < first} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** This many placeholders in the size of cards. */
+export function WaitingGrid({ count }: { readonly count: number }) {
+  return (
+    <div aria-busy="true">
+      <p className="visually-hidden">Cargando productos</p>
+      <ul className={css['grid']} aria-hidden="true">
+        {Array.from({ length: count }, (_, at) => (
+          <li key={at} className={css['placeholder']} />
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+import { useMemo } from 'react';
+import { useLocation, useSearchParams } from 'wouter';
+import { applyFacets, buildFacetTable, type ExtraFacet, type FacetChoice } from '#domain/catalogue/facets.ts';
+import type { Product } from '#domain/catalogue/product.ts';
+import { keepMeasures, productCount } from '#domain/kernel/written-forms.ts';
+import { Button } from '#ui/Button.tsx';
+import { RemovableChips } from '#ui/RemovableChips.tsx';
+import { SelectField } from '#ui/SelectField.tsx';
+import { NARROW, useMedia } from '#ui/use-media.ts';
+import { SEARCH_FIELD, SHOWN_FIELD, SORT_FIELD } from '../paths.ts';
+import { FacetDrawer } from './FacetDrawer.tsx';
+import { FacetFields } from './FacetFields.tsx';
+import { choiceFields, choiceFrom, toggleWord, writeQuery } from './facet-address.ts';
+import { ProductGrid } from './ProductGrid.tsx';
+import css from './ProductList.module.css';
+import { SORTS, type Sort, sortFrom, sortProducts } from './sort-products.ts';
+import { useWholeList } from './use-whole-list.ts';
+
+const PAGE = 48;
+/** Two rows: what a tall screen shows at first. */
+const IN_SIGHT = { narrow: 4, wide: 8 };
+const NO_EXTRA: readonly ExtraFacet[] = [];
+
+interface ProductListProps {
+  readonly products: readonly Product[];
+  /** Facets besides the specs, the brand and the price. The same array at every render. */
+  readonly extra?: readonly ExtraFacet[];
+  /** The list is ordered by relevance already. */
+  readonly ranked?: boolean;
+}
+
+/** A list whose filters, order and length are in its address, so that a link or going back shows the same list. */
+export function ProductList({ products, extra = NO_EXTRA, ranked = false }: ProductListProps) {
+  const [path, navigate] = useLocation();
+  const [search] = useSearchParams();
+  const sort = sortFrom(search.get(SORT_FIELD));
+  const query = search.get(SEARCH_FIELD) ?? '';
+  const choice = useMemo(() => choiceFrom(search), [search]);
+  const isWhole = useWholeList();
+  const inSight = useMedia(NARROW) ? IN_SIGHT.narrow : IN_SIGHT.wide;
+  // With nothing chosen the first render needs no counts.
+  const isCounted = isWhole || Object.keys(choice).length > 0;
+  const table = useMemo(() => (isCounted ? buildFacetTable(products, extra) : null), [isCounted, products, extra]);
+  const answer = useMemo(
+    () => (table ? applyFacets(table, choice) : { products, facets: [], chosen: [] }),
+    [table, products, choice],
+  );
+  const sorted = useMemo(
+    () => (ranked && sort === 'relevancia' ? answer.products : sortProducts(answer.products, sort)),
+    [answer, ranked, sort],
+  );
+
+  const shown = Math.max(PAGE, Number(search.get(SHOWN_FIELD)) || 0);
+  const drawn = isWhole ? shown : inSight;
+  const left = sorted.length - shown;
+  const go = (to: { readonly choice?: FacetChoice; readonly sort?: Sort; readonly shown?: number }): void => {
+    const order = to.sort ?? sort;
+    const address = writeQuery([
+      [SEARCH_FIELD, query],
+      ...choiceFields(to.choice ?? choice),
+      [SORT_FIELD, order === 'relevancia' ? '' : order],
+      [SHOWN_FIELD, to.shown ? String(to.shown) : ''],
+    ]);
+    navigate(path + address, { replace: true });
+  };
+  const toggle = (param: string, word: string): void => go({ choice: toggleWord(choice, param, word) });
+  const clear = (): void => go({ choice: {} });
+  // Their space is reserved until they are counted.
+  const hasFacets = !isCounted || answer.facets.length > 0;
+
+  return (
+    <div className={hasFacets ? css['split'] : undefined}>
+      {hasFacets && (
+        <aside className={css['column']} aria-label="Filtros">
+          <FacetFields facets={answer.facets} onToggle={toggle} />
+        </aside>
+      )}
+      <div className={css['list']}>
+        <div className={css['bar']}>
+          <output className={css['count']}>{productCount(sorted.length)}</output>
+          {hasFacets && (
+            <FacetDrawer
+              facets={answer.facets}
+              chosen={answer.chosen.length}
+              count={sorted.length}
+              onToggle={toggle}
+              onClear={clear}
+            />
+          )}
+          <SelectField
+            label="Ordenar"
+            name={SORT_FIELD}
+            value={sort}
+            options={SORTS}
+            onChange={(order) => go({ sort: order })}
+          />
+        </div>
+        {answer.chosen.length > 0 && (
+          <div className={css['chosen']}>
+            <RemovableChips
+              label="Filtros elegidos"
+              chips={answer.chosen.map(({ param, word, name }) => ({
+                key: `${param} ${word}`,
+                name: keepMeasures(name),
+                onRemove: () => toggle(param, word),
+              }))}
+              clear={{ name: 'Quitar todos', run: clear }}
+            />
+          </div>
+        )}
+        {sorted.length > 0 ? (
+          <ProductGrid products={sorted.slice(0, drawn)} first={4} beside={hasFacets} />
+        ) : (
+          <div className={css['none']}>
+            <p>Ningún producto cumple con todo lo elegido.</p>
+            <Button look="outline" onClick={clear}>
+              Quitar filtros
+            </Button>
+          </div>
+        )}
+        {left > 0 && (
+          <div className={css['more']}>
+            <p>
+              Estás viendo {shown} de {productCount(sorted.length)}
+            </p>
+            <Button look="outline" onClick={() => go({ shown: shown + PAGE })}>
+              Ver {Math.min(left, PAGE)} más
+            </Button>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Product } from '#domain/catalogue/product.ts';
+import type { ListProblem } from '#domain/quotes/quote-list.ts';
+import { loadQuoteDesk, type QuoteDesk } from '#lazy/quote-desk.ts';
+import { quoteSink, quoteStore, sayQuote } from '#store/quote-store.ts';
+
+let opening: Promise<QuoteDesk> | undefined;
+
+/** The tab's single quote desk, opened when first needed. After a failed load the next call tries again. */
+export function openQuoteDesk(): Promise<QuoteDesk> {
+  opening ??= loadQuoteDesk().then(({ openDesk }) => openDesk(quoteSink));
+  opening.catch(() => {
+    opening = undefined;
+  });
+  return opening;
+}
+
+const problemText: Readonly<Record<ListProblem, string>> = {
+  full: 'Tu lista está llena: caben 60 productos.',
+  long: 'Tu lista ya no admite más texto. Acorta una nota.',
+  empty: 'Escribe qué necesitas.',
+};
+
+export function showListProblem(problem: ListProblem): void {
+  sayQuote({ text: problemText[problem] });
+}
+
+/** Shows that the quote desk could not be opened, for example offline before its code was ever loaded. */
+export function showDeskFailure(reason: unknown): void {
+  console.warn('Lista de cotización', reason);
+  sayQuote({ text: 'No se pudo abrir tu lista. Intenta de nuevo con conexión.' });
+}
+
+/** Does not wait for the write: the list shows the product once the device has stored it. */
+export function addToList(product: Product, pieces = 1): void {
+  void openQuoteDesk()
+    .then(async (desk) => {
+      const { list: before } = quoteStore.getState();
+      const added = await desk.add(product, pieces);
+      if (added.ok) sayQuote({ text: `En tu lista: ${product.nombre}`, before });
+      else showListProblem(added.error);
+    })
+    .catch(showDeskFailure);
+}

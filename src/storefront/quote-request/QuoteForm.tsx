@@ -1,0 +1,144 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { useHoldUpdates } from '#device/use-hold-updates.ts';
+import { CONTACT_LIMITS, type ContactForm, type ContactProblems, emptyContact } from '#domain/quotes/contact-form.ts';
+import type { ListView } from '#domain/quotes/list-view.ts';
+import type { QuoteOrigin } from '#domain/quotes/quote-origin.ts';
+import { useQuotes } from '#store/quote-store.ts';
+import { AppLink } from '#ui/AppLink.tsx';
+import { Button } from '#ui/Button.tsx';
+import { CheckField } from '#ui/CheckField.tsx';
+import { TextAreaField } from '#ui/TextAreaField.tsx';
+import { TextField } from '#ui/TextField.tsx';
+import { paths } from '../paths.ts';
+import { showDeskFailure } from '../quote-list/quote-actions.ts';
+import css from './QuoteForm.module.css';
+import { QuoteProgress } from './QuoteProgress.tsx';
+import { SendByWhatsapp } from './SendByWhatsapp.tsx';
+import { sendDraft } from './send-quote.ts';
+
+interface QuoteFormProps {
+  /** The lines that are requested besides the message. */
+  readonly view: ListView;
+  readonly origin: QuoteOrigin;
+  /** Shown above the fields. */
+  readonly note?: ReactNode;
+}
+
+/** Only name and phone are required. The request is stored on the device when it is submitted, with or without a network. */
+export function QuoteForm({ view, origin, note }: QuoteFormProps) {
+  const [form, setForm] = useState<ContactForm>(emptyContact);
+  const [trap, setTrap] = useState('');
+  const [problems, setProblems] = useState<ContactProblems>({});
+  const [isTrapped, setTrapped] = useState(false);
+  const [sentId, setSentId] = useState<string | null>(null);
+  const sent = useQuotes(({ outbox }) => outbox.find(({ id }) => id === sentId));
+  const element = useRef<HTMLFormElement>(null);
+  const set = (field: keyof ContactForm) => (value: string) => {
+    setForm((now) => ({ ...now, [field]: value }));
+    setProblems(({ [field]: _mended, ...others }) => others);
+  };
+
+  async function send(): Promise<void> {
+    const result = await sendDraft({ form, view, origin, trap });
+    if (result.ok) {
+      setForm(emptyContact);
+      setSentId(result.value.id);
+    } else if (result.error === 'trap') {
+      setTrapped(true);
+    } else {
+      setProblems(result.error);
+      const [first] = Object.keys(result.error);
+      element.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+    }
+  }
+
+  // An update of the site is not applied while somebody fills in the form.
+  useHoldUpdates(form !== emptyContact && !sent);
+
+  if (sent) return <QuoteProgress entry={sent} onAnother={() => setSentId(null)} />;
+  return (
+    <form
+      ref={element}
+      className={css['form']}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send().catch(showDeskFailure);
+      }}
+    >
+      {note}
+      <TextField
+        label="Nombre"
+        name="nombre"
+        autoComplete="name"
+        required
+        value={form.nombre}
+        problem={problems.nombre}
+        onChange={set('nombre')}
+      />
+      <TextField
+        label="Teléfono"
+        name="telefono"
+        type="tel"
+        autoComplete="tel-national"
+        hint="10 dígitos. Te respondemos por llamada o WhatsApp."
+        required
+        value={form.telefono}
+        problem={problems.telefono}
+        onChange={set('telefono')}
+      />
+      <TextField
+        label="Correo (opcional)"
+        name="correo"
+        type="email"
+        autoComplete="email"
+        value={form.correo}
+        problem={problems.correo}
+        onChange={set('correo')}
+      />
+      <TextAreaField
+        label={view.lines.length === 0 ? '¿Qué necesitas?' : 'Mensaje (opcional)'}
+        name="mensaje"
+        rows={3}
+        hint="Si lo recoges o lo entregamos, y si necesitas factura."
+        required={view.lines.length === 0}
+        maxLength={CONTACT_LIMITS.mensaje}
+        value={form.mensaje}
+        problem={problems.mensaje}
+        onChange={set('mensaje')}
+      />
+      <div className={css['trap']} aria-hidden="true">
+        <label>
+          No llenes este campo
+          <input
+            name="sitio"
+            tabIndex={-1}
+            autoComplete="off"
+            value={trap}
+            onChange={(event) => setTrap(event.target.value)}
+          />
+        </label>
+      </div>
+      <CheckField
+        checked={form.promociones}
+        onChange={() => setForm((now) => ({ ...now, promociones: !now.promociones }))}
+      >
+        Quiero recibir promociones (opcional)
+      </CheckField>
+      <p className={css['privacy']}>
+        Usamos tus datos para responder esta cotización y, solo si lo marcas, para enviarte promociones. No los
+        vendemos. Puedes consultarlos, corregirlos o pedir que los borremos:{' '}
+        <AppLink href={paths.privacy}>aviso de privacidad</AppLink>.
+      </p>
+      {isTrapped && (
+        <p className={css['trapped']} role="alert">
+          No pudimos enviar el formulario desde este navegador. Mándalo por WhatsApp o llámanos.
+        </p>
+      )}
+      <Button type="submit" full>
+        {view.lines.length === 0 ? 'Enviar' : 'Enviar mi lista'}
+      </Button>
+      <SendByWhatsapp view={view} message={form.mensaje} />
+    </form>
+  );
+}

@@ -1,0 +1,38 @@
+import { err, ok, type Result } from '#domain/kernel/result.ts';
+import { type ContactForm, type ContactProblems, readContact } from '#domain/quotes/contact-form.ts';
+import { type ListView, refreshed } from '#domain/quotes/list-view.ts';
+import type { OutboxEntry } from '#domain/quotes/outbox.ts';
+import type { QuoteOrigin } from '#domain/quotes/quote-origin.ts';
+import { storeProfile } from '#domain/store-profile.ts';
+import { openQuoteDesk } from '../quote-list/quote-actions.ts';
+
+export interface QuoteDraft {
+  readonly form: ContactForm;
+  readonly view: ListView;
+  readonly origin: QuoteOrigin;
+  /** A honeypot: the field is hidden, so only machines fill it. */
+  readonly trap: string;
+}
+
+export type DraftProblem = ContactProblems | 'trap';
+
+/**
+ * Submits the request to the outbox, or returns what the visitor has to correct. Only what was submitted is removed from the list: a line
+ * added meanwhile in another tab stays.
+ */
+export async function sendDraft({ form, view, origin, trap }: QuoteDraft): Promise<Result<OutboxEntry, DraftProblem>> {
+  const contact = readContact(form, view.lines.length === 0);
+  if (!contact.ok) return contact;
+  if (trap !== '') return err('trap');
+  const desk = await openQuoteDesk();
+  const lineas = refreshed(view);
+  const entry = await desk.send({
+    contacto: contact.value,
+    lineas,
+    origen: origin,
+    avisoVersion: storeProfile.privacyVersion,
+  });
+  const sent = new Set(lineas.map(({ key }) => key));
+  await desk.change((list) => ok(list.filter(({ key }) => !sent.has(key))));
+  return ok(entry);
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { SearchBox } from '#ui/SearchBox.tsx';
+import { paths, SEARCH_FIELD, searchPath } from '../paths.ts';
+import { LatePart } from './LatePart.tsx';
+
+interface SearchFormProps {
+  /** The name of this search landmark, where a page has several. */
+  readonly label?: string;
+  readonly placeholder?: string;
+  readonly onSearched?: () => void;
+}
+
+/** The search box of the header, the drawer and the pages. On the results page it contains the query. */
+export function SearchForm({
+  label = 'Buscador de la página',
+  placeholder = 'Busca en el catálogo',
+  onSearched,
+}: SearchFormProps) {
+  const [path, navigate] = useLocation();
+  const search = useSearch();
+  const [isUsed, setUsed] = useState(false);
+  const query = path === paths.search ? (new URLSearchParams(search).get(SEARCH_FIELD) ?? '') : '';
+
+  return (
+    <SearchBox
+      label={label}
+      action={paths.search}
+      name={SEARCH_FIELD}
+      query={query}
+      placeholder={placeholder}
+      onFocus={() => setUsed(true)}
+      onSearch={(typed) => {
+        onSearched?.();
+        navigate(searchPath(typed));
+      }}
+      renderList={(box, listId) =>
+        isUsed && <LatePart part="suggestions" props={{ field: box, listId, onFollowed: () => onSearched?.() }} />
+      }
+    />
+  );
+}

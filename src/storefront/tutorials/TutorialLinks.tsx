@@ -1,0 +1,45 @@
+import type { Tutorial } from '#domain/catalogue/tutorial.ts';
+import { imageAddress } from '#mirror/image-address.ts';
+import { AppLink } from '#ui/AppLink.tsx';
+import { Picture } from '#ui/Picture.tsx';
+import { tutorialPath } from '../paths.ts';
+import css from './TutorialLinks.module.css';
+
+export function TutorialLinks({ tutorials }: { readonly tutorials: readonly Tutorial[] }) {
+  return (
+    <ul className={css['list']}>
+      {tutorials.map(({ id, slug, titulo, resumen, imagen, video }) => (
+        <li key={id}>
+          <AppLink href={tutorialPath(slug)} className={css['tutorial']}>
+            <Picture
+              className={css['picture']}
+              src={imagen ? imageAddress(imagen) : undefined}
+              alt=""
+              width={480}
+              height={270}
+            />
+            <b className={css['name']}>{titulo}</b>
+            {resumen && <span className={css['text']}>{resumen}</span>}
+            {video && <span className={css['kind']}>Con video</span>}
+          </AppLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const PLACES = 4;
+
+/** This many placeholders in the size of links. */
+export function WaitingTutorials() {
+  return (
+    <div aria-busy="true">
+      <p className="visually-hidden">Cargando tutoriales</p>
+      <ul className={css['list']} aria-hidden="true">
+        {Array.from({ length: PLACES }, (_, at) => (
+          <li key={at} className={css['placeholder']} />
+        ))}
+      </ul>
+    </div>
+  );
+}

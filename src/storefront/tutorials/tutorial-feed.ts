@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react';
+import { parseTutorial } from '#domain/catalogue/parse-tutorial.ts';
+import { parseDocuments } from '#domain/catalogue/stored-document.ts';
+import type { Tutorial } from '#domain/catalogue/tutorial.ts';
+import { documentsUrl, fetchBackendConfig } from '#mirror/backend-address.ts';
+import { parseQueryAnswer, restToStoredDocument } from '#mirror/rest-values.ts';
+import { readTutorialCopy, saveTutorialCopy } from '#mirror/tutorial-copy.ts';
+
+const MOST = 300;
+
+export interface KnownTutorials {
+  /** From the device's copy or the server; `undefined` while nothing is known. */
+  readonly tutorials: readonly Tutorial[] | undefined;
+  /** `unreachable`: it is not known whether there are more, which is not the same as none. */
+  readonly server: 'asked' | 'answered' | 'unreachable';
+}
+
+// Tutorials are few and seldom change, so the server is asked once per visit.
+let asking: Promise<readonly Tutorial[]> | undefined;
+
+async function askForTutorials(): Promise<readonly Tutorial[]> {
+  const config = await fetchBackendConfig();
+  const structuredQuery = {
+    from: [{ collectionId: 'tutoriales' }],
+    // Without this condition the rules reject the query: they do not filter results.
+    where: { fieldFilter: { field: { fieldPath: 'visible' }, op: 'EQUAL', value: { stringValue: 'public' } } },
+    limit: MOST,
+  };
+  const response = await fetch(`${documentsUrl(config)}:runQuery?key=${encodeURIComponent(config.apiKey)}`, {
+    method: 'POST',
+    body: JSON.stringify({ structuredQuery }),
+  });
+  if (!response.ok) throw new Error(`runQuery: ${response.status}`);
+  const stored = parseQueryAnswer(await response.json()).map(restToStoredDocument);
+  const { values } = parseDocuments(stored, parseTutorial);
+  return [...values].sort((a, b) => a.titulo.localeCompare(b.titulo, 'es'));
+}
+
+/** Asks the server and keeps its answer on the device for a start without a network. */
+async function askAndKeep(): Promise<readonly Tutorial[]> {
+  const tutorials = await askForTutorials();
+  saveTutorialCopy(tutorials).catch((reason: unknown) => console.warn('Tutoriales no guardados', reason));
+  return tutorials;
+}
+
+/** The copy on the device at once, then the server's answer; only the copy where the server does not answer. */
+async function loadTutorials(show: (known: KnownTutorials) => void): Promise<void> {
+  asking ??= askAndKeep();
+  const answer = asking.catch(() => {
+    // The next page asks again, because the server may be reachable by then.
+    asking = undefined;
+    return undefined;
+  });
+  const copy = await readTutorialCopy().catch(() => undefined);
+  if (copy) show({ tutorials: copy, server: 'asked' });
+  const told = await answer;
+  show(told ? { tutorials: told, server: 'answered' } : { tutorials: copy, server: 'unreachable' });
+}
+
+export function useTutorials(): KnownTutorials {
+  const [known, setKnown] = useState<KnownTutorials>({ tutorials: undefined, server: 'asked' });
+  useEffect(() => {
+    let isCurrent = true;
+    // Not awaited: it handles its own failures.
+    void loadTutorials((now) => isCurrent && setKnown(now));
+    return () => {
+      isCurrent = false;
+    };
+  }, []);
+  return known;
+}

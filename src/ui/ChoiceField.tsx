@@ -1,0 +1,56 @@
+import css from './Field.module.css';
+import { Field } from './Field.tsx';
+import { ChevronDownIcon } from './icons/ChevronDownIcon.tsx';
+
+interface ChoiceFieldProps {
+  readonly label: string;
+  readonly name: string;
+  readonly value: string;
+  readonly options: readonly { readonly value: string; readonly name: string }[];
+  readonly onChange: (value: string) => void;
+  /** What stands for "none chosen yet"; without it one of the options is always chosen. */
+  readonly empty?: string | undefined;
+  readonly problem?: string | undefined;
+  readonly hint?: string | undefined;
+  readonly required?: boolean | undefined;
+  readonly disabled?: boolean | undefined;
+}
+
+/** One of a few, by the device's own list. A stored value that is no longer among them stays visible instead of becoming another. */
+export function ChoiceField({
+  label,
+  hint,
+  problem,
+  required,
+  value,
+  options,
+  empty,
+  onChange,
+  ...rest
+}: ChoiceFieldProps) {
+  const isKnown = value === '' || options.some((option) => option.value === value);
+  return (
+    <Field label={label} hint={hint} problem={problem} required={required}>
+      {(wiring) => (
+        <span className={css['line']}>
+          <select
+            {...wiring}
+            {...rest}
+            className={css['select']}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+          >
+            {empty !== undefined && <option value="">{empty}</option>}
+            {!isKnown && <option value={value}>{`${value} (ya no existe)`}</option>}
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.name}
+              </option>
+            ))}
+          </select>
+          <ChevronDownIcon size={14} />
+        </span>
+      )}
+    </Field>
+  );
+}

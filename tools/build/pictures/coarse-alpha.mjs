@@ -1,0 +1,29 @@
+// WebP keeps transparency without loss: half of a picture's bytes where every shade between is kept. The studio takes its pictures in these steps
+// too (`demo/renders/studio/develop.ts`), and halving blurs them. Coarser steps would show.
+const EDGE_STEP = 15;
+const SHADOW_STEP = 5;
+/** A shadow is smooth, so two pixels by two of it may be alike. */
+const BLOCK = 2;
+/** The studio's shadows are brown-black and never denser than this; a sum of red, green and blue below this is as dark. */
+const DENSEST = 150;
+const DARKEST = 130;
+
+const rounded = (alpha, step) => Math.round(alpha / step) * step;
+
+/** The same pixels with fewer shades of transparency. */
+export function coarseAlpha({ data, width, height, colorSpace }) {
+  const coarse = data.slice();
+  const isShadow = (at) => data[at + 3] <= DENSEST && data[at] + data[at + 1] + data[at + 2] <= DARKEST;
+  for (let y = 0; y < height; y += BLOCK)
+    for (let x = 0; x < width; x += BLOCK) {
+      const first = (y * width + x) * 4;
+      const block = [first, first + 4, first + width * 4, first + width * 4 + 4];
+      const mean = block.reduce((sum, at) => sum + data[at + 3], 0) / block.length;
+      const smooth = block.every(isShadow);
+      for (const at of block)
+        coarse[at + 3] = smooth
+          ? rounded(mean, SHADOW_STEP)
+          : rounded(data[at + 3], isShadow(at) ? SHADOW_STEP : EDGE_STEP);
+    }
+  return { data: coarse, width, height, colorSpace };
+}

@@ -1,0 +1,89 @@
+import { copyFile, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { PICTURE_SIZES } from '#domain/staff/picture-sizes.ts';
+import { coarseAlpha } from './coarse-alpha.mjs';
+import { halfSize, type Pixels } from './half-size.mjs';
+import { SMALLER_WIDTHS, smallerPictures } from './smaller-pictures.ts';
+
+const PICTURE = 'extintor-1600.webp';
+
+/** Width and height as an extended WebP states them: three bytes each, less one. */
+function sizeOf(bytes: Uint8Array): readonly [number, number] {
+  const view = Buffer.from(bytes);
+  expect(view.toString('latin1', 8, 16)).toBe('WEBPVP8X');
+  return [view.readUIntLE(24, 3) + 1, view.readUIntLE(27, 3) + 1];
+}
+
+describe('a folder of pictures', () => {
+  let folder = '';
+  let cache = '';
+
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'fragua-pictures-'));
+    cache = join(folder, 'smaller');
+    await copyFile(`demo/pictures/${PICTURE}`, join(folder, PICTURE));
+  });
+  afterEach(() => rm(folder, { recursive: true, force: true }));
+
+  test('each picture gets the smaller sizes that an uploaded one has, with transparency, the same bytes each time', async () => {
+    const made = await smallerPictures(folder, cache);
+    expect([1600, ...SMALLER_WIDTHS]).toEqual(PICTURE_SIZES);
+    expect([...made.keys()]).toEqual(['extintor-800.webp', 'extintor-400.webp']);
+    for (const width of SMALLER_WIDTHS) {
+      const bytes = made.get(`extintor-${width}.webp`) ?? new Uint8Array();
+      expect(sizeOf(bytes)).toEqual([width, width]);
+      // The bit of an extended WebP that says it has transparency.
+      expect((bytes[20] ?? 0) & 0x10).toBe(0x10);
+    }
+
+    const again = await smallerPictures(folder, join(folder, 'another-cache'));
+    expect([...again].map(([name, bytes]) => [name, Buffer.from(bytes).toString('hex')])).toEqual(
+      [...made].map(([name, bytes]) => [name, Buffer.from(bytes).toString('hex')]),
+    );
+  });
+
+  test('the next build takes them from the cache, and makes anew only what changed', async () => {
+    await smallerPictures(folder, cache);
+    const before = await readdir(cache);
+    const written = await Promise.all(before.map(async (file) => (await stat(join(cache, file))).ino));
+    await smallerPictures(folder, cache);
+    expect(await Promise.all(before.map(async (file) => (await stat(join(cache, file))).ino))).toEqual(written);
+
+    await copyFile('demo/pictures/careta-amplia-1600.webp', join(folder, PICTURE));
+    await smallerPictures(folder, cache);
+    const after = await readdir(cache);
+    expect(after).toHaveLength(before.length);
+    expect(after.filter((file) => before.includes(file))).toEqual([]);
+  });
+
+  test('a file that is no picture stops the build, by its name', async () => {
+    await writeFile(join(folder, 'roto-1600.webp'), 'no soy una foto');
+    await expect(smallerPictures(folder, cache)).rejects.toThrow(/roto-1600\.webp/);
+  });
+});
+
+const pixels = (...rgba: readonly (readonly number[])[]): Pixels => {
+  const side = Math.sqrt(rgba.length);
+  return { data: new Uint8ClampedArray(rgba.flat()), width: side, height: side };
+};
+
+test('halving lets what is transparent thin an edge and not darken it', () => {
+  const [red, nothing] = [
+    [200, 30, 20, 255],
+    [0, 0, 0, 0],
+  ];
+  expect([...halfSize(pixels(red, red, nothing, nothing)).data]).toEqual([200, 30, 20, 128]);
+  expect([...halfSize(pixels(nothing, nothing, nothing, nothing)).data]).toEqual([0, 0, 0, 0]);
+});
+
+test('a shadow keeps finer steps of transparency than an edge', () => {
+  const shadow = [26, 20, 12];
+  const edge = [200, 30, 20];
+  const alphas = ({ data }: Pixels) => [data[3], data[7], data[11], data[15]];
+  const smooth = pixels([...shadow, 41], [...shadow, 43], [...shadow, 44], [...shadow, 48]);
+  expect(alphas(coarseAlpha(smooth))).toEqual([45, 45, 45, 45]);
+  const mixed = pixels([...shadow, 41], [...edge, 41], [...edge, 255], [...edge, 0]);
+  expect(alphas(coarseAlpha(mixed))).toEqual([40, 45, 255, 0]);
+});

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { fieldEntries } from '#domain/catalogue/product-fields.ts';
+import { isTest, projectFiles } from './source-files.ts';
+
+/** So many fields of a product in one file are a list of them: it belongs in the table, or it has a reason. */
+const MANY = 8;
+const LISTS: Readonly<Record<string, string>> = {
+  'src/domain/catalogue/product-fields.ts': 'the table',
+  'src/admin/products/ProductFields.tsx': 'the layout of the form',
+  'src/mirror/packed-rows.ts': 'the first fields, written out because that is read fastest',
+  'src/mirror/packed-fields.ts': 'the same, so that later ones are told from them',
+  'src/domain/staff/testing/bad-products.ts': 'a filled form and what is wrong with it, for tests',
+};
+
+test('the fields of a product are listed in their table alone', () => {
+  const names = fieldEntries.map(([name]) => name);
+  const code = projectFiles().filter((path) => /^(src|sw)\/.+\.tsx?$/.test(path) && !isTest(path));
+  const lists = code.filter((path) => {
+    const text = readFileSync(path, 'utf8');
+    return names.filter((name) => new RegExp(`\\b${name}\\b['"]?\\??:|'${name}'`).test(text)).length >= MANY;
+  });
+  expect(lists.sort()).toEqual(Object.keys(LISTS).sort());
+});

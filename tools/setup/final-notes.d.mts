@@ -1,0 +1,2 @@
+export function noteForTheEnd(line: string): void;
+export function collectNotes(): () => void;

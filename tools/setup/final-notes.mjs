@@ -1,0 +1,24 @@
+import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** Where the steps of `npm run verify` leave what a person should read at its very end. */
+const VARIABLE = 'VERIFY_NOTES';
+
+/** Prints a line now and, under `npm run verify`, once more after the last step. */
+export function noteForTheEnd(line) {
+  console.log(line);
+  const file = process.env[VARIABLE];
+  if (file) appendFileSync(file, `${line}\n`);
+}
+
+/** Opens the file for the steps of this run. The returned function prints what they left and removes it. */
+export function collectNotes() {
+  const folder = mkdtempSync(join(tmpdir(), 'verify-'));
+  const file = join(folder, 'notes');
+  process.env[VARIABLE] = file;
+  return () => {
+    if (existsSync(file)) console.log(`\n${readFileSync(file, 'utf8').trimEnd()}`);
+    rmSync(folder, { recursive: true, force: true });
+  };
+}

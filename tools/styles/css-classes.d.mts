@@ -1,0 +1,1 @@
+export function cssClasses(): Promise<Map<string, readonly string[]>>;
