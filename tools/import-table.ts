@@ -13,35 +13,53 @@ export interface ImportRow {
 export const importTable: Readonly<Record<string, ImportRow>> = {
   'src/domain': { folders: [], packages: ['valibot'] },
   'src/domain/search': { folders: [], packages: [] },
-  // Hashing and compression, by the names that browsers and Node share.
-  'src/platform': { folders: ['#domain/'], packages: [] },
+  // Hashing and compression by the names that browsers and Node share, opening a database, trying again.
+  'src/platform': { folders: ['#domain/'], packages: ['idb'] },
   'src/ui': { folders: [], packages: ['react', 'wouter'] },
   'src/firebase': { folders: ['#domain/', '#platform/'], packages: ['firebase/'] },
-  // The search worker keeps its index on the device, in a database of its own.
-  'src/lazy': {
-    folders: ['#domain/', '#firebase/', '#mirror/', '#platform/', '#quote-desk/', '#spreadsheet/'],
-    packages: ['workbox-window', 'idb'],
-  },
+  // The list of late code: each file is a loader, `() => import(…)`.
+  'src/lazy': { folders: ['#firebase/', '#mirror/', '#quote-desk/', '#spreadsheet/'], packages: ['workbox-window'] },
   // Bytes to cells and back, in the price worker: nothing else touches a file that came from outside.
   'src/spreadsheet': { folders: ['#domain/'], packages: ['xlsx', 'papaparse'] },
   // Files as the world sends them, for its tests and for those in the browser.
   'src/spreadsheet/testing': { folders: ['#domain/'], packages: ['xlsx', 'node:', 'vitest', 'fast-check'] },
-  'src/mirror': { folders: ['#domain/', '#lazy/', '#platform/'], packages: ['idb', 'valibot'] },
-  // A visitor's list and outbox on the device: no copy of anything, so it is not the mirror's; it asks the same address as the boot feed.
-  'src/quote-desk': {
-    folders: ['#domain/', '#mirror/backend-address.ts', '#mirror/rest-values.ts'],
-    packages: ['idb'],
-  },
+  // Firestore's REST address by plain fetch: what the first paint and a visitor's writes need without the SDK.
+  'src/rest': { folders: ['#domain/'], packages: ['valibot'] },
+  // One subject a folder: what the page asks, its worker, and the messages between the two. No page imports a `worker/`.
+  'src/search': { folders: ['#domain/'], packages: [] },
+  // Its index is kept on the device, and its first answer brings products of the catalogue's copy along.
+  'src/search/worker': { folders: ['#domain/', '#mirror/', '#platform/'], packages: ['idb'] },
+  'src/prices': { folders: ['#domain/', '#spreadsheet/'], packages: [] },
+  'src/prices/worker': { folders: ['#domain/', '#lazy/', '#spreadsheet/'], packages: [] },
+  'src/pictures': { folders: ['#domain/'], packages: [] },
+  'src/pictures/worker': { folders: ['#domain/', '#platform/'], packages: [] },
+  // The copy of the catalogue on the device, and what keeps it fresh.
+  'src/mirror': { folders: ['#domain/', '#lazy/', '#pictures/', '#platform/', '#rest/'], packages: ['idb'] },
+  'src/mirror/worker': { folders: ['#domain/', '#platform/', '#rest/'], packages: [] },
+  // A visitor's list and outbox on the device: no copy of anything, so it is not the mirror's.
+  'src/quote-desk': { folders: ['#domain/', '#platform/', '#rest/'], packages: ['idb'] },
   'src/store': { folders: ['#domain/'], packages: ['zustand', 'zustand/'] },
   // A product as visitors see it: the shop's page, and the staff's preview of it.
   'src/product-page': {
-    folders: ['#domain/', '#mirror/image-address.ts', '#store/', '#ui/'],
+    folders: ['#domain/', '#pictures/', '#store/', '#ui/'],
     packages: ['react'],
   },
   // What both front doors ask of the browser they run in: worker, updates, room, kiosk.
   'src/device': { folders: ['#platform/', '#store/', '#lazy/', '#ui/'], packages: ['react'] },
   'src/storefront': {
-    folders: ['#domain/', '#mirror/', '#store/', '#lazy/', '#device/', '#ui/', '#product-page/', '#platform/'],
+    folders: [
+      '#domain/',
+      '#platform/',
+      '#mirror/',
+      '#rest/',
+      '#search/',
+      '#pictures/',
+      '#store/',
+      '#lazy/',
+      '#device/',
+      '#ui/',
+      '#product-page/',
+    ],
     packages: ['react', 'react-dom/', 'wouter'],
   },
   'src/storefront/kiosk': { folders: ['#domain/', '#store/', '#device/', '#ui/'], packages: ['react', 'wouter'] },
@@ -52,6 +70,10 @@ export const importTable: Readonly<Record<string, ImportRow>> = {
       '#domain/',
       '#platform/',
       '#mirror/',
+      '#rest/',
+      '#search/',
+      '#prices/',
+      '#pictures/',
       '#store/',
       '#firebase/',
       '#lazy/',
@@ -59,7 +81,7 @@ export const importTable: Readonly<Record<string, ImportRow>> = {
       '#ui/',
       '#product-page/',
     ],
-    packages: ['react', 'react-dom', 'react-dom/', 'wouter'],
+    packages: ['react', 'react-dom', 'react-dom/', 'wouter', 'idb'],
   },
   sw: { folders: ['#platform/'], packages: ['workbox-'] },
   backend: { folders: ['#domain/', '#platform/'], packages: ['node:', 'libsql', 'jose', 're2js', 'minimatch'] },
@@ -71,7 +93,17 @@ export const importTable: Readonly<Record<string, ImportRow>> = {
   },
   // Compares ours with others', so it imports the others too.
   bench: {
-    folders: ['#domain/', '#platform/', '#demo/', '#lazy/', '#mirror/', '#firebase/', '#tools/setup/'],
+    folders: [
+      '#domain/',
+      '#platform/',
+      '#demo/',
+      '#mirror/',
+      '#rest/',
+      '#search/',
+      '#prices/',
+      '#firebase/',
+      '#tools/setup/',
+    ],
     packages: [
       'node:',
       'minisearch',
@@ -93,7 +125,7 @@ export const importTable: Readonly<Record<string, ImportRow>> = {
   },
   tools: {
     folders: ['#backend/contract/', '#demo/', '#domain/', '#sw/'],
-    packages: ['node:', 'vite', 'playwright', 'fast-check'],
+    packages: ['node:', 'vite', 'playwright', 'fast-check', '@jsquash/webp/'],
   },
   e2e: {
     folders: ['#domain/', '#platform/', '#backend/', '#spreadsheet/testing/'],
@@ -128,7 +160,8 @@ export const featureTable: Readonly<Record<string, FeatureRow>> = {
       kiosk: ['quote-list', 'offline'],
     },
   },
-  'src/admin': { common: ['shared'], edges: {} },
+  // Forms, whose parts are shared, save to the journal.
+  'src/admin': { common: ['shared', 'journal'], edges: { shared: ['journal'] } },
 };
 
 /** Packages that any test may use besides those of its folder. */
@@ -136,6 +169,7 @@ export const testPackages: readonly string[] = [
   'vitest',
   'fast-check',
   'fake-indexeddb',
+  'idb',
   'node:',
   'vite',
   'rolldown',

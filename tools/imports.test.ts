@@ -62,12 +62,28 @@ describe('who may import whom', () => {
         }
         if (topFolder(target) === topFolder(path)) return [];
         const name = aliased(path, specifier, target);
-        const allowed = found.row.folders.some(
-          (folder) => name === folder || (folder.endsWith('/') && name.startsWith(folder)),
-        );
+        const allowed = found.row.folders.some((folder) => name.startsWith(folder));
         return allowed ? [] : [`${path} imports ${specifier}`];
       });
     });
+    expect(breaches).toEqual([]);
+  });
+
+  test('the table names folders, never single files', () => {
+    const files = Object.values(importTable).flatMap(({ folders }) =>
+      folders.filter((folder) => !folder.endsWith('/')),
+    );
+    expect(files).toEqual([]);
+  });
+
+  test('the code of a worker is started by its address and imported by nobody outside its folder', () => {
+    const workerOf = (path: string): string => /^src\/.*?\bworker\//.exec(path)?.[0] ?? '';
+    const breaches = sources.flatMap((path) =>
+      importsOf(path)
+        .map(({ specifier }) => targetOf(path, specifier) ?? '')
+        .filter((target) => workerOf(target) !== '' && workerOf(target) !== workerOf(path))
+        .map((target) => `${path} imports ${target}`),
+    );
     expect(breaches).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import type { CurrentProduct } from '#domain/price-import/clave-match.ts';
-import { openPriceDesk, type PriceDesk } from '#lazy/price-desk.ts';
+import { openPriceReader, type PriceReader } from '#prices/price-reader.ts';
 import { listRow } from '../price-lists.ts';
 
 export interface PriceTimes {
@@ -27,13 +27,13 @@ function productsFor(count: number): CurrentProduct[] {
   });
 }
 
-let desk: PriceDesk | undefined;
+let desk: PriceReader | undefined;
 
 /** The file alone, as the plain readers are given it. */
 async function readOurs(address: string): Promise<PriceTimes> {
   const file = await (await fetch(address)).blob();
   const gap = watchGap();
-  desk = openPriceDesk();
+  desk = openPriceReader();
   const begun = performance.now();
   const opened = await desk.open(file, []);
   if (!opened.ok) throw new Error(opened.error);

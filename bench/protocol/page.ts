@@ -1,6 +1,7 @@
 import type { ProductRow } from '#domain/catalogue/product-rows.ts';
 import { type CatalogueView, viewOf } from '#domain/snapshot/catalogue-view.ts';
-import { overlayOf, type WindowStart } from '#domain/snapshot/reader.ts';
+import { overlayOf } from '#domain/snapshot/overlay.ts';
+import { type WindowStart } from '#domain/snapshot/reader.ts';
 import {
   type CatalogueFollower,
   type CatalogueSource,

@@ -1,11 +1,6 @@
 import type { ProductRow } from '#domain/catalogue/product-rows.ts';
-import {
-  type CataloguePair,
-  overlayOf,
-  type ReaderEvent,
-  type ReaderState,
-  type ReaderStep,
-} from '#domain/snapshot/reader.ts';
+import { overlayOf } from '#domain/snapshot/overlay.ts';
+import type { CataloguePair, ReaderEvent, ReaderState, ReaderStep } from '#domain/snapshot/reader.ts';
 import { type FollowerRules, followerRules } from '#mirror/follower-rules.ts';
 import type { StoredRow } from '#mirror/stored-rows.ts';
 import type { Ablation } from './ablation.ts';

@@ -1,6 +1,6 @@
 import type { Catalogue } from '#domain/catalogue/catalogue-index.ts';
 import type { Product } from '#domain/catalogue/product.ts';
-import { searchProducts } from '#lazy/search.ts';
+import { searchProducts } from '#search/search-products.ts';
 import { benchCatalogue } from '../search-catalogue.ts';
 
 /** What the page measured, in milliseconds. */

@@ -7,7 +7,7 @@ import { openFirestore } from '#firebase/app.ts';
 import { snapshotDocuments } from '#firebase/feeds/stored-documents.ts';
 import type { MenusCopy } from '#mirror/copy-database.ts';
 import type { MirrorSink } from '#mirror/mirror-sink.ts';
-import { rememberedBackendConfig } from '#mirror/remembered-backend.ts';
+import { rememberedBackendConfig } from '#rest/remembered-backend.ts';
 
 /**
  * The same shop fed as most are: a listener on each collection, and Firestore's own persistent cache for the next start and for the time without a

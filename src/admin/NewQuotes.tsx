@@ -7,7 +7,7 @@ function useNewCount(): number {
   return [...byId.values()].filter(({ fields }) => fields['estado'] === 'recibida').length;
 }
 
-/** How many wait for somebody to look at them, beside their entry in the menu. */
+/** The number of quotations that nobody has answered yet, beside the menu entry. */
 export function NewQuotes() {
   const count = useNewCount();
   if (count === 0) return null;
@@ -19,7 +19,7 @@ export function NewQuotes() {
   );
 }
 
-/** Says that one has come, wherever in the staff area somebody is. */
+/** Announces a new quotation to screen readers, on every page of the staff area. */
 export function NewQuotesAnnouncer() {
   const count = useNewCount();
   const { knowledge } = useDocuments('cotizaciones');

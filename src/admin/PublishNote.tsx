@@ -3,7 +3,7 @@ import { AppLink } from '#ui/AppLink.tsx';
 import { paths } from './paths.ts';
 import css from './Shell.module.css';
 
-/** The way to the publication, and whether there is anything to publish. */
+/** The link to publishing, with the number of changes since the last publication. */
 export function PublishNote() {
   const delta = useCatalogue((state) => state.snapshot.delta);
   return (

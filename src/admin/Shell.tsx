@@ -24,10 +24,10 @@ const ENTRIES: readonly (readonly [name: string, href: string])[] = [
   ['Cotizaciones', paths.quotes],
 ];
 
-/** The staff area's own banner says it, with what it means for their work. */
+/** `SyncStatus` says it, with what it means for the staff's work. */
 const TOLD_ABOVE = ['offline'] as const;
 
-/** What every page of the staff area stands in: the sidebar from a tablet up, a bar with a drawer on a phone. */
+/** The frame of every page of the staff area: a sidebar from a tablet up, a bar with a drawer on a phone. */
 export function Shell({ children }: { readonly children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   return (

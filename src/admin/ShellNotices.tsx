@@ -6,7 +6,7 @@ import { AppLink } from '#ui/AppLink.tsx';
 import { paths } from './paths.ts';
 import css from './ShellNotices.module.css';
 
-/** What stands above every screen of the staff area: who one is not, what the device cannot do, and whose work still lies on this device. */
+/** The notices above every screen of the staff area: an account that is not staff, a device that cannot store edits, unsent edits of another person. */
 export function ShellNotices() {
   return (
     <div aria-live="polite">
@@ -17,9 +17,9 @@ export function ShellNotices() {
   );
 }
 
-/** Anyone with an account gets the shell; what may be done is the list's to say, and whoever is not on it is told. */
+/** Anybody with an account may open the staff area, but only those listed in `personal` may do anything; the others are told. */
 function StrangerNotice() {
-  const isStranger = useSession((state) => state.status === 'signed-in' && state.standing === 'stranger');
+  const isStranger = useSession((state) => state.status === 'signed-in' && state.membership === 'stranger');
   if (!isStranger) return null;
   return (
     <p className={css['notice']}>
@@ -29,7 +29,7 @@ function StrangerNotice() {
   );
 }
 
-/** A device that keeps nothing may be worked on only while the server takes each edit at once. */
+/** A device that cannot store edits can be used only while the server answers. */
 function DeviceNotice() {
   const reachable = useConnection((state) => state.reachable);
   const keeps = useJournal((state) => state.keeps);

@@ -1,30 +1,30 @@
 import { useState } from 'react';
 import { isPending } from '#domain/staff/journal.ts';
-import { countKeptForms } from '#mirror/kept-forms.ts';
 import { useJournal } from '#store/journal-store.ts';
 import { selectPendingFiles, useUploads } from '#store/upload-store.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
-import { signOut } from './session.ts';
-import { hasUnsavedWork, stopAsking } from './shared/leave-guard.ts';
+import { countKeptForms } from './journal/kept-forms.ts';
+import { useStaff } from './staff.ts';
 
-/** Signing out leaves nothing on the device, so what has not been sent yet would be lost: it asks first. */
+/** Signing out empties the device, so it asks first when something was not sent yet. */
 export function SignOutButton({ className }: { readonly className: string | undefined }) {
-  /** How many half-written forms it asks about; `null` while it does not ask. */
+  const { session, leaveGuard } = useStaff();
+  /** The number of half-written forms while the dialog is open; `null` while it is closed. */
   const [asking, setAsking] = useState<{ readonly forms: number } | null>(null);
   const pending = useJournal((state) => state.journal).filter(isPending);
   const files = useUploads(selectPendingFiles);
 
   async function ask() {
-    const forms = Math.max(await countKeptForms(), hasUnsavedWork() ? 1 : 0);
+    const forms = Math.max(await countKeptForms(), leaveGuard.hasUnsavedWork() ? 1 : 0);
     if (pending.length + files + forms > 0) setAsking({ forms });
     else leave();
   }
   function leave() {
     setAsking(null);
-    stopAsking();
-    // The page starts anew when it is done; nothing here waits for it.
-    void signOut();
+    leaveGuard.stopAsking();
+    // The page is loaded anew when it is done, so nothing here waits for it.
+    void session.signOut();
   }
 
   const what = pending.length > 0 ? 'cambios sin enviar' : files > 0 ? 'archivos sin enviar' : 'trabajo sin guardar';
@@ -33,7 +33,7 @@ export function SignOutButton({ className }: { readonly className: string | unde
       <button
         type="button"
         className={className}
-        // Whether it leaves or asks first shows by itself.
+        // Its outcome is visible: the dialog opens, or the page leaves.
         onClick={() => void ask()}
       >
         Cerrar sesión

@@ -1,14 +1,22 @@
-// The staff's front door: another page, so that nothing of it can reach a visitor's first load.
+// The staff's entrance: another page, so that nothing of it can reach a visitor's first load.
 import { createRoot } from 'react-dom/client';
 import { reloadOnLostChunk } from '#device/lost-chunks.ts';
 import { startUpdates } from '#device/updates.ts';
 import { App } from './App.tsx';
-import { watchSession } from './session.ts';
+import { composeStaff } from './compose-staff.ts';
+import { StaffContext } from './staff.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('admin.html has no #root');
 reloadOnLostChunk();
-createRoot(root).render(<App />);
+const staff = composeStaff();
+// Before the router listens to the browser's own buttons.
+staff.leaveGuard.guardHistory();
+createRoot(root).render(
+  <StaffContext value={staff}>
+    <App />
+  </StaffContext>,
+);
 // Never settles: it watches for as long as the page lives.
-void watchSession();
+void staff.session.watch();
 startUpdates();

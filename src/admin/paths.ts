@@ -21,7 +21,7 @@ export const paths = {
   pending: '/admin/cambios',
 } as const;
 
-/** Where the door sends back to, in its address. */
+/** The query parameter of the sign-in page that says where to go afterwards. */
 export const RETURN_FIELD = 'volver';
 
 export function loginPath(from: string): string {

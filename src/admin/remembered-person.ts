@@ -1,10 +1,10 @@
-import type { StaffStanding } from '#store/session-store.ts';
+import type { StaffMembership } from '#store/session-store.ts';
 
-/** Whose device this is between two loads. It opens no door: what may be read or written is the server's to say, by the SDK's own token. */
+/** Who was signed in on this device at the last visit, for showing something before the SDK has loaded. It grants nothing: the server decides by the SDK's token. */
 export interface RememberedPerson {
   readonly uid: string;
   readonly email: string;
-  readonly standing: StaffStanding;
+  readonly membership: StaffMembership;
 }
 
 const KEY = 'fragua-persona';
@@ -22,14 +22,14 @@ function parse(json: unknown): RememberedPerson | null {
   const { uid, email } = json;
   if (typeof uid !== 'string' || typeof email !== 'string') return null;
   const told = 'standing' in json ? json.standing : undefined;
-  return { uid, email, standing: told === 'member' || told === 'stranger' ? told : 'unknown' };
+  return { uid, email, membership: told === 'member' || told === 'stranger' ? told : 'unknown' };
 }
 
-export function write(person: RememberedPerson): void {
+export function write({ uid, email, membership }: RememberedPerson): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify(person));
+    localStorage.setItem(KEY, JSON.stringify({ uid, email, standing: membership }));
   } catch {
-    // A browser that keeps nothing asks for the password again.
+    // Without storage the person has to sign in again.
   }
 }
 
@@ -37,6 +37,6 @@ export function forget(): void {
   try {
     localStorage.removeItem(KEY);
   } catch {
-    // There was nothing to forget.
+    // Without storage there is nothing to delete.
   }
 }

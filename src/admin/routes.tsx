@@ -7,7 +7,7 @@ import { BrokenScreen } from './shared/BrokenScreen.tsx';
 import { ListLayout } from './shared/Layout.tsx';
 import { Spinner } from './shared/Spinner.tsx';
 
-// One feature, one folder, one screen: what lies below its address is the feature's own affair.
+// Each feature has a folder and one screen, which handles the addresses below its own.
 const products = lateScreen(async () => (await import('./products/ProductsScreen.tsx')).ProductsScreen);
 const categories = lateScreen(async () => (await import('./categories/CategoriesScreen.tsx')).CategoriesScreen);
 const labels = lateScreen(async () => (await import('./labels/LabelsScreen.tsx')).LabelsScreen);
@@ -32,7 +32,7 @@ const FEATURES = [
 export function Routes() {
   const [path] = useLocation();
   return (
-    // Keyed by the path: each screen starts afresh, and its error stays its own.
+    // Keyed by the path, so that each screen has state and errors of its own.
     <ErrorBoundary key={path} Fallback={BrokenScreen}>
       <Suspense fallback={<Spinner />}>
         <Switch>

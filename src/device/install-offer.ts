@@ -1,4 +1,6 @@
-import { type InstallOffer, installStore } from '#store/install-store.ts';
+import { claimInstallWriter, type InstallOffer, installStore } from '#store/install-store.ts';
+
+const write = claimInstallWriter();
 
 /**
  * The browser's own question comes at once and over the page; ours waits until the person has seen what there is to install. Called before
@@ -7,7 +9,19 @@ import { type InstallOffer, installStore } from '#store/install-store.ts';
 export function catchInstallOffer(): void {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
-    installStore.setState({ offer: event as InstallOffer });
+    write({ offer: event as InstallOffer });
   });
-  addEventListener('appinstalled', () => installStore.setState({ offer: null, installed: true }));
+  addEventListener('appinstalled', () => write({ offer: null, installed: true }));
+}
+
+/** The browser's offer, which it lets be used once. */
+export function takeInstallOffer(): InstallOffer | null {
+  const { offer } = installStore.getState();
+  if (offer) write({ offer: null });
+  return offer;
+}
+
+/** Whether this person may be asked. */
+export function setMayAsk(mayAsk: boolean): void {
+  write({ mayAsk });
 }

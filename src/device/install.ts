@@ -1,5 +1,5 @@
-import { installStore } from '#store/install-store.ts';
 import { type InstallMemory, mayOfferInstall, readMemory, rememberUse, writeMemory } from './install-memory.ts';
+import { setMayAsk, takeInstallOffer } from './install-offer.ts';
 
 /** Whether this page runs as an installed app. */
 export function isInstalled(): boolean {
@@ -25,14 +25,13 @@ export function dismissInstall(): void {
 
 function remember(memory: InstallMemory): void {
   writeMemory(memory);
-  installStore.setState({ mayAsk: mayOfferInstall(memory, Date.now()) });
+  setMayAsk(mayOfferInstall(memory, Date.now()));
 }
 
-/** Asks; the browser lets an offer be used once, and a no there is a no. */
+/** Asks. A no to the browser's own question is a no to ours. */
 export async function install(): Promise<void> {
-  const { offer } = installStore.getState();
+  const offer = takeInstallOffer();
   if (!offer) return;
-  installStore.setState({ offer: null });
   await offer.prompt();
   if ((await offer.userChoice).outcome === 'dismissed') dismissInstall();
 }

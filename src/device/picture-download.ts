@@ -1,5 +1,6 @@
+import { retry } from '#platform/retry.ts';
 import { DOWNLOADED_PICTURES } from '#platform/worker-messages.ts';
-import { type DownloadStop, pictureDownloadStore } from '#store/picture-download-store.ts';
+import { claimPictureDownloadWriter, type DownloadStop } from '#store/picture-download-store.ts';
 import { holdUpdates } from './hold-updates.ts';
 import { askToStay, freeRoom } from './storage.ts';
 
@@ -8,9 +9,9 @@ const AT_ONCE = 4;
 /** Pictures asked for their size before a download; the rest is taken to be like them. */
 const SAMPLE = 8;
 const TRIES = 3;
-const PAUSE_MS = 800;
+const RETRY = { first: 800, last: 1600 };
 
-const set = pictureDownloadStore.setState;
+const set = claimPictureDownloadWriter();
 let cancelRunning: (() => void) | undefined;
 
 const hrefOf = (address: string): string => new URL(address, location.origin).href;
@@ -89,21 +90,28 @@ export async function dropDownloadedPictures(addresses: readonly string[]): Prom
 }
 
 async function keepOne(cache: Cache, address: string, signal: AbortSignal): Promise<DownloadStop | null> {
-  for (let tried = 1; ; tried += 1) {
-    try {
-      const answer = await fetch(address, { signal, credentials: 'omit' });
-      if (answer.status >= 500) throw new TypeError(`${address}: ${answer.status}`);
-      // Kept as bytes: a compressed or varying answer may not be found again under its address.
-      if (answer.ok) await cache.put(address, plainAnswer(await answer.blob()));
-      return null;
-    } catch (reason) {
-      if (signal.aborted) return 'cancelled';
-      if (reason instanceof DOMException && reason.name === 'QuotaExceededError') return 'full';
-      if (tried === TRIES) return 'offline';
-      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS * tried));
-    }
+  const keep = async (): Promise<void> => {
+    const answer = await fetch(address, { signal, credentials: 'omit' });
+    if (answer.status >= 500) throw new TypeError(`${address}: ${answer.status}`);
+    // Kept as bytes: a compressed or varying answer may not be found again under its address.
+    if (answer.ok) await cache.put(address, plainAnswer(await answer.blob()));
+  };
+  try {
+    await retry(keep, {
+      ...RETRY,
+      signal,
+      onFailure(reason, failures) {
+        if (isFull(reason) || failures === TRIES) throw reason;
+      },
+    });
+    return null;
+  } catch (reason) {
+    if (signal.aborted) return 'cancelled';
+    return isFull(reason) ? 'full' : 'offline';
   }
 }
+
+const isFull = (reason: unknown): boolean => reason instanceof DOMException && reason.name === 'QuotaExceededError';
 
 const plainAnswer = (blob: Blob): Response =>
   new Response(blob, { headers: { 'Content-Type': blob.type, 'Content-Length': String(blob.size) } });

@@ -1,5 +1,5 @@
 import { loadWorkbox } from '#lazy/workbox-window.ts';
-import { connectionStore } from '#store/connection-store.ts';
+import { claimUpdateWriter, connectionStore } from '#store/connection-store.ts';
 import { whenNobodyIsBusy } from './hold-updates.ts';
 
 const HOUR = 60 * 60 * 1000;
@@ -8,11 +8,12 @@ const GLANCE_MS = 60_000;
 /** Held by every open page of the site, to be counted. */
 const OPEN_PAGE = 'pagina-abierta';
 
+const setUpdate = claimUpdateWriter();
 let skipWaiting: (() => void) | undefined;
 
 /**
  * Registers the service worker. A new version is installed beside the old one and waits: for a tap, for the kiosk's idle moment, or for a
- * page that starts afresh. Then every open tab moves together. Called once, by each front door, after the page has loaded.
+ * page that starts afresh. Then every open tab moves together. Called once, by each entrance, after the page has loaded.
  */
 export function startUpdates(): void {
   if (!('serviceWorker' in navigator)) return;
@@ -28,7 +29,7 @@ async function register(): Promise<void> {
     addEventListener(sign, () => (isTouched = true), { once: true, capture: true, passive: true });
   }
   worker.addEventListener('waiting', ({ wasWaitingBeforeRegister }) => {
-    connectionStore.setState({ update: 'ready' });
+    setUpdate('ready');
     // Nothing is lost on a page that nobody has touched yet, unless another tab is open.
     if (wasWaitingBeforeRegister) {
       void isOnlyPage().then((isOnly) => (isOnly && !isTouched ? applyUpdate() : undefined));
@@ -79,9 +80,9 @@ export async function applyUpdate(): Promise<void> {
   const takeOver = skipWaiting;
   await whenNobodyIsBusy(
     () => {
-      connectionStore.setState({ update: 'applying' });
+      setUpdate('applying');
       takeOver();
     },
-    () => connectionStore.setState({ update: 'held' }),
+    () => setUpdate('held'),
   );
 }

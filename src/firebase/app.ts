@@ -31,25 +31,28 @@ export function openStaffApp(config: FirebaseConfig): FirebaseApp {
   return getApps().find(({ name }) => name === STAFF_APP) ?? initializeApp(options(config), STAFF_APP);
 }
 
-let firestore: Firestore | undefined;
+/** By app, because Firestore is set up once for each. */
+const opened = new WeakMap<FirebaseApp, Firestore>();
 
 /**
  * Firestore with its persistent cache shared by all tabs. Where a browser refuses the cache (private mode, no room), the SDK goes on in
  * memory by itself, which is the silent fallback that the specification asks for. A page has one: the staff's where their app is open.
  */
 export function openFirestore(config: FirebaseConfig): Firestore {
-  if (firestore) return firestore;
   const app = getApps()[0] ?? initializeApp(options(config));
+  const known = opened.get(app);
+  if (known) return known;
   const localCache = persistentLocalCache({
     tabManager: persistentMultipleTabManager(),
     cacheSizeBytes: CACHE_SIZE_UNLIMITED,
   });
   // `connectFirestoreEmulator` always speaks plain http; over https the host is given by hand, which is public API too.
   const isSecure = config.embedded && location.protocol === 'https:';
-  firestore = initializeFirestore(app, { localCache, ...(isSecure && { host: location.host, ssl: true }) });
+  const firestore = initializeFirestore(app, { localCache, ...(isSecure && { host: location.host, ssl: true }) });
   if (config.embedded && !isSecure) {
     connectFirestoreEmulator(firestore, location.hostname, Number(location.port || 80));
   }
+  opened.set(app, firestore);
   return firestore;
 }
 

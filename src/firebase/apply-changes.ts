@@ -11,8 +11,8 @@ import {
   withoutStamps,
 } from '#domain/staff/change.ts';
 import type { Entry, Outcome } from '#domain/staff/journal.ts';
-import { type FirebaseConfig, openFirestore } from './app.ts';
 import { plainFields, textToTimestamp } from './feeds/stored-documents.ts';
+import type { StaffConnection } from './staff-connection.ts';
 import { transact } from './transact.ts';
 
 /**
@@ -21,11 +21,14 @@ import { transact } from './transact.ts';
  * be. A transaction goes straight to the server, fails where there is none, and reads first: so an entry whose answer was lost is recognised,
  * and one that somebody overtook is a conflict that names the other side, not a bare refusal.
  */
-export async function applyEntry(config: FirebaseConfig, entry: Entry): Promise<Outcome> {
-  const db = openFirestore(config);
+export async function applyEntry(
+  connection: Pick<StaffConnection, 'db' | 'freshToken'>,
+  entry: Entry,
+): Promise<Outcome> {
+  const { db } = connection;
   try {
     return await transact(
-      db,
+      connection,
       async (transaction): Promise<Outcome> => {
         const documents = entry.changes.map((change) => ({ change, at: doc(db, changeKey(change)) }));
         const found = await Promise.all(documents.map(async ({ at }) => toServer(await transaction.get(at))));

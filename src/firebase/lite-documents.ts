@@ -2,7 +2,7 @@ import { type DocumentSnapshot, Timestamp } from 'firebase/firestore/lite';
 import type { StoredDocument } from '#domain/catalogue/stored-document.ts';
 import { textToTimestamp, timestampToText } from './feeds/stored-documents.ts';
 
-// The SDK without a cache has classes of its own, so its times are told apart here.
+// `firebase/firestore/lite` has a `Timestamp` class of its own, so times are converted here once more.
 
 export const liteDocument = (snapshot: DocumentSnapshot): StoredDocument => ({
   id: snapshot.id,

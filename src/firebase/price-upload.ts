@@ -29,8 +29,8 @@ import {
   type StoredPrice,
   undoStep,
 } from '#domain/price-import/upload-plan.ts';
-import { type FirebaseConfig, openFirestore } from './app.ts';
 import { plainFields, snapshotDocuments } from './feeds/stored-documents.ts';
+import type { StaffConnection } from './staff-connection.ts';
 import { transact } from './transact.ts';
 import { attempt, Unreadable, type UploadProblem } from './upload-attempt.ts';
 
@@ -39,35 +39,36 @@ export type UploadWay = 'aplicar' | 'deshacer';
 export interface RunWatch {
   /** Told after each lot. */
   onProgress(upload: StoredUpload): void;
-  /** Looked at between lots: a lot is written whole or not at all. */
+  /** Asked between two lots: a lot is written whole or not at all. */
   isStopped(): boolean;
-  /** The day that the new prices carry. */
+  /** The day stored with the new prices. */
   readonly today: string;
 }
+
+type UploadConnection = Pick<StaffConnection, 'db' | 'freshToken'>;
 
 const LOTS_AT_ONCE = 5;
 
 /**
- * Stores what is to be written, before any of it is: first the lots, then the upload that names them. Whatever ends this halfway leaves
- * lots that nothing leads to, and no price changed.
+ * Stores an upload before any price is changed: first its lots, then the document that names them. When it ends halfway it leaves lots that
+ * nothing refers to, and no price changed.
  */
 export async function createUpload(
-  config: FirebaseConfig,
+  connection: UploadConnection,
   id: string,
   uid: string,
   head: UploadHead,
   lotAt: (number: number) => Promise<readonly LotRow[]>,
   onProgress: (stored: number) => void,
 ): Promise<Result<null, UploadProblem>> {
-  const db = openFirestore(config);
   return attempt(async () => {
     const { lotes } = head.conteos;
     for (let at = 0; at < lotes; at += LOTS_AT_ONCE) {
       const numbers = Array.from({ length: Math.min(LOTS_AT_ONCE, lotes - at) }, (_, step) => at + step);
       const lots = await Promise.all(numbers.map(lotAt));
       await createOnce(
-        db,
-        lots.map((filas, step) => [lotRef(db, id, at + step), { filas, estado: 'preparada' }]),
+        connection,
+        lots.map((filas, step) => [lotRef(connection.db, id, at + step), { filas, estado: 'preparada' }]),
       );
       onProgress(at + numbers.length);
     }
@@ -80,14 +81,17 @@ export async function createUpload(
       por: uid,
       creado: serverTimestamp(),
     };
-    await createOnce(db, [[doc(db, 'cargas', id), fields]]);
+    await createOnce(connection, [[doc(connection.db, 'cargas', id), fields]]);
     return null;
   });
 }
 
-/** Creates documents in one commit. When the answer to an earlier attempt was lost, they are there already, and that is as good. */
-async function createOnce(db: Firestore, documents: readonly (readonly [DocumentReference, object])[]): Promise<void> {
-  await transact(db, async (tx) => {
+/** Creates documents in one commit. They may exist already, when the answer to an earlier attempt was lost; that counts as success. */
+async function createOnce(
+  connection: UploadConnection,
+  documents: readonly (readonly [DocumentReference, object])[],
+): Promise<void> {
+  await transact(connection, async (tx) => {
     const [first] = documents;
     if (first && (await tx.get(first[0])).exists()) return;
     for (const [ref, fields] of documents) tx.set(ref, { ...fields, rev: 1, actualizado: serverTimestamp() });
@@ -95,29 +99,28 @@ async function createOnce(db: Firestore, documents: readonly (readonly [Document
 }
 
 /**
- * Applies or undoes an upload from where it stands, lot by lot, in order. Each lot is one commit of its prices, of its own outcome and of
+ * Applies or undoes an upload from where it stopped, lot by lot, in order. Each lot is one commit of its prices, of its own outcome and of
  * the upload's counts, so wherever this ends, and on whichever device it goes on, every row is written once.
  */
 export async function runUpload(
-  config: FirebaseConfig,
+  connection: UploadConnection,
   id: string,
   way: UploadWay,
   watch: RunWatch,
 ): Promise<Result<StoredUpload, UploadProblem>> {
-  const db = openFirestore(config);
   return attempt(async () => {
     for (;;) {
-      const upload = await runLot(db, id, way, watch.today);
+      const upload = await runLot(connection, id, way, watch.today);
       watch.onProgress(upload);
       if (!goesOn(upload, way)) return upload;
-      if (watch.isStopped()) return way === 'aplicar' ? await setUploadState(db, id, 'pausada') : upload;
+      if (watch.isStopped()) return way === 'aplicar' ? await setUploadState(connection, id, 'pausada') : upload;
     }
   });
 }
 
-/** Gives up what has not been written yet. What has been can still be undone. */
-export function cancelUpload(config: FirebaseConfig, id: string): Promise<Result<StoredUpload, UploadProblem>> {
-  return attempt(() => setUploadState(openFirestore(config), id, 'cancelada'));
+/** Cancels the lots that are not written yet. Those that are can still be undone. */
+export function cancelUpload(connection: UploadConnection, id: string): Promise<Result<StoredUpload, UploadProblem>> {
+  return attempt(() => setUploadState(connection, id, 'cancelada'));
 }
 
 const lotRef = (db: Firestore, id: string, number: number): DocumentReference =>
@@ -129,12 +132,12 @@ function goesOn({ estado, conteos }: StoredUpload, way: UploadWay): boolean {
   return estado === 'deshaciendo' && conteos.lotesDeshechos < conteos.lotesHechos;
 }
 
-/** The next lot: as planned first, which is one commit; when a product has moved since, with a look at each of them. */
-async function runLot(db: Firestore, id: string, way: UploadWay, today: string): Promise<StoredUpload> {
+/** Writes the next lot: first as planned, in one commit; when a product has changed since, again after reading each product. */
+async function runLot(connection: UploadConnection, id: string, way: UploadWay, today: string): Promise<StoredUpload> {
   let refused: unknown;
   for (const how of WAYS_TO_STEP) {
     try {
-      return await transact(db, (tx) => stepLot(db, tx, id, way, today, how));
+      return await transact(connection, (tx) => stepLot(connection.db, tx, id, way, today, how));
     } catch (reason) {
       if (!(reason instanceof FirebaseError) || !MOVED.has(reason.code)) throw reason;
       refused = reason;
@@ -143,10 +146,10 @@ async function runLot(db: Firestore, id: string, way: UploadWay, today: string):
   throw refused;
 }
 
-/** Somebody may write one of the products between the look and the commit; more than twice in a row nobody does. */
+/** A product may change between the read and the commit; that this happens twice in a row is not expected. */
 const WAYS_TO_STEP = ['as-planned', 'look', 'look'] as const;
 
-/** How the rules and the server say that a document is not as we took it to be. */
+/** The error codes that mean: a document is not as we expected. */
 const MOVED: ReadonlySet<string> = new Set(['permission-denied', 'failed-precondition', 'not-found', 'aborted']);
 
 async function stepLot(
@@ -230,8 +233,8 @@ async function readLot(tx: Transaction, ref: DocumentReference): Promise<{ rows:
 }
 
 /**
- * What the server has of a lot's products, by queries of thirty: a transaction would ask for each of them in a request of its own. That
- * nothing moves after this look, the rules see to: they take the next revision only.
+ * What the server has of a lot's products, by queries of thirty: a transaction would ask for each of them in a request of its own. The
+ * rules accept only the next revision, so a product that changes after this read is not overwritten.
  */
 async function readPrices(db: Firestore, rows: readonly LotRow[]): Promise<ReadonlyMap<string, StoredPrice>> {
   const some = Array.from({ length: Math.ceil(rows.length / MOST_ASKED) }, (_, at) =>
@@ -250,12 +253,12 @@ async function readPrices(db: Firestore, rows: readonly LotRow[]): Promise<Reado
   return new Map(found);
 }
 
-/** Firestore takes no more in one question. */
+/** The most ids that Firestore takes in one query. */
 const MOST_ASKED = 30;
 
-function setUploadState(db: Firestore, id: string, estado: UploadState): Promise<StoredUpload> {
-  return transact(db, async (tx) => {
-    const ref = doc(db, 'cargas', id);
+function setUploadState(connection: UploadConnection, id: string, estado: UploadState): Promise<StoredUpload> {
+  return transact(connection, async (tx) => {
+    const ref = doc(connection.db, 'cargas', id);
     const upload = await readUpload(tx, ref);
     // Another device finished it meanwhile: there is nothing left to stop.
     if (upload.estado === 'aplicada' || upload.estado === 'deshecha' || upload.estado === estado) return upload;

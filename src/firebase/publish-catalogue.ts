@@ -3,31 +3,31 @@ import { err, type Result } from '#domain/kernel/result.ts';
 import { type Published, publish } from '#domain/snapshot/publish.ts';
 import { type PublishQuestion, runAtDesk } from '#domain/snapshot/publish-desk.ts';
 import type { PublishRefusal } from '#domain/snapshot/publish-plan.ts';
-import type { FirebaseConfig } from './app.ts';
-import { openPublishDesk } from './publish-desk.ts';
+import { openPublishServer } from './publish-server.ts';
+import type { StaffConnection } from './staff-connection.ts';
 
 export interface PublishOptions {
   readonly uid: string;
-  /** Reads all products, whatever changed. */
+  /** Reads all products instead of those that changed. */
   readonly rebuild: boolean;
-  /** A person has seen how many products come or go. */
+  /** A person has confirmed the change in the number of products. */
   readonly countConfirmed: boolean;
   readonly onStep: (question: PublishQuestion) => void;
-  /** Stops before the pointer is moved; what was stored until then is nobody's. */
+  /** Stops before the pointer is moved; what was stored until then is not referred to. */
   readonly signal: AbortSignal;
 }
 
 class Cancelled extends Error {}
 
-/** Publishes the catalogue from this browser, as staff. Nothing waits for a network: without one it says so at once. */
+/** Publishes the catalogue from this browser, as staff. Without a network it fails at once. */
 export async function publishCatalogue(
-  config: FirebaseConfig,
+  connection: Pick<StaffConnection, 'app' | 'embedded'>,
   { uid, rebuild, countConfirmed, onStep, signal }: PublishOptions,
 ): Promise<Result<Published, PublishRefusal>> {
   let isMoving = false;
   const wish = { por: uid, nonce: crypto.randomUUID(), rebuild, countConfirmed };
   try {
-    return await runAtDesk(publish(wish), openPublishDesk(config, uid), (question) => {
+    return await runAtDesk(publish(wish), openPublishServer(connection, uid), (question) => {
       isMoving ||= question.ask === 'movePointer';
       if (signal.aborted && !isMoving) throw new Cancelled();
       onStep(question);

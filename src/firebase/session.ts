@@ -14,19 +14,21 @@ import { err, ok, type Result } from '#domain/kernel/result.ts';
 import { type SignInProblem, signInProblem } from '#domain/staff/sign-in.ts';
 import { type FirebaseConfig, openFirestore, openStaffApp } from './app.ts';
 import { listenToDocument, type Stop } from './feeds/listen.ts';
-import { takeTokensFrom } from './transact.ts';
+import type { StaffConnection } from './staff-connection.ts';
 
 export interface Person {
   readonly uid: string;
   readonly email: string;
 }
 
-/** Firebase Auth as the staff's door uses it: e-mail and password, kept on the device until somebody signs out. */
+/** Firebase Auth for the staff: e-mail and password, kept on the device until somebody signs out. */
 export interface StaffSession {
+  /** For everything else that the signed-in person reads and writes. */
+  readonly connection: StaffConnection;
   /** Told at once when the SDK knows, and at every change. Without a network the SDK goes by what the device keeps. */
   observe(onPerson: (person: Person | null) => void): Stop;
   /** Whether the person is on the shop's list. Only what the server itself says is told. */
-  watchStanding(uid: string, onStanding: (isMember: boolean) => void): Stop;
+  watchMembership(uid: string, onMembership: (isMember: boolean) => void): Stop;
   signIn(email: string, password: string): Promise<Result<Person, SignInProblem>>;
   sendReset(email: string): Promise<Result<null, SignInProblem>>;
   /** Ends the session and throws away everything Firestore kept for it. The page must be loaded anew afterwards. */
@@ -35,11 +37,14 @@ export interface StaffSession {
 
 export function openSession(config: FirebaseConfig): StaffSession {
   const auth = openAuth(config);
+  const db = openFirestore(config);
+  const freshToken = async () => auth.currentUser?.getIdToken();
   return {
+    connection: { app: auth.app, db, embedded: config.embedded, freshToken },
     observe: (onPerson) => onAuthStateChanged(auth, (user) => onPerson(user && toPerson(user))),
-    watchStanding: (uid, onStanding) =>
-      listenToDocument(doc(openFirestore(config), 'personal', uid), (snapshot) => {
-        if (!snapshot.metadata.fromCache) onStanding(snapshot.get('activo') === true);
+    watchMembership: (uid, onMembership) =>
+      listenToDocument(doc(db, 'personal', uid), (snapshot) => {
+        if (!snapshot.metadata.fromCache) onMembership(snapshot.get('activo') === true);
       }),
     signIn: (email, password) =>
       attempt(async () => toPerson((await signInWithEmailAndPassword(auth, email.trim(), password)).user)),
@@ -49,7 +54,6 @@ export function openSession(config: FirebaseConfig): StaffSession {
         return null;
       }),
     async signOut() {
-      const db = openFirestore(config);
       await signOut(auth);
       await terminate(db);
       await clearIndexedDbPersistence(db);
@@ -61,7 +65,6 @@ function openAuth(config: FirebaseConfig): Auth {
   const auth = initializeAuth(openStaffApp(config), { persistence: indexedDBLocalPersistence });
   auth.languageCode = 'es-419';
   if (config.embedded) connectAuthEmulator(auth, location.origin, { disableWarnings: true });
-  takeTokensFrom(async () => auth.currentUser?.getIdToken());
   return auth;
 }
 

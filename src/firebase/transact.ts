@@ -1,12 +1,6 @@
 import { FirebaseError } from 'firebase/app';
-import { type Firestore, runTransaction, type Transaction, type TransactionOptions } from 'firebase/firestore';
-
-let askForToken: () => Promise<unknown> = () => Promise.resolve();
-
-/** Says whom transactions ask for a token; until then they go without. It rejects where there is none to be had. */
-export function takeTokensFrom(source: () => Promise<unknown>): void {
-  askForToken = source;
-}
+import { runTransaction, type Transaction, type TransactionOptions } from 'firebase/firestore';
+import type { StaffConnection } from './staff-connection.ts';
 
 /**
  * Firestore's transaction, which fails where nobody answers and leaves nothing behind. The SDK's own asks for a token on its way; where the old
@@ -14,12 +8,12 @@ export function takeTokensFrom(source: () => Promise<unknown>): void {
  * Firestore until the page is loaded again. So the token is asked for before.
  */
 export async function transact<T>(
-  db: Firestore,
+  { db, freshToken }: Pick<StaffConnection, 'db' | 'freshToken'>,
   work: (transaction: Transaction) => Promise<T>,
   options?: TransactionOptions,
 ): Promise<T> {
   try {
-    await askForToken();
+    await freshToken();
   } catch (reason) {
     if (!(reason instanceof FirebaseError)) throw reason;
     const isNetwork = reason.code === 'auth/network-request-failed';

@@ -1,13 +1,13 @@
 import { FirebaseError } from 'firebase/app';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 
-/** `offline`: nobody answered, what was written stays written. `refused`: the rules said no. `unreadable`: the upload is not whole. */
+/** `offline`: no answer; what was written stays written. `refused`: the rules do not allow it. `unreadable`: the upload is not whole. */
 export type UploadProblem = 'offline' | 'refused' | 'unreadable';
 
-/** Ends what reads an upload that cannot be read, from wherever it is. */
+/** Thrown where an upload cannot be read. */
 export class Unreadable extends Error {}
 
-/** What is done to or asked of uploads, with what may be expected to go wrong as a value. */
+/** Runs work on uploads and returns its expected failures as values. */
 export async function attempt<T>(work: () => Promise<T>): Promise<Result<T, UploadProblem>> {
   try {
     return ok(await work());

@@ -13,25 +13,30 @@ import type { Result } from '#domain/kernel/result.ts';
 import type { UploadedPrice } from '#domain/price-import/price-history.ts';
 import { parseLot, parseUpload, type StoredUpload } from '#domain/price-import/stored-upload.ts';
 import type { LotRow } from '#domain/price-import/upload-plan.ts';
-import { type FirebaseConfig, openFirestore } from './app.ts';
 import { listen, listenToDocument, type Stop } from './feeds/listen.ts';
 import { plainFields, snapshotDocuments, textToTimestamp } from './feeds/stored-documents.ts';
+import type { StaffConnection } from './staff-connection.ts';
 import { attempt, Unreadable, type UploadProblem } from './upload-attempt.ts';
 
 const HISTORY = 50;
 
 const newestFirst = (db: Firestore) => query(collection(db, 'cargas'), orderBy('creado', 'desc'));
 
-/** The latest uploads, newest first, as they come and go on whichever device. */
-export function watchUploads(config: FirebaseConfig, onUploads: (uploads: readonly StoredUpload[]) => void): Stop {
-  return listen(query(newestFirst(openFirestore(config)), limit(HISTORY)), (snapshot) =>
-    onUploads(readable(snapshotDocuments(snapshot))),
-  );
+/** Listens to the latest uploads, newest first. */
+export function watchUploads(
+  { db }: Pick<StaffConnection, 'db'>,
+  onUploads: (uploads: readonly StoredUpload[]) => void,
+): Stop {
+  return listen(query(newestFirst(db), limit(HISTORY)), (snapshot) => onUploads(readable(snapshotDocuments(snapshot))));
 }
 
-/** One upload as it stands; `null` where there is none. */
-export function watchUpload(config: FirebaseConfig, id: string, onUpload: (upload: StoredUpload | null) => void): Stop {
-  return listenToDocument(doc(openFirestore(config), 'cargas', id), (snapshot) => {
+/** Listens to one upload; `null` where there is none. */
+export function watchUpload(
+  { db }: Pick<StaffConnection, 'db'>,
+  id: string,
+  onUpload: (upload: StoredUpload | null) => void,
+): Stop {
+  return listenToDocument(doc(db, 'cargas', id), (snapshot) => {
     const { fromCache, hasPendingWrites } = snapshot.metadata;
     const data = snapshot.data();
     if (hasPendingWrites || (!data && fromCache)) return;
@@ -39,9 +44,12 @@ export function watchUpload(config: FirebaseConfig, id: string, onUpload: (uploa
   });
 }
 
-/** Who is on the staff, by uid: the history says names. */
-export function watchStaffNames(config: FirebaseConfig, onNames: (names: ReadonlyMap<string, string>) => void): Stop {
-  return listen(collection(openFirestore(config), 'personal'), (snapshot) => {
+/** Listens to the names of the staff, by uid, for showing who did an upload. */
+export function watchStaffNames(
+  { db }: Pick<StaffConnection, 'db'>,
+  onNames: (names: ReadonlyMap<string, string>) => void,
+): Stop {
+  return listen(collection(db, 'personal'), (snapshot) => {
     const named = snapshotDocuments(snapshot).map(({ id, fields }): [string, string] => {
       const name = [fields['nombre'], fields['correo']].find((one) => typeof one === 'string' && one !== '');
       return [id, typeof name === 'string' ? name : 'Personal'];
@@ -52,36 +60,35 @@ export function watchStaffNames(config: FirebaseConfig, onNames: (names: Readonl
 
 /** Every row of an upload, in the file's order, and what became of each. */
 export function readUploadRows(
-  config: FirebaseConfig,
+  { db }: Pick<StaffConnection, 'db'>,
   id: string,
   lots: number,
 ): Promise<Result<readonly LotRow[], UploadProblem>> {
-  return attempt(() => rowsOf(openFirestore(config), id, lots));
+  return attempt(() => rowsOf(db, id, lots));
 }
 
-/** A part of a product's past. */
+/** Some of the price changes of a product. */
 export interface PriceTurn {
-  /** What uploads did to it, the latest first. */
+  /** The changes, the latest first. */
   readonly found: readonly UploadedPrice[];
-  /** The last upload that was looked into: the next turn begins behind it. `null` where there was none. */
+  /** The last upload that was searched: the next search begins after it. `null` where there was none. */
   readonly last: StoredUpload | null;
   readonly isAll: boolean;
 }
 
-/** Uploads asked for at once, and lots after which a turn ends: each lot is a read that is paid for. */
+/** Uploads read at once, and the number of lots after which a search stops, because each lot is a paid read. */
 const PAGE = 20;
 const MOST_LOTS = 50;
 
 /**
- * What the uploads before one did to a product, without one from the latest on. Lots do not say which products they hold, so they are read whole,
- * and a turn ends when enough of them have been.
+ * Searches uploads for changes of a product, from the latest or from before a given one. Nothing says which lot holds a product, so lots are
+ * read whole, and a search stops after a number of them.
  */
 export function readPriceTurn(
-  config: FirebaseConfig,
+  { db }: Pick<StaffConnection, 'db'>,
   product: string,
   before: StoredUpload | null,
 ): Promise<Result<PriceTurn, UploadProblem>> {
-  const db = openFirestore(config);
   return attempt(async () => {
     const found: UploadedPrice[] = [];
     let last = before;
@@ -102,7 +109,7 @@ export function readPriceTurn(
   });
 }
 
-/** One that cannot be read must not hide all those before it. */
+/** An unreadable upload is skipped, so that it does not hide the older ones. */
 async function rowOf(db: Firestore, upload: StoredUpload, product: string): Promise<LotRow | undefined> {
   try {
     return (await rowsOf(db, upload.id, upload.conteos.lotes)).find(({ id }) => id === product);

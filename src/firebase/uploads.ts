@@ -1,4 +1,4 @@
-import { FirebaseError } from 'firebase/app';
+import { type FirebaseApp, FirebaseError } from 'firebase/app';
 import {
   connectStorageEmulator,
   type FirebaseStorage,
@@ -8,9 +8,9 @@ import {
   uploadBytesResumable,
 } from 'firebase/storage';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
-import { type FirebaseConfig, openStaffApp } from './app.ts';
+import type { StaffConnection } from './staff-connection.ts';
 
-/** `network`: try again later. `refused`: the rules said no. `full`: the shop's storage is. */
+/** `network`: try again later. `refused`: the rules do not allow it. `full`: the storage has no room. */
 export type UploadProblem = 'network' | 'refused' | 'full' | 'cancelled';
 
 export interface FileToSend {
@@ -19,12 +19,12 @@ export interface FileToSend {
   readonly bytes: ArrayBuffer;
 }
 
-/** How long a broken upload is taken up again where it stopped; after that it waits in the queue and starts anew. */
+/** How long the SDK resumes a broken upload; after that it stays in the queue and starts from its beginning. */
 const RETRY_MS = 20_000;
 /** A file's name is its content's hash, so what is under it never changes. */
 const CACHE_CONTROL = 'public,max-age=31536000,immutable';
 
-let storage: FirebaseStorage | undefined;
+const storages = new WeakMap<FirebaseApp, FirebaseStorage>();
 
 /**
  * Stores one file under its path, in parts that are taken up again after a broken connection. A file that is already there, because the answer
@@ -32,14 +32,13 @@ let storage: FirebaseStorage | undefined;
  * @param onProgress bytes that have arrived so far.
  */
 export async function sendFile(
-  config: FirebaseConfig,
+  connection: Pick<StaffConnection, 'app' | 'embedded'>,
   { path, type, bytes }: FileToSend,
   onProgress: (sent: number) => void,
   signal: AbortSignal,
 ): Promise<Result<null, UploadProblem>> {
   if (signal.aborted) return err('cancelled');
-  storage ??= openStorage(config);
-  const file = ref(storage, path);
+  const file = ref(openStorage(connection), path);
   const task = uploadBytesResumable(file, bytes, { contentType: type, cacheControl: CACHE_CONTROL });
   const cancel = (): void => void task.cancel();
   signal.addEventListener('abort', cancel);
@@ -55,7 +54,7 @@ export async function sendFile(
     signal.removeEventListener('abort', cancel);
   }
 
-  /** Nobody may write over a file that is there, so a second attempt is refused; its size tells that it is whole. */
+  /** The rules refuse to overwrite a file, so a second attempt fails; its size shows whether the first one arrived whole. */
   async function isStored(): Promise<boolean> {
     const stored = await getMetadata(file).catch(() => undefined);
     return stored?.size === bytes.byteLength;
@@ -78,14 +77,17 @@ function uploadProblem(reason: unknown): UploadProblem {
   }
 }
 
-function openStorage(config: FirebaseConfig): FirebaseStorage {
-  const opened = getStorage(openStaffApp(config));
+function openStorage({ app, embedded }: Pick<StaffConnection, 'app' | 'embedded'>): FirebaseStorage {
+  const known = storages.get(app);
+  if (known) return known;
+  const opened = getStorage(app);
   opened.maxUploadRetryTime = RETRY_MS;
   opened.maxOperationRetryTime = RETRY_MS;
-  if (config.embedded) {
+  if (embedded) {
     // `connectStorageEmulator` always speaks plain http. Over https the host's own setter, which it calls too, leaves the protocol alone.
     if (location.protocol === 'https:') Object.assign(opened, { host: location.host });
     else connectStorageEmulator(opened, location.hostname, Number(location.port || 80));
   }
+  storages.set(app, opened);
   return opened;
 }

@@ -7,14 +7,11 @@ import { type ParsedDocuments, parseDocuments, type StoredDocument } from '#doma
 import { type Instant, parseInstant } from '#domain/kernel/instant.ts';
 import { POINTER_ID, parsePointer, type SnapshotPointer } from '#domain/snapshot/pointer.ts';
 import { WINDOW_LIMIT, type WindowStart } from '#domain/snapshot/reader.ts';
-import { type BackendConfig, documentsUrl } from './backend-address.ts';
-import {
-  parseDocumentAnswer,
-  parseQueryAnswer,
-  queryReadTime,
-  type RestDocument,
-  restToStoredDocument,
-} from './rest-values.ts';
+import type { BackendConfig } from '#rest/backend-config.ts';
+import { documentName } from '#rest/documents-url.ts';
+import { readDocument } from '#rest/read-document.ts';
+import { type RestDocument, restToStoredDocument } from '#rest/rest-values.ts';
+import { runQuery } from '#rest/run-query.ts';
 
 /** Products behind a place in the order of writes, as many as the rules let a visitor list at once. */
 export interface ProductPage {
@@ -37,20 +34,6 @@ export interface BootFeed {
 }
 
 export function createBootFeed(config: BackendConfig): BootFeed {
-  const url = documentsUrl(config);
-  const key = `key=${encodeURIComponent(config.apiKey)}`;
-  const root = `projects/${config.projectId}/databases/(default)/documents`;
-
-  const runQuery = async (structuredQuery: object): Promise<unknown> => {
-    // A string body goes as text/plain, as the SDK sends it, so no preflight comes before the first data.
-    const response = await fetch(`${url}:runQuery?${key}`, {
-      method: 'POST',
-      body: JSON.stringify({ structuredQuery }),
-    });
-    if (!response.ok) throw new Error(`runQuery: ${response.status}`);
-    return response.json();
-  };
-
   const query = (collectionId: string, orderBy: readonly string[], after?: readonly unknown[]): object => ({
     from: [{ collectionId }],
     orderBy: [...orderBy, '__name__'].map((fieldPath) => ({ field: { fieldPath } })),
@@ -62,9 +45,9 @@ export function createBootFeed(config: BackendConfig): BootFeed {
     const documents: RestDocument[] = [];
     for (;;) {
       const last = documents.at(-1);
-      const page = parseQueryAnswer(await runQuery(query(collectionId, [], last && [{ referenceValue: last.name }])));
-      documents.push(...page);
-      if (page.length < WINDOW_LIMIT) return documents.map(restToStoredDocument);
+      const page = await runQuery(config, query(collectionId, [], last && [{ referenceValue: last.name }]));
+      documents.push(...page.documents);
+      if (page.documents.length < WINDOW_LIMIT) return documents.map(restToStoredDocument);
     }
   };
 
@@ -78,10 +61,9 @@ export function createBootFeed(config: BackendConfig): BootFeed {
     },
 
     async readPointer() {
-      const response = await fetch(`${url}/publicado/${POINTER_ID}?${key}`, { cache: 'no-store' });
-      if (response.status === 404) return 'none';
-      if (!response.ok) throw new Error(`publicado/${POINTER_ID}: ${response.status}`);
-      const pointer = parsePointer(restToStoredDocument(parseDocumentAnswer(await response.json())).fields);
+      const stored = await readDocument(config, `publicado/${POINTER_ID}`);
+      if (!stored) return 'none';
+      const pointer = parsePointer(stored.fields);
       // Not ours to mend and no reason to stop: the catalogue goes on with what was published before.
       if (!pointer.ok) console.warn(`publicado/${POINTER_ID}: ${pointer.error.problem}`);
       return pointer.ok ? pointer.value : 'unreadable';
@@ -91,14 +73,13 @@ export function createBootFeed(config: BackendConfig): BootFeed {
       // Behind a document, never behind its time alone: a batch shares one time.
       const after = start && [
         { timestampValue: start.actualizado },
-        ...(start.id === null ? [] : [{ referenceValue: `${root}/productos/${start.id}` }]),
+        ...(start.id === null ? [] : [{ referenceValue: documentName(config, `productos/${start.id}`) }]),
       ];
-      const json = await runQuery(query('productos', ['actualizado'], after ?? undefined));
-      const documents = parseQueryAnswer(json);
+      const { documents, readTime } = await runQuery(config, query('productos', ['actualizado'], after ?? undefined));
       return {
         read: parseDocuments(documents.map(restToStoredDocument), parseProductRow),
         end: documents.length === WINDOW_LIMIT ? cursorOf(documents.at(-1)) : null,
-        readTime: queryReadTime(json),
+        readTime,
       };
     },
   };

@@ -3,6 +3,7 @@ import type { ParsedDocuments } from '#domain/catalogue/stored-document.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { type CatalogueView, viewOf } from '#domain/snapshot/catalogue-view.ts';
+import { overlayOf } from '#domain/snapshot/overlay.ts';
 import type { SnapshotPointer } from '#domain/snapshot/pointer.ts';
 import {
   type CataloguePair,
@@ -11,7 +12,6 @@ import {
   isComplete,
   isSameStart,
   newReader,
-  overlayOf,
   type ReaderEvent,
   type ReaderState,
   readerOf,

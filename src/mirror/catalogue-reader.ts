@@ -1,7 +1,8 @@
 import type { SnapshotPointer } from '#domain/snapshot/pointer.ts';
 import { type LiveFeed, loadLiveFeed } from '#lazy/live-feed.ts';
+import { rememberFiles } from '#pictures/file-address.ts';
+import { type BackendConfig, fetchBackendConfig } from '#rest/backend-config.ts';
 import { afterFirstPaint } from './after-first-paint.ts';
-import { type BackendConfig, fetchBackendConfig } from './backend-address.ts';
 import { createBootFeed } from './boot-feed.ts';
 import { createCatalogueFollower } from './catalogue-follower.ts';
 import type { MenusCopy } from './copy-database.ts';
@@ -69,6 +70,7 @@ export function startReader({ sink, copy, kept, menus }: Start) {
   const reachability = keepReaching(
     async () => {
       const config = await fetchBackendConfig();
+      rememberFiles(config);
       const feed = createBootFeed(config);
       const withoutSdk = savesData();
       const readMenus = async (): Promise<void> => {

@@ -1,7 +1,7 @@
 import type { Product } from '#domain/catalogue/product.ts';
 import { viewOf } from '#domain/snapshot/catalogue-view.ts';
-import { overlayOf } from '#domain/snapshot/reader.ts';
-import { type CopyConnection, createCopyDatabase } from './copy-database.ts';
+import { overlayOf } from '#domain/snapshot/overlay.ts';
+import { type CopyConnection, openCopyDatabase } from './copy-database.ts';
 import { unpackRows } from './packed-rows.ts';
 import { chunksWith, parseWindows } from './stored-rows.ts';
 
@@ -13,8 +13,8 @@ export type FindCopied = (ids: readonly string[]) => Promise<readonly Product[]>
  * chunks have all that was found. Where there is no copy, or it cannot be read, nothing is found: the page reads the same one and says so.
  */
 export function openCopiedProducts(): FindCopied {
-  const database = createCopyDatabase(() => {});
-  const opening = database.run(readSmall);
+  const database = openCopyDatabase(() => {});
+  const opening = database.use(readSmall);
   // Nobody may ever ask.
   opening.catch(() => {});
   return async (ids) => {
@@ -22,13 +22,11 @@ export function openCopiedProducts(): FindCopied {
     try {
       const { state, places, windows } = await opening;
       if (!state || !places) return [];
-      const rows = await database.run((db) => readRows(db, wanted, places));
+      const rows = await database.use((db) => readRows(db, wanted, places));
       const overlay = [...overlayOf({ windows: parseWindows(windows) })].filter(([id]) => wanted.has(id));
       return viewOf(new Map(rows.map((row) => [row.id, row])), new Map(overlay), state).products;
     } catch {
       return [];
-    } finally {
-      await database.run(async (db) => db.close()).catch(() => {});
     }
   };
 }

@@ -1,22 +1,17 @@
-import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb';
+import type { DBSchema, IDBPDatabase } from 'idb';
 import type { Category } from '#domain/catalogue/category.ts';
 import type { Label } from '#domain/catalogue/label.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { DeltaWindow } from '#domain/snapshot/reader.ts';
+import { type Database, openDatabase } from '#platform/open-database.ts';
 import { DamagedCopy, type PackedRows } from './packed-rows.ts';
 
-const NAME = 'catalogo';
 /**
  * Raised when what is stored can no longer be read as it was: a copy of another shape is thrown away and read anew from the server. A field more or
  * less needs no other shape, because rows say which fields they have.
  */
 export const SHAPE = 7;
-/** Safari has left openings unanswered, and an old tab may hold the old shape open: no start waits longer than this. */
-const PATIENCE_MS = 3000;
-
-const SUPERSEDED = 'VersionError';
-const FINAL = ['QuotaExceededError', 'TimeoutError', SUPERSEDED];
 
 /** `refused`: this browser keeps no copy, for want of room or of permission. */
 export type StorageState = 'ok' | 'refused';
@@ -57,89 +52,14 @@ const STORES = ['menus', 'portada', 'base', 'lugares', 'delta', 'estado'] as con
 
 export type CopyConnection = IDBPDatabase<CopySchema>;
 
-/** The database, opened anew when the browser has closed it. */
-export interface CopyDatabase {
-  /** Does the work on an open database, once more on a fresh connection when the first one turns out dead. Rejects when that fails too. */
-  run<T>(work: (db: CopyConnection) => Promise<T>): Promise<T>;
-}
-
 /** @param onClosed the browser or another tab took the database away; what was in it may be gone. */
-export function createCopyDatabase(onClosed: () => void): CopyDatabase {
-  let opening: Promise<CopyConnection> | undefined;
-  let hasThrownAway = false;
-  let isSuperseded = false;
-
-  const connect = async (): Promise<CopyConnection> => {
-    const forget = (): void => {
-      opening = undefined;
-      onClosed();
-    };
-    try {
-      return await openDB<CopySchema>(NAME, SHAPE, {
-        upgrade(database) {
-          // A copy: the list itself shrinks as stores go.
-          for (const name of Array.from(database.objectStoreNames)) database.deleteObjectStore(name);
-          for (const name of STORES) database.createObjectStore(name);
-        },
-        // A newer version of the site wants another shape, or the site's data is being cleared: let it go instead of blocking it.
-        blocking(_current, wanted, event) {
-          (event.target as IDBDatabase).close();
-          if (wanted === null) forget();
-          else isSuperseded = true;
-        },
-        terminated: forget,
-      });
-    } catch (reason) {
-      opening = undefined;
-      // The site was rolled back under a copy of a newer shape. Once in a page's life, so that two versions never take turns at this.
-      if (!isNamed(reason, 'VersionError') || hasThrownAway) throw reason;
-      hasThrownAway = true;
-      await deleteDB(NAME);
-      return connect();
-    }
-  };
-
-  const attempt = async <T>(work: (db: CopyConnection) => Promise<T>): Promise<T> => {
-    if (isSuperseded) throw new DOMException('A newer version of the site has the database', SUPERSEDED);
-    opening ??= connect();
-    return work(await inTime(opening));
-  };
-
-  return {
-    async run(work) {
-      try {
-        return await attempt(work);
-      } catch (reason) {
-        // "Connection to Indexed Database server lost", "The database connection is closing": the next connection is well again. Where
-        // there is no room or no answer a second attempt has none either.
-        const isFinal = reason instanceof DamagedCopy || FINAL.some((name) => isNamed(reason, name));
-        if (isFinal) throw reason;
-        opening = undefined;
-        return attempt(work);
-      }
-    },
-  };
+export function openCopyDatabase(onClosed: () => void): Database<CopySchema> {
+  return openDatabase<CopySchema>({ name: 'catalogo', version: SHAPE, stores: STORES, onClosed });
 }
 
 /** What a failure says of the browser's storage; `null` when it says nothing: a newer version of the site keeps the catalogue now. */
 export function storageAfter(reason: unknown): StorageState | null {
   if (reason instanceof DamagedCopy) return 'ok';
-  if (isNamed(reason, SUPERSEDED)) return null;
+  if (reason instanceof DOMException && reason.name === 'VersionError') return null;
   return 'refused';
-}
-
-function isNamed(reason: unknown, name: string): boolean {
-  return reason instanceof Error && reason.name === name;
-}
-
-async function inTime<T>(work: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new DOMException('IndexedDB does not answer', 'TimeoutError')), PATIENCE_MS);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import type { SnapshotPointer } from '#domain/snapshot/pointer.ts';
-import { type BackendConfig, documentsUrl } from './backend-address.ts';
-import type { FromSnapshotWorker, ToSnapshotWorker } from './snapshot-words.ts';
+import type { BackendConfig } from '#rest/backend-config.ts';
+import type { FromSnapshotWorker, ToSnapshotWorker } from './snapshot-messages.ts';
 import type { StoredRow } from './stored-rows.ts';
 
 /**
@@ -12,7 +12,10 @@ export function fetchSnapshot(
   config: BackendConfig,
   pointer: SnapshotPointer,
 ): Promise<Result<readonly StoredRow[], string>> {
-  const worker = new Worker(new URL('./snapshot-worker.ts', import.meta.url), { type: 'module', name: 'catalogo' });
+  const worker = new Worker(new URL('./worker/snapshot-worker.ts', import.meta.url), {
+    type: 'module',
+    name: 'catalogo',
+  });
   const rows: StoredRow[] = [];
   const answer = new Promise<Result<readonly StoredRow[], string>>((resolve, reject) => {
     worker.addEventListener('message', ({ data }: MessageEvent<FromSnapshotWorker>) => {
@@ -25,7 +28,6 @@ export function fetchSnapshot(
       reject(new Error(message || 'The snapshot worker did not start')),
     );
   });
-  const documents = new URL(documentsUrl(config), location.href).href;
-  worker.postMessage({ documents, key: encodeURIComponent(config.apiKey), pointer } satisfies ToSnapshotWorker);
+  worker.postMessage({ config, pointer } satisfies ToSnapshotWorker);
   return answer.finally(() => worker.terminate());
 }

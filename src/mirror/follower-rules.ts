@@ -1,7 +1,8 @@
 import type { Product } from '#domain/catalogue/product.ts';
 import { compareInstants } from '#domain/kernel/instant.ts';
+import { overlayOf } from '#domain/snapshot/overlay.ts';
 import type { SnapshotPointer } from '#domain/snapshot/pointer.ts';
-import { type CataloguePair, isSameStart, overlayOf, readerStep, type WindowStart } from '#domain/snapshot/reader.ts';
+import { type CataloguePair, isSameStart, readerStep, type WindowStart } from '#domain/snapshot/reader.ts';
 import { isSettled, settledAt, withNews } from './delta-window.ts';
 import { laterFields } from './packed-fields.ts';
 import type { StoredRow } from './stored-rows.ts';

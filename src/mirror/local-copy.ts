@@ -1,13 +1,7 @@
 import type { Product } from '#domain/catalogue/product.ts';
 import type { KnownRows } from '#domain/snapshot/catalogue-view.ts';
 import type { DeltaWindow } from '#domain/snapshot/reader.ts';
-import {
-  type CopyState,
-  createCopyDatabase,
-  type MenusCopy,
-  type StorageState,
-  storageAfter,
-} from './copy-database.ts';
+import { type CopyState, type MenusCopy, openCopyDatabase, type StorageState, storageAfter } from './copy-database.ts';
 import { type LaterFields, type PackedRows, packRows, unpackRows } from './packed-rows.ts';
 import { idsToText, parseWindows, type StoredRow } from './stored-rows.ts';
 
@@ -57,11 +51,11 @@ export interface LocalCopy {
  * @param onClosed the database was taken away while the page is open; what was in it may be gone.
  */
 export function openLocalCopy(onStorage: (state: StorageState) => void, onClosed: () => void): LocalCopy {
-  const database = createCopyDatabase(onClosed);
+  const database = openCopyDatabase(onClosed);
 
-  const attempt: typeof database.run = async (work) => {
+  const attempt: typeof database.use = async (work) => {
     try {
-      const done = await database.run(work);
+      const done = await database.use(work);
       onStorage('ok');
       return done;
     } catch (reason) {

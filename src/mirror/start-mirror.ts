@@ -1,6 +1,7 @@
 import { viewOf } from '#domain/snapshot/catalogue-view.ts';
-import { overlayOf } from '#domain/snapshot/reader.ts';
+import { overlayOf } from '#domain/snapshot/overlay.ts';
 import { type CatalogueReader, loadCatalogueReader } from '#lazy/catalogue-reader.ts';
+import { retry } from '#platform/retry.ts';
 import { openLocalCopy } from './local-copy.ts';
 import type { MirrorSink } from './mirror-sink.ts';
 
@@ -22,7 +23,8 @@ export interface Mirror {
  */
 export function startMirror(sink: MirrorSink, shown: Promise<void> = Promise.resolve()): Mirror {
   let reader: CatalogueReader | undefined;
-  const load = () => keepLoading(() => sink.connection({ reachable: false }));
+  const onFailure = (): void => sink.connection({ reachable: false });
+  const load = () => retry(loadCatalogueReader, { first: RETRY_MS, last: RETRY_MS, onFailure });
   const copy = openLocalCopy(
     (storage) => sink.connection({ storage }),
     () => reader?.copyWasClosed(),
@@ -52,15 +54,4 @@ export function startMirror(sink: MirrorSink, shown: Promise<void> = Promise.res
   // `start` never rejects: the copy answers whatever happens, and the code is asked for until it comes.
   void start();
   return { refresh: () => reader?.refresh(), opened: opening.then(() => {}) };
-}
-
-async function keepLoading(onLost: () => void): ReturnType<typeof loadCatalogueReader> {
-  for (;;) {
-    try {
-      return await loadCatalogueReader();
-    } catch {
-      onLost();
-      await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
-    }
-  }
 }

@@ -1,6 +1,6 @@
 import type { Product } from '#domain/catalogue/product.ts';
 import { fileSize, keepMeasures } from '#domain/kernel/written-forms.ts';
-import { imageAddress } from '#mirror/image-address.ts';
+import { imageAddress } from '#pictures/image-address.ts';
 import css from './ProductDetails.module.css';
 
 export function ProductDetails({ product }: { readonly product: Product }) {

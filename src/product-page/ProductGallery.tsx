@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { ProductImage } from '#domain/catalogue/product.ts';
-import { imageSources } from '#mirror/image-address.ts';
+import { imageSources } from '#pictures/image-address.ts';
 import { classNames } from '#ui/class-names.ts';
 import { BackIcon } from '#ui/icons/BackIcon.tsx';
 import { ChevronRightIcon } from '#ui/icons/ChevronRightIcon.tsx';

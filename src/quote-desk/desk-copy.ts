@@ -1,10 +1,8 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { DBSchema } from 'idb';
 import { KEPT_DAYS, type OutboxEntry } from '#domain/quotes/outbox.ts';
 import type { QuoteList } from '#domain/quotes/quote-list.ts';
 import type { QuoteStatus } from '#domain/quotes/quote-state.ts';
-
-/** Raised when the stored shape changes; an older list is then carried over, never dropped: it is the visitor's own work. */
-const SHAPE = 2;
+import { openDatabase } from '#platform/open-database.ts';
 
 interface DeskSchema extends DBSchema {
   lista: { key: 'lista'; value: QuoteList };
@@ -36,67 +34,47 @@ export interface DeskCopy {
   wipe(): Promise<void>;
 }
 
-/** Its own database: throwing the catalogue's copy away must never take a list with it. */
+/** Its own database: throwing the catalogue's copy away must never take a list with it. Rejects where the browser keeps nothing. */
 export async function openDeskCopy(): Promise<DeskCopy> {
-  let opening: Promise<IDBPDatabase<DeskSchema>> | undefined;
-  const database = (): Promise<IDBPDatabase<DeskSchema>> => {
-    opening ??= openDB<DeskSchema>('cotizaciones', SHAPE, {
-      upgrade(db, before) {
-        if (before < 1) {
-          db.createObjectStore('lista');
-          db.createObjectStore('salida', { keyPath: 'id' });
-        }
-        if (before < 2) db.createObjectStore('estados', { keyPath: 'secreto' });
+  const { use } = openDatabase<DeskSchema>({
+    name: 'cotizaciones',
+    steps: [
+      (db) => {
+        db.createObjectStore('lista');
+        db.createObjectStore('salida', { keyPath: 'id' });
       },
-      blocking: (_current, _wanted, event) => {
-        (event.target as IDBDatabase).close();
-        opening = undefined;
-      },
-      // The browser lost it (WebKit after a long sleep, "clear site data"): the next use opens it again.
-      terminated: () => {
-        opening = undefined;
-      },
-    });
-    return opening;
-  };
-  /** WebKit loses open connections with an `InvalidStateError` or `UnknownError`: a new one is tried once. */
-  const using = async <T>(work: (db: IDBPDatabase<DeskSchema>) => Promise<T>): Promise<T> => {
-    try {
-      return await work(await database());
-    } catch {
-      opening = undefined;
-      return work(await database());
-    }
-  };
-  await database();
+      (db) => void db.createObjectStore('estados', { keyPath: 'secreto' }),
+    ],
+  });
+  await use((db) => db.count('lista'));
 
   return {
     lasting: true,
-    readList: () => using(async (db) => (await db.get('lista', 'lista')) ?? []),
+    readList: () => use(async (db) => (await db.get('lista', 'lista')) ?? []),
     changeList: (change) =>
-      using(async (db) => {
+      use(async (db) => {
         const tx = db.transaction('lista', 'readwrite');
         const { list, answer } = change((await tx.store.get('lista')) ?? []);
         await Promise.all([tx.store.put(list, 'lista'), tx.done]);
         return answer;
       }),
-    readOutbox: () => using((db) => db.getAll('salida')),
+    readOutbox: () => use((db) => db.getAll('salida')),
     changeEntry: (id, change) =>
-      using(async (db) => {
+      use(async (db) => {
         const tx = db.transaction('salida', 'readwrite');
         const next = change(await tx.store.get(id));
         await Promise.all([next ? tx.store.put(next) : tx.store.delete(id), tx.done]);
       }),
-    readStatus: (secreto) => using(async (db) => (await db.get('estados', secreto)) ?? null),
+    readStatus: (secreto) => use(async (db) => (await db.get('estados', secreto)) ?? null),
     keepStatus: (heard) =>
-      using(async (db) => {
+      use(async (db) => {
         const tx = db.transaction('estados', 'readwrite');
         const old = (await tx.store.getAll()).filter(({ at }) => heard.at - at > KEPT_DAYS * 86_400_000);
         await Promise.all([...old.map(({ secreto }) => tx.store.delete(secreto)), tx.store.put(heard), tx.done]);
       }),
-    forgetStatus: (secreto) => using((db) => db.delete('estados', secreto)),
+    forgetStatus: (secreto) => use((db) => db.delete('estados', secreto)),
     wipe: () =>
-      using(async (db) => {
+      use(async (db) => {
         const stores = ['lista', 'salida', 'estados'] as const;
         const tx = db.transaction(stores, 'readwrite');
         await Promise.all([...stores.map((name) => tx.objectStore(name).clear()), tx.done]);

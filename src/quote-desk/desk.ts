@@ -12,12 +12,14 @@ import {
   settled,
 } from '#domain/quotes/outbox.ts';
 import { addProduct, type ListProblem, type QuoteList } from '#domain/quotes/quote-list.ts';
+import { createRetryLoop } from '#platform/retry-loop.ts';
 import { type DeskCopy, type HeardStatus, memoryDeskCopy, openDeskCopy } from './desk-copy.ts';
 import { readStatus } from './read-status.ts';
 import { sendQuote } from './send-quote.ts';
 
-const FIRST_RETRY_MS = 5000;
-const LAST_RETRY_MS = 120_000;
+const RETRY = { first: 5000, last: 120_000 };
+/** Why the sending pauses; the entries themselves show it. */
+const UNREACHABLE = new Error('No answer from the server');
 /** One tab sends at a time; the others wait for their turn and then find nothing to do. */
 const SEND_LOCK = 'cotizaciones-envio';
 
@@ -66,9 +68,6 @@ export async function openDesk(sink: DeskSink): Promise<Desk> {
   const tell = (reason: unknown): void => console.warn('Lista de cotización', reason);
   channel?.addEventListener('message', () => void showAll().catch(tell));
 
-  let retry = FIRST_RETRY_MS;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-
   const sendOne = async (entry: OutboxEntry): Promise<SendOutcome> => {
     await copy.changeEntry(entry.id, (now) => (now ? sending(now) : null));
     await changed();
@@ -79,27 +78,17 @@ export async function openDesk(sink: DeskSink): Promise<Desk> {
     return outcome;
   };
   const sendPending = async (): Promise<void> => {
-    clearTimeout(timer);
     for (;;) {
       const next = (await copy.readOutbox()).find(isPending);
-      if (!next) break;
-      if ((await sendOne(next)) === 'unreachable') {
-        timer = setTimeout(flush, retry);
-        retry = Math.min(retry * 2, LAST_RETRY_MS);
-        return;
-      }
-      retry = FIRST_RETRY_MS;
+      if (!next) return;
+      if ((await sendOne(next)) === 'unreachable') throw UNREACHABLE;
     }
   };
   // Nobody waits for it: what it does is seen in the entries.
-  const flush = (): void => {
-    const turn = navigator.locks ? navigator.locks.request(SEND_LOCK, sendPending) : sendPending();
-    void turn.catch(tell);
-  };
-  const flushSoon = (): void => {
-    retry = FIRST_RETRY_MS;
-    flush();
-  };
+  const { runOnNews: flush } = createRetryLoop(
+    async () => (navigator.locks ? navigator.locks.request(SEND_LOCK, sendPending) : sendPending()),
+    { ...RETRY, onFailure: (reason) => reason !== UNREACHABLE && tell(reason) },
+  );
 
   sink.lasting(copy.lasting);
   const now = Date.now();
@@ -108,9 +97,9 @@ export async function openDesk(sink: DeskSink): Promise<Desk> {
   for (const { id } of old) if (!kept.has(id)) await copy.changeEntry(id, () => null);
   await showAll();
   if (old.some(isPending)) flush();
-  addEventListener('online', flushSoon);
+  addEventListener('online', flush);
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') flushSoon();
+    if (document.visibilityState === 'visible') flush();
   });
 
   const change = async (command: ListCommand): Promise<Result<QuoteList, ListProblem>> => {
@@ -133,13 +122,13 @@ export async function openDesk(sink: DeskSink): Promise<Desk> {
       );
       await copy.changeEntry(entry.id, () => entry);
       await changed();
-      flushSoon();
+      flush();
       return entry;
     },
     async retry(id) {
       await copy.changeEntry(id, (entry) => (entry ? retried(entry) : null));
       await changed();
-      flushSoon();
+      flush();
     },
     async forget(id) {
       await copy.changeEntry(id, () => null);

@@ -1,8 +1,10 @@
 import type { OutboxEntry, SendOutcome } from '#domain/quotes/outbox.ts';
 import { quoteFields, statusFields } from '#domain/quotes/quote-writes.ts';
-import { type BackendConfig, documentsUrl, fetchBackendConfig } from '#mirror/backend-address.ts';
+import { type BackendConfig, fetchBackendConfig } from '#rest/backend-config.ts';
+import { commit } from '#rest/commit.ts';
+import { documentName } from '#rest/documents-url.ts';
+import { restFields } from '#rest/rest-fields.ts';
 import { readStatus } from './read-status.ts';
-import { restFields } from './rest-writes.ts';
 
 /** A network that answers nothing for this long is none; the outbox tries again. */
 const TIMEOUT_MS = 30_000;
@@ -14,7 +16,7 @@ const TIMEOUT_MS = 30_000;
 export async function sendQuote(entry: OutboxEntry): Promise<SendOutcome> {
   const config = await fetchBackendConfig(AbortSignal.timeout(TIMEOUT_MS));
   for (const day of quotaDays(Date.now())) {
-    const status = await commit(config, entry, day);
+    const status = await commit(config, writesOf(config, entry, day), AbortSignal.timeout(TIMEOUT_MS));
     if (status === 200) return 'received';
     if (status === 429 || status >= 500) return 'unreachable';
     const known = await readStatus(entry.secreto, config);
@@ -33,32 +35,24 @@ function quotaDays(now: number): string[] {
   return [0, 1, -1].map((days) => new Date(now + days * 86_400_000).toISOString().slice(0, 10));
 }
 
-async function commit(config: BackendConfig, entry: OutboxEntry, day: string): Promise<number> {
-  const url = documentsUrl(config);
-  const root = `projects/${config.projectId}/databases/(default)/documents`;
+function writesOf(config: BackendConfig, entry: OutboxEntry, day: string): object[] {
+  const name = (path: string): string => documentName(config, path);
   const stamped = (fieldPath: string) => [{ fieldPath, setToServerValue: 'REQUEST_TIME' }];
-  const writes = [
+  return [
     {
-      update: { name: `${root}/cotizaciones/${entry.id}`, fields: restFields(quoteFields(entry)) },
+      update: { name: name(`cotizaciones/${entry.id}`), fields: restFields(quoteFields(entry)) },
       updateTransforms: stamped('creado'),
       currentDocument: { exists: false },
     },
     {
-      update: { name: `${root}/estadosCotizacion/${entry.secreto}`, fields: restFields(statusFields(entry)) },
+      update: { name: name(`estadosCotizacion/${entry.secreto}`), fields: restFields(statusFields(entry)) },
       updateTransforms: stamped('actualizado'),
       currentDocument: { exists: false },
     },
     {
-      update: { name: `${root}/cupos/${day}`, fields: restFields({ ultima: entry.id }) },
+      update: { name: name(`cupos/${day}`), fields: restFields({ ultima: entry.id }) },
       updateMask: { fieldPaths: ['ultima'] },
       updateTransforms: [{ fieldPath: 'n', increment: { integerValue: '1' } }],
     },
   ];
-  const response = await fetch(`${url}:commit?key=${encodeURIComponent(config.apiKey)}`, {
-    method: 'POST',
-    // A string body goes as text/plain, as the SDK sends it: no preflight on a slow network.
-    body: JSON.stringify({ writes }),
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  });
-  return response.status;
 }

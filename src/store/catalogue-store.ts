@@ -1,9 +1,9 @@
 import { useStore } from 'zustand';
-import { createStore } from 'zustand/vanilla';
 import { type Catalogue, emptyCatalogue, indexProducts, type ProductIndex } from '#domain/catalogue/catalogue-index.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { KnownProduct } from '#domain/catalogue/product-rows.ts';
 import type { SnapshotInfo } from '#domain/snapshot/catalogue-view.ts';
+import { claimOnce, createOwnedStore } from './owned-store.ts';
 
 /** `waiting`: nothing is known yet, so nothing may be called empty or missing. `known`: from the device's copy or the server. */
 export type Knowledge = 'waiting' | 'known';
@@ -20,15 +20,18 @@ export interface CatalogueState {
   readonly products: Knowledge;
 }
 
-/** Only the mirror writes here: screens read, actions go through the server and come back by the feeds. */
-export const catalogueStore = createStore<CatalogueState>(() => ({
+const { store, write } = createOwnedStore<CatalogueState>({
   catalogue: emptyCatalogue,
   snapshot: { seq: 0, since: null, publishedAt: null, delta: 0 },
   firstScreen: [],
   productRows: [],
   menus: 'waiting',
   products: 'waiting',
-}));
+});
+
+/** Screens read it; what they do goes to the server and comes back by the mirror, which owns the writer. */
+export const catalogueStore = store;
+export const claimCatalogueWriter = claimOnce(write);
 
 export function useCatalogue<T>(selector: (state: CatalogueState) => T): T {
   return useStore(catalogueStore, selector);

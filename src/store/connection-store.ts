@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { createStore } from 'zustand/vanilla';
+import { claimOnce, createOwnedStore } from './owned-store.ts';
 
 export interface ConnectionState {
   /** Whether the last attempt reached the server. Starts true: nobody is told "sin conexión" before it is known. */
@@ -15,13 +15,25 @@ export interface ConnectionState {
   readonly storage: 'ok' | 'refused';
 }
 
-/** How the device stands with the world. One banner reads it; nothing else decides by it. */
-export const connectionStore = createStore<ConnectionState>(() => ({
+const { store, write } = createOwnedStore<ConnectionState>({
   reachable: true,
   confirmedAt: null,
   update: 'none',
   storage: 'ok',
-}));
+});
+
+/** The connection to the server, the version of the site and the storage of this device. */
+export const connectionStore = store;
+/** For the mirror. */
+export const claimConnectionWriter = claimOnce(
+  (state: Partial<Pick<ConnectionState, 'reachable' | 'confirmedAt' | 'storage'>>): void => write(state),
+);
+/** For what looks after the site's version. */
+export const claimUpdateWriter = claimOnce((update: ConnectionState['update']): void => write({ update }));
+
+/** Whether the server has answered since this page was opened, and still did at the last attempt. */
+export const selectIsAnswered = ({ reachable, confirmedAt }: ConnectionState): boolean =>
+  reachable && confirmedAt !== null && confirmedAt >= performance.timeOrigin;
 
 export function useConnection<T>(selector: (state: ConnectionState) => T): T {
   return useStore(connectionStore, selector);

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
-import { createStore } from 'zustand/vanilla';
 import type { StaffDocument } from '#domain/staff/staff-document.ts';
 import type { Knowledge } from './catalogue-store.ts';
+import { claimOnce, createOwnedStore } from './owned-store.ts';
 
 /** The collections that staff listen to whole: few and small, and none of them public as a whole. */
 export type StaffCollection = 'borradores' | 'tutoriales' | 'cotizaciones';
@@ -14,12 +14,15 @@ export interface StaffDocuments {
 
 const none: StaffDocuments = { knowledge: 'waiting', byId: new Map() };
 
-/** What the staff's feeds say, as the server has it: unsent work lies over it, see `journal-store.ts`. */
-export const documentsStore = createStore<Readonly<Record<StaffCollection, StaffDocuments>>>(() => ({
+const { store, write } = createOwnedStore<Readonly<Record<StaffCollection, StaffDocuments>>>({
   borradores: none,
   tutoriales: none,
   cotizaciones: none,
-}));
+});
+
+/** What the staff's feeds say, as the server has it: unsent work lies over it, see `journal-store.ts`. */
+export const documentsStore = store;
+export const claimDocumentsWriter = claimOnce(write);
 
 export function useDocuments(collection: StaffCollection): StaffDocuments {
   return useStore(documentsStore, (state) => state[collection]);

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { createStore } from 'zustand/vanilla';
+import { claimOnce, createOwnedStore } from './owned-store.ts';
 
 /** Chromium's own event; no standard has it. https://developer.mozilla.org/docs/Web/API/BeforeInstallPromptEvent */
 export interface InstallOffer extends Event {
@@ -15,8 +15,10 @@ interface InstallState {
   readonly mayAsk: boolean;
 }
 
-/** Written by `src/device/` alone. */
-export const installStore = createStore<InstallState>(() => ({ offer: null, installed: false, mayAsk: false }));
+const { store, write } = createOwnedStore<InstallState>({ offer: null, installed: false, mayAsk: false });
+
+export const installStore = store;
+export const claimInstallWriter = claimOnce(write);
 
 export function useInstall(): InstallState {
   return useStore(installStore);

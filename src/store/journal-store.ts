@@ -1,5 +1,4 @@
 import { useStore } from 'zustand';
-import { createStore } from 'zustand/vanilla';
 import {
   type Entry,
   isPending,
@@ -8,10 +7,11 @@ import {
   type OverlaidDocument,
   overlayOf,
 } from '#domain/staff/journal.ts';
+import { claimOnce, createOwnedStore } from './owned-store.ts';
 
 export interface JournalState {
   readonly journal: Journal;
-  /** Whether it was read: until then an empty one means nothing, and a form that began would be blind to this device's own work. */
+  /** Whether it was read: until then an empty journal means nothing, and a form would start without this device's own edits. */
   readonly isRead: boolean;
   /** Whether the device keeps edits. `null` while it is being tried. */
   readonly keeps: boolean | null;
@@ -19,13 +19,16 @@ export interface JournalState {
   readonly undoable: { readonly text: string; readonly entries: readonly Entry[] } | null;
 }
 
-/** This device's unsent and just-sent work. Written by `src/admin/sync` alone. */
-export const journalStore = createStore<JournalState>(() => ({
+const { store, write } = createOwnedStore<JournalState>({
   journal: [],
   isRead: false,
   keeps: null,
   undoable: null,
-}));
+});
+
+/** This device's unsent and just-sent edits. */
+export const journalStore = store;
+export const claimJournalWriter = claimOnce(write);
 
 export function useJournal<T>(selector: (state: JournalState) => T): T {
   return useStore(journalStore, selector);
@@ -33,7 +36,7 @@ export function useJournal<T>(selector: (state: JournalState) => T): T {
 
 export const selectIsRead = ({ isRead }: JournalState): boolean => isRead;
 
-/** How much is "por enviar". */
+/** The number of entries "por enviar". */
 export const selectPendingCount = ({ journal }: JournalState): number => journal.filter(isPending).length;
 
 let laid: { readonly journal: Journal; readonly overlay: ReadonlyMap<string, OverlaidDocument> } | undefined;
@@ -44,5 +47,5 @@ export function selectOverlay({ journal }: JournalState): ReadonlyMap<string, Ov
   return laid.overlay;
 }
 
-/** Edits that only a person can get any further. */
+/** The number of entries that wait for a person. */
 export const selectStuckCount = ({ journal }: JournalState): number => journal.filter(needsPerson).length;

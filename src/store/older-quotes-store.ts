@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
-import { createStore } from 'zustand/vanilla';
 import type { StaffDocument } from '#domain/staff/staff-document.ts';
+import { claimOnce, createOwnedStore } from './owned-store.ts';
 
 export interface OlderQuotes {
   /** Read once, unless somebody has one open. */
@@ -11,8 +11,11 @@ export interface OlderQuotes {
   readonly isAll: boolean;
 }
 
+const { store, write } = createOwnedStore<OlderQuotes>({ byId: new Map(), last: null, isAll: false });
+
 /** Quotations that the inbox does not listen to any more, as far as somebody has asked for them. */
-export const olderQuotesStore = createStore<OlderQuotes>(() => ({ byId: new Map(), last: null, isAll: false }));
+export const olderQuotesStore = store;
+export const claimOlderQuotesWriter = claimOnce(write);
 
 export function useOlderQuotes<T>(selector: (state: OlderQuotes) => T): T {
   return useStore(olderQuotesStore, selector);

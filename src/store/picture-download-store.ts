@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { createStore } from 'zustand/vanilla';
+import { claimOnce, createOwnedStore } from './owned-store.ts';
 
 /** Why a download ended before its end; what was kept until then stays. */
 export type DownloadStop = 'cancelled' | 'offline' | 'full';
@@ -16,15 +16,18 @@ export interface PictureDownloadState {
   readonly room: number | null;
 }
 
-/** Written by `src/device/picture-download.ts` alone. It outlives the screen that started it. */
-export const pictureDownloadStore = createStore<PictureDownloadState>(() => ({
+const { store, write } = createOwnedStore<PictureDownloadState>({
   state: 'unknown',
   reason: null,
   total: 0,
   kept: 0,
   bytesLeft: null,
   room: null,
-}));
+});
+
+/** It outlives the screen that started it. */
+export const pictureDownloadStore = store;
+export const claimPictureDownloadWriter = claimOnce(write);
 
 export function usePictureDownload(): PictureDownloadState {
   return useStore(pictureDownloadStore);

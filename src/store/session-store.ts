@@ -1,8 +1,8 @@
 import { useStore } from 'zustand';
-import { createStore } from 'zustand/vanilla';
+import { claimOnce, createOwnedStore } from './owned-store.ts';
 
 /** Whether the person is in `personal`. `unknown` until the server, or what it said last time on this device, tells. */
-export type StaffStanding = 'unknown' | 'member' | 'stranger';
+export type StaffMembership = 'unknown' | 'member' | 'stranger';
 
 export type SessionState =
   | { readonly status: 'waiting' }
@@ -10,10 +10,19 @@ export type SessionState =
   | { readonly status: 'leaving' }
   /** `lapsed` names whoever did not sign out themselves: their session ended, their work on this device did not. */
   | { readonly status: 'signed-out'; readonly lapsed: string | null }
-  | { readonly status: 'signed-in'; readonly uid: string; readonly email: string; readonly standing: StaffStanding };
+  | {
+      readonly status: 'signed-in';
+      readonly uid: string;
+      readonly email: string;
+      readonly membership: StaffMembership;
+    };
 
-/** Who is at the staff's door. Only the session's watcher in `src/admin/session.ts` writes here. */
-export const sessionStore = createStore<SessionState>(() => ({ status: 'waiting' }));
+const { store, write } = createOwnedStore<SessionState>({ status: 'waiting' });
+
+/** Who is signed in to the staff area. */
+export const sessionStore = store;
+/** For the session. States have different fields, so each replaces the one before. */
+export const claimSessionWriter = claimOnce((state: SessionState): void => write(state, true));
 
 export function useSession<T>(selector: (state: SessionState) => T): T {
   return useStore(sessionStore, selector);
@@ -21,4 +30,4 @@ export function useSession<T>(selector: (state: SessionState) => T): T {
 
 export const selectEmail = (state: SessionState): string => (state.status === 'signed-in' ? state.email : '');
 export const selectIsMember = (state: SessionState): boolean =>
-  state.status === 'signed-in' && state.standing === 'member';
+  state.status === 'signed-in' && state.membership === 'member';

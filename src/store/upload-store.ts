@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
-import { createStore } from 'zustand/vanilla';
+import { claimOnce, createOwnedStore } from './owned-store.ts';
 
-/** How a file that the server has not got yet stands. */
+/** The state of a file that the server does not have yet. */
 export type FileUpload =
   | { readonly kind: 'queued' }
   /** `share` of its bytes, 0 to 1. */
@@ -16,8 +16,11 @@ export interface UploadState {
   readonly previews: ReadonlyMap<string, string>;
 }
 
-/** What `src/admin/shared/uploads/upload-queue.ts` tells; nothing else writes here. */
-export const uploadStore = createStore<UploadState>(() => ({ uploads: new Map(), previews: new Map() }));
+const { store, write } = createOwnedStore<UploadState>({ uploads: new Map(), previews: new Map() });
+
+/** The uploads of this device. */
+export const uploadStore = store;
+export const claimUploadWriter = claimOnce(write);
 
 export function useUploads<T>(selector: (state: UploadState) => T): T {
   return useStore(uploadStore, selector);

@@ -1,5 +1,5 @@
-import { askFirst, firstAnswer } from '#lazy/search-process.ts';
 import { firstPaint } from '#mirror/after-first-paint.ts';
+import { askFirst, firstAnswer } from '#search/search-process.ts';
 import { codeAt, type ScreenCode, screenCode } from './pages.ts';
 import { SEARCH_FIELD } from './paths.ts';
 

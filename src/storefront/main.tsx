@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { catchInstallOffer } from '#device/install-offer.ts';
 import { enterKioskIfAsked } from '#device/kiosk-mode.ts';
 import { startMirror } from '#mirror/start-mirror.ts';
-import { mirrorSink } from '#store/mirror-sink.ts';
+import { createMirrorSink } from '#store/mirror-sink.ts';
 import { App } from './App.tsx';
 import type { FirstScreen } from './first-screen.ts';
 import { prefetchFirst } from './routes.tsx';
@@ -20,7 +20,7 @@ export function openShop({ code, shown }: FirstScreen): void {
   if (!root) throw new Error('index.html has no #root');
   catchInstallOffer();
   enterKioskIfAsked();
-  const { opened } = startMirror(mirrorSink, Promise.race([shown, pause(SHOWING_MS)]));
+  const { opened } = startMirror(createMirrorSink(), Promise.race([shown, pause(SHOWING_MS)]));
   // The copy on the device takes some milliseconds to open, and the screen's code to load. Waiting for both, the shell is rendered once, with
   // its menus and its screen. Otherwise React would show the placeholder of the screen for a third of a second. A browser or a network that
   // does not answer in time is not waited for.

@@ -7,7 +7,7 @@ import { parseLabel } from '#domain/catalogue/parse-label.ts';
 import { isRetired, parseProduct } from '#domain/catalogue/parse-product.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { allPages, pages } from '#domain/site/pages.ts';
-import { catalogueStore } from '#store/catalogue-store.ts';
+import { catalogueStore, claimCatalogueWriter } from '#store/catalogue-store.ts';
 import { App } from './App.tsx';
 
 function read<T>(parsed: Result<T, unknown>): T {
@@ -113,7 +113,7 @@ describe('with a catalogue', () => {
   beforeAll(() => {
     // On a server zustand reads a store's initial state, so a server fills that.
     Object.assign(catalogueStore, { getInitialState: () => filled });
-    catalogueStore.setState(filled);
+    claimCatalogueWriter()(filled);
   });
 
   test.each(ROUTES)('%s', async (path) => {

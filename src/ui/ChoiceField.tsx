@@ -8,7 +8,7 @@ interface ChoiceFieldProps {
   readonly value: string;
   readonly options: readonly { readonly value: string; readonly name: string }[];
   readonly onChange: (value: string) => void;
-  /** What stands for "none chosen yet"; without it one of the options is always chosen. */
+  /** The text of the empty option; without it one of the options is always chosen. */
   readonly empty?: string | undefined;
   readonly problem?: string | undefined;
   readonly hint?: string | undefined;
@@ -16,7 +16,7 @@ interface ChoiceFieldProps {
   readonly disabled?: boolean | undefined;
 }
 
-/** One of a few, by the device's own list. A stored value that is no longer among them stays visible instead of becoming another. */
+/** A select. A stored value that is no longer among them stays visible instead of becoming another. */
 export function ChoiceField({
   label,
   hint,

@@ -16,6 +16,7 @@ import { MOST_MOVED, movesOf, movesText } from '#domain/staff/what-moves.ts';
 import { useCatalogue } from '#store/catalogue-store.ts';
 import { CheckField } from '#ui/CheckField.tsx';
 import { TextField } from '#ui/TextField.tsx';
+import { saveProblemText } from '../journal/save-messages.ts';
 import { paths } from '../paths.ts';
 import { creation } from '../shared/changes.ts';
 import { FormBody } from '../shared/FormBody.tsx';
@@ -29,7 +30,7 @@ import { UnsavedWork } from '../shared/UnsavedWork.tsx';
 import { useForm } from '../shared/use-form.ts';
 import { type FormStart, useFormStart } from '../shared/use-form-start.ts';
 import { useStaffCategories, useStaffLabels } from '../shared/use-staff-rows.ts';
-import { saveEdit, saveProblemText } from '../sync.ts';
+import { useStaff } from '../staff.ts';
 import { categoryChanges } from './category-changes.ts';
 import { FeaturesFields } from './FeaturesFields.tsx';
 import { MenuField } from './MenuField.tsx';
@@ -67,6 +68,7 @@ interface CategoryFormScreenProps {
 }
 
 function CategoryFormScreen({ title, start, restart, categories }: CategoryFormScreenProps) {
+  const { journal } = useStaff();
   const [, go] = useLocation();
   const products = useCatalogue((state) => state.catalogue.products);
   const labels = useStaffLabels();
@@ -88,7 +90,7 @@ function CategoryFormScreen({ title, start, restart, categories }: CategoryFormS
     if (!fields || isTooMuch) return setRefusal('Revisa los campos marcados.');
     const changes =
       opened && moves ? categoryChanges(opened, fields, moves, labels.rows, rowsOf) : [creation('categories', fields)];
-    const saved = await saveEdit({ title: `Categoría «${fields.name}»`, changes });
+    const saved = await journal.saveEdit({ title: `Categoría «${fields.name}»`, changes });
     if (!saved.ok) return setRefusal(saveProblemText(saved.error));
     await drop();
     go(paths.categories, { state: AFTER_SAVE });

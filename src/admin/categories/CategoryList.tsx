@@ -6,6 +6,8 @@ import { orphansOfCategory } from '#domain/staff/what-is-orphaned.ts';
 import { useCatalogue } from '#store/catalogue-store.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { PlusIcon } from '#ui/icons/PlusIcon.tsx';
+import type { JournalSync } from '../journal/journal-sync.ts';
+import { saveProblemText } from '../journal/save-messages.ts';
 import { paths } from '../paths.ts';
 import { Chip } from '../shared/Chip.tsx';
 import { changeOf, orderChanges } from '../shared/changes.ts';
@@ -14,7 +16,7 @@ import { Intro } from '../shared/Intro.tsx';
 import { ListLayout } from '../shared/Layout.tsx';
 import { OrderList } from '../shared/OrderList.tsx';
 import { useStaffCategories } from '../shared/use-staff-rows.ts';
-import { saveEdit, saveProblemText, saveUndoable } from '../sync.ts';
+import { useStaff } from '../staff.ts';
 
 const MENU_NAMES: Readonly<Record<MenuKind, string>> = {
   simple: 'Enlace',
@@ -23,6 +25,7 @@ const MENU_NAMES: Readonly<Record<MenuKind, string>> = {
 };
 
 export function CategoryList() {
+  const { journal } = useStaff();
   const { knowledge, rows } = useStaffCategories();
   const catalogue = useCatalogue((state) => state.catalogue);
   const [asked, setAsked] = useState<StaffRow<Category> | null>(null);
@@ -41,7 +44,7 @@ export function CategoryList() {
     };
   });
 
-  async function save(saving: ReturnType<typeof saveEdit>) {
+  async function save(saving: ReturnType<JournalSync['saveEdit']>) {
     const saved = await saving;
     setProblem(saved.ok ? '' : saveProblemText(saved.error));
   }
@@ -50,13 +53,13 @@ export function CategoryList() {
       'categories',
       ordered.map(({ row }) => row),
     );
-    return save(saveEdit({ title: 'Orden de las categorías', changes }));
+    return save(journal.saveEdit({ title: 'Orden de las categorías', changes }));
   }
   function remove() {
     if (!asked) return;
     setAsked(null);
     void save(
-      saveUndoable({
+      journal.saveUndoable({
         title: `Categoría «${asked.value.name}» borrada`,
         changes: [changeOf('categories', asked, null)],
       }),

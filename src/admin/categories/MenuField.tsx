@@ -13,7 +13,7 @@ interface MenuFieldProps {
   readonly onChange: (menu: MenuKind) => void;
 }
 
-/** How the category stands in the menus: three ways, each with what it does. */
+/** Where the category appears in the menus: three options, each with its effect. */
 export function MenuField({ menu, onChange }: MenuFieldProps) {
   const name = useId();
   return (

@@ -10,6 +10,7 @@ import { useCatalogue } from '#store/catalogue-store.ts';
 import { ChoiceField } from '#ui/ChoiceField.tsx';
 import { TextAreaField } from '#ui/TextAreaField.tsx';
 import { TextField } from '#ui/TextField.tsx';
+import { saveProblemText } from '../journal/save-messages.ts';
 import { paths } from '../paths.ts';
 import { changeOf, creation } from '../shared/changes.ts';
 import { FormBody } from '../shared/FormBody.tsx';
@@ -23,7 +24,7 @@ import { UnsavedWork } from '../shared/UnsavedWork.tsx';
 import { useForm } from '../shared/use-form.ts';
 import { type FormStart, useFormStart } from '../shared/use-form-start.ts';
 import { useStaffCategories, useStaffLabels } from '../shared/use-staff-rows.ts';
-import { saveEdit, saveProblemText } from '../sync.ts';
+import { useStaff } from '../staff.ts';
 
 const BACK = { name: 'Subcategorías', href: paths.labels };
 
@@ -63,6 +64,7 @@ interface LabelFormScreenProps {
 }
 
 function LabelFormScreen({ title, start, restart, labels, categories }: LabelFormScreenProps) {
+  const { journal } = useStaff();
   const [, go] = useLocation();
   const [refusal, setRefusal] = useState('');
   const { opened } = start;
@@ -81,7 +83,7 @@ function LabelFormScreen({ title, start, restart, labels, categories }: LabelFor
     const fields = submit();
     if (!fields) return setRefusal('Revisa los campos marcados.');
     const change = opened ? changeOf('etiquetas', opened, fields) : creation('etiquetas', fields);
-    const saved = await saveEdit({ title: `Subcategoría «${fields.nombre}»`, changes: [change] });
+    const saved = await journal.saveEdit({ title: `Subcategoría «${fields.nombre}»`, changes: [change] });
     if (!saved.ok) return setRefusal(saveProblemText(saved.error));
     await drop();
     go(paths.labels, { state: AFTER_SAVE });

@@ -8,6 +8,8 @@ import { useCatalogue } from '#store/catalogue-store.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { PlusIcon } from '#ui/icons/PlusIcon.tsx';
 import { TextField } from '#ui/TextField.tsx';
+import type { JournalSync } from '../journal/journal-sync.ts';
+import { saveProblemText } from '../journal/save-messages.ts';
 import { paths } from '../paths.ts';
 import { Chip } from '../shared/Chip.tsx';
 import { changeOf, orderChanges } from '../shared/changes.ts';
@@ -16,12 +18,13 @@ import { Intro } from '../shared/Intro.tsx';
 import { ListLayout } from '../shared/Layout.tsx';
 import { OrderList } from '../shared/OrderList.tsx';
 import { useStaffCategories, useStaffLabels, useStaffTutorials } from '../shared/use-staff-rows.ts';
-import { saveEdit, saveProblemText, saveUndoable } from '../sync.ts';
+import { useStaff } from '../staff.ts';
 import css from './LabelList.module.css';
 
 const NO_CATEGORY = 'Sin categoría';
 
 export function LabelList() {
+  const { journal } = useStaff();
   const { knowledge, rows } = useStaffLabels();
   const categories = useStaffCategories();
   const tutorials = useStaffTutorials();
@@ -50,7 +53,7 @@ export function LabelList() {
       row,
     };
   };
-  async function save(saving: ReturnType<typeof saveEdit>) {
+  async function save(saving: ReturnType<JournalSync['saveEdit']>) {
     const saved = await saving;
     setProblem(saved.ok ? '' : saveProblemText(saved.error));
   }
@@ -59,7 +62,7 @@ export function LabelList() {
     setAsked(null);
     // Its outcome is the list itself, or the line above it.
     void save(
-      saveUndoable({
+      journal.saveUndoable({
         title: `Subcategoría «${asked.value.nombre}» borrada`,
         changes: [changeOf('etiquetas', asked, null)],
       }),
@@ -98,7 +101,7 @@ export function LabelList() {
               {...(words === '' && {
                 onOrder: (ordered: readonly (typeof listed)[number][]) =>
                   save(
-                    saveEdit({
+                    journal.saveEdit({
                       title: `Orden de ${name}`,
                       changes: orderChanges(
                         'etiquetas',

@@ -10,7 +10,7 @@ import {
 import { collectionName, fieldName, valueText } from '#domain/staff/field-labels.ts';
 import type { Entry } from '#domain/staff/journal.ts';
 import { Button } from '#ui/Button.tsx';
-import { resolve } from '../sync.ts';
+import { useStaff } from '../staff.ts';
 import css from './ConflictForm.module.css';
 
 type Side = 'mine' | 'theirs';
@@ -25,6 +25,7 @@ const isWithdrawn = (server: ServerDocument | null): boolean => server?.document
 
 /** What two people made of the same documents, side by side, to be decided field by field. */
 export function ConflictForm({ entry, theirs }: ConflictFormProps) {
+  const { journal } = useStaff();
   const disputed = entry.changes.filter((change) => changeKey(change) in theirs);
   const [choices, setChoices] = useState<Choices>(() => suggestions(disputed, theirs));
   const [changedName] = useState(() => `conflicto-${entry.id}`);
@@ -38,7 +39,7 @@ export function ConflictForm({ entry, theirs }: ConflictFormProps) {
       }
       return [key, mergeDocuments(change.document, server.document, choicesOf(choices, key))];
     });
-    resolve(entry.id, Object.fromEntries(decided));
+    journal.resolve(entry.id, Object.fromEntries(decided));
   }
 
   const all = (side: Side): void => setChoices(Object.fromEntries(Object.keys(choices).map((key) => [key, side])));

@@ -6,7 +6,7 @@ import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { momentText } from '../shared/moment-text.ts';
 import { StateChip } from '../shared/StateChip.tsx';
-import { discard, retry } from '../sync.ts';
+import { useStaff } from '../staff.ts';
 import { ConflictForm } from './ConflictForm.tsx';
 import css from './PendingScreen.module.css';
 
@@ -18,8 +18,9 @@ const REFUSALS: Readonly<Record<RefusalReason, string>> = {
     'La tienda no aceptó una de sus fotos o documentos. Quita el archivo en su pantalla, guarda otra vez y descarta este cambio.',
 };
 
-/** One thing that somebody did, and where it stands. */
+/** One edit of the journal with its state. */
 export function EntryCard({ entry }: { readonly entry: Entry }) {
+  const { journal } = useStaff();
   const { id, title, by, at, state } = entry;
   const isMine = useSession((session) => session.status === 'signed-in' && session.uid === by.uid);
   const chain = useJournal(({ journal }) => chainOf(journal, id).length);
@@ -42,7 +43,7 @@ export function EntryCard({ entry }: { readonly entry: Entry }) {
         <Button look="outline" onClick={() => setAsking(true)}>
           Descartar
         </Button>
-        {isMine && state.kind === 'refused' && <Button onClick={() => retry(id)}>Volver a enviar</Button>}
+        {isMine && state.kind === 'refused' && <Button onClick={() => journal.retry(id)}>Volver a enviar</Button>}
       </div>
       <Dialog
         title="¿Descartar este cambio?"
@@ -53,7 +54,7 @@ export function EntryCard({ entry }: { readonly entry: Entry }) {
             <Button look="outline" onClick={() => setAsking(false)}>
               Conservar
             </Button>
-            <Button onClick={() => discard(id)}>Descartar</Button>
+            <Button onClick={() => journal.discard(id)}>Descartar</Button>
           </>
         }
       >

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import css from './AcceptAll.module.css';
-import { countWords, several } from './words.ts';
+import { countText, several } from './upload-labels.ts';
 
 interface AcceptAllProps {
   readonly count: number;
@@ -22,7 +22,7 @@ export function AcceptAll({ count, onAccept }: AcceptAllProps) {
       }}
     >
       <TextField
-        label={`Para aceptar ${count === 1 ? 'la fila' : `las ${countWords(count)} filas`} de una vez, escribe ${count}`}
+        label={`Para aceptar ${count === 1 ? 'la fila' : `las ${countText(count)} filas`} de una vez, escribe ${count}`}
         name="aceptar"
         inputMode="numeric"
         value={typed}

@@ -4,8 +4,8 @@ import { Button, ButtonLink } from '#ui/Button.tsx';
 import { paths } from '../paths.ts';
 import { priceText } from '../shared/price-text.ts';
 import css from './ApplyStep.module.css';
+import { countText, remainingText, several } from './upload-labels.ts';
 import type { UploadRun, UploadRunner } from './use-upload-run.ts';
-import { countWords, remainingWords, several } from './words.ts';
 
 interface ApplyStepProps {
   readonly runner: UploadRunner;
@@ -54,8 +54,8 @@ function Running({ run, onPause }: { readonly run: UploadRun & { kind: 'running'
       <h2 className={css['title']}>{run.way === 'aplicar' ? 'Aplicando precios' : 'Deshaciendo la carga'}</h2>
       <Bar value={done} max={all} label={run.way === 'aplicar' ? 'Precios aplicados' : 'Precios devueltos'} />
       <p>
-        {countWords(done)} de {several(all, 'precio', 'precios')}
-        {run.remaining !== null && run.remaining > 0 && ` · quedan ${remainingWords(run.remaining)}`}
+        {countText(done)} de {several(all, 'precio', 'precios')}
+        {run.remaining !== null && run.remaining > 0 && ` · quedan ${remainingText(run.remaining)}`}
       </p>
       <p className={css['hint']}>
         Puedes cerrar esta página: la carga queda en pausa y se continúa desde cualquier equipo.
@@ -85,7 +85,7 @@ function Stopped({ run, runner, onAgain }: StoppedProps) {
         <>
           <Bar value={done} max={all} label="Avance" />
           <p>
-            {countWords(done)} de {several(all, 'precio', 'precios')}
+            {countText(done)} de {several(all, 'precio', 'precios')}
           </p>
         </>
       )}
@@ -166,7 +166,7 @@ function LeftRows({ rows }: { readonly rows: readonly LotRow[] }) {
           ))}
         </tbody>
       </table>
-      {rows.length > MOST_SHOWN && <p>Y {countWords(rows.length - MOST_SHOWN)} más.</p>}
+      {rows.length > MOST_SHOWN && <p>Y {countText(rows.length - MOST_SHOWN)} más.</p>}
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import type { ImportChoices } from '#domain/price-import/choices.ts';
 import type { IvaEvidence } from '#domain/price-import/propose-columns.ts';
 import { ChoiceList } from './ChoiceList.tsx';
+import { several } from './upload-labels.ts';
 import type { PriceFile } from './use-price-file.ts';
-import { several } from './words.ts';
 
 interface ColumnQuestionsProps {
   readonly file: PriceFile;

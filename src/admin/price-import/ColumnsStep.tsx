@@ -7,8 +7,8 @@ import { FieldRow, FormSection } from '../shared/FormSection.tsx';
 import { ColumnQuestions } from './ColumnQuestions.tsx';
 import css from './ColumnsStep.module.css';
 import { TablePreview } from './TablePreview.tsx';
+import { several } from './upload-labels.ts';
 import type { Encoding, PriceFile } from './use-price-file.ts';
-import { several } from './words.ts';
 
 interface ColumnsStepProps {
   readonly file: PriceFile;

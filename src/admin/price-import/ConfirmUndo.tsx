@@ -3,7 +3,7 @@ import type { StoredUpload } from '#domain/price-import/stored-upload.ts';
 import { Button } from '#ui/Button.tsx';
 import { momentInFull } from '../shared/moment-text.ts';
 import css from './ConfirmUndo.module.css';
-import { several } from './words.ts';
+import { several } from './upload-labels.ts';
 
 interface ConfirmUndoProps {
   readonly upload: StoredUpload | null;

@@ -1,5 +1,5 @@
 import css from './Counts.module.css';
-import { countWords } from './words.ts';
+import { countText } from './upload-labels.ts';
 
 interface CountsProps {
   readonly counts: readonly { readonly value: number; readonly name: string; readonly isBad?: boolean }[];
@@ -12,7 +12,7 @@ export function Counts({ counts }: CountsProps) {
       {counts.map(({ value, name, isBad }) => (
         <div key={name} className={css['count']} data-bad={(isBad && value > 0) || undefined}>
           <dt>{name}</dt>
-          <dd>{countWords(value)}</dd>
+          <dd>{countText(value)}</dd>
         </div>
       ))}
     </dl>

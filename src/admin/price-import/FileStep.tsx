@@ -1,5 +1,5 @@
 import { type DragEvent, useRef, useState } from 'react';
-import type { FileForm } from '#lazy/price-words.ts';
+import type { FileForm } from '#prices/price-messages.ts';
 import { Button } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import css from './FileStep.module.css';

@@ -3,7 +3,7 @@ import type { Thresholds } from '#domain/price-import/choices.ts';
 import type { DiffFilter, DiffOrder, DiffQuery } from '#domain/price-import/diff-view.ts';
 import type { Review } from '#domain/price-import/import-desk.ts';
 import type { StoredUpload } from '#domain/price-import/stored-upload.ts';
-import type { FileForm } from '#lazy/price-words.ts';
+import type { FileForm } from '#prices/price-messages.ts';
 import { Button } from '#ui/Button.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
 import { TextField } from '#ui/TextField.tsx';
@@ -14,8 +14,8 @@ import { LimitFields } from './LimitFields.tsx';
 import css from './ReviewStep.module.css';
 import { ReviewWarnings } from './ReviewWarnings.tsx';
 import { RowFilters } from './RowFilters.tsx';
+import { several } from './upload-labels.ts';
 import type { PriceFileTools } from './use-price-file.ts';
-import { several } from './words.ts';
 
 interface ReviewStepProps {
   readonly tools: PriceFileTools;

@@ -1,5 +1,5 @@
 import type { ImportChoices } from '#domain/price-import/choices.ts';
-import type { TableView } from '#lazy/price-words.ts';
+import type { TableView } from '#prices/price-messages.ts';
 import css from './TablePreview.module.css';
 
 const ROLES = [

@@ -2,22 +2,22 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { isUnfinished, type StoredUpload } from '#domain/price-import/stored-upload.ts';
 import type { LotRow } from '#domain/price-import/upload-plan.ts';
-import { loadUploadHistory } from '#lazy/upload-history.ts';
-import { rememberedBackendConfig } from '#mirror/remembered-backend.ts';
 import { Button } from '#ui/Button.tsx';
 import { paths } from '../paths.ts';
 import { Chip } from '../shared/Chip.tsx';
 import { ListLayout } from '../shared/Layout.tsx';
 import { momentInFull } from '../shared/moment-text.ts';
 import { usePriceUpload, useStaffNames } from '../shared/use-upload-history.ts';
+import { useStaff } from '../staff.ts';
+import type { StaffBackend } from '../staff-backend.ts';
 import { ApplyStep } from './ApplyStep.tsx';
 import { ConfirmUndo } from './ConfirmUndo.tsx';
 import { Counts } from './Counts.tsx';
 import { UploadButtons } from './UploadButtons.tsx';
 import css from './UploadDetail.module.css';
 import { UploadRows } from './UploadRows.tsx';
+import { stateLabels } from './upload-labels.ts';
 import { useUploadRun } from './use-upload-run.ts';
-import { stateWords } from './words.ts';
 
 const BACK = { name: 'Subir precios con Excel', href: paths.priceImport };
 
@@ -67,7 +67,7 @@ export function UploadDetail({ id }: { readonly id: string }) {
               {columnas.iva === 'mas' ? 'se les sumó el IVA' : 'ya incluían IVA'}
             </p>
           </div>
-          <Chip tone={isUnfinished(upload) ? 'amber' : 'plain'}>{stateWords[upload.estado]}</Chip>
+          <Chip tone={isUnfinished(upload) ? 'amber' : 'plain'}>{stateLabels[upload.estado]}</Chip>
           {!isBusy && (
             <div className={css['buttons']}>
               <UploadButtons
@@ -112,16 +112,17 @@ interface RowsProps {
 }
 
 function Rows({ id, lots, isUnfinished: isOpen, onRetry }: RowsProps) {
+  const { backend } = useStaff();
   const [rows, setRows] = useState<readonly LotRow[] | 'reading' | 'failed'>('reading');
   useEffect(() => {
     let isCurrent = true;
-    void readRows(id, lots).then((read) => {
+    void readRows(backend, id, lots).then((read) => {
       if (isCurrent) setRows(read);
     });
     return () => {
       isCurrent = false;
     };
-  }, [id, lots]);
+  }, [backend, id, lots]);
 
   if (rows === 'reading') return <output>Leyendo los precios de la carga…</output>;
   if (rows === 'failed')
@@ -136,10 +137,13 @@ function Rows({ id, lots, isUnfinished: isOpen, onRetry }: RowsProps) {
   return <UploadRows rows={rows} isUnfinished={isOpen} />;
 }
 
-async function readRows(id: string, lots: number): Promise<readonly LotRow[] | 'failed'> {
+async function readRows(
+  backend: Pick<StaffBackend, 'readPriceUploadRows'>,
+  id: string,
+  lots: number,
+): Promise<readonly LotRow[] | 'failed'> {
   try {
-    const [{ readUploadRows }, config] = await Promise.all([loadUploadHistory(), rememberedBackendConfig()]);
-    const read = await readUploadRows(config, id, lots);
+    const read = await backend.readPriceUploadRows(id, lots);
     return read.ok ? read.value : 'failed';
   } catch (reason) {
     console.info('Carga sin leer', reason);

@@ -7,7 +7,7 @@ import { momentInFull } from '../shared/moment-text.ts';
 import { RowList } from '../shared/RowList.tsx';
 import { UploadButtons } from './UploadButtons.tsx';
 import css from './UploadHistory.module.css';
-import { countWords, several, stateWords } from './words.ts';
+import { countText, several, stateLabels } from './upload-labels.ts';
 
 interface UploadHistoryProps extends Omit<ComponentProps<typeof UploadButtons>, 'upload'> {
   readonly uploads: readonly StoredUpload[];
@@ -30,10 +30,10 @@ export function UploadHistory({ uploads, names, ...rest }: UploadHistoryProps) {
                 {upload.proveedor && <span className={css['supplier']}> · {upload.proveedor}</span>}
               </p>
               <p className={css['who']}>
-                {momentInFull(upload.creado)} · {names.get(upload.por) ?? 'Personal'} · {countsWords(upload)}
+                {momentInFull(upload.creado)} · {names.get(upload.por) ?? 'Personal'} · {countsText(upload)}
               </p>
             </div>
-            <Chip tone={isUnfinished(upload) ? 'amber' : 'plain'}>{stateWords[upload.estado]}</Chip>
+            <Chip tone={isUnfinished(upload) ? 'amber' : 'plain'}>{stateLabels[upload.estado]}</Chip>
             <div className={css['buttons']}>
               <UploadButtons upload={upload} {...rest} />
             </div>
@@ -44,17 +44,17 @@ export function UploadHistory({ uploads, names, ...rest }: UploadHistoryProps) {
   );
 }
 
-function countsWords({ conteos }: StoredUpload): string {
+function countsText({ conteos }: StoredUpload): string {
   const { aplicadas, escritas, saltadas, deshechas, conservadas, desconocidas, errores } = conteos;
   const parts = [
     aplicadas < escritas
-      ? `${countWords(aplicadas)} de ${several(escritas, 'precio', 'precios')}`
+      ? `${countText(aplicadas)} de ${several(escritas, 'precio', 'precios')}`
       : several(aplicadas, 'precio', 'precios'),
-    saltadas > 0 && `${countWords(saltadas)} sin tocar por cambios`,
-    deshechas > 0 && `${countWords(deshechas)} devueltos`,
-    conservadas > 0 && `${countWords(conservadas)} conservados`,
-    desconocidas > 0 && `${countWords(desconocidas)} sin producto`,
-    errores > 0 && `${countWords(errores)} con error`,
+    saltadas > 0 && `${countText(saltadas)} sin tocar por cambios`,
+    deshechas > 0 && `${countText(deshechas)} devueltos`,
+    conservadas > 0 && `${countText(conservadas)} conservados`,
+    desconocidas > 0 && `${countText(desconocidas)} sin producto`,
+    errores > 0 && `${countText(errores)} con error`,
   ];
   return parts.filter(Boolean).join(', ');
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { firstCounts, isStanding, type StoredUpload } from '#domain/price-import/stored-upload.ts';
-import type { FileForm } from '#lazy/price-words.ts';
+import type { FileForm } from '#prices/price-messages.ts';
 import { useCatalogue } from '#store/catalogue-store.ts';
 import { useConnection } from '#store/connection-store.ts';
 import { useSession } from '#store/session-store.ts';
@@ -16,9 +16,9 @@ import { type Step, StepBar } from './StepBar.tsx';
 import { memoriesOf, titlesOf } from './supplier-memory.ts';
 import { UploadHistory } from './UploadHistory.tsx';
 import css from './UploadPrices.module.css';
+import { shopToday } from './upload-labels.ts';
 import { usePriceFile } from './use-price-file.ts';
 import { useUploadRun } from './use-upload-run.ts';
-import { shopToday } from './words.ts';
 
 /** Subir precios con Excel: a file, its columns, what would change, and the change. */
 export function UploadPrices() {

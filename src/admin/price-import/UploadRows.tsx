@@ -9,7 +9,7 @@ import { priceText } from '../shared/price-text.ts';
 import { Change } from './Change.tsx';
 import { RowFilters } from './RowFilters.tsx';
 import css from './UploadRows.module.css';
-import { countWords } from './words.ts';
+import { countText } from './upload-labels.ts';
 
 type Filter = 'todas' | 'pendiente' | RowEnd;
 
@@ -75,7 +75,7 @@ export function UploadRows({ rows, isUnfinished }: UploadRowsProps) {
               </td>
               <td className={css['state']}>
                 <Chip tone={row.fin === 'saltada' || row.fin === 'conservada' ? 'amber' : 'plain'}>
-                  {endWords(row, isUnfinished)}
+                  {endText(row, isUnfinished)}
                 </Chip>
               </td>
             </tr>
@@ -84,14 +84,14 @@ export function UploadRows({ rows, isUnfinished }: UploadRowsProps) {
       </table>
       {kept.length > shown && (
         <Button look="outline" onClick={() => setShown((count) => count + STEP)}>
-          Mostrar más ({countWords(kept.length - shown)})
+          Mostrar más ({countText(kept.length - shown)})
         </Button>
       )}
     </>
   );
 }
 
-function endWords({ fin, hoy }: LotRow, isUnfinished: boolean): string {
+function endText({ fin, hoy }: LotRow, isUnfinished: boolean): string {
   switch (fin) {
     case 'aplicada':
       return 'Aplicado';

@@ -1,14 +1,14 @@
-import { connectionStore } from '#store/connection-store.ts';
+import { connectionStore, selectIsAnswered } from '#store/connection-store.ts';
 
-/** A server that takes longer is not waited for: what is unknown then is said row by row. */
+/** After this the comparison begins without the latest changes; rows that it cannot match are reported one by one. */
 const PATIENCE_MS = 10_000;
 
 const isCaughtUp = (): boolean => {
-  const { reachable, confirmedAt } = connectionStore.getState();
-  return !reachable || (confirmedAt !== null && confirmedAt >= performance.timeOrigin);
+  const state = connectionStore.getState();
+  return !state.reachable || selectIsAnswered(state);
 };
 
-/** Resolves when all that changed since the published catalogue has arrived, or will not: compared before, a new article's clave would be unknown. */
+/** Resolves when the latest catalogue has loaded or cannot: before that, a file with a new product would be reported as unknown. */
 export function caughtUp(): Promise<void> {
   if (isCaughtUp()) return Promise.resolve();
   return new Promise((resolve) => {

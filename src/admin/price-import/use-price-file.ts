@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { ImportChoices, SupplierMemory, Thresholds } from '#domain/price-import/choices.ts';
 import type { Review } from '#domain/price-import/import-desk.ts';
 import type { LotRow } from '#domain/price-import/upload-plan.ts';
-import { DeskEnded, openPriceDesk, type PriceDesk } from '#lazy/price-desk.ts';
-import type { FileForm, OpenedFile, PriceAsk, PriceAsks, TableView } from '#lazy/price-words.ts';
+import type { FileForm, OpenedFile, PriceAsk, PriceAsks, TableView } from '#prices/price-messages.ts';
+import { openPriceReader, type PriceReader, PriceReaderEnded } from '#prices/price-reader.ts';
 import { catalogueStore } from '#store/catalogue-store.ts';
 import { documentsStore } from '#store/documents-store.ts';
 import { caughtUp } from './caught-up.ts';
@@ -46,11 +46,11 @@ const START: Omit<FileState, 'thresholds'> = {
 /** One price list from the file to the compared rows. Cells and rows stay in the worker; this knows what is asked and what was answered. */
 export function usePriceFile(memories: readonly SupplierMemory[]) {
   const [state, setState] = useState<FileState>(() => ({ ...START, thresholds: readThresholds() }));
-  const desk = useRef<PriceDesk | null>(null);
-  const spare = useRef<PriceDesk | null>(null);
+  const desk = useRef<PriceReader | null>(null);
+  const spare = useRef<PriceReader | null>(null);
   // Opened with the screen, so that its code is on the device should the network go.
   useEffect(() => {
-    const waiting = openPriceDesk();
+    const waiting = openPriceReader();
     spare.current = waiting;
     return () => {
       waiting.close();
@@ -64,20 +64,20 @@ export function usePriceFile(memories: readonly SupplierMemory[]) {
     try {
       return await answer;
     } catch (reason) {
-      if (!(reason instanceof DeskEnded)) throw reason;
+      if (!(reason instanceof PriceReaderEnded)) throw reason;
       desk.current = null;
       change({ ...START, problem: reason.message });
       return null;
     }
   }
-  const proposeFor = (open: PriceDesk, decided: Partial<ImportChoices>): Promise<AskedProposal | null> =>
+  const proposeFor = (open: PriceReader, decided: Partial<ImportChoices>): Promise<AskedProposal | null> =>
     answered(open.ask('propose', { decided, memories }));
   const current = (): CurrentList =>
     currentProducts(catalogueStore.getState().productRows, documentsStore.getState().borradores.byId.values());
 
   async function open(blob: Blob, name: string, encoding?: Encoding): Promise<boolean> {
     desk.current?.close();
-    const mine = spare.current ?? openPriceDesk();
+    const mine = spare.current ?? openPriceReader();
     spare.current = null;
     desk.current = mine;
     change({ reading: name, problem: null, review: null, ...(!encoding && { file: null }) });
@@ -163,7 +163,7 @@ export function usePriceFile(memories: readonly SupplierMemory[]) {
     errors: (form: FileForm) => ask('errors', { form }),
     /** Today's prices as a file; a worker of its own where none is open. */
     async template(form: FileForm): Promise<Blob | null> {
-      const own = openPriceDesk();
+      const own = openPriceReader();
       try {
         return await answered(own.tellProducts(current()).then(() => own.ask('template', { form })));
       } finally {

@@ -2,10 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { Result } from '#domain/kernel/result.ts';
 import type { StoredUpload, UploadHead } from '#domain/price-import/stored-upload.ts';
 import type { LotRow } from '#domain/price-import/upload-plan.ts';
-import { loadPriceUpload } from '#lazy/price-upload.ts';
-import { loadUploadHistory } from '#lazy/upload-history.ts';
-import { rememberedBackendConfig } from '#mirror/remembered-backend.ts';
-import { shopToday } from './words.ts';
+import { useStaff } from '../staff.ts';
+import { shopToday } from './upload-labels.ts';
 
 type Way = 'aplicar' | 'deshacer';
 type Problem = 'offline' | 'refused' | 'unreadable';
@@ -40,6 +38,7 @@ export interface UploadRunner {
 
 /** Writes an upload lot by lot, and can stop between two. Leaving the screen stops it too: it goes on from the history, on any device. */
 export function useUploadRun(): UploadRunner {
+  const { backend } = useStaff();
   const [run, setRun] = useState<UploadRun>({ kind: 'idle' });
   const stop = useRef(false);
   useEffect(() => {
@@ -52,11 +51,10 @@ export function useUploadRun(): UploadRunner {
   const follow = async (id: string, way: Way, first: StoredUpload | null): Promise<void> => {
     stop.current = false;
     setRun({ kind: 'running', way, upload: first, remaining: null, isStopping: false });
-    const [{ runUpload }, config] = await tools();
     const begun = Date.now();
     let lots = 0;
     let last = first;
-    const result: Result<StoredUpload, Problem> = await runUpload(config, id, way, {
+    const result: Result<StoredUpload, Problem> = await backend.runPriceUpload(id, way, {
       today: shopToday(),
       isStopped: () => stop.current,
       onProgress(upload) {
@@ -74,8 +72,7 @@ export function useUploadRun(): UploadRunner {
     if (upload.estado !== 'aplicada' && upload.estado !== 'deshecha')
       return setRun({ kind: 'stopped', way, upload, problem: null });
     const missed = way === 'aplicar' ? upload.conteos.saltadas : upload.conteos.conservadas;
-    const rows =
-      missed > 0 ? await (await loadUploadHistory()).readUploadRows(config, upload.id, upload.conteos.lotes) : null;
+    const rows = missed > 0 ? await backend.readPriceUploadRows(upload.id, upload.conteos.lotes) : null;
     const left = rows?.ok ? rows.value.filter(({ fin }) => fin === 'saltada' || fin === 'conservada') : [];
     setRun({ kind: 'done', way, upload, left });
   };
@@ -92,9 +89,8 @@ export function useUploadRun(): UploadRunner {
       const lots = head.conteos.lotes;
       setRun({ kind: 'storing', stored: 0, lots });
       const store = async (): Promise<void> => {
-        const [{ createUpload }, config] = await tools();
         const id = newId();
-        const stored = await createUpload(config, id, uid, head, lotAt, (count) =>
+        const stored = await backend.createPriceUpload(id, uid, head, lotAt, (count) =>
           setRun({ kind: 'storing', stored: count, lots }),
         );
         if (stored.ok) await follow(id, 'aplicar', null);
@@ -109,8 +105,7 @@ export function useUploadRun(): UploadRunner {
     },
     cancel(upload) {
       const give = async (): Promise<void> => {
-        const [{ cancelUpload }, config] = await tools();
-        await cancelUpload(config, upload.id);
+        await backend.cancelPriceUpload(upload.id);
         setRun({ kind: 'idle' });
       };
       safely(give());
@@ -118,8 +113,6 @@ export function useUploadRun(): UploadRunner {
     forget: () => setRun({ kind: 'idle' }),
   };
 }
-
-const tools = () => Promise.all([loadPriceUpload(), rememberedBackendConfig()]);
 
 function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(10));

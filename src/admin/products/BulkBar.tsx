@@ -15,9 +15,11 @@ import { useCatalogue } from '#store/catalogue-store.ts';
 import { Button } from '#ui/Button.tsx';
 import { ChoiceField } from '#ui/ChoiceField.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
+import type { Edit } from '../journal/journal-sync.ts';
+import { saveProblemText } from '../journal/save-messages.ts';
 import { useActor } from '../shared/use-actor.ts';
 import { productSources } from '../shared/use-products.ts';
-import { type Edit, saveManyUndoable, saveProblemText } from '../sync.ts';
+import { useStaff } from '../staff.ts';
 import css from './BulkBar.module.css';
 
 interface BulkBarProps {
@@ -31,6 +33,7 @@ const many = (count: number): string => (count === 1 ? '1 producto' : `${count} 
 
 /** What can be done to all chosen products at once. Each is an edit of its own, so one that cannot go keeps none of the others. */
 export function BulkBar({ chosen, onDone }: BulkBarProps) {
+  const { journal } = useStaff();
   const actor = useActor();
   const labels = useCatalogue((state) => state.catalogue.labels);
   const [asking, setAsking] = useState<'retire' | 'label' | null>(null);
@@ -48,7 +51,7 @@ export function BulkBar({ chosen, onDone }: BulkBarProps) {
       else if (result.value.length > 0)
         edits.push({ title: `${product.nombre || 'Sin nombre'}: ${verb}`, changes: result.value });
     }
-    const saved = await saveManyUndoable(
+    const saved = await journal.saveManyUndoable(
       edits,
       edits.length === 1 ? (edits[0]?.title ?? '') : `${many(edits.length)}: ${verb}`,
     );

@@ -5,7 +5,7 @@ import { Button } from '#ui/Button.tsx';
 import { PlusIcon } from '#ui/icons/PlusIcon.tsx';
 import { TrashIcon } from '#ui/icons/TrashIcon.tsx';
 import { UploadLine } from '../shared/uploads/UploadLine.tsx';
-import { forgetUpload } from '../shared/uploads/upload-queue.ts';
+import { useStaff } from '../staff.ts';
 import { addSheet } from './add-sheet.ts';
 import css from './rows.module.css';
 
@@ -19,13 +19,14 @@ interface DocumentRowsProps {
 
 /** Data sheets and manuals in PDF, each with the name that visitors read. They are kept on the device at once and sent by themselves. */
 export function DocumentRows({ rows, onChange, max, problem }: DocumentRowsProps) {
+  const { uploads } = useStaff();
   const chooser = useRef<HTMLInputElement>(null);
   const [refusals, setRefusals] = useState<readonly string[]>([]);
 
   async function add(files: readonly File[]) {
     setRefusals([]);
     for (const file of files) {
-      const added = await addSheet(file);
+      const added = await addSheet(uploads, file);
       if (added.ok) {
         const sheet = added.value;
         onChange((now) => (now.some(({ archivo }) => archivo === sheet.archivo) ? now : [...now, sheet]));
@@ -41,7 +42,7 @@ export function DocumentRows({ rows, onChange, max, problem }: DocumentRowsProps
   function remove({ archivo }: ProductDocument) {
     onChange((now) => now.filter((row) => row.archivo !== archivo));
     // Where it was chosen on this page and is not sent yet, it need not be.
-    void forgetUpload(archivo);
+    void uploads.forgetUpload(archivo);
   }
 
   return (

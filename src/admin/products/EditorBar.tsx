@@ -8,14 +8,14 @@ import css from './EditorBar.module.css';
 export type EditorAction = 'save' | 'publish' | 'retire' | 'delete' | 'duplicate' | 'preview';
 
 interface EditorBarProps {
-  readonly standing: ProductState;
+  readonly state: ProductState;
   readonly isNew: boolean;
   readonly isDirty: boolean;
   readonly answer: string;
   readonly onAction: (action: EditorAction) => void;
 }
 
-const STANDINGS: Readonly<Record<ProductState, string>> = {
+const STATE_LABELS: Readonly<Record<ProductState, string>> = {
   public: 'Publicado',
   draft: 'Borrador',
   retired: 'Retirado',
@@ -23,9 +23,9 @@ const STANDINGS: Readonly<Record<ProductState, string>> = {
 };
 
 /** What the product is to visitors, and what can be done about it. */
-export function EditorBar({ standing, isNew, isDirty, answer, onAction }: EditorBarProps) {
+export function EditorBar({ state, isNew, isDirty, answer, onAction }: EditorBarProps) {
   const [asking, setAsking] = useState<'retire' | 'delete' | null>(null);
-  const isPublic = standing === 'public';
+  const isPublic = state === 'public';
   function confirm(action: EditorAction) {
     setAsking(null);
     onAction(action);
@@ -33,7 +33,7 @@ export function EditorBar({ standing, isNew, isDirty, answer, onAction }: Editor
   return (
     <>
       <div className={css['state']}>
-        <Chip tone={isPublic ? 'green' : 'plain'}>{STANDINGS[standing]}</Chip>
+        <Chip tone={isPublic ? 'green' : 'plain'}>{STATE_LABELS[state]}</Chip>
         <p className={answer ? css['problem'] : css['note']} role="alert">
           {answer || (isDirty ? 'Sin guardar' : '')}
         </p>
@@ -52,7 +52,7 @@ export function EditorBar({ standing, isNew, isDirty, answer, onAction }: Editor
             Retirar
           </button>
         )}
-        {(standing === 'draft' || standing === 'retired') && (
+        {(state === 'draft' || state === 'retired') && (
           <button type="button" className={css['quiet']} onClick={() => setAsking('delete')}>
             Eliminar
           </button>

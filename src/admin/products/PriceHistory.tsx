@@ -2,8 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { dayInFull } from '#domain/kernel/written-forms.ts';
 import { type PriceChange, priceHistory } from '#domain/price-import/price-history.ts';
 import type { PriceTurn } from '#firebase/upload-history.ts';
-import { loadUploadHistory } from '#lazy/upload-history.ts';
-import { rememberedBackendConfig } from '#mirror/remembered-backend.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { Button } from '#ui/Button.tsx';
 import { uploadPath } from '../paths.ts';
@@ -11,6 +9,8 @@ import { FormSection } from '../shared/FormSection.tsx';
 import { momentInFull } from '../shared/moment-text.ts';
 import { priceText } from '../shared/price-text.ts';
 import { useStaffNames } from '../shared/use-upload-history.ts';
+import { useStaff } from '../staff.ts';
+import type { StaffBackend } from '../staff-backend.ts';
 import css from './PriceHistory.module.css';
 
 interface PriceHistoryProps {
@@ -22,6 +22,7 @@ interface PriceHistoryProps {
 
 /** When the price changed, from what to what, and by which upload or by hand. Read when asked for: it costs a read for each lot of an upload. */
 export function PriceHistory({ id, price, since }: PriceHistoryProps) {
+  const { backend } = useStaff();
   const [past, setPast] = useState<PriceTurn | null>(null);
   const [state, setState] = useState<'still' | 'reading' | 'failed'>('still');
   const names = useStaffNames(past !== null);
@@ -35,7 +36,7 @@ export function PriceHistory({ id, price, since }: PriceHistoryProps) {
 
   const read = async (): Promise<void> => {
     setState('reading');
-    const turn = await readTurn(id, past);
+    const turn = await readTurn(backend, id, past);
     if (isGone.current) return;
     setState(turn ? 'still' : 'failed');
     if (turn) setPast({ ...turn, found: [...(past?.found ?? []), ...turn.found] });
@@ -62,7 +63,7 @@ export function PriceHistory({ id, price, since }: PriceHistoryProps) {
                   {change.isUndone && ' · deshecha después'}
                 </p>
               ) : (
-                <p className={css['how']}>{handWords(change, since)}</p>
+                <p className={css['how']}>{byHandText(change, since)}</p>
               )}
             </li>
           ))}
@@ -83,10 +84,13 @@ export function PriceHistory({ id, price, since }: PriceHistoryProps) {
   );
 }
 
-async function readTurn(id: string, past: PriceTurn | null): Promise<PriceTurn | null> {
+async function readTurn(
+  backend: Pick<StaffBackend, 'readPriceTurn'>,
+  id: string,
+  past: PriceTurn | null,
+): Promise<PriceTurn | null> {
   try {
-    const [{ readPriceTurn }, config] = await Promise.all([loadUploadHistory(), rememberedBackendConfig()]);
-    const turn = await readPriceTurn(config, id, past?.last ?? null);
+    const turn = await backend.readPriceTurn(id, past?.last ?? null);
     return turn.ok ? turn.value : null;
   } catch (reason) {
     console.info('Historial sin leer', reason);
@@ -97,7 +101,7 @@ async function readTurn(id: string, past: PriceTurn | null): Promise<PriceTurn |
 const keyOf = (change: PriceChange): string =>
   change.kind === 'upload' ? change.upload.id : `${change.since.id} ${change.until?.id ?? 'hoy'} ${change.after ?? ''}`;
 
-function handWords({ since, until }: PriceChange & { kind: 'hand' }, day: string): string {
+function byHandText({ since, until }: PriceChange & { kind: 'hand' }, day: string): string {
   const after = momentInFull(since.creado);
   if (until) return `A mano, entre el ${after} y el ${momentInFull(until.creado)}`;
   return `A mano, después del ${after}${day ? ` · vigente desde el ${dayInFull(day)}` : ''}`;

@@ -13,6 +13,7 @@ import {
 } from '#domain/staff/product-commands.ts';
 import type { ProductForm } from '#domain/staff/product-form.ts';
 import type { ListedProduct } from '#domain/staff/product-list.ts';
+import { saveProblemText } from '../journal/save-messages.ts';
 import { paths, productPath } from '../paths.ts';
 import { FormLayout } from '../shared/Layout.tsx';
 import { LeaveDialog } from '../shared/LeaveDialog.tsx';
@@ -20,7 +21,7 @@ import { AFTER_SAVE } from '../shared/leave-guard.ts';
 import { RestoredNote } from '../shared/RestoredNote.tsx';
 import { useActor } from '../shared/use-actor.ts';
 import { useShortcut } from '../shared/use-shortcut.ts';
-import { saveEdit, saveProblemText, saveUndoable } from '../sync.ts';
+import { useStaff } from '../staff.ts';
 import { type EditorAction, EditorBar } from './EditorBar.tsx';
 import { PriceHistory } from './PriceHistory.tsx';
 import css from './ProductEditor.module.css';
@@ -38,6 +39,7 @@ interface ProductEditorProps {
 }
 
 export function ProductEditor({ state, open, title, back, others, isNew }: ProductEditorProps) {
+  const { journal } = useStaff();
   const { found, form, restoredAt } = open;
   const { isDirty, change, reload, discard } = state;
   const actor = useActor();
@@ -46,7 +48,7 @@ export function ProductEditor({ state, open, title, back, others, isNew }: Produ
   const [answer, setAnswer] = useState('');
   const [isPreview, setPreview] = useState(false);
   const fields = useRef<HTMLDivElement>(null);
-  const standing = productState(found);
+  const productNow = productState(found);
   const known = others.find(({ id }) => id === found.id)?.product;
   const rest = others.filter(({ id }) => id !== found.id).map(({ product }) => product);
 
@@ -81,7 +83,9 @@ export function ProductEditor({ state, open, title, back, others, isNew }: Produ
       return;
     }
     const edit = { title: `${form.nombre.trim() || 'Sin nombre'}: ${verb}`, changes: changes.value };
-    const saved = await (verb === 'guardar' || verb === 'guardar borrador' ? saveEdit(edit) : saveUndoable(edit));
+    const saved = await (verb === 'guardar' || verb === 'guardar borrador'
+      ? journal.saveEdit(edit)
+      : journal.saveUndoable(edit));
     if (!saved.ok) return setAnswer(saveProblemText(saved.error));
     setProblems({});
     setAnswer('');
@@ -95,14 +99,14 @@ export function ProductEditor({ state, open, title, back, others, isNew }: Produ
 
   const actions: Readonly<Record<EditorAction, () => void>> = {
     save() {
-      if (standing === 'public') return actions.publish();
+      if (productNow === 'public') return actions.publish();
       const checked = check('draft');
       if (checked.ok) void commit('guardar borrador', saveDraft(actor, found, checked.value));
     },
     publish() {
       const checked = check('public');
       if (checked.ok)
-        void commit(standing === 'public' ? 'guardar' : 'publicar', publishProduct(actor, found, checked.value));
+        void commit(productNow === 'public' ? 'guardar' : 'publicar', publishProduct(actor, found, checked.value));
     },
     retire: () => void commit('retirar', retireProduct(actor, found)),
     delete: () => void commit('eliminar borrador', deleteDraft(actor, found), 'list'),
@@ -117,7 +121,7 @@ export function ProductEditor({ state, open, title, back, others, isNew }: Produ
       back={back}
       bar={
         <EditorBar
-          standing={standing}
+          state={productNow}
           isNew={isNew}
           isDirty={isDirty}
           answer={answer}
@@ -135,10 +139,10 @@ export function ProductEditor({ state, open, title, back, others, isNew }: Produ
           others={others}
           id={found.id}
           knowsInternal={found.interno !== null}
-          proposesSlug={standing !== 'public'}
+          proposesSlug={productNow !== 'public'}
         />
       </div>
-      {standing === 'public' && (
+      {productNow === 'public' && (
         <PriceHistory id={found.id} price={known?.precio ?? null} since={known?.precioVigente ?? ''} />
       )}
       <ProductPreview open={isPreview} form={form} onClose={() => setPreview(false)} />

@@ -34,7 +34,7 @@ const SORTS: Readonly<Partial<Record<ListColumn | 'nombre', ListSort>>> = {
 
 const NARROW: readonly ListColumn[] = ['clave', 'precio', 'estado'];
 
-/** Rows are laid out each for itself, so the widths stand before any row is known. */
+/** Each row is laid out by itself, so the column widths are fixed. */
 const WIDTHS: Readonly<Partial<Record<ListColumn, string>>> = {
   clave: '8rem',
   precio: '7rem',

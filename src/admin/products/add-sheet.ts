@@ -8,10 +8,13 @@ import {
   sheetProblemText,
 } from '#domain/staff/sheet-file.ts';
 import { sha256 } from '#platform/sha256.ts';
-import { queueUpload } from '../shared/uploads/upload-queue.ts';
+import type { UploadQueue } from '../shared/uploads/upload-queue.ts';
 
 /** Takes a PDF in: kept on the device as it is, then sent. The text says why not, for the person to read. */
-export async function addSheet(file: File): Promise<Result<ProductDocument, string>> {
+export async function addSheet(
+  { queueUpload }: Pick<UploadQueue, 'queueUpload'>,
+  file: File,
+): Promise<Result<ProductDocument, string>> {
   // Before its bytes are in memory.
   if (file.size > LARGEST_SHEET_BYTES) return err(sheetProblemText('too-heavy'));
   if (!('subtle' in crypto)) return err(sheetProblemText('insecure'));

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { ListedProduct } from '#domain/staff/product-list.ts';
-import { searchProducts } from '#lazy/search.ts';
+import { searchProducts } from '#search/search-products.ts';
 import { useCatalogue } from '#store/catalogue-store.ts';
 
 /** What the shop's own search engine finds among all that staff can open, drafts included. `null` while there is nothing to look for. */

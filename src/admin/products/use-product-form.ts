@@ -10,11 +10,10 @@ import {
   productToForm,
 } from '#domain/staff/product-form.ts';
 import { findProduct } from '#domain/staff/product-list.ts';
-import { loadStaffFeed } from '#lazy/staff-feed.ts';
-import { readKeptForm } from '#mirror/kept-forms.ts';
-import { rememberedBackendConfig } from '#mirror/remembered-backend.ts';
+import { readKeptForm } from '../journal/kept-forms.ts';
 import { useKeeping } from '../shared/use-keeping.ts';
 import { productSources } from '../shared/use-products.ts';
+import { useStaff } from '../staff.ts';
 
 export interface OpenProduct {
   /** The documents as this form found them. */
@@ -52,6 +51,7 @@ interface Wanted {
 
 /** A product's form: opened from the device, kept on it at every pause, whatever becomes of the page. */
 export function useProductForm({ id, copyOf, uid }: Wanted, isKnown: boolean): ProductFormState {
+  const { backend } = useStaff();
   const key = `producto ${uid} ${id ?? (copyOf === null ? 'nuevo' : `copia ${copyOf}`)}`;
   const [open, setOpen] = useState<OpenProduct | null>(null);
 
@@ -72,13 +72,13 @@ export function useProductForm({ id, copyOf, uid }: Wanted, isKnown: boolean): P
   useEffect(() => {
     if (openId === undefined || !lacksInternal) return undefined;
     let isCurrent = true;
-    void readInternal(openId).then((interno) => {
+    void backend.readDocument('internos', openId).then((interno) => {
       if (isCurrent && interno) setOpen((before) => before && withInternal(before, interno));
     });
     return () => {
       isCurrent = false;
     };
-  }, [openId, lacksInternal]);
+  }, [backend, openId, lacksInternal]);
 
   const isDirty = useMemo(() => open !== null && !sameValue(open.form, open.saved), [open]);
   const found = open?.found;
@@ -117,11 +117,6 @@ async function start(key: string, id: string | null, copyOf: string | null): Pro
 function newId(): string {
   const letters = 'abcdefghijklmnopqrstuvwxyz0123456789';
   return Array.from(crypto.getRandomValues(new Uint8Array(11)), (byte) => letters[byte % letters.length]).join('');
-}
-
-async function readInternal(id: string): Promise<FoundDocument | null> {
-  const [{ readStaffDocument }, config] = await Promise.all([loadStaffFeed(), rememberedBackendConfig()]);
-  return readStaffDocument(config, 'internos', id);
 }
 
 function withInternal(open: OpenProduct, interno: FoundDocument): OpenProduct {

@@ -4,13 +4,14 @@ import { useCatalogue } from '#store/catalogue-store.ts';
 import { usePublishing } from '#store/publish-store.ts';
 import { selectIsMember, useSession } from '#store/session-store.ts';
 import { Button } from '#ui/Button.tsx';
-import { cancelPublishing, publishNow } from '../publishing.ts';
 import { momentText } from '../shared/moment-text.ts';
+import { useStaff } from '../staff.ts';
 import { countText, publishedText, refusalText, stepText } from './outcome-text.ts';
 import css from './PublishBar.module.css';
 
 /** What visitors have, what they still have to fetch one by one, and the button that makes it one again. */
 export function PublishBar() {
+  const { publisher } = useStaff();
   const { delta, publishedAt } = useCatalogue((state) => state.snapshot);
   const isKnown = useCatalogue((state) => state.products === 'known');
   const step = usePublishing((state) => state.step);
@@ -31,15 +32,15 @@ export function PublishBar() {
       <div className={css['actions']}>
         {step === null ? (
           <>
-            <Button onClick={() => void publishNow()} disabled={!canPublish}>
+            <Button onClick={() => void publisher.publishNow()} disabled={!canPublish}>
               Publicar ahora
             </Button>
-            <Button look="outline" onClick={() => void publishNow({ rebuild: true })} disabled={!canPublish}>
+            <Button look="outline" onClick={() => void publisher.publishNow({ rebuild: true })} disabled={!canPublish}>
               Rehacer completo
             </Button>
           </>
         ) : (
-          <Button look="outline" onClick={cancelPublishing}>
+          <Button look="outline" onClick={publisher.cancel}>
             Cancelar
           </Button>
         )}
@@ -70,6 +71,7 @@ function Outcome() {
 const LISTED = 10;
 
 function Refusal({ refusal }: { readonly refusal: PublishRefusal }) {
+  const { publisher } = useStaff();
   return (
     <div className={css['refusal']}>
       <p>{refusalText(refusal)}</p>
@@ -84,7 +86,7 @@ function Refusal({ refusal }: { readonly refusal: PublishRefusal }) {
         </ul>
       )}
       {refusal.kind === 'count-changed' && (
-        <Button onClick={() => void publishNow({ countConfirmed: true })}>
+        <Button onClick={() => void publisher.publishNow({ countConfirmed: true })}>
           Publicar con {countText(refusal.after, 'producto', 'productos')}
         </Button>
       )}

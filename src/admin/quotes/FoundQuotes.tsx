@@ -3,7 +3,7 @@ import { AppLink } from '#ui/AppLink.tsx';
 import { CheckField } from '#ui/CheckField.tsx';
 import { quotePath } from '../paths.ts';
 import css from './QuoteDetail.module.css';
-import { cameText, whatText } from './quote-words.ts';
+import { cameText, whatText } from './quote-labels.ts';
 
 interface FoundQuotesProps {
   readonly quotes: readonly Quote[];

@@ -4,19 +4,16 @@ import { erasure } from '#domain/quotes/answer-quote.ts';
 import { isAbout, type PersonSought } from '#domain/quotes/inbox.ts';
 import { parseQuote, type Quote } from '#domain/quotes/parse-quote.ts';
 import type { StaffRow } from '#domain/staff/staff-rows.ts';
-import { loadQuotePages } from '#lazy/quote-pages.ts';
-import { rememberedBackendConfig } from '#mirror/remembered-backend.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { TextField } from '#ui/TextField.tsx';
+import { saveProblemText } from '../journal/save-messages.ts';
 import { paths } from '../paths.ts';
 import { FieldRow, FormSection } from '../shared/FormSection.tsx';
 import { FormLayout } from '../shared/Layout.tsx';
-
-import { saveEdit, saveProblemText } from '../sync.ts';
+import { useStaff } from '../staff.ts';
 import { downloadQuotes } from './download-quotes.ts';
 import { FoundQuotes } from './FoundQuotes.tsx';
-import { forgetOlder } from './older-quotes.ts';
 import css from './QuoteDetail.module.css';
 
 type Found = Pick<StaffRow<Quote>, 'value' | 'rev' | 'fields'>;
@@ -25,6 +22,7 @@ const nobody: PersonSought = { telefono: '', correo: '', nombre: '', folio: '' }
 
 /** A person's rights over their data: what there is, a copy of it, and its erasure. Correcting is done in each quotation. */
 export function PersonData() {
+  const { backend, journal, olderQuotes } = useStaff();
   const [sought, setSought] = useState(nobody);
   const [problem, setProblem] = useState('');
   const [looked, setLooked] = useState(0);
@@ -46,10 +44,9 @@ export function PersonData() {
     setLooked(0);
     setLooking(true);
     try {
-      const [{ allQuotePages }, config] = await Promise.all([loadQuotePages(), rememberedBackendConfig()]);
       const theirs: Found[] = [];
       const sure = new Set<string>();
-      for await (const page of allQuotePages(config)) {
+      for await (const page of await backend.allQuotePages()) {
         for (const { id, rev, fields } of page) {
           const parsed = parseQuote(id, { ...fields, rev });
           const sureness = parsed.ok ? isAbout(parsed.value, sought) : null;
@@ -71,14 +68,14 @@ export function PersonData() {
     setAsking(false);
     const gone = new Set<string>();
     for (const row of picked) {
-      const saved = await saveEdit({ title: `Borrar la cotización ${row.value.folio}`, changes: erasure(row) });
+      const saved = await journal.saveEdit({ title: `Borrar la cotización ${row.value.folio}`, changes: erasure(row) });
       if (!saved.ok) {
         setProblem(saveProblemText(saved.error));
         break;
       }
       gone.add(row.value.id);
     }
-    forgetOlder([...gone]);
+    olderQuotes.forget([...gone]);
     setFound((rows) => (rows ?? []).filter(({ value }) => !gone.has(value.id)));
   }
 

@@ -14,14 +14,14 @@ import { paths } from '../paths.ts';
 import { FormLayout } from '../shared/Layout.tsx';
 import { MissingDocument } from '../shared/MissingDocument.tsx';
 import { useStaffQuotes } from '../shared/use-staff-rows.ts';
-import { watchOlder } from './older-quotes.ts';
+import { useStaff } from '../staff.ts';
 import { QuoteContact } from './QuoteContact.tsx';
 import css from './QuoteDetail.module.css';
 import { QuoteHistory } from './QuoteHistory.tsx';
 import { QuoteLines } from './QuoteLines.tsx';
 import { QuoteReply } from './QuoteReply.tsx';
 import { QuoteStateChip } from './QuoteStateChip.tsx';
-import { cameText, dayAfter } from './quote-words.ts';
+import { cameText, dayAfter } from './quote-labels.ts';
 import { saveAnswer } from './save-answer.ts';
 
 /** Whose paper it is. */
@@ -33,23 +33,27 @@ const storeInWords = [
 const BACK = { name: 'Cotizaciones', href: paths.quotes };
 
 export function QuoteDetail({ id }: { readonly id: string }) {
+  const { olderQuotes } = useStaff();
   const { knowledge, rows } = useStaffQuotes();
   const isLatest = useDocuments('cotizaciones').byId.has(id);
-  const [heard, setHeard] = useState('');
-  // One that the inbox no longer listens to is asked for by itself, and heard for as long as it is open.
+  const [answered, setAnswered] = useState('');
+  // One that the inbox no longer listens to is asked for by itself, and listened to for as long as it is open.
   useEffect(() => {
     if (knowledge === 'waiting' || isLatest) return undefined;
-    return watchOlder(id, () => setHeard(id));
-  }, [id, knowledge, isLatest]);
+    return olderQuotes.watch(id, () => setAnswered(id));
+  }, [id, knowledge, isLatest, olderQuotes]);
   const knowsOwnWork = useJournal(selectIsRead);
   const row = rows.find(({ value }) => value.id === id);
   if (!row || !knowsOwnWork)
-    return <MissingDocument title="Cotización" back={BACK} isWaiting={!knowsOwnWork || (!isLatest && heard !== id)} />;
+    return (
+      <MissingDocument title="Cotización" back={BACK} isWaiting={!knowsOwnWork || (!isLatest && answered !== id)} />
+    );
   // Another revision is another form: what a colleague saved meanwhile is what one goes on from, unless one has begun to type.
   return <QuoteForm key={id} row={row} />;
 }
 
 function QuoteForm({ row }: { readonly row: StaffRow<Quote> }) {
+  const { journal } = useStaff();
   const [now] = useState(() => Date.now());
   const proposedDay = dayAfter(now, storeProfile.policies.quoteDays);
   const [typed, setTyped] = useState<AnswerForm | null>(null);
@@ -70,7 +74,7 @@ function QuoteForm({ row }: { readonly row: StaffRow<Quote> }) {
   }
 
   async function save(to: QuoteState): Promise<void> {
-    const saved = await saveAnswer(base, form, to);
+    const saved = await saveAnswer(journal, base, form, to);
     setProblems(saved.ok ? {} : saved.error.problems);
     setRefusal(saved.ok ? '' : saved.error.text);
     if (saved.ok) setTyped(null);

@@ -3,7 +3,7 @@ import { quoteStateName } from '#domain/quotes/quote-state.ts';
 import { FormSection } from '../shared/FormSection.tsx';
 import { momentText } from '../shared/moment-text.ts';
 import css from './QuoteDetail.module.css';
-import { cameText } from './quote-words.ts';
+import { cameText } from './quote-labels.ts';
 
 export function QuoteHistory({ quote }: { readonly quote: Quote }) {
   return (

@@ -16,11 +16,11 @@ import { ListLayout } from '../shared/Layout.tsx';
 import { RowList } from '../shared/RowList.tsx';
 import { StateChip } from '../shared/StateChip.tsx';
 import { useStaffQuotes } from '../shared/use-staff-rows.ts';
+import { useStaff } from '../staff.ts';
 import { downloadQuotes } from './download-quotes.ts';
-import { readOlder } from './older-quotes.ts';
 import css from './QuoteList.module.css';
 import { QuoteStateChip } from './QuoteStateChip.tsx';
-import { cameText, dayAfter, totalText, whatText } from './quote-words.ts';
+import { cameText, dayAfter, totalText, whatText } from './quote-labels.ts';
 
 type Shown = QuoteState | 'todas';
 const STATE_FIELD = 'estado';
@@ -28,6 +28,7 @@ const WORDS_FIELD = 'buscar';
 
 /** The inbox: the newest first, live. */
 export function QuoteList() {
+  const { olderQuotes } = useStaff();
   const { knowledge, rows } = useStaffQuotes();
   const [, go] = useLocation();
   const search = new URLSearchParams(useSearch());
@@ -50,7 +51,7 @@ export function QuoteList() {
   async function showOlder(): Promise<void> {
     setOlder('asking');
     setOlder(
-      await readOlder().then(
+      await olderQuotes.readMore().then(
         () => null,
         (reason: unknown) => {
           console.info('Cotizaciones anteriores', reason);

@@ -4,7 +4,8 @@ import type { Quote } from '#domain/quotes/parse-quote.ts';
 import { type QuoteState, quoteStateName } from '#domain/quotes/quote-state.ts';
 import type { StaffRow } from '#domain/staff/staff-rows.ts';
 import { selectEmail, sessionStore } from '#store/session-store.ts';
-import { saveEdit, saveProblemText } from '../sync.ts';
+import type { JournalSync } from '../journal/journal-sync.ts';
+import { saveProblemText } from '../journal/save-messages.ts';
 
 interface AnswerRefusal {
   readonly problems: AnswerProblems;
@@ -13,6 +14,7 @@ interface AnswerRefusal {
 
 /** Takes the answer in as an edit that goes on from `row`. */
 export async function saveAnswer(
+  { saveEdit }: Pick<JournalSync, 'saveEdit'>,
   row: StaffRow<Quote>,
   form: AnswerForm,
   to: QuoteState,

@@ -1,6 +1,6 @@
 import css from './BrokenScreen.module.css';
 
-/** What is left when a bug takes a screen down. What was saved on the device is still there. */
+/** Shown in the place of a screen that threw. What was saved on the device is not affected. */
 export function BrokenScreen({ code }: { readonly code: string }) {
   return (
     <main className={css['broken']}>

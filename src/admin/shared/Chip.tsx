@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import css from './Chip.module.css';
 
-/** A word about the row it stands in. The tone only helps: the word says it. */
+/** A word about a row. The tone only helps: the word says it all. */
 export function Chip({
   tone,
   children,

@@ -23,7 +23,7 @@ export function FormBody({ place, onSave, children }: FormBodyProps) {
       }}
     >
       {children}
-      {/* Without it Enter does nothing in a form of several fields; the button that people see stands in the bar. */}
+      {/* Enter submits a form of several fields only when it holds a submit button; the visible one is in the bar, outside the form. */}
       <button type="submit" hidden>
         Guardar
       </button>

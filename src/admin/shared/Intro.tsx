@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import css from './Intro.module.css';
 
 interface IntroProps {
-  /** Why the last thing asked for was not done; empty where it was. */
+  /** Why the last action failed; empty where it did not. */
   readonly problem: string;
   readonly children: ReactNode;
 }

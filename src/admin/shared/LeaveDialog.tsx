@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
-import { useLeaveGuard } from './leave-guard.ts';
+import { useLeaveGuard } from './use-leave-guard.ts';
 
 interface LeaveDialogProps {
   readonly isDirty: boolean;
@@ -9,7 +9,7 @@ interface LeaveDialogProps {
   readonly onDiscard: () => void;
 }
 
-/** Asks before a form with unsaved work gives way to another page. What is left is kept on the device and offered again. */
+/** Asks before a form with unsaved work is left. What was typed stays on the device and is offered at the next visit. */
 export function LeaveDialog({ isDirty, onDiscard }: LeaveDialogProps) {
   const [go, setGo] = useState<(() => void) | null>(null);
   useLeaveGuard(isDirty, (leave) => setGo(() => leave));

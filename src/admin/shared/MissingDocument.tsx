@@ -6,7 +6,7 @@ interface MissingDocumentProps {
   readonly isWaiting: boolean;
 }
 
-/** In the place of a form whose document has not come, or is no longer there. */
+/** Shown in the place of a form whose document has not loaded yet, or does not exist any more. */
 export function MissingDocument({ title, back, isWaiting }: MissingDocumentProps) {
   return (
     <FormLayout title={title} back={back}>

@@ -21,7 +21,7 @@ export interface ListedRow {
 interface OrderListProps<Row extends ListedRow> {
   readonly label: string;
   readonly rows: readonly Row[];
-  /** Absent where the order is not theirs to make. */
+  /** Absent where the person may not change the order. */
   readonly onOrder?: (rows: readonly Row[]) => Promise<void>;
   readonly onDelete: (row: Row) => void;
 }

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import type { Product } from '#domain/catalogue/product.ts';
-import { searchProducts } from '#lazy/search.ts';
+import { searchProducts } from '#search/search-products.ts';
 import { selectProductIndex, useCatalogue } from '#store/catalogue-store.ts';
 import { classNames } from '#ui/class-names.ts';
 import css from './ProductPicker.module.css';

@@ -7,7 +7,7 @@ interface RowListProps {
   readonly children: ReactNode;
 }
 
-/** Rows that are more than a line of a table: a card of them, a rule between each two. */
+/** A card of rows with a rule between each two, for rows that are more than a line of a table. */
 export function RowList({ label, children }: RowListProps) {
   return (
     <ul className={css['rows']} aria-label={label}>

@@ -3,7 +3,7 @@ import { Button } from '#ui/Button.tsx';
 import css from './SaveBar.module.css';
 
 interface SaveBarProps {
-  /** Where whoever changes their mind goes. */
+  /** Where "Cancelar" leads. */
   readonly back: string;
   readonly isDirty: boolean;
   /** Why it was not taken in, or that some field is wrong. */
@@ -12,7 +12,7 @@ interface SaveBarProps {
   readonly onSave: () => void;
 }
 
-/** What stays in sight below a form. */
+/** The bar below a form that stays in sight. */
 export function SaveBar({ back, isDirty, problem, saveName = 'Guardar', onSave }: SaveBarProps) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { useSession } from '#store/session-store.ts';
 import css from './Spinner.module.css';
 
-/** Covers the page while it is not known who is there, or while whoever was leaves. */
+/** Shown while it is not known who is signed in, and while somebody signs out. */
 export function Spinner() {
   const isLeaving = useSession(({ status }) => status === 'leaving');
   return (

@@ -1,7 +1,7 @@
 import type { EntryState } from '#domain/staff/journal.ts';
 import { Chip } from './Chip.tsx';
 
-/** Where an edit stands, in two words. */
+/** The state of an edit, in two words. */
 export function StateChip({ state }: { readonly state: EntryState }) {
   switch (state.kind) {
     case 'saved':

@@ -6,7 +6,7 @@ import { classNames } from '#ui/class-names.ts';
 import { paths } from '../paths.ts';
 import css from './SyncStatus.module.css';
 
-/** Whether everything this device has is also with the server, in a few words and in one place. */
+/** Says in a few words whether the server has everything that was done on this device. */
 export function SyncStatus() {
   const pending = useJournal(selectPendingCount);
   const stuck = useJournal(selectStuckCount);

@@ -1,7 +1,7 @@
 import { Picture } from '#ui/Picture.tsx';
 import css from './Thumbnail.module.css';
 
-/** A product's first picture, small. The words beside it name it. */
+/** A product's first picture, small. Its alt text is empty, because the name is beside it. */
 export function Thumbnail({ address, size = 44 }: { readonly address: string | undefined; readonly size?: number }) {
   return (
     <span className={css['thumbnail']} style={{ width: size, height: size }}>

@@ -10,7 +10,7 @@ interface UnsavedWorkProps {
   readonly restart: () => void;
 }
 
-/** What a form says about work that is not saved: what came back of an earlier visit, and the question before leaving. */
+/** What a form says about work that is not saved: a note on what was restored from an earlier visit, and the question before leaving. */
 export function UnsavedWork({ restoredAt, isDirty, drop, restart }: UnsavedWorkProps) {
   return (
     <>

@@ -1,7 +1,9 @@
 import type { Actor } from '#domain/staff/product-commands.ts';
 import { useSession } from '#store/session-store.ts';
 
-/** Who acts, as far as this device knows: somebody not told yet whether they are staff may work on, and the rules decide. */
+/** The role of the signed-in person. While the server has not said whether they are staff they may go on working, and the rules decide. */
 export function useActor(): Actor {
-  return useSession((state) => (state.status === 'signed-in' && state.standing !== 'stranger' ? 'member' : 'stranger'));
+  return useSession((state) =>
+    state.status === 'signed-in' && state.membership !== 'stranger' ? 'member' : 'stranger',
+  );
 }

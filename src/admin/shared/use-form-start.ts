@@ -3,10 +3,10 @@ import type { Result } from '#domain/kernel/result.ts';
 import type { Fields } from '#domain/staff/change.ts';
 import { type FormShapes, parseKeptEdit } from '#domain/staff/kept-form.ts';
 import type { StaffRow } from '#domain/staff/staff-rows.ts';
-import { readKeptForm } from '#mirror/kept-forms.ts';
-import type { KeptForm } from '#mirror/staff-database.ts';
 import { selectIsRead, useJournal } from '#store/journal-store.ts';
 import { useSession } from '#store/session-store.ts';
+import { readKeptForm } from '../journal/kept-forms.ts';
+import type { KeptForm } from '../journal/staff-database.ts';
 import type { StaffRows } from './use-staff-rows.ts';
 
 /** What a form starts from. */

@@ -8,7 +8,7 @@ import { useKeeping } from './use-keeping.ts';
 interface FormState<Form, Value, Problems> {
   readonly form: Form;
   readonly set: (change: Partial<Form> | ((form: Form) => Partial<Form>)) => void;
-  /** What is wrong, once somebody has tried to save; from then on as they type. */
+  /** The problems of the fields: none until the first attempt to save, then updated at every key. */
   readonly problems: Partial<Problems>;
   readonly isDirty: boolean;
   /** For the element around the fields: the first wrong one gets the focus. */
@@ -19,7 +19,7 @@ interface FormState<Form, Value, Problems> {
   readonly drop: () => Promise<void>;
 }
 
-/** A form as typed, kept on the device at every pause, and checked by the domain when it is saved. */
+/** The state of a form: stored on the device whenever typing pauses, and checked by the domain when it is saved. */
 export function useForm<Document, Form extends object, Value, Problems extends object>(
   { key, opened, saved, form: first }: FormStart<Document, Form>,
   check: (form: Form) => Result<Value, Problems>,

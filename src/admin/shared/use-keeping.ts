@@ -1,18 +1,18 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { dropKeptForm, keepForm } from '#mirror/kept-forms.ts';
+import { dropKeptForm, keepForm } from '../journal/kept-forms.ts';
 import * as memory from '../remembered-person.ts';
 
 const KEEP_AFTER_MS = 400;
 
 /**
- * Keeps what is unsaved in a form on the device, at every pause and whenever the page may go.
+ * Keeps what is unsaved in a form on the device, whenever typing pauses and before the page may close.
  * @param values what is kept of it; `null` while nothing is unsaved.
  * @returns forgets what was kept until something else is typed: it was saved, or nobody wants it. Resolves when it is gone.
  */
 export function useKeeping(key: string, values: object | null): () => Promise<void> {
   const dropped = useRef<object | null>(null);
   const keep = useEffectEvent(() => {
-    // Whoever signs out, here or in another tab, is forgotten first: nothing of theirs is kept after that.
+    // Signing out, here or in another tab, forgets the person first; from then on nothing of theirs is stored.
     if (values && values !== dropped.current && memory.read()) void keepForm(key, values);
   });
   useEffect(() => {
@@ -23,7 +23,7 @@ export function useKeeping(key: string, values: object | null): () => Promise<vo
   const isUnsaved = values !== null;
   const wasUnsaved = useRef(false);
   useEffect(() => {
-    // Typed back to what it was: there is nothing to come back to.
+    // The form is as it was saved again, so there is nothing to restore.
     if (wasUnsaved.current && !isUnsaved) void dropKeptForm(key);
     wasUnsaved.current = isUnsaved;
   }, [isUnsaved, key]);
@@ -31,7 +31,7 @@ export function useKeeping(key: string, values: object | null): () => Promise<vo
     if (!isUnsaved) return undefined;
     const listening = new AbortController();
     const { signal } = listening;
-    // The first of them gives the device the most time: the browser is about to ask the person.
+    // `beforeunload` comes first and leaves the most time, because the browser is about to ask the person.
     for (const event of ['beforeunload', 'pagehide'] as const) addEventListener(event, () => keep(), { signal });
     document.addEventListener('visibilitychange', () => keep(), { signal });
     return () => listening.abort();

@@ -4,7 +4,7 @@ import { catalogueStore, useCatalogue } from '#store/catalogue-store.ts';
 import { documentsStore, useDocuments } from '#store/documents-store.ts';
 import { journalStore, selectOverlay, useJournal } from '#store/journal-store.ts';
 
-/** Every product that staff can open, as this device has it now: the feeds', with its own unsent work over it. */
+/** Every product that staff can open, with this device's unsent edits applied. */
 export function useProducts(): { readonly listed: readonly ListedProduct[]; readonly isKnown: boolean } {
   const rows = useCatalogue((state) => state.productRows);
   const isKnown = useCatalogue((state) => state.products === 'known');
@@ -14,7 +14,7 @@ export function useProducts(): { readonly listed: readonly ListedProduct[]; read
   return { listed, isKnown };
 }
 
-/** The same at this very moment, for an action. */
+/** The same without the hook, for an action. */
 export function productSources(): ProductSources {
   return {
     rows: catalogueStore.getState().productRows,

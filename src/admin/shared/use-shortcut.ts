@@ -5,7 +5,7 @@ const isTyping = (target: EventTarget | null): boolean =>
 
 /**
  * A key of the page: a single letter, which counts only where nobody is typing, or `Control+s` (Command on a Mac), which always does.
- * Nothing happens while a dialog is open: what it asks comes first.
+ * Ignored while a dialog is open.
  */
 export function useShortcut(shortcut: string, run: () => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {

@@ -4,14 +4,15 @@ import { storeProfile } from '#domain/store-profile.ts';
 import { useSession } from '#store/session-store.ts';
 import { Button } from '#ui/Button.tsx';
 import { TextField } from '#ui/TextField.tsx';
-import { sendReset, signIn } from '../session.ts';
 import { Brand } from '../shared/Brand.tsx';
+import { useStaff } from '../staff.ts';
 import css from './SignInScreen.module.css';
 
 type Step = 'idle' | 'asking' | 'reset-sent';
 
 /** `/login/`: the bare layout, one form. */
 export function SignInScreen() {
+  const { session } = useStaff();
   const lapsed = useSession((state) => (state.status === 'signed-out' ? state.lapsed : null));
   const [email, setEmail] = useState(lapsed ?? '');
   const [password, setPassword] = useState('');
@@ -34,7 +35,7 @@ export function SignInScreen() {
     setRefusal('');
     if (found) return;
     setStep('asking');
-    const result = await signIn(email, password);
+    const result = await session.signIn(email, password);
     // Whoever got in is shown the staff area by the session itself.
     if (result.ok) return;
     setStep('idle');
@@ -47,7 +48,7 @@ export function SignInScreen() {
     setRefusal('');
     if (found) return;
     setStep('asking');
-    const result = await sendReset(email);
+    const result = await session.sendReset(email);
     // An unknown address gets the same answer: whether somebody works here is nobody's to ask.
     if (result.ok || result.error === 'unknown-user') return setStep('reset-sent');
     setStep('idle');

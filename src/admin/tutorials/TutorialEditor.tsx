@@ -13,6 +13,7 @@ import {
 import { CheckField } from '#ui/CheckField.tsx';
 import { TextAreaField } from '#ui/TextAreaField.tsx';
 import { TextField } from '#ui/TextField.tsx';
+import { saveProblemText } from '../journal/save-messages.ts';
 import { paths } from '../paths.ts';
 import { changeOf, creation } from '../shared/changes.ts';
 import { FormBody } from '../shared/FormBody.tsx';
@@ -26,7 +27,7 @@ import { UnsavedWork } from '../shared/UnsavedWork.tsx';
 import { useForm } from '../shared/use-form.ts';
 import { type FormStart, useFormStart } from '../shared/use-form-start.ts';
 import { useStaffTutorials } from '../shared/use-staff-rows.ts';
-import { saveEdit, saveProblemText } from '../sync.ts';
+import { useStaff } from '../staff.ts';
 import { LabelsField } from './LabelsField.tsx';
 import { ProductsField } from './ProductsField.tsx';
 import { TextPreview } from './TextPreview.tsx';
@@ -67,6 +68,7 @@ interface TutorialFormScreenProps {
 }
 
 function TutorialFormScreen({ title, start, restart, tutorials }: TutorialFormScreenProps) {
+  const { journal } = useStaff();
   const [, go] = useLocation();
   const [refusal, setRefusal] = useState('');
   const { opened } = start;
@@ -80,7 +82,7 @@ function TutorialFormScreen({ title, start, restart, tutorials }: TutorialFormSc
     const fields = submit();
     if (!fields) return setRefusal('Revisa los campos marcados.');
     const change = opened ? changeOf('tutoriales', opened, { ...fields }) : creation('tutoriales', { ...fields });
-    const saved = await saveEdit({ title: `Tutorial «${fields.titulo}»`, changes: [change] });
+    const saved = await journal.saveEdit({ title: `Tutorial «${fields.titulo}»`, changes: [change] });
     if (!saved.ok) return setRefusal(saveProblemText(saved.error));
     await drop();
     go(paths.tutorials, { state: AFTER_SAVE });

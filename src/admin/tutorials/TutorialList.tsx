@@ -3,6 +3,7 @@ import type { StaffRow } from '#domain/staff/staff-rows.ts';
 import type { StaffTutorial } from '#domain/staff/tutorial-form.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { PlusIcon } from '#ui/icons/PlusIcon.tsx';
+import { saveProblemText } from '../journal/save-messages.ts';
 import { paths } from '../paths.ts';
 import { Chip } from '../shared/Chip.tsx';
 import { changeOf } from '../shared/changes.ts';
@@ -11,9 +12,10 @@ import { Intro } from '../shared/Intro.tsx';
 import { ListLayout } from '../shared/Layout.tsx';
 import { OrderList } from '../shared/OrderList.tsx';
 import { useStaffTutorials } from '../shared/use-staff-rows.ts';
-import { saveProblemText, saveUndoable } from '../sync.ts';
+import { useStaff } from '../staff.ts';
 
 export function TutorialList() {
+  const { journal } = useStaff();
   const { knowledge, rows } = useStaffTutorials();
   const [asked, setAsked] = useState<StaffRow<StaffTutorial> | null>(null);
   const [problem, setProblem] = useState('');
@@ -21,7 +23,7 @@ export function TutorialList() {
   async function remove() {
     if (!asked) return;
     setAsked(null);
-    const saved = await saveUndoable({
+    const saved = await journal.saveUndoable({
       title: `Tutorial «${asked.value.titulo}» borrado`,
       changes: [changeOf('tutoriales', asked, null)],
     });

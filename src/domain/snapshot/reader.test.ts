@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { type ProductRow, parseProductRow } from '#domain/catalogue/product-rows.ts';
+import { overlayOf } from './overlay.ts';
 import { parsePointer, type SnapshotPointer } from './pointer.ts';
 import {
   followedPair,
   isComplete,
   newReader,
-  overlayOf,
   type ReaderEvent,
   type ReaderState,
   readerStep,

@@ -1,5 +1,6 @@
 import type { DeltaCursor, ProductRow } from '#domain/catalogue/product-rows.ts';
 import { compareInstants, type Instant } from '#domain/kernel/instant.ts';
+import { overlayOf } from './overlay.ts';
 import type { SnapshotPointer } from './pointer.ts';
 import { byText, type KnownRow, SCHEMA } from './snapshot.ts';
 
@@ -91,15 +92,6 @@ export const followedPair = ({ shown, next }: ReaderState): CataloguePair => nex
 
 /** Whether the delta was read to its end: before that, what is missing may still come. */
 export const isComplete = ({ windows }: CataloguePair): boolean => windows.every(({ rows }) => rows !== null);
-
-/** The delta of a pair: of each product the newest row that any window has. */
-export function overlayOf({ windows }: Pick<CataloguePair, 'windows'>): Map<string, ProductRow> {
-  const overlay = new Map<string, ProductRow>();
-  for (const { rows } of windows) {
-    for (const row of rows ?? []) if (row.rev > (overlay.get(row.id)?.rev ?? -1)) overlay.set(row.id, row);
-  }
-  return overlay;
-}
 
 /** The reducer of the catalogue's synchronisation: the same events in the same order give the same catalogue. */
 export function readerStep(state: ReaderState, event: ReaderEvent): ReaderStep {

@@ -6,9 +6,9 @@ import {
   type Query,
   type QuerySnapshot,
 } from 'firebase/firestore';
+import { createBackoff } from '#platform/retry.ts';
 
-const FIRST_RETRY_MS = 1000;
-const LAST_RETRY_MS = 60_000;
+const PAUSES = { first: 1000, last: 60_000 };
 
 const OPTIONS = { includeMetadataChanges: true };
 
@@ -34,7 +34,7 @@ function keepOpen<Snapshot>(
   onNext: (snapshot: Snapshot) => void,
 ): Stop {
   let stopped = false;
-  let retry = FIRST_RETRY_MS;
+  const backoff = createBackoff(PAUSES);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let unsubscribe: Stop = () => {};
 
@@ -42,13 +42,12 @@ function keepOpen<Snapshot>(
     if (stopped) return;
     unsubscribe = subscribe({
       next(snapshot) {
-        retry = FIRST_RETRY_MS;
+        backoff.reset();
         onNext(snapshot);
       },
       error(reason) {
         console.warn('Se reabrirá la lectura en vivo', reason);
-        timer = setTimeout(open, retry);
-        retry = Math.min(retry * 2, LAST_RETRY_MS);
+        timer = setTimeout(open, backoff.next());
       },
     });
   };

@@ -2,7 +2,7 @@ import { collection, doc, getDoc, limit, orderBy, query } from 'firebase/firesto
 import { LATEST_QUOTES } from '#domain/quotes/inbox.ts';
 import type { Fields } from '#domain/staff/change.ts';
 import { type StaffDocument, toStaffDocument } from '#domain/staff/staff-document.ts';
-import { type FirebaseConfig, openFirestore } from '../app.ts';
+import type { StaffConnection } from '../staff-connection.ts';
 import { listen, listenToDocument, type Stop } from './listen.ts';
 import { plainFields, snapshotDocuments } from './stored-documents.ts';
 
@@ -16,11 +16,11 @@ const LATEST: Readonly<Record<string, { readonly by: string; readonly count: num
  * @param onDocuments `isKnown` is false where the cache had nothing and the server has not answered: then empty means nothing.
  */
 export function listenToStaffCollection(
-  config: FirebaseConfig,
+  { db }: Pick<StaffConnection, 'db'>,
   name: string,
   onDocuments: (documents: readonly StaffDocument[], isKnown: boolean) => void,
 ): Stop {
-  const whole = collection(openFirestore(config), name);
+  const whole = collection(db, name);
   const latest = LATEST[name];
   return listen(latest ? query(whole, orderBy(latest.by, 'desc'), limit(latest.count)) : whole, (snapshot) => {
     const documents = snapshotDocuments(snapshot).map(toStaffDocument);
@@ -33,12 +33,12 @@ export function listenToStaffCollection(
  * @param onDocument `null`: the server has none.
  */
 export function listenToStaffDocument(
-  config: FirebaseConfig,
+  { db }: Pick<StaffConnection, 'db'>,
   name: string,
   id: string,
   onDocument: (document: StaffDocument | null) => void,
 ): Stop {
-  return listenToDocument(doc(openFirestore(config), name, id), (snapshot) => {
+  return listenToDocument(doc(db, name, id), (snapshot) => {
     const data = snapshot.data();
     if (data && !snapshot.metadata.hasPendingWrites) onDocument(toStaffDocument({ id, fields: plainFields(data) }));
     // Absence in a cache is not absence.
@@ -51,12 +51,12 @@ export function listenToStaffDocument(
  * Revision 0 and no fields: the server has none.
  */
 export async function readStaffDocument(
-  config: FirebaseConfig,
+  { db }: Pick<StaffConnection, 'db'>,
   name: string,
   id: string,
 ): Promise<{ readonly rev: number; readonly fields: Fields | null } | null> {
   try {
-    const snapshot = await getDoc(doc(openFirestore(config), name, id));
+    const snapshot = await getDoc(doc(db, name, id));
     const data = snapshot.data();
     if (!data) return snapshot.metadata.fromCache ? null : { rev: 0, fields: null };
     return toStaffDocument({ id, fields: plainFields(data) });

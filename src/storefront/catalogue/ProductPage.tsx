@@ -3,7 +3,7 @@ import type { Product } from '#domain/catalogue/product.ts';
 import { breadcrumbList, productOffer } from '#domain/catalogue/structured-data.ts';
 import { keepMeasures } from '#domain/kernel/written-forms.ts';
 import { storeProfile } from '#domain/store-profile.ts';
-import { firstImage, imageAddress } from '#mirror/image-address.ts';
+import { firstImage, imageAddress } from '#pictures/image-address.ts';
 import { ProductBody } from '#product-page/ProductBody.tsx';
 import { selectProductIndex, useCatalogue } from '#store/catalogue-store.ts';
 import { Breadcrumb } from '#ui/Breadcrumb.tsx';

@@ -3,7 +3,7 @@ import type { FeaturedItem } from '#domain/catalogue/category.ts';
 import { labelsOfCategory } from '#domain/catalogue/menus.ts';
 import { seeWholeShelf } from '#domain/catalogue/whole-shelf.ts';
 import { keepMeasures } from '#domain/kernel/written-forms.ts';
-import { imageSources } from '#mirror/image-address.ts';
+import { imageSources } from '#pictures/image-address.ts';
 import { selectProductIndex, useCatalogue } from '#store/catalogue-store.ts';
 import { MegaPanel } from '#ui/MegaPanel.tsx';
 import { decodeSegment } from '../paths.ts';

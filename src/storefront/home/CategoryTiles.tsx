@@ -2,7 +2,7 @@ import { categoryPath } from '#domain/catalogue/addresses.ts';
 import type { Category } from '#domain/catalogue/category.ts';
 import { labelsOfCategory, publicCategories } from '#domain/catalogue/menus.ts';
 import { productCount } from '#domain/kernel/written-forms.ts';
-import { imageSources } from '#mirror/image-address.ts';
+import { imageSources } from '#pictures/image-address.ts';
 import { selectProductIndex, useCatalogue } from '#store/catalogue-store.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { Picture } from '#ui/Picture.tsx';

@@ -1,7 +1,7 @@
 import { productPath } from '#domain/catalogue/addresses.ts';
 import { keepMeasures } from '#domain/kernel/written-forms.ts';
 import { storeProfile } from '#domain/store-profile.ts';
-import { imageSources } from '#mirror/image-address.ts';
+import { imageSources } from '#pictures/image-address.ts';
 import { selectFrontProducts, useCatalogue } from '#store/catalogue-store.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { ButtonLink } from '#ui/Button.tsx';

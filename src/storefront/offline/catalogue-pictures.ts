@@ -1,5 +1,5 @@
 import type { Catalogue } from '#domain/catalogue/catalogue-index.ts';
-import { imageAddress } from '#mirror/image-address.ts';
+import { imageAddress } from '#pictures/image-address.ts';
 import { downloadedSize } from '#platform/picture-sizes.ts';
 
 /** The addresses of every picture that the catalogue shows, each once, at the size that a download keeps. */

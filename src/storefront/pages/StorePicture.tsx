@@ -1,4 +1,4 @@
-import { imageSources } from '#mirror/image-address.ts';
+import { imageSources } from '#pictures/image-address.ts';
 import css from './StorePicture.module.css';
 
 interface StorePictureProps {

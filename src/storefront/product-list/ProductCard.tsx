@@ -1,6 +1,6 @@
 import type { Product } from '#domain/catalogue/product.ts';
 import { keepMeasures } from '#domain/kernel/written-forms.ts';
-import { firstImage, imageSources } from '#mirror/image-address.ts';
+import { firstImage, imageSources } from '#pictures/image-address.ts';
 import { ProductPrice } from '#product-page/ProductPrice.tsx';
 import { AppLink } from '#ui/AppLink.tsx';
 import { Picture } from '#ui/Picture.tsx';

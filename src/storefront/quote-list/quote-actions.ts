@@ -1,17 +1,23 @@
 import type { Product } from '#domain/catalogue/product.ts';
 import type { ListProblem } from '#domain/quotes/quote-list.ts';
 import { loadQuoteDesk, type QuoteDesk } from '#lazy/quote-desk.ts';
-import { quoteSink, quoteStore, sayQuote } from '#store/quote-store.ts';
+import { claimQuoteWriter, quoteStore, type Saying } from '#store/quote-store.ts';
 
+const write = claimQuoteWriter();
 let opening: Promise<QuoteDesk> | undefined;
 
 /** The tab's single quote desk, opened when first needed. After a failed load the next call tries again. */
 export function openQuoteDesk(): Promise<QuoteDesk> {
-  opening ??= loadQuoteDesk().then(({ openDesk }) => openDesk(quoteSink));
+  opening ??= loadQuoteDesk().then(({ openDesk }) => openDesk(write));
   opening.catch(() => {
     opening = undefined;
   });
   return opening;
+}
+
+/** Says what was just done, for a while; `null` takes it back. */
+export function sayQuote(said: Saying | null): void {
+  write.say(said);
 }
 
 const problemText: Readonly<Record<ListProblem, string>> = {

@@ -4,7 +4,7 @@ import { formatCentavos } from '#domain/kernel/money.ts';
 import { keepMeasures } from '#domain/kernel/written-forms.ts';
 import type { LineView } from '#domain/quotes/list-view.ts';
 import { LIST_LIMITS } from '#domain/quotes/quote-list.ts';
-import { firstImage, imageSources } from '#mirror/image-address.ts';
+import { firstImage, imageSources } from '#pictures/image-address.ts';
 import { useCatalogue } from '#store/catalogue-store.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { CloseIcon } from '#ui/icons/CloseIcon.tsx';

@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { sayQuote, useQuotes } from '#store/quote-store.ts';
+import { useQuotes } from '#store/quote-store.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { ListIcon } from '#ui/icons/ListIcon.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { paths } from '../paths.ts';
+import { sayQuote } from '../quote-list/quote-actions.ts';
 import { restoreList } from './list-actions.ts';
 import css from './QuoteFloat.module.css';
 

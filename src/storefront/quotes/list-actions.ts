@@ -1,8 +1,8 @@
 import { ok } from '#domain/kernel/result.ts';
 import { addFreeLine, joinLists, type QuoteList, removeLine, setNote, setQuantity } from '#domain/quotes/quote-list.ts';
 import type { QuoteDesk } from '#lazy/quote-desk.ts';
-import { quoteStore, sayQuote } from '#store/quote-store.ts';
-import { openQuoteDesk, showDeskFailure, showListProblem } from '../quote-list/quote-actions.ts';
+import { quoteStore } from '#store/quote-store.ts';
+import { openQuoteDesk, sayQuote, showDeskFailure, showListProblem } from '../quote-list/quote-actions.ts';
 
 type Command = Parameters<QuoteDesk['change']>[0];
 

@@ -1,4 +1,4 @@
-import type { FoundPlace } from '#lazy/search.ts';
+import type { FoundPlace } from '#search/search-products.ts';
 import { Chips } from '#ui/Chips.tsx';
 
 const MOST = 8;

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'wouter';
 import type { Product } from '#domain/catalogue/product.ts';
 import { pages } from '#domain/site/pages.ts';
-import type { SearchAnswer } from '#lazy/search.ts';
+import type { SearchAnswer } from '#search/search-products.ts';
 import { selectProductIndex, useCatalogue } from '#store/catalogue-store.ts';
 import { PageHead } from '../page/PageHead.tsx';
 import { PageHeading } from '../page/PageHeading.tsx';

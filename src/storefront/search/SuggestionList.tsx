@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { formatCentavos } from '#domain/kernel/money.ts';
 import { keepMeasures } from '#domain/kernel/written-forms.ts';
-import { firstImage, imageSources } from '#mirror/image-address.ts';
+import { firstImage, imageSources } from '#pictures/image-address.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import css from './SuggestionList.module.css';

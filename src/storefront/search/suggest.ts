@@ -1,7 +1,7 @@
 import { productPath } from '#domain/catalogue/addresses.ts';
 import type { Catalogue } from '#domain/catalogue/catalogue-index.ts';
 import type { Product } from '#domain/catalogue/product.ts';
-import type { SearchAnswer } from '#lazy/search.ts';
+import type { SearchAnswer } from '#search/search-products.ts';
 
 const PRODUCTS = 6;
 const CATEGORIES = 3;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { type SearchAnswer, searchProducts } from '#lazy/search.ts';
+import { type SearchAnswer, searchProducts } from '#search/search-products.ts';
 import { useCatalogue } from '#store/catalogue-store.ts';
 import { useTutorials } from '../tutorials/tutorial-feed.ts';
 

@@ -1,5 +1,5 @@
 import type { Tutorial } from '#domain/catalogue/tutorial.ts';
-import { imageAddress } from '#mirror/image-address.ts';
+import { imageAddress } from '#pictures/image-address.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { tutorialPath } from '../paths.ts';

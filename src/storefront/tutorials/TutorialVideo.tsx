@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { embeddedVideo } from '#domain/catalogue/embedded-video.ts';
-import { imageAddress } from '#mirror/image-address.ts';
+import { imageAddress } from '#pictures/image-address.ts';
 import { useConnection } from '#store/connection-store.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { PlayIcon } from '#ui/icons/PlayIcon.tsx';

@@ -2,9 +2,11 @@ import { useEffect, useState } from 'react';
 import { parseTutorial } from '#domain/catalogue/parse-tutorial.ts';
 import { parseDocuments } from '#domain/catalogue/stored-document.ts';
 import type { Tutorial } from '#domain/catalogue/tutorial.ts';
-import { documentsUrl, fetchBackendConfig } from '#mirror/backend-address.ts';
-import { parseQueryAnswer, restToStoredDocument } from '#mirror/rest-values.ts';
-import { readTutorialCopy, saveTutorialCopy } from '#mirror/tutorial-copy.ts';
+import { rememberFiles } from '#pictures/file-address.ts';
+import { fetchBackendConfig } from '#rest/backend-config.ts';
+import { restToStoredDocument } from '#rest/rest-values.ts';
+import { runQuery } from '#rest/run-query.ts';
+import { readTutorialCopy, saveTutorialCopy } from './tutorial-copy.ts';
 
 const MOST = 300;
 
@@ -20,19 +22,15 @@ let asking: Promise<readonly Tutorial[]> | undefined;
 
 async function askForTutorials(): Promise<readonly Tutorial[]> {
   const config = await fetchBackendConfig();
-  const structuredQuery = {
+  // Their pictures are shown with them, perhaps before the catalogue's feed has asked for the same.
+  rememberFiles(config);
+  const { documents } = await runQuery(config, {
     from: [{ collectionId: 'tutoriales' }],
     // Without this condition the rules reject the query: they do not filter results.
     where: { fieldFilter: { field: { fieldPath: 'visible' }, op: 'EQUAL', value: { stringValue: 'public' } } },
     limit: MOST,
-  };
-  const response = await fetch(`${documentsUrl(config)}:runQuery?key=${encodeURIComponent(config.apiKey)}`, {
-    method: 'POST',
-    body: JSON.stringify({ structuredQuery }),
   });
-  if (!response.ok) throw new Error(`runQuery: ${response.status}`);
-  const stored = parseQueryAnswer(await response.json()).map(restToStoredDocument);
-  const { values } = parseDocuments(stored, parseTutorial);
+  const { values } = parseDocuments(documents.map(restToStoredDocument), parseTutorial);
   return [...values].sort((a, b) => a.titulo.localeCompare(b.titulo, 'es'));
 }
 

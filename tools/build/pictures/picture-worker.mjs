@@ -38,4 +38,4 @@ async function smallerSizes(path) {
 }
 
 // A rejection nobody catches ends the worker, and the build with it.
-parentPort.on('message', async (path) => parentPort.postMessage(await smallerSizes(path)));
+parentPort.on('message', (path) => void smallerSizes(path).then((sizes) => parentPort.postMessage(sizes)));

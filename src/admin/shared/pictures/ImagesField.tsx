@@ -5,7 +5,7 @@ import { classNames } from '#ui/class-names.ts';
 import { CameraIcon } from '#ui/icons/CameraIcon.tsx';
 import { PlusIcon } from '#ui/icons/PlusIcon.tsx';
 import { useReorder } from '#ui/use-reorder.ts';
-import { forgetUpload } from '../uploads/upload-queue.ts';
+import { useStaff } from '../../staff.ts';
 import { addPicture } from './add-picture.ts';
 import css from './ImagesField.module.css';
 import { PictureCard } from './PictureCard.tsx';
@@ -13,7 +13,7 @@ import { PictureCard } from './PictureCard.tsx';
 interface ImagesFieldProps {
   readonly label: string;
   readonly images: readonly ProductImage[];
-  /** Given a function, as state setters are: pictures arrive while other fields are typed in. */
+  /** Called with a function, as state setters are, because pictures are ready while other fields are being typed in. */
   readonly onChange: (change: (images: readonly ProductImage[]) => readonly ProductImage[]) => void;
   readonly max: number;
   /** Whether each picture says in words what it shows. Off where the text beside it does. */
@@ -29,6 +29,7 @@ interface Refusal {
 
 /** Pictures to choose, drop, paste or take; the first one is the main one. They are kept on the device at once and sent by themselves. */
 export function ImagesField({ label, images, onChange, max, described = true, problem, hint }: ImagesFieldProps) {
+  const { uploads } = useStaff();
   const id = useId();
   const chooser = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
@@ -48,7 +49,7 @@ export function ImagesField({ label, images, onChange, max, described = true, pr
     setRefusals(left.map(({ name }) => ({ name, reason: `Aquí caben ${max === 1 ? 'una foto' : `${max} fotos`}.` })));
     setPreparing((count) => count + taken.length);
     for (const file of taken) {
-      const added = await addPicture(file);
+      const added = await addPicture(uploads, file);
       setPreparing((count) => count - 1);
       if (!added.ok) {
         setRefusals((before) => [...before, { name: file.name, reason: added.error }]);
@@ -62,7 +63,7 @@ export function ImagesField({ label, images, onChange, max, described = true, pr
     }
   }
 
-  // What they come to is shown by the field itself.
+  // The field shows how each of them ends.
   const take = (list: FileList | null): void => void (list && list.length > 0 && add([...list]));
   const onChosen = ({ target }: ChangeEvent<HTMLInputElement>): void => {
     take(target.files);
@@ -96,8 +97,8 @@ export function ImagesField({ label, images, onChange, max, described = true, pr
 
   function remove(image: ProductImage) {
     onChange((now) => now.filter(({ imagen }) => imagen !== image.imagen));
-    // Where it was chosen on this page and is not sent yet, it need not be.
-    void forgetUpload(image.imagen);
+    // A picture that was added on this page and is not sent yet is not sent any more.
+    void uploads.forgetUpload(image.imagen);
     chooser.current?.focus();
   }
 

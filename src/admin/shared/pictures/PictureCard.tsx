@@ -20,7 +20,7 @@ interface PictureCardProps {
   readonly onRemove: () => void;
 }
 
-/** A picture of the form: how it looks, what it shows in words, its place, and how far it has got to the server. */
+/** A picture of the form: thumbnail, description, place in the order, and upload progress. */
 export function PictureCard({ image, name, isFirst, isDragged, handle, onAlt, onRemove }: PictureCardProps) {
   const address = usePictureAddress(image.imagen);
   return (

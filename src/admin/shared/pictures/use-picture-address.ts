@@ -1,4 +1,4 @@
-import { fileAddress } from '#mirror/file-address.ts';
+import { fileAddress } from '#pictures/file-address.ts';
 import { type UploadState, useUploads } from '#store/upload-store.ts';
 
 /** Where a picture of the shop is shown from: this device while the server has not got it, else the site or the shop's storage. */
@@ -7,7 +7,7 @@ export function usePictureAddress(imagen: string): string | undefined {
   return pictureAddress(imagen, previews);
 }
 
-/** The same for many at once: a list asks the store once and not in every row. */
+/** The same without the hook, for a list: it reads the store once instead of in every row. */
 export function pictureAddress(imagen: string, previews: UploadState['previews']): string | undefined {
   const preview = previews.get(imagen);
   if (preview || imagen === '') return preview;

@@ -1,6 +1,6 @@
 import { useUploads } from '#store/upload-store.ts';
+import { useStaff } from '../../staff.ts';
 import css from './UploadLine.module.css';
-import { sendUpload, stopUpload } from './upload-queue.ts';
 
 interface UploadLineProps {
   /** As documents name the file. */
@@ -9,9 +9,10 @@ interface UploadLineProps {
   readonly name: string;
 }
 
-/** How far a file has got to the server. Nothing once it is there. */
+/** The progress of an upload. Renders nothing once the file is stored. */
 export function UploadLine({ path, name }: UploadLineProps) {
-  const upload = useUploads(({ uploads }) => uploads.get(path));
+  const { uploads } = useStaff();
+  const upload = useUploads((state) => state.uploads.get(path));
   if (!upload) return null;
   if (upload.kind === 'sending') {
     const percent = Math.round(upload.share * 100);
@@ -19,7 +20,7 @@ export function UploadLine({ path, name }: UploadLineProps) {
       <div className={css['upload']}>
         <progress className={css['progress']} max={100} value={percent} aria-label={`Subiendo ${name}`} />
         <span>{percent} %</span>
-        <button type="button" className={css['act']} onClick={() => stopUpload(path)}>
+        <button type="button" className={css['act']} onClick={() => uploads.stopUpload(path)}>
           Detener<span className="visually-hidden"> {name}</span>
         </button>
       </div>
@@ -31,8 +32,8 @@ export function UploadLine({ path, name }: UploadLineProps) {
       <button
         type="button"
         className={css['act']}
-        // What it comes to is told by the line itself.
-        onClick={() => void sendUpload(path)}
+        // The line itself shows how it ends.
+        onClick={() => void uploads.sendUpload(path)}
       >
         Subir ahora<span className="visually-hidden"> {name}</span>
       </button>

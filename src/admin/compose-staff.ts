@@ -1,0 +1,75 @@
+import { startMirror } from '#mirror/start-mirror.ts';
+import { rememberedBackendConfig } from '#rest/remembered-backend.ts';
+import { claimDocumentsWriter } from '#store/documents-store.ts';
+import { claimJournalWriter } from '#store/journal-store.ts';
+import { createMirrorSink } from '#store/mirror-sink.ts';
+import { claimOlderQuotesWriter } from '#store/older-quotes-store.ts';
+import { claimPublishWriter } from '#store/publish-store.ts';
+import { claimSessionWriter, sessionStore } from '#store/session-store.ts';
+import { claimUploadWriter } from '#store/upload-store.ts';
+import { createJournalSync } from './journal/journal-sync.ts';
+import { createSender } from './journal/sender.ts';
+import { forgetStaffWork } from './journal/staff-database.ts';
+import { createPublisher } from './publisher.ts';
+import { createOlderQuotes } from './quotes/older-quotes.ts';
+import { createSession } from './session.ts';
+import { createLeaveGuard } from './shared/leave-guard.ts';
+import { createUploadQueue } from './shared/uploads/upload-queue.ts';
+import type { Staff } from './staff.ts';
+import { createStaffBackend } from './staff-backend.ts';
+import { revisionSeen, watchFeeds } from './staff-feeds.ts';
+
+/** Makes the parts of the staff area, gives each what it needs and starts those that work by themselves. Once a page. */
+export function composeStaff(): Staff {
+  const backend = createStaffBackend(rememberedBackendConfig);
+  const { applyEntry, listenToCollection, openSession, publishCatalogue, sendFile } = backend;
+  const uploads = createUploadQueue({ write: claimUploadWriter(), sendFile });
+  const startSending = createSender({ applyEntry, storeFilesOf: uploads.storeFilesOf });
+  const writeDocuments = claimDocumentsWriter();
+  const journal = createJournalSync({
+    write: claimJournalWriter(),
+    watchFeeds: (onChange) => watchFeeds({ listenToCollection, write: writeDocuments }, onChange),
+    revisionSeen,
+    startSending,
+  });
+  const publisher = createPublisher({ write: claimPublishWriter(), publishCatalogue });
+  const session = createSession({
+    write: claimSessionWriter(),
+    openSession,
+    async forgetWork() {
+      await Promise.all([uploads.forgetAll(), forgetStaffWork()]).catch((reason: unknown) => {
+        // A database that cannot be opened keeps nothing that could be read either.
+        console.warn('No se pudo vaciar el equipo', reason);
+      });
+    },
+  });
+
+  onceSignedIn(() => {
+    startMirror(createMirrorSink());
+    void startWork();
+    publisher.keepPublished();
+  });
+  async function startWork(): Promise<void> {
+    await journal.start();
+    await uploads.start();
+  }
+
+  return {
+    backend,
+    session,
+    journal,
+    uploads,
+    publisher,
+    olderQuotes: createOlderQuotes({ write: claimOlderQuotesWriter(), backend }),
+    leaveGuard: createLeaveGuard(),
+  };
+}
+
+/** After the session, so that the feeds are the signed-in person's. What starts goes on for as long as the page lives. */
+function onceSignedIn(start: () => void): void {
+  const unsubscribe = sessionStore.subscribe(({ status }) => {
+    if (status !== 'signed-in') return;
+    unsubscribe();
+    start();
+  });
+}

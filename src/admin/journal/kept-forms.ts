@@ -1,0 +1,44 @@
+import { type KeptForm, staffDatabase } from './staff-database.ts';
+
+/** The half-written form kept under a key. Never rejects: without storage there is none. */
+export async function readKeptForm(key: string): Promise<KeptForm | undefined> {
+  try {
+    return await staffDatabase.use((db) => db.get('formularios', key));
+  } catch (reason) {
+    console.warn('No se pudo leer lo que quedó a medias', reason);
+    return undefined;
+  }
+}
+
+/** The number of half-written forms on this device, of anybody. */
+export async function countKeptForms(): Promise<number> {
+  try {
+    return await staffDatabase.use((db) => db.count('formularios'));
+  } catch (reason) {
+    console.warn('No se pudo contar lo que quedó a medias', reason);
+    return 0;
+  }
+}
+
+/** Stores a half-written form. Failures are only logged, because this runs at every few keys and nobody asked for it. */
+export async function keepForm(key: string, values: unknown): Promise<void> {
+  await attempt(async (db) => {
+    const tx = db.transaction('formularios', 'readwrite');
+    const kept = tx.store.put({ at: Date.now(), values }, key);
+    // Committed by hand: a transaction commits by itself only after its last answer, for which a closing page does not live.
+    tx.commit();
+    await Promise.all([kept, tx.done]);
+  });
+}
+
+export async function dropKeptForm(key: string): Promise<void> {
+  await attempt((db) => db.delete('formularios', key));
+}
+
+async function attempt(work: Parameters<typeof staffDatabase.use<void>>[0]): Promise<void> {
+  try {
+    await staffDatabase.use(work);
+  } catch (reason) {
+    console.warn('No se pudo guardar lo que está a medias', reason);
+  }
+}

@@ -1,0 +1,53 @@
+import type { DBSchema } from 'idb';
+import { openDatabase } from '#platform/open-database.ts';
+
+/** A file that staff added and the server has not confirmed yet. */
+export interface PendingFile {
+  readonly path: string;
+  readonly type: string;
+  /** Bytes, not a Blob: older WebKit loses stored blobs with the process that wrote them. */
+  readonly bytes: ArrayBuffer;
+  /** In milliseconds, for sending in the order of adding. */
+  readonly at: number;
+}
+
+interface PendingSchema extends DBSchema {
+  archivos: { key: string; value: PendingFile };
+}
+
+/** Its own database, apart from the catalogue's copy: that one may be thrown away at any time, these are somebody's work. */
+const database = openDatabase<PendingSchema>({
+  name: 'archivos-por-enviar',
+  steps: [(created) => void created.createObjectStore('archivos', { keyPath: 'path' })],
+});
+
+/** All or none: half a picture would be sent as a whole one. Throws where the device has no room. */
+export async function keepFiles(files: readonly Omit<PendingFile, 'at'>[]): Promise<void> {
+  const at = Date.now();
+  await database.use(async (db) => {
+    const tx = db.transaction('archivos', 'readwrite', { durability: 'strict' });
+    await Promise.all([...files.map((file) => tx.store.put({ ...file, at })), tx.done]);
+  });
+}
+
+export async function pendingFile(path: string): Promise<PendingFile | undefined> {
+  return database.use((db) => db.get('archivos', path));
+}
+
+/** Paths of what waits, oldest first. */
+export async function pendingPaths(): Promise<string[]> {
+  const files = await database.use((db) => db.getAll('archivos'));
+  return files.sort((a, b) => a.at - b.at).map(({ path }) => path);
+}
+
+export async function dropFiles(paths: readonly string[]): Promise<void> {
+  await database.use(async (db) => {
+    const tx = db.transaction('archivos', 'readwrite');
+    await Promise.all([...paths.map((path) => tx.store.delete(path)), tx.done]);
+  });
+}
+
+/** Leaves nothing on the device: for signing out. */
+export async function dropAllFiles(): Promise<void> {
+  await database.use((db) => db.clear('archivos'));
+}

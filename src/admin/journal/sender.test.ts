@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { addEntry, type Entry, type Outcome } from '#domain/staff/journal.ts';
+import { claimConnectionWriter } from '#store/connection-store.ts';
+import { claimJournalWriter, journalStore } from '#store/journal-store.ts';
+import { claimSessionWriter } from '#store/session-store.ts';
+import { openMemoryJournal } from './memory-journal.ts';
+import { createSender } from './sender.ts';
+
+const write = claimJournalWriter();
+const writeSession = claimSessionWriter();
+const writeConnection = claimConnectionWriter();
+const entry = (id: string): Entry => ({
+  id,
+  title: id,
+  changes: [{ collection: 'productos', id, baseRev: 0, base: null, document: {} }],
+  by: { uid: 'ana', email: '' },
+  at: 0,
+  state: { kind: 'saved' },
+});
+
+/** When each attempt was made, in milliseconds of the faked clock. */
+const attempts: number[] = [];
+let answer: Outcome = { kind: 'unreachable' };
+const start = createSender({
+  applyEntry: async () => {
+    attempts.push(Date.now());
+    return answer;
+  },
+  storeFilesOf: async () => true,
+});
+const state = (): string | undefined => journalStore.getState().journal[0]?.state.kind;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 0 });
+  vi.stubGlobal('addEventListener', () => {});
+  vi.stubGlobal('navigator', {});
+  attempts.length = 0;
+  answer = { kind: 'unreachable' };
+  write(journalStore.getInitialState(), true);
+  writeConnection({ reachable: true, confirmedAt: null });
+  writeSession({ status: 'signed-in', uid: 'ana', email: '', membership: 'member' });
+});
+afterEach(() => {
+  writeSession({ status: 'leaving' });
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function open() {
+  const journal = openMemoryJournal();
+  journal.watch((entries) => write({ journal: entries }));
+  start(journal);
+  return journal;
+}
+
+test('a server that does not answer is tried again ever later, at last every half minute', async () => {
+  await open().change((now) => addEntry(now, entry('e')));
+  await vi.advanceTimersByTimeAsync(121_000);
+  expect(attempts).toEqual([0, 1000, 3000, 7000, 15_000, 31_000, 61_000, 91_000, 121_000]);
+  answer = { kind: 'applied' };
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(state()).toBe('confirmed');
+});
+
+test('a server that answers again, or one more edit, ends the pause', async () => {
+  const journal = open();
+  await journal.change((now) => addEntry(now, entry('e')));
+  await vi.advanceTimersByTimeAsync(8000);
+  expect(attempts).toEqual([0, 1000, 3000, 7000]);
+  writeConnection({ reachable: false });
+  writeConnection({ reachable: true, confirmedAt: performance.timeOrigin + 1 });
+  await vi.advanceTimersByTimeAsync(500);
+  expect(attempts.at(-1)).toBe(8000);
+  await journal.change((now) => addEntry(now, entry('f')));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(attempts.at(-1)).toBe(8500);
+});
+
+test('nothing is sent once somebody signs out', async () => {
+  await open().change((now) => addEntry(now, entry('e')));
+  await vi.advanceTimersByTimeAsync(0);
+  writeSession({ status: 'leaving' });
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(attempts).toEqual([0]);
+  expect(vi.getTimerCount()).toBe(0);
+});

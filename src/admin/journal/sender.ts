@@ -1,0 +1,89 @@
+import { type Entry, hearOutcome, markSending, nextToSend, type Outcome } from '#domain/staff/journal.ts';
+import { createRetryLoop, type RetryLoop } from '#platform/retry-loop.ts';
+import { connectionStore, selectIsAnswered } from '#store/connection-store.ts';
+import { journalStore } from '#store/journal-store.ts';
+import { sessionStore } from '#store/session-store.ts';
+import { uploadStore } from '#store/upload-store.ts';
+import type { EditJournal } from './edit-journal.ts';
+
+const LOCK = 'diario-envio';
+const PAUSES = { first: 1000, last: 30_000 };
+
+interface SenderParts {
+  readonly applyEntry: (entry: Entry) => Promise<Outcome>;
+  /** Stores the files that a document names. Whether all of them are stored. */
+  readonly storeFilesOf: (document: unknown) => Promise<boolean>;
+}
+
+/**
+ * Sends the journal's entries in their order, one at a time, from one tab of the device: the one that holds the lock.
+ * @returns starts it, once a page.
+ */
+export function createSender({ applyEntry, storeFilesOf }: SenderParts) {
+  async function send(entry: Entry): Promise<Outcome> {
+    for (const { document } of entry.changes) {
+      if (await storeFilesOf(document)) continue;
+      const isRefused = [...uploadStore.getState().uploads.values()].some(({ kind }) => kind === 'failed');
+      return isRefused ? { kind: 'refused', reason: 'file-refused' } : { kind: 'unreachable' };
+    }
+    return applyEntry(entry);
+  }
+
+  async function sendOne(journal: EditJournal, entry: Entry): Promise<Outcome> {
+    let outcome: Outcome = { kind: 'unreachable' };
+    try {
+      // `sending` is told only while there may be an answer: offline an edit stays "guardado en este equipo".
+      if (connectionStore.getState().reachable) await journal.change((now) => markSending(now, entry.id));
+      outcome = await send(entry);
+      await journal.change((now) => hearOutcome(now, entry.id, outcome));
+    } catch (reason) {
+      // The device stopped keeping the journal, the code did not come, or a bug: the entry is where it was, and the next round tries again.
+      console.error('Envío interrumpido', reason);
+      return { kind: 'unreachable' };
+    }
+    return outcome;
+  }
+
+  async function sendAll(journal: EditJournal): Promise<void> {
+    for (let entry = nextOfMine(); entry; entry = nextOfMine()) {
+      if ((await sendOne(journal, entry)).kind === 'unreachable') throw new Unreachable();
+    }
+  }
+
+  return (journal: EditJournal): void => {
+    const held = (): Promise<never> => {
+      const sending = createRetryLoop(() => sendAll(journal), PAUSES);
+      runWhenThereIsWork(sending);
+      // The lock is held until its promise settles: this one never does, so the browser gives it up with the tab.
+      return new Promise<never>(() => {});
+    };
+    // A browser without locks sends from every tab; each entry is still applied once, because the writer looks before it writes.
+    if ('locks' in navigator) void navigator.locks.request(LOCK, held);
+    else void held();
+  };
+}
+
+/** The entry could not be sent: a reason to pause, told nowhere else. */
+class Unreachable extends Error {}
+
+function nextOfMine(): Entry | null {
+  const session = sessionStore.getState();
+  return session.status === 'signed-in' ? nextToSend(journalStore.getState().journal, session.uid) : null;
+}
+
+/** Sends when there may be something to send, or a server to send it to. Ends when somebody signs out: the page starts anew then. */
+function runWhenThereIsWork(sending: RetryLoop): void {
+  const run = (): void => sending.run();
+  journalStore.subscribe(({ journal }, before) => {
+    if (journal.length > before.journal.length || journal.some(({ state }) => state.kind === 'saved')) run();
+  });
+  sessionStore.subscribe(({ status }) => {
+    if (status === 'leaving') sending.stop();
+    else run();
+  });
+  connectionStore.subscribe((state, before) => {
+    if (selectIsAnswered(state) && !selectIsAnswered(before)) sending.runOnNews();
+  });
+  addEventListener('online', sending.runOnNews);
+  run();
+}

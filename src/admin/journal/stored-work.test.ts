@@ -1,0 +1,68 @@
+import 'fake-indexeddb/auto';
+import { deleteDB, openDB } from 'idb';
+import { expect, test, vi } from 'vitest';
+import type { Entry } from '#domain/staff/journal.ts';
+import { countKeptForms, keepForm, readKeptForm } from './kept-forms.ts';
+import { dropFiles, keepFiles, pendingFile, pendingPaths } from './pending-files.ts';
+import { staffDatabase } from './staff-database.ts';
+
+const entry: Entry = {
+  id: 'e1',
+  title: 'Precio',
+  changes: [{ collection: 'productos', id: 'p1', baseRev: 1, base: null, document: { precio: 2 } }],
+  by: { uid: 'ana', email: 'ana@tienda.mx' },
+  at: 5,
+  state: { kind: 'saved' },
+};
+
+// Written here as the site wrote it when its databases were first deployed: what is stored is somebody's work, so the shape may not change.
+test('the journal and the half-written forms of the first version are all there', async () => {
+  const before = await openDB('personal', 1, {
+    upgrade(database) {
+      database.createObjectStore('diario', { autoIncrement: true }).createIndex('id', 'id', { unique: true });
+      database.createObjectStore('formularios');
+    },
+  });
+  await before.add('diario', entry);
+  await before.put('formularios', { at: 7, values: { nombre: 'Taladro' } }, 'producto ana p1');
+  before.close();
+
+  expect(await staffDatabase.use((db) => db.getAllFromIndex('diario', 'id', 'e1'))).toEqual([entry]);
+  expect(await readKeptForm('producto ana p1')).toEqual({ at: 7, values: { nombre: 'Taladro' } });
+  await keepForm('otro', { nombre: 'Pala' });
+  expect(await countKeptForms()).toBe(2);
+});
+
+test('the files of the first version that wait for the server are all there, the oldest first', async () => {
+  const before = await openDB('archivos-por-enviar', 1, {
+    upgrade: (database) => void database.createObjectStore('archivos', { keyPath: 'path' }),
+  });
+  const file = (path: string, at: number) => ({ path, type: 'image/webp', bytes: new ArrayBuffer(2), at });
+  await before.put('archivos', file('a', 2));
+  await before.put('archivos', file('b', 1));
+  before.close();
+
+  await keepFiles([{ path: 'c', type: 'image/webp', bytes: new ArrayBuffer(3) }]);
+  expect(await pendingPaths()).toEqual(['b', 'a', 'c']);
+  await dropFiles(['a']);
+  expect([await pendingFile('a'), (await pendingFile('b'))?.bytes.byteLength]).toEqual([undefined, 2]);
+});
+
+test('neither database holds up a browser that clears the data of the site', async () => {
+  await staffDatabase.use((db) => db.count('diario'));
+  await pendingPaths();
+  await deleteDB('personal');
+  await deleteDB('archivos-por-enviar');
+  // Opened anew at the next use, empty.
+  expect([await countKeptForms(), await pendingPaths()]).toEqual([0, []]);
+  await staffDatabase.use((db) => db.add('diario', entry));
+  expect(await staffDatabase.use((db) => db.getAllFromIndex('diario', 'id', 'e1'))).toEqual([entry]);
+});
+
+test('a device that keeps nothing offers nothing, and no form breaks', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  const use = vi.spyOn(staffDatabase, 'use').mockRejectedValue(new DOMException('no', 'SecurityError'));
+  await keepForm('p', {});
+  expect([await readKeptForm('p'), await countKeptForms()]).toEqual([undefined, 0]);
+  use.mockRestore();
+});

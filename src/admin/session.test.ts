@@ -1,0 +1,148 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ok } from '#domain/kernel/result.ts';
+import type { StaffSession } from '#lazy/session.ts';
+import { claimSessionWriter, sessionStore } from '#store/session-store.ts';
+import { createSession } from './session.ts';
+
+vi.mock('#device/staff-files.ts', () => ({ keepStaffFiles: async () => {} }));
+
+const claimed = claimSessionWriter();
+const ana = { uid: 'ana', email: 'ana@tienda.mx' };
+const kept = new Map<string, string>();
+const remembered = (): unknown => JSON.parse(kept.get('fragua-persona') ?? 'null');
+const state = () => sessionStore.getState();
+
+/** The SDK's session, which says what the test has it say. */
+function openSdk() {
+  const steps: string[] = [];
+  let tellPerson: (person: typeof ana | null) => void = () => {};
+  let tellMembership: (isMember: boolean) => void = () => {};
+  let fail: Error | null = null;
+  const sdk: StaffSession = {
+    connection: null as never,
+    observe: (onPerson) => {
+      tellPerson = onPerson;
+      return () => {};
+    },
+    watchMembership: (_uid, onMembership) => {
+      tellMembership = onMembership;
+      return () => {};
+    },
+    signIn: async () => ok(ana),
+    sendReset: async () => ok(null),
+    signOut: async () => {
+      steps.push('sign out');
+      if (fail) throw fail;
+    },
+  };
+  return {
+    sdk,
+    steps,
+    person: (person: typeof ana | null): void => tellPerson(person),
+    membership: (isMember: boolean): void => tellMembership(isMember),
+    failsToSignOut: (): void => {
+      fail = new Error('terminated');
+    },
+  };
+}
+
+let opened: ReturnType<typeof openSdk>;
+let openSession: () => Promise<StaffSession>;
+const left: string[] = [];
+const start = () =>
+  createSession({
+    openSession: () => openSession(),
+    write: claimed,
+    forgetWork: async () => void opened.steps.push('forget work'),
+  });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(console, 'info').mockReturnValue();
+  kept.clear();
+  left.length = 0;
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  });
+  vi.stubGlobal('location', { replace: (address: string) => void left.push(address) });
+  claimed({ status: 'waiting' });
+  opened = openSdk();
+  openSession = async () => opened.sdk;
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('who is signed in', () => {
+  test('is shown and remembered, first without knowing whether they are staff, then as the server says', async () => {
+    await start().watch();
+    opened.person(ana);
+    expect(state()).toEqual({ status: 'signed-in', ...ana, membership: 'unknown' });
+    opened.membership(true);
+    expect([state(), remembered()]).toMatchObject([{ membership: 'member' }, { ...ana, standing: 'member' }]);
+    opened.membership(false);
+    expect(state()).toMatchObject({ membership: 'stranger' });
+  });
+
+  test('is taken from the device after four seconds when the network hangs', async () => {
+    kept.set('fragua-persona', JSON.stringify({ ...ana, standing: 'member' }));
+    openSession = () => new Promise(() => {});
+    void start().watch();
+    await vi.advanceTimersByTimeAsync(3999);
+    expect(state()).toEqual({ status: 'waiting' });
+    await vi.advanceTimersByTimeAsync(1);
+    expect(state()).toEqual({ status: 'signed-in', ...ana, membership: 'member' });
+  });
+
+  test('is nobody when the SDK cannot even load and nobody is remembered; it is tried again', async () => {
+    let tries = 0;
+    openSession = async () => {
+      tries += 1;
+      if (tries < 3) throw new TypeError('Failed to fetch');
+      return opened.sdk;
+    };
+    void start().watch();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(state()).toEqual({ status: 'signed-out', lapsed: null });
+    await vi.advanceTimersByTimeAsync(6000);
+    opened.person(ana);
+    expect([tries, state().status]).toEqual([3, 'signed-in']);
+  });
+
+  test('is named when the server ended their session: their work is still here', async () => {
+    await start().watch();
+    opened.person(ana);
+    opened.person(null);
+    expect(state()).toEqual({ status: 'signed-out', lapsed: 'ana@tienda.mx' });
+  });
+});
+
+test('signing in without a network is an answer, not an error', async () => {
+  openSession = () => Promise.reject(new TypeError('Failed to fetch'));
+  expect(await start().signIn('ana@tienda.mx', 'x')).toEqual({ ok: false, error: 'network' });
+});
+
+describe('signing out', () => {
+  test('forgets the person, then the work, then ends the session, and starts the page anew', async () => {
+    const session = start();
+    await session.watch();
+    opened.person(ana);
+    const leaving = session.signOut();
+    expect([state(), remembered()]).toEqual([{ status: 'leaving' }, null]);
+    // What the SDK still says of them is not shown any more.
+    opened.person(ana);
+    opened.membership(true);
+    expect([state(), remembered()]).toEqual([{ status: 'leaving' }, null]);
+    await leaving;
+    expect([opened.steps, left]).toEqual([['forget work', 'sign out'], ['/login/']]);
+  });
+
+  test('starts the page anew also when something of it fails', async () => {
+    opened.failsToSignOut();
+    await expect(start().signOut()).rejects.toThrow('terminated');
+    expect(left).toEqual(['/login/']);
+  });
+});

@@ -1,0 +1,168 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { claimConnectionWriter } from '#store/connection-store.ts';
+import { claimUploadWriter, uploadStore } from '#store/upload-store.ts';
+import { dropAllFiles, pendingPaths } from '../../journal/pending-files.ts';
+import { createUploadQueue } from './upload-queue.ts';
+
+const write = claimUploadWriter();
+const writeConnection = claimConnectionWriter();
+const answered = { reachable: true, confirmedAt: performance.timeOrigin + 1 };
+
+const hash = (digit: string): string => digit.repeat(64);
+const picture = (digit: string): string => `productos/${hash(digit)}-1600.webp`;
+const sizes = (digit: string) =>
+  [1600, 800, 400].map((size) => ({
+    path: `productos/${hash(digit)}-${size}.webp`,
+    type: 'image/webp',
+    bytes: new ArrayBuffer(size),
+  }));
+
+type Sent = Awaited<ReturnType<Parameters<typeof createUploadQueue>[0]['sendFile']>>;
+
+/** A queue over a server that stores what it is sent, unless told otherwise. */
+function openQueue() {
+  const stored: string[] = [];
+  let answer = async (_signal: AbortSignal): Promise<Sent> => ({ ok: true, value: null });
+  const queue = createUploadQueue({
+    write,
+    async sendFile({ path, bytes }, onProgress, signal) {
+      const sent = await answer(signal);
+      if (sent.ok) {
+        onProgress(bytes.byteLength);
+        stored.push(path.slice(-9));
+      }
+      return sent;
+    },
+  });
+  return {
+    queue,
+    stored,
+    answers: (next: typeof answer): void => {
+      answer = next;
+    },
+  };
+}
+
+const stateOf = (name: string): string | undefined => uploadStore.getState().uploads.get(name)?.kind;
+const becomes = (name: string, kind: string | undefined) =>
+  vi.waitFor(() => expect(stateOf(name)).toBe(kind), { timeout: 30_000 });
+const untilStopped = (signal: AbortSignal): Promise<Sent> =>
+  new Promise((resolve) => signal.addEventListener('abort', () => resolve({ ok: false, error: 'cancelled' })));
+
+beforeEach(async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  vi.spyOn(console, 'info').mockReturnValue();
+  await dropAllFiles();
+  write(uploadStore.getInitialState(), true);
+  writeConnection(answered);
+});
+
+test('a picture is kept first, then sent, the largest size last, and then leaves the device', async () => {
+  const { queue, stored, answers } = openQueue();
+  let isHeld = true;
+  answers(async () => {
+    await vi.waitFor(() => expect(isHeld).toBe(false), { timeout: 30_000 });
+    return { ok: true, value: null };
+  });
+  expect(await queue.queueUpload(picture('a'), sizes('a'))).toBe(true);
+  expect(await pendingPaths()).toHaveLength(3);
+  expect(uploadStore.getState().previews.get(picture('a'))).toMatch(/^blob:/);
+  isHeld = false;
+  await becomes(picture('a'), undefined);
+  expect(stored).toEqual(['-400.webp', '-800.webp', '1600.webp']);
+  expect(await pendingPaths()).toEqual([]);
+});
+
+test('before the server has answered nothing is sent; then what waits goes by itself', async () => {
+  writeConnection({ reachable: true, confirmedAt: null });
+  const { queue, stored } = openQueue();
+  await queue.start();
+  await queue.queueUpload(picture('a'), sizes('a'));
+  expect(stateOf(picture('a'))).toBe('queued');
+  expect(await queue.storeFilesOf({ imagen: picture('a') })).toBe(false);
+  expect(stored).toEqual([]);
+  writeConnection(answered);
+  await becomes(picture('a'), undefined);
+  expect(stored).toHaveLength(3);
+});
+
+test('what an earlier visit left is shown and sent again', async () => {
+  writeConnection({ reachable: false });
+  await openQueue().queue.queueUpload(picture('a'), sizes('a'));
+  write(uploadStore.getInitialState(), true);
+  writeConnection(answered);
+  const { queue, stored } = openQueue();
+  await queue.start();
+  expect([stored.length, stateOf(picture('a')), uploadStore.getState().previews.size]).toEqual([3, undefined, 1]);
+});
+
+test('a lost network leaves the file waiting, a refusal and a full store are told', async () => {
+  const { queue, answers } = openQueue();
+  for (const [error, kind] of [
+    ['network', 'queued'],
+    ['refused', 'failed'],
+    ['full', 'failed'],
+  ] as const) {
+    answers(async () => ({ ok: false, error }));
+    await queue.queueUpload(picture('a'), sizes('a'));
+    expect(await queue.sendUpload(picture('a'))).toBe(false);
+    expect(stateOf(picture('a'))).toBe(kind);
+  }
+  expect(await pendingPaths()).toHaveLength(3);
+});
+
+test('what a person stopped stays stopped until they send it', async () => {
+  const { queue, stored, answers } = openQueue();
+  answers(untilStopped);
+  await queue.start();
+  await queue.queueUpload(picture('a'), sizes('a'));
+  await becomes(picture('a'), 'sending');
+  queue.stopUpload(picture('a'));
+  await becomes(picture('a'), 'stopped');
+  answers(async () => ({ ok: true, value: null }));
+  writeConnection({ reachable: false });
+  writeConnection(answered);
+  await new Promise((resolve) => setImmediate(resolve));
+  expect([stateOf(picture('a')), stored]).toEqual(['stopped', []]);
+  expect(await queue.sendUpload(picture('a'))).toBe(true);
+});
+
+test('whoever asks for a file that is being sent waits for the same sending', async () => {
+  const { queue, stored } = openQueue();
+  await queue.queueUpload(picture('a'), sizes('a'));
+  const [one, two] = await Promise.all([queue.storeFilesOf({ x: picture('a') }), queue.sendUpload(picture('a'))]);
+  expect([one, two, stored.length]).toEqual([true, true, 3]);
+});
+
+test('a file that was taken out is forgotten, unless it was added twice', async () => {
+  writeConnection({ reachable: false });
+  const { queue } = openQueue();
+  await queue.queueUpload(picture('a'), sizes('a'));
+  await queue.queueUpload(picture('a'), sizes('a'));
+  await queue.forgetUpload(picture('a'));
+  expect(await pendingPaths()).toHaveLength(3);
+  await queue.queueUpload(picture('b'), sizes('b'));
+  await queue.forgetUpload(picture('b'));
+  expect([await pendingPaths(), stateOf(picture('b'))]).toMatchObject([{ length: 3 }, undefined]);
+});
+
+test('signing out stops what is being sent and empties the device', async () => {
+  const { queue, answers } = openQueue();
+  answers(untilStopped);
+  await queue.queueUpload(picture('a'), sizes('a'));
+  await becomes(picture('a'), 'sending');
+  await queue.forgetAll();
+  const { uploads, previews } = uploadStore.getState();
+  expect([await pendingPaths(), uploads.size, previews.size]).toEqual([[], 0, 0]);
+});
+
+test('a file for which there is no room is not taken in', async () => {
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('no room', 'QuotaExceededError');
+  });
+  const { queue } = openQueue();
+  expect(await queue.queueUpload(picture('a'), sizes('a'))).toBe(false);
+  put.mockRestore();
+  expect([stateOf(picture('a')), await pendingPaths()]).toEqual([undefined, []]);
+});

@@ -1,0 +1,68 @@
+import type { StaffConnection } from '#firebase/staff-connection.ts';
+import { loadApplyChanges } from '#lazy/apply-changes.ts';
+import { loadPriceUpload } from '#lazy/price-upload.ts';
+import { loadPublishCatalogue } from '#lazy/publish-catalogue.ts';
+import { loadQuotePages } from '#lazy/quote-pages.ts';
+import { loadSession } from '#lazy/session.ts';
+import { loadStaffFeed } from '#lazy/staff-feed.ts';
+import { loadUploadHistory } from '#lazy/upload-history.ts';
+import { loadUploads } from '#lazy/uploads.ts';
+import type { BackendConfig } from '#rest/backend-config.ts';
+
+/** What the staff area asks of the store's backend. */
+export type StaffBackend = ReturnType<typeof createStaffBackend>;
+
+/**
+ * The store's backend as a signed-in person uses it: one for a page. The configuration is read once, the session opened once, and the SDK's
+ * code comes with the first call that needs it. What fails for want of a network is tried again at the next call.
+ */
+export function createStaffBackend(readConfig: () => Promise<BackendConfig>) {
+  const config = onceItWorks(readConfig);
+  const openSession = onceItWorks(async () => {
+    const [session, known] = await Promise.all([loadSession(), config()]);
+    return session.openSession(known);
+  });
+
+  /** A function of the SDK's code, with the connection put in. */
+  const late =
+    <Module, Args extends unknown[], Answer>(
+      load: () => Promise<Module>,
+      pick: (module: Module) => (connection: StaffConnection, ...args: Args) => Answer,
+    ) =>
+    async (...args: Args): Promise<Awaited<Answer>> => {
+      const [module, { connection }] = await Promise.all([load(), openSession()]);
+      return await pick(module)(connection, ...args);
+    };
+
+  return {
+    openSession,
+    applyEntry: late(loadApplyChanges, (code) => code.applyEntry),
+    publishCatalogue: late(loadPublishCatalogue, (code) => code.publishCatalogue),
+    sendFile: late(loadUploads, (code) => code.sendFile),
+
+    listenToCollection: late(loadStaffFeed, (code) => code.listenToStaffCollection),
+    listenToDocument: late(loadStaffFeed, (code) => code.listenToStaffDocument),
+    readDocument: late(loadStaffFeed, (code) => code.readStaffDocument),
+    readQuotePage: late(loadQuotePages, (code) => code.readQuotePage),
+    allQuotePages: late(loadQuotePages, (code) => code.allQuotePages),
+
+    createPriceUpload: late(loadPriceUpload, (code) => code.createUpload),
+    runPriceUpload: late(loadPriceUpload, (code) => code.runUpload),
+    cancelPriceUpload: late(loadPriceUpload, (code) => code.cancelUpload),
+    watchPriceUploads: late(loadUploadHistory, (code) => code.watchUploads),
+    watchPriceUpload: late(loadUploadHistory, (code) => code.watchUpload),
+    watchStaffNames: late(loadUploadHistory, (code) => code.watchStaffNames),
+    readPriceUploadRows: late(loadUploadHistory, (code) => code.readUploadRows),
+    readPriceTurn: late(loadUploadHistory, (code) => code.readPriceTurn),
+  };
+}
+
+/** Runs `work` at the first call and keeps what it gave. A failure is not kept. */
+function onceItWorks<T>(work: () => Promise<T>): () => Promise<T> {
+  let running: Promise<T> | undefined;
+  return () =>
+    (running ??= work().catch((reason: unknown) => {
+      running = undefined;
+      throw reason;
+    }));
+}

@@ -1,0 +1,73 @@
+import type { KnownProduct } from '#domain/catalogue/product-rows.ts';
+import { catalogueStore } from '#store/catalogue-store.ts';
+import {
+  documentsStore,
+  STAFF_COLLECTIONS,
+  type StaffCollection,
+  type StaffDocuments,
+} from '#store/documents-store.ts';
+import { olderQuotesStore } from '#store/older-quotes-store.ts';
+import type { StoreWriter } from '#store/owned-store.ts';
+import { selectIsMember, sessionStore } from '#store/session-store.ts';
+import type { StaffBackend } from './staff-backend.ts';
+
+interface StaffFeedParts {
+  readonly listenToCollection: StaffBackend['listenToCollection'];
+  readonly write: StoreWriter<Readonly<Record<StaffCollection, StaffDocuments>>>;
+}
+
+/** Listens to what only staff may read, from the moment that the person is known to be one of them. */
+export function watchFeeds(parts: StaffFeedParts, onChange: () => void): void {
+  let isListening = false;
+  const start = (): void => {
+    if (isListening || !selectIsMember(sessionStore.getState())) return;
+    isListening = true;
+    // Without the SDK there is no editing either, and its absence is told where it is asked for first: at the session.
+    void listenToAll(parts).catch((reason: unknown) => console.warn('Sin lecturas del personal', reason));
+  };
+  sessionStore.subscribe(start);
+  start();
+  catalogueStore.subscribe(onChange);
+  documentsStore.subscribe(onChange);
+  olderQuotesStore.subscribe(onChange);
+}
+
+async function listenToAll({ listenToCollection, write }: StaffFeedParts): Promise<void> {
+  await Promise.all(
+    STAFF_COLLECTIONS.map((collection) =>
+      listenToCollection(collection, (documents, isKnown) => {
+        const byId = new Map(documents.map((document) => [document.id, document]));
+        write({ [collection]: { byId, knowledge: isKnown ? 'known' : 'waiting' } });
+      }),
+    ),
+  );
+}
+
+let indexed: { readonly rows: readonly KnownProduct[]; readonly revisions: ReadonlyMap<string, number> } | undefined;
+
+function productRevisions(): ReadonlyMap<string, number> {
+  const { productRows: rows } = catalogueStore.getState();
+  if (indexed?.rows !== rows) indexed = { rows, revisions: new Map(rows.map(({ id, rev }) => [id, rev])) };
+  return indexed.revisions;
+}
+
+/** The revision of a document that the feeds show: 0 where they show none, `undefined` where none of them shows its collection. */
+export function revisionSeen(collection: string, id: string): number | undefined {
+  const { catalogue } = catalogueStore.getState();
+  switch (collection) {
+    case 'productos':
+      return productRevisions().get(id) ?? 0;
+    case 'categories':
+      return catalogue.categories.find((category) => category.id === id)?.rev ?? 0;
+    case 'etiquetas':
+      return catalogue.labels.find((label) => label.id === id)?.rev ?? 0;
+    case 'borradores':
+    case 'tutoriales':
+      return documentsStore.getState()[collection].byId.get(id)?.rev ?? 0;
+    case 'cotizaciones':
+      // Only the latest are listened to: one that is not seen may be older, and nobody waits to see it.
+      return documentsStore.getState().cotizaciones.byId.get(id)?.rev ?? olderQuotesStore.getState().byId.get(id)?.rev;
+    default:
+      return undefined;
+  }
+}

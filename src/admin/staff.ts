@@ -1,0 +1,27 @@
+import { createContext, useContext } from 'react';
+import type { JournalSync } from './journal/journal-sync.ts';
+import type { Publisher } from './publisher.ts';
+import type { OlderQuotes } from './quotes/older-quotes.ts';
+import type { Session } from './session.ts';
+import type { LeaveGuard } from './shared/leave-guard.ts';
+import type { UploadQueue } from './shared/uploads/upload-queue.ts';
+import type { StaffBackend } from './staff-backend.ts';
+
+/** What screens of the staff area can do. `main.tsx` makes it, once a page; what they show comes from the stores. */
+export interface Staff {
+  readonly backend: StaffBackend;
+  readonly session: Session;
+  readonly journal: JournalSync;
+  readonly uploads: UploadQueue;
+  readonly publisher: Publisher;
+  readonly olderQuotes: OlderQuotes;
+  readonly leaveGuard: LeaveGuard;
+}
+
+export const StaffContext = createContext<Staff | null>(null);
+
+export function useStaff(): Staff {
+  const staff = useContext(StaffContext);
+  if (!staff) throw new Error('There is no StaffContext around this component.');
+  return staff;
+}

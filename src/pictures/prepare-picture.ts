@@ -1,0 +1,43 @@
+import { err, type Result } from '#domain/kernel/result.ts';
+import type { PictureProblem } from '#domain/staff/picture-file.ts';
+import type { FromPictureWorker, PreparedPicture, ToPictureWorker } from './picture-messages.ts';
+
+type Outcome = Result<PreparedPicture, PictureProblem>;
+
+let worker: Worker | undefined;
+let tickets = 0;
+const waiting = new Map<number, (outcome: Outcome) => void>();
+
+/** A file as the shop keeps pictures: three sizes, upright, without place or camera. Decoded in a worker, so no key stroke waits for it. */
+export function preparePicture(file: Blob): Promise<Outcome> {
+  worker ??= startWorker();
+  const ticket = ++tickets;
+  const answer = new Promise<Outcome>((resolve) => waiting.set(ticket, resolve));
+  worker.postMessage({ ticket, file } satisfies ToPictureWorker);
+  return answer;
+}
+
+function startWorker(): Worker {
+  const started = new Worker(new URL('./worker/picture-worker.ts', import.meta.url), { type: 'module', name: 'fotos' });
+  started.addEventListener('message', ({ data }: MessageEvent<FromPictureWorker>) => {
+    settle(data.ticket, data.outcome);
+    if (waiting.size === 0) stopWorker();
+  });
+  // It ran out of memory or could not be loaded: nothing that waits will be answered.
+  started.addEventListener('error', () => {
+    for (const ticket of waiting.keys()) settle(ticket, err('broken'));
+    stopWorker();
+  });
+  return started;
+}
+
+function settle(ticket: number, outcome: Outcome): void {
+  waiting.get(ticket)?.(outcome);
+  waiting.delete(ticket);
+}
+
+/** Gives back the hundreds of megabytes that a large photo took. */
+function stopWorker(): void {
+  worker?.terminate();
+  worker = undefined;
+}

@@ -1,0 +1,105 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createRetryLoop } from './retry-loop.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** Fails so many times, then succeeds. */
+const failing = (times: number) =>
+  vi.fn(async () => {
+    times -= 1;
+    if (times >= 0) throw new Error(`fails ${times}`);
+  });
+
+describe('retry loop', () => {
+  test('rests after a success until it is called for again', async () => {
+    const work = failing(0);
+    const loop = createRetryLoop(work, { first: 10, last: 10 });
+    loop.run();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(work).toHaveBeenCalledTimes(1);
+    loop.run();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(work).toHaveBeenCalledTimes(2);
+  });
+
+  test('pauses ever longer while the work fails', async () => {
+    const work = failing(4);
+    createRetryLoop(work, { first: 10, last: 20 }).run();
+    for (const [at, times] of [
+      [9, 1],
+      [1, 2],
+      [19, 2],
+      [1, 3],
+      [20, 4],
+      [20, 5],
+      [999, 5],
+    ] as const) {
+      await vi.advanceTimersByTimeAsync(at);
+      expect(work).toHaveBeenCalledTimes(times);
+    }
+  });
+
+  test('a call cuts a pause short, and the pauses are short again', async () => {
+    const work = failing(9);
+    const loop = createRetryLoop(work, { first: 10, last: 1000 });
+    loop.run();
+    await vi.advanceTimersByTimeAsync(10 + 20);
+    expect(work).toHaveBeenCalledTimes(3);
+    loop.run();
+    await vi.advanceTimersByTimeAsync(10);
+    expect(work).toHaveBeenCalledTimes(5);
+  });
+
+  test('calls during the work are one more round after it, never a second one beside it', async () => {
+    const ends: (() => void)[] = [];
+    const work = vi.fn(() => new Promise<void>((resolve) => void ends.push(resolve)));
+    const loop = createRetryLoop(work, { first: 10, last: 10 });
+    loop.run();
+    loop.run();
+    loop.run();
+    expect(work).toHaveBeenCalledTimes(1);
+    ends.shift()?.();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(work).toHaveBeenCalledTimes(2);
+    ends.shift()?.();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(work).toHaveBeenCalledTimes(2);
+  });
+
+  test('work that calls for itself and fails waits for its pause', async () => {
+    const work = vi.fn(async () => {
+      loop.run();
+      throw new Error('again');
+    });
+    const loop = createRetryLoop(work, { first: 10, last: 40 });
+    loop.run();
+    await vi.advanceTimersByTimeAsync(10 + 20 + 39);
+    expect(work).toHaveBeenCalledTimes(3);
+  });
+
+  test('news during work that fails bring another attempt at once', async () => {
+    const ends: (() => void)[] = [];
+    const work = vi.fn(() => new Promise<void>((_, reject) => void ends.push(() => reject(new Error('no network')))));
+    const loop = createRetryLoop(work, { first: 10, last: 10 });
+    loop.run();
+    loop.runOnNews();
+    ends.shift()?.();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(work).toHaveBeenCalledTimes(2);
+    ends.shift()?.();
+    await vi.advanceTimersByTimeAsync(9);
+    expect(work).toHaveBeenCalledTimes(2);
+  });
+
+  test('stopped, it does nothing more', async () => {
+    const work = failing(9);
+    const loop = createRetryLoop(work, { first: 10, last: 10 });
+    loop.run();
+    await vi.advanceTimersByTimeAsync(0);
+    loop.stop();
+    loop.run();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(work).toHaveBeenCalledTimes(1);
+  });
+});

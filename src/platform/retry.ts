@@ -1,0 +1,54 @@
+export interface Delays {
+  /** Milliseconds before the second attempt; each later pause is twice the one before. */
+  readonly first: number;
+  /** The longest pause. */
+  readonly last: number;
+}
+
+/** Pauses that grow from failure to failure. */
+export interface Backoff {
+  next(): number;
+  /** Something worked: the next failure begins with the first pause again. */
+  reset(): void;
+}
+
+export function createBackoff({ first, last }: Delays): Backoff {
+  let delay = first;
+  return {
+    next() {
+      const now = delay;
+      delay = Math.min(delay * 2, last);
+      return now;
+    },
+    reset() {
+      delay = first;
+    },
+  };
+}
+
+export interface RetryOptions extends Delays {
+  /** Told of each failure, with how many there were. Throws where another attempt cannot help. */
+  readonly onFailure?: (reason: unknown, failures: number) => void;
+  /** Aborting cuts a pause short and rejects with the signal's reason. */
+  readonly signal?: AbortSignal;
+}
+
+/** Does the work until it succeeds, pausing ever longer. */
+export async function retry<T>(work: () => Promise<T>, { onFailure, signal, ...delays }: RetryOptions): Promise<T> {
+  const backoff = createBackoff(delays);
+  for (let failures = 1; ; failures += 1) {
+    try {
+      return await work();
+    } catch (reason) {
+      onFailure?.(reason, failures);
+      if (!signal?.aborted) await pause(backoff.next(), signal);
+      signal?.throwIfAborted();
+    }
+  }
+}
+
+const pause = (milliseconds: number, signal: AbortSignal | undefined): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+    signal?.addEventListener('abort', () => resolve());
+  });

@@ -1,0 +1,58 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { deleteDB, openDB } from 'idb';
+import { beforeEach, expect, test } from 'vitest';
+import type { QuoteList } from '#domain/quotes/quote-list.ts';
+import { openDeskCopy } from './desk-copy.ts';
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory();
+});
+
+const list = [{ id: 'p1', piezas: 3 }] as unknown as QuoteList;
+const entry = { id: 'c1', secreto: 's1', estado: 'guardada' };
+const status = { secreto: 's1', status: { estado: 'nueva' }, at: 7 };
+
+/** The database as the version of the site before `openDatabase` left it. */
+async function leave(version: 1 | 2): Promise<void> {
+  const db = await openDB('cotizaciones', version, {
+    upgrade(database) {
+      database.createObjectStore('lista');
+      database.createObjectStore('salida', { keyPath: 'id' });
+      if (version === 2) database.createObjectStore('estados', { keyPath: 'secreto' });
+    },
+  });
+  await db.put('lista', list, 'lista');
+  await db.put('salida', entry);
+  if (version === 2) await db.put('estados', status);
+  db.close();
+}
+
+test.each([1, 2] as const)('a list and an outbox of version %i are opened with nothing lost', async (version) => {
+  await leave(version);
+  const copy = await openDeskCopy();
+  expect(await copy.readList()).toEqual(list);
+  expect(await copy.readOutbox()).toEqual([entry]);
+  expect(await copy.readStatus('s1')).toEqual(version === 2 ? status : null);
+  await copy.keepStatus({ ...status, secreto: 's2' } as Parameters<typeof copy.keepStatus>[0]);
+  expect(await copy.readStatus('s2')).not.toBeNull();
+});
+
+test('a list of a newer version of the site is left alone', async () => {
+  const newer = await openDB('cotizaciones', 9, { upgrade: (db) => void db.createObjectStore('lista') });
+  await newer.put('lista', list, 'lista');
+  newer.close();
+  await expect(openDeskCopy()).rejects.toMatchObject({ name: 'VersionError' });
+  const again = await openDB('cotizaciones');
+  expect(await again.get('lista', 'lista')).toEqual(list);
+  again.close();
+});
+
+test('after the site’s data was cleared under the page, the list begins anew', async () => {
+  await leave(2);
+  const copy = await openDeskCopy();
+  await deleteDB('cotizaciones');
+  expect(await copy.readList()).toEqual([]);
+  await copy.changeList(() => ({ list, answer: null }));
+  expect(await copy.readList()).toEqual(list);
+});

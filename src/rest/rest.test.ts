@@ -1,0 +1,63 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { commit } from './commit.ts';
+import { documentName } from './documents-url.ts';
+import { readDocument } from './read-document.ts';
+import { restFields } from './rest-fields.ts';
+import { restToStoredDocument } from './rest-values.ts';
+import { runQuery } from './run-query.ts';
+
+const own = { projectId: 'tienda', apiKey: 'a&b', embedded: true };
+const google = { ...own, embedded: false };
+const name = documentName(own, 'productos/p1');
+
+/** Answers every request alike, and tells which ones came. */
+function answer(status: number, json: unknown) {
+  const fetched = vi.fn(async (_url: string, _init?: RequestInit) => Response.json(json, { status }));
+  vi.stubGlobal('fetch', fetched);
+  return fetched;
+}
+afterEach(() => void vi.unstubAllGlobals());
+
+test('a query goes to the page’s own origin or to Google, with the key, as text that needs no preflight', async () => {
+  const fetched = answer(200, []);
+  await runQuery(own, { limit: 1 });
+  await runQuery(google, { limit: 1 });
+  const path = '/v1/projects/tienda/databases/(default)/documents:runQuery?key=a%26b';
+  expect(fetched.mock.calls.map(([url]) => url)).toEqual([path, `https://firestore.googleapis.com${path}`]);
+  expect(fetched.mock.calls[0]?.[1]).toEqual({ method: 'POST', body: '{"structuredQuery":{"limit":1}}' });
+});
+
+test('a query answers with its documents and the time as of which they hold', async () => {
+  const readTime = '2026-11-21T00:00:09Z';
+  answer(200, [{ readTime, document: { name, fields: { n: { integerValue: '7' } } } }, { readTime }]);
+  const { documents, readTime: asOf } = await runQuery(own, {});
+  expect(documents.map(restToStoredDocument)).toEqual([{ id: 'p1', fields: { n: 7 } }]);
+  expect(asOf).not.toBeNull();
+});
+
+test.each([
+  ['a refusal', 403, {}],
+  ['something that is no answer', 200, { hello: 1 }],
+])('a query rejects on %s', async (_name, status, json) => {
+  answer(status, json);
+  await expect(runQuery(own, {})).rejects.toThrow();
+});
+
+test('a document that does not exist is null, a refused one rejects with its status', async () => {
+  answer(404, {});
+  expect(await readDocument(own, 'publicado/actual')).toBeNull();
+  answer(400, {});
+  await expect(readDocument(own, 'publicado/actual')).rejects.toMatchObject({ status: 400 });
+});
+
+test('fields come back as they were written', async () => {
+  const fields = { a: 'x', b: 3, c: true, d: null, e: ['y', 0], f: { g: [] } };
+  answer(200, { name, fields: restFields(fields) });
+  expect(await readDocument(own, 'productos/p1')).toEqual({ id: 'p1', fields });
+});
+
+test('a commit tells the status of the answer, whatever it is', async () => {
+  const fetched = answer(429, {});
+  expect(await commit(own, [{ delete: name }], new AbortController().signal)).toBe(429);
+  expect(fetched.mock.calls[0]?.[1]?.body).toBe(JSON.stringify({ writes: [{ delete: name }] }));
+});

@@ -1,0 +1,23 @@
+import type { Instant } from '#domain/kernel/instant.ts';
+import type { BackendConfig } from './backend-config.ts';
+import { documentsUrl } from './documents-url.ts';
+import { RestError } from './rest-error.ts';
+import { parseQueryAnswer, queryReadTime, type RestDocument } from './rest-values.ts';
+
+export interface QueryAnswer {
+  readonly documents: readonly RestDocument[];
+  /** The server time as of which the answer holds; `null` where it does not say. */
+  readonly readTime: Instant | null;
+}
+
+/** Rejects when the server does not answer, refuses, or answers something else. */
+export async function runQuery(config: BackendConfig, structuredQuery: object): Promise<QueryAnswer> {
+  const response = await fetch(documentsUrl(config, ':runQuery'), {
+    method: 'POST',
+    // A string body goes as text/plain, as the SDK sends it: no preflight comes before the first data.
+    body: JSON.stringify({ structuredQuery }),
+  });
+  if (!response.ok) throw new RestError('runQuery', response.status);
+  const json: unknown = await response.json();
+  return { documents: parseQueryAnswer(json), readTime: queryReadTime(json) };
+}
