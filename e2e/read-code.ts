@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module';
 import type { Locator, Page } from '@playwright/test';
 
-const DECODER = createRequire(import.meta.url).resolve('jsqr');
+const require = createRequire(import.meta.url);
+const DECODER = require.resolve('jsqr');
 
 /**
  * What a phone's camera would read on the screen. The decoder is another one than draws the codes, and runs in a page: browsers open pictures.

@@ -131,6 +131,11 @@ export const importTable: Readonly<Record<string, ImportRow>> = {
     folders: ['#domain/', '#platform/', '#backend/', '#spreadsheet/testing/'],
     packages: ['node:', '@playwright/test', '@axe-core/playwright'],
   },
+  // The parts that both areas share, each on a page of its own; vite builds that page.
+  'e2e/parts': {
+    folders: ['#ui/', '#product-page/'],
+    packages: ['@playwright/test', '@axe-core/playwright', 'react', 'react-dom/', 'vite'],
+  },
 };
 
 /** What the features of an area, its folders, may import of each other. The area's own files put the features together and may import all. */

@@ -2,7 +2,18 @@
 import { collectNotes } from './setup/final-notes.mjs';
 import { run } from './setup/run.mjs';
 
-const steps = ['types', 'lint', 'format:check', 'unit', 'build', 'test:contract', 'test:emulator', 'e2e'];
+const steps = [
+  'types',
+  'lint',
+  'unused',
+  'format:check',
+  'unit',
+  'build',
+  'test:contract',
+  'test:emulator',
+  'test:parts',
+  'e2e',
+];
 
 const printNotes = collectNotes();
 let passed = 0;

@@ -73,7 +73,7 @@ const IDS = [
 const FIELDS = ['f', 'g', 'h', 'm.x', 'm.y'];
 const RANGES = ['<', '<=', '>', '>='];
 
-export function randomValue(random: Random, depth = 2): Plain {
+function randomValue(random: Random, depth = 2): Plain {
   if (depth === 0 || random.chance(0.72)) return random.pick(SCALARS);
   if (random.chance(0.5)) return random.list(0, 3, () => noList(random, depth - 1));
   if (random.chance(0.2)) return { $vec: random.list(1, 2, () => random.below(3)) };

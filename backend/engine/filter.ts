@@ -39,7 +39,11 @@ function orderTest(op: FieldOperator): ((order: number) => boolean) | undefined 
       return (order) => order >= 0;
     case 'EQUAL':
       return (order) => order === 0;
-    default:
+    case 'NOT_EQUAL':
+    case 'ARRAY_CONTAINS':
+    case 'ARRAY_CONTAINS_ANY':
+    case 'IN':
+    case 'NOT_IN':
       return undefined;
   }
 }
@@ -65,7 +69,11 @@ function fieldTest({ op, value: wanted }: FieldFilter): ValueTest {
       // A null in the list makes the whole filter false, as in SQL.
       if (list.some((entry) => 'nullValue' in entry)) return () => false;
       return (value) => !('nullValue' in value) && !listed(value);
-    default:
+    case 'EQUAL':
+    case 'LESS_THAN':
+    case 'LESS_THAN_OR_EQUAL':
+    case 'GREATER_THAN':
+    case 'GREATER_THAN_OR_EQUAL':
       throw new Error(`no test for ${op}`);
   }
 }

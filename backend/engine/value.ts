@@ -26,20 +26,6 @@ export type Fields = Readonly<Record<string, Value>>;
 export type NumberValue = Extract<Value, { integerValue: string } | { doubleValue: unknown }>;
 
 /** The order between types, lowest first. A vector is a map with a marker, yet sorts as a type of its own. */
-export const TYPE_ORDER = [
-  'null',
-  'boolean',
-  'number',
-  'timestamp',
-  'string',
-  'bytes',
-  'reference',
-  'geoPoint',
-  'array',
-  'vector',
-  'map',
-] as const;
-
 const RANK = {
   nullValue: 0,
   booleanValue: 1,
@@ -55,7 +41,7 @@ const RANK = {
 } as const;
 const VECTOR_RANK = 9;
 
-/** Position of the value's type in TYPE_ORDER. */
+/** Position of the value's type in the order between types. */
 export function typeRank(value: Value): number {
   const rank = RANK[valueKey(value)];
   return rank === RANK.mapValue && isVector(value) ? VECTOR_RANK : rank;

@@ -111,6 +111,7 @@ async function routeUpload(context: FileContext, call: FileCall): Promise<FileRe
     case 'resumable':
       if (call.header('x-goog-upload-command') === 'start') return startUpload(context, call);
       throw badRequest('A resumable upload begins with "start".');
+    case undefined:
     default:
       throw badRequest('The upload protocol is unknown.');
   }

@@ -10,7 +10,7 @@ import { parseObjectName } from './object-name.ts';
 import { receiveBytes } from './receive-bytes.ts';
 
 /** Chunks but the last are multiples of this, and what is kept of a broken one too. */
-export const CHUNK_BYTES = 256 << 10;
+const CHUNK_BYTES = 256 << 10;
 const LARGEST_METADATA = 64 << 10;
 /** Unfinished uploads of all clients together. */
 const MOST_UPLOADS = 200;
@@ -68,7 +68,7 @@ export async function continueUpload(context: FileContext, call: FileCall, id: s
 }
 
 /** Removes what was begun and not ended within a day. */
-export async function dropExpired({ store, blobs, now }: FileContext): Promise<void> {
+async function dropExpired({ store, blobs, now }: FileContext): Promise<void> {
   for (const { id, startedAt } of store.uploads()) {
     if (now() - startedAt < UPLOAD_LIFETIME_MS) continue;
     store.removeUpload(id);

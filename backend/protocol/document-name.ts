@@ -36,7 +36,7 @@ export function parseDocumentName(name: unknown, database: string): string {
 }
 
 /** Whether a path under a database is a document's: an even number of segments. */
-export function isDocumentPath(path: string): boolean {
+function isDocumentPath(path: string): boolean {
   return path !== '' && path.split('/').length % 2 === 0;
 }
 

@@ -43,7 +43,7 @@ function parseTransforms(json: unknown, where: string): Transform[] {
 const OPERATIONS = ['update', 'delete', 'verify', 'transform'] as const;
 
 /** `{update, updateMask?, updateTransforms?}`, `{delete}`, `{verify}` or the older `{transform}`, each with `currentDocument?`. */
-export function parseWrite(json: unknown, database: string): Write {
+function parseWrite(json: unknown, database: string): Write {
   const write = asObject(json, 'A write');
   refuseUnknown(write, 'a write', [...OPERATIONS, 'updateMask', 'updateTransforms', 'currentDocument']);
   if (OPERATIONS.filter((operation) => write[operation] !== undefined).length !== 1) {
@@ -141,7 +141,7 @@ function elementsOf({ values }: JsonObject) {
 }
 
 /** A `WriteResult`; deletes and verifications have no `updateTime`, and the client then uses the commit's. */
-export function writeResultToJson({ updateTime, transformResults }: WriteResult): JsonObject {
+function writeResultToJson({ updateTime, transformResults }: WriteResult): JsonObject {
   return {
     ...(updateTime !== undefined && { updateTime: versionToTimestamp(updateTime) }),
     ...(transformResults.length > 0 && { transformResults }),

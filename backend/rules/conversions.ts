@@ -25,7 +25,15 @@ export function valueToText(value: RuleValue): string {
       return floatToText(value.value);
     case 'path':
       return `/${value.segments.join('/')}`;
-    default:
+    case 'bytes':
+    case 'duration':
+    case 'latlng':
+    case 'list':
+    case 'map':
+    case 'map_diff':
+    case 'partial':
+    case 'set':
+    case 'timestamp':
       return wrongType(value, 'un valor con texto');
   }
 }

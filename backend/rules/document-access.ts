@@ -7,12 +7,6 @@ export interface DocumentAccess {
   read(path: PathValue, after: boolean): MapValue | undefined;
 }
 
-/** Documents as the request found them and as it would leave them, by their path below the database; synchronous and without rules. */
-export interface DocumentSource {
-  before(path: string): MapValue | undefined;
-  after(path: string): MapValue | undefined;
-}
-
 const PER_OPERATION = 10;
 const PER_BATCH = 20;
 

@@ -9,7 +9,7 @@ export function looselyEqual(a: RuleValue, b: RuleValue): boolean {
 }
 
 /** Equality of elements: what `in`, lists and maps use. Numbers of different types are different. */
-export function strictlyEqual(a: RuleValue, b: RuleValue): boolean {
+function strictlyEqual(a: RuleValue, b: RuleValue): boolean {
   return isNumber(a) ? a.type === b.type && a.value === b.value : sameValue(a, b, strictlyEqual);
 }
 
@@ -52,7 +52,7 @@ function sameValue(a: RuleValue, b: RuleValue, same: Same): boolean {
       return b.type === 'map' && sameEntries(a.entries, b.entries, same);
     case 'map_diff':
       return b.type === 'map_diff' && sameEntries(a.left, b.left, same) && sameEntries(a.right, b.right, same);
-    default:
+    case 'partial':
       return a === b;
   }
 }

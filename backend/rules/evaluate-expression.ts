@@ -81,7 +81,7 @@ export class Evaluator {
         this.#spend(1);
         return bool(isOfType(this.evaluate(node.operand, scope), node.type));
       }
-      default: {
+      case 'ternary': {
         const condition = asBool(this.evaluate(node.condition, scope));
         this.#spend(1);
         return this.evaluate(condition ? node.yes : node.no, scope);

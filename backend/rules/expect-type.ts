@@ -81,7 +81,17 @@ export function isOfType(value: RuleValue, type: TypeName): boolean {
     case 'set':
     case 'constraint':
       return false;
-    default:
+    case 'bool':
+    case 'bytes':
+    case 'duration':
+    case 'float':
+    case 'int':
+    case 'latlng':
+    case 'list':
+    case 'map_diff':
+    case 'path':
+    case 'string':
+    case 'timestamp':
       return value.type === type;
   }
 }

@@ -26,7 +26,9 @@ export function applyBinary(op: BinaryOperator, left: RuleValue, right: RuleValu
       return timeArithmetic(op, left, right) ?? arithmetic(op, left, right);
     case '-':
       return timeArithmetic(op, left, right) ?? arithmetic(op, left, right);
-    default:
+    case '*':
+    case '/':
+    case '%':
       return arithmetic(op, left, right);
   }
 }
@@ -79,7 +81,7 @@ function arithmetic(op: '+' | '-' | '*' | '/' | '%', left: RuleValue, right: Rul
       return float(a * b);
     case '/':
       return float(a / b);
-    default:
+    case '%':
       return float(a % b);
   }
 }
@@ -124,7 +126,16 @@ export function elementAt(object: RuleValue, index: RuleValue): RuleValue {
       const at = asIndex(index);
       return at >= 0 && at < object.value.length ? string(object.value.charAt(at)) : fail('índice fuera del texto');
     }
-    default:
+    case 'null':
+    case 'bool':
+    case 'int':
+    case 'float':
+    case 'bytes':
+    case 'timestamp':
+    case 'duration':
+    case 'latlng':
+    case 'set':
+    case 'map_diff':
       return wrongType(object, 'algo con índices');
   }
 }

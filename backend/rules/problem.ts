@@ -9,11 +9,6 @@ export interface RulesProblem extends Position {
   readonly message: string;
 }
 
-/** `firestore.rules:12:5: falta «;»`, one line for a log or a terminal. */
-export function problemToText(problem: RulesProblem, file: string): string {
-  return `${file}:${problem.line}:${problem.column}: ${problem.message}`;
-}
-
 /** Thrown inside the parser, which unwinds most simply by an exception; `loadRules` turns it into a value. */
 export class SyntaxFailure extends Error {
   readonly at: Position;

@@ -86,7 +86,7 @@ export class Publisher {
         return question.with[0].every((name) => server.parts.has(name));
       case 'movePointer':
         return this.#move(question.with[0]);
-      default:
+      case 'cleanUp':
         return;
     }
   }

@@ -5,29 +5,22 @@ import { type FollowerRules, followerRules } from '#mirror/follower-rules.ts';
 import type { StoredRow } from '#mirror/stored-rows.ts';
 import type { Ablation } from './ablation.ts';
 
+const WITHOUT: { readonly [K in Ablation]?: Partial<FollowerRules> } = {
+  'removed-deletes': { withNews: withDeletions },
+  'half-pair': { reduce: showAtOnce },
+  'resume-without-margin': { settledAt: (readTime) => readTime },
+  'skip-any-window': { isSettled: ({ rows }) => rows !== null },
+  'late-tail': { isTail: () => true },
+  'one-history': { isOtherHistory: () => false },
+  'part-for-whole': { mayShow: () => true },
+  'same-revision': { keepObjects: byRevisionAlone },
+};
+
 /** The follower's rules, with the one that is to be missed taken away. */
-export function rulesWithout(without: Ablation | null): FollowerRules {
-  switch (without) {
-    case 'removed-deletes':
-      return { ...followerRules, withNews: withDeletions };
-    case 'half-pair':
-      return { ...followerRules, reduce: showAtOnce };
-    case 'resume-without-margin':
-      return { ...followerRules, settledAt: (readTime) => readTime };
-    case 'skip-any-window':
-      return { ...followerRules, isSettled: ({ rows }) => rows !== null };
-    case 'late-tail':
-      return { ...followerRules, isTail: () => true };
-    case 'one-history':
-      return { ...followerRules, isOtherHistory: () => false };
-    case 'part-for-whole':
-      return { ...followerRules, mayShow: () => true };
-    case 'same-revision':
-      return { ...followerRules, keepObjects: byRevisionAlone };
-    default:
-      return followerRules;
-  }
-}
+export const rulesWithout = (without: Ablation | null): FollowerRules => ({
+  ...followerRules,
+  ...(without && WITHOUT[without]),
+});
 
 function withDeletions(known: readonly ProductRow[] | null, news: readonly ProductRow[]): readonly ProductRow[] {
   const gone = (known ?? []).filter(({ id }) => !news.some((row) => row.id === id));

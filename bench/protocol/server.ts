@@ -11,7 +11,7 @@ import type { Ablation } from './ablation.ts';
 
 const START = Date.parse('2026-11-16T08:00:00Z');
 /** The model's windows hold four products instead of three hundred, so that its few products fill several. */
-export const WINDOW = 4;
+const WINDOW = 4;
 /** How long after its arrival a write may land, in milliseconds. */
 export const LONGEST_LAG = 30_000;
 

@@ -3,7 +3,7 @@ const NBSP = '\u00a0';
 const BEFORE_UNIT = /(\d) (?!(?:a|al|x|y|o|u|de|del|con|en|por|para|hasta)(?!\p{L}))(?=[\p{L}°%µ])/gu;
 
 /** `20 V` that never breaks between its number and its unit. */
-export function bindUnits(value: string): string {
+function bindUnits(value: string): string {
   return value.replace(BEFORE_UNIT, `$1${NBSP}`);
 }
 

@@ -8,7 +8,7 @@ const FOLDERS = ['src', 'sw', 'tools', 'public'];
 const FILES = ['index.html', 'admin.html', 'manifest.webmanifest', 'package.json', 'tsconfig.json', 'vite.config.ts'];
 export const SECOND_NAME = 'La Fragua del Norte';
 
-export const SECOND_BUILD = join(TREE, 'dist');
+const SECOND_BUILD = join(TREE, 'dist');
 
 /** Builds the site again from sources in which the shop has another name, as the next release would be built. Once, before all tests. */
 export async function buildSecond(): Promise<void> {

@@ -5,7 +5,7 @@ import { chooseNotice, type NoticeKind } from './choose-notice.ts';
 import { isKiosk } from './kiosk-mode.ts';
 import { applyUpdate } from './updates.ts';
 
-/** How long the good news stays: it is the only notice that leaves by itself. */
+/** How long "De nuevo en línea" stays: the only notice that goes away by itself. */
 const BACK_MS = 4000;
 
 const TEXT: Readonly<Record<NoticeKind, string>> = {
@@ -16,7 +16,7 @@ const TEXT: Readonly<Record<NoticeKind, string>> = {
   back: 'De nuevo en línea. Catálogo al día.',
   storage: 'Este navegador no guarda el catálogo: sin conexión no lo verás.',
 };
-/** Those that stay until the world changes, so a person may put them away. */
+/** Those that stay until the state changes, so a person may dismiss them. */
 const LASTING: ReadonlySet<NoticeKind> = new Set(['held', 'ready', 'offline', 'storage']);
 
 interface DeviceNoticesProps {
@@ -26,7 +26,7 @@ interface DeviceNoticesProps {
   readonly dayOf: (milliseconds: number) => string;
 }
 
-/** The one place that says how this device stands with the world, one thing at a time. It stands in a live region of the shell. */
+/** The one banner about connection, updates and storage. It shows one notice at a time, in a live region of the shell. */
 export function DeviceNotices({ dayOf, without = [] }: DeviceNoticesProps) {
   const reachable = useConnection((state) => state.reachable);
   const confirmedAt = useConnection((state) => state.confirmedAt);
@@ -39,7 +39,7 @@ export function DeviceNotices({ dayOf, without = [] }: DeviceNoticesProps) {
   if (reachable !== wasReachable) {
     setWasReachable(reachable);
     setBack(reachable);
-    // A new loss is news, even to somebody who put the last one away.
+    // A new loss of the connection is shown even to somebody who dismissed the last notice.
     setPutAway(new Set([...putAway].filter((kind) => kind !== 'offline')));
   }
   useEffect(() => {

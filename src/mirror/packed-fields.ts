@@ -2,7 +2,7 @@ import { type FieldKind, type PublicName, publicEntries } from '#domain/catalogu
 import type { LaterFields, PackedAs } from './packed-rows.ts';
 
 /** The fields that a packed row has places of their own for. The list never grows: devices have rows that are read by it. */
-export const FIRST_FIELDS = [
+const FIRST_FIELDS = [
   ...(['nombre', 'slug', 'clave', 'marca', 'modelo', 'descripcion', 'unicID', 'unidad', 'etiquetas', 'ficha'] as const),
   ...(['caracteristicas', 'imagenes', 'documentos', 'relacionados', 'destacado', 'demostracion'] as const),
   ...(['precio', 'precioVigente', 'familia'] as const),

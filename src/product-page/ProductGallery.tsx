@@ -17,7 +17,7 @@ interface ProductGalleryProps {
 /** The whole width of a phone, about half of a desk. */
 const GALLERY_SIZES = '(width >= 77.5rem) 36rem, (width >= 48rem) 46vw, 92vw';
 
-/** A strip that snaps: a finger swipes it, arrow keys and the small pictures move it, and a press opens a picture large. */
+/** A strip with scroll snapping: moved by swiping, by the arrow keys and by the thumbnails; a press opens the picture large. */
 export function ProductGallery({ images, name }: ProductGalleryProps) {
   const strip = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);

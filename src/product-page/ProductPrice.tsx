@@ -9,7 +9,7 @@ interface ProductPriceProps {
   readonly per?: string;
 }
 
-/** The price to pay, IVA included, or the word that asks for it: never a zero, never an empty place. */
+/** The price with IVA, or "Cotizar" for a product without one: never zero and never empty. */
 export function ProductPrice({ product: { precio }, size = 'card', per }: ProductPriceProps) {
   if (precio === undefined) return <Price amount="Cotizar" note="Precio del día" size={size} />;
   return (

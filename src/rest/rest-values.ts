@@ -47,6 +47,7 @@ function plainValue(value: unknown): unknown {
       return isRecord(inner) && Array.isArray(inner['values']) ? inner['values'].map(plainValue) : [];
     case 'mapValue':
       return isRecord(inner) && isRecord(inner['fields']) ? plainFields(inner['fields']) : {};
+    case undefined:
     default:
       return inner;
   }

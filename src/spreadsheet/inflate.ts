@@ -9,7 +9,7 @@ const SLICE = 16 * 1024;
 const HEAD = 16 * 1024;
 
 /** The bytes of a part as they are unpacked, piece by piece. One that is longer or shorter than its directory said is refused. */
-export async function* inflate(bytes: Uint8Array<ArrayBuffer>, part: ZipPart): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+async function* inflate(bytes: Uint8Array<ArrayBuffer>, part: ZipPart): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   const packed = bytes.subarray(part.start, part.start + part.packed);
   if (part.isStored) {
     yield packed;

@@ -68,7 +68,7 @@ async function readKind(
       const { sheets } = await legacy();
       return { sheets: sheets.map(withoutEntities), text: null };
     }
-    default: {
+    case 'zip': {
       const parts = readZipDirectory(bytes);
       const kind = sniffZip(parts);
       if (kind === 'xlsx') {

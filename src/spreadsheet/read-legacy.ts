@@ -80,7 +80,7 @@ function readCell(cell: CellObject | undefined): Cell {
       return { kind: 'error', text: errorWords(typeof v === 'number' ? v : undefined) };
     case 'd':
       return { kind: 'date', text: v instanceof Date ? v.toISOString().slice(0, 10) : String(v) };
-    default:
+    case 'z':
       return f ? { kind: 'error', text: '' } : null;
   }
 }

@@ -26,7 +26,7 @@ const { store, write } = createOwnedStore<PictureDownloadState>({
 });
 
 /** It outlives the screen that started it. */
-export const pictureDownloadStore = store;
+const pictureDownloadStore = store;
 export const claimPictureDownloadWriter = claimOnce(write);
 
 export function usePictureDownload(): PictureDownloadState {

@@ -4,7 +4,7 @@ import css from './Dialog.module.css';
 interface DialogProps {
   readonly title: string;
   readonly open: boolean;
-  /** Escape, or a press beside it: whatever changes nothing. */
+  /** Called for Escape and for a press on the backdrop: it must change nothing. */
   readonly onCancel: () => void;
   readonly children: ReactNode;
   /** The answers; the harmless one first, so that it has the focus. */

@@ -4,7 +4,7 @@ import css from './Disclosure.module.css';
 interface DisclosureProps {
   readonly name: string;
   readonly nameOpen: string;
-  /** What it is more of, for those who meet the button without what stands above it. */
+  /** What the button shows more of, for screen reader users who reach it out of context. */
   readonly about: string;
   readonly children: ReactNode;
 }

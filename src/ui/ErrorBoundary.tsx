@@ -20,7 +20,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly code
 }
 
 /** The same bug gives the same short code, so that staff can tell two complaints apart over the phone. */
-export function errorCode(error: unknown): string {
+function errorCode(error: unknown): string {
   const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   let hash = 0;
   for (const letter of text) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) % 46_656;

@@ -4,14 +4,14 @@ import { PlusIcon } from './icons/PlusIcon.tsx';
 import css from './QuantityField.module.css';
 
 interface QuantityFieldProps {
-  /** What is counted, for whoever does not see it beside the field. */
+  /** What is counted, for the accessible names. */
   readonly of: string;
   readonly value: number;
   readonly max: number;
   readonly onChange: (value: number) => void;
 }
 
-/** How many: two buttons under the thumb and a field for the many. A half-typed or empty number changes nothing until it is one. */
+/** A quantity: two buttons for small changes and a field for large numbers. A half-typed or empty number changes nothing until it is one. */
 export function QuantityField({ of, value, max, onChange }: QuantityFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const step = (by: number): void => {

@@ -3,7 +3,7 @@ import css from './Reveal.module.css';
 
 /**
  * Fades and slides its content in, once, when it enters view. The content is visible without the script, and what is on the first screen
- * never waits: only what stands below the fold when it mounts is hidden, where nobody sees it happen.
+ * is never hidden: only what is below the visible area when it mounts is, so that nobody sees it disappear.
  */
 export function Reveal({ children }: { readonly children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
@@ -22,7 +22,7 @@ export function Reveal({ children }: { readonly children: ReactNode }) {
       { rootMargin: '0px 0px -8% 0px' },
     );
     observer.observe(element);
-    // Focus by keyboard or a jump to a heading must never land on something unseen.
+    // Keyboard focus or a jump to a heading must not land on something that is invisible.
     const show = (): void => {
       element.dataset['reveal'] = 'shown';
     };

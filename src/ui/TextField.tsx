@@ -21,7 +21,7 @@ interface TextFieldProps {
   readonly prefix?: string | undefined;
 }
 
-/** One line of text, as typed: what it means is the domain's to say. */
+/** One line of text, exactly as typed: the domain parses and checks it. */
 export function TextField({
   label,
   hint,

@@ -97,7 +97,7 @@ export function startAuth(rates: Partial<AuthRates> = {}, projectId = 'demo-frag
 }
 
 /** The service's error name, and that its body has the form the SDK reads. */
-export function replyToRefusal({ status, body }: AuthReply): string {
+function replyToRefusal({ status, body }: AuthReply): string {
   const { error } = JSON.parse(body) as {
     error: { code: number; message: string; errors: { message: string; reason: string; domain: string }[] };
   };

@@ -12,7 +12,7 @@ export const lookup: AuthVerb = async (context, { fields }) => {
 };
 
 /** The account as its owner sees it. */
-export function accountToJson(account: Account): object {
+function accountToJson(account: Account): object {
   return {
     localId: account.uid,
     ...profileToJson(account),

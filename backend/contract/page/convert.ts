@@ -52,7 +52,7 @@ const special: Record<string, Special> = {
   $num: (text: string) => Number(text),
 };
 
-export function fromPlain(value: Plain, db: Firestore): unknown {
+function fromPlain(value: Plain, db: Firestore): unknown {
   if (Array.isArray(value)) return value.map((element) => fromPlain(element, db));
   if (value === null || typeof value !== 'object') return value;
   const [key, ...more] = Object.keys(value);

@@ -9,7 +9,7 @@ import { createFileService } from '../file-service.ts';
 import { createFilesApi } from '../serve-files.ts';
 import { openSqliteFileStore } from '../store/sqlite-file-store.ts';
 
-export const BUCKET = 'demo.appspot.com';
+const BUCKET = 'demo.appspot.com';
 const START = Date.UTC(2026, 10, 21, 12);
 
 /** A real server over a real folder; only the rules and the clock are the test's. */

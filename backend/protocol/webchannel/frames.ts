@@ -5,7 +5,7 @@ export interface OutgoingArray {
 }
 
 /** `<length>\n<text>`: the framing of every WebChannel body. The length counts UTF-16 units, not bytes. */
-export function frame(text: string): string {
+function frame(text: string): string {
   return `${text.length}\n${text}`;
 }
 

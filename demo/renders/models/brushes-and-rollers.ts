@@ -232,7 +232,7 @@ export const tray = ({ kind = 'charola' }: Look) =>
           box(1.6, 1, 30, M.yellow, { at: [-18, 6.6, 0] }),
         );
 
-export const hex = () => rod(0.6, 4, M.zinc, { at: [-23, 0, 0], segments: 6 });
+const hex = () => rod(0.6, 4, M.zinc, { at: [-23, 0, 0], segments: 6 });
 
 export const pole = ({ size = 2 }: Look) =>
   group(

@@ -61,7 +61,7 @@ export function caseOf({ kind = 'brocas', count = 13, hex: colour = '#2b2c2e' }:
 }
 
 /** A blister card with a header: what hangs on a peg. */
-export function card(
+function card(
   parts: readonly THREE.Object3D[],
   title: readonly string[],
   w: number,

@@ -1,6 +1,6 @@
 import type { Look } from '../../catalogue/looks/look.ts';
 import { M } from '../studio/materials.ts';
-import { around, circle, outline } from '../studio/outline.ts';
+import { around, circle } from '../studio/outline.ts';
 import { box, group, lathe, rod, side, twisted } from '../studio/solids.ts';
 import type { Models } from './model.ts';
 import { brand, chuck, foot, grip, hex, knurl, vents } from './parts.ts';
@@ -145,4 +145,4 @@ function impact({ volts = 20, bare = false, ah = 2, kind = 'punta', size = 1 }: 
 }
 
 export const drills: Models = { taladro: drill, impacto: impact };
-export { around, auxiliary, housing, outline };
+export { auxiliary, housing };

@@ -9,7 +9,7 @@ export const isLight = (hex: string): boolean =>
   [1, 3, 5].reduce((sum, at) => sum + Number.parseInt(hex.slice(at, at + 2), 16), 0) > 430;
 
 /** The paint maker's label: paper above, the colour below, the strip of swatches between. */
-export function paintLabel(width: number, height: number, hex: string, text: string, size: string) {
+function paintLabel(width: number, height: number, hex: string, text: string, size: string) {
   const [w, h] = [1024, Math.round((1024 * height) / width)];
   return printed(`paint ${hex} ${text} ${size} ${w}x${h}`, w, h, (pen) => {
     pen.fillStyle = '#f6f3ec';

@@ -1,7 +1,7 @@
 import type * as THREE from 'three';
-import { M, paint } from '../studio/materials.ts';
+import { M } from '../studio/materials.ts';
 import { around, type Corner, outline } from '../studio/outline.ts';
-import { bar, box, group, lathe, many, type Place, put, rod, side, sticker, tube, type Vec } from '../studio/solids.ts';
+import { box, group, lathe, many, type Place, rod, side, sticker, tube, type Vec } from '../studio/solids.ts';
 import { type Ink, writing } from '../studio/writing.ts';
 
 /** Letters on a flat flank, toward the viewer. */
@@ -209,17 +209,6 @@ export const hex = (r: number, length: number, material: THREE.Material = M.zinc
 export const screw = (at: Vec, r = 0.28) =>
   group({ at }, rod(r, 0.12, M.burnt, { axis: 'z' }), box(r * 1.2, r * 0.3, 0.05, M.gloss, { at: [0, 0, 0.12] }));
 
-/** Two rubber wheels on an axle along z. */
-export function wheels(r: number, width: number, track: number, at: Vec, hub: THREE.Material = M.grey): THREE.Group {
-  const wheel = (z: number) => group({ at: [0, 0, z] }, wheelAlongZ(r, width, hub));
-  return group(
-    { at },
-    wheel(track / 2),
-    wheel(-track / 2),
-    rod(0.5, track, M.iron, { axis: 'z', at: [0, 0, -track / 2] }),
-  );
-}
-
 export function wheelAlongZ(r: number, width: number, hub: THREE.Material = M.grey, place: Place = {}): THREE.Group {
   const w = width / 2;
   return group(
@@ -252,8 +241,3 @@ export function wheelAlongZ(r: number, width: number, hub: THREE.Material = M.gr
     ),
   );
 }
-
-export const cushion = (w: number, h: number, d: number, at: Vec) =>
-  box(w, h, d, M.rubber, { at, r: Math.min(w, h, d) * 0.4 });
-export const pale = paint('#d9d6cf', { rough: 0.5 });
-export { bar, put };

@@ -15,7 +15,7 @@ export interface Place {
 const SMOOTH_UNDER = 0.62;
 
 /** Puts a thing somewhere; what it was already turned by stays inside. */
-export function put<T extends THREE.Object3D>(thing: T, { at, turn, scale }: Place): T {
+function put<T extends THREE.Object3D>(thing: T, { at, turn, scale }: Place): T {
   if (at) thing.position.set(...at);
   if (turn)
     thing.rotation.set(...(turn.map((degrees) => THREE.MathUtils.degToRad(degrees)) as [number, number, number]));

@@ -78,7 +78,7 @@ export function printed(
 }
 
 /** A generator of the same numbers at every run: the grain of wood must not change between two renderings. */
-export function steady(seed: number): () => number {
+function steady(seed: number): () => number {
   let state = seed;
   return () => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;

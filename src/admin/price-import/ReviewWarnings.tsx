@@ -79,7 +79,7 @@ function warningWords({ kind, value, text }: Warning): string {
       return `${percent(value)} de las claves no existe en la tienda. ¿Es de otro proveedor, o se corrió una columna?`;
     case 'swapped':
       return `Los precios de la tienda se parecen mucho más a la columna “${text ?? ''}”. ¿Elegiste la columna correcta?`;
-    default:
+    case 'none-match':
       return 'Ninguna clave del archivo existe en la tienda, así que no hay nada que comparar.';
   }
 }

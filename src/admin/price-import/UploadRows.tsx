@@ -101,6 +101,7 @@ function endText({ fin, hoy }: LotRow, isUnfinished: boolean): string {
       return 'Devuelto';
     case 'conservada':
       return `Se quedó con ${priceText(hoy)}`;
+    case undefined:
     default:
       return isUnfinished ? 'Pendiente' : 'No se aplicó';
   }

@@ -275,7 +275,7 @@ function cellOf(column: ListColumn, { product, state, entry }: ListedProduct, ca
       return product.precio === undefined ? 'Cotizar' : formatCentavos(product.precio);
     case 'vigencia':
       return product.precioVigente ?? '—';
-    default:
+    case 'estado':
       return (
         <>
           {state === 'public' && <Chip tone="green">Publicado</Chip>}

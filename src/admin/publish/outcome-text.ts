@@ -54,7 +54,7 @@ export function refusalText(refusal: PublishRefusal): string {
       return 'Esta página es de una versión anterior del sitio. Recárgala y publica de nuevo.';
     case 'too-large':
       return `El catálogo es demasiado grande para publicarse (${whole.format(Math.ceil(refusal.bytes / 1_000_000))} MB).`;
-    default:
+    case 'not-verified':
       return 'Lo que se guardó no coincide con lo que se envió. No se publicó nada; intenta de nuevo.';
   }
 }

@@ -12,7 +12,7 @@ export function StateChip({ state }: { readonly state: EntryState }) {
       return <Chip tone="green">Confirmado</Chip>;
     case 'refused':
       return <Chip tone="red">Rechazado</Chip>;
-    default:
+    case 'conflict':
       return <Chip tone="red">En conflicto</Chip>;
   }
 }

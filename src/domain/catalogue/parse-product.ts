@@ -31,7 +31,11 @@ function storedSchema(field: ProductField): v.GenericSchema {
       return v.optional(v.object({ accesorios: texts, refacciones: texts, alternativas: texts }), {});
     case 'day':
       return v.optional(text);
-    default:
+    case 'barcode':
+    case 'line':
+    case 'note':
+    case 'prose':
+    case 'slug':
       if (field.optional) return v.optional(text);
       return field.required && field.usual === undefined
         ? v.pipe(text, v.nonEmpty())

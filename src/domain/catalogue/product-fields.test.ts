@@ -46,7 +46,8 @@ function ruleOf(name: string, field: ProductField): string {
       return `isProse(${text}, ${field.max})`;
     case 'note':
       return `isText(${text}, 0, ${field.max})`;
-    default:
+    case 'category':
+    case 'line':
       return field.private ? `isText(${text}, 0, ${field.max})` : `isPlain(${text}, ${field.max})`;
   }
 }

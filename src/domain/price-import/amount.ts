@@ -3,7 +3,7 @@ import type { Cell } from './cell.ts';
 import { type DecimalSign, readPriceText } from './price-text.ts';
 
 /** The general rate of IVA in Mexico, in hundredths. */
-export const IVA_PERCENT = 16;
+const IVA_PERCENT = 16;
 
 /** What the prices of a column are: IVA in them, or to be added. */
 export type IvaMode = 'incluido' | 'mas';
@@ -68,7 +68,7 @@ function priceOf(pesos: number, iva: IvaMode): PriceReading {
 }
 
 /** Pesos, perhaps with IVA to add, in whole centavos. Fifteen digits first: 1.005 × 100 is 100.49999999999999 in a double. */
-export function pesosToCentavos(pesos: number, iva: IvaMode): Centavos {
+function pesosToCentavos(pesos: number, iva: IvaMode): Centavos {
   const factor = iva === 'mas' ? 100 + IVA_PERCENT : 100;
   return Math.round(Number((pesos * factor).toPrecision(15)));
 }

@@ -53,7 +53,7 @@ function isKept({ state, change }: DiffRow, isExcluded: boolean, filter: DiffFil
       return state === 'unknown';
     case 'errores':
       return state === 'error';
-    default:
+    case 'excluidas':
       return isExcluded;
   }
 }

@@ -44,7 +44,7 @@ export function rowWords(row: DiffRow): string {
       return 'No existe esa clave';
     case 'repeat':
       return `Repite la fila ${row.others[0] ?? ''}`.trim();
-    default:
+    case 'error':
       return 'No se puede leer';
   }
 }

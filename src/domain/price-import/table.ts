@@ -69,7 +69,7 @@ function firstContents(body: readonly SheetRow[], index: number): string[] {
 }
 
 /** 0 → `A`, 27 → `AB`. */
-export function columnLetter(index: number): string {
+function columnLetter(index: number): string {
   let letters = '';
   for (let rest = index + 1; rest > 0; rest = Math.floor((rest - 1) / 26)) {
     letters = String.fromCharCode(65 + ((rest - 1) % 26)) + letters;

@@ -26,7 +26,7 @@ export interface StoredPrice {
 }
 
 /** Rows in one commit. Firestore takes five hundred; two hundred show progress and are quick to repeat. */
-export const LOT_SIZE = 200;
+const LOT_SIZE = 200;
 
 export interface PlanInput {
   readonly rows: readonly DiffRow[];

@@ -13,7 +13,7 @@ export type Role = (typeof ROLES)[number];
 export type EntryTerms = Readonly<Record<Role, readonly string[]>>;
 
 /** `without` marks what a thing lacks: `sin batería` must not be found as a battery. */
-export const lacking = (term: string): string => `!${term}`;
+const lacking = (term: string): string => `!${term}`;
 
 /** What an entry is found by. A title's first noun is its head, or the one behind `juego de`; what follows "para" or "con" is its use. */
 export function entryTerms(entry: SearchEntry): EntryTerms {

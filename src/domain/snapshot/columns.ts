@@ -156,7 +156,12 @@ function cellOf(field: ProductField): Cell<never> {
       return documents;
     case 'related':
       throw new Error('relacionados has a column for each of its lists');
-    default:
+    case 'barcode':
+    case 'category':
+    case 'day':
+    case 'line':
+    case 'note':
+    case 'prose':
       return textCell(field);
   }
 }

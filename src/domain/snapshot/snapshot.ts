@@ -44,7 +44,7 @@ export function knownRows({ rows, tombstones }: Snapshot): Map<string, KnownRow>
 }
 
 /** The snapshot of what is known, in its canonical order. */
-export function snapshotOf(known: ReadonlyMap<string, KnownRow>): Snapshot {
+function snapshotOf(known: ReadonlyMap<string, KnownRow>): Snapshot {
   const rows: SnapshotRow[] = [];
   const tombstones: Tombstone[] = [];
   for (const [id, { rev, product }] of known) {

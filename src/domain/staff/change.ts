@@ -1,4 +1,4 @@
-import { isPlainRecord, sameValue } from './plain-value.ts';
+import { sameValue } from './plain-value.ts';
 
 /** The plain fields of a stored document, without what the writer stamps (`rev`, `actualizado`). */
 export type Fields = Readonly<Record<string, unknown>>;
@@ -100,9 +100,4 @@ export function mergeDocuments(
     else merged[field] = mine[field];
   }
   return merged;
-}
-
-/** Fields from outside, or `null` where they are none. */
-export function parseFields(value: unknown): Fields | null {
-  return isPlainRecord(value) ? value : null;
 }

@@ -82,7 +82,16 @@ function cleanedValue(name: FieldName, kind: ProductField['kind'], form: Product
       return (value as readonly ProductImage[]).map((image) => ({ ...image, alt: image.alt.trim() }));
     case 'documents':
       return (value as readonly ProductDocument[]).map((sheet) => ({ ...sheet, nombre: sheet.nombre.trim() }));
-    default:
+    case 'barcode':
+    case 'category':
+    case 'day':
+    case 'flag':
+    case 'labels':
+    case 'line':
+    case 'money':
+    case 'note':
+    case 'prose':
+    case 'slug':
       if (typeof value !== 'string') return value;
       return kind === 'barcode' ? barcodeDigits(value) : value.trim();
   }
@@ -114,7 +123,11 @@ function problemOf(
     case 'flag':
     case 'related':
       return undefined;
-    default:
+    case 'documents':
+    case 'images':
+    case 'labels':
+    case 'specs':
+    case 'texts':
       return listProblem(values[name] as readonly unknown[], field);
   }
 }

@@ -88,7 +88,7 @@ export function hearOutcome(journal: Journal, id: string, outcome: Outcome): Jou
       return update(journal, id, (heard) => ({ ...heard, state: outcome }));
     case 'unreachable':
       return update(journal, id, (heard) => ({ ...heard, state: { kind: 'saved' } }));
-    default:
+    case 'conflict':
       // What was built on this entry can only be decided together with it.
       return update(gatherChain(journal, id), id, (heard) => ({ ...heard, state: outcome }));
   }

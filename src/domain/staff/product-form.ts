@@ -38,13 +38,18 @@ function emptyValue(field: ProductField): string | boolean | readonly never[] {
     case 'documents':
     case 'related':
       return [];
-    default:
+    case 'barcode':
+    case 'category':
+    case 'line':
+    case 'note':
+    case 'prose':
+    case 'slug':
       return field.usual ?? '';
   }
 }
 
 /** What is said of a field, said of the fields of a form: of each list of related products what is said of them all. */
-export function inForm<Value>(of: (field: ProductField, name: FieldName) => Value): Record<keyof ProductForm, Value> {
+function inForm<Value>(of: (field: ProductField, name: FieldName) => Value): Record<keyof ProductForm, Value> {
   const asked = fieldEntries.flatMap(([name, field]) =>
     (field.kind === 'related' ? Object.keys(relations) : [name]).map((each) => [each, of(field, name)]),
   );

@@ -27,8 +27,8 @@ export type TutorialField = 'titulo' | 'slug' | 'resumen' | 'cuerpo' | 'video' |
 export type TutorialProblems = FormProblems<TutorialField>;
 export type TutorialFields = Omit<StaffTutorial, 'id'>;
 
-export const MOST_PRODUCTS = 60;
-export const MOST_LABELS = 20;
+const MOST_PRODUCTS = 60;
+const MOST_LABELS = 20;
 
 export const emptyTutorialForm: TutorialForm = {
   titulo: '',

@@ -23,7 +23,7 @@ export const ITEMS = Array.from({ length: 24 }, (_, at) => ({
 }));
 export type Item = (typeof ITEMS)[number];
 
-export const centavos = (pesos: number): number => Math.round(Number((pesos * 100).toPrecision(12)));
+const centavos = (pesos: number): number => Math.round(Number((pesos * 100).toPrecision(12)));
 export const shop = (key: keyof Item): CurrentProduct[] =>
   ITEMS.map((item, at) => ({
     id: `p${at}`,

@@ -27,7 +27,8 @@ function changeText({ change, line, price }: LineView): string | null {
       return 'Su precio ya no es público: te lo decimos en la cotización.';
     case 'gone':
       return 'Ya no está en el catálogo. Si lo pides, te ofrecemos algo equivalente.';
-    default:
+    case 'same':
+    case 'free':
       return null;
   }
 }

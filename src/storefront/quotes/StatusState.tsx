@@ -51,7 +51,8 @@ function explained(state: QuoteState, hasPrices: boolean): string {
       return 'Sus precios ya no están vigentes. Pídela de nuevo y la actualizamos.';
     case 'cancelada':
       return 'La cerramos. Si fue un error, escríbenos.';
-    default:
+    case 'cotizada':
+    case 'aceptada':
       return hasPrices
         ? 'Estos son tus precios. Para confirmarla, escríbenos o llámanos.'
         : 'Está lista. Te la enviamos por WhatsApp o correo.';

@@ -129,7 +129,7 @@ export const pointer: PlainFields = {
 /** Taken five minutes ago: `since` may be fifteen minutes old at the youngest. */
 export const lock: PlainFields = { tomado: ago(5), por: 'staff', nonce: 'nonce-1111111111111' };
 
-export const shopWorld: Docs = {
+const shopWorld: Docs = {
   'personal/staff': { activo: true, nombre: 'Rosa', correo: 'rosa@example.mx' },
   'personal/disabled': { activo: false, nombre: 'Hugo', correo: 'hugo@example.mx' },
   'categories/c1': { ...category, ...stamp(3) },
