@@ -1,13 +1,12 @@
 import { shiftInstant } from '#domain/kernel/instant.ts';
 import { err } from '#domain/kernel/result.ts';
 import { publish } from '#domain/snapshot/publish.ts';
-import type { PublishDesk, PublishQuestion, PublishSteps } from '#domain/snapshot/publish-desk.ts';
 import { MARGIN } from '#domain/snapshot/publish-plan.ts';
-import { textToSnapshot } from '#domain/snapshot/snapshot-text.ts';
+import type { PublishQuestion, PublishServer, PublishSteps } from '#domain/snapshot/publish-server.ts';
 import type { Ablation } from './ablation.ts';
 import { instantOf, nameOf, type Server, windowOf } from './server.ts';
 
-type Answer = ReturnType<PublishDesk[keyof PublishDesk]>;
+type Answer = ReturnType<PublishServer[keyof PublishServer]>;
 
 /** A staff browser that publishes, one question at a time, and may close between any two. */
 export class Publisher {
@@ -71,7 +70,7 @@ export class Publisher {
         return server.pointer;
       case 'readSnapshot': {
         const text = server.parts.get(question.with[0].sha256);
-        return text === undefined ? err({ kind: 'unreadable', detail: 'missing' }) : textToSnapshot(text);
+        return text === undefined ? err({ kind: 'unreadable', detail: 'missing' }) : server.snapshotIn(text);
       }
       case 'readDelta':
         return { ...windowOf(products, question.with[0]), problems: [] };
@@ -92,7 +91,7 @@ export class Publisher {
     }
   }
 
-  #move(draft: Parameters<PublishDesk['movePointer']>[0]): 'moved' | 'refused' | 'unknown' {
+  #move(draft: Parameters<PublishServer['movePointer']>[0]): 'moved' | 'refused' | 'unknown' {
     const { pointer, lock, now } = this.#server;
     const isNext = draft.seq === (pointer?.seq ?? 0) + 1 && draft.prev === (pointer?.sha256 ?? '');
     const holds = lock?.nonce === draft.nonce && (!pointer || draft.since >= pointer.since);

@@ -57,7 +57,7 @@ test('a page that was still loading when the new version took over is loaded aga
   await firstVisit(page);
   await deploySecond(siteDir);
   await lookForUpdate(page);
-  const waits = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting != null);
+  const waits = () => page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
   await expect.poll(waits).toBe(true);
   // A page registers with the worker when it is idle: with its clock stopped, it never is.
   await page.clock.install();

@@ -1,8 +1,8 @@
 import { FirebaseError } from 'firebase/app';
 import { err, type Result } from '#domain/kernel/result.ts';
 import { type Published, publish } from '#domain/snapshot/publish.ts';
-import { type PublishQuestion, runAtDesk } from '#domain/snapshot/publish-desk.ts';
 import type { PublishRefusal } from '#domain/snapshot/publish-plan.ts';
+import { type PublishQuestion, runPublishSteps } from '#domain/snapshot/publish-server.ts';
 import { openPublishServer } from './publish-server.ts';
 import type { StaffConnection } from './staff-connection.ts';
 
@@ -27,7 +27,7 @@ export async function publishCatalogue(
   let isMoving = false;
   const wish = { por: uid, nonce: crypto.randomUUID(), rebuild, countConfirmed };
   try {
-    return await runAtDesk(publish(wish), openPublishServer(connection, uid), (question) => {
+    return await runPublishSteps(publish(wish), openPublishServer(connection, uid), (question) => {
       isMoving ||= question.ask === 'movePointer';
       if (signal.aborted && !isMoving) throw new Cancelled();
       onStep(question);

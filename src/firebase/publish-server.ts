@@ -32,7 +32,7 @@ import {
   parsePointer,
   type SnapshotPointer,
 } from '#domain/snapshot/pointer.ts';
-import type { ProductPage, PromisedDesk } from '#domain/snapshot/publish-desk.ts';
+import type { AsyncPublishServer, ProductPage } from '#domain/snapshot/publish-server.ts';
 import { WINDOW_LIMIT } from '#domain/snapshot/reader.ts';
 import { sha256 } from '#platform/sha256.ts';
 import { type PackedSnapshot, packSnapshot, unpackSnapshot } from '#platform/snapshot-bytes.ts';
@@ -51,7 +51,10 @@ const CLEANED = 3;
  * What publishing asks of the server, through the SDK without a cache: every answer comes from the server, nothing is queued, ten thousand
  * products leave nothing on the device, and without a network it fails at once.
  */
-export function openPublishServer(connection: Pick<StaffConnection, 'app' | 'embedded'>, uid: string): PromisedDesk {
+export function openPublishServer(
+  connection: Pick<StaffConnection, 'app' | 'embedded'>,
+  uid: string,
+): AsyncPublishServer {
   const db = openLiteFirestore(connection);
   const published = (id: string) => doc(db, COLLECTION, id);
   let packed: PackedSnapshot | undefined;

@@ -3,10 +3,10 @@ import {
   body,
   book,
   column,
-  deskOf,
   european,
   HEAD,
   ITEMS,
+  importOf,
   latin,
   lines,
   merge,
@@ -307,9 +307,9 @@ test('tables side by side: nothing is read before somebody says which, then all 
     ITEMS[at + half]?.clave ?? '',
     ITEMS[at + half]?.pesos ?? 0,
   ]);
-  const desk = await deskOf(book([['Clave', 'Precio', null, 'Clave', 'Precio'], ...rows]), shop('clave'));
-  expect(desk.propose({}, null).isReady).toBe(false);
-  const { choices, isReady } = desk.propose({ blocks: 'todas' }, null);
+  const priceImport = await importOf(book([['Clave', 'Precio', null, 'Clave', 'Precio'], ...rows]), shop('clave'));
+  expect(priceImport.propose({}, null).isReady).toBe(false);
+  const { choices, isReady } = priceImport.propose({ blocks: 'todas' }, null);
   expect(isReady).toBe(true);
-  expect(desk.review(choices).counts).toMatchObject({ rows: ITEMS.length, unknown: 0, errors: 0 });
+  expect(priceImport.review(choices).counts).toMatchObject({ rows: ITEMS.length, unknown: 0, errors: 0 });
 });

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ImportChoices, SupplierMemory, Thresholds } from '#domain/price-import/choices.ts';
-import type { Review } from '#domain/price-import/import-desk.ts';
+import type { Review } from '#domain/price-import/price-import.ts';
 import type { LotRow } from '#domain/price-import/upload-plan.ts';
 import type { FileForm, OpenedFile, PriceAsk, PriceAsks, TableView } from '#prices/price-messages.ts';
 import { openPriceReader, type PriceReader, PriceReaderEnded } from '#prices/price-reader.ts';
@@ -46,7 +46,7 @@ const START: Omit<FileState, 'thresholds'> = {
 /** One price list from the file to the compared rows. Cells and rows stay in the worker; this knows what is asked and what was answered. */
 export function usePriceFile(memories: readonly SupplierMemory[]) {
   const [state, setState] = useState<FileState>(() => ({ ...START, thresholds: readThresholds() }));
-  const desk = useRef<PriceReader | null>(null);
+  const reader = useRef<PriceReader | null>(null);
   const spare = useRef<PriceReader | null>(null);
   // Opened with the screen, so that its code is on the device should the network go.
   useEffect(() => {
@@ -54,7 +54,7 @@ export function usePriceFile(memories: readonly SupplierMemory[]) {
     spare.current = waiting;
     return () => {
       waiting.close();
-      desk.current?.close();
+      reader.current?.close();
     };
   }, []);
   const change = (next: Partial<FileState>): void => setState((now) => ({ ...now, ...next }));
@@ -65,7 +65,7 @@ export function usePriceFile(memories: readonly SupplierMemory[]) {
       return await answer;
     } catch (reason) {
       if (!(reason instanceof PriceReaderEnded)) throw reason;
-      desk.current = null;
+      reader.current = null;
       change({ ...START, problem: reason.message });
       return null;
     }
@@ -76,14 +76,14 @@ export function usePriceFile(memories: readonly SupplierMemory[]) {
     currentProducts(catalogueStore.getState().productRows, documentsStore.getState().borradores.byId.values());
 
   async function open(blob: Blob, name: string, encoding?: Encoding): Promise<boolean> {
-    desk.current?.close();
+    reader.current?.close();
     const mine = spare.current ?? openPriceReader();
     spare.current = null;
-    desk.current = mine;
+    reader.current = mine;
     change({ reading: name, problem: null, review: null, ...(!encoding && { file: null }) });
     const opened = await mine.open(blob, current(), encoding);
     // Another file was chosen meanwhile, or none: this answer is nobody's any more.
-    if (desk.current !== mine) return false;
+    if (reader.current !== mine) return false;
     if (!opened.ok) {
       change({ reading: null, problem: opened.error, file: null });
       return false;
@@ -97,7 +97,7 @@ export function usePriceFile(memories: readonly SupplierMemory[]) {
 
   async function decide(more: Partial<ImportChoices>): Promise<void> {
     const { file } = state;
-    if (!file || !desk.current) return;
+    if (!file || !reader.current) return;
     // Another column of prices is written in its own way: what was said of the last one is asked again.
     const fresh = more.precio !== undefined && more.precio !== file.decided.precio;
     const { iva: _iva, decimal: _decimal, costIsPrice: _cost, ...kept } = file.decided;
@@ -105,15 +105,15 @@ export function usePriceFile(memories: readonly SupplierMemory[]) {
     // Shown as chosen at once; whether all is answered the worker says a moment later.
     const shown = { ...file.proposal, choices: { ...file.proposal.choices, ...more }, isReady: false };
     change({ file: { ...file, decided, proposal: shown }, review: null });
-    const proposal = await proposeFor(desk.current, decided);
+    const proposal = await proposeFor(reader.current, decided);
     if (!proposal) return;
     setState((now) => (now.file?.decided === decided ? { ...now, file: { ...now.file, proposal } } : now));
   }
 
   async function openSheet(sheet: number, header?: number | 'none'): Promise<void> {
     const { file } = state;
-    if (!file || !desk.current) return;
-    const open = desk.current;
+    if (!file || !reader.current) return;
+    const open = reader.current;
     const view = await answered(open.ask('sheet', { sheet, ...(header !== undefined && { header }) }));
     const proposal = view && (await proposeFor(open, {}));
     if (!proposal) return;
@@ -122,7 +122,7 @@ export function usePriceFile(memories: readonly SupplierMemory[]) {
 
   async function compare(thresholds = state.thresholds): Promise<void> {
     const { file } = state;
-    const open = desk.current;
+    const open = reader.current;
     if (!file || !open) return;
     change({ isComparing: true });
     await caughtUp();
@@ -140,7 +140,7 @@ export function usePriceFile(memories: readonly SupplierMemory[]) {
   const ask = async <Kind extends PriceAsk>(
     kind: Kind,
     what: PriceAsks[Kind]['ask'],
-  ): Promise<PriceAsks[Kind]['answer'] | null> => (desk.current ? answered(desk.current.ask(kind, what)) : null);
+  ): Promise<PriceAsks[Kind]['answer'] | null> => (reader.current ? answered(reader.current.ask(kind, what)) : null);
 
   return {
     state,
@@ -152,13 +152,13 @@ export function usePriceFile(memories: readonly SupplierMemory[]) {
       writeThresholds(thresholds);
       await compare(thresholds);
     },
-    mark: (marks: PriceAsks['mark']['ask']) => adopt(desk.current?.ask('mark', marks)),
-    correct: (line: number, text: string | null) => adopt(desk.current?.ask('correct', { line, text })),
+    mark: (marks: PriceAsks['mark']['ask']) => adopt(reader.current?.ask('mark', marks)),
+    correct: (line: number, text: string | null) => adopt(reader.current?.ask('correct', { line, text })),
     page: async (wanted: PriceAsks['page']['ask']) => (await ask('page', wanted)) ?? { total: 0, rows: [] },
     plan: () => ask('plan', null),
     /** Rejects without a worker: a lot that is taken for empty would be stored as one. */
     lot(number: number): Promise<readonly LotRow[]> {
-      return desk.current ? desk.current.ask('lot', { number }) : Promise.reject(new Error('No list is open'));
+      return reader.current ? reader.current.ask('lot', { number }) : Promise.reject(new Error('No list is open'));
     },
     errors: (form: FileForm) => ask('errors', { form }),
     /** Today's prices as a file; a worker of its own where none is open. */
@@ -171,8 +171,8 @@ export function usePriceFile(memories: readonly SupplierMemory[]) {
       }
     },
     close(): void {
-      desk.current?.close();
-      desk.current = null;
+      reader.current?.close();
+      reader.current = null;
       change(START);
     },
   };

@@ -1,13 +1,13 @@
 import type { Published } from '#domain/snapshot/publish.ts';
-import type { PublishDesk } from '#domain/snapshot/publish-desk.ts';
 import type { PublishRefusal } from '#domain/snapshot/publish-plan.ts';
+import type { PublishServer } from '#domain/snapshot/publish-server.ts';
 
 const whole = new Intl.NumberFormat('es-MX');
 
 export const countText = (count: number, one: string, many: string): string =>
   count === 1 ? `1 ${one}` : `${whole.format(count)} ${many}`;
 
-const STEPS: Readonly<Record<keyof PublishDesk, string>> = {
+const STEPS: Readonly<Record<keyof PublishServer, string>> = {
   takeLock: 'Avisando que vas a publicar…',
   readLock: 'Avisando que vas a publicar…',
   readPointer: 'Viendo qué está publicado…',
@@ -22,7 +22,7 @@ const STEPS: Readonly<Record<keyof PublishDesk, string>> = {
 };
 
 /** What is being done right now, for whoever waits. */
-export const stepText = (step: keyof PublishDesk): string => STEPS[step];
+export const stepText = (step: keyof PublishServer): string => STEPS[step];
 
 /** How a publication ended well. */
 export function publishedText({ isNew, count, bytes, stillInDelta }: Published): string {

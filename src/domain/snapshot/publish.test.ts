@@ -4,7 +4,7 @@ import { parseInstant } from '#domain/kernel/instant.ts';
 import { ok } from '#domain/kernel/result.ts';
 import type { SnapshotPointer } from './pointer.ts';
 import { publish } from './publish.ts';
-import type { PublishDesk } from './publish-desk.ts';
+import type { PublishServer } from './publish-server.ts';
 import { emptySnapshot, fold, SCHEMA, type Snapshot } from './snapshot.ts';
 import { textToSnapshot } from './snapshot-text.ts';
 
@@ -39,7 +39,7 @@ const pointer: SnapshotPointer = {
 function published(base: Snapshot) {
   const all = [row('a', 1), row('b', 1), row('c', 2)];
   let text = '';
-  const desk: PublishDesk = {
+  const server: PublishServer = {
     takeLock: () => {},
     readLock: () => ({ tomado: now, por: 'rosa', nonce: 'n-1' }),
     readPointer: () => pointer,
@@ -59,7 +59,7 @@ function published(base: Snapshot) {
   let step = steps.next();
   while (!step.done) {
     const { ask, with: given } = step.value;
-    step = steps.next((desk[ask] as (...asked: readonly unknown[]) => unknown)(...given));
+    step = steps.next((server[ask] as (...asked: readonly unknown[]) => unknown)(...given));
   }
   const snapshot = textToSnapshot(text);
   return { read: step.value.ok ? step.value.value.reads : 0, rows: snapshot.ok ? snapshot.value.rows : [] };

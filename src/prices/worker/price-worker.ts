@@ -1,7 +1,7 @@
 import { tableToCsv, type WrittenRow } from '#domain/kernel/written-table.ts';
 import { cellText } from '#domain/price-import/cell.ts';
 import type { CurrentProduct } from '#domain/price-import/clave-match.ts';
-import { createImportDesk, type ImportDesk } from '#domain/price-import/import-desk.ts';
+import { createPriceImport, type PriceImport } from '#domain/price-import/price-import.ts';
 import { memoryFor } from '#domain/price-import/questions.ts';
 import { templateRows } from '#domain/price-import/template.ts';
 import type { LotRow } from '#domain/price-import/upload-plan.ts';
@@ -10,10 +10,10 @@ import { readFile } from '#spreadsheet/read-file.ts';
 import type { FileForm, FromPriceWorker, PriceAsk, PriceAsks, TableView, ToPriceWorker } from '../price-messages.ts';
 
 // Everything between the bytes of a file and the lots to be written happens here: the page only ever sees a screenful of rows.
-let desk: ImportDesk = createImportDesk([]);
+let priceImport: PriceImport = createPriceImport([]);
 let products: CurrentProduct[] = [];
 let lots: LotRow[][] = [];
-let sheets: Parameters<typeof createImportDesk>[0] = [];
+let sheets: Parameters<typeof createPriceImport>[0] = [];
 
 type Handlers = {
   readonly [Kind in PriceAsk]: (
@@ -28,51 +28,51 @@ const handlers: Handlers = {
     const read = await readFile(bytes, loadLegacy, encoding);
     if (!read.ok) return read;
     sheets = read.value.sheets;
-    desk = createImportDesk(sheets);
-    desk.setProducts(products);
+    priceImport = createPriceImport(sheets);
+    priceImport.setProducts(products);
     const list = sheets.map(({ name, rows, isHidden }) => ({ name, rows: rows.length, isHidden }));
     return { ok: true, value: { sheets: list, text: read.value.text, hash, view: viewOf() } };
   },
   products({ products: some, isFirst }) {
     products = isFirst ? [...some] : products.concat(some);
-    desk.setProducts(products);
+    priceImport.setProducts(products);
     return null;
   },
   sheet({ sheet, header }) {
-    desk.openSheet(sheet, header);
+    priceImport.openSheet(sheet, header);
     return viewOf();
   },
   propose({ decided, memories }) {
-    const memory = memoryFor(desk.table(), memories);
-    return { ...desk.propose(decided, memory), memory };
+    const memory = memoryFor(priceImport.table(), memories);
+    return { ...priceImport.propose(decided, memory), memory };
   },
-  review: ({ choices, thresholds }) => desk.review(choices, thresholds),
-  page: ({ query, from, to }) => desk.page(query, from, to),
+  review: ({ choices, thresholds }) => priceImport.review(choices, thresholds),
+  page: ({ query, from, to }) => priceImport.page(query, from, to),
   mark({ what, which, on }) {
-    const lines = 'lines' in which ? which.lines : desk.linesOf(which.query);
-    if (what === 'exclude') desk.exclude(lines, on);
-    else desk.confirm(lines, on);
-    return desk.recount();
+    const lines = 'lines' in which ? which.lines : priceImport.linesOf(which.query);
+    if (what === 'exclude') priceImport.exclude(lines, on);
+    else priceImport.confirm(lines, on);
+    return priceImport.recount();
   },
   correct({ line, text }) {
-    desk.correct(line, text);
-    return desk.recount();
+    priceImport.correct(line, text);
+    return priceImport.recount();
   },
   plan() {
-    lots = desk.plan();
+    lots = priceImport.plan();
     return { lots: lots.length, rows: lots.reduce((sum, lot) => sum + lot.length, 0) };
   },
   lot: ({ number }) => lots[number] ?? [],
-  errors: ({ form }) => toFile(desk.errorRows(), 'Errores', form),
+  errors: ({ form }) => toFile(priceImport.errorRows(), 'Errores', form),
   template: ({ form }) => toFile(templateRows(products), 'Precios', form),
 };
 
 function viewOf(): TableView {
-  const { columns, header, body } = desk.table();
-  const rows = sheets[desk.sheet()]?.rows ?? [];
+  const { columns, header, body } = priceImport.table();
+  const rows = sheets[priceImport.sheet()]?.rows ?? [];
   const title = header.rows.at(-1);
   return {
-    sheet: desk.sheet(),
+    sheet: priceImport.sheet(),
     columns,
     headerRow: title === undefined ? null : (rows[title]?.number ?? null),
     rows: body.length,

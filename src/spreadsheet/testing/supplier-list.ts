@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type BookType, utils, type WorkSheet, write } from 'xlsx';
 import type { CurrentProduct } from '#domain/price-import/clave-match.ts';
-import { createImportDesk, type ImportDesk } from '#domain/price-import/import-desk.ts';
+import { createPriceImport, type PriceImport } from '#domain/price-import/price-import.ts';
 import { readFile } from '../read-file.ts';
 import { readLegacy } from '../read-legacy.ts';
 
@@ -102,13 +102,13 @@ export const withIva = ITEMS.map(({ pesos }) => Math.round(Number((pesos * 116).
 export const webPage = (rows: readonly (readonly Raw[])[], head = ''): string =>
   `<table>${head}${rows.map((row) => `<tr>${row.map((cell) => `<td>${cell ?? ''}</td>`).join('')}</tr>`).join('')}</table>`;
 
-/** A file on the import's desk, next to what the shop sells. */
-export async function deskOf(bytes: Bytes, products: readonly CurrentProduct[]): Promise<ImportDesk> {
+/** An import of a file, with the products that the shop sells. */
+export async function importOf(bytes: Bytes, products: readonly CurrentProduct[]): Promise<PriceImport> {
   const read = await readFile(bytes, () => Promise.resolve({ readLegacy }));
   if (!read.ok) throw new Error(read.error);
-  const desk = createImportDesk(read.value.sheets);
-  desk.setProducts(products);
-  return desk;
+  const priceImport = createPriceImport(read.value.sheets);
+  priceImport.setProducts(products);
+  return priceImport;
 }
 
 /** One test a list. */
@@ -120,15 +120,18 @@ export function testLists(lists: Readonly<Record<string, () => SupplierList>>): 
 export async function expectRead(list: SupplierList): Promise<void> {
   const { bytes, key = 'clave', clave, precio, iva = 'incluido', expected } = list;
   const products = shop(key);
-  const desk = await deskOf(bytes, products);
-  const asked = desk.propose({}, null);
+  const priceImport = await importOf(bytes, products);
+  const asked = priceImport.propose({}, null);
   expect(asked.choices.clave).toBe(clave);
   if (typeof precio === 'number') expect(asked.choices.precio).toBe(precio);
   else expect([asked.choices.precio, asked.columns.prices[0]?.column]).toEqual([null, precio.first]);
-  const { choices, isReady } = desk.propose({ precio: typeof precio === 'number' ? precio : precio.first }, null);
+  const { choices, isReady } = priceImport.propose(
+    { precio: typeof precio === 'number' ? precio : precio.first },
+    null,
+  );
   expect([choices.iva, isReady]).toEqual([iva, true]);
-  desk.review(choices);
-  const { rows } = desk.page({ filter: 'todas', order: 'fila', search: '' }, 0, 1000);
+  priceImport.review(choices);
+  const { rows } = priceImport.page({ filter: 'todas', order: 'fila', search: '' }, 0, 1000);
   expect(rows.map(({ after }) => after)).toEqual(expected ?? ITEMS.map(({ pesos }) => centavos(pesos)));
   expect(rows.map(({ product }) => product)).toEqual(products.map((_, at) => at));
 }

@@ -17,7 +17,7 @@ export interface ProductPage<End> extends ProductsRead {
   readonly end: End | null;
 }
 
-/** A snapshot as it will be stored: sizes and names, for the bytes are the desk's. */
+/** A snapshot as it will be stored: sizes and names. The bytes themselves stay with whoever implements `PublishServer`. */
 export interface PackedNames {
   readonly sha256: string;
   readonly bytes: number;
@@ -28,10 +28,10 @@ export interface PackedNames {
 export type PointerDraft = Omit<SnapshotPointer, 'actualizado'>;
 
 /**
- * What a publication needs from the world. All answers are the server's own, never a cache's, and nothing is queued: what cannot be done now
- * fails. A desk that cannot reach the server throws, and whatever was done until then harms nobody.
+ * What a publication asks of the server. All answers are the server's own, never a cache's, and nothing is queued: what cannot be done now
+ * fails. An implementation throws when the server cannot be reached; what was done until then changes nothing for readers.
  */
-export interface PublishDesk {
+export interface PublishServer {
   /** Takes the lock from whoever has it. */
   takeLock(nonce: string): void;
   readLock(): PublishLock | null;
@@ -48,42 +48,44 @@ export interface PublishDesk {
   verifyParts(names: readonly string[]): boolean;
   /** `refused`: the rules say no. `unknown`: no answer came, so it may have happened. */
   movePointer(pointer: PointerDraft): 'moved' | 'refused' | 'unknown';
-  /** Takes away parts that nobody can still be reading. */
+  /** Deletes old parts that no reader can still be reading. */
   cleanUp(): void;
 }
 
-/** One question to the desk. Steps ask, whoever runs them answers: a browser with promises, the model of the protocol one at a time. */
+/** One request to the server. The steps of a publication yield them; a browser answers with promises, the model of the protocol one at a time. */
 export type PublishQuestion = {
-  [K in keyof PublishDesk]: { readonly ask: K; readonly with: Parameters<PublishDesk[K]> };
-}[keyof PublishDesk];
+  [K in keyof PublishServer]: { readonly ask: K; readonly with: Parameters<PublishServer[K]> };
+}[keyof PublishServer];
 
 export type PublishSteps<T> = Generator<PublishQuestion, T, unknown>;
 
-/** Asks, and gives what the runner answers. */
-export function* ask<K extends keyof PublishDesk>(
+/** Yields a request and returns its answer. */
+export function* ask<K extends keyof PublishServer>(
   question: K,
-  ...given: Parameters<PublishDesk[K]>
-): PublishSteps<ReturnType<PublishDesk[K]>> {
-  // The runner answers each question with what the desk's method of that name returns: TypeScript cannot tie a yield to its answer.
-  return (yield { ask: question, with: given } as PublishQuestion) as ReturnType<PublishDesk[K]>;
+  ...given: Parameters<PublishServer[K]>
+): PublishSteps<ReturnType<PublishServer[K]>> {
+  // The answer is what the method of that name returns: TypeScript cannot tie a yield to its answer.
+  return (yield { ask: question, with: given } as PublishQuestion) as ReturnType<PublishServer[K]>;
 }
 
-/** A desk whose answers take time. */
-export type PromisedDesk = {
-  readonly [K in keyof PublishDesk]: (...given: Parameters<PublishDesk[K]>) => Promise<ReturnType<PublishDesk[K]>>;
+/** The same, with answers that take time. */
+export type AsyncPublishServer = {
+  readonly [K in keyof PublishServer]: (
+    ...given: Parameters<PublishServer[K]>
+  ) => Promise<ReturnType<PublishServer[K]>>;
 };
 
-/** Runs steps at a desk. `before` hears every question and may throw to stop: between two steps nothing is half done. */
-export async function runAtDesk<T>(
+/** Runs the steps of a publication. `before` is called with every request and may throw to stop: between two steps nothing is half done. */
+export async function runPublishSteps<T>(
   steps: PublishSteps<T>,
-  desk: PromisedDesk,
+  server: AsyncPublishServer,
   before: (question: PublishQuestion) => void = () => {},
 ): Promise<T> {
   let step = steps.next();
   while (!step.done) {
     const { ask: question, with: given } = step.value;
     before(step.value);
-    const method = desk[question] as (...given: readonly unknown[]) => Promise<unknown>;
+    const method = server[question] as (...given: readonly unknown[]) => Promise<unknown>;
     step = steps.next(await method(...given));
   }
   return step.value;
