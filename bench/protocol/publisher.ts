@@ -2,8 +2,7 @@ import { shiftInstant } from '#domain/kernel/instant.ts';
 import { err } from '#domain/kernel/result.ts';
 import { publish } from '#domain/snapshot/publish.ts';
 import { MARGIN } from '#domain/snapshot/publish-plan.ts';
-import type { PublishRequest, PublishServer, PublishSteps } from '#domain/snapshot/publish-steps.ts';
-import { textToSnapshot } from '#domain/snapshot/snapshot-text.ts';
+import type { PublishQuestion, PublishServer, PublishSteps } from '#domain/snapshot/publish-server.ts';
 import type { Ablation } from './ablation.ts';
 import { instantOf, nameOf, type Server, windowOf } from './server.ts';
 
@@ -12,7 +11,7 @@ type Answer = ReturnType<PublishServer[keyof PublishServer]>;
 /** A staff browser that publishes, one question at a time, and may close between any two. */
 export class Publisher {
   #steps: PublishSteps<unknown> | null = null;
-  #question: PublishRequest | null = null;
+  #question: PublishQuestion | null = null;
   #text = '';
   #runs = 0;
   readonly #server: Server;
@@ -47,7 +46,7 @@ export class Publisher {
     this.#take(this.#steps.next(answer));
   }
 
-  #take({ done, value }: IteratorResult<PublishRequest, unknown>): void {
+  #take({ done, value }: IteratorResult<PublishQuestion, unknown>): void {
     if (done) this.#end();
     else this.#question = value;
   }
@@ -57,7 +56,7 @@ export class Publisher {
     this.#question = null;
   }
 
-  #answer(question: PublishRequest): Answer {
+  #answer(question: PublishQuestion): Answer {
     const server = this.#server;
     const products = this.#without === 'publish-from-cache' ? server.stale : server.products;
     switch (question.ask) {
@@ -71,7 +70,7 @@ export class Publisher {
         return server.pointer;
       case 'readSnapshot': {
         const text = server.parts.get(question.with[0].sha256);
-        return text === undefined ? err({ kind: 'unreadable', detail: 'missing' }) : textToSnapshot(text);
+        return text === undefined ? err({ kind: 'unreadable', detail: 'missing' }) : server.snapshotIn(text);
       }
       case 'readDelta':
         return { ...windowOf(products, question.with[0]), problems: [] };

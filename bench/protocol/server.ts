@@ -4,6 +4,7 @@ import { compareInstants, type Instant } from '#domain/kernel/instant.ts';
 import type { PublishLock, SnapshotPointer } from '#domain/snapshot/pointer.ts';
 import type { WindowStart } from '#domain/snapshot/reader.ts';
 import { byText } from '#domain/snapshot/snapshot.ts';
+import { textToSnapshot } from '#domain/snapshot/snapshot-text.ts';
 import { type Change, judgeChange, nextRev } from '#domain/staff/change.ts';
 import type { Outcome } from '#domain/staff/journal.ts';
 import type { Ablation } from './ablation.ts';
@@ -11,6 +12,8 @@ import type { Ablation } from './ablation.ts';
 const START = Date.parse('2026-11-16T08:00:00Z');
 /** The model's windows hold four products instead of three hundred, so that its few products fill several. */
 const WINDOW = 4;
+/** How long after its arrival a write may land, in milliseconds. */
+export const LONGEST_LAG = 30_000;
 
 export const instantOf = (ms: number): Instant =>
   `${new Date(START + Math.round(ms)).toISOString().slice(0, 23)}000000Z` as Instant;
@@ -55,12 +58,15 @@ export class Server {
   /** The products as some cache still has them. */
   stale = new Map<string, ProductRow>();
   readonly parts = new Map<string, string>();
+  /** Whether a snapshot may be missing or damaged for whoever asks for it. */
+  losesParts = true;
   pointer: SnapshotPointer | null = null;
   readonly pointers: SnapshotPointer[] = [];
   lock: PublishLock | null = null;
   /** Every name that was ever written: what became of an edit. */
   readonly applied = new Set<string>();
   readonly #inFlight: InFlight[] = [];
+  readonly #read = new Map<string, ReturnType<typeof textToSnapshot>>();
   readonly #without: Ablation | null;
   constructor(without: Ablation | null) {
     this.#without = without;
@@ -99,6 +105,13 @@ export class Server {
     if (!product && this.#without === 'hard-deletes') this.products.delete(change.id);
     else this.products.set(change.id, { id: change.id, rev: nextRev(change), actualizado, product });
     return { kind: 'applied' };
+  }
+
+  /** A stored text as a snapshot. Each is parsed once, whoever reads it. */
+  snapshotIn(text: string): ReturnType<typeof textToSnapshot> {
+    const read = this.#read.get(text) ?? textToSnapshot(text);
+    this.#read.set(text, read);
+    return read;
   }
 
   publish(pointer: SnapshotPointer): void {

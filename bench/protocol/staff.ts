@@ -10,7 +10,7 @@ import {
   recordOutcome,
 } from '#domain/staff/journal.ts';
 import type { Ablation } from './ablation.ts';
-import type { Server } from './server.ts';
+import { LONGEST_LAG, type Server } from './server.ts';
 
 const MINUTE = 60_000;
 
@@ -73,7 +73,7 @@ export class Staff {
     if (this.#without === 'forget-sent') this.#journal = this.#journal.filter(({ id }) => id !== entry.id);
     const luck = this.#random();
     if (luck < 0.15) return this.#hear(entry, { kind: 'unreachable' });
-    const lag = this.#random() * 30_000;
+    const lag = this.#random() * LONGEST_LAG;
     const sending = `${entry.id}-${luck}`;
     this.#awaited = sending;
     this.#server.receive(change, lag, this.#skew, (outcome) => {

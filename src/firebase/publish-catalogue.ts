@@ -2,7 +2,7 @@ import { FirebaseError } from 'firebase/app';
 import { err, type Result } from '#domain/kernel/result.ts';
 import { type Published, publish } from '#domain/snapshot/publish.ts';
 import type { PublishRefusal } from '#domain/snapshot/publish-plan.ts';
-import { type PublishRequest, runPublishSteps } from '#domain/snapshot/publish-steps.ts';
+import { type PublishQuestion, runPublishSteps } from '#domain/snapshot/publish-server.ts';
 import { openPublishServer } from './publish-server.ts';
 import type { StaffConnection } from './staff-connection.ts';
 
@@ -12,7 +12,7 @@ export interface PublishOptions {
   readonly rebuild: boolean;
   /** A person has confirmed the change in the number of products. */
   readonly countConfirmed: boolean;
-  readonly onStep: (question: PublishRequest) => void;
+  readonly onStep: (question: PublishQuestion) => void;
   /** Stops before the pointer is moved; what was stored until then is not referred to. */
   readonly signal: AbortSignal;
 }

@@ -32,7 +32,7 @@ import {
   parsePointer,
   type SnapshotPointer,
 } from '#domain/snapshot/pointer.ts';
-import type { AsyncPublishServer, ProductPage } from '#domain/snapshot/publish-steps.ts';
+import type { AsyncPublishServer, ProductPage } from '#domain/snapshot/publish-server.ts';
 import { WINDOW_LIMIT } from '#domain/snapshot/reader.ts';
 import { sha256 } from '#platform/sha256.ts';
 import { type PackedSnapshot, packSnapshot, unpackSnapshot } from '#platform/snapshot-bytes.ts';

@@ -1,107 +1,97 @@
-import { type ProductRow, saysMore } from '#domain/catalogue/product-rows.ts';
-import { compareInstants, type Instant } from '#domain/kernel/instant.ts';
+import type { ProductRow } from '#domain/catalogue/product-rows.ts';
+import type { ParsedDocuments } from '#domain/catalogue/stored-document.ts';
+import type { Instant } from '#domain/kernel/instant.ts';
+import type { Result } from '#domain/kernel/result.ts';
 import { type CatalogueView, viewOf } from '#domain/snapshot/catalogue-view.ts';
 import { overlayOf } from '#domain/snapshot/overlay.ts';
 import type { SnapshotPointer } from '#domain/snapshot/pointer.ts';
 import {
   type CataloguePair,
   type DeltaWindow,
+  followedPair,
   isComplete,
+  isSameStart,
   newReader,
   type ReaderEvent,
   type ReaderState,
   readerOf,
-  readerStep,
   type WindowStart,
 } from '#domain/snapshot/reader.ts';
-import type { BackendConfig } from '#rest/backend-config.ts';
 import type { BootFeed } from './boot-feed.ts';
-import type { Keepsake } from './copy-keeper.ts';
-import { isSettled, resumeFrom, settledAt, withNews } from './delta-window.ts';
-import { fetchSnapshot } from './fetch-snapshot.ts';
+import type { ConfirmedCatalogue } from './copy-keeper.ts';
+import { resumeFrom } from './delta-window.ts';
+import { type FollowerRules, followerRules } from './follower-rules.ts';
 import type { SavedCatalogue } from './local-copy.ts';
 import type { MirrorSink } from './mirror-sink.ts';
 import { lacksFields } from './packed-fields.ts';
-import { report } from './report.ts';
+import type { report } from './report.ts';
 import type { StoredRow } from './stored-rows.ts';
 
-/** The end of the delta, where whatever is written from now on will appear. */
-export interface Tail {
-  /** The same for as long as one listener serves. */
-  readonly key: string;
-  readonly from: WindowStart;
-  /** The products that a listener behind `from` now has, confirmed by the server. */
-  hear(rows: readonly ProductRow[]): void;
+/** The server, as far as the catalogue is read from it. Every answer is the server's own, never a cache's. */
+export interface CatalogueSource extends Pick<BootFeed, 'readPointer' | 'readProducts'> {
+  /** The rows of a published snapshot, verified, or why they cannot be used. Rejects when the server does not answer. */
+  fetchSnapshot(pointer: SnapshotPointer): Promise<Result<readonly StoredRow[], string>>;
+}
+
+/** A listener to the end of the delta. Following another place ends the listening to the one before. */
+export interface TailFeed {
+  follow(start: WindowStart, onAnswer: (read: ParsedDocuments<ProductRow>, answer: TailAnswer) => void): void;
+}
+
+export interface TailAnswer {
+  /** There may be more products than one listener carries. */
+  readonly isFull: boolean;
+  readonly fromCache: boolean;
+}
+
+export interface FollowerPorts {
+  readonly sink: Pick<MirrorSink, 'catalogue' | 'connection'>;
+  readonly report: typeof report;
+  /** The device's clock in milliseconds. It is shown to people and never compared with the server's. */
+  readonly now: () => number;
+  /** There may be something new to save. */
+  readonly onChange: () => void;
+  /** A listener cannot carry all that was written: the rest has to be caught up with. */
+  readonly onBehind: () => void;
 }
 
 export interface CatalogueFollower {
-  /** Reads the pointer, adopts a newer snapshot, reads what was written since, and shows it. Rejects when the server does not answer. */
-  catchUp(config: BackendConfig, feed: BootFeed): Promise<void>;
-  tail(): Tail;
-  /** What is worth keeping; `null` until a whole catalogue is known. */
-  keepsake(): Keepsake | null;
+  /** Reads the pointer, adopts a newer snapshot, reads what was written since, and shows it. Rejects when the server does not answer. One at a time. */
+  catchUp(source: CatalogueSource): Promise<void>;
+  /** Listens at the end of the delta, where whatever is written from now on appears. To be called after each `catchUp`. */
+  listen(feed: TailFeed): void;
+  /** What is to be saved; `null` until a whole catalogue is known. */
+  confirmedCatalogue(): ConfirmedCatalogue | null;
 }
 
-/** Drives the reader's law with what the server says, and shows what comes of it. */
+/**
+ * Keeps the catalogue equal to what the server has: it feeds the server's answers to the reducer (`readerStep`), fetches what the reducer asks
+ * for, reads the windows of the pair that is to be followed, and shows the result.
+ */
 export function createCatalogueFollower(
-  kept: SavedCatalogue | undefined,
-  sink: Pick<MirrorSink, 'catalogue' | 'connection'>,
+  saved: SavedCatalogue | undefined,
+  { sink, report, now, onChange, onBehind }: FollowerPorts,
+  rules: FollowerRules = followerRules,
 ): CatalogueFollower {
-  let state: ReaderState = kept ? readerOf(pairOf(kept)) : newReader;
-  let readThrough = kept?.state.readThrough ?? null;
-  let confirmedAt = kept?.state.confirmedAt ?? null;
-  let view: CatalogueView | null = null;
-  let isKnown = kept !== undefined;
-  const publishedAt = new Map<number, Instant | null>(kept && [[kept.state.seq, kept.state.publishedAt]]);
-
-  const followedPair = (): CataloguePair => state.next ?? state.shown;
+  let state: ReaderState = saved ? readerOf(pairOf(saved)) : newReader;
+  let readThrough = saved?.state.readThrough ?? null;
+  let confirmedAt = saved?.state.confirmedAt ?? null;
+  let hasShownWhole = saved !== undefined;
+  let listenedTo: { readonly seq: number; readonly start: WindowStart } | null = null;
 
   const show = (): void => {
-    const { shown } = state;
-    const isWhole = shown.seq > 0 || isComplete(shown);
-    // Starting over, a part of the catalogue never takes the place of a whole one.
-    if (isKnown && !isWhole) return;
-    isKnown = isWhole;
-    const { seq, base, start } = shown;
-    const info = { seq, since: start?.actualizado ?? null, publishedAt: publishedAt.get(seq) ?? null };
-    view = viewOf(base, overlayOf(shown), info);
-    sink.catalogue(view, isWhole);
+    const whole = isWhole(state.shown);
+    if (!rules.mayShow(whole, hasShownWhole)) return;
+    hasShownWhole = whole;
+    sink.catalogue(viewOfPair(state.shown), whole);
   };
 
-  const hear = (event: ReaderEvent): SnapshotPointer | null => {
-    const { state: next, effects } = readerStep(state, event);
+  /** Gives the pointer whose snapshot is to be fetched now, if any. */
+  const handle = (event: ReaderEvent): SnapshotPointer | null => {
+    const { state: next, effect } = rules.reduce(state, event);
     state = next;
-    let toFetch: SnapshotPointer | null = null;
-    for (const effect of effects) {
-      if (effect.kind === 'show') show();
-      if (effect.kind === 'fetch') toFetch = effect.pointer;
-    }
-    return toFetch;
-  };
-
-  const confirm = (): void => {
-    confirmedAt = Date.now();
-    sink.connection({ reachable: true, confirmedAt });
-  };
-
-  /** Products that are known already, in the same revision, keep their object: no screen draws them anew. */
-  const recognise = (rows: readonly StoredRow[]): StoredRow[] => {
-    const overlay = overlayOf(state.shown);
-    return rows.map((row) => {
-      const known = [overlay.get(row.id), state.shown.base.get(row.id)].find((one) => one?.rev === row.rev);
-      return known && !saysMore(row, known) ? { ...row, product: known.product } : row;
-    });
-  };
-
-  const hearPointer = async (config: BackendConfig, pointer: SnapshotPointer): Promise<void> => {
-    const { shown } = state;
-    const before = publishedAt.get(shown.seq) ?? null;
-    // Another history, later than ours: the shop's data was replaced. The law that a reader never goes back holds within one history.
-    const isOther = pointer.sha256 !== shown.sha256 && pointer.seq <= shown.seq;
-    if (isOther && before && compareInstants(pointer.actualizado, before) > 0) startOver();
-    publishedAt.set(pointer.seq, pointer.actualizado);
-    const toFetch = hear({ kind: 'pointer', pointer });
-    if (toFetch) await adopt(config, toFetch);
+    if (effect?.kind === 'show') show();
+    return effect?.kind === 'fetch' ? effect.pointer : null;
   };
 
   const startOver = (): void => {
@@ -109,107 +99,125 @@ export function createCatalogueFollower(
     readThrough = null;
   };
 
-  const adopt = async (config: BackendConfig, pointer: SnapshotPointer): Promise<void> => {
-    const { seq } = pointer;
-    const fetched = await fetchSnapshot(config, pointer).catch((reason: unknown) => {
-      hear({ kind: 'unfetched', seq });
+  const receivePointer = async (source: CatalogueSource, pointer: SnapshotPointer): Promise<void> => {
+    // "Never an older number" holds within one history of the shop's data only.
+    if (rules.isOtherHistory(followedPair(state), pointer)) startOver();
+    const toFetch = handle({ kind: 'pointer', pointer });
+    if (toFetch) await adopt(source, toFetch);
+  };
+
+  const adopt = async (source: CatalogueSource, pointer: SnapshotPointer): Promise<void> => {
+    const unfetched = { kind: 'unfetched', seq: pointer.seq } as const;
+    const fetched = await source.fetchSnapshot(pointer).catch((reason: unknown) => {
+      handle(unfetched);
       throw reason;
     });
-    if (!fetched.ok) {
-      // The old snapshot and its own delta are whole too. The next pointer is tried again.
-      console.warn(`Catálogo publicado ${seq}: ${fetched.error}`);
-      hear({ kind: 'unfetched', seq });
-      return;
+    if (fetched.ok) {
+      confirmedAt ??= now();
+      handle({ kind: 'fetched', pointer, base: byId(rules.keepObjects(state.shown, fetched.value)) });
+    } else {
+      // The old snapshot with its own delta is a whole catalogue too, so this is no reason to stop.
+      report('publicado', [{ id: String(pointer.seq), problem: fetched.error }]);
+      handle(unfetched);
     }
-    const rows = recognise(fetched.value);
-    const snapshot = {
-      rows: rows.flatMap(({ id, rev, product }) => (product ? { id, rev, product } : [])),
-      tombstones: rows.flatMap(({ id, rev, product }) => (product ? [] : [[id, rev] as const])),
-    };
-    confirmedAt ??= Date.now();
-    hear({ kind: 'fetched', pointer, snapshot });
   };
 
   /** Reads every window of the delta once, and those that open behind a full one. */
-  const readDelta = async (feed: BootFeed): Promise<void> => {
-    const settled = readThrough && settledAt(readThrough);
-    const read = new Set<string>();
+  const readDelta = async (source: CatalogueSource): Promise<void> => {
+    const settled = readThrough && rules.settledAt(readThrough);
+    const done = new Set<string>();
     let asOf: Instant | null = null;
     for (;;) {
-      const { seq, windows } = followedPair();
-      const at = windows.findIndex(({ start }) => !read.has(keyOf(seq, start)));
-      const window = windows[at];
-      if (!window) break;
-      read.add(keyOf(seq, window.start));
-      const isLast = at === windows.length - 1;
-      if (!isLast && isSettled(window, settled)) continue;
-      // Within the chain a window is read whole: a shorter answer would say that nothing follows.
-      const {
-        read: page,
-        end,
-        readTime,
-      } = await feed.readProducts(isLast ? resumeFrom(window, settled) : window.start);
-      report('productos', page.problems);
-      hearWindow(seq, window.start, page.values, end);
-      asOf ??= readTime;
+      const next = nextWindow(followedPair(state), done);
+      if (!next) break;
+      const { seq, window, isLast } = next;
+      if (!isLast && rules.isSettled(window, settled)) continue;
+      // A window that another one follows is read whole: a part of it could be shorter than a page, which would say that nothing follows.
+      const page = await source.readProducts(isLast ? resumeFrom(window, settled) : window.start);
+      report('productos', page.read.problems);
+      receiveRows(seq, window.start, page.read.values, page.end);
+      asOf ??= page.readTime;
     }
     readThrough = asOf ?? readThrough;
   };
 
-  const hearWindow = (
-    seq: number,
-    start: WindowStart,
-    news: readonly ProductRow[],
-    end: Extract<ReaderEvent, { kind: 'window' }>['end'],
-  ): void => {
-    const known = windowAt(seq, start)?.rows ?? null;
-    const rows = withNews(known, news);
-    if (rows !== known || end) hear({ kind: 'window', seq, start, rows, end, fromCache: false });
-  };
-
-  const windowAt = (seq: number, start: WindowStart): DeltaWindow | undefined => {
-    const pair = followedPair();
-    return pair.seq === seq ? pair.windows.find((window) => keyOf(seq, window.start) === keyOf(seq, start)) : undefined;
+  const receiveRows = (seq: number, start: WindowStart, news: readonly ProductRow[], end: WindowEnd): void => {
+    const known = windowAt(followedPair(state), seq, start)?.rows ?? null;
+    const rows = rules.withNews(known, news);
+    if (rows !== known || end) handle({ kind: 'window', seq, start, rows, end });
   };
 
   return {
-    async catchUp(config, feed) {
-      const pointer = await feed.readPointer();
-      if (pointer === 'none') {
-        if (state.shown.seq > 0) startOver();
-      } else if (pointer !== 'unreadable') await hearPointer(config, pointer);
-      await readDelta(feed);
-      confirm();
+    async catchUp(source) {
+      try {
+        const pointer = await source.readPointer();
+        if (pointer === 'none') {
+          if (state.shown.seq > 0) startOver();
+        } else if (pointer !== 'unreadable') await receivePointer(source, pointer);
+        await readDelta(source);
+        confirmedAt = now();
+        sink.connection({ reachable: true, confirmedAt });
+      } finally {
+        onChange();
+      }
     },
 
-    tail() {
-      const { seq, windows } = followedPair();
-      const last = windows.at(-1) ?? { start: null, rows: null };
-      return {
-        key: keyOf(seq, last.start),
-        from: resumeFrom(last, readThrough && settledAt(readThrough)),
-        hear(rows) {
-          // Another window may have opened behind it since: this listener's answer then says nothing of what follows.
-          const pair = followedPair();
-          if (pair.seq !== seq || pair.windows.at(-1) !== windowAt(seq, last.start)) return;
-          hearWindow(seq, last.start, rows, null);
-          confirmedAt = Date.now();
-        },
-      };
+    listen(feed) {
+      const pair = followedPair(state);
+      const last = pair.windows.at(-1);
+      if (!last || (listenedTo && rules.isTail(pair, listenedTo))) return;
+      const tail = { seq: pair.seq, start: last.start };
+      listenedTo = tail;
+      feed.follow(resumeFrom(last, readThrough && rules.settledAt(readThrough)), (read, { isFull, fromCache }) => {
+        // A cache knows less than the server has told already. And another window may have opened behind this one since.
+        if (fromCache || !rules.isTail(followedPair(state), tail)) return;
+        report('productos', read.problems);
+        receiveRows(tail.seq, tail.start, read.values, null);
+        confirmedAt = now();
+        onChange();
+        if (!isFull) return;
+        // The rest is read page by page, and the listener starts again behind it.
+        listenedTo = null;
+        onBehind();
+      });
     },
 
-    keepsake() {
+    confirmedCatalogue() {
       const { shown } = state;
-      if (!isKnown || confirmedAt === null || !view || !(shown.seq > 0 || isComplete(shown))) return null;
-      return { pair: shown, view, readThrough, publishedAt: publishedAt.get(shown.seq) ?? null, confirmedAt };
+      if (!hasShownWhole || confirmedAt === null || !isWhole(shown)) return null;
+      return { pair: shown, products: viewOfPair(shown).products, readThrough, confirmedAt };
     },
   };
 }
 
+type WindowEnd = Extract<ReaderEvent, { kind: 'window' }>['end'];
+
+/** A published snapshot is a whole catalogue by itself; without one the delta has to be read to its end. */
+const isWhole = (pair: CataloguePair): boolean => pair.seq > 0 || isComplete(pair);
+
+const windowAt = (pair: CataloguePair, seq: number, start: WindowStart): DeltaWindow | undefined =>
+  pair.seq === seq ? pair.windows.find((window) => isSameStart(window.start, start)) : undefined;
+
+/** The first window of a pair that is not done yet. It is noted as done. */
+function nextWindow({ seq, windows }: CataloguePair, done: Set<string>) {
+  const at = windows.findIndex(({ start }) => !done.has(keyOf(seq, start)));
+  const window = windows[at];
+  if (!window) return null;
+  done.add(keyOf(seq, window.start));
+  return { seq, window, isLast: at === windows.length - 1 };
+}
+
 const keyOf = (seq: number, start: WindowStart): string => `${seq} ${start?.actualizado ?? ''} ${start?.id ?? ''}`;
 
-function pairOf({ state: { seq, sha256, since }, base, windows, fields }: SavedCatalogue): CataloguePair {
-  // The next publication may have the same name, and still more than the version of the site could read that kept this copy: it is fetched.
+const byId = (rows: readonly StoredRow[]): CataloguePair['base'] => new Map(rows.map((row) => [row.id, row]));
+
+function viewOfPair(pair: CataloguePair): CatalogueView {
+  const { seq, start, publishedAt } = pair;
+  return viewOf(pair.base, overlayOf(pair), { seq, since: start?.actualizado ?? null, publishedAt });
+}
+
+function pairOf({ state: { seq, sha256, publishedAt, since }, base, windows, fields }: SavedCatalogue): CataloguePair {
+  // A version of the site that did not know all fields may have kept this copy. Without the name of its snapshot the next one is fetched.
   const name = lacksFields(fields) ? '' : sha256;
-  return { seq, sha256: name, start: since && { actualizado: since, id: null }, base, windows };
+  return { seq, sha256: name, publishedAt, start: since && { actualizado: since, id: null }, base, windows };
 }

@@ -1,3 +1,4 @@
+import type { SnapshotPointer } from '#domain/snapshot/pointer.ts';
 import { type LiveFeed, loadLiveFeed } from '#lazy/live-feed.ts';
 import { rememberFiles } from '#pictures/file-address.ts';
 import { type BackendConfig, fetchBackendConfig } from '#rest/backend-config.ts';
@@ -6,6 +7,7 @@ import { createBootFeed } from './boot-feed.ts';
 import { createCatalogueFollower } from './catalogue-follower.ts';
 import type { MenusCopy } from './copy-database.ts';
 import { createCopyKeeper } from './copy-keeper.ts';
+import { fetchSnapshot } from './fetch-snapshot.ts';
 import type { LocalCopy, SavedCatalogue } from './local-copy.ts';
 import { createMenusKeeper } from './menus-keeper.ts';
 import type { MirrorSink } from './mirror-sink.ts';
@@ -29,30 +31,20 @@ function savesData(): boolean {
  * written since, and after the first paint the live feeds. Comes late: the copy on the device needs none of this.
  */
 export function startReader({ sink, copy, kept, menus }: Start) {
-  const follower = createCatalogueFollower(kept, sink);
-  const keeper = createCopyKeeper(copy, kept?.base, () => follower.keepsake());
+  const follower = createCatalogueFollower(kept, {
+    sink,
+    report,
+    now: Date.now,
+    onChange: () => keeper.keep(),
+    onBehind: () => reachability.check(),
+  });
+  const keeper = createCopyKeeper(copy, kept?.base, () => follower.confirmedCatalogue());
   const knownMenus = createMenusKeeper(menus, (now) => {
     sink.menus(now);
     keeper.write((to) => to.saveMenus(now));
   });
   let live: LiveFeed | undefined;
-  let followed = '';
   let wasLost = false;
-
-  const follow = (): void => {
-    const tail = follower.tail();
-    if (!live || tail.key === followed) return;
-    followed = tail.key;
-    live.follow(tail.from, ({ values, problems }, isFull) => {
-      report('productos', problems);
-      tail.hear(values);
-      keeper.keep();
-      if (!isFull) return;
-      // More was written than one listener may carry: the rest is read page by page, and the listener starts anew behind that.
-      followed = '';
-      reachability.check();
-    });
-  };
 
   const startLive = async (config: BackendConfig): Promise<void> => {
     await afterFirstPaint();
@@ -89,16 +81,13 @@ export function startReader({ sink, copy, kept, menus }: Start) {
         knownMenus.setLabels(labels.values);
       };
       const readsMenus = withoutSdk || !knownMenus.isKnown();
-      try {
-        await Promise.all([follower.catchUp(config, feed), readsMenus && readMenus()]);
-      } finally {
-        keeper.keep();
-      }
+      const source = { ...feed, fetchSnapshot: (pointer: SnapshotPointer) => fetchSnapshot(config, pointer) };
+      await Promise.all([follower.catchUp(source), readsMenus && readMenus()]);
 
       if (live && wasLost) await live.reconnect();
       wasLost = false;
       if (!live && !withoutSdk) await startLive(config);
-      follow();
+      if (live) follower.listen(live);
     },
     () => {
       wasLost = true;

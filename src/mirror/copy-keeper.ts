@@ -1,37 +1,40 @@
 import { firstScreenProducts } from '#domain/catalogue/first-screen.ts';
-import type { CatalogueView } from '#domain/snapshot/catalogue-view.ts';
+import type { Product } from '#domain/catalogue/product.ts';
 import type { CataloguePair } from '#domain/snapshot/reader.ts';
 import type { CopyState } from './copy-database.ts';
 import type { LocalCopy } from './local-copy.ts';
 import { laterFields } from './packed-fields.ts';
 import { chunkCount, rowsToChunks } from './stored-rows.ts';
-import { becomeWriterIfFree, whenWriter } from './writer-tab.ts';
+import { type WriterTurn, writerTab } from './writer-tab.ts';
 
-/** What is on screen, and what is to be said of it in the copy. */
-export interface Keepsake {
+/** A catalogue that the server has confirmed, as it is to be saved on the device. */
+export interface ConfirmedCatalogue {
   readonly pair: CataloguePair;
-  readonly view: CatalogueView;
+  readonly products: readonly Product[];
   readonly readThrough: CopyState['readThrough'];
-  readonly publishedAt: CopyState['publishedAt'];
   readonly confirmedAt: number;
 }
 
+/** What of the copy this keeper writes by itself. */
+export type CopyWrites = Pick<LocalCopy, 'saveCatalogue' | 'saveDelta'>;
+
 /** Keeps the copy on the device equal to what the server confirmed, from the one tab that may write. */
-export interface CopyKeeper {
+export interface CopyKeeper<Copy> {
   /** Something changed: writes what `current` says when it is this write's turn. Many calls in a row are one write. */
   keep(): void;
   /** What was written may be gone: all is written again. */
   keepAll(): void;
   /** Does something else with the copy in its turn, if this tab may write. */
-  write(work: (copy: LocalCopy) => Promise<void>): void;
+  write(work: (copy: Copy) => Promise<void>): void;
 }
 
 /** @param kept the base that the copy holds already. */
-export function createCopyKeeper(
-  copy: LocalCopy,
+export function createCopyKeeper<Copy extends CopyWrites>(
+  copy: Copy,
   kept: CataloguePair['base'] | undefined,
-  current: () => Keepsake | null,
-): CopyKeeper {
+  current: () => ConfirmedCatalogue | null,
+  { becomeWriterIfFree, whenWriter }: WriterTurn = writerTab,
+): CopyKeeper<Copy> {
   let onDisk = kept;
   let isDue = false;
   let isWriter = false;
@@ -48,7 +51,7 @@ export function createCopyKeeper(
     (reason: unknown) => console.warn('Sin turno para escribir la copia', reason),
   );
 
-  const write: CopyKeeper['write'] = (work) => {
+  const write: CopyKeeper<Copy>['write'] = (work) => {
     // One write at a time, in order. A full or closed database costs the copy, never the screen, and the copy itself has told of it.
     turn = turn.then(() => (isWriter ? work(copy) : undefined)).catch(() => {});
   };
@@ -65,8 +68,8 @@ export function createCopyKeeper(
     turn = turn.then(() => void (isDue = false));
   };
 
-  const keepNow = async ({ pair, view, readThrough, publishedAt, confirmedAt }: Keepsake): Promise<void> => {
-    const { seq, sha256, start, base, windows } = pair;
+  const keepNow = async ({ pair, products, readThrough, confirmedAt }: ConfirmedCatalogue): Promise<void> => {
+    const { seq, sha256, publishedAt, start, base, windows } = pair;
     const state = {
       seq,
       sha256,
@@ -77,7 +80,7 @@ export function createCopyKeeper(
       rows: base.size,
       chunks: chunkCount(base.size),
     };
-    const small = { state, windows, first: firstScreenProducts(view.products) };
+    const small = { state, windows, first: firstScreenProducts(products) };
     if (onDisk === base && (await copy.saveDelta(small))) return;
     const rows = Array.from(base, ([id, { rev, product }]) => ({ id, rev, product }));
     await copy.saveCatalogue({ ...small, chunks: [...rowsToChunks(rows)], fields: laterFields });

@@ -9,8 +9,15 @@ const locks = (): LockManager | undefined => ('navigator' in globalThis ? naviga
 // A lock is held until the callback's promise settles: this one never does, so the browser gives it up with the tab.
 const forLife = new Promise<never>(() => {});
 
-/** Takes the writer's place if no other tab has it. */
-export function becomeWriterIfFree(): Promise<boolean> {
+/** Whose turn it is to write. */
+export interface WriterTurn {
+  /** Takes the writer's place if no other tab has it. */
+  readonly becomeWriterIfFree: () => Promise<boolean>;
+  /** Calls back when the tab that writes has closed and the turn is ours. */
+  readonly whenWriter: (onWriter: () => void) => void;
+}
+
+function becomeWriterIfFree(): Promise<boolean> {
   const manager = locks();
   if (!manager) return Promise.resolve(true);
   return new Promise((resolve, reject) => {
@@ -23,10 +30,11 @@ export function becomeWriterIfFree(): Promise<boolean> {
   });
 }
 
-/** Calls back when the tab that writes has closed and the turn is ours. */
-export function whenWriter(onWriter: () => void): void {
+function whenWriter(onWriter: () => void): void {
   void locks()?.request(LOCK, () => {
     onWriter();
     return forLife;
   });
 }
+
+export const writerTab: WriterTurn = { becomeWriterIfFree, whenWriter };

@@ -1,7 +1,7 @@
 import type { ImportChoices, SupplierMemory, Thresholds } from '#domain/price-import/choices.ts';
 import type { CurrentProduct } from '#domain/price-import/clave-match.ts';
 import type { DiffQuery } from '#domain/price-import/diff-view.ts';
-import type { Review, RowPage } from '#domain/price-import/import-session.ts';
+import type { Review, RowPage } from '#domain/price-import/price-import.ts';
 import type { Proposal } from '#domain/price-import/questions.ts';
 import type { TableColumn } from '#domain/price-import/table.ts';
 import type { LotRow } from '#domain/price-import/upload-plan.ts';

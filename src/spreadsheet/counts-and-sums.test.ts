@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CurrentProduct } from '#domain/price-import/clave-match.ts';
-import type { ImportSession } from '#domain/price-import/import-session.ts';
-import { book, money, type Raw, sessionOf, text } from './testing/supplier-list.ts';
+import type { PriceImport } from '#domain/price-import/price-import.ts';
+import { book, importOf, money, type Raw, text } from './testing/supplier-list.ts';
 
 // Lists of several hundred rows, made up after the shape of real ones, each read whole: how many rows, and what their prices come to.
 
@@ -10,9 +10,9 @@ const pesosOf = (at: number): number => (4500 + ((at * 7919) % 310_000)) / 100;
 const claveOf = (at: number): string => (at % 3 ? `PMA${1300 + at}` : String(970_000 + at));
 
 /** Reviews what is proposed, as if its prices had IVA in them, and sums up. */
-function reviewed(session: ImportSession) {
-  const { counts } = session.review({ ...session.propose({}, null).choices, iva: 'incluido' });
-  const { rows } = session.page({ filter: 'todas', order: 'fila', search: '' }, 0, 2000);
+function reviewed(priceImport: PriceImport) {
+  const { counts } = priceImport.review({ ...priceImport.propose({}, null).choices, iva: 'incluido' });
+  const { rows } = priceImport.page({ filter: 'todas', order: 'fila', search: '' }, 0, 2000);
   return { counts, rows, sum: rows.reduce((sum, { after }) => sum + (after ?? 0), 0) };
 }
 const sumOf = (prices: readonly number[]): number => prices.reduce((sum, pesos) => sum + Math.round(pesos * 100), 0);
@@ -38,7 +38,7 @@ const catalogue = (rows: readonly { at: number; pesos: number }[], more: readonl
   ].join('\n');
 
 test('a catalogue over the one of last month: what changed, what is new, what is there twice', async () => {
-  const before = reviewed(await sessionOf(text(catalogue(all.map((pesos, at) => ({ at, pesos })))), []));
+  const before = reviewed(await importOf(text(catalogue(all.map((pesos, at) => ({ at, pesos })))), []));
   expect([before.counts.rows, before.sum]).toEqual([COUNT, sumOf(all)]);
   const shop = before.rows.map(
     ({ clave, nombre, after }, at): CurrentProduct => ({
@@ -54,9 +54,7 @@ test('a catalogue over the one of last month: what changed, what is new, what is
   const month = all.slice(0, 370).map((pesos, at) => ({ at, pesos: at % 40 ? pesos : pesos * 1.05 }));
   const twice = { at: 7, pesos: 9.5 };
   const fresh = [{ at: 900, pesos: 12 }];
-  const now = reviewed(
-    await sessionOf(text(catalogue([...month, twice, ...fresh], ['destacado', 'orden_prod'])), shop),
-  );
+  const now = reviewed(await importOf(text(catalogue([...month, twice, ...fresh], ['destacado', 'orden_prod'])), shop));
   expect(now.counts).toMatchObject({ rows: 372, up: 10, down: 0, changes: 10, same: 359, unknown: 1, errors: 2 });
   expect(now.sum).toBe(sumOf([...month, twice, ...fresh].map(({ pesos }) => pesos)));
 });
@@ -64,7 +62,7 @@ test('a catalogue over the one of last month: what changed, what is new, what is
 test('a title in a cell, the table from its fourth row on, and claves under a title that says nothing', async () => {
   const rows = all.slice(0, 77).map((pesos, at): Raw[] => [null, 23_000 + at, `Parrilla ${at}`, ` $${money(pesos)} `]);
   const { counts, sum } = reviewed(
-    await sessionOf(book([[], [null, 'Registros de productos'], [], [null, 0, 'Nombre', 'Precio'], ...rows]), []),
+    await importOf(book([[], [null, 'Registros de productos'], [], [null, 0, 'Nombre', 'Precio'], ...rows]), []),
   );
   expect([counts.rows, sum]).toEqual([77, sumOf(all.slice(0, 77))]);
 });
@@ -72,7 +70,7 @@ test('a title in a cell, the table from its fourth row on, and claves under a ti
 test('an empty sheet first, decimal commas in names, and products without a price yet', async () => {
   const rows = all.map((pesos, at): Raw[] => [`0102-${at}`, `ALAMBRE CAL 17,5 (${at})`, at % 10 ? pesos : 0, at]);
   const bytes = book([['id', 'nombre', 'precio', 'existencia'], ...rows], 'xlsx', () => {}, [[]]);
-  const { counts, sum } = reviewed(await sessionOf(bytes, []));
+  const { counts, sum } = reviewed(await importOf(bytes, []));
   expect(counts).toMatchObject({ rows: COUNT, unknown: 360, errors: 40 });
   expect(sum).toBe(sumOf(all.filter((_, at) => at % 10)));
 });

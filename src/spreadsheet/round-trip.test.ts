@@ -5,7 +5,7 @@ import { type CurrentProduct, foldClave } from '#domain/price-import/clave-match
 import { templateRows } from '#domain/price-import/template.ts';
 import { readFile } from './read-file.ts';
 import { readLegacy } from './read-legacy.ts';
-import { sessionOf } from './testing/supplier-list.ts';
+import { importOf } from './testing/supplier-list.ts';
 import { writeWorkbook } from './write-workbook.ts';
 
 /** Claves as shops have them, and as they must not be mangled. */
@@ -33,11 +33,11 @@ const catalogue = fc
 
 /** What the import makes of the file that the export made: nothing, product by product. */
 async function expectUnchanged(bytes: Uint8Array<ArrayBuffer>, products: readonly CurrentProduct[]): Promise<void> {
-  const session = await sessionOf(bytes, products);
-  session.openSheet(0, 0);
-  const { choices } = session.propose({ clave: 0, nombre: 1, precio: 2, iva: 'incluido' }, null);
-  const review = session.review(choices);
-  const rows = session.page({ filter: 'todas', order: 'fila', search: '' }, 0, 1000).rows;
+  const priceImport = await importOf(bytes, products);
+  priceImport.openSheet(0, 0);
+  const { choices } = priceImport.propose({ clave: 0, nombre: 1, precio: 2, iva: 'incluido' }, null);
+  const review = priceImport.review(choices);
+  const rows = priceImport.page({ filter: 'todas', order: 'fila', search: '' }, 0, 1000).rows;
   expect(rows.filter(({ state }) => state !== 'same' && state !== 'blank')).toEqual([]);
   expect(review.counts).toMatchObject({ rows: products.length, changes: 0, unknown: 0, errors: 0 });
 }

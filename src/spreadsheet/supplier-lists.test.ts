@@ -6,13 +6,13 @@ import {
   european,
   HEAD,
   ITEMS,
+  importOf,
   latin,
   lines,
   merge,
   money,
   plain,
   type Raw,
-  sessionOf,
   shop,
   TITLE,
   testLists,
@@ -307,9 +307,9 @@ test('tables side by side: nothing is read before somebody says which, then all 
     ITEMS[at + half]?.clave ?? '',
     ITEMS[at + half]?.pesos ?? 0,
   ]);
-  const session = await sessionOf(book([['Clave', 'Precio', null, 'Clave', 'Precio'], ...rows]), shop('clave'));
-  expect(session.propose({}, null).isReady).toBe(false);
-  const { choices, isReady } = session.propose({ blocks: 'todas' }, null);
+  const priceImport = await importOf(book([['Clave', 'Precio', null, 'Clave', 'Precio'], ...rows]), shop('clave'));
+  expect(priceImport.propose({}, null).isReady).toBe(false);
+  const { choices, isReady } = priceImport.propose({ blocks: 'todas' }, null);
   expect(isReady).toBe(true);
-  expect(session.review(choices).counts).toMatchObject({ rows: ITEMS.length, unknown: 0, errors: 0 });
+  expect(priceImport.review(choices).counts).toMatchObject({ rows: ITEMS.length, unknown: 0, errors: 0 });
 });

@@ -2,7 +2,7 @@ import { useStore } from 'zustand';
 import type { Result } from '#domain/kernel/result.ts';
 import type { Published } from '#domain/snapshot/publish.ts';
 import type { PublishRefusal } from '#domain/snapshot/publish-plan.ts';
-import type { PublishServer } from '#domain/snapshot/publish-steps.ts';
+import type { PublishServer } from '#domain/snapshot/publish-server.ts';
 import { claimOnce, createOwnedStore } from './owned-store.ts';
 
 export interface PublishState {

@@ -1,6 +1,6 @@
 import { memo, useState } from 'react';
 import { formatCentavos } from '#domain/kernel/money.ts';
-import type { ReviewRow } from '#domain/price-import/import-session.ts';
+import type { ReviewRow } from '#domain/price-import/price-import.ts';
 import { Change } from './Change.tsx';
 import css from './DiffTable.module.css';
 
@@ -80,7 +80,7 @@ export const DiffLine = memo(function DiffLine({ row, position, top, onMark, onC
       </td>
       <td className={css['state']}>
         <span className={css['badge']} data-tone={tone}>
-          {row.words}
+          {row.message}
         </span>
         {row.isCorrected && (
           <button type="button" className={css['undo']} onClick={() => onCorrect(null)}>

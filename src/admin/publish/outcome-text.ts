@@ -1,6 +1,6 @@
 import type { Published } from '#domain/snapshot/publish.ts';
 import type { PublishRefusal } from '#domain/snapshot/publish-plan.ts';
-import type { PublishServer } from '#domain/snapshot/publish-steps.ts';
+import type { PublishServer } from '#domain/snapshot/publish-server.ts';
 
 const whole = new Intl.NumberFormat('es-MX');
 

@@ -4,7 +4,7 @@ import { saysForeign } from './price-text.ts';
 /** What a column may hold. `other` is left alone: named so with a weight, unknown without one. */
 export type ColumnKind = 'clave' | 'precio' | 'costo' | 'nombre' | 'other';
 
-/** A title read: what it names, and how surely (3 says it outright, 1 is a hint). A cost said outright is never published. */
+/** What a column title names and how surely: 3 names it outright, 1 is a hint. A column that is outright a cost is never published. */
 export interface TitleReading {
   readonly kind: ColumnKind;
   readonly weight: number;
@@ -87,13 +87,13 @@ export function foldTitle(title: string): string {
   return /^\p{L}(?: \p{L}){4,}$/u.test(folded) ? folded.replaceAll(' ', '') : folded;
 }
 
-/** Whether a title says that its column is a cost. Costs are never published, whoever says so. */
+/** Whether a title names a cost. Costs are never published, even when a person chooses the column. */
 export function saysCost(title: string): boolean {
   const { kind, weight } = readTitle(title);
   return kind === 'costo' && weight === 3;
 }
 
-/** What a title says of IVA; `null` where it is silent. */
+/** Whether a title says that IVA is included; `null` when it does not mention IVA. */
 export function ivaOfTitle(title: string): 'mas' | 'incluido' | null {
   const folded = foldTitle(title);
   if (/(\+|\bmas|\bsin|\bs|\bantes de|\bno inclu\p{L}+) ?(el )?i ?v ?a\b|\bsubtotal\b/u.test(folded)) return 'mas';

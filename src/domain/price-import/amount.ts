@@ -33,11 +33,11 @@ const LARGEST = 1_000_000_000;
  * @param decimal what an `either` like `1.234` is read by; without it such a text is a problem, never a guess.
  */
 export function readPrice(cell: Cell | undefined, decimal: DecimalSign | null, iva: IvaMode): PriceReading {
-  // What the cell itself says of IVA is nearer than what is true of its column.
+  // A note about IVA in the cell itself counts more than what is true of the column.
   return readCell(cell, decimal, (said) => said ?? iva);
 }
 
-/** The amount of a cell as it stands there, whatever the cell says of IVA: what tells whether IVA is in it. */
+/** The amount of a cell as written, with or without IVA. Comparing it with the current prices shows whether IVA is included. */
 export function readAsWritten(cell: Cell | undefined, decimal: DecimalSign | null): PriceReading {
   return readCell(cell, decimal, () => 'incluido');
 }

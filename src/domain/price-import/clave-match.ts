@@ -40,7 +40,7 @@ export function isCutClave(text: string): boolean {
 /** Beyond this no clave goes; a cell of four thousand letters is not worth comparing. */
 const LONGEST = 120;
 
-/** As two people would agree that they wrote the same. A first apostrophe is how hands tell Excel that a number is text. */
+/** As two people would agree that they wrote the same. A first apostrophe is typed to make Excel keep a number as text. */
 export function foldClave(text: string): string {
   return text
     .slice(0, LONGEST)

@@ -95,7 +95,7 @@ function isAmount(cell: Cell): boolean {
   return kind === 'amount' || kind === 'either';
 }
 
-/** `PRECIOS` over `Mayoreo` and `Menudeo`: titles of titles, told by their merge or by naming a kind themselves. */
+/** `PRECIOS` over `Mayoreo` and `Menudeo`: a title over several titles, recognised by merged cells or because the title itself names a kind. */
 function isGroupRow(sheet: Sheet, position: number, header: number): boolean {
   const row = sheet.rows[position];
   const below = sheet.rows[header];

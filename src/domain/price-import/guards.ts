@@ -52,7 +52,7 @@ export function countDiff(rows: readonly DiffRow[]): DiffCounts {
 
 const MEDIAN_LIMIT = 0.15;
 const UNKNOWN_LIMIT = 0.05;
-/** Below so many compared rows a middle says nothing. */
+/** Below this many compared rows a median is no evidence. */
 const FEWEST = 5;
 
 /** @param swappedWith title of another numeric column that the current prices resemble far more, empty without one */

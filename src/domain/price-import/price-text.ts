@@ -1,7 +1,7 @@
 /** Which sign parts pesos from centavos. */
 export type DecimalSign = '.' | ',';
 
-/** What a written price says, before anybody decides what `1.234` means. */
+/** A price as written, before it is decided what `1.234` means. */
 export type WrittenPrice =
   | { readonly kind: 'blank' }
   | { readonly kind: 'words' }
@@ -43,7 +43,7 @@ const LONGEST = 24;
 /** `Precio al público con IVA incluido $1,234.50 M.N.` is one; a description is longer. */
 const LONGEST_TEXT = 60;
 
-/** What nine in ten cells are; told at once, because a column may hold fifty thousand. */
+/** The form of nine cells in ten, recognised by one pattern because a column may hold fifty thousand. */
 const USUAL = /^\$? *(\d{1,3}(?:,\d{3})*|\d{1,9})(\.\d{1,2})?$/;
 
 /** Reads a price as people write it: `" $1,234.50 "`, `1.234,50`, `1234.5 MXN`, `(120.00)`, `450 + IVA`, `1,299*`, `n/d`, `-`. */

@@ -4,7 +4,7 @@ import type { ClaveIndex, CurrentProduct } from './clave-match.ts';
 import { type ColumnFacts, columnFacts, evenRows, medianOf, priceRatios } from './column-facts.ts';
 import type { Table } from './table.ts';
 
-/** A column that could be the price, and what speaks for it. */
+/** A column that could be the price, with the evidence for it. */
 export interface PriceCandidate {
   readonly column: number;
   /** Its title hints at a cost; one that says so outright is no candidate. */
@@ -128,7 +128,7 @@ function isPriceLike({ column, filled, amounts, money }: ColumnFacts, rows: numb
     : kind === 'other' && weight === 0 && money >= filled * 0.7;
 }
 
-/** What speaks for IVA being in the prices of a column or not, and how surely. */
+/** The evidence for IVA being included in the prices of a column or not, and how strong it is. */
 export interface IvaEvidence {
   readonly proposed: 'incluido' | 'mas' | null;
   readonly why: 'title' | 'cells' | 'note' | 'compared' | null;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Cell } from './cell.ts';
 import type { ImportChoices } from './choices.ts';
-import { createImportSession } from './import-session.ts';
+import { createPriceImport } from './price-import.ts';
 import { plain, productsOf, reviewed, sheetOf, shop } from './testing.ts';
 
 describe('what is asked', () => {
@@ -143,12 +143,12 @@ describe('what is asked', () => {
   test('hidden rows are asked about and left out meanwhile', () => {
     const sheet = sheetOf(plain);
     const rows = sheet.rows.map((row) => ({ ...row, isHidden: row.number === 3 }));
-    const session = createImportSession([{ ...sheet, rows }]);
-    session.setProducts(shop);
-    const proposal = session.propose({}, null);
+    const priceImport = createPriceImport([{ ...sheet, rows }]);
+    priceImport.setProducts(shop);
+    const proposal = priceImport.propose({}, null);
     expect([proposal.questions.hiddenRows, proposal.isReady]).toEqual([1, false]);
-    expect(session.review(proposal.choices).skipped.hidden).toBe(1);
-    expect(session.review({ ...proposal.choices, hiddenRows: 'incluir' }).counts.rows).toBe(3);
+    expect(priceImport.review(proposal.choices).skipped.hidden).toBe(1);
+    expect(priceImport.review({ ...proposal.choices, hiddenRows: 'incluir' }).counts.rows).toBe(3);
   });
 
   test('claves without their zeros and dashes: a question, never a silent match', () => {
@@ -176,15 +176,15 @@ describe('what is asked', () => {
   });
 
   test('what a supplier sent last time is remembered by its titles, wherever the columns went', () => {
-    const session = createImportSession([
+    const priceImport = createPriceImport([
       sheetOf([
         ['Precio B', 'Parte', 'Precio A'],
         [9, 'A-1', 104],
         [9, 'A-2', 190],
       ]),
     ]);
-    session.setProducts(shop);
+    priceImport.setProducts(shop);
     const memory = { clave: 'parte', precio: 'PRECIO A', nombre: '', iva: 'mas' } as const;
-    expect(session.propose({}, memory).choices).toMatchObject({ clave: 1, precio: 2, iva: 'mas' });
+    expect(priceImport.propose({}, memory).choices).toMatchObject({ clave: 1, precio: 2, iva: 'mas' });
   });
 });

@@ -81,7 +81,7 @@ export function readLines(table: Table, choices: ImportChoices): ReadLines {
     const code = currency === undefined ? '' : cellText(cells[currency + offset]);
     return isAllForeign || saysForeign(code) || FOREIGN_CODE.test(code);
   };
-  const letterhead = new Set(table.above.map(furnitureText));
+  const letterhead = new Set(table.above.map(boilerplateText));
   const lines: PriceLine[] = [];
 
   for (const row of table.body) {
@@ -96,7 +96,7 @@ export function readLines(table: Table, choices: ImportChoices): ReadLines {
     for (const offset of offsets) {
       const line = readLine(row, offset, choices, decimal);
       if (line === 'section' || line === 'total') skipped[line === 'total' ? 'totals' : 'sections'] += 1;
-      else if (line && line.price.kind !== 'price' && letterhead.has(furnitureText(row))) skipped.titles += 1;
+      else if (line && line.price.kind !== 'price' && letterhead.has(boilerplateText(row))) skipped.titles += 1;
       else if (line) lines.push(isForeign(row, offset) ? inForeignMoney(line) : line);
     }
   }
@@ -134,13 +134,13 @@ function readLine(
   return { row: row.number, offset, clave, nombre, written: cellText(priceCell), price };
 }
 
-/** An amount that is not in pesos is nobody's price, however well it reads. */
+/** An amount in another currency is a problem, not a price: a price of the shop is in pesos. */
 function inForeignMoney(line: PriceLine): PriceLine {
   return line.price.kind === 'price' ? { ...line, price: { kind: 'problem', problem: 'foreign' } } : line;
 }
 
-/** A row as a printed page repeats it: its words, whatever number, date or hour this page has. */
-function furnitureText({ cells }: SheetRow): string {
+/** A row's text without its numbers. A printed list repeats its letterhead on every page, and only the page, the date or the hour differ. */
+function boilerplateText({ cells }: SheetRow): string {
   return cells
     .map((cell) => cellText(cell).replace(/\d+/g, '#'))
     .join('\t')

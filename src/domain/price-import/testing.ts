@@ -2,7 +2,7 @@ import type { Instant } from '#domain/kernel/instant.ts';
 import type { Cell, Sheet } from './cell.ts';
 import type { ImportChoices } from './choices.ts';
 import type { CurrentProduct } from './clave-match.ts';
-import { createImportSession } from './import-session.ts';
+import { createPriceImport } from './price-import.ts';
 import type { StoredUpload } from './stored-upload.ts';
 
 /** A sheet of the rows as a test writes them; an empty row stays a gap in the numbers. */
@@ -64,11 +64,11 @@ export function reviewed(
   decided: Partial<ImportChoices> = {},
   more: Partial<Sheet> = {},
 ) {
-  const session = createImportSession([sheetOf(rows, more)]);
-  session.setProducts(products);
-  const proposal = session.propose(decided, null);
-  const review = session.review({ ...proposal.choices, iva: proposal.choices.iva ?? 'incluido' });
-  return { session, proposal, review, rows: session.page(ALL, 0, 1000).rows };
+  const priceImport = createPriceImport([sheetOf(rows, more)]);
+  priceImport.setProducts(products);
+  const proposal = priceImport.propose(decided, null);
+  const review = priceImport.review({ ...proposal.choices, iva: proposal.choices.iva ?? 'incluido' });
+  return { priceImport, proposal, review, rows: priceImport.page(ALL, 0, 1000).rows };
 }
 
 /** A shop with claves as they must not be mangled. */

@@ -15,7 +15,7 @@ export const MARGIN = 10 * MINUTE;
 /** Where the delta of a snapshot starts that was read after the lock was taken. */
 export const sinceOf = (lockTaken: Instant): Instant => shiftInstant(lockTaken, -MARGIN);
 
-/** Why nothing was published. Readers go on with the snapshot they have; nothing is lost. */
+/** Why nothing was published. Readers keep the snapshot they have, and nothing is lost. */
 export type PublishRefusal =
   | { readonly kind: 'unreachable' }
   /** The rules refused: whoever asks is not, or no longer, staff. */
@@ -25,7 +25,7 @@ export type PublishRefusal =
   | { readonly kind: 'race-lost'; readonly isPublished: boolean }
   /** Products that a reader could not show: they have to be corrected before everybody gets them. */
   | { readonly kind: 'unreadable-products'; readonly problems: readonly ParseProblem[] }
-  /** So many products came or went that somebody has to say that it is meant. */
+  /** So many products came or went that a person has to confirm it. */
   | { readonly kind: 'count-changed'; readonly before: number; readonly after: number }
   /** A newer version of the site has published: this tab must not write the old form over it. */
   | { readonly kind: 'newer-schema' }
@@ -34,10 +34,10 @@ export type PublishRefusal =
   | { readonly kind: 'not-verified' };
 
 const SANE_SHARE = 0.2;
-/** Below this many products a share says nothing: three of ten are one afternoon's work. */
+/** Below this many products a share is no sign of a mistake: three of ten can change in an afternoon. */
 const SANE_COUNT = 20;
 
-/** Whether a catalogue may change from so many products to so many without somebody saying that it is meant. */
+/** Whether a catalogue may change from so many products to so many without a person confirming it. */
 export function isSaneCount(before: number, after: number): boolean {
   const change = Math.abs(after - before);
   return change <= SANE_COUNT || change <= before * SANE_SHARE;

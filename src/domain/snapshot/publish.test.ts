@@ -4,7 +4,7 @@ import { parseInstant } from '#domain/kernel/instant.ts';
 import { ok } from '#domain/kernel/result.ts';
 import type { SnapshotPointer } from './pointer.ts';
 import { publish } from './publish.ts';
-import type { PublishServer } from './publish-steps.ts';
+import type { PublishServer } from './publish-server.ts';
 import { emptySnapshot, fold, SCHEMA, type Snapshot } from './snapshot.ts';
 import { textToSnapshot } from './snapshot-text.ts';
 

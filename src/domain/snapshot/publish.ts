@@ -10,11 +10,11 @@ import {
   type ProductPage,
   type ProductsRead,
   type PublishSteps,
-} from './publish-steps.ts';
+} from './publish-server.ts';
 import { emptySnapshot, fold, SCHEMA, type Snapshot } from './snapshot.ts';
 import { snapshotToText } from './snapshot-text.ts';
 
-export interface PublishWish {
+export interface PublishRequest {
   /** Whoever publishes, by uid. */
   readonly por: string;
   /** A text nobody else can guess, another one for every publication. */
@@ -47,24 +47,24 @@ const ATTEMPTS = 3;
  * Publishes the catalogue: takes the lock, reads what changed since the last snapshot, folds it in, stores the result under the name of its
  * content, reads that back, and only then moves the pointer. Whatever stops it on the way leaves at most parts that nobody refers to.
  */
-export function* publish(wish: PublishWish): PublishSteps<Outcome> {
+export function* publish(request: PublishRequest): PublishSteps<Outcome> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-    const outcome = yield* attemptOnce({ ...wish, nonce: `${wish.nonce}-${attempt}` });
-    // Whoever holds the lock is let through: two who take it from each other would both come to nothing.
+    const outcome = yield* attemptOnce({ ...request, nonce: `${request.nonce}-${attempt}` });
+    // It gives up while another is publishing, and tries again once the other is done: two who take the lock from each other would never finish.
     if (outcome.ok || outcome.error.kind !== 'race-lost' || !outcome.error.isPublished) return outcome;
   }
   return err({ kind: 'race-lost', isPublished: true });
 }
 
-function* attemptOnce(wish: PublishWish): PublishSteps<Outcome> {
-  // Before anything is read: what was committed until now is in what will be read.
-  yield* ask('takeLock', wish.nonce);
+function* attemptOnce(request: PublishRequest): PublishSteps<Outcome> {
+  // The lock comes before the reading, so that all that was committed before the lock is read.
+  yield* ask('takeLock', request.nonce);
   const lock = yield* ask('readLock');
-  if (lock?.nonce !== wish.nonce) return err({ kind: 'race-lost', isPublished: false });
+  if (lock?.nonce !== request.nonce) return err({ kind: 'race-lost', isPublished: false });
   const pointer = yield* ask('readPointer');
   if (pointer && pointer.schema > SCHEMA) return err({ kind: 'newer-schema' });
 
-  const base = wish.rebuild || isRebuildDue(pointer, lock.tomado) ? null : yield* readBase(pointer);
+  const base = request.rebuild || isRebuildDue(pointer, lock.tomado) ? null : yield* readBase(pointer);
   const read = yield* base && pointer
     ? readPages<DeltaCursor>((end) => ask('readDelta', end ?? { actualizado: pointer.since, id: null }))
     : readPages<string>((end) => ask('readAll', end));
@@ -75,12 +75,12 @@ function* attemptOnce(wish: PublishWish): PublishSteps<Outcome> {
 
   const snapshot = fold(base ?? emptySnapshot, read.rows);
   const count = snapshot.rows.length;
-  if (pointer && !wish.countConfirmed && !isSaneCount(pointer.count, count)) {
+  if (pointer && !request.countConfirmed && !isSaneCount(pointer.count, count)) {
     return err({ kind: 'count-changed', before: pointer.count, after: count });
   }
   const stored = yield* store(snapshot, base, pointer);
   if (!stored.ok) return stored;
-  const draft = draftPointer(wish, lock, pointer, { ...stored.value, count });
+  const draft = draftPointer(request, lock, pointer, { ...stored.value, count });
   const moved = yield* move(draft, pointer);
   if (!moved.ok) return moved;
   yield* ask('cleanUp');
@@ -128,7 +128,7 @@ function* store(
 }
 
 function draftPointer(
-  { por, nonce }: PublishWish,
+  { por, nonce }: PublishRequest,
   lock: PublishLock,
   before: SnapshotPointer | null,
   { sha256, bytes, partes, count }: PackedNames & { readonly count: number },

@@ -3,6 +3,7 @@ import { type ProductRow, parseProductRow } from '#domain/catalogue/product-rows
 import { overlayOf } from './overlay.ts';
 import { parsePointer, type SnapshotPointer } from './pointer.ts';
 import {
+  followedPair,
   isComplete,
   newReader,
   type ReaderEvent,
@@ -11,7 +12,7 @@ import {
   WINDOW_LIMIT,
   type WindowStart,
 } from './reader.ts';
-import { emptySnapshot, fold, rowInView, type Snapshot } from './snapshot.ts';
+import { emptySnapshot, fold, knownRows, rowInView, type Snapshot } from './snapshot.ts';
 
 const time = (at: number): string => `2026-11-21T00:00:${String(at).padStart(2, '0')}.000000000Z`;
 
@@ -36,7 +37,6 @@ const window = (seq: number, start: WindowStart, rows: ProductRow[], change: obj
   start,
   rows,
   end: null,
-  fromCache: false,
   ...change,
 });
 const behind = (seq: number): WindowStart => ({ actualizado: pointer(seq).since, id: null });
@@ -47,7 +47,7 @@ function run(state: ReaderState, ...events: ReaderEvent[]): { state: ReaderState
   for (const event of events) {
     const step = readerStep(now, event);
     now = step.state;
-    effects.push(...step.effects.map(({ kind }) => kind));
+    if (step.effect) effects.push(step.effect.kind);
   }
   return { state: now, effects };
 }
@@ -61,13 +61,13 @@ function view({ shown }: ReaderState): string[] {
 const snapshot: Snapshot = fold(emptySnapshot, [row('a', 1, 1), row('b', 1, 1)]);
 const adopt = (seq: number, of: Snapshot): ReaderEvent[] => [
   { kind: 'pointer', pointer: pointer(seq) },
-  { kind: 'fetched', pointer: pointer(seq), snapshot: of },
+  { kind: 'fetched', pointer: pointer(seq), base: knownRows(of) },
 ];
 const reader = run(newReader, ...adopt(3, snapshot), window(3, behind(3), [])).state;
 
 test('a first visit shows the snapshot at once and the delta over it', () => {
   const first = run(newReader, ...adopt(3, snapshot));
-  expect(first.effects).toEqual(['fetch', 'show', 'follow']);
+  expect(first.effects).toEqual(['fetch', 'show']);
   expect([view(first.state), isComplete(first.state.shown)]).toEqual([['a1', 'b1'], false]);
   const then = run(first.state, window(3, behind(3), [row('a', 2, 9), row('b', 2, 9, 'retirado'), row('c', 1, 9)]));
   expect([view(then.state), isComplete(then.state.shown)]).toEqual([['a2', 'c1'], true]);
@@ -80,12 +80,11 @@ test('the overlay is the last result: what is gone from it falls back to the sna
   ]);
 });
 
-test('nothing goes back: an older pointer, a cache, a late answer, a schema of tomorrow', () => {
+test('an older pointer, a late answer and a newer schema change nothing', () => {
   const events: ReaderEvent[] = [
     { kind: 'pointer', pointer: pointer(2) },
-    { kind: 'fetched', pointer: pointer(2), snapshot: emptySnapshot },
+    { kind: 'fetched', pointer: pointer(2), base: new Map() },
     { kind: 'pointer', pointer: pointer(4, { schema: 2 }) },
-    window(3, behind(3), [row('a', 9, 9)], { fromCache: true }),
     window(2, behind(2), [row('a', 9, 9)]),
   ];
   expect(run(reader, ...events)).toEqual({ state: reader, effects: [] });
@@ -107,7 +106,8 @@ test('a snapshot that cannot be had leaves the old one, and the next pointer tri
 
 test('published again without a change, only the delta starts later', () => {
   const again = run(reader, { kind: 'pointer', pointer: pointer(4, { sha256: reader.shown.sha256 }) });
-  expect(again.effects).toEqual(['follow']);
+  expect(again.effects).toEqual([]);
+  expect(followedPair(again.state)).toBe(again.state.next);
   expect(again.state.next?.base).toBe(reader.shown.base);
 });
 
@@ -121,7 +121,7 @@ const end = (rows: ProductRow[]): { end: { actualizado: ProductRow['actualizado'
 test('a delta longer than a window goes on behind its last document, and no product falls between two windows', () => {
   const first = many(0, WINDOW_LIMIT);
   const one = run(reader, window(3, behind(3), first, end(first)));
-  expect(one.effects).toEqual(['show', 'follow']);
+  expect(one.effects).toEqual(['show']);
   const second = one.state.shown.windows[1]?.start ?? null;
   expect(second).toMatchObject({ id: 'p0299' });
   const two = run(one.state, window(3, second, many(300, 40)));
@@ -130,7 +130,7 @@ test('a delta longer than a window goes on behind its last document, and no prod
   // One that was on its way lands early in the first window and pushes its last one out.
   const pushed = [row('late', 1, 8), ...many(0, WINDOW_LIMIT - 1)];
   const three = run(two.state, window(3, behind(3), pushed, end(pushed)));
-  expect(three.effects).toEqual(['show', 'follow']);
+  expect(three.effects).toEqual(['show']);
   const gap = three.state.shown.windows[1]?.start ?? null;
   expect(gap).toMatchObject({ id: 'p0298' });
   const four = run(three.state, window(3, gap, many(299, 41)));

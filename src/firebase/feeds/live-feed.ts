@@ -28,8 +28,11 @@ export interface LiveHandlers {
   live(isLive: boolean): void;
 }
 
-/** The products behind a place as the server has them, all of them each time; `isFull` when there may be more than a listener carries. */
-export type OnTail = (read: ParsedDocuments<ProductRow>, isFull: boolean) => void;
+/** The products behind a place, all of them each time; `isFull` when there may be more than a listener carries. */
+export type OnTail = (
+  read: ParsedDocuments<ProductRow>,
+  answer: { readonly isFull: boolean; readonly fromCache: boolean },
+) => void;
 
 export interface LiveFeed {
   /** Listens to the products written behind a place, instead of to those of the place before. */
@@ -60,8 +63,11 @@ export function startLiveFeed(config: FirebaseConfig, handlers: LiveHandlers): L
     follow(start, onTail) {
       stopTail();
       stopTail = listen(tailQuery(db, start), (snapshot) => {
-        if (snapshot.metadata.fromCache) return;
-        onTail(parseDocuments(snapshotDocuments(snapshot), parseProductRow), snapshot.size === WINDOW_LIMIT);
+        const { fromCache } = snapshot.metadata;
+        onTail(parseDocuments(snapshotDocuments(snapshot), parseProductRow), {
+          isFull: snapshot.size === WINDOW_LIMIT,
+          fromCache,
+        });
       });
     },
     async reconnect() {

@@ -1,7 +1,7 @@
 import { tableToCsv, type WrittenRow } from '#domain/kernel/written-table.ts';
 import { cellText } from '#domain/price-import/cell.ts';
 import type { CurrentProduct } from '#domain/price-import/clave-match.ts';
-import { createImportSession, type ImportSession } from '#domain/price-import/import-session.ts';
+import { createPriceImport, type PriceImport } from '#domain/price-import/price-import.ts';
 import { memoryFor } from '#domain/price-import/questions.ts';
 import { templateRows } from '#domain/price-import/template.ts';
 import type { LotRow } from '#domain/price-import/upload-plan.ts';
@@ -10,10 +10,10 @@ import { readFile } from '#spreadsheet/read-file.ts';
 import type { FileForm, FromPriceWorker, PriceAsk, PriceAsks, TableView, ToPriceWorker } from '../price-messages.ts';
 
 // Everything from the bytes of a file to the lots to be written happens in this worker. The page receives only the rows that it shows.
-let session: ImportSession = createImportSession([]);
+let priceImport: PriceImport = createPriceImport([]);
 let products: CurrentProduct[] = [];
 let lots: LotRow[][] = [];
-let sheets: Parameters<typeof createImportSession>[0] = [];
+let sheets: Parameters<typeof createPriceImport>[0] = [];
 
 type Handlers = {
   readonly [Kind in PriceAsk]: (
@@ -28,51 +28,51 @@ const handlers: Handlers = {
     const read = await readFile(bytes, loadLegacy, encoding);
     if (!read.ok) return read;
     sheets = read.value.sheets;
-    session = createImportSession(sheets);
-    session.setProducts(products);
+    priceImport = createPriceImport(sheets);
+    priceImport.setProducts(products);
     const list = sheets.map(({ name, rows, isHidden }) => ({ name, rows: rows.length, isHidden }));
     return { ok: true, value: { sheets: list, text: read.value.text, hash, view: viewOf() } };
   },
   products({ products: some, isFirst }) {
     products = isFirst ? [...some] : products.concat(some);
-    session.setProducts(products);
+    priceImport.setProducts(products);
     return null;
   },
   sheet({ sheet, header }) {
-    session.openSheet(sheet, header);
+    priceImport.openSheet(sheet, header);
     return viewOf();
   },
   propose({ decided, memories }) {
-    const memory = memoryFor(session.table(), memories);
-    return { ...session.propose(decided, memory), memory };
+    const memory = memoryFor(priceImport.table(), memories);
+    return { ...priceImport.propose(decided, memory), memory };
   },
-  review: ({ choices, thresholds }) => session.review(choices, thresholds),
-  page: ({ query, from, to }) => session.page(query, from, to),
+  review: ({ choices, thresholds }) => priceImport.review(choices, thresholds),
+  page: ({ query, from, to }) => priceImport.page(query, from, to),
   mark({ what, which, on }) {
-    const lines = 'lines' in which ? which.lines : session.linesOf(which.query);
-    if (what === 'exclude') session.exclude(lines, on);
-    else session.confirm(lines, on);
-    return session.recount();
+    const lines = 'lines' in which ? which.lines : priceImport.linesOf(which.query);
+    if (what === 'exclude') priceImport.exclude(lines, on);
+    else priceImport.confirm(lines, on);
+    return priceImport.recount();
   },
   correct({ line, text }) {
-    session.correct(line, text);
-    return session.recount();
+    priceImport.correct(line, text);
+    return priceImport.recount();
   },
   plan() {
-    lots = session.plan();
+    lots = priceImport.plan();
     return { lots: lots.length, rows: lots.reduce((sum, lot) => sum + lot.length, 0) };
   },
   lot: ({ number }) => lots[number] ?? [],
-  errors: ({ form }) => toFile(session.errorRows(), 'Errores', form),
+  errors: ({ form }) => toFile(priceImport.errorRows(), 'Errores', form),
   template: ({ form }) => toFile(templateRows(products), 'Precios', form),
 };
 
 function viewOf(): TableView {
-  const { columns, header, body } = session.table();
-  const rows = sheets[session.sheet()]?.rows ?? [];
+  const { columns, header, body } = priceImport.table();
+  const rows = sheets[priceImport.sheet()]?.rows ?? [];
   const title = header.rows.at(-1);
   return {
-    sheet: session.sheet(),
+    sheet: priceImport.sheet(),
     columns,
     headerRow: title === undefined ? null : (rows[title]?.number ?? null),
     rows: body.length,

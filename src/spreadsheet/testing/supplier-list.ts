@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type BookType, utils, type WorkSheet, write } from 'xlsx';
 import type { CurrentProduct } from '#domain/price-import/clave-match.ts';
-import { createImportSession, type ImportSession } from '#domain/price-import/import-session.ts';
+import { createPriceImport, type PriceImport } from '#domain/price-import/price-import.ts';
 import { readFile } from '../read-file.ts';
 import { readLegacy } from '../read-legacy.ts';
 
@@ -102,13 +102,13 @@ export const withIva = ITEMS.map(({ pesos }) => Math.round(Number((pesos * 116).
 export const webPage = (rows: readonly (readonly Raw[])[], head = ''): string =>
   `<table>${head}${rows.map((row) => `<tr>${row.map((cell) => `<td>${cell ?? ''}</td>`).join('')}</tr>`).join('')}</table>`;
 
-/** The import of a file, compared with what the shop sells. */
-export async function sessionOf(bytes: Bytes, products: readonly CurrentProduct[]): Promise<ImportSession> {
+/** An import of a file, with the products that the shop sells. */
+export async function importOf(bytes: Bytes, products: readonly CurrentProduct[]): Promise<PriceImport> {
   const read = await readFile(bytes, () => Promise.resolve({ readLegacy }));
   if (!read.ok) throw new Error(read.error);
-  const session = createImportSession(read.value.sheets);
-  session.setProducts(products);
-  return session;
+  const priceImport = createPriceImport(read.value.sheets);
+  priceImport.setProducts(products);
+  return priceImport;
 }
 
 /** One test a list. */
@@ -120,15 +120,18 @@ export function testLists(lists: Readonly<Record<string, () => SupplierList>>): 
 export async function expectRead(list: SupplierList): Promise<void> {
   const { bytes, key = 'clave', clave, precio, iva = 'incluido', expected } = list;
   const products = shop(key);
-  const session = await sessionOf(bytes, products);
-  const asked = session.propose({}, null);
+  const priceImport = await importOf(bytes, products);
+  const asked = priceImport.propose({}, null);
   expect(asked.choices.clave).toBe(clave);
   if (typeof precio === 'number') expect(asked.choices.precio).toBe(precio);
   else expect([asked.choices.precio, asked.columns.prices[0]?.column]).toEqual([null, precio.first]);
-  const { choices, isReady } = session.propose({ precio: typeof precio === 'number' ? precio : precio.first }, null);
+  const { choices, isReady } = priceImport.propose(
+    { precio: typeof precio === 'number' ? precio : precio.first },
+    null,
+  );
   expect([choices.iva, isReady]).toEqual([iva, true]);
-  session.review(choices);
-  const { rows } = session.page({ filter: 'todas', order: 'fila', search: '' }, 0, 1000);
+  priceImport.review(choices);
+  const { rows } = priceImport.page({ filter: 'todas', order: 'fila', search: '' }, 0, 1000);
   expect(rows.map(({ after }) => after)).toEqual(expected ?? ITEMS.map(({ pesos }) => centavos(pesos)));
   expect(rows.map(({ product }) => product)).toEqual(products.map((_, at) => at));
 }

@@ -1,5 +1,5 @@
 import type { CurrentProduct } from '#domain/price-import/clave-match.ts';
-import { createImportSession } from '#domain/price-import/import-session.ts';
+import { createPriceImport } from '#domain/price-import/price-import.ts';
 import { problemWords } from '../problem-words.ts';
 import { readFile } from '../read-file.ts';
 import { readLegacy } from '../read-legacy.ts';
@@ -23,15 +23,20 @@ const PRODUCTS = Array.from(
 export async function wholeWay(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const read = await readFile(bytes, () => Promise.resolve({ readLegacy }));
   if (!read.ok) return problemWords(read.error);
-  const session = createImportSession(read.value.sheets);
-  session.setProducts(PRODUCTS);
+  const priceImport = createPriceImport(read.value.sheets);
+  priceImport.setProducts(PRODUCTS);
   for (let sheet = 0; sheet < read.value.sheets.length; sheet += 1) {
-    session.openSheet(sheet);
-    const { choices } = session.propose({}, null);
-    session.review({ ...choices, clave: choices.clave ?? 0, precio: choices.precio ?? 1, iva: choices.iva ?? 'mas' });
-    session.page({ filter: 'todas', order: 'cambio', search: 'tz' }, 0, 60);
-    session.plan();
-    session.errorRows();
+    priceImport.openSheet(sheet);
+    const { choices } = priceImport.propose({}, null);
+    priceImport.review({
+      ...choices,
+      clave: choices.clave ?? 0,
+      precio: choices.precio ?? 1,
+      iva: choices.iva ?? 'mas',
+    });
+    priceImport.page({ filter: 'todas', order: 'cambio', search: 'tz' }, 0, 60);
+    priceImport.plan();
+    priceImport.errorRows();
   }
   return 'rows';
 }

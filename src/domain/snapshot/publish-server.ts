@@ -17,7 +17,7 @@ export interface ProductPage<End> extends ProductsRead {
   readonly end: End | null;
 }
 
-/** A snapshot as it will be stored: its sizes and names. The implementation of `PublishServer` keeps the bytes. */
+/** A snapshot as it will be stored: sizes and names. The bytes themselves stay with whoever implements `PublishServer`. */
 export interface PackedNames {
   readonly sha256: string;
   readonly bytes: number;
@@ -28,8 +28,8 @@ export interface PackedNames {
 export type PointerDraft = Omit<SnapshotPointer, 'actualizado'>;
 
 /**
- * The operations that a publication needs from the server. Answers never come from a cache and nothing is queued: what cannot be done now
- * fails. An operation throws when the server cannot be reached; a publication that stops there leaves the published catalogue as it was.
+ * What a publication asks of the server. All answers are the server's own, never a cache's, and nothing is queued: what cannot be done now
+ * fails. An implementation throws when the server cannot be reached; what was done until then changes nothing for readers.
  */
 export interface PublishServer {
   /** Takes the lock from whoever has it. */
@@ -48,47 +48,44 @@ export interface PublishServer {
   verifyParts(names: readonly string[]): boolean;
   /** `refused`: the rules say no. `unknown`: no answer came, so it may have happened. */
   movePointer(pointer: PointerDraft): 'moved' | 'refused' | 'unknown';
-  /** Takes away parts that nobody can still be reading. */
+  /** Deletes old parts that no reader can still be reading. */
   cleanUp(): void;
 }
 
-/**
- * One call of an operation. The steps yield it and whoever runs them returns its result: the browser with promises, the model of the protocol
- * one call at a time.
- */
-export type PublishRequest = {
+/** One request to the server. The steps of a publication yield them; a browser answers with promises, the model of the protocol one at a time. */
+export type PublishQuestion = {
   [K in keyof PublishServer]: { readonly ask: K; readonly with: Parameters<PublishServer[K]> };
 }[keyof PublishServer];
 
-export type PublishSteps<T> = Generator<PublishRequest, T, unknown>;
+export type PublishSteps<T> = Generator<PublishQuestion, T, unknown>;
 
-/** Yields the call of one operation and returns its result. */
+/** Yields a request and returns its answer. */
 export function* ask<K extends keyof PublishServer>(
-  operation: K,
+  question: K,
   ...given: Parameters<PublishServer[K]>
 ): PublishSteps<ReturnType<PublishServer[K]>> {
-  // The runner returns what the operation of that name returns. TypeScript cannot tie the value of a `yield` to what was yielded.
-  return (yield { ask: operation, with: given } as PublishRequest) as ReturnType<PublishServer[K]>;
+  // The answer is what the method of that name returns: TypeScript cannot tie a yield to its answer.
+  return (yield { ask: question, with: given } as PublishQuestion) as ReturnType<PublishServer[K]>;
 }
 
-/** The same operations with promises. */
+/** The same, with answers that take time. */
 export type AsyncPublishServer = {
   readonly [K in keyof PublishServer]: (
     ...given: Parameters<PublishServer[K]>
   ) => Promise<ReturnType<PublishServer[K]>>;
 };
 
-/** Runs the steps on a server. `before` is called with every request and may throw to stop: between two steps nothing is half done. */
+/** Runs the steps of a publication. `before` is called with every request and may throw to stop: between two steps nothing is half done. */
 export async function runPublishSteps<T>(
   steps: PublishSteps<T>,
   server: AsyncPublishServer,
-  before: (request: PublishRequest) => void = () => {},
+  before: (question: PublishQuestion) => void = () => {},
 ): Promise<T> {
   let step = steps.next();
   while (!step.done) {
-    const { ask: operation, with: given } = step.value;
+    const { ask: question, with: given } = step.value;
     before(step.value);
-    const method = server[operation] as (...given: readonly unknown[]) => Promise<unknown>;
+    const method = server[question] as (...given: readonly unknown[]) => Promise<unknown>;
     step = steps.next(await method(...given));
   }
   return step.value;

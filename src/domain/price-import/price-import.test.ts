@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Cell } from './cell.ts';
 import type { CurrentProduct } from './clave-match.ts';
-import { createImportSession, type ReviewRow } from './import-session.ts';
+import { createPriceImport, type ReviewRow } from './price-import.ts';
 import { plain, productsOf, reviewed, sheetOf, shop } from './testing.ts';
 
 const ALL = { filter: 'todas', order: 'fila', search: '' } as const;
@@ -62,7 +62,7 @@ describe('finding the table', () => {
   });
 
   test('merged titles title every column they cover', () => {
-    const session = createImportSession([
+    const priceImport = createPriceImport([
       sheetOf(
         [
           ['Clave', 'Producto', 'PRECIOS', null],
@@ -72,7 +72,7 @@ describe('finding the table', () => {
         { merges: [{ top: 1, bottom: 1, left: 2, right: 3 }] },
       ),
     ]);
-    expect(session.table().columns.map(({ title }) => title)).toEqual([
+    expect(priceImport.table().columns.map(({ title }) => title)).toEqual([
       'Clave',
       'Producto',
       'PRECIOS Mayoreo',
@@ -81,8 +81,8 @@ describe('finding the table', () => {
   });
 
   test('empty sheets are passed over', () => {
-    const session = createImportSession([sheetOf([]), sheetOf([['Notas'], ['x']]), sheetOf(plain)]);
-    expect(session.sheet()).toBe(2);
+    const priceImport = createPriceImport([sheetOf([]), sheetOf([['Notas'], ['x']]), sheetOf(plain)]);
+    expect(priceImport.sheet()).toBe(2);
   });
 
   test('tables side by side are asked about, and read one after the other', () => {
@@ -139,17 +139,17 @@ describe('claves', () => {
       isDraft: true,
     });
     const products = [...shop, draft('B-9'), draft('A-1')];
-    const { session, rows, review } = reviewed([...plain, ['B-9', 'Nuevo', 10], ['ZZ-9', 'Nadie', 10]], products);
-    expect(rows.map(({ clave, state, words }) => [clave, state, words]).slice(0, 1)).toEqual([
+    const { priceImport, rows, review } = reviewed([...plain, ['B-9', 'Nuevo', 10], ['ZZ-9', 'Nadie', 10]], products);
+    expect(rows.map(({ clave, state, message }) => [clave, state, message]).slice(0, 1)).toEqual([
       ['A-1', 'change', 'Cambia'],
     ]);
-    expect(rows.slice(3).map(({ clave, words }) => [clave, words])).toEqual([
+    expect(rows.slice(3).map(({ clave, message }) => [clave, message])).toEqual([
       ['B-9', 'Es un borrador: publícalo antes de darle precio'],
       ['ZZ-9', 'No existe esa clave'],
     ]);
     expect(review.counts).toMatchObject({ unknown: 1, errors: 1 });
     expect(
-      session
+      priceImport
         .plan()
         .flat()
         .map(({ id }) => id),
@@ -212,11 +212,11 @@ describe('guards', () => {
   const kinds = (rows: Cell[][]) => reviewed(rows, many, { iva: 'incluido' }).review.warnings.map(({ kind }) => kind);
 
   test('a jump of 900 % waits for a tick of its own', () => {
-    const { session, rows, review } = reviewed([...priced(1.02).slice(0, 40), ['B-39', 1390]], many);
+    const { priceImport, rows, review } = reviewed([...priced(1.02).slice(0, 40), ['B-39', 1390]], many);
     expect(rows.at(-1)).toMatchObject({ state: 'confirm', doubt: 'x10' });
     expect(review.written).toBe(39);
-    session.confirm([rows.at(-1)?.line ?? -1], true);
-    expect(session.recount().written).toBe(40);
+    priceImport.confirm([rows.at(-1)?.line ?? -1], true);
+    expect(priceImport.recount().written).toBe(40);
   });
 
   test('the whole file 16 % up or down is about IVA', () => {
@@ -232,7 +232,7 @@ describe('guards', () => {
   });
 
   test('nothing and less than nothing are shown, and never written', () => {
-    const { session, rows } = reviewed(
+    const { priceImport, rows } = reviewed(
       [
         ['Clave', 'Precio'],
         ['A-1', 0],
@@ -245,7 +245,7 @@ describe('guards', () => {
       [0, null, 'error', 'not-positive'],
       [-500, null, 'error', 'not-positive'],
     ]);
-    expect(session.plan().flat()).toHaveLength(1);
+    expect(priceImport.plan().flat()).toHaveLength(1);
   });
 
   test('too many unknown claves', () => {
@@ -268,22 +268,25 @@ describe('guards', () => {
 
 describe('what a person does in the review', () => {
   test('leave a row out, put another price, and only what is shown as written is planned', () => {
-    const { session, rows } = reviewed(plain, shop);
-    session.exclude([rows[0]?.line ?? -1], true);
-    session.correct(rows[1]?.line ?? -1, '$205.50');
-    expect(session.plan()).toEqual([
+    const { priceImport, rows } = reviewed(plain, shop);
+    priceImport.exclude([rows[0]?.line ?? -1], true);
+    priceImport.correct(rows[1]?.line ?? -1, '$205.50');
+    expect(priceImport.plan()).toEqual([
       [{ id: 'p1', clave: 'A-2', antes: 20_000, despues: 20_550, vigente: '2026-01-01', rev: 1 }],
     ]);
-    session.correct(rows[1]?.line ?? -1, 'n/d');
-    expect(session.page(ALL, 1, 2).rows[0]).toMatchObject({ state: 'error', words: 'El precio “n/d” no es un número' });
-    session.correct(rows[1]?.line ?? -1, null);
-    expect(session.page(ALL, 1, 2).rows[0]).toMatchObject({ state: 'change', after: 19_000, isCorrected: false });
+    priceImport.correct(rows[1]?.line ?? -1, 'n/d');
+    expect(priceImport.page(ALL, 1, 2).rows[0]).toMatchObject({
+      state: 'error',
+      message: 'El precio “n/d” no es un número',
+    });
+    priceImport.correct(rows[1]?.line ?? -1, null);
+    expect(priceImport.page(ALL, 1, 2).rows[0]).toMatchObject({ state: 'change', after: 19_000, isCorrected: false });
   });
 
   test('filters, and the largest change first', () => {
-    const { session } = reviewed(plain, shop);
-    const claves = (query: Parameters<typeof session.page>[0]) =>
-      session.page(query, 0, 10).rows.map(({ clave }) => clave);
+    const { priceImport } = reviewed(plain, shop);
+    const claves = (query: Parameters<typeof priceImport.page>[0]) =>
+      priceImport.page(query, 0, 10).rows.map(({ clave }) => clave);
     expect(claves({ ...ALL, filter: 'suben' })).toEqual(['A-1']);
     expect(claves({ ...ALL, filter: 'iguales' })).toEqual(['A-3']);
     expect(claves({ ...ALL, order: 'cambio' })).toEqual(['A-2', 'A-1', 'A-3']);
@@ -292,8 +295,8 @@ describe('what a person does in the review', () => {
   });
 
   test('errors go out with the columns they came with and the reason', () => {
-    const { session } = reviewed([...plain.slice(0, 3), ['ZZ-9', 'Otro', 5], ['A-3', 'Tres', 'n/d']], shop);
-    expect(session.errorRows()).toEqual([
+    const { priceImport } = reviewed([...plain.slice(0, 3), ['ZZ-9', 'Otro', 5], ['A-3', 'Tres', 'n/d']], shop);
+    expect(priceImport.errorRows()).toEqual([
       ['Fila', 'Clave', 'Producto', 'Precio', 'Motivo'],
       ['4', 'ZZ-9', 'Otro', '5', 'No existe esa clave'],
       ['5', 'A-3', 'Tres', 'n/d', 'El precio “n/d” no es un número'],

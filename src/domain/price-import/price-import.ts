@@ -9,7 +9,7 @@ import { countDiff, type DiffCounts, fileWarnings, type Warning } from './guards
 import { explainNoMatch, type NoMatch } from './no-match.ts';
 import { type Proposal, propose } from './questions.ts';
 import { type ReadLines, readLines } from './read-lines.ts';
-import { rowWords } from './row-words.ts';
+import { rowMessage } from './row-messages.ts';
 import { bestSheet, readTable, type Table } from './table.ts';
 import { type LotRow, planLots } from './upload-plan.ts';
 
@@ -28,14 +28,15 @@ export interface RowPage {
 
 /** A row of the review with what a person has done to it. */
 export interface ReviewRow extends DiffRow {
-  readonly words: string;
+  /** What happens to the row and why, for the person who reviews it. */
+  readonly message: string;
   readonly isExcluded: boolean;
   readonly isConfirmed: boolean;
   readonly isCorrected: boolean;
 }
 
-/** The import of one price file, from its cells to the lots to be written, without screen and server. It runs in the worker that holds the cells. */
-export interface ImportSession {
+/** The import of one price list, from its cells to the lots that are uploaded. It needs neither screen nor server and runs in a worker, where the cells are. */
+export interface PriceImport {
   readonly sheet: () => number;
   readonly table: () => Table;
   openSheet(sheet: number, header?: number | 'none'): void;
@@ -56,7 +57,7 @@ export interface ImportSession {
   errorRows(): WrittenRow[];
 }
 
-export function createImportSession(sheets: readonly Sheet[]): ImportSession {
+export function createPriceImport(sheets: readonly Sheet[]): PriceImport {
   let sheet = bestSheet(sheets);
   let table = readTable(sheets[sheet] ?? emptySheet);
   let products: readonly CurrentProduct[] = [];
@@ -152,7 +153,7 @@ export function createImportSession(sheets: readonly Sheet[]): ImportSession {
           return [
             {
               ...row,
-              words: rowWords(row),
+              message: rowMessage(row),
               isExcluded: excluded.has(line),
               isConfirmed: confirmed.has(line),
               isCorrected: corrected.has(line),
@@ -181,7 +182,7 @@ export function createImportSession(sheets: readonly Sheet[]): ImportSession {
           const cells = byNumber.get(row.row)?.cells ?? [];
           const offset = read.lines[row.line]?.offset ?? 0;
           const own = table.columns.map(({ index }) => cellText(cells[index + offset]));
-          return [String(row.row), ...own, rowWords(row)];
+          return [String(row.row), ...own, rowMessage(row)];
         }),
       ];
     },

@@ -28,8 +28,8 @@ const DOUBTS: Readonly<Record<RowDoubt, (row: DiffRow) => string>> = {
   'no-price-yet': () => 'Hoy dice “Cotizar”: su precio se haría público',
 };
 
-/** What happens to a row and why, as the review and the errors file say it. */
-export function rowWords(row: DiffRow): string {
+/** What happens to a row and why, for the review and for the file of errors. */
+export function rowMessage(row: DiffRow): string {
   if (row.problem) return PROBLEMS[row.problem](row);
   if (row.doubt) return DOUBTS[row.doubt](row);
   switch (row.state) {
