@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Catalogue } from '#domain/catalogue/catalogue-index.ts';
 import type { Product } from '#domain/catalogue/product.ts';
+import { movesOf, movesText } from './category-move.ts';
 import { dataQuality, type QualityKind } from './data-quality.ts';
 import { qualityText } from './data-quality-text.ts';
+import { orphansOfCategory, orphansOfLabel } from './orphans.ts';
 import { otherCategory, otherLabel, otherTutorial } from './testing/bad-values.ts';
-import { orphansOfCategory, orphansOfLabel } from './what-is-orphaned.ts';
-import { movesOf, movesText } from './what-moves.ts';
 
 const product = (id: string, change: Partial<Product> = {}): Product => ({
   id,
