@@ -76,6 +76,31 @@ test('what is typed in an editor outlives a reload, and leaving by the sidebar o
   for (const editor of [newLabel, newTutorial, category]) await leaveHalfWritten(page, editor);
 });
 
+test('what is typed just before a reload is kept even if the database of the device is busy', async ({ page }) => {
+  page.on('dialog', (dialog) => void dialog.accept());
+  await signIn(page, '/admin/sub/crear-etiqueta');
+  await expect(fieldOf(page, 'Nombre')).toBeVisible();
+  // A transaction that goes on until its page is gone, as another one might on a slow device.
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const opening = indexedDB.open('personal');
+        opening.addEventListener('success', () => {
+          const store = opening.result.transaction('formularios', 'readwrite').objectStore('formularios');
+          const ask = (): void => {
+            store.count().addEventListener('success', ask);
+          };
+          ask();
+          resolve();
+        });
+      }),
+  );
+  await fieldOf(page, 'Nombre').fill('A medio escribir');
+  await page.reload();
+  await expect(restored(page)).toBeVisible();
+  await expect(fieldOf(page, 'Nombre')).toHaveValue('A medio escribir');
+});
+
 test('half-written work that is left on purpose is offered again until it is discarded', async ({ page }) => {
   page.on('dialog', (dialog) => void dialog.accept());
   const { list, open, field } = product;

@@ -50,6 +50,29 @@ test('after a deploy, open tabs still open every late page of the old build, and
   expect(await gone.text()).not.toContain('id="root"');
 });
 
+test('a page that was still loading when the new version took over is loaded again with it', async ({
+  page,
+  siteDir,
+}) => {
+  await firstVisit(page);
+  await deploySecond(siteDir);
+  await lookForUpdate(page);
+  const waits = () => page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
+  await expect.poll(waits).toBe(true);
+  // A page registers with the worker when it is idle: with its clock stopped, it never is.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.goto('/preguntas-frecuentes');
+  await expect(page.getByRole('heading', { level: 1, name: /preguntas/i })).toBeVisible();
+  await page.evaluate(async () => {
+    (await navigator.serviceWorker.getRegistration())?.waiting?.postMessage({ type: 'SKIP_WAITING' });
+  });
+  await expect.poll(waits).toBe(false);
+  expect(await page.title()).not.toContain(SECOND_NAME);
+  await page.clock.resume();
+  await expect(page).toHaveTitle(new RegExp(SECOND_NAME));
+});
+
 test('an update waits until a busy tab is done', async ({ page, context, siteDir }) => {
   await firstVisit(page);
   const busy = await context.newPage();

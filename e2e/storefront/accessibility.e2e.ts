@@ -18,7 +18,6 @@ for (const [shell, viewport] of [
   ['mobile', PHONE],
 ] as const) {
   test(`axe finds nothing on any route of the ${shell} shell`, async ({ page }) => {
-    test.setTimeout(360_000);
     await page.setViewportSize(viewport);
     for (const path of PUBLIC_ROUTES) {
       await visit(page, path);

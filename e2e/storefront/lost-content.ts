@@ -73,10 +73,10 @@ function brokenWords(page: Page): Promise<string[]> {
 }
 
 export async function expectNoBrokenWords(page: Page, where: string): Promise<void> {
-  await expect(async () => expect(await brokenWords(page), where).toEqual([])).toPass({ timeout: 8000 });
+  await expect(async () => expect(await brokenWords(page), where).toEqual([])).toPass({ timeout: 60_000 });
 }
 
 /** Retried while the layout of the page may still change. */
 export async function expectNothingLost(page: Page, where: string): Promise<void> {
-  await expect(async () => expect(await lostContent(page), where).toEqual([])).toPass({ timeout: 8000 });
+  await expect(async () => expect(await lostContent(page), where).toEqual([])).toPass({ timeout: 60_000 });
 }

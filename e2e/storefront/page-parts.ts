@@ -57,7 +57,7 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     expect(overflow, `${page.url()} sticks out`).toBeLessThanOrEqual(0);
-  }).toPass({ timeout: 10_000 });
+  }).toPass({ timeout: 60_000 });
 }
 
 export const names = async (list: Locator): Promise<string[]> =>

@@ -14,7 +14,6 @@ const doubleTheWords = (page: Page): Promise<unknown> =>
 
 for (const part of [0, 1]) {
   test(`at 320 px and at 200 % no text or control of any page is cut off (${part + 1} of 2)`, async ({ page }) => {
-    test.setTimeout(120_000);
     const half = Math.ceil(PUBLIC_ROUTES.length / 2);
     for (const path of PUBLIC_ROUTES.slice(part * half, (part + 1) * half)) {
       await page.setViewportSize(NARROW);
@@ -37,7 +36,6 @@ test('no heading, link or button breaks a word in two, from a small phone to a d
 });
 
 test('with text at twice its size nothing of a page is cut off on a phone', async ({ page }) => {
-  test.setTimeout(120_000);
   await doubleTheWords(page);
   await page.setViewportSize(PHONE);
   for (const path of [

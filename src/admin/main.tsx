@@ -19,4 +19,4 @@ createRoot(root).render(
 );
 // Never settles: it watches for as long as the page lives.
 void staff.session.watch();
-startUpdates();
+startUpdates('/admin.html');

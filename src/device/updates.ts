@@ -8,20 +8,23 @@ const GLANCE_MS = 60_000;
 /** Held by every open page of the site, to be counted. */
 const OPEN_PAGE = 'pagina-abierta';
 
+type Entrance = '/index.html' | '/admin.html';
+
 const setUpdate = claimUpdateWriter();
 let skipWaiting: (() => void) | undefined;
 
 /**
  * Registers the service worker. A new version is installed beside the old one and waits: for a tap, for the kiosk's idle moment, or for a
  * page that starts afresh. Then every open tab moves together. Called once, by each entrance, after the page has loaded.
+ * @param entrance the HTML file that the page was opened with.
  */
-export function startUpdates(): void {
+export function startUpdates(entrance: Entrance): void {
   if (!('serviceWorker' in navigator)) return;
   // Browsers that block workers reject here; the site works without one.
-  void register().catch((reason: unknown) => console.info('Sin trabajador de servicio', reason));
+  void register(entrance).catch((reason: unknown) => console.info('Sin trabajador de servicio', reason));
 }
 
-async function register(): Promise<void> {
+async function register(entrance: Entrance): Promise<void> {
   const { Workbox } = await loadWorkbox();
   const worker = new Workbox('/sw.js');
   let isTouched = false;
@@ -45,7 +48,19 @@ async function register(): Promise<void> {
   skipWaiting = () => worker.messageSkipWaiting();
   void navigator.locks?.request(OPEN_PAGE, { mode: 'shared' }, () => new Promise<never>(() => {})).catch(() => {});
   await worker.register();
+  if (controlled && !isTouched && !(await isPageOfWorker(entrance))) location.reload();
   keepLooking(() => worker.update());
+}
+
+/**
+ * Whether the page is of the same version as the worker that controls it. A worker that takes over between the page's HTML and `register` is newer than
+ * the page, and no `controlling` event says so: without this the page would stay on the old version until somebody loads it again.
+ */
+async function isPageOfWorker(entrance: Entrance): Promise<boolean> {
+  const script = document.querySelector('script[type="module"][src]')?.getAttribute('src');
+  // The worker answers this address from its own precache.
+  const response = await fetch(entrance);
+  return !script || !response.ok || (await response.text()).includes(script);
 }
 
 /** The browser itself looks for a new version only when a page is loaded; a kiosk or an installed app may not load one for weeks. */

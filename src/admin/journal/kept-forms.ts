@@ -1,7 +1,9 @@
+import { forgetLeftForm, leftForms } from './forms-on-leaving.ts';
 import { type KeptForm, staffDatabase } from './staff-database.ts';
 
 /** The half-written form kept under a key. Never rejects: without storage there is none. */
 export async function readKeptForm(key: string): Promise<KeptForm | undefined> {
+  await takeUpLeftForms();
   try {
     return await staffDatabase.use((db) => db.get('formularios', key));
   } catch (reason) {
@@ -12,6 +14,7 @@ export async function readKeptForm(key: string): Promise<KeptForm | undefined> {
 
 /** The number of half-written forms on this device, of anybody. */
 export async function countKeptForms(): Promise<number> {
+  await takeUpLeftForms();
   try {
     return await staffDatabase.use((db) => db.count('formularios'));
   } catch (reason) {
@@ -32,7 +35,16 @@ export async function keepForm(key: string, values: unknown): Promise<void> {
 }
 
 export async function dropKeptForm(key: string): Promise<void> {
+  forgetLeftForm(key);
   await attempt((db) => db.delete('formularios', key));
+}
+
+/** Puts what pages kept when they went into the database. */
+async function takeUpLeftForms(): Promise<void> {
+  for (const [key, values] of leftForms()) {
+    if (values !== null) await keepForm(key, values);
+    forgetLeftForm(key);
+  }
 }
 
 async function attempt(work: Parameters<typeof staffDatabase.use<void>>[0]): Promise<void> {

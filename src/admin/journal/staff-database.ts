@@ -1,6 +1,7 @@
 import type { DBSchema } from 'idb';
 import type { Entry } from '#domain/staff/journal.ts';
 import { openDatabase } from '#platform/open-database.ts';
+import { forgetLeftForms } from './forms-on-leaving.ts';
 
 /** A form as it was left, half written. */
 export interface KeptForm {
@@ -43,6 +44,7 @@ export async function canKeep(): Promise<boolean> {
 
 /** Empties it: nothing of anybody's work stays on the device. */
 export async function forgetStaffWork(): Promise<void> {
+  forgetLeftForms();
   await staffDatabase.use(async (db) => {
     const tx = db.transaction(['diario', 'formularios'], 'readwrite');
     await Promise.all([tx.objectStore('diario').clear(), tx.objectStore('formularios').clear(), tx.done]);

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { forgetLeftForm, keepOnLeaving } from '../journal/forms-on-leaving.ts';
 import { dropKeptForm, keepForm } from '../journal/kept-forms.ts';
 import * as memory from '../remembered-person.ts';
 
@@ -11,9 +12,12 @@ const KEEP_AFTER_MS = 400;
  */
 export function useKeeping(key: string, values: object | null): () => Promise<void> {
   const dropped = useRef<object | null>(null);
-  const keep = useEffectEvent(() => {
+  const keep = useEffectEvent((isLeaving = false) => {
     // Signing out, here or in another tab, forgets the person first; from then on nothing of theirs is stored.
-    if (values && values !== dropped.current && memory.read()) void keepForm(key, values);
+    if (!values || values === dropped.current || !memory.read()) return;
+    if (isLeaving) keepOnLeaving(key, values);
+    else forgetLeftForm(key);
+    void keepForm(key, values);
   });
   useEffect(() => {
     if (!values) return undefined;
@@ -32,8 +36,9 @@ export function useKeeping(key: string, values: object | null): () => Promise<vo
     const listening = new AbortController();
     const { signal } = listening;
     // `beforeunload` comes first and leaves the most time, because the browser is about to ask the person.
-    for (const event of ['beforeunload', 'pagehide'] as const) addEventListener(event, () => keep(), { signal });
-    document.addEventListener('visibilitychange', () => keep(), { signal });
+    for (const event of ['beforeunload', 'pagehide'] as const) addEventListener(event, () => keep(true), { signal });
+    // The last event of a page that goes, and the only one of a phone's tab that never comes back.
+    document.addEventListener('visibilitychange', () => keep(document.hidden), { signal });
     return () => listening.abort();
   }, [isUnsaved]);
   useEffect(() => () => keep(), []);

@@ -17,7 +17,7 @@ export function Device() {
 
   useEffect(() => {
     reloadOnLostChunk();
-    startUpdates();
+    startUpdates('/index.html');
   }, []);
   useEffect(() => {
     if (installed || inKiosk || isInstalled()) void askToStay();
