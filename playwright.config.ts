@@ -21,8 +21,8 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'es-MX',
     timezoneId: 'America/Monterrey',
-    // Writing a trace takes a fifth of a test's time. Nobody can look again at what failed in CI; here, `--trace on` does.
-    trace: process.env['CI'] ? 'retain-on-failure' : 'off',
+    // Writing a trace takes a fifth of a test's time: `--trace on` is for looking at a failure again.
+    trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath && { executablePath }),

@@ -8,7 +8,7 @@ export interface Delays {
 /** Pauses that grow from failure to failure. */
 export interface Backoff {
   next(): number;
-  /** Something worked: the next failure begins with the first pause again. */
+  /** To be called after a success: the next failure begins with the first pause again. */
   reset(): void;
 }
 
@@ -27,7 +27,7 @@ export function createBackoff({ first, last }: Delays): Backoff {
 }
 
 export interface RetryOptions extends Delays {
-  /** Told of each failure, with how many there were. Throws where another attempt cannot help. */
+  /** Called for each failure, with how many there were. Throws where another attempt cannot help. */
   readonly onFailure?: (reason: unknown, failures: number) => void;
   /** Aborting cuts a pause short and rejects with the signal's reason. */
   readonly signal?: AbortSignal;

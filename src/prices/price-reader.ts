@@ -2,7 +2,7 @@ import { err, ok, type Result } from '#domain/kernel/result.ts';
 import type { CurrentProduct } from '#domain/price-import/clave-match.ts';
 import type { TextEncoding } from '#spreadsheet/encodings.ts';
 import { LIMITS } from '#spreadsheet/limits.ts';
-import { problemWords } from '#spreadsheet/problem-words.ts';
+import { problemMessage } from '#spreadsheet/problem-messages.ts';
 import type { ReadProblem } from '#spreadsheet/read-problem.ts';
 import type { FromPriceWorker, OpenedFile, PriceAsk, PriceAsks, ToPriceWorker } from './price-messages.ts';
 
@@ -36,7 +36,7 @@ export function openPriceReader(): PriceReader {
 
   const end = (problem: ReadProblem): void => {
     worker.terminate();
-    ended ??= new PriceReaderEnded(problemWords(problem));
+    ended ??= new PriceReaderEnded(problemMessage(problem));
     for (const { reject } of waiting.values()) reject(ended);
     waiting.clear();
   };
@@ -90,4 +90,4 @@ export function openPriceReader(): PriceReader {
   };
 }
 
-const refused = (problem: ReadProblem): Opened => err(problemWords(problem));
+const refused = (problem: ReadProblem): Opened => err(problemMessage(problem));

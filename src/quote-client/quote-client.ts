@@ -1,6 +1,6 @@
 import type { Product } from '#domain/catalogue/product.ts';
 import type { Result } from '#domain/kernel/result.ts';
-import { CHANCE_BYTES, namesFromChance } from '#domain/quotes/folio.ts';
+import { namesFromRandomBytes, RANDOM_BYTES } from '#domain/quotes/folio.ts';
 import {
   isPending,
   keptEntries,
@@ -116,7 +116,7 @@ export async function startQuoteClient(sink: QuoteSink): Promise<QuoteClient> {
     add: (product, pieces) => change((list) => addProduct(list, product, pieces)),
     async send(request) {
       const entry = newEntry(
-        namesFromChance(crypto.getRandomValues(new Uint8Array(CHANCE_BYTES))),
+        namesFromRandomBytes(crypto.getRandomValues(new Uint8Array(RANDOM_BYTES))),
         request,
         Date.now(),
       );

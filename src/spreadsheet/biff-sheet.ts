@@ -3,7 +3,7 @@ import type { BiffRecords } from './biff-records.ts';
 import type { BiffTexts } from './biff-texts.ts';
 import type { BiffWorkbook } from './biff-workbook.ts';
 import type { CellBudget } from './cell-budget.ts';
-import { errorWords, truthWords } from './cell-words.ts';
+import { errorLabel, truthLabel } from './cell-labels.ts';
 import { LIMITS } from './limits.ts';
 import { formattedNumber } from './number-format.ts';
 import { ReadRefusal } from './read-problem.ts';
@@ -46,7 +46,7 @@ export function readBiffSheet(
 
   const numberCell = (value: number, style: number): Cell => {
     const kind = styles[style];
-    if (!Number.isFinite(value)) return { kind: 'error', text: errorWords(36) };
+    if (!Number.isFinite(value)) return { kind: 'error', text: errorLabel(36) };
     if (kind === undefined || kind === 'plain') return value;
     return formattedNumber(kind === 'date' && is1904 ? value + DAYS_TO_1904 : value, kind);
   };
@@ -61,9 +61,9 @@ export function readBiffSheet(
         textColumn = view.getUint16(at + 2, true);
         return UNKNOWN;
       case 1:
-        return truthWords(value === 1);
+        return truthLabel(value === 1);
       case 2:
-        return { kind: 'error', text: errorWords(value) };
+        return { kind: 'error', text: errorLabel(value) };
       case 3:
         return null;
       default:
@@ -93,7 +93,7 @@ export function readBiffSheet(
       case BOOL_ERR: {
         records.demand(CELL + 2);
         const value = view.getUint8(at + 6);
-        return view.getUint8(at + 7) === 1 ? { kind: 'error', text: errorWords(value) } : truthWords(value === 1);
+        return view.getUint8(at + 7) === 1 ? { kind: 'error', text: errorLabel(value) } : truthLabel(value === 1);
       }
       default:
         records.demand(CELL + 2);

@@ -4,7 +4,7 @@ import { LIMITS } from './limits.ts';
 import { type FormatKind, formatKind } from './number-format.ts';
 import { ReadRefusal } from './read-problem.ts';
 
-/** What an old workbook says before its sheets. */
+/** What an old workbook declares before its sheets. */
 export interface BiffWorkbook {
   readonly sheets: readonly BiffSheet[];
   /** The texts that cells refer to by number. */

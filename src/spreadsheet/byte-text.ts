@@ -10,7 +10,7 @@ export interface TextReader {
   runs(bytes: Bytes, from: number, to: number): string;
 }
 
-/** A cell of a price list says no more; what is longer is for the decoder. */
+/** Cells of price lists are rarely longer. A longer text goes to the general decoder. */
 const LONGEST_WORD = 256;
 /** Of formatted text: with its marks it is several times what is kept of it. */
 const LONGEST_RUNS = 32 * 1024;

@@ -23,7 +23,7 @@ export interface ReadWorkbook {
 export type LoadLegacy = () => Promise<{ readonly readLegacy: (bytes: Uint8Array<ArrayBuffer>) => Sheet[] }>;
 
 /**
- * The sheets of a file, or why there are none. Its kind is told by content; an archive is checked before it is unpacked.
+ * The sheets of a file, or why there are none. Its kind is recognised by its content, and an archive is checked before it is unpacked.
  * @param encoding what a person chose for a text file, after seeing the guess
  */
 export async function readFile(

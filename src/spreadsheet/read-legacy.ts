@@ -1,7 +1,7 @@
 import { type CellObject, read, type WorkBook, type WorkSheet } from 'xlsx';
 import type { Cell, Sheet, SheetRow } from '#domain/price-import/cell.ts';
 import { type CellBudget, emptyBudget, spend } from './cell-budget.ts';
-import { errorWords, truthWords } from './cell-words.ts';
+import { errorLabel, truthLabel } from './cell-labels.ts';
 import { LIMITS } from './limits.ts';
 import { formatKind, formattedNumber } from './number-format.ts';
 import { ReadRefusal } from './read-problem.ts';
@@ -75,9 +75,9 @@ function readCell(cell: CellObject | undefined): Cell {
     case 's':
       return typeof v === 'string' && v.trim() !== '' ? v : null;
     case 'b':
-      return truthWords(v === true);
+      return truthLabel(v === true);
     case 'e':
-      return { kind: 'error', text: errorWords(typeof v === 'number' ? v : undefined) };
+      return { kind: 'error', text: errorLabel(typeof v === 'number' ? v : undefined) };
     case 'd':
       return { kind: 'date', text: v instanceof Date ? v.toISOString().slice(0, 10) : String(v) };
     case 'z':

@@ -1,6 +1,6 @@
 import { err, type Result } from '#domain/kernel/result.ts';
 
-/** Why a file gives no rows. Each has one plain sentence in Spanish (`problem-words.ts`). */
+/** Why a file gives no rows. Each has one plain sentence in Spanish (`problem-messages.ts`). */
 export type ReadProblem =
   | 'empty'
   | 'too-big'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { LIMITS } from './limits.ts';
-import { problemWords } from './problem-words.ts';
+import { problemMessage } from './problem-messages.ts';
 import { readFile } from './read-file.ts';
 import { openDocument, workbook } from './testing/archive.ts';
 
@@ -15,7 +15,7 @@ const sheet = (rows: number): Uint8Array<ArrayBuffer> =>
 /** How many rows a file gives, or the sentence instead. */
 async function end(bytes: Uint8Array<ArrayBuffer>): Promise<number | string> {
   const read = await readFile(bytes, () => Promise.reject(new Error('Not one of the old formats')));
-  return read.ok ? read.value.sheets.reduce((sum, { rows }) => sum + rows.length, 0) : problemWords(read.error);
+  return read.ok ? read.value.sheets.reduce((sum, { rows }) => sum + rows.length, 0) : problemMessage(read.error);
 }
 
 for (const [kind, make] of [
@@ -29,7 +29,7 @@ for (const [kind, make] of [
 
 test('a file of more bytes than are taken is refused before it is looked at', async () => {
   const large = new Uint8Array(LIMITS.fileBytes + 1).fill(0x20);
-  expect(await end(large)).toBe(problemWords('too-big'));
+  expect(await end(large)).toBe(problemMessage('too-big'));
 });
 
 test('an OpenDocument sheet of more than its reader can hold is refused before it is unpacked', async () => {
@@ -38,5 +38,5 @@ test('an OpenDocument sheet of more than its reader can hold is refused before i
     `<table:table-row><table:table-cell office:value-type="float" office:value="${(at * 7919) % 99_991}"/></table:table-row>`;
   const rows = Array.from({ length: Math.ceil(LIMITS.openDocumentBytes / row(0).length) }, (_, at) => row(at));
   const large = openDocument(rows.join(''));
-  expect(await end(new Uint8Array(large))).toBe(problemWords('open-document'));
+  expect(await end(new Uint8Array(large))).toBe(problemMessage('open-document'));
 });

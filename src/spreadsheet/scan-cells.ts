@@ -1,7 +1,7 @@
 import type { Cell } from '#domain/price-import/cell.ts';
 import { ascii, type Bytes, emptyTag, find, isAt, nextTag, numberAt, opens, readTag, wholeAt } from './byte-tags.ts';
 import type { TextReader } from './byte-text.ts';
-import { truthWords } from './cell-words.ts';
+import { truthLabel } from './cell-labels.ts';
 import { LIMITS } from './limits.ts';
 import { type FormatKind, formattedNumber } from './number-format.ts';
 
@@ -64,7 +64,7 @@ export function cellScanner(strings: readonly string[], styles: readonly FormatK
         return index < 0 ? null : (strings[index] ?? null);
       }
       case 98:
-        return truthWords(bytes[from] === 49 && to === from + 1);
+        return truthLabel(bytes[from] === 49 && to === from + 1);
       case 101:
         return { kind: 'error', text: text.plain(bytes, from, to) };
       case 100:

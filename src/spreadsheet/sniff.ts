@@ -1,7 +1,7 @@
 import { ReadRefusal } from './read-problem.ts';
 import type { ZipPart } from './zip-directory.ts';
 
-/** What a file is by its first bytes. Its name says nothing: half the `.xls` of the trade are web pages or text. */
+/** What a file is, by its first bytes. Its name is no evidence: half the `.xls` files of suppliers are web pages or text. */
 export type FileKind = 'zip' | 'compound' | 'markup' | 'text';
 
 const starts = (bytes: Uint8Array, signature: readonly number[]): boolean =>
@@ -54,7 +54,7 @@ export function sniffZip(parts: ReadonlyMap<string, ZipPart>): ZipKind {
   throw new ReadRefusal('archive');
 }
 
-/** A container of streams: the name of one of them says whose it is. Names are UTF-16. */
+/** A container of streams: the name of one of them identifies the program that wrote it. Names are UTF-16. */
 export function refuseOtherCompounds(bytes: Uint8Array<ArrayBuffer>): void {
   if (holdsWide(bytes, 'EncryptedPackage')) throw new ReadRefusal('password');
   if (holdsWide(bytes, 'Workbook') || holdsWide(bytes, 'Book')) return;

@@ -1,7 +1,7 @@
 import { LIMITS } from './limits.ts';
 import { ReadRefusal } from './read-problem.ts';
 
-/** One part of an archive, as its directory describes it; what it says is held against what is there when it is read. */
+/** One part of an archive, as its directory describes it. The description is checked against the part itself when that is read. */
 export interface ZipPart {
   readonly name: string;
   readonly isStored: boolean;

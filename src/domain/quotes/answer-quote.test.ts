@@ -67,7 +67,7 @@ describe('what the customer’s link shows', () => {
     });
   });
 
-  test('says nothing of the person in any state, and goes with the quotation', () => {
+  test('has no personal data in any state, and is erased with the quotation', () => {
     for (const to of QUOTE_STATES) {
       const [quotation, status] = changesTo(to);
       expect(quotation).toMatchObject({ collection: 'cotizaciones', baseRev: 1 });
@@ -115,7 +115,7 @@ describe('the reply', () => {
     expect(replyMessage({ ...parts, lineas, link: '' })).not.toContain('Consúltala');
   });
 
-  test('keeps the limit, counts what it leaves out, ends in the link and survives the way through one, whatever the names are', () => {
+  test('stays within the limit, counts the lines it leaves out and ends in the link, and can itself be put into a link, for any names', () => {
     fc.assert(
       fc.property(
         fc.array(fc.string({ unit: 'grapheme', maxLength: 200 }), { maxLength: 60 }),

@@ -34,7 +34,7 @@ export interface AnswerProblems {
 /** What the quotation becomes, but for its state and history. */
 export type Answer = Pick<Quote, 'nombre' | 'telefono' | 'correo' | 'lineas' | 'vigencia' | 'notas'>;
 
-/** The rules keep two hundred steps; the oldest of more are of no use to anybody. */
+/** The rules allow two hundred steps. Of more, the oldest are dropped. */
 const MOST_STEPS = 200;
 const MOST_NOTES = 5000;
 
@@ -108,7 +108,7 @@ export function answerChanges(row: StaffRow<Quote>, answer: Answer, estado: Quot
   ];
 }
 
-/** Takes a quotation and its state away for good: a person may ask for everything about them to be erased. */
+/** Deletes a quotation and its state for good, because a person may ask for all their data to be erased. */
 export function erasure({ value: quote, rev, fields }: Pick<StaffRow<Quote>, 'value' | 'rev' | 'fields'>): Change[] {
   const gone: Change = { collection: 'cotizaciones', id: quote.id, baseRev: rev, base: fields, document: null };
   if (quote.secreto === '') return [gone];

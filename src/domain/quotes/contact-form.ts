@@ -49,7 +49,7 @@ export function readContact(form: ContactForm, needsMessage: boolean): Result<Co
   return ok({ nombre, telefono, correo, mensaje, promociones: form.promociones });
 }
 
-// Looser than the standard on purpose: what is refused here cannot be answered; the rest the mail server judges.
+// Looser than the standard on purpose: only addresses that cannot be answered are refused, and the mail server checks the rest.
 const EMAIL = /^[^\s@,;<>"()]+@[^\s@,;<>"()]+\.[^\s@,;<>"().]{2,}$/;
 
 const tooLong = (max: number): string => `Es muy largo: caben ${max} caracteres.`;

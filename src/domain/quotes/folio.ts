@@ -1,11 +1,11 @@
 /** Crockford's alphabet: no I, L, O or U, so a folio read over the phone is written down as it was. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** Bytes of chance that one quotation is made of. */
-export const CHANCE_BYTES = 5 + 15 + 24;
+/** How many random bytes the names of one quotation are made of. */
+export const RANDOM_BYTES = 5 + 15 + 24;
 
 export interface QuoteNames {
-  /** What people say: `C-7F3K-29QX`. Tells quotations apart, opens nothing. */
+  /** The number that people use: `C-7F3K-29QX`. It identifies a quotation and gives no access to it. */
   readonly folio: string;
   /** The document's id: 24 letters, so that sending it twice creates it once. */
   readonly id: string;
@@ -13,9 +13,9 @@ export interface QuoteNames {
   readonly secreto: string;
 }
 
-/** The three names of a quotation from {@link CHANCE_BYTES} bytes of cryptographic chance. Throws on fewer: that is a bug. */
-export function namesFromChance(bytes: Uint8Array): QuoteNames {
-  if (bytes.length < CHANCE_BYTES) throw new RangeError('Not enough chance for a quotation');
+/** The three names of a quotation from {@link RANDOM_BYTES} cryptographically random bytes. Throws on fewer: that is a bug. */
+export function namesFromRandomBytes(bytes: Uint8Array): QuoteNames {
+  if (bytes.length < RANDOM_BYTES) throw new RangeError('Not enough chance for a quotation');
   const folio = base32(bytes.subarray(0, 5));
   return {
     folio: `C-${folio.slice(0, 4)}-${folio.slice(4)}`,

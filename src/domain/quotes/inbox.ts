@@ -14,7 +14,7 @@ export function hasWords({ folio, nombre, telefono, correo, lineas }: Quote, wor
   return text.includes(wanted) || (digits.length >= 4 && telefono.includes(digits));
 }
 
-/** Who asks what the store keeps about them, as typed; empty fields ask for nothing. */
+/** The person whose data is looked for, as typed. Empty fields are ignored. */
 export interface PersonSought {
   readonly telefono: string;
   readonly correo: string;

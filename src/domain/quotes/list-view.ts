@@ -24,7 +24,7 @@ export interface ListView {
   readonly total: Centavos | null;
 }
 
-/** @param knows whether the catalogue has been read: before that nothing may be called gone. */
+/** @param knows whether the catalogue has been read. Before that, no product may be shown as no longer sold. */
 export function viewList(
   list: QuoteList,
   productByClave: (clave: string) => Product | undefined,
@@ -49,7 +49,7 @@ function changeOf(line: QuoteLine, product: Product | undefined, knows: boolean)
   return product.precio > line.precio ? 'dearer' : product.precio < line.precio ? 'cheaper' : 'same';
 }
 
-/** The list with the prices and names of today: what is seen is what is sent. */
+/** The list with today's prices and names, so that what is sent is what the visitor saw. */
 export function refreshed({ lines }: ListView): QuoteList {
   return lines.map(({ line, product, price }) => (product ? { ...line, nombre: product.nombre, precio: price } : line));
 }

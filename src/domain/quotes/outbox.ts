@@ -19,11 +19,11 @@ export interface OutboxEntry extends QuoteNames {
   /** When it was made, by the device's clock, in milliseconds. For people to read, nothing is ordered by it. */
   readonly hecha: number;
   readonly estado: OutboxState;
-  /** Attempts that found no server. */
+  /** Attempts that did not reach the server. */
   readonly intentos: number;
 }
 
-/** What a send came to. `refused` is an answer; `unreachable` is none. */
+/** The result of an attempt to send. `refused`: the server answered no. `unreachable`: no answer came. */
 export type SendOutcome = 'received' | 'refused' | 'unreachable';
 
 export function newEntry(
@@ -34,7 +34,7 @@ export function newEntry(
   return { ...names, ...request, hecha: now, estado: 'guardada', intentos: 0 };
 }
 
-/** Whether it is to be sent when there is a network. One `enviando` was cut off: sending twice creates it once. */
+/** Whether it is to be sent when there is a network. One in the state `enviando` was cut off; it is sent again, which creates it once only. */
 export function isPending({ estado }: OutboxEntry): boolean {
   return estado === 'guardada' || estado === 'enviando';
 }
@@ -43,7 +43,7 @@ export function sending(entry: OutboxEntry): OutboxEntry {
   return isPending(entry) ? { ...entry, estado: 'enviando' } : entry;
 }
 
-/** What is received stays received, whatever a late answer to an earlier attempt says. */
+/** A received request stays received, even if an earlier attempt is answered later with a failure. */
 export function settled(entry: OutboxEntry, outcome: SendOutcome): OutboxEntry {
   if (entry.estado === 'recibida') return entry;
   if (outcome === 'received') return { ...entry, estado: 'recibida' };

@@ -39,7 +39,7 @@ test('what another program sent in the place of the form is read as the form wou
   });
 });
 
-test('no text of it can break the link that it is put into', () => {
+test('every text of a quotation can be put into a link', () => {
   const text = fc.string({ unit: 'binary', maxLength: 300 });
   const half = fc.constantFrom('\ud800', 'a\udfff', '\udfff\ud800');
   fc.assert(

@@ -41,7 +41,7 @@ export interface Quote {
 
 const step = v.object({ estado: v.picklist(QUOTE_STATES), por: v.string(), en: v.number() });
 
-/** What the visitor's own form would have sent, whatever program sent it: nothing that turns a name around or breaks its line. */
+/** The text as the visitor's own form would have sent it. Another program may have sent control characters that reverse a name or break its line. */
 const typed = (max: number) =>
   v.pipe(
     v.string(),

@@ -34,7 +34,7 @@ const anyLine = fc.oneof(
 );
 
 describe('a shared link', () => {
-  test('brings back any list as it was', () => {
+  test('reads back any list as it was', () => {
     fc.assert(
       fc.property(
         fc.array(fc.tuple(anyLine, fc.integer({ min: 1, max: 9999 })), { minLength: 1, maxLength: 60 }),
@@ -81,11 +81,11 @@ describe('a shared link', () => {
     );
   });
 
-  test('is never more than an address can hold', () => {
+  test('contains only characters that an address can hold', () => {
     expect(/^[\w!'().%*~-]+$/.test(listToFragment(must(addFreeLine([], 'ñ # & "<b>" *~'))))).toBe(true);
   });
 
-  test('from anywhere else is refused and never throws', () => {
+  test('that is not ours is refused and never throws', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => void fragmentToLines(text)));
     for (const bad of [
       '',
@@ -105,7 +105,7 @@ describe('a shared link', () => {
     expect(fragmentToLines('2x')).toEqual({ ok: false, error: 'newer' });
   });
 
-  test('keeps what this catalogue does not know as a line in words', () => {
+  test('keeps a product that this catalogue does not have as a free line', () => {
     const lines = must(fragmentToLines(listToFragment(must(addProduct(must(addProduct([], drill, 2)), saw)))));
     const list = linesToList(lines, (clave) =>
       clave === 'TZ-SC74' ? { producto: 'p', nombre: 'Sierra', precio: 5 } : undefined,

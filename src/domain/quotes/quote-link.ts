@@ -2,7 +2,7 @@ import { err, ok, type Result } from '#domain/kernel/result.ts';
 import { addFreeLine, LIST_LIMITS, type QuoteLine, type QuoteList, toQuantity } from './quote-list.ts';
 import { shownText } from './shown-text.ts';
 
-/** First character of every link's list: another form of it will start with another one. */
+/** First character of every link's list. A later form will start with another character. */
 const VERSION = '1';
 
 /**
@@ -44,7 +44,7 @@ export interface LinkedLine {
 
 export type LinkProblem = 'unreadable' | 'newer';
 
-/** The lines of a fragment from anywhere. A damaged entry makes the whole unreadable: half a list would be asked for as all of it. */
+/** The lines of a fragment from anywhere. One damaged entry makes the whole unreadable, because a part of a list would be taken for all of it. */
 export function fragmentToLines(fragment: string): Result<readonly LinkedLine[], LinkProblem> {
   if (!fragment.startsWith(VERSION)) return err(/^\d/.test(fragment) ? 'newer' : 'unreadable');
   const lines: LinkedLine[] = [];
@@ -58,7 +58,7 @@ export function fragmentToLines(fragment: string): Result<readonly LinkedLine[],
   return lines.length > 0 && lines.length <= LIST_LIMITS.lines ? ok(lines) : err('unreadable');
 }
 
-/** A list of the linked lines; what the catalogue does not know stays as a free line with its clave, so that nobody loses it. */
+/** A list of the linked lines; a product that the catalogue does not have becomes a free line with its clave, so that it is not lost. */
 export function linesToList(
   lines: readonly LinkedLine[],
   productByClave: (clave: string) => Pick<QuoteLine, 'producto' | 'nombre' | 'precio'> | undefined,

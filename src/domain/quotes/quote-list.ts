@@ -8,7 +8,7 @@ export const LIST_LIMITS = { lines: 60, quantity: 9999, name: 200, note: 160, al
 
 /** A line of the visitor's list. Field names are the stored ones. */
 export interface QuoteLine {
-  /** Tells the lines of one list apart: the clave, or `libre-3` for something the catalogue does not have. */
+  /** Identifies a line within its list: the clave, or `libre-3` for something the catalogue does not have. */
   readonly key: string;
   /** Id of the product; empty on a free line. */
   readonly producto: string;
@@ -82,7 +82,7 @@ export function removeLine(list: QuoteList, key: string): QuoteList {
   return list.filter((line) => line.key !== key);
 }
 
-/** Another list laid over ours, as when a shared one is opened: pieces of a product that both have become the larger of the two. */
+/** Our list with another one added, as when a shared list is opened. Of a product that is in both, the larger number of pieces counts. */
 export function joinLists(list: QuoteList, other: QuoteList): Result<QuoteList, ListProblem> {
   const joined = [...list];
   for (const line of other) {

@@ -1,9 +1,9 @@
 import type { QuoteList } from './quote-list.ts';
 
-/** WhatsApp takes far more, but what is longer than this is cut by some phones on its way from the browser to the app. */
+/** WhatsApp accepts far more, but some phones cut a longer text when the browser passes it to the app. */
 export const MESSAGE_LIMIT = 1500;
 
-/** A longer link would leave no room for the lines that people read: it stays out, and the message says how many lines it lacks. */
+/** A longer link would leave no room for the lines, so it is left out and the message states how many lines are missing. */
 export const LINK_LIMIT = 900;
 
 export interface MessageParts {

@@ -5,7 +5,7 @@ import type { Product } from '#domain/catalogue/product.ts';
 import { formatPhone, normalizePhone, phoneHref, whatsappHref } from '#domain/kernel/phone.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { type ContactForm, emptyContact, readContact } from './contact-form.ts';
-import { CHANCE_BYTES, namesFromChance } from './folio.ts';
+import { namesFromRandomBytes, RANDOM_BYTES } from './folio.ts';
 import { refreshed, viewList } from './list-view.ts';
 import { isPending, keptEntries, newEntry, retried, sending, settled } from './outbox.ts';
 import { listToFragment } from './quote-link.ts';
@@ -50,7 +50,7 @@ const drill = product('TZ-DH20', 249900);
 const saw = product('TZ-SC74');
 
 describe('the list', () => {
-  test('more of a product raises its pieces and keeps its place and note', () => {
+  test('adding a product again adds to its pieces and keeps its place and note', () => {
     let list = must(addProduct([], drill, 2));
     list = must(addProduct(list, saw));
     list = must(setNote(list, 'TZ-DH20', '  con   maletín\n'));
@@ -81,7 +81,7 @@ describe('the list', () => {
     expect(removeLine(list, 'libre-1').map(({ nombre }) => nombre)).toEqual(['Chapa de 1970']);
   });
 
-  test('what could not be sent is refused when it is added', () => {
+  test('a line that could not be sent is refused when it is added', () => {
     let list: QuoteList = [];
     for (let at = 0; at < LIST_LIMITS.lines; at += 1) list = must(addFreeLine(list, `línea ${at}`));
     expect(addProduct(list, drill)).toEqual({ ok: false, error: 'full' });
@@ -94,7 +94,7 @@ describe('the list', () => {
     expect(quoteText(long)).toBeLessThan(15_000);
   });
 
-  test('the total is said only when every line has a public price', () => {
+  test('the total is given only when every line has a public price', () => {
     const list = must(addProduct(must(addProduct([], drill, 2)), saw));
     const byClave = (clave: string) => [drill, saw].find((one) => one.clave === clave);
     expect(viewList(list, byClave, true).total).toBeNull();
@@ -114,7 +114,7 @@ describe('the list', () => {
     expect(refreshed(view)[0]?.precio).toBe(now ? (now.precio ?? null) : 249900);
   });
 
-  test('nothing is called gone before the catalogue has been read', () => {
+  test('no product is shown as no longer sold before the catalogue has been read', () => {
     expect(viewList(must(addProduct([], drill)), () => undefined, false).lines[0]).toMatchObject({
       change: 'same',
       price: 249900,
@@ -147,7 +147,7 @@ describe('a telephone', () => {
   ])('"%s" is none', (text) => expect(normalizePhone(text)).toBeNull());
   test('written with full-width digits is one too', () =>
     expect(normalizePhone('８１１２３４５６７８')).toBe('8112345678'));
-  test('is ten digits or nothing, whatever was typed, and reads the same once it is written out again', () => {
+  test('is ten digits or null for any input, and its written form reads the same', () => {
     const typed = fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[+\d ().-]{0,24}$/));
     fc.assert(
       fc.property(typed, (text) => {
@@ -170,7 +170,7 @@ describe('the form', () => {
     mensaje: 'Hola\r\n\r\n\r\n\r\ntú',
     promociones: false,
   };
-  test('tidies what is right', () => {
+  test('tidies valid values', () => {
     expect(readContact(good, true)).toEqual({
       ok: true,
       value: {
@@ -205,7 +205,7 @@ describe('the form', () => {
 
 describe('the message', () => {
   const greeting = 'Hola, La Fragua. Quiero cotizar: ';
-  test('says folio, lines and link', () => {
+  test('has folio, lines and link', () => {
     const list = must(setNote(must(addProduct([], drill, 2)), 'TZ-DH20', 'con maletín'));
     expect(quoteMessage({ greeting, folio: 'C-7F3K-29QX', list, message: '¿Entregan?', link: 'https://x.mx/c' })).toBe(
       'Hola, La Fragua. Quiero cotizar (folio C-7F3K-29QX):\n1) 2 × Taladro TZ-DH20 · clave TZ-DH20 · con maletín\n¿Entregan?\nLista completa: https://x.mx/c',
@@ -253,26 +253,26 @@ describe('the message', () => {
 });
 
 describe('the names of a quotation', () => {
-  test('have the forms that the rules ask for, and differ with chance', () => {
+  test('have the forms that the rules require, and differ for different random bytes', () => {
     fc.assert(
-      fc.property(fc.uint8Array({ minLength: CHANCE_BYTES, maxLength: CHANCE_BYTES }), (bytes) => {
-        const { folio, id, secreto } = namesFromChance(bytes);
+      fc.property(fc.uint8Array({ minLength: RANDOM_BYTES, maxLength: RANDOM_BYTES }), (bytes) => {
+        const { folio, id, secreto } = namesFromRandomBytes(bytes);
         expect(folio).toMatch(/^C-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/);
         expect(id).toMatch(/^[0-9A-Z]{24}$/);
         expect(secreto).toMatch(/^[0-9A-Z]{39}$/);
       }),
     );
-    const zero = new Uint8Array(CHANCE_BYTES);
-    for (let at = 0; at < CHANCE_BYTES; at += 1) {
-      expect(namesFromChance(zero.with(at, 1)), `byte ${at}`).not.toEqual(namesFromChance(zero));
+    const zero = new Uint8Array(RANDOM_BYTES);
+    for (let at = 0; at < RANDOM_BYTES; at += 1) {
+      expect(namesFromRandomBytes(zero.with(at, 1)), `byte ${at}`).not.toEqual(namesFromRandomBytes(zero));
     }
-    expect(() => namesFromChance(new Uint8Array(8))).toThrow(RangeError);
+    expect(() => namesFromRandomBytes(new Uint8Array(8))).toThrow(RangeError);
   });
 });
 
 describe('the outbox', () => {
   const entry = newEntry(
-    namesFromChance(new Uint8Array(CHANCE_BYTES)),
+    namesFromRandomBytes(new Uint8Array(RANDOM_BYTES)),
     {
       contacto: must(readContact({ ...emptyContact, nombre: 'a', telefono: '8112345678' }, false)),
       lineas: must(addProduct([], drill)),
@@ -281,14 +281,14 @@ describe('the outbox', () => {
     },
     1000,
   );
-  test('received is for good, whatever comes later', () => {
+  test('a received request stays received, whatever answer comes later', () => {
     const received = settled(sending(entry), 'received');
     expect(received.estado).toBe('recibida');
     for (const late of ['refused', 'unreachable', 'received'] as const) expect(settled(received, late)).toBe(received);
     expect(sending(received)).toBe(received);
     expect(retried(received)).toBe(received);
   });
-  test('an attempt that finds nobody is tried again, one that is refused waits for the person', () => {
+  test('an attempt that does not reach the server is repeated, a refused one waits for the person', () => {
     const away = settled(sending(entry), 'unreachable');
     expect(away).toMatchObject({ estado: 'guardada', intentos: 1 });
     expect(isPending(away)).toBe(true);
@@ -297,7 +297,7 @@ describe('the outbox', () => {
     expect(retried(refused)).toMatchObject({ estado: 'guardada', intentos: 0 });
   });
   test('one that was cut off while on its way is pending', () => expect(isPending(sending(entry))).toBe(true));
-  test('what is not received is kept for ever, what is received for sixty days', () => {
+  test('a request that is not received is kept for ever, a received one for sixty days', () => {
     const received = settled(entry, 'received');
     const later = entry.hecha + 61 * 86_400_000;
     expect(keptEntries([entry, received], later)).toEqual([entry]);

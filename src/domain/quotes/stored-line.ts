@@ -20,7 +20,7 @@ const shortText = v.fallback(
   '',
 );
 
-/** A visitor's device made it, and the rules can look into a list only so far: what is odd in a line is mended here, never trusted. */
+/** A line from a visitor's device. The rules cannot check every line of a list, so odd values are corrected here. */
 export const storedLine = v.object({
   producto: shortText,
   clave: shortText,
@@ -30,7 +30,7 @@ export const storedLine = v.object({
   precio: v.fallback(v.nullable(v.pipe(v.number(), v.safeInteger(), v.minValue(1))), null),
 });
 
-/** What the customer's link shows of a line: no note, which may say anything about anybody. */
+/** What the customer's link shows of a line. Notes are left out, because they may hold personal data. */
 export function publicLine({ clave, nombre, cantidad, precio }: StoredLine) {
   return { clave, nombre, cantidad, precio };
 }

@@ -8,7 +8,7 @@ interface Word {
   readonly uses: number;
 }
 
-/** What the speller asks of the index. */
+/** What the spelling correction reads from the index. */
 export interface IndexedTerms {
   uses(term: string): number;
   beginningWith(prefix: string): Iterable<string>;
@@ -16,7 +16,7 @@ export interface IndexedTerms {
   readonly version: number;
 }
 
-/** A word that was probably meant, believed by `weight` of 1. */
+/** A word that was probably meant, with a confidence of `weight` out of 1. */
 export interface Guess {
   readonly term: string;
   readonly weight: number;

@@ -43,14 +43,14 @@ const ids = (query: string, of = engine): string[] => of.find(query).map(({ id }
 const first = (query: string): string | undefined => ids(query)[0];
 
 describe('what is found', () => {
-  test('a machine comes before what goes into it, unless that is asked for', () => {
+  test('a machine comes before its accessories, unless an accessory is asked for', () => {
     expect(ids('taladros').slice(0, 2).sort()).toEqual(['taladro', 'taladro-20']);
     expect(ids('taladros')).toContain('broca');
     expect(first('broca para taladro')).toBe('broca');
     expect(ids('disco para pulidora')).toEqual(['disco', 'esmeriladora']);
   });
 
-  test('claves: whole, in part, without hyphens, never by a slip', () => {
+  test('claves are found whole, in part and without hyphens, never with a typing error', () => {
     for (const query of ['EA-45900', 'ea45900', 'EA 45900', '45900', '459', 'ea 45']) {
       expect([query, first(query)]).toEqual([query, 'esmeriladora']);
     }
@@ -93,7 +93,7 @@ describe('what is found', () => {
     expect(ids('bateria')).toEqual(['bateria']);
   });
 
-  test('spelt as it sounds, with a slip, or typed so far', () => {
+  test('words spelt by their sound, with a typing error, or not typed to their end', () => {
     const expected = {
       esmeriladra: 'esmeriladora',
       candao: 'candado',
@@ -105,7 +105,7 @@ describe('what is found', () => {
     expect(first('esmerild')).toBe('esmeriladora');
   });
 
-  test('uña is no article, but una finds it', () => {
+  test('uña is not read as the article una, but una finds it', () => {
     expect(first('martillo de una')).toBe('martillo');
     expect(first('martillo de uña')).toBe('martillo');
     expect(ids('una')).toEqual(['martillo']);
@@ -117,7 +117,7 @@ describe('what is found', () => {
     }
   });
 
-  test('what is not here is not answered with something else', () => {
+  test('a thing that the shop does not have is not answered with another', () => {
     for (const query of [
       'refrigerador',
       'televisor blanco',
@@ -135,7 +135,7 @@ describe('what is found', () => {
     }
   });
 
-  test('nobody breaks it by typing', () => {
+  test('no query makes it throw', () => {
     const hostile = [
       'constructor',
       '__proto__',
@@ -224,7 +224,7 @@ describe('how it changes', () => {
     expect(ids('candado', restored)).toEqual([]);
   });
 
-  test('what was saved by another version, or came back torn, is not restored', () => {
+  test('an index of another version or a damaged one is not restored', () => {
     const saved = engine.save();
     for (const torn of [
       undefined,

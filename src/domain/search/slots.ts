@@ -1,17 +1,17 @@
 import { ROLES, type Role } from './entry-terms.ts';
 import type { Places } from './term-index.ts';
 
-/** A term that would do, believed by `weight` of 1. */
+/** A term that satisfies a slot, with a confidence of `weight` out of 1. */
 export interface WantedTerm {
   readonly term: string;
   readonly weight: number;
-  /** Anything that begins like it would do too. */
+  /** Every term that begins with it counts too. */
   readonly isPrefix?: boolean;
   /** Sought among claves only. */
   readonly isClave?: boolean;
 }
 
-/** Terms of which any would do. */
+/** Terms of which any one is enough. */
 export type Part = readonly WantedTerm[];
 
 /** One way to satisfy a slot: something of each of its parts. `llave ajustable` has two. */
@@ -27,7 +27,7 @@ export type SlotRole = 'thing' | 'quality' | 'served';
 export interface Slot {
   readonly role: SlotRole;
   readonly alternatives: readonly Alternative[];
-  /** How telling it is: rare words tell more. */
+  /** How much it counts: rare words count more. */
   readonly weight: number;
   /** `required` narrows the answer, `welcome` only orders it, `unwanted` pushes down. */
   readonly need: 'required' | 'welcome' | 'unwanted';

@@ -1,6 +1,6 @@
 // Adjectives too short for the endings below, by what comes before their -o or -a.
 const SHORT_ADJECTIVES = new Set('roj negr blanc amarill anch larg cort grues fin plan chic mixt nuev dur'.split(' '));
-// Longer words whose last vowel only says the gender: inalámbric-, abrasiv-, galvanizad-, marin-, primari-.
+// Longer words whose last vowel only marks the gender: inalámbric-, abrasiv-, galvanizad-, marin-, primari-.
 const GENDERED = /(?:[^aeiou]ic|[st]iv|os|ad|id|[^aeiou]an|in|ari)[oa]$/;
 
 /**

@@ -1,6 +1,6 @@
 import type { CurrentProduct } from '#domain/price-import/clave-match.ts';
 import { createPriceImport } from '#domain/price-import/price-import.ts';
-import { problemWords } from '../problem-words.ts';
+import { problemMessage } from '../problem-messages.ts';
 import { readFile } from '../read-file.ts';
 import { readLegacy } from '../read-legacy.ts';
 
@@ -22,7 +22,7 @@ const PRODUCTS = Array.from(
  */
 export async function wholeWay(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const read = await readFile(bytes, () => Promise.resolve({ readLegacy }));
-  if (!read.ok) return problemWords(read.error);
+  if (!read.ok) return problemMessage(read.error);
   const priceImport = createPriceImport(read.value.sheets);
   priceImport.setProducts(PRODUCTS);
   for (let sheet = 0; sheet < read.value.sheets.length; sheet += 1) {

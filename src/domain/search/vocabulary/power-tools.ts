@@ -1,6 +1,6 @@
 /**
- * Machines. A line is a family of names: what our shelves call it | the same, both ways | what others say and mean it | frequent misspellings |
- * words beside which the third column is not believed.
+ * Machines. A line is a family of names: the name in this catalogue | synonyms in both directions | names that others use for it | frequent
+ * misspellings | words beside which the third column does not apply.
  */
 export const POWER_TOOLS = `
 rotomartillo | roto martillo, taladro rotomartillo, martillo perforador, martillo rotatorio | rotor martillo, roto percutor, rotopercutor, hammer drill, rotary hammer, sds | rotomartiyo, rotomartilo, rotor martilo, roto martiyo, rrotomartillo | broca cincel punta

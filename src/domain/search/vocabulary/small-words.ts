@@ -1,12 +1,12 @@
 const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
 
-/** Words that say nothing about what is wanted. They are not indexed; `una` still finds `uña`, which is. Folded, not stemmed. */
+/** Words without meaning for the search. They are not indexed; `una` still finds `uña`, which is. Folded, not stemmed. */
 export const STOP_WORDS = set(
   `a al con cada de del desde e el ella en entre es esa ese eso esta este esto hasta la las le les lo los mas me mi mis mucho
   muy no nos o otra otro para pero por se si sin so sobre su sus tan te tipo tu tus u un una unas uno unos y ya p c x`,
 );
 
-/** What people say around what they want: sought only beside something that was found. */
+/** Words that people put around what they want. They are looked for only beside something that was found. */
 export const FILLERS = set(
   `algo algun aparato alguna alguno ando barata baratas barato baratos bien buen buena buenas bueno buenos busco buscando buscar casa comprar compro cosa
   cosas dame deme dias disponible donde economica economico encuentra encuentro equipo encontrar estan estoy favor gracias hace hacen hacer haces hay hola

@@ -12,11 +12,11 @@ import { SERVICES } from './services.ts';
 import { STOP_WORDS } from './small-words.ts';
 import { TASKS } from './tasks.ts';
 
-/** Another way to say a phrase: all of its terms together, believed by `weight` of 1. */
+/** Another way to say a phrase: all of its terms together, with a confidence of `weight` out of 1. */
 export interface Synonym {
   readonly terms: readonly string[];
   readonly weight: number;
-  /** Terms beside which it is not believed: `combo` is a sledgehammer, a `kit combo` is none. */
+  /** Terms beside which it does not apply: `combo` is a sledgehammer, a `kit combo` is not. */
   readonly unless?: ReadonlySet<string>;
 }
 
@@ -25,12 +25,12 @@ export interface Phrase {
   readonly synonyms: Synonym[];
 }
 
-/** Everything the vocabulary says, by the first term of each phrase, the longest phrases first. */
+/** All phrases of the vocabulary, by the first term of each, the longest first. */
 export interface Vocabulary {
   readonly phrases: ReadonlyMap<string, readonly Phrase[]>;
-  /** Words that the vocabulary speaks of, so that the speller leaves them alone. Stems. */
+  /** All words of the vocabulary, as stems. The spelling correction does not change them. */
   readonly words: ReadonlySet<string>;
-  /** Those of them that are spelt right, so that the speller can lead to them. */
+  /** Those of them that are spelt right: the spelling correction may propose them. */
   readonly spelt: ReadonlySet<string>;
   /** Machine, as its joined terms, to the terms of what fits it. */
   readonly fits: ReadonlyMap<string, readonly string[]>;

@@ -1,6 +1,6 @@
 import type { ReadProblem } from './read-problem.ts';
 
-const WORDS: Readonly<Record<ReadProblem, string>> = {
+const MESSAGES: Readonly<Record<ReadProblem, string>> = {
   empty: 'El archivo está vacío.',
   'too-big': 'El archivo pesa más de 15 MB. Deja solo la hoja de precios, sin imágenes, y vuelve a subirlo.',
   'too-many-rows': 'El archivo tiene más de 100,000 filas. Divídelo en partes.',
@@ -28,7 +28,7 @@ const WORDS: Readonly<Record<ReadProblem, string>> = {
   crashed: 'No se pudo abrir el archivo. Guárdalo de nuevo como .xlsx y vuelve a subirlo.',
 };
 
-/** What a person reads when a file gives no rows. */
-export function problemWords(problem: ReadProblem): string {
-  return WORDS[problem];
+/** What a person is told when no rows can be read from a file. */
+export function problemMessage(problem: ReadProblem): string {
+  return MESSAGES[problem];
 }

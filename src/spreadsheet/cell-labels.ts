@@ -9,7 +9,7 @@ const ERRORS: Readonly<Record<number, string>> = {
 };
 
 /** An error as the sheet shows it. @param code as old workbooks and SheetJS keep it */
-export const errorWords = (code: number | undefined): string =>
+export const errorLabel = (code: number | undefined): string =>
   (code === undefined ? undefined : ERRORS[code]) ?? '#ERROR';
 
-export const truthWords = (isTrue: boolean): string => (isTrue ? 'VERDADERO' : 'FALSO');
+export const truthLabel = (isTrue: boolean): string => (isTrue ? 'VERDADERO' : 'FALSO');
