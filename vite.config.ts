@@ -11,7 +11,7 @@ import { sortWorkerFiles } from './tools/build/worker-files.ts';
 
 const SHOP = '/src/storefront/main.tsx';
 const source = (path: string): string => new URL(`./src/${path}`, import.meta.url).pathname;
-const doors = {
+const entries = {
   start: source('storefront/start.ts'),
   visitors: source('storefront/main.tsx'),
   staff: source('admin/main.tsx'),
@@ -19,12 +19,12 @@ const doors = {
 const groups = new WeakMap<object, ReturnType<typeof chunkGroups>>();
 const sharedChunk = (id: string, graph: Rolldown.ChunkingContext): string | undefined => {
   let groupOf = groups.get(graph);
-  groupOf ??= chunkGroups(doors, (module) => graph.getModuleInfo(module));
+  groupOf ??= chunkGroups(entries, (module) => graph.getModuleInfo(module));
   groups.set(graph, groupOf);
   return groupOf(id);
 };
 
-/** The site: two front doors and a service worker. One build for both backends. */
+/** The site: two pages (storefront and staff area) and a service worker. One build for both backends. */
 export default defineConfig({
   build: {
     target: 'es2022',
@@ -71,7 +71,7 @@ export default defineConfig({
     }),
     firstLoadGate({
       'index.html': {
-        begins: SHOP,
+        main: SHOP,
         budget: 95_000,
         files: 5,
         forbidden: ['/src/admin/', '/src/firebase/', '/node_modules/firebase/', '/node_modules/@firebase/'],

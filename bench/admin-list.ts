@@ -15,7 +15,7 @@ import { launchBrowser } from './browser.ts';
 
 const SIZE = Number(process.argv[2] ?? 10_000);
 const SLOWDOWN = 4;
-/** What a person begins to notice. */
+/** The delay from which a person notices it. */
 const LONG_MS = 50;
 const SETTLE_MS = 8000;
 const PORT = 4703;

@@ -16,8 +16,8 @@ export interface Profile {
 }
 
 /**
- * A browser as somebody has it who comes back: Playwright's own contexts are private windows, which keep no compiled code and hold their databases
- * in memory.
+ * A browser with a stored profile, as a returning visitor has: Playwright's own contexts are private windows, which store no compiled code and keep
+ * their databases in memory.
  */
 export async function openProfile(
   options: { readonly viewport?: { width: number; height: number } } = {},

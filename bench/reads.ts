@@ -10,10 +10,10 @@ const SIZE = Number(process.argv[2] ?? 10_000);
 const CHANGED = 40;
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
-// The server's clock never goes back, so the days to come are played.
+// The server's clock never goes back, so the bench plays future days.
 const FILLED = Date.now() + HOUR;
 
-/** A visit until everything of the start has been asked: the live feed is the last to come, and then falls silent. */
+/** One visit until every request of the start is done: the live feed is the last, and then no more reads follow. */
 async function visit(context: BrowserContext, store: BenchStore, expected: number): Promise<number> {
   const page = await context.newPage();
   let menus = 0;
@@ -39,7 +39,7 @@ async function visit(context: BrowserContext, store: BenchStore, expected: numbe
   return reads - menus - 2;
 }
 
-/** The bill once it has stood still for a while: nothing on the page says that a listener has been served. */
+/** The billed reads once the count has not changed for a while, because the page does not show when a listener has been served. */
 async function settledReads(page: Page, store: BenchStore): Promise<number> {
   let sum = await store.takeReads();
   for (let still = 0; still < 4; ) {
@@ -56,7 +56,7 @@ const some = pickSome(products, CHANGED);
 const isChanged = new Set(some.map(({ id }) => id));
 const asRows = (rev: (id: string) => number) => products.map((product) => ({ rev: rev(product.id), product }));
 
-/** The life of a shop: filled, published, visited; changed the next morning, visited; published again, visited. */
+/** The sequence measured: filled, published, visited; changed the next morning, visited; published again, visited. */
 async function measure(siteDir: string, port: number, naive: boolean): Promise<Record<string, number>> {
   const store = await openBenchStore(siteDir, port);
   const context = await browser.newContext({ baseURL: store.origin });
@@ -111,7 +111,7 @@ try {
     ),
   );
   console.log(
-    'Firestore bills a listener that was away for more than half an hour in full; this server remembers longer.',
+    'Firestore bills a listener that was away for more than half an hour in full; this server keeps its change log longer.',
   );
   if ((ours['first visit'] ?? 99) > 5 || (ours['again, nothing written since'] ?? 99) > 3) process.exitCode = 1;
 } finally {

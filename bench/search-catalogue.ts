@@ -89,7 +89,7 @@ const MANNERS =
   );
 const BRANDS = 'TENAZ,Matizal,Bravío,Arroyal,Cumbre,Pedregal,Norteño,Acerox,Marfán,Quetzal'.split(',');
 
-/** A hardware store of any size from one seed. Templates repeat more than life does: read differences, not absolute times. */
+/** A hardware store of any size from one seed. Templates repeat more than real catalogues do, so compare times instead of reading them as absolute. */
 export function benchCatalogue(size: number, seed = 4242): SearchEntry[] {
   const random = seededRandom(seed);
   const pick = <T>(items: readonly T[]): T => items[Math.floor(random() * items.length)] as T;

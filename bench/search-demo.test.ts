@@ -6,7 +6,7 @@ import { DEMO_QUERIES } from './demo-queries.ts';
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 const texts = (value: unknown): string[] => (Array.isArray(value) ? value.map(textOf) : []);
 
-// The demo store as its visitors search it: what the judged shelves are too few to show.
+// Queries of visitors on the whole demo store, because the catalogue of the relevance judgments is small.
 const catalogue = demoCatalogue();
 const labelNames = new Map(catalogue.labels.map(({ id, fields }) => [id, textOf(fields['nombre'])]));
 const titles = new Map<string, string>();

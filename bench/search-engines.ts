@@ -18,7 +18,7 @@ export interface Contender {
   readonly name: string;
   build(entries: readonly SearchEntry[]): { readonly ask: Ask; readonly save: () => Saved };
   restore(saved: Saved, entries: readonly SearchEntry[]): Ask;
-  /** Too slow to be asked every key stroke of every search. */
+  /** Too slow to measure every key stroke of every search. */
   readonly isSlow?: boolean;
 }
 
@@ -32,7 +32,7 @@ const ours: Contender = {
   restore(saved, entries) {
     const engine = restoreSearchEngine(deserialize(saved));
     if (!engine) throw new Error('The engine does not know what it saved');
-    // The page hands over its rows as always: what has not changed costs a comparison.
+    // The page sends all its entries as always: an unchanged one costs a comparison.
     for (const entry of entries) engine.put(entry);
     return (query) => engine.find(query, LIMIT).map(({ id }) => id);
   },

@@ -20,12 +20,12 @@ async function timeToCards(context: BrowserContext, address: string, slowdown: n
   await page.addInitScript(() => {
     const look = (): void => {
       if (!document.querySelector('main article')) return void requestAnimationFrame(look);
-      // The frame after the one it is in: then it is on the glass.
+      // The frame after the one that contains it: only then has it been painted.
       requestAnimationFrame(() => console.info(`cards ${performance.now()}`));
     };
     requestAnimationFrame(look);
   });
-  // The page says it itself: asked for it, it would load and run Playwright's own code first, a tenth of a second at a quarter of the speed.
+  // The page reports it by itself, because a call from Playwright would first load Playwright's code: a tenth of a second at a quarter of the speed.
   const said = page.waitForEvent('console', {
     predicate: (message) => message.text().startsWith('cards '),
     timeout: 120_000,
@@ -55,7 +55,7 @@ async function opensWhole(context: BrowserContext, { origin }: BenchStore, isWho
   await page.close();
 }
 
-/** Playwright's own waiting takes the promise that such a question answers with for a yes. */
+/** Playwright's own `waitForFunction` takes the promise that such a function returns for true. */
 async function until(page: Page, isSo: Question): Promise<void> {
   while (!(await page.evaluate(isSo, SIZE))) await page.waitForTimeout(500);
 }
@@ -118,7 +118,7 @@ const fill = async (store: BenchStore): Promise<void> => {
 
 const ours = await openBenchStore('dist', 4701);
 const theirs = await openBenchStore('dist-bench/firestore-site', 4702);
-// Both in one profile, which keeps apart what each has.
+// Both in one profile, which separates their data by origin.
 const profile = await openProfile({ viewport: { width: 412, height: 915 } });
 const { context } = profile;
 try {
@@ -127,7 +127,7 @@ try {
   await visitOnce(context, theirs, isCacheFilled);
   await ours.stop();
   await theirs.stop();
-  // What the listener told the page must also be on the device.
+  // What the page received from the listener must also be stored on the device.
   await opensWhole(context, theirs, isCacheFilled);
 
   const table: Record<string, Record<string, string | number>> = {};

@@ -12,7 +12,7 @@ const STREAMS = Number(process.argv[2] ?? 500);
 const SLOW = Number(process.argv[3] ?? 50);
 const DATABASE = 'projects/banco/databases/(default)';
 const LARGE = { documents: 150, chars: 10_000 };
-// Without a limit Node collects so late that what is held cannot be told from what was. Who holds more than this dies here.
+// Without a limit Node collects garbage so late that memory in use cannot be measured. A server that needs more than this fails here.
 const HEAP = '--max-old-space-size=512';
 const ROUNDS = Number(process.argv[4] ?? 60);
 
@@ -105,7 +105,7 @@ row(`${STREAMS} streams open`);
 const calm = [];
 for (let round = 0; round < ROUNDS; round++) calm.push(await commit('vivo', round % 100, 1, 300));
 row(
-  `${ROUNDS} changes told to all`,
+  `${ROUNDS} changes sent to all`,
   `commit ${median(calm)} ms, ${(counters.chars / 2 ** 20).toFixed(0)} M characters read`,
 );
 
@@ -119,20 +119,20 @@ for (let i = 0; i < SLOW; i++) {
 row(`${SLOW} who listen to ${(LARGE.documents * LARGE.chars) / 1e6} MB and do not read`);
 const busy = [];
 for (let round = 0; round < ROUNDS; round++) busy.push(await commit('grande', 0, 50, LARGE.chars));
-const told = (SLOW * ROUNDS * 50 * LARGE.chars) / 2 ** 20;
+const sent = (SLOW * ROUNDS * 50 * LARGE.chars) / 2 ** 20;
 let dropped = 0;
 for (const { sid } of slow)
   dropped += (await answer('POST', channel({ SID: sid, RID: '9', AID: '0' }), 'count=0&ofs=1')).includes('Unknown')
     ? 1
     : 0;
-row(`${told.toFixed(0)} M characters said to them`, `commit ${median(busy)} ms, ${dropped} of ${SLOW} sent away`);
+row(`${sent.toFixed(0)} M characters sent to them`, `commit ${median(busy)} ms, ${dropped} of ${SLOW} sent away`);
 
 for (const { sid, response } of slow) {
   response.destroy();
   await answer('POST', channel({ SID: sid, RID: '10', TYPE: 'terminate' }));
 }
 for (let round = 0; round < ROUNDS; round++) await commit('vivo', round % 100, 1, 300);
-row('they are gone, the others are told more', `${counters.responses.size} of ${STREAMS} still read`);
+row('they are gone, the others receive more', `${counters.responses.size} of ${STREAMS} still read`);
 
 counters.over = true;
 for (const response of counters.responses) response.destroy();

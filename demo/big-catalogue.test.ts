@@ -6,7 +6,7 @@ import { demoCatalogue } from './catalogue/demo-catalogue.ts';
 const COUNT = 10_000;
 const big = bigCatalogue(COUNT);
 
-test('ten thousand articles are read like any other, and none is there twice', () => {
+test('ten thousand articles can be read, and none occurs twice', () => {
   const read = big.products.map(({ id, fields }) => {
     const parsed = parseProduct(id, fields);
     if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
@@ -24,7 +24,7 @@ test('ten thousand articles are read like any other, and none is there twice', (
   expect(unpriced).toBeLessThan(0.15);
 });
 
-test('it grows out of the demo catalogue, the same way every time', () => {
+test('it begins with the demo catalogue and is the same at every call', () => {
   const own = demoCatalogue();
   const publicOnes = own.products.filter(({ fields }) => fields['visible'] === 'public');
   expect(big.products.slice(0, publicOnes.length)).toEqual(publicOnes);

@@ -18,7 +18,7 @@ import { SHOP_LOOKS } from './catalogue/looks/shop-looks.ts';
 
 const catalogue = demoCatalogue();
 
-/** Every document as the store reads it; one that it would refuse fails the run. */
+/** Every document as the store parses it; one that it would refuse fails the tests. */
 function parseAll<T>(docs: readonly Doc[], parse: (id: string, fields: unknown) => Result<T, unknown>): T[] {
   return docs.map(({ id, fields }) => {
     const parsed = parse(id, fields);
@@ -38,7 +38,7 @@ const labelsById = new Map(labels.map((label) => [label.id, label]));
 const repeated = (values: readonly string[]): string[] => values.filter((value, at) => values.indexOf(value) !== at);
 const claves = (wrong: readonly Product[]): string[] => wrong.map(({ clave }) => clave);
 
-test('the shelves are full, and some articles have been taken off them', () => {
+test('the demo has enough articles, and some that are no longer sold', () => {
   expect(products.length).toBeGreaterThanOrEqual(1_200);
   expect(products.length).toBeLessThanOrEqual(1_400);
   expect(everything.length - products.length).toBeGreaterThanOrEqual(4);
@@ -47,7 +47,7 @@ test('the shelves are full, and some articles have been taken off them', () => {
   expect(unpriced).toBeLessThan(0.08);
 });
 
-test('nothing is there twice, and ids are short', () => {
+test('no id, clave or address occurs twice, and ids are short', () => {
   const ids = [...catalogue.categories, ...catalogue.labels, ...catalogue.products].map(({ id }) => id);
   expect(repeated(ids)).toEqual([]);
   expect(ids.filter((id) => !/^[0-9a-z]{1,8}$/.test(id))).toEqual([]);
@@ -62,7 +62,7 @@ test('two calls give the same documents', () => {
   expect(demoCatalogue()).toEqual(catalogue);
 });
 
-test('more than half have a barcode, a right one of their own', () => {
+test('more than half have a barcode that is valid and unique', () => {
   const codes = products.flatMap(({ codigoBarras }) => codigoBarras ?? []);
   expect(codes.length / products.length).toBeGreaterThan(0.4);
   expect(codes.length).toBeLessThan(products.length);
@@ -70,7 +70,7 @@ test('more than half have a barcode, a right one of their own', () => {
   expect(codes.filter((code) => !/^20\d{11}$/.test(code) || checkDigitOf(code) !== Number(code.at(-1)))).toEqual([]);
 });
 
-test('labels stand in the folder of their category, and each has something to show', () => {
+test('labels are in the folder of their category, and each has articles', () => {
   for (const { carpeta, unicID, descripcion } of labels) {
     expect(categories.find(({ folder }) => folder === carpeta)?.unicID).toBe(unicID);
     expect(descripcion).toMatch(/\.$/);
@@ -87,7 +87,7 @@ test('the first label of a product belongs to its category', () => {
   expect(products.filter(({ etiquetas }) => etiquetas.length > 1).length).toBeGreaterThan(20);
 });
 
-test('what a megamenu features can be opened', () => {
+test('the featured items of a megamenu lead to existing pages', () => {
   const paths = new Set(products.map((product) => productPath(product, { labels, categories })));
   const megamenus = categories.filter(({ menu }) => menu === 'megamenu');
   expect(megamenus.length).toBeGreaterThanOrEqual(3);
@@ -99,7 +99,7 @@ test('what a megamenu features can be opened', () => {
   }
 });
 
-test('related products exist and never lead back to themselves', () => {
+test('related products exist, and no product is related to itself', () => {
   for (const { id, clave, relacionados } of products) {
     const related = [...relacionados.accesorios, ...relacionados.refacciones, ...relacionados.alternativas];
     expect(
@@ -117,7 +117,7 @@ test('highlights are products', () => {
   expect(products.filter(({ demostracion }) => demostracion).length).toBeGreaterThanOrEqual(40);
 });
 
-/** Width and height as the file itself says them. */
+/** Width and height from the header of the file. */
 function sizeOf(file: string): readonly [number, number] {
   const bytes = readFileSync(file);
   // The canvas of an extended WebP: three bytes each, less one.
@@ -125,7 +125,7 @@ function sizeOf(file: string): readonly [number, number] {
   return [bytes.readUIntLE(24, 3) + 1, bytes.readUIntLE(27, 3) + 1];
 }
 
-test('every product has its picture in its true size, and no picture is shipped for nobody', () => {
+test('every product has its picture in the stated size, and every picture is used', () => {
   const files = new Set(readdirSync('demo/pictures').filter((file) => file.endsWith('.webp')));
   const shown = new Map(
     products.flatMap(({ imagenes }) => imagenes.map((image) => [image.imagen.replace('/demo/', ''), image] as const)),
@@ -134,7 +134,7 @@ test('every product has its picture in its true size, and no picture is shipped 
   const pages = Object.values(SHOP_LOOKS).map((look) => lookName(look));
   expect([...files].filter((file) => !shown.has(file) && !pages.some((name) => file.startsWith(name)))).toEqual([]);
   for (const [file, { ancho, alto }] of shown) expect(sizeOf(`demo/pictures/${file}`), file).toEqual([ancho, alto]);
-  // The build makes the smaller sizes of what is called so, and looks for nothing else.
+  // The build makes the smaller sizes only of files with such names.
   for (const file of files) {
     expect(file).toMatch(/-1600\.webp$/);
     expect(sizeOf(`demo/pictures/${file}`), file).toEqual([1600, 1600]);
@@ -151,7 +151,7 @@ test('a picture of something else of the same kind says what it shows', () => {
     return shown?.imagen !== image?.imagen;
   });
   expect(claves(untrue)).toEqual([]);
-  // Most show their own kind; and no picture is so common that a shelf looks like one article.
+  // Most pictures show their own kind, and no picture is so common that a listing looks like one article.
   const uses = new Map<string, number>();
   for (const { imagenes } of products)
     uses.set(imagenes[0]?.imagen ?? '', (uses.get(imagenes[0]?.imagen ?? '') ?? 0) + 1);
@@ -182,7 +182,7 @@ test('a tool that names its battery says the same on its sheet', () => {
   expect(claves(contradicted)).toEqual([]);
 });
 
-test('the tutorials are read as any other, and speak of articles that are there', () => {
+test('the tutorials can be read, and name articles that exist', () => {
   const tutorials = parseAll(catalogue.tutorials, parseTutorial);
   expect(tutorials.length).toBeGreaterThan(3);
   expect(repeated(tutorials.map(({ slug }) => slug))).toEqual([]);

@@ -27,7 +27,7 @@ const BATCH = 500;
 /** More than any shop of the trade carries. */
 const MOST = 100_000;
 
-/** Printed on purpose: the demo store's data is nobody's. `example` is a domain that no mail can reach. */
+/** Printed on purpose, because the demo store has no real data. No mail can reach the domain `example`. */
 const DEMO_STAFF = { email: 'demo@lafragua.example', password: 'fragua-demo' };
 
 /** `--products 10000` asks for a big catalogue, for benches; without it the demo's own. */
@@ -39,7 +39,7 @@ function askedCatalogue(): DemoCatalogue {
   return bigCatalogue(count);
 }
 
-/** Puts the demo catalogue into a store that holds nothing yet; one that holds something is somebody's, and is left alone. */
+/** Writes the demo catalogue to an empty store. A store with data is somebody's and is not changed. */
 async function fill(asked: () => DemoCatalogue): Promise<void> {
   const { dataDir, projectId } = readConfig([], process.env);
   const unlock = lockDirectory(dataDir);
@@ -84,8 +84,8 @@ function writeAll(database: HostedDatabase, collection: string, docs: readonly D
 }
 
 /**
- * The demo's goods came in yesterday: a published catalogue covers what was written more than ten minutes before, and whatever is younger every
- * visitor reads one by one.
+ * The demo's documents are dated yesterday, because a published catalogue covers what was written more than ten minutes before it, and every visitor
+ * reads younger documents one by one.
  */
 const yesterday: Value = { timestampValue: versionToTimestamp((Date.now() - DAY) * 1000) };
 

@@ -30,8 +30,8 @@ export interface BackendProcess {
 
 /**
  * @param siteDir another built site than `dist`.
- * @param testMode lets the test write behind the page's back; without it the deployed rules hold, as for any visitor.
- * @param faults lets the test order faults and read the bill, see `orderFaults`.
+ * @param testMode lets the test write to the store directly; without it the deployed rules hold, as for any visitor.
+ * @param faults lets the test order faults and read how many reads are billed, see `orderFaults`.
  */
 export async function startBackend(
   dataDir: string,

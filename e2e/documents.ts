@@ -19,7 +19,7 @@ function toValue(plain: Plain): object {
 const toFields = (fields: { readonly [name: string]: Plain }): object =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, toValue(value)]));
 
-/** Documents of the store, read and written behind the page's back by the same REST address that any client uses. */
+/** Documents of the store, read and written by the test itself through the same REST address that any client uses. */
 export interface Documents {
   /** Sets the named fields, stamps the server's time and counts the revision; the others stay. */
   update(path: string, fields: { readonly [name: string]: Plain }): Promise<void>;
@@ -43,7 +43,7 @@ export function documentsAt(origin: string, token?: string): Documents {
   const post = async (verb: string, body: object): Promise<unknown> => {
     const ask = () =>
       fetch(`${origin}/v1/${DOCUMENTS}:${verb}`, { method: 'POST', headers, body: JSON.stringify(body) });
-    // A kept connection that the server has closed meanwhile is no answer: the question never got there.
+    // Tried again where the server closed a kept-alive connection, because the request never reached it.
     const response = await ask().catch(ask);
     if (!response.ok) throw new Error(`${verb}: ${response.status} ${await response.text()}`);
     return response.json();
@@ -53,7 +53,7 @@ export function documentsAt(origin: string, token?: string): Documents {
     updateMask: { fieldPaths: names },
     updateTransforms: [
       { fieldPath: 'actualizado', setToServerValue: 'REQUEST_TIME' },
-      // A write is newer by its revision: a reader leaves out what says nothing new.
+      // The revision is counted up, because readers ignore a document whose revision is not newer.
       ...(names.includes('rev') ? [] : [{ fieldPath: 'rev', increment: { integerValue: '1' } }]),
     ],
   });

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { lateChunks } from './late-chunks.ts';
 
-// An SDK that starts on idle time alone is requested before the first paint in most loads, and no bundler sees it: hence ten real ones.
+// An SDK that is loaded at idle time alone is requested before the first paint in most loads. The bundle does not show this, so ten real loads do.
 test('ten loads: nothing of the SDK or the staff area is asked for before the first paint', async ({
   browser,
   backend,
@@ -26,7 +26,7 @@ test('ten loads: nothing of the SDK or the staff area is asked for before the fi
   }
 });
 
-test('a shop whose code does not come says so, and whom to call', async ({ browser, backend }) => {
+test('a page whose code cannot be loaded says so and shows the phone number', async ({ browser, backend }) => {
   const context = await browser.newContext({ baseURL: backend.origin, serviceWorkers: 'block' });
   const page = await context.newPage();
   await page.route(/\/assets\/tienda-(?!comun).*\.js$/, (route) => route.abort());

@@ -7,7 +7,7 @@ import { type Documents, documentsAt } from './documents.ts';
 import { TEMPLATE } from './prepare-tests.ts';
 
 interface Fixtures {
-  /** Whether the test may write behind the page's back; `false` puts the deployed rules in force. */
+  /** Whether the test may write to the store directly; `false` applies the deployed rules. */
   readonly testMode: boolean;
   /** Whether the test may order faults of the network and the server. */
   readonly faults: boolean;

@@ -20,8 +20,8 @@ export async function watchFor(page: Page, text: string, selector: string): Prom
 }
 
 /**
- * What a listener brings is there in well under a second, on a machine that is kept busy in a few; what a page finds by looking again by
- * itself comes after fifteen. A limit between them tells the two apart. How fast it is on a quiet machine is what `bench:streams` says.
+ * A listener delivers a change in well under a second, on a busy machine in a few seconds; a page that polls finds it after fifteen. A limit
+ * between the two distinguishes them. The speed on an idle machine is measured by `bench:streams`.
  */
 export const LIVE_MS = 12_000;
 

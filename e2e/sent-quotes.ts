@@ -3,10 +3,10 @@ import type { BackendProcess } from './backend-process.ts';
 
 const DOCUMENTS = '/v1/projects/la-fragua/databases/(default)/documents';
 
-/** The quotations that the server has, as staff reads them: the rules show them to nobody else. */
+/** The quotations on the server, read as staff because the rules show them to nobody else. */
 export async function sentQuotes({ origin }: BackendProcess): Promise<Record<string, unknown>[]> {
-  const door = `${origin}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=x`;
-  const { idToken } = (await ask(door, { ...STAFF, returnSecureToken: true })) as { idToken: string };
+  const signIn = `${origin}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=x`;
+  const { idToken } = (await ask(signIn, { ...STAFF, returnSecureToken: true })) as { idToken: string };
   const answer = (await ask(
     `${origin}${DOCUMENTS}:runQuery`,
     { structuredQuery: { from: [{ collectionId: 'cotizaciones' }] } },

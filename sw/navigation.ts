@@ -1,5 +1,5 @@
-// The same addresses that `firebase.json` answers with a page, so that a worker in between changes nothing: up to three segments without a
-// dot, and the contact page. A file, a reserved address of the backend, or anything deeper is never a page of the shop.
+// The same addresses that `firebase.json` answers with a page, so that a visitor with a worker gets the same answers: up to three segments without
+// a dot, and the contact page. A file, a reserved address of the backend, or anything deeper is never a page of the shop.
 const PAGE = /^\/(?:[^/.]+(?:\/[^/.]+){0,2}\/?)?$/;
 const CONTACT = /^\/contacto\.html$/;
 export const SHELL_ADDRESSES = [PAGE, CONTACT];

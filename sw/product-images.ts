@@ -9,13 +9,13 @@ import { DOWNLOADED_PICTURES } from '#platform/worker-messages.ts';
 const SEEN_PICTURES = 'imagenes';
 const MAX_IMAGES = 400;
 const SIXTY_DAYS = 60 * 24 * 60 * 60;
-/** Where Firebase keeps what staff uploaded; the embedded backend serves the same from its own origin. */
+/** The address of uploaded files in Firebase; the embedded backend serves the same paths from its own origin. */
 const STORAGE_ORIGIN = 'https://firebasestorage.googleapis.com';
 
 const fromDownload = (url: string): Promise<Response | undefined> =>
   caches.match(url, { cacheName: DOWNLOADED_PICTURES });
 
-/** Another size of the picture on this device is better than none. */
+/** The picture in any size that this device has, because another size is better than none. */
 async function anySibling(url: string): Promise<Response | undefined> {
   for (const sibling of [url, ...siblingSizes(url)]) {
     const kept = (await fromDownload(sibling)) ?? (await caches.match(sibling, { cacheName: SEEN_PICTURES }));
@@ -26,12 +26,12 @@ async function anySibling(url: string): Promise<Response | undefined> {
 
 const standIn: WorkboxPlugin = { handlerDidError: ({ request }) => anySibling(request.url) };
 
-/** Product pictures stay on the device once they were seen; those of a downloaded catalogue are answered without asking anybody. */
+/** Stores product pictures once they were seen, and answers those of a downloaded catalogue without a request. */
 export function cacheProductImages(): void {
   const seen = new CacheFirst({
     cacheName: SEEN_PICTURES,
     plugins: [
-      // Never an opaque answer: browsers count each as seven megabytes of the store's room.
+      // Opaque responses are not stored, because browsers count each as seven megabytes of the quota.
       new CacheableResponsePlugin({ statuses: [200] }),
       new ExpirationPlugin({ maxEntries: MAX_IMAGES, maxAgeSeconds: SIXTY_DAYS, purgeOnQuotaError: true }),
       standIn,
@@ -41,12 +41,12 @@ export function cacheProductImages(): void {
     ({ request, sameOrigin, url }) => request.destination === 'image' && (sameOrigin || url.origin === STORAGE_ORIGIN),
     async (options) => {
       const { url, request, event } = options;
-      // The larger one is fetched where there is a network: somebody zooms.
+      // With a network the larger size is fetched, because somebody zooms.
       const downloaded = isLargestSize(url.href) ? undefined : await fromDownload(downloadedSize(url.href));
       if (downloaded) return downloaded;
       if (url.origin !== STORAGE_ORIGIN || request.mode === 'cors') return seen.handle(options);
-      // An `<img>` asks without CORS and would get an opaque answer. Asked openly it can be kept; a bucket that does not allow it is asked as
-      // the page did, and nothing is kept.
+      // An `<img>` requests without CORS and would get an opaque response. With CORS the response can be stored; if the bucket does not allow
+      // CORS, the picture is requested as the page did and not stored.
       return seen
         .handle({ event, request: new Request(url.href, { mode: 'cors', credentials: 'omit' }) })
         .catch(() => fetch(request));

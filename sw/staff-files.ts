@@ -5,10 +5,10 @@ import { staffFiles } from './worker-files.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** That it exists says that a colleague has signed in on this device. */
+/** The cache that exists only on a device where somebody of the staff has signed in. */
 const CACHE = 'personal';
 
-/** Where each file of this version is kept; one without a content name is told from its older self by its revision. */
+/** The cache key of each file of this version. A file without a hash in its name gets its revision, to differ from its older version. */
 const keyOf = new Map(
   staffFiles.map(({ url, revision }) => {
     const { href } = new URL(url, self.location.origin);
@@ -17,14 +17,14 @@ const keyOf = new Map(
 );
 const page = keyOf.get(new URL('/admin.html', self.location.origin).href);
 
-/** The staff area works offline on a device where a colleague has signed in, and weighs nothing on any other. */
+/** Makes the staff area work offline on devices where staff have signed in, and stores nothing on others. */
 export function serveStaffFiles(): void {
   self.addEventListener('message', (event) => {
     if ((event.data as { type?: unknown } | null)?.type !== KEEP_STAFF_FILES) return;
     event.waitUntil(keep().then(() => event.ports[0]?.postMessage(true)));
   });
   self.addEventListener('install', (event) => {
-    // With the new version's visitors' files, or not at all: half of a version would break the staff area offline.
+    // Stored together with the visitors' files of the new version or not at all: part of a version would break the staff area offline.
     event.waitUntil(isKept().then((kept) => (kept ? keep() : undefined)));
   });
   self.addEventListener('activate', (event) => event.waitUntil(dropOlder()));
@@ -40,7 +40,7 @@ export function serveStaffFiles(): void {
 }
 
 async function answer(request: Request, key: string | undefined): Promise<Response> {
-  // `caches.match` and not `open`: opening would make the cache, and its being there has a meaning.
+  // `caches.match` and not `open`, because opening would create the cache, whose existence means that staff have signed in.
   const kept = key === undefined ? undefined : await caches.match(key, { cacheName: CACHE });
   return kept ?? fetch(request);
 }

@@ -8,5 +8,5 @@ serveShell();
 serveStaffFiles();
 cacheProductImages();
 applyUpdateOnConsent();
-// The first visit is served by its worker at once, so that what it sees is there offline. An update claims only after consent.
+// On a first visit the worker takes control at once, so that what is seen is available offline. An update takes control only after consent.
 clientsClaim();

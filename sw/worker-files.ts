@@ -4,7 +4,7 @@ declare const self: ServiceWorkerGlobalScope;
 
 /** A file of this version, for visitors or for staff alone. */
 export interface WorkerFile extends PrecacheEntry {
-  /** `null` where the name already says the content. */
+  /** `null` where the name contains a hash of the content. */
   readonly revision: string | null;
   readonly staff?: true;
 }

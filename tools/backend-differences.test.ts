@@ -15,7 +15,7 @@ function row({ id, what, why }: (typeof differences)[number]): string {
   return `| ${what} | ${why} | ${tests.join(', ')} |`;
 }
 
-/** One line a reason, with the expressions that show it. */
+/** One line for each reason, with the expressions that show it. */
 function ruleRows(): string[] {
   return [...new Set(deviations.map(({ why }) => why))].map((why) => {
     const shown = deviations.filter((deviation) => deviation.why === why);
@@ -25,8 +25,8 @@ function ruleRows(): string[] {
   });
 }
 
-// The page is written from the list that the scripts themselves consult, so it cannot say what no test pins: `npx vitest run tools -u`.
-test('docs/backend-differences.md is the list of differences that the contract pins', async () => {
+// The page is generated from the list that the scripts themselves use, so everything in it is tested. `npx vitest run tools -u` writes it.
+test('docs/backend-differences.md lists the differences that the contract tests', async () => {
   const page = [
     '# Where the embedded backend differs',
     '',

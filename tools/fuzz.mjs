@@ -7,7 +7,7 @@ import { run } from './setup/run.mjs';
 const MAX_SEED = 2 ** 31;
 const VITEST = ['node_modules/vitest/vitest.mjs', 'run'];
 
-/** Files of the project that git knows and that hold this text. */
+/** Tracked files that contain this text. */
 function filesWith(text, pattern) {
   const listed = execFileSync('git', ['grep', '-l', '--untracked', '-F', text, '--', pattern], { encoding: 'utf8' });
   return listed.split('\n').filter(Boolean);

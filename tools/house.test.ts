@@ -9,8 +9,8 @@ const lines = (path: string): number => readFileSync(path, 'utf8').split('\n').l
 /** Files that may pass four hundred lines, each with its reason. */
 const LONG_FILES: Readonly<Record<string, string>> = {};
 
-describe('the house', () => {
-  test('a file that grows past four hundred lines has a reason', () => {
+describe('sizes and names of files', () => {
+  test('a file of more than four hundred lines is listed with its reason', () => {
     expect(sources.filter((path) => lines(path) > 400 && !(path in LONG_FILES))).toEqual([]);
   });
 
@@ -19,7 +19,7 @@ describe('the house', () => {
     expect(sizes[Math.floor(sizes.length * 0.9)]).toBeLessThan(200);
   });
 
-  test('public/ holds static files only: icons, what an installer shows, fonts and their licences', () => {
+  test('public/ contains static files only: icons, screenshots for installers, fonts and their licences', () => {
     const allowed = /^public\/(fonts\/.+\.(woff2|txt)|icons\/.+\.(png|svg)|icons\/captura-.+\.jpg|robots\.txt)$/;
     expect(files.filter((path) => path.startsWith('public/') && !allowed.test(path))).toEqual([]);
   });

@@ -1,4 +1,4 @@
-/** One row of the house's table: what a folder may import besides itself. */
+/** One row of the import table: what a folder may import besides itself. */
 export interface ImportRow {
   /** Whole folders, by alias: `#domain/`. */
   readonly folders: readonly string[];
@@ -13,21 +13,21 @@ export interface ImportRow {
 export const importTable: Readonly<Record<string, ImportRow>> = {
   'src/domain': { folders: [], packages: ['valibot'] },
   'src/domain/search': { folders: [], packages: [] },
-  // Hashing and compression by the names that browsers and Node share, opening a database, trying again.
+  // Helpers for browsers and Node: hashing, compression, opening a database, trying again.
   'src/platform': { folders: ['#domain/'], packages: ['idb'] },
   'src/ui': { folders: [], packages: ['react', 'wouter'] },
   'src/firebase': { folders: ['#domain/', '#platform/'], packages: ['firebase/'] },
   // The list of late code: each file is a loader, `() => import(…)`.
-  'src/lazy': { folders: ['#firebase/', '#mirror/', '#quote-desk/', '#spreadsheet/'], packages: ['workbox-window'] },
-  // Bytes to cells and back, in the price worker: nothing else touches a file that came from outside.
+  'src/lazy': { folders: ['#firebase/', '#mirror/', '#quote-client/', '#spreadsheet/'], packages: ['workbox-window'] },
+  // Reads and writes spreadsheets, in the price worker: no other code reads a supplier's file.
   'src/spreadsheet': { folders: ['#domain/'], packages: ['xlsx', 'papaparse'] },
-  // Files as the world sends them, for its tests and for those in the browser.
+  // Files as suppliers send them, for the tests here and those in the browser.
   'src/spreadsheet/testing': { folders: ['#domain/'], packages: ['xlsx', 'node:', 'vitest', 'fast-check'] },
   // Firestore's REST address by plain fetch: what the first paint and a visitor's writes need without the SDK.
   'src/rest': { folders: ['#domain/'], packages: ['valibot'] },
-  // One subject a folder: what the page asks, its worker, and the messages between the two. No page imports a `worker/`.
+  // One subject each: the page's side, its worker, and the messages between the two. No page imports a `worker/`.
   'src/search': { folders: ['#domain/'], packages: [] },
-  // Its index is kept on the device, and its first answer brings products of the catalogue's copy along.
+  // It stores its index on the device, and its first answer contains products from the copy of the catalogue.
   'src/search/worker': { folders: ['#domain/', '#mirror/', '#platform/'], packages: ['idb'] },
   'src/prices': { folders: ['#domain/', '#spreadsheet/'], packages: [] },
   'src/prices/worker': { folders: ['#domain/', '#lazy/', '#spreadsheet/'], packages: [] },
@@ -36,15 +36,15 @@ export const importTable: Readonly<Record<string, ImportRow>> = {
   // The copy of the catalogue on the device, and what keeps it fresh.
   'src/mirror': { folders: ['#domain/', '#lazy/', '#pictures/', '#platform/', '#rest/'], packages: ['idb'] },
   'src/mirror/worker': { folders: ['#domain/', '#platform/', '#rest/'], packages: [] },
-  // A visitor's list and outbox on the device: no copy of anything, so it is not the mirror's.
-  'src/quote-desk': { folders: ['#domain/', '#platform/', '#rest/'], packages: ['idb'] },
+  // A visitor's list and outbox on the device. They are not copies of server data, so they do not belong to the mirror.
+  'src/quote-client': { folders: ['#domain/', '#platform/', '#rest/'], packages: ['idb'] },
   'src/store': { folders: ['#domain/'], packages: ['zustand', 'zustand/'] },
   // A product as visitors see it: the shop's page, and the staff's preview of it.
   'src/product-page': {
     folders: ['#domain/', '#pictures/', '#store/', '#ui/'],
     packages: ['react'],
   },
-  // What both front doors ask of the browser they run in: worker, updates, room, kiosk.
+  // What storefront and staff area share of the browser: service worker, updates, storage space, kiosk.
   'src/device': { folders: ['#platform/', '#store/', '#lazy/', '#ui/'], packages: ['react'] },
   'src/storefront': {
     folders: [
@@ -63,7 +63,7 @@ export const importTable: Readonly<Record<string, ImportRow>> = {
     packages: ['react', 'react-dom/', 'wouter'],
   },
   'src/storefront/kiosk': { folders: ['#domain/', '#store/', '#device/', '#ui/'], packages: ['react', 'wouter'] },
-  // The codes for customers' phones; nobody else draws any.
+  // The QR codes for customers' phones.
   'src/storefront/quote-list/codes': { folders: ['#domain/', '#ui/'], packages: ['react', 'lean-qr'] },
   'src/admin': {
     folders: [
@@ -86,12 +86,12 @@ export const importTable: Readonly<Record<string, ImportRow>> = {
   sw: { folders: ['#platform/'], packages: ['workbox-'] },
   backend: { folders: ['#domain/', '#platform/'], packages: ['node:', 'libsql', 'jose', 're2js', 'minimatch'] },
   // The contract drives our server and Google's with the real SDK in a real browser.
-  // With the domain it asks whether the rules take what the staff's forms send.
+  // It imports the domain to check that the rules accept what the staff's forms send.
   'backend/contract': {
     folders: ['#backend/', '#domain/', '#tools/setup/'],
     packages: ['node:', 'firebase/', 'playwright', 'vite', 'vitest', 'vitest/', 'fast-check'],
   },
-  // Compares ours with others', so it imports the others too.
+  // Compares our code with libraries, so it imports those too.
   bench: {
     folders: [
       '#domain/',
@@ -146,7 +146,7 @@ export interface FeatureRow {
   readonly edges: Readonly<Record<string, readonly string[]>>;
 }
 
-/** An edge that no file uses any more fails, and so does a circle. */
+/** A test fails for an edge that no file uses, and for a circle. */
 export const featureTable: Readonly<Record<string, FeatureRow>> = {
   'src/storefront': {
     // `page`: what a page is made of. `shell`: what header, footer and pages have in common.

@@ -6,7 +6,7 @@ import { importsOf, isSource, isTest, projectFiles } from './source-files.ts';
 const HOUSE = ['src/', 'sw/', 'backend/', 'demo/', 'tools/', 'e2e/', 'bench/'];
 const sources = projectFiles().filter((path) => isSource(path) && HOUSE.some((folder) => path.startsWith(folder)));
 
-/** The row of a file: the most particular folder of the table that holds it. */
+/** The row of a file: that of the deepest folder in the table that contains it. */
 function rowOf(path: string): { folder: string; row: ImportRow } | undefined {
   const folder = Object.keys(importTable)
     .filter((candidate) => path.startsWith(`${candidate}/`))
@@ -30,10 +30,10 @@ function targetOf(path: string, specifier: string): string | undefined {
   return `${ALIASES[alias] ?? `src/${alias.slice(1)}`}${specifier.slice(alias.length)}`;
 }
 
-/** It has a package.json of its own: the root's aliases do not reach into it, and its packages are not installed with the root's. */
+/** It has a package.json of its own: the root's aliases do not work in it, and its packages are not installed with the root's. */
 const WORKSPACE = 'demo/renders/';
 
-/** An import as the table names it; the workspace climbs to the root's folders, where everybody else writes an alias. */
+/** An import as the table names it. Files of the workspace import the root's folders by a relative path instead of an alias. */
 const aliased = (path: string, specifier: string, target: string): string =>
   path.startsWith(WORKSPACE) ? `#${target.replace(/^src\//, '')}` : specifier;
 
@@ -48,7 +48,7 @@ describe('who may import whom', () => {
     expect(sources.filter((path) => !rowOf(path))).toEqual([]);
   });
 
-  test('no import crosses a wall', () => {
+  test('every import is allowed by the table', () => {
     const breaches = sources.flatMap((path) => {
       const found = rowOf(path);
       if (!found) return [];
@@ -76,7 +76,7 @@ describe('who may import whom', () => {
     expect(files).toEqual([]);
   });
 
-  test('the code of a worker is started by its address and imported by nobody outside its folder', () => {
+  test('the code of a worker is started by its address and imported only inside its folder', () => {
     const workerOf = (path: string): string => /^src\/.*?\bworker\//.exec(path)?.[0] ?? '';
     const breaches = sources.flatMap((path) =>
       importsOf(path)
@@ -87,7 +87,7 @@ describe('who may import whom', () => {
     expect(breaches).toEqual([]);
   });
 
-  test('another folder is named by its alias, never climbed to', () => {
+  test('another folder is imported by its alias, never by a relative path', () => {
     const climbing = sources
       .filter((path) => !path.startsWith(WORKSPACE))
       .flatMap((path) =>
@@ -136,7 +136,7 @@ describe.each(Object.entries(featureTable))('the features of %s', (area, { commo
   });
   const isCommon = (from: string, to: string): boolean => common.includes(to) && !common.includes(from);
 
-  test('one imports another only along an edge of the table', () => {
+  test('a feature imports another only along an edge of the table', () => {
     const breaches = crossings.filter(({ from, to }) => !isCommon(from, to) && !edges[from]?.includes(to));
     expect(breaches.map(({ path, target }) => `${path} imports ${target}`)).toEqual([]);
   });
@@ -148,7 +148,7 @@ describe.each(Object.entries(featureTable))('the features of %s', (area, { commo
     expect(unused).toEqual([]);
   });
 
-  test('no feature leads back to itself', () => {
+  test('no circle of imports between features', () => {
     const reaches = (from: string, seen: ReadonlySet<string> = new Set()): string[] =>
       (edges[from] ?? []).flatMap((to) => (seen.has(to) ? [to] : [to, ...reaches(to, new Set([...seen, to]))]));
     expect(Object.keys(edges).filter((feature) => reaches(feature).includes(feature))).toEqual([]);
@@ -162,7 +162,7 @@ describe('what visitors never load', () => {
     for (const [path, chain] of reached) {
       for (const { specifier, dynamic } of importsOf(path)) {
         const target = targetOf(path, specifier);
-        // What comes by import() comes late, through lazy/: that is the door left open on purpose.
+        // Code loaded with import(), through lazy/, is allowed: it is not part of the first load.
         if (!target || dynamic || reached.has(target) || !sources.includes(target)) continue;
         reached.set(target, `${chain} → ${target}`);
       }

@@ -1,5 +1,5 @@
-// `npm run install-pictures`: what a phone or a desk shows of the shop before and after it is installed, into public/icons/: the icons, drawn
-// from the emblem, and pictures of the real pages for the manifest. The built site must be there: `npm run build`.
+// `npm run install-pictures`: writes the pictures for installing the shop on a phone or a desktop to public/icons/: the icons, drawn from the
+// emblem, and screenshots of the real pages for the manifest. Run `npm run build` first.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { launchChromium } from './setup/chromium.mjs';
@@ -8,7 +8,7 @@ import { startDemoStore } from './setup/demo-store.mjs';
 const OUT = 'public/icons';
 const INK = '#16150F';
 
-/** What of the side the emblem takes: a system that cuts an icon to a circle leaves the middle four fifths of it. */
+/** The share of the icon's width that the emblem takes: a system that cuts icons to a circle keeps the middle four fifths. */
 const ICONS = [
   { file: 'icono-192.png', side: 192, emblem: 'favicon.svg', share: 1 },
   { file: 'icono-512.png', side: 512, emblem: 'favicon.svg', share: 1 },
@@ -18,13 +18,13 @@ const ICONS = [
 
 const NARROW = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true };
 const WIDE = { viewport: { width: 1280, height: 800 } };
-const SHELF = '/herramienta-inalambrica';
+const LISTING = '/herramienta-inalambrica';
 const CAPTURES = [
   { file: 'captura-inicio-movil.jpg', path: '/', ...NARROW },
-  { file: 'captura-categoria-movil.jpg', path: SHELF, ...NARROW },
-  { file: 'captura-producto-movil.jpg', path: SHELF, act: openProduct, ...NARROW },
+  { file: 'captura-categoria-movil.jpg', path: LISTING, ...NARROW },
+  { file: 'captura-producto-movil.jpg', path: LISTING, act: openProduct, ...NARROW },
   { file: 'captura-inicio-escritorio.jpg', path: '/', ...WIDE },
-  { file: 'captura-producto-escritorio.jpg', path: SHELF, act: openProduct, ...WIDE },
+  { file: 'captura-producto-escritorio.jpg', path: LISTING, act: openProduct, ...WIDE },
 ];
 
 async function openProduct(page) {

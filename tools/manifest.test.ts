@@ -36,12 +36,12 @@ test.each([...manifest.icons, ...manifest.screenshots])(
   },
 );
 
-test('an installing phone and desk have pictures to show, each with its words', () => {
+test('phone and desktop have screenshots to show when installing, each with its text', () => {
   const { screenshots } = manifest;
   for (const factor of ['narrow', 'wide'])
     expect(screenshots.filter(({ form_factor }) => form_factor === factor).length).toBeGreaterThan(1);
   expect(screenshots.every(({ label = '' }) => label.length > 10)).toBe(true);
-  // Browsers leave out all of a kind when one is of another shape.
+  // Browsers ignore all screenshots of a kind when one has other proportions.
   const narrow = screenshots.filter(({ form_factor }) => form_factor === 'narrow');
   expect(new Set(narrow.map(({ sizes }) => sizes)).size).toBe(1);
 });

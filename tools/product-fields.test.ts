@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { fieldEntries } from '#domain/catalogue/product-fields.ts';
 import { isTest, projectFiles } from './source-files.ts';
 
-/** So many fields of a product in one file are a list of them: it belongs in the table, or it has a reason. */
+/** A file that names so many fields of a product repeats the table, so it has to be listed with its reason. */
 const MANY = 8;
 const LISTS: Readonly<Record<string, string>> = {
   'src/domain/catalogue/product-fields.ts': 'the table',

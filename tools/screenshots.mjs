@@ -1,5 +1,5 @@
-// `npm run screenshots`: every page at a phone's and a desk's width, into screenshots/, for a person to look at.
-// Words after it choose pages by their name: `npm run screenshots -- producto`. The built site must be there: `npm run build`.
+// `npm run screenshots`: every page at a phone's and a desktop's width, into screenshots/, for a person to look at.
+// Words after it choose pages by their name: `npm run screenshots -- producto`. Run `npm run build` first.
 // `npm run screenshots -- --manual` makes the pictures of the staff's manual instead, small ones, into docs/pictures/.
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -12,9 +12,9 @@ const OUT = 'screenshots';
 const WIDTHS = [390, 1440];
 const PHONE = 768;
 
-const shelf = '/herramienta-inalambrica';
+const listing = '/herramienta-inalambrica';
 
-/** Opens the first product of a shelf: its address is the demo's business. */
+/** Opens the first product of a listing, because the addresses of products depend on the demo. */
 async function openProduct(page) {
   await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
   await page.getByRole('table').first().waitFor();
@@ -28,12 +28,12 @@ const PAGES = [
   ['inicio', '/'],
   ['menu', '/', openMenu],
   ['menu-general', '/', openGeneral],
-  ['categoria', shelf],
-  ['categoria-filtrada', `${shelf}?voltaje=20-v`, openFilters],
-  ['subcategoria', `${shelf}/rotomartillos-inalambricos`],
-  ['producto', shelf, openProduct],
-  ['producto-ampliado', shelf, openZoom],
-  ['producto-descontinuado', `${shelf}/rotomartillos-inalambricos/ya-no-esta`],
+  ['categoria', listing],
+  ['categoria-filtrada', `${listing}?voltaje=20-v`, openFilters],
+  ['subcategoria', `${listing}/rotomartillos-inalambricos`],
+  ['producto', listing, openProduct],
+  ['producto-ampliado', listing, openZoom],
+  ['producto-descontinuado', `${listing}/rotomartillos-inalambricos/ya-no-esta`],
   ['pinturas', '/pinturas'],
   ['busqueda', '/busqueda?search=taladro'],
   ['busqueda-sin-resultados', '/busqueda?search=xyzzyqwv'],
@@ -104,13 +104,13 @@ async function fillTutorial(page) {
 const CUSTOMERS = ['Jorge Cantú Garza', 'Ana Sofía Leal', 'María Treviño'];
 const customer = (page) => page.getByRole('link', { name: CUSTOMERS.at(-1) }).first();
 
-/** The demo store has no quotations of its own: customers send some, once. */
+/** The demo store has no quotations, so some are sent as customers would, once. */
 async function waitForQuotes(page) {
   await customer(page).or(page.getByText('Todavía no llega ninguna cotización.')).waitFor();
   if (await customer(page).isVisible()) return;
   const visitor = await page.context().newPage();
   for (const [at, name] of CUSTOMERS.entries()) {
-    await visitor.goto(`${shelf}/rotomartillos-inalambricos`);
+    await visitor.goto(`${listing}/rotomartillos-inalambricos`);
     for (let added = 0; added <= at; added += 1) {
       await visitor
         .getByRole('button', { name: /^Agregar a la lista:/ })
@@ -188,7 +188,7 @@ async function typeSearch(page, width) {
   await page.getByRole('option').first().waitFor();
 }
 
-/** Shows whatever waits to come into view, and waits for its pictures. */
+/** Scrolls so that lazy content is shown, and waits for its pictures. */
 async function settle(page) {
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
@@ -222,7 +222,7 @@ try {
       timezoneId: 'America/Monterrey',
       reducedMotion: 'reduce',
       serviceWorkers: 'block',
-      // For the style below, which the site's own policy rightly refuses.
+      // For the style below, which the site's content policy refuses.
       bypassCSP: true,
     });
     let isSignedIn = false;
@@ -237,11 +237,11 @@ try {
         await page.getByRole('heading', { level: 1 }).first().waitFor();
         await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
         await act?.(page, width);
-        // What lies over the page is photographed as the window shows it, everything else whole.
+        // A dialog is photographed as the window shows it, everything else as the whole page.
         const isOver = await page.evaluate(() =>
           Boolean(document.querySelector('dialog[open], [aria-expanded="true"]')),
         );
-        // A photograph of the whole page lays out nothing that the browser put off.
+        // A screenshot of the whole page does not lay out what `content-visibility` skipped.
         await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
         if (!isOver && !isManual) await settle(page);
         if (isManual) {

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
-/** Every file of the project that git knows or would know, as paths from its root. */
+/** Every file that git tracks or would add, as paths from the root. */
 export function projectFiles(): string[] {
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' });
   return listed.split('\n').filter((path) => path && existsSync(path));

@@ -1,4 +1,4 @@
-// What staff meet on a bad day, brought about for the pictures of their manual. Each leaves its work on the device: they come last, in this order.
+// Brings about failures for the pictures of the staff's manual. Each leaves unsent work on the device, so they run last, in this order.
 import { Buffer } from 'node:buffer';
 
 const WRITER = 'projects/la-fragua/databases/(default)/documents';

@@ -11,7 +11,7 @@ const writers = sources
     [...textOf(path).matchAll(/export const (claim\w+) = claimOnce\(/g)].map(([, name]) => name ?? ''),
   );
 
-test('the writer of every store is claimed in one place: a second claim would throw on the page', () => {
+test('the writer of every store is claimed in one place, because a second claim throws', () => {
   expect(writers.length).toBeGreaterThan(10);
   const claimed = writers.map((name) => [
     name,
@@ -20,7 +20,7 @@ test('the writer of every store is claimed in one place: a second claim would th
   expect(claimed.filter(([, places]) => places !== 1)).toEqual([]);
 });
 
-test('no store gives its writer away but by a claim', () => {
+test('a store exports its writer only through a claim', () => {
   const leaky = sources.filter(
     (path) =>
       path.startsWith('src/store/') && /export const \{[^}]*\bwrite\b|export \{[^}]*\bwrite\b/.test(textOf(path)),

@@ -1,4 +1,4 @@
-// `npm run verify`: "am I done?". Every check in turn, a line each; the first that fails is the last that runs.
+// `npm run verify`: runs every check in turn, one line each, and stops at the first that fails.
 import { collectNotes } from './setup/final-notes.mjs';
 import { run } from './setup/run.mjs';
 

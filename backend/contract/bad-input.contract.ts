@@ -76,7 +76,7 @@ describe.skipIf(leavesThemUnanswered)('whatever is sent, the server says what is
       expect([200, 400]).toContain(later.status);
     });
 
-    test('a database that is none', async () => {
+    test('an invalid database name', async () => {
       const answer = await post(channelUrl('Listen', { database: 'nada', RID: '7', CVER: '22' }), forwardBody([], 0));
       expect([200, 400, 404]).toContain(answer.status);
     });
@@ -188,14 +188,14 @@ describe.skipIf(leavesThemUnanswered)('whatever is sent, the server says what is
       expect(await db.fields('c/meanwhile')).toEqual({});
     });
 
-    test('what is no HTTP at all', async () => {
+    test('bytes that are not HTTP', async () => {
       for (const bytes of ['hola\r\n\r\n', '\0\0\0\0', 'GET\r\n\r\n', 'GET / HTTP/9.9\r\n\r\n']) {
         expect(await raw(bytes), JSON.stringify(bytes)).toMatch(/^HTTP\/1\.1 [45]\d\d /);
       }
     });
   });
 
-  test('three thousand frames of noise', async () => {
+  test('three thousand random frames', async () => {
     const seed = fuzzSeed();
     console.log(`FUZZ_SEED=${seed}`);
     const random = new Random(seed);

@@ -154,7 +154,7 @@ describe('several targets', () => {
   });
 });
 
-describe('a target that is none', () => {
+describe('an invalid target', () => {
   const cases: [what: string, addTarget: object][] = [
     ['a bad field path', { query: { structuredQuery: { from: [{ collectionId: 'c' }], orderBy: [asc('a..b')] } } }],
     ['a bad document name', { documents: { documents: ['c/a'] } }],

@@ -39,7 +39,7 @@ async function listen(db: Database, message: object, known: Known = new Map()): 
   return view;
 }
 
-/** Listens until a state is shown, then leaves without a word. */
+/** Listens until a state is shown, then closes the connection without ending the session. */
 async function leave(db: Database, query: StructuredQuery, paths: string[]): Promise<Left> {
   const view = await listen(db, addTarget(db, query));
   await view.shows(TARGET, paths);

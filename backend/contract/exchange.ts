@@ -8,8 +8,8 @@ export interface RawAnswer {
 }
 
 /**
- * One request and its whole answer, on a connection of its own: the emulator closes those of a failed stream at any later time,
- * and a request that is on its way there just then is lost.
+ * One request and its whole answer, on a connection of its own, because the emulator closes the connection of a failed stream at any later time and
+ * a request sent on it at that moment is lost.
  */
 export function exchange(method: string, url: string, contentType: string, body?: string): Promise<RawAnswer> {
   const headers = { 'content-type': contentType, 'content-length': Buffer.byteLength(body ?? '') };

@@ -19,7 +19,7 @@ function signedByStranger(claims: Claims): string {
 const claimsOf = (token: string): Claims =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8')) as Claims;
 
-/** Every way of not being a good token that has a name. `key` is the server's own: what only it could sign has to be refused too. */
+/** Named kinds of bad tokens. `key` is the server's own, because some tokens that it signed have to be refused too. */
 export function forgedTokens(good: string, key: Uint8Array): Record<string, string> {
   const claims = claimsOf(good);
   const now = Math.floor(Date.now() / 1000);

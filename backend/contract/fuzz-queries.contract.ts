@@ -46,7 +46,7 @@ async function compareRound(tab: Tab, random: Random, count: number): Promise<Co
   await tab.open(db.project, target.host, target.port, 'memory-keep');
   expect(await tab.server({ path: 'c', group: true })).toHaveProperty('paths.length', 60);
   const specs = Array.from({ length: count }, () => randomQuery(random, documents));
-  // A server that leaves out what the SDK expects makes the SDK wait for ever.
+  // The SDK waits for ever when the server leaves out what it expects.
   const answers = await tab.compare(specs, HANG_MS);
   const comparisons: Comparison[] = [];
   for (const [index, spec] of specs.entries()) {

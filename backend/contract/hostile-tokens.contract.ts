@@ -42,7 +42,7 @@ describe.skipIf(target.kind === 'emulator')('tokens that are not good', () => {
     expect(answer.status).toBe(200);
     return (JSON.parse(answer.text) as { idToken: string }).idToken;
   }
-  /** What a refused caller sees: a refusal with a name, and nothing of the shop. */
+  /** Expects a named error, and nothing of the shop's data in the answer. */
   function breach(what: string, { status, text }: Answer): string | undefined {
     if (status >= 400 && status < 500 && !text.includes(SECRET)) return undefined;
     return `${what}: ${status} ${text.slice(0, 300)}`;
@@ -60,7 +60,7 @@ describe.skipIf(target.kind === 'emulator')('tokens that are not good', () => {
     }
     return found;
   }
-  /** The process that was attacked is the one that still serves its owner, and nothing of hers has changed. */
+  /** Expects that the same process still serves the owner after the attacks, and that no data has changed. */
   async function expectUnharmed(): Promise<void> {
     expect(shop.server.child.exitCode).toBeNull();
     expect(shop.server.output.filter((line) => /error/i.test(line))).toEqual([]);
@@ -76,13 +76,13 @@ describe.skipIf(target.kind === 'emulator')('tokens that are not good', () => {
     expect([answer?.status, answer?.text]).toEqual([200, expect.stringContaining(SECRET)]);
   });
 
-  test('forged ones open nothing', async () => {
+  test('forged tokens give no access', async () => {
     const forged = forgedTokens(good, shop.signingKey());
     expect(await attack(Object.entries(forged), requests)).toEqual([]);
     await expectUnharmed();
   });
 
-  test('mangled ones open nothing', async () => {
+  test('damaged tokens give no access', async () => {
     const seed = fuzzSeed();
     const random = new Random(seed);
     const tokens: [string, string][] = [];

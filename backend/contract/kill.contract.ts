@@ -12,7 +12,7 @@ const ROUNDS = Number(process.env['KILL_ROUNDS'] ?? 50);
 const IN_FLIGHT = 6;
 const ROOT = 'projects/contrato-corte/databases/(default)/documents';
 
-/** What the client knows: which commits were acknowledged and which were only sent. */
+/** The client's record: which commits were acknowledged and which were only sent. */
 interface Ledger {
   acknowledged: Set<string>;
   sent: number;

@@ -97,7 +97,7 @@ describe('size and depth', () => {
   });
 });
 
-describe('requests that are none', () => {
+describe('invalid requests', () => {
   const bodies: [what: string, body: string][] = [
     ['broken JSON', '{"writes":['],
     ['a list', '[]'],

@@ -16,8 +16,8 @@ interface View {
 }
 
 /**
- * What a client shows for its targets: the messages of a Listen stream folded as the SDK folds them. The order and number of
- * messages is the server's business; what they add up to at each consistent state, and the rules in `problems`, are not.
+ * What a client shows for its targets: the messages of a Listen stream folded as the SDK folds them. A server may
+ * choose the order and number of messages; their result at each consistent state, and the rules in `problems`, are compared.
  */
 export class ListenView {
   readonly #views = new Map<number, View>();

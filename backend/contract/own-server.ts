@@ -15,7 +15,7 @@ export interface OwnServer {
   output: string[];
   /** Asks it to end and waits until it has. */
   stop(): Promise<void>;
-  /** SIGKILL: it gets no chance to tidy up. */
+  /** SIGKILL: the process cannot close anything. */
   kill(): Promise<void>;
 }
 
@@ -35,7 +35,7 @@ export async function buildOwnServer(outDir: string): Promise<string> {
   return join(outDir, 'main.js');
 }
 
-/** Starts the bundle as a real process, on a free port unless told otherwise, and waits until it says where it listens. */
+/** Starts the bundle as a real process, on a free port unless `port` is given, and waits until it prints its address. */
 export async function startOwnServer(
   bundle: string,
   dataDir: string,

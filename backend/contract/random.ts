@@ -1,4 +1,4 @@
-/** A seeded source of chance: the same seed gives the same script. */
+/** A seeded random generator: the same seed gives the same script. */
 export class Random {
   #state: number;
 
@@ -36,7 +36,7 @@ export class Random {
 
 const FIXED_SEED = 20_261_122;
 
-/** The seed of the random scripts: fixed, so that a commit has one verdict. `npm run fuzz` gives others in `FUZZ_SEED`. */
+/** The seed of the random scripts: fixed, so that a commit gives the same result every time. `npm run fuzz` gives others in `FUZZ_SEED`. */
 export function fuzzSeed(): number {
   const given = Number(process.env['FUZZ_SEED'] ?? Number.NaN);
   return Number.isSafeInteger(given) ? given : FIXED_SEED;

@@ -8,7 +8,7 @@ export interface RawRequest {
   body?: string;
 }
 
-/** One request with its address exactly as written: nothing tidies `..` away before the server sees it. */
+/** One request with its address exactly as written: nothing removes `..` before it reaches the server. */
 export function rawRequest(origin: string, path: string, { method = 'GET', headers = {}, body }: RawRequest = {}) {
   const { hostname, port } = new URL(origin);
   return new Promise<{ status: number; text: string }>((resolve, reject) => {

@@ -25,7 +25,7 @@ describe('POST to a collection', () => {
     expect(stored(two).name).not.toBe(stored(one).name);
   });
 
-  test('refuses an id that is none', async () => {
+  test('refuses an invalid id', async () => {
     const db = new Database();
     expect(outcome(await db.rest('POST', 'c?documentId=__x__', { fields: {} }))).toBe('400 INVALID_ARGUMENT');
   });

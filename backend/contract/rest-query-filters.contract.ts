@@ -92,7 +92,7 @@ test('values of every kind sort in one order', async () => {
   expect(order.split(' ')).toEqual(Object.keys(kinds).filter((id) => id !== 'z'));
 });
 
-test('the lists of in and array-contains tell an int from the equal double', async () => {
+test('the lists of in and array-contains distinguish an int from the equal double', async () => {
   const own = new Database();
   await own.seed({ 'c/int': { v: int(1), l: arr(int(1)) }, 'c/double': { v: dbl(1), l: arr(dbl(1)) } });
   const search = (filter: Filter) => found(own, onC({ where: filter }));

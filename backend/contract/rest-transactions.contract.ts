@@ -41,7 +41,7 @@ describe('a transaction with an id', () => {
     expect(outcome(await db.commit([db.set('c/a', {})], transaction))).toBe('400 INVALID_ARGUMENT');
   });
 
-  test('nobody began is refused', async () => {
+  test('that was never begun is refused', async () => {
     const db = new Database();
     for (const transaction of ['AAAA', 'bm9uZQ==']) {
       expect(outcome(await db.commit([], transaction))).toBe('400 INVALID_ARGUMENT');
@@ -78,7 +78,7 @@ describe('contention', () => {
     expect((await db.read('c/a'))?.fields).toEqual({ n: int(through) });
   });
 
-  test('a commit whose reads were made with preconditions fails when another was faster', async () => {
+  test('a commit with preconditions on its reads fails when another commit came first', async () => {
     const db = new Database();
     await db.seed({ 'c/a': { n: int(0) } });
     const seen = (await db.read('c/a'))?.updateTime ?? '';
@@ -90,7 +90,7 @@ describe('contention', () => {
     expect(await db.read('c/b')).toBeUndefined();
   });
 
-  test('fifty at once on one counter: as many succeed as it counts', async () => {
+  test('fifty at once on one counter: the counter equals the number of successes', async () => {
     const db = new Database();
     await db.seed({ 'c/a': { n: int(0) } });
     const addOne = async () => {

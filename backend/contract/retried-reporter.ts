@@ -1,7 +1,7 @@
 import type { Reporter, TestModule } from 'vitest/node';
 import { noteForTheEnd } from '#tools/setup/final-notes.mjs';
 
-/** Names every test that passed at its second try: a retry that nobody sees would hide a race. */
+/** Prints every test that passed only when retried, because an unnoticed retry would hide a race. */
 export class RetriedReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const retried = modules.flatMap((module) =>

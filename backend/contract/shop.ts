@@ -13,8 +13,8 @@ export const DATABASE = `projects/${PROJECT}/databases/(default)`;
 const OUTBOX_FILE = 'correos-por-enviar.jsonl';
 
 /**
- * Our server as it is deployed, rules and accounts and all, and people with a browser each. Google's emulator has no such command and no
- * such outbox, so these scripts are ours alone; that its SDK finds nothing strange is what they show.
+ * Our server as it is deployed, with rules and accounts, and people with a browser each. Google's emulator has neither the staff command nor the
+ * outbox of mails, so these scripts run on our server only; they show that the unmodified SDK works with it.
  */
 export class Shop {
   readonly #dataDir: string;

@@ -67,7 +67,7 @@ describe('a value comes back as it was sent', () => {
   });
 });
 
-describe('a value that is none is refused', () => {
+describe('an invalid value is refused', () => {
   const cases: [what: string, value: object][] = [
     ['two kinds at once', { integerValue: '1', stringValue: 'x' }],
     ['a kind nobody knows', { colourValue: 'red' }],

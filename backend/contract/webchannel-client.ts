@@ -172,7 +172,7 @@ export class Channel {
     for (const watcher of this.#watchers) watcher();
   }
 
-  /** Drops the connection of the back channel without a word, as a lost network does. */
+  /** Closes the connection of the back channel without ending the session, as a lost network does. */
   dropBackChannel(): void {
     this.#abort?.abort();
   }

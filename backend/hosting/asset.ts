@@ -12,9 +12,9 @@ export interface Representation {
   readonly etag: string;
 }
 
-/** Below this, compression saves no packet. */
+/** Smaller files fit in one packet anyway. */
 const WORTH_COMPRESSING = 1024;
-/** Quick enough to do while somebody waits; the build may bring better beside the file. */
+/** Fast enough to compress during a request; the build may provide better compressed files beside the file. */
 const BROTLI_OPTIONS = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /** One file of the site, read once, in the encodings that have been asked for so far. */

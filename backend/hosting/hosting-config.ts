@@ -37,8 +37,8 @@ const KNOWN: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The `hosting` part of firebase.json, ready to be asked. What we do not do as Firebase Hosting does is refused here, at the start, rather
- * than served differently: `cleanUrls`, `trailingSlash`, `i18n`, functions, captures in redirects. Throws ConfigError.
+ * The `hosting` part of firebase.json, prepared for requests. Options that we do not support are refused at the start instead of being served
+ * differently than by Firebase Hosting: `cleanUrls`, `trailingSlash`, `i18n`, functions, captures in redirects. Throws ConfigError.
  */
 export function readHostingRules(file: string): HostingRules {
   try {

@@ -22,7 +22,7 @@ export class SiteFiles {
   async find(pathname: string): Promise<Asset | undefined> {
     if (pathname.endsWith('/') || this.#isIgnored(pathname)) return undefined;
     const file = path.join(this.#root, pathname);
-    // Dots were refused before; this is the second lock on the same door.
+    // Addresses with `..` were refused before; this is a second check against files outside the site.
     if (!file.startsWith(this.#root + path.sep)) return undefined;
     const found = await stat(file).catch(() => undefined);
     if (found?.isFile() !== true) return undefined;

@@ -7,7 +7,7 @@ import { SiteFiles } from './site-files.ts';
 
 export type Site = (request: IncomingMessage, response: ServerResponse, pathname: string) => Promise<void>;
 
-/** What Firebase Hosting answers here too: which project the page belongs to. `embedded` says that it is us. */
+/** The address at which Firebase Hosting also serves the project's configuration. `embedded` marks our own backend. */
 const INIT = '/__/firebase/init.json';
 
 /**
@@ -72,7 +72,7 @@ function setHeaders(response: ServerResponse, rules: HostingRules, address: stri
 }
 
 async function sendNotFound(request: IncomingMessage, response: ServerResponse, files: SiteFiles): Promise<void> {
-  // A name that is missing now may exist after the next build: whatever the rules say about its folder, nobody may keep this answer.
+  // A missing file may exist after the next build, so this answer is never cached, whatever the rules say about its folder.
   response.setHeader('Cache-Control', 'no-store');
   const page = await files.find('/404.html');
   if (page !== undefined) return sendAsset(request, response, page, 404);

@@ -25,7 +25,7 @@ export interface BackupSummary {
 export async function backUp(dataDir: string, target: string, now: Date): Promise<BackupSummary> {
   const partial = `${target}.a-medias`;
   await rm(partial, { recursive: true, force: true });
-  // It holds password hashes and the key of the tokens: for its owner only.
+  // Readable by the owner only, because it contains password hashes and the key that signs tokens.
   await mkdir(path.dirname(target), { recursive: true });
   await mkdir(partial, { mode: 0o700 });
   try {

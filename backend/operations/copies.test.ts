@@ -84,7 +84,7 @@ const meta = (key: string) => {
 };
 
 describe('a backup', () => {
-  test('of the running store is whole, and its owner’s', async () => {
+  test('of the running store is complete, and readable by its owner only', async () => {
     await write('p1', 'martillo');
     await upload('foto', 'bytes');
     await auth('signUp', ANA);
@@ -110,7 +110,7 @@ describe('a backup', () => {
 });
 
 describe('a restored store', () => {
-  test('is that of the day, with versions that no client takes for old', async () => {
+  test('has the documents of the backup, with versions that no client takes for old', async () => {
     await write('p1', 'martillo');
     await write('p2', 'pinza');
     await upload('foto', 'bytes');
@@ -167,7 +167,7 @@ describe('a restored store', () => {
     expect((await auth('signInWithPassword', ANA)).error).toBeUndefined();
   });
 
-  test('can stand in an empty place', async () => {
+  test('can be restored into an empty folder', async () => {
     await write('p1', 'martillo');
     await backUp(data, copy, new Date());
     await stop();
@@ -225,7 +225,7 @@ describe('the published catalogue of a restored store', () => {
     return { seq: Number(fields.seq.integerValue), names: rows.map(({ product }) => product.nombre) };
   };
 
-  test('is that of the day, under a number later than any that a reader has seen', async () => {
+  test('is that of the backup, under a number later than any that a client has seen', async () => {
     await sell('martillo', 1);
     await backUp(data, copy, new Date());
     await sell('martillo-nuevo', 2);

@@ -2,8 +2,8 @@ import type { Access } from '../access/access.ts';
 import type { Identity } from '../access/identity.ts';
 
 /**
- * Whoever runs commands on this machine. Known by being this very object: nothing that comes over the network, or out of the store, can
- * be it.
+ * The identity of whoever runs commands on this machine. It is compared by reference, so nothing that comes over the network or from the store
+ * can equal it.
  */
 export const OPERATOR: Identity = Object.freeze({ uid: undefined });
 

@@ -18,7 +18,7 @@ export interface OperatorPort {
 
 /**
  * Lets commands on this machine reach the running server, which alone may touch its store. A port of its own on the loopback interface, so
- * that nothing of it is in reach of a browser or the network, and a secret that only the owner of the data directory can read.
+ * that neither a browser nor the network reaches it, and with a secret that only the owner of the data directory can read.
  */
 export async function openOperatorPort(
   dataDir: string,

@@ -64,7 +64,7 @@ export async function publishProducts(database: HostedDatabase, seq: number): Pr
         }),
       ),
       stamped(POINTER_ID, pointer),
-      // Whoever was publishing has read products that may be gone: their lock is void.
+      // A publication in progress has read products that may be gone, so its lock is taken over and it fails.
       stamped(LOCK_ID, { por: { stringValue: 'operador' }, nonce: { stringValue: nonce } }, 'tomado'),
     ],
     OPERATOR,
@@ -72,7 +72,7 @@ export async function publishProducts(database: HostedDatabase, seq: number): Pr
   return { count: snapshot.rows.length, bytes: packed.bytes, unreadable: problems.map(({ id }) => id) };
 }
 
-/** Behind the last write; and as early as anybody's next publication could say, which may not go back. */
+/** After the last write, and not later than the next publication may choose, because that may not go back. */
 function sinceOf(rows: readonly ProductRow[], version: number): string {
   const last = rows.reduce((latest, { actualizado }) => (actualizado > latest ? actualizado : latest), '');
   const margin = versionToTimestamp(version - MARGIN * 1000);

@@ -47,7 +47,7 @@ export async function restore(backup: string, dataDir: string, { mayReplace, now
     const aside = isReplacing ? await putAside(dataDir, now) : undefined;
     await mkdir(path.join(partial, BYTES_FOLDER), { recursive: true });
     await rename(path.join(partial, BYTES_FOLDER), path.join(dataDir, BYTES_FOLDER));
-    // Last: while it is missing there is no store, not half of one.
+    // Moved last: until then there is no store, instead of an incomplete one.
     await rename(path.join(partial, STORE_FILE), current);
     return { ...summary, aside };
   } finally {
@@ -87,7 +87,7 @@ function runIfThere(connection: Database.Database, statement: string): void {
   if (isThere) connection.exec(statement);
 }
 
-/** A store that cannot be read, which may be why a backup is restored, says nothing; then the clock decides. */
+/** Undefined for a store that cannot be read, which may be why a backup is restored; then the clock decides. */
 function lastVersionOf(file: string): number {
   try {
     const connection = new Database(file);

@@ -84,7 +84,7 @@ describe.each(['while the server runs', 'while it is stopped'])('staff, %s', (wh
     expect(await run('list')).toMatch(/^activo {4}ana@tienda\.example {2}último acceso \d{4}-/);
   });
 
-  test('who had registered the address before cannot sign in with it', async () => {
+  test('somebody who had registered the address before cannot sign in with it', async () => {
     await start();
     const registered: { idToken?: string; refreshToken?: string; localId?: string } = await call('signUp', {
       email: ANA,
@@ -167,7 +167,7 @@ describe('the operator’s port', () => {
     expect(operator().secret).not.toBe(secret);
   });
 
-  test('a server that does not answer is named, not guessed around', async () => {
+  test('a server that does not answer is reported as an error', async () => {
     await start();
     writeFileSync(path.join(directory, OPERATOR_FILE), 'x');
     await expect(lines('list')).rejects.toThrow('no atiende órdenes');

@@ -27,31 +27,31 @@ function productsFor(count: number): CurrentProduct[] {
   });
 }
 
-let desk: PriceReader | undefined;
+let reader: PriceReader | undefined;
 
 /** The file alone, as the plain readers are given it. */
 async function readOurs(address: string): Promise<PriceTimes> {
   const file = await (await fetch(address)).blob();
   const gap = watchGap();
-  desk = openPriceReader();
+  reader = openPriceReader();
   const begun = performance.now();
-  const opened = await desk.open(file, []);
+  const opened = await reader.open(file, []);
   if (!opened.ok) throw new Error(opened.error);
   return { ...NOTHING, read: performance.now() - begun, gap: gap() };
 }
 
 /** What was read against as many products, up to the first screenful. */
 async function compareOurs(count: number): Promise<PriceTimes> {
-  if (!desk) throw new Error('Nothing has been read');
+  if (!reader) throw new Error('Nothing has been read');
   const products = productsFor(count);
   const gap = watchGap();
-  await desk.tellProducts(products);
+  await reader.setProducts(products);
   const compareBegun = performance.now();
-  const { choices } = await desk.ask('propose', { decided: { iva: 'incluido', precio: 6 }, memories: [] });
-  await desk.ask('review', { choices, thresholds: THRESHOLDS });
+  const { choices } = await reader.ask('propose', { decided: { iva: 'incluido', precio: 6 }, memories: [] });
+  await reader.ask('review', { choices, thresholds: THRESHOLDS });
   const compared = performance.now() - compareBegun;
   const pageBegun = performance.now();
-  const first = await desk.ask('page', { query: QUERY, from: 0, to: 60 });
+  const first = await reader.ask('page', { query: QUERY, from: 0, to: 60 });
   document.body.replaceChildren(
     ...first.rows.map((row) =>
       Object.assign(document.createElement('p'), { textContent: `${row.clave} ${row.nombre} ${row.after}` }),
@@ -62,10 +62,10 @@ async function compareOurs(count: number): Promise<PriceTimes> {
   const longest = gap();
   let sum = 0;
   for (let from = 0; from < first.total; from += 1000) {
-    const { rows } = await desk.ask('page', { query: QUERY, from, to: from + 1000 });
+    const { rows } = await reader.ask('page', { query: QUERY, from, to: from + 1000 });
     for (const { after } of rows) sum += after ?? 0;
   }
-  desk.close();
+  reader.close();
   return { ...NOTHING, compared, shown, rows: first.total, sum, gap: longest };
 }
 

@@ -1,7 +1,7 @@
 import readExcelFile from 'read-excel-file/web-worker';
 import { read, utils } from 'xlsx';
 
-/** What anybody would write in an afternoon: the file, the first sheet, its rows. */
+/** The simplest use of the library: the file, the first sheet, its rows. */
 addEventListener('message', ({ data: { how, file } }: MessageEvent<{ how: string; file: Blob }>) => {
   void answer(how, file);
 });

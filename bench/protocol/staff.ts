@@ -2,12 +2,12 @@ import type { Change } from '#domain/staff/change.ts';
 import {
   addEntry,
   type Entry,
-  hearOutcome,
   isPending,
   type Journal,
   markSending,
   nextToSend,
   type Outcome,
+  recordOutcome,
 } from '#domain/staff/journal.ts';
 import type { Ablation } from './ablation.ts';
 import { LONGEST_LAG, type Server } from './server.ts';
@@ -86,7 +86,7 @@ export class Staff {
   }
 
   #hear(entry: Entry, outcome: Outcome): void {
-    this.#journal = hearOutcome(this.#journal, entry.id, outcome);
+    this.#journal = recordOutcome(this.#journal, entry.id, outcome);
     if (outcome.kind !== 'applied') return;
     for (const { id, baseRev } of entry.changes) this.#seen.set(id, Math.max(baseRev + 1, this.#seen.get(id) ?? 0));
     this.#journal = this.#journal.filter(isPending);

@@ -16,12 +16,12 @@ const LINES = [
   ['Clásica', 0.98],
   ['Premier', 1.57],
 ] as const;
-/** One article in so many loses its price: a big catalogue has its gaps too. */
+/** One article in so many has no price, as in a real catalogue. */
 const UNPRICED_EVERY = 23;
 const PESO = 100;
 const UNIQUE = new Set<string>(fieldEntries.flatMap(([name, field]) => ('unique' in field ? [name] : [])));
 
-/** The number that was asked for makes no catalogue; its message is for whoever asked. */
+/** The requested number of articles is not possible. Its message is shown on the command line. */
 export class CountError extends Error {}
 
 type Fields = Readonly<Record<string, StoredValue>>;
@@ -89,7 +89,7 @@ function textOf(fields: Fields, name: string): string {
 const asList = (value: StoredValue | undefined): readonly StoredValue[] =>
   Array.isArray(value) ? (value as readonly StoredValue[]) : [];
 
-/** The first name that nobody has; it is taken with the answer. */
+/** The first name that is still free; it is taken from then on. */
 function unclaimed(claimed: Set<string>, nameAt: (turn: string) => string): string {
   for (let turn = 0; ; turn += 1) {
     const name = nameAt(turn === 0 ? '' : `-${turn}`);

@@ -4,16 +4,16 @@ export interface ColourRow {
   readonly feminine?: string;
   /** Two letters of the clave. */
   readonly code: string;
-  /** The screen colour of the label; the real one is on the shelf. */
+  /** The colour as the screen shows it, which only approximates the paint. */
   readonly hex: string;
   /** Intense colours carry more pigment and cost more, as on any price list of paint. */
   readonly intense: boolean;
-  /** What a customer hears of it when it goes on a wall, and when it goes on metal or furniture. */
+  /** The description of the colour for paint on walls, and for paint on metal or furniture. */
   readonly onWall: string;
   readonly onMetal: string;
 }
 
-/** The colours of the paint shelf, named as a customer asks for them. */
+/** The colours of the paints, named as customers ask for them. */
 export const COLOURS = {
   blanco: {
     name: 'Blanco',

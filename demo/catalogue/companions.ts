@@ -20,7 +20,7 @@ const JIGSAW: Companions = { accesorios: ['HC-5', 'HC-M5'], refacciones: CARBONE
 const SABRE: Companions = { accesorios: ['HR-W5', 'HR-M5'], refacciones: CARBONES };
 const SANDING: Companions = { accesorios: ['LD-5080', 'LD-5120', 'LD-5220'], refacciones: ['RF-PL5', 'CB-UNI'] };
 
-/** What goes with an article, by what its picture shows it to be. */
+/** The companions of an article, by the kind that its picture shows. */
 const BY_PICTURE: Partial<Record<PictureName, Companions>> = {
   'taladro-percutor': { ...DRILLING, refacciones: ['BQ-12S'] },
   'taladro-compacto': { ...DRILLING, refacciones: ['BQ-38'] },
@@ -65,7 +65,7 @@ const BY_PICTURE: Partial<Record<PictureName, Companions>> = {
   combo: { accesorios: ['PH2-10', 'BC-5', 'BM-J13'], refacciones: [] },
 };
 
-/** What goes with an article of a shelf whose pictures differ by colour only: paint is sold as a system. */
+/** The companions of an article of a label whose pictures differ by colour only, because paint is sold as a system. */
 const BY_LABEL: Partial<Record<LabelSlug, Companions>> = {
   vinilicas: { accesorios: ['SV-19', 'RO-9', 'BR-4', 'CM-24', 'RS-1'] },
   esmaltes: { accesorios: ['PA-4', 'TH-1', 'AG-1', 'BR-2'] },

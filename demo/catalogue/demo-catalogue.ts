@@ -34,10 +34,10 @@ interface LabelPlace {
 const ALTERNATIVES = 4;
 const CENTAVOS = 100;
 const FEWEST_ROWS = 4;
-/** Their articles come in a package; those of the others hang loose or are counted out. */
+/** Brands whose articles come in a package with a barcode; the others are sold loose. */
 const PACKING_BRANDS: ReadonlySet<string> = new Set(['TENAZ', 'Matizal']);
 
-/** The demo store's documents. The same at every call: no clock and no chance in it. A table that contradicts itself throws. */
+/** The demo store's documents. The same at every call, because no clock and no randomness are used. Throws where the tables contradict each other. */
 export function demoCatalogue(): DemoCatalogue {
   const drafts = priceList();
   const places = labelPlaces();
@@ -46,7 +46,7 @@ export function demoCatalogue(): DemoCatalogue {
 
   const slugOf = (draft: Draft): string => known(slugs, draft.clave);
   const idOf = (clave: string): string => productId(known(draftsByClave, clave).clave);
-  const neighbours = shelfNeighbours(drafts);
+  const similarTo = similarArticles(drafts);
   const photos = photographs(drafts);
   const picture = (draft: Draft) => pictureOf(draft, known(photos, draft.clave));
   const documents = demoDocuments(drafts);
@@ -75,7 +75,7 @@ export function demoCatalogue(): DemoCatalogue {
         relacionados: {
           accesorios: accesorios.map(idOf),
           refacciones: refacciones.map(idOf),
-          alternativas: neighbours(draft).map(({ clave }) => productId(clave)),
+          alternativas: similarTo(draft).map(({ clave }) => productId(clave)),
         },
         destacado: FEATURED_CLAVES.has(draft.clave),
         demostracion: DEMO_CLAVES.has(draft.clave),
@@ -134,14 +134,14 @@ export function demoCatalogue(): DemoCatalogue {
   };
 }
 
-/** An article's own row wins over its family's. A sheet of two rows looks like a mistake: what is true of any article fills it up. */
+/** An article's own row replaces its family's. A sheet of two rows looks like a mistake, so rows that every article can have are added. */
 function fullSheet({ ficha, unidad = 'pieza', marca }: Draft) {
   const rows = specSheet(ficha).filter((row, at, all) => all.findIndex(({ nombre }) => nombre === row.nombre) === at);
   const more = specSheet(`Se vende por: ${unidad}; Marca: ${marca}`);
   return [...rows, ...more.slice(0, Math.max(0, FEWEST_ROWS - rows.length))];
 }
 
-/** With 20 before it, which GS1 leaves to each shop for its own labels: no code of a real article is ever met. */
+/** A barcode that begins with 20, which GS1 reserves for a shop's own use, so that it is never the code of a real article. */
 function barcodeOf(clave: string): string {
   const digits = `20${String(Number.parseInt(stableId(`barras ${clave}`), 36)).padStart(10, '0')}`;
   return `${digits}${checkDigitOf(`${digits}0`)}`;
@@ -174,7 +174,7 @@ function labelPlaces(): ReadonlyMap<LabelSlug, LabelPlace> {
   return new Map(places.map((place) => [place.slug, place]));
 }
 
-/** Names that differ only in what an address cannot say ("5" and `5"`) get their clave behind them. */
+/** Names that differ only in characters that an address cannot have (`5` and `5"`) get their clave appended. */
 function uniqueSlugs(drafts: readonly Draft[]): ReadonlyMap<string, string> {
   const claimed = new Set<string>();
   return new Map(
@@ -187,14 +187,14 @@ function uniqueSlugs(drafts: readonly Draft[]): ReadonlyMap<string, string> {
   );
 }
 
-/** What a customer would look at instead: the same kind of thing on the same shelf, nearest in price, no other size of the same paint. */
-function shelfNeighbours(drafts: readonly Draft[]): (draft: Draft) => readonly Draft[] {
-  const shelves = new Map<string, Draft[]>();
-  const shelfOf = (draft: Draft): string => `${draft.labels[0]} ${draft.picture.split('-')[0]}`;
-  for (const draft of drafts) shelves.set(shelfOf(draft), [...(shelves.get(shelfOf(draft)) ?? []), draft]);
+/** The alternatives to an article: the same kind of article of the same label, nearest in price, but no other size of the same paint. */
+function similarArticles(drafts: readonly Draft[]): (draft: Draft) => readonly Draft[] {
+  const groups = new Map<string, Draft[]>();
+  const groupOf = (draft: Draft): string => `${draft.labels[0]} ${draft.picture.split('-')[0]}`;
+  for (const draft of drafts) groups.set(groupOf(draft), [...(groups.get(groupOf(draft)) ?? []), draft]);
   return (draft) => {
     const distance = (other: Draft): number => Math.abs((other.pesos ?? 0) - (draft.pesos ?? 0));
-    return known(shelves, shelfOf(draft))
+    return known(groups, groupOf(draft))
       .filter((other) => other !== draft && (!draft.familia || other.familia !== draft.familia))
       .sort((a, b) => distance(a) - distance(b))
       .slice(0, ALTERNATIVES);

@@ -58,8 +58,8 @@ export function family<Cells extends readonly unknown[]>(
 type MachineCells = [nombre: string, ficha: string, descripcion: string, picture?: PictureName];
 
 /**
- * A family whose articles have nothing in common but their shelf: each row says its own name, sheet and sentence, and its picture where
- * it does not look like its neighbours.
+ * A family whose articles have only their label in common: each row has its own name, sheet and description, and its own picture where it does
+ * not look like the others.
  */
 export function machines(common: Common, rows: readonly Row<MachineCells>[]): Draft[] {
   return family<MachineCells>(

@@ -17,7 +17,7 @@ const isTaken = (look: Look): boolean => TAKEN.has(lookName(look));
 export const kindred = ({ model, kind = '', hex = '', text = '', volts = 0, bare = false, count = 0 }: Look): string =>
   [model, kind, hex, text, volts, bare, count].join(' ');
 
-/** Whose picture may stand in where nothing kindred has been photographed, nearest first: paint keeps its colour as long as it can. */
+/** Whose picture to use where no size of the article has been photographed, nearest first: paints of the same colour come first. */
 const SIMILAR: readonly ((look: Look) => string)[] = [
   ({ model, kind = '', hex = '' }) => [model, kind, hex].join(' '),
   ({ model, kind = '' }) => [model, kind].join(' '),

@@ -33,7 +33,7 @@ import * as safety from './families/safety.ts';
 import * as workshopSupplies from './families/workshop-supplies.ts';
 import type { Draft } from './family.ts';
 
-/** The whole price list, in the order of the shelves. */
+/** The whole price list, in the order of the labels. */
 export function priceList(): Draft[] {
   return [
     cordlessDrilling,
@@ -69,5 +69,5 @@ export function priceList(): Draft[] {
     garden,
     workshopSupplies,
     outlet,
-  ].flatMap((shelf): Draft[] => Object.values(shelf).flat());
+  ].flatMap((families): Draft[] => Object.values(families).flat());
 }

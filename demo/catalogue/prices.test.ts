@@ -6,7 +6,7 @@ import { priceList } from './price-list.ts';
 
 const drafts = priceList();
 
-/** Pesos between which the price of anything on a shelf must fall: a slipped decimal point lands outside. */
+/** The range in pesos for all prices of a label: a misplaced decimal point falls outside. */
 const RANGES: Readonly<Record<string, readonly [from: number, to: number]>> = {
   'taladros-inalambricos': [400, 5_000],
   'rotomartillos-inalambricos': [1_500, 8_000],
@@ -31,7 +31,7 @@ const RANGES: Readonly<Record<string, readonly [from: number, to: number]>> = {
   'escaleras-y-carretillas': [40, 4_000],
 };
 
-test('prices are whole centavos and plausible for their shelf', () => {
+test('prices are whole centavos and plausible for their label', () => {
   for (const { fields } of demoCatalogue().products)
     if (fields['precio'] !== undefined) expect(Number.isSafeInteger(fields['precio'])).toBe(true);
   const wrong = drafts.filter(({ labels, pesos }) => {

@@ -3,17 +3,17 @@ import { foldText } from '#domain/kernel/text-fold.ts';
 import { CATEGORY_ROWS } from './categories.ts';
 import { demoCatalogue } from './demo-catalogue.ts';
 
-/** Brands of others, folded. The shop and everything in it is invented; a name that slips in would be somebody's. */
+/** Real brands, folded. The shop and everything in it is invented, so no real name may occur. */
 const BANNED =
   'truper|pretul|urrea|surtek|makita|de ?walt|milwaukee|bosch|dremel|karcher|stanley|black (?:and|&|y|\\+) decker|ryobi|comex|berel|sherwin|prisa|osel|fester|sika|resistol|volteck|foset|hermex|fiero|klintek|ridgid|hilti|skil|hyundai|evans|stihl|husqvarna|bellota|craftsman|metabo|festool|einhell|rotoplas|torx|velcro|teflon|durock|sheetrock|loctite|wd-?40|kola ?loka|vise-?grip|channellock|home ?depot|philips|osram|thermofit|forstner|minwax|thompson';
 
 const everyWord = JSON.stringify(demoCatalogue());
 
-test('no brand of anybody else is in the shop', () => {
+test('no real brand occurs in the demo', () => {
   expect(foldText(everyWord).match(new RegExp(`\\b(?:${BANNED})\\b`, 'g'))).toBeNull();
 });
 
-test('texts are written as the house writes: no exclamation marks, no double spaces, a full stop at the end', () => {
+test('texts have no exclamation marks, no double spaces, and a full stop at the end', () => {
   expect(everyWord).not.toMatch(/[!¡]| {2}/);
   for (const { fields } of demoCatalogue().products) {
     const text = fields['descripcion'];

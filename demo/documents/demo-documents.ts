@@ -1,9 +1,9 @@
 import { textToSlug } from '#domain/kernel/text-fold.ts';
 import type { Draft } from '../catalogue/family.ts';
 import type { LabelSlug } from '../catalogue/labels.ts';
+import { manualSheet, partsSheet, warrantySheet } from './machine-documents.ts';
 import { MACHINE_KINDS, type MachineKind } from './machine-kinds.ts';
-import { manualSheet, partsSheet, warrantySheet } from './machine-papers.ts';
-import { CHEMISTRIES, type Chemistry, lineName, safetySheet, technicalSheet } from './paint-papers.ts';
+import { CHEMISTRIES, type Chemistry, lineName, safetySheet, technicalSheet } from './paint-documents.ts';
 import { type Sheet, sheetFile } from './sheet-pages.ts';
 
 /** A document as a product names it. */
@@ -19,7 +19,7 @@ export interface DemoDocuments {
   readonly of: (draft: Draft) => readonly DocumentLink[];
 }
 
-const SHELVES: Partial<Record<LabelSlug, Chemistry | 'base'>> = {
+const CHEMISTRY_BY_LABEL: Partial<Record<LabelSlug, Chemistry | 'base'>> = {
   vinilicas: 'base',
   esmaltes: 'base',
   impermeabilizantes: 'base',
@@ -29,14 +29,14 @@ const SHELVES: Partial<Record<LabelSlug, Chemistry | 'base'>> = {
   solventes: 'diluyente',
 };
 
-/** The papers of the demo's articles: the same bytes at every call, so that a size that was written down stays true. */
+/** The documents of the demo's articles: the same bytes at every call, so that the sizes stored in the catalogue stay right. */
 export function demoDocuments(drafts: readonly Draft[]): DemoDocuments {
   const files = new Map<string, Uint8Array<ArrayBuffer>>();
   const links = new Map<Draft, DocumentLink[]>();
   const add = (name: string, nombre: string, sheet: Sheet, owners: readonly Draft[]): void => {
     if (owners.length === 0) return;
     const file = `${name}.pdf`;
-    if (files.has(file)) throw new Error(`Two papers are called ${file}`);
+    if (files.has(file)) throw new Error(`Two documents are called ${file}`);
     const bytes = sheetFile(sheet);
     files.set(file, bytes);
     const link = { nombre, archivo: `/demo/documentos/${file}`, bytes: bytes.length };
@@ -52,7 +52,7 @@ export function demoDocuments(drafts: readonly Draft[]): DemoDocuments {
 
   for (const line of paintLines(drafts)) {
     const name = lineName(line);
-    // A shelf's odd articles share a prefix and nothing else.
+    // Single articles of a label share only a prefix of their clave, so they have no line to name a sheet after.
     if (name.split(' ').length < 2) continue;
     const file = textToSlug(`ficha ${name} ${line[0]?.clave.split('-')[0] ?? ''}`);
     add(file, 'Ficha técnica', technicalSheet(name, line), line);
@@ -79,8 +79,8 @@ function paintLines(drafts: readonly Draft[]): Iterable<Draft[]> {
 
 /** What an article's safety sheet is about; nothing for a membrane or a sheet without a base. */
 function chemistryOf({ labels, ficha }: Draft): Chemistry | undefined {
-  const shelf = SHELVES[labels[0]];
-  if (shelf !== 'base') return shelf;
+  const chemistry = CHEMISTRY_BY_LABEL[labels[0]];
+  if (chemistry !== 'base') return chemistry;
   if (ficha.includes('Base: Agua')) return 'agua';
   return /Base: (?:Solvente|Aceite|Alcohol)|Componentes: Base/.test(ficha) ? 'solvente' : undefined;
 }

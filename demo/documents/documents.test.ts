@@ -11,7 +11,7 @@ const linksOf = ({ fields }: Doc): readonly DocumentLink[] =>
   (fields['documentos'] as unknown as readonly DocumentLink[] | undefined) ?? [];
 const links = demoCatalogue().products.flatMap(linksOf);
 
-test('every document of a product is there in its true size, and none is made for nobody', () => {
+test('every document of a product exists in the stated size, and every document is used', () => {
   const named = new Map(links.map(({ archivo, bytes }) => [archivo.replace('/demo/documentos/', ''), bytes]));
   expect(Object.fromEntries(named)).toEqual(Object.fromEntries([...files].map(([name, { length }]) => [name, length])));
   expect(demoCatalogue().products.filter((doc) => linksOf(doc).length > 0).length).toBeGreaterThan(350);

@@ -29,7 +29,7 @@ export function pdfFile(title: string, pages: readonly PdfPage[]): Uint8Array<Ar
       `<< /Length ${operators.length} >>\nstream\n${operators}\nendstream`,
     ]),
   ];
-  // Four bytes above ASCII after the header tell every tool that the file is binary.
+  // Four bytes above ASCII after the header mark the file as binary.
   let file = '%PDF-1.4\n%\u00e2\u00e3\u00cf\u00d3\n';
   const offsets = objects.map((object, at) => {
     const offset = file.length;

@@ -9,7 +9,7 @@ type Block =
   | { readonly kind: 'rows'; readonly rows: readonly (readonly [name: string, value: string])[] }
   | { readonly kind: 'drawing'; readonly parts: readonly Part[] };
 
-/** A paper of the store before it is set: what it is, what it is about, and its parts from top to bottom. */
+/** A document of the store before its layout: its kind, its subject, and its parts from top to bottom. */
 export interface Sheet {
   readonly kind: string;
   readonly title: string;
@@ -34,7 +34,7 @@ const words = (text: string, x: number, y: number, size: number, face = 'F1', co
   `BT ${colour} rg /${face} ${size} Tf ${at(x, y)} Td ${pdfText(text)} Tj ET`;
 const rule = (y: number): string => `${LINE} RG 0.75 w ${at(MARGIN, y)} m ${at(PAGE.width - MARGIN, y)} l S`;
 
-/** Sets a paper and gives its bytes. What does not fit on a page goes on with the next; a heading never stays behind alone. */
+/** Lays out a document and returns its bytes. What does not fit on a page continues on the next; a heading never ends a page. */
 export function sheetFile({ kind, title, blocks }: Sheet): Uint8Array<ArrayBuffer> {
   const pages: string[][] = [[]];
   let y = TOP;

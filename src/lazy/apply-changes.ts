@@ -1,2 +1,2 @@
-/** The writer of the shop's documents, with the SDK that it needs. */
+/** Writes the shop's documents with the Firebase SDK. */
 export const loadApplyChanges = () => import('#firebase/apply-changes.ts');

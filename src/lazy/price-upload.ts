@@ -1,2 +1,2 @@
-/** What writes price uploads, and the SDK with it: once the price screen is open. */
+/** Writes price uploads with the SDK: loaded once the price screen is open. */
 export const loadPriceUpload = () => import('#firebase/price-upload.ts');

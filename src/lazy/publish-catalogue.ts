@@ -1,2 +1,2 @@
-/** What staff publish the catalogue with: Firestore's client without a cache. */
+/** Publishes the catalogue, with the Firestore client that has no cache. */
 export const loadPublishCatalogue = () => import('#firebase/publish-catalogue.ts');

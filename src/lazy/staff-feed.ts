@@ -1,2 +1,2 @@
-/** The staff's own listeners, with the SDK that they need. */
+/** The listeners of the staff area, with the SDK. */
 export const loadStaffFeed = () => import('#firebase/feeds/staff-feed.ts');

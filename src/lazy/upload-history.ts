@@ -1,2 +1,2 @@
-/** What price uploads did, and the SDK with it: once somebody looks into them. */
+/** Reads what earlier price uploads changed, with the SDK: loaded once somebody opens the history. */
 export const loadUploadHistory = () => import('#firebase/upload-history.ts');

@@ -1,2 +1,2 @@
-/** Firebase Storage: when the first file is sent. */
+/** Firebase Storage: loaded when the first file is sent. */
 export const loadUploads = () => import('#firebase/uploads.ts');

@@ -1,2 +1,2 @@
-/** Talks to the service worker. The worker itself is registered after the page has loaded, so this comes no sooner. */
+/** Registers the service worker, which happens after the page has loaded, so this code is not needed before. */
 export const loadWorkbox = () => import('workbox-window');

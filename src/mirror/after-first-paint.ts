@@ -3,7 +3,7 @@ const NO_PAINT_MS = 5000;
 const IDLE_MS = 2000;
 
 /**
- * Resolves once the browser has painted and then has a moment. The paint entry is what counts: idle time comes early on an empty page, and
+ * Resolves once the browser has painted and is then idle. The paint entry decides, because an empty page is idle early, and
  * an SDK started on idle alone was requested before the first paint in three loads of five.
  */
 export async function afterFirstPaint(): Promise<void> {
@@ -14,7 +14,7 @@ export async function afterFirstPaint(): Promise<void> {
 export function firstPaint(): Promise<void> {
   return new Promise((resolve) => {
     if (!PerformanceObserver.supportedEntryTypes.includes('paint')) {
-      // Older WebKit: two frames after load is the nearest thing to a paint that it tells.
+      // Older WebKit: two frames after load is the nearest event to a paint that it reports.
       requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
       return;
     }

@@ -13,17 +13,17 @@ import { readDocument } from '#rest/read-document.ts';
 import { type RestDocument, restToStoredDocument } from '#rest/rest-values.ts';
 import { runQuery } from '#rest/run-query.ts';
 
-/** Products behind a place in the order of writes, as many as the rules let a visitor list at once. */
+/** The products after a position in the order of writes, as many as the rules let a visitor list at once. */
 export interface ProductPage {
   readonly read: ParsedDocuments<ProductRow>;
-  /** The last document of a full page, readable or not: more may follow behind it. */
+  /** The last document of a full page, readable or not: more may follow it. */
   readonly end: DeltaCursor | null;
   /** Server time as of which the page holds. */
   readonly readTime: Instant | null;
 }
 
 /**
- * The first data and the delta, by plain `fetch` from Firestore's REST address: the SDK weighs more than the whole shop, so what a visitor
+ * The first data and the delta, by plain `fetch` from Firestore's REST address: the SDK is larger than the whole shop, so what a visitor
  * needs at once does not wait for it. Both backends serve this address.
  */
 export interface BootFeed {
@@ -64,13 +64,13 @@ export function createBootFeed(config: BackendConfig): BootFeed {
       const stored = await readDocument(config, `publicado/${POINTER_ID}`);
       if (!stored) return 'none';
       const pointer = parsePointer(stored.fields);
-      // Not ours to mend and no reason to stop: the catalogue goes on with what was published before.
+      // The device cannot repair what was published, so it goes on with the catalogue that it has.
       if (!pointer.ok) console.warn(`publicado/${POINTER_ID}: ${pointer.error.problem}`);
       return pointer.ok ? pointer.value : 'unreadable';
     },
 
     async readProducts(start) {
-      // Behind a document, never behind its time alone: a batch shares one time.
+      // After a document, not only after its time, because the documents of one batch share their time.
       const after = start && [
         { timestampValue: start.actualizado },
         ...(start.id === null ? [] : [{ referenceValue: documentName(config, `productos/${start.id}`) }]),

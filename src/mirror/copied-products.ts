@@ -9,13 +9,13 @@ import { chunksWith, parseWindows } from './stored-rows.ts';
 export type FindCopied = (ids: readonly string[]) => Promise<readonly Product[]>;
 
 /**
- * Opens the copy for the first answer of the search, before the page has read ten thousand products of it: alike ones stand together, so a few
- * chunks have all that was found. Where there is no copy, or it cannot be read, nothing is found: the page reads the same one and says so.
+ * Opens the copy for the first answer of the search, before the page has read all ten thousand products. Similar products are stored together, so
+ * a few chunks contain all that was found. Nothing is found where the copy is missing or cannot be read; the page reads the same copy and reports it.
  */
 export function openCopiedProducts(): FindCopied {
   const database = openCopyDatabase(() => {});
   const opening = database.use(readSmall);
-  // Nobody may ever ask.
+  // Handled here, because the products may never be requested.
   opening.catch(() => {});
   return async (ids) => {
     const wanted = new Set(ids);

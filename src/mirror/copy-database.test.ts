@@ -3,8 +3,8 @@ import { openDB } from 'idb';
 import { expect, test } from 'vitest';
 import { openCopyDatabase } from './copy-database.ts';
 
-// A copy that is thrown away costs a visitor every read anew.
-test('a copy that the version before openDatabase left is opened with nothing lost', async () => {
+// A copy that is thrown away makes the visitor's device read every product again.
+test('a copy written by the version before openDatabase is opened with nothing lost', async () => {
   const records: Readonly<Record<string, readonly [unknown, IDBValidKey]>> = {
     menus: [{ categories: [], labels: [] }, 'menus'],
     portada: [[{ id: 'p1' }], 'portada'],

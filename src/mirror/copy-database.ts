@@ -13,7 +13,7 @@ import { DamagedCopy, type PackedRows } from './packed-rows.ts';
  */
 export const SHAPE = 7;
 
-/** `refused`: this browser keeps no copy, for want of room or of permission. */
+/** `refused`: this browser stores no copy, because it has no space or no permission. */
 export type StorageState = 'ok' | 'refused';
 
 export interface MenusCopy {
@@ -21,7 +21,7 @@ export interface MenusCopy {
   readonly labels: readonly Label[];
 }
 
-/** What the kept catalogue is, written in the same transaction as the catalogue itself. */
+/** Describes the stored catalogue; written in the same transaction as the catalogue itself. */
 export interface CopyState {
   /** Of the published snapshot; 0 while none has been published and the catalogue was read page by page. */
   readonly seq: number;
@@ -57,7 +57,7 @@ export function openCopyDatabase(onClosed: () => void): Database<CopySchema> {
   return openDatabase<CopySchema>({ name: 'catalogo', version: SHAPE, stores: STORES, onClosed });
 }
 
-/** What a failure says of the browser's storage; `null` when it says nothing: a newer version of the site keeps the catalogue now. */
+/** The state of storage after a failure; `null` when the failure says nothing of it, because a newer version of the site has the database. */
 export function storageAfter(reason: unknown): StorageState | null {
   if (reason instanceof DamagedCopy) return 'ok';
   if (reason instanceof DOMException && reason.name === 'VersionError') return null;

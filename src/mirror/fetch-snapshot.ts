@@ -5,7 +5,7 @@ import type { FromSnapshotWorker, ToSnapshotWorker } from './snapshot-messages.t
 import type { StoredRow } from './stored-rows.ts';
 
 /**
- * The snapshot of a pointer, verified, from a worker that lives as long as this takes. It comes in chunks, each in a turn of its own.
+ * Fetches and verifies the snapshot of a pointer in a worker that ends afterwards. The rows come in chunks, one message each.
  * An error when what was published is missing or damaged; rejects when the server does not answer.
  */
 export function fetchSnapshot(

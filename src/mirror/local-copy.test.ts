@@ -62,7 +62,7 @@ test('a new device has no copy', async () => {
   expect(storage.at(-1)).toBe('ok');
 });
 
-test('what was saved is read again, in its order', async () => {
+test('what was saved is read again in the same order', async () => {
   const saved = catalogue(many);
   await open().copy.saveCatalogue(saved);
   const { copy } = open();
@@ -79,7 +79,7 @@ test('some products are found among all, as the page will show them', async () =
   const saved = catalogue([...many, odd, row('new')]);
   await open().copy.saveCatalogue(saved);
   const found = await openCopiedProducts()(['p3', 'p1199', 'gone', 'new', 'never']);
-  // The delta's row of `new` stands over the snapshot's, which is older.
+  // The delta's row of `new` replaces the older one of the snapshot.
   expect(found.map(({ id }) => id).sort()).toEqual(['new', 'p1199', 'p3']);
   expect(found.find(({ id }) => id === 'p3')).toEqual(many[3]?.product);
 });
@@ -88,7 +88,7 @@ test('without a copy no product is found in it', async () => {
   expect(await openCopiedProducts()(['p3'])).toEqual([]);
 });
 
-test('a delta is laid beside its own snapshot and no other', async () => {
+test('a delta is saved with its own snapshot only', async () => {
   const { copy } = open();
   await copy.saveCatalogue(catalogue(many));
   const later = catalogue(many, { confirmedAt: 8 });
@@ -98,7 +98,7 @@ test('a delta is laid beside its own snapshot and no other', async () => {
   expect(await copy.readCatalogue()).toMatchObject({ state: { confirmedAt: 8 } });
 });
 
-describe('a copy that is not whole is no copy: half a catalogue would pass for the whole', () => {
+describe('an incomplete copy is not used, because half a catalogue would look like the whole one', () => {
   const second = packRows(many.slice(500, 1000), {});
   const damage: [string, (db: Awaited<ReturnType<typeof openDB>>) => Promise<unknown>][] = [
     ['a chunk is lost', (db) => db.delete('base', 1)],
@@ -126,7 +126,7 @@ describe('a copy that is not whole is no copy: half a catalogue would pass for t
 });
 
 describe('faults', () => {
-  test('a browser without storage is said to refuse it, and nothing rejects at the start', async () => {
+  test('a browser without storage is reported as refused, and nothing rejects at the start', async () => {
     globalThis.indexedDB = {
       open() {
         throw new DOMException('not here', 'SecurityError');
@@ -139,7 +139,7 @@ describe('faults', () => {
     expect(new Set(storage)).toEqual(new Set(['refused']));
   });
 
-  test('the database thrown away under the page: it is told, the delta finds no snapshot, and all can be written again', async () => {
+  test('the database is deleted while the page is open: the page is notified, no delta is saved, and the catalogue can be saved again', async () => {
     const { copy, closed } = open();
     await copy.saveCatalogue(catalogue(many));
     await deleteDB('catalogo');
@@ -157,7 +157,7 @@ describe('faults', () => {
     expect(storage).toEqual(['ok']);
   });
 
-  test('after a site was rolled back, the newer copy gives way once', async () => {
+  test('after the site is rolled back to an older version, the newer copy is deleted once', async () => {
     const newer = await openDB('catalogo', 99, { upgrade: (db) => void db.createObjectStore('futuro') });
     newer.close();
     const { copy, storage } = open();
@@ -166,7 +166,7 @@ describe('faults', () => {
     expect(new Set(storage)).toEqual(new Set(['ok']));
   });
 
-  test('a newer version of the site takes the database, and the old page keeps quiet', async () => {
+  test('when a newer version of the site takes the database, the old page reports no failure', async () => {
     const { copy, closed } = open();
     await copy.saveCatalogue(catalogue(many));
     const newer = await openDB('catalogo', 99, { upgrade: (db) => void db.createObjectStore('futuro') });

@@ -5,7 +5,7 @@ import { type CopyState, type MenusCopy, openCopyDatabase, type StorageState, st
 import { type LaterFields, type PackedRows, packRows, unpackRows } from './packed-rows.ts';
 import { idsToText, parseWindows, type StoredRow } from './stored-rows.ts';
 
-/** Chunks asked for together: each question costs a way to the browser's own process and back, and all at once would hold the page for many frames. */
+/** Chunks read together: each request is a round trip to the browser's own process, and reading all at once would block the page for many frames. */
 const AT_ONCE = 6;
 
 /** What the first screen needs, in three small records. */
@@ -19,11 +19,11 @@ export interface SavedCatalogue {
   readonly state: CopyState;
   readonly base: KnownRows;
   readonly windows: readonly DeltaWindow[];
-  /** The later fields that the version of the site knew which kept it. */
+  /** The later fields known to the version of the site that saved it. */
   readonly fields: LaterFields;
 }
 
-/** A catalogue to keep: the snapshot's rows cut into chunks already, because whoever read them did so off the page's thread. */
+/** A catalogue to save. The snapshot's rows are already in chunks, because a worker made them off the page's thread. */
 export interface CatalogueToSave {
   readonly state: CopyState;
   readonly chunks: readonly (readonly StoredRow[])[];
@@ -35,20 +35,20 @@ export interface CatalogueToSave {
 
 /** The device's own copy of the catalogue, in few large records. Firestore's cache is ten times slower at this size. */
 export interface LocalCopy {
-  /** Never rejects: a copy that cannot be read is no copy. */
+  /** Never rejects: a copy that cannot be read counts as missing. */
   readFirst(): Promise<FirstScreen>;
-  /** The whole catalogue, or nothing where a part of it is missing or damaged: half a catalogue would pass for the whole. */
+  /** The whole catalogue, or nothing where a part is missing or damaged, because half a catalogue would look like the whole one. */
   readCatalogue(): Promise<SavedCatalogue | undefined>;
   saveMenus(menus: MenusCopy): Promise<void>;
   /** Snapshot, delta, first screen and state in ONE transaction, so that a device never holds a part of one and a part of another. */
   saveCatalogue(catalogue: CatalogueToSave): Promise<void>;
-  /** What was written after the snapshot. `false` when the snapshot that it belongs to is not there: then all is to be saved. */
+  /** Saves what was written after the snapshot. `false` when that snapshot is not stored: then everything has to be saved. */
   saveDelta(catalogue: Omit<CatalogueToSave, 'chunks' | 'fields'>): Promise<boolean>;
 }
 
 /**
- * @param onStorage told after each attempt whether the browser keeps what it is given.
- * @param onClosed the database was taken away while the page is open; what was in it may be gone.
+ * @param onStorage called after each attempt with whether the browser stores data.
+ * @param onClosed called when the database is closed or deleted while the page is open; its contents may be gone.
  */
 export function openLocalCopy(onStorage: (state: StorageState) => void, onClosed: () => void): LocalCopy {
   const database = openCopyDatabase(onClosed);
@@ -93,7 +93,7 @@ export function openLocalCopy(onStorage: (state: StorageState) => void, onClosed
         let fields: LaterFields = {};
         for (let at = AT_ONCE; at < state.chunks + AT_ONCE; at += AT_ONCE) {
           const chunks = await coming;
-          // The next ones are on their way while these are read.
+          // The next chunks are requested while these are unpacked.
           if (at < state.chunks) coming = ask(at);
           for (const chunk of chunks) for (const row of unpackRows(chunk)) base.set(row.id, row);
           fields = chunks[0]?.campos ?? fields;
@@ -110,7 +110,7 @@ export function openLocalCopy(onStorage: (state: StorageState) => void, onClosed
       const packed: PackedRows[] = [];
       for (const chunk of chunks) {
         packed.push(packRows(chunk, fields));
-        // A frame may be drawn between two of them.
+        // Gives the browser time to draw a frame between two chunks.
         await nextTurn();
       }
       await attempt(async (db) => {

@@ -2,7 +2,7 @@ import type { Category } from '#domain/catalogue/category.ts';
 import type { Label } from '#domain/catalogue/label.ts';
 import type { MenusCopy } from './copy-database.ts';
 
-/** The two halves of the menus, which come one by one and are shown together. */
+/** The categories and the labels, which are received separately and shown together. */
 export interface MenusKeeper {
   isKnown(): boolean;
   setCategories(categories: readonly Category[]): void;
@@ -11,7 +11,7 @@ export interface MenusKeeper {
 
 export function createMenusKeeper(known: MenusCopy | undefined, onMenus: (menus: MenusCopy) => void): MenusKeeper {
   let { categories, labels }: Partial<MenusCopy> = known ?? {};
-  const tell = (): void => {
+  const notify = (): void => {
     if (categories && labels) onMenus({ categories, labels });
   };
   return {
@@ -19,15 +19,15 @@ export function createMenusKeeper(known: MenusCopy | undefined, onMenus: (menus:
     setCategories(next) {
       if (isSame(categories, next)) return;
       categories = next;
-      tell();
+      notify();
     },
     setLabels(next) {
       if (isSame(labels, next)) return;
       labels = next;
-      tell();
+      notify();
     },
   };
 }
 
-// A listener's first answer mostly repeats the copy. Told as news, it would draw every menu again and send the search all its names anew.
+// A listener's first answer is mostly equal to the copy. Passed on, it would draw every menu again and send all names to the search again.
 const isSame = (known: unknown, next: unknown): boolean => JSON.stringify(known) === JSON.stringify(next);

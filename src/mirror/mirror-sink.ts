@@ -2,7 +2,7 @@ import type { Product } from '#domain/catalogue/product.ts';
 import type { CatalogueView } from '#domain/snapshot/catalogue-view.ts';
 import type { MenusCopy, StorageState } from './copy-database.ts';
 
-/** How the device stands with the server and with its own storage. */
+/** The state of the connection to the server and of the device's storage. */
 export interface MirrorConnection {
   readonly reachable: boolean;
   /** When the server last confirmed what is on screen, in milliseconds. */
@@ -11,8 +11,8 @@ export interface MirrorConnection {
 }
 
 /**
- * Where the mirror shows what the server has confirmed. The stores implement it; the mirror knows neither React nor zustand. Whoever has more
- * to show, such as a person's edits that are still to be sent, stands in between: a sink that adds them and passes on.
+ * Receives what the server has confirmed. The stores implement it, so the mirror depends on neither React nor zustand. To add more, such as a
+ * person's edits that are not sent yet, wrap it in a sink that adds them and passes the rest on.
  */
 export interface MirrorSink {
   menus(menus: MenusCopy): void;

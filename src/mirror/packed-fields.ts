@@ -1,7 +1,7 @@
 import { type FieldKind, type PublicName, publicEntries } from '#domain/catalogue/product-fields.ts';
 import type { LaterFields, PackedAs } from './packed-rows.ts';
 
-/** The fields that a packed row has places of their own for. The list never grows: devices have rows that are read by it. */
+/** The fields with a fixed place in a packed row. The list never grows, because devices have rows that were packed with it. */
 const FIRST_FIELDS = [
   ...(['nombre', 'slug', 'clave', 'marca', 'modelo', 'descripcion', 'unicID', 'unidad', 'etiquetas', 'ficha'] as const),
   ...(['caracteristicas', 'imagenes', 'documentos', 'relacionados', 'destacado', 'demostracion'] as const),
@@ -22,7 +22,7 @@ const PACKED_AS: { readonly [Kind in FieldKind]?: PackedAs } = {
 
 const isFirst = (name: PublicName): boolean => FIRST_FIELDS.some((first) => first === name);
 
-/** The fields that came after those. Not for the first screen's code, which reads a copy without the table of fields. */
+/** The fields added later. The first screen's code does not use this, because it reads a copy without the table of fields. */
 export const laterFields: LaterFields = Object.fromEntries(
   publicEntries
     .filter(([name]) => !isFirst(name))

@@ -1,7 +1,7 @@
 import type { Product, ProductDocument, ProductImage, Spec } from '#domain/catalogue/product.ts';
 import type { StoredRow } from './stored-rows.ts';
 
-/** The copy is not what was written: it is thrown away, and says nothing against the browser's storage. */
+/** The copy is not what was written. It is thrown away; this does not mean that the browser cannot store data. */
 export class DamagedCopy extends Error {
   override readonly name = 'DamagedCopy';
 }
@@ -131,7 +131,7 @@ export function packRows(rows: readonly StoredRow[], fields: LaterFields): Packe
   };
 }
 
-/** Half as many bytes where that is enough: what the browser copies is what the page waits for. */
+/** Half as many bytes where that is enough, because the page waits until the browser has copied them. */
 function numbersIn(places: readonly number[]): PackedRows['lugares'] {
   const isSmall = places.every((place) => place < 2 ** 16);
   return isSmall ? Uint16Array.from(places) : Uint32Array.from(places);

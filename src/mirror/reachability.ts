@@ -1,17 +1,17 @@
 import { createRetryLoop } from '#platform/retry-loop.ts';
 
 const RETRY = { first: 2000, last: 15_000 };
-/** A tab that comes back after this long catches up, even if nothing told it that it had been away. */
+/** A tab that becomes visible after this long without contact catches up, even if no event reported a lost connection. */
 const STALE_MS = 5 * 60_000;
 
 export interface Reachability {
-  /** Something hints that the server is gone or back: look now. */
+  /** Tries at once, after a sign that the server is gone or back. */
   check(): void;
 }
 
 /**
- * Runs `catchUp` until it succeeds, then again whenever the device may have missed something. `navigator.onLine` only knows of a network,
- * not of the server, so the attempt itself is the test. One attempt at a time.
+ * Runs `catchUp` until it succeeds, then again whenever the device may have missed something. `navigator.onLine` reports a network, not whether
+ * the server can be reached, so the attempt itself is the test. One attempt at a time.
  */
 export function keepReaching(catchUp: () => Promise<void>, onLost: () => void): Reachability {
   let reachedAt = 0;

@@ -2,17 +2,17 @@ import type { SnapshotPointer } from '#domain/snapshot/pointer.ts';
 import type { BackendConfig } from '#rest/backend-config.ts';
 import type { StoredRow } from './stored-rows.ts';
 
-/** What the page asks of the snapshot worker. */
+/** The request of the page to the snapshot worker. */
 export interface ToSnapshotWorker {
   readonly config: BackendConfig;
   readonly pointer: SnapshotPointer;
 }
 
-/** What the worker answers: the rows as they are kept, chunk by chunk, and then how it ended. */
+/** The worker's messages: the rows as they are stored, chunk by chunk, then the result. */
 export type FromSnapshotWorker =
   | { readonly kind: 'chunk'; readonly rows: readonly StoredRow[] }
   | { readonly kind: 'done' }
-  /** What the pointer names is not there or not what it should be: asking again would not help. */
+  /** What the pointer names is missing or damaged: trying again would not help. */
   | { readonly kind: 'refused'; readonly problem: string }
-  /** The server did not answer: asking again may help. */
+  /** The server did not answer: trying again may help. */
   | { readonly kind: 'failed'; readonly problem: string };

@@ -5,20 +5,20 @@ import { retry } from '#platform/retry.ts';
 import { openLocalCopy } from './local-copy.ts';
 import type { MirrorSink } from './mirror-sink.ts';
 
-/** A deploy or a lost network can take the reader's own code away: it is asked for again as often as this. */
+/** How often the reader's code is requested again when it cannot be loaded, because of a deploy or a lost network. */
 const RETRY_MS = 15_000;
 
 export interface Mirror {
-  /** Looks at once whether there is anything new: after a publication, for instance. */
+  /** Checks at once for anything new, for instance after a publication. */
   refresh(): void;
   /** The first screen's few records are in the stores, or this device has none. Never rejects. */
   readonly opened: Promise<void>;
 }
 
 /**
- * The order of a start: the few products of the first screen, then, once that is shown, the whole copy, and then the reader, which catches
- * up by plain `fetch` and, once the page has painted, brings the SDK and its live feeds. With no network it ends at the copy, and the shop
- * works from there.
+ * The order of a start: first the few products of the first screen, then, once that is shown, the whole copy, then the reader, which catches up by
+ * plain `fetch` and, after the first paint, loads the SDK with its live feeds. Without a network the start ends with the copy, and the shop works
+ * with that.
  * @param shown resolves when the first screen shows what it can show without the catalogue.
  */
 export function startMirror(sink: MirrorSink, shown: Promise<void> = Promise.resolve()): Mirror {
@@ -40,7 +40,7 @@ export function startMirror(sink: MirrorSink, shown: Promise<void> = Promise.res
 
   const start = async (): Promise<void> => {
     const first = await opening;
-    // On a first visit everything waits for the reader's code; on a later one nothing on screen does.
+    // A first visit needs the reader's code to show anything, so it is loaded at once; a later visit shows the copy without it.
     const loading = first.state ? undefined : load();
     const kept = first.state && (await shown.then(() => copy.readCatalogue()));
     if (kept) {
@@ -51,7 +51,7 @@ export function startMirror(sink: MirrorSink, shown: Promise<void> = Promise.res
     const { startReader } = await (loading ?? load());
     reader = startReader({ sink, copy, kept, menus: first.menus });
   };
-  // `start` never rejects: the copy answers whatever happens, and the code is asked for until it comes.
+  // `start` never rejects: reading the copy does not, and the code is requested until it is loaded.
   void start();
   return { refresh: () => reader?.refresh(), opened: opening.then(() => {}) };
 }

@@ -3,7 +3,7 @@ import type { DeltaWindow } from '#domain/snapshot/reader.ts';
 import type { KnownRow } from '#domain/snapshot/snapshot.ts';
 import { DamagedCopy } from './packed-rows.ts';
 
-/** One record per product was twenty times slower to write, one record for all takes the page's thread when it is read. */
+/** One record per product was twenty times slower to write; one record for all blocks the page's thread when it is read. */
 const CHUNK = 500;
 
 /** A row with its id: what a chunk is a list of. */

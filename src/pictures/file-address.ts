@@ -3,15 +3,15 @@ const KEY = 'fragua-archivos';
 let base: string | undefined;
 
 /**
- * Where anyone reads an uploaded file. Whoever reads documents that name one has called `rememberFiles` first, on this visit or an earlier
- * one, so the address is known by the time it is needed.
+ * The public address of an uploaded file. Code that reads documents with such paths calls `rememberFiles` first, so the base address is known,
+ * from this visit or an earlier one.
  */
 export function fileAddress(path: string): string {
   base ??= remembered();
   return `${base ?? ''}${encodeURIComponent(path)}?alt=media`;
 }
 
-/** Keeps where the backend has its files, for a start without a network. */
+/** Stores the base address of the backend's files, for a start without a network. */
 export function rememberFiles({
   storageBucket = '',
   embedded,
@@ -26,7 +26,7 @@ export function rememberFiles({
   try {
     localStorage.setItem(KEY, address);
   } catch {
-    // A browser that keeps nothing asks again at its next visit.
+    // A browser without storage fetches it again at the next visit.
   }
 }
 

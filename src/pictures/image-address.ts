@@ -22,11 +22,11 @@ export interface ImageSources {
 
 /**
  * The addresses of one picture: `sizes` says how wide it is shown. A picture whose name ends in `-1600.webp` has siblings of 800 and 400;
- * any other is fetched as it is. `ancho` keeps a small original honest: its siblings are no wider than itself.
+ * any other is fetched as it is. `ancho` is the width of the original, because no smaller size is wider than it.
  */
 export function imageSources(imagen: string, sizes: string, ancho = 1600): ImageSources {
   if (!LARGEST.test(imagen)) return { src: imageAddress(imagen) };
-  // Named before it is addressed: the address of an uploaded file ends otherwise.
+  // The names of the other sizes are derived from the path, because the address of an uploaded file has another ending.
   const named = (width: number): string => imageAddress(imagen.replace(LARGEST, `-${width}$1`));
   return {
     src: named(400),

@@ -8,7 +8,7 @@ let worker: Worker | undefined;
 let tickets = 0;
 const waiting = new Map<number, (outcome: Outcome) => void>();
 
-/** A file as the shop keeps pictures: three sizes, upright, without place or camera. Decoded in a worker, so no key stroke waits for it. */
+/** Converts a file to what the shop stores of a picture: three sizes, upright, without location or camera data. In a worker, so that typing stays fluent. */
 export function preparePicture(file: Blob): Promise<Outcome> {
   worker ??= startWorker();
   const ticket = ++tickets;
@@ -23,7 +23,7 @@ function startWorker(): Worker {
     settle(data.ticket, data.outcome);
     if (waiting.size === 0) stopWorker();
   });
-  // It ran out of memory or could not be loaded: nothing that waits will be answered.
+  // The worker ran out of memory or could not be loaded, so no waiting request will be answered.
   started.addEventListener('error', () => {
     for (const ticket of waiting.keys()) settle(ticket, err('broken'));
     stopWorker();
@@ -36,7 +36,7 @@ function settle(ticket: number, outcome: Outcome): void {
   waiting.delete(ticket);
 }
 
-/** Gives back the hundreds of megabytes that a large photo took. */
+/** Ends the worker to free the hundreds of megabytes that a large photo takes. */
 function stopWorker(): void {
   worker?.terminate();
   worker = undefined;

@@ -9,11 +9,11 @@ import type { TextEncoding } from '#spreadsheet/encodings.ts';
 import type { Read } from '#spreadsheet/read-problem.ts';
 import type { TextForm } from '#spreadsheet/read-text.ts';
 
-/** A file as the page knows it: everything but its cells, which stay in the worker. */
+/** The description of an opened file that the page receives. The cells stay in the worker. */
 export interface OpenedFile {
   readonly sheets: readonly { readonly name: string; readonly rows: number; readonly isHidden: boolean }[];
   readonly text: TextForm | null;
-  /** SHA-256 of the bytes, in hexadecimal: tells a file that was uploaded before. */
+  /** SHA-256 of the bytes, in hexadecimal, by which a file that was uploaded before is recognised. */
   readonly hash: string;
   readonly view: TableView;
 }
@@ -26,13 +26,13 @@ export interface TableView {
   readonly rows: number;
   /** The first rows of content, by the columns above. */
   readonly preview: readonly (readonly string[])[];
-  /** Rows that could be the titles, for whoever knows better. */
+  /** Rows that a person can choose as the row of titles. */
   readonly topRows: readonly { readonly position: number; readonly row: number; readonly text: string }[];
 }
 
 export type FileForm = 'xlsx' | 'csv';
 
-/** What the page asks of the worker, and what it answers. */
+/** The requests of the page to the worker and the answers to them. */
 export interface PriceAsks {
   open: { ask: { readonly file: Blob; readonly encoding?: TextEncoding }; answer: Read<OpenedFile> };
   products: { ask: { readonly products: readonly CurrentProduct[]; readonly isFirst: boolean }; answer: null };

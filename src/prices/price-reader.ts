@@ -9,21 +9,21 @@ import type { FromPriceWorker, OpenedFile, PriceAsk, PriceAsks, ToPriceWorker } 
 /** The file, or one plain sentence why not. */
 export type Opened = Result<OpenedFile, string>;
 
-/** The worker has ended before it answered; the message is what a person reads. */
+/** The worker ended before it answered. The message is shown to the person. */
 export class PriceReaderEnded extends Error {}
 
-/** One file in one worker. A worker that takes too long, or dies, takes nothing with it but the file. */
+/** Reads one file in a worker of its own, so that a worker that takes too long or crashes loses nothing but that file. */
 export interface PriceReader {
   /** @param products what the shop sells, to compare with */
   open(file: Blob, products: readonly CurrentProduct[], encoding?: TextEncoding): Promise<Opened>;
-  tellProducts(products: readonly CurrentProduct[]): Promise<void>;
-  /** Rejects with `PriceReaderEnded` when there is no answer in time: a file can be read and still be made to be compared for ever. */
+  setProducts(products: readonly CurrentProduct[]): Promise<void>;
+  /** Rejects with `PriceReaderEnded` when there is no answer in time: some files can be read but would take for ever to compare. */
   ask<Kind extends PriceAsk>(kind: Kind, ask: PriceAsks[Kind]['ask']): Promise<PriceAsks[Kind]['answer']>;
   /** Ends the worker at once, whatever it is doing. */
   close(): void;
 }
 
-/** Ten thousand products in one message would hold the page for longer than a frame. */
+/** In parts, because copying ten thousand products in one message would block the page for longer than a frame. */
 const CHUNK = 500;
 
 export function openPriceReader(): PriceReader {
@@ -31,8 +31,8 @@ export function openPriceReader(): PriceReader {
   const waiting = new Map<number, { resolve: (answer: never) => void; reject: (reason: unknown) => void }>();
   let tickets = 0;
   let ended: PriceReaderEnded | null = null;
-  // A worker whose code could not be fetched dies before it has said a word.
-  let hasSpoken = false;
+  // An error before the first message means that the worker's code could not be loaded.
+  let hasAnswered = false;
 
   const end = (problem: ReadProblem): void => {
     worker.terminate();
@@ -41,11 +41,11 @@ export function openPriceReader(): PriceReader {
     waiting.clear();
   };
   worker.addEventListener('message', ({ data }: MessageEvent<FromPriceWorker>) => {
-    hasSpoken = true;
+    hasAnswered = true;
     waiting.get(data.ticket)?.resolve(data.answer as never);
     waiting.delete(data.ticket);
   });
-  worker.addEventListener('error', () => end(hasSpoken ? 'crashed' : 'no-reader'));
+  worker.addEventListener('error', () => end(hasAnswered ? 'crashed' : 'no-reader'));
 
   const ask: PriceReader['ask'] = async (kind, what) => {
     if (ended) throw ended;
@@ -61,7 +61,7 @@ export function openPriceReader(): PriceReader {
     }
   };
 
-  const tellProducts: PriceReader['tellProducts'] = async (products) => {
+  const setProducts: PriceReader['setProducts'] = async (products) => {
     for (let at = 0; at === 0 || at < products.length; at += CHUNK) {
       await ask('products', { products: products.slice(at, at + CHUNK), isFirst: at === 0 });
     }
@@ -73,7 +73,7 @@ export function openPriceReader(): PriceReader {
       if (file.size === 0) return refused('empty');
       if (file.size > LIMITS.fileBytes) return refused('too-big');
       try {
-        await tellProducts(products);
+        await setProducts(products);
         const opened = await ask('open', { file, ...(encoding && { encoding }) });
         return opened.ok ? ok(opened.value) : refused(opened.error);
       } catch (reason) {
@@ -81,9 +81,9 @@ export function openPriceReader(): PriceReader {
         throw reason;
       }
     },
-    tellProducts,
+    setProducts,
     close() {
-      // Whoever still waits is not told: they have gone on to something else.
+      // Pending requests are neither answered nor rejected, because whoever closes the reader no longer needs them.
       waiting.clear();
       end('crashed');
     },

@@ -14,7 +14,7 @@ interface ProductGalleryProps {
   readonly name: string;
 }
 
-/** The whole width of a phone, about half of a desk. */
+/** The whole width of a phone, about half of a desktop's. */
 const GALLERY_SIZES = '(width >= 77.5rem) 36rem, (width >= 48rem) 46vw, 92vw';
 
 /** A strip with scroll snapping: moved by swiping, by the arrow keys and by the thumbnails; a press opens the picture large. */

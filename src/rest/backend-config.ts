@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What the browser must know to reach the store's backend: Firebase Hosting's own reserved address, served alike by both backends. */
+/** The configuration that the browser needs to reach the backend, from Firebase Hosting's reserved address. Both backends serve it. */
 const INIT = '/__/firebase/init.json';
 
 const backendConfig = v.object({
@@ -9,13 +9,13 @@ const backendConfig = v.object({
   appId: v.optional(v.string()),
   authDomain: v.optional(v.string()),
   storageBucket: v.optional(v.string()),
-  /** Ours: Firestore, Auth and Storage are spoken by the very origin that serves the page. */
+  /** True for our own backend: Firestore, Auth and Storage are at the origin that serves the page. */
   embedded: v.optional(v.boolean(), false),
 });
 
 export type BackendConfig = v.InferOutput<typeof backendConfig>;
 
-/** Asks the origin which backend it has. Throws when the server does not answer or answers something else. */
+/** Fetches the configuration from the page's origin. Throws when the server does not answer or answers something else. */
 export async function fetchBackendConfig(signal?: AbortSignal): Promise<BackendConfig> {
   const response = await fetch(INIT, { cache: 'no-store', ...(signal && { signal }) });
   if (!response.ok) throw new Error(`${INIT}: ${response.status}`);

@@ -1,12 +1,12 @@
 import { type BackendConfig, fetchBackendConfig, parseBackendConfig } from './backend-config.ts';
 
 const KEY = 'fragua-servidor';
-/** A network that neither answers nor refuses holds nobody up for longer. */
+/** After this long without an answer the stored configuration is used. */
 const PATIENCE_MS = 4000;
 
 /**
- * The backend as the origin tells it, or as it told it last time on this device: whoever starts without a network needs to know whose
- * session and whose cache are theirs. It is the public configuration, so it may be kept. Throws where neither is to be had.
+ * The backend's configuration from the origin or, without a network, as this device stored it last: the session and the cache on the device are
+ * found by it. It is public, so it may be stored. Throws when there is neither.
  */
 export async function rememberedBackendConfig(): Promise<BackendConfig> {
   const known = readKnown();
@@ -25,7 +25,7 @@ function readKnown(): BackendConfig | null {
     const text = localStorage.getItem(KEY);
     return text === null ? null : parseBackendConfig(JSON.parse(text));
   } catch {
-    // Storage forbidden, or written by another version: as if nothing were known.
+    // No access to storage, or written by another version: treated as not stored.
     return null;
   }
 }
@@ -34,6 +34,6 @@ function write(config: BackendConfig): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(config));
   } catch {
-    // A browser that keeps nothing works as long as it has a network.
+    // A browser without storage works as long as it has a network.
   }
 }

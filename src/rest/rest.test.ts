@@ -10,7 +10,7 @@ const own = { projectId: 'tienda', apiKey: 'a&b', embedded: true };
 const google = { ...own, embedded: false };
 const name = documentName(own, 'productos/p1');
 
-/** Answers every request alike, and tells which ones came. */
+/** Gives every request the same answer and returns the requests. */
 function answer(status: number, json: unknown) {
   const fetched = vi.fn(async (_url: string, _init?: RequestInit) => Response.json(json, { status }));
   vi.stubGlobal('fetch', fetched);
@@ -56,7 +56,7 @@ test('fields come back as they were written', async () => {
   expect(await readDocument(own, 'productos/p1')).toEqual({ id: 'p1', fields });
 });
 
-test('a commit tells the status of the answer, whatever it is', async () => {
+test('a commit returns the status of the answer, whatever it is', async () => {
   const fetched = answer(429, {});
   expect(await commit(own, [{ delete: name }], new AbortController().signal)).toBe(429);
   expect(fetched.mock.calls[0]?.[1]?.body).toBe(JSON.stringify({ writes: [{ delete: name }] }));

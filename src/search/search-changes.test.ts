@@ -49,12 +49,12 @@ const all = (changes: Iterable<SearchChange>) => {
 const NO_TUTORIALS: readonly Tutorial[] = [];
 const idsOf = (entries: readonly { readonly id: string }[]): string[] => entries.map(({ id }) => id);
 
-test('all of a catalogue at first, then only what changed', () => {
+test('the whole catalogue is sent first, then only what changed', () => {
   const next = followCatalogue();
   const first: Catalogue = { categories: [category], labels: [label], products: [product('a'), product('b')] };
-  const told = all(next(first, NO_TUTORIALS));
-  expect(idsOf(told.put)).toEqual(['/inalambrica', '/inalambrica/taladros', 'a', 'b']);
-  expect(told.put.at(-1)).toMatchObject({ groups: ['Taladros', '', 'Inalámbrica'], keywords: ['cubeta 19 L'] });
+  const sent = all(next(first, NO_TUTORIALS));
+  expect(idsOf(sent.put)).toEqual(['/inalambrica', '/inalambrica/taladros', 'a', 'b']);
+  expect(sent.put.at(-1)).toMatchObject({ groups: ['Taladros', '', 'Inalámbrica'], keywords: ['cubeta 19 L'] });
   expect(all(next(first, NO_TUTORIALS)).parts).toBe(0);
 
   const [a] = first.products;
@@ -63,7 +63,7 @@ test('all of a catalogue at first, then only what changed', () => {
   expect([idsOf(second.put), second.remove]).toEqual([['c'], ['b']]);
 });
 
-test('a renamed shelf takes its products along, a hidden one goes', () => {
+test('renaming a label sends its products again, hiding a category removes its entries', () => {
   const next = followCatalogue();
   const first: Catalogue = { categories: [category], labels: [label], products: [product('a')] };
   all(next(first, NO_TUTORIALS));
@@ -73,18 +73,18 @@ test('a renamed shelf takes its products along, a hidden one goes', () => {
   expect(hidden.remove).toEqual(['/inalambrica', '/inalambrica/taladros']);
 });
 
-test('tutorials come when they are known, without the products again, and go when they are taken back', () => {
+test('tutorials are sent once they are known, without the products again, and are removed when they are hidden', () => {
   const next = followCatalogue();
   const catalogue: Catalogue = { categories: [category], labels: [label], products: [product('a')] };
   all(next(catalogue, NO_TUTORIALS));
   const tutorial = { id: 't', titulo: 'Cambiar los carbones', slug: 'cambiar-los-carbones', resumen: '' } as Tutorial;
-  const told = all(next(catalogue, [tutorial]));
-  expect(idsOf(told.put).at(-1)).toBe('/tutoriales/cambiar-los-carbones');
-  expect(idsOf(told.put)).not.toContain('a');
+  const sent = all(next(catalogue, [tutorial]));
+  expect(idsOf(sent.put).at(-1)).toBe('/tutoriales/cambiar-los-carbones');
+  expect(idsOf(sent.put)).not.toContain('a');
   expect(all(next(catalogue, NO_TUTORIALS)).remove).toEqual(['/tutoriales/cambiar-los-carbones']);
 });
 
-test('ten thousand products come in parts', () => {
+test('ten thousand products are sent in parts', () => {
   const products = Array.from({ length: 10_000 }, (_, at) => product(`p${at}`));
   const { parts, put } = all(followCatalogue()({ ...emptyCatalogue, products }, NO_TUTORIALS));
   expect(put.length).toBe(10_000);

@@ -2,7 +2,7 @@ import type { Catalogue } from '#domain/catalogue/catalogue-index.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { Tutorial } from '#domain/catalogue/tutorial.ts';
 import type { SearchEntry } from '#domain/search/search-entry.ts';
-import { productEntries, shelfEntries, tutorialEntry } from './search-entries.ts';
+import { listingEntries, productEntries, tutorialEntry } from './search-entries.ts';
 
 /** A part of what changed. */
 export interface SearchChange {
@@ -10,12 +10,12 @@ export interface SearchChange {
   readonly remove: readonly string[];
 }
 
-/** How many entries are mapped and copied to the worker at once: some two milliseconds of the page's time. */
+/** How many entries are mapped and copied to the worker at once, which takes the page's thread about two milliseconds. */
 const PART = 400;
 
 /**
- * Remembers what the worker was told of the catalogue.
- * @returns what makes the parts of the next change, lazily; none when nothing changed. All of them must be told, in their order.
+ * Keeps what was last sent to the worker, so that only changes are sent.
+ * @returns a generator of the parts of the next change, none when nothing changed. The caller must send every part, in order.
  */
 export function followCatalogue(): (
   catalogue: Catalogue,
@@ -23,22 +23,22 @@ export function followCatalogue(): (
 ) => Generator<SearchChange, void> {
   let products: ReadonlyMap<string, Product> = new Map();
   let places: ReadonlySet<string> = new Set();
-  let told: Catalogue | undefined;
-  let toldTutorials: readonly Tutorial[] | undefined;
+  let sent: Catalogue | undefined;
+  let sentTutorials: readonly Tutorial[] | undefined;
 
   return function* changes(catalogue, tutorials) {
-    const sameNames = told?.categories === catalogue.categories && told.labels === catalogue.labels;
-    const samePlaces = sameNames && toldTutorials === tutorials;
-    if (samePlaces && told?.products === catalogue.products) return;
-    told = catalogue;
-    toldTutorials = tutorials;
+    const sameNames = sent?.categories === catalogue.categories && sent.labels === catalogue.labels;
+    const samePlaces = sameNames && sentTutorials === tutorials;
+    if (samePlaces && sent?.products === catalogue.products) return;
+    sent = catalogue;
+    sentTutorials = tutorials;
     const known = products;
     products = new Map(catalogue.products.map((product) => [product.id, product]));
     // An unchanged product is the same object as before, so only what a feed touched is sent.
     const changed = catalogue.products.filter((product) => !sameNames || known.get(product.id) !== product);
     const gone = [...known.keys()].filter((id) => !products.has(id));
     if (!samePlaces) {
-      const entries = [...shelfEntries(catalogue), ...tutorials.map(tutorialEntry)];
+      const entries = [...listingEntries(catalogue), ...tutorials.map(tutorialEntry)];
       const next = new Set(entries.map(({ id }) => id));
       yield { put: entries, remove: [...gone, ...[...places].filter((id) => !next.has(id))] };
       places = next;

@@ -7,11 +7,11 @@ import type { Tutorial } from '#domain/catalogue/tutorial.ts';
 import type { SearchEntry } from '#domain/search/search-entry.ts';
 import { pages } from '#domain/site/pages.ts';
 
-/** A category or subcategory that visitors are shown. */
-export interface Shelf {
+/** The page that lists the products of a public category or label. */
+export interface Listing {
   readonly name: string;
   readonly href: string;
-  /** The category that a subcategory stands in. */
+  /** The name of the label's category; absent for a category. */
   readonly within?: string;
 }
 
@@ -40,7 +40,7 @@ function entryOf(
     marca,
     modelo,
     groups: [...etiquetas.map((label) => labelNames.get(label) ?? ''), categoryNames.get(unicID) ?? ''],
-    // `cubeta 19 L` says what a name may leave out; nearly everything is a piece.
+    // A unit such as `cubeta 19 L` may be missing from the name. `pieza` is the unit of nearly every product, so it would find all of them.
     keywords: unidad === 'pieza' ? [] : [unidad],
     codes: codeFields.flatMap((name) => {
       const code = product[name];
@@ -49,7 +49,7 @@ function entryOf(
   };
 }
 
-export function shelvesOf({ categories, labels }: Catalogue): Shelf[] {
+export function listingsOf({ categories, labels }: Catalogue): Listing[] {
   const shown = publicCategories(categories);
   const names = new Map(shown.map(({ folder, name }) => [folder, name]));
   return [
@@ -61,14 +61,14 @@ export function shelvesOf({ categories, labels }: Catalogue): Shelf[] {
   ];
 }
 
-/** Its id is its address, as a shelf's. */
+/** The entry of a tutorial. Its id is its address. */
 export function tutorialEntry({ titulo, slug, resumen }: Tutorial): SearchEntry {
   return { id: tutorialAddress(slug), kind: 'tutorial', title: titulo, keywords: ['tutorial', resumen] };
 }
 
 export const tutorialAddress = (slug: string): string => `${pages.tutorials.path}/${encodeURIComponent(slug)}`;
 
-/** The shelves as entries. Their ids are their addresses. */
-export function shelfEntries(catalogue: Catalogue): SearchEntry[] {
-  return shelvesOf(catalogue).map(({ name, href }) => ({ id: href, kind: 'category', title: name }));
+/** The entries of all listings. Their ids are their addresses. */
+export function listingEntries(catalogue: Catalogue): SearchEntry[] {
+  return listingsOf(catalogue).map(({ name, href }) => ({ id: href, kind: 'category', title: name }));
 }

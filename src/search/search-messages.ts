@@ -1,25 +1,25 @@
 import type { Product } from '#domain/catalogue/product.ts';
 import type { SearchEntry, SearchHit } from '#domain/search/search-entry.ts';
 
-/** What the page tells the search worker. */
+/** A message from the page to the search worker. */
 export type ToSearchWorker =
   | { readonly kind: 'change'; readonly put: readonly SearchEntry[]; readonly remove: readonly string[] }
-  /** The changes so far are the whole catalogue: what the index has besides is gone. */
+  /** The changes sent so far are the whole catalogue: the worker removes every other entry of its index. */
   | { readonly kind: 'whole' }
-  /** `bring`: with the articles themselves, which the page does not know yet. Only before it has told anything. */
+  /** `bring`: the reply contains the products themselves, because the page has not read its catalogue yet. Only before the first change. */
   | { readonly kind: 'find'; readonly ticket: number; readonly query: string; readonly bring: boolean };
 
-/** A page comes with its title: only the worker reads the list of what pages are found by. */
+/** A hit on a page of the site contains its title, because only the worker has loaded the list of page keywords. */
 export interface NamedHit extends SearchHit {
   readonly title?: string;
 }
 
-/** What the worker answers to a `find`, with the ticket it came with. */
+/** The worker's reply to a `find`, with the same ticket. */
 export interface FromSearchWorker {
   readonly ticket: number;
   readonly hits: readonly NamedHit[];
-  /** Where there are no hits: words that would have some. */
+  /** Similar words that have hits, where the query has none. */
   readonly near: readonly string[];
-  /** Where they were to be brought: the articles among the hits, as the device's copy has them. */
+  /** The products among the hits, read from the device's copy of the catalogue; empty unless `bring` was set. */
   readonly products: readonly Product[];
 }

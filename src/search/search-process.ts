@@ -4,36 +4,36 @@ let worker: Worker | undefined;
 let first: { readonly query: string; readonly reply: Promise<FromSearchWorker> } | undefined;
 let answered = (): void => {};
 
-/** The first question was answered from what the last visit left, and the answer drawn; or there was nothing to answer it from. */
+/** Resolves once the first query was answered from the index of the last visit and the answer was drawn, or found nothing there. */
 export const firstAnswer = new Promise<void>((resolve) => {
   answered = resolve;
 });
-export const tellFirstAnswer = (): void => answered();
+export const markFirstAnswer = (): void => answered();
 
-/** The search worker. It reads the last visit's index as soon as it is there. */
+/** Starts the search worker, once. It begins at once to read the index that the last visit saved. */
 export function openSearchWorker(): Worker {
   worker ??= new Worker(new URL('./worker/search-worker.ts', import.meta.url), { type: 'module', name: 'busqueda' });
   return worker;
 }
 
-/** Asks what the page opens with before it draws anything: the worker has the answer about when there is a screen to show it. */
+/** Sends the query of a search page before anything is drawn, so that the worker answers at about the time that the screen is ready. */
 export function askFirst(query: string): void {
   const asked = openSearchWorker();
   const reply = new Promise<FromSearchWorker>((resolve) => {
-    const hear = ({ data }: MessageEvent<FromSearchWorker>): void => {
+    const onReply = ({ data }: MessageEvent<FromSearchWorker>): void => {
       if (data.ticket !== FIRST) return;
-      asked.removeEventListener('message', hear);
+      asked.removeEventListener('message', onReply);
       resolve(data);
     };
-    asked.addEventListener('message', hear);
+    asked.addEventListener('message', onReply);
   });
   first = { query, reply };
   asked.postMessage({ kind: 'find', ticket: FIRST, query, bring: true } satisfies ToSearchWorker);
 }
-/** No later question has it. */
+/** The ticket of the first query; later ones count from 1. */
 const FIRST = 0;
 
-/** The answer to a question that {@link askFirst} has asked, once. */
+/** The reply to the query that {@link askFirst} sent. `undefined` for another query, and after it has been taken. */
 export function takeFirst(query: string): Promise<FromSearchWorker> | undefined {
   const reply = first?.query === query ? first.reply : undefined;
   first = undefined;

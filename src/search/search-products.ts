@@ -2,12 +2,12 @@ import type { Catalogue } from '#domain/catalogue/catalogue-index.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { Tutorial } from '#domain/catalogue/tutorial.ts';
 import { followCatalogue } from './search-changes.ts';
-import { type Shelf, shelvesOf, tutorialAddress } from './search-entries.ts';
+import { type Listing, listingsOf, tutorialAddress } from './search-entries.ts';
 import type { FromSearchWorker, NamedHit, ToSearchWorker } from './search-messages.ts';
-import { openSearchWorker, takeFirst, tellFirstAnswer } from './search-process.ts';
+import { markFirstAnswer, openSearchWorker, takeFirst } from './search-process.ts';
 
-/** A shelf of the catalogue, a page of the shop or a tutorial that answers a query. */
-export interface FoundPlace extends Shelf {
+/** What a query finds besides products: the listing of a category or label, a page of the site, a tutorial. */
+export interface FoundPlace extends Listing {
   readonly kind: 'category' | 'page' | 'tutorial';
 }
 
@@ -15,27 +15,27 @@ export interface SearchAnswer {
   readonly query: string;
   /** Ids of products, best first. */
   readonly ids: readonly string[];
-  /** Shelves and pages, best first. */
+  /** Listings, pages and tutorials, best first. */
   readonly places: readonly FoundPlace[];
-  /** Words to try where nothing at all was found. */
+  /** Similar words that have hits, where nothing was found. */
   readonly near: readonly string[];
-  /** The articles themselves, where the page does not know its catalogue yet. */
+  /** The products found, where the page has not read its catalogue yet. */
   readonly products: readonly Product[];
 }
 
-/** The search engine, in a worker that starts with the first question. */
+/** The search engine in its worker, which starts with the first query. */
 export interface Search {
   find(query: string, catalogue: Catalogue, tutorials: readonly Tutorial[], onEarly?: OnEarly): Promise<SearchAnswer>;
 }
-/** Hears what the index of the last visit answers, before the worker knows the catalogue of this one. */
+/** Called with what the index of the last visit finds, before the current catalogue has been sent to the worker. */
 type OnEarly = (answer: SearchAnswer) => void;
 
 let search: Search | undefined;
 const NO_TUTORIALS: readonly Tutorial[] = [];
 
 /**
- * Searches the catalogue as it is now: the worker is first told what changed since its last question. The very first question need not wait
- * for that: `onEarly` gets what the last visit's index finds, where there is one and it finds anything.
+ * Searches the current catalogue: what changed since the last query is sent to the worker first. The first query of a visit need not wait for
+ * that: `onEarly` is called with what the index of the last visit finds, if there is one and it finds anything.
  */
 export function searchProducts(
   query: string,
@@ -51,7 +51,7 @@ function startSearch(): Search {
   const worker = openSearchWorker();
   const waiting = new Map<number, (answer: FromSearchWorker) => void>();
   const changes = followCatalogue();
-  let telling: Promise<void> | undefined;
+  let sending: Promise<void> | undefined;
   let isWhole = false;
   let first: { readonly query: string; readonly found: FromSearchWorker } | undefined;
   let ticket = 0;
@@ -60,20 +60,20 @@ function startSearch(): Search {
     waiting.get(data.ticket)?.(data);
     waiting.delete(data.ticket);
   });
-  const tell = (message: ToSearchWorker): void => worker.postMessage(message);
+  const send = (message: ToSearchWorker): void => worker.postMessage(message);
 
-  // Ten thousand entries in one message would hold the page for longer than a frame.
-  const tellChanges = async (catalogue: Catalogue, tutorials: readonly Tutorial[]): Promise<void> => {
+  // In parts, because copying ten thousand entries in one message would block the page for longer than a frame.
+  const sendChanges = async (catalogue: Catalogue, tutorials: readonly Tutorial[]): Promise<void> => {
     let isFirst = true;
     for (const change of changes(catalogue, tutorials)) {
       if (!isFirst) await nextTurn();
       isFirst = false;
-      tell({ kind: 'change', ...change });
+      send({ kind: 'change', ...change });
     }
-    // Asked while the catalogue is still being read, the page does not know it whole and the index of the last visit stands.
+    // While the page still reads its catalogue it cannot say that this is all, so the entries of the last visit stay in the index.
     if (isWhole || catalogue.products.length === 0) return;
     isWhole = true;
-    tell({ kind: 'whole' });
+    send({ kind: 'whole' });
   };
 
   const ask = (query: string): Promise<FromSearchWorker> => {
@@ -81,7 +81,7 @@ function startSearch(): Search {
     const mine = ticket;
     return new Promise((resolve) => {
       waiting.set(mine, resolve);
-      tell({ kind: 'find', ticket: mine, query, bring: false });
+      send({ kind: 'find', ticket: mine, query, bring: false });
     });
   };
 
@@ -94,18 +94,18 @@ function startSearch(): Search {
         near,
         products,
       });
-      telling ??= (takeFirst(query) ?? ask(query)).then(async (found) => {
+      sending ??= (takeFirst(query) ?? ask(query)).then(async (found) => {
         first = { query, found };
         if (found.hits.length > 0 && onEarly) {
           onEarly(answerOf(found));
-          // What was found is drawn before the page reads its catalogue and goes through it for the worker.
+          // The answer is drawn first, because sending the catalogue to the worker takes time on the page's thread.
           await nextFrame();
         }
-        tellFirstAnswer();
+        markFirstAnswer();
       });
-      telling = telling.then(() => tellChanges(catalogue, tutorials));
-      await telling;
-      // Asked again, it would come without the articles, and the page has no others yet.
+      sending = sending.then(() => sendChanges(catalogue, tutorials));
+      await sending;
+      // A second query for the same text would not contain the products, and the page has not read its catalogue yet.
       if (!isWhole && first?.query === query) return answerOf(first.found);
       return answerOf(await ask(query));
     },
@@ -113,7 +113,7 @@ function startSearch(): Search {
 }
 
 function placesOf(hits: readonly NamedHit[], catalogue: Catalogue, tutorials: readonly Tutorial[]): FoundPlace[] {
-  const shelves = shelvesOf(catalogue).map((shelf): FoundPlace => ({ kind: 'category', ...shelf }));
+  const listings = listingsOf(catalogue).map((listing): FoundPlace => ({ kind: 'category', ...listing }));
   const guides = tutorials.map(
     ({ titulo, slug }): FoundPlace => ({
       kind: 'tutorial',
@@ -122,7 +122,7 @@ function placesOf(hits: readonly NamedHit[], catalogue: Catalogue, tutorials: re
       within: 'Tutorial',
     }),
   );
-  const byHref = new Map([...shelves, ...guides].map((place) => [place.href, place]));
+  const byHref = new Map([...listings, ...guides].map((place) => [place.href, place]));
   return hits.flatMap(({ id, kind, title }): FoundPlace | [] => {
     if (kind === 'product') return [];
     if (kind === 'page') return title === undefined ? [] : { kind, name: title, href: id };
@@ -132,7 +132,7 @@ function placesOf(hits: readonly NamedHit[], catalogue: Catalogue, tutorials: re
 
 const nextTurn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-/** A hidden tab draws no frames. */
+/** With a time limit, because a hidden tab draws no frames. */
 const nextFrame = (): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, 200);

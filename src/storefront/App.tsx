@@ -4,7 +4,7 @@ import { Router } from 'wouter';
 import { ErrorBoundary } from '#ui/ErrorBoundary.tsx';
 import { BareLayout } from './BareLayout.tsx';
 import { BrokenScreen } from './page/BrokenScreen.tsx';
-import { openQuoteDesk } from './quote-list/quote-actions.ts';
+import { openQuoteClient } from './quote-list/quote-actions.ts';
 import { lateCode, prefetchScreens, Routes } from './routes.tsx';
 import { Shell } from './Shell.tsx';
 import { LateCodeContext } from './shell/late-parts.ts';
@@ -40,7 +40,7 @@ export function App({ ssrPath }: AppProps) {
   useEffect(() => {
     if (!isLoaded) return undefined;
     // Offline or after a deploy this may fail. The code is requested again, and a failure shown, when it is needed.
-    whenIdle(() => void openQuoteDesk().catch(() => {}));
+    whenIdle(() => void openQuoteClient().catch(() => {}));
     const timer = setTimeout(() => whenIdle(() => void prefetchScreens().catch(() => {})), SETTLED_MS);
     return () => clearTimeout(timer);
   }, [isLoaded]);

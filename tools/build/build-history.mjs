@@ -1,5 +1,5 @@
-// A page that was opened before a deploy asks for the files of its own build for as long as it stays open. So every build brings along the
-// hashed assets of those before it. `builds.json` in the site says which build needs which.
+// A page that was opened before a deploy requests the files of its own build for as long as it stays open. So every build contains the hashed
+// assets of earlier builds too. `builds.json` in the site lists the assets of each build.
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -16,7 +16,7 @@ export async function readBuilds(site) {
   return readFile(join(site, LIST), 'utf8').then(JSON.parse, () => []);
 }
 
-/** The assets and the list of a built site, put aside before the next build empties its folder. After a build that failed, what is aside stays. */
+/** The assets and the list of a built site, put aside before the next build empties its folder. After a failed build they stay there. */
 export async function putAside(site, aside) {
   if ((await readBuilds(site)).length === 0) return;
   await rm(aside, { recursive: true, force: true });
@@ -26,8 +26,8 @@ export async function putAside(site, aside) {
 }
 
 /**
- * As `putAside`, from the site as visitors have it: for a build on a machine that has never built before. A deploy to Firebase Hosting
- * replaces everything, so what is not brought along is gone.
+ * As `putAside`, but from the deployed site: for a build on a machine that has not built before. A deploy to Firebase Hosting replaces every
+ * file, so assets that the new build does not contain are gone.
  */
 export async function fetchAside(origin, aside) {
   const response = await fetch(new URL(LIST, origin));

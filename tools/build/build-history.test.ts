@@ -27,11 +27,11 @@ async function buildFresh(names: readonly string[], now: number): Promise<void> 
 }
 const assets = async (): Promise<string[]> => (await readdir(at('dist/assets'))).sort();
 
-test('a build brings along the files of the latest five, and of a month', async () => {
+test('a build contains the assets of the latest five builds, and of those of a month', async () => {
   for (let version = 1; version <= 4; version += 1) await build([`app-${version}.js`, 'same.js'], version * DAY);
   await build(['app-5.js', 'same.js'], 100 * DAY);
   expect(await assets()).toEqual(['app-1.js', 'app-2.js', 'app-3.js', 'app-4.js', 'app-5.js', 'same.js']);
-  // The sixth lets go of the first, which is old enough; a month of many builds keeps more than five.
+  // The sixth build drops the first, which is older than a month; within a month more than five are kept.
   await build(['app-6.js', 'same.js'], 101 * DAY);
   expect(await assets()).not.toContain('app-1.js');
   for (let version = 7; version <= 12; version += 1) await build([`app-${version}.js`], 102 * DAY);
@@ -39,7 +39,7 @@ test('a build brings along the files of the latest five, and of a month', async 
   expect(await readBuilds(at('dist'))).toHaveLength(8);
 });
 
-test('the same build again is no other build, and a failed one loses nothing', async () => {
+test('building the same again adds no build, and a failed build loses nothing', async () => {
   await build(['a.js'], DAY);
   await build(['a.js'], 2 * DAY);
   expect(await readBuilds(at('dist'))).toHaveLength(1);
@@ -49,7 +49,7 @@ test('the same build again is no other build, and a failed one loses nothing', a
   expect(await assets()).toEqual(['a.js', 'b.js']);
 });
 
-test('a machine that has never built takes them from the open shop', async () => {
+test('a machine that has not built before takes them from the deployed site', async () => {
   await build(['a.js'], DAY);
   const files = new Map<string, string>([['/builds.json', await readFile(at('dist/builds.json'), 'utf8')]]);
   files.set('/assets/a.js', 'a.js');
@@ -64,7 +64,7 @@ test('a machine that has never built takes them from the open shop', async () =>
   await fetchAside(origin, at('aside'));
   await buildFresh(['b.js'], 2 * DAY);
   expect(await assets()).toEqual(['a.js', 'b.js']);
-  // Half a history would break open pages without a word.
+  // An incomplete history would break open pages unnoticed.
   files.delete('/assets/a.js');
   await expect(fetchAside(origin, at('aside'))).rejects.toThrow('404');
   shop.close();

@@ -4,7 +4,7 @@ import { chunkGroups } from './chunk-groups.ts';
 const GRAPH: Readonly<Record<string, { readonly imports?: readonly string[]; readonly later?: readonly string[] }>> = {
   start: { imports: ['paths', 'ask'], later: ['shop', 'search'] },
   shop: { imports: ['react', 'shell', 'money', 'paths', 'ask'], later: ['search', 'product', '/src/firebase/feed'] },
-  desk: { imports: ['react', 'session', 'ask'], later: ['list', 'form'] },
+  staff: { imports: ['react', 'session', 'ask'], later: ['list', 'form'] },
   search: { imports: ['money', 'card', 'fold', 'dialog'] },
   product: { imports: ['card', 'gallery'] },
   list: { imports: ['fold', 'table', 'money'] },
@@ -13,12 +13,12 @@ const GRAPH: Readonly<Record<string, { readonly imports?: readonly string[]; rea
   session: { imports: ['fold'] },
   '/src/firebase/feed': { imports: ['card', '/node_modules/firebase/x'] },
 };
-const groupOf = chunkGroups({ start: 'start', visitors: 'shop', staff: 'desk' }, (id) => ({
+const groupOf = chunkGroups({ start: 'start', visitors: 'shop', staff: 'staff' }, (id) => ({
   importedIds: GRAPH[id]?.imports ?? [],
   dynamicallyImportedIds: GRAPH[id]?.later ?? [],
 }));
 
-test('what screens share goes by who reaches it; a door, the SDK and the code of one screen stay by themselves', () => {
+test('a shared module goes to the chunk of the screens that load it; entries, the SDK and the code of one screen keep their own chunks', () => {
   const groups = Object.fromEntries(
     ['ask', 'shop', 'react', 'money', 'shell', 'card', 'dialog', 'fold', 'session', 'table'].map((id) => [
       id,
@@ -26,11 +26,11 @@ test('what screens share goes by who reaches it; a door, the SDK and the code of
     ]),
   );
   expect(groups).toEqual({
-    // Before the shop itself, and the staff's too.
+    // Loaded before the storefront, and by the staff area too.
     ask: 'inicio',
     shop: 'tienda',
     react: 'base',
-    // The first screen of visitors has it, and a later one of the staff.
+    // Loaded at once by the storefront and later by the staff area.
     money: 'base',
     shell: 'tienda',
     card: 'tienda-comun',
@@ -39,7 +39,15 @@ test('what screens share goes by who reaches it; a door, the SDK and the code of
     session: 'personal',
     table: 'personal-comun',
   });
-  for (const alone of ['start', 'paths', 'desk', 'search', 'gallery', '/src/firebase/feed', '/node_modules/firebase/x'])
+  for (const alone of [
+    'start',
+    'paths',
+    'staff',
+    'search',
+    'gallery',
+    '/src/firebase/feed',
+    '/node_modules/firebase/x',
+  ])
     expect(groupOf(alone), alone).toBeUndefined();
 });
 

@@ -4,62 +4,61 @@ export interface ImportsOf {
   (id: string): { readonly importedIds: readonly string[]; readonly dynamicallyImportedIds: readonly string[] } | null;
 }
 
-export interface Doors {
+export interface Entries {
   readonly start: string;
   readonly visitors: string;
   readonly staff: string;
 }
 
-/** The SDK stays by itself: no screen of a visitor waits for it. */
+/** The SDK keeps its own chunk, because no screen of a visitor waits for it. */
 const APART = /\/(?:node_modules\/@?firebase|src\/firebase)\//;
 
 /**
- * Which chunk the modules that several screens share go to. Left alone, the bundler makes a chunk for every set of screens that have something
- * in common: dozens of files of a few hundred bytes, each a turn of the service worker and of the page's thread, together half of a start.
- * Here what both doors open with is one file (`base`), what a door opens with besides another, what the later screens of one side share a
- * third, and what those of both sides share a fourth. Code of one screen alone stays with it.
+ * The chunk of each module that several screens share. By default the bundler makes a chunk for every set of screens that share a module: dozens of
+ * files of a few hundred bytes, and their requests take half of a start. Here a module that both entries load at once goes to `base`, one that only
+ * one entry loads at once to that entry's chunk, one that later screens of one area share to a third, and one that later screens of both areas share
+ * to a fourth. A module of one screen stays in that screen's chunk.
  *
- * Whatever a module imports is reached by every screen that reaches the module, so its group is the same or one further in: no two chunks import
- * each other.
- * @param doors `start`: the module that a visitor's page starts with, before the shop itself; `visitors`: the shop's own; `staff`: the staff's.
+ * A screen that loads a module also loads everything it imports, so the imports of a chunk never lead back to it: no two chunks import each other.
+ * @param entries `start`: the module that a visitor's page loads first; `visitors`: the main module of the storefront; `staff`: that of the staff area.
  * @returns the group by module, `undefined` where the bundler decides.
  */
-export function chunkGroups(doors: Doors, importsOf: ImportsOf): (id: string) => string | undefined {
-  const [shop, desk] = [sideOf(doors.visitors, importsOf), sideOf(doors.staff, importsOf)];
-  const start = closure(normalizePath(doors.start), importsOf);
+export function chunkGroups(entries: Entries, importsOf: ImportsOf): (id: string) => string | undefined {
+  const [shop, staff] = [sideOf(entries.visitors, importsOf), sideOf(entries.staff, importsOf)];
+  const start = closure(normalizePath(entries.start), importsOf);
   return (id) => {
-    // A door itself has to stay one.
-    if (APART.test(id) || normalizePath(doors.start) === id || desk.name === id) return undefined;
+    // The entry modules keep chunks of their own.
+    if (APART.test(id) || normalizePath(entries.start) === id || staff.name === id) return undefined;
     if (shop.name === id) return 'tienda';
-    const [inShop, inDesk] = [shop.screensOf(id), desk.screensOf(id)];
-    // Before the shop itself; what is the shop's own of it stays with the start.
-    if (start.has(id)) return desk.door.has(id) || inDesk.size > 0 ? 'inicio' : undefined;
-    if (shop.door.has(id)) return desk.door.has(id) || inDesk.size > 0 ? 'base' : 'tienda';
-    const together = new Set([...inShop, ...inDesk]).size;
-    if (desk.door.has(id)) return inShop.size > 0 ? 'comun' : 'personal';
+    const [inShop, inStaff] = [shop.screensOf(id), staff.screensOf(id)];
+    // Modules that load before the storefront. Those that only the storefront uses stay in the chunk of `start`.
+    if (start.has(id)) return staff.entry.has(id) || inStaff.size > 0 ? 'inicio' : undefined;
+    if (shop.entry.has(id)) return staff.entry.has(id) || inStaff.size > 0 ? 'base' : 'tienda';
+    const together = new Set([...inShop, ...inStaff]).size;
+    if (staff.entry.has(id)) return inShop.size > 0 ? 'comun' : 'personal';
     if (together < 2) return undefined;
-    if (inShop.size > 0 && inDesk.size > 0) return 'comun';
+    if (inShop.size > 0 && inStaff.size > 0) return 'comun';
     return inShop.size > 0 ? 'tienda-comun' : 'personal-comun';
   };
 }
 
-/** What a door opens with, and for every module the screens behind that door that cannot do without it. */
-function sideOf(door: string, importsOf: ImportsOf) {
+/** The modules that an entry loads at once, and for each module the later screens of that entry that need it. */
+function sideOf(entry: string, importsOf: ImportsOf) {
   const screens = new Map<string, Set<string>>();
-  const roots = new Set([normalizePath(door)]);
+  const roots = new Set([normalizePath(entry)]);
   for (const root of roots) {
     for (const id of closure(root, importsOf)) {
       screens.set(id, (screens.get(id) ?? new Set()).add(root));
       for (const next of importsOf(id)?.dynamicallyImportedIds ?? []) if (!APART.test(next)) roots.add(next);
     }
   }
-  const name = normalizePath(door);
-  const behind = (id: string): ReadonlySet<string> => {
+  const name = normalizePath(entry);
+  const laterScreensOf = (id: string): ReadonlySet<string> => {
     const found = new Set(screens.get(id));
     found.delete(name);
     return found;
   };
-  return { name, door: closure(name, importsOf), screensOf: behind };
+  return { name, entry: closure(name, importsOf), screensOf: laterScreensOf };
 }
 
 function closure(root: string, importsOf: ImportsOf): Set<string> {

@@ -6,7 +6,7 @@ import { demoDocuments } from '#demo/documents/demo-documents.ts';
 import { smallerPictures } from './pictures/smaller-pictures.ts';
 
 const FROM = 'demo/pictures';
-/** Beside the pictures and not in node_modules, so that it outlives an `npm ci`. */
+/** Beside the pictures and not in node_modules, so that `npm ci` does not delete it. */
 const CACHE = 'demo/pictures/smaller';
 
 /** Puts the demo catalogue's pictures and documents beside the site, under /demo/. A real store's deploy leaves them out with `SIN_DEMO=1`. */

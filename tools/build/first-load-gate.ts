@@ -5,22 +5,22 @@ import { importChain } from './import-chain.ts';
 import { chunksOf, chunkWith } from './preload-shop.ts';
 import { staticChunks } from './static-chunks.ts';
 
-export interface FrontDoor {
-  /** The module that the page's own script goes on with at once, where it imports it late. */
-  readonly begins?: string;
+export interface EntryLimits {
+  /** The main module, where the page's first script imports it with `import()` at once. */
+  readonly main?: string;
   /** Bytes of JavaScript after gzip that may be loaded without a click. */
   readonly budget: number;
-  /** How many files of it: each is a turn of the service worker before the first paint. */
+  /** The most files for it, because each passes through the service worker before the first paint. */
   readonly files: number;
-  /** Parts of module paths that must not be in it. */
+  /** Parts of module paths that it must not contain. */
   readonly forbidden: readonly string[];
 }
 
 /**
- * Fails the build when a front door loads more than its budget, or a module that has no business there, and says which import brought it.
- * It looks at the chunks that are shipped, so a careless chunking rule is caught as well as a careless import.
+ * Fails the build when a page loads more than its budget or a forbidden module, and names the chain of imports that leads there.
+ * It reads the built chunks, so it finds a wrong chunking rule as well as a wrong import.
  */
-export function firstLoadGate(doors: Readonly<Record<string, FrontDoor>>): Plugin {
+export function firstLoadGate(pages: Readonly<Record<string, EntryLimits>>): Plugin {
   return {
     name: 'first-load-gate',
     apply: 'build',
@@ -29,25 +29,25 @@ export function firstLoadGate(doors: Readonly<Record<string, FrontDoor>>): Plugi
     generateBundle(_options, bundle) {
       const chunks = chunksOf(bundle);
       const problems: string[] = [];
-      for (const [door, { begins, budget, files, forbidden }] of Object.entries(doors)) {
-        const entry = [...chunks.values()].find((chunk) => chunk.facadeModuleId?.endsWith(`/${door}`));
+      for (const [page, { main, budget, files, forbidden }] of Object.entries(pages)) {
+        const entry = [...chunks.values()].find((chunk) => chunk.facadeModuleId?.endsWith(`/${page}`));
         if (!entry) {
-          problems.push(`${door}: no front door of that name was built`);
+          problems.push(`${page}: no page of that name was built`);
           continue;
         }
-        const loaded = staticChunks([entry, ...(begins ? [chunkWith(begins, chunks)] : [])], chunks);
+        const loaded = staticChunks([entry, ...(main ? [chunkWith(main, chunks)] : [])], chunks);
         const size = loaded.reduce((sum, chunk) => sum + gzipSync(chunk.code, { level: 9 }).length, 0);
-        const say = `${door}: ${kilobytes(size)} kB gzip of ${kilobytes(budget)} in ${loaded.length} files of ${files}`;
+        const say = `${page}: ${kilobytes(size)} kB gzip of ${kilobytes(budget)} in ${loaded.length} files of ${files}`;
         if (size > budget || loaded.length > files) problems.push(`${say}: over budget`);
         else console.log(say);
         for (const module of loaded.flatMap(({ moduleIds }) => moduleIds)) {
           if (!forbidden.some((part) => module.includes(part))) continue;
-          const chain = importChain(entry.facadeModuleId ?? door, module, (id) => {
+          const chain = importChain(entry.facadeModuleId ?? page, module, (id) => {
             const { importedIds = [], dynamicallyImportedIds = [] } = this.getModuleInfo(id) ?? {};
-            return [...importedIds, ...dynamicallyImportedIds.filter((late) => begins && late.endsWith(begins))];
+            return [...importedIds, ...dynamicallyImportedIds.filter((late) => main && late.endsWith(main))];
           });
           problems.push(
-            `${door} loads ${short(module)}: ${chain?.map(short).join(' → ') ?? 'no static import leads there: check the chunk groups'}`,
+            `${page} loads ${short(module)}: ${chain?.map(short).join(' → ') ?? 'no static import leads there: check the chunk groups'}`,
           );
         }
       }

@@ -1,4 +1,4 @@
-/** The shortest way from one module to another along static imports, both ends included; `undefined` when there is none. */
+/** The shortest path from one module to another along static imports, both ends included; `undefined` when there is none. */
 export function importChain(
   from: string,
   to: string,

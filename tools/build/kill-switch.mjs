@@ -1,5 +1,5 @@
-// `npm run kill-switch`: puts the worker that removes itself in the place of the site's own. Deploy the site as it then is; the next build
-// brings the real worker back.
+// `npm run kill-switch`: replaces the site's service worker by one that removes itself. Deploy the site as it then is; the next build
+// contains the real worker again.
 import { copyFile } from 'node:fs/promises';
 
 await copyFile('sw/kill-switch.js', 'dist/sw.js');

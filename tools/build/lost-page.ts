@@ -7,9 +7,9 @@ import { chunksOf, stylesWith } from './preload-shop.ts';
 const STYLE = 'tools/build/lost-page.css';
 
 /**
- * Emits `404.html`, what a server answers to an address that no page of the shop can have: deeper than a product's, or a file that is gone.
- * A page without menus and without a script, in the shop's own colours; every page that a rewrite knows says its own "not found".
- * @param shop the module that the public front door goes on with: the page has its style.
+ * Emits `404.html`, which the server sends for an address that no page can have: deeper than a product's, or of a file that does not exist.
+ * It has no menus and no script, and uses the shop's styles. Addresses that a rewrite matches show the "not found" of their own page instead.
+ * @param shop the main module of the storefront, whose styles the page uses.
  */
 export function lostPage(shop: string): Plugin {
   return {

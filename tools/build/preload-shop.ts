@@ -2,24 +2,24 @@ import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
 import { staticChunks } from './static-chunks.ts';
 
 /**
- * Names in a front door's page what its first script imports at once but late: without that the browser would learn of the shop's own code and
- * style only when the first script runs.
- * @param begins the module that the first script goes on with.
+ * Adds preload links to a page for what its first script imports with `import()` at once: otherwise the browser would request the shop's code and
+ * styles only when that script runs.
+ * @param main the module that the first script imports.
  */
-export function preloadShop(door: string, begins: string): Plugin {
+export function preloadShop(page: string, main: string): Plugin {
   return {
     name: 'preload-shop',
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
       handler(_html, { path, bundle = {}, chunk: first }) {
-        if (!path.endsWith(door) || !first) return [];
+        if (!path.endsWith(page) || !first) return [];
         const chunks = chunksOf(bundle);
         const named = new Set(staticChunks([first], chunks));
-        const shop = staticChunks([chunkWith(begins, chunks)], chunks).filter((chunk) => !named.has(chunk));
+        const shop = staticChunks([chunkWith(main, chunks)], chunks).filter((chunk) => !named.has(chunk));
         return [
           ...shop.map(({ fileName }) => link({ rel: 'modulepreload', crossorigin: true, href: `/${fileName}` })),
-          ...stylesWith(begins, chunks).map((file) => link({ rel: 'stylesheet', crossorigin: true, href: `/${file}` })),
+          ...stylesWith(main, chunks).map((file) => link({ rel: 'stylesheet', crossorigin: true, href: `/${file}` })),
         ];
       },
     },
@@ -32,7 +32,7 @@ export function chunksOf(bundle: Rolldown.OutputBundle): Map<string, Rolldown.Ou
   return new Map(Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])));
 }
 
-/** The chunk that a module went to. */
+/** The chunk that contains a module. */
 export function chunkWith(module: string, chunks: ReadonlyMap<string, Rolldown.OutputChunk>): Rolldown.OutputChunk {
   const found = [...chunks.values()].find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
   if (!found) throw new Error(`No chunk has ${module}`);
@@ -40,8 +40,8 @@ export function chunkWith(module: string, chunks: ReadonlyMap<string, Rolldown.O
 }
 
 /**
- * The style sheets of a module and of all that it imports: of the public front door, type, colours and what every page shares. What is imported
- * comes first, as in the sources: of two rules as strong as each other the later one counts.
+ * The style sheets of a module and of all that it imports: for the storefront its fonts, its colours and the styles that every page shares. Imported
+ * sheets come first, as in the sources, because of two rules of equal specificity the later one wins.
  */
 export function stylesWith(module: string, chunks: ReadonlyMap<string, Rolldown.OutputChunk>): string[] {
   const styles = new Set<string>();

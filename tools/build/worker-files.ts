@@ -16,19 +16,19 @@ type BuildManifest = Readonly<Record<string, BuiltChunk>>;
 
 /**
  * Sorts the built files for the service worker: what visitors reach without the SDK is precached for everybody, what only the staff's page
- * reaches is marked `staff`, and the rest (the visitors' live feed) is left to the browser's own cache. It follows the built chunks, so a
- * new screen needs no line here.
+ * reaches is marked `staff`, and the rest (the visitors' live feed) is left to the browser's cache. It follows the imports of the built chunks,
+ * so a new screen needs no change here.
  */
 export async function sortWorkerFiles(manifest: ManifestEntry[]): Promise<{
   manifest: ManifestEntry[];
   warnings: string[];
 }> {
   const text = await readFile('dist/.vite/manifest.json', 'utf8').catch(() => null);
-  // The build failed: the worker is made all the same, and a complaint of ours would hide why.
+  // After a failed build the worker is still built; an error here would hide the cause.
   if (text === null) return { manifest, warnings: [] };
   const built = JSON.parse(text) as BuildManifest;
   const listed = new Set(Object.values(built).flatMap(({ file, css = [] }) => [file, ...css]));
-  // Workers are in no manifest: whoever names one needs it.
+  // Workers are not in Vite's manifest: a chunk needs the workers whose file names it contains.
   const unlisted = manifest.map(({ url }) => url).filter((url) => url.startsWith('assets/') && !listed.has(url));
   const visitors = await withNamed(reach(built, 'index.html', /^src\/(?:firebase|admin)\//), unlisted);
   const staff = await withNamed(reach(built, 'admin.html', /^src\/storefront\//), unlisted);
@@ -41,9 +41,9 @@ export async function sortWorkerFiles(manifest: ManifestEntry[]): Promise<{
   };
 }
 
-function reach(built: BuildManifest, door: string, wall: RegExp): Set<string> {
+function reach(built: BuildManifest, page: string, wall: RegExp): Set<string> {
   const files = new Set<string>();
-  const keys = new Set([door]);
+  const keys = new Set([page]);
   for (const key of keys) {
     const chunk = built[key];
     if (!chunk || wall.test(key)) continue;

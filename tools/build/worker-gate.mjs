@@ -1,4 +1,4 @@
-// Runs after the site is built: what the service worker weighs and what it puts on every visitor's device.
+// Runs after the site is built: checks the size of the service worker and of what it stores on every visitor's device.
 import { readFileSync, statSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 
@@ -18,11 +18,11 @@ const precached = files.filter(({ staff }) => !staff).map(({ url }) => url);
 const precacheSize = precached.reduce((sum, url) => sum + statSync(`dist/${url}`).size, 0);
 if (precacheSize > PRECACHE_BUDGET) problems.push(`precache: ${precacheSize} bytes of ${PRECACHE_BUDGET}`);
 
-// Workbox leaves a file out with no more than a warning, for its size or for a pattern that matches nothing; a page without it is broken
-// offline only. So what must be there is asked for by name.
-const reach = (door, wall) => {
+// Workbox only warns when it leaves a file out for its size or because a pattern matches nothing, and the page then breaks only offline. So this
+// checks the required files by name.
+const reach = (page, wall) => {
   const found = new Set();
-  const keys = new Set([door]);
+  const keys = new Set([page]);
   for (const key of keys) {
     const chunk = manifest[key];
     if (!chunk || wall.test(key)) continue;

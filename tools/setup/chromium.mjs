@@ -21,7 +21,7 @@ export async function launchChromium() {
   return chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox', '--disable-gpu'] });
 }
 
-/** Finds a browser for the tests or installs one: Debian's where apt is there and we are root, Playwright's own elsewhere. */
+/** Finds a browser for the tests or installs one: Debian's with apt as root, Playwright's own elsewhere. */
 export async function ensureChromium() {
   if (systemChromium() || (await playwrightChromium())) return;
   const isRoot = process.getuid?.() === 0;

@@ -2,7 +2,7 @@ import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Where the steps of `npm run verify` leave what a person should read at its very end. */
+/** The file for notes of the steps of `npm run verify`, which are printed after the last step. */
 const VARIABLE = 'VERIFY_NOTES';
 
 /** Prints a line now and, under `npm run verify`, once more after the last step. */

@@ -1,4 +1,4 @@
-/** Stops with a sentence a person understands where Node is too old: npm only warns, and the build then fails far from the cause. */
+/** Stops with a clear message where Node is too old: npm only warns, and the build then fails with an unrelated error. */
 export function requireNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major > 22 || (major === 22 && minor >= 12) || (major === 20 && minor >= 19)) return;

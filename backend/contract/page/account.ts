@@ -21,7 +21,7 @@ import { outcome } from './outcome.ts';
 
 let auth: Auth;
 
-/** Before Firestore and Storage are used, so that their first request already says who asks. */
+/** Called before Firestore and Storage are used, so that their first request already has the account's token. */
 export function openAuth(app: FirebaseApp, origin: string): void {
   auth = initializeAuth(app, { persistence: indexedDBLocalPersistence });
   connectAuthEmulator(auth, origin, { disableWarnings: true });
@@ -39,7 +39,7 @@ export const accountCommands = {
   signIn: (email: string, password: string) =>
     outcome(signInWithEmailAndPassword(auth, email, password).then(({ user }) => user.email)),
   signOut: () => outcome(signOut(auth).then(() => 'ok')),
-  /** The address of who is signed in, once the SDK has made up its mind. */
+  /** The address of the signed-in account, once the SDK has restored its session. */
   whoAmI: () => auth.authStateReady().then(() => auth.currentUser?.email ?? 'nobody'),
   token: (force: boolean) => outcome(signedIn().getIdToken(force)),
   reloadUser: () =>

@@ -19,7 +19,7 @@ let storage: FirebaseStorage;
 export function openStorage(app: FirebaseApp, host: string, port: number): void {
   storage = getStorage(app);
   connectStorageEmulator(storage, host, port);
-  // A refusal is what many a test waits for; two minutes of retries are not.
+  // Many tests expect a refusal, and the SDK would retry it for two minutes.
   storage.maxUploadRetryTime = 10_000;
   storage.maxOperationRetryTime = 5_000;
 }
@@ -30,7 +30,7 @@ const content = (size: number): Uint8Array => Uint8Array.from({ length: size }, 
 export const fileCommands = {
   upload: (path: string, size: number, contentType: string) =>
     outcome(uploadBytes(ref(storage, path), content(size), { contentType }).then(({ metadata }) => metadata.fullPath)),
-  /** In parts, paused once under way; says whether it was, how often it told of its progress, and what arrived. */
+  /** Uploads in parts and pauses once. Returns whether it was paused, how often progress was reported, and what arrived. */
   uploadPaused: (path: string, size: number, contentType: string) => {
     const task = uploadBytesResumable(ref(storage, path), content(size), { contentType });
     let paused = false;

@@ -62,7 +62,7 @@ const plain = (snapshot: QuerySnapshot): QueryResult => ({
   pending: snapshot.metadata.hasPendingWrites,
 });
 
-/** A promise that never settles is an answer too: 'timeout'. */
+/** The outcome of a promise; 'timeout' for one that does not settle. */
 async function within<T>(ms: number, work: Promise<T>): Promise<T | 'timeout'> {
   let timer = 0;
   const late = new Promise<'timeout'>((resolve) => {
@@ -104,7 +104,7 @@ function write(spec: WriteSpec): Promise<void> {
   return spec.merge ? setDoc(target, data, { merge: true }) : setDoc(target, data);
 }
 
-/** The SDK refuses some combinations before it asks anyone. */
+/** The SDK refuses some combinations itself, without a request. */
 function isValid(spec: QuerySpec): boolean {
   try {
     toQuery(spec, db);
@@ -117,7 +117,7 @@ function isValid(spec: QuerySpec): boolean {
 const commands = {
   ...accountCommands,
   ...fileCommands,
-  /** Whether the SDK would ask at all. */
+  /** Whether the SDK accepts the query. */
   takes: (spec: QuerySpec) => isValid(spec),
   /** `withAccounts` adds Auth and Storage, as the site has them; without, the server sees a visitor. */
   async open(projectId: string, host: string, port: number, cache: Cache, withAccounts = false): Promise<void> {

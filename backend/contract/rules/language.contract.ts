@@ -68,14 +68,14 @@ const expected = ({
     ...isRefused.map((text) => [text, 'refused'] as const),
   ]);
 
-describe('expressions come to the same here and there', () => {
+describe('expressions have the same result on both', () => {
   test.each(Object.entries(themes))('%s', async (_theme, table) => {
     const wanted = expected(table);
     expect(await outcomesOf(Object.keys(wanted))).toEqual(wanted);
   });
 });
 
-test('where ours differs, it is on purpose', async () => {
+test('every difference is listed as deliberate', async () => {
   const wanted = Object.fromEntries(deviations.map((row) => [row.expression, row[evaluatorKind]]));
   expect(await outcomesOf(Object.keys(wanted))).toEqual(wanted);
 });

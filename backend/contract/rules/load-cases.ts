@@ -34,7 +34,7 @@ export const loads: Readonly<Record<string, string>> = {
   'comments of both kinds': inside('/* one\n two */ match /a/{x} { // three\n allow read; }'),
 };
 
-/** Texts that neither loads. Ours says where, and the emulator agrees that there is something to say. */
+/** Rules that neither loads. Ours reports where the error is; the emulator reports an error too. */
 export const refusals: Readonly<Record<string, readonly [text: string, place: string]>> = {
   'an unknown version': [inside('match /a/{x} { allow read; }', "rules_version = '3';\n"), '1:17'],
   'a glob in the middle, version 1': [inside('match /{x=**}/a/{y} { allow read; }', V1), '3:9'],
@@ -73,7 +73,7 @@ export const refusals: Readonly<Record<string, readonly [text: string, place: st
   import: [`import 'a';\n${inside('match /a/{x} { allow read; }')}`, '1:1'],
 };
 
-/** What ours refuses and the emulator only warns of, or less. */
+/** Rules that ours refuses and the emulator accepts, with a warning at most. */
 export const stricter: Readonly<Record<string, readonly [text: string, place: string]>> = {
   'an unknown method': [inside('match /a/{x} { allow foo; }'), '3:22'],
   'an unknown function': [guarded('', 'g()'), '3:31'],

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { evaluatorKind, newEvaluator } from './evaluators.ts';
 import { loads, refusals, stricter } from './load-cases.ts';
 
-describe('what loads', () => {
+describe('rules that load', () => {
   test.each(Object.entries(loads))('%s', async (_name, text) => {
     expect(await newEvaluator().load(text)).toBeUndefined();
   });
 });
 
-describe('what does not, and where', () => {
+describe('rules that do not load, and where the error is', () => {
   test.each(Object.entries(refusals))('%s', async (_name, [text, place]) => {
     const problem = await newEvaluator().load(text);
     expect(problem).toBeDefined();
@@ -16,7 +16,7 @@ describe('what does not, and where', () => {
   });
 });
 
-describe('what ours refuses and the emulator lets be', () => {
+describe('rules that ours refuses and the emulator accepts', () => {
   test.each(Object.entries(stricter))('%s', async (_name, [text, place]) => {
     const problem = await newEvaluator().load(text);
     if (evaluatorKind === 'emulator') expect(problem).toBeUndefined();

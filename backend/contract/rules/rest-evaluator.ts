@@ -12,7 +12,7 @@ export type Send = (
   authorization: string | undefined,
 ) => Promise<{ readonly status: number; readonly text: string }>;
 
-/** A backend that is asked over Firestore's REST address, as any client asks it. How rules and documents get there is its own affair. */
+/** A backend behind Firestore's REST address, used as any client uses it. The caller puts the rules and documents in place. */
 export class RestEvaluator {
   readonly root: string;
   readonly #project: string;
@@ -78,7 +78,7 @@ export class RestEvaluator {
     };
   }
 
-  /** Unsigned: the emulator takes such tokens, and ours is told by its test who they name. */
+  /** Unsigned: the emulator accepts such tokens, and our server is given the identity by its test. */
   #authorization(who: Who): string | undefined {
     if (who === 'visitor') return undefined;
     return `Bearer ${base64({ alg: 'none', typ: 'JWT' })}.${base64(claimsOf(who, this.#project))}.`;

@@ -126,7 +126,7 @@ const sheet: Reader = (draft) => ({
   ...SHEETS.find(([words]) => says(draft, words))?.[1],
 });
 
-/** How the paint shelf looks. */
+/** How the articles of the paint category look. */
 export const paintLooks: Readonly<Record<string, Reader>> = {
   lata: vessel('lata', 1),
   galon: vessel('lata', 4),

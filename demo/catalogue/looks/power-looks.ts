@@ -19,7 +19,7 @@ import {
 } from './power-readers.ts';
 import { inches, kindOf, near, numberOf, says } from './reading.ts';
 
-/** How the machines of the shop look, by the drawing that their shelf names. */
+/** How the machines of the shop look, by the drawing that their price list names. */
 export const powerLooks: Readonly<Record<string, Reader>> = {
   'taladro-percutor': drill,
   'taladro-compacto': drill,

@@ -11,8 +11,8 @@ import {
   emptyCategoryForm,
   HIDDEN_CATEGORY,
 } from '#domain/staff/category-form.ts';
+import { MOST_MOVED, movesOf, movesText } from '#domain/staff/category-move.ts';
 import { categoryShapes } from '#domain/staff/kept-form.ts';
-import { MOST_MOVED, movesOf, movesText } from '#domain/staff/what-moves.ts';
 import { useCatalogue } from '#store/catalogue-store.ts';
 import { CheckField } from '#ui/CheckField.tsx';
 import { TextField } from '#ui/TextField.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Category, MenuKind } from '#domain/catalogue/category.ts';
 import { HIDDEN_CATEGORY } from '#domain/staff/category-form.ts';
+import { orphansOfCategory } from '#domain/staff/orphans.ts';
 import type { StaffRow } from '#domain/staff/staff-rows.ts';
-import { orphansOfCategory } from '#domain/staff/what-is-orphaned.ts';
 import { useCatalogue } from '#store/catalogue-store.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { PlusIcon } from '#ui/icons/PlusIcon.tsx';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { seeWholeShelf } from '#domain/catalogue/whole-shelf.ts';
+import { seeAllText } from '#domain/catalogue/see-all-text.ts';
 import type { CategoryForm } from '#domain/staff/category-form.ts';
 import { DrawerLinks } from '#ui/DrawerLinks.tsx';
 import { ChevronDownIcon } from '#ui/icons/ChevronDownIcon.tsx';
@@ -70,12 +70,7 @@ function Panel({ form, links, name }: { readonly form: CategoryForm; readonly li
   );
   return (
     <div className={css['panel']}>
-      <MegaPanel
-        title="Subcategorías"
-        links={links}
-        all={{ name: seeWholeShelf(name), href: '#' }}
-        features={features}
-      />
+      <MegaPanel title="Subcategorías" links={links} all={{ name: seeAllText(name), href: '#' }} features={features} />
     </div>
   );
 }

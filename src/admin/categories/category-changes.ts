@@ -2,9 +2,9 @@ import type { Category } from '#domain/catalogue/category.ts';
 import type { Label } from '#domain/catalogue/label.ts';
 import type { KnownProduct } from '#domain/catalogue/product-rows.ts';
 import type { CategoryFields } from '#domain/staff/category-form.ts';
+import type { Moves } from '#domain/staff/category-move.ts';
 import type { Change } from '#domain/staff/change.ts';
 import type { StaffRow } from '#domain/staff/staff-rows.ts';
-import type { Moves } from '#domain/staff/what-moves.ts';
 import { changeOf } from '../shared/changes.ts';
 
 /** The category with what its new folder or unicID takes along: all of it or nothing. */

@@ -1,4 +1,4 @@
-import { type Entry, hearOutcome, markSending, nextToSend, type Outcome } from '#domain/staff/journal.ts';
+import { type Entry, markSending, nextToSend, type Outcome, recordOutcome } from '#domain/staff/journal.ts';
 import { createRetryLoop, type RetryLoop } from '#platform/retry-loop.ts';
 import { connectionStore, selectIsAnswered } from '#store/connection-store.ts';
 import { journalStore } from '#store/journal-store.ts';
@@ -35,7 +35,7 @@ export function createSender({ applyEntry, storeFilesOf }: SenderParts) {
       // `sending` is told only while there may be an answer: offline an edit stays "guardado en este equipo".
       if (connectionStore.getState().reachable) await journal.change((now) => markSending(now, entry.id));
       outcome = await send(entry);
-      await journal.change((now) => hearOutcome(now, entry.id, outcome));
+      await journal.change((now) => recordOutcome(now, entry.id, outcome));
     } catch (reason) {
       // The device stopped keeping the journal, the code did not come, or a bug: the entry is where it was, and the next round tries again.
       console.error('Envío interrumpido', reason);

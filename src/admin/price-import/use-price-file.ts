@@ -127,7 +127,7 @@ export function usePriceFile(memories: readonly SupplierMemory[]) {
     change({ isComparing: true });
     await caughtUp();
     // The catalogue may have moved since the file was opened.
-    const told = open.tellProducts(current());
+    const told = open.setProducts(current());
     const review = await answered(told.then(() => open.ask('review', { choices: file.proposal.choices, thresholds })));
     if (!review) return;
     setState((now) => ({ ...now, review, thresholds, isComparing: false, version: now.version + 1 }));
@@ -165,7 +165,7 @@ export function usePriceFile(memories: readonly SupplierMemory[]) {
     async template(form: FileForm): Promise<Blob | null> {
       const own = openPriceReader();
       try {
-        return await answered(own.tellProducts(current()).then(() => own.ask('template', { form })));
+        return await answered(own.setProducts(current()).then(() => own.ask('template', { form })));
       } finally {
         own.close();
       }

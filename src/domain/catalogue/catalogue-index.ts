@@ -3,7 +3,7 @@ import type { Label } from './label.ts';
 import { desktopCategories } from './menus.ts';
 import type { Product } from './product.ts';
 
-/** What a store has of the catalogue: the parsed documents, nothing derived. */
+/** The parsed documents of the catalogue, without anything derived from them. */
 export interface Catalogue {
   readonly categories: readonly Category[];
   readonly labels: readonly Label[];
@@ -12,7 +12,7 @@ export interface Catalogue {
 
 export const emptyCatalogue: Catalogue = { categories: [], labels: [], products: [] };
 
-/** The questions that pages ask of products, answered in one pass over them. */
+/** The lookups of products that pages need, built in one pass over the products. */
 export interface ProductIndex {
   readonly byId: ReadonlyMap<string, Product>;
   readonly bySlug: ReadonlyMap<string, Product>;
@@ -35,7 +35,7 @@ export function indexProducts(products: readonly Product[]): ProductIndex {
   const byFamily = new Map<string, Product[]>();
   for (const product of products) {
     byId.set(product.id, product);
-    // Staff are told of a slug used twice; until they mend it the first one keeps the address.
+    // Data quality reports a slug that two products have. Until staff correct it, the first product keeps the address.
     if (!bySlug.has(product.slug)) bySlug.set(product.slug, product);
     push(byUnicID, product.unicID, product);
     for (const label of new Set(product.etiquetas)) push(byLabel, label, product);

@@ -1,4 +1,4 @@
-/** How a category stands in the desktop bar: `simple` and `slim` are plain links, `megamenu` opens a panel. */
+/** How the desktop bar shows a category: `simple` and `slim` are plain links, `megamenu` opens a panel. */
 export type MenuKind = 'simple' | 'slim' | 'megamenu';
 
 /** One of the two products that a megamenu shows beside its subcategories. */
@@ -22,6 +22,6 @@ export interface Category {
   readonly menuindex1?: FeaturedItem;
   readonly menuindex2?: FeaturedItem;
   readonly orden: number;
-  /** How often it was written: what an edit starts from. */
+  /** The revision, counted up by each write; an edit names the revision that it started from. */
   readonly rev?: number | undefined;
 }

@@ -1,9 +1,9 @@
 import { facetWord, tidyValue } from './facet-values.ts';
 import type { Product } from './product.ts';
 
-/** The words of the address that mean something else; a spec of that name cannot be a facet. */
+/** Query parameters of the address with another meaning; a spec of such a name cannot be a facet. */
 const RESERVED: ReadonlySet<string> = new Set(['orden', 'hasta', 'search', 'marca', 'precio', 'clave', 'categoria']);
-/** What people in a hardware store ask for first, where it splits the list at all. */
+/** The specs that customers of a hardware store ask for first; they rank higher where they split the list at all. */
 const ASKED_FOR: ReadonlySet<string> = new Set([
   'voltaje',
   'medida',
@@ -16,7 +16,7 @@ const ASKED_FOR: ReadonlySet<string> = new Set([
   'largo',
   'disco',
 ]);
-/** True of most tools and the reason to choose few. */
+/** Specs that most tools have but few customers choose by. */
 const SELDOM_ASKED: ReadonlySet<string> = new Set([
   'garantia',
   'peso',
@@ -27,7 +27,7 @@ const SELDOM_ASKED: ReadonlySet<string> = new Set([
 ]);
 
 const MOST_VALUES = 40;
-/** Where nearly every product has a value of its own, a list of values is the list of products again. */
+/** Where nearly every product has a value of its own, the list of values would be as long as the list of products. */
 const MOST_VALUES_PER_PRODUCT = 0.45;
 const LEAST_COVERAGE = 0.12;
 const LEAST_SCORE = 0.05;
@@ -47,7 +47,7 @@ interface Tally {
 
 /**
  * The names of specs that split a list best, best first: many products have one, their values repeat, and no single value takes nearly all.
- * What a buyer asks for comes before what is merely even.
+ * Specs that customers ask for come before specs that only split the list evenly.
  */
 export function chooseSpecs(products: readonly Product[], limit: number): SpecName[] {
   const tallies = new Map<string, Tally>();

@@ -30,12 +30,12 @@ const options = (param: string, choice: FacetChoice = {}): string[] =>
     ({ name, count, chosen }) => `${chosen ? '*' : ''}${name} ${count}`,
   );
 
-test('values are counted under their own name, whatever blank stands between number and unit', () => {
+test('the same value with and without a blank before its unit is counted together', () => {
   expect(options('voltaje')).toEqual(['12 V 2', '20 V 4', '40 V 1']);
   expect(options('marca')).toEqual(['TENAZ 5', 'Bravío 2']);
 });
 
-test('within a facet choices add up, between facets they narrow, and each count leaves its own facet aside', () => {
+test('choices in one facet widen the result, choices in several narrow it, and the counts of a facet ignore its own choices', () => {
   expect(ids({ voltaje: ['20-v', '12-v'] })).toEqual(['1', '2', '3', '4', '6', '7']);
   expect(ids({ voltaje: ['20-v', '12-v'], marca: ['bravio'] })).toEqual(['3', '4']);
   expect(options('voltaje', { marca: ['tenaz'] })).toEqual(['20 V 4', '40 V 1']);
@@ -44,7 +44,7 @@ test('within a facet choices add up, between facets they narrow, and each count 
   expect(options('voltaje', { voltaje: ['12-v'] })).toEqual(['*12 V 2', '20 V 4', '40 V 1']);
 });
 
-test('a word the list does not have changes nothing, and a range of older prices means what it says', () => {
+test('a value that no product has changes nothing, and a price range that is no longer offered still filters', () => {
   expect(ids({ voltaje: ['18-v'], color: ['rojo'] })).toHaveLength(7);
   expect(ids({ precio: ['850-a-1600'] })).toEqual(['2', '3']);
   expect(applyFacets(table, { precio: ['850-a-1600'] }).chosen).toEqual([
@@ -53,7 +53,7 @@ test('a word the list does not have changes nothing, and a range of older prices
   expect(ids({ precio: ['desde-900000'] })).toHaveLength(7);
 });
 
-test('a spec that every product has a value of its own in is no facet, nor one that all share', () => {
+test('a spec with a different value for every product is no facet, nor one with the same value for all', () => {
   const list = Array.from({ length: 20 }, (_, at) =>
     product(at, {
       Serie: `Serie ${at}`,
@@ -65,11 +65,11 @@ test('a spec that every product has a value of its own in is no facet, nor one t
   expect(applyFacets(buildFacetTable(list), {}).facets.map(({ param }) => param)).toEqual(['color']);
 });
 
-test('a list that is read at a glance has no facets', () => {
+test('a short list has no facets', () => {
   expect(buildFacetTable(drills.slice(0, 3)).columns).toEqual([]);
 });
 
-test('an option says truly how many products choosing it shows', () => {
+test('the count of an option is the number of products shown after choosing it', () => {
   const words = fc.array(fc.constantFrom('20-v', '12-v', '40-v', '1/2-in', '3/8-in', 'tenaz', 'bravio', 'hasta-1000'), {
     maxLength: 3,
   });
@@ -88,7 +88,7 @@ test('an option says truly how many products choosing it shows', () => {
   );
 });
 
-test('values stand in an address readably and apart', () => {
+test('values in an address are readable and distinct', () => {
   expect(facetWord('4 1/2"')).toBe('4-1/2-in');
   expect(facetWord('1.2"')).not.toBe(facetWord('1/2"'));
   expect(facetWord('11,000 rpm')).toBe('11000-rpm');
@@ -98,7 +98,7 @@ test('values stand in an address readably and apart', () => {
   expect(facetWord('—')).toBe('');
 });
 
-test('measures are in order of size across units, words by how often they come', () => {
+test('measures are ordered by size across units, words by how many products have them', () => {
   const values = ['3 m', '1/2"', '4 1/2"', '20 mm', '9 x 11"', 'Por metro'].map((name) => ({ name, count: 1 }));
   expect(sortValues(values).map(({ name }) => name)).toEqual([
     '1/2"',

@@ -28,11 +28,11 @@ export interface ExtraFacet {
   readonly valueOf: (product: Product) => string | undefined;
 }
 
-/** A facet over one list: which words each product has, and what the words are called. */
+/** A facet of one list: the values of each product as they stand in the address, and the text of each value. */
 interface FacetColumn {
   readonly param: string;
   readonly name: string;
-  /** In step with the list's products. */
+  /** In the order of the list's products. */
   readonly words: readonly (readonly string[])[];
   readonly names: ReadonlyMap<string, string>;
   readonly inGivenOrder: boolean;
@@ -49,7 +49,7 @@ const SPECS_BEFORE_BRAND = 2;
 const FEWEST_PRODUCTS = 4;
 const PRICE = 'precio';
 
-/** The facets of a list: its telling specs, the brand where there are several, price ranges. None for a list that is read at a glance. */
+/** The facets of a list: the specs that split it best, the brand where there are several, price ranges. None for a short list. */
 export function buildFacetTable(products: readonly Product[], extra: readonly ExtraFacet[] = []): FacetTable {
   if (products.length < FEWEST_PRODUCTS) return { products, columns: [] };
   const specs = chooseSpecs(products, SPECS).map(({ param, name }) => specColumn(products, param, name));
@@ -67,7 +67,7 @@ export function buildFacetTable(products: readonly Product[], extra: readonly Ex
 export interface FacetAnswer {
   readonly products: readonly Product[];
   readonly facets: readonly Facet[];
-  /** What is chosen, to be taken away one by one. */
+  /** The chosen options, each of which can be removed. */
   readonly chosen: readonly { readonly param: string; readonly word: string; readonly name: string }[];
 }
 
@@ -102,7 +102,7 @@ export function applyFacets({ products, columns }: FacetTable, choice: FacetChoi
   });
   return {
     products: shown,
-    // A single value that is not chosen splits nothing any more.
+    // A single value that is not chosen no longer splits the list.
     facets: facets.filter(({ options }) => options.length > 1 || options.some((option) => option.chosen)),
     chosen: columns.flatMap(({ param }, at) => (tests[at]?.words ?? []).map((one) => ({ param, ...one }))),
   };

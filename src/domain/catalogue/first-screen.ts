@@ -4,7 +4,7 @@ const FIRST_SCREEN = 48;
 const FEATURED = 24;
 
 /**
- * The products that a front page shows before the catalogue has been read: the one on the plate, featured ones, and the picture of each
+ * The products that a front page shows before the catalogue has been read: the one of the hero, featured ones, and the picture of each
  * category, in the catalogue's order, so that the page draws the same from these few as from all.
  */
 export function firstScreenProducts(products: readonly Product[]): Product[] {
@@ -19,7 +19,7 @@ export function firstScreenProducts(products: readonly Product[]): Product[] {
     }
     if (product.imagenes.length === 0) continue;
     // The first of each kind that a page may look for: one that can be tried, one of each category, featured or not.
-    for (const kind of [destacado && demostracion ? 'plate' : '', `${unicID} ${destacado}`]) {
+    for (const kind of [destacado && demostracion ? 'hero' : '', `${unicID} ${destacado}`]) {
       if (!kind || pictured.has(kind)) continue;
       pictured.add(kind);
       chosen.add(product);

@@ -7,6 +7,6 @@ export interface Label {
   readonly carpeta: string;
   readonly unicID: string;
   readonly orden: number;
-  /** How often it was written: what an edit starts from. */
+  /** The revision, counted up by each write; an edit names the revision that it started from. */
   readonly rev?: number | undefined;
 }

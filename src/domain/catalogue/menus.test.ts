@@ -29,7 +29,7 @@ test('the desktop bar keeps hidden categories, and never the catch-all', () => {
   expect(names(publicCategories(all))).toBe('A');
 });
 
-test('the mobile list turns its first six around', () => {
+test('the mobile list shows its first six in reverse order', () => {
   const eight = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'].map((name, index) => category(name, index));
   expect(names(mobileCategories(eight))).toBe('F E D C B A G H');
   expect(names(mobileCategories(eight.slice(0, 3)))).toBe('C B A');

@@ -48,7 +48,7 @@ const product = v.object({
   ...Object.fromEntries(publicEntries.map(([name, field]) => [name, storedSchema(field)])),
 });
 
-/** A product that is no longer sold: only its id and revision are left, so that readers who have it take it away. */
+/** A product that is no longer sold: only its id and revision remain, so that devices with a copy of it remove it. */
 export interface RetiredProduct {
   readonly id: string;
   readonly retired: true;
@@ -61,7 +61,7 @@ export function parseProduct(id: string, fields: unknown): Result<Product | Reti
   if (v.is(tombstone, fields)) return ok({ id, retired: true });
   const parsed = v.safeParse(product, fields);
   if (!parsed.success) return err({ id, problem: describeIssues(parsed.issues) });
-  // Anything but 'public' was never meant to be seen.
+  // Only 'public' products are for visitors.
   if (parsed.output.visible !== 'public') return ok({ id, retired: true });
   const { visible: _public, ...rest } = parsed.output;
   // An absent field is left out: `undefined` would be another object than the one without it.

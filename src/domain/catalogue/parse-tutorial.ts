@@ -11,7 +11,7 @@ const tutorial = v.object({
   slug: v.pipe(text, v.nonEmpty()),
   resumen: v.optional(text, ''),
   cuerpo: v.optional(text, ''),
-  // Anything but https could run in the page or lead off the network.
+  // Any other scheme could run code in the page or open another program.
   video: v.optional(v.fallback(v.pipe(text, v.regex(/^(https:\/\/\S+)?$/)), ''), ''),
   imagen: v.optional(text, ''),
   productos: texts,

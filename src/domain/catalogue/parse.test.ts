@@ -17,7 +17,7 @@ test('a category may store its unicID as a number', () => {
   });
 });
 
-test('what cannot be read says which field is wrong', () => {
+test('a document that cannot be read names the field that is wrong', () => {
   expect(parseCategory('c2', { name: 'X', folder: 'x', menu: 'gigante', unicID: '1' })).toMatchObject({
     ok: false,
     error: { id: 'c2', problem: expect.stringContaining('menu') },
@@ -34,7 +34,7 @@ test('a product keeps its clave as text and fills what is missing', () => {
   });
 });
 
-test('a price that is not whole centavos refuses the product rather than show a wrong price', () => {
+test('a product whose price is not in whole centavos is refused, so that no wrong price is shown', () => {
   expect(parseProduct('p1', { ...product, precio: 199.5 }).ok).toBe(false);
   expect(parseProduct('p1', { ...product, precio: '199' }).ok).toBe(false);
 });

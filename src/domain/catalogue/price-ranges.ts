@@ -7,7 +7,7 @@ export interface PriceRange {
 }
 
 const CENTAVOS = 100;
-// The bounds that a person would say aloud.
+// Round bounds that people use.
 const ROUND = [1, 2, 3, 5];
 const RANGES = 4;
 const FEWEST = 6;
@@ -50,7 +50,7 @@ export function rangeWord({ from, until }: PriceRange): string {
 
 const WORD = /^(?:hasta-(\d{1,9})|desde-(\d{1,9})|(\d{1,9})-a-(\d{1,9}))$/;
 
-/** The range an address names, also one that the list would no longer offer: a shared link means what it says. */
+/** The range that an address names, also one that the list no longer offers, so that a shared link still works. */
 export function rangeFromWord(word: string): PriceRange | null {
   const match = WORD.exec(word);
   if (!match) return null;

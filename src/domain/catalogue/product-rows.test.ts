@@ -3,7 +3,7 @@ import { parseProductRow } from './product-rows.ts';
 
 const fields = { nombre: 'x', slug: 'x', clave: 'x', unicID: '0', rev: 2 };
 
-test('a document without a server time is refused: it could never be ordered', () => {
+test('a document without a server time is refused, because it has no place in the order of writes', () => {
   expect(parseProductRow('p', fields).ok).toBe(false);
 });
 

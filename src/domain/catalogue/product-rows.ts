@@ -4,7 +4,7 @@ import { isRetired, parseProduct } from './parse-product.ts';
 import type { Product } from './product.ts';
 import type { ParseProblem } from './stored-fields.ts';
 
-/** A document of `productos` as the device keeps it. A retired one stays, without content: it tells an older copy to let go. */
+/** A document of `productos` as the device keeps it. A retired product stays as a row without content, so that older copies remove it. */
 export interface ProductRow {
   readonly id: string;
   readonly rev: number;

@@ -1,7 +1,7 @@
 import type { Result } from '#domain/kernel/result.ts';
 import type { ParseProblem } from './stored-fields.ts';
 
-/** A stored document as either feed hands it over: values plain, times as ISO text. Nothing of it is trusted yet. */
+/** A stored document as either feed delivers it: plain values, times as ISO text. Its fields are not checked yet. */
 export interface StoredDocument {
   readonly id: string;
   readonly fields: Readonly<Record<string, unknown>>;
@@ -12,7 +12,7 @@ export interface ParsedDocuments<T> {
   readonly problems: readonly ParseProblem[];
 }
 
-/** What can be read of a feed, and what cannot: one bad document never takes the others with it. */
+/** The documents of a feed that can be read, and the problems of those that cannot: one bad document does not affect the others. */
 export function parseDocuments<T>(
   documents: readonly StoredDocument[],
   parse: (id: string, fields: StoredDocument['fields']) => Result<T, ParseProblem>,

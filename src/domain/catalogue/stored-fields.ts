@@ -6,7 +6,7 @@ export interface ParseProblem {
   readonly problem: string;
 }
 
-/** Text as staff typed it: outer blanks are nobody's intention. */
+/** Text as staff typed it, without outer blanks, which are never intended. */
 export const text = v.pipe(v.string(), v.trim());
 
 /** An id stored as text or, by older tools, as a number: `0` and `'0'` are the same category. */

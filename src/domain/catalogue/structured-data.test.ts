@@ -24,7 +24,7 @@ test('a product is described only with the price that its page shows', () => {
   expect(productOffer(onRequest, place)).toBeNull();
 });
 
-test('codes go by the names that machines know', () => {
+test('codes have the names that schema.org defines', () => {
   expect(productOffer({ ...product, modelo: 'TP12', codigoBarras: '96385074' }, place)).toMatchObject({
     sku: 'TZ-1',
     mpn: 'TP12',
@@ -41,13 +41,13 @@ test('a name cannot end the script that it stands in', () => {
   expect(JSON.parse(text)[0].name).toBe(product.nombre);
 });
 
-test('the way to a page is numbered and absolute', () => {
+test('breadcrumbs are numbered and have absolute addresses', () => {
   expect(breadcrumbList([{ name: 'Inicio', href: '/' }], 'https://tienda.mx')['itemListElement']).toEqual([
     { '@type': 'ListItem', position: 1, name: 'Inicio', item: 'https://tienda.mx/' },
   ]);
 });
 
-test('hours are told by the days they are for', () => {
+test('opening hours name the days that they are for', () => {
   expect(daysOfWeek('Lunes a viernes')).toEqual(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']);
   expect(daysOfWeek('Sábado')).toEqual(['Saturday']);
   expect(daysOfWeek('Días festivos')).toEqual([]);

@@ -9,7 +9,7 @@ interface Place {
   readonly href: string;
 }
 
-/** The way to a page, as its breadcrumb shows it. */
+/** The breadcrumbs of a page. */
 export function breadcrumbList(trail: readonly Place[], origin: string): StructuredNode {
   return {
     '@context': SCHEMA,
@@ -35,8 +35,8 @@ const named = publicEntries.flatMap(([name, field]) =>
 );
 
 /**
- * A product with its offer. `null` without a price: a Product without an offer is reported as broken, and a price of zero would be a lie.
- * Whether it is in stock is not known here, so it is not said; it can be had at the counter.
+ * A product with its offer. `null` without a price, because search engines report a Product without an offer as broken and a price of zero would be
+ * wrong. Whether it is in stock is not known here, so availability is only given as in the store.
  */
 export function productOffer(product: Product, { path, images, origin }: ProductPlace): StructuredNode | null {
   const { nombre, descripcion, marca, precio, ficha } = product;

@@ -1,4 +1,4 @@
-/** Where the store's videos live. A link to anywhere else could lead customers astray under the store's name. */
+/** The sites that a video may be on. A link to any other site could send customers to a fraudulent page in the store's name. */
 const VIDEO = /^https:\/\/(?:(?:www|m)\.)?(?:youtube\.com|youtu\.be|vimeo\.com)\/[^\s<>"']+$/;
 
 export function isVideoAddress(text: string): boolean {

@@ -2,12 +2,15 @@ import { expect, test } from 'vitest';
 import { barcodeDigits, barcodeKey, checkDigitOf, isBarcodeLong } from './barcode.ts';
 
 // GS1's own examples of each length.
-test.each(['4006381333931', '9780201379624', '036000291452', '96385074', '73513537'])('%s ends as it must', (code) => {
-  expect(isBarcodeLong(code)).toBe(true);
-  expect(checkDigitOf(code)).toBe(Number(code.at(-1)));
-});
+test.each(['4006381333931', '9780201379624', '036000291452', '96385074', '73513537'])(
+  '%s has a correct check digit',
+  (code) => {
+    expect(isBarcodeLong(code)).toBe(true);
+    expect(checkDigitOf(code)).toBe(Number(code.at(-1)));
+  },
+);
 
-test('any one digit that is copied wrong shows', () => {
+test('any single wrong digit is found', () => {
   const code = '4006381333931';
   for (let at = 0; at < code.length; at += 1) {
     const wrong = code.slice(0, at) + ((Number(code[at]) + 1) % 10) + code.slice(at + 1);

@@ -8,7 +8,7 @@ export const barcodeDigits = (typed: string): string => typed.replace(/[\s-]/g, 
 /** Whether these are as many digits as a barcode has; the last of them may still be wrong. */
 export const isBarcodeLong = (code: string): boolean => /^\d+$/.test(code) && LENGTHS.includes(code.length);
 
-/** The last digit of a barcode as the others give it: from the right they count three times and once by turns, and with it the sum ends in nought. */
+/** The check digit of a barcode: the other digits are weighted 3, 1, 3, … from the right, and with it the sum is a multiple of ten. */
 export function checkDigitOf(code: string): number {
   const others = code.slice(0, -1).split('').reverse();
   const sum = others.reduce((sum, digit, at) => sum + Number(digit) * (at % 2 === 0 ? 3 : 1), 0);

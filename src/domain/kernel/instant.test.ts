@@ -8,7 +8,7 @@ test('fractions of any length compare by time', () => {
   expect(early && late && compareInstants(early, late)).toBe(-1);
 });
 
-test('what is no instant is refused', () => {
+test('text that is no instant is refused', () => {
   expect([parseInstant('ayer'), parseInstant(12), parseInstant('2026-11-21')]).toEqual([null, null, null]);
 });
 

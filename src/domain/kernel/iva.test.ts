@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withIva, withoutIva } from './iva.ts';
 
-test('a price without IVA survives the way there and back, to the centavo', () => {
+test('adding IVA to a price and removing it again gives the same price to the centavo', () => {
   for (let amount = 1; amount < 200_000; amount += 1) expect(withoutIva(withIva(amount))).toBe(amount);
 });
 

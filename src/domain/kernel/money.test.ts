@@ -6,7 +6,7 @@ test('prices are written as in Mexico', () => {
   expect(formatCentavos(5)).toBe('$0.05');
 });
 
-test('the same as Intl writes it, from nothing to a building', () => {
+test('amounts of any size are written as Intl writes them', () => {
   const intl = new Intl.NumberFormat('es-MX', { style: 'currency', currency: 'MXN' });
   for (let at = 0; at < 1e13; at = at * 3 + 7) {
     expect(formatCentavos(at)).toBe(intl.format(at / 100));

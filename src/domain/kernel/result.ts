@@ -1,4 +1,4 @@
-/** What a rule or a parser answers: the value, or why not. Expected failures are values; only bugs throw. */
+/** The result of a rule or a parser: the value, or the reason why there is none. Expected failures are values; only bugs throw. */
 export type Result<T, E> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };
 
 export const ok = <T>(value: T): Result<T, never> => ({ ok: true, value });

@@ -12,14 +12,14 @@ test('a number stays with its unit and a fraction with its whole', () => {
   expect(spaces(keepMeasures('De 6 a 300 L'))).toBe('De 6 a 300_L');
 });
 
-test('days are the shop’s, whatever clock the device keeps', () => {
-  // Three in the morning of the 21st in Greenwich.
+test('days are in the shop’s time zone, whatever the device’s is', () => {
+  // 03:00 UTC on the 21st.
   expect(spaces(shortDay(1_795_230_000_000))).toBe('20_nov');
   expect(spaces(dayInFull('2026-11-20'))).toBe('20_nov_2026');
   expect(dayInFull('noviembre')).toBe('noviembre');
 });
 
-test('counts and sizes are written the Mexican way', () => {
+test('counts and sizes are written as in Mexico', () => {
   expect(spaces(productCount(1))).toBe('1_producto');
   expect(spaces(productCount(1234))).toBe('1,234_productos');
   expect(spaces(fileSize(1_536_000))).toBe('1.5_MB');

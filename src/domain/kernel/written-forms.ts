@@ -5,7 +5,7 @@ import { groupThousands } from './money.ts';
 const NBSP = '\u00a0';
 const TIME_ZONE = 'America/Monterrey';
 
-/** Made when first used: most pages never do, and the first `Intl` object of a page costs it fifty milliseconds. */
+/** Created when first used, because most pages do not need it and the first `Intl` object of a page takes fifty milliseconds. */
 function formatterOf(locale: string, options: Intl.DateTimeFormatOptions): (moment: number) => string {
   let formatter: Intl.DateTimeFormat | undefined;
   return (moment) => {
@@ -15,10 +15,10 @@ function formatterOf(locale: string, options: Intl.DateTimeFormatOptions): (mome
 }
 const shopDay = formatterOf('es-MX', { day: 'numeric', month: 'short', timeZone: TIME_ZONE });
 const calendarDay = formatterOf('es-MX', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
-// Sweden writes dates as they are stored.
+// The Swedish format, because it is the stored one: `2026-11-20`.
 const storedDay = formatterOf('sv-SE', { timeZone: TIME_ZONE });
 
-/** The shop's day of a moment, `20 nov`, whatever clock the device keeps. */
+/** The day of a moment in the shop's time zone, `20 nov`, whatever the device's is. */
 export function shortDay(milliseconds: number): string {
   return shopDay(milliseconds);
 }

@@ -9,7 +9,7 @@ export function guardText(text: string): string {
   return FORMULA.test(text) ? `'${text}` : text;
 }
 
-/** What `guardText` was given. Other apostrophes stay. */
+/** The inverse of `guardText`. Other apostrophes stay. */
 export function restoreText(text: string): string {
   return text.startsWith("'") && FORMULA.test(text.slice(1)) ? text.slice(1) : text;
 }

@@ -19,7 +19,7 @@ const WORD = /\p{L}+/gu;
 const MOST_DIFFERENT = 0.34;
 const SAME_BEGINNING = 4;
 
-/** The words of titles and shelves with their accents, each stem once in its most used spelling. */
+/** The words of titles and of category and label names, with their accents, each stem once in its most used spelling. */
 export function writtenWords(entries: Iterable<SearchEntry>): WrittenWord[] {
   const spellings = new Map<string, Map<string, number>>();
   for (const { title, groups = [] } of entries) {

@@ -1,6 +1,6 @@
 import { plainClave } from './claves.ts';
 
-/** What can be found: an article, one of the site's own pages, a tutorial, a shelf of the catalogue. Their order is that of saved indexes. */
+/** What can be found: an article, one of the site's own pages, a tutorial, the listing of a category or label. Their order is that of saved indexes. */
 export const SEARCH_KINDS = ['product', 'page', 'tutorial', 'category'] as const;
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 

@@ -47,7 +47,7 @@ function groups(cell: string, size: number): string[][] {
 
 const FOREIGN = '=';
 
-/** Products by their rows; by how many rows further on, where they are mostly the neighbours on the shelf. */
+/** References to products by row number; those of `alternativas` as the distance from the product's own row, because most are close to it. */
 function relatedColumn(relation: Relation): Column {
   const origin = (row: number | undefined): number => (relation === 'alternativas' ? (row ?? 0) : 0);
   return {

@@ -17,7 +17,7 @@ export interface SnapshotRow {
 export type Tombstone = readonly [id: string, rev: number];
 
 /**
- * The whole catalogue as it was committed at one moment. Products stand as on the shelf (by category, label and name: alike ones side by side
+ * The whole catalogue as it was committed at one moment. Products are in the order of listings (by category, label and name: similar ones side by side
  * compress a sixth better than by id) and tombstones by id, so equal catalogues are equal texts. Tombstones are never dropped: without its
  * revision an older edit that arrives late would bring a withdrawn product back.
  */
@@ -51,7 +51,7 @@ function snapshotOf(known: ReadonlyMap<string, KnownRow>): Snapshot {
     if (product) rows.push({ id, rev, product });
     else tombstones.push([id, rev]);
   }
-  rows.sort(byShelf);
+  rows.sort(byListing);
   tombstones.sort(([a], [b]) => byText(a, b));
   return { rows, tombstones };
 }
@@ -80,7 +80,7 @@ export function rowInView(base: KnownRow | undefined, over: KnownRow | undefined
   return row?.product ?? null;
 }
 
-function byShelf({ product: a }: SnapshotRow, { product: b }: SnapshotRow): number {
+function byListing({ product: a }: SnapshotRow, { product: b }: SnapshotRow): number {
   return (
     byText(a.unicID, b.unicID) ||
     byText(a.etiquetas[0] ?? '', b.etiquetas[0] ?? '') ||

@@ -55,7 +55,7 @@ export function nextUnicID(categories: readonly Category[]): string {
   return String(Math.max(-1, ...categories.map(({ unicID }) => Number(unicID)).filter(Number.isInteger)) + 1);
 }
 
-/** Behind the last of a list. */
+/** The order after the last of a list. */
 export function nextOrder(rows: readonly { readonly orden: number }[]): number {
   return Math.min(MOST_ORDER, Math.max(0, ...rows.map(({ orden }) => orden)) + 1);
 }
@@ -89,7 +89,7 @@ export function checkCategory(
       required(unicID, 'Escribe el unicID que une la categoría con sus subcategorías y productos.'),
       plainLine(unicID),
       atMost(unicID, 40),
-      // Two that already share one are left alone.
+      // Two categories that already share a unicID may keep it.
       before?.unicID === unicID ? undefined : taken(others, (other) => other.unicID === unicID, 'usa ese unicID'),
     ),
     features: form.menu === 'megamenu' ? firstProblem(...form.features.map(featureProblem)) : undefined,
@@ -101,7 +101,7 @@ export function checkCategory(
     folder,
     menu: form.menu,
     unicID,
-    // A hidden one keeps the word it was hidden with.
+    // Any stored word but `public` means hidden; a hidden category keeps its own.
     visible: form.isPublic ? 'public' : before && before.visible !== 'public' ? before.visible : 'oculta',
     orden: before?.orden ?? nextOrder(categories),
     ...(menuindex1 && { menuindex1 }),

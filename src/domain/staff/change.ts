@@ -3,7 +3,7 @@ import { sameValue } from './plain-value.ts';
 /** The plain fields of a stored document, without what the writer stamps (`rev`, `actualizado`). */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** One document as an edit wants it to be, whole. */
+/** The change of one document: the whole document as it is to be after the edit. */
 export interface Change {
   /** A collection's path: `productos`. */
   readonly collection: string;
@@ -12,7 +12,7 @@ export interface Change {
   readonly baseRev: number;
   /** What it starts from, so that a conflict can say who changed what. `null` where nothing was there or it is not known. */
   readonly base: Fields | null;
-  /** What it shall be; `null` deletes it. */
+  /** The document after the edit; `null` deletes it. */
   readonly document: Fields | null;
 }
 
@@ -40,7 +40,7 @@ export function withoutStamps(fields: Fields): Fields {
 
 /**
  * What to do with a change now that the server's document is known. `already`: it has been applied before and only the answer was lost.
- * `conflict`: somebody else was faster, and their work may not be written over unseen.
+ * `conflict`: somebody else changed the document first, and that change may not be overwritten unseen.
  */
 export function judgeChange(change: Change, server: ServerDocument | null): 'apply' | 'already' | 'conflict' {
   if (change.document === null) {
@@ -52,7 +52,7 @@ export function judgeChange(change: Change, server: ServerDocument | null): 'app
   return server && rev > change.baseRev && sameDocument(server.document, change.document) ? 'already' : 'conflict';
 }
 
-/** Whether two documents say the same; the order of their fields says nothing. */
+/** Whether two documents have equal fields, in any order. */
 export function sameDocument(a: Fields | null, b: Fields | null): boolean {
   return sameValue(a, b);
 }
@@ -63,7 +63,7 @@ export interface FieldConflict {
   readonly base: unknown;
   readonly mine: unknown;
   readonly theirs: unknown;
-  /** Whose value is taken unless a person says otherwise: the one who changed it, mine where both did. */
+  /** Whose value is proposed: that of the one who changed it, mine where both did. */
   readonly suggested: 'mine' | 'theirs';
 }
 

@@ -20,13 +20,13 @@ import type { ProductForm } from './product-form.ts';
 
 export type ProductProblems = FormProblems<keyof ProductForm>;
 
-/** What a product's form comes to: the document, and the private one beside it (`null` where nothing private is written). */
+/** The documents made from a product's form: the product and its private document (`null` where nothing private is written). */
 export interface CheckedProduct {
   readonly fields: Fields;
   readonly internal: Fields | null;
 }
 
-/** A draft may lack anything but a name to find it by; what visitors see must be whole. Lengths hold for both, as in the rules. */
+/** A draft needs only a name; a public product needs every required field. Limits hold for both, as in the rules. */
 export type Purpose = 'draft' | 'public';
 
 type Others = readonly Pick<Product, 'nombre' | 'clave' | 'slug'>[];
@@ -132,7 +132,7 @@ function problemOf(
   }
 }
 
-/** The other product that has the same. */
+/** Another product with the same value. */
 function sameAsOther(text: string, name: FieldName, { kind, unique }: TextField, others: Others): FieldProblem {
   const key = uniqueKey(text, kind);
   const keyOf = (product: object): string => uniqueKey(String(Reflect.get(product, name) ?? ''), kind);
@@ -140,7 +140,7 @@ function sameAsOther(text: string, name: FieldName, { kind, unique }: TextField,
   return other && `“${other.nombre}” ${unique}.`;
 }
 
-/** The fields of a document: those that say something, and those that every document has. */
+/** The fields to store: those that are not empty, and those that every document has. */
 function storedFields(entries: readonly (readonly [FieldName, ProductField])[], values: Values): Fields {
   const fields: Record<string, unknown> = {};
   for (const [name, field] of entries) {

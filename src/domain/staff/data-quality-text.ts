@@ -17,7 +17,7 @@ const TEXTS: Readonly<Record<QualityKind, { readonly title: string; readonly why
   'empty-label': { title: 'Subcategoría sin productos', why: 'Sale en los menús y su página está vacía.' },
 };
 
-/** What a kind of finding is called, and why it matters, for the person who mends it. */
+/** The title of a kind of finding and why it matters, for the person who corrects it. */
 export function qualityText(kind: QualityKind): { readonly title: string; readonly why: string } {
   return TEXTS[kind];
 }

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Catalogue } from '#domain/catalogue/catalogue-index.ts';
 import type { Product } from '#domain/catalogue/product.ts';
+import { movesOf, movesText } from './category-move.ts';
 import { dataQuality, type QualityKind } from './data-quality.ts';
 import { qualityText } from './data-quality-text.ts';
+import { orphansOfCategory, orphansOfLabel } from './orphans.ts';
 import { otherCategory, otherLabel, otherTutorial } from './testing/bad-values.ts';
-import { orphansOfCategory, orphansOfLabel } from './what-is-orphaned.ts';
-import { movesOf, movesText } from './what-moves.ts';
 
 const product = (id: string, change: Partial<Product> = {}): Product => ({
   id,
@@ -37,7 +37,7 @@ const catalogue = (change: Partial<Catalogue> = {}): Catalogue => ({
 });
 const STALE_BEFORE = '2026-08-23';
 
-test('a sound catalogue has no findings', () => {
+test('a catalogue without errors has no findings', () => {
   expect(dataQuality(catalogue(), [{ ...otherTutorial, productos: ['1'], etiquetas: ['e1'] }], STALE_BEFORE)).toEqual(
     [],
   );
@@ -48,7 +48,7 @@ const withFeature = (href: string) => ({
   menuindex2: { href, name: 'x', description: '', imagenes: [] },
 });
 
-describe('each fault is found once, at the document where it is mended', () => {
+describe('each error is found once, at the document where it is corrected', () => {
   test.each<[QualityKind, Partial<Catalogue>, string[]]>([
     ['no-picture', { products: [product('1', { imagenes: [] })] }, ['1']],
     ['no-alt', { products: [product('1', { imagenes: [{ imagen: 'a', alt: '', ancho: 1, alto: 1 }] })] }, ['1']],
@@ -86,7 +86,7 @@ describe('each fault is found once, at the document where it is mended', () => {
     ]);
   });
 
-  test('a tutorial that names what is gone', () => {
+  test('a tutorial that names products that no longer exist', () => {
     const groups = dataQuality(catalogue(), [{ ...otherTutorial, productos: ['gone'] }], STALE_BEFORE);
     expect(groups).toMatchObject([
       { kind: 'broken-link', found: [{ collection: 'tutoriales', id: 't1', detail: 'gone' }] },
@@ -128,12 +128,12 @@ describe('what moves with a category', () => {
     expect(movesText(moves)).toBe('1 subcategoría se mueve, 1 producto cambia de categoría.');
   });
 
-  test('nothing moves by another name', () => {
+  test('a new name moves nothing', () => {
     expect(movesText(movesOf(otherCategory, otherCategory, catalogue()))).toBe('');
   });
 });
 
-test('deleting says what it orphans', () => {
+test('before a category is deleted, what would be left without one is listed', () => {
   expect(orphansOfCategory(otherCategory, catalogue())).toEqual([
     '1 subcategoría se queda sin categoría.',
     '1 producto se queda sin categoría.',

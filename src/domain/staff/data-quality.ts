@@ -3,12 +3,12 @@ import type { Category } from '#domain/catalogue/category.ts';
 import type { Tutorial } from '#domain/catalogue/tutorial.ts';
 import { RESERVED_FOLDERS } from './reserved-folders.ts';
 
-/** Where a finding is mended. */
+/** The document in which a finding is corrected. */
 export interface FoundIn {
   readonly collection: 'productos' | 'categories' | 'etiquetas' | 'tutoriales';
   readonly id: string;
   readonly name: string;
-  /** The value that is wrong, where the name alone does not tell. */
+  /** The wrong value, where the name alone does not show it. */
   readonly detail?: string;
 }
 
@@ -27,7 +27,7 @@ export type QualityKind =
 
 export interface QualityGroup {
   readonly kind: QualityKind;
-  /** `wrong`: a customer meets it. `poor`: it could be better. */
+  /** `wrong`: customers see the error. `poor`: it could be better. */
   readonly weight: 'wrong' | 'poor';
   readonly found: readonly FoundIn[];
 }
@@ -46,7 +46,7 @@ const WEIGHTS: Readonly<Record<QualityKind, QualityGroup['weight']>> = {
   'empty-label': 'poor',
 };
 
-/** After so many days a price is worth a second look. */
+/** After so many days a price should be checked. */
 export const STALE_DAYS = 90;
 
 /**

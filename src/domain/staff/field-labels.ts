@@ -25,7 +25,7 @@ const NAMES: Readonly<Record<string, string>> = {
   ...Object.fromEntries(fieldEntries.map(([name, { label }]) => [name, label])),
 };
 
-/** A stored field as the screens call it; one that they do not know keeps its own name. */
+/** The screen label of a stored field; a field without a label keeps its stored name. */
 export function fieldName(field: string): string {
   return NAMES[field] ?? field;
 }

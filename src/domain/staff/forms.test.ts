@@ -38,7 +38,7 @@ describe('a category', () => {
     expect(checked).toMatchObject({ ok: false, error: { [field]: expect.stringMatching(says) } });
   });
 
-  test('is offered an unicID that nobody has', () => {
+  test('is given an unicID that no other category has', () => {
     expect(nextUnicID([otherCategory, { ...otherCategory, unicID: '12' }, { ...otherCategory, unicID: 'x' }])).toBe(
       '13',
     );

@@ -13,7 +13,6 @@ import {
   addEntry,
   discardEntry,
   type Entry,
-  hearOutcome,
   inverseChanges,
   isPending,
   type Journal,
@@ -21,6 +20,7 @@ import {
   nextToSend,
   type Outcome,
   overlayOf,
+  recordOutcome,
   resolveConflict,
   retryEntry,
   settle,
@@ -45,7 +45,7 @@ const entry = (id: string, changes: readonly Change[], by = ANA): Entry => ({
   state: { kind: 'saved' },
 });
 
-/** A shop of its own: what the writer does in one transaction. */
+/** A simulated server: does what the writer does in one transaction. */
 class Server {
   readonly documents = new Map<string, ServerDocument>();
 
@@ -72,13 +72,13 @@ class Server {
 function sendAll(journal: Journal, server: Server, uid = 'ana'): Journal {
   let now = journal;
   for (let next = nextToSend(now, uid); next; next = nextToSend(now, uid)) {
-    now = hearOutcome(markSending(now, next.id), next.id, server.apply(next));
+    now = recordOutcome(markSending(now, next.id), next.id, server.apply(next));
   }
   return now;
 }
 
 describe('sending', () => {
-  test('edits chained offline land one after the other', () => {
+  test('edits chained offline are applied one after the other', () => {
     const server = new Server();
     server.documents.set('productos/p', { rev: 4, document: { nombre: 'a' } });
     const journal = [entry('1', [change('p', 4, { nombre: 'b' })]), entry('2', [change('p', 5, { nombre: 'c' })])];
@@ -87,7 +87,7 @@ describe('sending', () => {
     expect(server.documents.get('productos/p')).toEqual({ rev: 6, document: { nombre: 'c' } });
   });
 
-  test('two tablets from one revision: the first wins, the second is asked', () => {
+  test('of two tablets that edit the same revision the first is applied, and the second gets a conflict', () => {
     const server = new Server();
     server.documents.set('productos/p', { rev: 1, document: { nombre: 'a' } });
     sendAll([entry('1', [change('p', 1, { nombre: 'de Ana' })])], server);
@@ -99,7 +99,7 @@ describe('sending', () => {
     expect(server.documents.get('productos/p')?.document).toEqual({ nombre: 'de Ana' });
   });
 
-  test('an answer that was lost is recognised by what is there', () => {
+  test('an edit whose answer was lost is recognised by the document on the server', () => {
     const server = new Server();
     const journal = markSending([entry('1', [change('p', 0, { nombre: 'a', precio: 5 })])], '1');
     server.apply(journal[0] as Entry);
@@ -107,7 +107,7 @@ describe('sending', () => {
     expect(server.documents.get('productos/p')?.rev).toBe(1);
   });
 
-  test('what builds on a conflict waits, and is decided with it', () => {
+  test('edits that build on a conflict wait and are decided together with it', () => {
     const server = new Server();
     server.documents.set('productos/p', { rev: 9, document: { nombre: 'suyo', precio: 1 } });
     const after = sendAll(
@@ -128,7 +128,7 @@ describe('sending', () => {
     expect(server.documents.get('productos/p')).toEqual({ rev: 10, document: { nombre: 'suyo', precio: 7 } });
   });
 
-  test('nobody’s work goes out under another name, nor past it', () => {
+  test('an edit is never sent under another person’s name, nor before an earlier edit of the same document', () => {
     const journal = [
       entry('1', [change('p', 1, {})], ANA),
       entry('2', [change('p', 2, {})], LUIS),
@@ -138,32 +138,32 @@ describe('sending', () => {
     expect(nextToSend(journal, 'nadie')).toBeNull();
   });
 
-  test('a refusal waits for a person and keeps its reason', () => {
-    const refused = hearOutcome([entry('1', [change('p', 1, {})])], '1', { kind: 'refused', reason: 'not-allowed' });
+  test('a refused entry stays with its reason until a person decides', () => {
+    const refused = recordOutcome([entry('1', [change('p', 1, {})])], '1', { kind: 'refused', reason: 'not-allowed' });
     expect(nextToSend(refused, 'ana')).toBeNull();
     expect(refused[0]?.state).toEqual({ kind: 'refused', reason: 'not-allowed' });
     expect(nextToSend(retryEntry(refused, '1'), 'ana')?.id).toBe('1');
     expect(discardEntry(refused, '1')).toEqual([]);
   });
 
-  test('no answer leaves it to be sent', () => {
+  test('an entry without an answer stays to be sent', () => {
     const journal = markSending([entry('1', [change('p', 1, {})])], '1');
-    expect(hearOutcome(journal, '1', { kind: 'unreachable' })[0]?.state.kind).toBe('saved');
-    // A tab that died while it sent leaves the same.
+    expect(recordOutcome(journal, '1', { kind: 'unreachable' })[0]?.state.kind).toBe('saved');
+    // A tab that was closed while sending leaves the same state.
     expect(nextToSend(journal, 'ana')?.id).toBe('1');
   });
 });
 
 describe('showing', () => {
-  test('the last word of the device lies over the feed until the feed has it', () => {
-    const journal = hearOutcome([entry('1', [change('p', 3, { nombre: 'nuevo' })])], '1', { kind: 'applied' });
+  test('the last edit of the device is shown over the feed until the feed contains it', () => {
+    const journal = recordOutcome([entry('1', [change('p', 3, { nombre: 'nuevo' })])], '1', { kind: 'applied' });
     expect(overlayOf(journal).get('productos/p')).toMatchObject({ rev: 4, document: { nombre: 'nuevo' } });
     expect(settle(journal, () => 3)).toBe(journal);
     expect(settle(journal, () => 4)).toEqual([]);
     expect(settle(journal, () => undefined)).toEqual([]);
   });
 
-  test('undo is one more edit, and withdraws what was new', () => {
+  test('undo is one more edit, and withdraws a product that was new', () => {
     const publish = entry('1', [
       change('p', 0, { nombre: 'a' }),
       { ...change('p', 2, null, { nombre: 'a' }), collection: 'borradores' },
@@ -174,7 +174,7 @@ describe('showing', () => {
     ]);
   });
 
-  test('of two documents only what differs is asked about, and who changed it is proposed', () => {
+  test('only the fields that differ are shown, and the value of the one who changed it is proposed', () => {
     const base = { nombre: 'a', precio: 1, marca: 'x' };
     const mine = { nombre: 'b', precio: 1, marca: 'x', unidad: 'm', documentos: [], destacado: false };
     const theirs = { nombre: 'c', precio: 2, marca: 'x' };
@@ -193,7 +193,7 @@ describe('showing', () => {
   });
 });
 
-/** A world of two tablets and one server, in which answers are lost and tabs die. */
+/** Two tablets and one server, with lost answers and closed tabs. */
 describe('whatever happens', () => {
   const step = fc.oneof(
     fc.record({ kind: fc.constant('edit' as const), tablet: fc.nat(1), product: fc.nat(2), value: fc.nat(99) }),
@@ -206,7 +206,7 @@ describe('whatever happens', () => {
     fc.record({ kind: fc.constant('refuse' as const), tablet: fc.nat(1) }),
   );
 
-  test('no edit is lost unseen, none arrives twice, and revisions only rise', () => {
+  test('no edit is lost without a person’s decision, none is applied twice, and revisions only rise', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
         const server = new Server();
@@ -238,7 +238,7 @@ describe('whatever happens', () => {
             if (!next) continue;
             const sending = markSending(journal, next.id);
             if (one.fate === 'lost-request') {
-              journals[at] = hearOutcome(sending, next.id, { kind: 'unreachable' });
+              journals[at] = recordOutcome(sending, next.id, { kind: 'unreachable' });
               continue;
             }
             const before = new Map(server.documents);
@@ -249,11 +249,11 @@ describe('whatever happens', () => {
               const mark = String(document['mark']);
               if (rev > was) landed.set(mark, (landed.get(mark) ?? 0) + 1);
             }
-            // A tab that dies here comes back with the entry still `sending`.
-            const heard = one.fate === 'lost-answer' ? sending : hearOutcome(sending, next.id, outcome);
-            // Gathered into one: the chain's last wish stands for the others.
+            // A tab that is closed here finds the entry still `sending` when it is opened again.
+            const recorded = one.fate === 'lost-answer' ? sending : recordOutcome(sending, next.id, outcome);
+            // A chain is gathered into one entry, with the document of its last edit.
             const kept = new Set(
-              heard.flatMap(({ changes }) => changes.map(({ document }) => String(document?.['mark']))),
+              recorded.flatMap(({ changes }) => changes.map(({ document }) => String(document?.['mark']))),
             );
             for (const old of sending) {
               for (const { document } of old.changes) {
@@ -261,7 +261,7 @@ describe('whatever happens', () => {
                 if (!kept.has(mark)) decidedAway.add(mark);
               }
             }
-            journals[at] = settle(heard, (_, id) => server.documents.get(`productos/${id}`)?.rev ?? 0);
+            journals[at] = settle(recorded, (_, id) => server.documents.get(`productos/${id}`)?.rev ?? 0);
           } else if (one.kind === 'decide') {
             const stuck = journal.find(({ state }) => state.kind === 'conflict');
             if (stuck?.state.kind !== 'conflict') continue;
@@ -273,16 +273,19 @@ describe('whatever happens', () => {
           } else {
             const next = nextToSend(journal, person.uid);
             if (next)
-              journals[at] = retryEntry(hearOutcome(journal, next.id, { kind: 'refused', reason: 'invalid' }), next.id);
+              journals[at] = retryEntry(
+                recordOutcome(journal, next.id, { kind: 'refused', reason: 'invalid' }),
+                next.id,
+              );
           }
         }
         for (const mark of made) {
           const waits = journals
             .flat()
             .some((kept) => isPending(kept) && kept.changes.some(({ document }) => document?.['mark'] === mark));
-          // It waits on a tablet, it has landed, or a person let it go.
+          // An edit waits on a tablet, was applied, or was discarded by a person.
           expect(waits || landed.has(mark) || decidedAway.has(mark)).toBe(true);
-          // Only choosing "theirs" writes somebody's value anew; nothing else lands twice.
+          // Only choosing "theirs" writes a value again; nothing else is applied twice.
           expect(landed.get(mark) ?? 0).toBeLessThanOrEqual(1 + steps.filter(({ kind }) => kind === 'decide').length);
         }
       }),

@@ -1,16 +1,16 @@
 import { type Change, changeKey, type Fields, nextRev, type ServerDocument } from './change.ts';
 
-/** What has become of an entry, as far as this device knows. */
+/** The state of an entry, as far as this device knows. */
 export type EntryState =
-  /** Kept on this device; nobody else has it. */
+  /** Stored on this device only. */
   | { readonly kind: 'saved' }
-  /** On its way. After a crash nobody knows whether it arrived: it is sent again, and recognised. */
+  /** Being sent. After a crash it is not known whether it arrived: it is sent again, and recognised if it did. */
   | { readonly kind: 'sending' }
   /** The server has it. Stays until the feeds show it, so that no screen goes back for a moment. */
   | { readonly kind: 'confirmed' }
-  /** The server said no. Waits for a person, over reloads too. */
+  /** The server refused it. Stays until a person decides, after a reload too. */
   | { readonly kind: 'refused'; readonly reason: RefusalReason }
-  /** Somebody else was faster. `theirs` is the server's side of each document that differs, by key; `null`: deleted. */
+  /** Somebody else changed a document first. `theirs` is the server's side of each document that differs, by key; `null`: deleted. */
   | { readonly kind: 'conflict'; readonly theirs: Readonly<Record<string, ServerDocument | null>> };
 
 export type RefusalReason = 'not-allowed' | 'invalid' | 'file-refused';
@@ -22,7 +22,7 @@ export interface Entry {
   readonly title: string;
   readonly changes: readonly Change[];
   readonly by: { readonly uid: string; readonly email: string };
-  /** When it was done, in milliseconds of the device's clock: to tell a person, never to decide by. */
+  /** When it was done, in milliseconds of the device's clock: shown to people, never used for a decision. */
   readonly at: number;
   readonly state: EntryState;
 }
@@ -30,7 +30,7 @@ export interface Entry {
 /** Entries in the order in which they were made. */
 export type Journal = readonly Entry[];
 
-/** What came of sending an entry. */
+/** The outcome of sending an entry. */
 export type Outcome =
   | { readonly kind: 'applied' }
   | { readonly kind: 'conflict'; readonly theirs: Readonly<Record<string, ServerDocument | null>> }
@@ -77,20 +77,20 @@ export function markSending(journal: Journal, id: string): Journal {
   return update(journal, id, (entry) => ({ ...entry, state: { kind: 'sending' } }));
 }
 
-/** What the journal says after an answer. An answer about an entry that is gone, or that was confirmed meanwhile, changes nothing. */
-export function hearOutcome(journal: Journal, id: string, outcome: Outcome): Journal {
+/** The journal after the outcome of sending an entry. An outcome for an entry that is gone or already confirmed changes nothing. */
+export function recordOutcome(journal: Journal, id: string, outcome: Outcome): Journal {
   const entry = journal.find((candidate) => candidate.id === id);
   if (!entry || !isPending(entry)) return journal;
   switch (outcome.kind) {
     case 'applied':
-      return update(journal, id, (heard) => ({ ...heard, state: { kind: 'confirmed' } }));
+      return update(journal, id, (sent) => ({ ...sent, state: { kind: 'confirmed' } }));
     case 'refused':
-      return update(journal, id, (heard) => ({ ...heard, state: outcome }));
+      return update(journal, id, (sent) => ({ ...sent, state: outcome }));
     case 'unreachable':
-      return update(journal, id, (heard) => ({ ...heard, state: { kind: 'saved' } }));
+      return update(journal, id, (sent) => ({ ...sent, state: { kind: 'saved' } }));
     case 'conflict':
       // What was built on this entry can only be decided together with it.
-      return update(gatherChain(journal, id), id, (heard) => ({ ...heard, state: outcome }));
+      return update(gatherChain(journal, id), id, (sent) => ({ ...sent, state: outcome }));
   }
 }
 
@@ -109,7 +109,7 @@ export function chainOf(journal: Journal, id: string): Journal {
   return chain;
 }
 
-/** Makes one entry of a chain: of each document the first base and the last wish. */
+/** Gathers a chain into one entry: each document with the base of its first change and the result of its last. */
 function gatherChain(journal: Journal, id: string): Journal {
   const chain = chainOf(journal, id);
   const [first, ...rest] = chain;
@@ -160,14 +160,14 @@ export function resolveConflict(
   });
 }
 
-/** Takes an entry and all that builds on it out. The one way in which work is lost, and a person asked for it. */
+/** Removes an entry and all that builds on it. This is the only way in which work is lost, and only a person can choose it. */
 export function discardEntry(journal: Journal, id: string): Journal {
   const gone = new Set(chainOf(journal, id).map((entry) => entry.id));
   return journal.filter((entry) => !gone.has(entry.id));
 }
 
 /**
- * Lets go of confirmed entries that the feeds have caught up with.
+ * Removes confirmed entries whose changes the feeds already show.
  * @param revOf the revision that a feed shows; 0 where it shows none, `undefined` where no feed shows that collection.
  */
 export function settle(journal: Journal, revOf: (collection: string, id: string) => number | undefined): Journal {
@@ -180,7 +180,7 @@ export function settle(journal: Journal, revOf: (collection: string, id: string)
   return rest.length === journal.length ? journal : rest;
 }
 
-/** A document as this device's work makes it. */
+/** A document as this device's unsent edits change it. */
 export interface OverlaidDocument {
   readonly rev: number;
   /** `null`: deleted. */
@@ -189,7 +189,7 @@ export interface OverlaidDocument {
   readonly entry: Entry;
 }
 
-/** What the journal makes of the documents that it touches, by key: the last entry has the last word. */
+/** The documents that the journal changes, by key, each as its last entry leaves it. */
 export function overlayOf(journal: Journal): ReadonlyMap<string, OverlaidDocument> {
   const overlay = new Map<string, OverlaidDocument>();
   for (const entry of journal) {
@@ -201,7 +201,7 @@ export function overlayOf(journal: Journal): ReadonlyMap<string, OverlaidDocumen
 }
 
 /**
- * Takes an entry back. What nobody has seen yet simply never happened; otherwise one more edit, chained to it, puts back what was. The entry
+ * Undoes an entry. One that has not been sent is removed; otherwise one more edit, chained to it, puts back what was. The entry
  * may have left the journal meanwhile, because the feeds have caught up with it.
  * @param id the new entry's, `at` its time in milliseconds.
  */
@@ -211,7 +211,7 @@ export function undoEntry(journal: Journal, undone: Entry, id: string, at: numbe
   return addEntry(journal, { id, title, changes: inverseChanges(undone), by: undone.by, at, state: { kind: 'saved' } });
 }
 
-/** The changes that take an entry back, chained to it. A product that was new is withdrawn, for the rules delete none. */
+/** The changes that undo an entry, chained to it. A product that was new is withdrawn, for the rules delete none. */
 export function inverseChanges({ changes }: Pick<Entry, 'changes'>): Change[] {
   return changes.map((change) => ({
     collection: change.collection,

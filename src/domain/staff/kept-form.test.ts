@@ -9,7 +9,7 @@ const kept = {
   form: { ...empty, name: 'Sierras y caladoras', menu: 'megamenu' as const, features: [feature, null] as const },
 };
 
-test('what was left half written comes back whole, with the document it started from', () => {
+test('a form left half written is restored with all its fields and the document that it started from', () => {
   expect(parseKeptEdit(structuredClone(kept), empty, categoryShapes)).toEqual(kept);
 });
 

@@ -18,7 +18,7 @@ export function keptFields<Form extends object>(values: object, empty: Form, sha
   return form;
 }
 
-/** A form as it was left half written, with the document that it started from: however late it is saved, it says so. */
+/** A half-written form with the document that it started from, so that a conflict is noticed however late it is saved. */
 export interface KeptEdit<Form> {
   /** `null`: a new one. */
   readonly opened: { readonly rev: number; readonly fields: Readonly<Record<string, unknown>> } | null;

@@ -12,7 +12,7 @@ const kept = {
   },
 };
 
-test('what was left half written comes back whole, with what it started from', () => {
+test('a form left half written is restored with all its fields and the documents that it started from', () => {
   expect(parseKeptProduct(structuredClone(kept))).toEqual(kept);
 });
 

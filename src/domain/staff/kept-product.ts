@@ -3,7 +3,7 @@ import { keptFields } from './kept-form.ts';
 import { type FoundProduct, notThere } from './product-commands.ts';
 import { emptyProductForm, type ProductForm, productShapes } from './product-form.ts';
 
-/** A product's form as it was left half written, with the documents that it started from: however late it is saved, it says so. */
+/** A product's half-written form with the documents that it started from, so that a conflict is noticed however late it is saved. */
 export interface KeptProduct {
   readonly found: FoundProduct;
   readonly form: ProductForm;

@@ -47,7 +47,7 @@ const png = (width: number, height: number, chunk = 'IDAT'): Uint8Array =>
     ...text(chunk),
   );
 
-describe('a file is known by its bytes', () => {
+describe('the type of a file is recognised by its bytes', () => {
   test.each([
     ['jpeg', jpeg(8064, 6048), { width: 8064, height: 6048 }, false],
     ['jpeg', jpeg(4000, 3000, ...exif(6)), { width: 3000, height: 4000 }, false],
@@ -92,7 +92,7 @@ describe('a file is known by its bytes', () => {
     expect(pictureProblemText(problem)).toMatch(/\.$/);
   });
 
-  test('no bytes whatever end in an exception', () => {
+  test('no bytes cause an exception', () => {
     const heads = [
       jpeg(10, 10, ...exif(6)),
       png(10, 10, 'acTL'),

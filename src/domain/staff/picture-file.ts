@@ -2,7 +2,7 @@ import { err, ok, type Result } from '#domain/kernel/result.ts';
 
 export type PictureFormat = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif' | 'heic';
 
-/** What a picture's first bytes tell, before anything is decoded. */
+/** What is read from a picture's first bytes, before anything is decoded. */
 export interface PictureFile {
   readonly format: PictureFormat;
   /** Pixels as a person sees them: turned by the camera's note. Unknown for AVIF and HEIC. */
@@ -24,13 +24,13 @@ export type PictureProblem =
   | 'no-room'
   | 'insecure';
 
-/** A phone's raw photo of 48 megapixels weighs a third of it. */
+/** Three times the size of a phone's raw photo of 48 megapixels. */
 export const LARGEST_PICTURE_BYTES = 60 * 1024 * 1024;
 /** Decoded, a pixel takes four bytes: more than this ends the tab on a tablet. */
 const MOST_PIXELS = 110_000_000;
 
 /**
- * Tells what a file is by its bytes, never by its name, and how large it would be decoded, so that a bomb is refused unopened.
+ * Recognises a file by its bytes, never by its name, and reads how large it would be when decoded, so that a decompression bomb is never decoded.
  * @param bytes the whole file: a camera may put its preview before the size.
  */
 export function readPictureFile(bytes: Uint8Array): Result<PictureFile, PictureProblem> {

@@ -15,11 +15,11 @@ export interface FoundProduct {
   readonly id: string;
   readonly publico: FoundDocument;
   readonly borrador: FoundDocument;
-  /** `null` where the device does not know it (no network and never read): then it stays untouched. */
+  /** `null` where the device has not read it (no network): then it is not changed. */
   readonly interno: FoundDocument | null;
 }
 
-/** Whether somebody may change the shop: the rules decide, this only says it before anything is written. */
+/** Whether somebody may change the shop. The rules decide; this only reports a refusal before anything is written. */
 export type Actor = 'member' | 'stranger';
 
 export type CommandProblem = 'stranger' | 'nothing-there';
@@ -42,7 +42,7 @@ const change = (collection: string, id: string, found: FoundDocument, document: 
   document,
 });
 
-/** The private document's change, where it is known and says something else now. */
+/** The change of the private document, where it is known and differs. */
 function internalChange({ id, interno }: FoundProduct, internal: Fields | null): Change[] {
   if (interno === null || sameDocument(interno.fields, internal)) return [];
   return [change('internos', id, interno, internal)];
@@ -54,7 +54,7 @@ export function saveDraft(actor: Actor, found: FoundProduct, { fields, internal 
   return ok([change('borradores', found.id, found.borrador, fields), ...internalChange(found, internal)]);
 }
 
-/** Puts the product before visitors, or changes it there; its draft, if any, goes in the same step. */
+/** Publishes the product or changes the public one; its draft, if any, is deleted in the same step. */
 export function publishProduct(actor: Actor, found: FoundProduct, { fields, internal }: CheckedProduct): Changes {
   if (actor === 'stranger') return err('stranger');
   return ok([
@@ -64,7 +64,7 @@ export function publishProduct(actor: Actor, found: FoundProduct, { fields, inte
   ]);
 }
 
-/** Takes a public product from visitors: a tombstone tells every copy to let go, and its content stays as a draft. */
+/** Withdraws a public product: a tombstone makes every copy remove it, and its content stays as a draft. */
 export function retireProduct(actor: Actor, found: FoundProduct): Changes {
   if (actor === 'stranger') return err('stranger');
   const { fields } = found.publico;
@@ -86,7 +86,7 @@ export function deleteDraft(actor: Actor, found: FoundProduct): Changes {
   ]);
 }
 
-/** Changes a few fields of a product where it lives, public or draft: what the list does to many at once. */
+/** Changes a few fields of a product, public or draft: used by the list for many products at once. */
 export function patchProduct(actor: Actor, found: FoundProduct, patch: (fields: Fields) => Fields): Changes {
   if (actor === 'stranger') return err('stranger');
   const isPublic = productState(found) === 'public';

@@ -46,7 +46,7 @@ describe('a product’s form', () => {
     expect(checkProduct({ ...goodProductForm, clave: 'x'.repeat(41) }, 'draft', []).ok).toBe(false);
   });
 
-  test('an address is proposed that nobody has', () => {
+  test('an address is proposed that no other product has', () => {
     expect(proposeSlug('Taladro viejo', [otherProduct, { slug: 'taladro-viejo-2' }])).toBe('taladro-viejo-3');
     expect(proposeSlug('¡!', [])).toBe('');
   });
@@ -102,7 +102,7 @@ describe('from draft to published to withdrawn', () => {
   const published = { ...found, publico: { rev: 4, fields: { ...checked().fields, visible: 'public' } } };
   const withDraft = { ...found, borrador: { rev: 2, fields: checked().fields } };
 
-  test('a stranger does nothing', () => {
+  test('somebody who is not staff can do nothing', () => {
     for (const result of [
       saveDraft('stranger', found, checked()),
       publishProduct('stranger', found, checked()),
@@ -137,7 +137,7 @@ describe('from draft to published to withdrawn', () => {
     expect(retireProduct('member', withDraft)).toEqual({ ok: false, error: 'nothing-there' });
   });
 
-  test('private notes that the device does not know are left alone', () => {
+  test('private notes that the device has not read are not changed', () => {
     const result = saveDraft('member', { ...found, interno: null }, checked());
     expect(result.ok && result.value.map(({ collection }) => collection)).toEqual(['borradores']);
   });

@@ -5,10 +5,10 @@ export type SheetProblem = 'empty' | 'too-heavy' | 'not-a-pdf' | 'no-room' | 'in
 
 /** As in `storage.rules`. */
 export const LARGEST_SHEET_BYTES = 10 * 1024 * 1024;
-/** Where readers of PDF still look for its beginning: some programs write something before it. */
+/** PDF readers accept the header within this many bytes, because some programs write something before it. */
 const HEAD_BYTES = 1024;
 
-/** Tells by its bytes, never by its name, whether a file is a PDF that the shop takes. */
+/** Checks by its bytes, never by its name, whether a file is a PDF that the shop accepts. */
 export function readSheetFile(bytes: Uint8Array): Result<null, SheetProblem> {
   if (bytes.length === 0) return err('empty');
   if (bytes.length > LARGEST_SHEET_BYTES) return err('too-heavy');

@@ -19,7 +19,7 @@ test('an empty or impossible form is not sent', () => {
   expect(checkCredentials('ana@tienda.mx', 'secreto')).toBeNull();
 });
 
-test('a way back leads into the staff area only', () => {
+test('the address to return to is in the staff area only', () => {
   expect(returnPath('/admin/sub?buscar=a')).toBe('/admin/sub?buscar=a');
   for (const elsewhere of [null, '', '//malo.example', 'https://malo.example', '/administrador', '/\\malo', '/']) {
     expect(returnPath(elsewhere)).toBe('/admin/productos');

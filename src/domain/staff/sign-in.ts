@@ -1,4 +1,4 @@
-/** Why somebody could not be let in, as far as a person can do something about it. */
+/** Why a sign-in failed, as far as a person can do something about it. */
 export type SignInProblem =
   | 'bad-email'
   | 'wrong-credentials'
@@ -25,8 +25,8 @@ const PROBLEMS: Readonly<Record<string, SignInProblem>> = {
 };
 
 /**
- * What an error code of Firebase Auth means here. Since 2023 Firebase by default no longer tells an unknown address from a wrong password;
- * a project that still does is understood as well.
+ * What an error code of Firebase Auth means here. Since 2023 Firebase by default answers an unknown address like a wrong password; the
+ * separate codes of older projects are handled as well.
  */
 export function signInProblem(code: string): SignInProblem {
   return PROBLEMS[code] ?? 'other';
@@ -43,7 +43,7 @@ const MESSAGES: Readonly<Record<SignInProblem, string>> = {
   other: 'No se pudo entrar. Vuelve a intentar en un momento.',
 };
 
-/** The problem as the person at the door reads it. */
+/** The message shown to the person who signs in. */
 export function signInMessage(problem: SignInProblem): string {
   return MESSAGES[problem];
 }

@@ -1,7 +1,7 @@
 import type { StoredDocument } from '#domain/catalogue/stored-document.ts';
 import { type Fields, withoutStamps } from './change.ts';
 
-/** A document of a collection that staff read whole: what an edit of it starts from. Nothing of its fields is trusted yet. */
+/** A document of a collection that staff read whole: what an edit of it starts from. Its fields are not checked yet. */
 export interface StaffDocument {
   readonly id: string;
   /** 0 where it is not stored. */

@@ -9,7 +9,7 @@ export function uploadPaths(name: string): string[] {
 }
 
 /**
- * The uploaded files that a document names, wherever in it: they have to be stored before it is sent, or visitors would meet a hole.
+ * The uploaded files that a document names, wherever in it: they have to be stored before it is sent, or visitors would see a missing picture.
  * @returns each once, a picture by its largest size.
  */
 export function uploadsNamedIn(document: unknown): string[] {

@@ -5,7 +5,7 @@ import { uploadPaths, uploadsNamedIn } from './upload-paths.ts';
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 
-test('a document tells the uploaded files it needs', () => {
+test('the uploaded files that a document needs are found in its fields', () => {
   const [a, b] = [picturePath('a'.repeat(64), 1600, 'webp'), picturePath('b'.repeat(64), 1600, 'jpg')];
   const sheet = sheetPath('c'.repeat(64));
   expect(
@@ -20,7 +20,7 @@ test('a document tells the uploaded files it needs', () => {
   expect(uploadPaths(sheet)).toEqual([sheet]);
 });
 
-test('a PDF is told by its bytes', () => {
+test('a PDF is recognised by its bytes', () => {
   expect(readSheetFile(bytes('%PDF-1.7')).ok).toBe(true);
   expect(readSheetFile(bytes('\r\n\r\n%PDF-1.4')).ok).toBe(true);
 });

@@ -5,7 +5,7 @@ import { readDocument } from '#rest/read-document.ts';
 import type { FromSnapshotWorker, ToSnapshotWorker } from '../snapshot-messages.ts';
 import { rowsToChunks } from '../stored-rows.ts';
 
-// Fetching, hashing, unpacking and parsing ten thousand products takes half a second: here, so that the page never waits for it.
+// Fetching, hashing, unpacking and parsing ten thousand products takes half a second, so it happens in a worker and not on the page's thread.
 
 addEventListener('message', ({ data }: MessageEvent<ToSnapshotWorker>) => {
   bring(data).then(
@@ -16,7 +16,7 @@ addEventListener('message', ({ data }: MessageEvent<ToSnapshotWorker>) => {
 
 const say = (message: FromSnapshotWorker): void => postMessage(message);
 
-/** `null` when all is told, or what is wrong with what was published. Rejects when the server does not answer. */
+/** `null` once all rows are sent, or what is wrong with what was published. Rejects when the server does not answer. */
 async function bring({ config, pointer }: ToSnapshotWorker): Promise<string | null> {
   const parts = await Promise.all(pointer.partes.map((part) => fetchPart(config, part)));
   const found = parts.filter((part) => part !== null);
@@ -39,7 +39,7 @@ async function unpack(pointer: SnapshotPointer, parts: readonly Uint8Array[]) {
   }
 }
 
-/** The bytes of a part; `null` when there is no such document or it holds none. Its name says its content, so any cache may answer. */
+/** The bytes of a part; `null` when there is no such document or it holds none. Its name is the hash of its content, so any cache may answer. */
 async function fetchPart(config: BackendConfig, part: string): Promise<Uint8Array | null> {
   const bytes = (await readDocument(config, `publicado/${part}`, { cache: 'force-cache' }))?.fields['datos'];
   if (typeof bytes !== 'string') return null;

@@ -9,7 +9,7 @@ import { loadLegacy, loadWriter } from '#lazy/legacy-workbooks.ts';
 import { readFile } from '#spreadsheet/read-file.ts';
 import type { FileForm, FromPriceWorker, PriceAsk, PriceAsks, TableView, ToPriceWorker } from '../price-messages.ts';
 
-// Everything between the bytes of a file and the lots to be written happens here: the page only ever sees a screenful of rows.
+// Everything from the bytes of a file to the lots to be written happens in this worker. The page receives only the rows that it shows.
 let priceImport: PriceImport = createPriceImport([]);
 let products: CurrentProduct[] = [];
 let lots: LotRow[][] = [];
@@ -97,7 +97,7 @@ function hex(digest: ArrayBuffer): string {
 }
 
 addEventListener('message', ({ data }: MessageEvent<ToPriceWorker>) => {
-  // A bug here must reach the page: an unanswered question would wait for ever.
+  // Reported, so that the page sees the error: otherwise it would wait for the answer for ever.
   answer(data).catch((reason: unknown) => reportError(reason));
 });
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { createSearchEngine } from '#domain/search/search-engine.ts';
 import { dropSearchCopy, readSearchCopy, saveSearchCopy } from './search-copy.ts';
 
-test('an index that the version before openDatabase left is read, replaced and dropped', async () => {
+test('an index saved by the version before openDatabase is read, replaced and deleted', async () => {
   const before = await openDB('busqueda', 1, { upgrade: (db) => void db.createObjectStore('indice') });
   await before.put('indice', { kept: true }, 'actual');
   before.close();

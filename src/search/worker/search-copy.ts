@@ -3,11 +3,11 @@ import type { SavedSearch } from '#domain/search/saved-search.ts';
 import { openDatabase } from '#platform/open-database.ts';
 
 interface SearchSchema extends DBSchema {
-  // Whatever lies there: the engine knows its own.
+  // Returned as it is: `restoreSearchEngine` checks whether it can read it.
   indice: { key: 'actual'; value: unknown };
 }
 
-/** The search index on the device, in a database of its own: the catalogue's copy may be thrown away without it, and it without the copy. */
+/** The saved search index, in a database of its own, so that it and the copy of the catalogue can be deleted independently. */
 const database = openDatabase<SearchSchema>({ name: 'busqueda', version: 1, stores: ['indice'] });
 
 export function readSearchCopy(): Promise<unknown> {

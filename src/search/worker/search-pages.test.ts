@@ -11,7 +11,7 @@ interface JudgedQuery {
 const judged = (name: string): string =>
   readFileSync(new URL(`../../domain/search/judged/${name}`, import.meta.url), 'utf8');
 
-/** Where the judges' pages are found on our site. */
+/** The addresses on our site of the pages that the relevance judgments name. */
 const PLACES: Readonly<Record<string, readonly string[]>> = {
   'pag-servicio': ['/nosotros#taller', '/preguntas-frecuentes#garantia'],
   'pag-experiencia': ['/nosotros#centro-de-experiencia'],
@@ -35,7 +35,7 @@ for (const line of judged('catalogue.txt').trim().split('\n').slice(1)) {
   if (!(id in PLACES)) engine.put({ id, kind: 'product', title, clave, groups: [...labels.split(', '), category] });
 }
 
-test('who asks for the shop itself is led to the page, or the part of it, that answers', () => {
+test('a query about the shop itself finds the page, or the part of a page, that answers it', () => {
   const queries = ['queries', 'held-out', 'fresh', 'wide'].flatMap(
     (name) => JSON.parse(judged(`${name}.json`)) as JudgedQuery[],
   );

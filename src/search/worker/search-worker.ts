@@ -6,19 +6,19 @@ import type { FromSearchWorker, NamedHit, ToSearchWorker } from '../search-messa
 import { dropSearchCopy, readSearchCopy, saveSearchCopy } from './search-copy.ts';
 import { PAGE_ENTRIES } from './search-pages.ts';
 
-// Building the index takes a third of a second at ten thousand products: here, so that no key stroke waits for it, and from the index that
-// the last visit left where there is one. The page then tells its whole catalogue all the same: what is in the index already costs a
-// comparison, and no fingerprint could be as exact.
+// Building the index of ten thousand products takes a third of a second, so it happens in a worker, where no key stroke waits for it. It starts
+// from the index that the last visit saved. The page still sends its whole catalogue: an entry that has not changed costs a comparison only, and
+// is compared exactly.
 
-/** Saving takes a tenth of a second in which nobody gets an answer: only when nobody has asked for so long. */
+/** Milliseconds without a message before the index is saved, because saving takes a tenth of a second in which no query is answered. */
 const SAVE_AFTER = 2500;
 
 const started = start();
 const bringNothing: FindCopied = async () => [];
 addEventListener('message', ({ data }: MessageEvent<ToSearchWorker>) => {
-  // Read while the index is made ready.
+  // Opened now, so that the copy is read while the index is still being prepared.
   const bring = data.kind === 'find' && data.bring ? openCopiedProducts() : bringNothing;
-  // In their order: the listeners of one promise run as they were added.
+  // Messages are handled in order, because the callbacks of one promise run in the order in which they were added.
   void started.then((answer) => answer(data, bring));
 });
 
@@ -32,9 +32,9 @@ function withTitle(hit: SearchHit): NamedHit {
 type Answer = (message: ToSearchWorker, bring: FindCopied) => void;
 
 async function start(): Promise<Answer> {
-  // A browser that keeps nothing searches all the same.
+  // Search works without storage too.
   const reading = readSearchCopy().catch(() => undefined);
-  // Meanwhile.
+  // Prepared while the saved index is being read.
   vocabulary();
   const saved = await reading;
   const restored = restoreSearchEngine(saved);
@@ -43,8 +43,8 @@ async function start(): Promise<Answer> {
 }
 
 function serve(search: SearchEngine): Answer {
-  /** What the page has told so far; `null` once it has told all. */
-  let told: Set<string> | null = new Set();
+  /** The ids of the entries that the page has sent; `null` once it has sent its whole catalogue. */
+  let received: Set<string> | null = new Set();
   let isUnsaved = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -53,17 +53,17 @@ function serve(search: SearchEngine): Answer {
     search.remove(id);
   };
   const save = (): void => {
-    if (!isUnsaved || told) return;
+    if (!isUnsaved || received) return;
     isUnsaved = false;
     saveSearchCopy(search.save()).catch((reason: unknown) => console.warn('Índice no guardado', reason));
   };
 
   const put = (entry: SearchEntry): void => {
-    told?.add(entry.id);
+    received?.add(entry.id);
     if (search.put(entry)) isUnsaved = true;
   };
   let hasPages = false;
-  /** With the page's first change and not before: an index that knows nothing but pages would answer every question with one. */
+  /** Called with the first change: before it the index would contain pages only, and answer every query with one. */
   const putPages = (): void => {
     if (!hasPages) PAGE_ENTRIES.forEach(put);
     hasPages = true;
@@ -81,9 +81,9 @@ function serve(search: SearchEngine): Answer {
       return;
     }
     if (message.kind === 'whole') {
-      // What the last visit knew and this one does not is no longer sold.
-      for (const id of search.ids()) if (told && !told.has(id)) remove(id);
-      told = null;
+      // A product of the last visit that the page did not send is no longer sold.
+      for (const id of search.ids()) if (received && !received.has(id)) remove(id);
+      received = null;
       return;
     }
     for (const id of message.remove) remove(id);

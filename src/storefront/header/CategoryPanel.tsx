@@ -1,7 +1,7 @@
 import { categoryPath, labelPath } from '#domain/catalogue/addresses.ts';
 import type { FeaturedItem } from '#domain/catalogue/category.ts';
 import { labelsOfCategory } from '#domain/catalogue/menus.ts';
-import { seeWholeShelf } from '#domain/catalogue/whole-shelf.ts';
+import { seeAllText } from '#domain/catalogue/see-all-text.ts';
 import { keepMeasures } from '#domain/kernel/written-forms.ts';
 import { imageSources } from '#pictures/image-address.ts';
 import { selectProductIndex, useCatalogue } from '#store/catalogue-store.ts';
@@ -24,7 +24,7 @@ export function CategoryPanel({ category }: CategoryPanelProps) {
         name: label.nombre,
         href: labelPath(label),
       }))}
-      all={{ name: seeWholeShelf(category.name), href: categoryPath(category) }}
+      all={{ name: seeAllText(category.name), href: categoryPath(category) }}
       features={features.map(({ href, name, description, imagenes: [image] }) => ({
         href,
         name: keepMeasures(name),

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { downloadPictures } from '#device/picture-download.ts';
 import { catalogueStore } from '#store/catalogue-store.ts';
 import { cataloguePictures } from '../offline/catalogue-pictures.ts';
-import { openQuoteDesk } from '../quote-list/quote-actions.ts';
+import { openQuoteClient } from '../quote-list/quote-actions.ts';
 import { HandOffDialog } from './HandOffDialog.tsx';
 import { IdleDialog } from './IdleDialog.tsx';
 import { registerReset } from './kiosk-reset.ts';
@@ -33,7 +33,7 @@ export function Kiosk() {
     document.documentElement.dataset['kiosk'] = '';
     const allowSleep = keepAwake();
     const stop = keepPictures();
-    const unregisterReset = registerReset(async () => (await openQuoteDesk()).wipe());
+    const unregisterReset = registerReset(async () => (await openQuoteClient()).wipe());
     return () => {
       unregisterReset();
       allowSleep();

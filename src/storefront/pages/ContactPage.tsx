@@ -18,7 +18,7 @@ import { ReadingPage } from '../page/ReadingPage.tsx';
 import { StructuredData } from '../page/StructuredData.tsx';
 import { PRODUCT_FIELD, paths } from '../paths.ts';
 import { useListView } from '../quote-list/use-list-view.ts';
-import { useQuoteDesk } from '../quote-list/use-quote-desk.ts';
+import { useQuoteClient } from '../quote-list/use-quote-client.ts';
 import { QuoteForm } from '../quote-request/QuoteForm.tsx';
 import { chatHref, mainLine, mainLineHref, productChatHref, whatsappDigits } from '../shell/store-links.ts';
 import css from './ContactPage.module.css';
@@ -93,7 +93,7 @@ export function ContactPage() {
 
 /** The form with the visitor's list and the product that the address names. */
 function ContactQuote() {
-  useQuoteDesk();
+  useQuoteClient();
   const clave = new URLSearchParams(useSearch()).get(PRODUCT_FIELD);
   const product = useCatalogue((state) =>
     clave ? state.catalogue.products.find((one) => one.clave === clave) : undefined,

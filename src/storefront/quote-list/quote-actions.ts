@@ -1,14 +1,14 @@
 import type { Product } from '#domain/catalogue/product.ts';
 import type { ListProblem } from '#domain/quotes/quote-list.ts';
-import { loadQuoteDesk, type QuoteDesk } from '#lazy/quote-desk.ts';
+import { loadQuoteClient, type QuoteClient } from '#lazy/quote-client.ts';
 import { claimQuoteWriter, quoteStore, type Saying } from '#store/quote-store.ts';
 
 const write = claimQuoteWriter();
-let opening: Promise<QuoteDesk> | undefined;
+let opening: Promise<QuoteClient> | undefined;
 
-/** The tab's single quote desk, opened when first needed. After a failed load the next call tries again. */
-export function openQuoteDesk(): Promise<QuoteDesk> {
-  opening ??= loadQuoteDesk().then(({ openDesk }) => openDesk(write));
+/** The tab's single quote client, opened when first needed. After a failed load the next call tries again. */
+export function openQuoteClient(): Promise<QuoteClient> {
+  opening ??= loadQuoteClient().then(({ startQuoteClient }) => startQuoteClient(write));
   opening.catch(() => {
     opening = undefined;
   });
@@ -30,20 +30,20 @@ export function showListProblem(problem: ListProblem): void {
   sayQuote({ text: problemText[problem] });
 }
 
-/** Shows that the quote desk could not be opened, for example offline before its code was ever loaded. */
-export function showDeskFailure(reason: unknown): void {
+/** Shows that the quote client could not be opened, for example offline before its code was ever loaded. */
+export function showQuoteFailure(reason: unknown): void {
   console.warn('Lista de cotización', reason);
   sayQuote({ text: 'No se pudo abrir tu lista. Intenta de nuevo con conexión.' });
 }
 
 /** Does not wait for the write: the list shows the product once the device has stored it. */
 export function addToList(product: Product, pieces = 1): void {
-  void openQuoteDesk()
-    .then(async (desk) => {
+  void openQuoteClient()
+    .then(async (quotes) => {
       const { list: before } = quoteStore.getState();
-      const added = await desk.add(product, pieces);
+      const added = await quotes.add(product, pieces);
       if (added.ok) sayQuote({ text: `En tu lista: ${product.nombre}`, before });
       else showListProblem(added.error);
     })
-    .catch(showDeskFailure);
+    .catch(showQuoteFailure);
 }

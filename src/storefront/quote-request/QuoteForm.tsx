@@ -10,7 +10,7 @@ import { CheckField } from '#ui/CheckField.tsx';
 import { TextAreaField } from '#ui/TextAreaField.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { paths } from '../paths.ts';
-import { showDeskFailure } from '../quote-list/quote-actions.ts';
+import { showQuoteFailure } from '../quote-list/quote-actions.ts';
 import css from './QuoteForm.module.css';
 import { QuoteProgress } from './QuoteProgress.tsx';
 import { SendByWhatsapp } from './SendByWhatsapp.tsx';
@@ -63,7 +63,7 @@ export function QuoteForm({ view, origin, note }: QuoteFormProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void send().catch(showDeskFailure);
+        void send().catch(showQuoteFailure);
       }}
     >
       {note}

@@ -4,7 +4,7 @@ import { type ListView, refreshed } from '#domain/quotes/list-view.ts';
 import type { OutboxEntry } from '#domain/quotes/outbox.ts';
 import type { QuoteOrigin } from '#domain/quotes/quote-origin.ts';
 import { storeProfile } from '#domain/store-profile.ts';
-import { openQuoteDesk } from '../quote-list/quote-actions.ts';
+import { openQuoteClient } from '../quote-list/quote-actions.ts';
 
 export interface QuoteDraft {
   readonly form: ContactForm;
@@ -24,15 +24,15 @@ export async function sendDraft({ form, view, origin, trap }: QuoteDraft): Promi
   const contact = readContact(form, view.lines.length === 0);
   if (!contact.ok) return contact;
   if (trap !== '') return err('trap');
-  const desk = await openQuoteDesk();
+  const quotes = await openQuoteClient();
   const lineas = refreshed(view);
-  const entry = await desk.send({
+  const entry = await quotes.send({
     contacto: contact.value,
     lineas,
     origen: origin,
     avisoVersion: storeProfile.privacyVersion,
   });
   const sent = new Set(lineas.map(({ key }) => key));
-  await desk.change((list) => ok(list.filter(({ key }) => !sent.has(key))));
+  await quotes.change((list) => ok(list.filter(({ key }) => !sent.has(key))));
   return ok(entry);
 }

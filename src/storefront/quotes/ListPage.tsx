@@ -8,7 +8,7 @@ import { PageHead } from '../page/PageHead.tsx';
 import { PageHeading } from '../page/PageHeading.tsx';
 import { paths } from '../paths.ts';
 import { useListView } from '../quote-list/use-list-view.ts';
-import { useQuoteDesk } from '../quote-list/use-quote-desk.ts';
+import { useQuoteClient } from '../quote-list/use-quote-client.ts';
 import { QuoteForm } from '../quote-request/QuoteForm.tsx';
 import { FreeLineForm } from './FreeLineForm.tsx';
 import { HandOff } from './HandOff.tsx';
@@ -21,7 +21,7 @@ import { SentQuotes } from './SentQuotes.tsx';
 
 /** The list, its total, and the form that requests a quotation. */
 export function ListPage() {
-  useQuoteDesk();
+  useQuoteClient();
   const list = useQuotes((state) => state.list);
   const known = useQuotes((state) => state.known);
   const lasting = useQuotes((state) => state.lasting);

@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '#ui/Button.tsx';
 import { PageHead } from '../page/PageHead.tsx';
 import { PageHeading } from '../page/PageHeading.tsx';
 import { paths } from '../paths.ts';
-import { useQuoteDesk } from '../quote-list/use-quote-desk.ts';
+import { useQuoteClient } from '../quote-list/use-quote-client.ts';
 import { chatHref } from '../shell/store-links.ts';
 import css from './ListPage.module.css';
 import rows from './PlainLines.module.css';
@@ -19,7 +19,7 @@ import { useQuoteStatus } from './use-quote-status.ts';
 
 /** The status page for whoever has the link: state and prices, but no personal data, which only the device that made the request knows. */
 export function StatusPage({ secreto }: { readonly secreto: string }) {
-  useQuoteDesk();
+  useQuoteClient();
   const [{ asked, last, now }, again] = useQuoteStatus(secreto);
   const own = useQuotes(({ outbox }) => outbox.find((entry) => entry.secreto === secreto));
   const status = last?.status;

@@ -1,21 +1,21 @@
 import { ok } from '#domain/kernel/result.ts';
 import { addFreeLine, joinLists, type QuoteList, removeLine, setNote, setQuantity } from '#domain/quotes/quote-list.ts';
-import type { QuoteDesk } from '#lazy/quote-desk.ts';
+import type { QuoteClient } from '#lazy/quote-client.ts';
 import { quoteStore } from '#store/quote-store.ts';
-import { openQuoteDesk, sayQuote, showDeskFailure, showListProblem } from '../quote-list/quote-actions.ts';
+import { openQuoteClient, sayQuote, showListProblem, showQuoteFailure } from '../quote-list/quote-actions.ts';
 
-type Command = Parameters<QuoteDesk['change']>[0];
+type Command = Parameters<QuoteClient['change']>[0];
 
 /** Does not wait for the write: the changed list comes back through the store. */
 function change(command: Command, said?: string): void {
-  void openQuoteDesk()
-    .then(async (desk) => {
+  void openQuoteClient()
+    .then(async (quotes) => {
       const { list: before } = quoteStore.getState();
-      const changed = await desk.change(command);
+      const changed = await quotes.change(command);
       if (!changed.ok) showListProblem(changed.error);
       else if (said) sayQuote({ text: said, before });
     })
-    .catch(showDeskFailure);
+    .catch(showQuoteFailure);
 }
 
 export function changeQuantity(key: string, pieces: number): void {
@@ -47,13 +47,13 @@ export function addShared(shared: QuoteList): void {
 }
 
 export function retryQuote(id: string): void {
-  void openQuoteDesk()
-    .then((desk) => desk.retry(id))
-    .catch(showDeskFailure);
+  void openQuoteClient()
+    .then((quotes) => quotes.retry(id))
+    .catch(showQuoteFailure);
 }
 
 export function forgetQuote(id: string): void {
-  void openQuoteDesk()
-    .then((desk) => desk.forget(id))
-    .catch(showDeskFailure);
+  void openQuoteClient()
+    .then((quotes) => quotes.forget(id))
+    .catch(showQuoteFailure);
 }

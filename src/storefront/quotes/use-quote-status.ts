@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { QuoteDesk } from '#lazy/quote-desk.ts';
-import { openQuoteDesk } from '../quote-list/quote-actions.ts';
+import type { QuoteClient } from '#lazy/quote-client.ts';
+import { openQuoteClient } from '../quote-list/quote-actions.ts';
 
-type KnownStatus = NonNullable<Awaited<ReturnType<QuoteDesk['askStatus']>>>;
+type KnownStatus = NonNullable<Awaited<ReturnType<QuoteClient['fetchStatus']>>>;
 
 export interface StatusAnswer {
   /** `unknown`: the server has no such quotation. `unreachable`: it cannot be asked. */
@@ -28,10 +28,10 @@ export function useQuoteStatus(secreto: string): readonly [StatusAnswer, again: 
       if (current) setShown({ secreto, answer: { asked, last, now: Date.now() } });
     };
     async function ask(): Promise<void> {
-      const desk = await openQuoteDesk();
-      const before = await desk.heardStatus(secreto);
+      const quotes = await openQuoteClient();
+      const before = await quotes.lastStatus(secreto);
       show('asking', before);
-      await desk.askStatus(secreto).then(
+      await quotes.fetchStatus(secreto).then(
         (status) => show(status ? 'answered' : 'unknown', status),
         () => show('unreachable', before),
       );

@@ -21,7 +21,7 @@ const soldProduct: Result<object, unknown> = checkedProduct.ok
   ? ok({ ...checkedProduct.value.fields, visible: 'public' })
   : checkedProduct;
 
-/** What the staff's forms refuse, the rules refuse, and what the forms send, they take: an edit made offline is not turned down hours later. */
+/** The rules refuse what the staff's forms refuse, and accept what the forms send, so that an edit made offline is not refused hours later. */
 export const formCases: RuleCase[] = [
   ...casesOf('categories/nueva', checkCategory(goodCategoryForm, undefined, []), badCategories),
   ...casesOf('etiquetas/nueva', checkLabel(goodLabelForm, undefined, []), badLabels),

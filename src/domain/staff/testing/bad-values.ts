@@ -5,8 +5,8 @@ import type { LabelForm } from '../label-form.ts';
 import type { StaffTutorial, TutorialField, TutorialForm } from '../tutorial-form.ts';
 
 /**
- * A value that the form refuses in words, and the rules as well. One table for both, so that neither lets through what the other would refuse:
- * an edit made offline must not be turned down hours later.
+ * A value that the form refuses with a message, and the rules as well. One table for both, so that neither accepts what the other refuses: an
+ * edit made offline must not be refused hours later.
  */
 export interface BadValue<Form, Field extends string> {
   readonly name: string;

@@ -22,7 +22,7 @@ export function movesOf(before: Category, after: Pick<Category, 'folder' | 'unic
   if (before.folder === after.folder && before.unicID === after.unicID)
     return { labels: [], products: [], readdressed: 0 };
   const own = (row: { readonly unicID: string }): boolean => row.unicID === before.unicID;
-  // A folder that was not the category's is somebody's choice, and stays.
+  // A subcategory whose folder differs from the category's keeps it, because staff chose it.
   const labels = catalogue.labels
     .filter((label) => own(label) && (before.unicID !== after.unicID || label.carpeta === before.folder))
     .map((label) => ({

@@ -3,7 +3,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { deleteDB, openDB } from 'idb';
 import { beforeEach, expect, test } from 'vitest';
 import type { QuoteList } from '#domain/quotes/quote-list.ts';
-import { openDeskCopy } from './desk-copy.ts';
+import { openQuoteCopy } from './quote-copy.ts';
 
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
@@ -13,7 +13,7 @@ const list = [{ id: 'p1', piezas: 3 }] as unknown as QuoteList;
 const entry = { id: 'c1', secreto: 's1', estado: 'guardada' };
 const status = { secreto: 's1', status: { estado: 'nueva' }, at: 7 };
 
-/** The database as the version of the site before `openDatabase` left it. */
+/** The database as the version of the site before `openDatabase` wrote it. */
 async function leave(version: 1 | 2): Promise<void> {
   const db = await openDB('cotizaciones', version, {
     upgrade(database) {
@@ -28,29 +28,32 @@ async function leave(version: 1 | 2): Promise<void> {
   db.close();
 }
 
-test.each([1, 2] as const)('a list and an outbox of version %i are opened with nothing lost', async (version) => {
-  await leave(version);
-  const copy = await openDeskCopy();
-  expect(await copy.readList()).toEqual(list);
-  expect(await copy.readOutbox()).toEqual([entry]);
-  expect(await copy.readStatus('s1')).toEqual(version === 2 ? status : null);
-  await copy.keepStatus({ ...status, secreto: 's2' } as Parameters<typeof copy.keepStatus>[0]);
-  expect(await copy.readStatus('s2')).not.toBeNull();
-});
+test.each([1, 2] as const)(
+  'a list and an outbox of database version %i are opened with nothing lost',
+  async (version) => {
+    await leave(version);
+    const copy = await openQuoteCopy();
+    expect(await copy.readList()).toEqual(list);
+    expect(await copy.readOutbox()).toEqual([entry]);
+    expect(await copy.readStatus('s1')).toEqual(version === 2 ? status : null);
+    await copy.keepStatus({ ...status, secreto: 's2' } as Parameters<typeof copy.keepStatus>[0]);
+    expect(await copy.readStatus('s2')).not.toBeNull();
+  },
+);
 
-test('a list of a newer version of the site is left alone', async () => {
+test('a list written by a newer version of the site is not changed', async () => {
   const newer = await openDB('cotizaciones', 9, { upgrade: (db) => void db.createObjectStore('lista') });
   await newer.put('lista', list, 'lista');
   newer.close();
-  await expect(openDeskCopy()).rejects.toMatchObject({ name: 'VersionError' });
+  await expect(openQuoteCopy()).rejects.toMatchObject({ name: 'VersionError' });
   const again = await openDB('cotizaciones');
   expect(await again.get('lista', 'lista')).toEqual(list);
   again.close();
 });
 
-test('after the site’s data was cleared under the page, the list begins anew', async () => {
+test('after the site’s data is deleted while the page is open, the list starts empty', async () => {
   await leave(2);
-  const copy = await openDeskCopy();
+  const copy = await openQuoteCopy();
   await deleteDB('cotizaciones');
   expect(await copy.readList()).toEqual([]);
   await copy.changeList(() => ({ list, answer: null }));

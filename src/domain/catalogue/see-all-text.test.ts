@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { seeWholeShelf } from './whole-shelf.ts';
+import { seeAllText } from './see-all-text.ts';
 
 test.each([
   ['Herramienta inalámbrica', 'Ver toda la herramienta inalámbrica'],
@@ -13,5 +13,5 @@ test.each([
   ['Iluminación', 'Ver toda la línea de iluminación'],
   ['SDS Plus', 'Ver toda la línea de SDS Plus'],
 ])('%s: %s', (name, words) => {
-  expect(seeWholeShelf(name)).toBe(words);
+  expect(seeAllText(name)).toBe(words);
 });

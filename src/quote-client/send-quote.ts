@@ -6,12 +6,12 @@ import { documentName } from '#rest/documents-url.ts';
 import { restFields } from '#rest/rest-fields.ts';
 import { readStatus } from './read-status.ts';
 
-/** A network that answers nothing for this long is none; the outbox tries again. */
+/** After this long without an answer a request counts as failed; the outbox tries again. */
 const TIMEOUT_MS = 30_000;
 
 /**
- * Creates the quotation, its status and the day's count in one commit, by plain `fetch`: a visitor on a bad network does not wait for the SDK.
- * Sending twice creates it once: the rules refuse the second, and then the status under the secret says that the first has arrived.
+ * Creates the quotation, its status and the day's count in one commit, by plain `fetch`, so that a visitor on a slow network does not wait for the SDK.
+ * Sending twice creates it once: the rules refuse the second commit, and the status under the secret then shows that the first one arrived.
  */
 export async function sendQuote(entry: OutboxEntry): Promise<SendOutcome> {
   const config = await fetchBackendConfig(AbortSignal.timeout(TIMEOUT_MS));
@@ -21,15 +21,15 @@ export async function sendQuote(entry: OutboxEntry): Promise<SendOutcome> {
     if (status === 429 || status >= 500) return 'unreachable';
     const known = await readStatus(entry.secreto, config);
     if (known?.cotizacion === entry.id) return 'received';
-    // Only a refusal may be about the day; anything else is the same on every day.
+    // Only a refusal can be caused by the wrong day, so only then another day is tried.
     if (status !== 403) return 'refused';
   }
   return 'refused';
 }
 
 /**
- * The server's days that it may be counted on, likeliest first. The rules know only the server's own day in UTC, and a device's clock may stand on
- * the other side of midnight.
+ * The days that the quotation may be counted on, likeliest first. The rules accept only the server's current day in UTC, and the device's clock may
+ * be on the other side of midnight.
  */
 function quotaDays(now: number): string[] {
   return [0, 1, -1].map((days) => new Date(now + days * 86_400_000).toISOString().slice(0, 10));

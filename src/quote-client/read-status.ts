@@ -5,7 +5,7 @@ import { RestError } from '#rest/rest-error.ts';
 
 const TIMEOUT_MS = 20_000;
 
-/** What the server says of the quotation behind a secret; `null` when there is none. Throws when the server cannot be asked. */
+/** The status of the quotation with this secret; `null` when there is none. Throws when the server cannot be reached. */
 export async function readStatus(secreto: string, known?: BackendConfig): Promise<QuoteStatus | null> {
   const config = known ?? (await fetchBackendConfig(AbortSignal.timeout(TIMEOUT_MS)));
   try {
@@ -13,7 +13,7 @@ export async function readStatus(secreto: string, known?: BackendConfig): Promis
     const stored = await readDocument(config, path, { cache: 'no-store', signal: AbortSignal.timeout(TIMEOUT_MS) });
     return stored && parseQuoteStatus(stored.fields);
   } catch (reason) {
-    // A damaged link may hold a name that no document can have.
+    // A damaged link may contain a secret that no document can be named by.
     if (reason instanceof RestError && reason.status === 400) return null;
     throw reason;
   }

@@ -4,7 +4,7 @@ import type { Category } from '#domain/catalogue/category.ts';
 import type { Label } from '#domain/catalogue/label.ts';
 import type { Tutorial } from '#domain/catalogue/tutorial.ts';
 
-/** What loses its category when it is deleted, one line each; none where nothing does. */
+/** What would be left without a category when this one is deleted, one line each; empty where nothing would. */
 export function orphansOfCategory(category: Category, { categories, labels, products }: Catalogue): string[] {
   const shared = categories.some((other) => other.id !== category.id && other.unicID === category.unicID);
   const own = (row: { readonly unicID: string }): boolean => !shared && row.unicID === category.unicID;

@@ -13,18 +13,18 @@ import {
 } from '#domain/quotes/outbox.ts';
 import { addProduct, type ListProblem, type QuoteList } from '#domain/quotes/quote-list.ts';
 import { createRetryLoop } from '#platform/retry-loop.ts';
-import { type DeskCopy, type HeardStatus, memoryDeskCopy, openDeskCopy } from './desk-copy.ts';
+import { type LastStatus, memoryQuoteCopy, openQuoteCopy, type QuoteCopy } from './quote-copy.ts';
 import { readStatus } from './read-status.ts';
 import { sendQuote } from './send-quote.ts';
 
 const RETRY = { first: 5000, last: 120_000 };
-/** Why the sending pauses; the entries themselves show it. */
+/** Ends a round of sending without a warning in the console: the state of the entries already shows that nothing was sent. */
 const UNREACHABLE = new Error('No answer from the server');
-/** One tab sends at a time; the others wait for their turn and then find nothing to do. */
+/** One tab sends at a time. The others wait for the lock and then find nothing left to send. */
 const SEND_LOCK = 'cotizaciones-envio';
 
-/** Where the desk shows what it holds. The store implements it. */
-export interface DeskSink {
+/** Receives the list and the outbox whenever they change. The store implements it. */
+export interface QuoteSink {
   list(list: QuoteList): void;
   outbox(entries: readonly OutboxEntry[]): void;
   lasting(lasting: boolean): void;
@@ -33,27 +33,27 @@ export interface DeskSink {
 export type QuoteRequest = Pick<OutboxEntry, 'contacto' | 'lineas' | 'origen' | 'avisoVersion'>;
 export type ListCommand = (list: QuoteList) => Result<QuoteList, ListProblem>;
 
-/** The visitor's list and what was asked for, on this device and shared by its tabs. */
-export interface Desk {
+/** The visitor's list and the sent requests, stored on this device and shared by its tabs. */
+export interface QuoteClient {
   change(command: ListCommand): Promise<Result<QuoteList, ListProblem>>;
-  /** As `change`, for the many places that only add: what adding means comes with the desk, not with each of them. */
+  /** Adds a product. A method of its own, so that the rule for adding is loaded with this late code and not with every page. */
   add(product: Product, pieces: number): Promise<Result<QuoteList, ListProblem>>;
-  /** Resolves once the request is on the device; it is sent from there, now or when there is a network. */
+  /** Resolves once the request is stored on the device. It is sent from there, at once or when there is a network. */
   send(request: QuoteRequest): Promise<OutboxEntry>;
   retry(id: string): Promise<void>;
   forget(id: string): Promise<void>;
-  /** What was last heard of the quotation behind a secret; `null` where nothing was, on this device. */
-  heardStatus(secreto: string): Promise<HeardStatus | null>;
-  /** Asks the server, and keeps what it says. `null`: there is no such quotation. Throws when the server cannot be asked. */
-  askStatus(secreto: string): Promise<HeardStatus | null>;
-  /** A shared device goes on to its next person. What waits to be sent is kept until it has been. */
+  /** The last status of a quotation that this device received, by its secret; `null` if there is none. */
+  lastStatus(secreto: string): Promise<LastStatus | null>;
+  /** Fetches the status from the server and stores it. `null`: there is no such quotation. Throws when the server cannot be reached. */
+  fetchStatus(secreto: string): Promise<LastStatus | null>;
+  /** Deletes everything for the next person at a shared device, except requests that still have to be sent. */
   wipe(): Promise<void>;
 }
 
-export async function openDesk(sink: DeskSink): Promise<Desk> {
-  const copy: DeskCopy = await openDeskCopy().catch((reason: unknown) => {
+export async function startQuoteClient(sink: QuoteSink): Promise<QuoteClient> {
+  const copy: QuoteCopy = await openQuoteCopy().catch((reason: unknown) => {
     console.warn('Este navegador no guarda la lista', reason);
-    return memoryDeskCopy();
+    return memoryQuoteCopy();
   });
   const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel('cotizaciones') : undefined;
   const showAll = async (): Promise<void> => {
@@ -65,13 +65,13 @@ export async function openDesk(sink: DeskSink): Promise<Desk> {
     channel?.postMessage(null);
     await showAll();
   };
-  const tell = (reason: unknown): void => console.warn('Lista de cotización', reason);
-  channel?.addEventListener('message', () => void showAll().catch(tell));
+  const warn = (reason: unknown): void => console.warn('Lista de cotización', reason);
+  channel?.addEventListener('message', () => void showAll().catch(warn));
 
   const sendOne = async (entry: OutboxEntry): Promise<SendOutcome> => {
     await copy.changeEntry(entry.id, (now) => (now ? sending(now) : null));
     await changed();
-    // A network that fails throws: that is no answer, and the request stays where it is.
+    // A network error is no answer: the request stays in the outbox.
     const outcome = await sendQuote(entry).catch((): SendOutcome => 'unreachable');
     await copy.changeEntry(entry.id, (now) => settled(now ?? entry, outcome));
     await changed();
@@ -84,10 +84,10 @@ export async function openDesk(sink: DeskSink): Promise<Desk> {
       if ((await sendOne(next)) === 'unreachable') throw UNREACHABLE;
     }
   };
-  // Nobody waits for it: what it does is seen in the entries.
+  // No caller waits for the sending: its results show in the entries.
   const { runOnNews: flush } = createRetryLoop(
     async () => (navigator.locks ? navigator.locks.request(SEND_LOCK, sendPending) : sendPending()),
-    { ...RETRY, onFailure: (reason) => reason !== UNREACHABLE && tell(reason) },
+    { ...RETRY, onFailure: (reason) => reason !== UNREACHABLE && warn(reason) },
   );
 
   sink.lasting(copy.lasting);
@@ -134,16 +134,16 @@ export async function openDesk(sink: DeskSink): Promise<Desk> {
       await copy.changeEntry(id, () => null);
       await changed();
     },
-    heardStatus: (secreto) => copy.readStatus(secreto),
-    async askStatus(secreto) {
+    lastStatus: (secreto) => copy.readStatus(secreto),
+    async fetchStatus(secreto) {
       const status = await readStatus(secreto);
       if (!status) {
         await copy.forgetStatus(secreto);
         return null;
       }
-      const heard = { secreto, status, at: Date.now() };
-      await copy.keepStatus(heard);
-      return heard;
+      const last = { secreto, status, at: Date.now() };
+      await copy.keepStatus(last);
+      return last;
     },
     async wipe() {
       const waiting = (await copy.readOutbox()).filter(isPending);

@@ -2,9 +2,9 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { emptyContact } from '#domain/quotes/contact-form.ts';
 import type { OutboxEntry } from '#domain/quotes/outbox.ts';
-import { openDesk } from './desk.ts';
+import { startQuoteClient } from './quote-client.ts';
 
-/** The page's own events, and a network that is there or is not. */
+/** The events of the page, and a network that a test turns on and off. */
 let page: EventTarget;
 let tab: EventTarget;
 let hasNetwork = false;
@@ -13,7 +13,7 @@ let commits = 0;
 beforeEach(() => {
   hasNetwork = false;
   commits = 0;
-  // The desk's own next attempt, five seconds later, never comes: only the event can be what sends.
+  // Timers never fire, so the client does not make its own next attempt: only the event can cause the sending.
   vi.stubGlobal('setTimeout', () => 0);
   page = new EventTarget();
   tab = Object.assign(new EventTarget(), { visibilityState: 'visible' });
@@ -33,12 +33,12 @@ async function until(condition: () => boolean): Promise<void> {
   while (!condition()) await new Promise((resolve) => setImmediate(resolve));
 }
 
-/** A desk with one request on it that has found no server, and how that request stands. */
-async function deskWithOneWaiting() {
+/** A client whose outbox holds one request that could not reach the server, and the state of that request. */
+async function clientWithOneWaiting() {
   let shown: readonly OutboxEntry[] = [];
-  const desk = await openDesk({ list: () => {}, lasting: () => {}, outbox: (entries) => (shown = entries) });
+  const client = await startQuoteClient({ list: () => {}, lasting: () => {}, outbox: (entries) => (shown = entries) });
   const contacto = { ...emptyContact, nombre: 'Ana', telefono: '8112345678', mensaje: 'Hola' };
-  const { id } = await desk.send({ contacto, lineas: [], origen: 'contacto', avisoVersion: 'v1' });
+  const { id } = await client.send({ contacto, lineas: [], origen: 'contacto', avisoVersion: 'v1' });
   const own = () => shown.find((entry) => entry.id === id);
   await until(() => own()?.intentos === 1);
   expect(own()).toMatchObject({ estado: 'guardada', intentos: 1 });
@@ -49,7 +49,7 @@ test.each([
   ['the network is back', () => page.dispatchEvent(new Event('online'))],
   ['the tab is looked at again', () => tab.dispatchEvent(new Event('visibilitychange'))],
 ])('what waits is sent once, at the moment that %s', async (_when, happen) => {
-  const own = await deskWithOneWaiting();
+  const own = await clientWithOneWaiting();
   hasNetwork = true;
   happen();
   await until(() => own()?.estado === 'recibida');
@@ -58,11 +58,11 @@ test.each([
   expect(commits).toBe(1);
 });
 
-test('what waits is sent when the desk is opened again', async () => {
-  await deskWithOneWaiting();
+test('a waiting request is sent when the client is opened again', async () => {
+  await clientWithOneWaiting();
   hasNetwork = true;
   let shown: readonly OutboxEntry[] = [];
-  await openDesk({ list: () => {}, lasting: () => {}, outbox: (entries) => (shown = entries) });
+  await startQuoteClient({ list: () => {}, lasting: () => {}, outbox: (entries) => (shown = entries) });
   await until(() => shown.length > 0 && shown.every(({ estado }) => estado === 'recibida'));
   expect(commits).toBe(1);
 });

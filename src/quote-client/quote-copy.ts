@@ -4,39 +4,39 @@ import type { QuoteList } from '#domain/quotes/quote-list.ts';
 import type { QuoteStatus } from '#domain/quotes/quote-state.ts';
 import { openDatabase } from '#platform/open-database.ts';
 
-interface DeskSchema extends DBSchema {
+interface QuoteSchema extends DBSchema {
   lista: { key: 'lista'; value: QuoteList };
   salida: { key: string; value: OutboxEntry };
-  estados: { key: string; value: HeardStatus };
+  estados: { key: string; value: LastStatus };
 }
 
-/** What the server last said of a sent quotation, for when it cannot be asked. */
-export interface HeardStatus {
+/** The last status of a sent quotation that the server answered, shown while it cannot be reached. */
+export interface LastStatus {
   readonly secreto: string;
   readonly status: QuoteStatus;
-  /** When it was said, in milliseconds. */
+  /** When the server answered, in milliseconds. */
   readonly at: number;
 }
 
-/** The list and the outbox as the device keeps them. */
-export interface DeskCopy {
-  /** Whether it outlives the tab. */
+/** The stored list, outbox and statuses. */
+export interface QuoteCopy {
+  /** Whether it is still there after the tab is closed. */
   readonly lasting: boolean;
   readList(): Promise<QuoteList>;
   /** Reads, changes and writes the list in one transaction: two tabs that add at once both add. */
   changeList<T>(change: (list: QuoteList) => { readonly list: QuoteList; readonly answer: T }): Promise<T>;
   readOutbox(): Promise<readonly OutboxEntry[]>;
-  /** As `changeList`, of one entry: `null` takes it away. */
+  /** As `changeList`, for one entry of the outbox: `null` deletes it. */
   changeEntry(id: string, change: (entry: OutboxEntry | undefined) => OutboxEntry | null): Promise<void>;
-  readStatus(secreto: string): Promise<HeardStatus | null>;
-  keepStatus(heard: HeardStatus): Promise<void>;
+  readStatus(secreto: string): Promise<LastStatus | null>;
+  keepStatus(last: LastStatus): Promise<void>;
   forgetStatus(secreto: string): Promise<void>;
   wipe(): Promise<void>;
 }
 
-/** Its own database: throwing the catalogue's copy away must never take a list with it. Rejects where the browser keeps nothing. */
-export async function openDeskCopy(): Promise<DeskCopy> {
-  const { use } = openDatabase<DeskSchema>({
+/** In a database of its own, so that deleting the copy of the catalogue never deletes a list. Rejects where the browser has no storage. */
+export async function openQuoteCopy(): Promise<QuoteCopy> {
+  const { use } = openDatabase<QuoteSchema>({
     name: 'cotizaciones',
     steps: [
       (db) => {
@@ -66,11 +66,11 @@ export async function openDeskCopy(): Promise<DeskCopy> {
         await Promise.all([next ? tx.store.put(next) : tx.store.delete(id), tx.done]);
       }),
     readStatus: (secreto) => use(async (db) => (await db.get('estados', secreto)) ?? null),
-    keepStatus: (heard) =>
+    keepStatus: (last) =>
       use(async (db) => {
         const tx = db.transaction('estados', 'readwrite');
-        const old = (await tx.store.getAll()).filter(({ at }) => heard.at - at > KEPT_DAYS * 86_400_000);
-        await Promise.all([...old.map(({ secreto }) => tx.store.delete(secreto)), tx.store.put(heard), tx.done]);
+        const old = (await tx.store.getAll()).filter(({ at }) => last.at - at > KEPT_DAYS * 86_400_000);
+        await Promise.all([...old.map(({ secreto }) => tx.store.delete(secreto)), tx.store.put(last), tx.done]);
       }),
     forgetStatus: (secreto) => use((db) => db.delete('estados', secreto)),
     wipe: () =>
@@ -82,11 +82,11 @@ export async function openDeskCopy(): Promise<DeskCopy> {
   };
 }
 
-/** Where the browser keeps nothing (private mode, no room): the list lives as long as the tab, and the page says so. */
-export function memoryDeskCopy(): DeskCopy {
+/** For browsers without storage (private mode, no space): the list lasts as long as the tab, and the page says so. */
+export function memoryQuoteCopy(): QuoteCopy {
   let list: QuoteList = [];
   const entries = new Map<string, OutboxEntry>();
-  const statuses = new Map<string, HeardStatus>();
+  const statuses = new Map<string, LastStatus>();
   return {
     lasting: false,
     readList: () => Promise.resolve(list),
@@ -103,8 +103,8 @@ export function memoryDeskCopy(): DeskCopy {
       return Promise.resolve();
     },
     readStatus: (secreto) => Promise.resolve(statuses.get(secreto) ?? null),
-    keepStatus(heard) {
-      statuses.set(heard.secreto, heard);
+    keepStatus(last) {
+      statuses.set(last.secreto, last);
       return Promise.resolve();
     },
     forgetStatus(secreto) {
