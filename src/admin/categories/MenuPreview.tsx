@@ -30,7 +30,7 @@ export function MenuPreview({ form, unicID }: MenuPreviewProps) {
         Así se ve
       </h3>
       <div className={css['frames']} inert>
-        <figure className={css['desk']}>
+        <figure className={css['desktop']}>
           <figcaption className={css['caption']}>En computadora</figcaption>
           <div className={css['bar']} data-open={form.menu === 'megamenu' || undefined}>
             <span>

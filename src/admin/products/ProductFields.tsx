@@ -37,7 +37,7 @@ export function ProductFields(props: ProductFieldsProps) {
   return (
     <>
       <Naming {...props} />
-      <Shelf {...props} />
+      <CatalogueFields {...props} />
       <Price {...props} />
       <FormSection title="Fotos" hint={`Hasta ${productFields.imagenes.max}; la primera es la principal`}>
         <ImagesField
@@ -119,7 +119,7 @@ function Naming(props: ProductFieldsProps) {
   );
 }
 
-function Shelf({ form, problems, setField }: ProductFieldsProps) {
+function CatalogueFields({ form, problems, setField }: ProductFieldsProps) {
   const categories = useCatalogue((state) => state.catalogue.categories);
   return (
     <FormSection title="Dónde se encuentra">
