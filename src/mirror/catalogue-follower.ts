@@ -132,12 +132,8 @@ export function createCatalogueFollower(
   /** Reads every window of the delta once, and those that open behind a full one. */
   const readDelta = async (source: CatalogueSource): Promise<void> => {
     const settled = readThrough && rules.settledAt(readThrough);
-    const done = new Set<string>();
     let asOf: Instant | null = null;
-    for (;;) {
-      const next = nextWindow(followedPair(state), done);
-      if (!next) break;
-      const { seq, window, isLast } = next;
+    for (const { seq, window, isLast } of windowsToRead(() => followedPair(state))) {
       if (!isLast && rules.isSettled(window, settled)) continue;
       // A window that another one follows is read whole: a part of it could be shorter than a page, which would say that nothing follows.
       const page = await source.readProducts(isLast ? resumeFrom(window, settled) : window.start);
@@ -204,13 +200,17 @@ const isWhole = (pair: CataloguePair): boolean => pair.seq > 0 || isComplete(pai
 const windowAt = (pair: CataloguePair, seq: number, start: WindowStart): DeltaWindow | undefined =>
   pair.seq === seq ? pair.windows.find((window) => isSameStart(window.start, start)) : undefined;
 
-/** The first window of a pair that is not done yet. It is noted as done. */
-function nextWindow({ seq, windows }: CataloguePair, done: Set<string>) {
-  const at = windows.findIndex(({ start }) => !done.has(keyOf(seq, start)));
-  const window = windows[at];
-  if (!window) return null;
-  done.add(keyOf(seq, window.start));
-  return { seq, window, isLast: at === windows.length - 1 };
+/** The windows of a pair one after the other, and those that open while they are read. */
+function* windowsToRead(followed: () => CataloguePair) {
+  const done = new Set<string>();
+  for (;;) {
+    const { seq, windows } = followed();
+    const at = windows.findIndex(({ start }) => !done.has(keyOf(seq, start)));
+    const window = windows[at];
+    if (!window) return;
+    done.add(keyOf(seq, window.start));
+    yield { seq, window, isLast: at === windows.length - 1 };
+  }
 }
 
 const keyOf = (seq: number, start: WindowStart): string => `${seq} ${start?.actualizado ?? ''} ${start?.id ?? ''}`;
