@@ -25,7 +25,10 @@ export function sourceOf(
           readTime: instantOf(server.now),
         };
       }),
-    fetchSnapshot: (pointer) => inFlight.ask('server', () => rowsOf(server, pointer, random, without)),
+    fetchSnapshot: async (pointer, keep) => {
+      const read = await inFlight.ask('server', () => rowsOf(server, pointer, random, without));
+      return read.ok ? ok(keep(read.value)) : read;
+    },
   };
 }
 

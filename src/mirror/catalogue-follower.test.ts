@@ -5,7 +5,13 @@ import type { CatalogueView } from '#domain/snapshot/catalogue-view.ts';
 import { parsePointer, type SnapshotPointer } from '#domain/snapshot/pointer.ts';
 import type { WindowStart } from '#domain/snapshot/reader.ts';
 import { SCHEMA } from '#domain/snapshot/snapshot.ts';
-import { type CatalogueSource, createCatalogueFollower, type TailAnswer, type TailFeed } from './catalogue-follower.ts';
+import {
+  type CatalogueSource,
+  createCatalogueFollower,
+  type KeepRows,
+  type TailAnswer,
+  type TailFeed,
+} from './catalogue-follower.ts';
 import type { ConfirmedCatalogue } from './copy-keeper.ts';
 import type { SavedCatalogue } from './local-copy.ts';
 import { laterFields } from './packed-fields.ts';
@@ -72,9 +78,9 @@ class TestServer implements CatalogueSource {
     return this.pointer;
   }
 
-  async fetchSnapshot({ sha256 }: SnapshotPointer): Promise<ReturnType<typeof ok<readonly ProductRow[]>>> {
+  async fetchSnapshot({ sha256 }: SnapshotPointer, keep: KeepRows): ReturnType<CatalogueSource['fetchSnapshot']> {
     await this.#note('snapshot');
-    return this.isDamaged ? (err('damaged') as never) : ok(this.#snapshots.get(sha256)?.map(copyOf) ?? []);
+    return this.isDamaged ? err('damaged') : ok(keep(this.#snapshots.get(sha256)?.map(copyOf) ?? []));
   }
 
   async readProducts(start: WindowStart): ReturnType<CatalogueSource['readProducts']> {

@@ -29,9 +29,15 @@ import type { StoredRow } from './stored-rows.ts';
 
 /** The server, as far as the catalogue is read from it. Every answer is the server's own, never a cache's. */
 export interface CatalogueSource extends Pick<BootFeed, 'readPointer' | 'readProducts'> {
-  /** The rows of a published snapshot, verified, or why they cannot be used. Rejects when the server does not answer. */
-  fetchSnapshot(pointer: SnapshotPointer): Promise<Result<readonly StoredRow[], string>>;
+  /**
+   * The rows of a published snapshot, verified, or why they cannot be used. Rejects when the server does not answer.
+   * @param keep is given the rows part by part as they come, because comparing ten thousand at once would block the page.
+   */
+  fetchSnapshot(pointer: SnapshotPointer, keep: KeepRows): Promise<Result<readonly StoredRow[], string>>;
 }
+
+/** Gives rows back with the products that are known already in the objects that are known. */
+export type KeepRows = (rows: readonly StoredRow[]) => readonly StoredRow[];
 
 /** A listener to the end of the delta. Following another place ends the listening to the one before. */
 export interface TailFeed {
@@ -106,15 +112,16 @@ export function createCatalogueFollower(
     if (toFetch) await adopt(source, toFetch);
   };
 
+  const keep: KeepRows = (rows) => rules.keepObjects(state.shown, rows);
   const adopt = async (source: CatalogueSource, pointer: SnapshotPointer): Promise<void> => {
     const unfetched = { kind: 'unfetched', seq: pointer.seq } as const;
-    const fetched = await source.fetchSnapshot(pointer).catch((reason: unknown) => {
+    const fetched = await source.fetchSnapshot(pointer, keep).catch((reason: unknown) => {
       handle(unfetched);
       throw reason;
     });
     if (fetched.ok) {
       confirmedAt ??= now();
-      handle({ kind: 'fetched', pointer, base: byId(rules.keepObjects(state.shown, fetched.value)) });
+      handle({ kind: 'fetched', pointer, base: byId(fetched.value) });
     } else {
       // The old snapshot with its own delta is a whole catalogue too, so this is no reason to stop.
       report('publicado', [{ id: String(pointer.seq), problem: fetched.error }]);
@@ -125,12 +132,8 @@ export function createCatalogueFollower(
   /** Reads every window of the delta once, and those that open behind a full one. */
   const readDelta = async (source: CatalogueSource): Promise<void> => {
     const settled = readThrough && rules.settledAt(readThrough);
-    const done = new Set<string>();
     let asOf: Instant | null = null;
-    for (;;) {
-      const next = nextWindow(followedPair(state), done);
-      if (!next) break;
-      const { seq, window, isLast } = next;
+    for (const { seq, window, isLast } of windowsToRead(() => followedPair(state))) {
       if (!isLast && rules.isSettled(window, settled)) continue;
       // A window that another one follows is read whole: a part of it could be shorter than a page, which would say that nothing follows.
       const page = await source.readProducts(isLast ? resumeFrom(window, settled) : window.start);
@@ -151,9 +154,8 @@ export function createCatalogueFollower(
     async catchUp(source) {
       try {
         const pointer = await source.readPointer();
-        if (pointer === 'none') {
-          if (state.shown.seq > 0) startOver();
-        } else if (pointer !== 'unreadable') await receivePointer(source, pointer);
+        if (pointer === 'none' && state.shown.seq > 0) startOver();
+        if (typeof pointer === 'object') await receivePointer(source, pointer);
         await readDelta(source);
         confirmedAt = now();
         sink.connection({ reachable: true, confirmedAt });
@@ -198,13 +200,17 @@ const isWhole = (pair: CataloguePair): boolean => pair.seq > 0 || isComplete(pai
 const windowAt = (pair: CataloguePair, seq: number, start: WindowStart): DeltaWindow | undefined =>
   pair.seq === seq ? pair.windows.find((window) => isSameStart(window.start, start)) : undefined;
 
-/** The first window of a pair that is not done yet. It is noted as done. */
-function nextWindow({ seq, windows }: CataloguePair, done: Set<string>) {
-  const at = windows.findIndex(({ start }) => !done.has(keyOf(seq, start)));
-  const window = windows[at];
-  if (!window) return null;
-  done.add(keyOf(seq, window.start));
-  return { seq, window, isLast: at === windows.length - 1 };
+/** The windows of a pair one after the other, and those that open while they are read. */
+function* windowsToRead(followed: () => CataloguePair) {
+  const done = new Set<string>();
+  for (;;) {
+    const { seq, windows } = followed();
+    const at = windows.findIndex(({ start }) => !done.has(keyOf(seq, start)));
+    const window = windows[at];
+    if (!window) return;
+    done.add(keyOf(seq, window.start));
+    yield { seq, window, isLast: at === windows.length - 1 };
+  }
 }
 
 const keyOf = (seq: number, start: WindowStart): string => `${seq} ${start?.actualizado ?? ''} ${start?.id ?? ''}`;

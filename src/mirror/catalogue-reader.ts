@@ -4,7 +4,7 @@ import { rememberFiles } from '#pictures/file-address.ts';
 import { type BackendConfig, fetchBackendConfig } from '#rest/backend-config.ts';
 import { afterFirstPaint } from './after-first-paint.ts';
 import { createBootFeed } from './boot-feed.ts';
-import { createCatalogueFollower } from './catalogue-follower.ts';
+import { createCatalogueFollower, type KeepRows } from './catalogue-follower.ts';
 import type { MenusCopy } from './copy-database.ts';
 import { createCopyKeeper } from './copy-keeper.ts';
 import { fetchSnapshot } from './fetch-snapshot.ts';
@@ -81,7 +81,10 @@ export function startReader({ sink, copy, kept, menus }: Start) {
         knownMenus.setLabels(labels.values);
       };
       const readsMenus = withoutSdk || !knownMenus.isKnown();
-      const source = { ...feed, fetchSnapshot: (pointer: SnapshotPointer) => fetchSnapshot(config, pointer) };
+      const source = {
+        ...feed,
+        fetchSnapshot: (pointer: SnapshotPointer, keep: KeepRows) => fetchSnapshot(config, pointer, keep),
+      };
       await Promise.all([follower.catchUp(source), readsMenus && readMenus()]);
 
       if (live && wasLost) await live.reconnect();

@@ -1,6 +1,7 @@
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import type { SnapshotPointer } from '#domain/snapshot/pointer.ts';
 import type { BackendConfig } from '#rest/backend-config.ts';
+import type { KeepRows } from './catalogue-follower.ts';
 import type { FromSnapshotWorker, ToSnapshotWorker } from './snapshot-messages.ts';
 import type { StoredRow } from './stored-rows.ts';
 
@@ -11,6 +12,7 @@ import type { StoredRow } from './stored-rows.ts';
 export function fetchSnapshot(
   config: BackendConfig,
   pointer: SnapshotPointer,
+  keep: KeepRows,
 ): Promise<Result<readonly StoredRow[], string>> {
   const worker = new Worker(new URL('./worker/snapshot-worker.ts', import.meta.url), {
     type: 'module',
@@ -22,7 +24,7 @@ export function fetchSnapshot(
       if (data.kind === 'done') resolve(ok(rows));
       else if (data.kind === 'refused') resolve(err(data.problem));
       else if (data.kind === 'failed') reject(new Error(data.problem));
-      else rows.push(...data.rows);
+      else rows.push(...keep(data.rows));
     });
     worker.addEventListener('error', ({ message }) =>
       reject(new Error(message || 'The snapshot worker did not start')),
