@@ -44,6 +44,14 @@ describe('a folder of pictures', () => {
     );
   });
 
+  test('pictures with the same content share the files of their smaller sizes', async () => {
+    for (const name of ['b', 'c', 'd']) await copyFile(`demo/pictures/${PICTURE}`, join(folder, `${name}-1600.webp`));
+    const made = await smallerPictures(folder, cache);
+    expect(made.size).toBe(8);
+    expect(made.get('d-400.webp')).toEqual(made.get('extintor-400.webp'));
+    expect(await readdir(cache)).toHaveLength(2);
+  });
+
   test('the next build takes them from the cache, and makes anew only what changed', async () => {
     await smallerPictures(folder, cache);
     const before = await readdir(cache);

@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import process from 'node:process';
 import { Worker } from 'node:worker_threads';
 
 /** The widths that a picture is shipped in besides its own. */
@@ -59,10 +58,9 @@ export async function smallerPictures(folder: string, cache: string): Promise<Re
   await mkdir(cache, { recursive: true });
   const pictures = await picturesIn(folder);
   const kept = new Set(await readdir(cache));
-  await makeSizes(
-    pictures.filter((picture) => SMALLER_WIDTHS.some((width) => !kept.has(fileOf(picture, width)))),
-    cache,
-  );
+  const missing = pictures.filter((picture) => SMALLER_WIDTHS.some((width) => !kept.has(fileOf(picture, width))));
+  // By key: two pictures with the same content have one file, which two workers must not write at once.
+  await makeSizes([...new Map(missing.map((picture) => [picture.key, picture])).values()], cache);
 
   const needed = new Set(pictures.flatMap((picture) => SMALLER_WIDTHS.map((width) => fileOf(picture, width))));
   // A name that does not end so is one that another build is writing.
@@ -107,7 +105,7 @@ async function sizesFrom(worker: Worker, path: string): Promise<Sizes> {
 
 /** Under another name until it is whole, because a build may be stopped at any time, and two may run at once. */
 async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
-  const partial = `${path}.${process.pid}`;
+  const partial = `${path}.${randomUUID()}`;
   await writeFile(partial, bytes);
   await rename(partial, path);
 }
