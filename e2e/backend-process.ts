@@ -86,12 +86,24 @@ export async function orderFaults(origin: string, switches: object): Promise<voi
   if (!response.ok) throw new Error(`faults: ${response.status} ${await response.text()}`);
 }
 
+/** Below the ports that the system gives to outgoing connections: one of those could take a backend's port between its end and its next start. */
+const FIRST_PORT = 12_000;
+/** Tests that run side by side choose from ranges of their own, for the same reason. */
+const PORTS_OF_A_WORKER = 1500;
+let nextPort = FIRST_PORT + PORTS_OF_A_WORKER * Number(process.env['TEST_PARALLEL_INDEX'] ?? 0) + (process.pid % 1000);
+
 async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No port');
-  return address.port;
+  for (;;) {
+    const port = nextPort;
+    nextPort += 1;
+    const probe = createServer().listen(port, '127.0.0.1');
+    const isFree = await once(probe, 'listening').then(
+      () => true,
+      () => false,
+    );
+    if (!isFree) continue;
+    probe.close();
+    await once(probe, 'close');
+    return port;
+  }
 }

@@ -5,6 +5,9 @@ import { whenNobodyIsBusy } from './hold-updates.ts';
 const HOUR = 60 * 60 * 1000;
 /** A tab that is looked at again asks for a newer version, but not at every glance. */
 const GLANCE_MS = 60_000;
+/** A worker that takes over does so within moments. */
+const TAKE_OVER_MS = 5000;
+const RELOADED = 'recarga-por-version';
 /** Held by every open page of the site, to be counted. */
 const OPEN_PAGE = 'pagina-abierta';
 
@@ -89,6 +92,17 @@ async function isOnlyPage(): Promise<boolean> {
   return false;
 }
 
+/**
+ * Chromium sometimes leaves a worker waiting that was told to take over, while the one before it is busy with this page. Loading the page again ends that,
+ * and the new page asks again. Once a tab, so that a worker that never takes over cannot reload a page for ever.
+ */
+function reloadOnce(): void {
+  if (sessionStorage.getItem(RELOADED) === null) {
+    sessionStorage.setItem(RELOADED, 'true');
+    location.reload();
+  } else setUpdate('ready');
+}
+
 /** The waiting version takes over as soon as no tab is busy, and `controlling` loads the tabs again. Without one nothing happens. */
 export async function applyUpdate(): Promise<void> {
   if (!skipWaiting || connectionStore.getState().update !== 'ready') return;
@@ -97,6 +111,7 @@ export async function applyUpdate(): Promise<void> {
     () => {
       setUpdate('applying');
       takeOver();
+      setTimeout(reloadOnce, TAKE_OVER_MS);
     },
     () => setUpdate('held'),
   );
