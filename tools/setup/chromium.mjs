@@ -2,7 +2,15 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { run } from './run.mjs';
 
-const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+/** The shell is the same Chromium without a window: the tests take a fifth less processor time with it. */
+const SYSTEM = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
+/** Debian's packages, the first that the system has; only newer systems have the shell. */
+const PACKAGES = ['chromium-headless-shell', 'chromium'];
 
 /** A Chromium of the system, or undefined where Playwright is to use its own. `CHROMIUM` names another one. */
 export function systemChromium() {
@@ -29,7 +37,9 @@ export async function ensureChromium() {
     console.log('Instalando Chromium de Debian…');
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     await run('apt-get', ['update', '-qq'], { env });
-    if ((await run('apt-get', ['install', '-y', '-qq', 'chromium'], { env })) === 0) return;
+    for (const name of PACKAGES) {
+      if ((await run('apt-get', ['install', '-y', '-qq', name], { env })) === 0) return;
+    }
   }
   console.log('Instalando el Chromium de Playwright…');
   const args = ['playwright', 'install', ...(isRoot ? ['--with-deps'] : []), 'chromium'];
