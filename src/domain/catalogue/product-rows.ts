@@ -21,8 +21,10 @@ export interface KnownProduct {
 }
 
 /**
- * Whether a row has more fields of its product than another of the same revision. Two readings of one revision can differ by nothing else: one of
- * them was written, or read, by a version of the site that did not know all fields.
+ * Whether a row has more fields of its product than another of the same revision. Within one history of the store two readings of a revision
+ * differ in nothing else, and only when a version of the site that did not know all fields made one of them. After a restore a revision may
+ * stand for other content, and this cannot tell which of two rows is the current one. It need not: a restore publishes under a number that no
+ * reader has seen, and the windows behind a new publication start without rows to compare with.
  */
 export function saysMore(
   { product: more }: Pick<KnownProduct, 'product'>,
