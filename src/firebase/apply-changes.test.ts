@@ -111,6 +111,59 @@ describe('an entry', () => {
   });
 });
 
+describe('a field that this version of the site does not know, because a newer one wrote it,', () => {
+  const newer = { nombre: 'Taladro', garantia: '2 años', rev: 3, actualizado: 'before' };
+  const base = { nombre: 'Taladro', visible: 'public' };
+
+  test('stays when the product is saved, and the save is recognised when its answer was lost', async () => {
+    documents.set('productos/p1', newer);
+    const save = entry({ ...change('p1', 3, { nombre: 'Taladro 2' }), base });
+    expect(await applyEntry(connection, save)).toEqual({ kind: 'applied' });
+    const saved = { nombre: 'Taladro 2', garantia: '2 años', rev: 4, actualizado: 'server time' };
+    expect(documents.get('productos/p1')).toEqual(saved);
+    expect(await applyEntry(connection, save)).toEqual({ kind: 'applied' });
+    expect(documents.get('productos/p1')).toEqual(saved);
+  });
+
+  test('goes with the content when the product is withdrawn, and comes back when it is published', async () => {
+    documents.set('productos/p1', newer);
+    const withdraw = entry(
+      { ...change('p1', 3, { visible: 'retirado' }), base },
+      change('p1', 0, { nombre: 'Taladro' }, 'borradores'),
+    );
+    for (const attempt of ['sent', 'sent again because the answer was lost'])
+      expect([attempt, await applyEntry(connection, withdraw)]).toEqual([attempt, { kind: 'applied' }]);
+    expect(Object.fromEntries(documents)).toMatchObject({
+      'productos/p1': { visible: 'retirado', rev: 4, actualizado: 'server time' },
+      'borradores/p1': { nombre: 'Taladro', garantia: '2 años', rev: 1 },
+    });
+    expect(documents.get('productos/p1')).not.toHaveProperty('garantia');
+
+    await applyEntry(connection, entry(change('p1', 4, base), change('p1', 1, null, 'borradores')));
+    expect(Object.fromEntries(documents)).toMatchObject({ 'productos/p1': { garantia: '2 años', rev: 5 } });
+  });
+
+  test('stays in the private document, and never moves from there into the public one', async () => {
+    documents.set('productos/p1', newer);
+    documents.set('internos/p1', { costo: 1, margen: 30, rev: 1 });
+    await applyEntry(connection, entry(change('p1', 3, base), change('p1', 1, { costo: 2 }, 'internos')));
+    expect(documents.get('internos/p1')).toMatchObject({ costo: 2, margen: 30, rev: 2 });
+    expect(documents.get('productos/p1')).not.toHaveProperty('margen');
+  });
+
+  test('goes when the edit started from it and leaves it out, as when a person decides a conflict so', async () => {
+    documents.set('productos/p1', newer);
+    await applyEntry(connection, entry({ ...change('p1', 3, base), base: { ...base, garantia: '2 años' } }));
+    expect(documents.get('productos/p1')).not.toHaveProperty('garantia');
+  });
+
+  test('is not mistaken for a known field that the edit leaves out, which goes', async () => {
+    documents.set('productos/p1', { nombre: 'Taladro', marca: 'Truper', rev: 3 });
+    await applyEntry(connection, entry(change('p1', 3, base)));
+    expect(documents.get('productos/p1')).not.toHaveProperty('marca');
+  });
+});
+
 describe('what goes wrong', () => {
   test.each([
     ['permission-denied', { kind: 'refused', reason: 'not-allowed' }],

@@ -11,6 +11,7 @@ import {
   withoutStamps,
 } from '#domain/staff/change.ts';
 import type { Entry, Outcome } from '#domain/staff/journal.ts';
+import { withUnknownFields } from '#domain/staff/unknown-fields.ts';
 import { plainFields, textToTimestamp } from './feeds/stored-documents.ts';
 import type { StaffConnection } from './staff-connection.ts';
 import { transact } from './transact.ts';
@@ -30,12 +31,16 @@ export async function applyEntry(
     return await transact(
       connection,
       async (transaction): Promise<Outcome> => {
-        const documents = entry.changes.map((change) => ({ change, at: doc(db, changeKey(change)) }));
-        const found = await Promise.all(documents.map(async ({ at }) => toServer(await transaction.get(at))));
-        const judged = documents.map(({ change, at }, index) => {
-          const server = found[index] ?? null;
-          return { change, at, server, verdict: judgeChange(change, server) };
-        });
+        const found = await Promise.all(
+          entry.changes.map(async (change) => {
+            const at = doc(db, changeKey(change));
+            return { change, at, server: toServer(await transaction.get(at)) };
+          }),
+        );
+        const judged = withUnknownFields(found).map((one) => ({
+          ...one,
+          verdict: judgeChange(one.change, one.server),
+        }));
         const overtaken = judged.filter(({ verdict }) => verdict === 'conflict');
         if (overtaken.length > 0) {
           const theirs = Object.fromEntries(overtaken.map(({ change, server }) => [changeKey(change), server]));

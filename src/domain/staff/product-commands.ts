@@ -1,6 +1,7 @@
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import { type Change, type Fields, sameDocument } from './change.ts';
 import type { CheckedProduct } from './check-product.ts';
+import { unknownFields } from './unknown-fields.ts';
 
 /** A document as an edit found it: revision 0 and no fields where there is none. */
 export interface FoundDocument {
@@ -44,21 +45,32 @@ const change = (collection: string, id: string, found: FoundDocument, document: 
 
 /** The change of the private document, where it is known and differs. */
 function internalChange({ id, interno }: FoundProduct, internal: Fields | null): Change[] {
-  if (interno === null || sameDocument(interno.fields, internal)) return [];
-  return [change('internos', id, interno, internal)];
+  if (interno === null) return [];
+  const fields = { ...unknownFields('internos', interno.fields), ...internal };
+  const document = Object.keys(fields).length > 0 ? fields : null;
+  return sameDocument(interno.fields, document) ? [] : [change('internos', id, interno, document)];
+}
+
+/** The fields of a form, which has only those that this version of the site knows, with the others of the documents that were found. */
+function withOthers({ publico, borrador }: FoundProduct, fields: Fields): Fields {
+  const others = { ...unknownFields('productos', publico.fields), ...unknownFields('borradores', borrador.fields) };
+  return { ...others, ...fields };
 }
 
 /** Keeps a draft; visitors see nothing of it. */
 export function saveDraft(actor: Actor, found: FoundProduct, { fields, internal }: CheckedProduct): Changes {
   if (actor === 'stranger') return err('stranger');
-  return ok([change('borradores', found.id, found.borrador, fields), ...internalChange(found, internal)]);
+  return ok([
+    change('borradores', found.id, found.borrador, withOthers(found, fields)),
+    ...internalChange(found, internal),
+  ]);
 }
 
 /** Publishes the product or changes the public one; its draft, if any, is deleted in the same step. */
 export function publishProduct(actor: Actor, found: FoundProduct, { fields, internal }: CheckedProduct): Changes {
   if (actor === 'stranger') return err('stranger');
   return ok([
-    change('productos', found.id, found.publico, { ...fields, visible: 'public' }),
+    change('productos', found.id, found.publico, { ...withOthers(found, fields), visible: 'public' }),
     ...(found.borrador.fields ? [change('borradores', found.id, found.borrador, null)] : []),
     ...internalChange(found, internal),
   ]);

@@ -113,6 +113,19 @@ describe('from draft to published to withdrawn', () => {
     }
   });
 
+  test('a field of the found documents that only a newer version of the site knows stays in what is stored', () => {
+    const draft = { rev: 2, fields: { ...checked().fields, garantia: '2 años' } };
+    const interno = { rev: 1, fields: { costo: 1, margen: 30 } };
+    const newer = { ...found, borrador: draft, interno };
+    for (const result of [saveDraft('member', newer, checked()), publishProduct('member', newer, checked())]) {
+      const documents = result.ok ? result.value.map(({ document }) => document) : [];
+      expect(documents[0]).toMatchObject({ garantia: '2 años' });
+      expect(documents.at(-1)).toEqual({ ...checked().internal, margen: 30 });
+    }
+    const emptied = saveDraft('member', newer, { ...checked(), internal: null });
+    expect(emptied).toMatchObject({ ok: true, value: [{}, { document: { margen: 30 } }] });
+  });
+
   test('publishing moves the draft in one step', () => {
     expect(publishProduct('member', withDraft, checked())).toMatchObject({
       ok: true,

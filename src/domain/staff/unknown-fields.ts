@@ -1,0 +1,51 @@
+import { privateEntries, publicEntries } from '#domain/catalogue/product-fields.ts';
+import type { Change, Fields, ServerDocument } from './change.ts';
+
+const publicNames: ReadonlySet<string> = new Set(['visible', ...publicEntries.map(([name]) => name)]);
+const privateNames: ReadonlySet<string> = new Set(privateEntries.map(([name]) => name));
+const KNOWN_NAMES: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ['productos', publicNames],
+  ['borradores', publicNames],
+  ['internos', privateNames],
+]);
+
+/**
+ * The fields of a product's stored document that this version of the site does not know, because a newer version wrote them. None in collections
+ * other than a product's.
+ */
+export function unknownFields(collection: string, fields: Fields | null): Fields {
+  const known = KNOWN_NAMES.get(collection);
+  if (!known || !fields) return {};
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => !known.has(name)));
+}
+
+/** A change and the server's document that it is about to replace, `null` where there is none. */
+interface Replacement {
+  readonly change: Change;
+  readonly server: ServerDocument | null;
+}
+
+/**
+ * The changes of an entry with the fields that only the server's documents have: a page of an older version writes whole documents and would
+ * remove every field that it does not know. A field that the edit started from and leaves out is removed. Between a product and its draft the
+ * fields go along with the content; a tombstone keeps none, as the rules demand.
+ */
+export function withUnknownFields<One extends Replacement>(entry: readonly One[]): One[] {
+  return entry.map((one) => {
+    const { change } = one;
+    const { document } = change;
+    if (document === null || document['visible'] === 'retirado') return one;
+    const others = entry.filter((other) => other !== one && isSameContent(other.change, change));
+    const unknown = Object.fromEntries([...others, one].flatMap(unknownOf));
+    return { ...one, change: { ...change, document: { ...unknown, ...document } } };
+  });
+}
+
+function unknownOf({ change, server }: Replacement): [name: string, value: unknown][] {
+  const unknown = Object.entries(unknownFields(change.collection, server?.document ?? null));
+  return unknown.filter(([name]) => !(name in (change.base ?? {})));
+}
+
+/** Whether two documents hold one product's public content: the product itself and its draft. */
+const isSameContent = (a: Change, b: Change): boolean =>
+  a.id === b.id && KNOWN_NAMES.get(a.collection) === publicNames && KNOWN_NAMES.get(b.collection) === publicNames;
