@@ -1,14 +1,11 @@
-import { type ChangeEvent, type DragEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import type { ProductImage } from '#domain/catalogue/product.ts';
-import { Button } from '#ui/Button.tsx';
-import { classNames } from '#ui/class-names.ts';
-import { CameraIcon } from '#ui/icons/CameraIcon.tsx';
-import { PlusIcon } from '#ui/icons/PlusIcon.tsx';
 import { useReorder } from '#ui/use-reorder.ts';
 import { useStaff } from '../../staff.ts';
-import { addPicture } from './add-picture.ts';
+import { ChoosePictures } from './ChoosePictures.tsx';
 import css from './ImagesField.module.css';
 import { PictureCard } from './PictureCard.tsx';
+import { useAddPictures } from './use-add-pictures.ts';
 
 interface ImagesFieldProps {
   readonly label: string;
@@ -22,78 +19,17 @@ interface ImagesFieldProps {
   readonly hint?: string | undefined;
 }
 
-interface Refusal {
-  readonly name: string;
-  readonly reason: string;
-}
-
 /** Pictures to choose, drop, paste or take; the first one is the main one. They are kept on the device at once and sent by themselves. */
 export function ImagesField({ label, images, onChange, max, described = true, problem, hint }: ImagesFieldProps) {
   const { uploads } = useStaff();
   const id = useId();
   const chooser = useRef<HTMLInputElement>(null);
-  const camera = useRef<HTMLInputElement>(null);
-  const [preparing, setPreparing] = useState(0);
-  const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
-  const [isOver, setOver] = useState(false);
+  const { preparing, refusals, add } = useAddPictures(max - images.length, max, onChange);
   const { shown, container, told, draggedKey, handleProps } = useReorder(
     images,
     ({ imagen }) => imagen,
     (ordered) => onChange(() => ordered),
   );
-  const room = max - images.length - preparing;
-
-  async function add(files: readonly File[]) {
-    const taken = files.slice(0, Math.max(0, room));
-    const left = files.slice(taken.length);
-    setRefusals(left.map(({ name }) => ({ name, reason: `Aquí caben ${max === 1 ? 'una foto' : `${max} fotos`}.` })));
-    setPreparing((count) => count + taken.length);
-    for (const file of taken) {
-      const added = await addPicture(uploads, file);
-      setPreparing((count) => count - 1);
-      if (!added.ok) {
-        setRefusals((before) => [...before, { name: file.name, reason: added.error }]);
-        continue;
-      }
-      const { image, animated } = added.value;
-      if (animated) {
-        setRefusals((before) => [...before, { name: file.name, reason: 'Era una animación: quedó su primer cuadro.' }]);
-      }
-      onChange((now) => (now.some(({ imagen }) => imagen === image.imagen) ? now : [...now, image]));
-    }
-  }
-
-  // The field shows how each of them ends.
-  const take = (list: FileList | null): void => void (list && list.length > 0 && add([...list]));
-  const onChosen = ({ target }: ChangeEvent<HTMLInputElement>): void => {
-    take(target.files);
-    // The same photo can be chosen again after it was taken out.
-    target.value = '';
-  };
-  const onPaste = useEffectEvent((event: ClipboardEvent) => {
-    if (!event.clipboardData || event.clipboardData.files.length === 0) return;
-    event.preventDefault();
-    take(event.clipboardData.files);
-  });
-  useEffect(() => {
-    const listening = new AbortController();
-    document.addEventListener('paste', (event) => onPaste(event), { signal: listening.signal });
-    return () => listening.abort();
-  }, []);
-
-  const drop = {
-    onDragOver(event: DragEvent) {
-      if (!event.dataTransfer.types.includes('Files')) return;
-      event.preventDefault();
-      setOver(true);
-    },
-    onDragLeave: () => setOver(false),
-    onDrop(event: DragEvent) {
-      event.preventDefault();
-      setOver(false);
-      take(event.dataTransfer.files);
-    },
-  };
 
   function remove(image: ProductImage) {
     onChange((now) => now.filter(({ imagen }) => imagen !== image.imagen));
@@ -129,42 +65,13 @@ export function ImagesField({ label, images, onChange, max, described = true, pr
           })}
         </ul>
       )}
-      {room > 0 && (
-        <div className={classNames(css['drop'], isOver && css['over'])} {...drop}>
-          <div className={css['choose']}>
-            <Button look="outline" onClick={() => chooser.current?.click()}>
-              <PlusIcon size={18} /> {max === 1 ? 'Elegir foto' : 'Elegir fotos'}
-            </Button>
-            <span className={css['camera']}>
-              <Button look="outline" onClick={() => camera.current?.click()}>
-                <CameraIcon size={18} /> Tomar foto
-              </Button>
-            </span>
-          </div>
-          <p className={css['hint']}>
-            También puedes soltarlas aquí o pegarlas. La ubicación y los datos de la cámara se borran.
-          </p>
-        </div>
-      )}
-      <input
-        ref={chooser}
-        type="file"
-        className={css['input']}
-        accept="image/*"
-        multiple={max > 1}
-        aria-label={label}
-        tabIndex={-1}
-        onChange={onChosen}
-      />
-      <input
-        ref={camera}
-        type="file"
-        className={css['input']}
-        accept="image/*"
-        capture="environment"
-        aria-label={`${label}: cámara`}
-        tabIndex={-1}
-        onChange={onChosen}
+      <ChoosePictures
+        label={label}
+        isSingle={max === 1}
+        hasRoom={images.length + preparing < max}
+        chooser={chooser}
+        // The field shows how each of them ends.
+        onFiles={(files) => void add(files)}
       />
       {(problem || hint) && (
         <p id={`${id}-note`} className={problem ? css['problem'] : css['hint']}>

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { useCatalogue } from '#store/catalogue-store.ts';
+import { Button } from '#ui/Button.tsx';
+import { ChoiceField } from '#ui/ChoiceField.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+import { countProducts } from './use-bulk-edit.ts';
+
+interface BulkDialogProps {
+  readonly count: number;
+  readonly open: boolean;
+  readonly onCancel: () => void;
+}
+
+export function RetireDialog({ count, open, onCancel, onRetire }: BulkDialogProps & { readonly onRetire: () => void }) {
+  return (
+    <Dialog
+      title={`¿Retirar ${countProducts(count)}?`}
+      open={open}
+      onCancel={onCancel}
+      actions={
+        <>
+          <Button look="outline" onClick={onCancel}>
+            Dejar como están
+          </Button>
+          <Button onClick={onRetire}>Retirar</Button>
+        </>
+      }
+    >
+      <p>Dejan de verse en la tienda y quedan aquí como retirados. Puedes publicarlos otra vez cuando quieras.</p>
+    </Dialog>
+  );
+}
+
+interface LabelDialogProps extends BulkDialogProps {
+  readonly onAdd: (label: string) => void;
+}
+
+export function LabelDialog({ count, open, onCancel, onAdd }: LabelDialogProps) {
+  const labels = useCatalogue((state) => state.catalogue.labels);
+  const [label, setLabel] = useState('');
+  return (
+    <Dialog
+      title={`Subcategoría para ${countProducts(count)}`}
+      open={open}
+      onCancel={onCancel}
+      actions={
+        <>
+          <Button look="outline" onClick={onCancel}>
+            Cancelar
+          </Button>
+          <Button disabled={label === ''} onClick={() => onAdd(label)}>
+            Poner
+          </Button>
+        </>
+      }
+    >
+      <ChoiceField
+        label="Subcategoría"
+        name="subcategoria"
+        value={label}
+        empty="Elige una"
+        options={labels.map(({ id, nombre, carpeta }) => ({ value: id, name: `${nombre} (/${carpeta})` }))}
+        onChange={setLabel}
+      />
+    </Dialog>
+  );
+}

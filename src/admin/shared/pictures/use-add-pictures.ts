@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import type { ProductImage } from '#domain/catalogue/product.ts';
+import { useStaff } from '../../staff.ts';
+import { addPicture } from './add-picture.ts';
+
+/** A file that was not added, or not as it was, and why. */
+interface Refusal {
+  readonly name: string;
+  readonly reason: string;
+}
+
+interface AddPictures {
+  /** How many pictures are being made smaller now. */
+  readonly preparing: number;
+  readonly refusals: readonly Refusal[];
+  readonly add: (files: readonly File[]) => Promise<void>;
+}
+
+/**
+ * Adds files to a list of pictures, one after the other. What fails is told in `refusals`.
+ * @param room how many more pictures the list can have, beside those that are being prepared.
+ */
+export function useAddPictures(
+  room: number,
+  max: number,
+  onChange: (change: (images: readonly ProductImage[]) => readonly ProductImage[]) => void,
+): AddPictures {
+  const { uploads } = useStaff();
+  const [preparing, setPreparing] = useState(0);
+  const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
+
+  async function add(files: readonly File[]) {
+    const taken = files.slice(0, Math.max(0, room - preparing));
+    const left = files.slice(taken.length);
+    setRefusals(left.map(({ name }) => ({ name, reason: `Aquí caben ${max === 1 ? 'una foto' : `${max} fotos`}.` })));
+    setPreparing((count) => count + taken.length);
+    for (const file of taken) {
+      const added = await addPicture(uploads, file);
+      setPreparing((count) => count - 1);
+      if (!added.ok) {
+        setRefusals((before) => [...before, { name: file.name, reason: added.error }]);
+        continue;
+      }
+      const { image, animated } = added.value;
+      if (animated) {
+        setRefusals((before) => [...before, { name: file.name, reason: 'Era una animación: quedó su primer cuadro.' }]);
+      }
+      onChange((now) => (now.some(({ imagen }) => imagen === image.imagen) ? now : [...now, image]));
+    }
+  }
+
+  return { preparing, refusals, add };
+}
