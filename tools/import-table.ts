@@ -83,6 +83,8 @@ export const importTable: Readonly<Record<string, ImportRow>> = {
     ],
     packages: ['react', 'react-dom', 'react-dom/', 'wouter', 'idb'],
   },
+  // A journal with its sender, for the tests of both.
+  'src/admin/journal/testing': { folders: ['#domain/', '#store/'], packages: ['vitest'] },
   sw: { folders: ['#platform/'], packages: ['workbox-'] },
   backend: { folders: ['#domain/', '#platform/'], packages: ['node:', 'libsql', 'jose', 're2js', 'minimatch'] },
   // The contract drives our server and Google's with the real SDK in a real browser.

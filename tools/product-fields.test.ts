@@ -7,7 +7,6 @@ import { isTest, projectFiles } from './source-files.ts';
 const MANY = 8;
 const LISTS: Readonly<Record<string, string>> = {
   'src/domain/catalogue/product-fields.ts': 'the table',
-  'src/admin/products/ProductFields.tsx': 'the layout of the form',
   'src/mirror/packed-rows.ts': 'the first fields, written out because that is read fastest',
   'src/mirror/packed-fields.ts': 'the same, so that later ones are told from them',
   'src/domain/staff/testing/bad-products.ts': 'a filled form and what is wrong with it, for tests',

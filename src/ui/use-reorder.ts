@@ -7,6 +7,8 @@ import {
   useRef,
   useState,
 } from 'react';
+import { inOrder, movedTo } from './list-order.ts';
+import { useMovedFocus } from './use-moved-focus.ts';
 
 interface Reorder<Item> {
   /** The items as they would stand if the finger were lifted now. */
@@ -47,7 +49,7 @@ export function useReorder<Item>(
   onOrder: (items: readonly Item[]) => void | Promise<void>,
 ): Reorder<Item> {
   const container = useRef<HTMLUListElement>(null);
-  const moved = useRef<string | null>(null);
+  const moved = useMovedFocus(container);
   const [drag, setDrag] = useState<Drag<Item> | null>(null);
   const [told, setTold] = useState('');
   /** The keys in the order asked for, while `items` do not stand in it yet. */
@@ -113,15 +115,6 @@ export function useReorder<Item>(
     return () => listening.abort();
   }, [isDragging]);
 
-  useEffect(() => {
-    // An item that the arrow keys moved keeps the focus, which the browser takes away with its old place.
-    const key = moved.current;
-    moved.current = null;
-    if (key === null) return;
-    const handles = container.current?.querySelectorAll<HTMLElement>('[data-handle]') ?? [];
-    for (const handle of handles) if (handle.dataset['handle'] === key) handle.focus();
-  });
-
   return {
     shown: drag?.order ?? settled,
     draggedKey: drag?.key ?? null,
@@ -150,23 +143,4 @@ export function useReorder<Item>(
       },
     }),
   };
-}
-
-/** Those that the order does not know stay behind the others. */
-function inOrder<Item>(
-  items: readonly Item[],
-  keyOf: (item: Item) => string,
-  order: readonly string[],
-): readonly Item[] {
-  const places = new Map(order.map((key, at) => [key, at]));
-  const placeOf = (item: Item): number => places.get(keyOf(item)) ?? order.length;
-  return items.toSorted((a, b) => placeOf(a) - placeOf(b));
-}
-
-function movedTo<Item>(list: readonly Item[], from: number, to: number): readonly Item[] {
-  const item = list[from];
-  if (item === undefined || to < 0 || to >= list.length || to === from) return list;
-  const next = list.filter((_, at) => at !== from);
-  next.splice(to, 0, item);
-  return next;
 }

@@ -2,26 +2,14 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Category } from '#domain/catalogue/category.ts';
 import { parseCategory } from '#domain/catalogue/parse-category.ts';
-import { textToSlug } from '#domain/kernel/text-fold.ts';
-import {
-  type CategoryForm,
-  type CategoryProblems,
-  categoryToForm,
-  checkCategory,
-  emptyCategoryForm,
-  HIDDEN_CATEGORY,
-} from '#domain/staff/category-form.ts';
-import { MOST_MOVED, movesOf, movesText } from '#domain/staff/category-move.ts';
+import { type CategoryForm, categoryToForm, checkCategory, emptyCategoryForm } from '#domain/staff/category-form.ts';
+import { MOST_MOVED, movesOf } from '#domain/staff/category-move.ts';
 import { categoryShapes } from '#domain/staff/kept-form.ts';
 import { useCatalogue } from '#store/catalogue-store.ts';
-import { CheckField } from '#ui/CheckField.tsx';
-import { TextField } from '#ui/TextField.tsx';
 import { saveProblemText } from '../journal/save-messages.ts';
 import { paths } from '../paths.ts';
 import { creation } from '../shared/changes.ts';
 import { FormBody } from '../shared/FormBody.tsx';
-import { FieldRow, FormSection } from '../shared/FormSection.tsx';
-import { Hint } from '../shared/Hint.tsx';
 import { FormLayout } from '../shared/Layout.tsx';
 import { AFTER_SAVE } from '../shared/leave-guard.ts';
 import { MissingDocument } from '../shared/MissingDocument.tsx';
@@ -31,10 +19,8 @@ import { useForm } from '../shared/use-form.ts';
 import { type FormStart, useFormStart } from '../shared/use-form-start.ts';
 import { useStaffCategories, useStaffLabels } from '../shared/use-staff-rows.ts';
 import { useStaff } from '../staff.ts';
+import { CategoryFormFields } from './CategoryFormFields.tsx';
 import { categoryChanges } from './category-changes.ts';
-import { FeaturesFields } from './FeaturesFields.tsx';
-import { MenuField } from './MenuField.tsx';
-import { MenuPreview } from './MenuPreview.tsx';
 
 const BACK = { name: 'Categorias', href: paths.categories };
 
@@ -79,7 +65,6 @@ function CategoryFormScreen({ title, start, restart, categories }: CategoryFormS
   const { form, set, problems, isDirty, place, submit, drop } = useForm(start, (typed) =>
     checkCategory(typed, before, categories),
   );
-  const [ownFolder, setOwnFolder] = useState(before !== undefined || form.folder !== textToSlug(form.name));
   const moves = before
     ? movesOf(before, form, { categories, labels: labels.rows.map(({ value }) => value), products })
     : undefined;
@@ -96,7 +81,6 @@ function CategoryFormScreen({ title, start, restart, categories }: CategoryFormS
     go(paths.categories, { state: AFTER_SAVE });
   }
 
-  const shown: Partial<CategoryProblems> = problems;
   return (
     <FormLayout
       title={title}
@@ -106,63 +90,14 @@ function CategoryFormScreen({ title, start, restart, categories }: CategoryFormS
     >
       <UnsavedWork restoredAt={start.restoredAt} isDirty={isDirty} drop={drop} restart={restart} />
       <FormBody place={place} onSave={() => void save()}>
-        <FormSection title="Datos">
-          <TextField
-            label="Nombre"
-            name="name"
-            required
-            value={form.name}
-            problem={shown.name}
-            hint={
-              form.name.trim() === HIDDEN_CATEGORY ? `«${HIDDEN_CATEGORY}» nunca se muestra a los clientes.` : undefined
-            }
-            onChange={(name) => set({ name, ...(!ownFolder && { folder: textToSlug(name) }) })}
-          />
-          <FieldRow>
-            <TextField
-              label="Carpeta"
-              name="folder"
-              required
-              value={form.folder}
-              problem={shown.folder}
-              hint={`Su dirección: /${form.folder || '…'}`}
-              onChange={(folder) => {
-                setOwnFolder(true);
-                set({ folder });
-              }}
-            />
-            <TextField
-              label="unicID"
-              name="unicID"
-              required
-              value={form.unicID}
-              problem={shown.unicID}
-              hint="Une la categoría con sus subcategorías y productos."
-              onChange={(unicID) => set({ unicID })}
-            />
-          </FieldRow>
-          {moves && movesText(moves) && before && (
-            <Hint>
-              {movesText(moves)}
-              {before.folder !== form.folder && ` Los enlaces a /${before.folder} dejan de funcionar.`}
-              {isTooMuch && ` Son demasiados documentos para moverlos de una vez: caben ${MOST_MOVED}.`}
-            </Hint>
-          )}
-          <CheckField checked={form.isPublic} onChange={() => set({ isPublic: !form.isPublic })}>
-            Visible en el celular y al pie de la página
-          </CheckField>
-        </FormSection>
-        <FormSection title="Menú">
-          <MenuField menu={form.menu} onChange={(menu) => set({ menu })} />
-          {form.menu === 'megamenu' && (
-            <FeaturesFields
-              features={form.features}
-              problem={shown.features}
-              onChange={(features) => set({ features })}
-            />
-          )}
-          <MenuPreview form={form} unicID={before?.unicID ?? form.unicID} />
-        </FormSection>
+        <CategoryFormFields
+          form={form}
+          set={set}
+          problems={problems}
+          before={before}
+          moves={moves}
+          isTooMuch={isTooMuch}
+        />
       </FormBody>
     </FormLayout>
   );

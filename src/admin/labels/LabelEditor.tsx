@@ -3,19 +3,11 @@ import { useLocation } from 'wouter';
 import type { Category } from '#domain/catalogue/category.ts';
 import type { Label } from '#domain/catalogue/label.ts';
 import { parseLabel } from '#domain/catalogue/parse-label.ts';
-import { groupThousands } from '#domain/kernel/money.ts';
-import { textToSlug } from '#domain/kernel/text-fold.ts';
 import { checkLabel, emptyLabelForm, type LabelForm, labelToForm } from '#domain/staff/label-form.ts';
-import { useCatalogue } from '#store/catalogue-store.ts';
-import { ChoiceField } from '#ui/ChoiceField.tsx';
-import { TextAreaField } from '#ui/TextAreaField.tsx';
-import { TextField } from '#ui/TextField.tsx';
 import { saveProblemText } from '../journal/save-messages.ts';
 import { paths } from '../paths.ts';
 import { changeOf, creation } from '../shared/changes.ts';
 import { FormBody } from '../shared/FormBody.tsx';
-import { FieldRow, FormSection } from '../shared/FormSection.tsx';
-import { Hint } from '../shared/Hint.tsx';
 import { FormLayout } from '../shared/Layout.tsx';
 import { AFTER_SAVE } from '../shared/leave-guard.ts';
 import { MissingDocument } from '../shared/MissingDocument.tsx';
@@ -25,6 +17,7 @@ import { useForm } from '../shared/use-form.ts';
 import { type FormStart, useFormStart } from '../shared/use-form-start.ts';
 import { useStaffCategories, useStaffLabels } from '../shared/use-staff-rows.ts';
 import { useStaff } from '../staff.ts';
+import { LabelFormFields } from './LabelFormFields.tsx';
 
 const BACK = { name: 'Subcategorías', href: paths.labels };
 
@@ -72,13 +65,6 @@ function LabelFormScreen({ title, start, restart, labels, categories }: LabelFor
   const { form, set, problems, isDirty, place, submit, drop } = useForm(start, (typed) =>
     checkLabel(typed, before, labels),
   );
-  const [ownSlug, setOwnSlug] = useState(before !== undefined || form.slug !== textToSlug(form.nombre));
-  const moved = useCatalogue(({ catalogue }) =>
-    before && (before.carpeta !== form.carpeta || before.slug !== form.slug)
-      ? catalogue.products.filter(({ etiquetas }) => etiquetas[0] === before.id).length
-      : 0,
-  );
-
   async function save() {
     const fields = submit();
     if (!fields) return setRefusal('Revisa los campos marcados.');
@@ -88,13 +74,6 @@ function LabelFormScreen({ title, start, restart, labels, categories }: LabelFor
     await drop();
     go(paths.labels, { state: AFTER_SAVE });
   }
-  function choose(unicID: string) {
-    const category = categories.find((one) => one.unicID === unicID);
-    // Its folder follows the category unless it was somebody's own choice.
-    const follows = form.carpeta === '' || categories.some(({ folder }) => folder === form.carpeta);
-    set({ unicID, ...(category && follows && { carpeta: category.folder }) });
-  }
-
   return (
     <FormLayout
       title={title}
@@ -104,79 +83,8 @@ function LabelFormScreen({ title, start, restart, labels, categories }: LabelFor
     >
       <UnsavedWork restoredAt={start.restoredAt} isDirty={isDirty} drop={drop} restart={restart} />
       <FormBody place={place} onSave={() => void save()}>
-        <FormSection title="Datos">
-          <TextField
-            label="Nombre"
-            name="nombre"
-            required
-            value={form.nombre}
-            problem={problems.nombre}
-            onChange={(nombre) => set({ nombre, ...(!ownSlug && { slug: textToSlug(nombre) }) })}
-          />
-          <TextAreaField
-            label="Descripción"
-            name="descripcion"
-            value={form.descripcion}
-            problem={problems.descripcion}
-            hint="Una frase. Sale en «Herramientas en General» y en su página."
-            onChange={(descripcion) => set({ descripcion })}
-          />
-        </FormSection>
-        <FormSection title="Lugar">
-          <ChoiceField
-            label="Categoría"
-            name="unicID"
-            required
-            value={form.unicID}
-            problem={problems.unicID}
-            empty="Elige una categoría"
-            options={categoryOptions(categories)}
-            onChange={choose}
-          />
-          <FieldRow>
-            <TextField
-              label="Carpeta"
-              name="carpeta"
-              required
-              value={form.carpeta}
-              problem={problems.carpeta}
-              hint="La de su categoría, salvo que tenga una razón."
-              onChange={(carpeta) => set({ carpeta })}
-            />
-            <TextField
-              label="Dirección"
-              name="slug"
-              required
-              value={form.slug}
-              problem={problems.slug}
-              hint={`Su dirección: /${form.carpeta || '…'}/${form.slug || '…'}`}
-              onChange={(slug) => {
-                setOwnSlug(true);
-                set({ slug });
-              }}
-            />
-          </FieldRow>
-          {moved > 0 && (
-            <Hint>
-              {moved === 1
-                ? '1 producto cambia de dirección.'
-                : `${groupThousands(moved)} productos cambian de dirección.`}
-            </Hint>
-          )}
-        </FormSection>
+        <LabelFormFields form={form} set={set} problems={problems} before={before} categories={categories} />
       </FormBody>
     </FormLayout>
   );
-}
-
-/** The categories by their unicID; the columns of the footer have fixed ones, which may have no category. */
-function categoryOptions(categories: readonly Category[]): { value: string; name: string }[] {
-  const seen = new Set<string>();
-  const options = categories.flatMap(({ name, unicID }) => {
-    if (seen.has(unicID)) return [];
-    seen.add(unicID);
-    return [{ value: unicID, name: `${name} (unicID ${unicID})` }];
-  });
-  const footer = ['0', '1', '2', '3'].filter((unicID) => !seen.has(unicID));
-  return [...options, ...footer.map((unicID) => ({ value: unicID, name: `Pie de página (unicID ${unicID})` }))];
 }

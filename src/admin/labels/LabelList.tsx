@@ -20,8 +20,7 @@ import { OrderList } from '../shared/OrderList.tsx';
 import { useStaffCategories, useStaffLabels, useStaffTutorials } from '../shared/use-staff-rows.ts';
 import { useStaff } from '../staff.ts';
 import css from './LabelList.module.css';
-
-const NO_CATEGORY = 'Sin categoría';
+import { groupByCategory, productsByLabel } from './label-groups.ts';
 
 export function LabelList() {
   const { journal } = useStaff();
@@ -130,33 +129,4 @@ export function LabelList() {
       />
     </ListLayout>
   );
-}
-
-interface Group {
-  readonly key: string;
-  readonly name: string;
-  readonly labels: readonly StaffRow<Label>[];
-}
-
-function groupByCategory(
-  rows: readonly StaffRow<Label>[],
-  categories: readonly { readonly id: string; readonly name: string; readonly unicID: string }[],
-): Group[] {
-  const seen = new Set<string>();
-  const groups = categories.flatMap(({ id, name, unicID }): Group[] => {
-    // Of two categories with one unicID the first shows the subcategories of both.
-    if (seen.has(unicID)) return [];
-    seen.add(unicID);
-    return [{ key: id, name, labels: rows.filter(({ value }) => value.unicID === unicID) }];
-  });
-  return [
-    ...groups,
-    { key: NO_CATEGORY, name: NO_CATEGORY, labels: rows.filter(({ value }) => !seen.has(value.unicID)) },
-  ];
-}
-
-function productsByLabel(products: readonly { readonly etiquetas: readonly string[] }[]): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  for (const { etiquetas } of products) for (const id of new Set(etiquetas)) counts.set(id, (counts.get(id) ?? 0) + 1);
-  return counts;
 }

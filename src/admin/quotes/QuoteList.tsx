@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { hasWords, LATEST_QUOTES } from '#domain/quotes/inbox.ts';
 import type { Quote } from '#domain/quotes/parse-quote.ts';
-import { originText } from '#domain/quotes/quote-origin.ts';
 import { QUOTE_STATES, type QuoteState, quoteStateName, stateOn } from '#domain/quotes/quote-state.ts';
 import type { StaffRow } from '#domain/staff/staff-rows.ts';
 import { useDocuments } from '#store/documents-store.ts';
@@ -11,16 +10,15 @@ import { AppLink } from '#ui/AppLink.tsx';
 import { Button } from '#ui/Button.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
 import { TextField } from '#ui/TextField.tsx';
-import { paths, quotePath } from '../paths.ts';
+import { paths } from '../paths.ts';
 import { ListLayout } from '../shared/Layout.tsx';
 import { RowList } from '../shared/RowList.tsx';
-import { StateChip } from '../shared/StateChip.tsx';
 import { useStaffQuotes } from '../shared/use-staff-rows.ts';
-import { useStaff } from '../staff.ts';
 import { downloadQuotes } from './download-quotes.ts';
+import { OlderQuotesButton } from './OlderQuotesButton.tsx';
 import css from './QuoteList.module.css';
-import { QuoteStateChip } from './QuoteStateChip.tsx';
-import { cameText, dayAfter, totalText, whatText } from './quote-labels.ts';
+import { QuoteRow } from './QuoteRow.tsx';
+import { dayAfter } from './quote-labels.ts';
 
 type Shown = QuoteState | 'todas';
 const STATE_FIELD = 'estado';
@@ -28,7 +26,6 @@ const WORDS_FIELD = 'buscar';
 
 /** The inbox: the newest first, live. */
 export function QuoteList() {
-  const { olderQuotes } = useStaff();
   const { knowledge, rows } = useStaffQuotes();
   const [, go] = useLocation();
   const search = new URLSearchParams(useSearch());
@@ -40,26 +37,12 @@ export function QuoteList() {
   const listened = useDocuments('cotizaciones').byId.size;
   const isAll = useOlderQuotes((state) => state.isAll);
   const hasOlder = listened >= LATEST_QUOTES && !isAll;
-  const [older, setOlder] = useState<'asking' | 'failed' | null>(null);
 
   const stateOf = ({ value }: StaffRow<Quote>): QuoteState => stateOn(value, today);
   const matching = rows.filter((row) => hasWords(row.value, words));
   const shown = matching.filter((row) => state === 'todas' || stateOf(row) === state);
   const count = (one: Shown): number =>
     one === 'todas' ? matching.length : matching.filter((row) => stateOf(row) === one).length;
-
-  async function showOlder(): Promise<void> {
-    setOlder('asking');
-    setOlder(
-      await olderQuotes.readMore().then(
-        () => null,
-        (reason: unknown) => {
-          console.info('Cotizaciones anteriores', reason);
-          return 'failed' as const;
-        },
-      ),
-    );
-  }
 
   function set(field: string, value: string) {
     const next = new URLSearchParams(search);
@@ -109,38 +92,11 @@ export function QuoteList() {
       {shown.length > 0 && (
         <RowList label="Cotizaciones">
           {shown.map((row) => (
-            <li key={row.value.id} className={css['row']} data-state={stateOf(row)}>
-              <div className={css['who']}>
-                <AppLink href={quotePath(row.value.id)} className={css['name']}>
-                  {row.value.nombre || 'Sin nombre'}
-                </AppLink>
-                <span className={css['folio']}>{row.value.folio}</span>
-              </div>
-              <p className={css['what']}>{whatText(row.value)}</p>
-              <p className={css['when']}>
-                {cameText(row.value)}
-                <span>{originText(row.value)}</span>
-              </p>
-              <p className={css['total']}>{totalText(row.value.lineas)}</p>
-              <p className={css['chips']}>
-                <QuoteStateChip state={stateOf(row)} />
-                {row.entry && <StateChip state={row.entry.state} />}
-              </p>
-            </li>
+            <QuoteRow key={row.value.id} row={row} state={stateOf(row)} />
           ))}
         </RowList>
       )}
-      {hasOlder && (
-        <div className={css['older']}>
-          {/* What it reads comes into the list; why not, is told beside it. */}
-          <Button look="outline" disabled={older === 'asking'} onClick={() => void showOlder()}>
-            {older === 'asking' ? 'Leyendo anteriores' : 'Ver anteriores'}
-          </Button>
-          <p aria-live="polite">
-            {older === 'failed' && 'Las anteriores se leen del servidor y no responde. Inténtalo con conexión.'}
-          </p>
-        </div>
-      )}
+      {hasOlder && <OlderQuotesButton />}
     </ListLayout>
   );
 }

@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import type { Category } from '#domain/catalogue/category.ts';
+import type { Label } from '#domain/catalogue/label.ts';
+import { groupThousands } from '#domain/kernel/money.ts';
+import { textToSlug } from '#domain/kernel/text-fold.ts';
+import type { LabelForm, LabelProblems } from '#domain/staff/label-form.ts';
+import { useCatalogue } from '#store/catalogue-store.ts';
+import { ChoiceField } from '#ui/ChoiceField.tsx';
+import { TextAreaField } from '#ui/TextAreaField.tsx';
+import { TextField } from '#ui/TextField.tsx';
+import { FieldRow, FormSection } from '../shared/FormSection.tsx';
+import { Hint } from '../shared/Hint.tsx';
+
+interface LabelFormFieldsProps {
+  readonly form: LabelForm;
+  readonly set: (change: Partial<LabelForm>) => void;
+  readonly problems: Partial<LabelProblems>;
+  /** The subcategory as it was opened; `undefined` for a new one, whose address follows its name until somebody types one of their own. */
+  readonly before: Label | undefined;
+  readonly categories: readonly Category[];
+}
+
+/** Every field of a subcategory. */
+export function LabelFormFields({ form, set, problems, before, categories }: LabelFormFieldsProps) {
+  const [ownSlug, setOwnSlug] = useState(before !== undefined || form.slug !== textToSlug(form.nombre));
+  const moved = useCatalogue(({ catalogue }) =>
+    before && (before.carpeta !== form.carpeta || before.slug !== form.slug)
+      ? catalogue.products.filter(({ etiquetas }) => etiquetas[0] === before.id).length
+      : 0,
+  );
+
+  function choose(unicID: string) {
+    const category = categories.find((one) => one.unicID === unicID);
+    // Its folder follows the category unless it was somebody's own choice.
+    const follows = form.carpeta === '' || categories.some(({ folder }) => folder === form.carpeta);
+    set({ unicID, ...(category && follows && { carpeta: category.folder }) });
+  }
+
+  return (
+    <>
+      <FormSection title="Datos">
+        <TextField
+          label="Nombre"
+          name="nombre"
+          required
+          value={form.nombre}
+          problem={problems.nombre}
+          onChange={(nombre) => set({ nombre, ...(!ownSlug && { slug: textToSlug(nombre) }) })}
+        />
+        <TextAreaField
+          label="Descripción"
+          name="descripcion"
+          value={form.descripcion}
+          problem={problems.descripcion}
+          hint="Una frase. Sale en «Herramientas en General» y en su página."
+          onChange={(descripcion) => set({ descripcion })}
+        />
+      </FormSection>
+      <FormSection title="Lugar">
+        <ChoiceField
+          label="Categoría"
+          name="unicID"
+          required
+          value={form.unicID}
+          problem={problems.unicID}
+          empty="Elige una categoría"
+          options={categoryOptions(categories)}
+          onChange={choose}
+        />
+        <FieldRow>
+          <TextField
+            label="Carpeta"
+            name="carpeta"
+            required
+            value={form.carpeta}
+            problem={problems.carpeta}
+            hint="La de su categoría, salvo que tenga una razón."
+            onChange={(carpeta) => set({ carpeta })}
+          />
+          <TextField
+            label="Dirección"
+            name="slug"
+            required
+            value={form.slug}
+            problem={problems.slug}
+            hint={`Su dirección: /${form.carpeta || '…'}/${form.slug || '…'}`}
+            onChange={(slug) => {
+              setOwnSlug(true);
+              set({ slug });
+            }}
+          />
+        </FieldRow>
+        {moved > 0 && (
+          <Hint>
+            {moved === 1
+              ? '1 producto cambia de dirección.'
+              : `${groupThousands(moved)} productos cambian de dirección.`}
+          </Hint>
+        )}
+      </FormSection>
+    </>
+  );
+}
+
+/** The categories by their unicID; the columns of the footer have fixed ones, which may have no category. */
+function categoryOptions(categories: readonly Category[]): { value: string; name: string }[] {
+  const seen = new Set<string>();
+  const options = categories.flatMap(({ name, unicID }) => {
+    if (seen.has(unicID)) return [];
+    seen.add(unicID);
+    return [{ value: unicID, name: `${name} (unicID ${unicID})` }];
+  });
+  const footer = ['0', '1', '2', '3'].filter((unicID) => !seen.has(unicID));
+  return [...options, ...footer.map((unicID) => ({ value: unicID, name: `Pie de página (unicID ${unicID})` }))];
+}

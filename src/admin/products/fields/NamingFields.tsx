@@ -1,0 +1,51 @@
+import { useRef } from 'react';
+import { proposeSlug } from '#domain/staff/check-product.ts';
+import { TextAreaField } from '#ui/TextAreaField.tsx';
+import { TextField } from '#ui/TextField.tsx';
+import { FieldRow, FormSection } from '../../shared/FormSection.tsx';
+import { textOf } from '../text-of.ts';
+import type { ProductFieldsProps } from './product-fields-props.ts';
+
+/** Name, codes, address and description. The address follows the name until somebody types one of their own. */
+export function NamingFields(props: ProductFieldsProps) {
+  const { form, problems, change, others, id, proposesSlug } = props;
+  const proposed = useRef(form.slug);
+  const rest = others.filter((one) => one.id !== id).map(({ product }) => product);
+  function rename(nombre: string) {
+    const follows = proposesSlug && (form.slug === '' || form.slug === proposed.current);
+    const slug = follows ? proposeSlug(nombre, rest) : form.slug;
+    if (follows) proposed.current = slug;
+    change((before) => ({ ...before, nombre, slug }));
+  }
+  return (
+    <FormSection title="Producto">
+      <TextField
+        label="Nombre"
+        name="nombre"
+        required
+        value={form.nombre}
+        onChange={rename}
+        problem={problems.nombre}
+      />
+      <FieldRow>
+        <TextField {...textOf(props, 'clave')} required hint="La del proveedor o la de la tienda; no se repite" />
+        <TextField {...textOf(props, 'marca')} />
+        <TextField {...textOf(props, 'modelo')} />
+      </FieldRow>
+      <TextField
+        {...textOf(props, 'codigoBarras')}
+        hint="Los números bajo las barras; con ellos se encuentra en la tienda"
+      />
+      <TextField
+        {...textOf(props, 'slug')}
+        label="Dirección en la tienda"
+        hint={
+          proposesSlug
+            ? 'Se propone sola con el nombre'
+            : 'Si la cambias, los enlaces que ya existen dejan de llevar aquí'
+        }
+      />
+      <TextAreaField {...textOf(props, 'descripcion')} />
+    </FormSection>
+  );
+}

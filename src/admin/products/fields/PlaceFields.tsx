@@ -1,0 +1,40 @@
+import { productCategories } from '#domain/staff/product-categories.ts';
+import { useCatalogue } from '#store/catalogue-store.ts';
+import { CheckField } from '#ui/CheckField.tsx';
+import { ChoiceField } from '#ui/ChoiceField.tsx';
+import { FormSection } from '../../shared/FormSection.tsx';
+import { LabelChoice } from '../LabelChoice.tsx';
+import type { ProductFieldsProps } from './product-fields-props.ts';
+
+/** Where visitors find the product. */
+export function PlaceFields({ form, problems, setField }: ProductFieldsProps) {
+  const categories = useCatalogue((state) => state.catalogue.categories);
+  return (
+    <FormSection title="Dónde se encuentra">
+      <ChoiceField
+        label="Categoría"
+        name="unicID"
+        required
+        value={form.unicID}
+        empty="Elige una"
+        options={productCategories(categories)}
+        onChange={(value) => setField('unicID', value)}
+        problem={problems.unicID}
+      />
+      <LabelChoice
+        chosen={form.etiquetas}
+        unicID={form.unicID}
+        onChange={(value) => setField('etiquetas', value)}
+        problem={problems.etiquetas}
+      />
+      <div>
+        <CheckField checked={form.destacado} onChange={() => setField('destacado', !form.destacado)}>
+          Destacado en la portada
+        </CheckField>
+        <CheckField checked={form.demostracion} onChange={() => setField('demostracion', !form.demostracion)}>
+          Se puede probar en el centro de experiencia
+        </CheckField>
+      </div>
+    </FormSection>
+  );
+}

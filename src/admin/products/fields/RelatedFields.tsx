@@ -1,0 +1,23 @@
+import { type Relation, relations } from '#domain/catalogue/product-fields.ts';
+import { FormSection } from '../../shared/FormSection.tsx';
+import { ProductPicker } from '../ProductPicker.tsx';
+import type { ProductFieldsProps } from './product-fields-props.ts';
+
+export function RelatedFields({ form, problems, setField, others, id }: ProductFieldsProps) {
+  const lists = Object.entries(relations) as [Relation, string][];
+  return (
+    <FormSection title="Relacionados">
+      {lists.map(([name, label]) => (
+        <ProductPicker
+          key={name}
+          label={label}
+          chosen={form[name]}
+          onChange={(value) => setField(name, value)}
+          others={others}
+          except={id}
+          problem={problems[name]}
+        />
+      ))}
+    </FormSection>
+  );
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { Button } from '#ui/Button.tsx';
+import { useStaff } from '../staff.ts';
+import css from './QuoteList.module.css';
+
+/** Reads the next page of quotations that the inbox does not listen to any more. They come into the list; a failure is told beside the button. */
+export function OlderQuotesButton() {
+  const { olderQuotes } = useStaff();
+  const [older, setOlder] = useState<'asking' | 'failed' | null>(null);
+
+  async function showOlder(): Promise<void> {
+    setOlder('asking');
+    setOlder(
+      await olderQuotes.readMore().then(
+        () => null,
+        (reason: unknown) => {
+          console.info('Cotizaciones anteriores', reason);
+          return 'failed' as const;
+        },
+      ),
+    );
+  }
+
+  return (
+    <div className={css['older']}>
+      <Button look="outline" disabled={older === 'asking'} onClick={() => void showOlder()}>
+        {older === 'asking' ? 'Leyendo anteriores' : 'Ver anteriores'}
+      </Button>
+      <p aria-live="polite">
+        {older === 'failed' && 'Las anteriores se leen del servidor y no responde. Inténtalo con conexión.'}
+      </p>
+    </div>
+  );
+}

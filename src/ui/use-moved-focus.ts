@@ -1,0 +1,17 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/**
+ * Keeps the focus on the handle of an item that the arrow keys moved: the browser takes it away when the item leaves its old place.
+ * @returns to be given the key of the item that is about to move; each handle carries its key in `data-handle`.
+ */
+export function useMovedFocus(container: RefObject<HTMLElement | null>): RefObject<string | null> {
+  const moved = useRef<string | null>(null);
+  useEffect(() => {
+    const key = moved.current;
+    moved.current = null;
+    if (key === null) return;
+    const handles = container.current?.querySelectorAll<HTMLElement>('[data-handle]') ?? [];
+    for (const handle of handles) if (handle.dataset['handle'] === key) handle.focus();
+  });
+  return moved;
+}
