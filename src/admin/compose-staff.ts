@@ -19,7 +19,7 @@ import type { Staff } from './staff.ts';
 import { createStaffBackend } from './staff-backend.ts';
 import { revisionSeen, watchFeeds } from './staff-feeds.ts';
 
-/** Makes the parts of the staff area, gives each what it needs and starts those that work by themselves. Once a page. */
+/** Makes the parts of the staff area, gives each what it needs, and starts the background ones. Called once a page. */
 export function composeStaff(): Staff {
   const backend = createStaffBackend(rememberedBackendConfig);
   const { applyEntry, listenToCollection, openSession, publishCatalogue, sendFile } = backend;
@@ -38,7 +38,7 @@ export function composeStaff(): Staff {
     openSession,
     async forgetWork() {
       await Promise.all([uploads.forgetAll(), forgetStaffWork()]).catch((reason: unknown) => {
-        // A database that cannot be opened keeps nothing that could be read either.
+        // What is in a database that cannot be opened cannot be read by anybody either.
         console.warn('No se pudo vaciar el equipo', reason);
       });
     },
@@ -65,7 +65,7 @@ export function composeStaff(): Staff {
   };
 }
 
-/** After the session, so that the feeds are the signed-in person's. What starts goes on for as long as the page lives. */
+/** Waits for the session, because the feeds need the person's permission. What is started runs for as long as the page is open. */
 function onceSignedIn(start: () => void): void {
   const unsubscribe = sessionStore.subscribe(({ status }) => {
     if (status !== 'signed-in') return;

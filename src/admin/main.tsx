@@ -1,4 +1,4 @@
-// The staff's entrance: another page, so that nothing of it can reach a visitor's first load.
+// The staff's entrance is a page of its own, so that none of its code is in a visitor's first load.
 import { createRoot } from 'react-dom/client';
 import { reloadOnLostChunk } from '#device/lost-chunks.ts';
 import { startUpdates } from '#device/updates.ts';
@@ -10,13 +10,13 @@ const root = document.getElementById('root');
 if (!root) throw new Error('admin.html has no #root');
 reloadOnLostChunk();
 const staff = composeStaff();
-// Before the router listens to the browser's own buttons.
+// This comes before the router listens to the browser's back and forward.
 staff.leaveGuard.guardHistory();
 createRoot(root).render(
   <StaffContext value={staff}>
     <App />
   </StaffContext>,
 );
-// Never settles: it watches for as long as the page lives.
+// Never settles: it watches for as long as the page is open.
 void staff.session.watch();
 startUpdates('/admin.html');

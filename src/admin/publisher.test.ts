@@ -27,7 +27,7 @@ const publisher = createPublisher({
   },
 });
 
-/** The catalogue with so many changes since a publication so long ago. */
+/** Shows a catalogue that was published some minutes ago and has had this many changes since. */
 const catalogue = (delta: number, minutesAgo: number, complete = true): void => {
   const publishedAt = new Date(NOW - minutesAgo * MINUTE).toISOString() as never;
   sink.catalogue({ products: [], rows: [], snapshot: { seq: 1, since: null, publishedAt, delta } }, complete);
@@ -45,7 +45,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe('by the button', () => {
-  test('it publishes once at a time, says each step, and how it ended', async () => {
+  test('it publishes once at a time, and the store has each step and the outcome', async () => {
     const steps: unknown[] = [];
     const stop = publishStore.subscribe(({ step }) => steps.push(step));
     answer = async ({ onStep }) => {
@@ -59,7 +59,7 @@ describe('by the button', () => {
     expect(publishStore.getState().last).toEqual(refused);
   });
 
-  test('code that does not come counts as a server that does not answer', async () => {
+  test('late code that does not load counts as a server that does not answer', async () => {
     answer = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
     await publisher.publishNow();
     expect(publishStore.getState()).toEqual({ step: null, last: refused });
@@ -76,7 +76,7 @@ describe('by the button', () => {
     expect(publishStore.getState().last).toEqual({ ok: false, error: { kind: 'cancelled' } });
   });
 
-  test('nobody publishes who is not signed in', async () => {
+  test('without a signed-in person nothing is published', async () => {
     writeSession({ status: 'signed-out', lapsed: null });
     await publisher.publishNow();
     expect(asked).toEqual([]);
@@ -84,7 +84,7 @@ describe('by the button', () => {
 });
 
 describe('by itself', () => {
-  /** Each test has a publisher of its own that got the lock; those of earlier tests are taken out of the store. */
+  /** Each test starts automatic publishing anew and gets the lock; the subscriptions of earlier tests are removed. */
   let unsubscribe: (() => void)[] = [];
   beforeEach(() => {
     catalogue(0, 0, true);
@@ -104,7 +104,7 @@ describe('by itself', () => {
     vi.unstubAllGlobals();
   });
 
-  test('it publishes at 150 changes once the margin is over, and not at 149', () => {
+  test('it publishes at 150 changes ten minutes after the last publication, and not earlier or at 149', () => {
     catalogue(150, 9);
     catalogue(149, 11);
     expect(asked).toEqual([]);
@@ -112,7 +112,7 @@ describe('by itself', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('it does nothing without a server, and nothing for who is not known to be on the staff', () => {
+  test('it does nothing without a server, or while the person is not known to be on the staff', () => {
     sink.connection({ reachable: false });
     catalogue(500, 11);
     sink.connection({ reachable: true });
@@ -121,7 +121,7 @@ describe('by itself', () => {
     expect([asked, connectionStore.getState().reachable]).toEqual([[], true]);
   });
 
-  test('after a refusal it leaves a quarter of an hour to the person, whatever changes meanwhile', async () => {
+  test('after a refusal it waits a quarter of an hour, even when the catalogue changes', async () => {
     catalogue(150, 11);
     await vi.advanceTimersByTimeAsync(0);
     catalogue(151, 11);

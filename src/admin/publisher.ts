@@ -7,11 +7,11 @@ import { type PublishState, publishStore } from '#store/publish-store.ts';
 import { selectIsMember, sessionStore } from '#store/session-store.ts';
 import type { StaffBackend } from './staff-backend.ts';
 
-/** One tab of this device looks after the catalogue by itself; it gives the place up when it closes. */
+/** Held by the one tab of this device that publishes by itself; released when the tab closes. */
 const LOCK = 'publicar-catalogo';
-/** How often it looks, besides whenever the catalogue changes. */
-const LOOK_MS = 60_000;
-/** After a refusal somebody has to do something first; after a lost network the device has other things to do. */
+/** How often it checks whether a publication is due, besides whenever the catalogue changes. */
+const CHECK_MS = 60_000;
+/** The pause after an attempt: a refusal needs a person to do something first, and a lost network needs time to come back. */
 const PAUSE_MS = 15 * 60_000;
 
 export type Publisher = ReturnType<typeof createPublisher>;
@@ -21,11 +21,11 @@ interface PublisherParts {
   readonly write: StoreWriter<PublishState>;
 }
 
-/** Publishes the catalogue from this page. How it ends is in the store, which never keeps anybody waiting. */
+/** Publishes the catalogue from this page. Progress and outcome are in the store. */
 export function createPublisher({ publishCatalogue, write }: PublisherParts) {
   let cancelling: AbortController | undefined;
 
-  /** Publishes unless this page is at it already. */
+  /** Publishes, unless this page is publishing already. */
   async function publishNow({ rebuild = false, countConfirmed = false } = {}): Promise<void> {
     const session = sessionStore.getState();
     if (publishStore.getState().step !== null || session.status !== 'signed-in') return;
@@ -41,7 +41,7 @@ export function createPublisher({ publishCatalogue, write }: PublisherParts) {
       });
       write({ step: null, last });
     } catch (reason) {
-      // Without a network the publisher's own code may not come either.
+      // Without a network the late code of the publisher may not load.
       console.warn('El catálogo no se publicó', reason);
       write({ step: null, last: { ok: false, error: { kind: 'unreachable' } } });
     }
@@ -51,20 +51,20 @@ export function createPublisher({ publishCatalogue, write }: PublisherParts) {
     publishNow,
     cancel: (): void => cancelling?.abort(),
 
-    /** Keeps the delta short for as long as a staff page is open. Never ends. */
+    /** Publishes whenever it is due, for as long as the page is open. */
     keepPublished(): void {
       void navigator.locks?.request(LOCK, () => {
         let pausedUntil = 0;
-        const look = (): void => {
+        const publishIfDue = (): void => {
           const now = Date.now();
           if (now < pausedUntil || !isDue(now)) return;
           pausedUntil = now + PAUSE_MS;
-          // It ends in the store; a page that closes leaves nothing half done.
+          // The outcome is in the store, and a page that closes halfway has published nothing.
           void publishNow();
         };
-        catalogueStore.subscribe(look);
-        setInterval(look, LOOK_MS);
-        // The lock is held until its promise settles: this one never does, so the browser gives it up with the tab.
+        catalogueStore.subscribe(publishIfDue);
+        setInterval(publishIfDue, CHECK_MS);
+        // A lock is held until its promise settles. This one never does, so the browser releases the lock when the tab closes.
         return new Promise<never>(() => {});
       });
     },

@@ -1,6 +1,6 @@
 import type { StaffMembership } from '#store/session-store.ts';
 
-/** Who was signed in on this device at the last visit, for showing something before the SDK has loaded. It grants nothing: the server decides by the SDK's token. */
+/** Who was signed in on this device at the last visit, so that the page can be shown before the SDK has loaded. It grants nothing: the server decides by the SDK's token. */
 export interface RememberedPerson {
   readonly uid: string;
   readonly email: string;

@@ -32,7 +32,7 @@ const FEATURES = [
 export function Routes() {
   const [path] = useLocation();
   return (
-    // Keyed by the path, so that each screen has state and errors of its own.
+    // The key gives each screen its own state and error boundary.
     <ErrorBoundary key={path} Fallback={BrokenScreen}>
       <Suspense fallback={<Spinner />}>
         <Switch>

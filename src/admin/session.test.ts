@@ -12,7 +12,7 @@ const kept = new Map<string, string>();
 const remembered = (): unknown => JSON.parse(kept.get('fragua-persona') ?? 'null');
 const state = () => sessionStore.getState();
 
-/** The SDK's session, which says what the test has it say. */
+/** The SDK's session, whose answers the test gives. */
 function openSdk() {
   const steps: string[] = [];
   let tellPerson: (person: typeof ana | null) => void = () => {};
@@ -77,7 +77,7 @@ afterEach(() => {
 });
 
 describe('who is signed in', () => {
-  test('is shown and remembered, first without knowing whether they are staff, then as the server says', async () => {
+  test('is shown and remembered, at first with an unknown membership and then with the server’s', async () => {
     await start().watch();
     opened.person(ana);
     expect(state()).toEqual({ status: 'signed-in', ...ana, membership: 'unknown' });
@@ -87,7 +87,7 @@ describe('who is signed in', () => {
     expect(state()).toMatchObject({ membership: 'stranger' });
   });
 
-  test('is taken from the device after four seconds when the network hangs', async () => {
+  test('is the person remembered on the device when the network has hung for four seconds', async () => {
     kept.set('fragua-persona', JSON.stringify({ ...ana, standing: 'member' }));
     openSession = () => new Promise(() => {});
     void start().watch();
@@ -97,7 +97,7 @@ describe('who is signed in', () => {
     expect(state()).toEqual({ status: 'signed-in', ...ana, membership: 'member' });
   });
 
-  test('is nobody when the SDK cannot even load and nobody is remembered; it is tried again', async () => {
+  test('is nobody when the SDK cannot load and nobody is remembered, and the SDK is tried again', async () => {
     let tries = 0;
     openSession = async () => {
       tries += 1;
@@ -112,7 +112,7 @@ describe('who is signed in', () => {
     expect([tries, state().status]).toEqual([3, 'signed-in']);
   });
 
-  test('is named when the server ended their session: their work is still here', async () => {
+  test('is still named when the server ended their session, because their work is still on the device', async () => {
     await start().watch();
     opened.person(ana);
     opened.person(null);
@@ -120,19 +120,19 @@ describe('who is signed in', () => {
   });
 });
 
-test('signing in without a network is an answer, not an error', async () => {
+test('signing in without a network gives a problem to show and does not throw', async () => {
   openSession = () => Promise.reject(new TypeError('Failed to fetch'));
   expect(await start().signIn('ana@tienda.mx', 'x')).toEqual({ ok: false, error: 'network' });
 });
 
 describe('signing out', () => {
-  test('forgets the person, then the work, then ends the session, and starts the page anew', async () => {
+  test('deletes the remembered person, then the work, then ends the session, and loads the page again', async () => {
     const session = start();
     await session.watch();
     opened.person(ana);
     const leaving = session.signOut();
     expect([state(), remembered()]).toEqual([{ status: 'leaving' }, null]);
-    // What the SDK still says of them is not shown any more.
+    // From here on what the SDK reports is not shown.
     opened.person(ana);
     opened.membership(true);
     expect([state(), remembered()]).toEqual([{ status: 'leaving' }, null]);
@@ -140,7 +140,7 @@ describe('signing out', () => {
     expect([opened.steps, left]).toEqual([['forget work', 'sign out'], ['/login/']]);
   });
 
-  test('starts the page anew also when something of it fails', async () => {
+  test('loads the page again also when a step fails', async () => {
     opened.failsToSignOut();
     await expect(start().signOut()).rejects.toThrow('terminated');
     expect(left).toEqual(['/login/']);

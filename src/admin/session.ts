@@ -4,22 +4,22 @@ import type { SignInProblem } from '#domain/staff/sign-in.ts';
 import type { StaffSession } from '#lazy/session.ts';
 import { retry } from '#platform/retry.ts';
 import { type SessionState, sessionStore } from '#store/session-store.ts';
-import * as memory from './remembered-person.ts';
+import * as rememberedPerson from './remembered-person.ts';
 
-/** How long the SDK may take to confirm, over a network that hangs, who the device says is signed in. */
+/** How long to wait for the SDK to confirm the remembered person before showing the page anyway, on a network that hangs. */
 const CONFIRM_MS = 4000;
 const RETRY_MS = 3000;
 
 interface SessionParts {
   readonly openSession: () => Promise<StaffSession>;
   readonly write: (state: SessionState) => void;
-  /** Throws away what this device keeps of anybody's work. */
+  /** Deletes what this device keeps of anybody's work. */
   readonly forgetWork: () => Promise<void>;
 }
 
 export type Session = ReturnType<typeof createSession>;
 
-/** Who is signed in: watched and told to the store. */
+/** Watches who is signed in, and keeps the store equal to it. */
 export function createSession({ openSession, write, forgetWork }: SessionParts) {
   let isLeaving = false;
 
@@ -29,7 +29,7 @@ export function createSession({ openSession, write, forgetWork }: SessionParts) 
       last: RETRY_MS,
       onFailure(reason) {
         console.info('Todavía no hay con quién abrir la sesión', reason);
-        if (!memory.read()) write({ status: 'signed-out', lapsed: null });
+        if (!rememberedPerson.read()) write({ status: 'signed-out', lapsed: null });
       },
     });
 
@@ -45,16 +45,16 @@ export function createSession({ openSession, write, forgetWork }: SessionParts) 
     return ask(session);
   }
 
-  function show(person: memory.RememberedPerson): void {
+  function show(person: rememberedPerson.RememberedPerson): void {
     if (isLeaving) return;
-    memory.write(person);
+    rememberedPerson.write(person);
     write({ status: 'signed-in', ...person });
   }
 
   return {
-    /** Watches who is signed in. Never ends. */
+    /** Starts watching, for as long as the page is open. */
     async watch(): Promise<void> {
-      const known = memory.read();
+      const known = rememberedPerson.read();
       if (known) {
         setTimeout(() => {
           if (sessionStore.getState().status === 'waiting') write({ status: 'signed-in', ...known });
@@ -65,16 +65,16 @@ export function createSession({ openSession, write, forgetWork }: SessionParts) 
       session.observe((person) => {
         stopMembership?.();
         if (isLeaving) return;
-        const remembered = memory.read();
+        const remembered = rememberedPerson.read();
         if (!person) {
-          // Whoever signs out is forgotten first; who is still remembered was put out by the server.
+          // Signing out deletes the remembered person first, so one who is still remembered had their session ended by the server.
           write({ status: 'signed-out', lapsed: remembered?.email ?? null });
           return;
         }
         show({ ...person, membership: remembered?.uid === person.uid ? remembered.membership : 'unknown' });
         stopMembership = session.watchMembership(person.uid, (isMember) => {
           show({ ...person, membership: isMember ? 'member' : 'stranger' });
-          // Without its files the staff area works with a network only.
+          // Without its files on the device the staff area needs a network to open.
           if (isMember) void keepStaffFiles().catch(() => {});
         });
       });
@@ -84,19 +84,19 @@ export function createSession({ openSession, write, forgetWork }: SessionParts) 
     sendReset: (email: string) => withSession((session) => session.sendReset(email)),
 
     /**
-     * Ends the session on this device, throws away what it kept for whoever it was, and starts the page anew: nothing of the old one may
-     * stay in memory.
+     * Ends the session on this device, deletes what it kept for the person, and loads the page again, because nothing of theirs may stay in
+     * memory.
      */
     async signOut(): Promise<void> {
       isLeaving = true;
-      // First: no tab keeps anything for somebody who is not remembered.
-      memory.forget();
+      // This comes first, because no tab stores anything once nobody is remembered.
+      rememberedPerson.forget();
       write({ status: 'leaving' });
       await forgetWork();
       try {
         await (await openSession()).signOut();
       } finally {
-        // Where something of it failed too: nobody is left with a page that only waits.
+        // Also when a step failed, because the page would otherwise wait for ever.
         location.replace('/login/');
       }
     },

@@ -46,7 +46,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('a page asks for its configuration once, however much is sent', async () => {
+test('a page reads its configuration once, however many entries it sends', async () => {
   const backend = createStaffBackend(rememberedBackendConfig);
   await Promise.all([backend.applyEntry(entry('1')), backend.applyEntry(entry('2')), backend.openSession()]);
   for (const id of ['3', '4', '5']) await backend.applyEntry(entry(id));
@@ -55,7 +55,7 @@ test('a page asks for its configuration once, however much is sent', async () =>
   expect(applied.map(([connection]) => connection)).toEqual(Array(5).fill('the connection'));
 });
 
-test('a configuration that did not come is asked for again at the next call, and then no more', async () => {
+test('a configuration that could not be read is read again at the next call, and kept from then on', async () => {
   const backend = createStaffBackend(rememberedBackendConfig);
   isOffline = true;
   await expect(backend.applyEntry(entry('1'))).rejects.toThrow('Failed to fetch');
@@ -65,7 +65,7 @@ test('a configuration that did not come is asked for again at the next call, and
   expect(asked).toHaveLength(2);
 });
 
-test('without a network the configuration of the last visit opens the session, and the device is not asked to reach the server for each entry', async () => {
+test('without a network the configuration of the last visit opens the session, and is not requested again for each entry', async () => {
   await rememberedBackendConfig();
   asked.length = 0;
   isOffline = true;

@@ -13,8 +13,8 @@ import type { BackendConfig } from '#rest/backend-config.ts';
 export type StaffBackend = ReturnType<typeof createStaffBackend>;
 
 /**
- * The store's backend as a signed-in person uses it: one for a page. The configuration is read once, the session opened once, and the SDK's
- * code comes with the first call that needs it. What fails for want of a network is tried again at the next call.
+ * The store's backend as a signed-in person uses it, one for each page. The configuration is read once, the session opened once, and the
+ * SDK's code is loaded by the first call that needs it. What fails without a network is tried again at the next call.
  */
 export function createStaffBackend(readConfig: () => Promise<BackendConfig>) {
   const config = onceItWorks(readConfig);
@@ -23,7 +23,7 @@ export function createStaffBackend(readConfig: () => Promise<BackendConfig>) {
     return session.openSession(known);
   });
 
-  /** A function of the SDK's code, with the connection put in. */
+  /** A function of the late SDK code, given the connection as its first argument. */
   const late =
     <Module, Args extends unknown[], Answer>(
       load: () => Promise<Module>,
@@ -57,7 +57,7 @@ export function createStaffBackend(readConfig: () => Promise<BackendConfig>) {
   };
 }
 
-/** Runs `work` at the first call and keeps what it gave. A failure is not kept. */
+/** Runs `work` at the first call and keeps its result. A failure is not kept, so the next call runs it again. */
 function onceItWorks<T>(work: () => Promise<T>): () => Promise<T> {
   let running: Promise<T> | undefined;
   return () =>

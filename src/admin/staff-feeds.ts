@@ -16,13 +16,13 @@ interface StaffFeedParts {
   readonly write: StoreWriter<Readonly<Record<StaffCollection, StaffDocuments>>>;
 }
 
-/** Listens to what only staff may read, from the moment that the person is known to be one of them. */
+/** Listens to what only staff may read, once the person is known to be a member. */
 export function watchFeeds(parts: StaffFeedParts, onChange: () => void): void {
   let isListening = false;
   const start = (): void => {
     if (isListening || !selectIsMember(sessionStore.getState())) return;
     isListening = true;
-    // Without the SDK there is no editing either, and its absence is told where it is asked for first: at the session.
+    // Without the SDK there is no editing either, and the session, which loads it first, reports that.
     void listenToAll(parts).catch((reason: unknown) => console.warn('Sin lecturas del personal', reason));
   };
   sessionStore.subscribe(start);
@@ -65,7 +65,7 @@ export function revisionSeen(collection: string, id: string): number | undefined
     case 'tutoriales':
       return documentsStore.getState()[collection].byId.get(id)?.rev ?? 0;
     case 'cotizaciones':
-      // Only the latest are listened to: one that is not seen may be older, and nobody waits to see it.
+      // Only the latest quotations are listened to. One that the feed does not show may be older, so nothing waits for it.
       return documentsStore.getState().cotizaciones.byId.get(id)?.rev ?? olderQuotesStore.getState().byId.get(id)?.rev;
     default:
       return undefined;

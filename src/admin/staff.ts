@@ -7,7 +7,7 @@ import type { LeaveGuard } from './shared/leave-guard.ts';
 import type { UploadQueue } from './shared/uploads/upload-queue.ts';
 import type { StaffBackend } from './staff-backend.ts';
 
-/** What screens of the staff area can do. `main.tsx` makes it, once a page; what they show comes from the stores. */
+/** What the screens of the staff area can do. `main.tsx` makes it once a page. What the screens show is in the stores. */
 export interface Staff {
   readonly backend: StaffBackend;
   readonly session: Session;

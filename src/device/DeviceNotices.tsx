@@ -5,7 +5,7 @@ import { chooseNotice, type NoticeKind } from './choose-notice.ts';
 import { isKiosk } from './kiosk-mode.ts';
 import { applyUpdate } from './updates.ts';
 
-/** How long "De nuevo en línea" stays: the only notice that goes away by itself. */
+/** How long "De nuevo en línea" is shown, the only notice that disappears by itself. */
 const BACK_MS = 4000;
 
 const TEXT: Readonly<Record<NoticeKind, string>> = {
@@ -16,13 +16,13 @@ const TEXT: Readonly<Record<NoticeKind, string>> = {
   back: 'De nuevo en línea. Catálogo al día.',
   storage: 'Este navegador no guarda el catálogo: sin conexión no lo verás.',
 };
-/** Those that stay until the state changes, so a person may dismiss them. */
+/** Notices that stay until the state changes, so a person may dismiss them. */
 const LASTING: ReadonlySet<NoticeKind> = new Set(['held', 'ready', 'offline', 'storage']);
 
 interface DeviceNoticesProps {
-  /** What the area says in a place of its own, and so need not be said twice. */
+  /** Notices that the area shows elsewhere, so the banner leaves them out. */
   readonly without?: readonly NoticeKind[];
-  /** A day as the area writes it. */
+  /** Formats a day in the way of the area. */
   readonly dayOf: (milliseconds: number) => string;
 }
 
@@ -32,7 +32,7 @@ export function DeviceNotices({ dayOf, without = [] }: DeviceNoticesProps) {
   const confirmedAt = useConnection((state) => state.confirmedAt);
   const update = useConnection((state) => state.update);
   const storage = useConnection((state) => state.storage);
-  const [putAway, setPutAway] = useState<ReadonlySet<NoticeKind>>(new Set());
+  const [dismissed, setDismissed] = useState<ReadonlySet<NoticeKind>>(new Set());
   const [isBack, setBack] = useState(false);
   const [wasReachable, setWasReachable] = useState(reachable);
 
@@ -40,7 +40,7 @@ export function DeviceNotices({ dayOf, without = [] }: DeviceNoticesProps) {
     setWasReachable(reachable);
     setBack(reachable);
     // A new loss of the connection is shown even to somebody who dismissed the last notice.
-    setPutAway(new Set([...putAway].filter((kind) => kind !== 'offline')));
+    setDismissed(new Set([...dismissed].filter((kind) => kind !== 'offline')));
   }
   useEffect(() => {
     if (!isBack) return undefined;
@@ -54,16 +54,16 @@ export function DeviceNotices({ dayOf, without = [] }: DeviceNoticesProps) {
     storage,
     isBack,
     isKiosk: isKiosk(),
-    putAway: new Set([...putAway, ...without]),
+    dismissed: new Set([...dismissed, ...without]),
   });
   if (kind === null) return null;
   const text =
     kind === 'offline' && confirmedAt !== null ? `Sin conexión. Catálogo del ${dayOf(confirmedAt)}` : TEXT[kind];
   return (
     <Notice
-      // What can fail in there leaves the old version running, which is what the person has now.
+      // If it fails, the old version goes on running.
       {...(kind === 'ready' && { action: { name: 'Actualizar', run: () => void applyUpdate() } })}
-      {...(LASTING.has(kind) && { onDismiss: () => setPutAway(new Set([...putAway, kind])) })}
+      {...(LASTING.has(kind) && { onDismiss: () => setDismissed(new Set([...dismissed, kind])) })}
     >
       {text}
     </Notice>

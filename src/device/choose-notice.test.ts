@@ -7,14 +7,14 @@ const calm = {
   storage: 'ok',
   isBack: false,
   isKiosk: false,
-  putAway: new Set<never>(),
+  dismissed: new Set<never>(),
 } as const;
 
-test('nothing is said while all is well', () => {
+test('there is no notice while nothing is wrong', () => {
   expect(chooseNotice(calm)).toBeNull();
 });
 
-test('one thing at a time: what loads the page again, then what is missing, then what may wait', () => {
+test('one notice at a time: first updates that load the page again, then a lost connection, then the others', () => {
   const all = { ...calm, reachable: false, storage: 'refused' } as const;
   expect(chooseNotice({ ...all, update: 'applying' })).toBe('applying');
   expect(chooseNotice({ ...all, update: 'held' })).toBe('held');
@@ -24,13 +24,13 @@ test('one thing at a time: what loads the page again, then what is missing, then
   expect(chooseNotice({ ...all, reachable: true })).toBe('storage');
 });
 
-test('what was put away makes room for the next', () => {
+test('a dismissed notice gives way to the next', () => {
   const state = { ...calm, reachable: false, update: 'ready' } as const;
-  expect(chooseNotice({ ...state, putAway: new Set(['offline'] as const) })).toBe('ready');
-  expect(chooseNotice({ ...state, putAway: new Set(['offline', 'ready'] as const) })).toBeNull();
+  expect(chooseNotice({ ...state, dismissed: new Set(['offline'] as const) })).toBe('ready');
+  expect(chooseNotice({ ...state, dismissed: new Set(['offline', 'ready'] as const) })).toBeNull();
 });
 
-test('a kiosk speaks of the network only', () => {
+test('a kiosk shows notices about the network only', () => {
   const kiosk = { ...calm, isKiosk: true, storage: 'refused' } as const;
   expect(chooseNotice({ ...kiosk, update: 'ready' })).toBeNull();
   expect(chooseNotice({ ...kiosk, update: 'ready', reachable: false })).toBe('offline');

@@ -1,19 +1,19 @@
 import type { ConnectionState } from '#store/connection-store.ts';
 
-/** What the one banner says; the kinds a person may put away for now are those they can do nothing more about. */
+/** The notices of the banner. */
 export type NoticeKind = 'applying' | 'held' | 'ready' | 'offline' | 'back' | 'storage';
 
 interface Circumstances extends Pick<ConnectionState, 'reachable' | 'update' | 'storage'> {
-  /** The server was lost and has just been reached again. */
+  /** Whether the connection was lost and has just come back. */
   readonly isBack: boolean;
-  /** On a kiosk nobody is asked about versions or storage: they are the shop's affair. */
+  /** A kiosk shows nothing about versions or storage, because customers can do nothing about them. */
   readonly isKiosk: boolean;
-  readonly putAway: ReadonlySet<NoticeKind>;
+  readonly dismissed: ReadonlySet<NoticeKind>;
 }
 
-/** One thing at a time, the most pressing first. */
+/** The most urgent notice, or `null`. */
 export function chooseNotice(state: Circumstances): NoticeKind | null {
-  const { reachable, update, storage, isBack, isKiosk, putAway } = state;
+  const { reachable, update, storage, isBack, isKiosk, dismissed } = state;
   const kinds: readonly (NoticeKind | false)[] = [
     update === 'applying' && 'applying',
     !isKiosk && update === 'held' && 'held',
@@ -22,5 +22,5 @@ export function chooseNotice(state: Circumstances): NoticeKind | null {
     isBack && 'back',
     !isKiosk && storage === 'refused' && 'storage',
   ];
-  return kinds.find((kind): kind is NoticeKind => kind !== false && !putAway.has(kind)) ?? null;
+  return kinds.find((kind): kind is NoticeKind => kind !== false && !dismissed.has(kind)) ?? null;
 }

@@ -1,9 +1,9 @@
 /**
- * An update loads every open tab again, so a tab that holds something a reload would lose says so with a shared lock; the update asks for
- * the same lock for itself alone. The browser gives a lock up with its tab, so a crashed one holds nobody back.
+ * An update loads every open tab again. A tab with something that a reload would lose holds a shared lock, and the update requests the same
+ * lock exclusively. The browser releases a lock with its tab, so a crashed tab blocks nothing.
  */
 const LOCK = 'pagina-ocupada';
-/** A takeover is a matter of a second; one that fails may not hold back the next. */
+/** Taking over needs about a second. The limit lets the next update go on when one fails. */
 const TAKEOVER_MS = 10_000;
 
 const locks = (): LockManager | undefined => ('navigator' in globalThis ? navigator.locks : undefined);
@@ -17,14 +17,14 @@ export function holdUpdates(): () => void {
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  // A lock that is never granted, as in a page that is going away, holds nothing.
+  // The request fails when the page is closing, and then there is nothing to hold.
   void locks()
     ?.request(LOCK, { mode: 'shared' }, () => released)
     .catch(() => {});
   return release;
 }
 
-/** Runs `apply` once no tab is busy; `onHeld` is told first when one is. Where a browser has no locks nothing is held. */
+/** Runs `apply` once no tab is busy; `onHeld` is called first when one is. Without the browser's locks it runs at once. */
 export async function whenNobodyIsBusy(apply: () => void, onHeld: () => void): Promise<void> {
   const manager = locks();
   if (!manager) return apply();

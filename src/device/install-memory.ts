@@ -5,10 +5,10 @@ const DISMISSED_DAYS = 90;
 const VISITS = 2;
 const USES = 3;
 
-/** What this device remembers of its person's use of the shop: counts, no places. */
+/** What this device stores about the use of the shop: counts and times, no pages. */
 export interface InstallMemory {
   readonly visits: number;
-  /** The last moment of use. */
+  /** When the shop was last used. */
   readonly seenAt: number;
   /** Products opened and searches made. */
   readonly uses: number;
@@ -17,7 +17,7 @@ export interface InstallMemory {
 
 export const noMemory: InstallMemory = { visits: 0, seenAt: 0, uses: 0, dismissedAt: null };
 
-/** A use after half an hour of none is another visit. */
+/** A use more than half an hour after the last one counts as another visit. */
 export function rememberUse(memory: InstallMemory, isUse: boolean, now: number): InstallMemory {
   const isVisit = now - memory.seenAt > VISIT_GAP_MS;
   return {
@@ -28,7 +28,7 @@ export function rememberUse(memory: InstallMemory, isUse: boolean, now: number):
   };
 }
 
-/** Whether somebody who has had some use of the shop, and has not said no this quarter, may be asked to install it. */
+/** Whether installing may be offered: the shop was used enough, and the person has not refused in the last ninety days. */
 export function mayOfferInstall({ visits, uses, dismissedAt }: InstallMemory, now: number): boolean {
   if (dismissedAt !== null && now - dismissedAt < DISMISSED_DAYS * DAY_MS) return false;
   return visits >= VISITS || uses >= USES;
@@ -60,6 +60,6 @@ export function writeMemory(memory: InstallMemory): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(memory));
   } catch {
-    // A browser that keeps nothing has nothing to install either.
+    // Without storage the counts and a refusal are lost, so installing is offered later or again.
   }
 }

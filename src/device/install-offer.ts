@@ -3,8 +3,8 @@ import { claimInstallWriter, type InstallOffer, installStore } from '#store/inst
 const write = claimInstallWriter();
 
 /**
- * The browser's own question comes at once and over the page; ours waits until the person has seen what there is to install. Called before
- * anything late: the browser makes its offer when it likes.
+ * Keeps the browser's own install prompt back, because it comes at once and over the page, until the person has used the shop. Called early,
+ * because the browser may offer it at any time.
  */
 export function catchInstallOffer(): void {
   addEventListener('beforeinstallprompt', (event) => {
@@ -14,14 +14,14 @@ export function catchInstallOffer(): void {
   addEventListener('appinstalled', () => write({ offer: null, installed: true }));
 }
 
-/** The browser's offer, which it lets be used once. */
+/** The browser's install prompt, which can be shown once. */
 export function takeInstallOffer(): InstallOffer | null {
   const { offer } = installStore.getState();
   if (offer) write({ offer: null });
   return offer;
 }
 
-/** Whether this person may be asked. */
+/** Whether installing may be offered to this person. */
 export function setMayAsk(mayAsk: boolean): void {
   write({ mayAsk });
 }

@@ -7,18 +7,18 @@ export function isInstalled(): boolean {
   return isIosApp || matchMedia('(display-mode: standalone), (display-mode: fullscreen)').matches;
 }
 
-/** Safari on a phone or tablet installs by hand only; an iPad says that it is a Mac. */
+/** Safari on a phone or tablet, where a person has to install the app by hand. An iPad reports itself as a Mac. */
 export function installsByHand(): boolean {
   const { userAgent, maxTouchPoints } = navigator;
   return /iPhone|iPad|iPod/.test(userAgent) || (userAgent.includes('Macintosh') && maxTouchPoints > 1);
 }
 
-/** The person looks at something; `isUse` when it is what they came for. Decides whether they may be asked. */
+/** Counts a visit; `isUse` for an opened product or a search. Then decides whether installing may be offered. */
 export function noteUse(isUse: boolean): void {
   remember(rememberUse(readMemory(), isUse, Date.now()));
 }
 
-/** "Ahora no" holds for ninety days. */
+/** After "Ahora no" nothing is offered for ninety days. */
 export function dismissInstall(): void {
   remember({ ...readMemory(), dismissedAt: Date.now() });
 }
@@ -28,7 +28,7 @@ function remember(memory: InstallMemory): void {
   setMayAsk(mayOfferInstall(memory, Date.now()));
 }
 
-/** Asks. A no to the browser's own question is a no to ours. */
+/** Shows the browser's prompt. Refusing it counts as "Ahora no". */
 export async function install(): Promise<void> {
   const offer = takeInstallOffer();
   if (!offer) return;

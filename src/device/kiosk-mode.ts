@@ -1,8 +1,8 @@
-/** Set while this device stands in the shop for everybody's use. In `localStorage`: it is asked for before the first screen. */
+/** Set while this device is a kiosk in the shop. In `localStorage`, because it is read synchronously before the first screen. */
 const KEY = 'modo-kiosko';
 const PARAMETER = 'kiosko';
 
-/** `?kiosko=1` makes a kiosk of this device until somebody with the PIN ends it. Before the first screen, which may lead on to another. */
+/** `?kiosko=1` makes this device a kiosk until somebody with the PIN ends it. Called before the first screen, which may change the address. */
 export function enterKioskIfAsked(): void {
   const address = new URL(location.href);
   if (address.searchParams.get(PARAMETER) !== '1') return;
@@ -11,7 +11,7 @@ export function enterKioskIfAsked(): void {
   try {
     localStorage.setItem(KEY, '1');
   } catch {
-    // Without storage it would be forgotten at the first reset, and a kiosk that forgets is none.
+    // Without storage the kiosk mode would end at the next reload, so it is not started.
   }
 }
 

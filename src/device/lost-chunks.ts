@@ -3,12 +3,12 @@ import { SKIP_WAITING } from '#platform/worker-messages.ts';
 const KEY = 'recarga-por-pieza';
 
 /**
- * A page that was open before a deploy may ask for code that is no longer served. Then it is loaded again, once for each version and only
- * when the server answers: offline a reload would cost what is on screen and bring nothing.
+ * A page that was opened before a deploy may request code that is no longer served. Then it is loaded again, once for each version and only
+ * when the server answers, because without a network a reload would lose what is on screen and gain nothing.
  */
 export function reloadOnLostChunk(): void {
   addEventListener('vite:preloadError', () => {
-    // The screen that asked tells its own failure meanwhile.
+    // Meanwhile the screen that requested the code shows its own failure.
     void reloadOnce().catch(() => {});
   });
 }
@@ -20,19 +20,19 @@ async function reloadOnce(): Promise<void> {
   sessionStorage.setItem(KEY, import.meta.url);
   const registration = await navigator.serviceWorker?.getRegistration();
   await registration?.update();
-  // The shell on this device is as old as the page: only the version that waits behind it has the missing code.
+  // The shell on this device is as old as the page, and only the waiting version has the missing code.
   const next = registration?.waiting ?? registration?.installing;
   if (next) await takenOver(next);
   location.reload();
 }
 
-/** Words that nobody has sent yet stand in a field: they are worth more than the part of the page that is missing. */
+/** Whether a field contains typed text, which a reload would lose. */
 function isBeingWritten(): boolean {
   const { activeElement: field } = document;
   return (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) && field.value !== '';
 }
 
-/** The next version's worker is in force. */
+/** Resolves when the next version's worker controls the page. */
 function takenOver(worker: ServiceWorker): Promise<void> {
   return new Promise((resolve) => {
     const look = (): void => {

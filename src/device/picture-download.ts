@@ -4,9 +4,9 @@ import { claimPictureDownloadWriter, type DownloadStop } from '#store/picture-do
 import { holdUpdates } from './hold-updates.ts';
 import { askToStay, freeRoom } from './storage.ts';
 
-/** As many as a phone's network carries without holding back what the person does meanwhile. */
+/** Downloads at once: few enough for a phone's network to serve what the person does meanwhile. */
 const AT_ONCE = 4;
-/** Pictures asked for their size before a download; the rest is taken to be like them. */
+/** How many pictures are asked for their size to estimate the whole download. */
 const SAMPLE = 8;
 const TRIES = 3;
 const RETRY = { first: 800, last: 1600 };
@@ -22,7 +22,7 @@ async function missingOf(addresses: readonly string[]): Promise<string[]> {
   return addresses.filter((address) => !kept.has(hrefOf(address)));
 }
 
-/** Looks at what is on this device and what is left to fetch. Downloads nothing. */
+/** Counts what is on this device and what is left to fetch. Downloads nothing. */
 export async function inspectPictures(addresses: readonly string[]): Promise<void> {
   if (cancelRunning) return;
   const missing = await missingOf(addresses);
@@ -48,8 +48,8 @@ async function estimateBytes(missing: readonly string[]): Promise<number | null>
 }
 
 /**
- * Fetches every picture that is not on this device yet. What is kept stays when it is cancelled, loses the network or runs out of room, and
- * the next call goes on from there. A picture that the shop no longer has is left out; one that left the catalogue is thrown away.
+ * Fetches every picture that is not on this device yet. Fetched pictures stay when it is cancelled, loses the network or runs out of space,
+ * and the next call continues from there. A picture that the shop no longer has is skipped, and one that left the catalogue is deleted.
  */
 export async function downloadPictures(addresses: readonly string[]): Promise<void> {
   if (cancelRunning) return;
@@ -93,7 +93,7 @@ async function keepOne(cache: Cache, address: string, signal: AbortSignal): Prom
   const keep = async (): Promise<void> => {
     const answer = await fetch(address, { signal, credentials: 'omit' });
     if (answer.status >= 500) throw new TypeError(`${address}: ${answer.status}`);
-    // Kept as bytes: a compressed or varying answer may not be found again under its address.
+    // Stored as plain bytes, because an answer with `Content-Encoding` or `Vary` headers may not be found again by its address.
     if (answer.ok) await cache.put(address, plainAnswer(await answer.blob()));
   };
   try {

@@ -2,8 +2,8 @@ import { KEEP_STAFF_FILES } from '#platform/worker-messages.ts';
 import { askToStay } from './storage.ts';
 
 /**
- * After a colleague signed in: the staff area's files are kept on this device, so that `/admin` and `/login/` open offline, and the browser
- * is asked not to clear them. Resolves once they are there; nothing on screen should wait for it.
+ * Stores the staff area's files on this device after a member signed in, so that `/admin` and `/login/` open offline, and asks the browser
+ * not to delete them. Resolves once they are stored; no screen should wait for it.
  */
 export async function keepStaffFiles(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;

@@ -1,6 +1,6 @@
-/** Asks the browser not to clear what the site keeps when room runs short. It decides for itself, and some ask the person. */
+/** Asks the browser not to delete the site's data when space runs short. Some browsers decide by themselves, others ask the person. */
 export async function askToStay(): Promise<boolean> {
-  // Older Safari has no answer, and none is needed.
+  // Older Safari does not have this, and the answer is not needed.
   return (await navigator.storage?.persist?.().catch(() => false)) ?? false;
 }
 

@@ -3,12 +3,12 @@ import { claimUpdateWriter, connectionStore } from '#store/connection-store.ts';
 import { whenNobodyIsBusy } from './hold-updates.ts';
 
 const HOUR = 60 * 60 * 1000;
-/** A tab that is looked at again asks for a newer version, but not at every glance. */
+/** A tab that becomes visible checks for a new version, but not more often than this. */
 const GLANCE_MS = 60_000;
-/** A worker that takes over does so within moments. */
+/** A worker that takes over needs less than this. */
 const TAKE_OVER_MS = 5000;
 const RELOADED = 'recarga-por-version';
-/** Held by every open page of the site, to be counted. */
+/** A shared lock that every open page of the site holds, so that pages can be counted. */
 const OPEN_PAGE = 'pagina-abierta';
 
 type Entrance = '/index.html' | '/admin.html';
@@ -17,8 +17,8 @@ const setUpdate = claimUpdateWriter();
 let skipWaiting: (() => void) | undefined;
 
 /**
- * Registers the service worker. A new version is installed beside the old one and waits: for a tap, for the kiosk's idle moment, or for a
- * page that starts afresh. Then every open tab moves together. Called once, by each entrance, after the page has loaded.
+ * Registers the service worker. A new version is installed beside the old one and waits for a person's consent, for an idle kiosk, or for a
+ * page that nobody has used yet. Then every open tab loads it together. Called once by each entrance, after the page has loaded.
  * @param entrance the HTML file that the page was opened with.
  */
 export function startUpdates(entrance: Entrance): void {
@@ -36,12 +36,12 @@ async function register(entrance: Entrance): Promise<void> {
   }
   worker.addEventListener('waiting', ({ wasWaitingBeforeRegister }) => {
     setUpdate('ready');
-    // Nothing is lost on a page that nobody has touched yet, unless another tab is open.
+    // A page that nobody has touched yet loses nothing, unless another tab is open.
     if (wasWaitingBeforeRegister) {
       void isOnlyPage().then((isOnly) => (isOnly && !isTouched ? applyUpdate() : undefined));
     }
   });
-  // In every tab, from the start: a tab that listened only after its own tap would stay on the old page. The first worker to take a page
+  // Every tab listens from the start, because consent may be given in another tab. The first worker to take a page
   // over is no update, even when another tab installed it, so only a page that had one already moves.
   let controlled = navigator.serviceWorker.controller !== null;
   worker.addEventListener('controlling', () => {
@@ -71,7 +71,7 @@ function keepLooking(update: () => Promise<void>): void {
   let lookedAt = Date.now();
   const look = (): void => {
     lookedAt = Date.now();
-    // Offline it rejects; the next look tells.
+    // It rejects without a network, and the next check tries again.
     void update().catch(() => {});
   };
   const glance = (): void => {
@@ -82,7 +82,7 @@ function keepLooking(update: () => Promise<void>): void {
   document.addEventListener('visibilitychange', glance);
 }
 
-/** A reload's old page keeps its lock for some moments into the new one, so a second holder is believed only when it stays. */
+/** After a reload the old page keeps its lock for some moments, so a second holder counts only if it stays. */
 async function isOnlyPage(): Promise<boolean> {
   for (let look = 0; look < 10; look += 1) {
     const { held = [] } = (await navigator.locks?.query()) ?? {};

@@ -10,11 +10,11 @@ export type Knowledge = 'waiting' | 'known';
 
 export interface CatalogueState {
   readonly catalogue: Catalogue;
-  /** Where it comes from: which publication, and how much was written since. */
+  /** The publication it comes from, and how many products were written since. */
   readonly snapshot: SnapshotInfo;
   /** The few products of the front page, from the last visit, while the catalogue itself is still being read. */
   readonly firstScreen: readonly Product[];
-  /** The products with their revisions, the withdrawn ones too: what staff edit. */
+  /** The products with their revisions, also the withdrawn ones: what an edit starts from. */
   readonly productRows: readonly KnownProduct[];
   readonly menus: Knowledge;
   readonly products: Knowledge;
@@ -29,7 +29,7 @@ const { store, write } = createOwnedStore<CatalogueState>({
   products: 'waiting',
 });
 
-/** Screens read it; what they do goes to the server and comes back by the mirror, which owns the writer. */
+/** The catalogue as screens read it. Only the mirror writes it: what a person does goes to the server first and comes back from there. */
 export const catalogueStore = store;
 export const claimCatalogueWriter = claimOnce(write);
 
@@ -37,7 +37,7 @@ export function useCatalogue<T>(selector: (state: CatalogueState) => T): T {
   return useStore(catalogueStore, selector);
 }
 
-/** What a front page draws from: the catalogue, or the part of it that came first. A part must never be counted as the whole. */
+/** The products that the front page draws: the catalogue, or the few that were read first, which must never be counted as all products. */
 export function selectFrontProducts({ catalogue, products, firstScreen }: CatalogueState): readonly Product[] {
   return products === 'known' || catalogue.products.length > 0 ? catalogue.products : firstScreen;
 }

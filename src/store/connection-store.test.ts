@@ -4,7 +4,7 @@ import { claimConnectionWriter, claimUpdateWriter, connectionStore, selectIsAnsw
 const write = claimConnectionWriter();
 const isAnswered = (): boolean => selectIsAnswered(connectionStore.getState());
 
-test('the server has answered only once it did so in the life of this page', () => {
+test('the server counts as answered only after it answered since this page was opened', () => {
   expect(isAnswered()).toBe(false);
   write({ confirmedAt: performance.timeOrigin - 1000 });
   expect(isAnswered()).toBe(false);
@@ -14,7 +14,7 @@ test('the server has answered only once it did so in the life of this page', () 
   expect(isAnswered()).toBe(false);
 });
 
-test('what looks after the version writes the version and nothing else', () => {
+test('the writer of the update state changes nothing else', () => {
   const before = connectionStore.getState();
   claimUpdateWriter()('ready');
   expect(connectionStore.getState()).toEqual({ ...before, update: 'ready' });

@@ -2,7 +2,7 @@ import { useStore } from 'zustand';
 import { claimOnce, createOwnedStore } from './owned-store.ts';
 
 export interface ConnectionState {
-  /** Whether the last attempt reached the server. Starts true: nobody is told "sin conexión" before it is known. */
+  /** Whether the last attempt reached the server. Starts true, so that "sin conexión" is shown only once it is known. */
   readonly reachable: boolean;
   /** When the catalogue on screen was last confirmed by the server, in milliseconds; `null` until then. */
   readonly confirmedAt: number | null;
@@ -11,7 +11,7 @@ export interface ConnectionState {
    * `applying` loads every tab again in a moment.
    */
   readonly update: 'none' | 'ready' | 'held' | 'applying';
-  /** `refused`: this browser keeps no copy of the catalogue, for want of room or of permission. */
+  /** `refused`: this browser stores no copy of the catalogue, because it has no space or does not allow it. */
   readonly storage: 'ok' | 'refused';
 }
 
@@ -28,7 +28,7 @@ export const connectionStore = store;
 export const claimConnectionWriter = claimOnce(
   (state: Partial<Pick<ConnectionState, 'reachable' | 'confirmedAt' | 'storage'>>): void => write(state),
 );
-/** For what looks after the site's version. */
+/** For `device/updates.ts`. */
 export const claimUpdateWriter = claimOnce((update: ConnectionState['update']): void => write({ update }));
 
 /** Whether the server has answered since this page was opened, and still did at the last attempt. */

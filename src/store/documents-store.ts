@@ -3,7 +3,7 @@ import type { StaffDocument } from '#domain/staff/staff-document.ts';
 import type { Knowledge } from './catalogue-store.ts';
 import { claimOnce, createOwnedStore } from './owned-store.ts';
 
-/** The collections that staff listen to whole: few and small, and none of them public as a whole. */
+/** The small collections that staff listen to. Visitors cannot read any of them as a whole. */
 export type StaffCollection = 'borradores' | 'tutoriales' | 'cotizaciones';
 export const STAFF_COLLECTIONS: readonly StaffCollection[] = ['borradores', 'tutoriales', 'cotizaciones'];
 
@@ -20,7 +20,7 @@ const { store, write } = createOwnedStore<Readonly<Record<StaffCollection, Staff
   cotizaciones: none,
 });
 
-/** What the staff's feeds say, as the server has it: unsent work lies over it, see `journal-store.ts`. */
+/** The documents of the staff's feeds as the server has them, without unsent edits, which are in `journal-store.ts`. */
 export const documentsStore = store;
 export const claimDocumentsWriter = claimOnce(write);
 

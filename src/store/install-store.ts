@@ -8,10 +8,10 @@ export interface InstallOffer extends Event {
 }
 
 interface InstallState {
-  /** What the browser lets the site ask once; `null` where it does not, or the answer was given. */
+  /** The browser's install prompt, which can be shown once; `null` where there is none or it was shown. */
   readonly offer: InstallOffer | null;
   readonly installed: boolean;
-  /** Whether this person has had use of the shop, and has not said no lately. */
+  /** Whether this person has used the shop enough and has not refused lately. */
   readonly mayAsk: boolean;
 }
 

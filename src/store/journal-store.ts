@@ -11,11 +11,11 @@ import { claimOnce, createOwnedStore } from './owned-store.ts';
 
 export interface JournalState {
   readonly journal: Journal;
-  /** Whether it was read: until then an empty journal means nothing, and a form would start without this device's own edits. */
+  /** Whether the journal was read. Before that it is empty, and a form would start without this device's own edits. */
   readonly isRead: boolean;
-  /** Whether the device keeps edits. `null` while it is being tried. */
+  /** Whether the device can store edits. `null` until that was tested. */
   readonly keeps: boolean | null;
-  /** The last thing done, for as long as it can be taken back. */
+  /** The last edits, while the page offers to undo them. */
   readonly undoable: { readonly text: string; readonly entries: readonly Entry[] } | null;
 }
 
@@ -26,7 +26,7 @@ const { store, write } = createOwnedStore<JournalState>({
   undoable: null,
 });
 
-/** This device's unsent and just-sent edits. */
+/** This device's edits that the server does not have, or that the feeds do not show yet. */
 export const journalStore = store;
 export const claimJournalWriter = claimOnce(write);
 
@@ -39,13 +39,13 @@ export const selectIsRead = ({ isRead }: JournalState): boolean => isRead;
 /** The number of entries "por enviar". */
 export const selectPendingCount = ({ journal }: JournalState): number => journal.filter(isPending).length;
 
-let laid: { readonly journal: Journal; readonly overlay: ReadonlyMap<string, OverlaidDocument> } | undefined;
+let computed: { readonly journal: Journal; readonly overlay: ReadonlyMap<string, OverlaidDocument> } | undefined;
 
-/** What this device's work makes of the shop's documents, by `collection/id`; made again only when the journal changes. */
+/** The documents as this device's edits change them, by `collection/id`. Computed again only when the journal changes. */
 export function selectOverlay({ journal }: JournalState): ReadonlyMap<string, OverlaidDocument> {
-  if (laid?.journal !== journal) laid = { journal, overlay: overlayOf(journal) };
-  return laid.overlay;
+  if (computed?.journal !== journal) computed = { journal, overlay: overlayOf(journal) };
+  return computed.overlay;
 }
 
-/** The number of entries that wait for a person. */
+/** The number of entries that wait for a person's decision. */
 export const selectStuckCount = ({ journal }: JournalState): number => journal.filter(needsPerson).length;

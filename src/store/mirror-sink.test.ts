@@ -14,19 +14,19 @@ beforeEach(() => {
   sink.firstScreen([]);
 });
 
-test('a part of the catalogue is shown but never taken for the whole', () => {
+test('a part of the catalogue is shown, and not marked as known', () => {
   sink.firstScreen([product('first')]);
   expect(selectFrontProducts(state()).map(({ id }) => id)).toEqual(['first']);
   sink.catalogue(view('a'), false);
   expect([state().products, selectFrontProducts(state()).map(({ id }) => id)]).toEqual(['waiting', ['a']]);
   sink.catalogue(view('a', 'b'), true);
   expect(state().products).toBe('known');
-  // Once known it stays known, whatever is being read again.
+  // Once known it stays known, even when a part is read again.
   sink.catalogue(view('a'), false);
   expect(state().products).toBe('known');
 });
 
-test('menus and products do not write over each other', () => {
+test('menus and products do not overwrite each other', () => {
   sink.menus({ categories: [{ id: 'c' } as never], labels: [] });
   sink.catalogue(view('a'), true);
   expect([state().catalogue.categories.length, state().catalogue.products.length, state().menus]).toEqual([
@@ -45,7 +45,7 @@ test('the index is made again only when the products change', () => {
   expect(selectProductIndex(state())).not.toBe(index);
 });
 
-test('the connection is told to its own store', () => {
+test('the connection is written to its own store', () => {
   sink.connection({ reachable: false });
   expect(connectionStore.getState().reachable).toBe(false);
 });

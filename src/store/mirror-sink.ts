@@ -5,7 +5,7 @@ import type { CatalogueView } from '#domain/snapshot/catalogue-view.ts';
 import { claimCatalogueWriter } from './catalogue-store.ts';
 import { claimConnectionWriter } from './connection-store.ts';
 
-/** The stores as the mirror writes them. Claims their writers, so it can be made once a page, where its composition is. */
+/** What the mirror writes to the stores. It claims their writers, so it can be made once a page. */
 export function createMirrorSink() {
   const write = claimCatalogueWriter();
   return {

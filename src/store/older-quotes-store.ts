@@ -3,17 +3,17 @@ import type { StaffDocument } from '#domain/staff/staff-document.ts';
 import { claimOnce, createOwnedStore } from './owned-store.ts';
 
 export interface OlderQuotes {
-  /** Read once, unless somebody has one open. */
+  /** Each is read once, and listened to while somebody has it open. */
   readonly byId: ReadonlyMap<string, StaffDocument>;
-  /** The oldest of those read in their order; `null` before the first page. */
+  /** The last one of the last page, where the next page starts; `null` before the first page. */
   readonly last: StaffDocument | null;
-  /** Whether all there are have been read. */
+  /** Whether every page has been read. */
   readonly isAll: boolean;
 }
 
 const { store, write } = createOwnedStore<OlderQuotes>({ byId: new Map(), last: null, isAll: false });
 
-/** Quotations that the inbox does not listen to any more, as far as somebody has asked for them. */
+/** The quotations that are older than those the inbox listens to and that somebody has asked for. */
 export const olderQuotesStore = store;
 export const claimOlderQuotesWriter = claimOnce(write);
 

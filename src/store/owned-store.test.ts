@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { claimOnce, createOwnedStore } from './owned-store.ts';
 
-test('a store is read and followed by anybody, and changed by its writer', () => {
+test('everybody can read and follow a store, and only its writer changes it', () => {
   const { store, write } = createOwnedStore({ count: 0, name: 'a' });
   const seen: number[] = [];
   const stop = store.subscribe(({ count }) => seen.push(count));
@@ -14,7 +14,7 @@ test('a store is read and followed by anybody, and changed by its writer', () =>
   expect('setState' in store).toBe(false);
 });
 
-test('a writer is given away once', () => {
+test('a writer can be claimed once', () => {
   const { store, write } = createOwnedStore({ count: 0 });
   const claim = claimOnce(write);
   claim()({ count: 1 });

@@ -1,12 +1,12 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-/** A store as everybody has it: to read and to follow. */
+/** A store that can be read and followed, but not changed. */
 export type ReadonlyStore<State> = Omit<StoreApi<State>, 'setState'>;
 
 /** Changes some fields of a store, or all of them with `replace`. */
 export type StoreWriter<State> = StoreApi<State>['setState'];
 
-/** A store and, apart from it, what changes it. The file of a store keeps the writer to itself but for one {@link claimOnce}. */
+/** A store and, apart from it, its writer, which the file of a store exports only through {@link claimOnce}. */
 export function createOwnedStore<State>(initial: State): {
   readonly store: ReadonlyStore<State>;
   readonly write: StoreWriter<State>;
@@ -15,7 +15,7 @@ export function createOwnedStore<State>(initial: State): {
   return { store, write: setState };
 }
 
-/** Gives a writer away to whoever asks first, its owner. Throws afterwards, so that nobody else can have it. */
+/** Gives the writer to the first caller, its owner, and throws for every other. */
 export function claimOnce<Writer>(writer: Writer): () => Writer {
   let isClaimed = false;
   return () => {

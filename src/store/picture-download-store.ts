@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { claimOnce, createOwnedStore } from './owned-store.ts';
 
-/** Why a download ended before its end; what was kept until then stays. */
+/** Why a download stopped early; what was fetched until then stays. */
 export type DownloadStop = 'cancelled' | 'offline' | 'full';
 
 export interface PictureDownloadState {
@@ -10,9 +10,9 @@ export interface PictureDownloadState {
   /** Pictures of the catalogue, and how many of them are on this device. */
   readonly total: number;
   readonly kept: number;
-  /** What is left to fetch, as far as can be told before; `null` when it cannot. */
+  /** An estimate of what is left to fetch; `null` when there is none. */
   readonly bytesLeft: number | null;
-  /** What the browser still gives this site; `null` where it does not say. */
+  /** The space in bytes that the browser still gives this site; `null` where it does not say. */
   readonly room: number | null;
 }
 
@@ -25,7 +25,7 @@ const { store, write } = createOwnedStore<PictureDownloadState>({
   room: null,
 });
 
-/** It outlives the screen that started it. */
+/** The download of the pictures, which goes on when its screen is closed. */
 const pictureDownloadStore = store;
 export const claimPictureDownloadWriter = claimOnce(write);
 

@@ -6,15 +6,15 @@ import type { PublishServer } from '#domain/snapshot/publish-server.ts';
 import { claimOnce, createOwnedStore } from './owned-store.ts';
 
 export interface PublishState {
-  /** The step in progress; `null` while nobody publishes on this page. */
+  /** The current step; `null` while this page is not publishing. */
   readonly step: keyof PublishServer | null;
-  /** How the last publication of this page ended. */
+  /** The outcome of this page's last publication. */
   readonly last: Result<Published, PublishRefusal> | null;
 }
 
 const { store, write } = createOwnedStore<PublishState>({ step: null, last: null });
 
-/** The publication of the catalogue as this page does it. */
+/** The publication that this page runs. */
 export const publishStore = store;
 export const claimPublishWriter = claimOnce(write);
 

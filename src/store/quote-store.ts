@@ -5,7 +5,7 @@ import { claimOnce, createOwnedStore } from './owned-store.ts';
 
 export interface QuoteState {
   readonly list: QuoteList;
-  /** What was asked for from this device, the latest first. */
+  /** The requests made on this device, the latest first. */
   readonly outbox: readonly OutboxEntry[];
   /** Whether the list was read from the device: before that an empty list means nothing. */
   readonly known: boolean;
@@ -29,7 +29,7 @@ const { store, write } = createOwnedStore<QuoteState>({
   said: null,
 });
 
-/** The visitor's list and requests, for this tab and for what the others did. */
+/** The visitor's list and requests, as this and the other tabs changed them. */
 export const quoteStore = store;
 export const claimQuoteWriter = claimOnce({
   list: (list: QuoteList): void => write({ list, known: true }),

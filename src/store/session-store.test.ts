@@ -3,7 +3,7 @@ import { claimSessionWriter, selectEmail, selectIsMember, sessionStore } from '.
 
 const write = claimSessionWriter();
 
-test('nothing of the person stays behind when they are signed out', () => {
+test('signing out leaves no field of the person in the store', () => {
   write({ status: 'signed-in', uid: 'ana', email: 'ana@tienda.mx', membership: 'member' });
   expect([selectEmail(sessionStore.getState()), selectIsMember(sessionStore.getState())]).toEqual([
     'ana@tienda.mx',

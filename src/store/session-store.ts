@@ -1,14 +1,14 @@
 import { useStore } from 'zustand';
 import { claimOnce, createOwnedStore } from './owned-store.ts';
 
-/** Whether the person is in `personal`. `unknown` until the server, or what it said last time on this device, tells. */
+/** Whether the person is in `personal`. `unknown` until the server, or its last answer on this device, says so. */
 export type StaffMembership = 'unknown' | 'member' | 'stranger';
 
 export type SessionState =
   | { readonly status: 'waiting' }
-  /** On the way out: what the device kept is being thrown away, and the page starts anew when it is. */
+  /** Signing out: what the device kept is being deleted, and then the page loads again. */
   | { readonly status: 'leaving' }
-  /** `lapsed` names whoever did not sign out themselves: their session ended, their work on this device did not. */
+  /** `lapsed` is the person whose session ended without signing out; their work is still on this device. */
   | { readonly status: 'signed-out'; readonly lapsed: string | null }
   | {
       readonly status: 'signed-in';
@@ -21,7 +21,7 @@ const { store, write } = createOwnedStore<SessionState>({ status: 'waiting' });
 
 /** Who is signed in to the staff area. */
 export const sessionStore = store;
-/** For the session. States have different fields, so each replaces the one before. */
+/** For `admin/session.ts`. The states have different fields, so each replaces the one before. */
 export const claimSessionWriter = claimOnce((state: SessionState): void => write(state, true));
 
 export function useSession<T>(selector: (state: SessionState) => T): T {

@@ -7,7 +7,7 @@ interface AppLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'hr
   readonly className?: string | undefined;
 }
 
-/** A link to anywhere: within the site without loading a page, to another site in a new tab, to a phone as it is. */
+/** A link: within the site without loading a page, to another site in a new tab, and `tel:` and the like unchanged. */
 export function AppLink({ href, children, ...rest }: AppLinkProps) {
   if (href.startsWith('/') && !href.startsWith('//')) {
     return (

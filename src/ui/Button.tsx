@@ -4,7 +4,7 @@ import css from './Button.module.css';
 import { classNames } from './class-names.ts';
 
 interface Look {
-  /** `primary` for the one thing to do, `whatsapp` where it leads to a chat, `outline` for the rest. */
+  /** `primary` for the main action, `whatsapp` for a link to a chat, `outline` for the others. */
   readonly look?: 'primary' | 'outline' | 'whatsapp';
   readonly full?: boolean;
   readonly children: ReactNode;
@@ -16,7 +16,7 @@ const lookClass = ({ look = 'primary', full }: Pick<Look, 'look' | 'full'>): str
 interface ButtonProps extends Look, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'className'> {}
 
 export function Button({ look, full, type = 'button', ...rest }: ButtonProps) {
-  // oxlint-disable-next-line react/button-has-type -- it has: one of the three, with the harmless one by default.
+  // oxlint-disable-next-line react/button-has-type -- `type` is always set, to `button` by default.
   return <button type={type} className={lookClass({ ...(look && { look }), ...(full && { full }) })} {...rest} />;
 }
 
@@ -25,7 +25,7 @@ interface ButtonLinkProps extends Look {
   readonly onClick?: () => void;
 }
 
-/** A link that looks like a button, for going somewhere rather than doing something. */
+/** A link that looks like a button. */
 export function ButtonLink({ look, full, href, children, onClick }: ButtonLinkProps) {
   return (
     <AppLink href={href} className={lookClass({ ...(look && { look }), ...(full && { full }) })} onClick={onClick}>

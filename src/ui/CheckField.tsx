@@ -5,7 +5,7 @@ interface CheckFieldProps {
   readonly checked: boolean;
   readonly onChange: () => void;
   readonly children: ReactNode;
-  /** A few letters at the end of the line: a count. */
+  /** A short text at the end of the line, such as a count. */
   readonly note?: string;
 }
 

@@ -12,17 +12,17 @@ interface Chip {
 interface ChipsProps {
   readonly label: string;
   readonly chips: readonly Chip[];
-  /** On a phone one row to push along, so that what the chips choose from stays in sight. */
+  /** On a phone in one row that scrolls sideways, so that the content below stays visible. */
   readonly row?: boolean;
 }
 
-/** Links to the parts of what is shown, the present one filled. */
+/** Links to parts of a page or list; the current one is filled. */
 export function Chips({ label, chips, row = false }: ChipsProps) {
   const list = useRef<HTMLUListElement>(null);
 
   useEffect(() => {
     const current = list.current?.querySelector<HTMLElement>('[aria-current]');
-    // Only along the row: `scrollIntoView` would move the page as well.
+    // Not `scrollIntoView`, which would scroll the page as well.
     if (row && list.current && current) list.current.scrollLeft = current.offsetLeft - list.current.offsetLeft - 16;
   }, [row]);
 

@@ -16,7 +16,7 @@ interface ChoiceFieldProps {
   readonly disabled?: boolean | undefined;
 }
 
-/** A select. A stored value that is no longer among them stays visible instead of becoming another. */
+/** A select. A stored value that is no longer among the options stays visible instead of changing to another. */
 export function ChoiceField({
   label,
   hint,

@@ -4,14 +4,14 @@ import css from './Dialog.module.css';
 interface DialogProps {
   readonly title: string;
   readonly open: boolean;
-  /** Called for Escape and for a press on the backdrop: it must change nothing. */
+  /** Called for Escape and for a press on the backdrop. It must not do what the dialog asks about. */
   readonly onCancel: () => void;
   readonly children: ReactNode;
   /** The answers; the harmless one first, so that it has the focus. */
   readonly actions: ReactNode;
 }
 
-/** A question that must be answered before going on. The native modal keeps focus within and gives it back. */
+/** A question that must be answered before going on. The native modal dialog keeps the focus within and returns it when it closes. */
 export function Dialog({ title, open, onCancel, children, actions }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();

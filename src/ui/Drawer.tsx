@@ -7,15 +7,15 @@ import { CloseIcon } from './icons/CloseIcon.tsx';
 interface DrawerProps {
   readonly title: string;
   readonly open: boolean;
-  /** The cross, Escape at the first level, a tap beside the drawer, or a link followed within it. */
+  /** Called for the cross, for Escape at the first level, for a tap beside the drawer, and for a link within it. */
   readonly onClose: () => void;
-  /** A drawer over another has an arrow, and Escape, back to it. */
+  /** For a drawer over another: called for its back arrow and for Escape. */
   readonly onBack?: () => void;
   readonly closeLabel?: string;
   readonly children: ReactNode;
-  /** Stays in sight below what scrolls. */
+  /** Stays visible below the scrolling content. */
   readonly foot?: ReactNode;
-  /** As wide as a page. */
+  /** Whether it is as wide as the page. */
   readonly wide?: boolean;
 }
 
@@ -35,7 +35,7 @@ export function Drawer(props: DrawerProps) {
   function onClick(event: MouseEvent<HTMLDialogElement>) {
     const followed = event.target instanceof Element && event.target.closest('a[href]');
     if (!followed && event.target !== dialog.current) return;
-    // Now, not at the next render: the next page's heading cannot take focus while the page is inert.
+    // At once and not at the next render, because the heading of the next page cannot get the focus while the page is inert.
     if (followed) dialog.current?.close();
     onClose();
   }
@@ -48,13 +48,13 @@ export function Drawer(props: DrawerProps) {
       aria-labelledby={heading}
       onClick={onClick}
       onCancel={(event) => {
-        // React lets what happens to a dialog within come up to here.
+        // In React the event of a dialog within this one bubbles up to here.
         if (event.target !== dialog.current) return;
         event.preventDefault();
         (onBack ?? onClose)();
       }}
       onClose={({ target }) => {
-        // The browser may close it without asking, as Android's back gesture does the second time.
+        // The browser may close it without a cancel event, as Android's second back gesture does.
         if (open && target === dialog.current) (onBack ?? onClose)();
       }}
     >

@@ -2,7 +2,7 @@ import { AppLink } from './AppLink.tsx';
 import css from './DrawerLinks.module.css';
 
 interface DrawerLinksProps {
-  /** The way to all of it, first. */
+  /** The link to the whole category, which comes first. */
   readonly all: { readonly name: string; readonly href: string };
   readonly links: readonly { readonly key: string; readonly name: string; readonly href: string }[];
 }

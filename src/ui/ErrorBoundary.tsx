@@ -5,7 +5,7 @@ interface ErrorBoundaryProps {
   readonly Fallback: ComponentType<{ readonly code: string }>;
 }
 
-/** Keeps a bug in one screen from taking the others with it. */
+/** Shows a fallback in the place of a screen that throws, so that the rest of the page goes on working. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly code: string | null }> {
   override state: { readonly code: string | null } = { code: null };
 
@@ -19,7 +19,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly code
   }
 }
 
-/** The same bug gives the same short code, so that staff can tell two complaints apart over the phone. */
+/** The same error gives the same short code, so that staff can tell over the phone whether two reports are the same bug. */
 function errorCode(error: unknown): string {
   const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   let hash = 0;

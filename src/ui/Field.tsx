@@ -6,7 +6,7 @@ interface FieldProps {
   readonly hint?: string | undefined;
   readonly problem?: string | undefined;
   readonly required?: boolean | undefined;
-  /** The control, given what ties it to its label, its hint and its problem. */
+  /** Renders the control with the attributes that connect it to its label, hint and problem. */
   readonly children: (wiring: FieldWiring) => ReactNode;
 }
 
@@ -17,7 +17,7 @@ export interface FieldWiring {
   readonly 'aria-required': true | undefined;
 }
 
-/** A label above its control, a hint below it, and what is wrong with it in its place. */
+/** A label above its control, and below it a hint, or the problem instead of the hint. */
 export function Field({ label, hint, problem, required, children }: FieldProps) {
   const id = useId();
   const noteId = `${id}-note`;

@@ -16,7 +16,7 @@ export interface MegaFeature {
   readonly picture: string | undefined;
 }
 
-/** What a category of the desktop bar opens: its links in columns, the way to all of it, and up to two things to look at. */
+/** The panel of a category in the desktop bar: its links in columns, a link to the whole category, and up to two featured products. */
 export function MegaPanel({ title, links, all, features }: MegaPanelProps) {
   return (
     <div className={css['panel']} data-features={features.length}>

@@ -5,11 +5,11 @@ import css from './Notice.module.css';
 interface NoticeProps {
   readonly children: ReactNode;
   readonly action?: { readonly name: string; readonly run: () => void };
-  /** Present where the person may put it away for now. */
+  /** Present where the person may dismiss it. */
   readonly onDismiss?: () => void;
 }
 
-/** One quiet line on amber, with at most one thing to do. Stands in a live region that was there before it. */
+/** One line on amber, with at most one action. It has to be inside a live region that is in the page before it. */
 export function Notice({ children, action, onDismiss }: NoticeProps) {
   return (
     <div className={css['notice']}>

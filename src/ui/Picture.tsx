@@ -4,24 +4,24 @@ import css from './Picture.module.css';
 
 export interface PictureProps {
   readonly src: string | undefined;
-  /** Addresses of other widths, and how wide it is shown: the browser chooses. */
+  /** The addresses of other widths and the width it is shown in, from which the browser chooses. */
   readonly srcSet?: string | undefined;
   readonly sizes?: string | undefined;
   readonly alt: string;
   readonly width: number;
   readonly height: number;
-  /** The picture that the first screen is judged by: fetched at once, before anything else. */
+  /** The largest picture of the first screen: fetched with high priority. */
   readonly first?: boolean;
   readonly className?: string | undefined;
 }
 
-/** A picture, or a drawn stand-in where there is none or it cannot be had. Never the browser's broken image. */
+/** A picture, or a drawing where there is none or it cannot be loaded, so that the browser's broken image is never seen. */
 export function Picture({ src, srcSet, sizes, alt, width, height, first = false, className }: PictureProps) {
   const image = useRef<HTMLImageElement>(null);
   const [failed, setFailed] = useState<string>();
 
   useEffect(() => {
-    // It may have failed before React listened: prerendered pages load their pictures first.
+    // It may have failed before React listened, because a prerendered page loads its pictures before the script runs.
     const { current } = image;
     if (current?.complete && current.naturalWidth === 0 && current.currentSrc) setFailed(src);
   }, [src]);
@@ -32,7 +32,7 @@ export function Picture({ src, srcSet, sizes, alt, width, height, first = false,
         <img
           ref={image}
           className={css['picture']}
-          // React writes them in this order, and a browser that has `src` alone begins to fetch it.
+          // React sets attributes in this order, and a browser that sees `src` before `srcSet` would fetch it too.
           sizes={sizes}
           srcSet={srcSet}
           src={src}

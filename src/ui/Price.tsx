@@ -2,7 +2,7 @@ import { classNames } from './class-names.ts';
 import css from './Price.module.css';
 
 interface PriceProps {
-  /** The amount as written, `$2,499.00`, or the word that stands in its place. */
+  /** The amount as text, `$2,499.00`, or the word that is shown instead. */
   readonly amount: string;
   readonly note?: string | undefined;
   readonly size?: 'card' | 'large';

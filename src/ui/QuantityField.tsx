@@ -11,7 +11,7 @@ interface QuantityFieldProps {
   readonly onChange: (value: number) => void;
 }
 
-/** A quantity: two buttons for small changes and a field for large numbers. A half-typed or empty number changes nothing until it is one. */
+/** A quantity: two buttons for small changes and a field for large numbers. While the field is empty or not a number, the quantity does not change. */
 export function QuantityField({ of, value, max, onChange }: QuantityFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const step = (by: number): void => {

@@ -7,7 +7,7 @@ interface RemovableChipsProps {
   readonly clear: { readonly name: string; readonly run: () => void };
 }
 
-/** What is chosen, each taken away by a tap, and all of it at once. */
+/** The chosen options as chips, each with a button that removes it, and one that removes all. */
 export function RemovableChips({ label, chips, clear }: RemovableChipsProps) {
   return (
     <ul className={css['chips']} aria-label={label}>

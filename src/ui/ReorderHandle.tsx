@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { GripIcon } from './icons/GripIcon.tsx';
 import css from './ReorderHandle.module.css';
 
-/** What an item is dragged by, with the props that `useReorder` makes for it. */
+/** The button that an item is dragged by, with the props from `useReorder`. */
 export function ReorderHandle(props: Omit<ComponentProps<'button'>, 'type' | 'className' | 'children'>) {
   return (
     <button type="button" className={css['handle']} {...props}>

@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import css from './Reveal.module.css';
 
 /**
- * Fades and slides its content in, once, when it enters view. The content is visible without the script, and what is on the first screen
- * is never hidden: only what is below the visible area when it mounts is, so that nobody sees it disappear.
+ * Fades and slides its content in once, when it enters the view. The content is visible without the script. Only content below the visible
+ * area is hidden at mount, so that nobody sees it disappear.
  */
 export function Reveal({ children }: { readonly children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
@@ -22,7 +22,7 @@ export function Reveal({ children }: { readonly children: ReactNode }) {
       { rootMargin: '0px 0px -8% 0px' },
     );
     observer.observe(element);
-    // Keyboard focus or a jump to a heading must not land on something that is invisible.
+    // Keyboard focus or a jump to a heading must not reach invisible content.
     const show = (): void => {
       element.dataset['reveal'] = 'shown';
     };

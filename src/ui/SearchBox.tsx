@@ -3,26 +3,26 @@ import { SearchIcon } from './icons/SearchIcon.tsx';
 import css from './SearchBox.module.css';
 
 interface SearchBoxProps {
-  /** Which of the page's search boxes it is. */
+  /** The accessible name of the form, to tell the page's search boxes apart. */
   readonly label: string;
-  /** Where the form goes by itself, before or without the script. */
+  /** The address that the form submits to before or without the script. */
   readonly action: string;
   readonly name: string;
-  /** What is being looked for now; the box follows it. */
+  /** The current search; the field shows it whenever it changes. */
   readonly query: string;
   readonly placeholder: string;
   readonly onSearch: (query: string) => void;
   readonly onFocus: () => void;
-  /** A list of suggestions, by the id that the field names; it says on the field itself what it shows. */
+  /** The list of suggestions, with the id that the field refers to. The list sets the field's ARIA state itself. */
   readonly renderList: (field: RefObject<HTMLInputElement | null>, listId: string) => ReactNode;
 }
 
-/** A real search form: Enter and the magnifier do the same thing. */
+/** A search form, which works without the script too. Enter and the magnifier submit it. */
 export function SearchBox({ label, action, name, query, placeholder, onSearch, onFocus, renderList }: SearchBoxProps) {
   const field = useRef<HTMLInputElement>(null);
   const listId = useId();
   useEffect(() => {
-    // Not a key or a controlled value: either would cost the field its focus or the person's half-typed words.
+    // Set directly, because a `key` would lose the focus and a controlled value would overwrite half-typed words.
     if (field.current) field.current.value = query;
   }, [query]);
 
@@ -34,9 +34,9 @@ export function SearchBox({ label, action, name, query, placeholder, onSearch, o
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- `search` is younger than many screen readers.
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- many screen readers do not know the element `search`.
     <form role="search" aria-label={label} action={action} method="get" className={css['box']} onSubmit={submit}>
-      {/* A closed combobox from the start: a field that changed its role under the finger would be read aloud twice. */}
+      {/* A closed combobox from the start, because a field whose role changes while it has the focus is read aloud twice. */}
       <input
         ref={field}
         className={css['field']}

@@ -10,7 +10,7 @@ interface SelectFieldProps<Value extends string> {
   readonly onChange: (value: Value) => void;
 }
 
-/** The device's own list, its words in the page's type. */
+/** The browser's own select, in the page's font. */
 export function SelectField<Value extends string>({ label, name, value, options, onChange }: SelectFieldProps<Value>) {
   const id = useId();
   return (

@@ -5,7 +5,7 @@ interface SkeletonProps {
   readonly height: string;
 }
 
-/** Holds the place of what is on its way, in its size and without movement. */
+/** A placeholder in the size of content that is loading, without animation. */
 export function Skeleton({ width = '100%', height }: SkeletonProps) {
   return <span className={css['skeleton']} style={{ width, height }} aria-hidden="true" />;
 }

@@ -14,7 +14,7 @@ interface TextAreaFieldProps {
   readonly maxLength?: number | undefined;
 }
 
-/** Several lines of text, as tall as what is written. */
+/** Several lines of text, as tall as its content. */
 export function TextAreaField({ label, hint, problem, required, onChange, rows = 4, ...rest }: TextAreaFieldProps) {
   return (
     <Field label={label} hint={hint} problem={problem} required={required}>

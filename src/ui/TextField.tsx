@@ -17,11 +17,11 @@ interface TextFieldProps {
   readonly disabled?: boolean | undefined;
   readonly maxLength?: number | undefined;
   readonly onBlur?: (() => void) | undefined;
-  /** A few letters before the value, such as `$`. */
+  /** A short text before the value, such as `$`. */
   readonly prefix?: string | undefined;
 }
 
-/** One line of text, exactly as typed: the domain parses and checks it. */
+/** One line of text. It gives the text exactly as typed, and the domain parses and checks it. */
 export function TextField({
   label,
   hint,

@@ -3,8 +3,8 @@ import { type ComponentType, createElement, use } from 'react';
 const FORGET_MS = 1000;
 
 /**
- * A screen whose code comes later. Unlike `lazy`, one that has arrived renders at once: `lazy` would show its fallback for a moment on every
- * first visit, prefetched or not. A failed load is forgotten, so that trying again tries again.
+ * A screen whose code is loaded later. Code that is loaded already renders at once, whereas `lazy` would show its fallback for a moment on
+ * the first visit even when the code was prefetched. A failed load is not kept, so the next attempt loads again.
  */
 export function lateScreen<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let loading: Promise<ComponentType<Props>> | undefined;
@@ -14,10 +14,10 @@ export function lateScreen<Props extends object>(load: () => Promise<ComponentTy
     const promise = load();
     loading = promise;
     promise.then(
-      // The mark that `use` itself leaves on a promise it has waited for; with it, `use` answers without waiting.
+      // `use` sets these fields on a promise that it has waited for; when they are set, it returns the value without waiting.
       (value) => Object.assign(promise, { status: 'fulfilled', value }),
       () => {
-        // Not at once: React renders again to learn of the failure, and a promise forgotten by then would be asked for anew without end.
+        // Later, because React renders once more to read the failure. If the promise were gone by then, that render would start another load, without end.
         setTimeout(() => {
           loading = undefined;
         }, FORGET_MS);

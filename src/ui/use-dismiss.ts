@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Closes what is open on Escape, on a press outside it, and when focus leaves it. */
+/** Closes an open panel on Escape, on a press outside it, and when the focus leaves it. */
 export function useDismiss(
   box: RefObject<HTMLElement | null>,
   open: boolean,

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
-/** From md up, and below it, as in the style sheets. */
+/** The widths from `md` up and below it, as in the style sheets. */
 export const WIDE = '(width >= 48rem)';
 export const NARROW = '(width < 48rem)';
 
 /**
  * Whether a media query holds now.
- * @param unseen what is said where there is no screen: on the server.
+ * @param unseen the answer on the server, where there is no screen.
  */
 export function useMedia(query: string, unseen = false): boolean {
   return useSyncExternalStore(

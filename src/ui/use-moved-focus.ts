@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 /**
  * Keeps the focus on the handle of an item that the arrow keys moved: the browser takes it away when the item leaves its old place.
- * @returns to be given the key of the item that is about to move; each handle carries its key in `data-handle`.
+ * @returns set it to the key of an item before moving the item; each handle has its key in `data-handle`.
  */
 export function useMovedFocus(container: RefObject<HTMLElement | null>): RefObject<string | null> {
   const moved = useRef<string | null>(null);

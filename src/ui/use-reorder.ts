@@ -11,13 +11,13 @@ import { inOrder, movedTo } from './list-order.ts';
 import { useMovedFocus } from './use-moved-focus.ts';
 
 interface Reorder<Item> {
-  /** The items as they would stand if the finger were lifted now. */
+  /** The items in the order they would have if the pointer were released now. */
   readonly shown: readonly Item[];
   readonly draggedKey: string | null;
-  /** For the list; each of its items carries `data-reorder={key}`. */
+  /** For the list element; each of its items has `data-reorder={key}`. */
   readonly container: RefObject<HTMLUListElement | null>;
-  /** What the last move did, for a live region. */
-  readonly told: string;
+  /** The last move in words, for a live region. */
+  readonly announcement: string;
   /** For the handle of an item: dragged by any pointer, moved by the arrow keys. */
   readonly handleProps: (key: string, name: string) => HandleProps;
 }
@@ -38,10 +38,11 @@ interface Drag<Item> {
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 };
 
 /**
- * An order that people make by dragging, with a finger too, or by the arrow keys. Pointer events: the browser's own dragging knows no touch.
+ * A list that is reordered by dragging, also by touch, or by the arrow keys. It uses pointer events, because the browser's drag and drop does
+ * not work with touch.
  *
- * `onOrder` may take its time, and resolves when `items` are as it made them, or when it failed: until then the order asked for is shown,
- * and keys pressed meanwhile go on from there. What they add is asked for in one go afterwards.
+ * `onOrder` may be asynchronous. It resolves when `items` have the new order, or when it failed. Until then the new order is shown, keys
+ * pressed meanwhile continue from it, and their result is given to `onOrder` in one call afterwards.
  */
 export function useReorder<Item>(
   items: readonly Item[],
@@ -51,17 +52,17 @@ export function useReorder<Item>(
   const container = useRef<HTMLUListElement>(null);
   const moved = useMovedFocus(container);
   const [drag, setDrag] = useState<Drag<Item> | null>(null);
-  const [told, setTold] = useState('');
-  /** The keys in the order asked for, while `items` do not stand in it yet. */
+  const [announcement, setAnnouncement] = useState('');
+  /** The keys in the requested order, until `items` have it. */
   const [wanted, setWanted] = useState<readonly string[] | null>(null);
   const isTaking = useRef(false);
   const settled = wanted ? inOrder(items, keyOf, wanted) : items;
 
   const placeOf = (list: readonly Item[], key: string): number => list.findIndex((item) => keyOf(item) === key);
-  const tell = (name: string, list: readonly Item[], key: string): void =>
-    setTold(`${name}: lugar ${placeOf(list, key) + 1} de ${list.length}`);
+  const announce = (name: string, list: readonly Item[], key: string): void =>
+    setAnnouncement(`${name}: lugar ${placeOf(list, key) + 1} de ${list.length}`);
 
-  /** The dragged order as it is with the finger there. */
+  /** The order with the dragged item where the pointer is. */
   const orderUnder = ({ key, order }: Drag<Item>, { clientX, clientY }: globalThis.PointerEvent): readonly Item[] => {
     const over = document
       .elementsFromPoint(clientX, clientY)
@@ -77,10 +78,10 @@ export function useReorder<Item>(
   const drop = useEffectEvent((event: globalThis.PointerEvent) => {
     setDrag(null);
     if (!drag) return;
-    // The last way of a quick finger may not be drawn yet.
+    // The last movement of a fast pointer may not be rendered yet.
     const order = orderUnder(drag, event);
     if (order.every((item, at) => item === settled[at])) return;
-    tell(drag.name, order, drag.key);
+    announce(drag.name, order, drag.key);
     setWanted(order.map(keyOf));
   });
   const take = useEffectEvent(async (order: readonly string[]) => {
@@ -89,12 +90,12 @@ export function useReorder<Item>(
       await onOrder(inOrder(items, keyOf, order));
     } finally {
       isTaking.current = false;
-      // What was asked for meanwhile is taken next, from items as they now are.
+      // What was requested meanwhile is next, from the items as they are now.
       setWanted((now) => (now === null || now === order ? null : [...now]));
     }
   });
   useEffect(() => {
-    // `onOrder` tells its own failures.
+    // `onOrder` reports its own failures.
     if (wanted && !isTaking.current) void take(wanted);
   }, [wanted]);
 
@@ -107,7 +108,7 @@ export function useReorder<Item>(
     };
     const listening = new AbortController();
     const { signal } = listening;
-    // On the document: an item that changes its place in the list loses whatever pointer it had captured.
+    // On the document, because an item that changes its place in the list loses its captured pointer.
     document.addEventListener('pointermove', (event) => follow(event), { signal });
     document.addEventListener('pointerup', (event) => drop(event), { signal });
     document.addEventListener('pointercancel', cancel, { signal });
@@ -119,13 +120,13 @@ export function useReorder<Item>(
     shown: drag?.order ?? settled,
     draggedKey: drag?.key ?? null,
     container,
-    told,
+    announcement,
     handleProps: (key, name) => ({
       'aria-label': `Mover ${name}: arrastra o usa las flechas`,
       'data-handle': key,
       onPointerDown(event) {
         if (event.button !== 0) return;
-        // No text is selected on the way; the focus that this would have given is given by hand.
+        // Prevents selecting text while dragging. It also prevents focusing, which is done explicitly.
         event.preventDefault();
         event.currentTarget.focus();
         setDrag({ key, name, order: settled });
@@ -138,7 +139,7 @@ export function useReorder<Item>(
         const next = movedTo(settled, from, from + step);
         if (next === settled) return;
         moved.current = key;
-        tell(name, next, key);
+        announce(name, next, key);
         setWanted(next.map(keyOf));
       },
     }),

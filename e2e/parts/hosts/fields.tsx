@@ -49,7 +49,7 @@ export function QuantityHost() {
 
 export function OrderHost() {
   const [items, setItems] = useState<readonly string[]>(['Frente', 'Lado', 'Caja']);
-  const { shown, container, told, handleProps } = useReorder(items, (item) => item, setItems);
+  const { shown, container, announcement, handleProps } = useReorder(items, (item) => item, setItems);
   return (
     <>
       <ul ref={container} aria-label="Fotos">
@@ -59,7 +59,7 @@ export function OrderHost() {
           </li>
         ))}
       </ul>
-      <output>{told}</output>
+      <output>{announcement}</output>
     </>
   );
 }

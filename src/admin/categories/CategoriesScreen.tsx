@@ -3,7 +3,7 @@ import { paths } from '../paths.ts';
 import { CategoryEditor } from './CategoryEditor.tsx';
 import { CategoryList } from './CategoryList.tsx';
 
-/** `/admin/categorias` and what lies below it. */
+/** `/admin/categorias` and the addresses below it. */
 export function CategoriesScreen() {
   return (
     <Switch>

@@ -24,7 +24,7 @@ import { categoryChanges } from './category-changes.ts';
 
 const BACK = { name: 'Categorias', href: paths.categories };
 
-/** `null` for a new one. */
+/** The form of one document; `id` is `null` for a new one. */
 export function CategoryEditor({ id }: { readonly id: string | null }) {
   const staffCategories = useStaffCategories();
   const categories = staffCategories.rows.map(({ value }) => value);
@@ -85,7 +85,7 @@ function CategoryFormScreen({ title, start, restart, categories }: CategoryFormS
     <FormLayout
       title={title}
       back={BACK}
-      // What it came to is told by the bar.
+      // The bar shows the outcome.
       bar={<SaveBar back={paths.categories} isDirty={isDirty} problem={refusal} onSave={() => void save()} />}
     >
       <UnsavedWork restoredAt={start.restoredAt} isDirty={isDirty} drop={drop} restart={restart} />

@@ -15,9 +15,9 @@ interface CategoryFormFieldsProps {
   readonly form: CategoryForm;
   readonly set: (change: Partial<CategoryForm>) => void;
   readonly problems: Partial<CategoryProblems>;
-  /** The category as it was opened; `undefined` for a new one, whose folder follows its name until somebody types one of their own. */
+  /** The category as it was opened. `undefined` for a new one, whose folder follows its name until somebody types a folder. */
   readonly before: Category | undefined;
-  /** What a new folder or unicID takes along. */
+  /** The subcategories and products that move with a new folder or unicID. */
   readonly moves: Moves | undefined;
   readonly isTooMuch: boolean;
 }

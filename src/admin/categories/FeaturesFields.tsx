@@ -20,7 +20,7 @@ interface FeaturesFieldsProps {
 const MOST_NAME = 120;
 const MOST_DESCRIPTION = 300;
 
-/** The two products beside a megamenu's links, picked from the catalogue; how the menu speaks of them may be changed. */
+/** The two products beside a megamenu's links, picked from the catalogue. Their name and description in the menu can be edited. */
 export function FeaturesFields({ features, problem, onChange }: FeaturesFieldsProps) {
   const menus = useCatalogue((state) => state.catalogue);
 

@@ -11,11 +11,11 @@ import css from './MenuPreview.module.css';
 
 interface MenuPreviewProps {
   readonly form: CategoryForm;
-  /** Whose subcategories are shown: those it has now, which a new unicID takes along. */
+  /** The stored unicID: its subcategories are shown, because they move with a new one. */
   readonly unicID: string;
 }
 
-/** The category as the menus will show it, while it is being written. Nothing in it leads anywhere. */
+/** A preview of the category in the menus as it is typed, without working links. */
 export function MenuPreview({ form, unicID }: MenuPreviewProps) {
   const heading = useId();
   const { rows } = useStaffLabels();

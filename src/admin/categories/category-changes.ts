@@ -7,7 +7,7 @@ import type { Change } from '#domain/staff/change.ts';
 import type { StaffRow } from '#domain/staff/staff-rows.ts';
 import { changeOf } from '../shared/changes.ts';
 
-/** The category with what its new folder or unicID takes along: all of it or nothing. */
+/** The changes of a category, and of the subcategories and products that move with its new folder or unicID, as one entry. */
 export function categoryChanges(
   row: StaffRow<Category>,
   fields: CategoryFields,

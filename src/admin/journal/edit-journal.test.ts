@@ -14,7 +14,7 @@ const entry = (id: string): Entry => ({
 });
 
 beforeEach(async () => {
-  // The journal only asks it whether the page is in sight.
+  // The journal reads only whether the page is visible.
   vi.stubGlobal('document', new EventTarget());
   await forgetStaffWork();
 });
@@ -23,7 +23,7 @@ async function journalNow(): Promise<Journal> {
   return new Promise((resolve) => openEditJournal().watch(resolve));
 }
 
-test('entries stay in their order over what becomes of them, and over a new start', async () => {
+test('entries keep their order when their states change and when the journal is opened again', async () => {
   const journal = openEditJournal();
   for (const id of ['c', 'a', 'b']) await journal.change((now) => addEntry(now, entry(id)));
   await journal.change((now) => markSending(now, 'c'));
@@ -34,7 +34,7 @@ test('entries stay in their order over what becomes of them, and over a new star
   ]);
 });
 
-test('two tabs that write at once both keep their entry', async () => {
+test('when two tabs write at once, both entries are stored', async () => {
   const [one, two] = [openEditJournal(), openEditJournal()];
   await Promise.all([
     one.change((now) => addEntry(now, entry('one'))),
@@ -43,13 +43,13 @@ test('two tabs that write at once both keep their entry', async () => {
   expect((await journalNow()).map(({ id }) => id).toSorted()).toEqual(['one', 'two']);
 });
 
-test('a tab hears what another one wrote', async () => {
+test('a tab is notified of what another one wrote', async () => {
   const heard: string[][] = [];
   openEditJournal().watch((journal) => heard.push(journal.map(({ id }) => id)));
   await openEditJournal().change((now) => addEntry(now, entry('one')));
   await expect.poll(() => heard.at(-1)).toEqual(['one']);
 });
 
-test('a device that keeps things is believed', async () => {
+test('a device that stores what it is given is recognised', async () => {
   expect(await canKeep()).toBe(true);
 });

@@ -5,9 +5,9 @@ const CHANNEL = 'diario';
 
 /** The journal of one device, the same in all its tabs. */
 export interface EditJournal {
-  /** Takes the journal one step on, in one transaction, and tells every tab. Rejects where the device does not keep it. */
+  /** Changes the journal in one transaction and notifies every tab. Rejects when the device cannot store it. */
   change(step: (journal: Journal) => Journal): Promise<void>;
-  /** Called with the journal at once and whenever a tab changed it. */
+  /** Calls back with the journal now and whenever a tab changed it. */
   watch(onChange: (journal: Journal) => void): void;
 }
 
@@ -23,7 +23,7 @@ export function openEditJournal(): EditJournal {
       (reason: unknown) => console.warn('El diario de cambios no se pudo leer', reason),
     );
   channel.addEventListener('message', reread);
-  // A tab that was frozen may have missed messages of the others.
+  // A tab that the browser had frozen may have missed messages of the others.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') reread();
   });
@@ -42,7 +42,7 @@ export function openEditJournal(): EditJournal {
   };
 }
 
-/** Reads, steps and writes the difference within one transaction: two tabs never work on the same copy. */
+/** Reads the journal, changes it and writes the difference within one transaction, so that two tabs never overwrite each other's entries. */
 const writeStep = (step: (journal: Journal) => Journal): Promise<Journal | null> =>
   staffDatabase.use(async (db) => {
     const tx = db.transaction('diario', 'readwrite', { durability: 'strict' });

@@ -1,5 +1,5 @@
-// The forms of pages that are about to go. The browser drops what a database has not begun to write by then, which on a busy device is all of
-// it; it does not drop what `localStorage` was given. The next page puts it into the database.
+// Stores the form of a page that is about to close. The browser drops database writes that have not begun by then, which on a busy device is
+// all of them, but keeps what was written to `localStorage`. The next page moves it into the database.
 
 const PREFIX = 'formulario-al-salir ';
 
@@ -11,7 +11,7 @@ export function keepOnLeaving(key: string, values: object): void {
   }
 }
 
-/** Every form that a page kept when it went, by its key. */
+/** Every form that a closing page stored, by its key. */
 export function leftForms(): readonly (readonly [key: string, values: unknown])[] {
   return namesOfLeft().map((name) => [name.slice(PREFIX.length), parse(localStorage.getItem(name))]);
 }
@@ -24,7 +24,7 @@ export function forgetLeftForms(): void {
   for (const name of namesOfLeft()) localStorage.removeItem(name);
 }
 
-/** None where the browser refuses storage. */
+/** `null` where the browser refuses storage. */
 function namesOfLeft(): readonly string[] {
   try {
     return Object.keys(localStorage).filter((name) => name.startsWith(PREFIX));

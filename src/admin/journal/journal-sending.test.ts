@@ -15,7 +15,7 @@ const writeUploads = claimUploadWriter();
 prepareEachTab({ write, writeSession, writeConnection, writeUploads });
 
 describe('sending', () => {
-  test('goes on at once when the server answers again', async () => {
+  test('starts again at once when the server answers again', async () => {
     const { sync, received, answers } = openJournal(write);
     writeConnection({ reachable: false });
     answers(() => ({ kind: 'unreachable' }));
@@ -23,7 +23,7 @@ describe('sending', () => {
     await sync.saveEdit(edit('p1'));
     await vi.waitFor(() => expect(received).toHaveLength(1));
     answers(() => ({ kind: 'applied' }));
-    // Only when the sender has begun to wait is there a pause to cut short.
+    // The sender has to be in its pause before the server's answer can end the pause.
     await becomes(['Precio de p1: saved']);
     await vi.waitFor(() => {
       writeConnection({ reachable: false });
@@ -32,7 +32,7 @@ describe('sending', () => {
     });
   });
 
-  test('keeps the order of edits to one document, and never sends what a person has to decide first', async () => {
+  test('keeps the order of edits to one document, and sends none that starts from an edit a person has to decide', async () => {
     const { sync, received, answers } = openJournal(write);
     answers(({ title }) => (title === 'Precio de p1' ? { kind: 'refused', reason: 'invalid' } : { kind: 'applied' }));
     await sync.start();
@@ -48,7 +48,7 @@ describe('sending', () => {
     await becomes(['Precio de p1: confirmed', 'Después: confirmed', 'Precio de p2: confirmed']);
   });
 
-  test('sends nobody else’s work: it waits for whoever did it', async () => {
+  test('sends only the edits of the signed-in person, and the others wait for theirs', async () => {
     const { sync, received } = openJournal(write);
     await sync.start();
     writeSession({ status: 'signed-in', uid: 'eva', email: 'eva@tienda.mx', membership: 'member' });
@@ -69,7 +69,7 @@ describe('sending', () => {
     expect(received.map(({ by }) => by.uid)).toEqual(['eva', 'eva']);
   });
 
-  test('goes on after an error of ours, with the entry where it was', async () => {
+  test('tries an entry again after an unexpected error', async () => {
     const { sync, received, answers } = openJournal(write);
     answers(() => {
       throw new Error('bug');
@@ -82,7 +82,7 @@ describe('sending', () => {
     expect(received).toHaveLength(2);
   });
 
-  test('a conflict waits for a person, and goes on from what the server has', async () => {
+  test('waits at a conflict for a person, and then starts from the server’s revision', async () => {
     const { sync, received, answers } = openJournal(write);
     const theirs = { 'productos/p1': { rev: 7, document: { precio: 9 } } };
     answers(() => ({ kind: 'conflict', theirs }));
@@ -95,7 +95,7 @@ describe('sending', () => {
     expect(received[1]?.changes).toMatchObject([{ baseRev: 7, base: { precio: 9 }, document: { precio: 5 } }]);
   });
 
-  test('an entry waits until its files are stored, and is refused with a file that the shop refused', async () => {
+  test('waits until the files of an entry are stored, and refuses the entry when the shop refused a file', async () => {
     let isStored = false;
     const { sync, received } = openJournal(write, async () => isStored);
     await sync.start();

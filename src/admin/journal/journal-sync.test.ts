@@ -14,7 +14,7 @@ const writeUploads = claimUploadWriter();
 prepareEachTab({ write, writeSession, writeConnection, writeUploads });
 
 describe('an edit', () => {
-  test('is kept, sent, and leaves the journal once a feed shows its revision', async () => {
+  test('is stored, sent, and removed from the journal once a feed shows its revision', async () => {
     const { sync, received, shows } = openJournal(write);
     await sync.start();
     expect((await sync.saveEdit(edit('p1'))).ok).toBe(true);
@@ -35,13 +35,13 @@ describe('an edit', () => {
     expect(kept.map(({ title }) => title)).toEqual(['Precio de p1']);
   });
 
-  test('that changes nothing makes no entry', async () => {
+  test('without changes makes no entry', async () => {
     const { sync } = openJournal(write);
     expect(await sync.saveEdit({ title: 'Nada', changes: [] })).toEqual({ ok: true, value: [] });
     expect(states()).toEqual([]);
   });
 
-  test('of somebody who is not on the staff is not taken in', async () => {
+  test('of somebody who is not on the staff is refused', async () => {
     const { sync } = openJournal(write);
     writeSession({ status: 'signed-in', uid: 'eva', email: 'eva@otra.mx', membership: 'stranger' });
     expect(await sync.saveEdit(edit('p1'))).toEqual({ ok: false, error: 'stranger' });
@@ -50,8 +50,8 @@ describe('an edit', () => {
   });
 });
 
-describe('taking back', () => {
-  test('what was not sent never happened', async () => {
+describe('undo', () => {
+  test('removes an edit that was not sent', async () => {
     const { sync } = openJournal(write);
     await sync.saveUndoable(edit('p1'));
     expect(journalStore.getState().undoable?.text).toBe('Precio de p1');
@@ -60,7 +60,7 @@ describe('taking back', () => {
     expect(journalStore.getState().undoable).toBeNull();
   });
 
-  test('what was sent is put back by one more edit, which goes on from it', async () => {
+  test('of an edit that was sent is one more edit, which starts from its revision', async () => {
     const { sync, received } = openJournal(write);
     await sync.start();
     await sync.saveUndoable(edit('p1'));
@@ -70,7 +70,7 @@ describe('taking back', () => {
     expect(received[1]?.changes).toMatchObject([{ baseRev: 2, document: { precio: 1 } }]);
   });
 
-  test('many edits are taken back together', async () => {
+  test('of many edits undoes all of them', async () => {
     const { sync } = openJournal(write);
     await sync.saveManyUndoable([edit('p1'), edit('p2')], '2 precios');
     await becomes(['Precio de p1: saved', 'Precio de p2: saved']);
@@ -78,7 +78,7 @@ describe('taking back', () => {
     await becomes([]);
   });
 
-  test('once closed there is nothing to take back', async () => {
+  test('is no longer possible once the notice is closed', async () => {
     const { sync } = openJournal(write);
     await sync.saveUndoable(edit('p1'));
     sync.closeUndo();
@@ -96,7 +96,7 @@ describe('a device that keeps nothing', () => {
     });
   });
 
-  test('is worked on while the server answers, and the page is told', async () => {
+  test('takes edits while the server answers, and the store says that it keeps nothing', async () => {
     const { sync } = openJournal(write);
     await sync.start();
     expect(journalStore.getState().keeps).toBe(false);
@@ -104,7 +104,7 @@ describe('a device that keeps nothing', () => {
     await becomes(['Precio de p1: confirmed']);
   });
 
-  test('takes nothing in without a server', async () => {
+  test('refuses edits without a server', async () => {
     const { sync } = openJournal(write);
     writeConnection({ reachable: false });
     expect(await sync.saveEdit(edit('p1'))).toEqual({ ok: false, error: 'not-kept' });
@@ -112,7 +112,7 @@ describe('a device that keeps nothing', () => {
   });
 });
 
-test('a device that runs out of room later says so, and nothing was taken in', async () => {
+test('a device that runs out of room later refuses the edit and says why', async () => {
   const { sync } = openJournal(write);
   await sync.saveEdit(edit('p1'));
   vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {

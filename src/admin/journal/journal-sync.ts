@@ -20,26 +20,26 @@ import type { SaveProblem } from './save-messages.ts';
 import { canKeep } from './staff-database.ts';
 
 export interface Edit {
-  /** What is done, in a person's words: it names the edit wherever it waits. */
+  /** What was done, in words for people; the list of unsent edits shows it. */
   readonly title: string;
   readonly changes: readonly Change[];
 }
 
-/** The entries as they were taken in, or why none was. */
+/** The entries that were stored, or why none was. */
 type Saved = Promise<Result<readonly Entry[], SaveProblem>>;
 
 export type JournalSync = ReturnType<typeof createJournalSync>;
 
 interface JournalSyncParts {
   readonly write: StoreWriter<JournalState>;
-  /** Calls back whenever a feed shows something new, from now on. */
+  /** Calls back whenever a feed shows something new. */
   readonly watchFeeds: (onChange: () => void) => void;
   /** The revision of a document that the feeds show; `undefined` where none of them shows its collection. */
   readonly revisionSeen: (collection: string, id: string) => number | undefined;
   readonly startSending: (journal: EditJournal) => void;
 }
 
-/** Takes the staff's edits in, keeps them in the journal on the device until the server has them, and shows it in the store. */
+/** Stores the staff's edits in the journal on the device until the server has them, and keeps the store equal to the journal. */
 export function createJournalSync({ write, watchFeeds, revisionSeen, startSending }: JournalSyncParts) {
   let opening: Promise<EditJournal> | undefined;
   const openOnce = (): Promise<EditJournal> => (opening ??= open());
@@ -52,7 +52,7 @@ export function createJournalSync({ write, watchFeeds, revisionSeen, startSendin
     return journal;
   }
 
-  /** One step of the journal. It fails only where the device stopped keeping things, and then the store says so. */
+  /** Changes the journal. It fails only when the device cannot store it any more, and then the store says so. */
   async function step(take: (journal: Journal) => Journal): Promise<boolean> {
     try {
       await (await openOnce()).change(take);
@@ -86,21 +86,21 @@ export function createJournalSync({ write, watchFeeds, revisionSeen, startSendin
   }
 
   return {
-    /** Starts what brings edits to the server and takes them off the journal once the feeds show them. Once a page. */
+    /** Starts sending, and removing entries that the feeds show. Called once a page. */
     async start(): Promise<void> {
       const journal = await openOnce();
       watchFeeds(() => void step((entries) => settle(entries, revisionSeen)));
       startSending(journal);
     },
 
-    /** Takes an edit in. Resolves as soon as it is on this device, which takes milliseconds; the server's part shows in the journal. */
+    /** Stores an edit. Resolves as soon as it is on this device, which takes milliseconds; what the server answers is in the journal. */
     saveEdit: (edit: Edit): Saved => saveMany([edit]),
-    /** As `saveEdit`, for what a person may want to take back: the page offers it for a while. */
+    /** As `saveEdit`, and the page offers to undo it for a while. */
     saveUndoable: (edit: Edit): Saved => saveManyUndoable([edit], edit.title),
-    /** Edits that are sent one by one and taken back together. `text` says what they are. */
+    /** Edits that are sent one by one and undone together. `text` says what they are. */
     saveManyUndoable,
 
-    /** Takes back what `saveUndoable` did: unsent, it never happened; on its way or sent, one more edit puts things back. */
+    /** Undoes the last `saveUndoable`: an entry that was not sent is removed, and any other is reversed by one more entry. */
     async undo(): Promise<void> {
       const { undoable } = journalStore.getState();
       write({ undoable: null });

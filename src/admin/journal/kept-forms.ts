@@ -23,12 +23,12 @@ export async function countKeptForms(): Promise<number> {
   }
 }
 
-/** Stores a half-written form. Failures are only logged, because this runs at every few keys and nobody asked for it. */
+/** Stores a half-written form. Failures are only logged, because this runs in the background while somebody types. */
 export async function keepForm(key: string, values: unknown): Promise<void> {
   await attempt(async (db) => {
     const tx = db.transaction('formularios', 'readwrite');
     const kept = tx.store.put({ at: Date.now(), values }, key);
-    // Committed by hand: a transaction commits by itself only after its last answer, for which a closing page does not live.
+    // Committed explicitly: otherwise a transaction commits only after its last answer, which a closing page does not get.
     tx.commit();
     await Promise.all([kept, tx.done]);
   });
@@ -39,7 +39,7 @@ export async function dropKeptForm(key: string): Promise<void> {
   await attempt((db) => db.delete('formularios', key));
 }
 
-/** Puts what pages kept when they went into the database. */
+/** Moves the forms that closing pages stored in `localStorage` into the database. */
 async function takeUpLeftForms(): Promise<void> {
   for (const [key, values] of leftForms()) {
     if (values !== null) await keepForm(key, values);

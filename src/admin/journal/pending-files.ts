@@ -5,9 +5,9 @@ import { openDatabase } from '#platform/open-database.ts';
 export interface PendingFile {
   readonly path: string;
   readonly type: string;
-  /** Bytes, not a Blob: older WebKit loses stored blobs with the process that wrote them. */
+  /** Bytes and not a Blob, because older WebKit loses stored blobs when the process that wrote them ends. */
   readonly bytes: ArrayBuffer;
-  /** In milliseconds, for sending in the order of adding. */
+  /** When it was added, in milliseconds: files are sent in this order. */
   readonly at: number;
 }
 
@@ -15,13 +15,13 @@ interface PendingSchema extends DBSchema {
   archivos: { key: string; value: PendingFile };
 }
 
-/** Its own database, apart from the catalogue's copy: that one may be thrown away at any time, these are somebody's work. */
+/** A database apart from the catalogue's copy: the copy may be deleted at any time, but these files exist nowhere else. */
 const database = openDatabase<PendingSchema>({
   name: 'archivos-por-enviar',
   steps: [(created) => void created.createObjectStore('archivos', { keyPath: 'path' })],
 });
 
-/** All or none: half a picture would be sent as a whole one. Throws where the device has no room. */
+/** Stores all of the files or none, because a picture without some of its sizes would be sent as complete. Throws when the device has no room. */
 export async function keepFiles(files: readonly Omit<PendingFile, 'at'>[]): Promise<void> {
   const at = Date.now();
   await database.use(async (db) => {
@@ -47,7 +47,7 @@ export async function dropFiles(paths: readonly string[]): Promise<void> {
   });
 }
 
-/** Leaves nothing on the device: for signing out. */
+/** Deletes every file, when somebody signs out. */
 export async function dropAllFiles(): Promise<void> {
   await database.use((db) => db.clear('archivos'));
 }

@@ -53,7 +53,7 @@ function open() {
   return journal;
 }
 
-test('a server that does not answer is tried again ever later, at last every half minute', async () => {
+test('a server that does not answer is tried again after growing pauses of at most half a minute', async () => {
   await open().change((now) => addEntry(now, entry('e')));
   await vi.advanceTimersByTimeAsync(121_000);
   expect(attempts).toEqual([0, 1000, 3000, 7000, 15_000, 31_000, 61_000, 91_000, 121_000]);
@@ -62,7 +62,7 @@ test('a server that does not answer is tried again ever later, at last every hal
   expect(state()).toBe('confirmed');
 });
 
-test('a server that answers again, or one more edit, ends the pause', async () => {
+test('the pause ends when the server answers again or another edit is made', async () => {
   const journal = open();
   await journal.change((now) => addEntry(now, entry('e')));
   await vi.advanceTimersByTimeAsync(8000);
@@ -76,7 +76,7 @@ test('a server that answers again, or one more edit, ends the pause', async () =
   expect(attempts.at(-1)).toBe(8500);
 });
 
-test('nothing is sent once somebody signs out', async () => {
+test('nothing is sent after somebody signed out', async () => {
   await open().change((now) => addEntry(now, entry('e')));
   await vi.advanceTimersByTimeAsync(0);
   writeSession({ status: 'leaving' });

@@ -11,13 +11,13 @@ const PAUSES = { first: 1000, last: 30_000 };
 
 interface SenderParts {
   readonly applyEntry: (entry: Entry) => Promise<Outcome>;
-  /** Stores the files that a document names. Whether all of them are stored. */
+  /** Uploads the files that a document names. Resolves with whether all of them are stored. */
   readonly storeFilesOf: (document: unknown) => Promise<boolean>;
 }
 
 /**
  * Sends the journal's entries in their order, one at a time, from one tab of the device: the one that holds the lock.
- * @returns starts it, once a page.
+ * @returns starts sending; called once a page.
  */
 export function createSender({ applyEntry, storeFilesOf }: SenderParts) {
   async function send(entry: Entry): Promise<Outcome> {
@@ -32,12 +32,12 @@ export function createSender({ applyEntry, storeFilesOf }: SenderParts) {
   async function sendOne(journal: EditJournal, entry: Entry): Promise<Outcome> {
     let outcome: Outcome = { kind: 'unreachable' };
     try {
-      // `sending` is told only while there may be an answer: offline an edit stays "guardado en este equipo".
+      // Without a connection the state stays `saved`, so that the screen says "guardado en este equipo".
       if (connectionStore.getState().reachable) await journal.change((now) => markSending(now, entry.id));
       outcome = await send(entry);
       await journal.change((now) => recordOutcome(now, entry.id, outcome));
     } catch (reason) {
-      // The device stopped keeping the journal, the code did not come, or a bug: the entry is where it was, and the next round tries again.
+      // The device stopped storing the journal, the late code did not load, or there is a bug. The entry is unchanged, and the next round tries again.
       console.error('Envío interrumpido', reason);
       return { kind: 'unreachable' };
     }
@@ -54,7 +54,7 @@ export function createSender({ applyEntry, storeFilesOf }: SenderParts) {
     const held = (): Promise<never> => {
       const sending = createRetryLoop(() => sendAll(journal), PAUSES);
       runWhenThereIsWork(sending);
-      // The lock is held until its promise settles: this one never does, so the browser gives it up with the tab.
+      // A lock is held until its promise settles. This one never does, so the browser releases the lock when the tab closes.
       return new Promise<never>(() => {});
     };
     // A browser without locks sends from every tab; each entry is still applied once, because the writer looks before it writes.
@@ -63,7 +63,7 @@ export function createSender({ applyEntry, storeFilesOf }: SenderParts) {
   };
 }
 
-/** The entry could not be sent: a reason to pause, told nowhere else. */
+/** Thrown to make the retry loop pause, because an entry could not be sent. */
 class Unreachable extends Error {}
 
 function nextOfMine(): Entry | null {
@@ -71,7 +71,7 @@ function nextOfMine(): Entry | null {
   return session.status === 'signed-in' ? nextToSend(journalStore.getState().journal, session.uid) : null;
 }
 
-/** Sends when there may be something to send, or a server to send it to. Ends when somebody signs out: the page starts anew then. */
+/** Starts a round when the journal, the session or the connection changed. Ends when somebody signs out, because the page then loads again. */
 function runWhenThereIsWork(sending: RetryLoop): void {
   const run = (): void => sending.run();
   journalStore.subscribe(({ journal }, before) => {

@@ -3,19 +3,19 @@ import type { Entry } from '#domain/staff/journal.ts';
 import { openDatabase } from '#platform/open-database.ts';
 import { forgetLeftForms } from './forms-on-leaving.ts';
 
-/** A form as it was left, half written. */
+/** A form that was left half written. */
 export interface KeptForm {
   readonly at: number;
   readonly values: unknown;
 }
 
 interface StaffSchema extends DBSchema {
-  /** Keyed by their order, which is the order of sending. */
+  /** The keys are the order of the entries, in which they are sent. */
   diario: { key: number; value: Entry; indexes: { id: string } };
   formularios: { key: string; value: KeptForm };
 }
 
-/** What this device keeps of the staff's work. */
+/** The staff's unsent edits and half-written forms on this device. */
 export const staffDatabase = openDatabase<StaffSchema>({
   name: 'personal',
   steps: [
@@ -26,7 +26,7 @@ export const staffDatabase = openDatabase<StaffSchema>({
   ],
 });
 
-/** Whether the device really keeps what it is given: some browsers accept everything and forget it with the window, or have no room. */
+/** Whether the device stores what it is given: some browsers accept writes and keep nothing, or have no room. */
 export async function canKeep(): Promise<boolean> {
   const mark = `prueba ${crypto.randomUUID()}`;
   try {
@@ -42,7 +42,7 @@ export async function canKeep(): Promise<boolean> {
   }
 }
 
-/** Empties it: nothing of anybody's work stays on the device. */
+/** Deletes all of it, also other people's. */
 export async function forgetStaffWork(): Promise<void> {
   forgetLeftForms();
   await staffDatabase.use(async (db) => {

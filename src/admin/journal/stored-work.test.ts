@@ -15,8 +15,8 @@ const entry: Entry = {
   state: { kind: 'saved' },
 };
 
-// Written here as the site wrote it when its databases were first deployed: what is stored is somebody's work, so the shape may not change.
-test('the journal and the half-written forms of the first version are all there', async () => {
+// The tests write in the shape of the first deployed databases: what is stored exists nowhere else, so every later version has to read it.
+test('the journal and the half-written forms of the first version are read', async () => {
   const before = await openDB('personal', 1, {
     upgrade(database) {
       database.createObjectStore('diario', { autoIncrement: true }).createIndex('id', 'id', { unique: true });
@@ -33,7 +33,7 @@ test('the journal and the half-written forms of the first version are all there'
   expect(await countKeptForms()).toBe(2);
 });
 
-test('the files of the first version that wait for the server are all there, the oldest first', async () => {
+test('the unsent files of the first version are read, the oldest first', async () => {
   const before = await openDB('archivos-por-enviar', 1, {
     upgrade: (database) => void database.createObjectStore('archivos', { keyPath: 'path' }),
   });
@@ -48,18 +48,18 @@ test('the files of the first version that wait for the server are all there, the
   expect([await pendingFile('a'), (await pendingFile('b'))?.bytes.byteLength]).toEqual([undefined, 2]);
 });
 
-test('neither database holds up a browser that clears the data of the site', async () => {
+test('neither database blocks a browser that deletes the data of the site', async () => {
   await staffDatabase.use((db) => db.count('diario'));
   await pendingPaths();
   await deleteDB('personal');
   await deleteDB('archivos-por-enviar');
-  // Opened anew at the next use, empty.
+  // The next use opens an empty database.
   expect([await countKeptForms(), await pendingPaths()]).toEqual([0, []]);
   await staffDatabase.use((db) => db.add('diario', entry));
   expect(await staffDatabase.use((db) => db.getAllFromIndex('diario', 'id', 'e1'))).toEqual([entry]);
 });
 
-test('a device that keeps nothing offers nothing, and no form breaks', async () => {
+test('without storage there is no half-written form to restore, and nothing throws', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   const use = vi.spyOn(staffDatabase, 'use').mockRejectedValue(new DOMException('no', 'SecurityError'));
   await keepForm('p', {});

@@ -29,7 +29,7 @@ const LABEL = {
   shapes: {},
 } as const;
 
-/** `null` for a new one. */
+/** The form of one document; `id` is `null` for a new one. */
 export function LabelEditor({ id }: { readonly id: string | null }) {
   const labels = useStaffLabels();
   const categories = useStaffCategories();
@@ -78,7 +78,7 @@ function LabelFormScreen({ title, start, restart, labels, categories }: LabelFor
     <FormLayout
       title={title}
       back={BACK}
-      // What it came to is told by the bar.
+      // The bar shows the outcome.
       bar={<SaveBar back={paths.labels} isDirty={isDirty} problem={refusal} onSave={() => void save()} />}
     >
       <UnsavedWork restoredAt={start.restoredAt} isDirty={isDirty} drop={drop} restart={restart} />

@@ -15,7 +15,7 @@ interface LabelFormFieldsProps {
   readonly form: LabelForm;
   readonly set: (change: Partial<LabelForm>) => void;
   readonly problems: Partial<LabelProblems>;
-  /** The subcategory as it was opened; `undefined` for a new one, whose address follows its name until somebody types one of their own. */
+  /** The subcategory as it was opened. `undefined` for a new one, whose address follows its name until somebody types an address. */
   readonly before: Label | undefined;
   readonly categories: readonly Category[];
 }
@@ -31,7 +31,7 @@ export function LabelFormFields({ form, set, problems, before, categories }: Lab
 
   function choose(unicID: string) {
     const category = categories.find((one) => one.unicID === unicID);
-    // Its folder follows the category unless it was somebody's own choice.
+    // The folder follows the category unless somebody typed another one.
     const follows = form.carpeta === '' || categories.some(({ folder }) => folder === form.carpeta);
     set({ unicID, ...(category && follows && { carpeta: category.folder }) });
   }
@@ -102,7 +102,7 @@ export function LabelFormFields({ form, set, problems, before, categories }: Lab
   );
 }
 
-/** The categories by their unicID; the columns of the footer have fixed ones, which may have no category. */
+/** The categories by their unicID, and the fixed unicIDs of the footer's columns, which may have no category. */
 function categoryOptions(categories: readonly Category[]): { value: string; name: string }[] {
   const seen = new Set<string>();
   const options = categories.flatMap(({ name, unicID }) => {

@@ -59,7 +59,7 @@ export function LabelList() {
   function remove() {
     if (!asked) return;
     setAsked(null);
-    // Its outcome is the list itself, or the line above it.
+    // The list or the line above it shows the outcome.
     void save(
       journal.saveUndoable({
         title: `Subcategoría «${asked.value.nombre}» borrada`,
@@ -96,7 +96,7 @@ export function LabelList() {
               label={name}
               rows={listed}
               onDelete={({ row }) => setAsked(row)}
-              // Among some of them an order would say nothing about the others.
+              // While the search hides some of them, an order would not say where the hidden ones belong.
               {...(words === '' && {
                 onOrder: (ordered: readonly (typeof listed)[number][]) =>
                   save(

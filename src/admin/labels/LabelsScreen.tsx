@@ -3,7 +3,7 @@ import { paths } from '../paths.ts';
 import { LabelEditor } from './LabelEditor.tsx';
 import { LabelList } from './LabelList.tsx';
 
-/** `/admin/sub` and what lies below it. The form finds its subcategory by the address's `id`. */
+/** `/admin/sub` and the addresses below it. The form finds its subcategory by the query parameter `id`. */
 export function LabelsScreen() {
   const id = new URLSearchParams(useSearch()).get('id') ?? '';
   return (

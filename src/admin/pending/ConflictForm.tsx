@@ -12,7 +12,7 @@ interface ConflictFormProps {
   readonly theirs: TheirDocuments;
 }
 
-/** What two people made of the same documents, side by side, to be decided field by field. */
+/** Two versions of the same documents side by side, to be decided field by field. */
 export function ConflictForm({ entry, theirs }: ConflictFormProps) {
   const { journal } = useStaff();
   const disputed = entry.changes.filter((change) => changeKey(change) in theirs);

@@ -4,7 +4,7 @@ import { ListLayout } from '../shared/Layout.tsx';
 import { EntryCard } from './EntryCard.tsx';
 import css from './PendingScreen.module.css';
 
-/** Everything that this device has and the server has not, with what a person can do about it. */
+/** The edits of this device that the server does not have, with what can be done about each. */
 export function PendingScreen() {
   const entries = useJournal((state) => state.journal).filter(isPending);
   return (

@@ -11,13 +11,13 @@ import css from './rows.module.css';
 
 interface DocumentRowsProps {
   readonly rows: readonly ProductDocument[];
-  /** Given a function, as state setters are: files are read while other fields are typed in. */
+  /** Called with a function, as state setters are, because files are read while other fields are being typed in. */
   readonly onChange: (change: (rows: readonly ProductDocument[]) => readonly ProductDocument[]) => void;
   readonly max: number;
   readonly problem: string | undefined;
 }
 
-/** Data sheets and manuals in PDF, each with the name that visitors read. They are kept on the device at once and sent by themselves. */
+/** Data sheets and manuals in PDF, each with the name that visitors read. They are stored on the device at once and uploaded in the background. */
 export function DocumentRows({ rows, onChange, max, problem }: DocumentRowsProps) {
   const { uploads } = useStaff();
   const chooser = useRef<HTMLInputElement>(null);
@@ -34,14 +34,14 @@ export function DocumentRows({ rows, onChange, max, problem }: DocumentRowsProps
     }
   }
   function onChosen({ target }: ChangeEvent<HTMLInputElement>) {
-    // What they come to is shown by the field itself.
+    // The field shows the outcome of each file.
     void add([...(target.files ?? [])]);
-    // The same file can be chosen again after it was taken out.
+    // Without this, choosing the same file again after removing it fires no event.
     target.value = '';
   }
   function remove({ archivo }: ProductDocument) {
     onChange((now) => now.filter((row) => row.archivo !== archivo));
-    // Where it was chosen on this page and is not sent yet, it need not be.
+    // A file that was added on this page and is not uploaded yet is dropped from the queue.
     void uploads.forgetUpload(archivo);
   }
 

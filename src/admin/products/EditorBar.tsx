@@ -22,7 +22,7 @@ const STATE_LABELS: Readonly<Record<ProductState, string>> = {
   gone: 'Nuevo',
 };
 
-/** What the product is to visitors, and what can be done about it. */
+/** The state of the product and the buttons that change it. */
 export function EditorBar({ state, isNew, isDirty, answer, onAction }: EditorBarProps) {
   const [asking, setAsking] = useState<'retire' | 'delete' | null>(null);
   const isPublic = state === 'public';

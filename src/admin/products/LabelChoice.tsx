@@ -4,13 +4,13 @@ import css from './LabelChoice.module.css';
 
 interface LabelChoiceProps {
   readonly chosen: readonly string[];
-  /** The product's category: its labels come first. */
+  /** The product's category: only its labels and the chosen ones are offered. */
   readonly unicID: string;
   readonly onChange: (chosen: readonly string[]) => void;
   readonly problem: string | undefined;
 }
 
-/** The subcategories of a product. The first chosen one gives it its address, so the order of choosing is kept. */
+/** The subcategories of a product, in the order of choosing, because the first one is part of the product's address. */
 export function LabelChoice({ chosen, unicID, onChange, problem }: LabelChoiceProps) {
   const labels = useCatalogue((state) => state.catalogue.labels);
   const shown = labels

@@ -41,7 +41,7 @@ export const COLUMN_NAMES: Readonly<Record<ListColumn, string>> = {
   estado: 'Estado',
 };
 
-/** What the list is asked for: words, filters and columns. */
+/** The search, filters and columns of the list. */
 export function ListControls({ query, onChange }: ListControlsProps) {
   const categories = useCatalogue((state) => state.catalogue.categories);
   const labels = useCatalogue((state) => state.catalogue.labels);

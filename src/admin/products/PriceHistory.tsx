@@ -15,12 +15,12 @@ import css from './PriceHistory.module.css';
 
 interface PriceHistoryProps {
   readonly id: string;
-  /** The price that the shop has now, in centavos, and since which day. */
+  /** The current price, in centavos, and the day it was set. */
   readonly price: number | null;
   readonly since: string;
 }
 
-/** When the price changed, from what to what, and by which upload or by hand. Read when asked for: it costs a read for each lot of an upload. */
+/** When the price changed, from what to what, and by which upload or by hand. Read only on request, because it costs a read for each lot of an upload. */
 export function PriceHistory({ id, price, since }: PriceHistoryProps) {
   const { backend } = useStaff();
   const [past, setPast] = useState<PriceTurn | null>(null);

@@ -16,7 +16,7 @@ export function ProductFormScreen({ id }: { readonly id: string | null }) {
   const uid = useSession((state) => (state.status === 'signed-in' ? state.uid : ''));
   const copyOf = new URLSearchParams(useSearch()).get('copiar');
   const isListed = id === null || listed.some((one) => one.id === id);
-  // What is in the list may be opened at once; of what is not, nothing is said before both feeds have spoken.
+  // A listed product opens at once. That one does not exist can be said only after both feeds have answered.
   const knowsOwnWork = useJournal(selectIsRead);
   const isKnown = hasCatalogue && knowsOwnWork && (isListed || drafts === 'known');
   const state = useProductForm({ id, copyOf: id === null ? copyOf : null, uid }, isKnown);

@@ -12,14 +12,14 @@ import { ListControls } from './ListControls.tsx';
 import { rememberList } from './list-address.ts';
 import css from './ProductListScreen.module.css';
 import { ProductTable } from './ProductTable.tsx';
-import { useFound } from './use-found.ts';
 import { useProductQuery } from './use-product-query.ts';
+import { useProductSearch } from './use-product-search.ts';
 
-/** Every product of the shop, drafts and withdrawn ones too. */
+/** The list of every product, also drafts and withdrawn ones. */
 export function ProductListScreen() {
   const { listed, isKnown } = useProducts();
   const [query, setQuery] = useProductQuery();
-  const found = useFound(query.text, listed);
+  const found = useProductSearch(query.text, listed);
   const shown = useMemo(() => runQuery(listed, query, found), [listed, query, found]);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   rememberList(useSearch());

@@ -7,28 +7,28 @@ import { useReorder } from '#ui/use-reorder.ts';
 import { usePictureAddress } from '../shared/pictures/use-picture-address.ts';
 import { Thumbnail } from '../shared/Thumbnail.tsx';
 import css from './ProductPicker.module.css';
-import { useFound } from './use-found.ts';
+import { useProductSearch } from './use-product-search.ts';
 
 interface ProductPickerProps {
   readonly label: string;
   readonly chosen: readonly string[];
   readonly onChange: (chosen: readonly string[]) => void;
   readonly others: readonly ListedProduct[];
-  /** The product itself is no accessory of its own. */
+  /** The id of the product itself, which is not offered. */
   readonly except: string;
   readonly problem: string | undefined;
 }
 
 const OFFERED = 6;
 
-/** Other products, found by the shop's search and kept in an order. */
+/** A list of other products, found with the shop's search and put in order. */
 export function ProductPicker({ label, chosen, onChange, others, except, problem }: ProductPickerProps) {
   const id = useId();
   const [text, setText] = useState('');
-  const found = useFound(text, others);
+  const found = useProductSearch(text, others);
   const byId = new Map(others.map((one) => [one.id, one.product]));
   const offered = (found ?? []).filter((one) => one !== except && !chosen.includes(one)).slice(0, OFFERED);
-  const { shown, container, told, handleProps } = useReorder(chosen, (one) => one, onChange);
+  const { shown, container, announcement, handleProps } = useReorder(chosen, (one) => one, onChange);
   return (
     <fieldset className={css['field']} data-problem={problem ? '' : undefined} tabIndex={problem ? -1 : undefined}>
       <legend className={css['label']}>{label}</legend>
@@ -90,7 +90,7 @@ export function ProductPicker({ label, chosen, onChange, others, except, problem
       )}
       {problem && <p className={css['problem']}>{problem}</p>}
       <p className="visually-hidden" aria-live="polite">
-        {told}
+        {announcement}
       </p>
     </fieldset>
   );

@@ -14,7 +14,7 @@ interface ProductPreviewProps {
   readonly onClose: () => void;
 }
 
-/** The product as visitors will see it, by the parts of their own page, from what is typed now. */
+/** The product as visitors will see it, rendered by the parts of the shop's product page from what is typed now. */
 export function ProductPreview({ open, form, onClose }: ProductPreviewProps) {
   return (
     <Drawer title="Vista previa" open={open} onClose={onClose} closeLabel="Cerrar vista previa" wide>
@@ -47,7 +47,7 @@ function Page({ form }: { readonly form: ProductForm }) {
 
 const Name: ProductSummaryProps['Heading'] = ({ className, children }) => <h2 className={className}>{children}</h2>;
 
-/** A document of the product opens in a tab of its own: the form stays. */
+/** Opens a link in a new tab, so that the form stays open. */
 function openBeside(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link) return;

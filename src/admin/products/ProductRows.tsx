@@ -27,7 +27,7 @@ export function ProductRows({ listed, height, columns, categoryNames, chosen, on
 
   function onClick(event: MouseEvent<HTMLElement>) {
     const target = event.target instanceof Element ? event.target : null;
-    // A finger that touches beside the small box means the box.
+    // A touch in the cell around the small check box counts for the check box.
     if (target?.classList.contains(css['check'] ?? '')) return target.querySelector('input')?.click();
     const link = target?.closest('a');
     if (!link || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;

@@ -3,7 +3,7 @@ import { paths } from '../paths.ts';
 import { ProductFormScreen } from './ProductFormScreen.tsx';
 import { ProductListScreen } from './ProductListScreen.tsx';
 
-/** `/admin`, `/admin/productos` and what lies below. */
+/** `/admin`, `/admin/productos` and the addresses below them. */
 export function ProductsScreen() {
   return (
     <Switch>

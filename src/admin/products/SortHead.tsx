@@ -10,7 +10,7 @@ interface SortHeadProps {
   readonly onQuery: (change: Partial<ProductQuery>) => void;
 }
 
-/** The head of a column; pressed again it turns the order around. */
+/** The head of a column. Pressing it sorts by the column, pressing it again reverses the order. */
 export function SortHead({ name, sort, query, onQuery, column }: SortHeadProps) {
   const isSorted = sort !== undefined && query.sort === sort;
   return (

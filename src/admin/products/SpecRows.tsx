@@ -27,7 +27,7 @@ export function SpecRows({ rows, onChange, max, problem }: SpecRowsProps) {
       <legend className={css['label']}>Ficha técnica</legend>
       <ul ref={list} className={css['list']}>
         {rows.map((row, at) => (
-          // oxlint-disable-next-line react/no-array-index-key -- a row has no name of its own, and typing in it must not lose the focus.
+          // oxlint-disable-next-line react/no-array-index-key -- a row has no id, and a key made of its text would lose the focus while typing.
           <li key={at} className={css['row']}>
             <input
               className={css['input']}

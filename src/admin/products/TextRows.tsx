@@ -26,7 +26,7 @@ export function TextRows({ label, itemName, rows, onChange, max, problem }: Text
       <legend className={css['label']}>{label}</legend>
       <ul ref={list} className={css['list']}>
         {rows.map((text, at) => (
-          // oxlint-disable-next-line react/no-array-index-key -- a row has no name of its own, and typing in it must not lose the focus.
+          // oxlint-disable-next-line react/no-array-index-key -- a row has no id, and a key made of its text would lose the focus while typing.
           <li key={at} className={css['row']}>
             <input
               className={css['input']}

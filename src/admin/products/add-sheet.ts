@@ -10,12 +10,12 @@ import {
 import { sha256 } from '#platform/sha256.ts';
 import type { UploadQueue } from '../shared/uploads/upload-queue.ts';
 
-/** Takes a PDF in: kept on the device as it is, then sent. The text says why not, for the person to read. */
+/** Stores a PDF on the device as it is and queues it. The error is a message for the person. */
 export async function addSheet(
   { queueUpload }: Pick<UploadQueue, 'queueUpload'>,
   file: File,
 ): Promise<Result<ProductDocument, string>> {
-  // Before its bytes are in memory.
+  // The size is checked before the bytes are read into memory.
   if (file.size > LARGEST_SHEET_BYTES) return err(sheetProblemText('too-heavy'));
   if (!('subtle' in crypto)) return err(sheetProblemText('insecure'));
   const bytes = new Uint8Array(await file.arrayBuffer());

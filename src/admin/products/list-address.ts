@@ -2,7 +2,7 @@ import { paths } from '../paths.ts';
 
 let last = '';
 
-/** The list as it was left, so that a form leads back to it and not to its beginning. */
+/** The last address of the list, so that a form's back link keeps its search, filters and order. */
 export function rememberList(search: string): void {
   last = search;
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { nextRows, type RowRange, type RowsInPage } from './rows-in-page.ts';
 
 const COUNT = 10_000;
-const NOTHING: RowsInPage = { first: 0, end: 0, pictured: { first: 0, end: 0 }, isHurried: false };
+const NOTHING: RowsInPage = { first: 0, end: 0, pictured: { first: 0, end: 0 }, isFast: false };
 const SCREEN = 13;
 
 const isNew = (range: RowRange, before: RowRange): number =>
@@ -19,7 +19,7 @@ function settle(rows: RowsInPage, seen: RowRange): RowsInPage {
   throw new Error('It never settles');
 }
 
-test('however the window moves, a frame brings few rows, some are seen in each, and at rest all are there', () => {
+test('each frame adds at most five rows and has a visible one, and a still window has all of its rows', () => {
   const steps = fc.array(fc.oneof(fc.integer({ min: -3, max: 3 }), fc.integer({ min: -COUNT, max: COUNT })));
   fc.assert(
     fc.property(fc.nat(COUNT - SCREEN), steps, (start, moves) => {
@@ -42,16 +42,16 @@ test('however the window moves, a frame brings few rows, some are seen in each, 
   );
 });
 
-test('rows that fly by have no pictures, and those that come one by one have theirs at once', () => {
+test('rows of a fast scroll have no pictures, and rows that come one by one have theirs at once', () => {
   const seen = { first: 100, end: 113 };
   const rows = settle(NOTHING, seen);
-  const walked = nextRows(rows, { first: 101, end: 114 }, COUNT, false);
-  expect(walked.pictured.end).toBe(walked.end);
+  const slow = nextRows(rows, { first: 101, end: 114 }, COUNT, false);
+  expect(slow.pictured.end).toBe(slow.end);
 
-  let flown = nextRows(walked, { first: 500, end: 513 }, COUNT, false);
-  for (let frame = 0; frame < 10; frame += 1) flown = nextRows(flown, { first: 500, end: 513 }, COUNT, false);
-  expect(flown.end).toBeGreaterThan(513);
-  expect(flown.pictured).toEqual(walked.pictured);
+  let fast = nextRows(slow, { first: 500, end: 513 }, COUNT, false);
+  for (let frame = 0; frame < 10; frame += 1) fast = nextRows(fast, { first: 500, end: 513 }, COUNT, false);
+  expect(fast.end).toBeGreaterThan(513);
+  expect(fast.pictured).toEqual(slow.pictured);
 });
 
 test('a list that grows shorter has no rows beyond its end, and an empty one none', () => {

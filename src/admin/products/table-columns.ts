@@ -1,6 +1,6 @@
 import { type ListColumn, type ListSort, type ProductQuery, plainQuery } from '#domain/staff/product-query.ts';
 
-/** What the list is ordered by when somebody presses the head of a column; other columns have no order. */
+/** The order that the head of each column sorts by; columns without one cannot be sorted. */
 export const SORTS: Readonly<Partial<Record<ListColumn | 'nombre', ListSort>>> = {
   nombre: 'nombre',
   clave: 'clave',
@@ -10,7 +10,7 @@ export const SORTS: Readonly<Partial<Record<ListColumn | 'nombre', ListSort>>> =
 
 const NARROW: readonly ListColumn[] = ['clave', 'precio', 'estado'];
 
-/** Each row is laid out by itself, so the column widths are fixed. */
+/** Each row is laid out separately, so columns line up only when their widths do not depend on the content. */
 const WIDTHS: Readonly<Partial<Record<ListColumn, string>>> = {
   clave: '8rem',
   precio: '7rem',
@@ -26,13 +26,13 @@ const TABLET_WIDTHS: typeof WIDTHS = {
   estado: '7.25rem',
 };
 
-/** The columns to show: a tablet has no room for the usual ones, but shows those that a person chose. */
+/** The columns to show. A tablet has no room for the default ones, but shows columns that a person chose. */
 export function columnsFor({ columns }: ProductQuery, isPhone: boolean, isTablet: boolean): readonly ListColumn[] {
   const isUsual = columns === plainQuery.columns;
   return isPhone || (isTablet && isUsual) ? NARROW : columns;
 }
 
-/** The widths of the box, of the name and of the columns, for `grid-template-columns`. */
+/** The widths of the check box, the name and the columns, for `grid-template-columns`. */
 export function columnWidths(columns: readonly ListColumn[], isTablet: boolean): string {
   const widths = isTablet ? TABLET_WIDTHS : WIDTHS;
   return ['2.75rem', 'minmax(0, 2fr)', ...columns.map((column) => widths[column] ?? '8rem')].join(' ');

@@ -38,7 +38,7 @@ interface ProductActions {
   readonly run: (action: EditorAction) => void;
 }
 
-/** What can be done with the open product: each action checks the form, saves and then stays or leaves. */
+/** The actions of the product's form: each checks what it needs, saves, and stays on the page or leaves it. */
 export function useProductActions({ open, others, isNew, listHref, onSaved, onPreview }: Editing): ProductActions {
   const { found, form } = open;
   const { journal } = useStaff();
@@ -80,7 +80,7 @@ export function useProductActions({ open, others, isNew, listHref, onSaved, onPr
     else if (isNew) leaveTo(productPath(found.id));
   }
 
-  // What was typed is saved: nothing is left to ask about.
+  // Everything is saved, so leaving asks nothing.
   const leaveTo = (href: string): void => queueMicrotask(() => go(href, { replace: isNew, state: AFTER_SAVE }));
 
   const actions: Readonly<Record<EditorAction, () => void>> = {

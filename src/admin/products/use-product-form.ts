@@ -19,9 +19,9 @@ export interface OpenProduct {
   /** The documents as this form found them. */
   readonly found: FoundProduct;
   readonly form: ProductForm;
-  /** The form of those documents: what it is compared with. */
+  /** The form of those documents; the form is unsaved while it differs from it. */
   readonly saved: ProductForm;
-  /** When what is on screen was left half written, if it was. */
+  /** When the restored form was left half written; `null` where nothing was restored. */
   readonly restoredAt: number | null;
 }
 
@@ -31,7 +31,7 @@ export interface ProductFormState {
   readonly change: (change: (form: ProductForm) => ProductForm) => void;
   /** Starts again from what the shop and the journal have now. */
   readonly reload: () => void;
-  /** Forgets what was typed since. */
+  /** Deletes what was typed since. */
   readonly discard: () => void;
 }
 
@@ -45,11 +45,11 @@ interface Wanted {
   readonly id: string | null;
   /** The product that a new one starts as a copy of. */
   readonly copyOf: string | null;
-  /** Whose half-written forms are looked for. */
+  /** The person whose half-written forms are restored. */
   readonly uid: string;
 }
 
-/** A product's form: opened from the device, kept on it at every pause, whatever becomes of the page. */
+/** The state of a product's form: opened from what this device has, and stored on it whenever typing pauses. */
 export function useProductForm({ id, copyOf, uid }: Wanted, isKnown: boolean): ProductFormState {
   const { backend } = useStaff();
   const key = `producto ${uid} ${id ?? (copyOf === null ? 'nuevo' : `copia ${copyOf}`)}`;
@@ -66,7 +66,7 @@ export function useProductForm({ id, copyOf, uid }: Wanted, isKnown: boolean): P
     };
   }, [key, id, copyOf, isKnown]);
 
-  // The private part comes from the server alone: the form does not wait for it.
+  // The private document can only be read from the server, and the form does not wait for it.
   const openId = open?.found.id;
   const lacksInternal = open !== null && open.found.interno === null;
   useEffect(() => {
@@ -113,7 +113,7 @@ async function start(key: string, id: string | null, copyOf: string | null): Pro
   return { found, form, saved, restoredAt: null };
 }
 
-/** Short, because ten thousand of them travel in every snapshot: 60 bits of chance in ten letters. */
+/** Short, because every snapshot contains ten thousand of them: eleven random characters, 57 bits. */
 function newId(): string {
   const letters = 'abcdefghijklmnopqrstuvwxyz0123456789';
   return Array.from(crypto.getRandomValues(new Uint8Array(11)), (byte) => letters[byte % letters.length]).join('');

@@ -6,13 +6,13 @@ interface RowsInView extends RowsInPage {
   readonly body: RefObject<HTMLTableSectionElement | null>;
 }
 
-/** So long after the last movement the window is at rest. */
+/** The window counts as still this long after the last scroll event. */
 const REST_MS = 120;
-const START: RowsInPage = { first: 0, end: 12, pictured: { first: 0, end: 12 }, isHurried: false };
+const START: RowsInPage = { first: 0, end: 12, pictured: { first: 0, end: 12 }, isFast: false };
 
 /**
- * Which of many rows of one height are in the page. The page itself scrolls, so the browser keeps its own places, its find bar aside. One
- * frame brings few new rows, however far the window jumped: the others come with the frames after it.
+ * Which rows of a long list are in the page; all rows have one height. The page itself scrolls, so the browser restores its scroll positions
+ * as usual. Each frame adds few rows, however far the window jumped, and the next frames add the others.
  */
 export function useRowsInView(count: number, rowHeight: number): RowsInView {
   const body = useRef<HTMLTableSectionElement>(null);
@@ -22,7 +22,7 @@ export function useRowsInView(count: number, rowHeight: number): RowsInView {
     const first = Math.min(Math.max(0, Math.floor(-top / rowHeight)), count);
     const end = Math.max(first, Math.min(count, Math.ceil((innerHeight - top) / rowHeight)));
     const next = nextRows(rows, { first, end }, count, isAtRest);
-    // At once, in this frame: React would leave it to a later one, and the window would show nothing meanwhile.
+    // React would render in a later frame, and the window would be empty until then.
     if (next !== rows) flushSync(() => setRows(next));
     return next !== rows;
   });
@@ -46,7 +46,7 @@ export function useRowsInView(count: number, rowHeight: number): RowsInView {
       listening.abort();
       cancelAnimationFrame(frame);
     };
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another list, or rows of another height, is another view.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a list of another length or row height is measured again.
   }, [count, rowHeight]);
   const first = Math.min(rows.first, count);
   return { ...rows, body, first, end: Math.min(rows.end, count) };

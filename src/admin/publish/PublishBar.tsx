@@ -9,7 +9,7 @@ import { useStaff } from '../staff.ts';
 import { countText, publishedText, refusalText, stepText } from './outcome-text.ts';
 import css from './PublishBar.module.css';
 
-/** What visitors have, what they still have to fetch one by one, and the button that makes it one again. */
+/** When the catalogue was published, how many products changed since, and the buttons that publish it. */
 export function PublishBar() {
   const { publisher } = useStaff();
   const { delta, publishedAt } = useCatalogue((state) => state.snapshot);

@@ -19,7 +19,7 @@ const EDITORS: Readonly<Record<FoundIn['collection'], (id: string) => string>> =
   tutoriales: (id) => `${paths.tutorial}/${encodeURIComponent(id)}`,
 };
 
-/** What in the catalogue is wrong or could be better, each with the way to where it is mended. */
+/** What is wrong or could be better in the catalogue, each with a link to the form that corrects it. */
 export function QualityPanel() {
   const groups = useQuality();
   return (
@@ -62,7 +62,7 @@ function Group({ group: { kind, weight, found } }: { readonly group: QualityGrou
   );
 }
 
-/** `null` while the catalogue is still coming. */
+/** `null` while the catalogue is loading. */
 function useQuality(): readonly QualityGroup[] | null {
   const isKnown = useCatalogue((state) => state.products === 'known' && state.menus === 'known');
   const products = useCatalogue((state) => state.catalogue.products);

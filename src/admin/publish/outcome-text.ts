@@ -21,10 +21,10 @@ const STEPS: Readonly<Record<keyof PublishServer, string>> = {
   cleanUp: 'Terminando…',
 };
 
-/** What is being done right now, for whoever waits. */
+/** The current step, in words for the person who waits. */
 export const stepText = (step: keyof PublishServer): string => STEPS[step];
 
-/** How a publication ended well. */
+/** The outcome of a publication that succeeded. */
 export function publishedText({ isNew, count, bytes, stillInDelta }: Published): string {
   if (!isNew) return 'No había nada nuevo que publicar.';
   const done = `Publicado: ${countText(count, 'producto', 'productos')} en ${whole.format(Math.ceil(bytes / 1000))} kB.`;

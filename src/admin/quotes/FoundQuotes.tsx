@@ -3,7 +3,7 @@ import { AppLink } from '#ui/AppLink.tsx';
 import { CheckField } from '#ui/CheckField.tsx';
 import { quotePath } from '../paths.ts';
 import css from './QuoteDetail.module.css';
-import { cameText, whatText } from './quote-labels.ts';
+import { receivedText, summaryText } from './quote-labels.ts';
 
 interface FoundQuotesProps {
   readonly quotes: readonly Quote[];
@@ -11,7 +11,7 @@ interface FoundQuotesProps {
   readonly onChoose: (chosen: ReadonlySet<string>) => void;
 }
 
-/** What was found about a person: each opened to be corrected, marked to be copied or erased. */
+/** The quotations of a person: each has a link to correct it and a box that marks it to be copied or erased. */
 export function FoundQuotes({ quotes, chosen, onChoose }: FoundQuotesProps) {
   function toggle(id: string) {
     const next = new Set(chosen);
@@ -26,7 +26,7 @@ export function FoundQuotes({ quotes, chosen, onChoose }: FoundQuotesProps) {
             {quote.folio} · {quote.nombre || 'Sin nombre'}
           </CheckField>
           <p>
-            {cameText(quote)} · {quote.telefono} {quote.correo} · {whatText(quote)}
+            {receivedText(quote)} · {quote.telefono} {quote.correo} · {summaryText(quote)}
           </p>
           <AppLink href={quotePath(quote.id)}>
             Abrir<span className="visually-hidden"> {quote.folio}</span>

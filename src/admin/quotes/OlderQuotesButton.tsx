@@ -3,7 +3,7 @@ import { Button } from '#ui/Button.tsx';
 import { useStaff } from '../staff.ts';
 import css from './QuoteList.module.css';
 
-/** Reads the next page of quotations that the inbox does not listen to any more. They come into the list; a failure is told beside the button. */
+/** Reads the next page of older quotations into the list, and shows a failure beside the button. */
 export function OlderQuotesButton() {
   const { olderQuotes } = useStaff();
   const [older, setOlder] = useState<'asking' | 'failed' | null>(null);

@@ -18,7 +18,7 @@ export function PersonData() {
 
   function confirmErasure() {
     setAsking(false);
-    // What is erased leaves the list; why something is not is shown above it.
+    // Erased quotations leave the list, and a failure is shown above it.
     void erase();
   }
 
@@ -30,7 +30,7 @@ export function PersonData() {
       >
         <PersonSearch
           isLooking={isLooking}
-          // What it finds, or why nothing, is shown below.
+          // The result or the problem is shown below.
           onSearch={(sought) => void find(sought)}
         />
         <p aria-live="polite" className={problem ? css['refusal'] : undefined}>

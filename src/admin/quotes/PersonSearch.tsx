@@ -5,16 +5,16 @@ import { TextField } from '#ui/TextField.tsx';
 import { FieldRow } from '../shared/FormSection.tsx';
 import css from './QuoteDetail.module.css';
 
-const nobody: PersonSought = { telefono: '', correo: '', nombre: '', folio: '' };
+const emptySearch: PersonSought = { telefono: '', correo: '', nombre: '', folio: '' };
 
 interface PersonSearchProps {
   readonly isLooking: boolean;
   readonly onSearch: (sought: PersonSought) => void;
 }
 
-/** The form that asks whose data is looked for. */
+/** The form that asks whose data to search for. */
 export function PersonSearch({ isLooking, onSearch }: PersonSearchProps) {
-  const [sought, setSought] = useState(nobody);
+  const [sought, setSought] = useState(emptySearch);
   const set = (field: keyof PersonSought) => (text: string) => setSought((now) => ({ ...now, [field]: text }));
   return (
     <form

@@ -12,11 +12,11 @@ export interface QuotePartProps {
   readonly onChange: (change: Partial<AnswerForm>) => void;
 }
 
-/** Who asks. It can be corrected: a person may ask for that. */
+/** The customer's contact data. It can be edited, because a person has the right to have it corrected. */
 export function QuoteContact({ quote, form, problems, onChange }: QuotePartProps) {
   return (
     <FormSection title="Quién pide">
-      {/* A field on paper cuts off what is longer than itself. */}
+      {/* Printed as text, because a printed input cuts off long values. */}
       <p className={css['paper']}>{[form.nombre, form.telefono, form.correo].filter(Boolean).join(' · ')}</p>
       <div className={css['hidden']}>
         <FieldRow>
@@ -46,7 +46,7 @@ export function QuoteContact({ quote, form, problems, onChange }: QuotePartProps
         </FieldRow>
       </div>
       {quote.mensaje && <p className={css['message']}>{quote.mensaje}</p>}
-      {/* Paper may be handed over the counter. */}
+      {/* Not printed, because the paper may be given to the customer. */}
       <div className={css['hidden']}>
         <TextAreaField
           label="Notas internas"

@@ -21,10 +21,10 @@ import { QuoteHistory } from './QuoteHistory.tsx';
 import { QuoteLines } from './QuoteLines.tsx';
 import { QuoteReply } from './QuoteReply.tsx';
 import { QuoteStateChip } from './QuoteStateChip.tsx';
-import { cameText, dayAfter } from './quote-labels.ts';
+import { dayAfter, receivedText } from './quote-labels.ts';
 import { saveAnswer } from './save-answer.ts';
 
-/** Whose paper it is. */
+/** The shop's name and address, for the printed page. */
 const storeInWords = [
   storeProfile.name,
   `${storeProfile.address.street}, ${storeProfile.address.city}`,
@@ -37,7 +37,7 @@ export function QuoteDetail({ id }: { readonly id: string }) {
   const { knowledge, rows } = useStaffQuotes();
   const isLatest = useDocuments('cotizaciones').byId.has(id);
   const [answered, setAnswered] = useState('');
-  // One that the inbox no longer listens to is asked for by itself, and listened to for as long as it is open.
+  // A quotation that is too old for the inbox is listened to by itself for as long as it is open.
   useEffect(() => {
     if (knowledge === 'waiting' || isLatest) return undefined;
     return olderQuotes.watch(id, () => setAnswered(id));
@@ -48,7 +48,7 @@ export function QuoteDetail({ id }: { readonly id: string }) {
     return (
       <MissingDocument title="Cotización" back={BACK} isWaiting={!knowsOwnWork || (!isLatest && answered !== id)} />
     );
-  // Another revision is another form: what a colleague saved meanwhile is what one goes on from, unless one has begun to type.
+  // Keyed by the quotation and not by its revision, so that a colleague's save does not discard what somebody is typing.
   return <QuoteForm key={id} row={row} />;
 }
 
@@ -61,7 +61,7 @@ function QuoteForm({ row }: { readonly row: StaffRow<Quote> }) {
   const [problems, setProblems] = useState<AnswerProblems>({});
   const [refusal, setRefusal] = useState('');
   const [net, setNet] = useState(false);
-  // Until somebody types, the form follows the server; from then on it keeps what it started from, and a colleague's work is a conflict.
+  // Until the person types, the form follows the server. From then on it keeps its starting point, and a colleague's save becomes a conflict.
   const base = typed ? opened : row;
   const quote = base.value;
   const form = typed ?? quoteToForm(quote, proposedDay);
@@ -97,7 +97,7 @@ function QuoteForm({ row }: { readonly row: StaffRow<Quote> }) {
           </p>
           <div className={css['steps']}>
             {next.map((to) => (
-              // Its outcome is the chip above, or the line beside it.
+              // The outcome is shown by the chip above or the line beside it.
               <Button key={to} look={to === 'cotizada' ? 'primary' : 'outline'} onClick={() => void save(to)}>
                 {stepName[to]}
               </Button>
@@ -112,7 +112,7 @@ function QuoteForm({ row }: { readonly row: StaffRow<Quote> }) {
       <p className={css['paper']}>{storeInWords}</p>
       <p className={css['facts']}>
         <QuoteStateChip state={state} />
-        <span>Llegó el {cameText(quote)}</span>
+        <span>Llegó el {receivedText(quote)}</span>
         <span>Desde: {originText(quote)}</span>
         <span>{quote.promociones ? 'Acepta promociones' : 'No acepta promociones'}</span>
       </p>

@@ -3,7 +3,7 @@ import { quoteStateName } from '#domain/quotes/quote-state.ts';
 import { FormSection } from '../shared/FormSection.tsx';
 import { momentText } from '../shared/moment-text.ts';
 import css from './QuoteDetail.module.css';
-import { cameText } from './quote-labels.ts';
+import { receivedText } from './quote-labels.ts';
 
 export function QuoteHistory({ quote }: { readonly quote: Quote }) {
   return (
@@ -13,7 +13,7 @@ export function QuoteHistory({ quote }: { readonly quote: Quote }) {
           <li>
             Recibida{' '}
             <span>
-              {cameText(quote)} · aviso de privacidad {quote.avisoVersion}
+              {receivedText(quote)} · aviso de privacidad {quote.avisoVersion}
             </span>
           </li>
           {quote.historial.map(({ estado, por, en }) => (

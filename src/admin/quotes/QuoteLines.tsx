@@ -15,12 +15,12 @@ import { QuotePrice } from './QuotePrice.tsx';
 type Basis = 'con' | 'sin';
 
 interface QuoteLinesProps extends QuotePartProps {
-  /** Prices are typed and shown without IVA. They are stored and sent with it all the same. */
+  /** Whether prices are typed and shown without IVA. They are stored and sent with it in any case. */
   readonly net: boolean;
   readonly onNet: (net: boolean) => void;
 }
 
-/** What is asked for, with a price to fill in for each line. */
+/** The requested products, with a price to fill in for each line. */
 export function QuoteLines({ quote, form, problems, net, onChange, onNet }: QuoteLinesProps) {
   const products = useCatalogue((state) => state.catalogue.products);
   const priced = quote.lineas.map((line, at) => ({ ...line, precio: parsePesos(form.prices[at] ?? '') }));

@@ -24,7 +24,7 @@ type Shown = QuoteState | 'todas';
 const STATE_FIELD = 'estado';
 const WORDS_FIELD = 'buscar';
 
-/** The inbox: the newest first, live. */
+/** The inbox, updated live, the newest first. */
 export function QuoteList() {
   const { knowledge, rows } = useStaffQuotes();
   const [, go] = useLocation();

@@ -6,15 +6,15 @@ import css from './QuoteDetail.module.css';
 interface QuotePriceProps {
   readonly of: string;
   readonly id: string;
-  /** With IVA, as typed: what is stored and sent. */
+  /** With IVA: what is stored and sent. */
   readonly value: string;
-  /** Typed and shown without IVA. */
+  /** Whether the price is typed and shown without IVA. */
   readonly net: boolean;
   readonly problem: string | undefined;
   readonly onChange: (value: string) => void;
 }
 
-/** The price of one piece. Only the field converts: looking at prices without IVA changes none of them by a centavo. */
+/** The price of one piece. The stored value changes only when somebody types, so that switching between with and without IVA rounds nothing. */
 export function QuotePrice({ of, id, value, net, problem, onChange }: QuotePriceProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const price = parsePesos(value);

@@ -15,14 +15,14 @@ import css from './QuoteDetail.module.css';
 interface QuoteReplyProps {
   readonly quote: Quote;
   readonly form: AnswerForm;
-  /** The customer calculates without IVA. */
+  /** Whether the message has the prices without IVA. */
   readonly net: boolean;
   readonly canAnswer: boolean;
-  /** The answer has left: the quotation is to say so. */
+  /** Called when the answer was sent, to set the quotation's state. */
   readonly onAnswered: () => void;
 }
 
-/** The answer in the customer's own channel, with the prices as they are on screen. */
+/** Sends the answer by WhatsApp or e-mail, with the prices as they are on screen. */
 export function QuoteReply({ quote, form, net, canAnswer, onAnswered }: QuoteReplyProps) {
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
   const telefono = normalizePhone(form.telefono);
@@ -76,7 +76,7 @@ export function QuoteReply({ quote, form, net, canAnswer, onAnswered }: QuoteRep
               <PhoneIcon size={18} /> Llamar
             </ButtonLink>
           )}
-          {/* The outcome is told beside it. */}
+          {/* The outcome is shown beside it. */}
           <Button look="outline" onClick={() => void copy()}>
             Copiar respuesta
           </Button>

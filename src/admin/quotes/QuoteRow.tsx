@@ -7,7 +7,7 @@ import { quotePath } from '../paths.ts';
 import { StateChip } from '../shared/StateChip.tsx';
 import css from './QuoteList.module.css';
 import { QuoteStateChip } from './QuoteStateChip.tsx';
-import { cameText, totalText, whatText } from './quote-labels.ts';
+import { receivedText, summaryText, totalText } from './quote-labels.ts';
 
 interface QuoteRowProps {
   readonly row: StaffRow<Quote>;
@@ -24,9 +24,9 @@ export function QuoteRow({ row, state }: QuoteRowProps) {
         </AppLink>
         <span className={css['folio']}>{row.value.folio}</span>
       </div>
-      <p className={css['what']}>{whatText(row.value)}</p>
+      <p className={css['what']}>{summaryText(row.value)}</p>
       <p className={css['when']}>
-        {cameText(row.value)}
+        {receivedText(row.value)}
         <span>{originText(row.value)}</span>
       </p>
       <p className={css['total']}>{totalText(row.value.lineas)}</p>

@@ -4,7 +4,7 @@ import { PersonData } from './PersonData.tsx';
 import { QuoteDetail } from './QuoteDetail.tsx';
 import { QuoteList } from './QuoteList.tsx';
 
-/** `/admin/cotizaciones` and what lies below it. */
+/** `/admin/cotizaciones` and the addresses below it. */
 export function QuotesScreen() {
   return (
     <Switch>

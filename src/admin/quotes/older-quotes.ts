@@ -13,7 +13,7 @@ interface OlderQuotesParts {
 
 export type OlderQuotes = ReturnType<typeof createOlderQuotes>;
 
-/** Reads quotations that the inbox does not listen to any more. */
+/** Reads quotations that are older than those the inbox listens to. */
 export function createOlderQuotes({ backend, write }: OlderQuotesParts) {
   const keep = (document: StaffDocument): void =>
     write(({ byId }) => ({ byId: new Map(byId).set(document.id, document) }));
@@ -39,7 +39,7 @@ export function createOlderQuotes({ backend, write }: OlderQuotesParts) {
 
     /**
      * Listens to one quotation for as long as somebody has it open.
-     * @param onAnswer its document is in the store, or there is none.
+     * @param onAnswer called when its document is in the store, or there is none.
      */
     watch(id: string, onAnswer: () => void): () => void {
       return whileWatched(

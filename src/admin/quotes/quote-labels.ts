@@ -7,17 +7,17 @@ import { momentText } from '../shared/moment-text.ts';
 
 const DAY_MS = 86_400_000;
 
-/** When the server took it in. */
-export function cameText({ creado }: Quote): string {
+/** When the server received it. */
+export function receivedText({ creado }: Quote): string {
   return momentText(instantToMilliseconds(creado));
 }
 
-/** The shop's day, so many days from a moment, as it is stored: `2026-11-29`. */
+/** The shop's calendar day some days after a moment, as it is stored: `2026-11-29`. */
 export function dayAfter(milliseconds: number, days: number): string {
   return shopDayOf(milliseconds + days * DAY_MS);
 }
 
-export function whatText({ lineas, mensaje }: Quote): string {
+export function summaryText({ lineas, mensaje }: Quote): string {
   return lineas.map(({ cantidad, nombre }) => `${cantidad} × ${nombre}`).join(', ') || mensaje;
 }
 

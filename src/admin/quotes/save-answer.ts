@@ -12,7 +12,7 @@ interface AnswerRefusal {
   readonly text: string;
 }
 
-/** Takes the answer in as an edit that goes on from `row`. */
+/** Stores the answer as an edit that starts from `row`. */
 export async function saveAnswer(
   { saveEdit }: Pick<JournalSync, 'saveEdit'>,
   row: StaffRow<Quote>,

@@ -9,7 +9,7 @@ import { useStaff } from '../staff.ts';
 
 type FoundQuote = Pick<StaffRow<Quote>, 'value' | 'rev' | 'fields'>;
 
-/** The quotations that concern one person, found on the server and erased from it. */
+/** Finds the quotations of one person on the server, and erases them there. */
 export function usePersonQuotes() {
   const { backend, journal, olderQuotes } = useStaff();
   const [problem, setProblem] = useState('');
@@ -53,7 +53,7 @@ export function usePersonQuotes() {
     setLooking(false);
   }
 
-  /** Erases the chosen ones. Each erasure is an edit of its own and shows in the journal. */
+  /** Erases the chosen ones. Each erasure is an edit of its own in the journal. */
   async function erase(): Promise<void> {
     const gone = new Set<string>();
     for (const row of picked) {
@@ -71,7 +71,7 @@ export function usePersonQuotes() {
   return { problem, looked, isLooking, found, chosen, setChosen, picked, find, erase };
 }
 
-/** Why nothing can be searched with this; empty when it can. */
+/** Why this cannot be searched for; empty when it can. */
 function soughtProblem(sought: PersonSought): string {
   if (Object.values(sought).every((text) => text.trim() === ''))
     return 'Escribe el teléfono, el correo, el nombre o un folio de la persona.';

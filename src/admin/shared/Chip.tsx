@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import css from './Chip.module.css';
 
-/** A word about a row. The tone only helps: the word says it all. */
+/** A word about a row. The colour adds nothing that the word does not say. */
 export function Chip({
   tone,
   children,

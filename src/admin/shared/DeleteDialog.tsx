@@ -3,15 +3,15 @@ import { Dialog } from '#ui/Dialog.tsx';
 import css from './DeleteDialog.module.css';
 
 interface DeleteDialogProps {
-  /** What would go; `null` while nothing is asked. */
+  /** The name of what would be deleted; `null` while the dialog is closed. */
   readonly name: string | null;
-  /** What it leaves behind, one line each. */
+  /** What the deletion affects, one line each. */
   readonly orphans: readonly string[];
   readonly onCancel: () => void;
   readonly onDelete: () => void;
 }
 
-/** Asks before something goes, and says what it leaves behind. */
+/** Asks before a deletion and lists what it affects. */
 export function DeleteDialog({ name, orphans, onCancel, onDelete }: DeleteDialogProps) {
   return (
     <Dialog

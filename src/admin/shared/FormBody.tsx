@@ -3,13 +3,13 @@ import css from './FormBody.module.css';
 import { useShortcut } from './use-shortcut.ts';
 
 interface FormBodyProps {
-  /** From `useForm`: where the first wrong field is looked for. */
+  /** From `useForm`, which focuses the first wrong field in it. */
   readonly place: RefObject<HTMLFormElement | null>;
   readonly onSave: () => void;
   readonly children: ReactNode;
 }
 
-/** The fields of a form. Enter in a line of text saves, and Ctrl+S or ⌘S from anywhere on the page. */
+/** The fields of a form. Enter in a text input saves, and so does Ctrl+S or ⌘S anywhere on the page. */
 export function FormBody({ place, onSave, children }: FormBodyProps) {
   useShortcut('Control+s', onSave);
   return (

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import css from './Intro.module.css';
 
 interface IntroProps {
-  /** Why the last action failed; empty where it did not. */
+  /** Why the last action failed; empty when it did not fail. */
   readonly problem: string;
   readonly children: ReactNode;
 }
 
-/** What a list is about, in a line or two above it. */
+/** A line or two above a list that explain it. */
 export function Intro({ problem, children }: IntroProps) {
   return (
     <div className={css['intro']}>

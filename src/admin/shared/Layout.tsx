@@ -9,15 +9,15 @@ import { useShortcut } from './use-shortcut.ts';
 
 interface HeadProps {
   readonly title: string;
-  /** Beside the title: what can be done on the whole page. */
+  /** The buttons beside the title. */
   readonly actions?: ReactNode;
-  /** Where a form came from. */
+  /** The list that the form belongs to. */
   readonly back?: { readonly name: string; readonly href: string };
 }
 
 function Head({ title, actions, back }: HeadProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // So that a screen that comes without a page load is read aloud, and the keyboard starts at its top.
+  // A navigation without a page load moves no focus by itself; with the focus on its heading the new screen is read aloud from the top.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <header className={css['head']}>
@@ -43,11 +43,11 @@ function Head({ title, actions, back }: HeadProps) {
 
 interface ListLayoutProps extends HeadProps {
   readonly children: ReactNode;
-  /** Where another one is made: the key N leads there. */
+  /** The address of the form for a new one; the key N opens it. */
   readonly newHref?: string;
 }
 
-/** The layout of lists and tables: the whole width. The key `/` leads to the list's search. */
+/** The layout of lists and tables, in the whole width. The key `/` focuses the list's search. */
 export function ListLayout({ children, newHref, ...head }: ListLayoutProps) {
   const main = useRef<HTMLElement>(null);
   const [, go] = useLocation();
@@ -65,11 +65,11 @@ export function ListLayout({ children, newHref, ...head }: ListLayoutProps) {
 
 interface FormLayoutProps extends HeadProps {
   readonly children: ReactNode;
-  /** Stays in sight at the bottom: save, and what becomes of what is written. */
+  /** The bar at the bottom, which stays visible: the save button and its outcome. */
   readonly bar?: ReactNode;
 }
 
-/** The layout of forms: a column of readable width, and a bar that stays. */
+/** The layout of forms: a column of readable width and a bar that stays visible. */
 export function FormLayout({ children, bar, ...head }: FormLayoutProps) {
   return (
     <>

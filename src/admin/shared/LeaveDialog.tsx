@@ -5,7 +5,7 @@ import { useLeaveGuard } from './use-leave-guard.ts';
 
 interface LeaveDialogProps {
   readonly isDirty: boolean;
-  /** Forgets what was typed. */
+  /** Deletes what was typed. */
   readonly onDiscard: () => void;
 }
 

@@ -28,9 +28,11 @@ interface OrderListProps<Row extends ListedRow> {
 
 const idOf = ({ id }: ListedRow): string => id;
 
-/** Rows that lead to their form, can be put in order by dragging or the arrow keys, and deleted. */
+/** Rows with a link to their form, which can be reordered by dragging or the arrow keys, and deleted. */
 export function OrderList<Row extends ListedRow>({ label, rows, onOrder, onDelete }: OrderListProps<Row>) {
-  const { shown, container, told, draggedKey, handleProps } = useReorder(rows, idOf, (ordered) => onOrder?.(ordered));
+  const { shown, container, announcement, draggedKey, handleProps } = useReorder(rows, idOf, (ordered) =>
+    onOrder?.(ordered),
+  );
   return (
     <>
       <ul ref={container} className={css['rows']} aria-label={label}>
@@ -63,7 +65,7 @@ export function OrderList<Row extends ListedRow>({ label, rows, onOrder, onDelet
         ))}
       </ul>
       <p className="visually-hidden" aria-live="polite">
-        {told}
+        {announcement}
       </p>
     </>
   );

@@ -15,12 +15,12 @@ interface ProductPickerProps {
 
 const MOST_SHOWN = 8;
 
-/** Finds one product by its name, clave or whatever the shop's search understands. */
+/** A field that finds one product with the shop's search, by name or clave. */
 export function ProductPicker({ label, hint, without, onPick }: ProductPickerProps) {
   const id = useId();
   const [query, setQuery] = useState('');
   const [active, setActive] = useState(0);
-  const found = useFound(query, without);
+  const found = useProductSearch(query, without);
   const isOpen = query.trim() !== '';
 
   function pick(product: Product) {
@@ -73,7 +73,7 @@ export function ProductPicker({ label, hint, without, onPick }: ProductPickerPro
       <div id={`${id}-list`} className={css['list']} role="listbox" aria-label={label} hidden={!isOpen}>
         {isOpen &&
           found.map((product, at) => (
-            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the field has the focus and hears the keys.
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the field has the focus and handles the keys.
             <div
               key={product.id}
               id={`${id}-${at}`}
@@ -81,7 +81,7 @@ export function ProductPicker({ label, hint, without, onPick }: ProductPickerPro
               role="option"
               aria-selected={at === active}
               className={classNames(css['option'], at === active && css['active'])}
-              // Before the field loses the focus and the list goes.
+              // Otherwise the field would lose the focus and close the list before the click arrives.
               onPointerDown={(event) => event.preventDefault()}
               onClick={() => pick(product)}
             >
@@ -97,7 +97,7 @@ export function ProductPicker({ label, hint, without, onPick }: ProductPickerPro
   );
 }
 
-function useFound(query: string, without: readonly string[]): readonly Product[] {
+function useProductSearch(query: string, without: readonly string[]): readonly Product[] {
   const catalogue = useCatalogue((state) => state.catalogue);
   const byId = useCatalogue((state) => selectProductIndex(state).byId);
   const [ids, setIds] = useState<readonly string[]>([]);

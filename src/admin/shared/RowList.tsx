@@ -3,11 +3,11 @@ import css from './RowList.module.css';
 
 interface RowListProps {
   readonly label: string;
-  /** `<li>`s, each with columns of its own making. */
+  /** `<li>` elements; each lays out its own columns. */
   readonly children: ReactNode;
 }
 
-/** A card of rows with a rule between each two, for rows that are more than a line of a table. */
+/** A card of rows with a line between them, for rows that need more than one line of a table. */
 export function RowList({ label, children }: RowListProps) {
   return (
     <ul className={css['rows']} aria-label={label}>

@@ -6,13 +6,13 @@ interface SaveBarProps {
   /** Where "Cancelar" leads. */
   readonly back: string;
   readonly isDirty: boolean;
-  /** Why it was not taken in, or that some field is wrong. */
+  /** Why nothing was saved. */
   readonly problem: string;
   readonly saveName?: string;
   readonly onSave: () => void;
 }
 
-/** The bar below a form that stays in sight. */
+/** The bar below a form, which stays visible when the form scrolls. */
 export function SaveBar({ back, isDirty, problem, saveName = 'Guardar', onSave }: SaveBarProps) {
   return (
     <>

@@ -6,7 +6,7 @@ interface UnsavedWorkProps {
   readonly isDirty: boolean;
   /** From `useForm`. */
   readonly drop: () => Promise<void>;
-  /** From `useFormStart`: begins the form anew. */
+  /** From `useFormStart`: starts the form again. */
   readonly restart: () => void;
 }
 

@@ -5,12 +5,12 @@ interface Named {
   readonly id: string;
 }
 
-/** The change that makes a row's document what it shall be; `null` deletes it. */
+/** The change that replaces a row's document; `null` deletes it. */
 export function changeOf(collection: string, row: StaffRow<Named>, document: Fields | null): Change {
   return { collection, id: row.value.id, baseRev: row.rev, base: row.fields, document };
 }
 
-/** A document that is not there yet, under a short id of its own. */
+/** The change that creates a document under a new short id. */
 export function creation(collection: string, document: Fields): Change {
   return { collection, id: newId(), baseRev: 0, base: null, document };
 }
@@ -29,7 +29,7 @@ export function orderChanges<Value extends Named & { readonly orden: number }>(
 
 const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
 
-/** Twelve letters that nobody confuses when they read them aloud: 60 bits of chance. */
+/** Twelve random characters, 60 bits, without the letters and digits that look alike. */
 function newId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => LETTERS[byte % LETTERS.length]).join('');
 }

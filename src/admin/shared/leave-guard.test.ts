@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { AFTER_SAVE, createLeaveGuard } from './leave-guard.ts';
 
-/** A browser's window as far as the guard knows it: a history of entries, an address, events. */
+/** The parts of a browser window that the guard uses: history entries, an address, events. */
 function openWindow() {
   const target = new EventTarget();
   const entries: { state: unknown; address: string }[] = [{ state: null, address: '/admin' }];
@@ -36,7 +36,7 @@ function openWindow() {
   return {
     target,
     address: () => entries[at]?.address,
-    /** The router's own way of going somewhere. */
+    /** The router's own navigation. */
     navigate: (to: string, options?: { state?: unknown; replace?: boolean }) => {
       if (!options?.replace) at += 1;
       entries.splice(at, entries.length, { state: options?.state, address: to });
@@ -58,14 +58,14 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('without unsaved work every way is open', () => {
+test('without unsaved work nothing is asked', () => {
   goTo('/admin/productos');
   goTo('/admin/sub');
   page.back();
   expect([page.address(), guard.hasUnsavedWork()]).toEqual(['/admin/productos', false]);
 });
 
-test('a link asks first, and goes only when it may', () => {
+test('with unsaved work a link asks first, and navigates only after the answer', () => {
   const asked: (() => void)[] = [];
   guard.hold((go) => asked.push(go));
   goTo('/admin/sub');
@@ -74,14 +74,14 @@ test('a link asks first, and goes only when it may', () => {
   expect(page.address()).toBe('/admin/sub');
 });
 
-test('what follows a save asks nothing', () => {
+test('a navigation after a save asks nothing', () => {
   const ask = vi.fn();
   guard.hold(ask);
   goTo('/admin/productos', { state: AFTER_SAVE });
   expect([page.address(), ask.mock.calls.length]).toEqual(['/admin/productos', 0]);
 });
 
-test('the browser back is taken back and asked about; let through, it goes', () => {
+test('a step back in the browser is undone and asked about, and repeated after the answer', () => {
   goTo('/admin/productos');
   goTo('/admin/productos/nuevo');
   const asked: (() => void)[] = [];
@@ -92,7 +92,7 @@ test('the browser back is taken back and asked about; let through, it goes', () 
   expect(page.address()).toBe('/admin/productos');
 });
 
-test('the page itself asks the browser to ask, unless somebody is signing out', () => {
+test('closing the page makes the browser ask, unless somebody is signing out', () => {
   const leave = (): boolean => {
     const event = new Event('beforeunload', { cancelable: true });
     page.target.dispatchEvent(event);

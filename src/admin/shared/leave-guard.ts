@@ -1,42 +1,42 @@
 import type { AroundNavHandler } from 'wouter';
 
-/** Asked before a page of the staff area gives way to another: whether it may, and if so by calling `go`. */
+/** Called before another page of the staff area replaces this one. It calls `go` when the page may be left. */
 export type Guard = (go: () => void) => void;
 
 interface Guarded {
   readonly ask: Guard;
-  /** The address of the form: within it nothing is left. */
+  /** The address of the form: a navigation to the same address does not leave the form. */
   readonly address: string;
 }
 
-/** The state of a navigation that follows a save: there is nothing left to ask about. */
+/** The state of a navigation that follows a save, which asks nothing. */
 export const AFTER_SAVE = { saved: true } as const;
 
-/** Each entry of the browser's history is numbered, so that a step back can be told from a step forward, and taken back. */
+/** The number of an entry of the browser's history: it tells how far, and in which direction, a step went, so that it can be undone. */
 interface Step {
   readonly step: number;
 }
 
 export interface LeaveGuard {
-  /** For the router: every way within the staff area but the browser's own buttons goes through here. */
+  /** For the router: every navigation within the staff area except by the browser's own buttons. */
   readonly aroundNavigation: AroundNavHandler;
-  /** Watches the browser's back and forward. Once, before the router listens, which would take the form away. */
+  /** Watches the browser's back and forward buttons. Called once, before the router listens, which would replace the form at once. */
   guardHistory(): void;
-  /** Guards the page in front until the answer is called. */
+  /** Guards the current page until the returned function is called. */
   hold(ask: Guard): () => void;
-  /** Whether the page in front holds something that is not saved. */
+  /** Whether the current page has unsaved work. */
   hasUnsavedWork(): boolean;
-  /** For signing out, which has asked by itself: from here to the new page nobody is asked anything. */
+  /** For signing out, which has its own question: nothing more is asked until the page loads again. */
   stopAsking(): void;
 }
 
-/** Asks before a form with unsaved work is left, whichever way. */
+/** Asks before a form with unsaved work is left by a link, by the browser's buttons or by closing the page. */
 export function createLeaveGuard(): LeaveGuard {
   let guarded: Guarded | null = null;
   let isOver = false;
   let step = stepOf(history.state) ?? 0;
 
-  /** A step within the browser's history. It cannot be forbidden, only taken back: the page goes where it came from, and then asks. */
+  /** Handles steps in the browser's history. A step cannot be prevented, only undone: the page goes back to where it was, and then asks. */
   function watchSteps(): (event: PopStateEvent) => void {
     let returning: (() => void) | null = null;
     let isLetThrough = false;
@@ -48,7 +48,7 @@ export function createLeaveGuard(): LeaveGuard {
         return ask();
       }
       const to = stepOf(event.state);
-      // A leap within the page makes an entry without a number.
+      // A jump to an anchor within the page makes an entry without a number.
       if (to === null) {
         step += 1;
         return history.replaceState({ step } satisfies Step, '');
@@ -85,7 +85,7 @@ export function createLeaveGuard(): LeaveGuard {
     hold(ask) {
       const mine: Guarded = { ask, address: currentAddress() };
       guarded = mine;
-      // The browser's own question, when the page itself goes.
+      // The browser asks its own question when the page is closed or loaded again.
       const onUnload = (event: BeforeUnloadEvent): void => {
         if (!isOver) event.preventDefault();
       };

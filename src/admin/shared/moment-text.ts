@@ -11,12 +11,12 @@ const moment = new Intl.DateTimeFormat('es-MX', parts);
 const momentOfYear = new Intl.DateTimeFormat('es-MX', { ...parts, year: 'numeric' });
 const HALF_YEAR_MS = 183 * 86_400_000;
 
-/** `21 nov, 2:05 p.m.`, the shop's time, of milliseconds; with its year where one might take it for another. */
+/** `21 nov, 2:05 p.m.` in the shop's time zone, from milliseconds; with the year when it is more than half a year ago. */
 export function momentText(at: number): string {
   return (Date.now() - at > HALF_YEAR_MS ? momentOfYear : moment).format(at);
 }
 
-/** `21 nov 2026, 2:05 p.m.`, of a server time. */
+/** `21 nov 2026, 2:05 p.m.`, from a server time. */
 export function momentInFull(instant: Instant): string {
   return momentOfYear.format(instantToMilliseconds(instant));
 }

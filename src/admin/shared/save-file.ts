@@ -5,6 +5,6 @@ export function saveFile(blob: Blob, name: string): void {
   link.href = address;
   link.download = name;
   link.click();
-  // The download has begun by then, and the address would keep the bytes in memory until the page closes.
+  // The download has begun by then. An address that is not revoked keeps the bytes in memory until the page closes.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

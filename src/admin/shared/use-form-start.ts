@@ -10,47 +10,47 @@ import type { KeptForm } from '../journal/staff-database.ts';
 import type { StaffRows } from './use-staff-rows.ts';
 
 /** What a form starts from. */
-interface Beginning<Value, Form> {
+interface FormOrigin<Value, Form> {
   /**
-   * The document as it was when the form was begun, `undefined` for a new one: what another tablet writes meanwhile is a conflict to
-   * decide, not a text to lose.
+   * The document as it was when the form was opened, `undefined` for a new one. A save starts from it, so that what another tablet wrote
+   * meanwhile becomes a conflict instead of being overwritten.
    */
   readonly opened: StaffRow<Value> | undefined;
-  /** The form of that document: what is typed is compared with it. */
+  /** The form of that document; the form is unsaved while it differs from it. */
   readonly saved: Form;
   readonly form: Form;
-  /** When what is on screen was left half written, if it was. */
+  /** When the restored form was left half written; `null` where nothing was restored. */
   readonly restoredAt: number | null;
 }
 
-export interface FormStart<Value, Form> extends Beginning<Value, Form> {
-  /** What it is kept under on the device. */
+export interface FormStart<Value, Form> extends FormOrigin<Value, Form> {
+  /** The key under which the form is stored on the device. */
   readonly key: string;
-  /** Tells this start from the next one of the same form. */
+  /** Differs for each start of the same form; the form is mounted again when it changes. */
   readonly attempt: string;
 }
 
 interface FormKind<Value, Form> {
-  /** In the singular: it names the form among those of the device. */
+  /** Part of the key under which the form is stored on the device. */
   readonly kind: 'categoria' | 'subcategoria' | 'tutorial';
   readonly parse: (id: string, fields: Fields) => Result<Value, unknown>;
   readonly toForm: (value: Value) => Form;
   readonly empty: Form;
   readonly shapes: FormShapes<Form>;
-  /** A new one needs nothing of the list, so it does not wait for it; whether its slug is free is checked against what there is. */
-  readonly standsAlone?: boolean;
+  /** Whether a new one starts without waiting for the list. Its slug is then checked against what is known of the list. */
+  readonly startsWithoutList?: boolean;
 }
 
 interface Starting<Value, Form> {
-  /** `waiting` for the feed or the device; `missing`: there is no such document, and nothing of it was left here. */
+  /** `waiting`: the feed or the device has not answered. `missing`: there is neither such a document nor a form of it on this device. */
   readonly start: FormStart<Value, Form> | 'waiting' | 'missing';
   /** Starts again from what the shop and the journal have now. */
   readonly restart: () => void;
 }
 
 /**
- * The start of a document's form: what was left half written on this device, or else the document. Once begun it stays, whatever becomes
- * of the document meanwhile.
+ * The start of a document's form: the form that was left half written on this device, or else the document. It stays the same while the
+ * form is open, even when the document changes.
  * @param id `null` for a new one.
  */
 export function useFormStart<Value extends { readonly id: string }, Form extends object>(
@@ -66,13 +66,14 @@ export function useFormStart<Value extends { readonly id: string }, Form extends
   const start = begun?.attempt === attempt ? begun : undefined;
   const row = rows.find(({ value }) => value.id === id);
   const knowsOwnWork = useJournal(selectIsRead);
-  // For a document that comes after all, it is tried again.
-  const readiness = id === null && kind.standsAlone ? 'known' : !knowsOwnWork ? 'waiting' : row ? 'row' : knowledge;
+  // When the document arrives after it was missing, this changes, and the effect below runs again.
+  const readiness =
+    id === null && kind.startsWithoutList ? 'known' : !knowsOwnWork ? 'waiting' : row ? 'row' : knowledge;
 
   const begin = useEffectEvent((wanted: string, kept: KeptForm | undefined) => {
     if (start && !('isMissing' in start)) return;
-    const beginning = keptBeginning(kind, id, kept) ?? (id === null || row ? freshBeginning(kind, row) : null);
-    setBegun(beginning ? { ...beginning, key, attempt: wanted } : { attempt: wanted, isMissing: true });
+    const origin = originFromKeptForm(kind, id, kept) ?? (id === null || row ? originFromDocument(kind, row) : null);
+    setBegun(origin ? { ...origin, key, attempt: wanted } : { attempt: wanted, isMissing: true });
   });
   useEffect(() => {
     if (readiness === 'waiting') return undefined;
@@ -91,19 +92,19 @@ export function useFormStart<Value extends { readonly id: string }, Form extends
   };
 }
 
-function freshBeginning<Value, Form>(
+function originFromDocument<Value, Form>(
   { toForm, empty }: FormKind<Value, Form>,
   row: StaffRow<Value> | undefined,
-): Beginning<Value, Form> {
+): FormOrigin<Value, Form> {
   const saved = row ? toForm(row.value) : empty;
   return { opened: row, saved, form: saved, restoredAt: null };
 }
 
-function keptBeginning<Value, Form extends object>(
+function originFromKeptForm<Value, Form extends object>(
   { parse, toForm, empty, shapes }: FormKind<Value, Form>,
   id: string | null,
   kept: KeptForm | undefined,
-): Beginning<Value, Form> | null {
+): FormOrigin<Value, Form> | null {
   const edit = kept && parseKeptEdit(kept.values, empty, shapes);
   if (!edit) return null;
   const { form, opened } = edit;

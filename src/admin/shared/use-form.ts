@@ -8,14 +8,14 @@ import { useKeeping } from './use-keeping.ts';
 interface FormState<Form, Value, Problems> {
   readonly form: Form;
   readonly set: (change: Partial<Form> | ((form: Form) => Partial<Form>)) => void;
-  /** The problems of the fields: none until the first attempt to save, then updated at every key. */
+  /** The problems of the fields: none until the first attempt to save, then updated with every change. */
   readonly problems: Partial<Problems>;
   readonly isDirty: boolean;
-  /** For the element around the fields: the first wrong one gets the focus. */
+  /** For the form element: its first wrong field gets the focus after a failed attempt. */
   readonly place: RefObject<HTMLFormElement | null>;
-  /** The value to save, or `null`, and then the problems are on screen. */
+  /** Gives the value to save, or `null` and shows the problems. */
   readonly submit: () => Value | null;
-  /** Forgets what this device kept of it: it was saved, or nobody wants it. Resolves when it is gone. */
+  /** Deletes what this device stored of the form, after a save or when a person discards it. Resolves when it is deleted. */
   readonly drop: () => Promise<void>;
 }
 

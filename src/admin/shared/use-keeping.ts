@@ -1,20 +1,20 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { forgetLeftForm, keepOnLeaving } from '../journal/forms-on-leaving.ts';
 import { dropKeptForm, keepForm } from '../journal/kept-forms.ts';
-import * as memory from '../remembered-person.ts';
+import * as rememberedPerson from '../remembered-person.ts';
 
 const KEEP_AFTER_MS = 400;
 
 /**
  * Keeps what is unsaved in a form on the device, whenever typing pauses and before the page may close.
- * @param values what is kept of it; `null` while nothing is unsaved.
- * @returns forgets what was kept until something else is typed: it was saved, or nobody wants it. Resolves when it is gone.
+ * @param values what is stored; `null` while nothing is unsaved.
+ * @returns deletes what was stored, after a save or when a person discards it, and stores nothing more until something else is typed.
  */
 export function useKeeping(key: string, values: object | null): () => Promise<void> {
   const dropped = useRef<object | null>(null);
   const keep = useEffectEvent((isLeaving = false) => {
-    // Signing out, here or in another tab, forgets the person first; from then on nothing of theirs is stored.
-    if (!values || values === dropped.current || !memory.read()) return;
+    // Signing out, here or in another tab, first deletes the remembered person, so after that nothing of theirs is stored.
+    if (!values || values === dropped.current || !rememberedPerson.read()) return;
     if (isLeaving) keepOnLeaving(key, values);
     else forgetLeftForm(key);
     void keepForm(key, values);
@@ -27,7 +27,7 @@ export function useKeeping(key: string, values: object | null): () => Promise<vo
   const isUnsaved = values !== null;
   const wasUnsaved = useRef(false);
   useEffect(() => {
-    // The form is as it was saved again, so there is nothing to restore.
+    // The form equals the saved document again, so there is nothing to restore.
     if (wasUnsaved.current && !isUnsaved) void dropKeptForm(key);
     wasUnsaved.current = isUnsaved;
   }, [isUnsaved, key]);
@@ -35,9 +35,9 @@ export function useKeeping(key: string, values: object | null): () => Promise<vo
     if (!isUnsaved) return undefined;
     const listening = new AbortController();
     const { signal } = listening;
-    // `beforeunload` comes first and leaves the most time, because the browser is about to ask the person.
+    // `beforeunload` is the first event and leaves the most time to store, because the browser then asks the person.
     for (const event of ['beforeunload', 'pagehide'] as const) addEventListener(event, () => keep(true), { signal });
-    // The last event of a page that goes, and the only one of a phone's tab that never comes back.
+    // On a phone this may be the only event before the browser ends the tab.
     document.addEventListener('visibilitychange', () => keep(document.hidden), { signal });
     return () => listening.abort();
   }, [isUnsaved]);

@@ -4,7 +4,7 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
 /**
- * A key of the page: a single letter, which counts only where nobody is typing, or `Control+s` (Command on a Mac), which always does.
+ * A keyboard shortcut of the page: a single letter, ignored while somebody types in a field, or `Control+s` (Command on a Mac), which works everywhere.
  * Ignored while a dialog is open.
  */
 export function useShortcut(shortcut: string, run: () => void): void {

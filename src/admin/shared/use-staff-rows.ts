@@ -15,14 +15,14 @@ import { selectOverlay, useJournal } from '#store/journal-store.ts';
 import { useOlderQuotes } from '#store/older-quotes-store.ts';
 
 export interface StaffRows<Value> {
-  /** While `waiting`, an empty list means nothing. */
+  /** While `waiting`, an empty list does not mean that there are none. */
   readonly knowledge: Knowledge;
   readonly rows: readonly StaffRow<Value>[];
 }
 
 const byOrder = (a: { orden: number }, b: { orden: number }): number => a.orden - b.orden;
 
-/** The categories in the order of the menu, this device's work included. */
+/** The categories in the order of the menu, with this device's unsent edits. */
 export function useStaffCategories(): StaffRows<Category> {
   const knowledge = useCatalogue((state) => state.menus);
   const categories = useCatalogue((state) => state.catalogue.categories);
@@ -37,7 +37,7 @@ export function useStaffCategories(): StaffRows<Category> {
   return { knowledge, rows };
 }
 
-/** The subcategories in their order, this device's work included. */
+/** The subcategories in their order, with this device's unsent edits. */
 export function useStaffLabels(): StaffRows<Label> {
   const knowledge = useCatalogue((state) => state.menus);
   const labels = useCatalogue((state) => state.catalogue.labels);
@@ -52,7 +52,7 @@ export function useStaffLabels(): StaffRows<Label> {
   return { knowledge, rows };
 }
 
-/** All tutorials, hidden ones too, by their title. */
+/** All tutorials, also hidden ones, ordered by title. */
 export function useStaffTutorials(): StaffRows<StaffTutorial> {
   const { knowledge, byId } = useDocuments('tutoriales');
   const overlay = useJournal(selectOverlay);

@@ -24,7 +24,7 @@ export function usePriceUpload(id: string): StoredUpload | null | undefined {
 
 const NOBODY: ReadonlyMap<string, string> = new Map();
 
-/** Who is on the staff, by uid. @param isWanted while nobody asks, nothing is read */
+/** The names of the staff, by uid. @param isWanted nothing is read while it is false */
 export function useStaffNames(isWanted = true): ReadonlyMap<string, string> {
   const { backend } = useStaff();
   const [names, setNames] = useState(NOBODY);

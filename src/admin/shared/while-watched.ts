@@ -1,6 +1,6 @@
 /**
- * Starts a listener whose code loads late. When the screen goes before that, the listener is closed at once.
- * @returns ends it, for an effect.
+ * Starts a listener whose code loads late. When the screen is gone before the code is there, the listener is closed at once.
+ * @returns stops the listener; an effect returns it.
  */
 export function whileWatched(listen: () => Promise<() => void>, onFailure: (reason: unknown) => void): () => void {
   let stop: (() => void) | undefined;

@@ -10,7 +10,7 @@ import css from './SignInScreen.module.css';
 
 type Step = 'idle' | 'asking' | 'reset-sent';
 
-/** `/login/`: the bare layout, one form. */
+/** The sign-in form, at `/login/`. */
 export function SignInScreen() {
   const { session } = useStaff();
   const lapsed = useSession((state) => (state.status === 'signed-out' ? state.lapsed : null));
@@ -36,7 +36,7 @@ export function SignInScreen() {
     if (found) return;
     setStep('asking');
     const result = await session.signIn(email, password);
-    // Whoever got in is shown the staff area by the session itself.
+    // When it succeeded, the session changes and the router shows the staff area.
     if (result.ok) return;
     setStep('idle');
     setRefusal(signInMessage(result.error));
@@ -49,14 +49,14 @@ export function SignInScreen() {
     if (found) return;
     setStep('asking');
     const result = await session.sendReset(email);
-    // An unknown address gets the same answer: whether somebody works here is nobody's to ask.
+    // An unknown address gets the same answer, because the page must not tell who works here.
     if (result.ok || result.error === 'unknown-user') return setStep('reset-sent');
     setStep('idle');
     setRefusal(signInMessage(result.error));
   }
 
   return (
-    <div className={css['door']}>
+    <div className={css['page']}>
       <title>{`Entrar | Personal | ${storeProfile.name}`}</title>
       <header className={css['head']}>
         <Brand />
@@ -68,7 +68,7 @@ export function SignInScreen() {
             Tu sesión venció. Entra otra vez para seguir: lo que dejaste sin enviar está guardado en este equipo.
           </p>
         )}
-        {/* The form's answer is shown below it; nothing awaits the submit itself. */}
+        {/* The outcome is shown below the fields. */}
         <form ref={form} className={css['form']} noValidate onSubmit={(event) => void enter(event)}>
           <TextField
             label="Correo"

@@ -8,7 +8,7 @@ interface LabelsFieldProps {
   readonly onChange: (ids: readonly string[]) => void;
 }
 
-/** The subcategories whose pages lead to the tutorial. */
+/** The subcategories whose pages link to the tutorial. */
 export function LabelsField({ ids, problem, onChange }: LabelsFieldProps) {
   const { rows } = useStaffLabels();
   const names = new Map(rows.map(({ value }) => [value.id, value.nombre]));

@@ -17,9 +17,11 @@ interface PickedListProps {
 
 const idOf = ({ id }: Picked): string => id;
 
-/** What was picked, to put in order and to take out again. */
+/** The picked items, which can be reordered and removed. */
 export function PickedList({ label, items, problem, onChange }: PickedListProps) {
-  const { shown, container, told, handleProps } = useReorder(items, idOf, (ordered) => onChange(ordered.map(idOf)));
+  const { shown, container, announcement, handleProps } = useReorder(items, idOf, (ordered) =>
+    onChange(ordered.map(idOf)),
+  );
   return (
     <>
       {shown.length > 0 && (
@@ -41,7 +43,7 @@ export function PickedList({ label, items, problem, onChange }: PickedListProps)
         </ul>
       )}
       <p aria-live="polite" className={problem ? css['problem'] : 'visually-hidden'}>
-        {problem ?? told}
+        {problem ?? announcement}
       </p>
     </>
   );

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { textBlocks } from '#domain/catalogue/text-blocks.ts';
 import css from './TextPreview.module.css';
 
-/** The text as the shop's page will set it. It is never markup: what looks like a tag is shown as it was typed. */
+/** The text as the shop's page will show it. It is not markup: a tag in it is shown as it was typed. */
 export function TextPreview({ text }: { readonly text: string }) {
   const heading = useId();
   const blocks = textBlocks(text);

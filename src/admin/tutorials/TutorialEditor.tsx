@@ -32,10 +32,10 @@ const TUTORIAL = {
   toForm: tutorialToForm,
   empty: emptyTutorialForm,
   shapes: tutorialShapes,
-  standsAlone: true,
+  startsWithoutList: true,
 } as const;
 
-/** `null` for a new one. */
+/** The form of one document; `id` is `null` for a new one. */
 export function TutorialEditor({ id }: { readonly id: string | null }) {
   const tutorials = useStaffTutorials();
   const { start, restart } = useFormStart(TUTORIAL, id, tutorials);
@@ -83,7 +83,7 @@ function TutorialFormScreen({ title, start, restart, tutorials }: TutorialFormSc
     <FormLayout
       title={title}
       back={BACK}
-      // What it came to is told by the bar.
+      // The bar shows the outcome.
       bar={<SaveBar back={paths.tutorials} isDirty={isDirty} problem={refusal} onSave={() => void save()} />}
     >
       <UnsavedWork restoredAt={start.restoredAt} isDirty={isDirty} drop={drop} restart={restart} />

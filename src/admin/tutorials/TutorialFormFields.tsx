@@ -14,7 +14,7 @@ interface TutorialFormFieldsProps {
   readonly form: TutorialForm;
   readonly set: (change: Partial<TutorialForm> | ((form: TutorialForm) => Partial<TutorialForm>)) => void;
   readonly problems: Partial<TutorialProblems>;
-  /** The address of a new tutorial follows its title until somebody types one of their own. */
+  /** The address of a new tutorial follows its title until somebody types an address. */
   readonly isNew: boolean;
 }
 

@@ -59,7 +59,7 @@ export function TutorialList() {
         name={asked && `«${asked.value.titulo}»`}
         orphans={asked ? [`La dirección /tutoriales/${asked.value.slug} dejará de existir.`] : []}
         onCancel={() => setAsked(null)}
-        // Its outcome is the list itself, or the line above it.
+        // The list or the line above it shows the outcome.
         onDelete={() => void remove()}
       />
     </ListLayout>

@@ -3,7 +3,7 @@ import { paths } from '../paths.ts';
 import { TutorialEditor } from './TutorialEditor.tsx';
 import { TutorialList } from './TutorialList.tsx';
 
-/** `/admin/tutoriales` and what lies below it. */
+/** `/admin/tutoriales` and the addresses below it. */
 export function TutorialsScreen() {
   return (
     <Switch>

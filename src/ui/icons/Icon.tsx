@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** An outline on a grid of 24. The words beside it, or the control's label, say what it means. */
+/** An outline icon on a grid of 24. It is hidden from screen readers, because the text beside it or the control's label says the same. */
 export function Icon({ children, size = 20 }: { readonly children: ReactNode; readonly size?: number | undefined }) {
   return (
     <svg

@@ -3,10 +3,10 @@ import { proposeSlug } from '#domain/staff/check-product.ts';
 import { TextAreaField } from '#ui/TextAreaField.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { FieldRow, FormSection } from '../../shared/FormSection.tsx';
-import { textOf } from '../text-of.ts';
+import { textFieldProps } from '../text-field-props.ts';
 import type { ProductFieldsProps } from './product-fields-props.ts';
 
-/** Name, codes, address and description. The address follows the name until somebody types one of their own. */
+/** Name, codes, address and description. The address of a product that is not public follows its name until somebody types an address. */
 export function NamingFields(props: ProductFieldsProps) {
   const { form, problems, change, others, id, proposesSlug } = props;
   const proposed = useRef(form.slug);
@@ -28,16 +28,20 @@ export function NamingFields(props: ProductFieldsProps) {
         problem={problems.nombre}
       />
       <FieldRow>
-        <TextField {...textOf(props, 'clave')} required hint="La del proveedor o la de la tienda; no se repite" />
-        <TextField {...textOf(props, 'marca')} />
-        <TextField {...textOf(props, 'modelo')} />
+        <TextField
+          {...textFieldProps(props, 'clave')}
+          required
+          hint="La del proveedor o la de la tienda; no se repite"
+        />
+        <TextField {...textFieldProps(props, 'marca')} />
+        <TextField {...textFieldProps(props, 'modelo')} />
       </FieldRow>
       <TextField
-        {...textOf(props, 'codigoBarras')}
+        {...textFieldProps(props, 'codigoBarras')}
         hint="Los números bajo las barras; con ellos se encuentra en la tienda"
       />
       <TextField
-        {...textOf(props, 'slug')}
+        {...textFieldProps(props, 'slug')}
         label="Dirección en la tienda"
         hint={
           proposesSlug
@@ -45,7 +49,7 @@ export function NamingFields(props: ProductFieldsProps) {
             : 'Si la cambias, los enlaces que ya existen dejan de llevar aquí'
         }
       />
-      <TextAreaField {...textOf(props, 'descripcion')} />
+      <TextAreaField {...textFieldProps(props, 'descripcion')} />
     </FormSection>
   );
 }

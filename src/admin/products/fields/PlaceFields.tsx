@@ -6,7 +6,7 @@ import { FormSection } from '../../shared/FormSection.tsx';
 import { LabelChoice } from '../LabelChoice.tsx';
 import type { ProductFieldsProps } from './product-fields-props.ts';
 
-/** Where visitors find the product. */
+/** Category, subcategories and the other places where visitors find the product. */
 export function PlaceFields({ form, problems, setField }: ProductFieldsProps) {
   const categories = useCatalogue((state) => state.catalogue.categories);
   return (

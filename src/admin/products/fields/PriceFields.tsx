@@ -1,18 +1,18 @@
 import { TextField } from '#ui/TextField.tsx';
 import { FieldRow, FormSection } from '../../shared/FormSection.tsx';
-import { textOf } from '../text-of.ts';
+import { textFieldProps } from '../text-field-props.ts';
 import type { ProductFieldsProps } from './product-fields-props.ts';
 
 export function PriceFields(props: ProductFieldsProps) {
   return (
     <FormSection title="Precio y presentación" hint="Sin precio, la tienda dice “Cotizar”">
       <FieldRow>
-        <TextField {...textOf(props, 'precio')} />
-        <TextField {...textOf(props, 'precioVigente')} label="Vigente desde" />
-        <TextField {...textOf(props, 'unidad')} label="Unidad de venta" hint="pieza, juego, cubeta 19 L" />
+        <TextField {...textFieldProps(props, 'precio')} />
+        <TextField {...textFieldProps(props, 'precioVigente')} label="Vigente desde" />
+        <TextField {...textFieldProps(props, 'unidad')} label="Unidad de venta" hint="pieza, juego, cubeta 19 L" />
       </FieldRow>
       <TextField
-        {...textOf(props, 'familia')}
+        {...textFieldProps(props, 'familia')}
         label="Familia de presentaciones"
         hint="Los productos con la misma familia se muestran juntos, como 4 L y 19 L de la misma pintura"
       />

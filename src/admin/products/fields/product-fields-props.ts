@@ -10,8 +10,8 @@ export interface ProductFieldsProps {
   readonly setField: <Name extends keyof ProductForm>(name: Name, value: ProductForm[Name]) => void;
   readonly change: (change: (form: ProductForm) => ProductForm) => void;
   readonly others: readonly ListedProduct[];
-  /** Whether the private part could be read. */
+  /** Whether the private document could be read. */
   readonly knowsInternal: boolean;
-  /** A public product keeps its address: links lead there. */
+  /** Whether the address follows the name. Not for a public product, because links lead to its address. */
   readonly proposesSlug: boolean;
 }

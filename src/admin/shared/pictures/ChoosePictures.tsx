@@ -8,13 +8,13 @@ import css from './ImagesField.module.css';
 interface ChoosePicturesProps {
   readonly label: string;
   readonly isSingle: boolean;
-  /** Without room for another the inputs stay and the rest goes. */
+  /** Whether another picture may be added; without room only the hidden inputs are rendered. */
   readonly hasRoom: boolean;
   readonly chooser: RefObject<HTMLInputElement | null>;
   readonly onFiles: (files: readonly File[]) => void;
 }
 
-/** The ways in which pictures come into a form: chosen, taken with the camera, dropped or pasted. */
+/** Adds pictures to a form: chosen, taken with the camera, dropped or pasted. */
 export function ChoosePictures({ label, isSingle, hasRoom, chooser, onFiles }: ChoosePicturesProps) {
   const camera = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
@@ -24,7 +24,7 @@ export function ChoosePictures({ label, isSingle, hasRoom, chooser, onFiles }: C
   }
   function onChosen({ target }: ChangeEvent<HTMLInputElement>) {
     take(target.files);
-    // The same photo can be chosen again after it was taken out.
+    // Without this, choosing the same photo again after removing it fires no event.
     target.value = '';
   }
   const onPaste = useEffectEvent((event: ClipboardEvent) => {

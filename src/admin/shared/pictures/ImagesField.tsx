@@ -13,19 +13,19 @@ interface ImagesFieldProps {
   /** Called with a function, as state setters are, because pictures are ready while other fields are being typed in. */
   readonly onChange: (change: (images: readonly ProductImage[]) => readonly ProductImage[]) => void;
   readonly max: number;
-  /** Whether each picture says in words what it shows. Off where the text beside it does. */
+  /** Whether each picture has an alternative text. Not where the text beside it says the same. */
   readonly described?: boolean;
   readonly problem?: string | undefined;
   readonly hint?: string | undefined;
 }
 
-/** Pictures to choose, drop, paste or take; the first one is the main one. They are kept on the device at once and sent by themselves. */
+/** The pictures of a form; the first one is the main one. They are stored on the device at once and uploaded in the background. */
 export function ImagesField({ label, images, onChange, max, described = true, problem, hint }: ImagesFieldProps) {
   const { uploads } = useStaff();
   const id = useId();
   const chooser = useRef<HTMLInputElement>(null);
   const { preparing, refusals, add } = useAddPictures(max - images.length, max, onChange);
-  const { shown, container, told, draggedKey, handleProps } = useReorder(
+  const { shown, container, announcement, draggedKey, handleProps } = useReorder(
     images,
     ({ imagen }) => imagen,
     (ordered) => onChange(() => ordered),
@@ -33,7 +33,7 @@ export function ImagesField({ label, images, onChange, max, described = true, pr
 
   function remove(image: ProductImage) {
     onChange((now) => now.filter(({ imagen }) => imagen !== image.imagen));
-    // A picture that was added on this page and is not sent yet is not sent any more.
+    // A picture that was added on this page and is not uploaded yet is dropped from the queue.
     void uploads.forgetUpload(image.imagen);
     chooser.current?.focus();
   }
@@ -70,7 +70,7 @@ export function ImagesField({ label, images, onChange, max, described = true, pr
         isSingle={max === 1}
         hasRoom={images.length + preparing < max}
         chooser={chooser}
-        // The field shows how each of them ends.
+        // The field shows the outcome of each file.
         onFiles={(files) => void add(files)}
       />
       {(problem || hint) && (
@@ -87,7 +87,7 @@ export function ImagesField({ label, images, onChange, max, described = true, pr
             {name}: {reason}
           </p>
         ))}
-        <p className="visually-hidden">{told}</p>
+        <p className="visually-hidden">{announcement}</p>
       </div>
     </fieldset>
   );

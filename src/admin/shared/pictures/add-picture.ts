@@ -7,7 +7,7 @@ import type { UploadQueue } from '../uploads/upload-queue.ts';
 /** A picture that is stored on the device and queued for the server. */
 export interface AddedPicture {
   readonly image: ProductImage;
-  /** Only the first frame of it was kept. */
+  /** Whether it was an animation, of which only the first frame was kept. */
   readonly animated: boolean;
 }
 

@@ -10,15 +10,15 @@ interface Refusal {
 }
 
 interface AddPictures {
-  /** How many pictures are being made smaller now. */
+  /** How many pictures are being resized now. */
   readonly preparing: number;
   readonly refusals: readonly Refusal[];
   readonly add: (files: readonly File[]) => Promise<void>;
 }
 
 /**
- * Adds files to a list of pictures, one after the other. What fails is told in `refusals`.
- * @param room how many more pictures the list can have, beside those that are being prepared.
+ * Adds files to a list of pictures, one after the other. A file that fails is listed in `refusals`.
+ * @param room how many more pictures the list can have, counting those that are being resized as not added yet.
  */
 export function useAddPictures(
   room: number,

@@ -3,7 +3,7 @@ import { useStaff } from '../../staff.ts';
 import css from './UploadLine.module.css';
 
 interface UploadLineProps {
-  /** As documents name the file. */
+  /** The path by which documents name the file. */
   readonly path: string;
   /** What it is in a sentence: `la foto 2`. */
   readonly name: string;
@@ -32,7 +32,7 @@ export function UploadLine({ path, name }: UploadLineProps) {
       <button
         type="button"
         className={css['act']}
-        // The line itself shows how it ends.
+        // The line itself shows the outcome.
         onClick={() => void uploads.sendUpload(path)}
       >
         Subir ahora<span className="visually-hidden"> {name}</span>

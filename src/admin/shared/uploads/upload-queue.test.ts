@@ -20,7 +20,7 @@ const sizes = (digit: string) =>
 
 type Sent = Awaited<ReturnType<Parameters<typeof createUploadQueue>[0]['sendFile']>>;
 
-/** A queue over a server that stores what it is sent, unless told otherwise. */
+/** A queue whose server stores every file, unless the test gives another answer. */
 function openQueue() {
   const stored: string[] = [];
   let answer = async (_signal: AbortSignal): Promise<Sent> => ({ ok: true, value: null });
@@ -58,7 +58,7 @@ beforeEach(async () => {
   writeConnection(answered);
 });
 
-test('a picture is kept first, then sent, the largest size last, and then leaves the device', async () => {
+test('a picture is stored on the device, sent with its largest size last, and then deleted from the device', async () => {
   const { queue, stored, answers } = openQueue();
   let isHeld = true;
   answers(async () => {
@@ -74,7 +74,7 @@ test('a picture is kept first, then sent, the largest size last, and then leaves
   expect(await pendingPaths()).toEqual([]);
 });
 
-test('before the server has answered nothing is sent; then what waits goes by itself', async () => {
+test('nothing is sent before the server has answered, and then what waits is sent without anybody asking', async () => {
   writeConnection({ reachable: true, confirmedAt: null });
   const { queue, stored } = openQueue();
   await queue.start();
@@ -97,7 +97,7 @@ test('what an earlier visit left is shown and sent again', async () => {
   expect([stored.length, stateOf(picture('a')), uploadStore.getState().previews.size]).toEqual([3, undefined, 1]);
 });
 
-test('a lost network leaves the file waiting, a refusal and a full store are told', async () => {
+test('a file waits when the network is lost, and has failed when the server refuses it or is full', async () => {
   const { queue, answers } = openQueue();
   for (const [error, kind] of [
     ['network', 'queued'],
@@ -112,7 +112,7 @@ test('a lost network leaves the file waiting, a refusal and a full store are tol
   expect(await pendingPaths()).toHaveLength(3);
 });
 
-test('what a person stopped stays stopped until they send it', async () => {
+test('an upload that a person stopped is not tried again until they send it', async () => {
   const { queue, stored, answers } = openQueue();
   answers(untilStopped);
   await queue.start();
@@ -128,14 +128,14 @@ test('what a person stopped stays stopped until they send it', async () => {
   expect(await queue.sendUpload(picture('a'))).toBe(true);
 });
 
-test('whoever asks for a file that is being sent waits for the same sending', async () => {
+test('a second request for a file that is being sent waits for the first instead of sending it twice', async () => {
   const { queue, stored } = openQueue();
   await queue.queueUpload(picture('a'), sizes('a'));
   const [one, two] = await Promise.all([queue.storeFilesOf({ x: picture('a') }), queue.sendUpload(picture('a'))]);
   expect([one, two, stored.length]).toEqual([true, true, 3]);
 });
 
-test('a file that was taken out is forgotten, unless it was added twice', async () => {
+test('a file that was removed from a form is deleted, unless it was added twice', async () => {
   writeConnection({ reachable: false });
   const { queue } = openQueue();
   await queue.queueUpload(picture('a'), sizes('a'));
@@ -157,7 +157,7 @@ test('signing out stops what is being sent and empties the device', async () => 
   expect([await pendingPaths(), uploads.size, previews.size]).toEqual([[], 0, 0]);
 });
 
-test('a file for which there is no room is not taken in', async () => {
+test('a file for which the device has no room is not queued', async () => {
   const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('no room', 'QuotaExceededError');
   });

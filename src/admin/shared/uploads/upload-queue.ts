@@ -20,7 +20,7 @@ interface UploadQueueParts {
 
 export type UploadQueue = ReturnType<typeof createUploadQueue>;
 
-/** Files that staff added: kept on the device first, then sent, from whichever tab has them. Their state is in the store. */
+/** Files that staff added: stored on the device first, then sent by the tab that knows of them. Their state is in the store. */
 export function createUploadQueue({ write, sendFile }: UploadQueueParts) {
   const { setUpload, addPreview, clear } = createUploadRecords(write);
   const { sendUpload, storeFilesOf, abortUpload, abortAll } = createUploadSender({ setUpload, sendFile });
@@ -35,7 +35,7 @@ export function createUploadQueue({ write, sendFile }: UploadQueueParts) {
   }
 
   return {
-    /** What an earlier visit left: shown from the device, and tried again. Once a page, when somebody of the staff is signed in. */
+    /** Shows and sends the files that an earlier visit did not upload. Called once a page, when a member of the staff is signed in. */
     async start(): Promise<void> {
       connectionStore.subscribe((state, before) => {
         if (selectIsAnswered(state) && !selectIsAnswered(before)) void retryUploads();
@@ -50,7 +50,7 @@ export function createUploadQueue({ write, sendFile }: UploadQueueParts) {
     },
 
     /**
-     * Keeps a file on the device for good, with its smaller sizes where it is a picture, and sends it as soon as the server answers.
+     * Stores a file on the device, with its smaller sizes where it is a picture, and sends it as soon as the server answers.
      * @param name the path by which documents name it.
      * @returns whether there was room for it.
      */
@@ -64,7 +64,7 @@ export function createUploadQueue({ write, sendFile }: UploadQueueParts) {
       addPreview(name, files);
       added.set(name, (added.get(name) ?? 0) + (uploadStore.getState().uploads.has(name) ? 2 : 1));
       setUpload(name, { kind: 'queued' });
-      // Its outcome is told through the store.
+      // The outcome is in the store.
       void sendUpload(name);
       return true;
     },
@@ -73,14 +73,14 @@ export function createUploadQueue({ write, sendFile }: UploadQueueParts) {
 
     storeFilesOf,
 
-    /** A person wants it to wait: it stays on the device and can be sent later. */
+    /** Stops an upload for a person: the file stays on the device and can be sent later. */
     stopUpload(name: string): void {
       // The state that a person sees does not wait for the request to end.
       void abortUpload(name);
       setUpload(name, { kind: 'stopped' });
     },
 
-    /** A person took it out of a form: it is not sent unless something else may be waiting for it. */
+    /** Removes a file that a person took out of a form, unless another form or an unsent edit may need it. */
     async forgetUpload(name: string): Promise<void> {
       const count = added.get(name) ?? 0;
       added.set(name, count - 1);

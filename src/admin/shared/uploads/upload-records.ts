@@ -5,29 +5,29 @@ export type UploadRecords = ReturnType<typeof createUploadRecords>;
 
 /** Writes the uploads of this device into their store, each by the name that documents use. */
 export function createUploadRecords(write: StoreWriter<UploadState>) {
-  return {
-    /** `undefined`: the server has the file, or nobody wants it any more. */
-    setUpload(name: string, upload: FileUpload | undefined): void {
-      write(({ uploads }) => {
-        const next = new Map(uploads);
-        if (upload) next.set(name, upload);
-        else next.delete(name);
-        return { uploads: next };
-      });
-    },
+  /** `undefined`: the server has the file, or nobody wants it any more. */
+  function setUpload(name: string, upload: FileUpload | undefined): void {
+    write(({ uploads }) => {
+      const next = new Map(uploads);
+      if (upload) next.set(name, upload);
+      else next.delete(name);
+      return { uploads: next };
+    });
+  }
 
-    /** @param files the largest first: that one is shown. */
-    addPreview(name: string, files: readonly { readonly bytes: ArrayBuffer; readonly type: string }[]): void {
-      const { previews } = uploadStore.getState();
-      const [largest] = files;
-      if (previews.has(name) || !largest) return;
-      const address = URL.createObjectURL(new Blob([largest.bytes], { type: largest.type }));
-      write({ previews: new Map(previews).set(name, address) });
-    },
+  /** @param files the largest first: that one is shown. */
+  function addPreview(name: string, files: readonly { readonly bytes: ArrayBuffer; readonly type: string }[]): void {
+    const { previews } = uploadStore.getState();
+    const [largest] = files;
+    if (previews.has(name) || !largest) return;
+    const address = URL.createObjectURL(new Blob([largest.bytes], { type: largest.type }));
+    write({ previews: new Map(previews).set(name, address) });
+  }
 
-    clear(): void {
-      for (const address of uploadStore.getState().previews.values()) URL.revokeObjectURL(address);
-      write({ uploads: new Map(), previews: new Map() });
-    },
-  };
+  function clear(): void {
+    for (const address of uploadStore.getState().previews.values()) URL.revokeObjectURL(address);
+    write({ uploads: new Map(), previews: new Map() });
+  }
+
+  return { setUpload, addPreview, clear };
 }

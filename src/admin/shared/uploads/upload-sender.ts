@@ -65,34 +65,32 @@ export function createUploadSender({ setUpload, sendFile }: UploadSenderParts) {
     return done;
   }
 
-  return {
-    sendUpload,
+  /**
+   * Stores what a document names before the document is sent, because visitors would otherwise see a product without its pictures.
+   * @returns whether all of it is stored; what is not stays in the queue.
+   */
+  async function storeFilesOf(document: unknown): Promise<boolean> {
+    for (const name of uploadsNamedIn(document)) {
+      const paths = await Promise.all(uploadPaths(name).map((path) => pendingFile(path)));
+      if (paths.some(Boolean) && !(await sendUpload(name))) return false;
+    }
+    return true;
+  }
 
-    /**
-     * Stores what a document names before the document is sent, because visitors would otherwise see a product without its pictures.
-     * @returns whether all of it is stored; what is not stays in the queue.
-     */
-    async storeFilesOf(document: unknown): Promise<boolean> {
-      for (const name of uploadsNamedIn(document)) {
-        const paths = await Promise.all(uploadPaths(name).map((path) => pendingFile(path)));
-        if (paths.some(Boolean) && !(await sendUpload(name))) return false;
-      }
-      return true;
-    },
+  /** Stops sending an upload. Resolves when it has stopped. */
+  async function abortUpload(name: string): Promise<void> {
+    const running = sending.get(name);
+    running?.abort.abort();
+    await running?.done;
+  }
 
-    /** Stops sending an upload. Resolves when it has stopped. */
-    async abortUpload(name: string): Promise<void> {
-      const running = sending.get(name);
-      running?.abort.abort();
-      await running?.done;
-    },
+  /** Stops sending. Resolves when nothing is being sent any more. */
+  async function abortAll(): Promise<void> {
+    for (const { abort } of sending.values()) abort.abort();
+    await Promise.all([...sending.values()].map(({ done }) => done));
+  }
 
-    /** Stops sending. Resolves when nothing is being sent any more. */
-    async abortAll(): Promise<void> {
-      for (const { abort } of sending.values()) abort.abort();
-      await Promise.all([...sending.values()].map(({ done }) => done));
-    },
-  };
+  return { sendUpload, storeFilesOf, abortUpload, abortAll };
 }
 
 function afterFailure(problem: SendProblem): FileUpload {

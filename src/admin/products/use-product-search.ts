@@ -3,8 +3,8 @@ import type { ListedProduct } from '#domain/staff/product-list.ts';
 import { searchProducts } from '#search/search-products.ts';
 import { useCatalogue } from '#store/catalogue-store.ts';
 
-/** What the shop's own search engine finds among all that staff can open, drafts included. `null` while there is nothing to look for. */
-export function useFound(text: string, listed: readonly ListedProduct[]): readonly string[] | null {
+/** The ids that the shop's search engine finds among all products that staff can open, drafts included. `null` while the search is empty. */
+export function useProductSearch(text: string, listed: readonly ListedProduct[]): readonly string[] | null {
   const categories = useCatalogue((state) => state.catalogue.categories);
   const labels = useCatalogue((state) => state.catalogue.labels);
   const catalogue = useMemo(
@@ -27,6 +27,6 @@ export function useFound(text: string, listed: readonly ListedProduct[]): readon
     };
   }, [query, catalogue]);
   if (!query) return null;
-  // Until the first answer is there the last one stays: an empty list would flash at every key.
+  // The last answer stays until the next one arrives, because an empty list would flash with every key.
   return answer?.ids ?? [];
 }

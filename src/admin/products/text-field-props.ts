@@ -19,8 +19,8 @@ const KEYBOARDS: {
   barcode: { inputMode: 'numeric' },
 };
 
-/** What the input of one field of a product's form is given; what the form says besides stands behind it. */
-export function textOf({ form, problems, setField }: FormState, name: TypedName) {
+/** The props of the text input for one field of a product's form. Props that differ from these come after them. */
+export function textFieldProps({ form, problems, setField }: FormState, name: TypedName) {
   const { kind, label } = productFields[name];
   return {
     ...KEYBOARDS[kind],
