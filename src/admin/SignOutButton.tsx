@@ -23,7 +23,7 @@ export function SignOutButton({ className }: { readonly className: string | unde
   function leave() {
     setAsking(null);
     leaveGuard.stopAsking();
-    // The page is loaded anew when it is done, so nothing here waits for it.
+    // The page loads again when signing out is done, so nothing here waits for it.
     void session.signOut();
   }
 
