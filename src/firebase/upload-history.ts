@@ -10,8 +10,9 @@ import {
 } from 'firebase/firestore';
 import { parseDocuments } from '#domain/catalogue/stored-document.ts';
 import type { Result } from '#domain/kernel/result.ts';
+import { parseLot, parseUpload } from '#domain/price-import/parse-upload.ts';
 import type { UploadedPrice } from '#domain/price-import/price-history.ts';
-import { parseLot, parseUpload, type StoredUpload } from '#domain/price-import/stored-upload.ts';
+import type { StoredUpload } from '#domain/price-import/stored-upload.ts';
 import type { LotRow } from '#domain/price-import/upload-plan.ts';
 import { listen, listenToDocument, type Stop } from './feeds/listen.ts';
 import { plainFields, snapshotDocuments, textToTimestamp } from './feeds/stored-documents.ts';

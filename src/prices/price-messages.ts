@@ -1,8 +1,8 @@
 import type { ImportChoices, SupplierMemory, Thresholds } from '#domain/price-import/choices.ts';
 import type { CurrentProduct } from '#domain/price-import/clave-match.ts';
 import type { DiffQuery } from '#domain/price-import/diff-view.ts';
-import type { Review, RowPage } from '#domain/price-import/price-import.ts';
 import type { Proposal } from '#domain/price-import/questions.ts';
+import type { Review, RowPage } from '#domain/price-import/review.ts';
 import type { TableColumn } from '#domain/price-import/table.ts';
 import type { LotRow } from '#domain/price-import/upload-plan.ts';
 import type { TextEncoding } from '#spreadsheet/encodings.ts';

@@ -1,5 +1,5 @@
 import type { ImportChoices } from '#domain/price-import/choices.ts';
-import type { IvaEvidence } from '#domain/price-import/propose-columns.ts';
+import type { IvaEvidence } from '#domain/price-import/iva-evidence.ts';
 import { ChoiceList } from './ChoiceList.tsx';
 import { several } from './upload-labels.ts';
 import type { PriceFile } from './use-price-file.ts';

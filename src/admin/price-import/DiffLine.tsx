@@ -1,6 +1,6 @@
 import { memo, useState } from 'react';
 import { formatCentavos } from '#domain/kernel/money.ts';
-import type { ReviewRow } from '#domain/price-import/price-import.ts';
+import type { ReviewRow } from '#domain/price-import/review.ts';
 import { Change } from './Change.tsx';
 import css from './DiffTable.module.css';
 

@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import type { DiffQuery } from '#domain/price-import/diff-view.ts';
-import type { RowPage } from '#domain/price-import/price-import.ts';
+import type { RowPage } from '#domain/price-import/review.ts';
 import { useMedia } from '#ui/use-media.ts';
 import { DiffLine } from './DiffLine.tsx';
 import css from './DiffTable.module.css';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Thresholds } from '#domain/price-import/choices.ts';
 import type { DiffFilter, DiffOrder, DiffQuery } from '#domain/price-import/diff-view.ts';
-import type { Review } from '#domain/price-import/price-import.ts';
+import type { Review } from '#domain/price-import/review.ts';
 import type { StoredUpload } from '#domain/price-import/stored-upload.ts';
 import type { FileForm } from '#prices/price-messages.ts';
 import { Button } from '#ui/Button.tsx';

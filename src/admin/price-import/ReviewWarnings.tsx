@@ -1,5 +1,5 @@
-import type { Warning } from '#domain/price-import/guards.ts';
-import type { Review } from '#domain/price-import/price-import.ts';
+import type { Warning } from '#domain/price-import/file-warnings.ts';
+import type { Review } from '#domain/price-import/review.ts';
 import { isUnfinished, type StoredUpload } from '#domain/price-import/stored-upload.ts';
 import { Button } from '#ui/Button.tsx';
 import { CheckField } from '#ui/CheckField.tsx';

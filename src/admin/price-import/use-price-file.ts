@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ImportChoices, SupplierMemory, Thresholds } from '#domain/price-import/choices.ts';
-import type { Review } from '#domain/price-import/price-import.ts';
+import type { Review } from '#domain/price-import/review.ts';
 import type { LotRow } from '#domain/price-import/upload-plan.ts';
 import type { FileForm, OpenedFile, PriceAsk, PriceAsks, TableView } from '#prices/price-messages.ts';
 import { openPriceReader, type PriceReader, PriceReaderEnded } from '#prices/price-reader.ts';

@@ -1,6 +1,7 @@
 import type { Centavos } from '#domain/kernel/money.ts';
 import type { Cell } from './cell.ts';
-import { type DecimalSign, readPriceText } from './price-text.ts';
+import type { DecimalSign } from './price-digits.ts';
+import { readPriceText } from './price-text.ts';
 
 /** The general rate of IVA in Mexico, in hundredths. */
 const IVA_PERCENT = 16;

@@ -1,5 +1,5 @@
 import type { IvaMode } from './amount.ts';
-import type { DecimalSign } from './price-text.ts';
+import type { DecimalSign } from './price-digits.ts';
 
 /** What a person decided, or agreed to, about a file. `null` is a question still open. */
 export interface ImportChoices {

@@ -1,5 +1,5 @@
 import { foldText } from '#domain/kernel/text-fold.ts';
-import { type DiffRow, isWritten } from './diff.ts';
+import { type DiffRow, isWritten } from './diff-row.ts';
 
 export type DiffFilter =
   | 'todas'

@@ -1,49 +1,7 @@
-import type { PriceProblem } from './amount.ts';
 import type { Thresholds } from './choices.ts';
 import { type ClaveIndex, type CurrentProduct, foldClave, isCutClave } from './clave-match.ts';
+import type { DiffRow, RowDoubt, RowProblem } from './diff-row.ts';
 import type { PriceLine } from './read-lines.ts';
-
-/** Why a row is not written as it stands. */
-export type RowProblem =
-  | PriceProblem
-  | 'draft'
-  | 'no-clave'
-  | 'cut-clave'
-  | 'twice-in-shop'
-  | 'duplicate'
-  | 'several-loose';
-
-/** What is odd about a change that could still be meant. */
-export type RowDoubt = 'x10' | 'x100' | 'x1000' | 'x1.16' | '/1.16' | 'much' | 'some' | 'no-price-yet';
-
-/**
- * What happens to a row. `change` is written; `confirm` only with a tick of its own; `same` and `blank` leave the price as it is; `unknown`
- * has no product; `error` cannot be written; `repeat` says once more what another row says.
- */
-export type RowState = 'change' | 'confirm' | 'same' | 'blank' | 'unknown' | 'error' | 'repeat';
-
-export interface DiffRow {
-  /** Its place among the lines: how a person's tick or correction names it. */
-  readonly line: number;
-  readonly row: number;
-  readonly clave: string;
-  /** The product's name, or the file's where there is no product. */
-  readonly nombre: string;
-  /** Position of the product; `null` without one. */
-  readonly product: number | null;
-  readonly before: number | null;
-  readonly after: number | null;
-  /** After over before, less one: 0.04 for four in a hundred. `null` when either is missing. */
-  readonly change: number | null;
-  readonly state: RowState;
-  readonly problem: RowProblem | null;
-  readonly doubt: RowDoubt | null;
-  readonly written: string;
-  /** The first rows of the file that name the same product, this one left out. */
-  readonly others: readonly number[];
-  /** The product was found without dashes, blanks and leading zeros. */
-  readonly isLoose: boolean;
-}
 
 export interface DiffInput {
   readonly lines: readonly PriceLine[];
@@ -157,9 +115,4 @@ function doubtOf(change: number, { warn, confirm }: Thresholds): RowDoubt | null
   const percent = Math.abs(change) * 100;
   if (percent > confirm + 1e-9) return 'much';
   return percent > warn + 1e-9 ? 'some' : null;
-}
-
-/** Whether a row will be written. A row in doubt needs its own tick; any row can be left out. */
-export function isWritten(row: DiffRow, isExcluded: boolean, isConfirmed: boolean): boolean {
-  return !isExcluded && (row.state === 'change' || (row.state === 'confirm' && isConfirmed));
 }

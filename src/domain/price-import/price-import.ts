@@ -1,39 +1,21 @@
 import type { WrittenRow } from '#domain/kernel/written-table.ts';
 import { readPrice } from './amount.ts';
-import { cellText, type Sheet } from './cell.ts';
+import type { Sheet } from './cell.ts';
 import { DEFAULT_THRESHOLDS, type ImportChoices, type SupplierMemory, type Thresholds } from './choices.ts';
 import { type ClaveIndex, type CurrentProduct, indexClaves } from './clave-match.ts';
-import { type DiffRow, diffPrices } from './diff.ts';
+import { diffPrices } from './diff.ts';
+import { countDiff } from './diff-counts.ts';
+import type { DiffRow } from './diff-row.ts';
 import { arrangeDiff, countWritten, type DiffQuery } from './diff-view.ts';
-import { countDiff, type DiffCounts, fileWarnings, type Warning } from './guards.ts';
-import { explainNoMatch, type NoMatch } from './no-match.ts';
+import { errorRows } from './error-rows.ts';
+import { fileWarnings } from './file-warnings.ts';
+import { explainNoMatch } from './no-match.ts';
 import { type Proposal, propose } from './questions.ts';
 import { type ReadLines, readLines } from './read-lines.ts';
-import { rowMessage } from './row-messages.ts';
+import { type Review, type RowPage, reviewRow } from './review.ts';
+import { swappedColumn } from './swapped-column.ts';
 import { bestSheet, readTable, type Table } from './table.ts';
 import { type LotRow, planLots } from './upload-plan.ts';
-
-export interface Review {
-  readonly counts: DiffCounts;
-  readonly written: number;
-  readonly warnings: readonly Warning[];
-  readonly noMatch: NoMatch | null;
-  readonly skipped: ReadLines['skipped'];
-}
-
-export interface RowPage {
-  readonly total: number;
-  readonly rows: readonly ReviewRow[];
-}
-
-/** A row of the review with what a person has done to it. */
-export interface ReviewRow extends DiffRow {
-  /** What happens to the row and why, for the person who reviews it. */
-  readonly message: string;
-  readonly isExcluded: boolean;
-  readonly isConfirmed: boolean;
-  readonly isCorrected: boolean;
-}
 
 /** The import of one price list, from its cells to the lots that are uploaded. It needs neither screen nor server and runs in a worker, where the cells are. */
 export interface PriceImport {
@@ -92,23 +74,8 @@ export function createPriceImport(sheets: readonly Sheet[]): PriceImport {
       else set.delete(line);
     arranged = null;
   };
-  const swappedWith = (): string => {
-    const choices = chosen?.choices;
-    if (!choices || choices.clave === null || products.length === 0) return '';
-    const { prices } = propose({
-      table,
-      claves,
-      products,
-      memory: null,
-      decided: { hiddenColumns: choices.hiddenColumns },
-    }).columns;
-    const own = prices.find(({ column }) => column === choices.precio);
-    const other = prices.find(({ column }) => column !== choices.precio);
-    if (!own || !other || (own.near ?? 1) > 0.2 || (other.near ?? 0) < 0.6) return '';
-    return table.columns.find(({ index }) => index === other.column)?.title || 'otra columna';
-  };
-  const sumUp = (): Review => {
-    const warnings = fileWarnings(rows, swappedWith());
+  const summary = (): Review => {
+    const warnings = fileWarnings(rows, swappedColumn(table, claves, products, chosen?.choices));
     const none = warnings.some(({ kind }) => kind === 'none-match');
     const clave = chosen?.choices.clave ?? null;
     return {
@@ -139,27 +106,17 @@ export function createPriceImport(sheets: readonly Sheet[]): PriceImport {
       corrected.clear();
       read = readLines(table, choices);
       compare();
-      return sumUp();
+      return summary();
     },
-    recount: sumUp,
+    recount: summary,
     page(query, from, to) {
       const positions = arrange(query);
       return {
         total: positions.length,
-        rows: positions.slice(from, to).flatMap((position): ReviewRow[] => {
-          const row = rows[position];
-          if (!row) return [];
-          const { line } = row;
-          return [
-            {
-              ...row,
-              message: rowMessage(row),
-              isExcluded: excluded.has(line),
-              isConfirmed: confirmed.has(line),
-              isCorrected: corrected.has(line),
-            },
-          ];
-        }),
+        rows: positions
+          .slice(from, to)
+          .flatMap((position) => rows[position] ?? [])
+          .map((row) => reviewRow(row, { excluded, confirmed, corrected })),
       };
     },
     exclude: (lines, on) => mark(excluded, lines, on),
@@ -172,20 +129,7 @@ export function createPriceImport(sheets: readonly Sheet[]): PriceImport {
       compare();
     },
     plan: () => planLots({ rows, products, excluded, confirmed }),
-    errorRows() {
-      const byNumber = new Map(table.body.map((row) => [row.number, row]));
-      const titles = table.columns.map(({ title, letter }) => title || `Columna ${letter}`);
-      const bad = rows.filter((row) => row.state === 'error' || row.state === 'unknown');
-      return [
-        ['Fila', ...titles, 'Motivo'],
-        ...bad.map((row): WrittenRow => {
-          const cells = byNumber.get(row.row)?.cells ?? [];
-          const offset = read.lines[row.line]?.offset ?? 0;
-          const own = table.columns.map(({ index }) => cellText(cells[index + offset]));
-          return [String(row.row), ...own, rowMessage(row)];
-        }),
-      ];
-    },
+    errorRows: () => errorRows(table, read.lines, rows),
   };
 }
 

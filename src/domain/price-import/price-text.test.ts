@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readPrice } from './amount.ts';
-import { type DecimalSign, decimalSignOf, readPriceText } from './price-text.ts';
+import type { DecimalSign } from './price-digits.ts';
+import { decimalSignOf, readPriceText } from './price-text.ts';
 
 const centavos = (text: string, decimal: DecimalSign | null = '.') => {
   const reading = readPrice(text, decimal, 'incluido');

@@ -1,5 +1,4 @@
-/** Which sign parts pesos from centavos. */
-export type DecimalSign = '.' | ',';
+import { type DecimalSign, readDigits } from './price-digits.ts';
 
 /** A price as written, before it is decided what `1.234` means. */
 export type WrittenPrice =
@@ -38,8 +37,6 @@ const SAID_FIRST =
 const CLOSED = /(\.\d{2})?([.,])\s?[-=]{1,2}$/;
 const DASHES = /[‐-―−]/gu;
 const APOSTROPHES = /[´`‘’′]/gu;
-/** Prices beyond ten million pesos are claves or totals that slipped into the column. */
-const LONGEST = 24;
 /** `Precio al público con IVA incluido $1,234.50 M.N.` is one; a description is longer. */
 const LONGEST_TEXT = 60;
 
@@ -88,48 +85,6 @@ export function readPriceText(written: string): WrittenPrice {
 /** Whether a title, or the cell that names a currency, says that an amount is not in pesos. */
 export function saysForeign(text: string): boolean {
   return FOREIGN.test(text) && !IN_PESOS.test(text);
-}
-
-type Digits =
-  | { readonly pesos: number; readonly sign: DecimalSign | null }
-  | { readonly by: Readonly<Record<DecimalSign, number>> }
-  | null;
-
-function readDigits(text: string): Digits {
-  // `1 234,50` and `1'234.50`: a blank or an apostrophe parts thousands and nothing else. `1'234,567.00` is how hands write millions.
-  const parted = text.includes(',') && text.includes('.') ? ',' : '';
-  const digits = text.replace(/(?<=\d)'(?=\d{3}(?!\d))/g, parted).replace(/(?<=\d) +(?=\d{3}(?!\d))/g, '');
-  if (digits.length > LONGEST || !/^[.,]?\d[\d.,]*$/.test(digits)) return null;
-  const points = digits.split('.').length - 1;
-  const commas = digits.split(',').length - 1;
-  if (points === 0 && commas === 0) return { pesos: Number(digits), sign: null };
-
-  const last: DecimalSign = digits.lastIndexOf('.') > digits.lastIndexOf(',') ? '.' : ',';
-  const other: DecimalSign = last === '.' ? ',' : '.';
-  const lastCount = last === '.' ? points : commas;
-  const otherCount = last === '.' ? commas : points;
-  if (otherCount > 0) {
-    // Both signs: the last one is the decimal sign, and stands once.
-    if (lastCount !== 1) return null;
-    return grouped(digits, last, other);
-  }
-  if (lastCount > 1) return grouped(digits, other, last);
-  const [whole = '', fraction = ''] = digits.split(last);
-  // `0.125` and `.500` are no thousands; `1.234` may be.
-  if (fraction.length !== 3 || whole === '' || whole.startsWith('0') || whole.length > 3)
-    return { pesos: Number(`${whole || '0'}.${fraction || '0'}`), sign: last };
-  const thousands = Number(whole + fraction);
-  const decimals = Number(`${whole}.${fraction}`);
-  return { by: { '.': last === '.' ? decimals : thousands, ',': last === ',' ? decimals : thousands } };
-}
-
-/** Thousands must stand in groups of three, or it is no number: `1,23,4`. */
-function grouped(digits: string, decimal: DecimalSign, thousands: DecimalSign): Digits {
-  const [whole = '', fraction = ''] = digits.split(decimal);
-  const [first = '', ...groups] = whole.split(thousands);
-  if (first.length === 0 || first.length > 3 || groups.some((group) => group.length !== 3)) return null;
-  if (fraction.includes(thousands)) return null;
-  return { pesos: Number(`${first}${groups.join('')}.${fraction || '0'}`), sign: decimal };
 }
 
 /**

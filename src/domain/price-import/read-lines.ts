@@ -5,7 +5,9 @@ import { type Cell, cellText, isBlank, type SheetRow } from './cell.ts';
 import type { ImportChoices } from './choices.ts';
 import { claveText } from './clave-match.ts';
 import { repeatsTitles } from './find-header.ts';
-import { type DecimalSign, decimalSignOf, readPriceText, saysForeign, type WrittenPrice } from './price-text.ts';
+import type { DecimalSign } from './price-digits.ts';
+import { priceStyle } from './price-style.ts';
+import { saysForeign } from './price-text.ts';
 import type { Table } from './table.ts';
 
 /** One line of the price list: a clave and what the file says of its price. */
@@ -30,33 +32,6 @@ export interface ReadLines {
     readonly totals: number;
     readonly hidden: number;
   };
-}
-
-/** How the price column is written, over all of its rows. */
-export interface PriceStyle {
-  readonly decimal: DecimalSign | 'mixed' | null;
-  /** Cells like `1,234` whose meaning hangs on the decimal sign. */
-  readonly either: number;
-  readonly ivaCells: { readonly mas: number; readonly incluido: number };
-  readonly sampleEither: string;
-}
-
-export function priceStyle(table: Table, column: number): PriceStyle {
-  const seen: WrittenPrice[] = [];
-  let either = 0;
-  let sampleEither = '';
-  const ivaCells = { mas: 0, incluido: 0 };
-  for (const { cells } of table.body) {
-    const cell = cells[column];
-    if (typeof cell !== 'string') continue;
-    const written = readPriceText(cell);
-    seen.push(written);
-    if ('iva' in written && written.iva) ivaCells[written.iva] += 1;
-    if (written.kind !== 'either') continue;
-    either += 1;
-    sampleEither ||= cell.trim();
-  }
-  return { decimal: decimalSignOf(seen), either, ivaCells, sampleEither };
 }
 
 /** Not `TOTAL-5W30`: that is a brand's clave. */

@@ -1,4 +1,4 @@
-import type { DiffRow, RowDoubt, RowProblem } from './diff.ts';
+import type { DiffRow, RowDoubt, RowProblem } from './diff-row.ts';
 
 const PROBLEMS: Readonly<Record<RowProblem, (row: DiffRow) => string>> = {
   words: ({ written }) => `El precio “${short(written)}” no es un número`,

@@ -1,5 +1,5 @@
 import type { CurrentProduct } from './clave-match.ts';
-import { type DiffRow, isWritten } from './diff.ts';
+import { type DiffRow, isWritten } from './diff-row.ts';
 
 /** How a row of a lot ended: written, or left because somebody had changed the product; put back, or kept because of a later price. */
 export type RowEnd = 'aplicada' | 'saltada' | 'deshecha' | 'conservada';

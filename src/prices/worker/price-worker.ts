@@ -2,7 +2,7 @@ import { tableToCsv, type WrittenRow } from '#domain/kernel/written-table.ts';
 import { cellText } from '#domain/price-import/cell.ts';
 import type { CurrentProduct } from '#domain/price-import/clave-match.ts';
 import { createPriceImport, type PriceImport } from '#domain/price-import/price-import.ts';
-import { memoryFor } from '#domain/price-import/questions.ts';
+import { memoryFor } from '#domain/price-import/supplier-memory.ts';
 import { templateRows } from '#domain/price-import/template.ts';
 import type { LotRow } from '#domain/price-import/upload-plan.ts';
 import { loadLegacy, loadWriter } from '#lazy/legacy-workbooks.ts';

@@ -1,19 +1,6 @@
 import { medianOf } from './column-facts.ts';
-import type { DiffRow } from './diff.ts';
-
-export interface DiffCounts {
-  readonly rows: number;
-  readonly up: number;
-  readonly down: number;
-  /** Changes and those that wait for a tick; new prices of products without one too. */
-  readonly changes: number;
-  readonly confirm: number;
-  readonly same: number;
-  readonly blank: number;
-  readonly unknown: number;
-  readonly errors: number;
-  readonly repeats: number;
-}
+import { countDiff } from './diff-counts.ts';
+import type { DiffRow } from './diff-row.ts';
 
 /** Something wrong with the file as a whole. `stops` ones need a person's word before anything is written. */
 export interface Warning {
@@ -22,32 +9,6 @@ export interface Warning {
   /** A share or a factor, by kind. */
   readonly value: number;
   readonly text?: string;
-}
-
-export function countDiff(rows: readonly DiffRow[]): DiffCounts {
-  const counts = {
-    rows: rows.length,
-    up: 0,
-    down: 0,
-    changes: 0,
-    confirm: 0,
-    same: 0,
-    blank: 0,
-    unknown: 0,
-    errors: 0,
-    repeats: 0,
-  };
-  for (const { state, change } of rows) {
-    if (state === 'change' || state === 'confirm') {
-      counts.changes += 1;
-      if (state === 'confirm') counts.confirm += 1;
-      if ((change ?? 0) > 0) counts.up += 1;
-      if ((change ?? 0) < 0) counts.down += 1;
-    } else if (state === 'error') counts.errors += 1;
-    else if (state === 'repeat') counts.repeats += 1;
-    else counts[state] += 1;
-  }
-  return counts;
 }
 
 const MEDIAN_LIMIT = 0.15;

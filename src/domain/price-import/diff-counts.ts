@@ -1,0 +1,41 @@
+import type { DiffRow } from './diff-row.ts';
+
+export interface DiffCounts {
+  readonly rows: number;
+  readonly up: number;
+  readonly down: number;
+  /** Changes and those that wait for a tick; new prices of products without one too. */
+  readonly changes: number;
+  readonly confirm: number;
+  readonly same: number;
+  readonly blank: number;
+  readonly unknown: number;
+  readonly errors: number;
+  readonly repeats: number;
+}
+
+export function countDiff(rows: readonly DiffRow[]): DiffCounts {
+  const counts = {
+    rows: rows.length,
+    up: 0,
+    down: 0,
+    changes: 0,
+    confirm: 0,
+    same: 0,
+    blank: 0,
+    unknown: 0,
+    errors: 0,
+    repeats: 0,
+  };
+  for (const { state, change } of rows) {
+    if (state === 'change' || state === 'confirm') {
+      counts.changes += 1;
+      if (state === 'confirm') counts.confirm += 1;
+      if ((change ?? 0) > 0) counts.up += 1;
+      if ((change ?? 0) < 0) counts.down += 1;
+    } else if (state === 'error') counts.errors += 1;
+    else if (state === 'repeat') counts.repeats += 1;
+    else counts[state] += 1;
+  }
+  return counts;
+}

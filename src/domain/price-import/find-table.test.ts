@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import type { Cell } from './cell.ts';
+import { createPriceImport } from './price-import.ts';
+import type { ReviewRow } from './review.ts';
+import { plain, reviewed, sheetOf, shop } from './testing.ts';
+
+const brief = ({ row, clave, after, state }: ReviewRow) => [row, clave, after, state];
+
+test('the table is found by titles in the first row', () => {
+  expect(reviewed(plain, shop).rows.map(brief)).toEqual([
+    [2, 'A-1', 10_400, 'change'],
+    [3, 'A-2', 19_000, 'change'],
+    [4, 'A-3', 30_000, 'same'],
+  ]);
+});
+
+test('the table is found below a letterhead, terms of sale and a blank row', () => {
+  const rows: Cell[][] = [
+    ['FERRETERA DEL NORTE, S.A.'],
+    ['Lista de precios noviembre. Precios sujetos a cambio sin previo aviso.', null, null],
+    [],
+    ...plain.map((row) => [...row]),
+  ];
+  expect(reviewed(rows, shop).rows.map(brief)).toEqual([
+    [5, 'A-1', 10_400, 'change'],
+    [6, 'A-2', 19_000, 'change'],
+    [7, 'A-3', 30_000, 'same'],
+  ]);
+});
+
+test('columns without titles are recognised by claves of the shop and by amounts', () => {
+  const { proposal, rows } = reviewed(plain.slice(1), shop);
+  expect(proposal.choices).toMatchObject({ clave: 0, precio: 2, nombre: 1 });
+  expect(rows).toHaveLength(3);
+});
+
+test('codes under an unknown title are the claves, even when the shop has none of them', () => {
+  const rows = [
+    ['0', 'Nombre', 'Precio'],
+    ...[23_031, 23_032, 24_061, 24_062].map((code) => [code, `Artículo ${code}`, 135]),
+  ];
+  expect(reviewed(rows, shop).proposal.choices).toMatchObject({ clave: 0, precio: 2, nombre: 1 });
+});
+
+test('repeated titles, sections and totals are counted and not read as rows', () => {
+  const { review, rows } = reviewed(
+    [
+      ...plain.slice(0, 2),
+      ['HERRAMIENTA ELÉCTRICA'],
+      ['Clave', 'Producto', 'Precio'],
+      ...plain.slice(2),
+      ['TOTAL-5W30', 'The oil of a brand', 90],
+      [null, 'TOTAL', 594],
+    ],
+    shop,
+  );
+  expect(rows.map(({ clave }) => clave)).toEqual(['A-1', 'A-2', 'A-3', 'TOTAL-5W30']);
+  expect(review.skipped).toEqual({ titles: 1, sections: 1, totals: 1, hidden: 0 });
+});
+
+test('a merged title belongs to every column that it covers', () => {
+  const priceImport = createPriceImport([
+    sheetOf(
+      [
+        ['Clave', 'Producto', 'PRECIOS', null],
+        [null, null, 'Mayoreo', 'Público'],
+        ...plain.slice(1).map((row) => [...row, 111]),
+      ],
+      { merges: [{ top: 1, bottom: 1, left: 2, right: 3 }] },
+    ),
+  ]);
+  expect(priceImport.table().columns.map(({ title }) => title)).toEqual([
+    'Clave',
+    'Producto',
+    'PRECIOS Mayoreo',
+    'PRECIOS Público',
+  ]);
+});
+
+test('the sheet with the price table is opened, not an empty one or one of notes', () => {
+  const priceImport = createPriceImport([sheetOf([]), sheetOf([['Notas'], ['x']]), sheetOf(plain)]);
+  expect(priceImport.sheet()).toBe(2);
+});
+
+test('a person chooses which of several tables side by side are read', () => {
+  const rows = [
+    ['Clave', 'Precio', null, 'Clave', 'Precio'],
+    ['A-1', 104, null, 'A-2', 190],
+    ['A-3', 310, null, null, null],
+  ];
+  const { proposal } = reviewed(rows, shop);
+  expect(proposal.questions.blocks).toBe(2);
+  expect(proposal.isReady).toBe(false);
+  expect(reviewed(rows, shop, { blocks: 'todas' }).rows.map(({ clave }) => clave)).toEqual(['A-1', 'A-2', 'A-3']);
+});

@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import type { CurrentProduct } from './clave-match.ts';
+import { plain, productsOf, reviewed, shop } from './testing.ts';
+
+test('claves stay text: leading zeros, an E among digits, and `.0` after an EAN', () => {
+  const rows = [
+    ['Clave', 'Precio'],
+    ['0017', 55],
+    ['12E4', 85],
+    ['7501234567890.0', 11],
+    [7_501_234_567_890, 11],
+  ];
+  expect(reviewed(rows, shop).rows.map(({ clave, state }) => [clave, state])).toEqual([
+    ['0017', 'change'],
+    ['12E4', 'change'],
+    ['7501234567890', 'change'],
+    ['7501234567890', 'repeat'],
+  ]);
+});
+
+test('a clave in scientific notation is an error, because its digits are lost', () => {
+  const { rows } = reviewed(
+    [
+      ['Clave', 'Precio'],
+      ['7.50123E+12', 11],
+      ['A-1', 100],
+      ['A-2', 200],
+    ],
+    shop,
+  );
+  expect(rows[0]).toMatchObject({ state: 'error', problem: 'cut-clave' });
+});
+
+test('a draft is never given a price, and a published product comes before a draft of the same clave', () => {
+  const draft = (clave: string): CurrentProduct => ({
+    id: `b-${clave}`,
+    clave,
+    nombre: 'Borrador',
+    precio: null,
+    vigente: '',
+    rev: 1,
+    isDraft: true,
+  });
+  const products = [...shop, draft('B-9'), draft('A-1')];
+  const { priceImport, rows, review } = reviewed([...plain, ['B-9', 'Nuevo', 10], ['ZZ-9', 'Nadie', 10]], products);
+  expect(rows.map(({ clave, state, message }) => [clave, state, message]).slice(0, 1)).toEqual([
+    ['A-1', 'change', 'Cambia'],
+  ]);
+  expect(rows.slice(3).map(({ clave, message }) => [clave, message])).toEqual([
+    ['B-9', 'Es un borrador: publícalo antes de darle precio'],
+    ['ZZ-9', 'No existe esa clave'],
+  ]);
+  expect(review.counts).toMatchObject({ unknown: 1, errors: 1 });
+  expect(
+    priceImport
+      .plan()
+      .flat()
+      .map(({ id }) => id),
+  ).toEqual(['p0', 'p1']);
+});
+
+test('`.0` after a clave of digits is dropped, and `1.50` is a clave as it stands', () => {
+  const { rows } = reviewed(
+    [
+      ['Clave', 'Precio'],
+      ['1001.0', 10],
+      ['1.50', 20],
+    ],
+    productsOf({ '1001': 9, '1.50': 21 }),
+  );
+  expect(rows.map(({ clave, state }) => [clave, state])).toEqual([
+    ['1001', 'change'],
+    ['1.50', 'change'],
+  ]);
+});
+
+test('a clave that comes twice with different prices is an error in both rows, and each names the other row', () => {
+  const { rows } = reviewed(
+    [
+      ['Clave', 'Precio'],
+      ['A-1', 104],
+      ['a-1 ', 109],
+      ['A-2', 190],
+    ],
+    shop,
+  );
+  expect(rows.map(({ state, others }) => [state, others])).toEqual([
+    ['error', [3]],
+    ['error', [2]],
+    ['change', []],
+  ]);
+});
+
+test('when no clave is known, a column that holds known ones is suggested', () => {
+  const { review } = reviewed(
+    [
+      ['Clave', 'Modelo', 'Precio'],
+      ['x1', 'A-1', 1],
+      ['x2', 'A-2', 2],
+      ['x3', 'A-3', 3],
+    ],
+    shop,
+    { clave: 0 },
+  );
+  expect(review.noMatch?.betterColumn).toEqual({ index: 1, title: 'Modelo', known: 3 });
+});

@@ -1,0 +1,49 @@
+/** Which sign parts pesos from centavos. */
+export type DecimalSign = '.' | ',';
+
+/** Prices beyond ten million pesos are claves or totals that slipped into the column. */
+const LONGEST = 24;
+
+/** A number of pesos with the decimal sign that it was read by, or its two readings. */
+export type Digits =
+  | { readonly pesos: number; readonly sign: DecimalSign | null }
+  | { readonly by: Readonly<Record<DecimalSign, number>> }
+  | null;
+
+/** The number that a text of digits, points and commas is, or both readings where either sign could be the decimal one; `null` where it is no number. */
+export function readDigits(text: string): Digits {
+  // `1 234,50` and `1'234.50`: a blank or an apostrophe parts thousands and nothing else. `1'234,567.00` is how hands write millions.
+  const parted = text.includes(',') && text.includes('.') ? ',' : '';
+  const digits = text.replace(/(?<=\d)'(?=\d{3}(?!\d))/g, parted).replace(/(?<=\d) +(?=\d{3}(?!\d))/g, '');
+  if (digits.length > LONGEST || !/^[.,]?\d[\d.,]*$/.test(digits)) return null;
+  const points = digits.split('.').length - 1;
+  const commas = digits.split(',').length - 1;
+  if (points === 0 && commas === 0) return { pesos: Number(digits), sign: null };
+
+  const last: DecimalSign = digits.lastIndexOf('.') > digits.lastIndexOf(',') ? '.' : ',';
+  const other: DecimalSign = last === '.' ? ',' : '.';
+  const lastCount = last === '.' ? points : commas;
+  const otherCount = last === '.' ? commas : points;
+  if (otherCount > 0) {
+    // Both signs: the last one is the decimal sign, and stands once.
+    if (lastCount !== 1) return null;
+    return groupedDigits(digits, last, other);
+  }
+  if (lastCount > 1) return groupedDigits(digits, other, last);
+  const [whole = '', fraction = ''] = digits.split(last);
+  // `0.125` and `.500` are no thousands; `1.234` may be.
+  if (fraction.length !== 3 || whole === '' || whole.startsWith('0') || whole.length > 3)
+    return { pesos: Number(`${whole || '0'}.${fraction || '0'}`), sign: last };
+  const thousands = Number(whole + fraction);
+  const decimals = Number(`${whole}.${fraction}`);
+  return { by: { '.': last === '.' ? decimals : thousands, ',': last === ',' ? decimals : thousands } };
+}
+
+/** Thousands must stand in groups of three, or it is no number: `1,23,4`. */
+function groupedDigits(digits: string, decimal: DecimalSign, thousands: DecimalSign): Digits {
+  const [whole = '', fraction = ''] = digits.split(decimal);
+  const [first = '', ...groups] = whole.split(thousands);
+  if (first.length === 0 || first.length > 3 || groups.some((group) => group.length !== 3)) return null;
+  if (fraction.includes(thousands)) return null;
+  return { pesos: Number(`${first}${groups.join('')}.${fraction || '0'}`), sign: decimal };
+}

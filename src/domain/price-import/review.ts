@@ -1,0 +1,47 @@
+import type { DiffCounts } from './diff-counts.ts';
+import type { DiffRow } from './diff-row.ts';
+import type { Warning } from './file-warnings.ts';
+import type { NoMatch } from './no-match.ts';
+import type { ReadLines } from './read-lines.ts';
+import { rowMessage } from './row-messages.ts';
+
+export interface Review {
+  readonly counts: DiffCounts;
+  readonly written: number;
+  readonly warnings: readonly Warning[];
+  readonly noMatch: NoMatch | null;
+  readonly skipped: ReadLines['skipped'];
+}
+
+export interface RowPage {
+  readonly total: number;
+  readonly rows: readonly ReviewRow[];
+}
+
+/** A row of the review with what a person has done to it. */
+export interface ReviewRow extends DiffRow {
+  /** What happens to the row and why, for the person who reviews it. */
+  readonly message: string;
+  readonly isExcluded: boolean;
+  readonly isConfirmed: boolean;
+  readonly isCorrected: boolean;
+}
+
+/** What a person has done to the rows of a review, by line. */
+export interface RowMarks {
+  readonly excluded: ReadonlySet<number>;
+  readonly confirmed: ReadonlySet<number>;
+  /** The price as typed. */
+  readonly corrected: ReadonlyMap<number, string>;
+}
+
+/** @returns the row as the review shows it */
+export function reviewRow(row: DiffRow, { excluded, confirmed, corrected }: RowMarks): ReviewRow {
+  return {
+    ...row,
+    message: rowMessage(row),
+    isExcluded: excluded.has(row.line),
+    isConfirmed: confirmed.has(row.line),
+    isCorrected: corrected.has(row.line),
+  };
+}

@@ -1,0 +1,17 @@
+import { foldTitle } from './aliases.ts';
+import type { SupplierMemory } from './choices.ts';
+import type { Table } from './table.ts';
+
+/** The columns that a supplier's file had last time, found by their titles; `null` where the clave or the price is missing. */
+export function fromMemory(table: Table, memory: SupplierMemory) {
+  const columnOf = (title: string): number | null =>
+    title === '' ? null : (table.columns.find((column) => foldTitle(column.title) === foldTitle(title))?.index ?? null);
+  const clave = columnOf(memory.clave);
+  const precio = columnOf(memory.precio);
+  return clave === null || precio === null ? null : { clave, precio, nombre: columnOf(memory.nombre), iva: memory.iva };
+}
+
+/** Of what is remembered of suppliers, what fits a table: its titles are all there. */
+export function memoryFor(table: Table, memories: readonly SupplierMemory[]): SupplierMemory | null {
+  return memories.find((memory) => fromMemory(table, memory) !== null) ?? null;
+}
