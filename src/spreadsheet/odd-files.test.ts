@@ -1,6 +1,7 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import { hostileFiles } from './testing/hostile-files.ts';
-import { type Outcome, oddFiles } from './testing/odd-files.ts';
+import type { Outcome } from './testing/odd-file.ts';
+import { oddFiles } from './testing/odd-files.ts';
 import { wholeWay } from './testing/whole-way.ts';
 
 // Both readers say what they stumble over; here they do nothing else.

@@ -1,5 +1,6 @@
 import type { Cell } from '#domain/price-import/cell.ts';
-import { ascii, type Bytes, emptyTag, find, isAt, nextTag, numberAt, opens, readTag, wholeAt } from './byte-tags.ts';
+import { numberAt, wholeAt } from './byte-numbers.ts';
+import { ascii, type Bytes, emptyTag, find, isAt, nextTag, opens, readTag } from './byte-tags.ts';
 import type { TextReader } from './byte-text.ts';
 import { truthLabel } from './cell-labels.ts';
 import { LIMITS } from './limits.ts';

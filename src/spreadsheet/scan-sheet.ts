@@ -1,6 +1,7 @@
 import type { Cell, MergedRange, Sheet, SheetRow } from '#domain/price-import/cell.ts';
+import { wholeAt } from './byte-numbers.ts';
 import { byteQueue, LONGEST_PIECE } from './byte-queue.ts';
-import { ascii, type Bytes, emptyTag, find, isAt, nextTag, opens, readTag, wholeAt } from './byte-tags.ts';
+import { ascii, type Bytes, emptyTag, find, isAt, nextTag, opens, readTag } from './byte-tags.ts';
 import { type CellBudget, spend } from './cell-budget.ts';
 import { LIMITS } from './limits.ts';
 import { ReadRefusal } from './read-problem.ts';

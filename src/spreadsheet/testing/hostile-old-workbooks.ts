@@ -9,7 +9,7 @@ import {
   sharedTexts,
   shorts,
 } from './biff-stream.ts';
-import type { HostileFile } from './hostile-files.ts';
+import type { HostileFile } from './hostile-file.ts';
 
 // Old workbooks whose records lie: of how long they are, how many come, where they stand. No larger than what is opened at all.
 
