@@ -2,22 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Sheet } from '#domain/price-import/cell.ts';
 import { readLegacy } from './read-legacy.ts';
-import {
-  biffRecord,
-  cellsOf,
-  double,
-  formulaCell,
-  GLOBALS,
-  labelCell,
-  numberCell,
-  oldWorkbook,
-  packed,
-  plainText,
-  readStream,
-  sharedCell,
-  shorts,
-  type WrittenSheet,
-} from './testing/biff-stream.ts';
+import { biffRecord, double, packed, plainText, shorts } from './testing/biff-bytes.ts';
+import { formulaCell, labelCell, numberCell, sharedCell } from './testing/biff-cells.ts';
+import { cellsOf, GLOBALS, oldWorkbook, readStream, type WrittenSheet } from './testing/biff-stream.ts';
 import { cellTexts } from './testing/cell-texts.ts';
 
 /** One cell by each of the records that hold it. */

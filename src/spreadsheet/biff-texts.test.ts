@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cellsOf, numberCell, sharedCell, sharedTexts } from './testing/biff-stream.ts';
+import { numberCell, sharedCell } from './testing/biff-cells.ts';
+import { sharedTexts } from './testing/biff-shared-texts.ts';
+import { cellsOf } from './testing/biff-stream.ts';
 import { cellTexts } from './testing/cell-texts.ts';
 
 test('shared texts are the same wherever they are cut, narrow or wide, with runs and phonetics', () => {

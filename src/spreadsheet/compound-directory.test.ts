@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { CFB } from 'xlsx';
 import type { Bytes } from './byte-tags.ts';
-import { labelCell, numberCell, oldWorkbook, readStream, type WrittenSheet } from './testing/biff-stream.ts';
+import { labelCell, numberCell } from './testing/biff-cells.ts';
+import { oldWorkbook, readStream, type WrittenSheet } from './testing/biff-stream.ts';
 
 const LIST: WrittenSheet = { name: 'Lista', records: [labelCell(0, 0, 'A-1'), numberCell(0, 1, 45.5)] };
 const OTHER: WrittenSheet = { name: 'Otra', records: [labelCell(0, 0, 'B-2')] };

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { utils, type WorkBook, write } from 'xlsx';
 import type { Bytes } from './byte-tags.ts';
 import { readLegacy } from './read-legacy.ts';
-import { labelCell, numberCell, oldWorkbook, readStream, type WrittenSheet } from './testing/biff-stream.ts';
+import { labelCell, numberCell } from './testing/biff-cells.ts';
+import { oldWorkbook, readStream, type WrittenSheet } from './testing/biff-stream.ts';
 import { cellTexts } from './testing/cell-texts.ts';
 
 const written = (book: WorkBook, bookSST: boolean): Bytes =>

@@ -21,7 +21,7 @@ interface ReviewStepProps {
   readonly tools: PriceFileTools;
   readonly review: Review;
   /** The same bytes, uploaded before and not undone since. */
-  readonly twin: StoredUpload | undefined;
+  readonly earlierUpload: StoredUpload | undefined;
   readonly isReachable: boolean;
   readonly onColumn: (clave: number) => void;
   readonly onErrors: (form: FileForm) => void;
@@ -39,11 +39,19 @@ const FILTERS: readonly (readonly [DiffFilter, string, (review: Review) => numbe
   ['errores', 'Con error', ({ counts }) => counts.errors],
 ];
 
-export function ReviewStep({ tools, review, twin, isReachable, onColumn, onErrors, onApply }: ReviewStepProps) {
+export function ReviewStep({
+  tools,
+  review,
+  earlierUpload,
+  isReachable,
+  onColumn,
+  onErrors,
+  onApply,
+}: ReviewStepProps) {
   const { counts, written } = review;
   const [query, setQuery] = useState<DiffQuery>({ filter: 'todas', order: 'fila', search: '' });
   const [understood, setUnderstood] = useState(false);
-  const stops = review.warnings.some((warning) => warning.stops) || twin !== undefined;
+  const stops = review.warnings.some((warning) => warning.stops) || earlierUpload !== undefined;
   const bad = counts.unknown + counts.errors;
 
   return (
@@ -59,7 +67,7 @@ export function ReviewStep({ tools, review, twin, isReachable, onColumn, onError
       />
       <ReviewWarnings
         review={review}
-        twin={twin}
+        earlierUpload={earlierUpload}
         understood={understood}
         onUnderstood={setUnderstood}
         onColumn={onColumn}

@@ -8,17 +8,17 @@ import css from './ReviewWarnings.module.css';
 
 interface ReviewWarningsProps {
   readonly review: Review;
-  readonly twin: StoredUpload | undefined;
+  readonly earlierUpload: StoredUpload | undefined;
   readonly understood: boolean;
   readonly onUnderstood: (understood: boolean) => void;
   readonly onColumn: (clave: number) => void;
 }
 
 /** What is wrong with the file as a whole, before any of its rows is looked at. */
-export function ReviewWarnings({ review, twin, understood, onUnderstood, onColumn }: ReviewWarningsProps) {
+export function ReviewWarnings({ review, earlierUpload, understood, onUnderstood, onColumn }: ReviewWarningsProps) {
   const { warnings, noMatch } = review;
-  if (warnings.length === 0 && !twin) return null;
-  const stops = warnings.some((warning) => warning.stops) || twin !== undefined;
+  if (warnings.length === 0 && !earlierUpload) return null;
+  const stops = warnings.some((warning) => warning.stops) || earlierUpload !== undefined;
   return (
     <section className={css['banner']} data-stops={stops || undefined} aria-labelledby="warnings">
       <h2 id="warnings" className={css['title']}>
@@ -28,10 +28,10 @@ export function ReviewWarnings({ review, twin, understood, onUnderstood, onColum
         {warnings.map((warning) => (
           <li key={warning.kind}>{warningWords(warning)}</li>
         ))}
-        {twin && (
+        {earlierUpload && (
           <li>
-            Este mismo archivo ya se subió el {momentInFull(twin.creado)}
-            {isUnfinished(twin) ? ' y quedó sin terminar: continúa esa carga en el paso Archivo.' : '.'}
+            Este mismo archivo ya se subió el {momentInFull(earlierUpload.creado)}
+            {isUnfinished(earlierUpload) ? ' y quedó sin terminar: continúa esa carga en el paso Archivo.' : '.'}
           </li>
         )}
       </ul>

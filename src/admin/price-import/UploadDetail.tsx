@@ -1,21 +1,17 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { isUnfinished, type StoredUpload } from '#domain/price-import/stored-upload.ts';
-import type { LotRow } from '#domain/price-import/upload-plan.ts';
-import { Button } from '#ui/Button.tsx';
 import { paths } from '../paths.ts';
 import { Chip } from '../shared/Chip.tsx';
 import { ListLayout } from '../shared/Layout.tsx';
 import { momentInFull } from '../shared/moment-text.ts';
 import { usePriceUpload, useStaffNames } from '../shared/use-upload-history.ts';
-import { useStaff } from '../staff.ts';
-import type { StaffBackend } from '../staff-backend.ts';
 import { ApplyStep } from './ApplyStep.tsx';
 import { ConfirmUndo } from './ConfirmUndo.tsx';
 import { Counts } from './Counts.tsx';
+import { StoredRows } from './StoredRows.tsx';
 import { UploadButtons } from './UploadButtons.tsx';
 import css from './UploadDetail.module.css';
-import { UploadRows } from './UploadRows.tsx';
 import { stateLabels } from './upload-labels.ts';
 import { useUploadRun } from './use-upload-run.ts';
 
@@ -88,9 +84,9 @@ export function UploadDetail({ id }: { readonly id: string }) {
             { value: conteos.errores, name: 'filas con error', isBad: true },
           ]}
         />
-        {/* While it runs, every lot changes it: its rows are read again when it rests. */}
+        {/* Every lot that is written changes the upload, so its rows are read only when it is not running. */}
         {!isBusy && (
-          <Rows
+          <StoredRows
             key={`${upload.id} ${upload.rev} ${attempts}`}
             id={upload.id}
             lots={conteos.lotes}
@@ -102,51 +98,4 @@ export function UploadDetail({ id }: { readonly id: string }) {
       </div>
     </ListLayout>
   );
-}
-
-interface RowsProps {
-  readonly id: string;
-  readonly lots: number;
-  readonly isUnfinished: boolean;
-  readonly onRetry: () => void;
-}
-
-function Rows({ id, lots, isUnfinished: isOpen, onRetry }: RowsProps) {
-  const { backend } = useStaff();
-  const [rows, setRows] = useState<readonly LotRow[] | 'reading' | 'failed'>('reading');
-  useEffect(() => {
-    let isCurrent = true;
-    void readRows(backend, id, lots).then((read) => {
-      if (isCurrent) setRows(read);
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [backend, id, lots]);
-
-  if (rows === 'reading') return <output>Leyendo los precios de la carga…</output>;
-  if (rows === 'failed')
-    return (
-      <div className={css['failed']}>
-        <p>No pudimos leer los precios de esta carga. Revisa tu conexión.</p>
-        <Button look="outline" onClick={onRetry}>
-          Volver a intentar
-        </Button>
-      </div>
-    );
-  return <UploadRows rows={rows} isUnfinished={isOpen} />;
-}
-
-async function readRows(
-  backend: Pick<StaffBackend, 'readPriceUploadRows'>,
-  id: string,
-  lots: number,
-): Promise<readonly LotRow[] | 'failed'> {
-  try {
-    const read = await backend.readPriceUploadRows(id, lots);
-    return read.ok ? read.value : 'failed';
-  } catch (reason) {
-    console.info('Carga sin leer', reason);
-    return 'failed';
-  }
 }

@@ -1,14 +1,7 @@
-import {
-  again,
-  biffRecord,
-  labelCell,
-  numberCell,
-  oldWorkbook,
-  plainText,
-  sharedCell,
-  sharedTexts,
-  shorts,
-} from './biff-stream.ts';
+import { again, biffRecord, plainText, shorts } from './biff-bytes.ts';
+import { labelCell, numberCell, sharedCell } from './biff-cells.ts';
+import { sharedTexts } from './biff-shared-texts.ts';
+import { oldWorkbook } from './biff-stream.ts';
 import type { HostileFile } from './hostile-file.ts';
 
 // Old workbooks whose records lie: of how long they are, how many come, where they stand. No larger than what is opened at all.

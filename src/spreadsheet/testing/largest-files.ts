@@ -1,5 +1,6 @@
 import { openDocument, workbook } from './archive.ts';
-import { again, biffRecord, oldWorkbook, packed, shorts } from './biff-stream.ts';
+import { again, biffRecord, packed, shorts } from './biff-bytes.ts';
+import { oldWorkbook } from './biff-stream.ts';
 import type { OddFile } from './odd-file.ts';
 
 // As much as is accepted, or a little more: what the reader holds at its worst.

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { firstCounts, isStanding, type StoredUpload } from '#domain/price-import/stored-upload.ts';
+import type { FileForm } from '#prices/price-messages.ts';
+import { useSession } from '#store/session-store.ts';
+import { saveFile } from '../shared/save-file.ts';
+import type { Encoding } from './price-file.ts';
+import type { Step } from './StepBar.tsx';
+import { memoriesOf, supplierOf, titlesOf } from './supplier-memory.ts';
+import { shopToday } from './upload-labels.ts';
+import { usePriceFile } from './use-price-file.ts';
+import { useUploadRun } from './use-upload-run.ts';
+
+/** The steps from a file to its prices being written: which one is shown, and what each may do. */
+export function useUploadSteps(uploads: readonly StoredUpload[]) {
+  const tools = usePriceFile(memoriesOf(uploads));
+  const runner = useUploadRun();
+  const [wantedStep, setStep] = useState<Step>('archivo');
+  const [typedSupplier, setSupplier] = useState<string | null>(null);
+  const [undoing, setUndoing] = useState<StoredUpload | null>(null);
+  const uid = useSession((session) => (session.status === 'signed-in' ? session.uid : ''));
+  const { file, review } = tools.state;
+  // A file that was closed because it took too long to compare leaves no other step to show.
+  const step = !file && wantedStep !== 'aplicar' ? 'archivo' : wantedStep;
+  const supplier = typedSupplier ?? supplierOf(uploads, file?.proposal.memory ?? null);
+  const isBusy = runner.run.kind === 'storing' || runner.run.kind === 'running';
+  const openSteps: Step[] = isBusy
+    ? []
+    : ['archivo', ...(file ? (['columnas'] as const) : []), ...(review ? (['revision'] as const) : [])];
+
+  return {
+    tools,
+    runner,
+    step,
+    setStep,
+    openSteps,
+    supplier,
+    setSupplier,
+    undoing,
+    setUndoing,
+    /** The upload of the same bytes that was not undone since. */
+    earlierUpload: file ? uploads.find((one) => one.huella === file.opened.hash && isStanding(one)) : undefined,
+    async open(chosen: Blob, name: string, encoding?: Encoding): Promise<void> {
+      setSupplier(null);
+      if (await tools.open(chosen, name, encoding)) setStep('columnas');
+      else setStep('archivo');
+    },
+    async compare(): Promise<void> {
+      await tools.compare();
+      setStep('revision');
+    },
+    async apply(): Promise<void> {
+      if (!file || !review) return;
+      const written = await tools.plan();
+      if (!written) return;
+      const head = {
+        archivo: file.name.slice(0, 200),
+        huella: file.opened.hash,
+        proveedor: supplier.trim().slice(0, 120),
+        columnas: titlesOf(file),
+        conteos: firstCounts(review.counts, written),
+      };
+      setStep('aplicar');
+      runner.begin(uid, head, (at) => tools.lot(at));
+    },
+    startAgain(): void {
+      tools.close();
+      runner.forget();
+      setSupplier(null);
+      setStep('archivo');
+    },
+    goOn(upload: StoredUpload, way: 'aplicar' | 'deshacer'): void {
+      setUndoing(null);
+      setStep('aplicar');
+      runner.goOn(upload, way);
+    },
+    async saveTemplate(form: FileForm): Promise<void> {
+      const blob = await tools.template(form);
+      if (blob) saveFile(blob, `precios-${shopToday()}.${form}`);
+    },
+    async saveErrors(form: FileForm): Promise<void> {
+      const blob = await tools.errors(form);
+      if (blob) saveFile(blob, `errores-${shopToday()}.${form}`);
+    },
+  };
+}
