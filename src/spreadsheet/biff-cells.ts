@@ -23,7 +23,7 @@ export const CELL_HEAD = 6;
 const DAYS_TO_1904 = 1462;
 const UNKNOWN: Cell = { kind: 'error', text: '' };
 
-/** Reads the cells of an old workbook from the record that its records stand on. */
+/** Reads the cells of an old workbook from the record at the cursor. */
 export interface BiffCells {
   /** The cell of a record that holds one. */
   read(kind: number, at: number): Cell;

@@ -5,8 +5,8 @@ const CONTINUE = 0x3c;
 const HEAD = 4;
 
 /**
- * The records of an old workbook ([MS-XLS] 2.1.4), from one to the next. One object stands on each in turn, because a sheet has a
- * million. Sizes are what the file says, so nothing is read past a record's end: that is a damaged file.
+ * A cursor over the records of an old workbook ([MS-XLS] 2.1.4): one object for all of them, because a sheet has a million. Sizes come
+ * from the file, so reading past the end of a record means that the file is damaged.
  */
 export class BiffRecords {
   readonly bytes: Bytes;
@@ -21,7 +21,7 @@ export class BiffRecords {
     this.view = new DataView(stream.buffer, stream.byteOffset, stream.byteLength);
   }
 
-  /** Goes to the next record. There is one: sheets say where they end, and one that does not would be a shorter list. */
+  /** Goes to the next record. A sheet without its last record is damaged: rows may be missing. */
   next(): void {
     const head = this.end;
     if (head + HEAD > this.bytes.length) throw new ReadRefusal('damaged');

@@ -54,7 +54,7 @@ const record = fc.oneof(
     .map(([column, more, isHidden]) => biffRecord(0x7d, shorts(column, column + more, 2560, 0, isHidden ? 1 : 0, 0))),
   fc.tuple(fc.nat(29), fc.nat(8)).map(([row, column]) => biffRecord(0x201, shorts(40 + row, column, 0))),
 );
-test('every record of a cell, in any order, is what SheetJS takes it for', () => {
+test('cells of every kind of record, in any order, are read as SheetJS reads them', () => {
   fc.assert(
     fc.property(fc.array(record, { maxLength: 60 }), (records) => {
       const stream = oldWorkbook(
@@ -70,7 +70,7 @@ test('every record of a cell, in any order, is what SheetJS takes it for', () =>
   );
 });
 
-test('what Excel says of a sheet: hidden rows, columns and sheets, merged cells, charts, and days since 1904', () => {
+test('the parts of a sheet are read: hidden rows, columns and sheets, merged cells, charts, and days since 1904', () => {
   const chart = [biffRecord(0x809, shorts(0x600, 0x20, 0, 0, 0, 0, 0, 0)), numberCell(0, 0, 9), biffRecord(0x0a)];
   const table: WrittenSheet = {
     name: 'Lista ñandú €',
@@ -112,7 +112,7 @@ test('what Excel says of a sheet: hidden rows, columns and sheets, merged cells,
   ]);
 });
 
-test('formulas are what they came to; one that nobody has calculated is an error, not a blank', () => {
+test('a formula is read as its calculated value; without one it is an error, not a blank', () => {
   const later = shorts(0, 0, 0, 0xffff);
   const long = Buffer.from('y'.repeat(9000));
   expect(

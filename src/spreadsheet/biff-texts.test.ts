@@ -5,7 +5,7 @@ import { sharedTexts } from './testing/biff-shared-texts.ts';
 import { cellsOf } from './testing/biff-stream.ts';
 import { cellTexts } from './testing/cell-texts.ts';
 
-test('shared texts are the same wherever they are cut, narrow or wide, with runs and phonetics', () => {
+test('shared texts are read alike wherever a record ends in them, with one or two bytes a letter, with runs and phonetics', () => {
   const one = fc.record({
     text: fc.oneof(cellTexts, fc.string({ unit: 'binary', maxLength: 300 })),
     runs: fc.nat(3),

@@ -27,7 +27,7 @@ export function biffTexts(records: BiffRecords): BiffTexts {
     while (seen < length) {
       if (records.at >= records.end) {
         if (!records.hasMore()) throw new ReadRefusal('damaged');
-        // The letters that go on in another record say anew how wide they are.
+        // Letters that continue in another record begin with a byte for their width.
         isWide = (records.byte() & WIDE) !== 0;
       }
       const size = isWide ? 2 : 1;
@@ -40,7 +40,7 @@ export function biffTexts(records: BiffRecords): BiffTexts {
         hash = hashed(hash, letter);
       }
       seen += here;
-      // Half a letter is none.
+      // An incomplete letter at the end of a record is skipped.
       records.at = here === 0 ? records.end : records.at + here * size;
     }
     return make(letters, Math.min(length, letters.length), hash);

@@ -73,7 +73,7 @@ export function readBiffWorkbook(records: BiffRecords, texts: BiffTexts): BiffWo
   return { sheets, strings, styles: formats.map((id) => kinds.get(id) ?? 'plain'), is1904 };
 }
 
-/** As many as there are: how many there should be is written before them, and is not believed. */
+/** All texts that are there; the number declared before them is not trusted. */
 function readStrings(records: BiffRecords, texts: BiffTexts): string[] {
   const strings: string[] = [];
   records.skip(8);

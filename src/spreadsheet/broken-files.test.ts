@@ -4,7 +4,7 @@ import type { Bytes } from './byte-tags.ts';
 import { readFile } from './read-file.ts';
 import { readLegacy } from './read-legacy.ts';
 import { broken, brokenInside, chanceOf } from './testing/break-file.ts';
-import { wholeWay } from './testing/whole-way.ts';
+import { readAndCompare } from './testing/read-and-compare.ts';
 
 /** `npm run fuzz` breaks the files in other ways, and in more of them. */
 const SEED = Number(process.env['FUZZ_SEED'] ?? 0);
@@ -37,19 +37,19 @@ const FORMS = ['xlsx', 'biff8', 'biff5', 'xlsb', 'ods', 'html', 'xlml', 'csv', '
 const files = new Map<string, Bytes>(FORMS.map((form) => [form, written(form)]));
 const original = (form: string): Bytes => files.get(form) ?? new Uint8Array();
 
-/** Rows, or a sentence; never something thrown. */
-async function outcome(bytes: Bytes): Promise<'rows' | 'words'> {
-  const end = await wholeWay(bytes);
+/** Rows or a message; the test fails when the import throws. */
+async function outcome(bytes: Bytes): Promise<'rows' | 'message'> {
+  const end = await readAndCompare(bytes);
   if (end !== 'rows') expect(end).toMatch(/\.$/);
-  return end === 'rows' ? end : 'words';
+  return end === 'rows' ? end : 'message';
 }
 
-// Both readers say what they stumble over; here they do nothing else.
+// Both readers log what they cannot read; the tests break files on purpose.
 beforeAll(() => {
   for (const how of ['log', 'warn', 'error'] as const) vi.spyOn(console, how).mockImplementation(() => {});
 });
 
-test('whole files are read, so that what follows breaks something', async () => {
+test('unbroken files are read, so that the tests below break readable files', async () => {
   for (const form of FORMS) expect(await outcome(original(form)), form).toBe('rows');
 });
 
@@ -70,14 +70,14 @@ test('breaking inside an archive changes one of its parts and leaves an archive'
 });
 
 for (const [index, form] of FORMS.entries()) {
-  test(`${form}: broken in any way it ends in rows or in words`, async () => {
+  test(`${form}: broken in any way it gives rows or a message`, async () => {
     const chance = chanceOf(SEED + 1 + index);
     for (let round = 0; round < ROUNDS; round += 1) await outcome(broken(original(form), chance));
   });
 }
 
 for (const [index, form] of (['xlsx', 'ods', 'xlsb'] as const).entries()) {
-  test(`${form}: broken inside a whole archive it ends in rows or in words`, async () => {
+  test(`${form}: broken inside a whole archive it gives rows or a message`, async () => {
     const chance = chanceOf(SEED + 100 + index);
     let rows = 0;
     for (let round = 0; round < ROUNDS; round += 1)
@@ -87,7 +87,7 @@ for (const [index, form] of (['xlsx', 'ods', 'xlsb'] as const).entries()) {
 }
 
 for (const form of ['xlsx', 'biff8'] as const)
-  test(`${form}: a workbook cut off anywhere is never taken for a shorter list`, async () => {
+  test(`${form}: a workbook cut off anywhere is never read as a shorter list`, async () => {
     const bytes = original(form);
     const sheetsOf = async (length: number) => {
       const read = await readFile(bytes.slice(0, length), () => Promise.resolve({ readLegacy }));
@@ -96,7 +96,7 @@ for (const form of ['xlsx', 'biff8'] as const)
     const whole = await sheetsOf(bytes.length);
     const cut: (typeof whole)[] = [];
     for (let part = 1; part < 40; part += 1) cut.push(await sheetsOf(Math.floor((bytes.length * part) / 40)));
-    // At the end of a container nothing stands that a sheet needs.
+    // The end of a container holds nothing that a sheet needs.
     for (const sheets of cut.slice(-2)) if (sheets) expect(sheets).toEqual(whole);
     expect(cut.slice(0, -2)).toEqual(Array.from({ length: 37 }, () => null));
   });

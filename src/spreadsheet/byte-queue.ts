@@ -2,7 +2,7 @@ import type { Bytes } from './byte-tags.ts';
 import { ReadRefusal } from './read-problem.ts';
 
 const FIRST = 256 * 1024;
-/** A row or a text longer than this has no end: nothing to wait for. */
+/** A row or a text longer than this is damaged, so its end is not waited for. */
 export const LONGEST_PIECE = 8 * 2 ** 20;
 
 /** What has been unpacked and not yet read, in one place that is used again for all of a part. */

@@ -32,7 +32,7 @@ export function textReader(): TextReader {
   const letters = new Uint16Array(LONGEST_WORD);
   const decoder = new TextDecoder();
 
-  /** What is long, or written in a way that few cells are. */
+  /** For long texts and rare notations. */
   const slow = (bytes: Bytes, from: number, to: number): string => {
     const text = decodeXml(decoder.decode(bytes.subarray(from, Math.min(to, from + LIMITS.cellChars * 4))));
     return text.length > LIMITS.cellChars ? text.slice(0, LIMITS.cellChars) : text;
@@ -46,7 +46,7 @@ export function textReader(): TextReader {
       const sign = bytes[at] ?? 0;
       let letter = sign;
       if (sign > 127) {
-        // Two bytes are all that Spanish needs; what is longer is for the decoder.
+        // The letters of Spanish take two bytes at most; the decoder reads longer ones.
         const next = bytes[at + 1] ?? 0;
         if (sign < 0xc2 || sign > 0xdf || at + 1 >= to || next >> 6 !== 2) return slow(bytes, from, to);
         letter = ((sign & 31) << 6) | (next & 63);

@@ -18,7 +18,7 @@ function container(streams: readonly (readonly [path: string, content: Buffer])[
   return new Uint8Array(CFB.write(box, { type: 'buffer' }) as Uint8Array);
 }
 
-test('the workbook is found in its container: among small streams, beside that of Excel 95, and not those of what it holds', () => {
+test('the stream of the workbook is found among small streams, beside one of Excel 95, and not taken from an embedded workbook', () => {
   const names = (bytes: Bytes): string[] => (readStream(bytes) ?? []).map(({ name }) => name);
   expect(names(container([['/Workbook', oldWorkbook([LIST])]]))).toEqual(['Lista']);
   expect(
@@ -45,7 +45,7 @@ test('the workbook is found in its container: among small streams, beside that o
     ).toEqual([own.name]);
 });
 
-test('sectors that lie in any order give the same sheet', () => {
+test('sectors in any order give the same sheet', () => {
   const bytes = container([['/Workbook', oldWorkbook([LONG])]]);
   const view = new DataView(bytes.buffer);
   const fat = 512 * (view.getUint32(0x4c, true) + 1);

@@ -13,7 +13,7 @@ const ROOT = 5;
 
 /**
  * The stream of an old workbook; empty without. The chains of all sectors are walked, because SheetJS, which may have to read the file,
- * copies them all: one that bites its tail, or many that share their sectors, would be copied until the memory is full.
+ * copies them all: a chain with a cycle, or many that share their sectors, would be copied until the memory is full.
  */
 export function workbookStream(bytes: Bytes): Bytes {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -40,7 +40,7 @@ export function workbookStream(bytes: Bytes): Bytes {
     return table === undefined || table >= LAST_SECTOR ? NO_ENTRY : word(placeOf(table) + (sector % perSector) * 4);
   };
 
-  // Every sector belongs to one chain; a few more steps than sectors are the slips of careless programs.
+  // Every sector belongs to one chain; a few more steps than sectors are allowed for programs that write a sector twice.
   let steps = 0;
   const walk = (first: number, follow: (sector: number) => number): number[] => {
     const chain: number[] = [];
@@ -62,12 +62,12 @@ export function workbookStream(bytes: Bytes): Bytes {
   const places = directory.flatMap((sector) =>
     Array.from({ length: size / ENTRY }, (_, at) => placeOf(sector) + at * ENTRY),
   );
-  refuseTwisted(places, word);
+  refuseCycles(places, word);
   const contentOf = new Map<number, () => Bytes>();
   for (const [entry, place] of places.entries()) {
     const kind = bytes[place + 0x42] ?? 0;
     const length = word(place + 0x78);
-    // Folders have no content, whatever they say, and neither has a stream of no length.
+    // Folders have no content, whatever length they declare.
     if ((kind !== STREAM && kind !== ROOT) || length === 0) continue;
     const isMini = entry > 0 && length < cutoff;
     const chain = walk(word(place + 0x74), isMini ? nextMini : next);
@@ -106,8 +106,8 @@ function nameAt(bytes: Bytes, place: number): string {
   return new TextDecoder('utf-16le').decode(bytes.subarray(place, place + length));
 }
 
-/** The names hang in a tree: an entry that is reached twice makes it endless. */
-function refuseTwisted(places: readonly number[], word: (at: number) => number): void {
+/** Refuses a tree of entries in which one is reached twice: it may have no end. */
+function refuseCycles(places: readonly number[], word: (at: number) => number): void {
   const seen = new Set<number>([0]);
   const open = [0];
   for (let entry = open.pop(); entry !== undefined; entry = open.pop()) {
@@ -123,7 +123,7 @@ function refuseTwisted(places: readonly number[], word: (at: number) => number):
   }
 }
 
-/** What hangs from the root itself, and not from a folder in it. */
+/** The entries of the root itself, without those of its folders. */
 function rootEntries(places: readonly number[], word: (at: number) => number): ReadonlySet<number> {
   const found = new Set<number>();
   const open = [word((places[0] ?? 0) + 0x4c)];

@@ -18,7 +18,7 @@ function reviewed(priceImport: PriceImport) {
 const sumOf = (prices: readonly number[]): number => prices.reduce((sum, pesos) => sum + Math.round(pesos * 100), 0);
 const all = Array.from({ length: COUNT }, (_, at) => pesosOf(at));
 
-/** A shop's own catalogue as its program exports it: cells of several lines, prices quoted for their comma, columns that come and go. */
+/** A shop's own catalogue as its program exports it: cells of several lines, prices quoted for their comma, columns that are not always there. */
 const catalogue = (rows: readonly { at: number; pesos: number }[], more: readonly string[] = []): string =>
   [
     ['id', 'clave', 'variante', 'descripcion', 'informacion', 'existencias', 'precioant', 'precio', ...more].join(','),
@@ -37,7 +37,7 @@ const catalogue = (rows: readonly { at: number; pesos: number }[], more: readonl
     ),
   ].join('\n');
 
-test('a catalogue over the one of last month: what changed, what is new, what is there twice', async () => {
+test('a catalogue over the one of last month: changed, new and repeated products are counted', async () => {
   const before = reviewed(await importOf(text(catalogue(all.map((pesos, at) => ({ at, pesos })))), []));
   expect([before.counts.rows, before.sum]).toEqual([COUNT, sumOf(all)]);
   const shop = before.rows.map(
@@ -59,7 +59,7 @@ test('a catalogue over the one of last month: what changed, what is new, what is
   expect(now.sum).toBe(sumOf([...month, twice, ...fresh].map(({ pesos }) => pesos)));
 });
 
-test('a title in a cell, the table from its fourth row on, and claves under a title that says nothing', async () => {
+test('a title in a cell, the table from its fourth row on, and claves under an unknown title', async () => {
   const rows = all.slice(0, 77).map((pesos, at): Raw[] => [null, 23_000 + at, `Parrilla ${at}`, ` $${money(pesos)} `]);
   const { counts, sum } = reviewed(
     await importOf(book([[], [null, 'Registros de productos'], [], [null, 0, 'Nombre', 'Precio'], ...rows]), []),

@@ -86,7 +86,7 @@ function spanishScore(text: string): number {
     count(/[áéíóúñü]/g) * 3 +
     count(/[ÁÉÍÓÚÑÜ](?=[A-ZÁÉÍÓÚÑ\s])/g) * 3 +
     count(/[°º½¼¾®™“”’´×Ø¿¡–µ±²³]/g) -
-    // A capital or a sign in the midst of small letters is another encoding's accent.
+    // A capital or a sign among small letters is an accented letter of another encoding.
     count(/(?<=[a-z])[^\p{ASCII}áéíóúñü](?=[a-z])/gu) * 4 -
     count(/[\u0080-\u009f─-▟]/g) * 5 -
     count(/[^\p{ASCII}áéíóúñüÁÉÍÓÚÑÜ°º½¼¾®™“”’´×Ø¿¡–µ±²³\u0080-\u009f─-▟]/gu) * 2

@@ -3,7 +3,7 @@ import { ReadRefusal } from './read-problem.ts';
 import { elementPrefix, refuseDoctype, withoutPrefix } from './xml-text.ts';
 import type { ZipPart } from './zip-directory.ts';
 
-/** Fed whole, a bomb is unpacked before anybody can count; a slice of this size unpacks to sixteen megabytes at worst. */
+/** Given whole, a zip bomb would be unpacked before its bytes are counted; a slice of this size unpacks to sixteen megabytes at worst. */
 const SLICE = 16 * 1024;
 /** Of a part of XML, where its document type and its first element stand. */
 const HEAD = 16 * 1024;
@@ -19,7 +19,7 @@ async function* inflate(bytes: Uint8Array<ArrayBuffer>, part: ZipPart): AsyncGen
   const writer = stream.writable.getWriter();
   const reader = stream.readable.getReader();
   const feeding = feed(writer, packed);
-  // The reader below meets the same error; unheard here it would end the worker.
+  // The reader below gets the same error; unhandled here it would end the worker.
   feeding.catch(() => {});
   let seen = 0;
   try {
@@ -97,7 +97,7 @@ export async function inflateAll(bytes: Uint8Array<ArrayBuffer>, part: ZipPart):
   return text + (decoder?.decode() ?? '');
 }
 
-/** Unpacks every part to nowhere: what is counted here can be given to a reader that does not count. */
+/** Unpacks every part only to check its size, for a reader that does not. */
 export async function countAll(bytes: Uint8Array<ArrayBuffer>, parts: Iterable<ZipPart>): Promise<void> {
   for (const part of parts) for await (const _piece of inflate(bytes, part));
 }

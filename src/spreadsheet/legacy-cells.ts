@@ -2,7 +2,7 @@ import { LIMITS } from './limits.ts';
 import { ReadRefusal } from './read-problem.ts';
 
 const MANY_NUMBERS = 0xbd;
-/** Records of one cell, of Excel 2 to 2003: numbers, texts, formulas, truths. */
+/** Records of one cell, of Excel 2 to 2003: numbers, texts, formulas, booleans. */
 const ONE_CELL: ReadonlySet<number> = new Set([
   0x02, 0x03, 0x04, 0x05, 0x06, 0xd6, 0xfd, 0x203, 0x204, 0x205, 0x206, 0x27e, 0x406,
 ]);

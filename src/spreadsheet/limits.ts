@@ -1,4 +1,4 @@
-/** Beyond these no price list of a store goes; within them the worker stays far below a gigabyte. */
+/** No price list of a store exceeds these; within them the worker stays far below a gigabyte. */
 export const LIMITS = {
   fileBytes: 15 * 2 ** 20,
   sheets: 60,

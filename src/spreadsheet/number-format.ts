@@ -18,7 +18,7 @@ export function formatKind(id: number, code: string | undefined): FormatKind {
     if (id === 9 || id === 10) return 'percent';
     return BUILT_IN_DATES.some(([from, to]) => id >= from && id <= to) ? 'date' : 'plain';
   }
-  // Excel takes no longer ones.
+  // Excel allows no longer codes.
   const positive = code.slice(0, 255).split(';')[0] ?? '';
   const bare = positive.replace(/"[^"]*"|\\.|\[[^\]]*\]|_./g, '');
   if (/[dmyhs]/i.test(bare) && !/general/i.test(bare)) return 'date';

@@ -2,16 +2,16 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { hostileFiles } from './testing/hostile-files.ts';
 import type { Outcome } from './testing/odd-file.ts';
 import { oddFiles } from './testing/odd-files.ts';
-import { wholeWay } from './testing/whole-way.ts';
+import { readAndCompare } from './testing/read-and-compare.ts';
 
-// Both readers say what they stumble over; here they do nothing else.
+// Both readers log what they cannot read; most of these files cannot be read.
 beforeAll(() => {
   for (const how of ['log', 'warn', 'error'] as const) vi.spyOn(console, how).mockImplementation(() => {});
 });
 
-// How long they may take, and how much they may hold, is asked in the browser: `e2e/admin/odd-price-files.e2e.ts`.
+// How much time and memory they may take is tested in the browser: `e2e/admin/odd-price-files.e2e.ts`.
 async function expectEnd(content: Buffer, outcome: Outcome): Promise<void> {
-  const end = await wholeWay(new Uint8Array(content));
+  const end = await readAndCompare(new Uint8Array(content));
   if (outcome === 'rows') expect(end).toBe('rows');
   else expect(end).toMatch(outcome);
 }

@@ -58,7 +58,7 @@ const quote = fc
 
 const cellsOf = (csv: string): string[][] => Papa.parse<string[]>(csv, { delimiter: ',', skipEmptyLines: true }).data;
 
-test('an exported quotation has no formula in any cell, and every text of it comes back as it was', () => {
+test('an exported quotation has no formula in any cell, and every text of it is read back unchanged', () => {
   fc.assert(
     fc.property(fc.array(quote, { maxLength: 4 }), (quotes) => {
       const csv = quotesToCsv(quotes);

@@ -19,7 +19,7 @@ export interface ReadWorkbook {
   readonly text: TextForm | null;
 }
 
-/** Brings the reader of rarer formats, which weighs six times the rest. */
+/** Loads the reader of rarer formats, whose code is six times as large as the rest. */
 export type LoadLegacy = () => Promise<{ readonly readLegacy: (bytes: Uint8Array<ArrayBuffer>) => Sheet[] }>;
 
 /**
@@ -38,7 +38,7 @@ export async function readFile(
     return sheets.length === 0 ? refuse('no-rows') : ok({ ...read, sheets });
   } catch (error) {
     if (error instanceof ReadRefusal) return refuse(error.problem);
-    // A reader that stumbles over a file has met a damaged one; it is the file that a person can do something about.
+    // When a reader throws, the file is damaged: that message lets a person do something about it.
     console.warn('Lectura interrumpida', error);
     return refuse('damaged');
   }
@@ -81,14 +81,14 @@ async function readKind(
       if (kind === 'ods' && unpacked > LIMITS.openDocumentBytes) throw new ReadRefusal('open-document');
       if (unpacked > (kind === 'xlsb' ? LIMITS.legacyBinaryBytes : LIMITS.legacyBytes))
         throw new ReadRefusal('too-many-cells');
-      // SheetJS believes an archive's directory; so the archive is unpacked once, counted, and forgotten.
+      // SheetJS does not check the sizes in an archive's directory, so the archive is unpacked once to count its bytes.
       await countAll(bytes, parts.values());
       return legacy();
     }
   }
 }
 
-/** A saved web page is read for its tables; entities of its own make a document that expands, and are not read. */
+/** A saved web page is read for its tables; one that declares entities can expand without limit, and is refused. */
 function refuseMarkup(bytes: Uint8Array<ArrayBuffer>): void {
   const head = new TextDecoder().decode(bytes.subarray(0, 64 * 1024)).replaceAll('\0', '');
   if (/<!ENTITY/i.test(head)) throw new ReadRefusal('hostile');

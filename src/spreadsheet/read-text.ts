@@ -19,14 +19,14 @@ export interface TextFile {
 
 const DELIMITERS = [',', ';', '\t', '|'] as const;
 
-/** A delimited text file as one sheet: every cell stays text, because only its column knows what `2856,99` means. */
+/** A delimited text file as one sheet: every cell stays text, because what `2856,99` means depends on its column. */
 export function readText(bytes: Uint8Array<ArrayBuffer>, wanted?: TextEncoding): TextFile {
   const encoding = wanted ?? guessEncoding(bytes);
   let text = decodeText(bytes, encoding).replace(/^\uFEFF/, '');
   const told = /^sep=(.)\r?\n/i.exec(text);
   if (told) text = text.slice(told[0].length);
   refuseBinary(text);
-  // `"a" , "b"`: with a blank before it a quote would be a letter, and the comma in its text a cut.
+  // `"a" , "b"`: after a blank a quote would count as a letter, and a comma in its text as a delimiter.
   if (text.slice(0, 64 * 1024).search(QUOTED_APART) >= 0) text = text.replace(QUOTED_APART, '$1');
   const guess = told?.[1] ? { delimiter: told[1], columns: Number.POSITIVE_INFINITY } : guessDelimiter(text);
   const isPrinted = guess.columns < 1.5 && isCutByBlanks(text);
@@ -95,7 +95,7 @@ function isCutByBlanks(text: string): boolean {
   return lines.length > 2 && cut > lines.length * 0.6;
 }
 
-/** The sign that cuts the first rows into the most, and the most even, columns; and into how many it cuts a row of them all. */
+/** The delimiter that splits the first rows into the most, and the most even, columns; `columns` is their number times the share of such rows. */
 function guessDelimiter(text: string): { readonly delimiter: string; readonly columns: number } {
   const start = text.slice(0, 64 * 1024);
   let best = ',';
@@ -115,7 +115,7 @@ function guessDelimiter(text: string): { readonly delimiter: string; readonly co
   return { delimiter: best, columns: most };
 }
 
-/** Text has lines and letters; what has neither was something else with the name of a list. */
+/** Text has lines and letters; a file without them is of another kind. */
 function refuseBinary(text: string): void {
   const start = text.slice(0, 20_000);
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for

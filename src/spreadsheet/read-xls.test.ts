@@ -12,7 +12,7 @@ const written = (book: WorkBook, bookSST: boolean): Bytes =>
 
 const value = fc.oneof(
   { weight: 3, arbitrary: cellTexts.map((v) => ({ t: 's', v })) },
-  // SheetJS takes those near the very largest for none.
+  // SheetJS reads numbers near the largest double as blank.
   fc.double({ noNaN: true, noDefaultInfinity: true, min: -1e300, max: 1e300 }).map((v) => ({ t: 'n', v })),
   fc.integer({ min: -99_999_999, max: 99_999_999 }).map((centavos) => ({ t: 'n', v: centavos / 100 })),
   fc
@@ -68,7 +68,7 @@ const workbook = fc
     return book;
   });
 
-test('what SheetJS writes we read as SheetJS does, cell by cell', () => {
+test('workbooks that SheetJS writes are read as SheetJS reads them, cell by cell', () => {
   fc.assert(
     fc.property(workbook, fc.boolean(), (book, hasShared) => {
       const bytes = written(book, hasShared);
@@ -80,7 +80,7 @@ test('what SheetJS writes we read as SheetJS does, cell by cell', () => {
 
 const LIST: WrittenSheet = { name: 'Lista', records: [labelCell(0, 0, 'A-1'), numberCell(0, 1, 45.5)] };
 
-test('what is older, or listed where no sheet begins, is for SheetJS', () => {
+test('older workbooks, and those whose list of sheets is wrong, are left to SheetJS', () => {
   const book = utils.book_new();
   utils.book_append_sheet(book, utils.aoa_to_sheet([['A-1', 45.5]]), 'Lista');
   const older = new Uint8Array(write(book, { type: 'array', bookType: 'biff5' }) as ArrayBuffer);

@@ -27,7 +27,7 @@ export function readXls(stream: Bytes): Sheet[] | null {
     if (!records.goTo(place) || records.kind !== BOF) return null;
     if (!beginsWith(TABLE)) continue;
     sheets.push({ name, isHidden, ...readBiffSheet(records, texts, workbook, budget) });
-    // Sheets follow one another; sixty that are the same one would take sixty times as long.
+    // Sheets follow one another; sixty entries for the same sheet would take sixty times as long.
     walked += records.end - place;
     if (walked > stream.length) throw new ReadRefusal('damaged');
   }

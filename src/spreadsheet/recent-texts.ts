@@ -7,7 +7,7 @@ const LONGEST_WORD = 256;
 export const hashed = (hash: number, letter: number): number => (Math.imul(hash, 31) + letter) | 0;
 
 /**
- * Strings of their own, never cut out of a larger one, which would stay in memory for a cell's sake; and the same string again where a
+ * Strings that are not slices of a larger one, which would stay in memory with them; and the same string again where a
  * column says the same again, as brands and units do. `String.fromCharCode` takes its letters as arguments, and a stack holds only so
  * many: a few thousand.
  */

@@ -8,7 +8,7 @@ import { readLegacy } from './read-legacy.ts';
 import { importOf } from './testing/supplier-list.ts';
 import { writeWorkbook } from './write-workbook.ts';
 
-/** Claves as shops have them, and as they must not be mangled. */
+/** Claves that are easily altered when they are read as numbers or formulas. */
 const clave = fc.oneof(
   fc.stringMatching(/^[A-Z]{2}-[0-9]{1,4}[A-Z]?$/),
   fc.stringMatching(/^0[0-9]{3,12}$/),
@@ -60,7 +60,7 @@ test('reading the CSV that we export changes nothing', async () => {
   );
 });
 
-test('no exported text is a formula, and every one comes back as it was', () => {
+test('no exported text is a formula, and every one is read back unchanged', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), clave), (text) => {
       expect(guardText(text)).not.toMatch(/^[=+\-@\t\r\n＝＋－＠]/);

@@ -22,18 +22,18 @@ for (const [kind, make] of [
   ['text', text],
   ['workbook', sheet],
 ] as const)
-  test(`a ${kind} of as many rows as are taken is read, and one row more is refused in a sentence`, async () => {
+  test(`a ${kind} with the largest number of rows is read, and one more is refused with a message`, async () => {
     expect(await end(make(LIMITS.rows))).toBe(LIMITS.rows);
     expect(await end(make(LIMITS.rows + 1))).toBe('El archivo tiene más de 100,000 filas. Divídelo en partes.');
   });
 
-test('a file of more bytes than are taken is refused before it is looked at', async () => {
+test('a file over the size limit is refused before it is read', async () => {
   const large = new Uint8Array(LIMITS.fileBytes + 1).fill(0x20);
   expect(await end(large)).toBe(problemMessage('too-big'));
 });
 
-test('an OpenDocument sheet of more than its reader can hold is refused before it is unpacked', async () => {
-  // Each another number: what repeats itself a hundred times is refused for a bomb.
+test('an OpenDocument sheet over its size limit is refused before it is unpacked', async () => {
+  // Every number differs, because highly compressible content is refused as a zip bomb.
   const row = (at: number): string =>
     `<table:table-row><table:table-cell office:value-type="float" office:value="${(at * 7919) % 99_991}"/></table:table-row>`;
   const rows = Array.from({ length: Math.ceil(LIMITS.openDocumentBytes / row(0).length) }, (_, at) => row(at));

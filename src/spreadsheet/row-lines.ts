@@ -4,7 +4,7 @@ import { LIMITS } from './limits.ts';
 
 /** The rows of a sheet whose cells come one by one, row by row in most files and in any order in some. */
 export interface RowLines {
-  /** Zero-based; what lies outside a sheet of its time is left out. A cell that comes twice is what it was last. */
+  /** Zero-based; what lies outside a sheet of its time is left out. Of a cell that comes twice the last one counts. */
   put(row: number, column: number, cell: Cell): void;
   hide(row: number): void;
   rows(): SheetRow[];

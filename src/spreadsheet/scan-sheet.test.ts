@@ -26,7 +26,7 @@ const sheet = (rows: string): string => `<worksheet><sheetData>${rows}</sheetDat
 const cellsOf = async (cells: string, strings?: readonly string[]) =>
   (await scan(sheet(`<row r="1">${cells}</row>`), strings)).rows[0]?.cells ?? [];
 
-test('wherever the pieces of a sheet are cut, its rows are the same', async () => {
+test('the rows of a sheet are the same wherever its pieces are cut', async () => {
   const rows = Array.from(
     { length: 900 },
     (_, at) =>
@@ -47,7 +47,7 @@ test('wherever the pieces of a sheet are cut, its rows are the same', async () =
   );
 });
 
-test('wherever the pieces of the shared texts are cut, they are the same', async () => {
+test('the shared texts are the same wherever their pieces are cut', async () => {
   const texts = Array.from({ length: 6000 }, (_, at) => (at % 9 ? `Artículo ${at} de 1/2" & más` : ''));
   const xml = `<sst>${texts
     .map((text, at) =>
@@ -62,7 +62,7 @@ test('wherever the pieces of the shared texts are cut, they are the same', async
     expect(await scanStrings(inPieces(xml, [size, 70_001]), textReader())).toEqual(texts);
 });
 
-test('numbers are what `Number` makes of their text, to the last bit', async () => {
+test('numbers are the same doubles as `Number` makes of their text', async () => {
   const number = fc.oneof(
     fc.double({ noNaN: true, noDefaultInfinity: true }),
     fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }).map((centavos) => centavos / 100),
@@ -76,7 +76,7 @@ test('numbers are what `Number` makes of their text, to the last bit', async () 
   );
 });
 
-test('cells as hands and programs write them', async () => {
+test('cells in the notations of people and programs', async () => {
   expect(
     await cellsOf('<c r="B1"\n t=\'s\' ><v>1</v></c><c t="s"><v>-1</v></c><c t="s"><v>9</v></c>', ['a', 'b']),
   ).toEqual([null, 'b']);
@@ -102,7 +102,7 @@ test('cells as hands and programs write them', async () => {
   expect(await cellsOf(`<c t="str"><v>${'z'.repeat(9000)}</v></c>`)).toEqual(['z'.repeat(4000)]);
 });
 
-test('a sheet that ends before its rows do is refused, not cut short in silence', async () => {
+test('a sheet that ends before its rows do is refused', async () => {
   await expect(scan('<worksheet><sheetData><row r="1"><c><v>1</v></c></row>')).rejects.toThrow('damaged');
   await expect(scan('<worksheet>')).rejects.toThrow('damaged');
 });

@@ -19,7 +19,7 @@ export async function scanStrings(pieces: AsyncIterable<Bytes>, text: TextReader
     const bytes = queue.bytes();
     const end = queue.length();
     let at = nextTag(bytes, 0, end);
-    // The longest name that is looked for has to be there whole before it can be told.
+    // A name can be compared only when all of its bytes have come.
     for (; at < end - SI_END.length; at = nextTag(bytes, at, end)) {
       if (!opens(bytes, at, SI)) {
         at += 1;

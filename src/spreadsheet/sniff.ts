@@ -1,7 +1,7 @@
 import { ReadRefusal } from './read-problem.ts';
 import type { ZipPart } from './zip-directory.ts';
 
-/** What a file is, by its first bytes. Its name is no evidence: half the `.xls` files of suppliers are web pages or text. */
+/** What a file is, by its first bytes. Its name is not used: half the `.xls` files of suppliers are web pages or text. */
 export type FileKind = 'zip' | 'compound' | 'markup' | 'text';
 
 const starts = (bytes: Uint8Array, signature: readonly number[]): boolean =>
@@ -25,7 +25,7 @@ export function sniffFile(bytes: Uint8Array<ArrayBuffer>): FileKind {
   if (bytes[0] === 0x09 && (bytes[1] === 0x00 || bytes[1] === 0x02 || bytes[1] === 0x04 || bytes[1] === 0x08))
     return 'compound';
   const head = headText(bytes);
-  // Symbolic links, as Excel has written them since 1986. `ID;P…` may also title the columns of a CSV.
+  // SYLK, the symbolic link format of 1986. `ID;P…` may also title the columns of a CSV.
   if (/^ID;P\w*(;[NE])*\r?\n[A-Z];/.test(head)) return 'compound';
   if (head.startsWith('{\\rtf')) throw new ReadRefusal('word');
   if (/^\{\s*"(url|doc_id|email|resource_id)"/.test(head)) throw new ReadRefusal('google-shortcut');
@@ -40,7 +40,7 @@ function headText(bytes: Uint8Array<ArrayBuffer>): string {
 
 export type ZipKind = 'xlsx' | 'xlsb' | 'ods';
 
-/** Which of the many things that are archives this one is. */
+/** Which kind of workbook an archive is. */
 export function sniffZip(parts: ReadonlyMap<string, ZipPart>): ZipKind {
   const names = [...parts.keys()];
   const has = (pattern: RegExp): boolean => names.some((name) => pattern.test(name));

@@ -57,7 +57,7 @@ export function refuseDoctype(text: string): void {
   if (/<!(?:DOCTYPE|ENTITY)/i.test(text)) throw new ReadRefusal('hostile');
 }
 
-/** The text runs of an `<is>` or `<si>`, without the reading aids of Asian scripts. */
+/** The text runs of an `<is>` or `<si>`, without the phonetic guides of Asian scripts. */
 export function runsText(body: string): string {
   const own = body.includes('<rPh') ? body.replace(/<rPh[\s\S]*?<\/rPh>/g, '') : body;
   let text = '';

@@ -21,7 +21,7 @@ const DEFLATED = 8;
 
 /**
  * The directory of an archive, checked before a byte of it is unpacked: a file of ten megabytes can hold two gigabytes, and unpacking that
- * takes the tab down. Sizes, ratios, overlaps (parts that share their bytes) and encryption are judged here.
+ * makes the tab crash. Sizes, ratios, overlaps (parts that share their bytes) and encryption are checked here.
  */
 export function readZipDirectory(bytes: Uint8Array<ArrayBuffer>): ReadonlyMap<string, ZipPart> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -60,7 +60,7 @@ export function readZipDirectory(bytes: Uint8Array<ArrayBuffer>): ReadonlyMap<st
     const start = local + 30 + view.getUint16(local + 26, true) + view.getUint16(local + 28, true);
     if (start + packed > end) throw new ReadRefusal('damaged');
     spans.push([local, start + packed]);
-    // Two parts of one name: which of them a reader takes is a trick, not a price list.
+    // With two parts of one name, readers would disagree about the content.
     if (parts.has(name)) throw new ReadRefusal('damaged');
     parts.set(name, { name, isStored: method === STORED, packed, unpacked, start });
   }

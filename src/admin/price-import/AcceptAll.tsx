@@ -9,7 +9,7 @@ interface AcceptAllProps {
   readonly onAccept: (on: boolean) => void;
 }
 
-/** Ticks every row in doubt at once, for whoever writes down how many they are: a press alone would be made too easily. */
+/** Confirms all doubtful rows at once. The number of rows must be typed, because a button alone is pressed too easily. */
 export function AcceptAll({ count, onAccept }: AcceptAllProps) {
   const [typed, setTyped] = useState('');
   const isRight = typed.replace(/\D/g, '') === String(count);

@@ -9,7 +9,7 @@ interface ChoiceListProps<Value extends string> {
   readonly onChange: (value: Value) => void;
 }
 
-/** A question with its answers in sight, none of them given until a person or the evidence gives it. */
+/** A question with its answers as radio buttons, none of them checked until one is proposed or chosen. */
 export function ChoiceList<Value extends string>({ question, hint, value, options, onChange }: ChoiceListProps<Value>) {
   const id = useId();
   return (

@@ -9,7 +9,7 @@ interface ColumnQuestionsProps {
   readonly onDecide: (choices: Partial<ImportChoices>) => void;
 }
 
-/** What only a person can know, each question with what speaks for its answers. */
+/** The questions that only a person can answer, each with the evidence from the file. */
 export function ColumnQuestions({ file: { view, proposal }, onDecide }: ColumnQuestionsProps) {
   const { questions, choices, columns } = proposal;
   const nameOf = (index: number | null): string => {

@@ -17,7 +17,7 @@ const price = (centavos: number | null): string => (centavos === null ? '—' : 
 /** One row of the review. Its tick says whether it is written; the new price can be typed over. */
 export const DiffLine = memo(function DiffLine({ row, position, top, onMark, onCorrect }: DiffLineProps) {
   const [isEditing, setEditing] = useState(false);
-  // The worker answers a moment later; until then the tick is as the hand left it.
+  // The worker answers a moment later; until then the tick shows what the person chose.
   const [told, setTold] = useState<{ readonly row: ReviewRow; readonly on: boolean } | null>(null);
   const canWrite = row.state === 'change' || row.state === 'confirm';
   const isOn = canWrite && !row.isExcluded && (row.state === 'change' || row.isConfirmed);
@@ -97,7 +97,7 @@ function PriceEditor({ row, onDone }: { readonly row: ReviewRow; readonly onDone
   return (
     <input
       className={css['editor']}
-      // The button that was pressed has just gone: the keyboard goes on in what replaced it.
+      // The pressed button has been replaced by this field, so the focus moves to it.
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- see above
       autoFocus
       inputMode="decimal"

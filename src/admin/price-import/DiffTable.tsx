@@ -6,7 +6,7 @@ import { DiffLine } from './DiffLine.tsx';
 import css from './DiffTable.module.css';
 import type { PriceFileTools } from './use-price-file.ts';
 
-/** Rows asked for beyond those in sight, so that scrolling meets rows and not gaps. */
+/** Rows asked for beyond those in sight, so that scrolling shows rows and not gaps. */
 const MARGIN = 40;
 const STEP = 20;
 const HEIGHTS = { wide: 48, narrow: 124 } as const;
@@ -41,7 +41,7 @@ export function DiffTable({ tools, query }: { readonly tools: PriceFileTools; re
       isCurrent = false;
     };
   }, [asked, version, from, to]);
-  // Another question starts at its top.
+  // The rows of another query are shown from the top.
   const lastAsked = useRef(asked);
   useEffect(() => {
     if (lastAsked.current !== asked) frame.current?.scrollTo({ top: 0 });

@@ -52,7 +52,7 @@ export function FileStep({ reading, problem, isWaiting, onFile, onCancel, onTemp
               tabIndex={-1}
               onChange={(event) => {
                 const file = event.target.files?.[0];
-                // The same file chosen again must be news again.
+                // Without this, choosing the same file again would not fire a change event.
                 event.target.value = '';
                 if (file) onFile(file);
               }}

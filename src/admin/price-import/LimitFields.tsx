@@ -9,7 +9,7 @@ interface LimitFieldsProps {
   readonly onChange: (thresholds: Thresholds) => void;
 }
 
-/** From which change on a row is pointed out, and from which on it needs its own tick. Kept on this device. */
+/** From which change on a row is pointed out, and from which on it must be confirmed. Kept on this device. */
 export function LimitFields({ thresholds, onChange }: LimitFieldsProps) {
   const [warn, setWarn] = useState(String(thresholds.warn));
   const [confirm, setConfirm] = useState(String(thresholds.confirm));

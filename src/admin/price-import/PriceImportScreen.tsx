@@ -3,7 +3,7 @@ import { paths } from '../paths.ts';
 import { UploadDetail } from './UploadDetail.tsx';
 import { UploadPrices } from './UploadPrices.tsx';
 
-/** `/admin/acciones-automatizadas/subir-precios-con-excel` and what lies below it. */
+/** `/admin/acciones-automatizadas/subir-precios-con-excel` and the pages below it. */
 export function PriceImportScreen() {
   return (
     <Switch>

@@ -10,7 +10,6 @@ export function progressOf(upload: StoredUpload | null, way: 'aplicar' | 'deshac
     : { done: deshechas + conservadas, all: aplicadas };
 }
 
-/** Uploaded or undone so far. */
 export function UploadProgress({
   value,
   max,

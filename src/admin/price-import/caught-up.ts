@@ -1,7 +1,7 @@
 import { connectionStore, selectIsAnswered } from '#store/connection-store.ts';
 
 /** After this the comparison begins without the latest changes; rows that it cannot match are reported one by one. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 const isCaughtUp = (): boolean => {
   const state = connectionStore.getState();
@@ -17,7 +17,7 @@ export function caughtUp(): Promise<void> {
       unsubscribe();
       resolve();
     };
-    const timer = setTimeout(done, PATIENCE_MS);
+    const timer = setTimeout(done, TIMEOUT_MS);
     const unsubscribe = connectionStore.subscribe(() => {
       if (isCaughtUp()) done();
     });

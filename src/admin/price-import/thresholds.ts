@@ -16,6 +16,6 @@ export function writeThresholds({ warn, confirm }: Thresholds): void {
   try {
     localStorage.setItem(KEY, `${warn}/${confirm}`);
   } catch {
-    // A browser that keeps nothing asks again next time.
+    // Without storage the limits are the default ones next time.
   }
 }

@@ -80,9 +80,11 @@ export function usePriceFile(memories: readonly SupplierMemory[]) {
     if (!file || !open) return;
     change({ isComparing: true });
     await caughtUp();
-    // The catalogue may have moved since the file was opened.
-    const told = open.setProducts(current());
-    const review = await answered(told.then(() => open.ask('review', { choices: file.proposal.choices, thresholds })));
+    // The catalogue may have changed since the file was opened.
+    const updated = open.setProducts(current());
+    const review = await answered(
+      updated.then(() => open.ask('review', { choices: file.proposal.choices, thresholds })),
+    );
     if (!review) return;
     setState((now) => ({ ...now, review, thresholds, isComparing: false, version: now.version + 1 }));
   }

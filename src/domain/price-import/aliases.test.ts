@@ -29,7 +29,7 @@ describe('what a title names', () => {
     ['Descripción', 'nombre'],
   ])('%s is %s', (title, kind) => {
     expect(readTitle(title).kind).toBe(kind);
-    // Said outright, and so never published; a hint at a cost is asked about.
+    // A clear cost is never published; a person is asked about a title that only hints at one.
     expect(saysCost(title)).toBe(kind === 'costo');
   });
 });

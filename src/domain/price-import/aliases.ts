@@ -1,10 +1,10 @@
 import { foldText } from '#domain/kernel/text-fold.ts';
 import { saysForeign } from './price-text.ts';
 
-/** What a column may hold. `other` is left alone: named so with a weight, unknown without one. */
+/** What a column may hold. `other` is not imported: with a weight its title names something else, without one it is unknown. */
 export type ColumnKind = 'clave' | 'precio' | 'costo' | 'nombre' | 'other';
 
-/** What a column title names and how surely: 3 names it outright, 1 is a hint. A column that is outright a cost is never published. */
+/** What a column title names and how surely: 3 is certain, 1 is a hint. A column that is certainly a cost is never published. */
 export interface TitleReading {
   readonly kind: ColumnKind;
   readonly weight: number;
@@ -15,7 +15,7 @@ type Alias = readonly [RegExp, ColumnKind, number];
 // In order: the first that fits decides. Titles come folded: no accents, no capitals, dots and underscores as blanks.
 const ALIASES: readonly Alias[] = [
   [/\b(anterior|anteriores|antes|precioant|precio ant|ant|viejo|old)\b/, 'other', 1],
-  // In the shops' mouths a price may be a «costo al público».
+  // Shops also call the selling price «costo al público».
   [/\bcostos? (al |de )?(publico|venta)\b/, 'precio', 2],
   [/\b(cost|costos?|costes?|compra|costeo)\b/, 'costo', 3],
   [/\b(p c|distribuidor|precio (de )?proveedor)\b/, 'costo', 1],
@@ -31,7 +31,7 @@ const ALIASES: readonly Alias[] = [
     0,
   ],
   [/^i ?v ?a\b/, 'other', 1],
-  // The tax office's class of goods, the same for half of a list.
+  // The tax office's class of goods, which many products share.
   [/\bprod(ucto)? ?serv(icio)?\b/, 'other', 1],
   [/\b(codigo de barras|cod barras|barras|ean|upc|gtin|barcode)\b/, 'clave', 1],
   [/^(sku|clave|claves|clave (del )?(producto|articulo)|cve|clv)$/, 'clave', 3],
@@ -53,7 +53,7 @@ const ALIASES: readonly Alias[] = [
   ],
   [/\bprecio (de |en )?(oferta|promocion|promo|especial|rebajado)\b/, 'precio', 1],
   [/\b(precio ?\d{0,2}|precios|price|tarifa)\b/, 'precio', 2],
-  // Of a price and how many there are; a list that knows no other means the price by it.
+  // Usually price times quantity; in a list without another price column it is the price.
   [/\bimporte\b/, 'precio', 1],
   // Beside an `Antes` or a `Precio` of last month.
   [/^(nuevo|nueva|ahora|hoy)$/, 'precio', 3],
@@ -70,7 +70,7 @@ const ALIASES: readonly Alias[] = [
 /** What a title names. Unknown titles are `other` with weight 0. */
 export function readTitle(title: string): TitleReading {
   if (/^\s*\$+\s*$/.test(title)) return { kind: 'precio', weight: 2 };
-  // Dollars are nobody's price here, and would pass for cheap pesos.
+  // The shop has no prices in dollars; read as pesos they would be far too low.
   if (saysForeign(title)) return { kind: 'other', weight: 1 };
   const folded = foldTitle(title);
   if (folded === '' || folded.length > 60) return { kind: 'other', weight: 0 };
@@ -79,11 +79,11 @@ export function readTitle(title: string): TitleReading {
 }
 
 export function foldTitle(title: string): string {
-  // `precioCompra` is two words to whoever wrote it, and the second one makes it a cost.
+  // `precioCompra` is two words, and the second one makes it a cost.
   const folded = foldText(title.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '))
     .replace(/[^\p{L}\p{N}%#+]+/gu, ' ')
     .trim();
-  // `P R E C I O`, as titles are set to fill their column.
+  // `P R E C I O`, a title with spaces between its letters.
   return /^\p{L}(?: \p{L}){4,}$/u.test(folded) ? folded.replaceAll(' ', '') : folded;
 }
 

@@ -9,7 +9,7 @@ const IVA_PERCENT = 16;
 /** What the prices of a column are: IVA in them, or to be added. */
 export type IvaMode = 'incluido' | 'mas';
 
-/** Why a cell gives no price. `blank` is no mistake: the price stays as it is. */
+/** Why a cell gives no price. A blank cell is not a problem: the price stays as it is. */
 export type PriceProblem =
   | 'words'
   | 'foreign'
@@ -23,7 +23,7 @@ export type PriceProblem =
 export type PriceReading =
   | { readonly kind: 'price'; readonly centavos: Centavos }
   | { readonly kind: 'blank' }
-  /** `centavos` where it is an amount all the same, and only not one for sale. */
+  /** `centavos` where the cell holds an amount that cannot be a price. */
   | { readonly kind: 'problem'; readonly problem: PriceProblem; readonly centavos?: Centavos };
 
 /** What the rules of the store accept, in centavos: ten million pesos. */
@@ -31,7 +31,7 @@ const LARGEST = 1_000_000_000;
 
 /**
  * The price of a cell in centavos with IVA, rounded half up from what the file says.
- * @param decimal what an `either` like `1.234` is read by; without it such a text is a problem, never a guess.
+ * @param decimal what an `either` like `1.234` is read by; without it such a text is a problem.
  */
 export function readPrice(cell: Cell | undefined, decimal: DecimalSign | null, iva: IvaMode): PriceReading {
   // A note about IVA in the cell itself counts more than what is true of the column.

@@ -38,7 +38,7 @@ export interface Sheet {
   readonly merges: readonly MergedRange[];
 }
 
-/** Control characters but tab and line breaks: nobody sees them, XML 1.0 forbids them, and yet a workbook can spell one (`_x0000_`). */
+/** Control characters except tab and line breaks. They are invisible and XML 1.0 forbids them, but a workbook can hold one as `_x0000_`. */
 const CONTROL_CHARACTERS = /[^\P{Cc}\t\n\r]/gu;
 
 /** The cell as a person sees it in the sheet, trimmed. */

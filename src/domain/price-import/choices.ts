@@ -12,7 +12,7 @@ export interface ImportChoices {
   readonly hiddenRows: 'incluir' | 'omitir' | null;
   /** Whether what hidden columns hold is taken for claves and prices. */
   readonly hiddenColumns: 'incluir' | 'omitir' | null;
-  /** Which of several tables side by side are read; `null` while nobody has said. */
+  /** Which of several tables side by side are read; `null` while it is undecided. */
   readonly blocks: 'todas' | 'primera' | null;
   /** Whether claves that agree only without dashes, blanks and leading zeros are the same. */
   readonly looseClaves: boolean | null;
@@ -20,7 +20,7 @@ export interface ImportChoices {
   readonly costIsPrice: boolean;
 }
 
-/** From which change on a row is looked at, and from which on it needs a tick of its own. In hundredths. */
+/** From which change on a row is looked at, and from which on it must be confirmed. In hundredths. */
 export interface Thresholds {
   readonly warn: number;
   readonly confirm: number;
@@ -28,7 +28,7 @@ export interface Thresholds {
 
 export const DEFAULT_THRESHOLDS: Thresholds = { warn: 20, confirm: 50 };
 
-/** What is remembered of a supplier's files: titles, because columns move. */
+/** What is remembered of a supplier's files: titles, because the positions of columns change. */
 export interface SupplierMemory {
   readonly clave: string;
   readonly precio: string;

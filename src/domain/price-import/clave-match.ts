@@ -15,32 +15,32 @@ export interface CurrentProduct {
   readonly isDraft?: true;
 }
 
-/** Where a clave leads: a product by its position, two of them, or nowhere. */
+/** What a clave refers to: a product by its position, several products, or none. */
 export type ClaveHit = number | 'several' | undefined;
 
 export interface ClaveIndex {
   /** By the clave as written, whatever its case, blanks and kind of dash. */
   readonly exact: (clave: string) => ClaveHit;
-  /** Also without dashes, blanks and leading zeros: a question to a person, never a silent match. */
+  /** Also without dashes, blanks and leading zeros: used only when a person agrees. */
   readonly loose: (clave: string) => ClaveHit;
 }
 
-/** The clave of a cell: as text, with its zeros; `7501234567890.0`, as some programs write an integer, without its tail. */
+/** The clave of a cell: as text, with its zeros; `7501234567890.0`, as some programs write an integer, without `.0`. */
 export function claveText(cell: Cell | undefined): string {
   // `="0017"` is how programs keep Excel from taking a clave for a number.
   const text = cellText(cell).replace(/^="(.*)"$/, '$1');
   return /^\d{6,}\.0+$/.test(text) ? text.slice(0, text.indexOf('.')) : text;
 }
 
-/** `7.50123E+12`: a spreadsheet has cut the digits off, and nobody can bring them back. */
+/** `7.50123E+12`: a spreadsheet has rounded the number, and its digits are lost. */
 export function isCutClave(text: string): boolean {
   return /^\d[.,]\d+E\+\d+$/i.test(text);
 }
 
-/** Beyond this no clave goes; a cell of four thousand letters is not worth comparing. */
+/** No clave is longer; the rest of a cell of thousands of letters is not compared. */
 const LONGEST = 120;
 
-/** As two people would agree that they wrote the same. A first apostrophe is typed to make Excel keep a number as text. */
+/** The form in which two spellings of one clave are equal. A first apostrophe is typed to make Excel keep a number as text. */
 export function foldClave(text: string): string {
   return text
     .slice(0, LONGEST)
@@ -52,11 +52,11 @@ export function foldClave(text: string): string {
     .toUpperCase();
 }
 
-/** `1001.0` is how programs write the whole numbers of a column with gaps. Where that is no clave, it is 1001. */
-const withoutTail = (folded: string): string => folded.replace(/^(\d+)\.0+$/, '$1');
+/** Programs write whole numbers as `1001.0` in a column with blank cells. */
+const withoutZeroDecimals = (folded: string): string => folded.replace(/^(\d+)\.0+$/, '$1');
 
 const looseClave = (text: string): string =>
-  withoutTail(foldClave(text))
+  withoutZeroDecimals(foldClave(text))
     .replace(/[^\p{L}\p{N}]+/gu, '')
     .replace(/^0+(?=.)/, '');
 
@@ -66,7 +66,7 @@ export function indexClaves(products: readonly CurrentProduct[]): ClaveIndex {
   const add = (index: Map<string, number | 'several'>, key: string, position: number): void => {
     const there = index.get(key);
     const other = typeof there === 'number' ? products[there] : undefined;
-    // What is sold comes before a draft of the same clave.
+    // A published product comes before a draft of the same clave.
     if (there === undefined || (other?.isDraft && !products[position]?.isDraft)) index.set(key, position);
     else if (!products[position]?.isDraft || other?.isDraft) index.set(key, 'several');
   };
@@ -75,7 +75,7 @@ export function indexClaves(products: readonly CurrentProduct[]): ClaveIndex {
     add(loose, looseClave(clave), position);
   });
   return {
-    exact: (clave) => exact.get(foldClave(clave)) ?? exact.get(withoutTail(foldClave(clave))),
+    exact: (clave) => exact.get(foldClave(clave)) ?? exact.get(withoutZeroDecimals(foldClave(clave))),
     loose: (clave) => loose.get(looseClave(clave)),
   };
 }

@@ -3,7 +3,7 @@ import { type ClaveIndex, type CurrentProduct, claveText } from './clave-match.t
 import { readPriceText } from './price-text.ts';
 import type { TableColumn } from './table.ts';
 
-/** What a column turns out to hold, by rows taken evenly from the whole table. */
+/** What a column holds, by rows taken evenly from the whole table. */
 export interface ColumnFacts {
   readonly column: TableColumn;
   readonly filled: number;
@@ -47,15 +47,15 @@ export function columnFacts(column: TableColumn, rows: readonly SheetRow[], clav
     letters += /\p{L}/u.test(text) ? text.length : 0;
     if (text.length <= 24 && !/\s/.test(text) && /\d/.test(text)) codes += 1;
     if (claves.exact(claveText(cell)) !== undefined) known += 1;
-    const how = howMuchMoney(cell ?? null);
-    if (how > 0) amounts += 1;
-    if (how > 1) money += 1;
+    const score = moneyScore(cell ?? null);
+    if (score > 0) amounts += 1;
+    if (score > 1) money += 1;
   }
   return { column, filled, amounts, money, known, distinct: seen.size, codes, words: filled ? letters / filled : 0 };
 }
 
 /** 0 no amount, 1 a number, 2 money: it has decimals or a currency sign. */
-function howMuchMoney(cell: Cell): 0 | 1 | 2 {
+function moneyScore(cell: Cell): 0 | 1 | 2 {
   if (typeof cell === 'number') return Number.isInteger(cell) ? 1 : 2;
   if (typeof cell === 'object') return cell?.kind === 'number' ? 1 : 0;
   const { kind } = readPriceText(cell);
@@ -81,7 +81,7 @@ export function priceRatios(
   return ratios.sort((a, b) => a - b);
 }
 
-/** The middle of sorted numbers; `null` of none. */
+/** The median of sorted numbers; `null` of none. */
 export function medianOf(sorted: readonly number[]): number | null {
   return sorted.length === 0 ? null : (sorted[sorted.length >> 1] ?? null);
 }

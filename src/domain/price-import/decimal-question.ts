@@ -17,7 +17,7 @@ export interface DecimalQuestion {
 export function askDecimal(style: PriceStyle, compared: PricesToCompare): DecimalQuestion | null {
   if (style.either === 0 || style.decimal === '.' || style.decimal === ',') return null;
   const distance = (sign: DecimalSign): number | null => {
-    // The rest of the column says the same under both.
+    // Other cells have the same value with either sign.
     const median = medianRatio(compared, sign, isEither);
     return median === null ? null : Math.abs(Math.log(median));
   };

@@ -4,7 +4,7 @@ export interface DiffCounts {
   readonly rows: number;
   readonly up: number;
   readonly down: number;
-  /** Changes and those that wait for a tick; new prices of products without one too. */
+  /** Changes, those to be confirmed, and first prices of products without one. */
   readonly changes: number;
   readonly confirm: number;
   readonly same: number;

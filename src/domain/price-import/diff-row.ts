@@ -10,17 +10,17 @@ export type RowProblem =
   | 'duplicate'
   | 'several-loose';
 
-/** What is odd about a change that could still be meant. */
+/** Why a change may be a mistake. */
 export type RowDoubt = 'x10' | 'x100' | 'x1000' | 'x1.16' | '/1.16' | 'much' | 'some' | 'no-price-yet';
 
 /**
- * What happens to a row. `change` is written; `confirm` only with a tick of its own; `same` and `blank` leave the price as it is; `unknown`
- * has no product; `error` cannot be written; `repeat` says once more what another row says.
+ * What happens to a row. `change` is written; `confirm` only once it is confirmed; `same` and `blank` leave the price as it is; `unknown`
+ * has no product; `error` cannot be written; `repeat` has the clave and the price of an earlier row.
  */
 export type RowState = 'change' | 'confirm' | 'same' | 'blank' | 'unknown' | 'error' | 'repeat';
 
 export interface DiffRow {
-  /** Its place among the lines: how a person's tick or correction names it. */
+  /** Its position among the lines, by which confirmations and corrections refer to it. */
   readonly line: number;
   readonly row: number;
   readonly clave: string;
@@ -42,7 +42,7 @@ export interface DiffRow {
   readonly isLoose: boolean;
 }
 
-/** Whether a row will be written. A row in doubt needs its own tick; any row can be left out. */
+/** Whether a row will be written. A doubtful row must be confirmed; any row can be left out. */
 export function isWritten(row: DiffRow, isExcluded: boolean, isConfirmed: boolean): boolean {
   return !isExcluded && (row.state === 'change' || (row.state === 'confirm' && isConfirmed));
 }

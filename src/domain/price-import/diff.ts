@@ -11,40 +11,46 @@ export interface DiffInput {
   readonly thresholds: Thresholds;
 }
 
-/** Every line of the file against what the shop sells for today. The same rows are shown and written: there is no second judgement. */
+/** Compares every line of the file with the current prices. The rows that the review shows are the rows that are written. */
 export function diffPrices(input: DiffInput): DiffRow[] {
   const found = input.lines.map((line) => findProduct(line, input));
-  const namings = new Map<number, Naming>();
+  const linesByProduct = new Map<number, ProductLines>();
   found.forEach(({ product }, at) => {
     const price = input.lines[at]?.price;
     if (product === null || !price || price.kind === 'blank') return;
     const centavos = price.kind === 'price' ? price.centavos : null;
-    const naming = namings.get(product);
-    if (!naming) {
-      namings.set(product, { lines: [at], centavos, agree: centavos !== null });
+    const named = linesByProduct.get(product);
+    if (!named) {
+      linesByProduct.set(product, { lines: [at], centavos, agree: centavos !== null });
       return;
     }
-    if (naming.lines.length < MOST_NAMED) naming.lines.push(at);
-    naming.agree &&= naming.centavos === centavos;
+    if (named.lines.length < MOST_LINES) named.lines.push(at);
+    named.agree &&= named.centavos === centavos;
   });
   return input.lines.map((line, at) => {
     const hit = found[at] ?? { product: null, problem: null, isLoose: false };
-    return judge(line, at, hit, (hit.product === null ? undefined : namings.get(hit.product)) ?? NOBODY, input);
+    return compareLine(
+      line,
+      at,
+      hit,
+      (hit.product === null ? undefined : linesByProduct.get(hit.product)) ?? NO_LINES,
+      input,
+    );
   });
 }
 
 /** The lines that name one product. */
-interface Naming {
-  /** The first of them: a file that names one product a hundred thousand times is not worth more. */
+interface ProductLines {
+  /** Only the first few, because a file may name one product a hundred thousand times. */
   readonly lines: number[];
   readonly centavos: number | null;
   /** All of them say the same price. */
   agree: boolean;
 }
 
-const MOST_NAMED = 8;
+const MOST_LINES = 8;
 const NO_OTHERS: readonly number[] = [];
-const NOBODY: Naming = { lines: [], centavos: null, agree: true };
+const NO_LINES: ProductLines = { lines: [], centavos: null, agree: true };
 
 interface Found {
   readonly product: number | null;
@@ -63,15 +69,15 @@ function findProduct({ clave }: PriceLine, { claves, looseClaves }: DiffInput): 
   return { product: loose ?? null, problem: null, isLoose: loose !== undefined };
 }
 
-function judge(line: PriceLine, at: number, hit: Found, naming: Naming, input: DiffInput): DiffRow {
+function compareLine(line: PriceLine, at: number, hit: Found, named: ProductLines, input: DiffInput): DiffRow {
   const product = hit.product === null ? undefined : input.products[hit.product];
   const after = (line.price.kind === 'blank' ? null : line.price.centavos) ?? null;
   const before = product?.precio ?? null;
   const change = before !== null && after !== null && line.price.kind === 'price' ? after / before - 1 : null;
   const others =
-    naming.lines.length < 2
+    named.lines.length < 2
       ? NO_OTHERS
-      : naming.lines.filter((other) => other !== at).map((other) => input.lines[other]?.row ?? 0);
+      : named.lines.filter((other) => other !== at).map((other) => input.lines[other]?.row ?? 0);
   const base = {
     line: at,
     row: line.row,
@@ -93,8 +99,8 @@ function judge(line: PriceLine, at: number, hit: Found, naming: Naming, input: D
   if (!product) return { ...base, state: 'unknown' };
   if (product.isDraft) return { ...base, state: 'error', problem: 'draft' };
   if (others.length > 0) {
-    if (!naming.agree) return { ...base, state: 'error', problem: 'duplicate' };
-    if (naming.lines[0] !== at) return { ...base, state: 'repeat' };
+    if (!named.agree) return { ...base, state: 'error', problem: 'duplicate' };
+    if (named.lines[0] !== at) return { ...base, state: 'repeat' };
   }
   if (after === before) return { ...base, state: 'same' };
   if (change === null) return { ...base, state: 'confirm', doubt: 'no-price-yet' };
@@ -103,7 +109,7 @@ function judge(line: PriceLine, at: number, hit: Found, naming: Naming, input: D
   return { ...base, state: confirm ? 'confirm' : 'change', doubt };
 }
 
-/** `/100` and its kin are caught as `much`: a fall of ninety-nine in a hundred needs no better name to be looked at. */
+/** Factors near 10, 100, 1000 and 1.16 have names of their own, because they suggest a misread decimal sign or IVA. */
 function doubtOf(change: number, { warn, confirm }: Thresholds): RowDoubt | null {
   const ratio = change + 1;
   const near = (factor: number, share: number): boolean => Math.abs(ratio / factor - 1) < share;

@@ -2,7 +2,7 @@ import { medianOf } from './column-facts.ts';
 import { countDiff } from './diff-counts.ts';
 import type { DiffRow } from './diff-row.ts';
 
-/** Something wrong with the file as a whole. `stops` ones need a person's word before anything is written. */
+/** Something wrong with the file as a whole. With `stops`, a person must confirm it before anything is written. */
 export interface Warning {
   readonly kind: 'median' | 'unknown' | 'iva-missing' | 'iva-twice' | 'none-match' | 'swapped' | 'times';
   readonly stops: boolean;
@@ -13,7 +13,7 @@ export interface Warning {
 
 const MEDIAN_LIMIT = 0.15;
 const UNKNOWN_LIMIT = 0.05;
-/** Below this many compared rows a median is no evidence. */
+/** Below this many compared rows a median says nothing. */
 const FEWEST = 5;
 
 /** @param swappedWith title of another numeric column that the current prices resemble far more, empty without one */

@@ -30,7 +30,7 @@ export function findHeader(sheet: Sheet): Header {
   return position < 0 ? { rows: [], titles: [], begin: 0 } : headerAt(sheet, position);
 }
 
-/** Titles that nobody knows (`Clabe`, `Presio`): the first row of several cells, all words without a digit, and every row after it has an amount. */
+/** Unknown titles (`Clabe`, `Presio`): the first row of several cells, all words without a digit, and every row after it has an amount. */
 function wordsOverNumbers({ rows }: Sheet): number {
   const first = rows.findIndex(({ cells }) => cells.filter((cell) => !isBlank(cell)).length >= 2);
   const titles = rows[first]?.cells.filter((cell) => !isBlank(cell)) ?? [];
@@ -45,14 +45,14 @@ export function headerAt(sheet: Sheet, position: number): Header {
   if (isSecondTitleRow(sheet, position + 1)) rows.push(position + 1);
   const width = Math.max(...rows.map((row) => sheet.rows[row]?.cells.length ?? 0));
   const titles = Array.from({ length: width }, (_, column) => {
-    const parts = rows.map((row) => cellText(spread(sheet, row, column)));
+    const parts = rows.map((row) => cellText(cellOrMerged(sheet, row, column)));
     return [...new Set(parts.filter((part) => part !== ''))].join(' ').replace(/\s+/g, ' ');
   });
   return { rows, titles, begin: position + (rows.at(-1) === position + 1 ? 2 : 1) };
 }
 
 /** A merged title stands in its first cell only; it titles every column it covers. */
-function spread(sheet: Sheet, position: number, column: number): Cell {
+function cellOrMerged(sheet: Sheet, position: number, column: number): Cell {
   const row = sheet.rows[position];
   if (!row) return null;
   const own = row.cells[column] ?? null;
@@ -108,7 +108,7 @@ function isGroupRow(sheet: Sheet, position: number, header: number): boolean {
       row.number >= top && row.number <= bottom && right > left && right - left + 1 < width,
   );
   const titled = filled.filter(({ text }) => readTitle(text).weight > 0).length;
-  // A banner across the whole table titles the sheet, not a column.
+  // A title across the whole table names the sheet, not a column.
   return (merged && titled > 0) || (filled.length >= 2 && titled >= 2);
 }
 
@@ -120,11 +120,11 @@ function isSecondTitleRow(sheet: Sheet, position: number): boolean {
   if (filled.length < 2 || filled.some((cell) => typeof cell !== 'string' || isAmount(cell) || cell.length > 30))
     return false;
   const titled = filled.filter((cell) => readTitle(cellText(cell)).weight > 0);
-  // Products are called all sorts of things; only prices named in words make it a title.
+  // Names of products may contain words that are titles, so one of the cells must name a price.
   return titled.length >= 2 && filled.some((cell) => ['precio', 'costo'].includes(readTitle(cellText(cell)).kind));
 }
 
-/** Whether a row says the titles again, as a list printed page by page does, or titles the same columns in other words. */
+/** Whether a row repeats the titles, as a list printed page by page does, or titles the same columns in other words. */
 export function repeatsTitles(row: SheetRow, titles: readonly string[]): boolean {
   let filled = 0;
   let same = 0;
@@ -134,11 +134,11 @@ export function repeatsTitles(row: SheetRow, titles: readonly string[]): boolean
     const title = foldTitle(titles[column] ?? '');
     if (title !== '' && title === foldTitle(cellText(cell))) same += 1;
   }
-  return (same >= 2 && same >= filled * 0.6) || titlesTheSame(row, titles);
+  return (same >= 2 && same >= filled * 0.6) || titlesSameColumns(row, titles);
 }
 
-/** `Código, Producto, P. Público` under `Clave, Descripción, Precio`: a title of its own kind over every column, and not one digit. */
-function titlesTheSame({ cells }: SheetRow, titles: readonly string[]): boolean {
+/** `Código, Producto, P. Público` under `Clave, Descripción, Precio`: titles of the same kinds, without digits. */
+function titlesSameColumns({ cells }: SheetRow, titles: readonly string[]): boolean {
   const filled = cells.flatMap((cell, column) => (isBlank(cell) ? [] : [{ text: cellText(cell), column }]));
   const kinds = filled.map(({ text }) => (/\d/.test(text) ? 'other' : readTitle(text).kind));
   return (

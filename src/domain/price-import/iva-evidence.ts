@@ -2,13 +2,13 @@ import { ivaOfTitle } from './aliases.ts';
 import { cellText } from './cell.ts';
 import type { Table } from './table.ts';
 
-/** How far from the end a list still has its terms of sale. */
-const FOOT = 15;
+/** Rows at the end of a list that may be its terms of sale. */
+const FOOTER_ROWS = 15;
 
-/** What the letterhead or the foot says of IVA in all prices: `PRECIOS MÁS IVA`. Nothing where two sentences differ. */
+/** What a sentence above or below the table says of IVA in all prices: `PRECIOS MÁS IVA`. `null` where two sentences differ. */
 export function ivaOfNotes({ above, body }: Table): 'mas' | 'incluido' | null {
   const said = new Set<'mas' | 'incluido'>();
-  for (const { cells } of [...above, ...body.slice(-FOOT)]) {
+  for (const { cells } of [...above, ...body.slice(-FOOTER_ROWS)]) {
     const texts = cells.map(cellText).filter(Boolean);
     // A row of many cells is a product.
     if (texts.length > 2) continue;
@@ -24,7 +24,7 @@ export function ivaOfNotes({ above, body }: Table): 'mas' | 'incluido' | null {
 export interface IvaEvidence {
   readonly proposed: 'incluido' | 'mas' | null;
   readonly why: 'title' | 'cells' | 'note' | 'compared' | null;
-  /** Middle of the column's price, as written, over the current price with IVA. */
+  /** Median of the column's price, as written, over the current price with IVA. */
   readonly median: number | null;
 }
 
@@ -39,7 +39,7 @@ export function ivaEvidence(
   median: number | null,
 ): IvaEvidence {
   const titled = ivaOfTitle(title);
-  // A list without IVA stands at 1/1.16 = 0.862 of prices with it; three points each way are the season's changes.
+  // A list without IVA stands at 1/1.16 = 0.862 of prices with it; three points each way allow for the usual price changes.
   const compared =
     median === null
       ? null

@@ -2,7 +2,7 @@ import type { ClaveIndex, CurrentProduct } from './clave-match.ts';
 import { columnFacts, evenRows } from './column-facts.ts';
 import type { Table } from './table.ts';
 
-/** Why not one row of a file has a product: what a person needs to see to put it right. */
+/** What a person needs to see when no row of a file has a product. */
 export interface NoMatch {
   /** Another column whose content is claves of the shop; `null` without. */
   readonly betterColumn: { readonly index: number; readonly title: string; readonly known: number } | null;

@@ -59,7 +59,7 @@ const lotRow = v.object({
 });
 const lot = v.object({ filas: v.array(lotRow) });
 
-/** The rows of a lot from its stored fields, or what is wrong with it. One bad row spoils the lot: half of it may not be written. */
+/** The rows of a lot from its stored fields, or what is wrong with it. One bad row makes the whole lot unreadable, because a lot is written whole or not at all. */
 export function parseLot(id: string, fields: unknown): Result<readonly LotRow[], ParseProblem> {
   const parsed = v.safeParse(lot, fields);
   if (!parsed.success) return err({ id, problem: describeIssues(parsed.issues) });

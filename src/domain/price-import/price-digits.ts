@@ -1,4 +1,4 @@
-/** Which sign parts pesos from centavos. */
+/** The sign between pesos and centavos. */
 export type DecimalSign = '.' | ',';
 
 /** Prices beyond ten million pesos are claves or totals that slipped into the column. */
@@ -12,9 +12,9 @@ export type Digits =
 
 /** The number that a text of digits, points and commas is, or both readings where either sign could be the decimal one; `null` where it is no number. */
 export function readDigits(text: string): Digits {
-  // `1 234,50` and `1'234.50`: a blank or an apostrophe parts thousands and nothing else. `1'234,567.00` is how hands write millions.
-  const parted = text.includes(',') && text.includes('.') ? ',' : '';
-  const digits = text.replace(/(?<=\d)'(?=\d{3}(?!\d))/g, parted).replace(/(?<=\d) +(?=\d{3}(?!\d))/g, '');
+  // `1 234,50` and `1'234.50`: a blank or an apostrophe separates thousands only. `1'234,567.00` is how millions are written by hand.
+  const separator = text.includes(',') && text.includes('.') ? ',' : '';
+  const digits = text.replace(/(?<=\d)'(?=\d{3}(?!\d))/g, separator).replace(/(?<=\d) +(?=\d{3}(?!\d))/g, '');
   if (digits.length > LONGEST || !/^[.,]?\d[\d.,]*$/.test(digits)) return null;
   const points = digits.split('.').length - 1;
   const commas = digits.split(',').length - 1;

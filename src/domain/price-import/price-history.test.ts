@@ -34,7 +34,7 @@ test('one upload after the other, the latest first', () => {
   ]);
 });
 
-test('what lies between two uploads, or between the last one and today, was done by hand', () => {
+test('a price that changed between two uploads, or since the last one, was changed by hand', () => {
   expect(history(null, one('a', 50, 100), one('b', 150, 200))).toEqual([
     '200 → Cotizar by hand after b',
     '150 → 200 by b',
@@ -43,21 +43,21 @@ test('what lies between two uploads, or between the last one and today, was done
   ]);
 });
 
-test('of a price that nobody knows today nothing is concluded', () => {
+test('without the price of today no manual change after the last upload is shown', () => {
   expect(history(undefined, one('a', 50, 100))).toEqual(['50 → 100 by a']);
 });
 
-test('an upload that was undone left the price that it had found', () => {
+test('after an upload that was undone comes the price before it', () => {
   const undone = { fin: 'deshecha' } as const;
   expect(history(50, one('a', 50, 100, undone))).toEqual(['50 → 100 by a, undone']);
-  // Undone after the next one was: that one had met its price.
+  // Undone after the next upload, which therefore had found its price.
   expect(history(50, one('a', 50, 100, undone), one('b', 100, 200, undone))).toEqual([
     '100 → 200 by b, undone',
     '50 → 100 by a, undone',
   ]);
 });
 
-test('a row that was left shows what somebody had done meanwhile, and one that undoing kept shows nothing of its own', () => {
+test('a skipped row shows the manual change that it found, and a row kept by undoing adds no change', () => {
   expect(history(130, one('a', 50, 100), one('b', 100, 200, { fin: 'saltada', hoy: 130 }))).toEqual([
     '100 → 130 by hand after a and before b',
     '50 → 100 by a',
@@ -70,7 +70,7 @@ test('a row that was left shows what somebody had done meanwhile, and one that u
   expect(history(100, one('a', 50, 100), one('b', 100, 200, { fin: 'saltada', hoy: 100 }))).toEqual(['50 → 100 by a']);
 });
 
-test('a row that has not come to its turn changed nothing', () => {
+test('a row that is not written yet changed nothing', () => {
   const { upload: begun, row } = one('a', 50, 100);
   const { fin: _fin, ...waiting } = row;
   expect(history(50, { upload: begun, row: waiting })).toEqual([]);

@@ -5,7 +5,7 @@ import type { Table } from './table.ts';
 /** How the price column is written, over all of its rows. */
 export interface PriceStyle {
   readonly decimal: DecimalSign | 'mixed' | null;
-  /** Cells like `1,234` whose meaning hangs on the decimal sign. */
+  /** Cells like `1,234` whose value depends on the decimal sign. */
   readonly either: number;
   readonly ivaCells: { readonly mas: number; readonly incluido: number };
   readonly sampleEither: string;

@@ -70,7 +70,7 @@ describe('prices as people write them', () => {
     expect(centavos(text)).toBe(expected);
   });
 
-  test('thousands or three decimals: only the column knows, and nobody guesses', () => {
+  test('`1,234` is thousands or three decimals by the decimal sign of the column, and without one a problem', () => {
     expect(readPriceText('1,234').kind).toBe('either');
     expect([centavos('1,234', '.'), centavos('1,234', ','), centavos('1,234', null)]).toEqual([
       123_400,
@@ -80,7 +80,7 @@ describe('prices as people write them', () => {
     expect([centavos('1.234', '.'), centavos('1.234', ',')]).toEqual([123, 123_400]);
   });
 
-  test('a column says what its signs are; a slip of the pen does not make it two columns', () => {
+  test('the decimal sign of a column is the one of its unambiguous prices; a few of the other sign do not count', () => {
     const sign = (...texts: string[]) => decimalSignOf(texts.map(readPriceText));
     expect(sign('1,234.50', '1,500')).toBe('.');
     expect(sign('1.234,50', '1.500', '20,5')).toBe(',');
@@ -90,7 +90,7 @@ describe('prices as people write them', () => {
   });
 });
 
-/** Every locale that a supplier of the trade writes in, by its signs. */
+/** The signs of the locales that suppliers use. */
 const LOCALES = [
   { decimal: '.', thousands: ',' },
   { decimal: '.', thousands: '' },
@@ -101,7 +101,7 @@ const LOCALES = [
   { decimal: '.', thousands: "'" },
 ] as const;
 
-test('what any locale writes with its centavos, we read', () => {
+test('a price with centavos is read in the notation of every locale', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 1_000_000_000 }),
@@ -118,7 +118,7 @@ test('what any locale writes with its centavos, we read', () => {
   );
 });
 
-test('no text at all brings the reading down or makes a price without a digit', () => {
+test('no text makes the reader throw, and none without a digit is a price', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (text) => {
       const read = centavos(text);

@@ -27,26 +27,26 @@ const FOREIGN = /us\$|u\.s\.|\busd\b|\bdlls?\b|\bdls\b|\bdlrs?\b|\bd[oó]lar(?:e
 const IN_PESOS = /mx\$|\bmxn\b|\bm\.?\s?n\b|\bpesos\b/iu;
 const CURRENCY = /mx\$|\$|\bmxn\b|\bmxp\b|\bm\.\s?n\.?|\bmn\b|\bpesos\b/giu;
 const PER_UNIT = /(?:\/\s*|\bpor\s+)?(?:\bc\/\s?u\b|\bpza?s?\b\.?|\bpieza\b|\bcada uno\b)\.?/giu;
-/** `/ rollo`, `por metro`, `x kg`: behind the amount only, and never without the word that joins them. */
-const BY_MEASURE =
+/** `/ rollo`, `por metro`, `x kg`: only after the amount, and only with a joining word. */
+const PER_MEASURE =
   /(?<=\d\s*)(?:\/|\b(?:por|x|el|la|cada)\b)\s*(?:mts?|m|ml|metros?|kgs?|kilos?|lts?|l|litros?|rollos?|juegos?|jgos?|par(?:es)?|cajas?|cubetas?|bolsas?|tramos?|hojas?|millar|ciento|paquetes?|paq|gal[oó]n|sacos?|bultos?|botes?|cartuchos?|latas?|unidad|unid)\.?$/iu;
 /** `Precio: $120.00`, `P. público $120.00`. */
-const SAID_FIRST =
+const LABEL_BEFORE =
   /^(?:precio|p\.|pvp)(?:\s+(?:al\s+)?(?:p[uú]blico|lista|unitario|neto|especial|final))?\s*[:=]?\s*(?=[$\d])/iu;
-/** `$120.-`, `$120.00.-`: how hands close an amount so that nothing is written behind it. */
-const CLOSED = /(\.\d{2})?([.,])\s?[-=]{1,2}$/;
+/** `$120.-`, `$120.00.-`: a closing dash, written so that nothing can be added to the amount. */
+const CLOSING_DASH = /(\.\d{2})?([.,])\s?[-=]{1,2}$/;
 const DASHES = /[‐-―−]/gu;
 const APOSTROPHES = /[´`‘’′]/gu;
 /** `Precio al público con IVA incluido $1,234.50 M.N.` is one; a description is longer. */
 const LONGEST_TEXT = 60;
 
-/** The form of nine cells in ten, recognised by one pattern because a column may hold fifty thousand. */
-const USUAL = /^\$? *(\d{1,3}(?:,\d{3})*|\d{1,9})(\.\d{1,2})?$/;
+/** The most frequent form, recognised by one pattern because a column may hold fifty thousand. */
+const USUAL_FORM = /^\$? *(\d{1,3}(?:,\d{3})*|\d{1,9})(\.\d{1,2})?$/;
 
 /** Reads a price as people write it: `" $1,234.50 "`, `1.234,50`, `1234.5 MXN`, `(120.00)`, `450 + IVA`, `1,299*`, `n/d`, `-`. */
 export function readPriceText(written: string): WrittenPrice {
   const text = written.trim();
-  const usual = USUAL.exec(text);
+  const usual = USUAL_FORM.exec(text);
   if (usual?.[1] !== undefined && (usual[2] !== undefined || !usual[1].includes(','))) {
     const pesos = Number(usual[1].replaceAll(',', '') + (usual[2] ?? ''));
     return { kind: 'amount', pesos, sign: usual[2] === undefined ? null : '.', iva: null };
@@ -60,11 +60,11 @@ export function readPriceText(written: string): WrittenPrice {
   const plus = bare !== rest;
   rest = bare.replace(WITH_IVA, ' ');
   const iva = plus ? 'mas' : rest === bare ? null : 'incluido';
-  rest = rest.replace(BY_MEASURE, ' ').replace(SAID_FIRST, '').replace(CURRENCY, ' ').replace(PER_UNIT, ' ');
+  rest = rest.replace(PER_MEASURE, ' ').replace(LABEL_BEFORE, '').replace(CURRENCY, ' ').replace(PER_UNIT, ' ');
   rest = rest
     .replace(/\*+|\(\s*\)/g, ' ')
     .trim()
-    .replace(CLOSED, (_, centavos: string | undefined, sign: string) => centavos ?? `${sign}00`);
+    .replace(CLOSING_DASH, (_, centavos: string | undefined, sign: string) => centavos ?? `${sign}00`);
 
   // `$ -` is how accounting formats write nothing.
   if (/^-+$/.test(rest)) return { kind: 'blank' };
@@ -100,7 +100,7 @@ export function decimalSignOf(prices: Iterable<WrittenPrice>): DecimalSign | 'mi
     if (price.sign === ',') commas += 1;
   }
   if (points === 0 && commas === 0) return null;
-  // A slip of the pen in a long column does not make it two columns.
+  // Up to 2 % of the other sign are typing errors.
   if (commas <= points * 0.02) return '.';
   if (points <= commas * 0.02) return ',';
   return 'mixed';

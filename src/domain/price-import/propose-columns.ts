@@ -7,11 +7,11 @@ import type { Table } from './table.ts';
 /** A column that could be the price, with the evidence for it. */
 export interface PriceCandidate {
   readonly column: number;
-  /** Its title hints at a cost; one that says so outright is no candidate. */
+  /** Its title hints at a cost; a column that is certainly a cost is no candidate. */
   readonly isCost: boolean;
   /** Of the rows compared with the catalogue, the share whose price is near the current one; `null` when none could be. */
   readonly near: number | null;
-  /** Middle of new over current price; `null` when nothing could be compared. */
+  /** Median of new over current price; `null` when nothing could be compared. */
   readonly median: number | null;
 }
 
@@ -23,7 +23,7 @@ export interface ColumnProposal {
 }
 
 /**
- * Which column is what, by title, by content and by comparing with the catalogue. Nothing is certain: a person confirms.
+ * Which column is what, by title, by content and by comparing with the catalogue. A person confirms it.
  * @param withHidden whether columns that the sheet hides count as those in sight do
  */
 export function proposeColumns(
@@ -55,15 +55,15 @@ export function proposeColumns(
         isCost: kind === 'costo',
         near,
         median: medianOf(ratios),
-        // Titles first; what is near the current prices first of all; what may be a cost last.
+        // Nearness to the current prices weighs most, then the title; a possible cost comes last.
         score:
           (kind === 'precio' ? weight * 10 : 0) +
           (near ?? 0) * 40 +
-          // Of two that are near, last month's and this month's, the nearer.
+          // Of two columns near the current prices, such as last month's and this month's, the nearer one.
           closeness(medianOf(ratios)) +
-          // Half of them with centavos says as much as all: of equals the first one stands first.
+          // From half with centavos on the score is the same, so that of equal columns the first one stays first.
           Math.min((fact.money / Math.max(1, fact.filled)) * 2, 1) * 5 +
-          // What the public pays.
+          // A price with IVA is the public price.
           (ivaOfTitle(fact.column.title) === 'incluido' ? 1 : 0) -
           (kind === 'costo' ? 60 : 0),
       };
@@ -92,11 +92,11 @@ function bestClave(facts: readonly ColumnFacts[]): number | null {
     const unique = fact.distinct / fact.filled;
     const codes = fact.codes / fact.filled;
     const titled = kind === 'clave' ? weight * 2 : 0;
-    // Two known claves may be chance (a column of pieces per box); a fifth of the column is not.
+    // Two known claves may be coincidence (a column of pieces per box); a fifth of the column is not.
     const known = fact.known >= 2 && fact.known >= fact.filled * 0.2 ? 10 + (fact.known / fact.filled) * 10 : 0;
     const shaped =
       fact.filled >= 3 && unique > 0.9 && codes > 0.6 ? codes * 1.5 + (fact.money > fact.filled * 0.3 ? -2 : 0) : 0;
-    // A title that nobody knows (`0`, `Ref. int.`) may well stand over claves; one that names another thing does not.
+    // A column with an unknown title (`0`, `Ref. int.`) may hold claves; one whose title names something else does not.
     const others = kind === 'precio' || kind === 'costo' || (kind === 'other' && weight > 0);
     const score = known + (others && known === 0 ? 0 : titled + shaped);
     if (score > bestScore) {
@@ -121,7 +121,7 @@ function bestName(facts: readonly ColumnFacts[], clave: number | null): number |
 function isPriceLike({ column, filled, amounts, money }: ColumnFacts, rows: number): boolean {
   const { kind, weight } = readTitle(column.title);
   if (kind === 'precio' || kind === 'costo') return amounts > 0 && amounts >= filled * 0.2;
-  // Without titles: amounts through and through, not the odd number in a column of words.
+  // Without a title nearly all cells must be amounts: a column of words may hold a few numbers.
   const untitled = weight === 0 && column.title === '';
   return untitled
     ? amounts >= filled * 0.8 && filled >= rows * 0.3

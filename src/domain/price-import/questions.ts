@@ -16,7 +16,7 @@ export interface Questions {
   readonly price: boolean;
   /** What was chosen may be a cost. */
   readonly cost: boolean;
-  /** Title of a column of costs that was chosen, or that is all there is: it is not published, and nobody can say otherwise. Empty without. */
+  /** Title of a column of costs that was chosen, or that is the only candidate. Costs are never published, so it stops the import. Empty without. */
   readonly refusedCost: string;
   readonly iva: IvaEvidence | null;
   readonly decimal: DecimalQuestion | null;
@@ -42,7 +42,7 @@ export interface ProposalInput {
   readonly products: readonly CurrentProduct[];
   /** What this supplier's files were like last time. */
   readonly memory: SupplierMemory | null;
-  /** What a person has decided already; it stands. */
+  /** What a person has decided already; it is not proposed anew. */
   readonly decided: Partial<ImportChoices>;
 }
 
@@ -110,7 +110,7 @@ function isAnswered(choices: ImportChoices, questions: Questions): boolean {
   );
 }
 
-/** Titles of the hidden columns that would be proposed were they in sight. */
+/** Titles of the hidden columns that would be proposed if they were visible. */
 function hiddenCandidates({ table, claves, products }: Pick<ProposalInput, 'table' | 'claves' | 'products'>): string[] {
   const hidden = table.columns.filter(({ isHidden }) => isHidden);
   if (hidden.length === 0) return [];

@@ -14,7 +14,7 @@ import type { Table } from './table.ts';
 export interface PriceLine {
   /** The row of the spreadsheet, from 1. */
   readonly row: number;
-  /** Distance of the table among several side by side; part of the line's name. */
+  /** Columns between the first table and the one of this line, where several stand side by side. */
   readonly offset: number;
   readonly clave: string;
   readonly nombre: string;
@@ -25,7 +25,7 @@ export interface PriceLine {
 
 export interface ReadLines {
   readonly lines: readonly PriceLine[];
-  /** Rows that are no lines, by what they are. */
+  /** How many rows were not read as lines, by kind. */
   readonly skipped: {
     readonly titles: number;
     readonly sections: number;
@@ -38,10 +38,10 @@ export interface ReadLines {
 const TOTAL = /^(sub\s?total|gran total|total|totales|suma|promedio|importe total)\b(?![-_/.]?[\p{L}\d])/iu;
 const PAGE = /^(p[aá]g(ina)?\.?|hoja)\s*:?\s*\d*\s*(de|\/)?\s*\d*$/i;
 const CURRENCY_TITLE = /^(tipo (de )?)?(moneda|divisa|currency|mon)$/;
-/** What stands in a column of currencies, besides what a price itself may say. */
+/** Codes of a currency column, besides those that may stand beside a price. */
 const FOREIGN_CODE = /^(us|usa|d|dol|dl|eur|e|€|us\$)$/i;
 
-/** The lines of a table as chosen. Titles said again, sections and totals are no lines, and are counted. */
+/** The lines of a table as chosen. Repeated titles, sections and totals are only counted. */
 export function readLines(table: Table, choices: ImportChoices): ReadLines {
   const { clave: claveColumn, precio: priceColumn } = choices;
   const skipped = { titles: 0, sections: 0, totals: 0, hidden: 0 };
@@ -97,8 +97,8 @@ function readLine(
     return row.cells.every(isBlank) || (offset > 0 && nombre === '') ? null : 'section';
   }
   if (clave === '' && nombre === '' && row.cells.filter((cell) => !isBlank(cell)).length === 1) return 'total';
-  // A heading that a program has written into every cell it covered.
-  if (price.kind === 'problem' && price.problem === 'words' && saysOneThing(row)) return 'section';
+  // A heading repeated in every cell that it covered.
+  if (price.kind === 'problem' && price.problem === 'words' && repeatsOneText(row)) return 'section';
   // A heading such as «HERRAMIENTA ELÉCTRICA» in the clave's column stands alone in its row, or above words.
   if (
     price.kind === 'blank' &&
@@ -122,7 +122,7 @@ function boilerplateText({ cells }: SheetRow): string {
     .trim();
 }
 
-function saysOneThing({ cells }: SheetRow): boolean {
+function repeatsOneText({ cells }: SheetRow): boolean {
   const texts = cells.filter((cell) => !isBlank(cell)).map(cellText);
   return texts.length > 1 && new Set(texts).size === 1;
 }

@@ -35,7 +35,7 @@ export interface RowMarks {
   readonly corrected: ReadonlyMap<number, string>;
 }
 
-/** @returns the row as the review shows it */
+/** The row as the review shows it. */
 export function reviewRow(row: DiffRow, { excluded, confirmed, corrected }: RowMarks): ReviewRow {
   return {
     ...row,

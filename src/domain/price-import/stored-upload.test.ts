@@ -23,14 +23,14 @@ const upload = (estado: UploadState, aplicadas = 5): StoredUpload => {
 const statesWhere = (is: (upload: StoredUpload) => boolean): UploadState[] =>
   STATES.filter((estado) => is(upload(estado)));
 
-test('an upload can be undone for thirty days and not a moment longer; one whose undoing has begun can be ended', () => {
+test('an upload can be undone for exactly thirty days, and an undo that has begun can be finished later', () => {
   expect(statesWhere((one) => canUndo(one, BEGUN + 30 * DAY_MS - 1))).toEqual(['aplicada', 'deshaciendo', 'cancelada']);
   expect(statesWhere((one) => canUndo(one, BEGUN + 30 * DAY_MS))).toEqual(['deshaciendo']);
-  // Given up before its first lot: there is nothing to put back.
+  // Cancelled before its first lot, so there is nothing to undo.
   expect(canUndo(upload('cancelada', 0), BEGUN)).toBe(false);
 });
 
-test('what is unfinished can go on, and what stands has its prices in the shop or on their way', () => {
+test('which states are unfinished, and in which the prices are applied or being applied', () => {
   expect(statesWhere(isUnfinished)).toEqual(['preparada', 'aplicando', 'pausada', 'deshaciendo']);
   expect(statesWhere(isStanding)).toEqual(['preparada', 'aplicando', 'pausada', 'aplicada']);
 });

@@ -69,7 +69,7 @@ export function firstCounts(
 export const isUnfinished = ({ estado }: StoredUpload): boolean =>
   estado === 'preparada' || estado === 'aplicando' || estado === 'pausada' || estado === 'deshaciendo';
 
-/** Whether its prices are in the shop, or on their way there. */
+/** Whether its prices are applied or being applied. */
 export const isStanding = ({ estado }: StoredUpload): boolean =>
   estado === 'aplicada' || estado === 'preparada' || estado === 'aplicando' || estado === 'pausada';
 

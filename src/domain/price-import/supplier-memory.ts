@@ -11,7 +11,7 @@ export function fromMemory(table: Table, memory: SupplierMemory) {
   return clave === null || precio === null ? null : { clave, precio, nombre: columnOf(memory.nombre), iva: memory.iva };
 }
 
-/** Of what is remembered of suppliers, what fits a table: its titles are all there. */
+/** The first remembered supplier whose titles the table has. */
 export function memoryFor(table: Table, memories: readonly SupplierMemory[]): SupplierMemory | null {
   return memories.find((memory) => fromMemory(table, memory) !== null) ?? null;
 }

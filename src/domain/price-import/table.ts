@@ -17,12 +17,12 @@ export interface TableColumn {
 export interface Table {
   readonly header: Header;
   readonly columns: readonly TableColumn[];
-  /** Rows before the header: letterhead and terms, which lists printed by pages say again. */
+  /** Rows before the header: letterhead and terms, which lists printed by pages repeat. */
   readonly above: readonly SheetRow[];
   /** Rows after the header, whatever they turn out to be. */
   readonly body: readonly SheetRow[];
   /**
-   * Where the table's tables begin when the same titles stand side by side: `Clave Precio · Clave Precio`. One zero for a plain table;
+   * Where each table begins when several with the same titles stand side by side: `Clave Precio · Clave Precio`. One zero for a plain table;
    * the columns above are those of the first, and the others are read by their distance from it.
    */
   readonly offsets: readonly number[];
@@ -77,7 +77,7 @@ function columnLetter(index: number): string {
   return letters;
 }
 
-/** Distances at which the whole run of titles comes again, a clave and a price among them. */
+/** Column offsets at which all titles are repeated, a clave and a price among them. */
 function sideBySide(titles: readonly string[]): number[] {
   const folded = titles.map(foldTitle);
   const first = folded.findIndex((title) => title !== '');
@@ -97,7 +97,7 @@ function sideBySide(titles: readonly string[]): number[] {
   return offsets;
 }
 
-/** The sheet worth opening: the visible one with the most rows that hold both words and numbers. */
+/** The sheet to open first: the visible one with the most rows that hold both words and numbers. */
 export function bestSheet(sheets: readonly Sheet[]): number {
   // Most files have one, and looking for its heading is a tenth of the reading.
   if (sheets.length < 2) return 0;

@@ -71,7 +71,7 @@ export function reviewed(
   return { priceImport, proposal, review, rows: priceImport.page(ALL, 0, 1000).rows };
 }
 
-/** A shop with claves as they must not be mangled. */
+/** Products with claves that are easily altered when they are read as numbers. */
 export const shop = productsOf({ 'A-1': 100, 'A-2': 200, 'A-3': 300, '0017': 50, '12E4': 80, '7501234567890': 10 });
 /** A list of three of its products. */
 export const plain = [

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { applyStep, type LotRow, type LotStep, type Stored, type StoredPrice, undoStep } from './upload-plan.ts';
 
-/** A shop's server: products with their revisions, and a lot that is stored in the same commit as the prices it writes. */
+/** The server: products with their revisions, and a lot that is stored in the same commit as the prices it writes. */
 interface Server {
   readonly products: Map<string, { precio: number | null; vigente: string; rev: number }>;
   lots: (readonly LotRow[])[];
@@ -11,7 +11,7 @@ interface Server {
   readonly writes: Map<string, number>;
 }
 
-/** All of a step or nothing of it, and only if every product has the revision that the step goes by: what the rules see to. */
+/** Writes a whole step or none of it, and only if every product has the expected revision, as the rules demand. */
 function commit(server: Server, number: number, step: LotStep, way: 1 | -1): boolean {
   if (step.writes.some(({ id, baseRev }) => server.products.get(id)?.rev !== baseRev)) return false;
   for (const { id, precio, vigente, baseRev } of step.writes) {
@@ -23,43 +23,43 @@ function commit(server: Server, number: number, step: LotStep, way: 1 | -1): boo
   return true;
 }
 
-const look = (server: Server): ReadonlyMap<string, StoredPrice> => server.products;
+const readPrices = (server: Server): ReadonlyMap<string, StoredPrice> => server.products;
 
-/** Runs to its end, with a device that may die before a commit, after it, or lose its answer, at any of them. */
+/** Runs all lots on a device that may stop before a commit or lose the answer to it. */
 function run(
   server: Server,
   all: number,
-  fates: readonly ('dies' | 'lost' | 'well')[],
+  outcomes: readonly ('stops' | 'loses-answer' | 'succeeds')[],
   step: (rows: readonly LotRow[], stored: Stored) => LotStep,
 ): void {
   let turn = 0;
   for (let number = 0; number < all; ) {
-    const fate = fates[turn] ?? 'well';
+    const outcome = outcomes[turn] ?? 'succeeds';
     turn += 1;
-    // Whoever goes on begins with what the server has: a lot that is done is not done again.
+    // A run that is resumed reads from the server which lots are done.
     if (server.done > number) {
       number += 1;
       continue;
     }
-    if (fate === 'dies') continue;
+    if (outcome === 'stops') continue;
     const rows = server.lots[number] ?? [];
     const written =
-      commit(server, number, step(rows, 'as-planned'), 1) || commit(server, number, step(rows, look(server)), 1);
+      commit(server, number, step(rows, 'as-planned'), 1) || commit(server, number, step(rows, readPrices(server)), 1);
     expect(written).toBe(true);
-    if (fate === 'lost') continue;
+    if (outcome === 'loses-answer') continue;
     number += 1;
   }
 }
 
-const scene = fc
+const scenario = fc
   .record({
     prices: fc.array(fc.option(fc.integer({ min: 1, max: 1_000_000 })), { minLength: 1, maxLength: 40 }),
     size: fc.integer({ min: 1, max: 12 }),
     /** Products that somebody writes between the review and the upload, and after it. */
     meanwhile: fc.array(fc.nat(39), { maxLength: 6 }),
     afterwards: fc.array(fc.nat(39), { maxLength: 6 }),
-    fates: fc.array(fc.constantFrom('dies', 'lost', 'well'), { maxLength: 60 }),
-    undoFates: fc.array(fc.constantFrom('dies', 'lost', 'well'), { maxLength: 60 }),
+    outcomes: fc.array(fc.constantFrom('stops', 'loses-answer', 'succeeds'), { maxLength: 60 }),
+    undoOutcomes: fc.array(fc.constantFrom('stops', 'loses-answer', 'succeeds'), { maxLength: 60 }),
   })
   .map(({ prices, size, ...rest }) => {
     const rows = prices.map(
@@ -78,9 +78,9 @@ const scene = fc
     return { rows, lots, ...rest };
   });
 
-test('interrupted at any step and gone on with, each row is written exactly once, and what others changed is left', () => {
+test('an upload that is interrupted and resumed writes each row exactly once and leaves products that others changed', () => {
   fc.assert(
-    fc.property(scene, ({ rows, lots, meanwhile, fates }) => {
+    fc.property(scenario, ({ rows, lots, meanwhile, outcomes }) => {
       const server: Server = {
         products: new Map(rows.map(({ id, antes, vigente, rev }) => [id, { precio: antes, vigente, rev }])),
         lots: [...lots],
@@ -89,7 +89,7 @@ test('interrupted at any step and gone on with, each row is written exactly once
       };
       const touched = new Set(meanwhile.map((at) => `p${at}`).filter((id) => server.products.has(id)));
       for (const id of touched) server.products.set(id, { precio: 777, vigente: '2026-02-02', rev: 4 });
-      run(server, lots.length, fates, (lot, stored) => applyStep(lot, stored, '2026-03-03'));
+      run(server, lots.length, outcomes, (lot, stored) => applyStep(lot, stored, '2026-03-03'));
       for (const { id, despues } of rows) {
         expect(server.writes.get(id) ?? 0).toBe(touched.has(id) ? 0 : 1);
         expect(server.products.get(id)).toEqual(
@@ -105,9 +105,9 @@ test('interrupted at any step and gone on with, each row is written exactly once
   );
 });
 
-test('applied and undone, however often interrupted, every price is what it was, but for later decisions', () => {
+test('applying and undoing, however often interrupted, restores every price except those changed later', () => {
   fc.assert(
-    fc.property(scene, ({ rows, lots, meanwhile, afterwards, fates, undoFates }) => {
+    fc.property(scenario, ({ rows, lots, meanwhile, afterwards, outcomes, undoOutcomes }) => {
       const server: Server = {
         products: new Map(rows.map(({ id, antes, vigente, rev }) => [id, { precio: antes, vigente, rev }])),
         lots: [...lots],
@@ -116,19 +116,19 @@ test('applied and undone, however often interrupted, every price is what it was,
       };
       const touched = new Set(meanwhile.map((at) => `p${at}`).filter((id) => server.products.has(id)));
       for (const id of touched) server.products.set(id, { precio: 777, vigente: '2026-02-02', rev: 4 });
-      run(server, lots.length, fates, (lot, stored) => applyStep(lot, stored, '2026-03-03'));
+      run(server, lots.length, outcomes, (lot, stored) => applyStep(lot, stored, '2026-03-03'));
       const later = new Set(
         afterwards.map((at) => `p${at}`).filter((id) => server.products.has(id) && !touched.has(id)),
       );
       for (const id of later) server.products.set(id, { precio: 12_345_678, vigente: '2026-04-04', rev: 5 });
       server.done = 0;
-      run(server, lots.length, undoFates, undoStep);
+      run(server, lots.length, undoOutcomes, undoStep);
       for (const { id, antes, vigente } of rows) {
         const { precio, vigente: day } = server.products.get(id) ?? {};
         const decided = later.has(id) ? [12_345_678, '2026-04-04'] : touched.has(id) ? [777, '2026-02-02'] : null;
         expect([precio, day]).toEqual(decided ?? [antes, vigente]);
       }
-      // What was never written is nothing that undoing has kept.
+      // A row that was never written does not count as kept by undoing.
       const left = server.lots.flat().filter(({ fin }) => fin === 'saltada');
       expect(new Set(left.map(({ id }) => id))).toEqual(touched);
       const kept = server.lots.flat().filter(({ fin }) => fin === 'conservada');
@@ -138,9 +138,9 @@ test('applied and undone, however often interrupted, every price is what it was,
   );
 });
 
-test('a lot that has ended is not written again, either way, by whoever comes upon it', () => {
+test('a lot that has been applied or undone is not written again', () => {
   fc.assert(
-    fc.property(scene, ({ rows, meanwhile }) => {
+    fc.property(scenario, ({ rows, meanwhile }) => {
       const touched = new Set(meanwhile.map((at) => `p${at}`));
       const stored = new Map(
         rows.map(({ id, antes, rev }) => [id, { precio: antes, rev: touched.has(id) ? rev + 1 : rev }]),

@@ -60,7 +60,7 @@ export interface LotStep {
   readonly writes: readonly PriceWrite[];
 }
 
-/** How the server's prices are looked up; `seen` takes the revisions of the review for granted, which the rules then check. */
+/** The server's prices; `as-planned` assumes the revisions of the review, which the rules then check. */
 export type Stored = ReadonlyMap<string, StoredPrice> | 'as-planned';
 
 /** One lot applied. A product edited since the review keeps what it has, and the row says so. Rows that have ended stay as they are. */
@@ -76,7 +76,7 @@ export function applyStep(rows: readonly LotRow[], stored: Stored, today: string
   return { rows: ended, writes };
 }
 
-/** One lot undone. Only a price that still is the one we wrote goes back; a later price is somebody's decision and stays. */
+/** One lot undone. Only a price that still is the one we wrote goes back; a later price was set by somebody and stays. */
 export function undoStep(rows: readonly LotRow[], stored: Stored): LotStep {
   const writes: PriceWrite[] = [];
   const ended = rows.map((row): LotRow => {

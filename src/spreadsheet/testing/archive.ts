@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** A part of an archive as a test wants it: what it says of itself need not be true. */
+/** A part of an archive as a test wants it; its directory entry may be wrong. */
 export interface ArchivePart {
   readonly name: string;
   readonly content: string | Buffer;

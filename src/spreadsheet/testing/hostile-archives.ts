@@ -2,7 +2,7 @@ import { constants, deflateRawSync } from 'node:zlib';
 import { archive, workbook } from './archive.ts';
 import { type HostileFile, hostile, MB, many, PLAIN } from './hostile-file.ts';
 
-/** Deflated blanks, `megabytes` of them: a flushed block can be said again and again, so two gigabytes cost what thirty-two megabytes do. */
+/** Deflated blanks, `megabytes` of them: a flushed block can be repeated, so two gigabytes take the time of thirty-two megabytes. */
 function deflatedBlanks(megabytes: number): Buffer {
   const step = Math.min(32, megabytes);
   const block = deflateRawSync(Buffer.alloc(step * MB, 0x20), { finishFlush: constants.Z_FULL_FLUSH });
@@ -10,7 +10,7 @@ function deflatedBlanks(megabytes: number): Buffer {
   return Buffer.concat([...Array.from({ length: megabytes / step }, () => block), last]);
 }
 
-/** A sheet that inflates to blanks; what its directory says of it may be a lie. */
+/** A sheet that inflates to blanks; its directory may declare another size. */
 const blanks = (megabytes: number, says = megabytes * MB): Buffer =>
   workbook({ rows: PLAIN, more: [{ name: 'xl/blancos.xml', content: '', packed: deflatedBlanks(megabytes), says }] });
 const blankSheet = (megabytes: number, says: number): Buffer =>
@@ -21,7 +21,7 @@ const entity = `<!DOCTYPE sst [<!ENTITY a "${'a'.repeat(100_000)}">]>`;
 /** Archives that unpack to far more than they weigh, and XML that declares entities. */
 export const hostileArchives: readonly HostileFile[] = [
   hostile('dos-gigas.xlsx', /infla/, () => blanks(2048 - 32)),
-  // Nobody unpacks what no sheet asks for.
+  // A part that no sheet needs is never unpacked.
   hostile('dos-gigas-que-mienten.xlsx', 'rows', () => blanks(2048 - 32, 100 * MB)),
   hostile('dos-gigas-libro.xlsx', /infla/, () => blankSheet(2048 - 32, 31 * MB)),
   hostile('bomba.ods', /infla/, () =>

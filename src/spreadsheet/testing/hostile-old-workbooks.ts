@@ -4,7 +4,7 @@ import { sharedTexts } from './biff-shared-texts.ts';
 import { oldWorkbook } from './biff-stream.ts';
 import type { HostileFile } from './hostile-file.ts';
 
-// Old workbooks whose records lie: of how long they are, how many come, where they stand. No larger than what is opened at all.
+// Old workbooks whose records declare wrong lengths, counts or places, within the size that is opened.
 
 const MB = 2 ** 20;
 const TABLE = [

@@ -1,7 +1,7 @@
 import { type HostileFile, hostile, MB } from './hostile-file.ts';
 
 const csv = (lines: readonly string[]): string => ['Clave,Descripción,Precio', ...lines].join('\r\n');
-/** Text files: endless lines, open quotes and numbers that no price is. */
+/** Text files: endless lines, open quotes and numbers that cannot be prices. */
 export const hostileTexts: readonly HostileFile[] = [
   hostile('cien-mil-veces-la-misma.csv', 'rows', () =>
     csv(Array.from({ length: 99_000 }, (_, at) => `A-1,Brocha,${at}`)),

@@ -4,7 +4,7 @@ import { type HostileFile, hostile, many, PLAIN } from './hostile-file.ts';
 const numbered = (count: number, cells: (at: number) => string): Buffer =>
   workbook({ rows: many(count, (at) => `<row r="${at + 1}">${cells(at)}</row>`) });
 const inline = (text: string): string => `<c t="inlineStr"><is><t>${text}</t></is></c>`;
-/** Words that do not compress to nothing, which alone would give them away. */
+/** Words that compress badly, so that the file is not refused for its compression ratio. */
 const noise = (words: number): string => many(words, (at) => ` ${((at * 48_271) % 2_147_483_647).toString(36)}`);
 /** Workbooks with more rows, columns, merged cells or text than a reader can hold, and impossible numbers. */
 export const hostileWorkbooks: readonly HostileFile[] = [

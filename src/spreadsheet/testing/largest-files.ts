@@ -3,7 +3,7 @@ import { again, biffRecord, packed, shorts } from './biff-bytes.ts';
 import { oldWorkbook } from './biff-stream.ts';
 import type { OddFile } from './odd-file.ts';
 
-// As much as is accepted, or a little more: what the reader holds at its worst.
+// Files at the size limits or a little above, for which the reader needs the most memory.
 
 const many = (count: number, row: (at: number) => string): string =>
   Array.from({ length: count }, (_, at) => row(at)).join('');

@@ -1,6 +1,6 @@
 import { rowsOf } from './archive.ts';
 
-/** What becomes of a file: rows on the page, or a message. One of the two, so that a change of either is seen. */
+/** The one outcome that a file must have: rows on the page, or this message. */
 export type Outcome = 'rows' | RegExp;
 export interface OddFile {
   readonly name: string;

@@ -24,7 +24,7 @@ export const oddOldWorkbooks = (): OddFile[] => {
     odd('bueno.xlsb', written('xlsb'), 'rows'),
     odd('bueno.ods', written('ods'), 'rows'),
     odd('cortado.xls', xls.subarray(0, 2000), /dañado/),
-    // The first hit takes the mark of the format away, the second changes only what no cell needs.
+    // The first damages the signature of the format, the second only bytes that no cell needs.
     odd('golpeado-1.xls', damaged(xls, 1), /No reconocemos/),
     odd('golpeado-2.xls', damaged(xls, 2), 'rows'),
     odd('golpeado-3.xls', damaged(xls, 3), /dañado/),

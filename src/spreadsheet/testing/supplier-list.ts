@@ -5,7 +5,7 @@ import { createPriceImport, type PriceImport } from '#domain/price-import/price-
 import { readFile } from '../read-file.ts';
 import { readLegacy } from '../read-legacy.ts';
 
-// Lists as Mexican suppliers send them, each with its right answer: which column is which, and what its prices are. Nobody helps the reader.
+// Lists as Mexican suppliers send them, each with the right columns and prices, which must be found without a person's help.
 
 type Bytes = Uint8Array<ArrayBuffer>;
 export type Raw = string | number | null;

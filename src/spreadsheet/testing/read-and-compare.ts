@@ -17,10 +17,10 @@ const PRODUCTS = Array.from(
 );
 
 /**
- * A file from its bytes to what would be written of it, sheet by sheet, as the worker goes: `rows`, or the sentence that a person reads
- * instead. Whatever it throws, the worker would have died of.
+ * Reads a file and compares every sheet as the worker does. @returns `rows`, or the message that a person reads instead. An error that it
+ * throws would end the worker.
  */
-export async function wholeWay(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+export async function readAndCompare(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const read = await readFile(bytes, () => Promise.resolve({ readLegacy }));
   if (!read.ok) return problemMessage(read.error);
   const priceImport = createPriceImport(read.value.sheets);
