@@ -120,20 +120,23 @@ export function usePriceFile(memories: readonly SupplierMemory[]) {
       return reader.current()?.ask('lot', { number }) ?? Promise.reject(new Error('No list is open'));
     },
     errors: (form: FileForm) => ask('errors', { form }),
-    /** Today's prices as a file; a worker of its own where none is open. */
-    async template(form: FileForm): Promise<Blob | null> {
-      const own = openPriceReader();
-      try {
-        return await answered(own.setProducts(current()).then(() => own.ask('template', { form })));
-      } finally {
-        own.close();
-      }
-    },
+    template: (form: FileForm) => answered(readTemplate(current(), form)),
     close(): void {
       reader.close();
       change(NO_FILE);
     },
   };
+}
+
+/** Today's prices as a file, written by a worker of its own, because no file need be open. */
+async function readTemplate(products: CurrentList, form: FileForm): Promise<Blob> {
+  const own = openPriceReader();
+  try {
+    await own.setProducts(products);
+    return await own.ask('template', { form });
+  } finally {
+    own.close();
+  }
 }
 
 type CurrentList = ReturnType<typeof currentProducts>;

@@ -78,17 +78,23 @@ const scenario = fc
     return { rows, lots, ...rest };
   });
 
+/** A server before the upload. @param meanwhile products that somebody changes after the review, by position */
+function serverOf(rows: readonly LotRow[], lots: readonly (readonly LotRow[])[], meanwhile: readonly number[]) {
+  const server: Server = {
+    products: new Map(rows.map(({ id, antes, vigente, rev }) => [id, { precio: antes, vigente, rev }])),
+    lots: [...lots],
+    done: 0,
+    writes: new Map(),
+  };
+  const touched = new Set(meanwhile.map((at) => `p${at}`).filter((id) => server.products.has(id)));
+  for (const id of touched) server.products.set(id, { precio: 777, vigente: '2026-02-02', rev: 4 });
+  return { server, touched };
+}
+
 test('an upload that is interrupted and resumed writes each row exactly once and leaves products that others changed', () => {
   fc.assert(
     fc.property(scenario, ({ rows, lots, meanwhile, outcomes }) => {
-      const server: Server = {
-        products: new Map(rows.map(({ id, antes, vigente, rev }) => [id, { precio: antes, vigente, rev }])),
-        lots: [...lots],
-        done: 0,
-        writes: new Map(),
-      };
-      const touched = new Set(meanwhile.map((at) => `p${at}`).filter((id) => server.products.has(id)));
-      for (const id of touched) server.products.set(id, { precio: 777, vigente: '2026-02-02', rev: 4 });
+      const { server, touched } = serverOf(rows, lots, meanwhile);
       run(server, lots.length, outcomes, (lot, stored) => applyStep(lot, stored, '2026-03-03'));
       for (const { id, despues } of rows) {
         expect(server.writes.get(id) ?? 0).toBe(touched.has(id) ? 0 : 1);
@@ -108,14 +114,7 @@ test('an upload that is interrupted and resumed writes each row exactly once and
 test('applying and undoing, however often interrupted, restores every price except those changed later', () => {
   fc.assert(
     fc.property(scenario, ({ rows, lots, meanwhile, afterwards, outcomes, undoOutcomes }) => {
-      const server: Server = {
-        products: new Map(rows.map(({ id, antes, vigente, rev }) => [id, { precio: antes, vigente, rev }])),
-        lots: [...lots],
-        done: 0,
-        writes: new Map(),
-      };
-      const touched = new Set(meanwhile.map((at) => `p${at}`).filter((id) => server.products.has(id)));
-      for (const id of touched) server.products.set(id, { precio: 777, vigente: '2026-02-02', rev: 4 });
+      const { server, touched } = serverOf(rows, lots, meanwhile);
       run(server, lots.length, outcomes, (lot, stored) => applyStep(lot, stored, '2026-03-03'));
       const later = new Set(
         afterwards.map((at) => `p${at}`).filter((id) => server.products.has(id) && !touched.has(id)),
