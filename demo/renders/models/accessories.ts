@@ -1,6 +1,15 @@
-import { adapter, bitCard, blades, caseOf, chisel, sockets } from './cases-and-cards.ts';
-import { abrasive, brushes, jacobs } from './chucks-and-abrasives.ts';
-import { bits, disc, saw } from './discs-and-bits.ts';
+import { adapter } from './accessories/adapters.ts';
+import { bitCard } from './accessories/bit-cards.ts';
+import { chisel } from './accessories/chisels.ts';
+import { saw } from './accessories/circular-blades.ts';
+import { disc } from './accessories/discs.ts';
+import { bits } from './accessories/drill-bits.ts';
+import { jacobs } from './accessories/drill-chucks.ts';
+import { brushes } from './accessories/motor-brushes.ts';
+import { abrasive } from './accessories/sandpaper.ts';
+import { blades } from './accessories/saw-blades.ts';
+import { sockets } from './accessories/sockets.ts';
+import { caseOf } from './accessories/tool-cases.ts';
 import type { Models } from './model.ts';
 
 export const accessories: Models = {

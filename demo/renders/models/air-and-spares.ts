@@ -1,8 +1,12 @@
-import { airTool, blowGun } from './air-tools.ts';
-import { handGun, loop, odd } from './loops-and-odds.ts';
+import { airTool } from './air-tools/air-sanders.ts';
+import { blowGun } from './air-tools/blow-guns.ts';
+import { handGun } from './air-tools/hand-guns.ts';
+import { loop } from './air-tools/loops.ts';
+import { nailer } from './air-tools/nailers.ts';
+import { odd } from './air-tools/single-articles.ts';
+import { spare } from './air-tools/spare-parts.ts';
+import { sprayGun } from './air-tools/spray-guns.ts';
 import type { Models } from './model.ts';
-import { nailer, sprayGun } from './nailers-and-spray-guns.ts';
-import { spare } from './spare-parts.ts';
 
 export const airAndSpares: Models = {
   clavadora: { build: nailer, view: { around: 26, above: 14 } },

@@ -1,7 +1,14 @@
-import { chainsaw, charger, combo, pack } from './batteries-and-combos.ts';
-import { hedge, mower, trimmer } from './battery-garden.ts';
-import { gardenCombo } from './garden-combo.ts';
-import { fan, lamp, radio } from './lamps-and-radio.ts';
+import { pack } from './battery-tools/batteries.ts';
+import { chainsaw } from './battery-tools/chainsaws.ts';
+import { charger } from './battery-tools/chargers.ts';
+import { combo } from './battery-tools/combos.ts';
+import { fan } from './battery-tools/fans.ts';
+import { gardenCombo } from './battery-tools/garden-combos.ts';
+import { hedge } from './battery-tools/hedge-trimmers.ts';
+import { lamp } from './battery-tools/lamps.ts';
+import { mower } from './battery-tools/mowers.ts';
+import { radio } from './battery-tools/radios.ts';
+import { trimmer } from './battery-tools/trimmers.ts';
 import type { Models } from './model.ts';
 
 export const batteryWorld: Models = {

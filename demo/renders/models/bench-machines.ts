@@ -1,6 +1,11 @@
-import { benchGrinder, chop, drillPress, portaband } from './grinders-and-presses.ts';
+import { airPistol, ratchetTool } from './bench/air-drills.ts';
+import { benchGrinder } from './bench/bench-grinders.ts';
+import { chop } from './bench/chop-saws.ts';
+import { drillPress } from './bench/drill-presses.ts';
+import { portaband } from './bench/portable-band-saws.ts';
+import { tileCutter } from './bench/tile-cutters.ts';
+import { vice } from './bench/vices.ts';
 import type { Models } from './model.ts';
-import { airPistol, ratchetTool, tileCutter, vice } from './vices-and-air-pistols.ts';
 
 export const benchMachines: Models = {
   'esmeril-banco': { build: benchGrinder, view: { around: 20, above: 20 } },

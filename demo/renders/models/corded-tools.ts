@@ -1,6 +1,11 @@
-import { blower, caulker, solder, torch } from './blowers-and-irons.ts';
+import { torch } from './corded-tools/blow-torches.ts';
+import { blower } from './corded-tools/blowers.ts';
+import { caulker } from './corded-tools/caulking-guns.ts';
+import { multitool } from './corded-tools/multi-tools.ts';
+import { polisher } from './corded-tools/polishers.ts';
+import { solder } from './corded-tools/soldering-irons.ts';
+import { straight } from './corded-tools/straight-grinders.ts';
 import type { Models } from './model.ts';
-import { multitool, polisher, straight } from './polishers.ts';
 
 export const cordedTools: Models = {
   pulidora: { build: polisher, view: { around: 26, above: 18 } },

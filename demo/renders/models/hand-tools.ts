@@ -1,9 +1,20 @@
-import { adjustable, hammer, screwdriver } from './hammers-and-screwdrivers.ts';
+import { adjustable } from './hand-tools/adjustable-wrenches.ts';
+import { clamp } from './hand-tools/clamps.ts';
+import { hammer } from './hand-tools/hammers.ts';
+import { handSaw } from './hand-tools/hand-saws.ts';
+import { allen } from './hand-tools/hex-keys.ts';
+import { locking } from './hand-tools/locking-pliers.ts';
+import { stilson } from './hand-tools/pipe-wrenches.ts';
+import { plane } from './hand-tools/planes.ts';
+import { pliers } from './hand-tools/pliers.ts';
+import { pry } from './hand-tools/pry-bars.ts';
+import { ratchet } from './hand-tools/ratchets.ts';
+import { screwdriver } from './hand-tools/screwdrivers.ts';
+import { chisels } from './hand-tools/wood-chisels.ts';
+import { wrench } from './hand-tools/wrenches.ts';
+import { caliperLook } from './measuring/calipers.ts';
+import { pencils } from './measuring/pencils.ts';
 import type { Models } from './model.ts';
-import { caliperLook, pencils, plane } from './planes-and-calipers.ts';
-import { chisels, locking, ratchet } from './ratchets-and-chisels.ts';
-import { clamp, handSaw, pry } from './saws-and-clamps.ts';
-import { allen, pliers, stilson, wrench } from './wrenches-and-pliers.ts';
 
 export const handTools: Models = {
   martillo: { build: hammer, view: { around: 18, above: 14 } },

@@ -1,8 +1,11 @@
-import { caster, chain, coil } from './chains-and-coils.ts';
-import { boxed } from './fasteners.ts';
-import { hinge, lock } from './hinges-and-locks.ts';
+import { boxed } from './hardware/boxes-of-fasteners.ts';
+import { caster } from './hardware/casters.ts';
+import { chain, coil } from './hardware/chains-and-coils.ts';
+import { collated } from './hardware/collated-nails.ts';
+import { hinge } from './hardware/hinges.ts';
+import { lock } from './hardware/locks.ts';
+import { padlock } from './hardware/padlocks.ts';
 import type { Models } from './model.ts';
-import { collated, padlock } from './padlocks.ts';
 
 export const hardware: Models = {
   caja: { build: boxed, view: { around: 10, above: 26 } },

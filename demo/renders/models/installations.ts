@@ -1,9 +1,17 @@
-import { extension, smallParts } from './cords-and-terminals.ts';
+import { airPart } from './installations/air-fittings.ts';
+import { bulb } from './installations/bulbs.ts';
+import { extension } from './installations/extension-cords.ts';
+import { faucet } from './installations/faucets.ts';
+import { flexible } from './installations/flexible-hoses.ts';
+import { floodlight } from './installations/floodlights.ts';
+import { fitting } from './installations/pipe-fittings.ts';
+import { pump } from './installations/pumps.ts';
+import { shower } from './installations/showers.ts';
+import { smallParts } from './installations/terminals.ts';
+import { valve } from './installations/valves.ts';
+import { plateOf } from './installations/wall-plates.ts';
+import { tank } from './installations/water-tanks.ts';
 import type { Models } from './model.ts';
-import { airPart, fitting } from './pipe-fittings.ts';
-import { faucet, shower, valve } from './taps.ts';
-import { bulb, floodlight, plateOf } from './wall-plates.ts';
-import { flexible, pump, tank } from './water-machines.ts';
 
 export const installations: Models = {
   conexion: { build: fitting, view: { around: 22, above: 22 } },

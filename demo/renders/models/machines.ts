@@ -1,8 +1,13 @@
-import { compressor, enginePump, generator } from './compressors-and-generators.ts';
+import { airless } from './machines/airless-sprayers.ts';
+import { barCutter } from './machines/bar-cutters.ts';
+import { compressor } from './machines/compressors.ts';
+import { enginePump } from './machines/engine-pumps.ts';
+import { generator } from './machines/generators.ts';
+import { paddleMixer } from './machines/paddle-mixers.ts';
+import { washer } from './machines/pressure-washers.ts';
+import { vacuum } from './machines/vacuums.ts';
+import { welder } from './machines/welders.ts';
 import type { Models } from './model.ts';
-import { airless, barCutter, paddleMixer } from './site-machines.ts';
-import { vacuum } from './vacuums.ts';
-import { washer, welder } from './washers-and-welders.ts';
 
 export const machines: Models = {
   compresor: { build: compressor, view: { around: 28, above: 16 } },

@@ -1,10 +1,18 @@
-import { boot, gloves, vest } from './gloves-and-boots.ts';
-import { laser, meter } from './lasers-and-meters.ts';
+import { laser } from './measuring/lasers.ts';
+import { level } from './measuring/levels.ts';
+import { meter } from './measuring/meters.ts';
+import { square } from './measuring/squares.ts';
+import { tape } from './measuring/tapes.ts';
 import type { Models } from './model.ts';
-import { extinguisher, muffs, respirator } from './respirators.ts';
-import { glasses, helmet, square } from './squares-and-helmets.ts';
-import { level, tape } from './tapes-and-levels.ts';
-import { mask } from './welding-mask.ts';
+import { boot } from './safety/boots.ts';
+import { muffs } from './safety/ear-muffs.ts';
+import { extinguisher } from './safety/extinguishers.ts';
+import { glasses } from './safety/glasses.ts';
+import { gloves } from './safety/gloves.ts';
+import { helmet } from './safety/helmets.ts';
+import { respirator } from './safety/respirators.ts';
+import { vest } from './safety/vests.ts';
+import { mask } from './safety/welding-masks.ts';
 
 export const measureAndSafety: Models = {
   flexometro: { build: tape, view: { around: 22, above: 18 } },

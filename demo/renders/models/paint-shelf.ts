@@ -1,7 +1,17 @@
-import { paintBrush, pole, roller, tray } from './brushes-and-rollers.ts';
 import type { Models } from './model.ts';
-import { bucket, can, drum, spray, tin } from './paint-vessels.ts';
-import { cartridge, roll, sack, skeletonGun, spatula, tapeRoll } from './sealants-and-rolls.ts';
+import { cartridge } from './paint/cartridges.ts';
+import { paintBrush } from './paint/paint-brushes.ts';
+import { bucket } from './paint/paint-buckets.ts';
+import { tin } from './paint/paint-cans.ts';
+import { drum } from './paint/paint-drums.ts';
+import { tray } from './paint/paint-trays.ts';
+import { pole, roller } from './paint/rollers.ts';
+import { sack } from './paint/sacks.ts';
+import { skeletonGun } from './paint/skeleton-guns.ts';
+import { can } from './paint/solvent-cans.ts';
+import { spatula } from './paint/spatulas.ts';
+import { spray } from './paint/spray-cans.ts';
+import { roll, tapeRoll } from './paint/tapes-and-rolls.ts';
 
 export const paintShelf: Models = {
   lata: { build: tin, view: { around: 0, above: 20 } },

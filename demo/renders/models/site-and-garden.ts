@@ -1,9 +1,17 @@
-import { handCutter } from './hand-cutters.ts';
-import { barrow, handTruck, ladder, tyre } from './ladders-and-barrows.ts';
-import { gardenSet, longTool, machete } from './long-handled.ts';
+import { gardenSet } from './garden/garden-sets.ts';
+import { hose } from './garden/hoses.ts';
+import { machete } from './garden/machetes.ts';
+import { polePruner, shears } from './garden/shears.ts';
+import { longTool } from './garden/shovels.ts';
+import { sprayer } from './garden/sprayers.ts';
+import { watering } from './garden/watering.ts';
+import { handCutter } from './hand-tools/hand-cutters.ts';
 import type { Models } from './model.ts';
-import { polePruner, shears, sprayer } from './sprayers-and-shears.ts';
-import { hose, trowel, watering } from './trowels-and-hoses.ts';
+import { handTruck } from './site/hand-trucks.ts';
+import { ladder } from './site/ladders.ts';
+import { trowel } from './site/trowels.ts';
+import { tyre } from './site/tyres.ts';
+import { barrow } from './site/wheelbarrows.ts';
 
 export const siteAndGarden: Models = {
   escalera: { build: ladder, view: { around: 10, above: 10 } },

@@ -1,8 +1,14 @@
-import { mitre, tableSaw } from './large-saws.ts';
 import type { Models } from './model.ts';
-import { jointer, thicknesser } from './plane-machines.ts';
-import { planer, router } from './routers-and-planers.ts';
-import { bandSaw, beltSander, sander, stand } from './sanders.ts';
+import { bandSaw } from './woodworking/band-saws.ts';
+import { beltSander } from './woodworking/belt-sanders.ts';
+import { jointer } from './woodworking/jointers.ts';
+import { mitre } from './woodworking/mitre-saws.ts';
+import { planer } from './woodworking/planers.ts';
+import { router } from './woodworking/routers.ts';
+import { sander } from './woodworking/sanders.ts';
+import { stand } from './woodworking/saw-stands.ts';
+import { tableSaw } from './woodworking/table-saws.ts';
+import { thicknesser } from './woodworking/thicknessers.ts';
 
 export const woodworking: Models = {
   ingletadora: { build: mitre, view: { around: 38, above: 20 } },

@@ -2,14 +2,17 @@ import * as THREE from 'three';
 import type { Negative } from './develop.ts';
 import { fingerprint } from './fingerprint.ts';
 import { keyLight, shadowFloor, studioRoom } from './light.ts';
+import { hide, soften } from './shadow.ts';
+import { halton, spread } from './spread.ts';
 
 export const LARGE = 1600;
+
 /** Exposures of one picture. The renderer smooths edges by itself, at a fraction of what more exposures would cost. */
 const EXPOSURES = 1;
+
 /** Lamps of the shadow on the floor, and the side of its picture: it is blurred anyway, and small pictures are cheap. */
 const SHADOW_LAMPS = 10;
 const SHADOW_SIDE = 160;
-const BLUR = 3;
 const MARGIN = 0.92;
 
 export interface View {
@@ -155,51 +158,4 @@ interface Frame {
   readonly y: number;
   readonly w: number;
   readonly reach: number;
-}
-
-/** Leaves of a model only the shadow it throws. The answer undoes it. */
-function hide(model: THREE.Object3D): () => void {
-  const materials = new Set<THREE.Material>();
-  model.traverse((part) => part instanceof THREE.Mesh && materials.add(part.material as THREE.Material));
-  const kept = [...materials].map((material) => [material, material.depthWrite] as const);
-  for (const material of materials) Object.assign(material, { colorWrite: false, depthWrite: false });
-  return () => {
-    for (const [material, depthWrite] of kept) Object.assign(material, { colorWrite: true, depthWrite });
-  };
-}
-
-/** Blurs the shadow and lets it end before the picture does. */
-function soften(shadow: Float32Array, side: number): Float32Array {
-  const soft = new Float32Array(shadow.length);
-  const fade = (at: number): number => Math.min(1, Math.min(at, side - 1 - at) / (side * 0.09));
-  for (let y = 0; y < side; y++)
-    for (let x = 0; x < side; x++) {
-      const edge = Math.max(0, fade(x)) * Math.max(0, fade(y));
-      let count = 0;
-      const at = (y * side + x) * 4;
-      for (let v = Math.max(0, y - BLUR); v <= Math.min(side - 1, y + BLUR); v++)
-        for (let u = Math.max(0, x - BLUR); u <= Math.min(side - 1, x + BLUR); u++) {
-          count++;
-          for (let channel = 0; channel < 4; channel++)
-            soft[at + channel] = (soft[at + channel] ?? 0) + (shadow[(v * side + u) * 4 + channel] ?? 0);
-        }
-      for (let channel = 0; channel < 4; channel++) soft[at + channel] = ((soft[at + channel] ?? 0) / count) * edge;
-    }
-  return soft;
-}
-
-/** Points spread evenly over a disc. */
-function spread(at: number, count: number): readonly [number, number] {
-  const radius = Math.sqrt((at + 0.5) / count);
-  const angle = at * 2.399963;
-  return [radius * Math.cos(angle), radius * Math.sin(angle)];
-}
-
-function halton(index: number, base: number): number {
-  let [result, part] = [0, 1];
-  for (let rest = index; rest > 0; rest = Math.floor(rest / base)) {
-    part /= base;
-    result += part * (rest % base);
-  }
-  return result;
 }

@@ -1,0 +1,60 @@
+import type { Look } from '../../../catalogue/looks/look.ts';
+import { M } from '../../studio/materials.ts';
+import { outline } from '../../studio/outline.ts';
+import { box, group, side, sticker } from '../../studio/solids.ts';
+import { printed } from '../../studio/writing.ts';
+import { brand } from '../parts/markings.ts';
+import { chalkLine, longTape, measuringWheel } from './long-tapes.ts';
+
+export const rule = (w: number, h: number) =>
+  printed(`rule ${w} ${h}`, 1024, 64, (pen) => {
+    pen.fillStyle = '#f4c400';
+    pen.fillRect(0, 0, 1024, 64);
+    pen.fillStyle = '#1a1a18';
+    for (let n = 0; n < 102; n++) pen.fillRect(n * 10, 0, 2, n % 10 === 0 ? 34 : n % 5 === 0 ? 24 : 15);
+    pen.font = '700 26px "Barlow Condensed"';
+    for (let n = 1; n < 10; n++) pen.fillText(String(n), n * 100 + 5, 58);
+  });
+
+export function tape({ size = 5, kind = 'flexometro' }: Look) {
+  const s = 0.85 + size / 28;
+  if (kind === 'odometro') return measuringWheel();
+  if (kind === 'larga') return longTape();
+  if (kind === 'gis') return chalkLine();
+  const shell = kind === 'magnetico' ? M.rubber : M.yellow;
+  return group(
+    { scale: s },
+    side(
+      outline([
+        [-3.6, 0, 0.7],
+        [-3.6, 5, 2.2],
+        [-1, 7.4, 2.4],
+        [2.6, 6.6, 2.2],
+        [3.9, 4, 1.6],
+        [3.9, 0, 0.6],
+      ]),
+      3.6,
+      shell,
+      { bevel: 0.7 },
+    ),
+    side(
+      outline([
+        [-2.7, 0.9, 1],
+        [-2.7, 4.8, 1.8],
+        [-0.6, 6.4, 1.8],
+        [2, 5.7, 1.6],
+        [3, 3.6, 1.2],
+        [3, 0.9, 0.8],
+      ]),
+      3.7,
+      kind === 'magnetico' ? M.tenaz : M.black,
+      { bevel: 0.2 },
+    ),
+    brand(`${size} m`, 3.6, [0.1, 3.4, 1.9], { height: 2 }),
+    brand('BRAVÍO', 2.6, [0.1, 1.7, 1.9], { height: 0.7 }),
+    sticker(9, 2.3, rule(9, 2.3), { at: [8.2, 0.55, 0], turn: [-86, 0, 0] }),
+    box(9, 0.06, 2.4, M.steel, { at: [8.2, 0.46, 0] }),
+    box(0.16, 1.4, 1.9, M.zinc, { at: [12.7, 0.1, 0] }),
+    box(1.2, 1.6, 1.6, M.tenaz, { at: [3.6, 2.4, 0], r: 0.3 }),
+  );
+}
