@@ -35,6 +35,9 @@ export interface Draft extends Common {
   readonly familia?: string;
 }
 
+/** The files of a department; each exports its families by name. */
+export type Department = readonly Readonly<Record<string, readonly Draft[]>>[];
+
 /** A line of the price list: clave, price, and the cells that its family's describer reads. */
 export type Row<Cells extends readonly unknown[]> = readonly [clave: string, pesos: number | null, ...cells: Cells];
 

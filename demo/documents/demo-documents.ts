@@ -2,7 +2,8 @@ import { textToSlug } from '#domain/kernel/text-fold.ts';
 import type { Draft } from '../catalogue/family.ts';
 import type { LabelSlug } from '../catalogue/labels.ts';
 import { manualSheet, partsSheet, warrantySheet } from './machine-documents.ts';
-import { MACHINE_KINDS, type MachineKind } from './machine-kinds.ts';
+import type { MachineKind } from './machine-kind.ts';
+import { MACHINE_KINDS } from './machine-kinds.ts';
 import { CHEMISTRIES, type Chemistry, lineName, safetySheet, technicalSheet } from './paint-documents.ts';
 import { type Sheet, sheetFile } from './sheet-pages.ts';
 

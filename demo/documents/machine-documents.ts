@@ -1,5 +1,5 @@
 import type { Draft } from '../catalogue/family.ts';
-import type { MachineKind } from './machine-kinds.ts';
+import type { MachineKind } from './machine-kind.ts';
 import type { Sheet } from './sheet-pages.ts';
 
 const ALL = [

@@ -1,67 +1,9 @@
-import {
-  abrasive,
-  bits,
-  blade,
-  chisels,
-  clamp,
-  cutter,
-  diamond,
-  disc,
-  driver,
-  hammer,
-  level,
-  measure,
-  pieces,
-  pliers,
-  type Reader,
-  ratchet,
-  screwdriver,
-  shears,
-} from './hand-readers.ts';
-import { kindOf, near, numberOf, says } from './reading.ts';
+import { cutter, level, measure, shears } from './cutting-and-measuring-readers.ts';
+import { chisels, clamp, hammer, pliers, ratchet, screwdriver } from './hand-readers.ts';
+import { kindOf, type Reader, says } from './reading.ts';
 
-/** How hand tools and what power tools wear out look. */
+/** How hand tools and measuring tools look. */
 export const handLooks: Readonly<Record<string, Reader>> = {
-  'disco-corte': disc,
-  'disco-diamante': diamond,
-  'disco-sierra': (draft) => ({
-    model: 'disco-sierra',
-    size: 10,
-    count: near(numberOf(draft, 'dientes', 24), [24, 40, 60]),
-    kind: kindOf(
-      draft,
-      [
-        [/aluminio|acero/, 'aluminio'],
-        [/melamina/, 'melamina'],
-      ],
-      'madera',
-    ),
-    text: `${near(numberOf(draft, 'dientes', 24), [24, 40, 60])} DIENTES`,
-  }),
-  'broca-metal': bits('metal'),
-  'broca-concreto': bits('concreto'),
-  'broca-sds': bits('sds'),
-  'broca-plana': bits('plana'),
-  'hoja-sierra': blade,
-  puntas: driver,
-  dados: (draft) => ({
-    model: 'dados',
-    ...(says(draft, /juego/) ? { count: near(pieces(draft, 10), [3, 10]) } : { size: 1, text: '1/2"' }),
-  }),
-  carbones: () => ({ model: 'carbones', size: 1 }),
-  broquero: (draft) => ({
-    model: 'broquero',
-    kind: kindOf(
-      draft,
-      [
-        [/^llave/, 'llave'],
-        [/sin llave/, 'sin-llave'],
-        [/sds/, 'sds'],
-      ],
-      'con-llave',
-    ),
-  }),
-  lija: abrasive,
   martillo: hammer,
   marro: hammer,
   formon: chisels,

@@ -1,12 +1,25 @@
 import { textToSlug } from '#domain/kernel/text-fold.ts';
 import type { Draft } from '../family.ts';
+import { airLooks } from './air-looks.ts';
 import { handLooks } from './hand-looks.ts';
+import { hardwareLooks } from './hardware-looks.ts';
 import type { Look } from './look.ts';
+import { machineLooks } from './machine-looks.ts';
+import { motorLooks } from './motor-looks.ts';
 import { paintLooks } from './paint-looks.ts';
-import { powerLooks } from './power-looks.ts';
-import { supplyLooks } from './supply-looks.ts';
+import { siteLooks } from './site-looks.ts';
+import { wearLooks } from './wear-looks.ts';
 
-const READERS = { ...powerLooks, ...paintLooks, ...handLooks, ...supplyLooks };
+const READERS = {
+  ...machineLooks,
+  ...motorLooks,
+  ...airLooks,
+  ...paintLooks,
+  ...wearLooks,
+  ...handLooks,
+  ...hardwareLooks,
+  ...siteLooks,
+};
 const VESSELS = /^(lata|galon|cubeta|aerosol)-/;
 
 /** What the picture of an article shows: read from its name and sheet, so that the price list does not say it twice. */

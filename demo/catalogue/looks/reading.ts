@@ -1,4 +1,8 @@
 import type { Draft } from '../family.ts';
+import type { Look } from './look.ts';
+
+/** Reads from an article's name and sheet how it looks. */
+export type Reader = (draft: Draft) => Look;
 
 /** The first measure in inches: `4 1/2"` is 4.5. */
 export function inches({ nombre }: Draft, otherwise: number): number {

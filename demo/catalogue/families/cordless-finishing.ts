@@ -1,0 +1,125 @@
+import { machines } from '../family.ts';
+
+export const cordlessFinish = machines(
+  {
+    marca: 'TENAZ',
+    labels: ['lijado-y-multiherramientas'],
+    picture: 'lijadora-inalambrica',
+    ficha: 'Garantía: 3 años',
+  },
+  [
+    [
+      'TZ-LR20',
+      1849,
+      'Lijadora roto orbital inalámbrica 5" 20 V',
+      'Voltaje: 20 V; Plato: 5" autoadherible; Órbita: 3 mm; Velocidad: 7,000 a 12,000 opm; Motor: Sin carbones; Batería: No incluida; Peso: 1.3 kg',
+      'Para retocar puertas y muebles instalados. La bolsa recoge casi todo el polvo si cambias la lija a tiempo.',
+    ],
+    [
+      'TZ-LH20',
+      1449,
+      'Lijadora de palma inalámbrica 1/4 de hoja 20 V',
+      'Voltaje: 20 V; Lija: 1/4 de hoja; Órbita: 1.6 mm; Velocidad: 12,000 opm; Motor: Con carbones; Batería: No incluida; Peso: 1.1 kg',
+      'Llega a las esquinas rectas de ventanas y cajones.',
+    ],
+    [
+      'TZ-LD20',
+      1649,
+      'Lijadora de detalle inalámbrica 20 V',
+      'Voltaje: 20 V; Base: Triangular de 95 mm; Órbita: 2 mm; Velocidad: 11,000 opm; Motor: Con carbones; Batería: No incluida; Peso: 1 kg',
+      'La punta triangular entra en persianas, balaustres y molduras.',
+    ],
+    [
+      'TZ-PU20',
+      2999,
+      'Pulidora orbital inalámbrica 6" 20 V',
+      'Voltaje: 20 V; Plato: 6"; Órbita: 15 mm; Velocidad: 1,800 a 5,200 opm; Motor: Sin carbones; Batería: No incluida; Peso: 2.2 kg',
+      'Quita remolinos del barniz del auto sin quemarlo, aunque sea la primera vez.',
+      'pulidora',
+    ],
+    [
+      'TZ-CE20',
+      2799,
+      'Cepillo inalámbrico para madera 3 1/4" 20 V',
+      'Voltaje: 20 V; Ancho: 82 mm; Profundidad: 0 a 2 mm; Velocidad: 14,000 rpm; Motor: Sin carbones; Batería: No incluida; Peso: 2.7 kg',
+      'Rebaja puertas que pegan, ahí mismo donde están colgadas.',
+      'cepillo',
+    ],
+    [
+      'TZ-RB20',
+      2899,
+      'Rebajadora inalámbrica 1/4" 20 V',
+      'Voltaje: 20 V; Boquilla: 1/4"; Velocidad: 10,000 a 30,000 rpm; Profundidad: 35 mm; Motor: Sin carbones; Batería: No incluida; Peso: 1.8 kg',
+      'Canteado de melamina y redondeos de 1/4" sin cable que jale.',
+      'rebajadora',
+    ],
+  ],
+);
+
+export const cordlessMulti = machines(
+  { marca: 'TENAZ', labels: ['lijado-y-multiherramientas'], picture: 'multiherramienta', ficha: 'Garantía: 3 años' },
+  [
+    [
+      'TZ-MU20',
+      1999,
+      'Multiherramienta oscilante inalámbrica 20 V',
+      'Voltaje: 20 V; Oscilación: 3.2°; Velocidad: 10,000 a 20,000 opm; Cambio: Sin llave; Motor: Sin carbones; Batería: No incluida; Peso: 1.3 kg',
+      'Recorta marcos para meter piso, abre muro para contactos y raspa silicón viejo. Incluye seis accesorios.',
+    ],
+    [
+      'TZ-MU12',
+      1449,
+      'Multiherramienta oscilante inalámbrica 12 V',
+      'Voltaje: 12 V; Oscilación: 2.8°; Velocidad: 5,000 a 20,000 opm; Cambio: Con llave; Motor: Con carbones; Batería: No incluida; Peso: 1.1 kg',
+      'Chica y suficiente para trabajos de instalación.',
+    ],
+    [
+      'TZ-HR12',
+      1299,
+      'Herramienta rotativa inalámbrica 12 V con 30 accesorios',
+      'Voltaje: 12 V; Boquilla: 3.2 mm; Velocidad: 5,000 a 28,000 rpm; Accesorios: 30; Batería: No incluida; Peso: 0.6 kg',
+      'Graba, afila, pule y corta piezas chicas. La flecha flexible se vende aparte.',
+      'rotativa',
+    ],
+    [
+      'TZ-PC20',
+      1599,
+      'Pistola de calor inalámbrica 20 V',
+      'Voltaje: 20 V; Temperatura: Hasta 530 °C; Flujo de aire: 200 L/min; Autonomía: 18 min con 4 Ah; Batería: No incluida; Peso: 0.9 kg',
+      'Para termoencogible y vinil en campo. No sustituye a la de cable para decapar.',
+      'pistola-calor',
+    ],
+    [
+      'TZ-PS20',
+      1449,
+      'Pistola calafateadora inalámbrica 20 V',
+      'Voltaje: 20 V; Empuje: 4.5 kN; Cartucho: 300 ml; Velocidad: 0 a 8 mm/s; Batería: No incluida; Peso: 1.9 kg',
+      'Un cordón parejo de principio a fin; regresa sola el émbolo y no gotea.',
+      'cartucho',
+    ],
+    [
+      'TZ-CL20',
+      4999,
+      'Clavadora inalámbrica calibre 18, 20 V',
+      'Voltaje: 20 V; Clavo: Calibre 18 de 5/8" a 2"; Cargador: 100 clavos; Cadencia: 60 por minuto; Batería: No incluida; Peso: 2.7 kg',
+      'Zoclo y moldura sin compresor ni manguera: disparo inmediato y ajuste de profundidad.',
+      'clavadora',
+    ],
+    [
+      'TZ-RE20',
+      3499,
+      'Remachadora inalámbrica 20 V',
+      'Voltaje: 20 V; Remache: 3/32" a 3/16"; Fuerza: 10 kN; Carrera: 25 mm; Batería: No incluida; Peso: 2 kg',
+      'Para lámina, letreros y cajas de camión. El vástago cae solo en su depósito.',
+      'taladro-compacto',
+    ],
+    [
+      'TZ-EN12',
+      1399,
+      'Engrapadora inalámbrica 12 V',
+      'Voltaje: 12 V; Grapa: 1/4" a 9/16"; Cadencia: 30 por minuto; Cargador: 80 grapas; Batería: No incluida; Peso: 1.3 kg',
+      'Tapicería, cable y aislante sin cansar la mano.',
+      'clavadora',
+    ],
+  ],
+);

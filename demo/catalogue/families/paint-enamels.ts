@@ -1,0 +1,80 @@
+import { paintLine } from '../paint-line.ts';
+
+const ENAMEL = 'Base: Solvente; Dilución: 10 % con aguarrás; Secado: 3 h al tacto, 12 h para repintar';
+
+export const enamels = [
+  paintLine({
+    prefix: 'EQ',
+    surface: 'metal',
+    name: 'Esmalte alquidálico',
+    afterColour: 'brillante',
+    plain: 'negro',
+    label: 'esmaltes',
+    prices: { '250 ml': [69, 75], '1 L': [189, 205], '4 L': [659, 719] },
+    colours: [
+      'negro',
+      'blanco',
+      'amarillo',
+      'naranja',
+      'rojo',
+      'azul-rey',
+      'azul-marino',
+      'verde',
+      'gris',
+      'cafe',
+      'aluminio',
+    ],
+    ficha: `Acabado: Brillante; Uso: Interior y exterior; Rendimiento: 9 a 11 m²/L; Manos: 2; ${ENAMEL}`,
+    descripcion: 'Pintura de aceite para herrería, puertas y muebles: nivela bien con brocha y queda dura.',
+    caracteristicas: ['Para metal y madera', 'Resiste intemperie', 'Aplica primario en metal desnudo'],
+  }),
+  paintLine({
+    prefix: 'EM',
+    surface: 'metal',
+    name: 'Esmalte alquidálico',
+    afterColour: 'mate',
+    plain: 'negro',
+    label: 'esmaltes',
+    prices: { '1 L': [195, 209], '4 L': [679, 735] },
+    colours: ['negro', 'blanco', 'grafito', 'cafe'],
+    ficha: `Acabado: Mate; Uso: Interior y exterior; Rendimiento: 8 a 10 m²/L; Manos: 2; ${ENAMEL}`,
+    descripcion: 'Acabado mate que no delata el golpe ni la soldadura.',
+  }),
+  paintLine({
+    prefix: 'EW',
+    surface: 'metal',
+    name: 'Esmalte base agua',
+    saysVessel: true,
+    plain: 'blanco',
+    label: 'esmaltes',
+    prices: { '1 L': [229, 249], '4 L': [799, 869] },
+    colours: ['blanco', 'marfil', 'negro', 'gris', 'azul-marino', 'rojo'],
+    ficha:
+      'Acabado: Satinado; Uso: Interior y exterior; Rendimiento: 9 a 11 m²/L; Manos: 2; Base: Agua; Dilución: 5 % con agua; Secado: 1 h al tacto, 4 h para repintar',
+    descripcion:
+      'Esmalte para cocina y baño sin olor a solvente: se vuelve a usar el cuarto el mismo día y no amarillea.',
+  }),
+  paintLine({
+    prefix: 'ED',
+    surface: 'metal',
+    name: 'Esmalte anticorrosivo directo a metal',
+    plain: 'negro',
+    label: 'esmaltes',
+    prices: { '1 L': [249, 269], '4 L': [879, 949] },
+    colours: ['negro', 'gris', 'rojo', 'azul-rey', 'verde', 'aluminio'],
+    ficha: `Acabado: Brillante; Uso: Exterior; Rendimiento: 8 a 9 m²/L; Manos: 2; ${ENAMEL}`,
+    descripcion: 'Primario y acabado en uno: se aplica sobre óxido firme, ya cepillado.',
+  }),
+  paintLine({
+    prefix: 'EP',
+    surface: 'piso',
+    name: 'Esmalte epóxico para piso',
+    saysVessel: true,
+    label: 'esmaltes',
+    prices: { '4 L': [1599, 1699], '19 L': null },
+    colours: ['gris', 'blanco', 'verde'],
+    ficha:
+      'Acabado: Brillante; Uso: Interior; Rendimiento: 6 a 7 m²/L; Manos: 2; Componentes: Base y catalizador; Vida útil de la mezcla: 4 h; Secado al tacto: 6 h; Tránsito: 24 h',
+    descripcion: 'Dos componentes para taller y bodega: resiste aceite, llanta y montacargas ligero.',
+  }),
+].flat();

@@ -1,0 +1,143 @@
+import { machines } from '../family.ts';
+
+export const sealants = machines(
+  {
+    marca: 'Matizal',
+    labels: ['resanadores-y-cintas'],
+    picture: 'cartucho',
+    remark: 'Limpia y seca la junta antes de aplicar.',
+  },
+  [
+    [
+      'SI-280',
+      79,
+      'Silicón transparente 280 ml',
+      'Presentación: 280 ml; Color: Transparente; Uso: Baño y vidrio; Curado: 24 h; Pintable: No',
+      'Antihongo para tarja, cancel y lavabo. No se pinta.',
+    ],
+    [
+      'SI-280B',
+      79,
+      'Silicón blanco 280 ml',
+      'Presentación: 280 ml; Color: Blanco; Uso: Baño y cocina; Curado: 24 h; Pintable: No',
+      'El mismo, para muebles blancos.',
+    ],
+    [
+      'SI-280N',
+      85,
+      'Silicón negro 280 ml',
+      'Presentación: 280 ml; Color: Negro; Uso: Cancelería; Curado: 24 h; Pintable: No',
+      'Para aluminio negro y peceras.',
+    ],
+    [
+      'SI-ALT',
+      119,
+      'Silicón rojo para alta temperatura 280 ml',
+      'Presentación: 280 ml; Color: Rojo; Resistencia: 300 °C; Uso: Motor y estufa; Curado: 24 h',
+      'Forma empaque en motor y horno.',
+    ],
+    [
+      'SE-ACR',
+      55,
+      'Sellador acrílico pintable 280 ml',
+      'Presentación: 280 ml; Color: Blanco; Uso: Zoclo y grieta; Curado: 24 h; Pintable: Sí',
+      'Para la unión de muro y zoclo antes de pintar.',
+    ],
+    [
+      'SE-PU',
+      149,
+      'Sellador de poliuretano gris 300 ml',
+      'Presentación: 300 ml; Color: Gris; Uso: Junta de concreto; Curado: 48 h; Pintable: Sí',
+      'Elástico para juntas de fachada y de banqueta.',
+    ],
+    [
+      'AD-MON',
+      119,
+      'Adhesivo de montaje 300 ml',
+      'Presentación: 300 ml; Color: Beige; Uso: Zoclo, panel y espejo; Curado: 24 h',
+      'Pega sin clavar; sujeta 15 minutos mientras agarra.',
+    ],
+    [
+      'AD-CON',
+      95,
+      'Cemento de contacto 500 ml',
+      'Presentación: 500 ml; Uso: Laminado y hule; Secado: 15 min; Rendimiento: 2 m²',
+      'Se pone en las dos caras y se une ya seco.',
+      'lata-mostaza',
+    ],
+    [
+      'AD-BLA',
+      59,
+      'Pegamento blanco para madera 1 L',
+      'Presentación: 1 L; Uso: Madera interior; Prensado: 30 min; Curado: 24 h',
+      'Uniones más fuertes que la tabla.',
+      'lata-blanco',
+    ],
+    [
+      'AD-EPO',
+      85,
+      'Adhesivo epóxico de 5 minutos 25 ml',
+      'Presentación: 25 ml; Uso: Metal y cerámica; Trabajo: 5 min; Curado: 1 h',
+      'Jeringa doble que mide sola.',
+      'cartucho',
+    ],
+    [
+      'PI-CAL',
+      89,
+      'Pistola calafateadora de esqueleto',
+      'Cartucho: 300 ml; Relación: 10 a 1; Material: Acero',
+      'Con corta boquilla y gancho para la escalera.',
+    ],
+  ],
+);
+
+export const scrapers = machines(
+  {
+    marca: 'Matizal',
+    labels: ['resanadores-y-cintas'],
+    picture: 'cuter',
+    remark: 'Hoja que regresa a su forma; límpiala antes de que seque la pasta.',
+  },
+  [
+    [
+      'ESP-1',
+      29.5,
+      'Espátula flexible 1"',
+      'Ancho: 1"; Hoja: Acero inoxidable; Mango: Madera',
+      'Para resanar y levantar tapas.',
+      'espatula',
+    ],
+    [
+      'ESP-3',
+      45,
+      'Espátula flexible 3"',
+      'Ancho: 3"; Hoja: Acero inoxidable; Mango: Madera',
+      'La de resane y raspado de pintura suelta.',
+      'espatula',
+    ],
+    [
+      'ESP-6',
+      75,
+      'Espátula para panel de yeso 6"',
+      'Ancho: 6"; Hoja: Acero inoxidable; Mango: Bimaterial',
+      'Primera mano de juntas.',
+      'espatula',
+    ],
+    [
+      'ESP-10',
+      119,
+      'Espátula para panel de yeso 10"',
+      'Ancho: 10"; Hoja: Acero inoxidable; Mango: Bimaterial',
+      'Difumina la última mano.',
+      'espatula',
+    ],
+    [
+      'CEP-ALA',
+      35,
+      'Cepillo de alambre con mango de madera',
+      'Hileras: 4 x 16; Alambre: Acero; Mango: Madera',
+      'Quita óxido y pintura suelta antes del primario.',
+      'brocha',
+    ],
+  ],
+);

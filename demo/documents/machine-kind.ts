@@ -1,0 +1,14 @@
+import type { PictureName } from '../catalogue/pictures.ts';
+import type { Part } from './parts-drawing.ts';
+
+/** What one manual covers: machines that are held, used and taken apart alike. */
+export interface MachineKind {
+  readonly file: string;
+  readonly title: string;
+  readonly pictures: readonly PictureName[];
+  readonly dangers: readonly string[];
+  readonly use: readonly string[];
+  readonly upkeep: readonly string[];
+  /** From the outside in, as they come off. */
+  readonly parts: readonly Part[];
+}
