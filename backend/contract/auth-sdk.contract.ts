@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Tab } from './browser.ts';
+import { PASSWORD, registered } from './registered.ts';
 import { Shop } from './shop.ts';
 import { byTarget, target } from './target.ts';
-
-const PASSWORD = 'secreto1';
 
 describe.skipIf(target.kind === 'emulator')('the Auth SDK on our server', () => {
   let shop: Shop;
@@ -12,15 +10,8 @@ describe.skipIf(target.kind === 'emulator')('the Auth SDK on our server', () => 
   });
   afterAll(() => shop.close());
 
-  /** Somebody new, signed in. */
-  async function registered(email: string): Promise<Tab> {
-    const tab = await shop.person();
-    expect(await tab.signUp(email, PASSWORD)).toBe(email);
-    return tab;
-  }
-
   test('an account is made, once, with a password that is long enough', async () => {
-    const tab = await registered('una@contrato.example');
+    const tab = await registered(shop, 'una@contrato.example');
     expect(await tab.whoAmI()).toBe('una@contrato.example');
     expect(await tab.signUp('una@contrato.example', PASSWORD)).toBe('auth/email-already-in-use');
     expect(await tab.signUp('dos@contrato.example', '12345')).toBe('auth/weak-password');
@@ -29,7 +20,7 @@ describe.skipIf(target.kind === 'emulator')('the Auth SDK on our server', () => 
   });
 
   test('the right password opens it; a wrong one and an unknown address have the same answer', async () => {
-    const tab = await registered('tres@contrato.example');
+    const tab = await registered(shop, 'tres@contrato.example');
     expect(await tab.signOut()).toBe('ok');
     expect(await tab.whoAmI()).toBe('nobody');
     expect(await tab.signIn('tres@contrato.example', 'no-es-esta')).toBe('auth/invalid-credential');
@@ -39,7 +30,7 @@ describe.skipIf(target.kind === 'emulator')('the Auth SDK on our server', () => 
   });
 
   test('further guesses are answered with a wait, whether the account exists or not', async () => {
-    const tab = await registered('cuatro@contrato.example');
+    const tab = await registered(shop, 'cuatro@contrato.example');
     for (const email of ['fantasma@contrato.example', 'cuatro@contrato.example']) {
       expect(await tab.signIn(email, 'no-es-esta')).toBe('auth/invalid-credential');
       const guesses = await Promise.all(
@@ -51,34 +42,8 @@ describe.skipIf(target.kind === 'emulator')('the Auth SDK on our server', () => 
     await shop.leave(tab);
   });
 
-  test('a lost password is replaced with the mailed code, which works once and ends the sessions from before', async () => {
-    const email = 'olvido@contrato.example';
-    const [tab, other] = [await registered(email), await shop.person()];
-    expect(await other.askReset(email)).toBe('ok');
-    expect(await other.askReset('nadie@contrato.example')).toBe('ok');
-    const code = await shop.mailedCode(email);
-    expect(await other.readResetCode(code)).toBe(email);
-    expect(await other.reset(code, '12345')).toBe('auth/weak-password');
-    expect(await other.reset(code, 'secreto2')).toBe('ok');
-    expect(await other.reset(code, 'secreto3')).toBe('auth/invalid-action-code');
-    expect(await tab.token(true)).toBe('auth/user-token-expired');
-    expect(await tab.whoAmI()).toBe('nobody');
-    expect(await other.signIn(email, PASSWORD)).toBe('auth/invalid-credential');
-    expect(await other.signIn(email, 'secreto2')).toBe(email);
-    await Promise.all([shop.leave(tab), shop.leave(other)]);
-  });
-
-  test('an address is confirmed with the mailed code', async () => {
-    const tab = await registered('confirma@contrato.example');
-    expect(await tab.reloadUser()).toBe(false);
-    expect(await tab.askVerification()).toBe('ok');
-    expect(await tab.verify(await shop.mailedCode('confirma@contrato.example'))).toBe('ok');
-    expect(await tab.reloadUser()).toBe(true);
-    await shop.leave(tab);
-  });
-
   test('a signed-in user changes the password and deletes the account', async () => {
-    const tab = await registered('cambia@contrato.example');
+    const tab = await registered(shop, 'cambia@contrato.example');
     expect(await tab.changeEmail('otra@contrato.example')).toBe(
       byTarget('mail-before-new-address', { emulator: 'ok', ours: 'auth/operation-not-allowed' }),
     );
@@ -91,7 +56,7 @@ describe.skipIf(target.kind === 'emulator')('the Auth SDK on our server', () => 
   });
 
   test('an hour later the SDK asks for a new token by itself', async () => {
-    const tab = await registered('hora@contrato.example');
+    const tab = await registered(shop, 'hora@contrato.example');
     await tab.page.clock.install();
     const later = await shop.visit(tab.page);
     expect(await later.whoAmI()).toBe('hora@contrato.example');
@@ -114,7 +79,7 @@ describe.skipIf(target.kind === 'emulator')('the Auth SDK on our server', () => 
 
   test('a page that starts while the server is away stays signed in, and goes on when it is back', async () => {
     const email = 'lejos@contrato.example';
-    const tab = await registered(email);
+    const tab = await registered(shop, email);
     await shop.server.stop();
     const offline = await shop.visit(tab.page);
     expect(await offline.whoAmI()).toBe(email);

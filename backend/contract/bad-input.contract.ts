@@ -1,27 +1,18 @@
-import { once } from 'node:events';
-import { connect } from 'node:net';
-import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, test } from 'vitest';
-import { Database, outcome, request } from './database.ts';
-import { exchange } from './exchange.ts';
-import { HANG_MS } from './hang-limit.ts';
+import { Database } from './database.ts';
+import { expectAlive } from './expect-alive.ts';
 import { fuzzSeed, Random } from './random.ts';
-import { byTarget, target } from './target.ts';
+import { byTarget } from './target.ts';
 import { int } from './values.ts';
 import { Channel, channelUrl, forwardBody, post } from './webchannel-client.ts';
 
-const BAD = '400 INVALID_ARGUMENT';
-
 const leavesThemUnanswered = byTarget('unreadable-stream-message', { emulator: true, ours: false });
 
-describe.skipIf(leavesThemUnanswered)('whatever is sent, the server says what is wrong and goes on', () => {
-  afterEach(async () => {
-    const db = new Database();
-    await db.seed({ 'c/alive': { x: int(1) } });
-    expect(await db.fields('c/alive')).toEqual({ x: int(1) });
-  });
+describe.skipIf(leavesThemUnanswered)(
+  'whatever is sent, the server says what is wrong and goes on: stream messages',
+  () => {
+    afterEach(expectAlive);
 
-  describe('stream messages', () => {
     const messages: [what: string, message: string][] = [
       ['broken JSON', '{"addTarget":'],
       ['a list', '[]'],
@@ -53,9 +44,14 @@ describe.skipIf(leavesThemUnanswered)('whatever is sent, the server says what is
         await channel.close();
       },
     );
-  });
+  },
+);
 
-  describe('handshakes and forward posts', () => {
+describe.skipIf(leavesThemUnanswered)(
+  'whatever is sent, the server says what is wrong and goes on: handshakes and forward posts',
+  () => {
+    afterEach(expectAlive);
+
     const bodies: [what: string, body: string][] = [
       ['nothing', ''],
       ['no form', 'rubbish'],
@@ -80,143 +76,31 @@ describe.skipIf(leavesThemUnanswered)('whatever is sent, the server says what is
       const answer = await post(channelUrl('Listen', { database: 'nada', RID: '7', CVER: '22' }), forwardBody([], 0));
       expect([200, 400, 404]).toContain(answer.status);
     });
-  });
+  },
+);
 
-  describe('plain requests', () => {
-    test('a body of 30 MB', async () => {
-      const db = new Database();
-      const body = `{"writes":[],"x":"${'a'.repeat(30_000_000)}"}`;
-      const status = await exchange('POST', `${target.origin}/v1/${db.root}:commit`, 'text/plain', body).then(
-        (answer) => answer.status,
-        () => 'cut off',
-      );
-      expect([400, 413, 'cut off']).toContain(status);
-    });
-
-    const deep = (levels: number, open: string, close: string) => open.repeat(levels) + close.repeat(levels);
-    const bodies: [what: string, verb: string, body: string][] = [
-      ['lists 100,000 deep', 'commit', deep(100_000, '[', ']')],
-      [
-        'maps 5,000 deep',
-        'commit',
-        `{"writes":[{"update":{"name":"N","fields":{"a":${deep(5_000, '{"mapValue":{"fields":{"a":', '}}}').replace('"a":}', '"a":{}}')}}}]}`,
-      ],
-      [
-        'filters 5,000 deep',
-        'runQuery',
-        `{"structuredQuery":{"from":[{"collectionId":"c"}],"where":${deep(5_000, '{"compositeFilter":{"op":"AND","filters":[', ']}}')}}}`,
-      ],
-      ['a NUL', 'commit', '\0'],
-      ['half a surrogate', 'commit', '{"writes":[{"delete":"\\ud800"}]}'],
-      ['a prototype', 'commit', '{"__proto__":{"writes":[]},"writes":"x"}'],
-    ];
-    test.for(bodies)('%s', async ([, verb, body]) => {
-      const db = new Database();
-      expect(outcome(await db.call(verb, body.replace('"N"', JSON.stringify(db.name('c/a')))))).toBe(BAD);
-    });
-
-    test('fields called like parts of JavaScript are fields', async () => {
-      const db = new Database();
-      const fields = JSON.parse(
-        '{"constructor":{"integerValue":"1"},"toString":{"integerValue":"2"},"hasOwnProperty":{"nullValue":null}}',
-      );
-      await db.seed({ 'c/constructor': fields, 'constructor/toString': { x: int(1) } });
-      expect(Object.keys((await db.fields('c/constructor')) ?? {}).sort()).toEqual([
-        'constructor',
-        'hasOwnProperty',
-        'toString',
-      ]);
-      expect(await db.fields('constructor/toString')).toEqual({ x: int(1) });
-    });
-
-    test.for(['PUT', 'DELETE', 'PATCH', 'TRACE', 'PROPFIND'])('%s where it does not belong', async (method) => {
-      const db = new Database();
-      for (const path of [`/v1/${db.root}:commit`, '/google.firestore.v1.Firestore/Listen/channel?VER=8']) {
-        const answer = await request(method, path);
-        expect(answer.status).toBeGreaterThanOrEqual(400);
-        expect(answer.status).toBeLessThan(600);
+test.skipIf(leavesThemUnanswered)('three thousand random frames', async () => {
+  const seed = fuzzSeed();
+  console.log(`FUZZ_SEED=${seed}`);
+  const random = new Random(seed);
+  const db = new Database();
+  let answered = 0;
+  const worker = async () => {
+    for (let round = 0; round < 25; round += 1) {
+      const rpc = random.pick(['Listen', 'Write'] as const);
+      const channel = await Channel.open(rpc, db.path, [{ database: db.path }], random.chance(0.5));
+      for (let index = 0; index < 15; index += 1) {
+        const [offset, rid] = random.chance(0.7) ? channel.reserve(1) : [random.below(50), random.below(1_000)];
+        const answer = await channel.sendAt(offset, rid, [noise(random, db)]);
+        expect([200, 400]).toContain(answer.status);
+        answered += 1;
       }
-    });
-  });
-
-  describe('addresses', () => {
-    const outside = [
-      '/../../../etc/passwd',
-      '/%2e%2e/%2e%2e/%2e%2e/etc/passwd',
-      '/..%2f..%2f..%2fetc%2fpasswd',
-      '/..\\..\\etc\\passwd',
-      '/assets/../../package.json',
-      '//etc/passwd',
-      '/%5c..%5c..%5cpackage.json',
-      '/.git/config',
-    ];
-    test.for(outside)('outside the site: %s', async (path) => {
-      const answer = await raw(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
-      expect(answer).toMatch(/^HTTP\/1\.1 \d\d\d /);
-      expect(answer).not.toMatch(/root:|"name": "ferreteria|\[core\]/);
-    });
-
-    const broken = [
-      '/%',
-      '/%E0%A4%A',
-      '/%00',
-      '/a%00b',
-      '/v1/projects/%ZZ/databases/(default)/documents/c/a',
-      '/v1/projects/p/databases/(default)/documents/c/%E0%A4%A',
-    ];
-    test.for(broken)('broken: %s', async (path) => {
-      const answer = await raw(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
-      expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /);
-    });
-  });
-
-  describe('connections', () => {
-    test('bodies that are never finished', async () => {
-      const db = new Database();
-      const head = `POST /v1/${db.root}:commit HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\n{"writes":`;
-      const sockets = await Promise.all(
-        Array.from({ length: 30 }, async () => {
-          const socket = connect(target.port, target.host);
-          socket.on('error', () => undefined);
-          await once(socket, 'connect');
-          socket.write(head);
-          return socket;
-        }),
-      );
-      await db.seed({ 'c/meanwhile': {} });
-      for (const socket of sockets) socket.destroy();
-      expect(await db.fields('c/meanwhile')).toEqual({});
-    });
-
-    test('bytes that are not HTTP', async () => {
-      for (const bytes of ['hola\r\n\r\n', '\0\0\0\0', 'GET\r\n\r\n', 'GET / HTTP/9.9\r\n\r\n']) {
-        expect(await raw(bytes), JSON.stringify(bytes)).toMatch(/^HTTP\/1\.1 [45]\d\d /);
-      }
-    });
-  });
-
-  test('three thousand random frames', async () => {
-    const seed = fuzzSeed();
-    console.log(`FUZZ_SEED=${seed}`);
-    const random = new Random(seed);
-    const db = new Database();
-    let answered = 0;
-    const worker = async () => {
-      for (let round = 0; round < 25; round += 1) {
-        const rpc = random.pick(['Listen', 'Write'] as const);
-        const channel = await Channel.open(rpc, db.path, [{ database: db.path }], random.chance(0.5));
-        for (let index = 0; index < 15; index += 1) {
-          const [offset, rid] = random.chance(0.7) ? channel.reserve(1) : [random.below(50), random.below(1_000)];
-          const answer = await channel.sendAt(offset, rid, [noise(random, db)]);
-          expect([200, 400]).toContain(answer.status);
-          answered += 1;
-        }
-        await channel.close();
-      }
-    };
-    await Promise.all(Array.from({ length: 8 }, worker));
-    expect(answered).toBe(3_000);
-  });
+      await channel.close();
+    }
+  };
+  await Promise.all(Array.from({ length: 8 }, worker));
+  expect(answered).toBe(3_000);
+  await expectAlive();
 });
 
 /** The status with which a Listen session that begins with this message ends or refuses its target. */
@@ -260,11 +144,4 @@ function noise(random: Random, db: Database): string {
     return message.slice(0, at) + random.pick(['null', '{', '"', '-', '9e999', '[]', '\u0000']) + message.slice(at);
   if (kind === 3) return message.slice(0, at) + message.slice(at + 1 + random.below(6));
   return String.fromCharCode(...random.list(1, 40, () => random.below(0xffff)));
-}
-
-async function raw(bytes: string): Promise<string> {
-  const socket = connect(target.port, target.host);
-  socket.setTimeout(HANG_MS, () => socket.destroy(new Error('no answer')));
-  socket.write(bytes);
-  return await text(socket);
 }
