@@ -1,0 +1,95 @@
+import { expect, test } from '../fixtures.ts';
+import { chooseFile, chooser, colleague, compare, count, csv, filter, openPrices, pesos, step } from './price-parts.ts';
+import { signIn } from './staff-parts.ts';
+
+test.use({ testMode: false });
+
+test('a list without IVA is told by its prices, and one with IVA twice is stopped', async ({ page, backend }) => {
+  const shop = await colleague(backend.origin);
+  const priced = [...(await shop.products()).values()].filter(({ precio }) => precio !== null).slice(0, 300);
+  const at = (factor: number): string =>
+    csv([
+      ['Código', 'Producto', 'Precio'],
+      ...priced.map(({ clave, nombre, precio }) => [clave, nombre, (((precio ?? 0) * factor) / 100).toFixed(4)]),
+    ]);
+
+  await openPrices(page);
+  await chooseFile(page, 'sin-iva.csv', at(1 / 1.16));
+  await expect(page.getByRole('radio', { name: /hay que sumarles el 16 %/ })).toBeChecked();
+  await page.getByRole('button', { name: 'Comparar precios' }).click();
+  await expect(filter(page, 'Sin cambio')).toContainText('300');
+
+  await step(page, 'Archivo').click();
+  await chooseFile(page, 'con-iva-de-mas.csv', at(1.16));
+  await page.getByRole('radio', { name: 'Sí, ya incluyen IVA' }).check();
+  await page.getByRole('button', { name: 'Comparar precios' }).click();
+  await expect(page.getByText('Casi todos los precios suben 16 %')).toBeVisible();
+  const apply = page.getByRole('button', { name: 'Aplicar 300 precios' });
+  await expect(apply).toBeDisabled();
+  await page.getByLabel('Ya lo revisé y así es').check();
+  await expect(apply).toBeEnabled();
+});
+
+test('the template that is downloaded is the file that is uploaded: nothing changes', async ({ page }) => {
+  await openPrices(page);
+  for (const form of ['.xlsx', '.csv']) {
+    const coming = page.waitForEvent('download');
+    await page.getByRole('button', { name: `Descargar ${form}` }).click();
+    const path = await (await coming).path();
+    await page.getByLabel('Lista de precios').setInputFiles(path);
+    await page.getByRole('button', { name: 'Comparar precios' }).click();
+    await expect(page.getByText('No hay precios que aplicar.')).toBeVisible();
+    expect(await count(page, 'filas leídas')).toBe(await count(page, 'sin cambio'));
+    expect(await count(page, 'filas leídas')).toBeGreaterThan(1300);
+    await step(page, 'Archivo').click();
+  }
+});
+
+test('without a network a list can be read and compared, and applying waits', async ({ page, backend }) => {
+  await openPrices(page);
+  const shop = await colleague(backend.origin);
+  const [one] = [...(await shop.products()).values()].filter(({ precio }) => precio !== null);
+  await backend.stop();
+  await compare(
+    page,
+    'una.csv',
+    csv([
+      ['Clave', 'Precio con IVA'],
+      [one?.clave ?? '', '$12.00'],
+      ['ZZ-9', '$1.00'],
+    ]),
+  );
+  await expect(page.getByText('Sin conexión. Puedes seguir revisando')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Aplicar/ })).toBeDisabled();
+  await backend.start();
+  await expect(page.getByText('Sin conexión. Puedes seguir revisando')).toHaveCount(0);
+});
+
+test('whoever is not on the staff list sees the screen, and nothing they do is written', async ({ page, backend }) => {
+  await fetch(`${backend.origin}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=x`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'otra@example.mx', password: 'otra-clave', returnSecureToken: true }),
+  });
+  const shop = await colleague(backend.origin);
+  const before = await shop.products();
+  // The dearest, so that a peso more is no jump that has to be looked at.
+  const [one] = [...before.values()].toSorted((a, b) => (b.precio ?? 0) - (a.precio ?? 0));
+  await signIn(page, '/admin/acciones-automatizadas/subir-precios-con-excel', {
+    email: 'otra@example.mx',
+    password: 'otra-clave',
+  });
+  await expect(chooser(page)).toBeEnabled();
+  await compare(
+    page,
+    'una.csv',
+    csv([
+      ['Clave', 'Precio con IVA'],
+      [one?.clave ?? '', pesos((one?.precio ?? 0) + 100)],
+      ['ZZ-9', '$1.00'],
+    ]),
+  );
+  await page.getByRole('button', { name: 'Aplicar 1 precio' }).click();
+  await expect(page.getByText('El servidor no aceptó los cambios')).toBeVisible();
+  expect((await shop.products()).get(one?.clave ?? '')).toEqual(one);
+});

@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { file, photo } from './picture-files.ts';
+import { signIn, visitorPage } from './staff-parts.ts';
+
+const status = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
+const row = (page: Page, name: string | RegExp) => page.getByRole('row').filter({ hasText: name });
+
+test('pictures are dragged into another order, an accessory is added and removed, and the shop shows both', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const visitor = await visitorPage(browser, baseURL);
+  await visitor.goto('/busqueda?search=TZ-DH20');
+  await visitor.getByRole('article').first().getByRole('heading').getByRole('link').click();
+  const gallery = visitor.getByRole('region', { name: 'Fotos del producto' });
+  const accessories = visitor.locator('section').filter({ has: visitor.getByRole('heading', { name: 'Accesorios' }) });
+  await expect(accessories).toBeVisible();
+  await expect(accessories).not.toContainText('Aceite de linaza 1 L');
+
+  await signIn(page, '/admin/productos?buscar=TZ-DH20');
+  await row(page, 'TZ-DH20').first().getByRole('link').click();
+  await page
+    .getByLabel('Fotos del producto', { exact: true })
+    .setInputFiles(file('atras.jpg', await photo(page, { width: 600, height: 400 })));
+  await page.getByLabel('Qué se ve en la foto 2').fill('Vista de atrás');
+  // Both pictures are there, so nothing moves any more while the mouse is on its way.
+  const pictures = page.getByRole('listitem').filter({ has: page.getByLabel(/^Qué se ve en la foto/) });
+  await expect(pictures).toHaveCount(2);
+  for (const picture of await pictures.locator('img').all())
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  const grip = page.getByRole('button', { name: /^Mover la foto 2/ });
+  // Not under the bar that stays at the bottom.
+  await grip.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const from = await grip.boundingBox();
+  const to = await page.getByRole('button', { name: /^Mover la foto 1/ }).boundingBox();
+  if (!from || !to) throw new Error('not on screen');
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 8 });
+  await page.mouse.up();
+  await expect(page.getByLabel('Qué se ve en la foto 1')).toHaveValue('Vista de atrás');
+
+  const picked = page.getByRole('group', { name: 'Accesorios' });
+  await picked.getByLabel('Buscar accesorios').fill('aceite de linaza 1 L');
+  await picked
+    .getByRole('button', { name: /^Aceite de linaza 1 L/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click();
+  await expect(status(page, 'Todo guardado en la nube')).toBeVisible();
+  await expect(accessories).toContainText('Aceite de linaza 1 L');
+  await expect(gallery.getByRole('button', { name: /^Ampliar foto/ })).toHaveCount(2);
+  await expect(gallery.getByRole('button', { name: /^Ampliar foto/ }).first()).toHaveAccessibleName(
+    'Ampliar foto 1 de 2: Vista de atrás',
+  );
+
+  await picked.getByRole('button', { name: 'Quitar Aceite de linaza 1 L' }).click();
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click();
+  await expect(accessories).not.toContainText('Aceite de linaza 1 L');
+  await visitor.context().close();
+});

@@ -1,0 +1,80 @@
+import { expect, test } from '../fixtures.ts';
+import { sentQuotes } from '../sent-quotes.ts';
+import { send, visitOnce } from './quote-parts.ts';
+
+test.use({ testMode: false });
+
+const SHELF = '/herramienta-inalambrica/rotomartillos-inalambricos';
+
+test.describe('a day that is full', () => {
+  test.use({ testMode: true });
+
+  test('is told as it is, keeps the request and leads to the chat and the telephone', async ({
+    page,
+    backend,
+    documents,
+  }) => {
+    const days = [0, 1].map((more) => new Date(Date.now() + more * 86_400_000).toISOString().slice(0, 10));
+    for (const day of days) await documents.put(`cupos/${day}`, { n: 300, ultima: 'la-ultima-del-dia-000001' });
+    await backend.stop();
+    await backend.start(false);
+
+    await page.goto(SHELF);
+    await page
+      .getByRole('button', { name: /^Agregar a la lista:/ })
+      .first()
+      .click();
+    await page.getByRole('banner').getByRole('link', { name: 'Mi lista, 1' }).click();
+    await send(page);
+    await expect(page.getByRole('heading', { name: 'No se pudo enviar' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Llamar', exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Avisar por WhatsApp' })).toHaveAttribute('href', /folio/);
+
+    // The next day.
+    await backend.stop();
+    await backend.start(true);
+    for (const day of days) await documents.put(`cupos/${day}`, { n: 299, ultima: 'la-ultima-del-dia-000001' });
+    await backend.stop();
+    await backend.start(false);
+    await page.getByRole('button', { name: 'Intentar de nuevo' }).click();
+    await expect(page.getByRole('heading', { name: 'Recibimos tu solicitud' })).toBeVisible();
+    expect(await sentQuotes(backend)).toHaveLength(1);
+  });
+});
+
+test.describe('an answer that was seen', () => {
+  test.use({ testMode: true });
+
+  test('stays on the device with its prices, and expires there without a network', async ({
+    page,
+    documents,
+    backend,
+  }) => {
+    await visitOnce(page);
+    await page
+      .getByRole('button', { name: /^Agregar a la lista:/ })
+      .first()
+      .click();
+    await page.getByRole('banner').getByRole('link', { name: 'Mi lista, 1' }).click();
+    await send(page);
+    await page.getByRole('main').getByRole('link', { name: 'Ver cómo va' }).first().click();
+    await expect(page.getByText('Recibida.', { exact: true })).toBeVisible();
+    const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Monterrey' }).format(Date.now());
+    await documents.update(`estadosCotizacion/${page.url().split('#estado=')[1]}`, {
+      estado: 'cotizada',
+      vigencia: today,
+      lineas: [{ clave: '', nombre: 'Taladro «de prueba»', cantidad: 3, precio: 100_000 }],
+    });
+    // As when the tab is looked at again.
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect(page.getByText('Cotizada.', { exact: true })).toBeVisible();
+
+    await backend.stop();
+    await page.clock.setSystemTime(Date.now() + 2 * 86_400_000);
+    await page.reload();
+    await expect(page.getByText('Vencida.', { exact: true })).toBeVisible();
+    await expect(page.getByText(/^Sin conexión\. Así estaba el/)).toBeVisible();
+    await expect(page.getByText(/^Sus precios valieron hasta el/)).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: 'Taladro «de prueba»' })).toContainText('$3,000.00');
+  });
+});

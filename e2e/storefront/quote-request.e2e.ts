@@ -1,0 +1,70 @@
+import { expect, test } from '../fixtures.ts';
+import { sentQuotes } from '../sent-quotes.ts';
+import { fillForm } from './quote-parts.ts';
+
+// The deployed rules are enforced, because visitors write here.
+test.use({ testMode: false });
+
+const SHELF = '/herramienta-inalambrica/rotomartillos-inalambricos';
+
+test('the form says what is wrong with each field, keeps what was typed, and sends with name and phone alone', async ({
+  page,
+  backend,
+}) => {
+  await page.goto('/contacto.html');
+  await page.getByRole('button', { name: 'Enviar', exact: true }).click();
+  await expect(page.getByText('Escribe tu nombre.')).toBeVisible();
+  await expect(page.getByText('Dinos qué necesitas, o agrega productos a tu lista.')).toBeVisible();
+  await expect(page.getByLabel('Nombre')).toBeFocused();
+  await page.getByLabel('Teléfono').fill('81 1234');
+  await page.getByLabel('¿Qué necesitas?').fill('<img src=x onerror="document.title=1">\n"; DROP');
+  await page.getByLabel('Nombre').fill('<b>Ana</b>');
+  await page.getByRole('button', { name: 'Enviar', exact: true }).click();
+  await expect(page.getByText('El teléfono lleva 10 dígitos, por ejemplo 81 1234 5678.')).toBeVisible();
+  await expect(page.getByLabel('Nombre')).toHaveValue('<b>Ana</b>');
+  await page.getByLabel('Teléfono').fill('(81) 1234 5678');
+  await expect(page.getByRole('checkbox', { name: /promociones/ })).not.toBeChecked();
+  await page.getByRole('button', { name: 'Enviar', exact: true }).click();
+
+  await expect(page.getByRole('heading', { name: 'Recibimos tu solicitud' })).toBeFocused();
+  const [sent, ...more] = await sentQuotes(backend);
+  expect(more).toEqual([]);
+  expect(sent).toMatchObject({
+    nombre: '<b>Ana</b>',
+    telefono: '8112345678',
+    mensaje: '<img src=x onerror="document.title=1">\n"; DROP',
+    promociones: false,
+    estado: 'recibida',
+    origen: 'contacto',
+  });
+  await expect(page.getByText(String(sent?.['folio']))).toBeVisible();
+});
+
+test('/contacto.html asks for the product that brought the person there', async ({ page, backend }) => {
+  await page.goto(SHELF);
+  await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
+  const clave =
+    (
+      await page
+        .getByText(/^Clave /)
+        .first()
+        .textContent()
+    )?.replace('Clave ', '') ?? '';
+  await page.goto(`/contacto.html?clave=${clave}`);
+  await expect(page.getByText('Va con un producto')).toBeVisible();
+  await fillForm(page);
+  await page.getByRole('button', { name: 'Enviar mi lista' }).click();
+  await expect(page.getByRole('heading', { name: 'Recibimos tu solicitud' })).toBeVisible();
+  const [sent] = await sentQuotes(backend);
+  expect(sent).toMatchObject({ lineas: [{ clave, cantidad: 1 }] });
+});
+
+test('a bot that fills every field sends nothing', async ({ page, backend }) => {
+  await page.goto('/contacto.html');
+  await fillForm(page);
+  await page.getByLabel('¿Qué necesitas?').fill('oferta');
+  await page.locator('[name="sitio"]').fill('https://spam.example', { force: true });
+  await page.getByRole('button', { name: 'Enviar', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('Mándalo por WhatsApp o llámanos.');
+  expect(await sentQuotes(backend)).toEqual([]);
+});
