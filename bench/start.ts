@@ -2,10 +2,11 @@ import type { BrowserContext, Page } from 'playwright';
 import { demoCatalogue } from '#demo/catalogue/demo-catalogue.ts';
 import { type BenchStore, median, openBenchStore, productFields } from './bench-store.ts';
 import { openProfile } from './browser.ts';
+import { isCacheFilled, isIndexKept, isMirrorKept, type PageCondition } from './kept-on-device.ts';
 import { productCatalogue } from './product-catalogue.ts';
 
 // How long a start without a network takes until the shop can be searched, beside the same shop fed by Firestore's own persistent cache: same
-// screens, same browser, same catalogue, turn by turn. Run `npm run build` first.
+// screens, same browser, same catalogue, measured in alternation. Run `npm run build` first.
 
 const SIZE = Number(process.argv[2] ?? 10_000);
 const ROUNDS = Number(process.argv[3] ?? 7);
@@ -18,88 +19,51 @@ async function timeToCards(context: BrowserContext, address: string, slowdown: n
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await page.addInitScript(() => {
-    const look = (): void => {
-      if (!document.querySelector('main article')) return void requestAnimationFrame(look);
+    const reportFirstCard = (): void => {
+      if (!document.querySelector('main article')) return void requestAnimationFrame(reportFirstCard);
       // The frame after the one that contains it: only then has it been painted.
       requestAnimationFrame(() => console.info(`cards ${performance.now()}`));
     };
-    requestAnimationFrame(look);
+    requestAnimationFrame(reportFirstCard);
   });
   // The page reports it by itself, because a call from Playwright would first load Playwright's code: a tenth of a second at a quarter of the speed.
-  const said = page.waitForEvent('console', {
+  const report = page.waitForEvent('console', {
     predicate: (message) => message.text().startsWith('cards '),
     timeout: 120_000,
   });
   await page.goto(address, { waitUntil: 'commit' });
-  const at = Number((await said).text().slice('cards '.length));
+  const at = Number((await report).text().slice('cards '.length));
   await page.close();
   return at;
 }
 
 /** One visit with a network, until the device has everything: the worker, the catalogue and the search's index. */
-async function visitOnce(context: BrowserContext, { origin }: BenchStore, isKept: Question): Promise<void> {
+async function visitOnce(context: BrowserContext, { origin }: BenchStore, isKept: PageCondition): Promise<void> {
   const page = await context.newPage();
   await page.goto(origin);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 120_000 });
-  await until(page, isKept);
+  await waitUntil(page, isKept);
   await page.goto(origin + SEARCH);
   await page.locator('main article').first().waitFor({ timeout: 120_000 });
-  await until(page, isIndexKept);
+  await waitUntil(page, isIndexKept);
   await page.close();
 }
 
-async function opensWhole(context: BrowserContext, { origin }: BenchStore, isWhole: Question): Promise<void> {
+async function visitUntil(context: BrowserContext, { origin }: BenchStore, condition: PageCondition): Promise<void> {
   const page = await context.newPage();
   await page.goto(origin);
-  await until(page, isWhole);
+  await waitUntil(page, condition);
   await page.close();
 }
 
 /** Playwright's own `waitForFunction` takes the promise that such a function returns for true. */
-async function until(page: Page, isSo: Question): Promise<void> {
-  while (!(await page.evaluate(isSo, SIZE))) await page.waitForTimeout(500);
-}
-
-// These run in the page.
-type Question = (size: number) => Promise<boolean>;
-async function isMirrorKept(size: number): Promise<boolean> {
-  const databases = await indexedDB.databases();
-  if (!databases.some(({ name }) => name === 'catalogo')) return false;
-  return new Promise((resolve) => {
-    const opening = indexedDB.open('catalogo');
-    opening.addEventListener('success', () => {
-      const reading = opening.result.transaction('estado').objectStore('estado').get('productos');
-      reading.addEventListener('success', () => {
-        opening.result.close();
-        // All of them: a part would start faster.
-        resolve(reading.result?.rows === size);
-      });
-    });
-  });
-}
-const isCacheFilled: Question = async (size) => Number(document.documentElement.dataset['productos']) === size;
-async function isIndexKept(): Promise<boolean> {
-  const databases = await indexedDB.databases();
-  const found = databases.find(({ name }) => name !== undefined && name.startsWith('busqueda'));
-  if (!found?.name) return false;
-  const { name } = found;
-  return new Promise((resolve) => {
-    const opening = indexedDB.open(name);
-    opening.addEventListener('success', () => {
-      const db = opening.result;
-      const [first] = Array.from(db.objectStoreNames);
-      if (!first) return resolve(false);
-      const counting = db.transaction(first).objectStore(first).count();
-      counting.addEventListener('success', () => {
-        db.close();
-        resolve(counting.result > 0);
-      });
-    });
-  });
+async function waitUntil(page: Page, condition: PageCondition): Promise<void> {
+  while (!(await page.evaluate(condition, SIZE))) await page.waitForTimeout(500);
 }
 
 const products = productCatalogue(SIZE);
 const { categories, labels } = demoCatalogue();
+
 const fill = async (store: BenchStore): Promise<void> => {
   const filled = Date.now() + HOUR;
   await store.setClock(filled);
@@ -116,19 +80,21 @@ const fill = async (store: BenchStore): Promise<void> => {
   );
 };
 
-const ours = await openBenchStore('dist', 4701);
-const theirs = await openBenchStore('dist-bench/firestore-site', 4702);
+const mirrorStore = await openBenchStore('dist', 4701);
+const cacheStore = await openBenchStore('dist-bench/firestore-site', 4702);
+
 // Both in one profile, which separates their data by origin.
 const profile = await openProfile({ viewport: { width: 412, height: 915 } });
 const { context } = profile;
+
 try {
-  await Promise.all([fill(ours), fill(theirs)]);
-  await visitOnce(context, ours, isMirrorKept);
-  await visitOnce(context, theirs, isCacheFilled);
-  await ours.stop();
-  await theirs.stop();
+  await Promise.all([fill(mirrorStore), fill(cacheStore)]);
+  await visitOnce(context, mirrorStore, isMirrorKept);
+  await visitOnce(context, cacheStore, isCacheFilled);
+  await mirrorStore.stop();
+  await cacheStore.stop();
   // What the page received from the listener must also be stored on the device.
-  await opensWhole(context, theirs, isCacheFilled);
+  await visitUntil(context, cacheStore, isCacheFilled);
 
   const table: Record<string, Record<string, string | number>> = {};
   for (const slowdown of [1, 4]) {
@@ -139,9 +105,9 @@ try {
       const mirror: number[] = [];
       const cache: number[] = [];
       for (let round = 0; round <= ROUNDS; round += 1) {
-        const a = await timeToCards(context, ours.origin + address, slowdown);
-        const b = await timeToCards(context, theirs.origin + address, slowdown);
-        // The first round warms the disk.
+        const a = await timeToCards(context, mirrorStore.origin + address, slowdown);
+        const b = await timeToCards(context, cacheStore.origin + address, slowdown);
+        // The first round fills the disk's cache and does not count.
         if (round === 0) continue;
         mirror.push(a);
         cache.push(b);
@@ -161,6 +127,6 @@ try {
   console.table(table);
 } finally {
   await profile.close();
-  await ours.close();
-  await theirs.close();
+  await mirrorStore.close();
+  await cacheStore.close();
 }

@@ -120,7 +120,7 @@ export const importTable: Readonly<Record<string, ImportRow>> = {
     ],
   },
   demo: { folders: ['#domain/', '#platform/', '#backend/'], packages: ['node:'] },
-  // A workspace of its own: a studio in a page, and the tools that drive it.
+  // A workspace of its own: the page that renders the models of the demo's articles, and the commands that run it.
   'demo/renders': {
     folders: ['#tools/setup/'],
     packages: ['three', 'three/', 'node:', 'vite', 'playwright', '@jsquash/webp/'],

@@ -1,10 +1,10 @@
-// WebP keeps transparency without loss: half of a picture's bytes where every shade between is kept. The studio takes its pictures in these steps
-// too (`demo/renders/studio/develop.ts`), and halving blurs them. Coarser steps would show.
+// WebP keeps transparency without loss, and with every level of it that is half of a picture's bytes. The pictures are rendered with these few levels
+// (`demo/renders/studio/develop.ts`), but halving one blends them into new levels, so they are rounded again. Coarser steps would be visible.
 const EDGE_STEP = 15;
 const SHADOW_STEP = 5;
 /** A shadow is smooth, so two pixels by two of it may be alike. */
 const BLOCK = 2;
-/** The studio's shadows are brown-black and never denser than this; a sum of red, green and blue below this is as dark. */
+/** The shadows that the renderer draws are brown-black: their alpha is at most the first, the sum of their red, green and blue at most the second. */
 const DENSEST = 150;
 const DARKEST = 130;
 
