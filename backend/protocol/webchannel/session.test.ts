@@ -90,7 +90,7 @@ test('what is not acknowledged is sent again, and nothing else', () => {
   expect(second.arrays).toEqual([[3, ['b']]]);
 });
 
-test('a GET with nothing to say gets a byte at once; one with something gets that', () => {
+test('a GET is answered with its data, or with one byte at once when there is none', () => {
   const session = open();
   const idle = new Reader();
   session.attach(idle, 0);
@@ -102,7 +102,7 @@ test('a GET with nothing to say gets a byte at once; one with something gets tha
   expect(busy.arrays).toEqual([[2, ['a']]]);
 });
 
-test('a long poll waits for the first word and ends with it', () => {
+test('a long poll waits for the first message and ends with it', () => {
   const session = open();
   const poll = new Reader({ isLongPoll: true, holdMs: 7000 });
   session.attach(poll, 0);
@@ -119,7 +119,7 @@ test('a long poll waits for the first word and ends with it', () => {
   expect(next).toMatchObject({ isEnded: true, arrays: [[2, ['a']]] });
 });
 
-test('silence is broken before the client gives up', () => {
+test('an idle back channel is sent something before the client times out', () => {
   const session = open();
   const reader = new Reader();
   session.attach(reader, 0);
@@ -168,7 +168,7 @@ test('the forward reply tells the client whether its connection is alive', () =>
   expect(session.forwardReply()).toBe('7\n[1,1,0]');
 });
 
-test('an error is the last word: later messages are not looked at', () => {
+test('after an error no later message is handled', () => {
   const session = open();
   const reader = new Reader();
   session.attach(reader, 0);
@@ -188,7 +188,7 @@ test('text that is not JSON ends the stream', () => {
   expect(JSON.stringify(reader.arrays)).toContain('INVALID_ARGUMENT');
 });
 
-test('a session goes when its client stays away, hoards, or leaves a gap', () => {
+test('a session ends when its client stays away, acknowledges nothing, or skips a message', () => {
   const away = open();
   clock += LIMITS.absenceMs + 1;
   expect(away.isGone()).toBe(true);
@@ -227,7 +227,7 @@ test('a restored session drops messages that were handled and sends again what w
   ]);
 });
 
-test('a restored session numbers on after what the client has seen but was not stored', () => {
+test('a restored session continues its numbers after what the client has seen but was not stored', () => {
   const session = open({ nextMessageId: 5, lastArrayId: 3, unacknowledged: [{ id: 3, text: '["reply"]' }] });
   const reader = new Reader();
   session.attach(reader, 7);

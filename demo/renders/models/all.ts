@@ -1,6 +1,6 @@
 import { accessories } from './accessories.ts';
 import { airAndSpares } from './air-and-spares.ts';
-import { batteryWorld } from './battery-world.ts';
+import { batteryTools } from './battery-tools.ts';
 import { benchMachines } from './bench-machines.ts';
 import { cordedTools } from './corded-tools.ts';
 import { cutters } from './cutters.ts';
@@ -24,7 +24,7 @@ const SHELVES: readonly Models[] = [
   woodworking,
   cordedTools,
   machines,
-  batteryWorld,
+  batteryTools,
   benchMachines,
   accessories,
   handTools,

@@ -11,7 +11,7 @@ import { radio } from './battery-tools/radios.ts';
 import { trimmer } from './battery-tools/trimmers.ts';
 import type { Models } from './model.ts';
 
-export const batteryWorld: Models = {
+export const batteryTools: Models = {
   bateria: { build: pack, view: { around: 30, above: 26 } },
   cargador: { build: charger, view: { around: 24, above: 28 } },
   combo: { build: combo, view: { around: 12, above: 18 } },
