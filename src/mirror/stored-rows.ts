@@ -1,6 +1,6 @@
 import { parseInstant } from '#domain/kernel/instant.ts';
+import type { KnownRow } from '#domain/snapshot/known-row.ts';
 import type { DeltaWindow } from '#domain/snapshot/reader.ts';
-import type { KnownRow } from '#domain/snapshot/snapshot.ts';
 import { DamagedCopy } from './packed-rows.ts';
 
 /** A row with its id: what a chunk is a list of. */
