@@ -135,7 +135,7 @@ export const importTable: Readonly<Record<string, ImportRow>> = {
   },
   // The parts that both areas share, each on a page of its own; vite builds that page.
   'e2e/parts': {
-    folders: ['#ui/', '#product-page/'],
+    folders: ['#device/', '#domain/', '#product-page/', '#store/', '#ui/'],
     packages: ['@playwright/test', '@axe-core/playwright', 'react', 'react-dom/', 'vite'],
   },
 };
