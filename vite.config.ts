@@ -41,8 +41,12 @@ export default defineConfig({
   },
   worker: { format: 'es' },
   resolve: {
-    // 46 kB of regular expressions that only Firestore's pipelines use: see docs/decisions/004.
-    alias: { re2js: new URL('./tools/build/re2js-stub.ts', import.meta.url).pathname },
+    alias: {
+      // 46 kB of regular expressions that only Firestore's pipelines use: see docs/decisions/004.
+      re2js: new URL('./tools/build/re2js-stub.ts', import.meta.url).pathname,
+      // The router asks for React's own function by way of a package that brings it to older versions of React.
+      'use-sync-external-store/shim/index.js': 'react',
+    },
   },
   plugins: [
     react(),

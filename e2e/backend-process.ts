@@ -4,6 +4,14 @@ import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 
+/** The process ended by itself; why stands in the test's output. */
+class BackendEnded extends Error {
+  constructor() {
+    super('The backend ended before it listened');
+  }
+}
+
+const PORTS_TRIED = 5;
 const MAIN = 'dist-backend/main.js';
 const FILL = 'dist-backend/fill.js';
 const STAFF = 'dist-backend/staff.js';
@@ -39,7 +47,7 @@ export async function startBackend(
   siteDir = 'dist',
   faults = false,
 ): Promise<BackendProcess> {
-  const port = await freePort();
+  let port = await freePort();
   let child: ChildProcess | undefined;
 
   const end = async (signal: NodeJS.Signals): Promise<void> => {
@@ -63,10 +71,22 @@ export async function startBackend(
     child = starting;
     const lines = createInterface({ input: starting.stdout });
     for await (const line of lines) if (line.includes('escuchando')) return;
-    throw new Error('The backend ended before it listened');
+    throw new BackendEnded();
   };
 
-  await start();
+  await startOnFreePort();
+  /** A port that was free a moment ago may be another program's by now. Once it has listened, the backend keeps its port. */
+  async function startOnFreePort(): Promise<void> {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        await start();
+        return;
+      } catch (error) {
+        if (!(error instanceof BackendEnded) || tries === PORTS_TRIED) throw error;
+        port = await freePort();
+      }
+    }
+  }
   return {
     origin: `http://localhost:${port}`,
     dataDir,

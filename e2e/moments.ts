@@ -20,10 +20,17 @@ export async function watchFor(page: Page, text: string, selector: string): Prom
 }
 
 /**
- * A listener delivers a change in well under a second, on a busy machine in a few seconds; a page that polls finds it after fifteen. A limit
- * between the two distinguishes them. The speed on an idle machine is measured by `bench:streams`.
+ * What the page itself asks of a collection from now on. A listener delivers a change without a question, however slow the machine; a page that
+ * polls asks. How fast a listener is on an idle machine is measured by `bench:streams`.
  */
-export const LIVE_MS = 12_000;
+export function questionsOf(page: Page, collection: string): readonly string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const isQuestion = /:(?:runQuery|batchGet|runAggregationQuery)\b/.test(request.url());
+    if (isQuestion && request.postData()?.includes(collection)) asked.push(request.url());
+  });
+  return asked;
+}
 
 /** That moment, once it has come, by the machine's clock. */
 export async function momentOf(page: Page, what: Moment): Promise<number> {

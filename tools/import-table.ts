@@ -90,7 +90,7 @@ export const importTable: Readonly<Record<string, ImportRow>> = {
   // The contract drives our server and Google's with the real SDK in a real browser.
   // It imports the domain to check that the rules accept what the staff's forms send.
   'backend/contract': {
-    folders: ['#backend/', '#domain/', '#tools/setup/'],
+    folders: ['#backend/', '#domain/', '#firebase/', '#tools/setup/'],
     packages: ['node:', 'firebase/', 'playwright', 'vite', 'vitest', 'vitest/', 'fast-check'],
   },
   // Compares our code with libraries, so it imports those too.
@@ -135,7 +135,7 @@ export const importTable: Readonly<Record<string, ImportRow>> = {
   },
   // The parts that both areas share, each on a page of its own; vite builds that page.
   'e2e/parts': {
-    folders: ['#ui/', '#product-page/'],
+    folders: ['#device/', '#domain/', '#product-page/', '#store/', '#ui/'],
     packages: ['@playwright/test', '@axe-core/playwright', 'react', 'react-dom/', 'vite'],
   },
 };

@@ -1,9 +1,11 @@
 import { type DBSchema, openDB } from 'idb';
 import type { Product } from '#domain/catalogue/product.ts';
 import { parseInstant } from '#domain/kernel/instant.ts';
+import { createCopyWrites } from '#mirror/copy-writes.ts';
 import { openLocalCopy } from '#mirror/local-copy.ts';
 import { laterFields } from '#mirror/packed-fields.ts';
-import { chunkCount, rowsToChunks, type StoredRow } from '#mirror/stored-rows.ts';
+import { chunkCount, rowsToChunks } from '#mirror/row-chunks.ts';
+import type { StoredRow } from '#mirror/stored-rows.ts';
 
 interface RivalSchema extends DBSchema {
   filas: { key: string; value: StoredRow };
@@ -26,7 +28,7 @@ const copy = () =>
 export async function fill(products: readonly Product[]): Promise<void> {
   const rows = products.map((product): StoredRow => ({ id: product.id, rev: 1, product }));
   const since = parseInstant('2026-11-21T00:00:00Z');
-  await copy().saveCatalogue({
+  await createCopyWrites(copy()).saveCatalogue({
     fields: laterFields,
     state: {
       seq: 1,

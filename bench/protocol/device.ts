@@ -1,4 +1,4 @@
-import type { CopyWrites } from '#mirror/copy-keeper.ts';
+import type { CatalogueWrites } from '#mirror/copy-keeper.ts';
 import type { SavedCatalogue } from '#mirror/local-copy.ts';
 import type { StoredRow } from '#mirror/stored-rows.ts';
 import type { WriterTurn } from '#mirror/writer-tab.ts';
@@ -57,7 +57,7 @@ export class Device implements PageHost {
   }
 
   /** As the copy in IndexedDB keeps its promises: each write is one transaction, and a delta belongs to its own snapshot. */
-  copyFor(inFlight: InFlight): CopyWrites {
+  copyFor(inFlight: InFlight): CatalogueWrites {
     return {
       saveCatalogue: ({ state, chunks, windows, fields }) =>
         inFlight.ask('disk', () => {

@@ -9,7 +9,7 @@ import {
   type TailAnswer,
   type TailFeed,
 } from '#mirror/catalogue-follower.ts';
-import { type CopyWrites, createCopyKeeper } from '#mirror/copy-keeper.ts';
+import { type CatalogueWrites, createCopyKeeper } from '#mirror/copy-keeper.ts';
 import type { SavedCatalogue } from '#mirror/local-copy.ts';
 import type { WriterTurn } from '#mirror/writer-tab.ts';
 import type { Ablation } from './ablation.ts';
@@ -30,7 +30,7 @@ export interface PageHost {
   readonly random: () => number;
   readonly without: Ablation | null;
   saved(): SavedCatalogue | undefined;
-  copyFor(inFlight: InFlight): CopyWrites;
+  copyFor(inFlight: InFlight): CatalogueWrites;
   turnOf(page: object): WriterTurn;
 }
 

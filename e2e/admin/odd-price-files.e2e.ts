@@ -73,41 +73,52 @@ interface TraceEvent {
   readonly args: { readonly name?: string };
 }
 
-/** The longest task of any page's main thread while something is done, in milliseconds of processor time. */
-async function longestTask(page: Page, work: () => Promise<void>): Promise<number> {
+/** Processor time while something is done, in milliseconds: of the longest task of any page's main thread, and of the worker that did most. */
+async function timesOf(page: Page, work: () => Promise<void>): Promise<{ longestTask: number; inWorker: number }> {
   const browser = page.context().browser();
   if (!browser) throw new Error('This page has no browser');
   await browser.startTracing(page, { categories: ['toplevel', '__metadata'] });
   await work();
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
-  const mains = new Set(
-    traceEvents
-      .filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
-      .map(({ pid, tid }) => `${pid} ${tid}`),
+  const threadOf = ({ pid, tid }: TraceEvent): string => `${pid} ${tid}`;
+  const namesOfThreads = new Map(
+    traceEvents.filter(({ name }) => name === 'thread_name').map((event) => [threadOf(event), event.args.name ?? '']),
   );
-  const tasks = traceEvents.filter(({ name, pid, tid }) => name.endsWith('RunTask') && mains.has(`${pid} ${tid}`));
-  expect(tasks.length).toBeGreaterThan(10);
-  return Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1000;
+  let tasks = 0;
+  let longestTask = 0;
+  const inWorkers = new Map<string, number>();
+  for (const event of traceEvents.filter(({ name }) => name.endsWith('RunTask'))) {
+    const [thread, took] = [threadOf(event), (event.tdur ?? 0) / 1000];
+    const name = namesOfThreads.get(thread) ?? '';
+    if (name === 'CrRendererMain') {
+      tasks += 1;
+      longestTask = Math.max(longestTask, took);
+    } else if (name.startsWith('DedicatedWorker')) inWorkers.set(thread, (inWorkers.get(thread) ?? 0) + took);
+  }
+  expect(tasks).toBeGreaterThan(10);
+  return { longestTask, inWorker: Math.max(0, ...inWorkers.values()) };
 }
 
 /**
- * The longest task takes some forty milliseconds of a busy processor; reading these rows takes the worker more than a second. The limit
- * between them tells whether the page reads them itself. How long the page really stands still is what `bench:prices` says.
+ * Reading these rows takes a worker some thirty times as long as the page's longest task, on a fast machine and a slow one; a page that reads them
+ * itself has a task longer than all that its workers do. How long the page really stands still is what `bench:prices` says.
  */
-const LONGEST_TASK_MS = 250;
+const TIMES_AS_LONG = 4;
 
-test('while fifty thousand rows are read, compared and shown, no task holds the page', async ({ page }) => {
+test('fifty thousand rows are read and compared in a worker, and no task of the page is nearly as long', async ({
+  page,
+}) => {
   const rows = Array.from({ length: 50_000 }, (_, at) => [`TZ-${at}`, `Brocha modelo ${at}`, 'pieza', 10 + at / 100]);
   const content = workbook({ rows: rowsOf([['Clave', 'Descripción', 'Unidad', 'Precio con IVA'], ...rows]) });
   const path = test.info().outputPath('cincuenta-mil.xlsx');
   await writeFile(path, content);
   await openPrices(page);
-  const longest = await longestTask(page, async () => {
+  const { longestTask, inWorker } = await timesOf(page, async () => {
     await choosePath(page, path);
     await page.getByRole('button', { name: 'Comparar precios' }).click();
     await expect(page.getByText('TZ-7', { exact: true })).toBeVisible();
   });
-  expect(longest).toBeLessThan(LONGEST_TASK_MS);
+  expect(inWorker).toBeGreaterThan(TIMES_AS_LONG * longestTask);
 });
 
 /** What only a browser can answer: its own unpacking and workers, how much it holds, and one file of every reader. The rest end in Node. */

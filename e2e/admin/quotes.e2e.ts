@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { LIVE_MS } from '../moments.ts';
+import { questionsOf } from '../moments.ts';
 import { sentQuotes } from '../sent-quotes.ts';
 import { heading, signIn } from './staff-parts.ts';
 
@@ -36,8 +36,10 @@ test('a quotation is announced live, answered with its prices, and the customer 
 }) => {
   await signIn(page, '/admin/cotizaciones');
   await expect(page.getByText('Todavía no llega ninguna cotización.')).toBeVisible();
+  const questions = questionsOf(page, 'cotizaciones');
   const visitor = await ask(browser, backend.origin, 'Ana <b>Pérez</b>');
-  await expect(page.getByRole('link', { name: 'Ana <b>Pérez</b>' })).toBeVisible({ timeout: LIVE_MS });
+  await expect(page.getByRole('link', { name: 'Ana <b>Pérez</b>' })).toBeVisible();
+  expect(questions).toEqual([]);
   await expect(page.getByRole('status').filter({ hasText: 'Llegó una cotización.' })).toBeAttached();
   await expect(page.getByRole('link', { name: 'Cotizaciones 1 por atender' })).toBeVisible();
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { FieldsHost, OrderHost, QuantityHost } from './hosts/fields.tsx';
+import { DeviceNoticesHost } from './hosts/notices.tsx';
 import { DialogHost, DisclosureHost, DrawerHost, MenuHost } from './hosts/opening.tsx';
 import { GalleryHost, ProductHost } from './hosts/product.tsx';
 import { BrokenHost, LateHost, NoticeHost, RevealHost } from './hosts/screens.tsx';
@@ -16,6 +17,7 @@ export const hosts: Readonly<Record<string, ComponentType>> = {
   broken: BrokenHost,
   late: LateHost,
   notice: NoticeHost,
+  deviceNotices: DeviceNoticesHost,
   reveal: RevealHost,
   gallery: GalleryHost,
   product: ProductHost,

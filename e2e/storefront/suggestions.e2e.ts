@@ -75,6 +75,34 @@ test('type-ahead works in the drawer and without the server', async ({ page, bac
   await expect(drawer(page, 'Menú')).toBeHidden();
 });
 
+test('Escape in the moment when the suggestions appear closes them and leaves the text in the field', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  await searchBox(page).pressSequentially('tal');
+  await expect(suggestions(page).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(suggestions(page)).toHaveCount(0);
+  const pressed = page.evaluate(
+    () =>
+      new Promise<boolean>((resolve) => {
+        const observer = new MutationObserver(() => {
+          if (!document.querySelector('[role="option"]')) return;
+          observer.disconnect();
+          const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
+          document.activeElement?.dispatchEvent(escape);
+          // What is not prevented is the browser's, and it empties a search field.
+          resolve(escape.defaultPrevented);
+        });
+        observer.observe(document.body, { childList: true, subtree: true });
+      }),
+  );
+  await page.keyboard.press('a');
+  expect(await pressed).toBe(true);
+  await expect(suggestions(page)).toHaveCount(0);
+  await expect(searchBox(page)).toHaveValue('tala');
+});
+
 test('the plain form does not wait for the suggestions', async ({ page }) => {
   await page.route(/Suggestions/, (route) => route.abort());
   await visit(page, '/');

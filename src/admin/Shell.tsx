@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
 import { DeviceNotices } from '#device/DeviceNotices.tsx';
-import { shortDay } from '#domain/kernel/written-forms.ts';
+import { shortDay } from '#domain/kernel/written-days.ts';
 import { selectEmail, useSession } from '#store/session-store.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { Drawer } from '#ui/Drawer.tsx';

@@ -93,8 +93,9 @@ async function isOnlyPage(): Promise<boolean> {
 }
 
 /**
- * Chromium sometimes leaves a worker waiting that was told to take over, while the one before it is busy with this page. Loading the page again ends that,
- * and the new page asks again. Once a tab, so that a worker that never takes over cannot reload a page for ever.
+ * Chromium leaves a worker waiting that was told to take over when a request of the page starts the one before it again while that one is ended
+ * (docs/decisions/028). Loading the page again ends that, and the new page asks again. Once a tab, so that a worker that never takes over cannot
+ * reload a page for ever.
  */
 function reloadOnce(): void {
   if (sessionStorage.getItem(RELOADED) === null) {

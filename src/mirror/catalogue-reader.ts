@@ -7,6 +7,7 @@ import { createBootFeed } from './boot-feed.ts';
 import { createCatalogueFollower, type KeepRows } from './catalogue-follower.ts';
 import type { MenusCopy } from './copy-database.ts';
 import { createCopyKeeper } from './copy-keeper.ts';
+import { createCopyWrites } from './copy-writes.ts';
 import { fetchSnapshot } from './fetch-snapshot.ts';
 import type { LocalCopy, SavedCatalogue } from './local-copy.ts';
 import { createMenusKeeper } from './menus-keeper.ts';
@@ -38,7 +39,7 @@ export function startReader({ sink, copy, kept, menus }: Start) {
     onChange: () => keeper.keep(),
     onBehind: () => reachability.check(),
   });
-  const keeper = createCopyKeeper(copy, kept?.base, () => follower.confirmedCatalogue());
+  const keeper = createCopyKeeper(createCopyWrites(copy), kept?.base, () => follower.confirmedCatalogue());
   const knownMenus = createMenusKeeper(menus, (now) => {
     sink.menus(now);
     keeper.write((to) => to.saveMenus(now));

@@ -3,7 +3,8 @@ import { viewOf } from '#domain/snapshot/catalogue-view.ts';
 import { overlayOf } from '#domain/snapshot/overlay.ts';
 import { type CopyConnection, openCopyDatabase } from './copy-database.ts';
 import { unpackRows } from './packed-rows.ts';
-import { chunksWith, parseWindows } from './stored-rows.ts';
+import { chunksWith } from './row-chunks.ts';
+import { parseWindows } from './stored-rows.ts';
 
 /** Finds products of this device's copy by their ids, as the page will show them; those that it does not have are left out. */
 export type FindCopied = (ids: readonly string[]) => Promise<readonly Product[]>;

@@ -5,7 +5,8 @@ import type { Product } from '#domain/catalogue/product.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { DeltaWindow } from '#domain/snapshot/reader.ts';
 import { type Database, openDatabase } from '#platform/open-database.ts';
-import { DamagedCopy, type PackedRows } from './packed-rows.ts';
+import { DamagedCopy } from './packed-rows.ts';
+import type { PackedRows } from './packed-shape.ts';
 
 /**
  * Raised when what is stored can no longer be read as it was: a copy of another shape is thrown away and read anew from the server. A field more or

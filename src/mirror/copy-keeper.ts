@@ -2,9 +2,9 @@ import { firstScreenProducts } from '#domain/catalogue/first-screen.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { CataloguePair } from '#domain/snapshot/reader.ts';
 import type { CopyState } from './copy-database.ts';
-import type { LocalCopy } from './local-copy.ts';
+import type { CopyWrites } from './copy-writes.ts';
 import { laterFields } from './packed-fields.ts';
-import { chunkCount, rowsToChunks } from './stored-rows.ts';
+import { chunkCount, rowsToChunks } from './row-chunks.ts';
 import { type WriterTurn, writerTab } from './writer-tab.ts';
 
 /** A catalogue that the server has confirmed, as it is to be saved on the device. */
@@ -16,7 +16,7 @@ export interface ConfirmedCatalogue {
 }
 
 /** What of the copy this keeper writes by itself. */
-export type CopyWrites = Pick<LocalCopy, 'saveCatalogue' | 'saveDelta'>;
+export type CatalogueWrites = Pick<CopyWrites, 'saveCatalogue' | 'saveDelta'>;
 
 /** Keeps the copy on the device equal to what the server confirmed, from the one tab that may write. */
 export interface CopyKeeper<Copy> {
@@ -29,7 +29,7 @@ export interface CopyKeeper<Copy> {
 }
 
 /** @param kept the base that the copy holds already. */
-export function createCopyKeeper<Copy extends CopyWrites>(
+export function createCopyKeeper<Copy extends CatalogueWrites>(
   copy: Copy,
   kept: CataloguePair['base'] | undefined,
   current: () => ConfirmedCatalogue | null,

@@ -6,9 +6,11 @@ import { isRetired, parseProduct } from '#domain/catalogue/parse-product.ts';
 import { parseInstant } from '#domain/kernel/instant.ts';
 import { openCopiedProducts } from './copied-products.ts';
 import type { CopyState, StorageState } from './copy-database.ts';
-import { type CatalogueToSave, type LocalCopy, openLocalCopy } from './local-copy.ts';
-import { packRows } from './packed-rows.ts';
-import { chunkCount, rowsToChunks, type StoredRow } from './stored-rows.ts';
+import { type CatalogueToSave, type CopyWrites, createCopyWrites } from './copy-writes.ts';
+import { type LocalCopy, openLocalCopy } from './local-copy.ts';
+import { packRows } from './pack-rows.ts';
+import { chunkCount, rowsToChunks } from './row-chunks.ts';
+import type { StoredRow } from './stored-rows.ts';
 
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
@@ -45,14 +47,14 @@ function catalogue(rows: readonly StoredRow[], change: Partial<CopyState> = {}):
   };
 }
 
-function open(): { copy: LocalCopy; storage: StorageState[]; closed: () => number } {
+function open(): { copy: LocalCopy & CopyWrites; storage: StorageState[]; closed: () => number } {
   const storage: StorageState[] = [];
   let closed = 0;
   const copy = openLocalCopy(
     (state) => storage.push(state),
     () => void (closed += 1),
   );
-  return { copy, storage, closed: () => closed };
+  return { copy: { ...copy, ...createCopyWrites(copy) }, storage, closed: () => closed };
 }
 
 test('a new device has no copy', async () => {

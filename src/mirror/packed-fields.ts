@@ -1,5 +1,5 @@
 import { type FieldKind, type PublicName, publicEntries } from '#domain/catalogue/product-fields.ts';
-import type { LaterFields, PackedAs } from './packed-rows.ts';
+import type { LaterFields, PackedAs } from './packed-shape.ts';
 
 /** The fields with a fixed place in a packed row. The list never grows, because devices have rows that were packed with it. */
 const FIRST_FIELDS = [
@@ -29,7 +29,7 @@ export const laterFields: LaterFields = Object.fromEntries(
     .map(([name, { kind }]) => {
       const as = PACKED_AS[kind];
       // No list has a packing yet that a row can lack.
-      if (!as) throw new Error(`${name}: say in packed-rows.ts how ${kind} is packed`);
+      if (!as) throw new Error(`${name}: say in packed-fields.ts how ${kind} is packed`);
       return [name, as];
     }),
 );

@@ -1,7 +1,8 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Product } from '#domain/catalogue/product.ts';
 import { inSentence } from '#domain/kernel/in-sentence.ts';
-import { dayInFull, keepMeasures, shortDay } from '#domain/kernel/written-forms.ts';
+import { dayInFull, shortDay } from '#domain/kernel/written-days.ts';
+import { keepMeasures } from '#domain/kernel/written-forms.ts';
 import { useConnection } from '#store/connection-store.ts';
 import { ProductPrice } from './ProductPrice.tsx';
 import css from './ProductSummary.module.css';

@@ -3,6 +3,7 @@ import { type BookType, CFB, utils, write } from 'xlsx';
 import type { Bytes } from './byte-tags.ts';
 import { readFile } from './read-file.ts';
 import { readLegacy } from './read-legacy.ts';
+import { refuse } from './read-problem.ts';
 import { broken, brokenInside, chanceOf } from './testing/break-file.ts';
 import { readAndCompare } from './testing/read-and-compare.ts';
 
@@ -50,7 +51,19 @@ beforeAll(() => {
 });
 
 test('unbroken files are read, so that the tests below break readable files', async () => {
-  for (const form of FORMS) expect(await outcome(original(form)), form).toBe('rows');
+  for (const form of FORMS) {
+    expect(await outcome(original(form)), form).toBe('rows');
+    const read = await readFile(original(form), () => Promise.resolve({ readLegacy }));
+    expect(read.ok && read.value.sheets[0]?.rows.length, form).toBe(ROWS.length);
+  }
+});
+
+test('an error that no reader expects is told as a damaged file', async () => {
+  const fail = (): never => {
+    throw new TypeError('Cannot read properties of undefined');
+  };
+  const read = await readFile(original('html'), () => Promise.resolve({ readLegacy: fail }));
+  expect(read).toEqual(refuse('damaged'));
 });
 
 /** The texts inside an archive, part by part. */

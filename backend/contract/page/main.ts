@@ -31,6 +31,8 @@ import {
   waitForPendingWrites,
   writeBatch,
 } from 'firebase/firestore';
+import type { Entry } from '#domain/staff/journal.ts';
+import { applyEntry } from '#firebase/apply-changes.ts';
 import { accountCommands, openAuth } from './account.ts';
 import { fieldsFromPlain, toPlain, toQuery } from './convert.ts';
 import { fileCommands, openStorage } from './files.ts';
@@ -152,6 +154,8 @@ const commands = {
       15_000,
       write(spec).then(() => 'ok' as const, codeOf),
     ),
+  /** Sends an entry of the staff's journal as the site does. */
+  apply: (entry: Entry) => applyEntry({ db, freshToken: () => Promise.resolve('') }, entry),
   /** Starts a write without waiting; its end is kept for `writeOutcomes`. */
   startWrite(spec: WriteSpec): void {
     void write(spec).then(

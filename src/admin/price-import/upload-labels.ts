@@ -1,5 +1,5 @@
 import { groupThousands } from '#domain/kernel/money.ts';
-import { shopDayOf } from '#domain/kernel/written-forms.ts';
+import { shopDayOf } from '#domain/kernel/written-days.ts';
 import type { UploadState } from '#domain/price-import/stored-upload.ts';
 
 /** `1842` → `1,842`. */

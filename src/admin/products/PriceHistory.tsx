@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { dayInFull } from '#domain/kernel/written-forms.ts';
+import { dayInFull } from '#domain/kernel/written-days.ts';
 import { type PriceChange, priceHistory } from '#domain/price-import/price-history.ts';
 import type { PriceTurn } from '#firebase/upload-history.ts';
 import { AppLink } from '#ui/AppLink.tsx';

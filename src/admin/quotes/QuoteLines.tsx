@@ -1,6 +1,6 @@
 import { withoutIva } from '#domain/kernel/iva.ts';
 import { type Centavos, formatCentavos } from '#domain/kernel/money.ts';
-import { dayInFull } from '#domain/kernel/written-forms.ts';
+import { dayInFull } from '#domain/kernel/written-days.ts';
 import { parsePesos, pesosText } from '#domain/quotes/answer-quote.ts';
 import { quoteTotal } from '#domain/quotes/reply-message.ts';
 import { useCatalogue } from '#store/catalogue-store.ts';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { normalizePhone, phoneHref, whatsappHref } from '#domain/kernel/phone.ts';
-import { dayInFull } from '#domain/kernel/written-forms.ts';
+import { normalizePhone } from '#domain/kernel/normalize-phone.ts';
+import { phoneHref, whatsappHref } from '#domain/kernel/phone.ts';
+import { dayInFull } from '#domain/kernel/written-days.ts';
 import { type AnswerForm, parsePesos } from '#domain/quotes/answer-quote.ts';
 import type { Quote } from '#domain/quotes/parse-quote.ts';
 import { replyMessage } from '#domain/quotes/reply-message.ts';

@@ -1,6 +1,6 @@
 import { instantToMilliseconds } from '#domain/kernel/instant.ts';
 import { type Centavos, formatCentavos } from '#domain/kernel/money.ts';
-import { shopDayOf } from '#domain/kernel/written-forms.ts';
+import { shopDayOf } from '#domain/kernel/written-days.ts';
 import type { Quote } from '#domain/quotes/parse-quote.ts';
 import { quoteTotal } from '#domain/quotes/reply-message.ts';
 import { momentText } from '../shared/moment-text.ts';

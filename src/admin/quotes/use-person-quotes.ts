@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { normalizePhone } from '#domain/kernel/phone.ts';
+import { normalizePhone } from '#domain/kernel/normalize-phone.ts';
 import { erasure } from '#domain/quotes/answer-quote.ts';
 import { isAbout, type PersonSought } from '#domain/quotes/inbox.ts';
 import { parseQuote, type Quote } from '#domain/quotes/parse-quote.ts';

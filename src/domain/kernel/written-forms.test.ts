@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { dayInFull, fileSize, keepMeasures, productCount, shortDay } from './written-forms.ts';
+import { dayInFull, shortDay } from './written-days.ts';
+import { fileSize, keepMeasures, productCount } from './written-forms.ts';
 
 const spaces = (text: string): string => text.replaceAll('\u00a0', '_');
 

@@ -1,5 +1,5 @@
 import { type Centavos, isCentavos } from '#domain/kernel/money.ts';
-import { normalizePhone } from '#domain/kernel/phone.ts';
+import { normalizePhone } from '#domain/kernel/normalize-phone.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import type { Change, Fields } from '#domain/staff/change.ts';
 import type { StaffRow } from '#domain/staff/staff-rows.ts';

@@ -1,4 +1,4 @@
-import { normalizePhone } from '#domain/kernel/phone.ts';
+import { normalizePhone } from '#domain/kernel/normalize-phone.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import { shownLines, shownText } from './shown-text.ts';
 

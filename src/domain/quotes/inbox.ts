@@ -1,4 +1,4 @@
-import { normalizePhone } from '#domain/kernel/phone.ts';
+import { normalizePhone } from '#domain/kernel/normalize-phone.ts';
 import { foldText } from '#domain/kernel/text-fold.ts';
 import type { Quote } from './parse-quote.ts';
 

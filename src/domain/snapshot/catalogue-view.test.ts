@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parseProduct, type RetiredProduct } from '#domain/catalogue/parse-product.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { viewOf } from './catalogue-view.ts';
-import type { KnownRow } from './snapshot.ts';
+import type { KnownRow } from './known-row.ts';
 
 const info = { seq: 3, since: null, publishedAt: null };
 const isProduct = (product: Product | RetiredProduct): product is Product => !('retired' in product);

@@ -1,6 +1,6 @@
 import type { Product } from '#domain/catalogue/product.ts';
 import type { KnownProduct } from '#domain/catalogue/product-rows.ts';
-import { isNewer, type KnownRow } from './snapshot.ts';
+import { isNewer, type KnownRow } from './known-row.ts';
 
 /** What is known of each product, by its id. */
 export type KnownRows = ReadonlyMap<string, KnownRow>;

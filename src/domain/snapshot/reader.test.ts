@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type ProductRow, parseProductRow } from '#domain/catalogue/product-rows.ts';
+import { rowInView } from './known-row.ts';
 import { overlayOf } from './overlay.ts';
 import { parsePointer, type SnapshotPointer } from './pointer.ts';
 import {
@@ -12,7 +13,7 @@ import {
   WINDOW_LIMIT,
   type WindowStart,
 } from './reader.ts';
-import { emptySnapshot, fold, knownRows, rowInView, type Snapshot } from './snapshot.ts';
+import { emptySnapshot, fold, knownRows, type Snapshot } from './snapshot.ts';
 
 const time = (at: number): string => `2026-11-21T00:00:${String(at).padStart(2, '0')}.000000000Z`;
 

@@ -1,8 +1,9 @@
 import type { DeltaCursor, ProductRow } from '#domain/catalogue/product-rows.ts';
 import { compareInstants, type Instant } from '#domain/kernel/instant.ts';
+import { type KnownRow } from './known-row.ts';
 import { overlayOf } from './overlay.ts';
 import type { SnapshotPointer } from './pointer.ts';
-import { byText, type KnownRow, SCHEMA } from './snapshot.ts';
+import { byText, SCHEMA } from './snapshot.ts';
 
 /** The rules let a visitor list at most this many products at once. */
 export const WINDOW_LIMIT = 300;

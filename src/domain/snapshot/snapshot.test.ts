@@ -5,8 +5,9 @@ import { describe, expect, test } from 'vitest';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { ProductRow } from '#domain/catalogue/product-rows.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
+import { rowInView } from './known-row.ts';
 import { joinParts, PART_BYTES, splitParts } from './parts.ts';
-import { emptySnapshot, fold, rowInView, SCHEMA, type Snapshot } from './snapshot.ts';
+import { emptySnapshot, fold, SCHEMA, type Snapshot } from './snapshot.ts';
 import { snapshotToText, textToSnapshot } from './snapshot-text.ts';
 
 const word = fc.constantFrom(

@@ -1,5 +1,6 @@
 import type { Product } from '#domain/catalogue/product.ts';
 import type { ProductRow } from '#domain/catalogue/product-rows.ts';
+import { isNewer, type KnownRow } from './known-row.ts';
 
 /**
  * The shape of a published snapshot. A reader that does not know a schema keeps the catalogue it has. A field more or less is no other shape:
@@ -30,12 +31,6 @@ export interface Snapshot {
 
 export const emptySnapshot: Snapshot = { rows: [], tombstones: [] };
 
-/** What is known of one product: its revision, and `null` in place of the product when that revision withdrew it. */
-export interface KnownRow {
-  readonly rev: number;
-  readonly product: Product | null;
-}
-
 /** Products and tombstones of a snapshot by id. */
 export function knownRows({ rows, tombstones }: Snapshot): Map<string, KnownRow> {
   const known = new Map<string, KnownRow>(rows.map((row) => [row.id, row]));
@@ -64,20 +59,6 @@ export function fold(base: Snapshot, delta: readonly ProductRow[]): Snapshot {
   const known = knownRows(base);
   for (const { id, rev, product } of delta) if (isNewer(rev, known.get(id))) known.set(id, { rev, product });
   return snapshotOf(known);
-}
-
-/** Whether a revision says more about a product than what is known of it. */
-export function isNewer(rev: number, known: KnownRow | undefined): boolean {
-  return known === undefined || rev > known.rev;
-}
-
-/**
- * What a screen shows of one product: the row of the delta where that is newer than the snapshot's, else the snapshot's. `null` when the product
- * is not sold, or not known.
- */
-export function rowInView(base: KnownRow | undefined, over: KnownRow | undefined): Product | null {
-  const row = over && isNewer(over.rev, base) ? over : base;
-  return row?.product ?? null;
 }
 
 function byListing({ product: a }: SnapshotRow, { product: b }: SnapshotRow): number {

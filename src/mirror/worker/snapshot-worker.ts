@@ -2,8 +2,8 @@ import type { SnapshotPointer } from '#domain/snapshot/pointer.ts';
 import { unpackSnapshot } from '#platform/snapshot-bytes.ts';
 import type { BackendConfig } from '#rest/backend-config.ts';
 import { readDocument } from '#rest/read-document.ts';
+import { rowsToChunks } from '../row-chunks.ts';
 import type { FromSnapshotWorker, ToSnapshotWorker } from '../snapshot-messages.ts';
-import { rowsToChunks } from '../stored-rows.ts';
 
 // Fetching, hashing, unpacking and parsing ten thousand products takes half a second, so it happens in a worker and not on the page's thread.
 

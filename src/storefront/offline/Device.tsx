@@ -5,7 +5,7 @@ import { isKiosk } from '#device/kiosk-mode.ts';
 import { reloadOnLostChunk } from '#device/lost-chunks.ts';
 import { askToStay } from '#device/storage.ts';
 import { startUpdates } from '#device/updates.ts';
-import { shortDay } from '#domain/kernel/written-forms.ts';
+import { shortDay } from '#domain/kernel/written-days.ts';
 import { useInstall } from '#store/install-store.ts';
 import { LatePart } from '../shell/LatePart.tsx';
 import css from './Device.module.css';

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { inspectPictures } from '#device/picture-download.ts';
-import { productCount, shortDay } from '#domain/kernel/written-forms.ts';
+import { shortDay } from '#domain/kernel/written-days.ts';
+import { productCount } from '#domain/kernel/written-forms.ts';
 import { pages } from '#domain/site/pages.ts';
 import { useCatalogue } from '#store/catalogue-store.ts';
 import { useConnection } from '#store/connection-store.ts';

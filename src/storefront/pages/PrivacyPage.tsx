@@ -1,5 +1,5 @@
 import { formatPhone } from '#domain/kernel/phone.ts';
-import { dayInFull } from '#domain/kernel/written-forms.ts';
+import { dayInFull } from '#domain/kernel/written-days.ts';
 import { pages } from '#domain/site/pages.ts';
 import { storeProfile } from '#domain/store-profile.ts';
 import { AppLink } from '#ui/AppLink.tsx';

@@ -1,5 +1,5 @@
 import { formatCentavos } from '#domain/kernel/money.ts';
-import { shortDay } from '#domain/kernel/written-forms.ts';
+import { shortDay } from '#domain/kernel/written-days.ts';
 import type { ListView } from '#domain/quotes/list-view.ts';
 import { useConnection } from '#store/connection-store.ts';
 import css from './ListTotal.module.css';

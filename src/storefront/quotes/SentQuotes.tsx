@@ -1,4 +1,4 @@
-import { shortDay } from '#domain/kernel/written-forms.ts';
+import { shortDay } from '#domain/kernel/written-days.ts';
 import type { OutboxEntry } from '#domain/quotes/outbox.ts';
 import { statusPath } from '#domain/quotes/status-link.ts';
 import { useQuotes } from '#store/quote-store.ts';

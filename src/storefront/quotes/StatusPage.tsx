@@ -1,4 +1,4 @@
-import { shopDayOf, shortDay } from '#domain/kernel/written-forms.ts';
+import { shopDayOf, shortDay } from '#domain/kernel/written-days.ts';
 import type { OutboxEntry } from '#domain/quotes/outbox.ts';
 import { type QuoteStatus, stateOn } from '#domain/quotes/quote-state.ts';
 import { quoteTotal } from '#domain/quotes/reply-message.ts';

@@ -1,4 +1,4 @@
-import { dayInFull } from '#domain/kernel/written-forms.ts';
+import { dayInFull } from '#domain/kernel/written-days.ts';
 import { QUOTE_STATES, type QuoteState, type QuoteStatus, quoteStateName } from '#domain/quotes/quote-state.ts';
 import css from './ListPage.module.css';
 import steps from './StatusPage.module.css';

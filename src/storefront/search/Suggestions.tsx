@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { selectProductIndex, useCatalogue } from '#store/catalogue-store.ts';
 import { searchPath } from '../paths.ts';
@@ -56,9 +56,10 @@ export function Suggestions({ field, listId, onFollowed }: SuggestionsProps) {
     };
   }, [field]);
 
-  // A ref to the newest handler, so that the listener is not bound again at every letter.
+  // A ref to the newest handler, so that the listener is not bound again at every letter. Set with the list and not after it is painted:
+  // an Escape between the two would meet the handler of the closed list, and the browser would empty the field.
   const onKey = useRef<(event: KeyboardEvent) => void>(undefined);
-  useEffect(() => {
+  useLayoutEffect(() => {
     onKey.current = (event) => {
       if (event.key === 'Escape' && isShown) {
         event.preventDefault();

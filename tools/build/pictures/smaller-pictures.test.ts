@@ -1,7 +1,8 @@
 import { copyFile, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { Worker } from 'node:worker_threads';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { PICTURE_SIZES } from '#domain/staff/picture-sizes.ts';
 import { coarseAlpha } from './coarse-alpha.mjs';
 import { halfSize, type Pixels } from './half-size.mjs';
@@ -25,7 +26,10 @@ describe('a folder of pictures', () => {
     cache = join(folder, 'smaller');
     await copyFile(`demo/pictures/${PICTURE}`, join(folder, PICTURE));
   });
-  afterEach(() => rm(folder, { recursive: true, force: true }));
+  afterEach(async () => {
+    vi.restoreAllMocks();
+    await rm(folder, { recursive: true, force: true });
+  });
 
   test('each picture gets the smaller sizes that an uploaded one has, with transparency, the same bytes each time', async () => {
     const made = await smallerPictures(folder, cache);
@@ -44,9 +48,11 @@ describe('a folder of pictures', () => {
     );
   });
 
-  test('pictures with the same content share the files of their smaller sizes', async () => {
+  test('pictures with the same content are made smaller once, and share the files', async () => {
     for (const name of ['b', 'c', 'd']) await copyFile(`demo/pictures/${PICTURE}`, join(folder, `${name}-1600.webp`));
+    const toWorkers = vi.spyOn(Worker.prototype, 'postMessage');
     const made = await smallerPictures(folder, cache);
+    expect(toWorkers).toHaveBeenCalledTimes(1);
     expect(made.size).toBe(8);
     expect(made.get('d-400.webp')).toEqual(made.get('extintor-400.webp'));
     expect(await readdir(cache)).toHaveLength(2);

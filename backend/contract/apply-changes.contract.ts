@@ -1,0 +1,109 @@
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launch, openTab, type Tab } from './browser.ts';
+import { Database } from './database.ts';
+import { change, entry } from './journal-entry.ts';
+import { Shop } from './shop.ts';
+import { target } from './target.ts';
+import { int, str, ts } from './values.ts';
+
+const BEFORE = '2026-01-01T00:00:00Z';
+const SERVER_TIME = { timestampValue: expect.not.stringMatching(BEFORE) };
+
+describe('an entry of the staff’s journal, sent by the site’s own code', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launch();
+  });
+  afterAll(() => browser.close());
+
+  async function device(db: Database): Promise<Tab> {
+    return await openTab(await browser.newContext(), db.project, 'persistent');
+  }
+
+  test('is written whole, each document with its next revision and the time of the server', async () => {
+    const db = new Database();
+    await db.seed({
+      'productos/p1': { nombre: str('Taladro'), rev: int(3), actualizado: ts(BEFORE) },
+      'borradores/p1': { rev: int(1) },
+    });
+    const tab = await device(db);
+    const changes = [
+      change('p1', 3, { nombre: 'Taladro 2' }),
+      change('p2', 0, { nombre: 'Pala' }),
+      change('p1', 1, null, 'borradores'),
+    ];
+    expect(await tab.apply(entry(...changes))).toEqual({ kind: 'applied' });
+    expect(await db.fields('productos/p1')).toEqual({
+      nombre: str('Taladro 2'),
+      rev: int(4),
+      actualizado: SERVER_TIME,
+    });
+    expect(await db.fields('productos/p2')).toEqual({ nombre: str('Pala'), rev: int(1), actualizado: SERVER_TIME });
+    expect(await db.fields('borradores/p1')).toBeUndefined();
+  });
+
+  test('whose answer was lost is recognised and not written again', async () => {
+    const db = new Database();
+    await db.seed({ 'borradores/p1': { rev: int(1) } });
+    const tab = await device(db);
+    const sent = entry(change('p1', 0, { nombre: 'Taladro' }), change('p1', 1, null, 'borradores'));
+    expect(await tab.apply(sent)).toEqual({ kind: 'applied' });
+    const written = await db.read('productos/p1');
+    expect(await tab.apply(sent)).toEqual({ kind: 'applied' });
+    expect(await db.read('productos/p1')).toEqual(written);
+  });
+
+  test('that somebody overtook is a conflict with their side, and nothing of it is written', async () => {
+    const db = new Database();
+    const theirs = { nombre: str('De Eva'), rev: int(7), actualizado: ts(BEFORE) };
+    await db.seed({ 'productos/p1': theirs });
+    const tab = await device(db);
+    const changes = [
+      change('p2', 0, { nombre: 'Pala' }),
+      change('p1', 3, { nombre: 'Taladro 2' }),
+      change('p3', 2, { nombre: 'X' }),
+    ];
+    expect(await tab.apply(entry(...changes))).toEqual({
+      kind: 'conflict',
+      theirs: { 'productos/p1': { rev: 7, document: { nombre: 'De Eva' } }, 'productos/p3': null },
+    });
+    expect(await db.fields('productos/p1')).toEqual(theirs);
+    expect(await db.fields('productos/p2')).toBeUndefined();
+  });
+
+  test('of one of two people who send at once is written, and the other’s is a conflict', async () => {
+    const db = new Database();
+    await db.seed({ 'productos/p1': { nombre: str('Taladro'), rev: int(1) } });
+    const tabs = [await device(db), await device(db)];
+    const outcomes = await Promise.all(
+      tabs.map((tab, at) =>
+        tab.apply(entry(change('p1', 1, { nombre: `De ${at}` }), change(`n${at}`, 0, { nombre: 'Pala' }))),
+      ),
+    );
+    expect(outcomes.map(({ kind }) => kind).sort()).toEqual(['applied', 'conflict']);
+    const winner = outcomes.findIndex(({ kind }) => kind === 'applied');
+    expect(await db.fields('productos/p1')).toMatchObject({ nombre: str(`De ${winner}`), rev: int(2) });
+    expect(await db.fields(`productos/n${1 - winner}`)).toBeUndefined();
+  });
+
+  test('of a quotation gets the time it came as a time again', async () => {
+    const db = new Database();
+    const creado = '2026-01-02T03:04:05.123456Z';
+    const tab = await device(db);
+    await tab.apply(entry(change('c1', 0, { creado, folio: 'A-1' }, 'cotizaciones')));
+    expect(await db.fields('cotizaciones/c1')).toMatchObject({ creado: ts(creado), folio: str('A-1') });
+  });
+});
+
+describe.skipIf(target.kind === 'emulator')('an entry that the shop does not take', () => {
+  test('is refused to who is no staff, and waits while there is no server', async () => {
+    const shop = await Shop.open();
+    const tab = await shop.person();
+    const sent = entry(change('p1', 0, { nombre: 'Taladro' }));
+    expect(await tab.apply(sent)).toEqual({ kind: 'refused', reason: 'not-allowed' });
+    await shop.server.stop();
+    expect(await tab.apply(sent)).toEqual({ kind: 'unreachable' });
+    await shop.close();
+  });
+});

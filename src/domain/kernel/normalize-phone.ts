@@ -1,0 +1,13 @@
+/**
+ * Ten digits from any usual writing of a Mexican number: spaces, dashes, dots, brackets, `+52`, the `1` that mobile numbers had after it until
+ * 2019, and the long-distance prefixes `01`, `044` and `045` that went with it. `null` when it is no such number.
+ * @see https://www.ift.org.mx/usuarios-y-audiencias/marcacion-10-digitos
+ */
+export function normalizePhone(text: string): string | null {
+  const written = text.normalize('NFKC').trim();
+  if (!/^(tel[.:]?\s*)?\+?[\d\s().\-\u2010-\u2015/]+$/i.test(written)) return null;
+  const digits = written.replace(/\D/g, '');
+  const national = /^(?:00)?52(1?)(\d{10})$/.exec(digits)?.[2] ?? /^(?:01|044|045|1)?(\d{10})$/.exec(digits)?.[1];
+  // No Mexican area code begins with 0 or 1.
+  return national && /^[2-9]/.test(national) ? national : null;
+}

@@ -1,0 +1,74 @@
+import type { Product } from '#domain/catalogue/product.ts';
+import type { DeltaWindow } from '#domain/snapshot/reader.ts';
+import type { Database } from '#platform/open-database.ts';
+import type { CopySchema, CopyState, MenusCopy } from './copy-database.ts';
+import { packRows } from './pack-rows.ts';
+import type { LaterFields, PackedRows } from './packed-shape.ts';
+import { idsToText } from './row-chunks.ts';
+import type { StoredRow } from './stored-rows.ts';
+
+/** A catalogue to save. The snapshot's rows are already in chunks, because a worker made them off the page's thread. */
+export interface CatalogueToSave {
+  readonly state: CopyState;
+  readonly chunks: readonly (readonly StoredRow[])[];
+  /** The later fields that its products may have. */
+  readonly fields: LaterFields;
+  readonly windows: readonly DeltaWindow[];
+  readonly first: readonly Product[];
+}
+
+/** What saves the copy. It is late code, because the first screen only reads. */
+export interface CopyWrites {
+  saveMenus(menus: MenusCopy): Promise<void>;
+  /** Snapshot, delta, first screen and state in ONE transaction, so that a device never holds a part of one and a part of another. */
+  saveCatalogue(catalogue: CatalogueToSave): Promise<void>;
+  /** Saves what was written after the snapshot. `false` when that snapshot is not stored: then everything has to be saved. */
+  saveDelta(catalogue: Omit<CatalogueToSave, 'chunks' | 'fields'>): Promise<boolean>;
+}
+
+export function createCopyWrites({ use }: Database<CopySchema>): CopyWrites {
+  return {
+    saveMenus: (menus) =>
+      use(async (db) => {
+        await db.put('menus', menus, 'menus');
+      }),
+
+    saveCatalogue: async ({ state, chunks, fields, windows, first }) => {
+      const packed: PackedRows[] = [];
+      for (const chunk of chunks) {
+        packed.push(packRows(chunk, fields));
+        // Gives the browser time to draw a frame between two chunks.
+        await nextTurn();
+      }
+      await use(async (db) => {
+        const tx = db.transaction(['base', 'lugares', 'delta', 'portada', 'estado'], 'readwrite');
+        const base = tx.objectStore('base');
+        await Promise.all([
+          base.clear(),
+          ...packed.map((chunk, at) => base.put(chunk, at)),
+          tx.objectStore('lugares').put(chunks.map(idsToText), 'lugares'),
+          tx.objectStore('delta').put(windows, 'delta'),
+          tx.objectStore('portada').put(first, 'portada'),
+          tx.objectStore('estado').put(state, 'productos'),
+          tx.done,
+        ]);
+      });
+    },
+
+    saveDelta: ({ state, windows, first }) =>
+      use(async (db) => {
+        const tx = db.transaction(['delta', 'portada', 'estado'], 'readwrite');
+        const kept = await tx.objectStore('estado').get('productos');
+        const belongs = kept?.sha256 === state.sha256 && kept.rows === state.rows;
+        const writes = belongs && [
+          tx.objectStore('delta').put(windows, 'delta'),
+          tx.objectStore('portada').put(first, 'portada'),
+          tx.objectStore('estado').put(state, 'productos'),
+        ];
+        await Promise.all([...(writes || []), tx.done]);
+        return belongs;
+      }),
+  };
+}
+
+const nextTurn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
