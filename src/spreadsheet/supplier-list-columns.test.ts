@@ -63,7 +63,7 @@ testLists({
       ]),
     ]),
     clave: 1,
-    precio: { first: 8 },
+    precio: 8,
   }),
   'as Aspel SAE exports it': () => ({
     bytes: book([
@@ -71,7 +71,7 @@ testLists({
       ...body(({ clave, nombre, pesos }, at) => [clave, nombre, 'HERR', 'PZ', at, pesos * 0.6, pesos, pesos * 0.8]),
     ]),
     clave: 0,
-    precio: { first: 6 },
+    precio: 6,
   }),
   'as Contpaqi exports it': () => ({
     bytes: book([
@@ -79,7 +79,7 @@ testLists({
       ...body(({ clave, nombre, pesos }) => [clave, nombre, pesos, pesos * 0.8, pesos * 0.7]),
     ]),
     clave: 0,
-    precio: { first: 2 },
+    precio: 2,
   }),
   'a dollar sign as the title': () => ({
     bytes: book([['Clave', 'Artículo', '$'], ...body(({ clave, nombre, pesos }) => [clave, nombre, pesos])]),

@@ -57,7 +57,7 @@ testLists({
       },
     ),
     clave: 0,
-    precio: { first: 3 },
+    precio: 3,
   }),
   'titles on three lines, without and with IVA': () => ({
     bytes: book([
@@ -67,7 +67,7 @@ testLists({
       ...body(({ clave, nombre, pesos }) => [clave, nombre, pesos / 1.16, pesos]),
     ]),
     clave: 0,
-    precio: { first: 3 },
+    precio: 3,
   }),
   'titles on three lines, groups over them and IVA under them': () => ({
     bytes: book(
@@ -83,7 +83,7 @@ testLists({
       },
     ),
     clave: 0,
-    precio: { first: 3 },
+    precio: 3,
   }),
   'units of measure under the titles': () => ({
     bytes: book([
@@ -107,7 +107,7 @@ testLists({
       },
     ),
     clave: 0,
-    precio: { first: 2 },
+    precio: 2,
   }),
   'an empty column and empty rows before the table': () => ({
     bytes: book([[], [], [null, ...HEAD], ...plain.map((row) => [null, ...row])]),

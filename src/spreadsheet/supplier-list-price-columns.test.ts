@@ -9,7 +9,7 @@ testLists({
       ...body(({ clave, nombre, pesos }) => [clave, nombre, pesos * 0.55, pesos * 0.75, pesos]),
     ]),
     clave: 0,
-    precio: { first: 4 },
+    precio: 4,
   }),
   'the price of last month before the current one': () => ({
     bytes: book([
@@ -43,7 +43,7 @@ testLists({
       ...body(({ corta, clave, nombre, pesos }) => [corta, clave, nombre, 6, 24, pesos * 0.8, pesos * 0.9, pesos]),
     ]),
     clave: 0,
-    precio: { first: 7 },
+    precio: 7,
   }),
   'price of the box and of the piece': () => ({
     bytes: book([
@@ -59,7 +59,7 @@ testLists({
       ...body(({ clave, nombre, pesos }) => [clave, nombre, pesos, pesos * 1.1]),
     ]),
     clave: 0,
-    precio: { first: 2 },
+    precio: 2,
   }),
   'quantity and amount': () => ({
     bytes: book([
@@ -67,7 +67,7 @@ testLists({
       ...body(({ clave, nombre, pesos }) => [10, clave, nombre, pesos, pesos * 10]),
     ]),
     clave: 1,
-    precio: { first: 3 },
+    precio: 3,
   }),
   'list price, discount, net': () => ({
     bytes: book([
@@ -75,7 +75,7 @@ testLists({
       ...body(({ clave, nombre, pesos }) => [clave, nombre, pesos / 0.7, 0.3, pesos]),
     ]),
     clave: 0,
-    precio: { first: 4 },
+    precio: 4,
   }),
   'prices of two months, by name of the month': () => ({
     bytes: book([
@@ -83,7 +83,7 @@ testLists({
       ...body(({ clave, nombre, pesos }) => [clave, nombre, pesos * 0.9, pesos]),
     ]),
     clave: 0,
-    precio: { first: 3 },
+    precio: 3,
   }),
   'a dealer price before the public price': () => ({
     bytes: book([
@@ -91,6 +91,6 @@ testLists({
       ...body(({ clave, nombre, pesos }) => [clave, nombre, pesos * 0.6, pesos]),
     ]),
     clave: 0,
-    precio: { first: 3 },
+    precio: 3,
   }),
 });

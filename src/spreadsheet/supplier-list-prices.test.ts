@@ -71,7 +71,7 @@ testLists({
       ...body(({ clave, nombre, pesos }) => [clave, nombre, pesos / 1.16, pesos - pesos / 1.16, pesos]),
     ]),
     clave: 0,
-    precio: { first: 4 },
+    precio: 4,
   }),
   '+ IVA in the cells': () => ({
     bytes: text(lines([HEAD, ...body(({ clave, nombre, pesos }) => [clave, nombre, `$${money(pesos)} + IVA`])], ',')),

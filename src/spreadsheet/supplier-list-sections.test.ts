@@ -114,7 +114,7 @@ test('tables side by side are read once a person has said which', async () => {
   ]);
   const priceImport = await importOf(book([['Clave', 'Precio', null, 'Clave', 'Precio'], ...rows]), shop('clave'));
   expect(priceImport.propose({}, null).isReady).toBe(false);
-  const { choices, isReady } = priceImport.propose({ blocks: 'todas' }, null);
+  const { choices, isReady } = priceImport.propose({ blocks: 'todas', iva: 'incluido' }, null);
   expect(isReady).toBe(true);
   expect(priceImport.review(choices).counts).toMatchObject({ rows: ITEMS.length, unknown: 0, errors: 0 });
 });

@@ -11,27 +11,27 @@ const COLUMNS: readonly (readonly [titles: string, row: Row, precio: SupplierLis
   [
     'Clave|Descripción|1-9|10-49|50+',
     ({ clave, nombre, pesos: p }) => [clave, nombre, p, p * 0.8, p * 0.7],
-    { first: 2 },
+    2,
   ],
   [
     'Clave|Nombre|Precio 1 pza|Precio 10+ pzas',
     ({ clave, nombre, pesos: p }) => [clave, nombre, p, p * 0.8],
-    { first: 2 },
+    2,
   ],
   [
     'Código|Nombre|Precio de lista|% Desc|Precio con descuento',
     ({ clave, nombre, pesos: p }) => [clave, nombre, p / 0.8, '20%', p],
-    { first: 4 },
+    4,
   ],
   [
     'Código|Nombre|Precio normal|Precio oferta',
     ({ clave, nombre, pesos: p }) => [clave, nombre, p, p * 0.7],
-    { first: 2 },
+    2,
   ],
   [
     'Clave|Nombre|Precio|Alza %|Nuevo',
     ({ clave, nombre, pesos: p }) => [clave, nombre, p / 1.3, '30%', p],
-    { first: 4 },
+    4,
   ],
   ['Clave|Nombre|Antes|Ahora', ({ clave, nombre, pesos: p }) => [clave, nombre, p / 1.05, p], 3],
   [
@@ -39,7 +39,7 @@ const COLUMNS: readonly (readonly [titles: string, row: Row, precio: SupplierLis
     ({ clave, nombre, pesos: p }) => [clave, nombre, p * 0.6, 0.4, p * 0.4, p],
     5,
   ],
-  ['Código|Artículo|S/IVA|C/IVA', ({ clave, nombre, pesos: p }) => [clave, nombre, p / 1.16, p], { first: 3 }],
+  ['Código|Artículo|S/IVA|C/IVA', ({ clave, nombre, pesos: p }) => [clave, nombre, p / 1.16, p], 3],
   [
     'Partida|Código|Concepto|Unidad|Precio Unit.',
     ({ clave, nombre, pesos: p }, at) => [at + 1, clave, nombre, 'PZA', p],
@@ -49,23 +49,23 @@ const COLUMNS: readonly (readonly [titles: string, row: Row, precio: SupplierLis
   [
     'Cantidad|Unidad|Clave Prod.|Descripción|Valor Unitario|Importe',
     ({ clave, nombre, pesos: p }) => [2, 'H87', clave, nombre, p, p * 2],
-    { first: 4 },
+    4,
     2,
   ],
   [
     'CODIGO|DESCRIPCION|P. COSTO|P. VENTA|P. MAYOREO|DEPTO|INV. MIN',
     ({ clave, nombre, pesos: p }) => [clave, nombre, p * 0.6, p, p * 0.8, 'H', 1],
-    { first: 3 },
+    3,
   ],
   [
     'clave|claveAlterna|descripcion|existencia|precioCompra|precio1|precio2',
     ({ clave, ean, nombre, pesos: p }) => [clave, ean, nombre, 2, p * 0.6, p, p * 0.8],
-    { first: 5 },
+    5,
   ],
   [
     'Handle|Title|Variant SKU|Variant Price|Variant Compare At Price|Cost per item',
     ({ clave, nombre, pesos: p }) => ['x', nombre, clave, p, p * 1.2, p / 2],
-    { first: 3 },
+    3,
     2,
   ],
   [

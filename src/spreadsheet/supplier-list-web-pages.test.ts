@@ -61,6 +61,6 @@ testLists({
       ),
     ),
     clave: 0,
-    precio: { first: 3 },
+    precio: 3,
   }),
 });

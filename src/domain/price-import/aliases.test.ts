@@ -8,6 +8,7 @@ describe('what a title names', () => {
     ['P. Compra', 'costo'],
     ['precioCompra', 'costo'],
     ['cost_price', 'costo'],
+    ...['COSTO1', 'ULTCOSTO', 'PCOSTO', 'PCOMPRA', 'CTO', 'C. UNITARIO'].map((title) => [title, 'costo']),
     ['Cost per item', 'costo'],
     ['Precio al público', 'precio'],
     ['P R E C I O', 'precio'],
@@ -26,7 +27,9 @@ describe('what a title names', () => {
     ...['Precio', 'P. público', 'Precio lista', 'PVP', 'P.V.P.', 'Mostrador', 'Precio c/IVA', 'Precio + IVA'].map(
       (title) => [title, 'precio'],
     ),
-    ['Descripción', 'nombre'],
+    ...['$ VENTA1', 'VENTA1', 'P.VTA.', 'PPUBLICO', 'pto_venta', 'Precio 🔥'].map((title) => [title, 'precio']),
+    ['num_articulo', 'clave'],
+    ...['Descripción', 'descripcion1'].map((title) => [title, 'nombre']),
   ])('%s is %s', (title, kind) => {
     expect(readTitle(title).kind).toBe(kind);
     // A clear cost is never published; a person is asked about a title that only hints at one.
@@ -38,10 +41,10 @@ test.each([
   ['Precio + IVA', 'mas'],
   ['Precio sin I.V.A.', 'mas'],
   ['Precio (no incluye IVA)', 'mas'],
-  ['Subtotal', 'mas'],
   ['Precio c/IVA', 'incluido'],
   ['Precio (incluye el IVA)', 'incluido'],
-  ['Precio público', 'incluido'],
+  ['Subtotal', null],
+  ...['Precio público', 'PVP', 'NETO', 'MOSTRADOR'].map((title): [string, null] => [title, null]),
   ['Precio', null],
 ])('%s says of IVA: %s', (title, iva) => {
   expect(ivaOfTitle(title)).toBe(iva);

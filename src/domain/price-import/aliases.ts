@@ -17,8 +17,12 @@ const ALIASES: readonly Alias[] = [
   [/\b(anterior|anteriores|antes|precioant|precio ant|ant|viejo|old)\b/, 'other', 1],
   // Shops also call the selling price «costo al público».
   [/\bcostos? (al |de )?(publico|venta)\b/, 'precio', 2],
-  [/\b(cost|costos?|costes?|compra|costeo)\b/, 'costo', 3],
-  [/\b(p c|distribuidor|precio (de )?proveedor)\b/, 'costo', 1],
+  [
+    /\b(cost|costos?|costes?|compra|costeo|cto|ctos|pcosto|pcompra|pcto|ultcosto|ultcompra|ulcosto)\b|^c u(nit(ario)?)?$|^c unit(ario)?\b/,
+    'costo',
+    3,
+  ],
+  [/\b(p c|distribuidor|distrib|precio (de )?proveedor)\b/, 'costo', 1],
   [/\bprecio (ya )?(con|c|menos) (el )?(descuento|desc|dcto)\b/, 'precio', 2],
   [
     /\b(existencias?|stock|inventario|inv|cantidad|cant|minimo|maximo|min|max|multiplo|empaque|caja|master|peso|kg|volumen)\b/,
@@ -37,12 +41,12 @@ const ALIASES: readonly Alias[] = [
   [/^(sku|clave|claves|clave (del )?(producto|articulo)|cve|clv)$/, 'clave', 3],
   [/\b(sku|clave|cve)\b/, 'clave', 3],
   [
-    /\b(codigo|cod|code|no (de )?parte|num(ero)? (de )?parte|part number|referencia|ref|no articulo|num articulo)\b/,
+    /\b(codigo|cod|code|no (de )?parte|num(ero)? (de )?parte|part number|referencia|ref|no articulo|num articulo|num art|no art)\b/,
     'clave',
     2,
   ],
   [
-    /\b(precio (al )?publico|p publico|publico|pvp|p v p|p v|precio (de )?venta|venta|mostrador|precio (con|c) iva|menudeo)\b/,
+    /\b(precio (al )?publico|p ?publico|p ?pub|publico|pvp|p v p|p v|precio (de )?venta|p ?venta|p ?vta|vta|venta|pto venta|mostrador|precio (con|c) iva|menudeo|cliente final|consumidor final)\b/,
     'precio',
     3,
   ],
@@ -79,8 +83,9 @@ export function readTitle(title: string): TitleReading {
 }
 
 export function foldTitle(title: string): string {
-  // `precioCompra` is two words, and the second one makes it a cost.
-  const folded = foldText(title.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '))
+  // `precioCompra` is two words to whoever wrote it, and the second one makes it a cost.
+  // `VENTA1` and `descripcion2` are a word and its number.
+  const folded = foldText(title.replace(/(?<=\p{Ll})(?=\p{Lu})|(?<=\p{L}{2})(?=\p{N})/gu, ' '))
     .replace(/[^\p{L}\p{N}%#+]+/gu, ' ')
     .trim();
   // `P R E C I O`, a title with spaces between its letters.
@@ -93,15 +98,11 @@ export function saysCost(title: string): boolean {
   return kind === 'costo' && weight === 3;
 }
 
-/** Whether a title says that IVA is included; `null` when it does not mention IVA. */
+/** Whether a title says that IVA is included; `null` when it does not hold the word. `NETO` and `P. PÚBLICO` say nothing of it. */
 export function ivaOfTitle(title: string): 'mas' | 'incluido' | null {
   const folded = foldTitle(title);
-  if (/(\+|\bmas|\bsin|\bs|\bantes de|\bno inclu\p{L}+) ?(el )?i ?v ?a\b|\bsubtotal\b/u.test(folded)) return 'mas';
-  if (
-    /\b(con|c|inclu\p{L}*|inc|incl) ?(el )?i ?v ?a\b|\bi ?v ?a (inc|incl|incluido)\b|\b(publico|pvp|mostrador|neto)\b/u.test(
-      folded,
-    )
-  )
+  if (/(\+|\bmas|\bsin|\bs|\bantes de|\bno inclu\p{L}+) ?(el )?i ?v ?a\b/u.test(folded)) return 'mas';
+  if (/\b(con|c|inclu\p{L}*|inc|incl) ?(el )?i ?v ?a\b|\bi ?v ?a (inc|incl|incluido)\b/u.test(folded))
     return 'incluido';
   return null;
 }

@@ -3,6 +3,8 @@ import type { DecimalSign } from './price-digits.ts';
 
 /** What a person decided, or agreed to, about a file. `null` is a question still open. */
 export interface ImportChoices {
+  /** Position of the sheet; `null` while several name products of the shop and nobody has said which is meant. */
+  readonly sheet: number | null;
   readonly clave: number | null;
   readonly precio: number | null;
   readonly nombre: number | null;
@@ -30,6 +32,8 @@ export const DEFAULT_THRESHOLDS: Thresholds = { warn: 20, confirm: 50 };
 
 /** What is remembered of a supplier's files: titles, because the positions of columns change. */
 export interface SupplierMemory {
+  /** The whole row of titles, folded: the answer about IVA stands only for a list that looks the same. Empty for lists of before this was kept. */
+  readonly titulos: string;
   readonly clave: string;
   readonly precio: string;
   readonly nombre: string;

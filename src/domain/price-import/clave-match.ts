@@ -11,6 +11,8 @@ export interface CurrentProduct {
   readonly vigente: string;
   /** The revision that was seen: an edit since then is not overwritten. */
   readonly rev: number;
+  /** What it costs the shop, in centavos; absent where this device does not know. */
+  readonly costo?: number;
   /** Known to the staff only: there is no public price to change. */
   readonly isDraft?: true;
 }

@@ -13,6 +13,8 @@ export interface ColumnFacts {
   readonly money: number;
   /** How many are claves of the catalogue. */
   readonly known: number;
+  /** Different products that the whole column names, not only the rows that were looked at; 0 where it is not made of codes. */
+  readonly products: number;
   /** How many differ from one another. */
   readonly distinct: number;
   /** Short and without blanks, as codes are. */
@@ -28,6 +30,32 @@ export function evenRows(rows: readonly SheetRow[]): readonly SheetRow[] {
   if (rows.length <= LOOKED_AT) return rows;
   const step = (rows.length - 1) / (LOOKED_AT - 1);
   return Array.from({ length: LOOKED_AT }, (_, at) => rows[Math.round(at * step)]).filter((row) => row !== undefined);
+}
+
+/** The facts of every column that holds anything. */
+export function tableFacts(
+  columns: readonly TableColumn[],
+  body: readonly SheetRow[],
+  claves: ClaveIndex,
+): ColumnFacts[] {
+  const rows = evenRows(body);
+  return columns
+    .map((column) => columnFacts(column, rows, claves))
+    .filter(({ filled }) => filled > 0)
+    .map((fact) =>
+      fact.codes >= fact.filled * 0.3 ? { ...fact, products: countProducts(body, fact.column.index, claves) } : fact,
+    );
+}
+
+/** Different products of the shop that a column names. One or two digits agree with something sooner or later, and do not count. */
+function countProducts(body: readonly SheetRow[], column: number, claves: ClaveIndex): number {
+  const products = new Set<number>();
+  for (const { cells } of body) {
+    const text = claveText(cells[column]);
+    const hit = text.length < 3 ? undefined : claves.exact(text);
+    if (typeof hit === 'number') products.add(hit);
+  }
+  return products.size;
 }
 
 export function columnFacts(column: TableColumn, rows: readonly SheetRow[], claves: ClaveIndex): ColumnFacts {
@@ -51,7 +79,17 @@ export function columnFacts(column: TableColumn, rows: readonly SheetRow[], clav
     if (score > 0) amounts += 1;
     if (score > 1) money += 1;
   }
-  return { column, filled, amounts, money, known, distinct: seen.size, codes, words: filled ? letters / filled : 0 };
+  return {
+    column,
+    filled,
+    amounts,
+    money,
+    known,
+    products: 0,
+    distinct: seen.size,
+    codes,
+    words: filled ? letters / filled : 0,
+  };
 }
 
 /** 0 no amount, 1 a number, 2 money: it has decimals or a currency sign. */

@@ -10,8 +10,8 @@ export type RowProblem =
   | 'duplicate'
   | 'several-loose';
 
-/** Why a change may be a mistake. */
-export type RowDoubt = 'x10' | 'x100' | 'x1000' | 'x1.16' | '/1.16' | 'much' | 'some' | 'no-price-yet';
+/** What is odd about a change that could still be meant. */
+export type RowDoubt = 'x10' | 'x100' | 'x1000' | 'x1.16' | '/1.16' | 'much' | 'some' | 'no-price-yet' | 'under-cost';
 
 /**
  * What happens to a row. `change` is written; `confirm` only once it is confirmed; `same` and `blank` leave the price as it is; `unknown`

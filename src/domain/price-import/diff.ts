@@ -104,12 +104,21 @@ function compareLine(line: PriceLine, at: number, hit: Found, named: ProductLine
   }
   if (after === before) return { ...base, state: 'same' };
   if (change === null) return { ...base, state: 'confirm', doubt: 'no-price-yet' };
+  if (isUnderCost(line, product, after)) return { ...base, state: 'confirm', doubt: 'under-cost' };
   const doubt = doubtOf(change, input.thresholds);
-  const confirm = Math.abs(change) * 100 > input.thresholds.confirm + 1e-9;
+  // Ten times or a tenth is asked about however wide a person has set the limits.
+  const tenfold = change + 1 >= 10 || change + 1 <= 0.1;
+  const confirm = tenfold || Math.abs(change) * 100 > input.thresholds.confirm + 1e-9;
   return { ...base, state: confirm ? 'confirm' : 'change', doubt };
 }
 
-/** Factors near 10, 100, 1000 and 1.16 have names of their own, because they suggest a misread decimal sign or IVA. */
+/** Below what the list or the shop says that it costs. Costs are without IVA and prices with it, so this is certainly a loss. */
+function isUnderCost({ cost }: PriceLine, product: CurrentProduct, after: number | null): boolean {
+  if (after === null) return false;
+  return (cost !== null && after < cost) || (product.costo !== undefined && after < product.costo);
+}
+
+/** `/100` and its kin are caught as `much`: a fall of ninety-nine in a hundred needs no better name to be looked at. */
 function doubtOf(change: number, { warn, confirm }: Thresholds): RowDoubt | null {
   const ratio = change + 1;
   const near = (factor: number, share: number): boolean => Math.abs(ratio / factor - 1) < share;

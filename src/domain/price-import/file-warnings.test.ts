@@ -22,11 +22,49 @@ test('a file whose prices are all 16 % higher or lower warns about IVA', () => {
   expect(kinds(priced(1 / 1.16))).toEqual(['iva-missing']);
 });
 
-test('a file whose prices are all ten or a hundred times as high warns about the decimal sign, one 30 % higher about the median', () => {
+test('a file whose prices are all ten or a hundred times as high warns about the decimal sign', () => {
   expect(kinds(priced(100))).toEqual(['times']);
   expect(kinds(priced(0.1))).toEqual(['times']);
-  expect(kinds(priced(1.3))).toEqual(['median']);
-  expect(kinds(priced(1.03))).toEqual([]);
+  expect(kinds(priced(1.3))).toEqual(['moves']);
+});
+
+test('a list that moves as a whole needs a deliberate yes, however little it moves; one that moves both ways does not', () => {
+  expect(kinds(priced(1.03))).toEqual(['moves']);
+  expect(kinds(priced(1.005))).toEqual(['moves']);
+  const mixed = priced(1).map((row, at): Cell[] => [
+    row[0] ?? null,
+    at ? Number(row[1]) + (at % 2 ? 1 : -1) : 'Precio',
+  ]);
+  expect(kinds(mixed)).toEqual([]);
+  const { review } = reviewed(priced(1.03), many, { iva: 'incluido' });
+  expect(review.warnings[0]).toMatchObject({ stops: true, up: 40, down: 0, compared: 40 });
+});
+
+test('a price below what the list or the shop says that the article costs is written only once that row is confirmed', () => {
+  const listed = reviewed(
+    [
+      ['Clave', 'Costo', 'Precio'],
+      ['A-1', 110, 104],
+      ['A-2', 150, 204],
+    ],
+    shop,
+    { iva: 'incluido' },
+  );
+  expect(listed.rows.map(({ state, doubt }) => [state, doubt])).toEqual([
+    ['confirm', 'under-cost'],
+    ['change', null],
+  ]);
+  const costly = shop.map((product) => ({ ...product, costo: 20_000 }));
+  const known = reviewed(
+    [
+      ['Clave', 'Precio'],
+      ['A-1', 104],
+      ['A-2', 204],
+    ],
+    costly,
+    { iva: 'incluido' },
+  );
+  expect(known.rows.map(({ doubt }) => doubt)).toEqual(['under-cost', null]);
 });
 
 test('prices of zero and below are shown as errors and never written', () => {
@@ -48,7 +86,7 @@ test('prices of zero and below are shown as errors and never written', () => {
 
 test('more than 5 % unknown claves give a warning', () => {
   const foreign = Array.from({ length: 5 }, (_, at): Cell[] => [`ZZ-${at}`, 10]);
-  expect(kinds([...priced(1.02), ...foreign])).toEqual(['unknown']);
+  expect(kinds([...priced(1.02), ...foreign])).toEqual(['unknown', 'moves']);
 });
 
 test('a product without a public price gets one only once that row is confirmed', () => {

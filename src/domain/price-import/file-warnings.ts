@@ -4,14 +4,21 @@ import type { DiffRow } from './diff-row.ts';
 
 /** Something wrong with the file as a whole. With `stops`, a person must confirm it before anything is written. */
 export interface Warning {
-  readonly kind: 'median' | 'unknown' | 'iva-missing' | 'iva-twice' | 'none-match' | 'swapped' | 'times';
+  readonly kind: 'moves' | 'unknown' | 'iva-missing' | 'iva-twice' | 'none-match' | 'swapped' | 'times';
   readonly stops: boolean;
   /** A share or a factor, by kind. */
   readonly value: number;
   readonly text?: string;
+  /** Of the compared prices, how many rise and how many fall. */
+  readonly up?: number;
+  readonly down?: number;
+  readonly compared?: number;
 }
 
-const MEDIAN_LIMIT = 0.15;
+/** A list whose middle price moves further than this is looked at as a whole before anything is written. */
+const MEDIAN_LIMIT = 0.02;
+/** So is one of which more than this share moves the same way: a wrong column and a forgotten IVA both do that. */
+const SAME_WAY_LIMIT = 0.8;
 const UNKNOWN_LIMIT = 0.05;
 /** Below this many compared rows a median says nothing. */
 const FEWEST = 5;
@@ -31,16 +38,25 @@ export function fileWarnings(rows: readonly DiffRow[], swappedWith: string): War
     .map(({ change }) => change ?? 0)
     .sort((a, b) => a - b);
   const median = medianOf(compared);
-  if (median === null || compared.length < FEWEST) return warnings;
+  if (median === null) return warnings;
+  const up = compared.filter((change) => change > 0).length;
+  const down = compared.filter((change) => change < 0).length;
+  const sameWay = compared.length >= FEWEST && Math.max(up, down) > compared.length * SAME_WAY_LIMIT;
+  const moves: Warning = { kind: 'moves', stops: true, value: median, up, down, compared: compared.length };
+  const special = compared.length < FEWEST ? [] : specialMoves(compared, median);
   if (swappedWith !== '') warnings.push({ kind: 'swapped', stops: true, value: median, text: swappedWith });
+  // A move with a name of its own says more than how large it is.
+  if (special.length > 0) warnings.push(...special);
+  else if (Math.abs(median) > MEDIAN_LIMIT || sameWay) warnings.push(moves);
+  return warnings;
+}
+
+/** What all prices moving by a sixth, or by a power of ten, is known to come from. */
+function specialMoves(compared: readonly number[], median: number): Warning[] {
   const near = (target: number, tolerance: number) =>
     compared.filter((change) => Math.abs(change + 1 - target) < tolerance * target).length > compared.length * 0.6;
-  if (near(1.16, 0.012)) warnings.push({ kind: 'iva-twice', stops: true, value: median });
-  else if (near(1 / 1.16, 0.012)) warnings.push({ kind: 'iva-missing', stops: true, value: median });
-  else {
-    const factor = [10, 100, 1000, 0.1, 0.01, 0.001].find((one) => near(one, 0.25));
-    if (factor !== undefined) warnings.push({ kind: 'times', stops: true, value: factor });
-    else if (Math.abs(median) > MEDIAN_LIMIT) warnings.push({ kind: 'median', stops: true, value: median });
-  }
-  return warnings;
+  if (near(1.16, 0.012)) return [{ kind: 'iva-twice', stops: true, value: median }];
+  if (near(1 / 1.16, 0.012)) return [{ kind: 'iva-missing', stops: true, value: median }];
+  const factor = [10, 100, 1000, 0.1, 0.01, 0.001].find((one) => near(one, 0.25));
+  return factor === undefined ? [] : [{ kind: 'times', stops: true, value: factor }];
 }

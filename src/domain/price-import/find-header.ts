@@ -1,5 +1,6 @@
 import { foldTitle, readTitle } from './aliases.ts';
 import { type Cell, cellText, isBlank, type Sheet, type SheetRow } from './cell.ts';
+import { type ClaveIndex, claveText } from './clave-match.ts';
 import { readPriceText } from './price-text.ts';
 
 /** Supplier lists open with a logo, an address and terms of sale; further down there is no header any more. */
@@ -14,19 +15,23 @@ export interface Header {
   readonly begin: number;
 }
 
-/** Where the table begins: the row that titles its columns, wherever it stands, or its first row when nothing does. */
-export function findHeader(sheet: Sheet): Header {
+/**
+ * Where the table begins: the row that titles its columns, wherever it stands, or its first row when nothing does. A row that names a
+ * product of the shop, or has an amount where the rows below it have theirs, belongs to the list, whatever words its description holds.
+ */
+export function findHeader(sheet: Sheet, claves: ClaveIndex): Header {
   let best = -1;
   let bestScore = 0;
   const searched = Math.min(sheet.rows.length, SEARCHED_ROWS);
   for (let position = 0; position < searched; position += 1) {
     const score = headerScore(sheet, position);
-    if (score > bestScore) {
+    if (score > bestScore && !isLine(sheet, position, claves)) {
       best = position;
       bestScore = score;
     }
   }
-  const position = best < 0 ? wordsOverNumbers(sheet) : best;
+  const words = best < 0 ? wordsOverNumbers(sheet) : -1;
+  const position = best < 0 && words >= 0 && isLine(sheet, words, claves) ? -1 : Math.max(best, words);
   return position < 0 ? { rows: [], titles: [], begin: 0 } : headerAt(sheet, position);
 }
 
@@ -63,6 +68,25 @@ function cellOrMerged(sheet: Sheet, position: number, column: number): Cell {
   if (!merge) return null;
   return sheet.rows.find(({ number }) => number === merge.top)?.cells[merge.left] ?? null;
 }
+
+const BELOW = 10;
+
+/** Whether a row is one of the list: it names a product, or has an amount in a column of amounts and no more titles than that. */
+function isLine({ rows }: Sheet, position: number, claves: ClaveIndex): boolean {
+  const cells = rows[position]?.cells ?? [];
+  if (cells.some((cell) => claveText(cell).length >= 3 && claves.exact(claveText(cell)) !== undefined)) return true;
+  const below = rows.slice(position + 1, position + 1 + BELOW);
+  const amounts = cells.filter(
+    (cell, column) =>
+      isBareAmount(cell) && below.filter((row) => isBareAmount(row.cells[column] ?? null)).length > below.length * 0.6,
+  ).length;
+  const titles = cells.filter((cell) => readTitle(cellText(cell)).weight > 0).length;
+  return amounts > 0 && amounts >= titles;
+}
+
+/** An amount that begins as one: `Precio 1` is a title, though it could be read as one peso. */
+const isBareAmount = (cell: Cell): boolean =>
+  typeof cell === 'number' || (isAmount(cell) && /^[\s$(-]*\d/.test(cellText(cell)));
 
 function headerScore(sheet: Sheet, position: number): number {
   const row = sheet.rows[position];

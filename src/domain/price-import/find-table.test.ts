@@ -42,8 +42,8 @@ test('codes under an unknown title are the claves, even when the shop has none o
   expect(reviewed(rows, shop).proposal.choices).toMatchObject({ clave: 0, precio: 2, nombre: 1 });
 });
 
-test('repeated titles, sections and totals are counted and not read as rows', () => {
-  const { review, rows } = reviewed(
+test('repeated titles, sections and totals are set aside with their reasons, and every row is accounted for', () => {
+  const { priceImport, review, rows } = reviewed(
     [
       ...plain.slice(0, 2),
       ['HERRAMIENTA ELÉCTRICA'],
@@ -55,7 +55,9 @@ test('repeated titles, sections and totals are counted and not read as rows', ()
     shop,
   );
   expect(rows.map(({ clave }) => clave)).toEqual(['A-1', 'A-2', 'A-3', 'TOTAL-5W30']);
-  expect(review.skipped).toEqual({ titles: 1, sections: 1, totals: 1, hidden: 0 });
+  expect(review.asideBy).toEqual({ titles: 2, section: 1, total: 1 });
+  expect(review.account).toEqual({ rows: 8, read: 4, aside: 4 });
+  expect(priceImport.asideRows()).toContainEqual(['3', 'HERRAMIENTA ELÉCTRICA', expect.stringContaining('sección')]);
 });
 
 test('a merged title belongs to every column that it covers', () => {

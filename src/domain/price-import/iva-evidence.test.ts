@@ -1,32 +1,60 @@
-import { expect, test } from 'vitest';
-import { reviewed, shop } from './testing.ts';
+import { describe, expect, test } from 'vitest';
+import { type IvaSources, weighIva } from './iva-evidence.ts';
 
-test('IVA is proposed by the title or by comparing with the current prices; otherwise a person is asked', () => {
-  const withTitle = (title: string, factor: number) =>
-    reviewed([['Clave', title], ...['A-1', 'A-2', 'A-3'].map((clave, at) => [clave, 100 * (at + 1) * factor])], shop)
-      .proposal.questions.iva;
-  expect(withTitle('Precio + IVA', 0.9)).toMatchObject({ proposed: 'mas', why: 'title' });
-  expect(withTitle('Precio c/IVA', 1)).toMatchObject({ proposed: 'incluido', why: 'title' });
-  expect(withTitle('Precio', 1 / 1.16)).toMatchObject({ proposed: 'mas', why: 'compared' });
-  expect(withTitle('Precio', 1.02)).toMatchObject({ proposed: 'incluido', why: 'compared' });
-  expect(withTitle('Precio', 1.4)).toMatchObject({ proposed: null });
-  expect(withTitle('Precio (no incluye IVA)', 1)).toMatchObject({ proposed: 'mas', why: 'title' });
-  expect(withTitle('Precio (incluye el IVA)', 1.4)).toMatchObject({ proposed: 'incluido', why: 'title' });
-});
+const FORTY = { compared: 40, together: 1, examples: [] };
+const weighed = (median: number | null, more: Partial<IvaSources> = {}) =>
+  weighIva({
+    title: 'P. PÚBLICO',
+    cells: { mas: 0, incluido: 0 },
+    note: null,
+    memory: null,
+    evidence: { ...FORTY, median },
+    ...more,
+  });
 
-test('IVA is proposed by a sentence of the file unless the prices contradict it', () => {
-  const withNote = (note: string, factor: number) =>
-    reviewed(
-      [
-        ['Ferretera del Norte'],
-        ['Clave', 'Precio'],
-        ...['A-1', 'A-2', 'A-3'].map((clave, at) => [clave, 100 * (at + 1) * factor]),
-        [note],
-      ],
-      shop,
-    ).proposal.questions.iva;
-  expect(withNote('Precios más IVA, sujetos a cambio', 1.4)).toMatchObject({ proposed: 'mas', why: 'note' });
-  expect(withNote('Los precios ya incluyen IVA', 1.4)).toMatchObject({ proposed: 'incluido', why: 'note' });
-  expect(withNote('Precios más IVA', 1)).toMatchObject({ proposed: null, why: 'note' });
-  expect(withNote('Vigencia: noviembre', 1)).toMatchObject({ proposed: 'incluido', why: 'compared' });
+describe('whether the prices of a list include IVA', () => {
+  test.each([0.862, 0.9, 0.95, 1, 1.05, 1.1, 1.16])(
+    'a person is asked when nothing says it, at %s times today’s prices',
+    (median) => {
+      expect(weighed(median)).toMatchObject({ proposed: null, why: null, said: null });
+    },
+  );
+
+  test.each(['P. PÚBLICO', 'PVP', 'NETO', 'MOSTRADOR', 'PRECIO'])('«%s» does not say it', (title) => {
+    expect(weighed(1.02, { title }).said).toBeNull();
+  });
+
+  test('a title, a sentence or the cells are believed where the prices agree', () => {
+    expect(weighed(0.9, { title: 'Precio + IVA' })).toMatchObject({ proposed: 'mas', why: 'title' });
+    expect(weighed(1.04, { title: 'Precio c/IVA' })).toMatchObject({ proposed: 'incluido', why: 'title' });
+    expect(weighed(0.9, { note: 'mas' })).toMatchObject({ proposed: 'mas', why: 'note' });
+    expect(weighed(0.9, { cells: { mas: 12, incluido: 0 } })).toMatchObject({ proposed: 'mas', why: 'cells' });
+  });
+
+  test('a person is asked where the prices contradict what is said', () => {
+    expect(weighed(1.04, { title: 'Precio + IVA' })).toMatchObject({
+      proposed: null,
+      said: 'mas',
+      isContradicted: true,
+    });
+    expect(weighed(0.9, { note: 'incluido' })).toMatchObject({
+      proposed: null,
+      said: 'incluido',
+      isContradicted: true,
+    });
+    expect(weighed(1.4, { title: 'Precio con IVA' })).toMatchObject({ proposed: null, isContradicted: true });
+  });
+
+  test('a person is asked where two sources contradict each other', () => {
+    expect(weighed(1.02, { title: 'Precio con IVA', note: 'mas' })).toMatchObject({
+      proposed: null,
+      isContradicted: true,
+    });
+    expect(weighed(0.9, { note: 'mas', memory: 'incluido' })).toMatchObject({ proposed: null, isContradicted: true });
+  });
+
+  test('a person is asked where too few prices could be compared to prove anything', () => {
+    const evidence = { ...FORTY, compared: 4, median: 0.9 };
+    expect(weighed(0.9, { title: 'Precio + IVA', evidence })).toMatchObject({ proposed: null, said: 'mas' });
+  });
 });

@@ -1,59 +1,60 @@
 import { ivaOfTitle } from './aliases.ts';
-import { cellText } from './cell.ts';
-import type { Table } from './table.ts';
+import type { IvaMode } from './amount.ts';
+import { FEWEST_COMPARED, type PriceEvidence } from './price-evidence.ts';
 
-/** Rows at the end of a list that may be its terms of sale. */
-const FOOTER_ROWS = 15;
-
-/** What a sentence above or below the table says of IVA in all prices: `PRECIOS MÁS IVA`. `null` where two sentences differ. */
-export function ivaOfNotes({ above, body }: Table): 'mas' | 'incluido' | null {
-  const said = new Set<'mas' | 'incluido'>();
-  for (const { cells } of [...above, ...body.slice(-FOOTER_ROWS)]) {
-    const texts = cells.map(cellText).filter(Boolean);
-    // A row of many cells is a product.
-    if (texts.length > 2) continue;
-    for (const text of texts) {
-      const says = /\bi\.?v\.?a\b/i.test(text) ? ivaOfTitle(text) : null;
-      if (says) said.add(says);
-    }
-  }
-  return said.size === 1 ? ([...said][0] ?? null) : null;
-}
-
-/** The evidence for IVA being included in the prices of a column or not, and how strong it is. */
+/** What speaks for IVA being in the prices of a column or not. */
 export interface IvaEvidence {
-  readonly proposed: 'incluido' | 'mas' | null;
-  readonly why: 'title' | 'cells' | 'note' | 'compared' | null;
-  /** Median of the column's price, as written, over the current price with IVA. */
+  /** What is answered without a person: only where the file says it in so many words, or the same list was answered before, and the prices agree. */
+  readonly proposed: IvaMode | null;
+  readonly why: 'title' | 'cells' | 'note' | 'memory' | null;
+  /** What the file or the memory says, whether or not the prices agree with it. */
+  readonly said: IvaMode | null;
+  /** The sources contradict one another, or the prices contradict them. */
+  readonly isContradicted: boolean;
+  /** Middle of the column's price, as written, over the current price with IVA. */
   readonly median: number | null;
 }
 
-/**
- * @param cellHints how many cells say `+ IVA` and how many say it is included
- * @param note what a sentence over or under the table says of all its prices
- */
-export function ivaEvidence(
-  title: string,
-  cellHints: { readonly mas: number; readonly incluido: number },
-  note: 'mas' | 'incluido' | null,
-  median: number | null,
-): IvaEvidence {
-  const titled = ivaOfTitle(title);
-  // A list without IVA stands at 1/1.16 = 0.862 of prices with it; three points each way allow for the usual price changes.
-  const compared =
-    median === null
-      ? null
-      : Math.abs(median - 1 / 1.16) < 0.03
-        ? 'mas'
-        : Math.abs(median - 1) < 0.06
-          ? 'incluido'
-          : null;
-  const most = cellHints.mas > cellHints.incluido ? 'mas' : 'incluido';
-  if (cellHints[most] > 2) return { proposed: most, why: 'cells', median };
-  if (titled) return { proposed: titled, why: 'title', median };
-  // A sentence may be older than the list: where the prices contradict it, a person decides.
-  if (note && compared && note !== compared) return { proposed: null, why: 'note', median };
-  if (note) return { proposed: note, why: 'note', median };
-  if (compared) return { proposed: compared, why: 'compared', median };
-  return { proposed: null, why: null, median };
+export interface IvaSources {
+  readonly title: string;
+  /** How many cells say `+ IVA` and how many say it is included. */
+  readonly cells: { readonly mas: number; readonly incluido: number };
+  /** What a sentence over or under the table says of all its prices. */
+  readonly note: IvaMode | null;
+  /** What a person answered for the last list of this supplier with these titles. */
+  readonly memory: IvaMode | null;
+  readonly evidence: PriceEvidence;
+}
+
+/** A change that a list makes without anybody wondering, as a factor on prices with IVA. A fall of 3 % is more often a rise of 12 % whose IVA is missing. */
+const ORDINARY = { from: 0.98, to: 1.12 };
+
+export function weighIva({ title, cells, note, memory, evidence }: IvaSources): IvaEvidence {
+  const { median } = evidence;
+  const most: IvaMode = cells.mas > cells.incluido ? 'mas' : 'incluido';
+  const sources = [
+    { why: 'cells', says: cells[most] > 2 ? most : null },
+    { why: 'title', says: ivaOfTitle(title) },
+    { why: 'note', says: note },
+  ] as const;
+  const speaking = sources.filter(({ says }) => says !== null);
+  const first = speaking[0] ?? (memory ? { why: 'memory' as const, says: memory } : null);
+  const said = first?.says ?? null;
+  const disagree = speaking.some(({ says }) => says !== said) || (memory !== null && said !== null && memory !== said);
+  const agrees = said !== null && evidence.compared >= FEWEST_COMPARED && isOrdinary(median, said);
+  return {
+    proposed: agrees && !disagree ? said : null,
+    why: first?.why ?? null,
+    said,
+    isContradicted: said !== null && (disagree || (evidence.compared >= FEWEST_COMPARED && !agrees)),
+    median,
+  };
+}
+
+/** Whether prices read this way moved as prices do from one list to the next, and less than they would read the other way. */
+function isOrdinary(median: number | null, mode: IvaMode): boolean {
+  if (median === null) return false;
+  const [plain, added] = [median, median * 1.16];
+  const [own, other] = mode === 'mas' ? [added, plain] : [plain, added];
+  return own >= ORDINARY.from && own <= ORDINARY.to && Math.abs(Math.log(own)) < Math.abs(Math.log(other));
 }

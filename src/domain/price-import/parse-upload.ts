@@ -11,6 +11,7 @@ const upload = v.object({
   huella: text,
   proveedor: v.optional(text, ''),
   columnas: v.object({
+    titulos: v.optional(text, ''),
     clave: v.optional(text, ''),
     precio: v.optional(text, ''),
     nombre: v.optional(text, ''),

@@ -1,23 +1,42 @@
 import { expect, test } from 'vitest';
 import type { Cell } from './cell.ts';
 import type { ImportChoices } from './choices.ts';
-import { reviewed, shop } from './testing.ts';
+import { productsOf, reviewed, shop } from './testing.ts';
 
-test('of several price columns the one nearest the current prices is listed first, and a person chooses', () => {
-  const { proposal } = reviewed(
+const many = productsOf(Object.fromEntries(Array.from({ length: 40 }, (_, at) => [`B-${at}`, 100 + at])));
+
+/** The first row is the titles; the others are products of the shop at the given factors of their price of today. */
+const columnsOf = (factors: Readonly<Record<string, number>>) =>
+  reviewed(
     [
-      ['Clave', 'Costo', 'Precio mayoreo', 'Precio público'],
-      ['A-1', 50, 80, 102],
-      ['A-2', 100, 160, 204],
-      ['A-3', 150, 240, 306],
+      ['Clave', ...Object.keys(factors)],
+      ...many.map(({ clave, precio }): Cell[] => [
+        clave,
+        ...Object.values(factors).map((factor) => Math.round((precio ?? 0) * factor) / 100),
+      ]),
     ],
-    shop,
-  );
-  expect(proposal.choices.precio).toBeNull();
-  expect(proposal.columns.prices.map(({ column, isCost }) => [column, isCost])).toEqual([
-    [3, false],
-    [2, false],
-  ]);
+    many,
+  ).proposal;
+
+test('the column of the public is taken unasked only where no other one contradicts its title or its prices', () => {
+  const chosen = (factors: Readonly<Record<string, number>>) => columnsOf(factors).choices.precio;
+  expect(chosen({ Costo: 0.6, 'Precio mayoreo': 0.8, 'Precio público': 1.02 })).toBe(3);
+  // The wholesale price is as near to today's as the public one usually is.
+  expect(chosen({ 'Precio mayoreo': 1, 'Precio público': 1.1 })).toBeNull();
+  // A title that nobody knows stands over prices that could be meant.
+  expect(chosen({ XJ7: 1.05, 'Precio público': 1.02 })).toBeNull();
+  expect(chosen({ Precio: 1.05, 'P. VTA.': 1.02 })).toBeNull();
+  expect(chosen({ Anterior: 1, Precio: 1.06 })).toBe(2);
+});
+
+test('each candidate says how many prices it was compared by, how they moved, and three products both ways', () => {
+  const [first, second] = columnsOf({ 'Precio A': 0.9, 'Precio B': 1.3 }).columns.prices;
+  expect([first?.title, second?.title]).toEqual(['Precio A', 'Precio B']);
+  expect(first).toMatchObject({ compared: 40, together: 1 });
+  expect(first?.median).toBeCloseTo(0.9, 2);
+  expect(first?.examples).toHaveLength(3);
+  const example = first?.examples[0];
+  expect(example?.withIva).toBe(Math.round((example?.plain ?? 0) * 1.16));
 });
 
 test('a cost column is refused as the price, and one that may be a cost needs a confirmation', () => {

@@ -2,7 +2,9 @@ import type { WrittenRow } from '#domain/kernel/written-table.ts';
 import { readPrice } from './amount.ts';
 import type { Sheet } from './cell.ts';
 import { DEFAULT_THRESHOLDS, type ImportChoices, type SupplierMemory, type Thresholds } from './choices.ts';
+import { largestSheet, type SheetCandidate, sheetCandidates } from './choose-sheet.ts';
 import { type ClaveIndex, type CurrentProduct, indexClaves } from './clave-match.ts';
+import { type ColumnFacts, tableFacts } from './column-facts.ts';
 import { diffPrices } from './diff.ts';
 import { countDiff } from './diff-counts.ts';
 import type { DiffRow } from './diff-row.ts';
@@ -10,11 +12,12 @@ import { arrangeDiff, countWritten, type DiffQuery } from './diff-view.ts';
 import { errorRows } from './error-rows.ts';
 import { fileWarnings } from './file-warnings.ts';
 import { explainNoMatch } from './no-match.ts';
-import { type Proposal, propose } from './questions.ts';
+import { type Proposal, propose } from './propose.ts';
 import { type ReadLines, readLines } from './read-lines.ts';
 import { type Review, type RowPage, reviewRow } from './review.ts';
+import { type AsideReason, accountOf, asideTable } from './row-account.ts';
 import { swappedColumn } from './swapped-column.ts';
-import { bestSheet, readTable, type Table } from './table.ts';
+import { readTable, type Table } from './table.ts';
 import { type LotRow, planLots } from './upload-plan.ts';
 
 /** The import of one price list, from its cells to the lots that are uploaded. It needs neither screen nor server and runs in a worker, where the cells are. */
@@ -37,15 +40,20 @@ export interface PriceImport {
   plan(): LotRow[][];
   /** Rows that are not written for a reason, with the file's own columns and the reason last. */
   errorRows(): WrittenRow[];
+  /** Rows of the sheet that are no lines of the list, each with its reason. */
+  asideRows(): WrittenRow[];
 }
 
 export function createPriceImport(sheets: readonly Sheet[]): PriceImport {
-  let sheet = bestSheet(sheets);
-  let table = readTable(sheets[sheet] ?? emptySheet);
   let products: readonly CurrentProduct[] = [];
   let claves: ClaveIndex = indexClaves([]);
+  let candidates: readonly SheetCandidate[] = [];
+  let sheet = largestSheet(sheets, claves);
+  let table = readTable(sheets[sheet] ?? emptySheet, claves);
+  let facts: readonly ColumnFacts[] = [];
+  let swappedWith = '';
   let chosen: { choices: ImportChoices; thresholds: Thresholds } | null = null;
-  let read: ReadLines = { lines: [], skipped: { titles: 0, sections: 0, totals: 0, hidden: 0 } };
+  let read: ReadLines = { lines: [], aside: [] };
   let rows: DiffRow[] = [];
   let arranged: { key: string; positions: number[] } | null = null;
   const excluded = new Set<number>();
@@ -75,7 +83,7 @@ export function createPriceImport(sheets: readonly Sheet[]): PriceImport {
     arranged = null;
   };
   const summary = (): Review => {
-    const warnings = fileWarnings(rows, swappedColumn(table, claves, products, chosen?.choices));
+    const warnings = fileWarnings(rows, swappedWith);
     const none = warnings.some(({ kind }) => kind === 'none-match');
     const clave = chosen?.choices.clave ?? null;
     return {
@@ -83,28 +91,39 @@ export function createPriceImport(sheets: readonly Sheet[]): PriceImport {
       written: countWritten(rows, excluded, confirmed),
       warnings,
       noMatch: none && clave !== null ? explainNoMatch(table, clave, claves, products) : null,
-      skipped: read.skipped,
+      account: accountOf(sheets[sheet] ?? emptySheet, new Set(read.lines.map(({ row }) => row)), read.aside),
+      asideBy: countReasons(read.aside),
     };
   };
+  const openTable = (next: number, header?: number | 'none'): void => {
+    sheet = next;
+    table = readTable(sheets[next] ?? emptySheet, claves, header);
+    facts = tableFacts(table.columns, table.body, claves);
+  };
+  const proposeNow = (decided: Partial<ImportChoices>, memory: SupplierMemory | null): Proposal =>
+    propose({ sheet, sheets: candidates, table, facts, claves, products, memory, decided });
 
   return {
     sheet: () => sheet,
     table: () => table,
-    openSheet(next, header) {
-      sheet = next;
-      table = readTable(sheets[next] ?? emptySheet, header);
-    },
+    openSheet: openTable,
     setProducts(next) {
+      // The first catalogue chooses sheet and titles; a later one must not move them under the person's hands.
+      const isFirst = products.length === 0;
       products = next;
       claves = indexClaves(next);
+      if (!isFirst) return;
+      candidates = sheetCandidates(sheets, claves);
+      openTable(candidates[0]?.sheet ?? largestSheet(sheets, claves));
     },
-    propose: (decided, memory) => propose({ table, claves, products, memory, decided }),
+    propose: proposeNow,
     review(choices, thresholds = DEFAULT_THRESHOLDS) {
       chosen = { choices, thresholds };
       excluded.clear();
       confirmed.clear();
       corrected.clear();
-      read = readLines(table, choices);
+      read = readLines(table, choices, claves);
+      swappedWith = swappedColumn(proposeNow(choices, null).columns.prices, choices.precio);
       compare();
       return summary();
     },
@@ -130,7 +149,14 @@ export function createPriceImport(sheets: readonly Sheet[]): PriceImport {
     },
     plan: () => planLots({ rows, products, excluded, confirmed }),
     errorRows: () => errorRows(table, read.lines, rows),
+    asideRows: () => asideTable(read.aside),
   };
 }
 
 const emptySheet: Sheet = { name: '', isHidden: false, rows: [], hiddenColumns: [], merges: [] };
+
+function countReasons(aside: ReadLines['aside']): Partial<Record<AsideReason, number>> {
+  const counts: Partial<Record<AsideReason, number>> = {};
+  for (const { reason } of aside) counts[reason] = (counts[reason] ?? 0) + 1;
+  return counts;
+}

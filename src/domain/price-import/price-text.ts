@@ -22,10 +22,10 @@ export type WrittenPrice =
 const PLUS_IVA =
   /(?:\+|\bm[aá]s|\bsin|\bs\/|\bantes de)\s*(?:el\s+)?i\.?\s?v\.?\s?a\b\.?|\bno incluye i\.?v\.?a\b\.?/giu;
 const WITH_IVA =
-  /(?:\bc\/|\bcon|\bincluye|\bincl?\.?)\s*i\.?\s?v\.?\s?a\b\.?|\bi\.?v\.?a\b\.?\s*(?:inclu[ií]do|incl?\.?)|\bneto\b/giu;
+  /(?:\bc\/|\bcon|\bincluye|\bincl?\.?)\s*i\.?\s?v\.?\s?a\b\.?|\bi\.?v\.?a\b\.?\s*(?:inclu[ií]do|incl?\.?)/giu;
 const FOREIGN = /us\$|u\.s\.|\busd\b|\bdlls?\b|\bdls\b|\bdlrs?\b|\bd[oó]lar(?:es)?\b|€|\beur(?:os?)?\b/iu;
 const IN_PESOS = /mx\$|\bmxn\b|\bm\.?\s?n\b|\bpesos\b/iu;
-const CURRENCY = /mx\$|\$|\bmxn\b|\bmxp\b|\bm\.\s?n\.?|\bmn\b|\bpesos\b/giu;
+const CURRENCY = /mx\$|\$|\bnetos?\b|\bmxn\b|\bmxp\b|\bm\.\s?n\.?|\bmn\b|\bpesos\b/giu;
 const PER_UNIT = /(?:\/\s*|\bpor\s+)?(?:\bc\/\s?u\b|\bpza?s?\b\.?|\bpieza\b|\bcada uno\b)\.?/giu;
 /** `/ rollo`, `por metro`, `x kg`: only after the amount, and only with a joining word. */
 const PER_MEASURE =

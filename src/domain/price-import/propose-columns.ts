@@ -1,110 +1,79 @@
-import { ivaOfTitle, readTitle, saysCost } from './aliases.ts';
-import { readAsWritten } from './amount.ts';
+import { readTitle, saysCost } from './aliases.ts';
+import { type ClaveCandidate, claveCandidates, decideClave, rankClaves } from './choose-clave.ts';
+import { decidePrice, type PriceCandidate, rankPrices } from './choose-price.ts';
 import type { ClaveIndex, CurrentProduct } from './clave-match.ts';
-import { type ColumnFacts, columnFacts, evenRows, medianOf, priceRatios } from './column-facts.ts';
+import type { ColumnFacts } from './column-facts.ts';
+import { comparePrices, isPlausible, type MatchedRow, matchRows } from './price-evidence.ts';
+import { priceLevel } from './price-level.ts';
+import { priceStyle } from './price-style.ts';
 import type { Table } from './table.ts';
 
-/** A column that could be the price, with the evidence for it. */
-export interface PriceCandidate {
-  readonly column: number;
-  /** Its title hints at a cost; a column that is certainly a cost is no candidate. */
-  readonly isCost: boolean;
-  /** Of the rows compared with the catalogue, the share whose price is near the current one; `null` when none could be. */
-  readonly near: number | null;
-  /** Median of new over current price; `null` when nothing could be compared. */
-  readonly median: number | null;
-}
-
 export interface ColumnProposal {
+  /** `null` where a person has to choose among `claves`. */
   readonly clave: number | null;
+  /** Best first; more than one only where they lead to different products. */
+  readonly claves: readonly ClaveCandidate[];
   readonly nombre: number | null;
-  /** Best first. More than one, and a person has to choose. */
+  /** `null` where a person has to choose among `prices`. */
+  readonly precio: number | null;
+  /** Best first. */
   readonly prices: readonly PriceCandidate[];
+  /** The rows that lead to a product, by the clave that was chosen or proposed. */
+  readonly matched: readonly MatchedRow[];
 }
 
-/**
- * Which column is what, by title, by content and by comparing with the catalogue. A person confirms it.
- * @param withHidden whether columns that the sheet hides count as those in sight do
- */
-export function proposeColumns(
-  table: Table,
-  claves: ClaveIndex,
-  products: readonly CurrentProduct[],
-  withHidden: boolean,
-): ColumnProposal {
-  const rows = evenRows(table.body);
-  const facts = table.columns
-    .filter(({ isHidden }) => withHidden || !isHidden)
-    .map((column) => columnFacts(column, rows, claves))
-    .filter(({ filled }) => filled > 0);
-  const clave = bestClave(facts);
-  const nombre = bestName(facts, clave);
+export interface ColumnsInput {
+  readonly table: Table;
+  readonly facts: readonly ColumnFacts[];
+  readonly claves: ClaveIndex;
+  readonly products: readonly CurrentProduct[];
+  /** Whether columns that the sheet hides count as those in sight do. */
+  readonly withHidden: boolean;
+  /** The column of claves that a person or an earlier list has chosen. */
+  readonly chosenClave: number | null;
+}
+
+/** Which column is what, by comparing with the catalogue; titles must agree. What is not certain is left to a person. */
+export function proposeColumns(input: ColumnsInput): ColumnProposal {
+  const { table, claves, products, withHidden, chosenClave } = input;
+  const facts = input.facts.filter(({ column }) => withHidden || !column.isHidden);
+  const money = facts.filter((fact) => fact.amounts >= fact.filled * 0.5).map(({ column }) => column.index);
+  const candidates = claveCandidates(rankClaves(facts), money, table, claves, products);
+  const clave = decideClave(candidates);
+  // Until somebody has chosen, the prices are shown as the best of them finds them.
+  const key = chosenClave ?? clave ?? candidates[0]?.column ?? null;
+  const matched = key === null ? [] : matchRows(table.body, key, claves, products);
   const prices = facts
-    .filter((fact) => fact.column.index !== clave && isPriceLike(fact, rows.length))
-    .filter(({ column }) => !saysCost(column.title))
-    .map((fact) => {
-      const { weight, kind } = readTitle(fact.column.title);
-      const ratios =
-        clave === null
-          ? []
-          : priceRatios(rows, clave, (row) => roughCentavos(row.cells[fact.column.index]), claves, products);
-      const near =
-        ratios.length < 3 ? null : ratios.filter((ratio) => ratio > 0.6 && ratio < 1.67).length / ratios.length;
-      return {
-        column: fact.column.index,
-        isCost: kind === 'costo',
-        near,
-        median: medianOf(ratios),
-        // Nearness to the current prices weighs most, then the title; a possible cost comes last.
-        score:
-          (kind === 'precio' ? weight * 10 : 0) +
-          (near ?? 0) * 40 +
-          // Of two columns near the current prices, such as last month's and this month's, the nearer one.
-          closeness(medianOf(ratios)) +
-          // From half with centavos on the score is the same, so that of equal columns the first one stays first.
-          Math.min((fact.money / Math.max(1, fact.filled)) * 2, 1) * 5 +
-          // A price with IVA is the public price.
-          (ivaOfTitle(fact.column.title) === 'incluido' ? 1 : 0) -
-          (kind === 'costo' ? 60 : 0),
-      };
-    });
-  const titled = prices.filter(({ column }) => ['precio', 'costo'].includes(readTitle(titleOf(table, column)).kind));
-  const chosen = (titled.length > 0 ? titled : prices).sort((a, b) => b.score - a.score);
-  return { clave, nombre, prices: chosen.map(({ score: _score, ...candidate }) => candidate) };
+    .filter(({ column }) => column.index !== key && !saysCost(column.title))
+    .flatMap((fact) => priceCandidate(fact, matched, table, products) ?? []);
+  return {
+    clave,
+    claves: candidates,
+    nombre: bestName(facts, key),
+    precio: decidePrice(prices),
+    prices: rankPrices(prices),
+    matched,
+  };
 }
 
-const closeness = (median: number | null): number =>
-  median === null ? 0 : 20 * Math.max(0, 1 - Math.abs(Math.log(median)));
-
-const titleOf = (table: Table, column: number): string =>
-  table.columns.find(({ index }) => index === column)?.title ?? '';
-
-const roughCentavos = (cell: Parameters<typeof readAsWritten>[0]): number | null => {
-  const reading = readAsWritten(cell, '.');
-  return reading.kind === 'price' ? reading.centavos : null;
-};
-
-function bestClave(facts: readonly ColumnFacts[]): number | null {
-  let best: ColumnFacts | undefined;
-  let bestScore = 0;
-  for (const fact of facts) {
-    const { kind, weight } = readTitle(fact.column.title);
-    const unique = fact.distinct / fact.filled;
-    const codes = fact.codes / fact.filled;
-    const titled = kind === 'clave' ? weight * 2 : 0;
-    // Two known claves may be coincidence (a column of pieces per box); a fifth of the column is not.
-    const known = fact.known >= 2 && fact.known >= fact.filled * 0.2 ? 10 + (fact.known / fact.filled) * 10 : 0;
-    const shaped =
-      fact.filled >= 3 && unique > 0.9 && codes > 0.6 ? codes * 1.5 + (fact.money > fact.filled * 0.3 ? -2 : 0) : 0;
-    // A column with an unknown title (`0`, `Ref. int.`) may hold claves; one whose title names something else does not.
-    const others = kind === 'precio' || kind === 'costo' || (kind === 'other' && weight > 0);
-    const score = known + (others && known === 0 ? 0 : titled + shaped);
-    if (score > bestScore) {
-      best = fact;
-      bestScore = score;
-    }
-  }
-  return best && bestScore >= 1 ? best.column.index : null;
+/** The evidence for a column being the price, or `null` where neither its title nor its contents speak for it. */
+function priceCandidate(
+  fact: ColumnFacts,
+  matched: readonly MatchedRow[],
+  table: Table,
+  products: readonly CurrentProduct[],
+): PriceCandidate | null {
+  const { column, filled, amounts, money } = fact;
+  const level = priceLevel(column.title);
+  if (amounts === 0 || level === 'none') return null;
+  const isNamed = level !== 'unknown';
+  if (isNamed ? amounts < filled * 0.2 : amounts < filled * 0.6) return null;
+  const { decimal } = priceStyle(table, column.index);
+  const evidence = comparePrices(matched, column.index, products, decimal === 'mixed' ? null : decimal);
+  // Under a title that nobody knows whole numbers may be pieces or years, unless they move as prices do.
+  if (!isNamed && money < filled * 0.3 && !isPlausible(evidence) && !(column.title === '' && amounts >= filled * 0.8))
+    return null;
+  return { ...evidence, column: column.index, title: column.title, level, isCost: level === 'hint-of-cost' };
 }
 
 function bestName(facts: readonly ColumnFacts[], clave: number | null): number | null {
@@ -116,14 +85,4 @@ function bestName(facts: readonly ColumnFacts[], clave: number | null): number |
     return short(b) - short(a) || b.words - a.words;
   })[0];
   return best?.column.index ?? null;
-}
-
-function isPriceLike({ column, filled, amounts, money }: ColumnFacts, rows: number): boolean {
-  const { kind, weight } = readTitle(column.title);
-  if (kind === 'precio' || kind === 'costo') return amounts > 0 && amounts >= filled * 0.2;
-  // Without a title nearly all cells must be amounts: a column of words may hold a few numbers.
-  const untitled = weight === 0 && column.title === '';
-  return untitled
-    ? amounts >= filled * 0.8 && filled >= rows * 0.3
-    : kind === 'other' && weight === 0 && money >= filled * 0.7;
 }

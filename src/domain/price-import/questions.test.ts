@@ -22,7 +22,7 @@ test('hidden rows are left out until a person decides', () => {
   priceImport.setProducts(shop);
   const proposal = priceImport.propose({}, null);
   expect([proposal.questions.hiddenRows, proposal.isReady]).toEqual([1, false]);
-  expect(priceImport.review(proposal.choices).skipped.hidden).toBe(1);
+  expect(priceImport.review(proposal.choices).asideBy.hidden).toBe(1);
   expect(priceImport.review({ ...proposal.choices, hiddenRows: 'incluir' }).counts.rows).toBe(3);
 });
 

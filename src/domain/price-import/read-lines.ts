@@ -1,13 +1,14 @@
-import { foldTitle } from './aliases.ts';
+import { foldTitle, saysCost } from './aliases.ts';
 import type { PriceReading } from './amount.ts';
-import { readPrice } from './amount.ts';
+import { readAsWritten, readPrice } from './amount.ts';
 import { type Cell, cellText, isBlank, type SheetRow } from './cell.ts';
 import type { ImportChoices } from './choices.ts';
-import { claveText } from './clave-match.ts';
+import { type ClaveIndex, claveText } from './clave-match.ts';
 import { repeatsTitles } from './find-header.ts';
 import type { DecimalSign } from './price-digits.ts';
 import { priceStyle } from './price-style.ts';
 import { saysForeign } from './price-text.ts';
+import { type AsideReason, type AsideRow, asideRow, holdsAnything } from './row-account.ts';
 import type { Table } from './table.ts';
 
 /** One line of the price list: a clave and what the file says of its price. */
@@ -21,17 +22,14 @@ export interface PriceLine {
   /** The price as written. */
   readonly written: string;
   readonly price: PriceReading;
+  /** What the list itself says that the article costs, in centavos as written; `null` where it does not. */
+  readonly cost: number | null;
 }
 
 export interface ReadLines {
   readonly lines: readonly PriceLine[];
-  /** How many rows were not read as lines, by kind. */
-  readonly skipped: {
-    readonly titles: number;
-    readonly sections: number;
-    readonly totals: number;
-    readonly hidden: number;
-  };
+  /** Rows that are no lines, in the order of the sheet. */
+  readonly aside: readonly AsideRow[];
 }
 
 /** Not `TOTAL-5W30`: that is a brand's clave. */
@@ -41,72 +39,105 @@ const CURRENCY_TITLE = /^(tipo (de )?)?(moneda|divisa|currency|mon)$/;
 /** Codes of a currency column, besides those that may stand beside a price. */
 const FOREIGN_CODE = /^(us|usa|d|dol|dl|eur|e|€|us\$)$/i;
 
-/** The lines of a table as chosen. Repeated titles, sections and totals are only counted. */
-export function readLines(table: Table, choices: ImportChoices): ReadLines {
+/**
+ * The lines of a table as chosen. Every row that holds anything becomes a line or is set aside with its reason; one that names a product of
+ * the shop is always a line.
+ */
+export function readLines(table: Table, choices: ImportChoices, claves: ClaveIndex): ReadLines {
   const { clave: claveColumn, precio: priceColumn } = choices;
-  const skipped = { titles: 0, sections: 0, totals: 0, hidden: 0 };
-  if (claveColumn === null || priceColumn === null) return { lines: [], skipped };
+  if (claveColumn === null || priceColumn === null) return { lines: [], aside: [] };
+  const aside = [
+    ...table.above.map((row) => asideRow(row, 'above')),
+    ...table.titleRows.map((row) => asideRow(row, 'titles')),
+  ];
   const style = priceStyle(table, priceColumn);
   const decimal = choices.decimal ?? (style.decimal === 'mixed' ? null : style.decimal);
   const offsets = choices.blocks === 'todas' ? table.offsets : [0];
-  const titleOf = (column: number): string => table.columns.find(({ index }) => index === column)?.title ?? '';
-  const isAllForeign = saysForeign(titleOf(priceColumn));
-  const currency = table.columns.find(({ title }) => CURRENCY_TITLE.test(foldTitle(title)))?.index;
-  const isForeign = ({ cells }: SheetRow, offset: number): boolean => {
-    const code = currency === undefined ? '' : cellText(cells[currency + offset]);
-    return isAllForeign || saysForeign(code) || FOREIGN_CODE.test(code);
-  };
+  const isForeign = foreignRows(table, priceColumn);
+  const costColumn = table.columns.find(({ index, title }) => index !== priceColumn && saysCost(title))?.index ?? null;
   const letterhead = new Set(table.above.map(boilerplateText));
   const lines: PriceLine[] = [];
 
   for (const row of table.body) {
+    if (!holdsAnything(row)) continue;
     if (row.isHidden && choices.hiddenRows !== 'incluir') {
-      skipped.hidden += 1;
+      aside.push(asideRow(row, 'hidden'));
       continue;
     }
-    if (repeatsTitles(row, table.header.titles)) {
-      skipped.titles += 1;
+    const namesProduct = offsets.some(
+      (offset) => claves.exact(claveText(row.cells[claveColumn + offset])) !== undefined,
+    );
+    if (!namesProduct && repeatsTitles(row, table.header.titles)) {
+      aside.push(asideRow(row, 'titles'));
       continue;
     }
-    for (const offset of offsets) {
-      const line = readLine(row, offset, choices, decimal);
-      if (line === 'section' || line === 'total') skipped[line === 'total' ? 'totals' : 'sections'] += 1;
-      else if (line && line.price.kind !== 'price' && letterhead.has(boilerplateText(row))) skipped.titles += 1;
-      else if (line) lines.push(isForeign(row, offset) ? inForeignMoney(line) : line);
+    const read = offsets.map((offset) => readLine(row, offset, choices, { decimal, costColumn, namesProduct }));
+    const found = read.filter((one) => typeof one === 'object');
+    const isLetterhead = found.every(({ price }) => price.kind !== 'price') && letterhead.has(boilerplateText(row));
+    if (found.length === 0 || (isLetterhead && !namesProduct)) {
+      aside.push(asideRow(row, isLetterhead ? 'titles' : (read.find((one) => typeof one === 'string') ?? 'rule')));
+      continue;
     }
+    for (const line of found) lines.push(isForeign(row, line.offset) ? inForeignMoney(line) : line);
   }
-  return { lines, skipped };
+  return { lines, aside };
+}
+
+/** Which rows are priced in another currency, by the title of the price or by a column of currencies. */
+function foreignRows(table: Table, priceColumn: number): (row: SheetRow, offset: number) => boolean {
+  const isAllForeign = saysForeign(table.columns.find(({ index }) => index === priceColumn)?.title ?? '');
+  const currency = table.columns.find(({ title }) => CURRENCY_TITLE.test(foldTitle(title)))?.index;
+  return ({ cells }, offset) => {
+    const code = currency === undefined ? '' : cellText(cells[currency + offset]);
+    return isAllForeign || saysForeign(code) || FOREIGN_CODE.test(code);
+  };
+}
+
+interface LineReading {
+  readonly decimal: DecimalSign | null;
+  readonly costColumn: number | null;
+  /** The row names a product of the shop, so that it is a line whatever else it looks like. */
+  readonly namesProduct: boolean;
 }
 
 function readLine(
   row: SheetRow,
   offset: number,
   { clave: claveColumn, precio: priceColumn, nombre: nameColumn, iva }: ImportChoices,
-  decimal: DecimalSign | null,
-): PriceLine | 'section' | 'total' | null {
+  { decimal, costColumn, namesProduct }: LineReading,
+): PriceLine | AsideReason {
   const at = (column: number | null): Cell => (column === null ? null : (row.cells[column + offset] ?? null));
   const clave = claveText(at(claveColumn));
   const priceCell = at(priceColumn);
   const nombre = cellText(at(nameColumn));
   const price = readPrice(priceCell, decimal, iva ?? 'incluido');
+  const cost = readAsWritten(at(costColumn), decimal ?? '.');
+  const line: PriceLine = {
+    row: row.number,
+    offset,
+    clave,
+    nombre,
+    written: cellText(priceCell),
+    price,
+    cost: cost.kind === 'price' ? cost.centavos : null,
+  };
+  return namesProduct && clave !== '' ? line : (whyAside(row, line) ?? line);
+}
+
+/** Why a row is no line of the list; `null` for one that is. */
+function whyAside(row: SheetRow, { clave, nombre, price }: PriceLine): AsideReason | null {
   if (TOTAL.test(clave) || (clave === '' && (TOTAL.test(nombre) || TOTAL.test(firstText(row))))) return 'total';
   if (clave === '' && PAGE.test(firstText(row))) return 'section';
   // `-----` under the titles, as programs without a table draw one.
-  if (!row.cells.some((cell) => /[\p{L}\p{N}]/u.test(cellText(cell)))) return null;
-  if (clave === '' && (price.kind === 'blank' || price.kind === 'problem')) {
-    return row.cells.every(isBlank) || (offset > 0 && nombre === '') ? null : 'section';
-  }
-  if (clave === '' && nombre === '' && row.cells.filter((cell) => !isBlank(cell)).length === 1) return 'total';
-  // A heading repeated in every cell that it covered.
+  if (!row.cells.some((cell) => /[\p{L}\p{N}]/u.test(cellText(cell)))) return 'rule';
+  if (clave === '' && (price.kind === 'blank' || price.kind === 'problem')) return 'section';
+  const filled = row.cells.filter((cell) => !isBlank(cell)).length;
+  if (clave === '' && nombre === '' && filled === 1) return 'total';
+  // A heading that a program has written into every cell it covered.
   if (price.kind === 'problem' && price.problem === 'words' && repeatsOneText(row)) return 'section';
   // A heading such as «HERRAMIENTA ELÉCTRICA» in the clave's column stands alone in its row, or above words.
-  if (
-    price.kind === 'blank' &&
-    (/\s/.test(clave) || !/\d/.test(clave)) &&
-    row.cells.filter((cell) => !isBlank(cell)).length === 1
-  )
-    return 'section';
-  return { row: row.number, offset, clave, nombre, written: cellText(priceCell), price };
+  if (price.kind === 'blank' && (/\s/.test(clave) || !/\d/.test(clave)) && filled === 1) return 'section';
+  return null;
 }
 
 /** An amount in another currency is a problem, not a price: a price of the shop is in pesos. */

@@ -2,7 +2,7 @@ import type { DiffCounts } from './diff-counts.ts';
 import type { DiffRow } from './diff-row.ts';
 import type { Warning } from './file-warnings.ts';
 import type { NoMatch } from './no-match.ts';
-import type { ReadLines } from './read-lines.ts';
+import type { AsideReason, RowAccount } from './row-account.ts';
 import { rowMessage } from './row-messages.ts';
 
 export interface Review {
@@ -10,7 +10,9 @@ export interface Review {
   readonly written: number;
   readonly warnings: readonly Warning[];
   readonly noMatch: NoMatch | null;
-  readonly skipped: ReadLines['skipped'];
+  readonly account: RowAccount;
+  /** How many rows were set aside, by reason. */
+  readonly asideBy: Readonly<Partial<Record<AsideReason, number>>>;
 }
 
 export interface RowPage {

@@ -25,6 +25,7 @@ const DOUBTS: Readonly<Record<RowDoubt, (row: DiffRow) => string>> = {
   '/1.16': () => '¿Le falta el IVA?',
   much: ({ change }) => ((change ?? 0) > 0 ? 'Revisar: sube mucho' : 'Revisar: baja mucho'),
   some: ({ change }) => ((change ?? 0) > 0 ? 'Sube más de lo usual' : 'Baja más de lo usual'),
+  'under-cost': () => 'Quedaría por debajo de su costo',
   'no-price-yet': () => 'Hoy dice “Cotizar”: su precio se haría público',
 };
 

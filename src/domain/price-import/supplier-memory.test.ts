@@ -2,15 +2,38 @@ import { expect, test } from 'vitest';
 import { createPriceImport } from './price-import.ts';
 import { sheetOf, shop } from './testing.ts';
 
-test('the columns of a supplier are found by the titles of last time, wherever they stand now', () => {
-  const priceImport = createPriceImport([
-    sheetOf([
-      ['Precio B', 'Parte', 'Precio A'],
-      [9, 'A-1', 104],
-      [9, 'A-2', 190],
-    ]),
-  ]);
+/** Five products of the shop, so that there is enough to compare; each at `factor` times its price of today. */
+function listAt(factor: number, titles = ['Precio B', 'Parte', 'Precio A']) {
+  const rows = ['A-1', 'A-2', 'A-3', '0017', '12E4'].map((clave, at) => {
+    const today = [100, 200, 300, 50, 80][at] ?? 0;
+    return [9, clave, Math.round(today * factor * 100) / 100];
+  });
+  const priceImport = createPriceImport([sheetOf([titles, ...rows])]);
   priceImport.setProducts(shop);
-  const memory = { clave: 'parte', precio: 'PRECIO A', nombre: '', iva: 'mas' } as const;
-  expect(priceImport.propose({}, memory).choices).toMatchObject({ clave: 1, precio: 2, iva: 'mas' });
+  return priceImport;
+}
+
+const memory = {
+  titulos: 'precio b|parte|precio a',
+  clave: 'parte',
+  precio: 'PRECIO A',
+  nombre: '',
+  iva: 'mas',
+} as const;
+
+test('the columns of a supplier are found by the titles of last time, wherever they stand now', () => {
+  const moved = listAt(0.9, ['Precio B', 'Parte', 'Precio A']).propose({}, memory);
+  expect(moved.choices).toMatchObject({ clave: 1, precio: 2, iva: 'mas' });
+});
+
+test('what was answered about IVA stands only for the same row of titles', () => {
+  const other = listAt(0.9).propose({}, { ...memory, titulos: 'parte|precio a' });
+  expect(other.choices).toMatchObject({ clave: 1, precio: 2, iva: null });
+});
+
+test('IVA is asked again when the prices no longer agree with the last answer', () => {
+  // At 5 % over today's prices as they are written, adding IVA would raise everything by 22 %.
+  const { choices, questions } = listAt(1.05).propose({}, memory);
+  expect(choices.iva).toBeNull();
+  expect(questions.iva).toMatchObject({ said: 'mas', isContradicted: true });
 });

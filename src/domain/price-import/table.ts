@@ -1,6 +1,7 @@
-import { foldTitle, readTitle } from './aliases.ts';
 import { cellText, isBlank, type Sheet, type SheetRow } from './cell.ts';
+import type { ClaveIndex } from './clave-match.ts';
 import { findHeader, type Header, headerAt } from './find-header.ts';
+import { tableOffsets } from './side-by-side.ts';
 
 export interface TableColumn {
   /** Zero-based, as in the sheet. */
@@ -19,6 +20,8 @@ export interface Table {
   readonly columns: readonly TableColumn[];
   /** Rows before the header: letterhead and terms, which lists printed by pages repeat. */
   readonly above: readonly SheetRow[];
+  /** The rows that title it. */
+  readonly titleRows: readonly SheetRow[];
   /** Rows after the header, whatever they turn out to be. */
   readonly body: readonly SheetRow[];
   /**
@@ -33,10 +36,10 @@ const SAMPLES = 5;
 const MOST_COLUMNS = 200;
 
 /** The table of a sheet. @param header a position in `sheet.rows` a person chose, `'none'` for a list without titles. */
-export function readTable(sheet: Sheet, header?: number | 'none'): Table {
+export function readTable(sheet: Sheet, claves: ClaveIndex, header?: number | 'none'): Table {
   const found: Header =
     header === undefined
-      ? findHeader(sheet)
+      ? findHeader(sheet, claves)
       : header === 'none'
         ? { rows: [], titles: [], begin: 0 }
         : headerAt(sheet, header);
@@ -44,7 +47,7 @@ export function readTable(sheet: Sheet, header?: number | 'none'): Table {
   let width = found.titles.length;
   for (const row of body) width = Math.max(width, row.cells.length);
   const hidden = new Set(sheet.hiddenColumns);
-  const offsets = sideBySide(found.titles);
+  const offsets = tableOffsets(found.titles, body, claves);
   const columns: TableColumn[] = [];
   const last = offsets[1] ?? Math.min(width, MOST_COLUMNS);
   for (let index = 0; index < last; index += 1) {
@@ -54,7 +57,16 @@ export function readTable(sheet: Sheet, header?: number | 'none'): Table {
     columns.push({ index, title, letter: columnLetter(index), isHidden: hidden.has(index), samples });
   }
   const above = sheet.rows.slice(0, found.rows[0] ?? 0);
-  return { header: found, columns, above, body, offsets, hiddenRows: body.filter(({ isHidden }) => isHidden).length };
+  const titleRows = found.rows.flatMap((position) => sheet.rows[position] ?? []);
+  return {
+    header: found,
+    columns,
+    above,
+    titleRows,
+    body,
+    offsets,
+    hiddenRows: body.filter(({ isHidden }) => isHidden).length,
+  };
 }
 
 function firstContents(body: readonly SheetRow[], index: number): string[] {
@@ -75,42 +87,4 @@ function columnLetter(index: number): string {
     letters = String.fromCharCode(65 + ((rest - 1) % 26)) + letters;
   }
   return letters;
-}
-
-/** Column offsets at which all titles are repeated, a clave and a price among them. */
-function sideBySide(titles: readonly string[]): number[] {
-  const folded = titles.map(foldTitle);
-  const first = folded.findIndex((title) => title !== '');
-  if (first < 0) return [0];
-  const second = folded.indexOf(folded[first] ?? '', first + 1);
-  if (second < 0) return [0];
-  const period = second - first;
-  const run = folded.slice(first, second).filter((title) => title !== '');
-  const kinds = run.map((title) => readTitle(title).kind);
-  if (run.length < 2 || !kinds.includes('precio') || !(kinds.includes('clave') || kinds.includes('nombre'))) return [0];
-  const offsets = [0];
-  for (let offset = period; first + offset < folded.length; offset += period) {
-    const again = folded.slice(first + offset, first + offset + period).filter((title) => title !== '');
-    if (again.length !== run.length || again.some((title, at) => title !== run[at])) break;
-    offsets.push(offset);
-  }
-  return offsets;
-}
-
-/** The sheet to open first: the visible one with the most rows that hold both words and numbers. */
-export function bestSheet(sheets: readonly Sheet[]): number {
-  // Most files have one, and looking for its heading is a tenth of the reading.
-  if (sheets.length < 2) return 0;
-  let best = 0;
-  let most = -1;
-  sheets.forEach((sheet, position) => {
-    const rows = sheet.rows.filter(({ cells }) => cells.filter((cell) => !isBlank(cell)).length >= 2).length;
-    const titled = findHeader(sheet).rows.length > 0 ? 2 : 1;
-    const score = rows * titled * (sheet.isHidden ? 0.1 : 1);
-    if (score > most) {
-      best = position;
-      most = score;
-    }
-  });
-  return best;
 }

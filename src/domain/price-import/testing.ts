@@ -32,7 +32,7 @@ export function uploadOf(id: string, creado: Instant): StoredUpload {
     archivo: `${id}.csv`,
     huella: '',
     proveedor: '',
-    columnas: { clave: 'Clave', precio: 'Precio', nombre: '', iva: 'incluido' },
+    columnas: { titulos: '', clave: 'Clave', precio: 'Precio', nombre: '', iva: 'incluido' },
     conteos: {
       filas: 1,
       suben: 1,

@@ -1,0 +1,54 @@
+import { ivaOfTitle } from './aliases.ts';
+import { distanceFromToday, FEWEST_COMPARED, isPlausible, type PriceEvidence } from './price-evidence.ts';
+import { type PriceLevel, rankOf } from './price-level.ts';
+
+/** A column that could be the price, with the evidence for it. */
+export interface PriceCandidate extends PriceEvidence {
+  readonly column: number;
+  readonly title: string;
+  readonly level: PriceLevel;
+  /** Its title hints at a cost; one that says so outright is no candidate. */
+  readonly isCost: boolean;
+}
+
+/** A title counts for more than being a little nearer to today's prices: the right column has moved as well. */
+const TITLE_IS_WORTH = 0.03;
+
+/** Best first: what the title names, then what is near today's prices, then what stands further left. */
+export function rankPrices(candidates: readonly PriceCandidate[]): PriceCandidate[] {
+  const score = (one: PriceCandidate): number =>
+    (rankOf(one.level) ?? 0.5) * 2 +
+    (isPlausible(one) ? 4 : 0) -
+    Math.min(rankingDistance(one), 3) +
+    // Of the same price with and without IVA, what the public pays.
+    (ivaOfTitle(one.title) === 'incluido' ? 0.5 : 0);
+  return candidates.toSorted((a, b) => score(b) - score(a) || a.column - b.column);
+}
+
+/** Most lists have IVA in what they call a price, so that reading counts a little more where nothing else tells. */
+const rankingDistance = ({ median }: PriceCandidate): number =>
+  median === null ? 3 : Math.min(Math.abs(Math.log(median)), Math.abs(Math.log(median * 1.16)) + 0.05);
+
+/**
+ * The one column that titles and prices agree on, or `null` where a person has to choose. It is never enough to have the better title
+ * or to be nearer to today's prices: no other column may contradict it by either.
+ */
+export function decidePrice(candidates: readonly PriceCandidate[]): number | null {
+  const [best, ...others] = rankPrices(candidates);
+  if (!best || best.isCost) return null;
+  return others.every((other) => isBeaten(other, best)) ? best.column : null;
+}
+
+function isBeaten(other: PriceCandidate, best: PriceCandidate): boolean {
+  if (other.level === 'none') return true;
+  const [its, ours] = [rankOf(other.level), rankOf(best.level)];
+  // A title that nobody knows may be the right one: only the prices can rule it out.
+  if (its === null || ours === null)
+    return ours === null && its !== null ? false : isPlausible(best) && isRuledOut(other);
+  if (its >= ours) return false;
+  if (best.compared < FEWEST_COMPARED) return true;
+  if (!isPlausible(other)) return true;
+  return isPlausible(best) && distanceFromToday(best) <= distanceFromToday(other) + TITLE_IS_WORTH;
+}
+
+const isRuledOut = (one: PriceCandidate): boolean => one.compared >= FEWEST_COMPARED && !isPlausible(one);

@@ -1,0 +1,67 @@
+import { isBlank, type Sheet } from './cell.ts';
+import { type ClaveIndex, claveText } from './clave-match.ts';
+import { findHeader } from './find-header.ts';
+
+/** A sheet that names products of the shop. */
+export interface SheetCandidate {
+  readonly sheet: number;
+  readonly name: string;
+  readonly isHidden: boolean;
+  /** Different products of the shop that it names. */
+  readonly products: number;
+}
+
+/** A sheet with fewer products than this share of the best one's is not asked about. */
+const RIVAL_SHARE = 0.1;
+const FEWEST = 2;
+
+/** The sheets that name products of the shop, the most first; those that name far fewer than the best are left out. */
+export function sheetCandidates(sheets: readonly Sheet[], claves: ClaveIndex): SheetCandidate[] {
+  const all = sheets
+    .map((sheet, at) => ({
+      sheet: at,
+      name: sheet.name,
+      isHidden: sheet.isHidden,
+      products: countProducts(sheet, claves),
+    }))
+    .filter(({ products }) => products >= FEWEST)
+    .sort((a, b) => Number(a.isHidden) - Number(b.isHidden) || b.products - a.products || a.sheet - b.sheet);
+  const most = Math.max(0, ...all.map(({ products }) => products));
+  return all.filter(({ products }) => products >= most * RIVAL_SHARE);
+}
+
+/** Of each column how many products it names; the best column counts. */
+function countProducts(sheet: Sheet, claves: ClaveIndex): number {
+  const byColumn: Set<number>[] = [];
+  for (const { cells } of sheet.rows) {
+    for (let column = 0; column < cells.length && column < MOST_COLUMNS; column += 1) {
+      const cell = cells[column];
+      if (isBlank(cell)) continue;
+      const hit = claves.exact(claveText(cell));
+      if (typeof hit !== 'number') continue;
+      const products = byColumn[column] ?? new Set();
+      byColumn[column] = products.add(hit);
+    }
+  }
+  return byColumn.reduce((most, products) => Math.max(most, products.size), 0);
+}
+
+const MOST_COLUMNS = 40;
+
+/** Where no sheet names a product of the shop: the visible one with the most rows that hold both words and numbers. */
+export function largestSheet(sheets: readonly Sheet[], claves: ClaveIndex): number {
+  // Most files have one, and looking for its heading is a tenth of the reading.
+  if (sheets.length < 2) return 0;
+  let best = 0;
+  let most = -1;
+  sheets.forEach((sheet, position) => {
+    const rows = sheet.rows.filter(({ cells }) => cells.filter((cell) => !isBlank(cell)).length >= 2).length;
+    const titled = findHeader(sheet, claves).rows.length > 0 ? 2 : 1;
+    const score = rows * titled * (sheet.isHidden ? 0.1 : 1);
+    if (score > most) {
+      best = position;
+      most = score;
+    }
+  });
+  return best;
+}

@@ -1,0 +1,67 @@
+import type { ImportChoices } from '../choices.ts';
+import { createPriceImport } from '../price-import.ts';
+import type { KnownList } from './list.ts';
+import { corpusShop } from './shop.ts';
+
+/** What came of a list whose questions were answered truthfully, and of which everything else was left as proposed. */
+export interface Outcome {
+  readonly name: string;
+  /** Questions that had to be answered before the prices could be compared. */
+  readonly asked: readonly string[];
+  /** Warnings that need a deliberate yes before anything is written. */
+  readonly guards: readonly string[];
+  /** Claves that would get another price than the true one although nobody was asked about the whole list. */
+  readonly wrong: readonly string[];
+  /** Claves of the list that would get no price, and of which no row says why. */
+  readonly missing: readonly string[];
+  /** Rows of the chosen sheet that hold something, less those that were read or set aside. */
+  readonly vanished: number;
+}
+
+const EVERYTHING = { filter: 'todas', order: 'fila', search: '' } as const;
+
+/** Takes a list through the import: answers what is asked with the truth, changes nothing that was decided unasked, and compares. */
+export function importTruthfully({ name, sheets, answers, truth }: KnownList): Outcome {
+  const priceImport = createPriceImport(sheets);
+  priceImport.setProducts(corpusShop());
+  const asked: string[] = [];
+  let decided: Partial<ImportChoices> = {};
+  let proposal = priceImport.propose(decided, null);
+  if (proposal.questions.sheets.length > 0 && proposal.choices.sheet === null) {
+    asked.push('sheet');
+    priceImport.openSheet(answers.sheet);
+    decided = { sheet: answers.sheet };
+    proposal = priceImport.propose(decided, null);
+  }
+  const truthful: Partial<ImportChoices> = {
+    clave: answers.clave,
+    precio: answers.precio,
+    iva: answers.iva,
+    decimal: '.',
+    blocks: 'todas',
+    looseClaves: false,
+    hiddenRows: 'omitir',
+    hiddenColumns: 'omitir',
+    costIsPrice: true,
+  };
+  for (const key of Object.keys(truthful) as (keyof ImportChoices)[]) {
+    if (proposal.isReady) break;
+    if (!proposal.open.includes(key)) continue;
+    asked.push(key);
+    decided = { ...decided, [key]: truthful[key] };
+    proposal = priceImport.propose(decided, null);
+  }
+  if (!proposal.isReady) throw new Error(`${name}: open after all answers: ${proposal.open.join(', ')}`);
+  const review = priceImport.review(proposal.choices);
+  const guards = review.warnings.filter(({ stops }) => stops).map(({ kind }) => kind);
+  const rows = priceImport.page(EVERYTHING, 0, Number.MAX_SAFE_INTEGER).rows;
+  const wrong: string[] = [];
+  const seen = new Set<string>();
+  for (const { clave, state, after } of rows) {
+    seen.add(clave);
+    if (state === 'change' && truth.get(clave) !== after) wrong.push(clave);
+  }
+  const missing = [...truth].flatMap(([clave, price]) => (price !== null && !seen.has(clave) ? [clave] : []));
+  const { rows: held, read, aside } = review.account;
+  return { name, asked, guards, wrong, missing, vanished: held - read - aside };
+}
