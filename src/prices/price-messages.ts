@@ -1,7 +1,7 @@
 import type { ImportChoices, SupplierMemory, Thresholds } from '#domain/price-import/choices.ts';
 import type { CurrentProduct } from '#domain/price-import/clave-match.ts';
 import type { DiffQuery } from '#domain/price-import/diff-view.ts';
-import type { Proposal } from '#domain/price-import/questions.ts';
+import type { Proposal } from '#domain/price-import/propose.ts';
 import type { Review, RowPage } from '#domain/price-import/review.ts';
 import type { TableColumn } from '#domain/price-import/table.ts';
 import type { LotRow } from '#domain/price-import/upload-plan.ts';
@@ -55,6 +55,7 @@ export interface PriceAsks {
   plan: { ask: null; answer: { readonly lots: number; readonly rows: number } };
   lot: { ask: { readonly number: number }; answer: readonly LotRow[] };
   errors: { ask: { readonly form: FileForm }; answer: Blob };
+  aside: { ask: { readonly form: FileForm }; answer: Blob };
   template: { ask: { readonly form: FileForm }; answer: Blob };
 }
 

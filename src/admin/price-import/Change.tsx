@@ -5,6 +5,7 @@ import { changeText } from './upload-labels.ts';
 export function Change({ change }: { readonly change: number | null }) {
   return (
     <span className={css['change']} data-way={change === null || change === 0 ? undefined : change > 0 ? 'up' : 'down'}>
+      {change !== null && change !== 0 && <span aria-hidden="true">{change > 0 ? '▲' : '▼'} </span>}
       {changeText(change)}
     </span>
   );

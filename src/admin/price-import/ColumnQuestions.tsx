@@ -1,16 +1,18 @@
 import type { ImportChoices } from '#domain/price-import/choices.ts';
+import { CandidateNote } from './CandidateNote.tsx';
 import { ChoiceList } from './ChoiceList.tsx';
 import type { PriceFile } from './price-file.ts';
-import { decimalOptions, ivaHint } from './question-texts.ts';
+import { candidateText, decimalOptions, ivaAnswerText, ivaHint } from './question-texts.ts';
 import { several } from './upload-labels.ts';
 
 interface ColumnQuestionsProps {
   readonly file: PriceFile;
   readonly onDecide: (choices: Partial<ImportChoices>) => void;
+  readonly onSheet: (sheet: number) => void;
 }
 
 /** The questions that only a person can answer, each with the evidence from the file. */
-export function ColumnQuestions({ file: { view, proposal }, onDecide }: ColumnQuestionsProps) {
+export function ColumnQuestions({ file: { view, proposal }, onDecide, onSheet }: ColumnQuestionsProps) {
   const { questions, choices, columns } = proposal;
   const nameOf = (index: number | null): string => {
     const column = view.columns.find((one) => one.index === index);
@@ -18,23 +20,41 @@ export function ColumnQuestions({ file: { view, proposal }, onDecide }: ColumnQu
   };
   return (
     <>
+      {questions.sheets.length > 0 && (
+        <ChoiceList
+          question="¿En qué hoja está la lista?"
+          hint="Varias hojas traen claves de la tienda."
+          value={choices.sheet === null ? null : String(choices.sheet)}
+          options={questions.sheets.map(({ sheet, name, products, isHidden }) => ({
+            value: String(sheet),
+            name: `${name}${isHidden ? ' (oculta)' : ''}`,
+            note: several(products, 'producto de la tienda', 'productos de la tienda'),
+          }))}
+          onChange={(value) => onSheet(Number(value))}
+        />
+      )}
+      {questions.clave && (
+        <ChoiceList
+          question="¿Cuál es la clave de la tienda?"
+          hint="Dos columnas llevan a productos distintos."
+          value={choices.clave === null ? null : String(choices.clave)}
+          options={columns.claves.map(({ column, known, evidence }) => ({
+            value: String(column),
+            name: nameOf(column),
+            note: `${several(known, 'clave conocida', 'claves conocidas')}. ${candidateText(evidence)}`,
+          }))}
+          onChange={(value) => onDecide({ clave: Number(value) })}
+        />
+      )}
       {questions.price && (
         <ChoiceList
           question="¿Cuál es el precio al público?"
-          hint="Varias columnas parecen precios."
+          hint="Varias columnas parecen precios. Primero va la que más se parece a lo que cobra hoy la tienda."
           value={choices.precio === null ? null : String(choices.precio)}
-          options={columns.prices.map(({ column, isCost, near }) => ({
-            value: String(column),
-            name: `${nameOf(column)}${isCost ? ' (parece costo)' : ''}`,
-            note: [
-              view.columns
-                .find(({ index }) => index === column)
-                ?.samples.slice(0, 3)
-                .join(' · '),
-              near === null ? '' : `${Math.round(near * 100)} % de los precios se parece a los actuales`,
-            ]
-              .filter(Boolean)
-              .join(' — '),
+          options={columns.prices.map((candidate) => ({
+            value: String(candidate.column),
+            name: `${nameOf(candidate.column)}${candidate.isCost ? ' (parece costo)' : ''}`,
+            note: <CandidateNote evidence={candidate} />,
           }))}
           onChange={(value) => onDecide({ precio: Number(value) })}
         />
@@ -54,8 +74,16 @@ export function ColumnQuestions({ file: { view, proposal }, onDecide }: ColumnQu
           hint={ivaHint(questions.iva)}
           value={choices.iva}
           options={[
-            { value: 'incluido', name: 'Sí, ya incluyen IVA' },
-            { value: 'mas', name: 'No: hay que sumarles el 16 %' },
+            {
+              value: 'incluido',
+              name: 'Sí, ya incluyen IVA',
+              note: ivaAnswerText('incluido', questions.iva.evidence),
+            },
+            {
+              value: 'mas',
+              name: 'No: hay que sumarles el 16 %',
+              note: ivaAnswerText('mas', questions.iva.evidence),
+            },
           ]}
           onChange={(iva) => onDecide({ iva })}
         />

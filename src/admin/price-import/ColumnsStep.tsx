@@ -30,7 +30,7 @@ export function ColumnsStep(props: ColumnsStepProps) {
         {opened.sheets.length > 1 && ` · ${several(opened.sheets.length, 'hoja', 'hojas')} con datos`}
       </p>
       <ColumnFields file={file} onDecide={onDecide} onSheet={onSheet} onEncoding={onEncoding} />
-      <ColumnQuestions file={file} onDecide={onDecide} />
+      <ColumnQuestions file={file} onDecide={onDecide} onSheet={(sheet) => onSheet(sheet)} />
       <FormSection title="Proveedor" hint="Si lo escribes, la próxima lista con estos títulos se leerá igual.">
         <TextField
           label="Nombre del proveedor"

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Thresholds } from '#domain/price-import/choices.ts';
 import type { DiffFilter, DiffOrder, DiffQuery } from '#domain/price-import/diff-view.ts';
 import type { Review } from '#domain/price-import/review.ts';
@@ -13,6 +13,7 @@ import { DiffTable } from './DiffTable.tsx';
 import { LimitFields } from './LimitFields.tsx';
 import css from './ReviewStep.module.css';
 import { ReviewWarnings } from './ReviewWarnings.tsx';
+import { RowAccountLine } from './RowAccountLine.tsx';
 import { RowFilters } from './RowFilters.tsx';
 import { several } from './upload-labels.ts';
 import type { PriceFileTools } from './use-price-file.ts';
@@ -24,7 +25,10 @@ interface ReviewStepProps {
   readonly earlierUpload: StoredUpload | undefined;
   readonly isReachable: boolean;
   readonly onColumn: (clave: number) => void;
+  /** One sentence about what is being reviewed. */
+  readonly summary: ReactNode;
   readonly onErrors: (form: FileForm) => void;
+  readonly onAside: () => void;
   readonly onApply: () => void;
 }
 
@@ -39,15 +43,8 @@ const FILTERS: readonly (readonly [DiffFilter, string, (review: Review) => numbe
   ['errores', 'Con error', ({ counts }) => counts.errors],
 ];
 
-export function ReviewStep({
-  tools,
-  review,
-  earlierUpload,
-  isReachable,
-  onColumn,
-  onErrors,
-  onApply,
-}: ReviewStepProps) {
+export function ReviewStep(props: ReviewStepProps) {
+  const { tools, review, earlierUpload, isReachable, summary, onColumn, onErrors, onAside, onApply } = props;
   const { counts, written } = review;
   const [query, setQuery] = useState<DiffQuery>({ filter: 'todas', order: 'fila', search: '' });
   const [understood, setUnderstood] = useState(false);
@@ -56,6 +53,7 @@ export function ReviewStep({
 
   return (
     <>
+      {summary}
       <Counts
         counts={[
           { value: counts.rows, name: counts.rows === 1 ? 'fila leída' : 'filas leídas' },
@@ -65,6 +63,7 @@ export function ReviewStep({
           { value: counts.errors, name: 'filas con error', isBad: true },
         ]}
       />
+      <RowAccountLine account={review.account} asideBy={review.asideBy} onAside={onAside} />
       <ReviewWarnings
         review={review}
         earlierUpload={earlierUpload}

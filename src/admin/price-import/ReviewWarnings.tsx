@@ -5,6 +5,7 @@ import { Button } from '#ui/Button.tsx';
 import { CheckField } from '#ui/CheckField.tsx';
 import { momentInFull } from '../shared/moment-text.ts';
 import css from './ReviewWarnings.module.css';
+import { several } from './upload-labels.ts';
 
 interface ReviewWarningsProps {
   readonly review: Review;
@@ -57,14 +58,14 @@ export function ReviewWarnings({ review, earlierUpload, understood, onUnderstood
       )}
       {stops && !noMatch && (
         <CheckField checked={understood} onChange={() => onUnderstood(!understood)}>
-          Ya lo revisé y así es: quiero aplicar estos precios
+          Sí, ya lo revisé y así es: quiero aplicar estos precios
         </CheckField>
       )}
     </section>
   );
 }
 
-function warningWords({ kind, value, text }: Warning): string {
+function warningWords({ kind, value, text, up = 0, down = 0, compared = 0 }: Warning): string {
   const percent = (share: number): string => `${Math.abs(share * 100).toFixed(0)} %`;
   switch (kind) {
     case 'iva-twice':
@@ -73,8 +74,8 @@ function warningWords({ kind, value, text }: Warning): string {
       return 'Casi todos los precios bajan 14 %: es lo que pasa cuando al archivo le falta el IVA. Vuelve a Columnas y elige “sumarles el 16 %”.';
     case 'times':
       return `Casi todos los precios quedan ${value > 1 ? `${value} veces más altos` : `${Math.round(1 / value)} veces más bajos`}: revisa si el archivo usa coma o punto para los centavos.`;
-    case 'median':
-      return `La mitad de los precios ${value > 0 ? 'sube' : 'baja'} ${percent(value)} o más. ¿Es la lista correcta y la columna correcta?`;
+    case 'moves':
+      return `De ${several(compared, 'precio comparado', 'precios comparados')}, ${several(up, 'sube', 'suben')} y ${several(down, 'baja', 'bajan')}; lo típico es ${value >= 0 ? '+' : '−'}${Math.abs(value * 100).toFixed(1)} %. ¿Es lo que esperabas de esta lista?`;
     case 'unknown':
       return `${percent(value)} de las claves no existe en la tienda. ¿Es de otro proveedor, o se corrió una columna?`;
     case 'swapped':

@@ -7,6 +7,7 @@ import { ColumnsStep } from './ColumnsStep.tsx';
 import { ConfirmUndo } from './ConfirmUndo.tsx';
 import { FileStep } from './FileStep.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
+import { ReviewSummary } from './ReviewSummary.tsx';
 import { StepBar } from './StepBar.tsx';
 import { UploadHistory } from './UploadHistory.tsx';
 import css from './UploadPrices.module.css';
@@ -61,7 +62,7 @@ export function UploadPrices() {
             onCompare={() => void steps.compare()}
           />
         )}
-        {step === 'revision' && review && (
+        {step === 'revision' && file && review && (
           <ReviewStep
             tools={tools}
             review={review}
@@ -71,7 +72,9 @@ export function UploadPrices() {
               steps.setStep('columnas');
               void tools.decide({ clave });
             }}
+            summary={<ReviewSummary file={file} review={review} />}
             onErrors={(form) => void steps.saveErrors(form)}
+            onAside={() => void steps.saveAside()}
             onApply={() => void steps.apply()}
           />
         )}

@@ -1,20 +1,54 @@
+import { formatCentavos } from '#domain/kernel/money.ts';
+import type { IvaMode } from '#domain/price-import/amount.ts';
 import type { IvaEvidence } from '#domain/price-import/iva-evidence.ts';
+import type { PriceEvidence, PriceExample } from '#domain/price-import/price-evidence.ts';
+import { several } from './upload-labels.ts';
 
-/** What the file and the comparison with the current prices say about IVA. */
-export function ivaHint({ why, proposed, median }: IvaEvidence): string {
-  const compared =
-    median === null
-      ? ''
-      : ` Comparados con los de la tienda, están ${Math.abs(median - 1) < 0.005 ? 'iguales' : `${Math.abs((median - 1) * 100).toFixed(0)} % ${median > 1 ? 'arriba' : 'abajo'}`}.`;
-  if (why === 'title') return `El título de la columna lo dice.${compared}`;
-  if (why === 'note')
-    return proposed
-      ? `Lo dice una nota del archivo.${compared}`
-      : `Una nota del archivo dice una cosa y los precios otra.${compared}`;
-  if (why === 'cells') return `Las celdas dicen “${proposed === 'mas' ? '+ IVA' : 'IVA incluido'}”.${compared}`;
-  if (why === 'compared')
-    return proposed === 'mas' ? `${compared.trim()} Es lo que falta cuando no llevan IVA.` : compared.trim();
-  return `El archivo no lo dice.${compared}`;
+/** `9 % arriba`, `iguales`. @param ratio new price over today's */
+function moveText(ratio: number): string {
+  const percent = (ratio - 1) * 100;
+  if (Math.abs(percent) < 0.5) return 'casi iguales';
+  return `${Math.abs(percent).toFixed(0)} % ${percent > 0 ? 'arriba' : 'abajo'}`;
+}
+
+/** How the prices of a column compare with today's, as they are written and with IVA added. */
+export function candidateText({ compared, median, together }: PriceEvidence): string {
+  if (compared === 0 || median === null) return 'No hay con qué compararlos';
+  const scattered = together < 0.5 ? ', muy revueltos' : '';
+  return `${several(compared, 'precio comparado', 'precios comparados')}: como están, ${moveText(median)}; con IVA sumado, ${moveText(median * 1.16)}${scattered}`;
+}
+
+/** `Taladro TZ-DH20: hoy $2,499.00 → $2,340.00 sin sumar, $2,714.40 con IVA`. */
+export function exampleText({ nombre, clave, today, plain, withIva }: PriceExample): string {
+  const name = nombre.length > 40 ? `${nombre.slice(0, 39)}…` : nombre;
+  return `${name} (${clave}): hoy ${formatCentavos(today)} → ${formatCentavos(plain)} sin sumar, ${formatCentavos(withIva)} con IVA`;
+}
+
+/** What the file says about IVA, or what was answered for the last list like it. */
+export function ivaHint({ why, said, isContradicted }: IvaEvidence): string {
+  if (said === null) return 'El archivo no lo dice: compáralo con lo que cobra hoy la tienda.';
+  const says = said === 'mas' ? 'que hay que sumarlo' : 'que ya lo incluyen';
+  const source = {
+    title: `El título de la columna dice ${says}`,
+    note: `Una nota del archivo dice ${says}`,
+    cells: `Las celdas dicen ${says}`,
+    memory: `La última vez se respondió ${says}`,
+  };
+  const text = why === null ? '' : source[why];
+  return isContradicted
+    ? `${text}, pero los precios no coinciden con eso. ¿Cómo es?`
+    : `${text}, y los precios coinciden.`;
+}
+
+/** What would become of the prices with one of the two answers. */
+export function ivaAnswerText(mode: IvaMode, { median, examples }: PriceEvidence): string {
+  if (median === null) return '';
+  const moved = `Quedarían ${moveText(mode === 'mas' ? median * 1.16 : median)}`;
+  const shown = examples.map(
+    ({ nombre, today, plain, withIva }) =>
+      `${nombre.slice(0, 32)}: ${formatCentavos(today)} → ${formatCentavos(mode === 'mas' ? withIva : plain)}`,
+  );
+  return [moved, ...shown].join(' · ');
 }
 
 /** The two readings of a price like `1,234`. */

@@ -1,5 +1,6 @@
 import type { SupplierMemory } from '#domain/price-import/choices.ts';
 import type { StoredUpload } from '#domain/price-import/stored-upload.ts';
+import { titleRow } from '#domain/price-import/supplier-memory.ts';
 import type { PriceFile } from './price-file.ts';
 
 /** The columns of earlier uploads, the latest first. Uploads of lists without titles are left out. */
@@ -22,6 +23,7 @@ export function supplierOf(uploads: readonly StoredUpload[], memory: SupplierMem
 export function titlesOf({ view, proposal: { choices } }: PriceFile): SupplierMemory {
   const titleOf = (index: number | null): string => view.columns.find((column) => column.index === index)?.title ?? '';
   return {
+    titulos: titleRow(view),
     clave: titleOf(choices.clave),
     precio: titleOf(choices.precio),
     nombre: titleOf(choices.nombre),

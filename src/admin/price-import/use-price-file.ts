@@ -69,9 +69,11 @@ export function usePriceFile(memories: readonly SupplierMemory[]) {
     const open = reader.current();
     if (!file || !open) return;
     const view = await answered(open.ask('sheet', { sheet, ...(header !== undefined && { header }) }));
-    const proposal = view && (await proposeFor(open, {}));
+    // Whoever opens a sheet, or points at its titles, means that one.
+    const decided = { sheet };
+    const proposal = view && (await proposeFor(open, decided));
     if (!proposal) return;
-    change({ file: { ...file, view, proposal, decided: {} }, review: null });
+    change({ file: { ...file, view, proposal, decided }, review: null });
   }
 
   async function compare(thresholds = state.thresholds): Promise<void> {
@@ -120,6 +122,7 @@ export function usePriceFile(memories: readonly SupplierMemory[]) {
       return reader.current()?.ask('lot', { number }) ?? Promise.reject(new Error('No list is open'));
     },
     errors: (form: FileForm) => ask('errors', { form }),
+    aside: (form: FileForm) => ask('aside', { form }),
     template: (form: FileForm) => answered(readTemplate(current(), form)),
     close(): void {
       reader.close();

@@ -77,6 +77,10 @@ export function useUploadSteps(uploads: readonly StoredUpload[]) {
       const blob = await tools.template(form);
       if (blob) saveFile(blob, `precios-${shopToday()}.${form}`);
     },
+    async saveAside(): Promise<void> {
+      const blob = await tools.aside('xlsx');
+      if (blob) saveFile(blob, `filas-apartadas-${shopToday()}.xlsx`);
+    },
     async saveErrors(form: FileForm): Promise<void> {
       const blob = await tools.errors(form);
       if (blob) saveFile(blob, `errores-${shopToday()}.${form}`);

@@ -33,10 +33,7 @@ export function fileWarnings(rows: readonly DiffRow[], swappedWith: string): War
   const share = counts.unknown / counts.rows;
   if (share > UNKNOWN_LIMIT) warnings.push({ kind: 'unknown', stops: share > 0.5, value: share });
 
-  const compared = rows
-    .filter(({ change, problem }) => change !== null && problem === null)
-    .map(({ change }) => change ?? 0)
-    .sort((a, b) => a - b);
+  const compared = sortedChanges(rows);
   const median = medianOf(compared);
   if (median === null) return warnings;
   const up = compared.filter((change) => change > 0).length;
@@ -49,6 +46,14 @@ export function fileWarnings(rows: readonly DiffRow[], swappedWith: string): War
   if (special.length > 0) warnings.push(...special);
   else if (Math.abs(median) > MEDIAN_LIMIT || sameWay) warnings.push(moves);
   return warnings;
+}
+
+const sortedChanges = (rows: readonly DiffRow[]): number[] =>
+  rows.flatMap(({ change, problem }) => (change !== null && problem === null ? [change] : [])).sort((a, b) => a - b);
+
+/** Middle of the changes, unchanged prices among them; `null` where no price could be compared. */
+export function typicalChange(rows: readonly DiffRow[]): number | null {
+  return medianOf(sortedChanges(rows));
 }
 
 /** What all prices moving by a sixth, or by a power of ten, is known to come from. */

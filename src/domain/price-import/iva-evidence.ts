@@ -11,8 +11,8 @@ export interface IvaEvidence {
   readonly said: IvaMode | null;
   /** The sources contradict one another, or the prices contradict them. */
   readonly isContradicted: boolean;
-  /** Middle of the column's price, as written, over the current price with IVA. */
-  readonly median: number | null;
+  /** How the column's amounts, as written, compare with today's prices. */
+  readonly evidence: PriceEvidence;
 }
 
 export interface IvaSources {
@@ -47,7 +47,7 @@ export function weighIva({ title, cells, note, memory, evidence }: IvaSources): 
     why: first?.why ?? null,
     said,
     isContradicted: said !== null && (disagree || (evidence.compared >= FEWEST_COMPARED && !agrees)),
-    median,
+    evidence,
   };
 }
 

@@ -10,7 +10,7 @@ import { countDiff } from './diff-counts.ts';
 import type { DiffRow } from './diff-row.ts';
 import { arrangeDiff, countWritten, type DiffQuery } from './diff-view.ts';
 import { errorRows } from './error-rows.ts';
-import { fileWarnings } from './file-warnings.ts';
+import { fileWarnings, typicalChange } from './file-warnings.ts';
 import { explainNoMatch } from './no-match.ts';
 import { type Proposal, propose } from './propose.ts';
 import { type ReadLines, readLines } from './read-lines.ts';
@@ -89,6 +89,7 @@ export function createPriceImport(sheets: readonly Sheet[]): PriceImport {
     return {
       counts: countDiff(rows),
       written: countWritten(rows, excluded, confirmed),
+      typicalChange: typicalChange(rows),
       warnings,
       noMatch: none && clave !== null ? explainNoMatch(table, clave, claves, products) : null,
       account: accountOf(sheets[sheet] ?? emptySheet, new Set(read.lines.map(({ row }) => row)), read.aside),

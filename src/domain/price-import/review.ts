@@ -8,6 +8,8 @@ import { rowMessage } from './row-messages.ts';
 export interface Review {
   readonly counts: DiffCounts;
   readonly written: number;
+  /** Middle of new over current price, less one; `null` when nothing could be compared. */
+  readonly typicalChange: number | null;
   readonly warnings: readonly Warning[];
   readonly noMatch: NoMatch | null;
   readonly account: RowAccount;

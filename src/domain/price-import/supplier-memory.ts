@@ -3,7 +3,7 @@ import type { SupplierMemory } from './choices.ts';
 import type { Table } from './table.ts';
 
 /** What a list's row of titles is recognised by. */
-export function titleRow({ columns }: Table): string {
+export function titleRow({ columns }: Pick<Table, 'columns'>): string {
   return columns
     .map(({ title }) => foldTitle(title))
     .join('|')

@@ -63,6 +63,7 @@ const handlers: Handlers = {
     return { lots: lots.length, rows: lots.reduce((sum, lot) => sum + lot.length, 0) };
   },
   lot: ({ number }) => lots[number] ?? [],
+  aside: ({ form }) => toFile(priceImport.asideRows(), 'Filas apartadas', form),
   errors: ({ form }) => toFile(priceImport.errorRows(), 'Errores', form),
   template: ({ form }) => toFile(templateRows(products), 'Precios', form),
 };

@@ -52,10 +52,10 @@ test('every row that holds something is read or set aside', () => {
   expect(named(({ vanished }) => vanished !== 0)).toEqual([]);
 });
 
-test('the share that is decided without a question is printed', () => {
+test('the share that is decided without a question is printed', async ({ annotate }) => {
   const free = outcomes.filter(({ asked }) => asked.length === 0);
   const onlyIva = outcomes.filter(({ asked }) => asked.length === 1 && asked[0] === 'iva');
-  console.log(
+  await annotate(
     `${LISTS.length} lists: ${free.length} without a question, ${onlyIva.length} with the question of IVA only, ${LISTS.length - free.length - onlyIva.length} with more`,
   );
   expect(free.length + onlyIva.length).toBeGreaterThan(LISTS.length / 2);

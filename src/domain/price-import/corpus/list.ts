@@ -49,7 +49,7 @@ export function pesosOf(centavos: number, iva: IvaMode): number {
 }
 
 /** What the shop must have after a price as written: with the IVA that was rounded away. */
-export function priceFrom(pesos: number, iva: IvaMode): number {
+function priceFrom(pesos: number, iva: IvaMode): number {
   return Math.round(Number((pesos * (iva === 'mas' ? 116 : 100)).toPrecision(15)));
 }
 

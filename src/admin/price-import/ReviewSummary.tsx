@@ -1,0 +1,31 @@
+import type { Review } from '#domain/price-import/review.ts';
+import type { PriceFile } from './price-file.ts';
+import css from './ReviewSummary.module.css';
+import { changeText, several } from './upload-labels.ts';
+
+interface ReviewSummaryProps {
+  readonly file: PriceFile;
+  readonly review: Review;
+}
+
+/** One sentence that says what is about to be applied: file, sheet, column, IVA and the typical change. */
+export function ReviewSummary({ file: { name, opened, view, proposal }, review }: ReviewSummaryProps) {
+  const { choices } = proposal;
+  const column = view.columns.find(({ index }) => index === choices.precio);
+  const sheet = opened.sheets.length > 1 ? opened.sheets[view.sheet]?.name : undefined;
+  return (
+    <p className={css['summary']}>
+      Lista <b>{name}</b>
+      {sheet !== undefined && (
+        <>
+          , hoja <b>{sheet}</b>
+        </>
+      )}
+      , columna <b>{column?.title || `Columna ${column?.letter ?? ''}`}</b>,{' '}
+      <b>{choices.iva === 'mas' ? 'con 16 % de IVA sumado' : 'sin sumar IVA'}</b>.{' '}
+      {review.typicalChange === null
+        ? 'No hay precios de hoy con qué compararla.'
+        : `Cambio típico ${changeText(review.typicalChange)} en ${several(review.counts.changes, 'precio', 'precios')}.`}
+    </p>
+  );
+}
