@@ -1,5 +1,5 @@
 import { type Cell, cellText, isBlank, type SheetRow } from './cell.ts';
-import { type ClaveIndex, type CurrentProduct, claveText } from './clave-match.ts';
+import { type ClaveIndex, claveText } from './clave-match.ts';
 import { readPriceText } from './price-text.ts';
 import type { TableColumn } from './table.ts';
 
@@ -99,24 +99,6 @@ function moneyScore(cell: Cell): 0 | 1 | 2 {
   const { kind } = readPriceText(cell);
   if (kind !== 'amount' && kind !== 'either') return 0;
   return /[$]|\d[.,]\d{2}\b/.test(cell) ? 2 : 1;
-}
-
-/** New price over current price, for rows whose clave is known and priced. Sorted. */
-export function priceRatios(
-  rows: readonly SheetRow[],
-  keyColumn: number,
-  priceOf: (row: SheetRow) => number | null,
-  claves: ClaveIndex,
-  products: readonly CurrentProduct[],
-): number[] {
-  const ratios: number[] = [];
-  for (const row of rows) {
-    const hit = claves.exact(claveText(row.cells[keyColumn]));
-    const current = typeof hit === 'number' ? products[hit]?.precio : undefined;
-    const price = current ? priceOf(row) : null;
-    if (current && price !== null && price > 0) ratios.push(price / current);
-  }
-  return ratios.sort((a, b) => a - b);
 }
 
 /** The median of sorted numbers; `null` of none. */
