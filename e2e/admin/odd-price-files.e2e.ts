@@ -8,7 +8,7 @@ import type { OddFile } from '#spreadsheet/testing/odd-file.ts';
 import { oddFiles } from '#spreadsheet/testing/odd-files.ts';
 import { expect, test } from '../fixtures.ts';
 import { momentOf, watchFor } from '../moments.ts';
-import { choosePath, chooser, openPrices, step } from './price-parts.ts';
+import { choosePath, chooser, INCLUDED, ivaAnswer, openPrices, step } from './price-parts.ts';
 
 test.use({ testMode: false });
 
@@ -115,6 +115,7 @@ test('fifty thousand rows are read and compared in a worker, and no task of the 
   await openPrices(page);
   const { longestTask, inWorker } = await timesOf(page, async () => {
     await choosePath(page, path);
+    await ivaAnswer(page, INCLUDED).check();
     await page.getByRole('button', { name: 'Comparar precios' }).click();
     await expect(page.getByText('TZ-7', { exact: true })).toBeVisible();
   });

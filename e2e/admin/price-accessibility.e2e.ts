@@ -10,6 +10,8 @@ import {
   colleague,
   csv,
   download,
+  INCLUDED,
+  ivaAnswer,
   line,
   openPrices,
   type PricedProduct,
@@ -71,6 +73,8 @@ test('axe finds nothing in the four steps and the history, and the whole way goe
   await expectNothing(page, 'Columnas');
   await question.getByRole('radio').first().focus();
   await page.keyboard.press('Space');
+  await ivaAnswer(page, INCLUDED).focus();
+  await page.keyboard.press('Space');
   await expect(page.getByRole('button', { name: 'Comparar precios' })).toBeEnabled();
   await page.getByRole('button', { name: 'Comparar precios' }).press('Enter');
 
@@ -96,6 +100,8 @@ test('axe finds nothing in the four steps and the history, and the whole way goe
   await page.keyboard.type('4321');
   await page.keyboard.press('Enter');
   await expect(line(page, jump.clave)).toContainText('$4,321.00');
+  await page.getByLabel('Sí, ya lo revisé y así es').focus();
+  await page.keyboard.press('Space');
   await page.getByRole('button', { name: /^Aplicar \d+ precios$/ }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Precios aplicados' })).toBeVisible();
   await expectNothing(page, 'Aplicar');

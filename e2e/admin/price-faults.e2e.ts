@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { colleague, compare, csv, openPrices, type PricedProduct, pesos } from './price-parts.ts';
+import { colleague, compare, confirmWarnings, csv, openPrices, type PricedProduct, pesos } from './price-parts.ts';
 
 test.use({ testMode: false, faults: true });
 
@@ -29,6 +29,7 @@ test('whatever fault a commit of an upload meets, each price is written once', a
     );
     const rows = [...next.values()].map(({ clave, precio }) => [clave, pesos(precio)]);
     await compare(page, `lista-${round}.csv`, csv([['Clave', 'Precio con IVA'], ...rows]));
+    await confirmWarnings(page);
     await page.getByRole('button', { name: `Aplicar ${PRICES} precios` }).click();
     await expect(done.or(stopped)).toBeVisible();
     return next;

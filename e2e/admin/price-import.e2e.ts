@@ -1,5 +1,17 @@
 import { expect, test } from '../fixtures.ts';
-import { chooseFile, colleague, count, csv, line, openPrices, type PricedProduct, pesos } from './price-parts.ts';
+import {
+  chooseFile,
+  colleague,
+  confirmWarnings,
+  count,
+  csv,
+  INCLUDED,
+  ivaAnswer,
+  line,
+  openPrices,
+  type PricedProduct,
+  pesos,
+} from './price-parts.ts';
 
 test.use({ testMode: false });
 
@@ -51,11 +63,15 @@ test('eighteen hundred prices: compared, a jump caught, interrupted, gone on wit
 
   await openPrices(page);
   await chooseFile(page, 'lista-noviembre.csv', list);
-  await expect(page.getByText('Lo propusimos por los títulos')).toBeVisible();
-  await expect(page.getByRole('radio', { name: 'Sí, ya incluyen IVA' })).toBeChecked();
+  await expect(page.getByText('Lo propusimos comparando')).toBeVisible();
+  // «Precio público» says nothing about IVA, so a person answers.
+  await expect(ivaAnswer(page, INCLUDED)).not.toBeChecked();
+  await ivaAnswer(page, INCLUDED).check();
   await page.getByLabel('Nombre del proveedor').fill('Ferretera del Norte');
   await page.getByRole('button', { name: 'Comparar precios' }).click();
 
+  await expect(page.getByRole('button', { name: /^Aplicar [\d,]+ precios$/ })).toBeDisabled();
+  await confirmWarnings(page);
   await expect(page.getByRole('button', { name: /^Aplicar [\d,]+ precios$/ })).toBeEnabled();
   expect(await count(page, 'filas leídas')).toBe(priced.length + 2);
   expect(await count(page, 'precios cambian')).toBe(priced.length - 1);

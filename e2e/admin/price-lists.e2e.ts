@@ -1,32 +1,60 @@
 import { expect, test } from '../fixtures.ts';
-import { chooseFile, chooser, colleague, compare, count, csv, filter, openPrices, pesos, step } from './price-parts.ts';
+import {
+  chooseFile,
+  chooser,
+  colleague,
+  compare,
+  confirmWarnings,
+  count,
+  csv,
+  INCLUDED,
+  ivaAnswer,
+  openPrices,
+  pesos,
+  step,
+  TO_ADD,
+} from './price-parts.ts';
 import { signIn } from './staff-parts.ts';
 
 test.use({ testMode: false });
 
-test('a list without IVA is told by its prices, and one with IVA twice is stopped', async ({ page, backend }) => {
+test('a list that does not say whether IVA is included asks, with what each answer would do, and IVA twice is stopped', async ({
+  page,
+  backend,
+}) => {
   const shop = await colleague(backend.origin);
   const priced = [...(await shop.products()).values()].filter(({ precio }) => precio !== null).slice(0, 300);
   const at = (factor: number): string =>
     csv([
-      ['Código', 'Producto', 'Precio'],
+      ['Código', 'Producto', 'P. PÚBLICO'],
       ...priced.map(({ clave, nombre, precio }) => [clave, nombre, (((precio ?? 0) * factor) / 100).toFixed(4)]),
     ]);
 
   await openPrices(page);
-  await chooseFile(page, 'sin-iva.csv', at(1 / 1.16));
-  await expect(page.getByRole('radio', { name: /hay que sumarles el 16 %/ })).toBeChecked();
+  // Six per cent dearer and without IVA: looked at alone it could be a list that is a little cheaper.
+  await chooseFile(page, 'sin-iva.csv', at(1.06 / 1.16));
+  await expect(page.getByText('El archivo no lo dice')).toBeVisible();
+  await expect(ivaAnswer(page, INCLUDED)).not.toBeChecked();
+  await expect(ivaAnswer(page, TO_ADD)).not.toBeChecked();
+  const question = page.getByRole('group', { name: /ya incluyen IVA/ });
+  await expect(question).toContainText('Quedarían 9 % abajo');
+  await expect(question).toContainText('Quedarían 6 % arriba');
+  await expect(question).toContainText(/: \$[\d,.]+ → \$[\d,.]+/);
+  await expect(page.getByRole('button', { name: 'Comparar precios' })).toBeDisabled();
+  await ivaAnswer(page, TO_ADD).check();
   await page.getByRole('button', { name: 'Comparar precios' }).click();
-  await expect(filter(page, 'Sin cambio')).toContainText('300');
+  await expect(page.getByText('con 16 % de IVA sumado')).toBeVisible();
+  await expect(page.getByText('De 300 precios comparados, 300 suben')).toBeVisible();
+  await expect(page.getByText('300 filas leídas + 1 apartada = 301 filas de la hoja')).toBeVisible();
 
   await step(page, 'Archivo').click();
   await chooseFile(page, 'con-iva-de-mas.csv', at(1.16));
-  await page.getByRole('radio', { name: 'Sí, ya incluyen IVA' }).check();
+  await ivaAnswer(page, INCLUDED).check();
   await page.getByRole('button', { name: 'Comparar precios' }).click();
   await expect(page.getByText('Casi todos los precios suben 16 %')).toBeVisible();
   const apply = page.getByRole('button', { name: 'Aplicar 300 precios' });
   await expect(apply).toBeDisabled();
-  await page.getByLabel('Ya lo revisé y así es').check();
+  await confirmWarnings(page);
   await expect(apply).toBeEnabled();
 });
 

@@ -30,9 +30,18 @@ export async function chooseFile(page: Page, name: string, content: string | Buf
 export const choosePath = (page: Page, path: string): Promise<void> =>
   page.getByLabel('Lista de precios').setInputFiles(path);
 
-/** From the file to the compared rows, with every question answered by what is proposed. */
+export const INCLUDED = /^Sí, ya incluyen IVA/;
+export const TO_ADD = /^No: hay que sumarles el 16 %/;
+/** The answer about IVA that is chosen or can be. */
+export const ivaAnswer = (page: Page, answer: RegExp): Locator => page.getByRole('radio', { name: answer });
+
+/** The deliberate yes without which a list that moves as a whole is not applied. */
+export const confirmWarnings = (page: Page): Promise<void> => page.getByLabel('Sí, ya lo revisé y así es').check();
+
+/** From the file to the compared rows: prices with IVA, and every other question answered by what is proposed. */
 export async function compare(page: Page, name: string, content: string | Buffer): Promise<void> {
   await chooseFile(page, name, content);
+  await ivaAnswer(page, INCLUDED).check();
   await page.getByRole('button', { name: 'Comparar precios' }).click();
   await expect(page.getByRole('table', { name: 'Precios comparados' })).toBeVisible();
 }
