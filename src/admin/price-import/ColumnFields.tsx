@@ -34,7 +34,7 @@ export function ColumnFields({ file: { opened, view, proposal }, onDecide, onShe
   return (
     <FormSection
       title="Qué hay en cada columna"
-      hint="Lo propusimos por los títulos y por las claves de la tienda. Corrígelo si hace falta."
+      hint="Lo propusimos comparando con lo que cobra hoy la tienda. Corrígelo si hace falta."
     >
       <FieldRow>
         {opened.sheets.length > 1 && (

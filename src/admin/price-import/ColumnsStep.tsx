@@ -29,8 +29,8 @@ export function ColumnsStep(props: ColumnsStepProps) {
         <strong>{file.name}</strong> · {several(view.rows, 'fila', 'filas')}
         {opened.sheets.length > 1 && ` · ${several(opened.sheets.length, 'hoja', 'hojas')} con datos`}
       </p>
-      <ColumnFields file={file} onDecide={onDecide} onSheet={onSheet} onEncoding={onEncoding} />
       <ColumnQuestions file={file} onDecide={onDecide} onSheet={(sheet) => onSheet(sheet)} />
+      <ColumnFields file={file} onDecide={onDecide} onSheet={onSheet} onEncoding={onEncoding} />
       <FormSection title="Proveedor" hint="Si lo escribes, la próxima lista con estos títulos se leerá igual.">
         <TextField
           label="Nombre del proveedor"

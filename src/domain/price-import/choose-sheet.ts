@@ -17,6 +17,8 @@ const FEWEST = 2;
 
 /** The sheets that name products of the shop, the most first; those that name far fewer than the best are left out. */
 export function sheetCandidates(sheets: readonly Sheet[], claves: ClaveIndex): SheetCandidate[] {
+  // Of one sheet there is nothing to choose, and a million cells take seconds to look up.
+  if (sheets.length < 2) return [];
   const all = sheets
     .map((sheet, at) => ({
       sheet: at,
@@ -36,7 +38,8 @@ function countProducts(sheet: Sheet, claves: ClaveIndex): number {
   for (const { cells } of sheet.rows) {
     for (let column = 0; column < cells.length && column < MOST_COLUMNS; column += 1) {
       const cell = cells[column];
-      if (isBlank(cell)) continue;
+      // No clave is longer, and descriptions are most of a list.
+      if (isBlank(cell) || (typeof cell === 'string' && cell.length > LONGEST_CLAVE)) continue;
       const hit = claves.exact(claveText(cell));
       if (typeof hit !== 'number') continue;
       const products = byColumn[column] ?? new Set();
@@ -47,6 +50,7 @@ function countProducts(sheet: Sheet, claves: ClaveIndex): number {
 }
 
 const MOST_COLUMNS = 40;
+const LONGEST_CLAVE = 40;
 
 /** Where no sheet names a product of the shop: the visible one with the most rows that hold both words and numbers. */
 export function largestSheet(sheets: readonly Sheet[], claves: ClaveIndex): number {

@@ -13,7 +13,7 @@ export interface ColumnFacts {
   readonly money: number;
   /** How many are claves of the catalogue. */
   readonly known: number;
-  /** Different products that the whole column names, not only the rows that were looked at; 0 where it is not made of codes. */
+  /** Different products that the whole column names, not only the rows that were looked at; 0 where it is not made of codes or no row looked at names one. */
   readonly products: number;
   /** How many differ from one another. */
   readonly distinct: number;
@@ -43,7 +43,9 @@ export function tableFacts(
     .map((column) => columnFacts(column, rows, claves))
     .filter(({ filled }) => filled > 0)
     .map((fact) =>
-      fact.codes >= fact.filled * 0.3 ? { ...fact, products: countProducts(body, fact.column.index, claves) } : fact,
+      fact.known > 0 && fact.codes >= fact.filled * 0.3
+        ? { ...fact, products: countProducts(body, fact.column.index, claves) }
+        : fact,
     );
 }
 
