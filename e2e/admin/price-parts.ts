@@ -13,8 +13,6 @@ export async function openPrices(page: Page): Promise<void> {
 }
 
 export const chooser = (page: Page): Locator => page.getByRole('button', { name: 'Elegir archivo' });
-export const filter = (page: Page, name: string): Locator =>
-  page.getByRole('button', { name: new RegExp(`^${name} [\\d,]+$`) });
 export const line = (page: Page, clave: string): Locator =>
   page.getByRole('row').filter({ has: page.getByRole('cell', { name: clave, exact: true }) });
 export const step = (page: Page, name: string): Locator =>

@@ -9,7 +9,7 @@ import type { PriceFileTools } from './use-price-file.ts';
 /** Rows asked for beyond those in sight, so that scrolling shows rows and not gaps. */
 const MARGIN = 40;
 const STEP = 20;
-const HEIGHTS = { wide: 48, narrow: 124 } as const;
+const HEIGHTS = { wide: 44, narrow: 124 } as const;
 const NARROW = '(width < 68rem)';
 
 const HEADS = ['Aplicar', 'Fila', 'Clave', 'Producto', 'Precio actual', 'Precio nuevo', 'Cambio', 'Estado'] as const;

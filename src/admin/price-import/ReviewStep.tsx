@@ -53,67 +53,73 @@ export function ReviewStep(props: ReviewStepProps) {
 
   return (
     <>
-      {summary}
-      <Counts
-        counts={[
-          { value: counts.rows, name: counts.rows === 1 ? 'fila leída' : 'filas leídas' },
-          { value: counts.changes, name: counts.changes === 1 ? 'precio cambia' : 'precios cambian' },
-          { value: counts.same + counts.blank + counts.repeats, name: 'sin cambio' },
-          { value: counts.unknown, name: 'claves sin producto' },
-          { value: counts.errors, name: 'filas con error', isBad: true },
-        ]}
-      />
-      <RowAccountLine account={review.account} asideBy={review.asideBy} onAside={onAside} />
-      <ReviewWarnings
-        review={review}
-        earlierUpload={earlierUpload}
-        understood={understood}
-        onUnderstood={setUnderstood}
-        onColumn={onColumn}
-      />
-      <div className={css['tools']}>
-        <RowFilters
-          filters={FILTERS.map(([filter, name, countOf]) => ({ filter, name, count: countOf(review) }))}
-          value={query.filter}
-          onChange={(filter) => setQuery((now) => ({ ...now, filter }))}
-        />
-        <div className={css['search']}>
-          <TextField
-            label="Buscar clave o producto"
-            name="buscar"
-            type="search"
-            value={query.search}
-            onChange={(search) => setQuery((now) => ({ ...now, search }))}
+      <div className={css['review']}>
+        <div className={css['facts']}>
+          {summary}
+          <Counts
+            counts={[
+              { value: counts.rows, name: counts.rows === 1 ? 'fila leída' : 'filas leídas' },
+              { value: counts.changes, name: counts.changes === 1 ? 'precio cambia' : 'precios cambian' },
+              { value: counts.same + counts.blank + counts.repeats, name: 'sin cambio' },
+              { value: counts.unknown, name: 'claves sin producto' },
+              { value: counts.errors, name: 'filas con error', isBad: true },
+            ]}
+          />
+          <RowAccountLine account={review.account} asideBy={review.asideBy} onAside={onAside} />
+          <ReviewWarnings
+            review={review}
+            earlierUpload={earlierUpload}
+            understood={understood}
+            onUnderstood={setUnderstood}
+            onColumn={onColumn}
           />
         </div>
-        <SelectField<DiffOrder>
-          label="Orden"
-          name="orden"
-          value={query.order}
-          options={[
-            { value: 'fila', name: 'Como en el archivo' },
-            { value: 'cambio', name: 'Mayor cambio primero' },
-          ]}
-          onChange={(order) => setQuery((now) => ({ ...now, order }))}
-        />
+        <div className={css['rows']}>
+          <div className={css['tools']}>
+            <RowFilters
+              filters={FILTERS.map(([filter, name, countOf]) => ({ filter, name, count: countOf(review) }))}
+              value={query.filter}
+              onChange={(filter) => setQuery((now) => ({ ...now, filter }))}
+            />
+            <div className={css['search']}>
+              <TextField
+                label="Buscar clave o producto"
+                name="buscar"
+                type="search"
+                value={query.search}
+                onChange={(search) => setQuery((now) => ({ ...now, search }))}
+              />
+            </div>
+            <SelectField<DiffOrder>
+              label="Orden"
+              name="orden"
+              value={query.order}
+              options={[
+                { value: 'fila', name: 'Como en el archivo' },
+                { value: 'cambio', name: 'Mayor cambio primero' },
+              ]}
+              onChange={(order) => setQuery((now) => ({ ...now, order }))}
+            />
+          </div>
+          {counts.confirm > 0 && query.filter === 'revisar' && (
+            <AcceptAll
+              count={counts.confirm}
+              onAccept={(on) => void tools.mark({ what: 'confirm', which: { query: { ...query, search: '' } }, on })}
+            />
+          )}
+          <DiffTable tools={tools} query={query} />
+          <LimitFields
+            thresholds={tools.state.thresholds}
+            onChange={(limits: Thresholds) => void tools.setThresholds(limits)}
+          />
+        </div>
       </div>
-      {counts.confirm > 0 && query.filter === 'revisar' && (
-        <AcceptAll
-          count={counts.confirm}
-          onAccept={(on) => void tools.mark({ what: 'confirm', which: { query: { ...query, search: '' } }, on })}
-        />
-      )}
-      <DiffTable tools={tools} query={query} />
-      <LimitFields
-        thresholds={tools.state.thresholds}
-        onChange={(limits: Thresholds) => void tools.setThresholds(limits)}
-      />
       <div className={css['bar']}>
         <output className={css['note']}>
           {!isReachable
             ? 'Sin conexión. Puedes seguir revisando; para aplicar los precios hace falta internet.'
             : stops && !understood
-              ? 'Antes de aplicar, confirma el aviso de arriba.'
+              ? 'Antes de aplicar, confirma el aviso.'
               : written === 0
                 ? 'No hay precios que aplicar.'
                 : 'Se guardará una copia para deshacer esta carga.'}

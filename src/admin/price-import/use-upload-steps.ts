@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { firstCounts, isStanding, type StoredUpload } from '#domain/price-import/stored-upload.ts';
 import type { FileForm } from '#prices/price-messages.ts';
 import { useSession } from '#store/session-store.ts';
@@ -18,6 +18,8 @@ export function useUploadSteps(uploads: readonly StoredUpload[]) {
   const [typedSupplier, setSupplier] = useState<string | null>(null);
   const [undoing, setUndoing] = useState<StoredUpload | null>(null);
   const uid = useSession((session) => (session.status === 'signed-in' ? session.uid : ''));
+  // A step begins at its head: the review's sentence and warnings would otherwise be above the screen.
+  useEffect(() => scrollTo(0, 0), [wantedStep]);
   const { file, review } = tools.state;
   // A file that was closed because it took too long to compare leaves no other step to show.
   const step = !file && wantedStep !== 'aplicar' ? 'archivo' : wantedStep;

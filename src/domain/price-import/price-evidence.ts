@@ -67,7 +67,7 @@ export function comparePrices(
   sign: DecimalSign | null,
 ): PriceEvidence {
   const ratios: number[] = [];
-  const amounts: { readonly product: number; readonly current: number; readonly centavos: number }[] = [];
+  const amounts: ComparedAmount[] = [];
   for (const { row, product, current } of matched) {
     const reading = readAsWritten(row.cells[column], sign ?? '.');
     if (reading.kind !== 'price') continue;
@@ -76,11 +76,8 @@ export function comparePrices(
   }
   const median = medianOf(ratios.toSorted((a, b) => a - b));
   const near = median === null ? 0 : ratios.filter((ratio) => Math.abs(ratio / median - 1) < 0.15).length;
-  // From different parts of the list, because neighbours are often one product in several sizes.
-  const picked = Array.from({ length: EXAMPLES }, (_, at) => Math.floor(((at + 0.5) * amounts.length) / EXAMPLES));
-  const examples = [...new Set(picked)].flatMap((at): PriceExample[] => {
-    const one = amounts[at];
-    const product = one && products[one.product];
+  const examples = pickExamples(amounts, median ?? 1).flatMap((one): PriceExample[] => {
+    const product = products[one.product];
     if (!product) return [];
     return [
       {
@@ -93,6 +90,23 @@ export function comparePrices(
     ];
   });
   return { compared: ratios.length, median, together: ratios.length ? near / ratios.length : 0, examples };
+}
+
+interface ComparedAmount {
+  readonly product: number;
+  readonly current: number;
+  readonly centavos: number;
+}
+
+/** One of each third of the list, because neighbours are often one product in several sizes: the one that moved most as the column does. */
+function pickExamples(amounts: readonly ComparedAmount[], median: number): ComparedAmount[] {
+  const third = Math.ceil(amounts.length / EXAMPLES);
+  return Array.from({ length: EXAMPLES }, (_, at) =>
+    amounts.slice(at * third, (at + 1) * third).reduce<ComparedAmount | null>((best, one) => {
+      const distance = (of: ComparedAmount): number => Math.abs(of.centavos / of.current - median);
+      return best === null || distance(one) < distance(best) ? one : best;
+    }, null),
+  ).filter((one) => one !== null);
 }
 
 /** Fewer compared rows than this are no evidence for or against anything. */
