@@ -1,6 +1,10 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 
@@ -124,6 +128,37 @@ async function freePort(): Promise<number> {
     if (!isFree) continue;
     probe.close();
     await once(probe, 'close');
-    return port;
+    if (await reserve(port)) return port;
+  }
+}
+
+const notes = new Set<string>();
+process.once('exit', () => {
+  for (const note of notes) rmSync(note, { force: true });
+});
+
+/**
+ * Notes for other runs on this machine that a port is taken, also while its backend is stopped: a run in another folder chooses from the same
+ * range, and the backend would not start again. A note of a process that has ended counts for nothing.
+ */
+async function reserve(port: number): Promise<boolean> {
+  const note = join(tmpdir(), `fragua-puerto-${port}`);
+  const isNoted = await writeFile(note, String(process.pid), { flag: 'wx' }).then(
+    () => true,
+    () => false,
+  );
+  if (isNoted) {
+    notes.add(note);
+    return true;
+  }
+  const owner = Number(await readFile(note, 'utf8').catch(() => ''));
+  if (owner === process.pid) return false;
+  try {
+    process.kill(owner, 0);
+    return false;
+  } catch {
+    await writeFile(note, String(process.pid));
+    notes.add(note);
+    return true;
   }
 }

@@ -19,7 +19,9 @@ export function useUploadSteps(uploads: readonly StoredUpload[]) {
   const [undoing, setUndoing] = useState<StoredUpload | null>(null);
   const uid = useSession((session) => (session.status === 'signed-in' ? session.uid : ''));
   // A step begins at its head: the review's sentence and warnings would otherwise be above the screen.
-  useEffect(() => scrollTo(0, 0), [wantedStep]);
+  useEffect(() => {
+    scrollTo(0, 0);
+  }, [wantedStep]);
   const { file, review } = tools.state;
   // A file that was closed because it took too long to compare leaves no other step to show.
   const step = !file && wantedStep !== 'aplicar' ? 'archivo' : wantedStep;
