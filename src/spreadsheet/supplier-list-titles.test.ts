@@ -8,31 +8,15 @@ const COLUMNS: readonly (readonly [titles: string, row: Row, precio: SupplierLis
   ['Clave|Descripción|Precio USD|Precio MXN', ({ clave, nombre, pesos: p }) => [clave, nombre, p / 18, p], 3],
   ['Clave|Descripción|P. DLLS|P. Público M.N.', ({ clave, nombre, pesos: p }) => [clave, nombre, p / 18, p], 3],
   ['Clave|Descripción|Precio|Moneda', ({ clave, nombre, pesos: p }) => [clave, nombre, p, 'MXN'], 2],
-  [
-    'Clave|Descripción|1-9|10-49|50+',
-    ({ clave, nombre, pesos: p }) => [clave, nombre, p, p * 0.8, p * 0.7],
-    2,
-  ],
-  [
-    'Clave|Nombre|Precio 1 pza|Precio 10+ pzas',
-    ({ clave, nombre, pesos: p }) => [clave, nombre, p, p * 0.8],
-    2,
-  ],
+  ['Clave|Descripción|1-9|10-49|50+', ({ clave, nombre, pesos: p }) => [clave, nombre, p, p * 0.8, p * 0.7], 2],
+  ['Clave|Nombre|Precio 1 pza|Precio 10+ pzas', ({ clave, nombre, pesos: p }) => [clave, nombre, p, p * 0.8], 2],
   [
     'Código|Nombre|Precio de lista|% Desc|Precio con descuento',
     ({ clave, nombre, pesos: p }) => [clave, nombre, p / 0.8, '20%', p],
     4,
   ],
-  [
-    'Código|Nombre|Precio normal|Precio oferta',
-    ({ clave, nombre, pesos: p }) => [clave, nombre, p, p * 0.7],
-    2,
-  ],
-  [
-    'Clave|Nombre|Precio|Alza %|Nuevo',
-    ({ clave, nombre, pesos: p }) => [clave, nombre, p / 1.3, '30%', p],
-    4,
-  ],
+  ['Código|Nombre|Precio normal|Precio oferta', ({ clave, nombre, pesos: p }) => [clave, nombre, p, p * 0.7], 2],
+  ['Clave|Nombre|Precio|Alza %|Nuevo', ({ clave, nombre, pesos: p }) => [clave, nombre, p / 1.3, '30%', p], 4],
   ['Clave|Nombre|Antes|Ahora', ({ clave, nombre, pesos: p }) => [clave, nombre, p / 1.05, p], 3],
   [
     'Clave|Nombre|Últ. costo|Margen|Utilidad $|Venta',

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { firstCounts, isStanding, type StoredUpload } from '#domain/price-import/stored-upload.ts';
 import type { FileForm } from '#prices/price-messages.ts';
 import { useSession } from '#store/session-store.ts';
@@ -14,14 +14,15 @@ import { useUploadRun } from './use-upload-run.ts';
 export function useUploadSteps(uploads: readonly StoredUpload[]) {
   const tools = usePriceFile(memoriesOf(uploads));
   const runner = useUploadRun();
-  const [wantedStep, setStep] = useState<Step>('archivo');
+  const [wantedStep, showStep] = useState<Step>('archivo');
   const [typedSupplier, setSupplier] = useState<string | null>(null);
   const [undoing, setUndoing] = useState<StoredUpload | null>(null);
   const uid = useSession((session) => (session.status === 'signed-in' ? session.uid : ''));
   // A step begins at its head: the review's sentence and warnings would otherwise be above the screen.
-  useEffect(() => {
+  const setStep = (next: Step): void => {
+    showStep(next);
     scrollTo(0, 0);
-  }, [wantedStep]);
+  };
   const { file, review } = tools.state;
   // A file that was closed because it took too long to compare leaves no other step to show.
   const step = !file && wantedStep !== 'aplicar' ? 'archivo' : wantedStep;
