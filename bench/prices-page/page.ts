@@ -47,7 +47,7 @@ async function compareOurs(count: number): Promise<PriceTimes> {
   const gap = watchGap();
   await reader.setProducts(products);
   const compareBegun = performance.now();
-  const { choices } = await reader.ask('propose', { decided: { iva: 'incluido', precio: 6 }, memories: [] });
+  const { choices } = await reader.ask('propose', { decided: { iva: 'incluido', precio: 6 }, suppliers: [] });
   await reader.ask('review', { choices, thresholds: THRESHOLDS });
   const compared = performance.now() - compareBegun;
   const pageBegun = performance.now();

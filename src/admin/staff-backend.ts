@@ -5,6 +5,7 @@ import { loadPublishCatalogue } from '#lazy/publish-catalogue.ts';
 import { loadQuotePages } from '#lazy/quote-pages.ts';
 import { loadSession } from '#lazy/session.ts';
 import { loadStaffFeed } from '#lazy/staff-feed.ts';
+import { loadSuppliers } from '#lazy/suppliers.ts';
 import { loadUploadHistory } from '#lazy/upload-history.ts';
 import { loadUploads } from '#lazy/uploads.ts';
 import type { BackendConfig } from '#rest/backend-config.ts';
@@ -43,6 +44,7 @@ export function createStaffBackend(readConfig: () => Promise<BackendConfig>) {
     listenToCollection: late(loadStaffFeed, (code) => code.listenToStaffCollection),
     listenToDocument: late(loadStaffFeed, (code) => code.listenToStaffDocument),
     readDocument: late(loadStaffFeed, (code) => code.readStaffDocument),
+    readCollection: late(loadStaffFeed, (code) => code.readStaffCollection),
     readQuotePage: late(loadQuotePages, (code) => code.readQuotePage),
     allQuotePages: late(loadQuotePages, (code) => code.allQuotePages),
 
@@ -53,6 +55,9 @@ export function createStaffBackend(readConfig: () => Promise<BackendConfig>) {
     watchPriceUpload: late(loadUploadHistory, (code) => code.watchUpload),
     watchStaffNames: late(loadUploadHistory, (code) => code.watchStaffNames),
     readPriceUploadRows: late(loadUploadHistory, (code) => code.readUploadRows),
+    watchSuppliers: late(loadSuppliers, (code) => code.watchSuppliers),
+    readLastList: late(loadSuppliers, (code) => code.readLastList),
+    rememberSupplier: late(loadSuppliers, (code) => code.rememberSupplier),
     readPriceTurn: late(loadUploadHistory, (code) => code.readPriceTurn),
   };
 }

@@ -1,8 +1,11 @@
-import type { ImportChoices, SupplierMemory, Thresholds } from '#domain/price-import/choices.ts';
+import type { ImportChoices, Thresholds } from '#domain/price-import/choices.ts';
 import type { CurrentProduct } from '#domain/price-import/clave-match.ts';
 import type { DiffQuery } from '#domain/price-import/diff-view.ts';
+import type { AppliedList, KnownSupplier } from '#domain/price-import/known-supplier.ts';
+import type { NewArticle } from '#domain/price-import/new-articles.ts';
 import type { Proposal } from '#domain/price-import/propose.ts';
 import type { Review, RowPage } from '#domain/price-import/review.ts';
+import type { SupplierMatch } from '#domain/price-import/supplier-memory.ts';
 import type { TableColumn } from '#domain/price-import/table.ts';
 import type { LotRow } from '#domain/price-import/upload-plan.ts';
 import type { TextEncoding } from '#spreadsheet/encodings.ts';
@@ -35,27 +38,40 @@ export type FileForm = 'xlsx' | 'csv';
 /** The requests of the page to the worker and the answers to them. */
 export interface PriceAsks {
   open: { ask: { readonly file: Blob; readonly encoding?: TextEncoding }; answer: Read<OpenedFile> };
-  products: { ask: { readonly products: readonly CurrentProduct[]; readonly isFirst: boolean }; answer: null };
+  /** Part of what the shop sells; nothing is compared with it before the last part is there. */
+  products: {
+    ask: { readonly products: readonly CurrentProduct[]; readonly isFirst: boolean; readonly isLast: boolean };
+    answer: null;
+  };
   sheet: { ask: { readonly sheet: number; readonly header?: number | 'none' }; answer: TableView };
   propose: {
-    ask: { readonly decided: Partial<ImportChoices>; readonly memories: readonly SupplierMemory[] };
-    answer: Proposal & { readonly memory: SupplierMemory | null };
+    ask: { readonly decided: Partial<ImportChoices>; readonly suppliers: readonly KnownSupplier[] };
+    answer: Proposal & { readonly match: SupplierMatch | null };
   };
+  /** Ids of the products of last lists, by supplier: what `propose` tells suppliers with the same titles apart by. */
+  lists: { ask: { readonly lists: Readonly<Record<string, string>> }; answer: null };
+  /** Whose list this is, before it is compared. */
+  supplier: { ask: { readonly supplier: KnownSupplier | null }; answer: null };
   review: { ask: { readonly choices: ImportChoices; readonly thresholds: Thresholds }; answer: Review };
   page: { ask: { readonly query: DiffQuery; readonly from: number; readonly to: number }; answer: RowPage };
   mark: {
     ask: {
-      readonly what: 'exclude' | 'confirm';
+      readonly what: 'exclude' | 'confirm' | 'choose';
       readonly which: { readonly lines: readonly number[] } | { readonly query: DiffQuery };
       readonly on: boolean;
     };
     answer: Review;
   };
+  /** Sums up the review as it is now. */
+  recount: { ask: null; answer: Review };
   correct: { ask: { readonly line: number; readonly text: string | null }; answer: Review };
   plan: { ask: null; answer: { readonly lots: number; readonly rows: number } };
   lot: { ask: { readonly number: number }; answer: readonly LotRow[] };
   errors: { ask: { readonly form: FileForm }; answer: Blob };
   aside: { ask: { readonly form: FileForm }; answer: Blob };
+  missing: { ask: { readonly form: FileForm }; answer: Blob };
+  articles: { ask: null; answer: readonly NewArticle[] };
+  applied: { ask: null; answer: AppliedList };
   template: { ask: { readonly form: FileForm }; answer: Blob };
 }
 

@@ -61,10 +61,18 @@ export function openPriceReader(): PriceReader {
     }
   };
 
-  const setProducts: PriceReader['setProducts'] = async (products) => {
+  const sendProducts: PriceReader['setProducts'] = async (products) => {
     for (let at = 0; at === 0 || at < products.length; at += CHUNK) {
-      await ask('products', { products: products.slice(at, at + CHUNK), isFirst: at === 0 });
+      const some = products.slice(at, at + CHUNK);
+      await ask('products', { products: some, isFirst: at === 0, isLast: at + CHUNK >= products.length });
     }
+  };
+  let sent: Promise<unknown> = Promise.resolve();
+  // One after the other, because the parts of two catalogues would mix.
+  const setProducts: PriceReader['setProducts'] = (products) => {
+    const sending = sent.then(() => sendProducts(products));
+    sent = sending.catch(() => {});
+    return sending;
   };
 
   return {

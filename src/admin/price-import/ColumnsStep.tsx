@@ -5,6 +5,7 @@ import { FormSection } from '../shared/FormSection.tsx';
 import { ColumnFields } from './ColumnFields.tsx';
 import { ColumnQuestions } from './ColumnQuestions.tsx';
 import css from './ColumnsStep.module.css';
+import { FactorField } from './FactorField.tsx';
 import type { Encoding, PriceFile } from './price-file.ts';
 import { several } from './upload-labels.ts';
 
@@ -40,6 +41,7 @@ export function ColumnsStep(props: ColumnsStepProps) {
           autoComplete="off"
           {...(suppliers.length > 0 && { hint: `Ya conocidos: ${suppliers.slice(0, 6).join(', ')}` })}
         />
+        <FactorField factor={proposal.choices.factor} onChange={(factor) => onDecide({ factor })} />
       </FormSection>
       <div className={css['bar']}>
         <output className={css['open']}>{proposal.isReady ? '' : openWords(file)}</output>

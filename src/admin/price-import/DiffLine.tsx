@@ -8,7 +8,7 @@ interface DiffLineProps {
   readonly row: ReviewRow;
   readonly position: number;
   readonly top: number;
-  readonly onMark: (what: 'exclude' | 'confirm', on: boolean) => void;
+  readonly onMark: (what: 'exclude' | 'confirm' | 'choose', on: boolean) => void;
   readonly onCorrect: (text: string | null) => void;
 }
 
@@ -20,11 +20,13 @@ export const DiffLine = memo(function DiffLine({ row, position, top, onMark, onC
   // The worker answers a moment later; until then the tick shows what the person chose.
   const [told, setTold] = useState<{ readonly row: ReviewRow; readonly on: boolean } | null>(null);
   const canWrite = row.state === 'change' || row.state === 'confirm';
-  const isOn = canWrite && !row.isExcluded && (row.state === 'change' || row.isConfirmed);
+  const isNew = row.state === 'unknown';
+  const isOn = isNew ? row.isChosen : canWrite && !row.isExcluded && (row.state === 'change' || row.isConfirmed);
   const isTicked = told?.row === row ? told.on : isOn;
   const mark = (): void => {
     setTold({ row, on: !isTicked });
-    if (row.state === 'confirm') onMark('confirm', !isTicked);
+    if (isNew) onMark('choose', !isTicked);
+    else if (row.state === 'confirm') onMark('confirm', !isTicked);
     else onMark('exclude', isTicked);
   };
   const tone =
@@ -36,13 +38,13 @@ export const DiffLine = memo(function DiffLine({ row, position, top, onMark, onC
   return (
     <tr aria-rowindex={position + 2} className={css['row']} style={{ top }} data-off={(canWrite && !isOn) || undefined}>
       <td className={css['tick']}>
-        {canWrite && (
+        {(canWrite || isNew) && (
           <label className={css['touch']}>
             <input
               type="checkbox"
               checked={isTicked}
               onChange={mark}
-              aria-label={`Aplicar la fila ${row.row}, ${row.clave}`}
+              aria-label={`${isNew ? 'Crear borrador de' : 'Aplicar'} la fila ${row.row}, ${row.clave}`}
             />
           </label>
         )}

@@ -10,12 +10,14 @@ import { TextField } from '#ui/TextField.tsx';
 import { AcceptAll } from './AcceptAll.tsx';
 import { Counts } from './Counts.tsx';
 import { DiffTable } from './DiffTable.tsx';
+import { DraftsBar } from './DraftsBar.tsx';
 import { LimitFields } from './LimitFields.tsx';
 import css from './ReviewStep.module.css';
 import { ReviewWarnings } from './ReviewWarnings.tsx';
 import { RowAccountLine } from './RowAccountLine.tsx';
 import { RowFilters } from './RowFilters.tsx';
 import { several } from './upload-labels.ts';
+import { useDraftsWatch } from './use-drafts-watch.ts';
 import type { PriceFileTools } from './use-price-file.ts';
 
 interface ReviewStepProps {
@@ -24,6 +26,8 @@ interface ReviewStepProps {
   /** The same bytes, uploaded before and not undone since. */
   readonly earlierUpload: StoredUpload | undefined;
   readonly isReachable: boolean;
+  /** Whose list this is, as it was named; empty without. */
+  readonly supplier: string;
   readonly onColumn: (clave: number) => void;
   /** One sentence about what is being reviewed. */
   readonly summary: ReactNode;
@@ -44,10 +48,11 @@ const FILTERS: readonly (readonly [DiffFilter, string, (review: Review) => numbe
 ];
 
 export function ReviewStep(props: ReviewStepProps) {
-  const { tools, review, earlierUpload, isReachable, summary, onColumn, onErrors, onAside, onApply } = props;
+  const { tools, review, earlierUpload, isReachable, supplier, summary, onColumn, onErrors, onAside, onApply } = props;
   const { counts, written } = review;
   const [query, setQuery] = useState<DiffQuery>({ filter: 'todas', order: 'fila', search: '' });
   const [understood, setUnderstood] = useState(false);
+  useDraftsWatch(tools);
   const stops = review.warnings.some((warning) => warning.stops) || earlierUpload !== undefined;
   const bad = counts.unknown + counts.errors;
 
@@ -105,6 +110,15 @@ export function ReviewStep(props: ReviewStepProps) {
             <AcceptAll
               count={counts.confirm}
               onAccept={(on) => void tools.mark({ what: 'confirm', which: { query: { ...query, search: '' } }, on })}
+            />
+          )}
+          {query.filter === 'desconocidas' && (
+            <DraftsBar
+              tools={tools}
+              chosen={review.chosen}
+              unknown={counts.unknown}
+              query={query}
+              supplier={supplier}
             />
           )}
           <DiffTable tools={tools} query={query} />

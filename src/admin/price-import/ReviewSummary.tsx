@@ -22,7 +22,14 @@ export function ReviewSummary({ file: { name, opened, view, proposal }, review }
         </>
       )}
       , columna <b>{column?.title || `Columna ${column?.letter ?? ''}`}</b>,{' '}
-      <b>{choices.iva === 'mas' ? 'con 16 % de IVA sumado' : 'sin sumar IVA'}</b>.{' '}
+      <b>{choices.iva === 'mas' ? 'con 16 % de IVA sumado' : 'sin sumar IVA'}</b>
+      {choices.factor !== 1 && (
+        <>
+          {' '}
+          y <b>por {choices.factor}</b>
+        </>
+      )}
+      .{' '}
       {review.typicalChange === null
         ? 'No hay precios de hoy con qué compararla.'
         : `Cambio típico ${changeText(review.typicalChange)} en ${several(review.counts.changes, 'precio', 'precios')}.`}

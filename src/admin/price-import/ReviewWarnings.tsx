@@ -65,7 +65,7 @@ export function ReviewWarnings({ review, earlierUpload, understood, onUnderstood
   );
 }
 
-function warningWords({ kind, value, text, up = 0, down = 0, compared = 0 }: Warning): string {
+function warningWords({ kind, value, text, last = 0, up = 0, down = 0, compared = 0 }: Warning): string {
   const percent = (share: number): string => `${Math.abs(share * 100).toFixed(0)} %`;
   switch (kind) {
     case 'iva-twice':
@@ -78,6 +78,8 @@ function warningWords({ kind, value, text, up = 0, down = 0, compared = 0 }: War
       return `De ${several(compared, 'precio comparado', 'precios comparados')}, ${several(up, 'sube', 'suben')} y ${several(down, 'baja', 'bajan')}; lo típico es ${value >= 0 ? '+' : '−'}${Math.abs(value * 100).toFixed(1)} %. ¿Es lo que esperabas de esta lista?`;
     case 'unknown':
       return `${percent(value)} de las claves no existe en la tienda. ¿Es de otro proveedor, o se corrió una columna?`;
+    case 'fewer':
+      return `La tienda conoce ${percent(value)} de las claves de esta lista y conocía ${percent(last)} de la anterior de este proveedor. ¿Es su lista, y está elegida la columna correcta?`;
     case 'swapped':
       return `Los precios de la tienda se parecen mucho más a la columna “${text ?? ''}”. ¿Elegiste la columna correcta?`;
     case 'none-match':

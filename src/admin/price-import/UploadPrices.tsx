@@ -6,6 +6,7 @@ import { ApplyStep } from './ApplyStep.tsx';
 import { ColumnsStep } from './ColumnsStep.tsx';
 import { ConfirmUndo } from './ConfirmUndo.tsx';
 import { FileStep } from './FileStep.tsx';
+import { MissingNote } from './MissingNote.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
 import { ReviewSummary } from './ReviewSummary.tsx';
 import { StepBar } from './StepBar.tsx';
@@ -22,7 +23,6 @@ export function UploadPrices() {
   const { file, review } = tools.state;
   const isWaiting = useCatalogue(({ products }) => products === 'waiting');
   const isReachable = useConnection(({ reachable }) => reachable);
-  const suppliers = [...new Set(uploads.map(({ proveedor }) => proveedor).filter(Boolean))];
 
   return (
     <ListLayout title="Subir precios con Excel">
@@ -53,7 +53,7 @@ export function UploadPrices() {
           <ColumnsStep
             file={file}
             supplier={steps.supplier}
-            suppliers={suppliers}
+            suppliers={steps.supplierNames}
             isComparing={tools.state.isComparing}
             onDecide={(choices) => void tools.decide(choices)}
             onSheet={(sheet, header) => void tools.openSheet(sheet, header)}
@@ -68,11 +68,21 @@ export function UploadPrices() {
             review={review}
             earlierUpload={steps.earlierUpload}
             isReachable={isReachable}
+            supplier={steps.supplier}
             onColumn={(clave) => {
               steps.setStep('columnas');
               void tools.decide({ clave });
             }}
-            summary={<ReviewSummary file={file} review={review} />}
+            summary={
+              <>
+                <ReviewSummary file={file} review={review} />
+                <MissingNote
+                  missing={review.missing}
+                  supplier={steps.knownSupplier}
+                  onDownload={() => void steps.saveMissing()}
+                />
+              </>
+            }
             onErrors={(form) => void steps.saveErrors(form)}
             onAside={() => void steps.saveAside()}
             onApply={() => void steps.apply()}

@@ -1,19 +1,26 @@
 import { useState } from 'react';
-import type { ImportChoices, SupplierMemory, Thresholds } from '#domain/price-import/choices.ts';
+import type { ImportChoices, Thresholds } from '#domain/price-import/choices.ts';
+import type { KnownSupplier } from '#domain/price-import/known-supplier.ts';
 import type { Review } from '#domain/price-import/review.ts';
 import type { LotRow } from '#domain/price-import/upload-plan.ts';
 import type { FileForm, PriceAsk, PriceAsks } from '#prices/price-messages.ts';
 import { openPriceReader, type PriceReader, PriceReaderEnded } from '#prices/price-reader.ts';
-import { catalogueStore } from '#store/catalogue-store.ts';
-import { documentsStore } from '#store/documents-store.ts';
+import { productSources } from '../shared/use-products.ts';
 import { caughtUp } from './caught-up.ts';
 import { currentProducts } from './current-products.ts';
 import { type AskedProposal, type Encoding, type FileState, NO_FILE, withDecision } from './price-file.ts';
 import { readThresholds, writeThresholds } from './thresholds.ts';
 import { usePriceReader } from './use-price-reader.ts';
 
+/** What is known besides the file, as it is now. */
+interface PriceFileFacts {
+  readonly suppliers: readonly KnownSupplier[];
+  /** What products cost the shop, in centavos by id. */
+  readonly costs: () => ReadonlyMap<string, number>;
+}
+
 /** One price list from the file to the compared rows. Cells and rows stay in the worker; this keeps the questions and their answers. */
-export function usePriceFile(memories: readonly SupplierMemory[]) {
+export function usePriceFile({ suppliers, costs }: PriceFileFacts) {
   const [state, setState] = useState<FileState>(() => ({ ...NO_FILE, thresholds: readThresholds() }));
   const reader = usePriceReader();
   const change = (next: Partial<FileState>): void => setState((now) => ({ ...now, ...next }));
@@ -30,9 +37,32 @@ export function usePriceFile(memories: readonly SupplierMemory[]) {
     }
   }
   const proposeFor = (open: PriceReader, decided: Partial<ImportChoices>): Promise<AskedProposal | null> =>
-    answered(open.ask('propose', { decided, memories }));
-  const current = (): CurrentList =>
-    currentProducts(catalogueStore.getState().productRows, documentsStore.getState().borradores.byId.values());
+    answered(open.ask('propose', { decided, suppliers }));
+  const current = (): CurrentList => currentProducts(productSources(), costs());
+
+  /** Products as they are now, for the list that is open; a review is summed up again. */
+  async function refresh(): Promise<void> {
+    const open = reader.current();
+    if (!open) return;
+    const updated = open.setProducts(current());
+    await showReview(updated.then(() => open.ask('recount', null)));
+  }
+
+  /** What is known of suppliers' last lists by now. Nothing is proposed anew once a review shows what was agreed to. */
+  async function learn(lists: Readonly<Record<string, string>>): Promise<void> {
+    const { file, review, isComparing } = state;
+    const open = reader.current();
+    if (!file || !open) return;
+    await answered(open.ask('lists', { lists }));
+    if (review || isComparing) return showReview(open.ask('recount', null));
+    const proposal = await proposeFor(open, file.decided);
+    if (!proposal) return;
+    setState((now) =>
+      now.file?.decided === file.decided && !now.isComparing && !now.review
+        ? { ...now, file: { ...now.file, proposal } }
+        : now,
+    );
+  }
 
   async function open(blob: Blob, name: string, encoding?: Encoding): Promise<boolean> {
     const mine = reader.begin();
@@ -70,7 +100,8 @@ export function usePriceFile(memories: readonly SupplierMemory[]) {
     if (!file || !open) return;
     const view = await answered(open.ask('sheet', { sheet, ...(header !== undefined && { header }) }));
     // Whoever opens a sheet, or points at its titles, means that one.
-    const decided = { sheet };
+    const { factor } = file.decided;
+    const decided = { sheet, ...(factor !== undefined && { factor }) };
     const proposal = view && (await proposeFor(open, decided));
     if (!proposal) return;
     change({ file: { ...file, view, proposal, decided }, review: null });
@@ -109,6 +140,13 @@ export function usePriceFile(memories: readonly SupplierMemory[]) {
     decide,
     openSheet,
     compare,
+    learn,
+    refresh,
+    /** Whose list this is, before it is compared. */
+    setSupplier: (supplier: KnownSupplier | null) => ask('supplier', { supplier }),
+    applied: () => ask('applied', null),
+    articles: async () => (await ask('articles', null)) ?? [],
+    missing: (form: FileForm) => ask('missing', { form }),
     async setThresholds(thresholds: Thresholds): Promise<void> {
       writeThresholds(thresholds);
       await compare(thresholds);

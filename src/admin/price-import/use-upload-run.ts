@@ -28,7 +28,13 @@ export type UploadRun =
 
 export interface UploadRunner {
   readonly run: UploadRun;
-  begin(uid: string, head: UploadHead, lotAt: (number: number) => Promise<readonly LotRow[]>): void;
+  /** @param onStored told once the upload is stored, before its first price is written */
+  begin(
+    uid: string,
+    head: UploadHead,
+    lotAt: (number: number) => Promise<readonly LotRow[]>,
+    onStored: (id: string) => void,
+  ): void;
   goOn(upload: StoredUpload, way: Way): void;
   /** After the lot that is being written. */
   pause(): void;
@@ -85,7 +91,7 @@ export function useUploadRun(): UploadRunner {
 
   return {
     run,
-    begin(uid, head, lotAt) {
+    begin(uid, head, lotAt, onStored) {
       const lots = head.conteos.lotes;
       setRun({ kind: 'storing', stored: 0, lots });
       const store = async (): Promise<void> => {
@@ -93,8 +99,10 @@ export function useUploadRun(): UploadRunner {
         const stored = await backend.createPriceUpload(id, uid, head, lotAt, (count) =>
           setRun({ kind: 'storing', stored: count, lots }),
         );
-        if (stored.ok) await follow(id, 'aplicar', null);
-        else setRun({ kind: 'stopped', way: 'aplicar', upload: null, problem: stored.error });
+        if (stored.ok) {
+          onStored(id);
+          await follow(id, 'aplicar', null);
+        } else setRun({ kind: 'stopped', way: 'aplicar', upload: null, problem: stored.error });
       };
       safely(store());
     },

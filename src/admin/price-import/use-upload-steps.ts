@@ -3,16 +3,23 @@ import { firstCounts, isStanding, type StoredUpload } from '#domain/price-import
 import type { FileForm } from '#prices/price-messages.ts';
 import { useSession } from '#store/session-store.ts';
 import { saveFile } from '../shared/save-file.ts';
+import { useStaff } from '../staff.ts';
 import type { Encoding } from './price-file.ts';
 import type { Step } from './StepBar.tsx';
-import { memoriesOf, supplierOf, titlesOf } from './supplier-memory.ts';
+import { supplierId, supplierNote, titlesOf } from './supplier-memory.ts';
 import { shopToday } from './upload-labels.ts';
+import { useKnownCosts } from './use-known-costs.ts';
+import { useLateFacts } from './use-late-facts.ts';
 import { usePriceFile } from './use-price-file.ts';
+import { useSuppliers } from './use-suppliers.ts';
 import { useUploadRun } from './use-upload-run.ts';
 
 /** The steps from a file to its prices being written: which one is shown, and what each may do. */
 export function useUploadSteps(uploads: readonly StoredUpload[]) {
-  const tools = usePriceFile(memoriesOf(uploads));
+  const { backend } = useStaff();
+  const suppliers = useSuppliers(uploads);
+  const costs = useKnownCosts();
+  const tools = usePriceFile({ suppliers: suppliers.known, costs: costs.now });
   const runner = useUploadRun();
   const [wantedStep, showStep] = useState<Step>('archivo');
   const [typedSupplier, setSupplier] = useState<string | null>(null);
@@ -26,7 +33,9 @@ export function useUploadSteps(uploads: readonly StoredUpload[]) {
   const { file, review } = tools.state;
   // A file that was closed because it took too long to compare leaves no other step to show.
   const step = !file && wantedStep !== 'aplicar' ? 'archivo' : wantedStep;
-  const supplier = typedSupplier ?? supplierOf(uploads, file?.proposal.memory ?? null);
+  const supplier = typedSupplier ?? file?.proposal.match?.supplier?.nombre ?? '';
+  const knownSupplier = suppliers.known.find(({ id }) => id !== '' && id === supplierId(supplier)) ?? null;
+  useLateFacts({ tools, suppliers, costs, supplier: knownSupplier });
   const isBusy = runner.run.kind === 'storing' || runner.run.kind === 'running';
   const openSteps: Step[] = isBusy
     ? []
@@ -40,6 +49,9 @@ export function useUploadSteps(uploads: readonly StoredUpload[]) {
     openSteps,
     supplier,
     setSupplier,
+    knownSupplier,
+    /** Names of suppliers, those of the latest lists first. */
+    supplierNames: [...new Set(suppliers.known.map(({ nombre }) => nombre).filter(Boolean))],
     undoing,
     setUndoing,
     /** The upload of the same bytes that was not undone since. */
@@ -50,13 +62,14 @@ export function useUploadSteps(uploads: readonly StoredUpload[]) {
       else setStep('archivo');
     },
     async compare(): Promise<void> {
+      await tools.setSupplier(knownSupplier);
       await tools.compare();
       setStep('revision');
     },
     async apply(): Promise<void> {
       if (!file || !review) return;
-      const written = await tools.plan();
-      if (!written) return;
+      const [written, applied] = [await tools.plan(), await tools.applied()];
+      if (!written || !applied) return;
       const head = {
         archivo: file.name.slice(0, 200),
         huella: file.opened.hash,
@@ -65,7 +78,14 @@ export function useUploadSteps(uploads: readonly StoredUpload[]) {
         conteos: firstCounts(review.counts, written),
       };
       setStep('aplicar');
-      runner.begin(uid, head, (at) => tools.lot(at));
+      const note = supplierNote(supplier, head, applied);
+      // Not awaited: a supplier that is not remembered is asked about again.
+      runner.begin(
+        uid,
+        head,
+        (at) => tools.lot(at),
+        (carga) => void (note && backend.rememberSupplier({ ...note, carga })),
+      );
     },
     startAgain(): void {
       tools.close();
@@ -85,6 +105,10 @@ export function useUploadSteps(uploads: readonly StoredUpload[]) {
     async saveAside(): Promise<void> {
       const blob = await tools.aside('xlsx');
       if (blob) saveFile(blob, `filas-apartadas-${shopToday()}.xlsx`);
+    },
+    async saveMissing(): Promise<void> {
+      const blob = await tools.missing('xlsx');
+      if (blob) saveFile(blob, `articulos-que-faltan-${shopToday()}.xlsx`);
     },
     async saveErrors(form: FileForm): Promise<void> {
       const blob = await tools.errors(form);

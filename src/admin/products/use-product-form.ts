@@ -11,6 +11,7 @@ import {
 } from '#domain/staff/product-form.ts';
 import { findProduct } from '#domain/staff/product-list.ts';
 import { readKeptForm } from '../journal/kept-forms.ts';
+import { newProductId } from '../shared/new-product-id.ts';
 import { useKeeping } from '../shared/use-keeping.ts';
 import { productSources } from '../shared/use-products.ts';
 import { useStaff } from '../staff.ts';
@@ -104,19 +105,13 @@ export function useProductForm({ id, copyOf, uid }: Wanted, isKnown: boolean): P
 }
 
 async function start(key: string, id: string | null, copyOf: string | null): Promise<OpenProduct> {
-  const found = id === null ? newProduct(newId()) : findProduct(productSources(), id, null);
+  const found = id === null ? newProduct(newProductId()) : findProduct(productSources(), id, null);
   const saved = formOf(found);
   const kept = await readKeptForm(key);
   const left = kept && parseKeptProduct(kept.values);
   if (kept && left) return { ...left, saved: formOf(left.found), restoredAt: kept.at };
   const form = copyOf === null ? saved : duplicateForm(formOf(findProduct(productSources(), copyOf, null)));
   return { found, form, saved, restoredAt: null };
-}
-
-/** Short, because every snapshot contains ten thousand of them: eleven random characters, 57 bits. */
-function newId(): string {
-  const letters = 'abcdefghijklmnopqrstuvwxyz0123456789';
-  return Array.from(crypto.getRandomValues(new Uint8Array(11)), (byte) => letters[byte % letters.length]).join('');
 }
 
 function withInternal(open: OpenProduct, interno: FoundDocument): OpenProduct {

@@ -9,6 +9,13 @@ const parts = {
 } as const;
 const moment = new Intl.DateTimeFormat('es-MX', parts);
 const momentOfYear = new Intl.DateTimeFormat('es-MX', { ...parts, year: 'numeric' });
+const dayAndMonth = new Intl.DateTimeFormat('es-MX', { day: 'numeric', month: 'short', timeZone: 'America/Monterrey' });
+const dayOfYear = new Intl.DateTimeFormat('es-MX', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'America/Monterrey',
+});
 const HALF_YEAR_MS = 183 * 86_400_000;
 
 /** `21 nov, 2:05 p.m.` in the shop's time zone, from milliseconds; with the year when it is more than half a year ago. */
@@ -19,4 +26,10 @@ export function momentText(at: number): string {
 /** `21 nov 2026, 2:05 p.m.`, from a server time. */
 export function momentInFull(instant: Instant): string {
   return momentOfYear.format(instantToMilliseconds(instant));
+}
+
+/** `3 ago`, from a server time; with the year when it is more than half a year ago. */
+export function dayText(instant: Instant): string {
+  const at = instantToMilliseconds(instant);
+  return (Date.now() - at > HALF_YEAR_MS ? dayOfYear : dayAndMonth).format(at);
 }

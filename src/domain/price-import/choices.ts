@@ -9,6 +9,8 @@ export interface ImportChoices {
   readonly precio: number | null;
   readonly nombre: number | null;
   readonly iva: IvaMode | null;
+  /** What a price of the list, with IVA, is multiplied by to be the shop's: 1 for a list of public prices. */
+  readonly factor: number;
   /** What `1,234` means where the column does not say; `null` where it does. */
   readonly decimal: DecimalSign | null;
   readonly hiddenRows: 'incluir' | 'omitir' | null;
@@ -38,4 +40,5 @@ export interface SupplierMemory {
   readonly precio: string;
   readonly nombre: string;
   readonly iva: IvaMode;
+  readonly factor: number;
 }

@@ -1,14 +1,17 @@
 import { medianOf } from './column-facts.ts';
 import { countDiff } from './diff-counts.ts';
 import type { DiffRow } from './diff-row.ts';
+import type { LastList } from './known-supplier.ts';
 
 /** Something wrong with the file as a whole. With `stops`, a person must confirm it before anything is written. */
 export interface Warning {
-  readonly kind: 'moves' | 'unknown' | 'iva-missing' | 'iva-twice' | 'none-match' | 'swapped' | 'times';
+  readonly kind: 'moves' | 'unknown' | 'iva-missing' | 'iva-twice' | 'none-match' | 'swapped' | 'times' | 'fewer';
   readonly stops: boolean;
   /** A share or a factor, by kind. */
   readonly value: number;
   readonly text?: string;
+  /** The share of the last list, where it is compared with. */
+  readonly last?: number;
   /** Of the compared prices, how many rise and how many fall. */
   readonly up?: number;
   readonly down?: number;
@@ -23,14 +26,29 @@ const UNKNOWN_LIMIT = 0.05;
 /** Below this many compared rows a median says nothing. */
 const FEWEST = 5;
 
-/** @param swappedWith title of another numeric column that the current prices resemble far more, empty without one */
-export function fileWarnings(rows: readonly DiffRow[], swappedWith: string): Warning[] {
+/** A share of known claves below this part of last time's is no longer the same kind of list. */
+const FEWER_LIMIT = 0.6;
+/** Below this many rows a share of known claves says nothing. */
+const FEWEST_ROWS = 20;
+
+/**
+ * @param swappedWith title of another numeric column that the current prices resemble far more, empty without one
+ * @param last how many rows this supplier's last list had, and how many of them named a product
+ */
+export function fileWarnings(
+  rows: readonly DiffRow[],
+  swappedWith: string,
+  last: Pick<LastList, 'filas' | 'conocidas'> | null = null,
+): Warning[] {
   const counts = countDiff(rows);
   if (counts.rows === 0) return [];
   const warnings: Warning[] = [];
   const known = rows.filter(({ product }) => product !== null).length;
   if (known === 0) return [{ kind: 'none-match', stops: true, value: 1 }];
   const share = counts.unknown / counts.rows;
+  const [now, before] = [known / counts.rows, last && last.filas > 0 ? last.conocidas / last.filas : 0];
+  if (counts.rows >= FEWEST_ROWS && now < before * FEWER_LIMIT)
+    warnings.push({ kind: 'fewer', stops: true, value: now, last: before });
   if (share > UNKNOWN_LIMIT) warnings.push({ kind: 'unknown', stops: share > 0.5, value: share });
 
   const compared = sortedChanges(rows);

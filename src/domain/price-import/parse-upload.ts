@@ -2,21 +2,25 @@ import * as v from 'valibot';
 import { describeIssues, type ParseProblem, text } from '#domain/catalogue/stored-fields.ts';
 import { parseInstant } from '#domain/kernel/instant.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
+import { isFactor } from './factor.ts';
 import type { StoredUpload } from './stored-upload.ts';
 import type { LotRow } from './upload-plan.ts';
 
 const count = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0);
+/** What is remembered of a list's columns. */
+export const supplierColumns = v.object({
+  titulos: v.optional(text, ''),
+  clave: v.optional(text, ''),
+  precio: v.optional(text, ''),
+  nombre: v.optional(text, ''),
+  iva: v.optional(v.picklist(['incluido', 'mas']), 'incluido'),
+  factor: v.optional(v.pipe(v.number(), v.check(isFactor)), 1),
+});
 const upload = v.object({
   archivo: text,
   huella: text,
   proveedor: v.optional(text, ''),
-  columnas: v.object({
-    titulos: v.optional(text, ''),
-    clave: v.optional(text, ''),
-    precio: v.optional(text, ''),
-    nombre: v.optional(text, ''),
-    iva: v.optional(v.picklist(['incluido', 'mas']), 'incluido'),
-  }),
+  columnas: supplierColumns,
   conteos: v.object({
     filas: count,
     suben: count,

@@ -59,17 +59,21 @@ export function matchRows(
   );
 }
 
-/** @param sign what `1,234` is read by; the decimal point where the column does not say */
+/**
+ * @param sign what `1,234` is read by; the decimal point where the column does not say
+ * @param factor from the list's price to the shop's: everything compared is multiplied by it
+ */
 export function comparePrices(
   matched: readonly MatchedRow[],
   column: number,
   products: readonly CurrentProduct[],
   sign: DecimalSign | null,
+  factor = 1,
 ): PriceEvidence {
   const ratios: number[] = [];
   const amounts: ComparedAmount[] = [];
   for (const { row, product, current } of matched) {
-    const reading = readAsWritten(row.cells[column], sign ?? '.');
+    const reading = readAsWritten(row.cells[column], sign ?? '.', factor);
     if (reading.kind !== 'price') continue;
     ratios.push(reading.centavos / current);
     amounts.push({ product, current, centavos: reading.centavos });

@@ -11,11 +11,15 @@ import type { DiffRow } from './diff-row.ts';
 import { arrangeDiff, countWritten, type DiffQuery } from './diff-view.ts';
 import { errorRows } from './error-rows.ts';
 import { fileWarnings, typicalChange } from './file-warnings.ts';
+import { type AppliedList, appliedList } from './known-supplier.ts';
+import { firstMissing, missingProducts, missingTable } from './missing-products.ts';
+import { type NewArticle, newArticles } from './new-articles.ts';
 import { explainNoMatch } from './no-match.ts';
 import { type Proposal, propose } from './propose.ts';
 import { type ReadLines, readLines } from './read-lines.ts';
 import { type Review, type RowPage, reviewRow } from './review.ts';
 import { type AsideReason, accountOf, asideTable } from './row-account.ts';
+import { createSupplierLists, type SupplierLists } from './supplier-lists.ts';
 import { swappedColumn } from './swapped-column.ts';
 import { readTable, type Table } from './table.ts';
 import { type LotRow, planLots } from './upload-plan.ts';
@@ -25,14 +29,19 @@ export interface PriceImport {
   readonly sheet: () => number;
   readonly table: () => Table;
   openSheet(sheet: number, header?: number | 'none'): void;
+  /** What the shop sells now. A review that is open is compared again, with the ticks as they are. */
   setProducts(products: readonly CurrentProduct[]): void;
   propose(decided: Partial<ImportChoices>, memory: SupplierMemory | null): Proposal;
+  /** The last lists of the suppliers, and whose list this is. */
+  readonly suppliers: Pick<SupplierLists, 'setLists' | 'choose' | 'setSupplier'>;
   review(choices: ImportChoices, thresholds?: Thresholds): Review;
   /** Sums up the review again, with the ticks as they are. */
   recount(): Review;
   page(query: DiffQuery, from: number, to: number): RowPage;
   exclude(lines: readonly number[], isExcluded: boolean): void;
   confirm(lines: readonly number[], isConfirmed: boolean): void;
+  /** Marks lines without a product to become drafts. */
+  choose(lines: readonly number[], isChosen: boolean): void;
   /** Lines of the whole filter, for "mark all". */
   linesOf(query: DiffQuery): number[];
   /** Another price for one row, as a person types it; `null` goes back to the file's. */
@@ -42,6 +51,12 @@ export interface PriceImport {
   errorRows(): WrittenRow[];
   /** Rows of the sheet that are no lines of the list, each with its reason. */
   asideRows(): WrittenRow[];
+  /** Products of this supplier's last list that this one does not have. */
+  missingRows(): WrittenRow[];
+  /** The marked lines without a product. */
+  newArticles(): NewArticle[];
+  /** What the supplier's list is remembered by. */
+  appliedList(): AppliedList;
 }
 
 export function createPriceImport(sheets: readonly Sheet[]): PriceImport {
@@ -59,6 +74,8 @@ export function createPriceImport(sheets: readonly Sheet[]): PriceImport {
   const excluded = new Set<number>();
   const confirmed = new Set<number>();
   const corrected = new Map<number, string>();
+  const chosenLines = new Set<number>();
+  const suppliers = createSupplierLists(() => ({ table, claves, products }));
 
   const compare = (): void => {
     arranged = null;
@@ -83,7 +100,8 @@ export function createPriceImport(sheets: readonly Sheet[]): PriceImport {
     arranged = null;
   };
   const summary = (): Review => {
-    const warnings = fileWarnings(rows, swappedWith);
+    const { last, lastProducts } = suppliers.ofThisList();
+    const warnings = fileWarnings(rows, swappedWith, last);
     const none = warnings.some(({ kind }) => kind === 'none-match');
     const clave = chosen?.choices.clave ?? null;
     return {
@@ -94,8 +112,12 @@ export function createPriceImport(sheets: readonly Sheet[]): PriceImport {
       noMatch: none && clave !== null ? explainNoMatch(table, clave, claves, products) : null,
       account: accountOf(sheets[sheet] ?? emptySheet, new Set(read.lines.map(({ row }) => row)), read.aside),
       asideBy: countReasons(read.aside),
+      missing: firstMissing(missing(lastProducts)),
+      chosen: newArticles(rows, read.lines, chosenLines).length,
     };
   };
+  const missing = (last: ReadonlySet<string> | null): CurrentProduct[] =>
+    last ? missingProducts(last, rows, products) : [];
   const openTable = (next: number, header?: number | 'none'): void => {
     sheet = next;
     table = readTable(sheets[next] ?? emptySheet, claves, header);
@@ -113,16 +135,22 @@ export function createPriceImport(sheets: readonly Sheet[]): PriceImport {
       const isFirst = products.length === 0;
       products = next;
       claves = indexClaves(next);
-      if (!isFirst) return;
+      if (!isFirst) {
+        // The rows name products by their position, which is another one now.
+        compare();
+        return;
+      }
       candidates = sheetCandidates(sheets, claves);
       openTable(candidates[0]?.sheet ?? largestSheet(sheets, claves));
     },
     propose: proposeNow,
+    suppliers,
     review(choices, thresholds = DEFAULT_THRESHOLDS) {
       chosen = { choices, thresholds };
       excluded.clear();
       confirmed.clear();
       corrected.clear();
+      chosenLines.clear();
       read = readLines(table, choices, claves);
       swappedWith = swappedColumn(proposeNow(choices, null).columns.prices, choices.precio);
       compare();
@@ -136,11 +164,12 @@ export function createPriceImport(sheets: readonly Sheet[]): PriceImport {
         rows: positions
           .slice(from, to)
           .flatMap((position) => rows[position] ?? [])
-          .map((row) => reviewRow(row, { excluded, confirmed, corrected })),
+          .map((row) => reviewRow(row, { excluded, confirmed, corrected, chosen: chosenLines })),
       };
     },
     exclude: (lines, on) => mark(excluded, lines, on),
     confirm: (lines, on) => mark(confirmed, lines, on),
+    choose: (lines, on) => mark(chosenLines, lines, on),
     linesOf: (query) => arrange(query).flatMap((position) => rows[position]?.line ?? []),
     correct(line, text) {
       if (text === null) corrected.delete(line);
@@ -151,6 +180,9 @@ export function createPriceImport(sheets: readonly Sheet[]): PriceImport {
     plan: () => planLots({ rows, products, excluded, confirmed }),
     errorRows: () => errorRows(table, read.lines, rows),
     asideRows: () => asideTable(read.aside),
+    missingRows: () => missingTable(missing(suppliers.ofThisList().lastProducts)),
+    newArticles: () => newArticles(rows, read.lines, chosenLines),
+    appliedList: () => appliedList(rows, products),
   };
 }
 

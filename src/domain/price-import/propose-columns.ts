@@ -31,11 +31,13 @@ export interface ColumnsInput {
   readonly withHidden: boolean;
   /** The column of claves that a person or an earlier list has chosen. */
   readonly chosenClave: number | null;
+  /** What the list's prices are multiplied by before they are compared. */
+  readonly factor: number;
 }
 
 /** Which column is what, by comparing with the catalogue; titles must agree. What is not certain is left to a person. */
 export function proposeColumns(input: ColumnsInput): ColumnProposal {
-  const { table, claves, products, withHidden, chosenClave } = input;
+  const { claves, products, withHidden, chosenClave, table } = input;
   const facts = input.facts.filter(({ column }) => withHidden || !column.isHidden);
   const money = facts.filter((fact) => fact.amounts >= fact.filled * 0.5).map(({ column }) => column.index);
   const candidates = claveCandidates(rankClaves(facts), money, table, claves, products);
@@ -45,7 +47,7 @@ export function proposeColumns(input: ColumnsInput): ColumnProposal {
   const matched = key === null ? [] : matchRows(table.body, key, claves, products);
   const prices = facts
     .filter(({ column }) => column.index !== key && !saysCost(column.title))
-    .flatMap((fact) => priceCandidate(fact, matched, table, products) ?? []);
+    .flatMap((fact) => priceCandidate(fact, matched, input) ?? []);
   return {
     clave,
     claves: candidates,
@@ -60,8 +62,7 @@ export function proposeColumns(input: ColumnsInput): ColumnProposal {
 function priceCandidate(
   fact: ColumnFacts,
   matched: readonly MatchedRow[],
-  table: Table,
-  products: readonly CurrentProduct[],
+  { table, products, factor }: ColumnsInput,
 ): PriceCandidate | null {
   const { column, filled, amounts, money } = fact;
   const level = priceLevel(column.title);
@@ -69,7 +70,7 @@ function priceCandidate(
   const isNamed = level !== 'unknown';
   if (isNamed ? amounts < filled * 0.2 : amounts < filled * 0.6) return null;
   const { decimal } = priceStyle(table, column.index);
-  const evidence = comparePrices(matched, column.index, products, decimal === 'mixed' ? null : decimal);
+  const evidence = comparePrices(matched, column.index, products, decimal === 'mixed' ? null : decimal, factor);
   // Under a title that nobody knows whole numbers may be pieces or years, unless they move as prices do.
   if (!isNamed && money < filled * 0.3 && !isPlausible(evidence) && !(column.title === '' && amounts >= filled * 0.8))
     return null;

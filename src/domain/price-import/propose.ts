@@ -45,7 +45,10 @@ export function propose(input: ProposalInput): Proposal {
   const withHidden = decided.hiddenColumns === 'incluir';
   const remembered = memory && fromMemory(table, memory);
   const chosenClave = decided.clave ?? remembered?.clave ?? null;
-  const columns = proposeColumns({ table, facts, claves, products, withHidden, chosenClave });
+  const isOtherPrice = decided.precio !== undefined && decided.precio !== remembered?.precio;
+  const rememberedFactor = (isOtherPrice ? null : remembered?.factor) ?? 1;
+  const factor = decided.factor ?? rememberedFactor;
+  const columns = proposeColumns({ table, facts, claves, products, withHidden, chosenClave, factor });
   const clave = chosenClave ?? columns.clave;
   const rememberedPrice = remembered && isUncontradicted(remembered.precio, columns.prices) ? remembered.precio : null;
   const precio = decided.precio ?? rememberedPrice ?? columns.precio;
@@ -62,7 +65,7 @@ export function propose(input: ProposalInput): Proposal {
           cells: style.ivaCells,
           note: ivaOfNotes(table),
           memory: remembered?.iva ?? null,
-          evidence: comparePrices(columns.matched, precio, products, sign),
+          evidence: comparePrices(columns.matched, precio, products, sign, factor),
         })
       : null;
   const onlyCosts = precio === null && columns.prices.length === 0;
@@ -77,7 +80,7 @@ export function propose(input: ProposalInput): Proposal {
     iva,
     decimal,
     hiddenRows: table.hiddenRows,
-    hiddenColumns: withHidden ? hiddenTitles(table, columns) : hiddenCandidates(input, chosenClave),
+    hiddenColumns: withHidden ? hiddenTitles(table, columns) : hiddenCandidates(input, chosenClave, factor),
     blocks: table.offsets.length,
     loose: askLoose(table, clave, claves, products),
   };
@@ -87,6 +90,7 @@ export function propose(input: ProposalInput): Proposal {
     precio,
     nombre: decided.nombre ?? remembered?.nombre ?? columns.nombre,
     iva: decided.iva ?? iva?.proposed ?? null,
+    factor,
     decimal: style?.either ? sign : (decided.decimal ?? null),
     hiddenRows: decided.hiddenRows ?? null,
     hiddenColumns: decided.hiddenColumns ?? null,
@@ -121,6 +125,7 @@ function openChoices(choices: ImportChoices, questions: Questions): (keyof Impor
     precio: choices.precio === null || choices.precio === choices.clave,
     nombre: false,
     iva: choices.iva === null && choices.precio !== null,
+    factor: false,
     decimal: questions.decimal !== null && choices.decimal === null,
     hiddenRows: questions.hiddenRows > 0 && choices.hiddenRows === null,
     hiddenColumns: questions.hiddenColumns.length > 0 && choices.hiddenColumns === null,
@@ -132,9 +137,9 @@ function openChoices(choices: ImportChoices, questions: Questions): (keyof Impor
 }
 
 /** Titles of the hidden columns that would be proposed were they in sight. */
-function hiddenCandidates(input: ProposalInput, chosenClave: number | null): string[] {
+function hiddenCandidates(input: ProposalInput, chosenClave: number | null, factor: number): string[] {
   if (!input.table.columns.some(({ isHidden }) => isHidden)) return [];
-  return hiddenTitles(input.table, proposeColumns({ ...input, withHidden: true, chosenClave }));
+  return hiddenTitles(input.table, proposeColumns({ ...input, withHidden: true, chosenClave, factor }));
 }
 
 function hiddenTitles({ columns }: Table, { claves, prices }: ColumnProposal): string[] {

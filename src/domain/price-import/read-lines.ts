@@ -1,6 +1,7 @@
 import { foldTitle, saysCost } from './aliases.ts';
 import type { PriceReading } from './amount.ts';
 import { readAsWritten, readPrice } from './amount.ts';
+import { readBarcode, saysBarcode } from './barcode-column.ts';
 import { type Cell, cellText, isBlank, type SheetRow } from './cell.ts';
 import type { ImportChoices } from './choices.ts';
 import { type ClaveIndex, claveText } from './clave-match.ts';
@@ -24,6 +25,8 @@ export interface PriceLine {
   readonly price: PriceReading;
   /** What the list itself says that the article costs, in centavos as written; `null` where it does not. */
   readonly cost: number | null;
+  /** The digits of its barcode, whose check digit is right; empty without. */
+  readonly codigoBarras: string;
 }
 
 export interface ReadLines {
@@ -55,6 +58,7 @@ export function readLines(table: Table, choices: ImportChoices, claves: ClaveInd
   const offsets = choices.blocks === 'todas' ? table.offsets : [0];
   const isForeign = foreignRows(table, priceColumn);
   const costColumn = table.columns.find(({ index, title }) => index !== priceColumn && saysCost(title))?.index ?? null;
+  const barcodeColumn = table.columns.find(({ title }) => saysBarcode(title))?.index ?? null;
   const letterhead = new Set(table.above.map(boilerplateText));
   const lines: PriceLine[] = [];
 
@@ -71,7 +75,9 @@ export function readLines(table: Table, choices: ImportChoices, claves: ClaveInd
       aside.push(asideRow(row, 'titles'));
       continue;
     }
-    const read = offsets.map((offset) => readLine(row, offset, choices, { decimal, costColumn, namesProduct }));
+    const read = offsets.map((offset) =>
+      readLine(row, offset, choices, { decimal, costColumn, barcodeColumn, namesProduct }),
+    );
     const found = read.filter((one) => typeof one === 'object');
     const isLetterhead = found.every(({ price }) => price.kind !== 'price') && letterhead.has(boilerplateText(row));
     if (found.length === 0 || (isLetterhead && !namesProduct)) {
@@ -96,6 +102,7 @@ function foreignRows(table: Table, priceColumn: number): (row: SheetRow, offset:
 interface LineReading {
   readonly decimal: DecimalSign | null;
   readonly costColumn: number | null;
+  readonly barcodeColumn: number | null;
   /** The row names a product of the shop, so that it is a line whatever else it looks like. */
   readonly namesProduct: boolean;
 }
@@ -103,14 +110,14 @@ interface LineReading {
 function readLine(
   row: SheetRow,
   offset: number,
-  { clave: claveColumn, precio: priceColumn, nombre: nameColumn, iva }: ImportChoices,
-  { decimal, costColumn, namesProduct }: LineReading,
+  { clave: claveColumn, precio: priceColumn, nombre: nameColumn, iva, factor }: ImportChoices,
+  { decimal, costColumn, barcodeColumn, namesProduct }: LineReading,
 ): PriceLine | AsideReason {
   const at = (column: number | null): Cell => (column === null ? null : (row.cells[column + offset] ?? null));
   const clave = claveText(at(claveColumn));
   const priceCell = at(priceColumn);
   const nombre = cellText(at(nameColumn));
-  const price = readPrice(priceCell, decimal, iva ?? 'incluido');
+  const price = readPrice(priceCell, decimal, iva ?? 'incluido', factor);
   const cost = readAsWritten(at(costColumn), decimal ?? '.');
   const line: PriceLine = {
     row: row.number,
@@ -120,6 +127,7 @@ function readLine(
     written: cellText(priceCell),
     price,
     cost: cost.kind === 'price' ? cost.centavos : null,
+    codigoBarras: readBarcode(claveText(at(barcodeColumn))),
   };
   return namesProduct && clave !== '' ? line : (whyAside(row, line) ?? line);
 }

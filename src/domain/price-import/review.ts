@@ -1,6 +1,7 @@
 import type { DiffCounts } from './diff-counts.ts';
 import type { DiffRow } from './diff-row.ts';
 import type { Warning } from './file-warnings.ts';
+import type { MissingProducts } from './missing-products.ts';
 import type { NoMatch } from './no-match.ts';
 import type { AsideReason, RowAccount } from './row-account.ts';
 import { rowMessage } from './row-messages.ts';
@@ -15,6 +16,10 @@ export interface Review {
   readonly account: RowAccount;
   /** How many rows were set aside, by reason. */
   readonly asideBy: Readonly<Partial<Record<AsideReason, number>>>;
+  /** What this supplier's last list had and this one has not. */
+  readonly missing: MissingProducts;
+  /** Lines without a product that are marked to become drafts. */
+  readonly chosen: number;
 }
 
 export interface RowPage {
@@ -29,6 +34,8 @@ export interface ReviewRow extends DiffRow {
   readonly isExcluded: boolean;
   readonly isConfirmed: boolean;
   readonly isCorrected: boolean;
+  /** Marked to become a draft. */
+  readonly isChosen: boolean;
 }
 
 /** What a person has done to the rows of a review, by line. */
@@ -37,15 +44,18 @@ export interface RowMarks {
   readonly confirmed: ReadonlySet<number>;
   /** The price as typed. */
   readonly corrected: ReadonlyMap<number, string>;
+  /** To become drafts. */
+  readonly chosen: ReadonlySet<number>;
 }
 
 /** The row as the review shows it. */
-export function reviewRow(row: DiffRow, { excluded, confirmed, corrected }: RowMarks): ReviewRow {
+export function reviewRow(row: DiffRow, { excluded, confirmed, corrected, chosen }: RowMarks): ReviewRow {
   return {
     ...row,
     message: rowMessage(row),
     isExcluded: excluded.has(row.line),
     isConfirmed: confirmed.has(row.line),
     isCorrected: corrected.has(row.line),
+    isChosen: chosen.has(row.line),
   };
 }

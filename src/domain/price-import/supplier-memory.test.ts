@@ -19,6 +19,7 @@ const memory = {
   precio: 'PRECIO A',
   nombre: '',
   iva: 'mas',
+  factor: 1,
 } as const;
 
 test('the columns of a supplier are found by the titles of last time, wherever they stand now', () => {

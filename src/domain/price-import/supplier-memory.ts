@@ -1,5 +1,6 @@
 import { foldTitle } from './aliases.ts';
 import type { SupplierMemory } from './choices.ts';
+import type { KnownSupplier } from './known-supplier.ts';
 import type { Table } from './table.ts';
 
 /** What a list's row of titles is recognised by. */
@@ -10,6 +11,9 @@ export function titleRow({ columns }: Pick<Table, 'columns'>): string {
     .slice(0, 500);
 }
 
+const hasSameTitles = (table: Pick<Table, 'columns'>, { titulos }: SupplierMemory): boolean =>
+  titulos !== '' && titulos === titleRow(table);
+
 /** The columns that a supplier's file had last time, found by their titles; `null` where the clave or the price is missing. */
 export function fromMemory(table: Table, memory: SupplierMemory) {
   const columnOf = (title: string): number | null =>
@@ -17,11 +21,63 @@ export function fromMemory(table: Table, memory: SupplierMemory) {
   const clave = columnOf(memory.clave);
   const precio = columnOf(memory.precio);
   if (clave === null || precio === null) return null;
-  const isSameRow = memory.titulos !== '' && memory.titulos === titleRow(table);
-  return { clave, precio, nombre: columnOf(memory.nombre), iva: isSameRow ? memory.iva : null };
+  const isSameRow = hasSameTitles(table, memory);
+  return {
+    clave,
+    precio,
+    nombre: columnOf(memory.nombre),
+    iva: isSameRow ? memory.iva : null,
+    factor: isSameRow ? memory.factor : 1,
+  };
 }
 
-/** The first remembered supplier whose titles the table has. */
-export function memoryFor(table: Table, memories: readonly SupplierMemory[]): SupplierMemory | null {
-  return memories.find((memory) => fromMemory(table, memory) !== null) ?? null;
+/** What an earlier list says about this one. */
+export interface SupplierMatch {
+  /** Whose list this is; `null` where only the titles of some columns are known. */
+  readonly supplier: KnownSupplier | null;
+  readonly memory: SupplierMemory;
+}
+
+/** A list that shares less than this with the last one of a supplier is somebody else's, though its titles are the same. */
+const LEAST_SHARED = 0.2;
+
+/**
+ * The supplier whose lists have the same row of titles; of several, the one whose last list shares most with this one. Answers about IVA and
+ * the factor stand only for that supplier's list; without one, the columns are still looked for by the titles of any list.
+ * @param lists ids of the products of last lists, by supplier, as far as they were read: until then the supplier is not certain
+ * @param productsBy ids of the products that a column of claves names
+ */
+export function chooseSupplier(
+  table: Table,
+  suppliers: readonly KnownSupplier[],
+  lists: ReadonlyMap<string, ReadonlySet<string>>,
+  productsBy: (column: number) => ReadonlySet<string>,
+): SupplierMatch | null {
+  const fitting = suppliers.flatMap((supplier) => {
+    const columns = fromMemory(table, supplier.columnas);
+    return columns ? [{ supplier, columns }] : [];
+  });
+  const same = fitting.filter(({ supplier }) => hasSameTitles(table, supplier.columnas));
+  const measured = same.filter(({ supplier }) => supplier.ultima !== null);
+  const nearest = measured
+    .map(({ supplier, columns }) => ({
+      supplier,
+      shared: sharedPart(productsBy(columns.clave), lists.get(supplier.id)),
+    }))
+    .filter(({ shared }) => shared >= LEAST_SHARED)
+    .toSorted((a, b) => b.shared - a.shared)[0];
+  // Uploads of before suppliers were remembered keep no list to measure by.
+  const supplier = nearest?.supplier ?? (measured.length === 0 ? same[0]?.supplier : undefined);
+  if (supplier) return { supplier, memory: supplier.columnas };
+  const first = fitting[0]?.supplier;
+  return first ? { supplier: null, memory: { ...first.columnas, titulos: '' } } : null;
+}
+
+/** How much of the shorter list the other one has as well. */
+function sharedPart(now: ReadonlySet<string>, last: ReadonlySet<string> | undefined): number {
+  const fewest = Math.min(now.size, last?.size ?? 0);
+  if (!last || fewest === 0) return 0;
+  let common = 0;
+  for (const id of now) if (last.has(id)) common += 1;
+  return common / fewest;
 }

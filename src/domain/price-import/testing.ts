@@ -32,7 +32,7 @@ export function uploadOf(id: string, creado: Instant): StoredUpload {
     archivo: `${id}.csv`,
     huella: '',
     proveedor: '',
-    columnas: { titulos: '', clave: 'Clave', precio: 'Precio', nombre: '', iva: 'incluido' },
+    columnas: { titulos: '', clave: 'Clave', precio: 'Precio', nombre: '', iva: 'incluido', factor: 1 },
     conteos: {
       filas: 1,
       suben: 1,

@@ -1,4 +1,4 @@
-import { collection, doc, getDoc, limit, orderBy, query } from 'firebase/firestore';
+import { collection, doc, getDoc, getDocs, limit, orderBy, query } from 'firebase/firestore';
 import { LATEST_QUOTES } from '#domain/quotes/inbox.ts';
 import type { Fields } from '#domain/staff/change.ts';
 import { type StaffDocument, toStaffDocument } from '#domain/staff/staff-document.ts';
@@ -62,6 +62,19 @@ export async function readStaffDocument(
     return toStaffDocument({ id, fields: plainFields(data) });
   } catch (reason) {
     console.info('Documento privado sin leer', reason);
+    return null;
+  }
+}
+
+/** A whole collection once, from the server, or without a network what Firestore's cache has of it; `null` where neither answers. */
+export async function readStaffCollection(
+  { db }: Pick<StaffConnection, 'db'>,
+  name: string,
+): Promise<readonly StaffDocument[] | null> {
+  try {
+    return snapshotDocuments(await getDocs(collection(db, name))).map(toStaffDocument);
+  } catch (reason) {
+    console.info('Colección sin leer', reason);
     return null;
   }
 }

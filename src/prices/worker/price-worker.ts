@@ -2,7 +2,6 @@ import { tableToCsv, type WrittenRow } from '#domain/kernel/written-table.ts';
 import { cellText } from '#domain/price-import/cell.ts';
 import type { CurrentProduct } from '#domain/price-import/clave-match.ts';
 import { createPriceImport, type PriceImport } from '#domain/price-import/price-import.ts';
-import { memoryFor } from '#domain/price-import/supplier-memory.ts';
 import { templateRows } from '#domain/price-import/template.ts';
 import type { LotRow } from '#domain/price-import/upload-plan.ts';
 import { loadLegacy, loadWriter } from '#lazy/legacy-workbooks.ts';
@@ -11,7 +10,9 @@ import type { FileForm, FromPriceWorker, PriceAsk, PriceAsks, TableView, ToPrice
 
 // Everything from the bytes of a file to the lots to be written happens in this worker. The page receives only the rows that it shows.
 let priceImport: PriceImport = createPriceImport([]);
-let products: CurrentProduct[] = [];
+let products: readonly CurrentProduct[] = [];
+/** Parts of the next catalogue, until the last one is there. */
+let arriving: CurrentProduct[] = [];
 let lots: LotRow[][] = [];
 let sheets: Parameters<typeof createPriceImport>[0] = [];
 
@@ -33,8 +34,10 @@ const handlers: Handlers = {
     const list = sheets.map(({ name, rows, isHidden }) => ({ name, rows: rows.length, isHidden }));
     return { ok: true, value: { sheets: list, text: read.value.text, hash, view: viewOf() } };
   },
-  products({ products: some, isFirst }) {
-    products = isFirst ? [...some] : products.concat(some);
+  products({ products: some, isFirst, isLast }) {
+    arriving = isFirst ? [...some] : arriving.concat(some);
+    if (!isLast) return null;
+    products = arriving;
     priceImport.setProducts(products);
     return null;
   },
@@ -42,18 +45,26 @@ const handlers: Handlers = {
     priceImport.openSheet(sheet, header);
     return viewOf();
   },
-  propose({ decided, memories }) {
-    const memory = memoryFor(priceImport.table(), memories);
-    return { ...priceImport.propose(decided, memory), memory };
+  propose({ decided, suppliers }) {
+    const match = priceImport.suppliers.choose(suppliers);
+    return { ...priceImport.propose(decided, match?.memory ?? null), match };
+  },
+  lists({ lists: some }) {
+    priceImport.suppliers.setLists(some);
+    return null;
+  },
+  supplier({ supplier }) {
+    priceImport.suppliers.setSupplier(supplier);
+    return null;
   },
   review: ({ choices, thresholds }) => priceImport.review(choices, thresholds),
   page: ({ query, from, to }) => priceImport.page(query, from, to),
   mark({ what, which, on }) {
     const lines = 'lines' in which ? which.lines : priceImport.linesOf(which.query);
-    if (what === 'exclude') priceImport.exclude(lines, on);
-    else priceImport.confirm(lines, on);
+    priceImport[what](lines, on);
     return priceImport.recount();
   },
+  recount: () => priceImport.recount(),
   correct({ line, text }) {
     priceImport.correct(line, text);
     return priceImport.recount();
@@ -64,6 +75,9 @@ const handlers: Handlers = {
   },
   lot: ({ number }) => lots[number] ?? [],
   aside: ({ form }) => toFile(priceImport.asideRows(), 'Filas apartadas', form),
+  missing: ({ form }) => toFile(priceImport.missingRows(), 'Artículos que faltan', form),
+  articles: () => priceImport.newArticles(),
+  applied: () => priceImport.appliedList(),
   errors: ({ form }) => toFile(priceImport.errorRows(), 'Errores', form),
   template: ({ form }) => toFile(templateRows(products), 'Precios', form),
 };

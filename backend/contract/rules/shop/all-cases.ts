@@ -5,6 +5,7 @@ import { pointerCases, publishedCases } from './published-cases.ts';
 import { inboxCases, quoteCases } from './quote-cases.ts';
 import type { RuleCase } from './rule-case.ts';
 import { elsewhereCases, staffCases, uploadCases } from './staff-cases.ts';
+import { supplierCases } from './supplier-cases.ts';
 
 /** The whole table of `firestore.rules`, by what it is about. */
 export const allCases: Readonly<Record<string, readonly RuleCase[]>> = {
@@ -17,6 +18,7 @@ export const allCases: Readonly<Record<string, readonly RuleCase[]>> = {
   quotations: quoteCases,
   inbox: inboxCases,
   'price uploads': uploadCases,
+  suppliers: supplierCases,
   staff: staffCases,
   publishing: pointerCases,
   published: publishedCases,

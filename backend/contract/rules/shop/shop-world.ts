@@ -84,6 +84,16 @@ export const upload: PlainFields = {
 };
 export const lot: PlainFields = { filas: [{ id: 'p1', antes: 1, despues: 2, rev: 3 }], estado: 'preparada' };
 
+export const supplier: PlainFields = {
+  nombre: 'Mayorista',
+  columnas: { titulos: 'clave|precio', clave: 'Clave', precio: 'Precio', nombre: '', iva: 'mas', factor: 1.35 },
+  archivo: 'agosto.xlsx',
+  carga: 'k1',
+  filas: 1800,
+  conocidas: 1650,
+};
+export const lastList: PlainFields = { productos: 'p1,p2', carga: 'k1' };
+
 export const QUOTE_ID = 'cot-0000000000000000000';
 export const OLD_QUOTE = 'cot-9999999999999999999';
 export const SECRET = 'secreto-00000000000000000';
@@ -144,6 +154,8 @@ const shopWorld: Docs = {
   [`estadosCotizacion/${OLD_SECRET}`]: { cotizacion: OLD_QUOTE, folio: 'F-1-ABC', estado: 'recibida', ...stamp(1) },
   'cargas/k1': { ...upload, creado: ago(60), ...stamp(3) },
   'cargas/k1/lotes/0': { ...lot, ...stamp(3) },
+  'proveedores/mayorista': { ...supplier, creado: ago(60), ...stamp(3) },
+  'proveedores/mayorista/listas/ultima': { ...lastList, ...stamp(3) },
   'publicado/actual': { ...pointer, actualizado: ago(200) },
   'publicado/candado': lock,
   [`publicado/${hash('1')}`]: { sha256: hash('1'), datos: bytesOf(100), rev: 1, actualizado: ago(60 * 24 * 40) },

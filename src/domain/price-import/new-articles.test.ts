@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { readBarcode, saysBarcode } from './barcode-column.ts';
+import { reviewed, shop } from './testing.ts';
+
+test('which titles name the barcode of the article, and not that of its box', () => {
+  const yes = ['EAN', 'EAN13', 'UPC', 'GTIN', 'Código de barras', 'COD. BARRAS', 'CodigoBarras', 'Barcode'];
+  const no = ['EAN caja', 'UPC master', 'GTIN-14', 'Código', 'Descripción'];
+  expect(yes.filter(saysBarcode)).toEqual(yes);
+  expect(no.filter(saysBarcode)).toEqual([]);
+});
+
+test('a barcode is read where its check digit is right', () => {
+  expect(['7501234567893', '750-1234567893', '96385074', '7501234567890', '123', 'n/d', ''].map(readBarcode)).toEqual([
+    '7501234567893',
+    '7501234567893',
+    '96385074',
+    '',
+    '',
+    '',
+    '',
+  ]);
+});
+
+test('the marked lines without a product are new articles, each clave once, with IVA as it was decided', () => {
+  const { priceImport } = reviewed(
+    [
+      ['Clave', 'Producto', 'EAN', 'Precio'],
+      ['A-1', 'Uno', '', 104],
+      ['A-2', 'Dos', '', 204],
+      ['N-1', 'Nuevo uno', 7501234567893, 100],
+      ['n-1', 'Otra vez', '', 100],
+      ['N-2', '', '7501234567890', 200],
+      ['N-3', 'Sin marca', '', 300],
+    ],
+    shop,
+    { iva: 'mas', clave: 0 },
+  );
+  expect(priceImport.recount().chosen).toBe(0);
+  priceImport.choose([0, 2, 3, 4], true);
+  expect(priceImport.recount().chosen).toBe(2);
+  expect(priceImport.newArticles()).toEqual([
+    { clave: 'N-1', nombre: 'Nuevo uno', precio: 11_600, codigoBarras: '7501234567893' },
+    { clave: 'N-2', nombre: '', precio: 23_200, codigoBarras: '' },
+  ]);
+});
