@@ -3,7 +3,7 @@ import type { BiffRecords } from './biff-records.ts';
 import type { BiffTexts } from './biff-texts.ts';
 import type { BiffWorkbook } from './biff-workbook.ts';
 import { errorLabel, truthLabel } from './cell-labels.ts';
-import { formattedNumber } from './number-format.ts';
+import { type FormatKind, formattedNumber } from './number-format.ts';
 import { ReadRefusal } from './read-problem.ts';
 
 /** Records that hold one cell each. */
@@ -31,6 +31,13 @@ export interface BiffCells {
   packed(at: number, style: number): Cell;
 }
 
+/** A number as the style of its cell shows it. */
+export function storedNumber(value: number, kind: FormatKind | undefined, is1904: boolean): Cell {
+  if (!Number.isFinite(value)) return { kind: 'error', text: errorLabel(36) };
+  if (kind === undefined || kind === 'plain') return value;
+  return formattedNumber(kind === 'date' && is1904 ? value + DAYS_TO_1904 : value, kind);
+}
+
 export function biffCells(
   records: BiffRecords,
   texts: BiffTexts,
@@ -38,12 +45,7 @@ export function biffCells(
 ): BiffCells {
   const { view } = records;
 
-  const numberCell = (value: number, style: number): Cell => {
-    const kind = styles[style];
-    if (!Number.isFinite(value)) return { kind: 'error', text: errorLabel(36) };
-    if (kind === undefined || kind === 'plain') return value;
-    return formattedNumber(kind === 'date' && is1904 ? value + DAYS_TO_1904 : value, kind);
-  };
+  const numberCell = (value: number, style: number): Cell => storedNumber(value, styles[style], is1904);
 
   const formulaCell = (at: number): Cell => {
     if (view.getUint16(at + 12, true) !== 0xffff)
@@ -101,7 +103,7 @@ export const awaitsText = (view: DataView, at: number): boolean =>
 export const textCell = (text: string): Cell => (text.trim() === '' ? null : text);
 
 /** A number in four bytes: an integer, or the upper half of a double; either may be a hundred times the value. */
-function packedNumber(view: DataView, at: number): number {
+export function packedNumber(view: DataView, at: number): number {
   const packed = view.getInt32(at, true);
   if (packed & 2) return packed & 1 ? (packed >> 2) / 100 : packed >> 2;
   half.setInt32(0, packed & ~3);

@@ -134,3 +134,8 @@ test('a formula is read as its calculated value; without one it is an error, not
     ['TZ-1', { kind: 'error', text: '' }, null, null, 2.5, { kind: 'error', text: '#NUM!' }, 'y'.repeat(4000)],
   ]);
 });
+
+test('records of rows and widths that are too short hide nothing, and cost no cell', () => {
+  const short = [biffRecord(0x208, shorts(0, 0, 9)), biffRecord(0x7d, shorts(0, 1)), numberCell(0, 0, 45.5)];
+  expect(cellsOf(short)).toEqual([[45.5]]);
+});

@@ -66,12 +66,10 @@ export function readBiffSheet(
         textRow = -1;
         break;
       case ROW:
-        records.demand(14);
-        if (view.getUint8(at + 12) & 0x20) lines.hide(view.getUint16(at, true));
+        if (records.end - at >= 14 && view.getUint8(at + 12) & 0x20) lines.hide(view.getUint16(at, true));
         break;
       case COL_INFO: {
-        records.demand(10);
-        if (view.getUint8(at + 8) & 1)
+        if (records.end - at >= 10 && view.getUint8(at + 8) & 1)
           hiddenColumns.fill(1, view.getUint16(at, true), view.getUint16(at + 2, true) + 1);
         break;
       }

@@ -64,6 +64,15 @@ export function find(bytes: Bytes, from: number, end: number, wanted: readonly n
   return -1;
 }
 
+/** Whether the `<` at `at` begins a comment; its end follows. */
+export const isComment = (bytes: Bytes, at: number): boolean => bytes[at + 1] === 33 && isAt(bytes, at, COMMENT);
+
+/** Position after the comment that begins at `at`; -1 where its end is not among the bytes. */
+export function afterComment(bytes: Bytes, at: number, end: number): number {
+  const close = find(bytes, at + COMMENT.length, end, COMMENT_END);
+  return close < 0 ? -1 : close + COMMENT_END.length;
+}
+
 /** Reads the rest of a tag, from after its name. False where its `>` is not among the bytes. */
 export function readTag(bytes: Bytes, from: number, end: number, tag: Tag): boolean {
   tag.rFrom = -1;
@@ -102,6 +111,8 @@ export function readTag(bytes: Bytes, from: number, end: number, tag: Tag): bool
 }
 
 const HIDDEN = ascii('hidden');
+const COMMENT = ascii('<!--');
+const COMMENT_END = ascii('-->');
 
 function keepShort(tag: Tag, name: number, from: number, to: number): void {
   if (name === 114) {

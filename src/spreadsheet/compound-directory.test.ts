@@ -3,6 +3,7 @@ import { CFB } from 'xlsx';
 import type { Bytes } from './byte-tags.ts';
 import { labelCell, numberCell } from './testing/biff-cells.ts';
 import { oldWorkbook, readStream, type WrittenSheet } from './testing/biff-stream.ts';
+import { ourCells } from './testing/compare-cells.ts';
 
 const LIST: WrittenSheet = { name: 'Lista', records: [labelCell(0, 0, 'A-1'), numberCell(0, 1, 45.5)] };
 const OTHER: WrittenSheet = { name: 'Otra', records: [labelCell(0, 0, 'B-2')] };
@@ -69,4 +70,47 @@ test('sectors in any order give the same sheet', () => {
   }
   expect(turned).not.toEqual(bytes);
   expect(readStream(turned)).toEqual(readStream(bytes));
+});
+
+/** The containers of programs that leave rubbish in what does not belong to the workbook. */
+const HEADER_MORE = 0x44;
+const ENTRY_LEFT = 0x44;
+const ENTRY_START = 0x74;
+const box = (): { bytes: Bytes; view: DataView; directory: number } => {
+  const bytes = container([
+    ['/Workbook', oldWorkbook([LONG])],
+    ['/Otro', Buffer.alloc(9000, 7)],
+  ]);
+  const view = new DataView(bytes.buffer);
+  return { bytes, view, directory: 512 * (view.getUint32(0x30, true) + 1) };
+};
+const entryOf = (bytes: Bytes, directory: number, letter: string): number =>
+  [1, 2, 3].map((at) => directory + at * 128).find((place) => bytes[place] === letter.charCodeAt(0)) ?? 0;
+
+test.each<[string, (made: ReturnType<typeof box>) => void]>([
+  [
+    'a first sector of further tables where there are none',
+    ({ bytes, view, directory }) => {
+      const other = view.getUint32(entryOf(bytes, directory, 'O') + ENTRY_START, true);
+      view.setUint32(HEADER_MORE, other, true);
+      view.setUint32(512 * (other + 2) - 4, other, true);
+    },
+  ],
+  [
+    'an entry that leads back to the root',
+    ({ bytes, view, directory }) => view.setUint32(entryOf(bytes, directory, 'W') + ENTRY_LEFT, 0, true),
+  ],
+  [
+    'another stream whose chain never ends',
+    ({ bytes, view, directory }) => {
+      const first = view.getUint32(entryOf(bytes, directory, 'O') + ENTRY_START, true);
+      view.setUint32(512 * (view.getUint32(0x4c, true) + 1) + first * 4, first, true);
+    },
+  ],
+])('a sound workbook is read in a container with %s', async (_what, spoil) => {
+  const made = box();
+  const sound = await ourCells(made.bytes);
+  spoil(made);
+  expect(await ourCells(made.bytes)).toEqual(sound);
+  expect(sound).toHaveLength(900);
 });

@@ -1,5 +1,6 @@
 import { LONGEST_PIECE } from './byte-queue.ts';
 import { ReadRefusal } from './read-problem.ts';
+import { xmlEncoding } from './xml-encoding.ts';
 import { elementPrefix, refuseDoctype, withoutPrefix } from './xml-text.ts';
 import type { ZipPart } from './zip-directory.ts';
 
@@ -44,12 +45,6 @@ async function feed(writer: WritableStreamDefaultWriter<BufferSource>, packed: U
   await writer.close();
 }
 
-function encodingOf([first, second]: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' {
-  if (first === 0xff && second === 0xfe) return 'utf-16le';
-  if (first === 0xfe && second === 0xff) return 'utf-16be';
-  return 'utf-8';
-}
-
 /**
  * A part of XML in pieces, as the scanners read it: UTF-8, and no prefix before its own elements. Nearly every part is so already, and
  * its bytes go through untouched.
@@ -66,7 +61,7 @@ export async function* inflateXml(
   let rest = '';
   for await (const piece of inflate(bytes, part)) {
     if (decoder === undefined) {
-      const encoding = encodingOf(piece);
+      const encoding = xmlEncoding(piece);
       const head = new TextDecoder(encoding).decode(piece.subarray(0, HEAD));
       refuseDoctype(head);
       prefix = elementPrefix(head, root);
@@ -86,15 +81,26 @@ export async function* inflateXml(
   if (rest !== '') yield encoder.encode(withoutPrefix(rest, prefix));
 }
 
-/** A small part, whole. XML of a workbook is UTF-8, or UTF-16 with its mark. */
+/** A small part of XML, whole. */
 export async function inflateAll(bytes: Uint8Array<ArrayBuffer>, part: ZipPart): Promise<string> {
   let decoder: TextDecoder | undefined;
   let text = '';
   for await (const piece of inflate(bytes, part)) {
-    decoder ??= new TextDecoder(encodingOf(piece));
+    decoder ??= new TextDecoder(xmlEncoding(piece));
     text += decoder.decode(piece, { stream: true });
   }
   return text + (decoder?.decode() ?? '');
+}
+
+/** A part of records, whole. */
+export async function inflateBytes(bytes: Uint8Array<ArrayBuffer>, part: ZipPart): Promise<Uint8Array<ArrayBuffer>> {
+  const whole = new Uint8Array(part.unpacked);
+  let at = 0;
+  for await (const piece of inflate(bytes, part)) {
+    whole.set(piece, at);
+    at += piece.length;
+  }
+  return whole;
 }
 
 /** Unpacks every part only to check its size, for a reader that does not. */

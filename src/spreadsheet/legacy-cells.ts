@@ -25,6 +25,27 @@ export function refuseManyRecords(stream: Uint8Array<ArrayBuffer>): void {
   if (cells > LIMITS.legacyCells) throw new ReadRefusal('too-many-cells');
 }
 
+/** Refuses a SYLK file whose cells or widths are so far out that SheetJS would make an array of all places before them. */
+export function refuseFarCells(text: string): void {
+  const farthest = (pattern: RegExp): number => {
+    let most = 0;
+    for (const [, digits = ''] of text.matchAll(pattern)) most = Math.max(most, Number(digits));
+    return most;
+  };
+  // A doubled semicolon is one of a text.
+  const rows = farthest(/(?<!;);Y(\d+)/g);
+  const columns = Math.max(farthest(/(?<!;);X(\d+)/g), farthest(/(?<!;);[WN]\d+ (\d+)/g));
+  if (rows > LIMITS.rows) throw new ReadRefusal('too-many-rows');
+  if (rows * columns > LIMITS.cells || columns > LIMITS.cells) throw new ReadRefusal('too-many-cells');
+}
+
+/** Refuses a DIF file of too many cells; each takes two lines. */
+export function refuseManyLines(text: string): void {
+  let lines = 0;
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) lines += 1;
+  if (lines > LIMITS.legacyCells * 2) throw new ReadRefusal('too-many-cells');
+}
+
 /** The same for tables of web pages and XML of Excel 2003. */
 export function refuseManyTags(text: string): void {
   const cell = /(?:t[dh]|(?:[\w-]{1,12}:)?(?:table-)?cell)[\s/>]/iy;

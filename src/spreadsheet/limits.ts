@@ -13,9 +13,10 @@ export const LIMITS = {
   /** One part of an archive, unpacked, and all of them. */
   partBytes: 150 * 2 ** 20,
   archiveBytes: 200 * 2 ** 20,
-  /** All parts of an archive that SheetJS has to read: it holds some six times of them; of binary ones, whose cells are small, far more. */
+  /** All parts of an archive that SheetJS has to read: it holds some six times of them. */
   legacyBytes: 80 * 2 ** 20,
-  legacyBinaryBytes: 24 * 2 ** 20,
+  /** All parts of an .xlsb, whose cells are small. */
+  binaryBytes: 24 * 2 ** 20,
   /** Of an OpenDocument sheet, whose rows it reads by one regular expression: 22 MB, 28,000 rows of eight cells, held 800 MB in a tab. */
   openDocumentBytes: 20 * 2 ** 20,
   /** Cells that SheetJS has to hold, each an object of its own. */

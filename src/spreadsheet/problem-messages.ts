@@ -10,7 +10,6 @@ const MESSAGES: Readonly<Record<ReadProblem, string>> = {
   damaged: 'El archivo está dañado o incompleto. Ábrelo en Excel, guárdalo de nuevo como .xlsx y súbelo otra vez.',
   hostile: 'El archivo trae instrucciones que una hoja de cálculo no necesita. No lo abrimos.',
   password: 'El archivo tiene contraseña. Ábrelo en Excel, quita la contraseña y vuelve a subirlo.',
-  macros: 'El archivo trae macros. Guárdalo en Excel como “Libro de Excel (.xlsx)” y vuelve a subirlo.',
   'no-rows': 'No encontramos filas en el archivo.',
   'one-column': 'Solo encontramos una columna. ¿Es una lista de precios? Hace falta una clave y un precio por fila.',
   pdf: 'Es un PDF. Pide la lista en Excel o CSV.',
@@ -19,6 +18,7 @@ const MESSAGES: Readonly<Record<ReadProblem, string>> = {
   presentation: 'Es una presentación. Copia la tabla a Excel y guárdala como .xlsx.',
   numbers: 'Es un archivo de Numbers. Expórtalo como Excel (.xlsx) y súbelo.',
   archive: 'Es un archivo comprimido. Descomprímelo y sube la lista que trae dentro.',
+  json: 'Es un archivo de datos JSON, no una hoja de cálculo. Pide la lista en Excel o CSV.',
   'google-shortcut':
     'Es un acceso directo de Google Drive. En Hojas de cálculo elige Archivo › Descargar › Microsoft Excel (.xlsx).',
   'web-page': 'Es una página web sin ninguna tabla.',

@@ -1,17 +1,18 @@
 import { ok } from '#domain/kernel/result.ts';
 import type { Sheet } from '#domain/price-import/cell.ts';
 import { workbookStream } from './compound-directory.ts';
-import type { TextEncoding } from './encodings.ts';
+import { decodeText, guessEncoding, type TextEncoding } from './encodings.ts';
 import { countAll, inflateAll } from './inflate.ts';
-import { refuseManyRecords, refuseManyTags } from './legacy-cells.ts';
+import { refuseFarCells, refuseManyLines, refuseManyRecords, refuseManyTags } from './legacy-cells.ts';
 import { LIMITS } from './limits.ts';
 import { type Read, ReadRefusal, refuse } from './read-problem.ts';
 import { readText, type TextForm } from './read-text.ts';
 import { readXls } from './read-xls.ts';
+import { readXlsb } from './read-xlsb.ts';
 import { readXlsx } from './read-xlsx.ts';
-import { refuseOtherCompounds, sniffFile, sniffZip } from './sniff.ts';
+import { beginsOldWorkbook, refuseOtherCompounds, sniffFile, sniffZip } from './sniff.ts';
 import { withoutEntities } from './web-entities.ts';
-import { readZipDirectory } from './zip-directory.ts';
+import { partNamed, readZipDirectory } from './zip-directory.ts';
 
 export interface ReadWorkbook {
   readonly sheets: readonly Sheet[];
@@ -20,7 +21,9 @@ export interface ReadWorkbook {
 }
 
 /** Loads the reader of rarer formats, whose code is six times as large as the rest. */
-export type LoadLegacy = () => Promise<{ readonly readLegacy: (bytes: Uint8Array<ArrayBuffer>) => Sheet[] }>;
+export type LoadLegacy = () => Promise<{
+  readonly readLegacy: (content: Uint8Array<ArrayBuffer> | string) => Sheet[];
+}>;
 
 /**
  * The sheets of a file, or why there are none. Its kind is recognised by its content, and an archive is checked before it is unpacked.
@@ -49,8 +52,12 @@ async function readKind(
   loadLegacy: LoadLegacy,
   encoding: TextEncoding | undefined,
 ): Promise<ReadWorkbook> {
-  const legacy = async (): Promise<ReadWorkbook> => ({ sheets: (await loadLegacy()).readLegacy(bytes), text: null });
-  switch (sniffFile(bytes)) {
+  const legacy = async (content: Uint8Array<ArrayBuffer> | string = bytes): Promise<ReadWorkbook> => ({
+    sheets: (await loadLegacy()).readLegacy(content),
+    text: null,
+  });
+  const kind = sniffFile(bytes);
+  switch (kind) {
     case 'text': {
       const { sheet, form } = readText(bytes, encoding);
       return { sheets: [sheet], text: form };
@@ -60,8 +67,18 @@ async function readKind(
       const stream = workbookStream(bytes);
       const sheets = readXls(stream);
       if (sheets) return { sheets, text: null };
+      if (!beginsOldWorkbook(stream)) throw new ReadRefusal('damaged');
       refuseManyRecords(stream);
-      return legacy();
+      // Without the container: SheetJS would also read the properties in it, whose texts it measures by lengths that nobody checks.
+      return legacy(stream);
+    }
+    case 'sylk':
+    case 'dif': {
+      // SheetJS takes each byte for a letter, and Excel for Mac and LibreOffice write UTF-8.
+      const text = decodeText(bytes, encoding ?? guessEncoding(bytes)).replace(/^\uFEFF/, '');
+      if (kind === 'sylk') refuseFarCells(text);
+      else refuseManyLines(text);
+      return legacy(text);
     }
     case 'markup': {
       refuseMarkup(bytes);
@@ -70,17 +87,18 @@ async function readKind(
     }
     case 'zip': {
       const parts = readZipDirectory(bytes);
-      const kind = sniffZip(parts);
-      if (kind === 'xlsx') {
+      const form = sniffZip(parts);
+      if (form === 'xlsx') {
         const sheets = await readXlsx(bytes, parts);
         if (sheets) return { sheets, text: null };
       }
-      const manifest = kind === 'ods' ? parts.get('META-INF/manifest.xml') : undefined;
+      const manifest = form === 'ods' ? partNamed(parts, 'META-INF/manifest.xml') : undefined;
       if (manifest && /encryption-data/.test(await inflateAll(bytes, manifest))) throw new ReadRefusal('password');
       const unpacked = [...parts.values()].reduce((sum, part) => sum + part.unpacked, 0);
-      if (kind === 'ods' && unpacked > LIMITS.openDocumentBytes) throw new ReadRefusal('open-document');
-      if (unpacked > (kind === 'xlsb' ? LIMITS.legacyBinaryBytes : LIMITS.legacyBytes))
+      if (form === 'ods' && unpacked > LIMITS.openDocumentBytes) throw new ReadRefusal('open-document');
+      if (unpacked > (form === 'xlsb' ? LIMITS.binaryBytes : LIMITS.legacyBytes))
         throw new ReadRefusal('too-many-cells');
+      if (form === 'xlsb') return { sheets: await readXlsb(bytes, parts), text: null };
       // SheetJS does not check the sizes in an archive's directory, so the archive is unpacked once to count its bytes.
       await countAll(bytes, parts.values());
       return legacy();

@@ -5,26 +5,30 @@ import { errorLabel, truthLabel } from './cell-labels.ts';
 import { LIMITS } from './limits.ts';
 import { formatKind, formattedNumber } from './number-format.ts';
 import { ReadRefusal } from './read-problem.ts';
+import { beginsOldWorkbook } from './sniff.ts';
 
 /**
- * The sheets of what our own readers do not read: .xls from before 1997, .xlsb, .ods, tables of web pages, and workbooks put together
- * oddly. Heavy, so it comes only when such a file does. Text is left as text (`raw`): SheetJS reads `2856,99` as 285699.
+ * The sheets of what our own readers do not read: .xls from before 1997, .ods, SYLK, DIF, tables of web pages, and workbooks put
+ * together oddly. Heavy, so it comes only when such a file does. Text is left as text (`raw`): SheetJS reads `2856,99` as 285699.
+ * @param content a text, where its encoding is known
  */
-export function readLegacy(bytes: Uint8Array<ArrayBuffer>): Sheet[] {
-  const workbook = open(bytes);
+export function readLegacy(content: Uint8Array<ArrayBuffer> | string): Sheet[] {
+  const workbook = open(content);
   const budget = emptyBudget();
   return workbook.SheetNames.flatMap((name, at) => {
     const sheet = workbook.Sheets[name];
-    if (!sheet) return [];
+    // SheetJS leaves out a sheet that it could not read, and says nothing.
+    if (!sheet) throw new ReadRefusal('damaged');
     const isHidden = (workbook.Workbook?.Sheets?.[at]?.Hidden ?? 0) !== 0;
     return [{ name, isHidden, ...readSheet(sheet, budget) }];
   });
 }
 
-function open(bytes: Uint8Array<ArrayBuffer>): WorkBook {
+function open(content: Uint8Array<ArrayBuffer> | string): WorkBook {
   try {
-    return read(bytes, {
-      type: 'array',
+    return read(content, {
+      // A stream of records as an array would be copied to one of numbers, eight times its size.
+      type: typeof content === 'string' ? 'binary' : beginsOldWorkbook(content) ? 'buffer' : 'array',
       dense: true,
       raw: true,
       cellNF: true,

@@ -13,11 +13,12 @@ export interface RowLines {
 /** Of a sheet until 2003. */
 const ROWS = 65_536;
 
-export function rowLines(budget: CellBudget): RowLines {
+/** @param limit rows that a sheet of the format has */
+export function rowLines(budget: CellBudget, limit = ROWS): RowLines {
   // The row that is being filled; kept as a copy, because an array that grows cell by cell keeps room for twice as many.
   const line: Cell[] = Array.from({ length: LIMITS.columns }, () => null);
   const lines: (Cell[] | null)[] = [];
-  const hidden = new Uint8Array(ROWS);
+  const hidden = new Uint8Array(limit);
   let current = 0;
   let width = 0;
 
@@ -47,7 +48,7 @@ export function rowLines(budget: CellBudget): RowLines {
 
   return {
     put(row, column, cell) {
-      if (column >= LIMITS.columns || row >= ROWS) return;
+      if (column >= LIMITS.columns || row >= limit) return;
       if (row !== current) turnTo(row);
       line[column] = cell;
       if (column >= width) width = column + 1;

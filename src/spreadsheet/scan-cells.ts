@@ -1,10 +1,22 @@
 import type { Cell } from '#domain/price-import/cell.ts';
 import { numberAt, wholeAt } from './byte-numbers.ts';
-import { ascii, type Bytes, emptyTag, find, isAt, nextTag, opens, readTag } from './byte-tags.ts';
+import {
+  afterComment,
+  ascii,
+  type Bytes,
+  emptyTag,
+  find,
+  isAt,
+  isComment,
+  nextTag,
+  opens,
+  readTag,
+} from './byte-tags.ts';
 import type { TextReader } from './byte-text.ts';
 import { truthLabel } from './cell-labels.ts';
 import { LIMITS } from './limits.ts';
 import { type FormatKind, formattedNumber } from './number-format.ts';
+import { ReadRefusal } from './read-problem.ts';
 
 /** The cells of one row, between two places of the bytes; blanks between them are filled, those after the last are not. */
 export type CellScanner = (bytes: Bytes, from: number, to: number) => Cell[];
@@ -16,7 +28,6 @@ const V_END = ascii('</v>');
 const F = ascii('<f');
 const IS = ascii('<is');
 const IS_END = ascii('</is>');
-const INLINE = ascii('inlineStr');
 const STR = ascii('str');
 
 export function cellScanner(strings: readonly string[], styles: readonly FormatKind[], text: TextReader): CellScanner {
@@ -42,12 +53,17 @@ export function cellScanner(strings: readonly string[], styles: readonly FormatK
         if (end < 0) break;
         cell = valueOf(bytes, inner.end, end);
         at = end;
-      } else if (opens(bytes, at, IS) && isAt(bytes, tag.tFrom, INLINE) && readTag(bytes, at + 3, to, inner)) {
+      } else if (opens(bytes, at, IS) && readTag(bytes, at + 3, to, inner) && !inner.isClosed) {
         const end = find(bytes, inner.end, to, IS_END);
         if (end < 0) break;
         cell = text.runs(bytes, inner.end, end);
         at = end;
       } else if (opens(bytes, at, F)) hasFormula = true;
+      else if (isComment(bytes, at)) {
+        const end = afterComment(bytes, at, to);
+        if (end < 0) break;
+        at = end - 1;
+      }
     }
     // A formula that nobody has calculated: its price is not known, which is not the same as none.
     return cell === null && hasFormula ? { kind: 'error', text: '' } : cell;
@@ -60,12 +76,10 @@ export function cellScanner(strings: readonly string[], styles: readonly FormatK
     if (isLong)
       return isAt(bytes, tFrom, STR) || type === 105 ? text.plain(bytes, from, to) : asNumber(bytes, from, to);
     switch (type) {
-      case 115: {
-        const index = wholeAt(bytes, from, to);
-        return index < 0 ? null : (strings[index] ?? null);
-      }
+      case 115:
+        return sharedText(bytes, from, to);
       case 98:
-        return truthLabel(bytes[from] === 49 && to === from + 1);
+        return truthLabel(/^(?:1|true)$/i.test(text.plain(bytes, from, to).trim()));
       case 101:
         return { kind: 'error', text: text.plain(bytes, from, to) };
       case 100:
@@ -75,13 +89,31 @@ export function cellScanner(strings: readonly string[], styles: readonly FormatK
     }
   };
 
+  const sharedText = (bytes: Bytes, from: number, to: number): Cell => {
+    let index = wholeAt(bytes, from, to);
+    if (index < 0) index = Number(text.plain(bytes, from, to).trim() || Number.NaN);
+    const known = strings[index];
+    if (known !== undefined) return known;
+    // Some programs write an empty text as the one before the first.
+    if (index === -1) return null;
+    // A list without its texts is damaged; a single text that is not there is shown as unknown, which a blank would hide.
+    if (strings.length === 0 && index >= 0 && index < LIMITS.cells) throw new ReadRefusal('damaged');
+    return { kind: 'error', text: '' };
+  };
+
   const asNumber = (bytes: Bytes, from: number, to: number): Cell => {
     const number = to - from > 40 ? Number(text.plain(bytes, from, to)) : numberAt(bytes, from, to);
     if (!Number.isFinite(number) || number === 0) {
       const written = text.plain(bytes, from, to).trim();
       if (written === '') return null;
-      if (!Number.isFinite(number)) return written;
+      const trimmed = Number(written);
+      if (!Number.isFinite(trimmed)) return written;
+      if (trimmed !== number) return styled(bytes, trimmed);
     }
+    return styled(bytes, number);
+  };
+
+  const styled = (bytes: Bytes, number: number): Cell => {
     const style = wholeAt(bytes, tag.sFrom, tag.sTo);
     const kind = style < 0 ? undefined : styles[style];
     return kind === undefined || kind === 'plain' ? number : formattedNumber(number, kind);
@@ -92,7 +124,8 @@ export function cellScanner(strings: readonly string[], styles: readonly FormatK
     let column = -1;
     for (let at = nextTag(bytes, from, to); at < to; at = nextTag(bytes, at, to)) {
       if (!opens(bytes, at, C) || !readTag(bytes, at + 2, to, tag)) {
-        at += 1;
+        at = isComment(bytes, at) ? afterComment(bytes, at, to) : at + 1;
+        if (at <= 0) break;
         continue;
       }
       column = columnOf(bytes, tag.rFrom, tag.rTo) ?? column + 1;

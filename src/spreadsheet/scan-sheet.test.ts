@@ -79,7 +79,7 @@ test('numbers are the same doubles as `Number` makes of their text', async () =>
 test('cells in the notations of people and programs', async () => {
   expect(
     await cellsOf('<c r="B1"\n t=\'s\' ><v>1</v></c><c t="s"><v>-1</v></c><c t="s"><v>9</v></c>', ['a', 'b']),
-  ).toEqual([null, 'b']);
+  ).toEqual([null, 'b', null, { kind: 'error', text: '' }]);
   expect(await cellsOf('<c t="b"><v>1</v></c><c t="e"><v>#REF!</v></c><c t="d"><v>2026-11-20T00:00</v></c>')).toEqual([
     'VERDADERO',
     { kind: 'error', text: '#REF!' },

@@ -1,7 +1,18 @@
 import type { Cell, MergedRange, Sheet, SheetRow } from '#domain/price-import/cell.ts';
 import { wholeAt } from './byte-numbers.ts';
 import { byteQueue, LONGEST_PIECE } from './byte-queue.ts';
-import { ascii, type Bytes, emptyTag, find, isAt, nextTag, opens, readTag } from './byte-tags.ts';
+import {
+  afterComment,
+  ascii,
+  type Bytes,
+  emptyTag,
+  find,
+  isAt,
+  isComment,
+  nextTag,
+  opens,
+  readTag,
+} from './byte-tags.ts';
 import { type CellBudget, spend } from './cell-budget.ts';
 import { LIMITS } from './limits.ts';
 import { ReadRefusal } from './read-problem.ts';
@@ -60,6 +71,12 @@ export async function scanSheet(
         place = 'tail';
         break;
       }
+      if (isComment(bytes, at)) {
+        const after = afterComment(bytes, at, end);
+        if (after < 0) break;
+        at = after;
+        continue;
+      }
       if (!opens(bytes, at, ROW)) {
         at += 1;
         continue;
@@ -99,7 +116,26 @@ export async function scanSheet(
   scan();
   if (!isInTail()) throw new ReadRefusal('damaged');
   const tail = decoder.decode(queue.bytes().subarray(0, queue.length()));
-  return { rows, hiddenColumns: hiddenColumns(head), merges: mergedRanges(tail) };
+  return { rows: inOrder(rows), hiddenColumns: hiddenColumns(head), merges: mergedRanges(tail) };
+}
+
+/** The rows by their numbers. The cells of a row that comes in two parts are one row; of a cell that comes twice the last one counts. */
+function inOrder(rows: SheetRow[]): SheetRow[] {
+  if (rows.every(({ number }, at) => number > (rows[at - 1]?.number ?? 0))) return rows;
+  const byNumber = new Map<number, SheetRow>();
+  for (const row of rows) {
+    const known = byNumber.get(row.number);
+    if (!known) {
+      byNumber.set(row.number, row);
+      continue;
+    }
+    const cells = Array.from(
+      { length: Math.max(known.cells.length, row.cells.length) },
+      (_, column) => row.cells[column] ?? known.cells[column] ?? null,
+    );
+    byNumber.set(row.number, { ...known, cells, isHidden: known.isHidden || row.isHidden });
+  }
+  return [...byNumber.values()].sort((a, b) => a.number - b.number);
 }
 
 function hiddenColumns(head: string): number[] {

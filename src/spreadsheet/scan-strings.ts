@@ -6,6 +6,9 @@ import { ReadRefusal } from './read-problem.ts';
 
 const SI = ascii('<si');
 const SI_END = ascii('</si>');
+/** As the first beta of Excel 2007 wrote it. */
+const ITEM = ascii('<sstItem');
+const ITEM_END = ascii('</sstItem>');
 /** Reading begins when so much has come; what is left unfinished waits for as much again. */
 const ENOUGH = 128 * 1024;
 
@@ -20,17 +23,19 @@ export async function scanStrings(pieces: AsyncIterable<Bytes>, text: TextReader
     const end = queue.length();
     let at = nextTag(bytes, 0, end);
     // A name can be compared only when all of its bytes have come.
-    for (; at < end - SI_END.length; at = nextTag(bytes, at, end)) {
-      if (!opens(bytes, at, SI)) {
+    for (; at < end - ITEM.length; at = nextTag(bytes, at, end)) {
+      const isItem = opens(bytes, at, ITEM);
+      if (!isItem && !opens(bytes, at, SI)) {
         at += 1;
         continue;
       }
-      if (!readTag(bytes, at + 3, end, tag)) break;
-      const close = tag.isClosed ? tag.end : find(bytes, tag.end, end, SI_END);
+      const closing = isItem ? ITEM_END : SI_END;
+      if (!readTag(bytes, at + (isItem ? ITEM.length : SI.length), end, tag)) break;
+      const close = tag.isClosed ? tag.end : find(bytes, tag.end, end, closing);
       if (close < 0) break;
       if (strings.length >= LIMITS.cells) throw new ReadRefusal('too-many-cells');
       strings.push(tag.isClosed ? '' : text.runs(bytes, tag.end, close));
-      at = tag.isClosed ? close : close + SI_END.length;
+      at = tag.isClosed ? close : close + closing.length;
     }
     queue.drop(Math.min(at, end));
   };

@@ -1,8 +1,8 @@
 import { ReadRefusal } from './read-problem.ts';
-import type { ZipPart } from './zip-directory.ts';
+import { partNamed, type ZipParts } from './zip-directory.ts';
 
 /** What a file is, by its first bytes. Its name is not used: half the `.xls` files of suppliers are web pages or text. */
-export type FileKind = 'zip' | 'compound' | 'markup' | 'text';
+export type FileKind = 'zip' | 'compound' | 'markup' | 'sylk' | 'dif' | 'text';
 
 const starts = (bytes: Uint8Array, signature: readonly number[]): boolean =>
   signature.every((byte, at) => bytes[at] === byte);
@@ -21,17 +21,25 @@ export function sniffFile(bytes: Uint8Array<ArrayBuffer>): FileKind {
     throw new ReadRefusal('picture');
   if (starts(bytes, [0x52, 0x61, 0x72, 0x21]) || starts(bytes, [0x37, 0x7a, 0xbc, 0xaf]) || starts(bytes, [0x1f, 0x8b]))
     throw new ReadRefusal('archive');
-  // The BIFF streams of Excel 2 to 4, which never had a container around them.
-  if (bytes[0] === 0x09 && (bytes[1] === 0x00 || bytes[1] === 0x02 || bytes[1] === 0x04 || bytes[1] === 0x08))
-    return 'compound';
+  if (beginsOldWorkbook(bytes)) return 'compound';
   const head = headText(bytes);
-  // SYLK, the symbolic link format of 1986. `ID;P…` may also title the columns of a CSV.
-  if (/^ID;P\w*(;[NE])*\r?\n[A-Z];/.test(head)) return 'compound';
+  // `ID;Precio` may also title the columns of a CSV, so the second line must be a record of SYLK.
+  if (SYLK.test(head)) return 'sylk';
+  if (/^TABLE\r?\n0,1\r?\n"/.test(head)) return 'dif';
   if (head.startsWith('{\\rtf')) throw new ReadRefusal('word');
   if (/^\{\s*"(url|doc_id|email|resource_id)"/.test(head)) throw new ReadRefusal('google-shortcut');
+  if (/^(?:\{\s*["}]|\[\s*[[{"\]])/.test(head)) throw new ReadRefusal('json');
   if (/^<(\?xml|!doctype|html|table|head|body|meta|style|div|workbook)|^<!--/i.test(head)) return 'markup';
   return 'text';
 }
+
+/** Whether a stream begins with the first record of an old workbook. Those of Excel 2 to 4 never had a container around them. */
+export const beginsOldWorkbook = (stream: Uint8Array): boolean =>
+  stream[0] === 0x09 && [0x00, 0x02, 0x04, 0x08].includes(stream[1] ?? -1);
+
+/** The first line with the program, and a record of the format. */
+const SYLK =
+  /^ID;P(?:WXL|SCALC\d|\w*(?:;[NE])+|[^\r\n]*(?=[\r\n]+[BC];[XY]\d+;))[^\r\n]*[\r\n]+(?:[BCFPOW]|N[NUEL]);[A-Z]/;
 
 function headText(bytes: Uint8Array<ArrayBuffer>): string {
   const isWide = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0x3c && bytes[1] === 0);
@@ -41,16 +49,15 @@ function headText(bytes: Uint8Array<ArrayBuffer>): string {
 export type ZipKind = 'xlsx' | 'xlsb' | 'ods';
 
 /** Which kind of workbook an archive is. */
-export function sniffZip(parts: ReadonlyMap<string, ZipPart>): ZipKind {
+export function sniffZip(parts: ZipParts): ZipKind {
   const names = [...parts.keys()];
   const has = (pattern: RegExp): boolean => names.some((name) => pattern.test(name));
-  if (has(/vbaProject\.bin$/i)) throw new ReadRefusal('macros');
   if (has(/^word\//)) throw new ReadRefusal('word');
   if (has(/^ppt\//)) throw new ReadRefusal('presentation');
-  if (has(/\.iwa$|^Index\.zip$/)) throw new ReadRefusal('numbers');
+  if (has(/\.iwa$|^index\.zip$/)) throw new ReadRefusal('numbers');
   if (has(/workbook\.bin$/)) return 'xlsb';
   if (has(/workbook\.xml$|^xl\//)) return 'xlsx';
-  if (parts.has('content.xml')) return 'ods';
+  if (partNamed(parts, 'content.xml')) return 'ods';
   throw new ReadRefusal('archive');
 }
 

@@ -4,9 +4,7 @@ export const XML_ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<
 
 /** Text of an element as a person wrote it. Only the five entities of XML itself: others come from a DOCTYPE, and that is refused. */
 export function decodeXml(text: string): string {
-  let plain = text;
-  if (plain.includes('<![CDATA['))
-    plain = plain.replace(/<!\[CDATA\[([\s\S]*?)\]\]>/g, (_all, inner: string) => inner.replaceAll('&', '&amp;'));
+  let plain = withoutAsides(text);
   if (plain.includes('&')) plain = decodeEntities(plain, XML_ENTITIES);
   // How a workbook writes characters that XML cannot: `_x000D_`.
   if (plain.includes('_x')) {
@@ -30,6 +28,24 @@ export function decodeEntities(text: string, names: Readonly<Record<string, stri
 
 const own = (names: Readonly<Record<string, string>>, name: string): string | undefined =>
   Object.hasOwn(names, name) ? names[name] : undefined;
+
+/** XML whose CDATA is written as plain text is, and whose comments and instructions are left out. */
+function withoutAsides(text: string): string {
+  const aside = /<!\[CDATA\[|<!--|<\?/g;
+  let plain = '';
+  let at = 0;
+  for (let open = aside.exec(text); open; open = aside.exec(text)) {
+    const inner = open.index + open[0].length;
+    const close = open[0] === '<?' ? '?>' : open[0] === '<!--' ? '-->' : ']]>';
+    const end = text.indexOf(close, inner);
+    if (end < 0) break;
+    plain += text.slice(at, open.index);
+    if (close === ']]>') plain += text.slice(inner, end).replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+    at = end + close.length;
+    aside.lastIndex = at;
+  }
+  return at === 0 ? text : plain + text.slice(at);
+}
 
 /** The value of an attribute in the text of a tag; `undefined` without. */
 export function attribute(tag: string, name: string): string | undefined {
@@ -59,7 +75,8 @@ export function refuseDoctype(text: string): void {
 
 /** The text runs of an `<is>` or `<si>`, without the phonetic guides of Asian scripts. */
 export function runsText(body: string): string {
-  const own = body.includes('<rPh') ? body.replace(/<rPh[\s\S]*?<\/rPh>/g, '') : body;
+  const bare = withoutAsides(body);
+  const own = bare.includes('<rPh') ? bare.replace(/<rPh[\s\S]*?<\/rPh>/g, '') : bare;
   let text = '';
   let at = 0;
   for (;;) {

@@ -11,6 +11,11 @@ export interface ZipPart {
   readonly start: number;
 }
 
+/** By their names in small letters. */
+export type ZipParts = ReadonlyMap<string, ZipPart>;
+
+export const partNamed = (parts: ZipParts, name: string): ZipPart | undefined => parts.get(name.toLowerCase());
+
 const END = 0x06054b50;
 const CENTRAL = 0x02014b50;
 const LOCAL = 0x04034b50;
@@ -21,9 +26,10 @@ const DEFLATED = 8;
 
 /**
  * The directory of an archive, checked before a byte of it is unpacked: a file of ten megabytes can hold two gigabytes, and unpacking that
- * makes the tab crash. Sizes, ratios, overlaps (parts that share their bytes) and encryption are checked here.
+ * makes the tab crash. Sizes, ratios, overlaps (parts that share their bytes) and encryption are checked here. The parts are found by
+ * `partNamed`, because a package compares the names of its parts without case, and instruments write `sharedstrings.xml`.
  */
-export function readZipDirectory(bytes: Uint8Array<ArrayBuffer>): ReadonlyMap<string, ZipPart> {
+export function readZipDirectory(bytes: Uint8Array<ArrayBuffer>): ZipParts {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const end = findEnd(view);
   const count = view.getUint16(end + 10, true);
@@ -61,8 +67,8 @@ export function readZipDirectory(bytes: Uint8Array<ArrayBuffer>): ReadonlyMap<st
     if (start + packed > end) throw new ReadRefusal('damaged');
     spans.push([local, start + packed]);
     // With two parts of one name, readers would disagree about the content.
-    if (parts.has(name)) throw new ReadRefusal('damaged');
-    parts.set(name, { name, isStored: method === STORED, packed, unpacked, start });
+    if (parts.has(name.toLowerCase())) throw new ReadRefusal('damaged');
+    parts.set(name.toLowerCase(), { name, isStored: method === STORED, packed, unpacked, start });
   }
   spans.sort((a, b) => a[0] - b[0]);
   if (spans.some(([begin], index) => begin < (spans[index - 1]?.[1] ?? 0))) throw new ReadRefusal('bomb');

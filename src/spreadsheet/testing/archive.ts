@@ -54,6 +54,9 @@ const REL = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
 
+const TEXTS =
+  '<Override PartName="/xl/sharedStrings.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sharedStrings+xml"/>';
+
 export interface WorkbookParts {
   /** The whole sheet; made of `rows` where it is not given. */
   readonly sheet?: string | Buffer;
@@ -96,7 +99,10 @@ export function workbook({
   ];
   const package_ = 'http://schemas.openxmlformats.org/package/2006/relationships';
   return archive([
-    { name: '[Content_Types].xml', content: `${HEAD}<Types/>` },
+    {
+      name: '[Content_Types].xml',
+      content: `${HEAD}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">${strings ? TEXTS : ''}</Types>`,
+    },
     {
       name: '_rels/.rels',
       content: `${HEAD}<Relationships xmlns="${package_}"><Relationship Id="r" Type="${REL}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,

@@ -1,4 +1,5 @@
 import { hostileArchives } from './hostile-archives.ts';
+import { hostileBinaryWorkbooks } from './hostile-binary-workbooks.ts';
 import { hostileChains } from './hostile-chains.ts';
 import type { HostileFile } from './hostile-file.ts';
 import { hostileOldWorkbooks } from './hostile-old-workbooks.ts';
@@ -12,6 +13,7 @@ export const hostileFiles: readonly HostileFile[] = [
   ...hostileWorkbooks,
   ...hostileChains,
   ...hostileOldWorkbooks,
+  ...hostileBinaryWorkbooks,
   ...hostileWebPages,
   ...hostileTexts,
 ];

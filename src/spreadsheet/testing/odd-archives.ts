@@ -10,7 +10,7 @@ export const oddArchives = (): OddFile[] => {
     odd('cortado.xlsx', xlsx.subarray(0, xlsx.length / 2), /dañado/),
     odd('solo-fin.xlsx', archive([]), /filas/),
     odd('cifrado.xlsx', archive([{ name: 'xl/workbook.xml', content: 'x', flags: 1 }]), /contraseña/),
-    odd('macros.xlsm', workbook({ rows: PLAIN, more: [{ name: 'xl/vbaProject.bin', content: 'x' }] }), /macros/),
+    odd('macros.xlsm', workbook({ rows: PLAIN, more: [{ name: 'xl/vbaProject.bin', content: 'x' }] }), 'rows'),
     odd('bomba.xlsx', workbook({ sheet: spaces(64) }), /infla/),
     odd('bomba-cadenas.xlsx', workbook({ rows: PLAIN, more: [{ name: 'xl/otro.xml', content: spaces(64) }] }), /infla/),
     odd('bomba-que-miente.xlsx', archive([{ name: 'xl/workbook.xml', content: spaces(64), says: 500 }]), /infla/),

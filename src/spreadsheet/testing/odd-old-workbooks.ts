@@ -23,6 +23,10 @@ export const oddOldWorkbooks = (): OddFile[] => {
     odd('bueno-viejo.xls', written('biff5'), 'rows'),
     odd('bueno.xlsb', written('xlsb'), 'rows'),
     odd('bueno.ods', written('ods'), 'rows'),
+    odd('bueno.slk', written('sylk'), 'rows'),
+    odd('bueno.dif', written('dif'), 'rows'),
+    odd('lejos.slk', 'ID;PWXL;N;E\r\nC;Y2000000000;X1;K1\r\nE\r\n', /100,000/),
+    odd('anchuras.slk', 'ID;PWXL;N;E\r\nF;W1 2000000000 9\r\nC;Y1;X1;K1\r\nE\r\n', /ancha/),
     odd('cortado.xls', xls.subarray(0, 2000), /dañado/),
     // The first damages the signature of the format, the second only bytes that no cell needs.
     odd('golpeado-1.xls', damaged(xls, 1), /No reconocemos/),

@@ -59,7 +59,7 @@ export const oddWorkbooks = (): OddFile[] => [
   odd(
     'sin-cadenas.xlsx',
     workbook({ rows: '<row r="1"><c r="A1" t="s"><v>9</v></c><c r="B1" t="s"><v>-1</v></c></row>' }),
-    /filas/,
+    /dañado/,
   ),
   odd('sin-hojas.xlsx', workbook({ rows: PLAIN, workbook: '<workbook><sheets/></workbook>' }), /dañado/),
   odd('hoja-perdida.xlsx', workbook({ rows: PLAIN, target: 'worksheets/no-esta.xml' }), /dañado/),
