@@ -14,7 +14,7 @@ interface FileStepProps {
   readonly onTemplate: (form: FileForm) => void;
 }
 
-const ACCEPT = '.xlsx,.xls,.xlsb,.ods,.csv,.txt,.tsv,.htm,.html,.xml';
+const ACCEPT = '.xlsx,.xlsm,.xls,.xlsb,.ods,.csv,.txt,.tsv,.slk,.dif,.htm,.html,.xml';
 
 export function FileStep({ reading, problem, isWaiting, onFile, onCancel, onTemplate }: FileStepProps) {
   const chooser = useRef<HTMLInputElement>(null);
@@ -40,8 +40,8 @@ export function FileStep({ reading, problem, isWaiting, onFile, onCancel, onTemp
           <>
             <p className={css['lead']}>Suelta aquí la lista de precios</p>
             <p className={css['hint']}>
-              Excel (.xlsx, .xls, .xlsb), OpenDocument (.ods) o texto (.csv, .txt). Hasta 15 MB. El archivo se lee en
-              este equipo y no sale de él.
+              Excel (.xlsx, .xlsm, .xls, .xlsb), OpenDocument (.ods) o texto (.csv, .txt). Hasta 15 MB. El archivo se
+              lee en este equipo y no sale de él.
             </p>
             <input
               ref={chooser}
