@@ -79,12 +79,15 @@ export function useUploadSteps(uploads: readonly StoredUpload[]) {
       };
       setStep('aplicar');
       const note = supplierNote(supplier, head, applied);
-      // Not awaited: a supplier that is not remembered is asked about again.
+      const remember = async (carga: string): Promise<void> => {
+        if (note) await backend.rememberSupplier({ ...note, carga });
+      };
       runner.begin(
         uid,
         head,
         (at) => tools.lot(at),
-        (carga) => void (note && backend.rememberSupplier({ ...note, carga })),
+        // Not awaited: the questions of a supplier that is not remembered are asked again.
+        (carga) => void remember(carga).catch((reason: unknown) => console.warn('Proveedor sin recordar', reason)),
       );
     },
     startAgain(): void {
