@@ -51,6 +51,7 @@ export function createStaffBackend(readConfig: () => Promise<BackendConfig>) {
     createPriceUpload: late(loadPriceUpload, (code) => code.createUpload),
     runPriceUpload: late(loadPriceUpload, (code) => code.runUpload),
     cancelPriceUpload: late(loadPriceUpload, (code) => code.cancelUpload),
+    resumePriceUpload: late(loadPriceUpload, (code) => code.resumeUpload),
     watchPriceUploads: late(loadUploadHistory, (code) => code.watchUploads),
     watchPriceUpload: late(loadUploadHistory, (code) => code.watchUpload),
     watchStaffNames: late(loadUploadHistory, (code) => code.watchStaffNames),

@@ -1,6 +1,6 @@
 import { type DocumentReference, serverTimestamp } from 'firebase/firestore';
 import type { Result } from '#domain/kernel/result.ts';
-import type { StoredUpload, UploadHead, UploadState } from '#domain/price-import/stored-upload.ts';
+import { canResume, type StoredUpload, type UploadHead, type UploadState } from '#domain/price-import/stored-upload.ts';
 import type { LotRow } from '#domain/price-import/upload-plan.ts';
 import { transact } from './transact.ts';
 import { attempt, type UploadProblem } from './upload-attempt.ts';
@@ -82,22 +82,37 @@ export async function runUpload(
       const upload = await runLot(connection, id, way, watch.today);
       watch.onProgress(upload);
       if (!hasNextLot(upload, way)) return upload;
-      if (watch.isStopped()) return way === 'aplicar' ? await setUploadState(connection, id, 'pausada') : upload;
+      if (watch.isStopped())
+        return way === 'aplicar' ? await setUploadState(connection, id, 'pausada', RUNNING) : upload;
     }
   });
 }
 
+/** The states in which an upload is being applied. Only from these does it go to another one: a device that stops late must not undo what another one decided. */
+const RUNNING: readonly UploadState[] = ['preparada', 'aplicando'];
+
 /** Cancels the lots that are not written yet. Those that are can still be undone. */
 export function cancelUpload(connection: UploadConnection, id: string): Promise<Result<StoredUpload, UploadProblem>> {
-  return attempt(() => setUploadState(connection, id, 'cancelada'));
+  return attempt(() => setUploadState(connection, id, 'cancelada', [...RUNNING, 'pausada']));
 }
 
-function setUploadState(connection: UploadConnection, id: string, estado: UploadState): Promise<StoredUpload> {
+/** Takes a cancellation back: the upload is paused, and `runUpload` goes on from there. */
+export function resumeUpload(connection: UploadConnection, id: string): Promise<Result<StoredUpload, UploadProblem>> {
+  return attempt(() => setUploadState(connection, id, 'pausada', ['cancelada']));
+}
+
+/** Leaves an upload as it is that another device has brought to a state not among `from`. */
+function setUploadState(
+  connection: UploadConnection,
+  id: string,
+  estado: UploadState,
+  from: readonly UploadState[],
+): Promise<StoredUpload> {
   return transact(connection, async (tx) => {
     const ref = uploadRef(connection.db, id);
     const upload = await readUpload(tx, ref);
-    // Another device finished it meanwhile: there is nothing left to stop.
-    if (upload.estado === 'aplicada' || upload.estado === 'deshecha' || upload.estado === estado) return upload;
+    if (!from.includes(upload.estado)) return upload;
+    if (upload.estado === 'cancelada' && !canResume(upload, Date.now())) return upload;
     tx.update(ref, { estado, rev: upload.rev + 1, actualizado: serverTimestamp() });
     return { ...upload, estado, rev: upload.rev + 1 };
   });

@@ -23,25 +23,31 @@ const HISTORY = 50;
 
 const newestFirst = (db: Firestore) => query(collection(db, 'cargas'), orderBy('creado', 'desc'));
 
-/** Listens to the latest uploads, newest first. */
+/**
+ * Listens to the latest uploads, newest first.
+ * @param onUploads `isCurrent` is false for what Firestore's cache kept: a page that was closed between a commit and the listener's answer
+ * left older counts there.
+ */
 export function watchUploads(
   { db }: Pick<StaffConnection, 'db'>,
-  onUploads: (uploads: readonly StoredUpload[]) => void,
+  onUploads: (uploads: readonly StoredUpload[], isCurrent: boolean) => void,
 ): Stop {
-  return listen(query(newestFirst(db), limit(HISTORY)), (snapshot) => onUploads(readable(snapshotDocuments(snapshot))));
+  return listen(query(newestFirst(db), limit(HISTORY)), (snapshot) =>
+    onUploads(readable(snapshotDocuments(snapshot)), !snapshot.metadata.fromCache),
+  );
 }
 
-/** Listens to one upload; `null` where there is none. */
+/** Listens to one upload; `null` where there is none. `isCurrent` as above. */
 export function watchUpload(
   { db }: Pick<StaffConnection, 'db'>,
   id: string,
-  onUpload: (upload: StoredUpload | null) => void,
+  onUpload: (upload: StoredUpload | null, isCurrent: boolean) => void,
 ): Stop {
   return listenToDocument(doc(db, 'cargas', id), (snapshot) => {
     const { fromCache, hasPendingWrites } = snapshot.metadata;
     const data = snapshot.data();
     if (hasPendingWrites || (!data && fromCache)) return;
-    onUpload(data ? (readable([{ id, fields: plainFields(data) }])[0] ?? null) : null);
+    onUpload(data ? (readable([{ id, fields: plainFields(data) }])[0] ?? null) : null, !fromCache);
   });
 }
 

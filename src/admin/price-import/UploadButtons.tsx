@@ -1,15 +1,19 @@
-import { canUndo, isUnfinished, type StoredUpload } from '#domain/price-import/stored-upload.ts';
+import { canResume, canUndo, isUnfinished, type StoredUpload } from '#domain/price-import/stored-upload.ts';
 import { Button } from '#ui/Button.tsx';
 
 interface UploadButtonsProps {
   readonly upload: StoredUpload;
+  /** The server has confirmed what is shown; before that it is not known what can be done. */
+  readonly isCurrent: boolean;
   readonly onGoOn: (upload: StoredUpload) => void;
   readonly onCancel: (upload: StoredUpload) => void;
+  readonly onResume: (upload: StoredUpload) => void;
   readonly onUndo: (upload: StoredUpload) => void;
 }
 
 /** What can still be done about an upload. */
-export function UploadButtons({ upload, onGoOn, onCancel, onUndo }: UploadButtonsProps) {
+export function UploadButtons({ upload, isCurrent, onGoOn, onCancel, onResume, onUndo }: UploadButtonsProps) {
+  if (!isCurrent) return null;
   if (isUnfinished(upload))
     return (
       <>
@@ -21,11 +25,21 @@ export function UploadButtons({ upload, onGoOn, onCancel, onUndo }: UploadButton
         )}
       </>
     );
-  return canUndoNow(upload) ? (
-    <Button look="outline" onClick={() => onUndo(upload)}>
-      Deshacer
-    </Button>
-  ) : null;
+  return (
+    <>
+      {isNow(canResume, upload) && (
+        <Button look="outline" onClick={() => onResume(upload)}>
+          Reanudar
+        </Button>
+      )}
+      {isNow(canUndo, upload) && (
+        <Button look="outline" onClick={() => onUndo(upload)}>
+          Deshacer
+        </Button>
+      )}
+    </>
+  );
 }
 
-const canUndoNow = (upload: StoredUpload): boolean => canUndo(upload, Date.now());
+const isNow = (can: (upload: StoredUpload, now: number) => boolean, upload: StoredUpload): boolean =>
+  can(upload, Date.now());

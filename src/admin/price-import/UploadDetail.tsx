@@ -7,6 +7,7 @@ import { ListLayout } from '../shared/Layout.tsx';
 import { momentInFull } from '../shared/moment-text.ts';
 import { usePriceUpload, useStaffNames } from '../shared/use-upload-history.ts';
 import { ApplyStep } from './ApplyStep.tsx';
+import { ConfirmCancel } from './ConfirmCancel.tsx';
 import { ConfirmUndo } from './ConfirmUndo.tsx';
 import { Counts } from './Counts.tsx';
 import { StoredRows } from './StoredRows.tsx';
@@ -19,11 +20,12 @@ const BACK = { name: 'Subir precios con Excel', href: paths.priceImport };
 
 /** One upload: who, when, which file, each price before and after, and what became of it. */
 export function UploadDetail({ id }: { readonly id: string }) {
-  const upload = usePriceUpload(id);
+  const { upload, isCurrent } = usePriceUpload(id);
   const names = useStaffNames();
   const runner = useUploadRun();
   const [, go] = useLocation();
   const [undoing, setUndoing] = useState<StoredUpload | null>(null);
+  const [cancelling, setCancelling] = useState<StoredUpload | null>(null);
   const [attempts, setAttempts] = useState(0);
   const isBusy = runner.run.kind === 'storing' || runner.run.kind === 'running';
 
@@ -38,6 +40,7 @@ export function UploadDetail({ id }: { readonly id: string }) {
       </ListLayout>
     );
   const { conteos, columnas } = upload;
+  const isKnown = isCurrent || !isUnfinished(upload);
   const goOn = (way: 'aplicar' | 'deshacer'): void => {
     setUndoing(null);
     runner.goOn(upload, way);
@@ -63,27 +66,35 @@ export function UploadDetail({ id }: { readonly id: string }) {
               {columnas.iva === 'mas' ? 'se les sumó el IVA' : 'ya incluían IVA'}
             </p>
           </div>
-          <Chip tone={isUnfinished(upload) ? 'amber' : 'plain'}>{stateLabels[upload.estado]}</Chip>
+          <Chip tone={isUnfinished(upload) ? 'amber' : 'plain'}>
+            {isKnown ? stateLabels[upload.estado] : 'Sin terminar'}
+          </Chip>
           {!isBusy && (
             <div className={css['buttons']}>
               <UploadButtons
                 upload={upload}
+                isCurrent={isCurrent}
                 onGoOn={() => goOn(upload.estado === 'deshaciendo' ? 'deshacer' : 'aplicar')}
-                onCancel={(one) => runner.cancel(one)}
+                onCancel={setCancelling}
+                onResume={(one) => runner.resume(one)}
                 onUndo={setUndoing}
               />
             </div>
           )}
         </section>
-        <Counts
-          counts={[
-            { value: conteos.filas, name: conteos.filas === 1 ? 'fila leída' : 'filas leídas' },
-            { value: conteos.aplicadas, name: conteos.aplicadas === 1 ? 'precio aplicado' : 'precios aplicados' },
-            { value: conteos.saltadas, name: 'sin tocar por cambios' },
-            { value: conteos.desconocidas, name: 'claves sin producto' },
-            { value: conteos.errores, name: 'filas con error', isBad: true },
-          ]}
-        />
+        {isKnown ? (
+          <Counts
+            counts={[
+              { value: conteos.filas, name: conteos.filas === 1 ? 'fila leída' : 'filas leídas' },
+              { value: conteos.aplicadas, name: conteos.aplicadas === 1 ? 'precio aplicado' : 'precios aplicados' },
+              { value: conteos.saltadas, name: 'sin tocar por cambios' },
+              { value: conteos.desconocidas, name: 'claves sin producto' },
+              { value: conteos.errores, name: 'filas con error', isBad: true },
+            ]}
+          />
+        ) : (
+          <p role="status">Esperando a la tienda para saber cuántos precios van.</p>
+        )}
         {/* Every lot that is written changes the upload, so its rows are read only when it is not running. */}
         {!isBusy && (
           <StoredRows
@@ -94,6 +105,7 @@ export function UploadDetail({ id }: { readonly id: string }) {
             onRetry={() => setAttempts((count) => count + 1)}
           />
         )}
+        <ConfirmCancel upload={cancelling} onClose={() => setCancelling(null)} onCancel={(one) => runner.cancel(one)} />
         <ConfirmUndo upload={undoing} onClose={() => setUndoing(null)} onUndo={() => goOn('deshacer')} />
       </div>
     </ListLayout>

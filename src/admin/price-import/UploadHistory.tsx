@@ -15,7 +15,7 @@ interface UploadHistoryProps extends Omit<ComponentProps<typeof UploadButtons>, 
 }
 
 /** Every upload: who, when, which file, how many, and what can still be done about it. */
-export function UploadHistory({ uploads, names, ...rest }: UploadHistoryProps) {
+export function UploadHistory({ uploads, names, isCurrent, ...rest }: UploadHistoryProps) {
   return (
     <section className={css['history']} aria-labelledby="history">
       <h2 id="history" className={css['title']}>
@@ -30,12 +30,15 @@ export function UploadHistory({ uploads, names, ...rest }: UploadHistoryProps) {
                 {upload.proveedor && <span className={css['supplier']}> · {upload.proveedor}</span>}
               </p>
               <p className={css['who']}>
-                {momentInFull(upload.creado)} · {names.get(upload.por) ?? 'Personal'} · {countsText(upload)}
+                {momentInFull(upload.creado)} · {names.get(upload.por) ?? 'Personal'} ·{' '}
+                {isKnown(upload, isCurrent) ? countsText(upload) : UNCONFIRMED}
               </p>
             </div>
-            <Chip tone={isUnfinished(upload) ? 'amber' : 'plain'}>{stateLabels[upload.estado]}</Chip>
+            <Chip tone={isUnfinished(upload) ? 'amber' : 'plain'}>
+              {isKnown(upload, isCurrent) ? stateLabels[upload.estado] : 'Sin terminar'}
+            </Chip>
             <div className={css['buttons']}>
-              <UploadButtons upload={upload} {...rest} />
+              <UploadButtons upload={upload} isCurrent={isCurrent} {...rest} />
             </div>
           </li>
         ))}
@@ -43,6 +46,11 @@ export function UploadHistory({ uploads, names, ...rest }: UploadHistoryProps) {
     </section>
   );
 }
+
+const UNCONFIRMED = 'esperando a la tienda para saber cuántos precios van';
+
+/** Without the server's word, how far an unfinished upload has come is not known: another device, or this one before it was closed, may have gone on. */
+const isKnown = (upload: StoredUpload, isCurrent: boolean): boolean => isCurrent || !isUnfinished(upload);
 
 function countsText({ conteos }: StoredUpload): string {
   const { aplicadas, escritas, saltadas, deshechas, conservadas, desconocidas, errores } = conteos;

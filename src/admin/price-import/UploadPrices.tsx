@@ -4,6 +4,7 @@ import { ListLayout } from '../shared/Layout.tsx';
 import { usePriceUploads, useStaffNames } from '../shared/use-upload-history.ts';
 import { ApplyStep } from './ApplyStep.tsx';
 import { ColumnsStep } from './ColumnsStep.tsx';
+import { ConfirmCancel } from './ConfirmCancel.tsx';
 import { ConfirmUndo } from './ConfirmUndo.tsx';
 import { FileStep } from './FileStep.tsx';
 import { MissingNote } from './MissingNote.tsx';
@@ -16,7 +17,7 @@ import { useUploadSteps } from './use-upload-steps.ts';
 
 /** Subir precios con Excel: choose a file, map its columns, review the changes, apply them. */
 export function UploadPrices() {
-  const uploads = usePriceUploads() ?? [];
+  const { uploads, isCurrent } = usePriceUploads();
   const names = useStaffNames();
   const steps = useUploadSteps(uploads);
   const { tools, runner, step } = steps;
@@ -43,7 +44,9 @@ export function UploadPrices() {
                 uploads={uploads}
                 names={names}
                 onGoOn={(upload) => steps.goOn(upload, upload.estado === 'deshaciendo' ? 'deshacer' : 'aplicar')}
-                onCancel={(upload) => runner.cancel(upload)}
+                isCurrent={isCurrent}
+                onCancel={steps.setCancelling}
+                onResume={steps.resume}
                 onUndo={steps.setUndoing}
               />
             )}
@@ -91,6 +94,11 @@ export function UploadPrices() {
         {step === 'aplicar' && (
           <ApplyStep runner={runner} onUndo={steps.setUndoing} onAgain={() => steps.startAgain()} />
         )}
+        <ConfirmCancel
+          upload={steps.cancelling}
+          onClose={() => steps.setCancelling(null)}
+          onCancel={(upload) => runner.cancel(upload)}
+        />
         <ConfirmUndo
           upload={steps.undoing}
           onClose={() => steps.setUndoing(null)}

@@ -6,7 +6,7 @@ import { useStaff } from '../staff.ts';
 import { shopToday } from './upload-labels.ts';
 
 type Way = 'aplicar' | 'deshacer';
-type Problem = 'offline' | 'refused' | 'unreadable';
+export type UploadRunProblem = 'offline' | 'refused' | 'unreadable';
 
 export type UploadRun =
   | { readonly kind: 'idle' }
@@ -22,7 +22,7 @@ export type UploadRun =
       readonly kind: 'stopped';
       readonly way: Way;
       readonly upload: StoredUpload | null;
-      readonly problem: Problem | null;
+      readonly problem: UploadRunProblem | null;
     }
   | { readonly kind: 'done'; readonly way: Way; readonly upload: StoredUpload; readonly left: readonly LotRow[] };
 
@@ -38,7 +38,10 @@ export interface UploadRunner {
   goOn(upload: StoredUpload, way: Way): void;
   /** After the lot that is being written. */
   pause(): void;
-  cancel(upload: StoredUpload): void;
+  /** Answers what went wrong, or `null`. */
+  cancel(upload: StoredUpload): Promise<UploadRunProblem | null>;
+  /** Takes a cancellation back and goes on. */
+  resume(upload: StoredUpload): void;
   forget(): void;
 }
 
@@ -60,7 +63,7 @@ export function useUploadRun(): UploadRunner {
     const begun = Date.now();
     let lots = 0;
     let last = first;
-    const result: Result<StoredUpload, Problem> = await backend.runPriceUpload(id, way, {
+    const result: Result<StoredUpload, UploadRunProblem> = await backend.runPriceUpload(id, way, {
       today: shopToday(),
       isStopped: () => stop.current,
       onProgress(upload) {
@@ -111,12 +114,23 @@ export function useUploadRun(): UploadRunner {
       stop.current = true;
       setRun((now) => (now.kind === 'running' ? { ...now, isStopping: true } : now));
     },
-    cancel(upload) {
-      const give = async (): Promise<void> => {
-        await backend.cancelPriceUpload(upload.id);
-        setRun({ kind: 'idle' });
+    async cancel(upload) {
+      try {
+        const cancelled = await backend.cancelPriceUpload(upload.id);
+        return cancelled.ok ? null : cancelled.error;
+      } catch (reason) {
+        console.warn('La carga no se canceló', reason);
+        return 'offline';
+      }
+    },
+    resume(upload) {
+      const resume = async (): Promise<void> => {
+        setRun({ kind: 'running', way: 'aplicar', upload, remaining: null, isStopping: false });
+        const resumed = await backend.resumePriceUpload(upload.id);
+        if (resumed.ok) await follow(upload.id, 'aplicar', resumed.value);
+        else setRun({ kind: 'stopped', way: 'aplicar', upload, problem: resumed.error });
       };
-      safely(give());
+      safely(resume());
     },
     forget: () => setRun({ kind: 'idle' }),
   };

@@ -24,6 +24,7 @@ export function useUploadSteps(uploads: readonly StoredUpload[]) {
   const [wantedStep, showStep] = useState<Step>('archivo');
   const [typedSupplier, setSupplier] = useState<string | null>(null);
   const [undoing, setUndoing] = useState<StoredUpload | null>(null);
+  const [cancelling, setCancelling] = useState<StoredUpload | null>(null);
   const uid = useSession((session) => (session.status === 'signed-in' ? session.uid : ''));
   // A step begins at its head: the review's sentence and warnings would otherwise be above the screen.
   const setStep = (next: Step): void => {
@@ -54,6 +55,8 @@ export function useUploadSteps(uploads: readonly StoredUpload[]) {
     supplierNames: [...new Set(suppliers.known.map(({ nombre }) => nombre).filter(Boolean))],
     undoing,
     setUndoing,
+    cancelling,
+    setCancelling,
     /** The upload of the same bytes that was not undone since. */
     earlierUpload: file ? uploads.find((one) => one.huella === file.opened.hash && isStanding(one)) : undefined,
     async open(chosen: Blob, name: string, encoding?: Encoding): Promise<void> {
@@ -100,6 +103,10 @@ export function useUploadSteps(uploads: readonly StoredUpload[]) {
       setUndoing(null);
       setStep('aplicar');
       runner.goOn(upload, way);
+    },
+    resume(upload: StoredUpload): void {
+      setStep('aplicar');
+      runner.resume(upload);
     },
     async saveTemplate(form: FileForm): Promise<void> {
       const blob = await tools.template(form);

@@ -6,20 +6,42 @@ import { whileWatched } from './while-watched.ts';
 /** Without a network there is no history; the rest of the screen works. */
 const onFailure = (reason: unknown): void => console.info('Todavía no hay historial de cargas', reason);
 
-/** The latest price uploads, updated live; `null` while nothing is known. */
-export function usePriceUploads(): readonly StoredUpload[] | null {
+const NOTHING: readonly StoredUpload[] = [];
+
+/** The latest price uploads, updated live. While `isCurrent` is false they are what the device kept: the counts of an unfinished one may be older. */
+export function usePriceUploads() {
   const { backend } = useStaff();
-  const [uploads, setUploads] = useState<readonly StoredUpload[] | null>(null);
-  useEffect(() => whileWatched(() => backend.watchPriceUploads(setUploads), onFailure), [backend]);
-  return uploads;
+  const [known, setKnown] = useState({ uploads: NOTHING, isCurrent: false });
+  useEffect(
+    () =>
+      whileWatched(
+        () => backend.watchPriceUploads((uploads, isCurrent) => setKnown({ uploads, isCurrent })),
+        onFailure,
+      ),
+    [backend],
+  );
+  return known;
 }
 
-/** One upload, updated live: `undefined` while nothing is known, `null` where there is none. */
-export function usePriceUpload(id: string): StoredUpload | null | undefined {
+interface KnownUpload {
+  /** `undefined` while nothing is known, `null` where there is none. */
+  readonly upload: StoredUpload | null | undefined;
+  readonly isCurrent: boolean;
+}
+
+/** One upload, updated live. */
+export function usePriceUpload(id: string): KnownUpload {
   const { backend } = useStaff();
-  const [upload, setUpload] = useState<StoredUpload | null | undefined>();
-  useEffect(() => whileWatched(() => backend.watchPriceUpload(id, setUpload), onFailure), [backend, id]);
-  return upload;
+  const [known, setKnown] = useState<KnownUpload>({ upload: undefined, isCurrent: false });
+  useEffect(
+    () =>
+      whileWatched(
+        () => backend.watchPriceUpload(id, (upload, isCurrent) => setKnown({ upload, isCurrent })),
+        onFailure,
+      ),
+    [backend, id],
+  );
+  return known;
 }
 
 const NOBODY: ReadonlyMap<string, string> = new Map();

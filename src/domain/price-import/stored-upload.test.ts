@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { instantToMilliseconds, parseInstant } from '#domain/kernel/instant.ts';
-import { canUndo, isStanding, isUnfinished, type StoredUpload, type UploadState } from './stored-upload.ts';
+import { canResume, canUndo, isStanding, isUnfinished, type StoredUpload, type UploadState } from './stored-upload.ts';
 import { uploadOf } from './testing.ts';
 
 const DAY_MS = 86_400_000;
@@ -28,6 +28,16 @@ test('an upload can be undone for exactly thirty days, and an undo that has begu
   expect(statesWhere((one) => canUndo(one, BEGUN + 30 * DAY_MS))).toEqual(['deshaciendo']);
   // Cancelled before its first lot, so there is nothing to undo.
   expect(canUndo(upload('cancelada', 0), BEGUN)).toBe(false);
+});
+
+test('only a cancelled upload with lots left can be resumed, as long as it could be undone', () => {
+  const withLeft = (estado: UploadState): StoredUpload => {
+    return { ...plain, estado, conteos: { ...plain.conteos, lotes: 3, lotesHechos: 1 } };
+  };
+  expect(STATES.filter((estado) => canResume(withLeft(estado), BEGUN))).toEqual(['cancelada']);
+  expect(canResume(upload('cancelada'), BEGUN)).toBe(false);
+  expect(canResume(withLeft('cancelada'), BEGUN + 30 * DAY_MS - 1)).toBe(true);
+  expect(canResume(withLeft('cancelada'), BEGUN + 30 * DAY_MS)).toBe(false);
 });
 
 test('which states are unfinished, and in which the prices are applied or being applied', () => {

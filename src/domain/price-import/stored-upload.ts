@@ -84,4 +84,9 @@ export function canUndo({ estado, creado, conteos }: StoredUpload, now: number):
   );
 }
 
+/** Whether lots of a cancelled upload are left that can still be written. As long as an undo: later nobody would expect those prices. @param now milliseconds */
+export function canResume({ estado, creado, conteos }: StoredUpload, now: number): boolean {
+  return estado === 'cancelada' && conteos.lotesHechos < conteos.lotes && now - instantToMilliseconds(creado) < UNDO_MS;
+}
+
 const UNDO_MS = UNDO_DAYS * 86_400_000;

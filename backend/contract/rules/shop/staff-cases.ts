@@ -62,6 +62,10 @@ export const uploadCases: RuleCase[] = [
     'another beginning': { creado: ago(1) },
   }).map(([name, change]) => cannot('staff', `go on with a price upload with ${name}`, nextUpload(change), world)),
   can('staff', 'begin to undo a price upload', nextUpload({ estado: 'deshaciendo' }), world),
+  can('staff', 'cancel the rest of a price upload', nextUpload({ estado: 'cancelada' }), world),
+  can('staff', 'resume a price upload that was cancelled', nextUpload({ estado: 'pausada' }), {
+    'cargas/k1': { ...upload, estado: 'cancelada', creado, rev: 3, actualizado: ago(60) },
+  }),
   can('staff', 'go on with a price upload after a month', oldUpload('pausada'), oldWorld('aplicando')),
   cannot('staff', 'begin to undo a price upload after a month', oldUpload('deshaciendo'), oldWorld('aplicada')),
   cannot('staff', 'undo a price upload at one go after a month', oldUpload('deshecha'), oldWorld('aplicada')),
