@@ -93,7 +93,7 @@ export function UploadDetail({ id }: { readonly id: string }) {
             ]}
           />
         ) : (
-          <p role="status">Esperando a la tienda para saber cuántos precios van.</p>
+          <output>Esperando a la tienda para saber cuántos precios van.</output>
         )}
         {/* Every lot that is written changes the upload, so its rows are read only when it is not running. */}
         {!isBusy && (

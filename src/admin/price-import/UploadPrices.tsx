@@ -46,7 +46,7 @@ export function UploadPrices() {
                 onGoOn={(upload) => steps.goOn(upload, upload.estado === 'deshaciendo' ? 'deshacer' : 'aplicar')}
                 isCurrent={isCurrent}
                 onCancel={steps.setCancelling}
-                onResume={steps.resume}
+                onResume={(upload) => steps.resume(upload)}
                 onUndo={steps.setUndoing}
               />
             )}
