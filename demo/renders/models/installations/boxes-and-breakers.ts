@@ -1,7 +1,7 @@
 import { M } from '../../studio/materials.ts';
 import { box, group, lathe, many, pipe, rod } from '../../studio/solids.ts';
 import { brand } from '../parts/markings.ts';
-import { duplex } from './wall-plates.ts';
+import { duplex } from './duplex.ts';
 
 export const connector = () =>
   group(

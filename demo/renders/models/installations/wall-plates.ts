@@ -3,17 +3,11 @@ import { M } from '../../studio/materials.ts';
 import { box, group, rod } from '../../studio/solids.ts';
 import { plug } from '../parts/cords.ts';
 import { breakers, connector, junctionBox, lampSocket, loadCentre, plugTimer } from './boxes-and-breakers.ts';
+import { duplex } from './duplex.ts';
 
 const toggle = (y: number) => [
   box(2.4, 3.4, 0.5, M.ivory, { at: [0, y, 0.4], r: 0.3 }),
   box(2, 1.5, 0.7, M.white, { at: [0, y + 0.6, 0.75], r: 0.3, turn: [-12, 0, 0] }),
-];
-
-export const duplex = (y: number) => [
-  box(3.2, 2.9, 0.5, M.white, { at: [0, y, 0.4], r: 1.1 }),
-  box(0.22, 0.8, 0.2, M.gloss, { at: [-0.6, y + 0.3, 0.62] }),
-  box(0.22, 1, 0.2, M.gloss, { at: [0.6, y + 0.3, 0.62] }),
-  rod(0.28, 0.1, M.gloss, { axis: 'z', at: [0, y - 0.8, 0.62] }),
 ];
 
 /** Wall plates, sockets, breakers, boxes. */

@@ -3,7 +3,7 @@ import { outline, withHoles } from '../../studio/outline.ts';
 import { box, group, rod, side } from '../../studio/solids.ts';
 import { gauge } from '../parts/gauge.ts';
 import { brand, vents } from '../parts/markings.ts';
-import { outlet } from './generators.ts';
+import { outlet } from './outlet.ts';
 
 export const suitcaseGenerator = () =>
   group(

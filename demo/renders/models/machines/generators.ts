@@ -1,10 +1,11 @@
 import type { Look } from '../../../catalogue/looks/look.ts';
 import { M } from '../../studio/materials.ts';
-import { bar, box, group, lathe, many, rod, type Vec } from '../../studio/solids.ts';
+import { bar, box, group, lathe, many, rod } from '../../studio/solids.ts';
 import { gauge } from '../parts/gauge.ts';
 import { brand } from '../parts/markings.ts';
 import { wheelAlongZ } from '../parts/wheels.ts';
 import { dieselGenerator, suitcaseGenerator } from './closed-generators.ts';
+import { outlet } from './outlet.ts';
 
 /** A generator: open frame or closed suitcase. */
 export function generator({ size = 3500, kind = 'abierto' }: Look) {
@@ -95,12 +96,3 @@ export function generator({ size = 3500, kind = 'abierto' }: Look) {
         ]),
   );
 }
-
-export const outlet = (at: Vec) =>
-  group(
-    { at },
-    box(4.6, 4.6, 0.6, M.ash, { r: 0.6 }),
-    box(0.4, 1.2, 0.3, M.gloss, { at: [-0.8, 0.5, 0.3] }),
-    box(0.4, 1.2, 0.3, M.gloss, { at: [0.8, 0.5, 0.3] }),
-    rod(0.4, 0.2, M.gloss, { axis: 'z', at: [0, -1, 0.24] }),
-  );

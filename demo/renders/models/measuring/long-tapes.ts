@@ -3,7 +3,7 @@ import { circle, outline, withHoles } from '../../studio/outline.ts';
 import { bar, box, group, ring, rod, side, sticker, tube } from '../../studio/solids.ts';
 import { brand } from '../parts/markings.ts';
 import { wheelAlongZ } from '../parts/wheels.ts';
-import { rule } from './tapes.ts';
+import { rule } from './rule.ts';
 
 export const measuringWheel = () =>
   group(

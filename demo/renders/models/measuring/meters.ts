@@ -5,12 +5,8 @@ import { box, group, lathe, many, ring, rod, side } from '../../studio/solids.ts
 import { grip } from '../parts/grips.ts';
 import { brand } from '../parts/markings.ts';
 import { SCREEN } from '../parts/screen.ts';
+import { screen } from './meter-screen.ts';
 import { clampMeter, multimeter } from './multimeters.ts';
-
-export const screen = (y: number, text: string) => [
-  box(5.4, 2.8, 0.3, SCREEN, { at: [0, y, 1.75] }),
-  brand(text, 4.4, [0, y, 1.92], { ink: '#1c221a', height: 2 }),
-];
 
 const distanceMeter = () =>
   group(

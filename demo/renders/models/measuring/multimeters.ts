@@ -1,7 +1,7 @@
 import { M } from '../../studio/materials.ts';
 import { outline } from '../../studio/outline.ts';
 import { box, group, many, rod, side, tube } from '../../studio/solids.ts';
-import { screen } from './meters.ts';
+import { screen } from './meter-screen.ts';
 
 export const clampMeter = () =>
   group(
