@@ -1,16 +1,14 @@
-import { useState } from 'react';
 import type { ImportChoices, Thresholds } from '#domain/price-import/choices.ts';
 import type { KnownSupplier } from '#domain/price-import/known-supplier.ts';
-import type { Review } from '#domain/price-import/review.ts';
 import type { LotRow } from '#domain/price-import/upload-plan.ts';
-import type { FileForm, PriceAsk, PriceAsks } from '#prices/price-messages.ts';
-import { openPriceReader, type PriceReader, PriceReaderEnded } from '#prices/price-reader.ts';
+import type { FileForm, PriceAsks } from '#prices/price-messages.ts';
+import { openPriceReader, type PriceReader } from '#prices/price-reader.ts';
 import { productSources } from '../shared/use-products.ts';
 import { caughtUp } from './caught-up.ts';
 import { currentProducts } from './current-products.ts';
-import { type AskedProposal, type Encoding, type FileState, NO_FILE, withDecision } from './price-file.ts';
-import { readThresholds, writeThresholds } from './thresholds.ts';
-import { usePriceReader } from './use-price-reader.ts';
+import { type AskedProposal, type Encoding, NO_FILE, withDecision } from './price-file.ts';
+import { writeThresholds } from './thresholds.ts';
+import { useOpenFile } from './use-open-file.ts';
 
 /** What is known besides the file, as it is now. */
 interface PriceFileFacts {
@@ -21,21 +19,7 @@ interface PriceFileFacts {
 
 /** One price list from the file to the compared rows. Cells and rows stay in the worker; this keeps the questions and their answers. */
 export function usePriceFile({ suppliers, costs }: PriceFileFacts) {
-  const [state, setState] = useState<FileState>(() => ({ ...NO_FILE, thresholds: readThresholds() }));
-  const reader = usePriceReader();
-  const change = (next: Partial<FileState>): void => setState((now) => ({ ...now, ...next }));
-
-  /** What the worker answers. `null` when it has ended instead: then its file is closed and the reason shown. */
-  async function answered<Answer>(answer: Promise<Answer>): Promise<Answer | null> {
-    try {
-      return await answer;
-    } catch (reason) {
-      if (!(reason instanceof PriceReaderEnded)) throw reason;
-      reader.forget();
-      change({ ...NO_FILE, problem: reason.message });
-      return null;
-    }
-  }
+  const { state, setState, change, reader, answered, showReview, ask } = useOpenFile();
   const proposeFor = (open: PriceReader, decided: Partial<ImportChoices>): Promise<AskedProposal | null> =>
     answered(open.ask('propose', { decided, suppliers }));
   const current = (): CurrentList => currentProducts(productSources(), costs());
@@ -43,9 +27,7 @@ export function usePriceFile({ suppliers, costs }: PriceFileFacts) {
   /** Products as they are now, for the list that is open; a review is summed up again. */
   async function refresh(): Promise<void> {
     const open = reader.current();
-    if (!open) return;
-    const updated = open.setProducts(current());
-    await showReview(updated.then(() => open.ask('recount', null)));
+    if (open) await showReview(open.setProducts(current()).then(() => open.ask('recount', null)));
   }
 
   /** What is known of suppliers' last lists by now. Nothing is proposed anew once a review shows what was agreed to. */
@@ -121,18 +103,6 @@ export function usePriceFile({ suppliers, costs }: PriceFileFacts) {
     if (!review) return;
     setState((now) => ({ ...now, review, thresholds, isComparing: false, version: now.version + 1 }));
   }
-
-  async function showReview(coming: Promise<Review> | undefined): Promise<void> {
-    const review = coming && (await answered(coming));
-    if (review) setState((now) => ({ ...now, review, version: now.version + 1 }));
-  }
-  const ask = async <Kind extends PriceAsk>(
-    kind: Kind,
-    what: PriceAsks[Kind]['ask'],
-  ): Promise<PriceAsks[Kind]['answer'] | null> => {
-    const open = reader.current();
-    return open ? answered(open.ask(kind, what)) : null;
-  };
 
   return {
     state,

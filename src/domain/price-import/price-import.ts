@@ -16,8 +16,8 @@ import { firstMissing, missingProducts, missingTable } from './missing-products.
 import { type NewArticle, newArticles } from './new-articles.ts';
 import { explainNoMatch } from './no-match.ts';
 import { type Proposal, propose } from './propose.ts';
-import { type ReadLines, readLines } from './read-lines.ts';
-import { type Review, type RowPage, reviewRow } from './review.ts';
+import { type PriceLine, type ReadLines, readLines } from './read-lines.ts';
+import { type Review, type ReviewRow, type RowMarks, type RowPage, reviewRow } from './review.ts';
 import { type AsideReason, accountOf, asideTable } from './row-account.ts';
 import { createSupplierLists, type SupplierLists } from './supplier-lists.ts';
 import { swappedColumn } from './swapped-column.ts';
@@ -80,11 +80,7 @@ export function createPriceImport(sheets: readonly Sheet[]): PriceImport {
   const compare = (): void => {
     arranged = null;
     if (!chosen) return;
-    const lines = read.lines.map((line, at) => {
-      const text = corrected.get(at);
-      // Typed on this page, so read as it is shown here: pesos with IVA and a decimal point.
-      return text === undefined ? line : { ...line, written: text, price: readPrice(text, '.', 'incluido') };
-    });
+    const lines = correctLines(read.lines, corrected);
     const { choices, thresholds } = chosen;
     rows = diffPrices({ lines, products, claves, looseClaves: choices.looseClaves === true, thresholds });
   };
@@ -161,10 +157,7 @@ export function createPriceImport(sheets: readonly Sheet[]): PriceImport {
       const positions = arrange(query);
       return {
         total: positions.length,
-        rows: positions
-          .slice(from, to)
-          .flatMap((position) => rows[position] ?? [])
-          .map((row) => reviewRow(row, { excluded, confirmed, corrected, chosen: chosenLines })),
+        rows: rowsAt(positions.slice(from, to), rows, { excluded, confirmed, corrected, chosen: chosenLines }),
       };
     },
     exclude: (lines, on) => mark(excluded, lines, on),
@@ -184,6 +177,18 @@ export function createPriceImport(sheets: readonly Sheet[]): PriceImport {
     newArticles: () => newArticles(rows, read.lines, chosenLines),
     appliedList: () => appliedList(rows, products),
   };
+}
+
+/** The lines with the prices that a person has typed. Typed on the page, so read as it is shown there: pesos with IVA and a decimal point. */
+function correctLines(lines: readonly PriceLine[], corrected: ReadonlyMap<number, string>): PriceLine[] {
+  return lines.map((line, at) => {
+    const text = corrected.get(at);
+    return text === undefined ? line : { ...line, written: text, price: readPrice(text, '.', 'incluido') };
+  });
+}
+
+function rowsAt(positions: readonly number[], rows: readonly DiffRow[], marks: RowMarks): ReviewRow[] {
+  return positions.flatMap((position) => rows[position] ?? []).map((row) => reviewRow(row, marks));
 }
 
 const emptySheet: Sheet = { name: '', isHidden: false, rows: [], hiddenColumns: [], merges: [] };
