@@ -3,12 +3,14 @@ import type { ImportChoices, Thresholds } from '#domain/price-import/choices.ts'
 import type { KnownSupplier } from '#domain/price-import/known-supplier.ts';
 import type { Review } from '#domain/price-import/review.ts';
 import type { LotRow } from '#domain/price-import/upload-plan.ts';
+import type { DraftHead } from '#prices/price-draft.ts';
 import type { FileForm, PriceAsk, PriceAsks } from '#prices/price-messages.ts';
 import { openPriceReader, type PriceReader, PriceReaderEnded } from '#prices/price-reader.ts';
 import { productSources } from '../shared/use-products.ts';
 import { caughtUp } from './caught-up.ts';
 import { currentProducts } from './current-products.ts';
 import { type AskedProposal, type Encoding, type FileState, NO_FILE, withDecision } from './price-file.ts';
+import { reopenList } from './reopen-list.ts';
 import { readThresholds, writeThresholds } from './thresholds.ts';
 import { usePriceReader } from './use-price-reader.ts';
 
@@ -67,18 +69,38 @@ export function usePriceFile({ suppliers, costs }: PriceFileFacts) {
   async function open(blob: Blob, name: string, encoding?: Encoding): Promise<boolean> {
     const mine = reader.begin();
     change({ reading: name, problem: null, review: null, ...(!encoding && { file: null }) });
-    const opened = await mine.open(blob, current(), encoding);
+    const draft = crypto.randomUUID();
+    const opened = await mine.open({ blob, id: draft, name, isKept: false }, current(), encoding);
     // Another file was chosen meanwhile, or none, so this answer is no longer wanted.
     if (reader.current() !== mine) return false;
     if (!opened.ok) {
+      reader.close();
       change({ reading: null, problem: opened.error, file: null });
       return false;
     }
     const proposal = await proposeFor(mine, {});
     if (!proposal) return false;
     const { view } = opened.value;
-    change({ reading: null, file: { name, blob, opened: opened.value, view, proposal, decided: {} } });
+    const file = { name, blob, draft, opened: opened.value, view, header: null, encoding: encoding ?? null };
+    change({ reading: null, file: { ...file, proposal, decided: {} } });
     return true;
+  }
+
+  /** The step that a kept list is shown at. `null` when another list was opened meanwhile. */
+  async function reopen(head: DraftHead, bytes: ArrayBuffer): Promise<DraftHead['step'] | 'unreadable' | null> {
+    const mine = reader.begin();
+    change({ ...NO_FILE, reading: head.name });
+    await caughtUp();
+    const reopened = await answered(reopenList(mine, head, bytes, current(), suppliers, state.thresholds));
+    if (!reopened || reader.current() !== mine) return null;
+    if (!reopened.ok) {
+      reader.close();
+      change({ reading: null, problem: reopened.problem });
+      return 'unreadable';
+    }
+    const { file, review } = reopened;
+    setState((now) => ({ ...now, reading: null, file, review, version: now.version + 1 }));
+    return review ? 'revision' : 'columnas';
   }
 
   async function decide(more: Partial<ImportChoices>): Promise<void> {
@@ -104,7 +126,7 @@ export function usePriceFile({ suppliers, costs }: PriceFileFacts) {
     const decided = { sheet, ...(factor !== undefined && { factor }) };
     const proposal = view && (await proposeFor(open, decided));
     if (!proposal) return;
-    change({ file: { ...file, view, proposal, decided }, review: null });
+    change({ file: { ...file, view, proposal, decided, header: header ?? null }, review: null });
   }
 
   async function compare(thresholds = state.thresholds): Promise<void> {
@@ -137,6 +159,10 @@ export function usePriceFile({ suppliers, costs }: PriceFileFacts) {
   return {
     state,
     open,
+    reopen,
+    isOpen: (): boolean => reader.current() !== null,
+    /** Keeps on the device how far the list has come; nothing waits for it. */
+    keep: (head: DraftHead) => void ask('keep', head),
     decide,
     openSheet,
     compare,
@@ -144,6 +170,11 @@ export function usePriceFile({ suppliers, costs }: PriceFileFacts) {
     refresh,
     /** Whose list this is, before it is compared. */
     setSupplier: (supplier: KnownSupplier | null) => ask('supplier', { supplier }),
+    /** Whose list this is said to be, after it was compared: known late where the page has just been opened. */
+    async agreeOn(supplier: KnownSupplier): Promise<void> {
+      await ask('supplier', { supplier });
+      await showReview(reader.current()?.ask('recount', null));
+    },
     applied: () => ask('applied', null),
     articles: async () => (await ask('articles', null)) ?? [],
     missing: (form: FileForm) => ask('missing', { form }),

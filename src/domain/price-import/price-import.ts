@@ -11,6 +11,7 @@ import type { DiffRow } from './diff-row.ts';
 import { arrangeDiff, countWritten, type DiffQuery } from './diff-view.ts';
 import { errorRows } from './error-rows.ts';
 import { fileWarnings, typicalChange } from './file-warnings.ts';
+import { type KeptMark, keptMarks, markedLines, restoreTicks } from './kept-marks.ts';
 import { type AppliedList, appliedList } from './known-supplier.ts';
 import { firstMissing, missingProducts, missingTable } from './missing-products.ts';
 import { type NewArticle, newArticles } from './new-articles.ts';
@@ -34,7 +35,10 @@ export interface PriceImport {
   propose(decided: Partial<ImportChoices>, memory: SupplierMemory | null): Proposal;
   /** The last lists of the suppliers, and whose list this is. */
   readonly suppliers: Pick<SupplierLists, 'setLists' | 'choose' | 'setSupplier'>;
-  review(choices: ImportChoices, thresholds?: Thresholds): Review;
+  /** @param kept marks of an earlier review of this list; without them those of the last review stay, where it had the same choices */
+  review(choices: ImportChoices, thresholds?: Thresholds, kept?: readonly KeptMark[]): Review;
+  /** What a person has done to the rows, to be kept on the device. */
+  marks(): KeptMark[];
   /** Sums up the review again, with the ticks as they are. */
   recount(): Review;
   page(query: DiffQuery, from: number, to: number): RowPage;
@@ -75,7 +79,9 @@ export function createPriceImport(sheets: readonly Sheet[]): PriceImport {
   const confirmed = new Set<number>();
   const corrected = new Map<number, string>();
   const chosenLines = new Set<number>();
+  const marks = { excluded, confirmed, corrected, chosen: chosenLines };
   const suppliers = createSupplierLists(() => ({ table, claves, products }));
+  let unticked = 0;
 
   const compare = (): void => {
     arranged = null;
@@ -99,6 +105,12 @@ export function createPriceImport(sheets: readonly Sheet[]): PriceImport {
       else set.delete(line);
     arranged = null;
   };
+  const restore = (kept: readonly KeptMark[]): void => {
+    const found = markedLines(read.lines, kept);
+    for (const [line, { corrected: text }] of found) if (text !== null) corrected.set(line, text);
+    compare();
+    unticked = restoreTicks(rows, found, marks);
+  };
   const summary = (): Review => {
     const { last, lastProducts } = suppliers.ofThisList();
     const warnings = fileWarnings(rows, swappedWith, last);
@@ -114,6 +126,7 @@ export function createPriceImport(sheets: readonly Sheet[]): PriceImport {
       asideBy: countReasons(read.aside),
       missing: firstMissing(missing(lastProducts)),
       chosen: newArticles(rows, read.lines, chosenLines).length,
+      unticked,
     };
   };
   const missing = (last: ReadonlySet<string> | null): CurrentProduct[] =>
@@ -145,7 +158,9 @@ export function createPriceImport(sheets: readonly Sheet[]): PriceImport {
     },
     propose: proposeNow,
     suppliers,
-    review(choices, thresholds = DEFAULT_THRESHOLDS) {
+    review(choices, thresholds = DEFAULT_THRESHOLDS, kept) {
+      const isSameList = chosen !== null && JSON.stringify(chosen.choices) === JSON.stringify(choices);
+      const wanted = kept ?? (isSameList ? keptMarks(read.lines, rows, marks) : []);
       chosen = { choices, thresholds };
       excluded.clear();
       confirmed.clear();
@@ -153,7 +168,7 @@ export function createPriceImport(sheets: readonly Sheet[]): PriceImport {
       chosenLines.clear();
       read = readLines(table, choices, claves);
       swappedWith = swappedColumn(proposeNow(choices, null).columns.prices, choices.precio);
-      compare();
+      restore(wanted);
       return summary();
     },
     recount: summary,
@@ -164,11 +179,15 @@ export function createPriceImport(sheets: readonly Sheet[]): PriceImport {
         rows: positions
           .slice(from, to)
           .flatMap((position) => rows[position] ?? [])
-          .map((row) => reviewRow(row, { excluded, confirmed, corrected, chosen: chosenLines })),
+          .map((row) => reviewRow(row, marks)),
       };
     },
     exclude: (lines, on) => mark(excluded, lines, on),
-    confirm: (lines, on) => mark(confirmed, lines, on),
+    confirm(lines, on) {
+      mark(confirmed, lines, on);
+      // A row may have been left out before it became doubtful.
+      if (on) mark(excluded, lines, false);
+    },
     choose: (lines, on) => mark(chosenLines, lines, on),
     linesOf: (query) => arrange(query).flatMap((position) => rows[position]?.line ?? []),
     correct(line, text) {
@@ -177,6 +196,7 @@ export function createPriceImport(sheets: readonly Sheet[]): PriceImport {
       confirmed.delete(line);
       compare();
     },
+    marks: () => keptMarks(read.lines, rows, marks),
     plan: () => planLots({ rows, products, excluded, confirmed }),
     errorRows: () => errorRows(table, read.lines, rows),
     asideRows: () => asideTable(read.aside),
