@@ -1,12 +1,14 @@
 import { clientsClaim } from 'workbox-core';
 import { serveShell } from './precache.ts';
 import { cacheProductImages } from './product-images.ts';
+import { receiveSharedLists } from './received-lists.ts';
 import { serveStaffFiles } from './staff-files.ts';
 import { applyUpdateOnConsent } from './updates.ts';
 
 serveShell();
 serveStaffFiles();
 cacheProductImages();
+receiveSharedLists();
 applyUpdateOnConsent();
 // On a first visit the worker takes control at once, so that what is seen is available offline. An update takes control only after consent.
 clientsClaim();

@@ -29,7 +29,8 @@ export const importTable: Readonly<Record<string, ImportRow>> = {
   'src/search': { folders: ['#domain/'], packages: [] },
   // It stores its index on the device, and its first answer contains products from the copy of the catalogue.
   'src/search/worker': { folders: ['#domain/', '#mirror/', '#platform/'], packages: ['idb'] },
-  'src/prices': { folders: ['#domain/', '#spreadsheet/'], packages: [] },
+  // It keeps the open list on the device, until it is applied.
+  'src/prices': { folders: ['#domain/', '#platform/', '#spreadsheet/'], packages: ['idb'] },
   'src/prices/worker': { folders: ['#domain/', '#lazy/', '#spreadsheet/'], packages: [] },
   'src/pictures': { folders: ['#domain/'], packages: [] },
   'src/pictures/worker': { folders: ['#domain/', '#platform/'], packages: [] },
@@ -126,7 +127,7 @@ export const importTable: Readonly<Record<string, ImportRow>> = {
     packages: ['three', 'three/', 'node:', 'vite', 'playwright', '@jsquash/webp/'],
   },
   tools: {
-    folders: ['#backend/contract/', '#demo/', '#domain/', '#sw/'],
+    folders: ['#backend/contract/', '#demo/', '#domain/', '#platform/', '#sw/'],
     packages: ['node:', 'vite', 'playwright', 'fast-check', '@jsquash/webp/'],
   },
   e2e: {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { PRICE_PAGE, RECEIVED_FIELD, RECEIVING_ADDRESS } from '#platform/received-list.ts';
 
 interface ManifestPicture {
   readonly src: string;
@@ -11,6 +12,13 @@ interface ManifestPicture {
 interface Manifest {
   readonly icons: readonly ManifestPicture[];
   readonly screenshots: readonly ManifestPicture[];
+  readonly file_handlers: readonly { readonly action: string; readonly accept: Readonly<Record<string, string[]>> }[];
+  readonly share_target: {
+    readonly action: string;
+    readonly method: string;
+    readonly enctype: string;
+    readonly params: { readonly files: readonly { readonly name: string; readonly accept: readonly string[] }[] };
+  };
 }
 
 const manifest = JSON.parse(readFileSync('manifest.webmanifest', 'utf8')) as Manifest;
@@ -44,4 +52,18 @@ test('phone and desktop have screenshots to show when installing, each with its 
   // Browsers ignore all screenshots of a kind when one has other proportions.
   const narrow = screenshots.filter(({ form_factor }) => form_factor === 'narrow');
   expect(new Set(narrow.map(({ sizes }) => sizes)).size).toBe(1);
+});
+
+test('a price list is opened by the page that reads it, and a shared one goes where the service worker takes it', () => {
+  const [handler] = manifest.file_handlers;
+  const { share_target: share } = manifest;
+  expect(readFileSync('src/admin/paths.ts', 'utf8')).toContain(`'${PRICE_PAGE}'`);
+  expect(handler?.action).toBe(PRICE_PAGE);
+  expect(share).toMatchObject({ action: RECEIVING_ADDRESS, method: 'POST', enctype: 'multipart/form-data' });
+  // An Android phone shares by type and a computer by extension; both must know the same formats.
+  const [{ name, accept } = { name: '', accept: [] }] = share.params.files;
+  expect(name).toBe(RECEIVED_FIELD);
+  const handled = Object.entries(handler?.accept ?? {}).flatMap(([type, extensions]) => [type, ...extensions]);
+  expect([...accept].sort()).toEqual([...new Set(handled)].sort());
+  expect(handled).toEqual(expect.arrayContaining(['.xlsx', '.xlsm', '.xls', '.ods', '.csv']));
 });

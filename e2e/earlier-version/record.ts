@@ -49,6 +49,30 @@ test('record a store and a device with everything on them that must not be lost'
   await expect(row(page, '$').first()).toBeVisible();
   const bytes = await photo(page, { width: 600, height: 480 });
 
+  // A price list that is being reviewed, with a tick taken away.
+  await page
+    .getByRole('navigation', { name: 'Área de personal' })
+    .getByRole('link', { name: 'Subir precios con Excel' })
+    .click();
+  await page.getByLabel('Lista de precios').setInputFiles({
+    name: 'a-medias.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('Clave,Precio\r\nAL-1,155.00\r\nAT-1,160.00\r\n'),
+  });
+  await page.getByRole('radio', { name: /^Sí, ya incluyen IVA/ }).check();
+  await page.getByRole('button', { name: 'Comparar precios' }).click();
+  await page
+    .getByRole('checkbox', { name: /^Aplicar la fila/ })
+    .first()
+    .click();
+  await expect
+    .poll(async () =>
+      JSON.stringify((await readDevice(page)).databases.find(({ name }) => name === 'lista-de-precios')),
+    )
+    .toContain('"row":2');
+  await page.getByRole('navigation', { name: 'Área de personal' }).getByRole('link', { name: 'Productos' }).click();
+  await expect(row(page, '$').first()).toBeVisible();
+
   // Without a server: a price and a photo that wait, a form left half written, a list, and a quotation in the outbox.
   await backend.stop();
   await openProduct(page, 'AL-1');

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { isPending } from '#domain/staff/journal.ts';
+import { readDraft } from '#prices/price-draft.ts';
 import { useJournal } from '#store/journal-store.ts';
 import { selectPendingFiles, useUploads } from '#store/upload-store.ts';
 import { Button } from '#ui/Button.tsx';
@@ -10,14 +11,15 @@ import { useStaff } from './staff.ts';
 /** Signing out empties the device, so it asks first when something was not sent yet. */
 export function SignOutButton({ className }: { readonly className: string | undefined }) {
   const { session, leaveGuard } = useStaff();
-  /** The number of half-written forms while the dialog is open; `null` while it is closed. */
-  const [asking, setAsking] = useState<{ readonly forms: number } | null>(null);
+  /** What was left half done, while the dialog is open; `null` while it is closed. */
+  const [asking, setAsking] = useState<{ readonly forms: number; readonly list: string | null } | null>(null);
   const pending = useJournal((state) => state.journal).filter(isPending);
   const files = useUploads(selectPendingFiles);
 
   async function ask() {
     const forms = Math.max(await countKeptForms(), leaveGuard.hasUnsavedWork() ? 1 : 0);
-    if (pending.length + files + forms > 0) setAsking({ forms });
+    const list = (await readDraft())?.name ?? null;
+    if (pending.length + files + forms > 0 || list !== null) setAsking({ forms, list });
     else leave();
   }
   function leave() {
@@ -55,6 +57,7 @@ export function SignOutButton({ className }: { readonly className: string | unde
           Al cerrar sesión se borra de este equipo todo lo del personal, también lo que todavía no llega a la tienda.
           {files > 0 && ` ${files === 1 ? 'Un archivo espera' : `${files} archivos esperan`} su envío.`}
           {asking && asking.forms > 0 && ` ${formsText(asking.forms)}`}
+          {asking?.list && ` La lista de precios “${asking.list}” quedó a medias, sin aplicar.`}
         </p>
         {pending.length > 0 && (
           <ul>

@@ -1,4 +1,6 @@
 import { startMirror } from '#mirror/start-mirror.ts';
+import { dropReceivedList } from '#platform/received-list.ts';
+import { dropDraft } from '#prices/price-draft.ts';
 import { rememberedBackendConfig } from '#rest/remembered-backend.ts';
 import { claimDocumentsWriter } from '#store/documents-store.ts';
 import { claimJournalWriter } from '#store/journal-store.ts';
@@ -37,10 +39,12 @@ export function composeStaff(): Staff {
     write: claimSessionWriter(),
     openSession,
     async forgetWork() {
-      await Promise.all([uploads.forgetAll(), forgetStaffWork()]).catch((reason: unknown) => {
-        // What is in a database that cannot be opened cannot be read by anybody either.
-        console.warn('No se pudo vaciar el equipo', reason);
-      });
+      await Promise.all([uploads.forgetAll(), forgetStaffWork(), dropDraft(), dropReceivedList()]).catch(
+        (reason: unknown) => {
+          // What is in a database that cannot be opened cannot be read by anybody either.
+          console.warn('No se pudo vaciar el equipo', reason);
+        },
+      );
     },
   });
 

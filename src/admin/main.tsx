@@ -4,6 +4,7 @@ import { reloadOnLostChunk } from '#device/lost-chunks.ts';
 import { startUpdates } from '#device/updates.ts';
 import { App } from './App.tsx';
 import { composeStaff } from './compose-staff.ts';
+import { receiveLaunchedFiles } from './price-import/launched-files.ts';
 import { StaffContext } from './staff.ts';
 
 const root = document.getElementById('root');
@@ -20,3 +21,4 @@ createRoot(root).render(
 // Never settles: it watches for as long as the page is open.
 void staff.session.watch();
 startUpdates('/admin.html');
+receiveLaunchedFiles();

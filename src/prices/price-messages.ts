@@ -11,6 +11,7 @@ import type { LotRow } from '#domain/price-import/upload-plan.ts';
 import type { TextEncoding } from '#spreadsheet/encodings.ts';
 import type { Read } from '#spreadsheet/read-problem.ts';
 import type { TextForm } from '#spreadsheet/read-text.ts';
+import type { DraftHead } from './price-draft.ts';
 
 /** The description of an opened file that the page receives. The cells stay in the worker. */
 export interface OpenedFile {
@@ -37,7 +38,19 @@ export type FileForm = 'xlsx' | 'csv';
 
 /** The requests of the page to the worker and the answers to them. */
 export interface PriceAsks {
-  open: { ask: { readonly file: Blob; readonly encoding?: TextEncoding }; answer: Read<OpenedFile> };
+  open: {
+    ask: {
+      readonly file: Blob;
+      readonly encoding?: TextEncoding;
+      /** The draft that the file becomes, or is already. */
+      readonly draft: { readonly id: string; readonly name: string; readonly isKept: boolean };
+    };
+    answer: Read<OpenedFile>;
+  };
+  /** Keeps on the device how far the open list has come. Answered before it is written. */
+  keep: { ask: DraftHead; answer: null };
+  /** Answered when everything is written. */
+  settle: { ask: null; answer: null };
   /** Part of what the shop sells; nothing is compared with it before the last part is there. */
   products: {
     ask: { readonly products: readonly CurrentProduct[]; readonly isFirst: boolean; readonly isLast: boolean };

@@ -15,12 +15,22 @@ export class PriceReaderEnded extends Error {}
 /** Reads one file in a worker of its own, so that a worker that takes too long or crashes loses nothing but that file. */
 export interface PriceReader {
   /** @param products what the shop sells, to compare with */
-  open(file: Blob, products: readonly CurrentProduct[], encoding?: TextEncoding): Promise<Opened>;
+  open(file: ListFile, products: readonly CurrentProduct[], encoding?: TextEncoding | null): Promise<Opened>;
   setProducts(products: readonly CurrentProduct[]): Promise<void>;
   /** Rejects with `PriceReaderEnded` when there is no answer in time: some files can be read but would take for ever to compare. */
   ask<Kind extends PriceAsk>(kind: Kind, ask: PriceAsks[Kind]['ask']): Promise<PriceAsks[Kind]['answer']>;
   /** Ends the worker at once, whatever it is doing. */
   close(): void;
+  /** Ends the worker once what it keeps on the device is written. */
+  leave(): void;
+}
+
+/** A file and the draft of this device that it is; `isKept` where the device has it already. */
+export interface ListFile {
+  readonly blob: Blob;
+  readonly id: string;
+  readonly name: string;
+  readonly isKept: boolean;
 }
 
 /** In parts, because copying ten thousand products in one message would block the page for longer than a frame. */
@@ -75,14 +85,20 @@ export function openPriceReader(): PriceReader {
     return sending;
   };
 
+  const close = (): void => {
+    // Pending requests are neither answered nor rejected, because whoever closes the reader no longer needs them.
+    waiting.clear();
+    end('crashed');
+  };
+
   return {
     ask,
-    async open(file, products, encoding) {
+    async open({ blob: file, ...draft }, products, encoding) {
       if (file.size === 0) return refused('empty');
       if (file.size > LIMITS.fileBytes) return refused('too-big');
       try {
         await setProducts(products);
-        const opened = await ask('open', { file, ...(encoding && { encoding }) });
+        const opened = await ask('open', { file, draft, ...(encoding && { encoding }) });
         return opened.ok ? ok(opened.value) : refused(opened.error);
       } catch (reason) {
         if (reason instanceof PriceReaderEnded) return err(reason.message);
@@ -90,10 +106,10 @@ export function openPriceReader(): PriceReader {
       }
     },
     setProducts,
-    close() {
-      // Pending requests are neither answered nor rejected, because whoever closes the reader no longer needs them.
-      waiting.clear();
-      end('crashed');
+    close,
+    leave() {
+      // A worker that has ended already has nothing left to write.
+      void ask('settle', null).then(close, close);
     },
   };
 }

@@ -40,7 +40,7 @@ export function LimitFields({ thresholds, onChange }: LimitFieldsProps) {
         <Button type="submit" look="outline" disabled={!isRight || !isNew}>
           Comparar con estos límites
         </Button>
-        <p className={css['hint']}>Al comparar de nuevo se quitan las marcas y correcciones.</p>
+        <p className={css['hint']}>Tus marcas y correcciones se quedan.</p>
       </form>
     </details>
   );

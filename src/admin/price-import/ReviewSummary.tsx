@@ -33,6 +33,10 @@ export function ReviewSummary({ file: { name, opened, view, proposal }, review }
       {review.typicalChange === null
         ? 'No hay precios de hoy con qué compararla.'
         : `Cambio típico ${changeText(review.typicalChange)} en ${several(review.counts.changes, 'precio', 'precios')}.`}
+      {review.unticked > 0 && <strong>{untickedText(review.unticked)}</strong>}
     </p>
   );
 }
+
+const untickedText = (count: number): string =>
+  ` ${several(count, 'fila que habías revisado cambió y quedó', 'filas que habías revisado cambiaron y quedaron')} sin marcar: vuelve a verlas.`;

@@ -7,6 +7,7 @@ import { ColumnsStep } from './ColumnsStep.tsx';
 import { ConfirmCancel } from './ConfirmCancel.tsx';
 import { ConfirmUndo } from './ConfirmUndo.tsx';
 import { FileStep } from './FileStep.tsx';
+import { ListNotes } from './ListNotes.tsx';
 import { MissingNote } from './MissingNote.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
 import { ReviewSummary } from './ReviewSummary.tsx';
@@ -28,6 +29,7 @@ export function UploadPrices() {
   return (
     <ListLayout title="Subir precios con Excel">
       <div className={css['screen']}>
+        {step !== 'aplicar' && <ListNotes onDevice={steps.onDevice} />}
         <StepBar step={step} open={steps.openSteps} onGo={steps.setStep} />
         {step === 'archivo' && (
           <>

@@ -6,10 +6,15 @@ export type Encoding = NonNullable<OpenedFile['text']>['encoding'];
 export type AskedProposal = PriceAsks['propose']['answer'];
 
 export interface PriceFile {
+  /** The draft of this device that it is. */
+  readonly draft: string;
   readonly name: string;
   readonly blob: Blob;
   readonly opened: OpenedFile;
   readonly view: TableView;
+  /** As chosen by a person; `null` for what was found. */
+  readonly header: number | 'none' | null;
+  readonly encoding: Encoding | null;
   readonly proposal: AskedProposal;
   readonly decided: Partial<ImportChoices>;
 }

@@ -1,12 +1,14 @@
 import type { ImportChoices, Thresholds } from '#domain/price-import/choices.ts';
 import type { KnownSupplier } from '#domain/price-import/known-supplier.ts';
-import type { LotRow } from '#domain/price-import/upload-plan.ts';
-import type { FileForm, PriceAsks } from '#prices/price-messages.ts';
+import type { DraftHead } from '#prices/price-draft.ts';
+import type { FileForm } from '#prices/price-messages.ts';
 import { openPriceReader, type PriceReader } from '#prices/price-reader.ts';
 import { productSources } from '../shared/use-products.ts';
 import { caughtUp } from './caught-up.ts';
 import { currentProducts } from './current-products.ts';
-import { type AskedProposal, type Encoding, NO_FILE, withDecision } from './price-file.ts';
+import { listAnswers } from './list-answers.ts';
+import { type AskedProposal, type Encoding, type FileState, NO_FILE, withDecision } from './price-file.ts';
+import { reopenList } from './reopen-list.ts';
 import { writeThresholds } from './thresholds.ts';
 import { useOpenFile } from './use-open-file.ts';
 
@@ -38,29 +40,44 @@ export function usePriceFile({ suppliers, costs }: PriceFileFacts) {
     await answered(open.ask('lists', { lists }));
     if (review || isComparing) return showReview(open.ask('recount', null));
     const proposal = await proposeFor(open, file.decided);
-    if (!proposal) return;
-    setState((now) =>
-      now.file?.decided === file.decided && !now.isComparing && !now.review
-        ? { ...now, file: { ...now.file, proposal } }
-        : now,
-    );
+    if (proposal) setState((now) => (now.isComparing || now.review ? now : proposed(now, file.decided, proposal)));
   }
 
   async function open(blob: Blob, name: string, encoding?: Encoding): Promise<boolean> {
     const mine = reader.begin();
     change({ reading: name, problem: null, review: null, ...(!encoding && { file: null }) });
-    const opened = await mine.open(blob, current(), encoding);
+    const draft = crypto.randomUUID();
+    const opened = await mine.open({ blob, id: draft, name, isKept: false }, current(), encoding);
     // Another file was chosen meanwhile, or none, so this answer is no longer wanted.
     if (reader.current() !== mine) return false;
     if (!opened.ok) {
+      reader.close();
       change({ reading: null, problem: opened.error, file: null });
       return false;
     }
     const proposal = await proposeFor(mine, {});
     if (!proposal) return false;
     const { view } = opened.value;
-    change({ reading: null, file: { name, blob, opened: opened.value, view, proposal, decided: {} } });
+    const file = { name, blob, draft, opened: opened.value, view, header: null, encoding: encoding ?? null };
+    change({ reading: null, file: { ...file, proposal, decided: {} } });
     return true;
+  }
+
+  /** The step that a kept list is shown at. `null` when another list was opened meanwhile. */
+  async function reopen(head: DraftHead, bytes: ArrayBuffer): Promise<DraftHead['step'] | 'unreadable' | null> {
+    const mine = reader.begin();
+    change({ ...NO_FILE, reading: head.name });
+    await caughtUp();
+    const reopened = await answered(reopenList(mine, head, bytes, current(), suppliers, state.thresholds));
+    if (!reopened || reader.current() !== mine) return null;
+    if (!reopened.ok) {
+      reader.close();
+      change({ reading: null, problem: reopened.problem });
+      return 'unreadable';
+    }
+    const { file, review } = reopened;
+    setState((now) => ({ ...now, reading: null, file, review, version: now.version + 1 }));
+    return review ? 'revision' : 'columnas';
   }
 
   async function decide(more: Partial<ImportChoices>): Promise<void> {
@@ -72,8 +89,7 @@ export function usePriceFile({ suppliers, costs }: PriceFileFacts) {
     // The choice is shown at once; the worker answers a moment later whether every question is answered.
     change({ file: next, review: null });
     const proposal = await proposeFor(open, decided);
-    if (!proposal) return;
-    setState((now) => (now.file?.decided === decided ? { ...now, file: { ...now.file, proposal } } : now));
+    if (proposal) setState((now) => proposed(now, decided, proposal));
   }
 
   async function openSheet(sheet: number, header?: number | 'none'): Promise<void> {
@@ -86,7 +102,7 @@ export function usePriceFile({ suppliers, costs }: PriceFileFacts) {
     const decided = { sheet, ...(factor !== undefined && { factor }) };
     const proposal = view && (await proposeFor(open, decided));
     if (!proposal) return;
-    change({ file: { ...file, view, proposal, decided }, review: null });
+    change({ file: { ...file, view, proposal, decided, header: header ?? null }, review: null });
   }
 
   async function compare(thresholds = state.thresholds): Promise<void> {
@@ -97,46 +113,36 @@ export function usePriceFile({ suppliers, costs }: PriceFileFacts) {
     await caughtUp();
     // The catalogue may have changed since the file was opened.
     const updated = open.setProducts(current());
-    const review = await answered(
-      updated.then(() => open.ask('review', { choices: file.proposal.choices, thresholds })),
-    );
-    if (!review) return;
-    setState((now) => ({ ...now, review, thresholds, isComparing: false, version: now.version + 1 }));
+    const { choices } = file.proposal;
+    const review = await answered(updated.then(() => open.ask('review', { choices, thresholds })));
+    if (review) setState((now) => ({ ...now, review, thresholds, isComparing: false, version: now.version + 1 }));
   }
 
   return {
     state,
+    ...listAnswers(ask, showReview, reader.current),
     open,
+    reopen,
     decide,
     openSheet,
     compare,
     learn,
     refresh,
-    /** Whose list this is, before it is compared. */
-    setSupplier: (supplier: KnownSupplier | null) => ask('supplier', { supplier }),
-    applied: () => ask('applied', null),
-    articles: async () => (await ask('articles', null)) ?? [],
-    missing: (form: FileForm) => ask('missing', { form }),
     async setThresholds(thresholds: Thresholds): Promise<void> {
       writeThresholds(thresholds);
       await compare(thresholds);
     },
-    mark: (marks: PriceAsks['mark']['ask']) => showReview(reader.current()?.ask('mark', marks)),
-    correct: (line: number, text: string | null) => showReview(reader.current()?.ask('correct', { line, text })),
-    page: async (wanted: PriceAsks['page']['ask']) => (await ask('page', wanted)) ?? { total: 0, rows: [] },
-    plan: () => ask('plan', null),
-    /** Rejects without a worker, because an empty answer would be stored as an empty lot. */
-    lot(number: number): Promise<readonly LotRow[]> {
-      return reader.current()?.ask('lot', { number }) ?? Promise.reject(new Error('No list is open'));
-    },
-    errors: (form: FileForm) => ask('errors', { form }),
-    aside: (form: FileForm) => ask('aside', { form }),
     template: (form: FileForm) => answered(readTemplate(current(), form)),
     close(): void {
       reader.close();
       change(NO_FILE);
     },
   };
+}
+
+/** With the worker's proposal, unless something else has been decided since it was asked. */
+function proposed(now: FileState, decided: Partial<ImportChoices>, proposal: AskedProposal): FileState {
+  return now.file?.decided === decided ? { ...now, file: { ...now.file, proposal } } : now;
 }
 
 /** Today's prices as a file, written by a worker of its own, because no file need be open. */

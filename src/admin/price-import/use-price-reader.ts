@@ -11,7 +11,7 @@ export function usePriceReader() {
     spare.current = next;
     return () => {
       next.close();
-      open.current?.close();
+      open.current?.leave();
     };
   }, []);
   return {

@@ -28,7 +28,7 @@ export type UploadRun =
 
 export interface UploadRunner {
   readonly run: UploadRun;
-  /** @param onStored told once the upload is stored, before its first price is written */
+  /** @param onStored told once the upload is stored, before its first price is written: from then on it can be continued without the list */
   begin(
     uid: string,
     head: UploadHead,

@@ -1,15 +1,14 @@
 import { useState } from 'react';
 import { firstCounts, isStanding, type StoredUpload } from '#domain/price-import/stored-upload.ts';
-import type { FileForm } from '#prices/price-messages.ts';
 import { useSession } from '#store/session-store.ts';
-import { saveFile } from '../shared/save-file.ts';
 import { useStaff } from '../staff.ts';
+import { listFiles } from './list-files.ts';
 import type { Encoding } from './price-file.ts';
 import type { Step } from './StepBar.tsx';
 import { supplierId, supplierNote, titlesOf } from './supplier-memory.ts';
-import { shopToday } from './upload-labels.ts';
 import { useKnownCosts } from './use-known-costs.ts';
 import { useLateFacts } from './use-late-facts.ts';
+import { useListOnDevice } from './use-list-on-device.ts';
 import { usePriceFile } from './use-price-file.ts';
 import { useSuppliers } from './use-suppliers.ts';
 import { useUploadRun } from './use-upload-run.ts';
@@ -42,8 +41,36 @@ export function useUploadSteps(uploads: readonly StoredUpload[]) {
     ? []
     : ['archivo', ...(file ? (['columnas'] as const) : []), ...(review ? (['revision'] as const) : [])];
 
+  const onDevice = useListOnDevice({
+    tools,
+    step,
+    // In the review it is what the list was compared as, whoever said so.
+    supplier: typedSupplier ?? (step === 'revision' && supplier !== '' ? supplier : null),
+    knownSupplier,
+    onResumed(at, typed) {
+      setSupplier(typed);
+      setStep(at);
+    },
+    onOpen: (chosen) => open(chosen, chosen.name),
+    onDiscarded: startAgain,
+  });
+  async function open(chosen: Blob, name: string, encoding?: Encoding): Promise<void> {
+    onDevice.replace();
+    setSupplier(null);
+    if (await tools.open(chosen, name, encoding)) setStep('columnas');
+    else setStep('archivo');
+  }
+  function startAgain(): void {
+    tools.close();
+    runner.forget();
+    setSupplier(null);
+    setStep('archivo');
+  }
+
   return {
     tools,
+    ...listFiles(tools),
+    onDevice,
     runner,
     step,
     setStep,
@@ -59,11 +86,7 @@ export function useUploadSteps(uploads: readonly StoredUpload[]) {
     setCancelling,
     /** The upload of the same bytes that was not undone since. */
     earlierUpload: file ? uploads.find((one) => one.huella === file.opened.hash && isStanding(one)) : undefined,
-    async open(chosen: Blob, name: string, encoding?: Encoding): Promise<void> {
-      setSupplier(null);
-      if (await tools.open(chosen, name, encoding)) setStep('columnas');
-      else setStep('archivo');
-    },
+    open,
     async compare(): Promise<void> {
       await tools.setSupplier(knownSupplier);
       await tools.compare();
@@ -89,15 +112,16 @@ export function useUploadSteps(uploads: readonly StoredUpload[]) {
         uid,
         head,
         (at) => tools.lot(at),
-        // Not awaited: the questions of a supplier that is not remembered are asked again.
-        (carga) => void remember(carga).catch((reason: unknown) => console.warn('Proveedor sin recordar', reason)),
+        (carga) => {
+          onDevice.forget();
+          // Not awaited: the questions of a supplier that is not remembered are asked again.
+          void remember(carga).catch((reason: unknown) => console.warn('Proveedor sin recordar', reason));
+        },
       );
     },
     startAgain(): void {
-      tools.close();
-      runner.forget();
-      setSupplier(null);
-      setStep('archivo');
+      startAgain();
+      onDevice.offerLeft();
     },
     goOn(upload: StoredUpload, way: 'aplicar' | 'deshacer'): void {
       setUndoing(null);
@@ -107,22 +131,6 @@ export function useUploadSteps(uploads: readonly StoredUpload[]) {
     resume(upload: StoredUpload): void {
       setStep('aplicar');
       runner.resume(upload);
-    },
-    async saveTemplate(form: FileForm): Promise<void> {
-      const blob = await tools.template(form);
-      if (blob) saveFile(blob, `precios-${shopToday()}.${form}`);
-    },
-    async saveAside(): Promise<void> {
-      const blob = await tools.aside('xlsx');
-      if (blob) saveFile(blob, `filas-apartadas-${shopToday()}.xlsx`);
-    },
-    async saveMissing(): Promise<void> {
-      const blob = await tools.missing('xlsx');
-      if (blob) saveFile(blob, `articulos-que-faltan-${shopToday()}.xlsx`);
-    },
-    async saveErrors(form: FileForm): Promise<void> {
-      const blob = await tools.errors(form);
-      if (blob) saveFile(blob, `errores-${shopToday()}.${form}`);
     },
   };
 }

@@ -1,4 +1,5 @@
 import { type Instant, instantToMilliseconds } from '#domain/kernel/instant.ts';
+import { shopDayOf } from '#domain/kernel/written-days.ts';
 
 const parts = {
   day: 'numeric',
@@ -32,4 +33,11 @@ export function momentInFull(instant: Instant): string {
 export function dayText(instant: Instant): string {
   const at = instantToMilliseconds(instant);
   return (Date.now() - at > HALF_YEAR_MS ? dayOfYear : dayAndMonth).format(at);
+}
+
+const hour = new Intl.DateTimeFormat('es-MX', { hour: 'numeric', minute: '2-digit', timeZone: parts.timeZone });
+
+/** `de hoy 10:42 a.m.`, or `del 21 nov, 2:05 p.m.`, from milliseconds. */
+export function recentMomentText(at: number): string {
+  return shopDayOf(at) === shopDayOf(Date.now()) ? `de hoy ${hour.format(at)}` : `del ${momentText(at)}`;
 }

@@ -11,10 +11,12 @@ import type { DiffRow } from './diff-row.ts';
 import { arrangeDiff, countWritten, type DiffQuery } from './diff-view.ts';
 import { errorRows } from './error-rows.ts';
 import { fileWarnings, typicalChange } from './file-warnings.ts';
+import { type KeptMark, keptMarks, markedLines, restoreTicks } from './kept-marks.ts';
 import { type AppliedList, appliedList } from './known-supplier.ts';
 import { firstMissing, missingProducts, missingTable } from './missing-products.ts';
 import { type NewArticle, newArticles } from './new-articles.ts';
 import { explainNoMatch } from './no-match.ts';
+import { createPersonMarks } from './person-marks.ts';
 import { type Proposal, propose } from './propose.ts';
 import { type PriceLine, type ReadLines, readLines } from './read-lines.ts';
 import { type Review, type ReviewRow, type RowMarks, type RowPage, reviewRow } from './review.ts';
@@ -34,7 +36,10 @@ export interface PriceImport {
   propose(decided: Partial<ImportChoices>, memory: SupplierMemory | null): Proposal;
   /** The last lists of the suppliers, and whose list this is. */
   readonly suppliers: Pick<SupplierLists, 'setLists' | 'choose' | 'setSupplier'>;
-  review(choices: ImportChoices, thresholds?: Thresholds): Review;
+  /** @param kept marks of an earlier review of this list; without them those of the last review stay, where it had the same choices */
+  review(choices: ImportChoices, thresholds?: Thresholds, kept?: readonly KeptMark[]): Review;
+  /** What a person has done to the rows, to be kept on the device. */
+  marks(): KeptMark[];
   /** Sums up the review again, with the ticks as they are. */
   recount(): Review;
   page(query: DiffQuery, from: number, to: number): RowPage;
@@ -71,29 +76,31 @@ export function createPriceImport(sheets: readonly Sheet[]): PriceImport {
   let read: ReadLines = { lines: [], aside: [] };
   let rows: DiffRow[] = [];
   let arranged: { key: string; positions: number[] } | null = null;
-  const excluded = new Set<number>();
-  const confirmed = new Set<number>();
-  const corrected = new Map<number, string>();
-  const chosenLines = new Set<number>();
+  const marks = createPersonMarks();
   const suppliers = createSupplierLists(() => ({ table, claves, products }));
+  let unticked = 0;
 
   const compare = (): void => {
     arranged = null;
     if (!chosen) return;
-    const lines = correctLines(read.lines, corrected);
+    const lines = correctLines(read.lines, marks.corrected);
     const { choices, thresholds } = chosen;
     rows = diffPrices({ lines, products, claves, looseClaves: choices.looseClaves === true, thresholds });
   };
   const arrange = (query: DiffQuery): number[] => {
     const key = JSON.stringify(query);
-    if (arranged?.key !== key) arranged = { key, positions: arrangeDiff(rows, excluded, query) };
+    if (arranged?.key !== key) arranged = { key, positions: arrangeDiff(rows, marks.excluded, query) };
     return arranged.positions;
   };
-  const mark = (set: Set<number>, lines: readonly number[], on: boolean): void => {
-    for (const line of lines)
-      if (on) set.add(line);
-      else set.delete(line);
+  const marked = (change: () => void): void => {
+    change();
     arranged = null;
+  };
+  const restore = (kept: readonly KeptMark[]): void => {
+    const found = markedLines(read.lines, kept);
+    for (const [line, { corrected: text }] of found) if (text !== null) marks.correct(line, text);
+    compare();
+    unticked = restoreTicks(rows, found, marks);
   };
   const summary = (): Review => {
     const { last, lastProducts } = suppliers.ofThisList();
@@ -102,14 +109,15 @@ export function createPriceImport(sheets: readonly Sheet[]): PriceImport {
     const clave = chosen?.choices.clave ?? null;
     return {
       counts: countDiff(rows),
-      written: countWritten(rows, excluded, confirmed),
+      written: countWritten(rows, marks.excluded, marks.confirmed),
       typicalChange: typicalChange(rows),
       warnings,
       noMatch: none && clave !== null ? explainNoMatch(table, clave, claves, products) : null,
       account: accountOf(sheets[sheet] ?? emptySheet, new Set(read.lines.map(({ row }) => row)), read.aside),
       asideBy: countReasons(read.aside),
       missing: firstMissing(missing(lastProducts)),
-      chosen: newArticles(rows, read.lines, chosenLines).length,
+      chosen: newArticles(rows, read.lines, marks.chosen).length,
+      unticked,
     };
   };
   const missing = (last: ReadonlySet<string> | null): CurrentProduct[] =>
@@ -141,15 +149,14 @@ export function createPriceImport(sheets: readonly Sheet[]): PriceImport {
     },
     propose: proposeNow,
     suppliers,
-    review(choices, thresholds = DEFAULT_THRESHOLDS) {
+    review(choices, thresholds = DEFAULT_THRESHOLDS, kept) {
+      const isSameList = chosen !== null && JSON.stringify(chosen.choices) === JSON.stringify(choices);
+      const wanted = kept ?? (isSameList ? keptMarks(read.lines, rows, marks) : []);
       chosen = { choices, thresholds };
-      excluded.clear();
-      confirmed.clear();
-      corrected.clear();
-      chosenLines.clear();
+      marks.clear();
       read = readLines(table, choices, claves);
       swappedWith = swappedColumn(proposeNow(choices, null).columns.prices, choices.precio);
-      compare();
+      restore(wanted);
       return summary();
     },
     recount: summary,
@@ -157,24 +164,23 @@ export function createPriceImport(sheets: readonly Sheet[]): PriceImport {
       const positions = arrange(query);
       return {
         total: positions.length,
-        rows: rowsAt(positions.slice(from, to), rows, { excluded, confirmed, corrected, chosen: chosenLines }),
+        rows: rowsAt(positions.slice(from, to), rows, marks),
       };
     },
-    exclude: (lines, on) => mark(excluded, lines, on),
-    confirm: (lines, on) => mark(confirmed, lines, on),
-    choose: (lines, on) => mark(chosenLines, lines, on),
+    exclude: (lines, on) => marked(() => marks.exclude(lines, on)),
+    confirm: (lines, on) => marked(() => marks.confirm(lines, on)),
+    choose: (lines, on) => marked(() => marks.choose(lines, on)),
     linesOf: (query) => arrange(query).flatMap((position) => rows[position]?.line ?? []),
     correct(line, text) {
-      if (text === null) corrected.delete(line);
-      else corrected.set(line, text);
-      confirmed.delete(line);
+      marks.correct(line, text);
       compare();
     },
-    plan: () => planLots({ rows, products, excluded, confirmed }),
+    marks: () => keptMarks(read.lines, rows, marks),
+    plan: () => planLots({ rows, products, excluded: marks.excluded, confirmed: marks.confirmed }),
     errorRows: () => errorRows(table, read.lines, rows),
     asideRows: () => asideTable(read.aside),
     missingRows: () => missingTable(missing(suppliers.ofThisList().lastProducts)),
-    newArticles: () => newArticles(rows, read.lines, chosenLines),
+    newArticles: () => newArticles(rows, read.lines, marks.chosen),
     appliedList: () => appliedList(rows, products),
   };
 }

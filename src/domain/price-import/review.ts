@@ -20,6 +20,8 @@ export interface Review {
   readonly missing: MissingProducts;
   /** Lines without a product that are marked to become drafts. */
   readonly chosen: number;
+  /** Marked rows whose prices changed since they were marked, so that they wait for their tick again. */
+  readonly unticked: number;
 }
 
 export interface RowPage {

@@ -6,7 +6,9 @@ import { templateRows } from '#domain/price-import/template.ts';
 import type { LotRow } from '#domain/price-import/upload-plan.ts';
 import { loadLegacy, loadWriter } from '#lazy/legacy-workbooks.ts';
 import { readFile } from '#spreadsheet/read-file.ts';
+import { draftMarks } from '../price-draft.ts';
 import type { FileForm, FromPriceWorker, PriceAsk, PriceAsks, TableView, ToPriceWorker } from '../price-messages.ts';
+import { createDraftWriter } from './draft-writer.ts';
 
 // Everything from the bytes of a file to the lots to be written happens in this worker. The page receives only the rows that it shows.
 let priceImport: PriceImport = createPriceImport([]);
@@ -15,6 +17,11 @@ let products: readonly CurrentProduct[] = [];
 let arriving: CurrentProduct[] = [];
 let lots: LotRow[][] = [];
 let sheets: Parameters<typeof createPriceImport>[0] = [];
+const writer = createDraftWriter();
+let draftId = '';
+let choicesText = '';
+/** The list was opened from the device and not compared since: its marks are still there. */
+let isFirstReview = false;
 
 type Handlers = {
   readonly [Kind in PriceAsk]: (
@@ -23,16 +30,27 @@ type Handlers = {
 };
 
 const handlers: Handlers = {
-  async open({ file, encoding }) {
+  async open({ file, encoding, draft }) {
     const bytes = new Uint8Array(await file.arrayBuffer());
     const hash = hex(await crypto.subtle.digest('SHA-256', bytes));
     const read = await readFile(bytes, loadLegacy, encoding);
     if (!read.ok) return read;
     sheets = read.value.sheets;
+    draftId = draft.id;
+    isFirstReview = draft.isKept;
+    if (!draft.isKept) writer.begin(draft.id, { name: draft.name, bytes: bytes.buffer });
     priceImport = createPriceImport(sheets);
     priceImport.setProducts(products);
     const list = sheets.map(({ name, rows, isHidden }) => ({ name, rows: rows.length, isHidden }));
     return { ok: true, value: { sheets: list, text: read.value.text, hash, view: viewOf() } };
+  },
+  keep(head) {
+    writer.head(head);
+    return null;
+  },
+  async settle() {
+    await writer.settled();
+    return null;
   },
   products({ products: some, isFirst, isLast }) {
     arriving = isFirst ? [...some] : arriving.concat(some);
@@ -57,16 +75,25 @@ const handlers: Handlers = {
     priceImport.suppliers.setSupplier(supplier);
     return null;
   },
-  review: ({ choices, thresholds }) => priceImport.review(choices, thresholds),
+  async review({ choices, thresholds }) {
+    choicesText = JSON.stringify(choices);
+    const kept = isFirstReview ? await draftMarks(draftId, choicesText) : undefined;
+    isFirstReview = false;
+    const review = priceImport.review(choices, thresholds, kept);
+    keepMarks();
+    return review;
+  },
   page: ({ query, from, to }) => priceImport.page(query, from, to),
   mark({ what, which, on }) {
     const lines = 'lines' in which ? which.lines : priceImport.linesOf(which.query);
     priceImport[what](lines, on);
+    keepMarks();
     return priceImport.recount();
   },
   recount: () => priceImport.recount(),
   correct({ line, text }) {
     priceImport.correct(line, text);
+    keepMarks();
     return priceImport.recount();
   },
   plan() {
@@ -81,6 +108,10 @@ const handlers: Handlers = {
   errors: ({ form }) => toFile(priceImport.errorRows(), 'Errores', form),
   template: ({ form }) => toFile(templateRows(products), 'Precios', form),
 };
+
+function keepMarks(): void {
+  writer.marks(draftId, choicesText, () => priceImport.marks());
+}
 
 function viewOf(): TableView {
   const { columns, header, body } = priceImport.table();

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { recentMomentText } from '../shared/moment-text.ts';
+import css from './ListNotes.module.css';
+import type { useListOnDevice } from './use-list-on-device.ts';
+
+/** What the device has kept: the list that was opened again, one that was left, and one that was given to the app. */
+export function ListNotes({ onDevice }: { readonly onDevice: ReturnType<typeof useListOnDevice> }) {
+  const { resumed, left, received } = onDevice;
+  return (
+    <>
+      {received && (
+        <Note
+          text={
+            <>
+              Llegó la lista <b>{received.name}</b>. Al abrirla se cierra la que tienes a medias.
+            </>
+          }
+        >
+          <button type="button" onClick={() => onDevice.openReceived(received)}>
+            Abrir la que llegó
+          </button>
+          <button type="button" onClick={() => onDevice.discardReceived()}>
+            No abrirla
+          </button>
+        </Note>
+      )}
+      {resumed && (
+        <Note
+          text={
+            <>
+              Seguimos donde te quedaste: <b>{resumed.name}</b>, {recentMomentText(resumed.at)}
+            </>
+          }
+        >
+          <button type="button" onClick={() => onDevice.discard()}>
+            Descartar
+          </button>
+        </Note>
+      )}
+      {left && (
+        <Note
+          text={
+            <>
+              Quedó a medias <b>{left.name}</b>, {recentMomentText(left.at)}
+            </>
+          }
+        >
+          <button type="button" onClick={() => onDevice.resume(left)}>
+            Seguir con ella
+          </button>
+          <button type="button" onClick={() => onDevice.discard()}>
+            Descartar
+          </button>
+        </Note>
+      )}
+    </>
+  );
+}
+
+function Note({ text, children }: { readonly text: ReactNode; readonly children: ReactNode }) {
+  return (
+    <div className={css['note']}>
+      <output className={css['text']}>{text}</output>
+      <div className={css['buttons']}>{children}</div>
+    </div>
+  );
+}
