@@ -128,14 +128,14 @@ test('a file that is chosen while the kept list is still being fetched is the on
   await review(page, text);
   // The answer with the kept file takes as long as this test wants.
   await page.addInitScript(() => {
-    const get = IDBObjectStore.prototype.get;
+    const get: (key: IDBValidKey) => IDBRequest = Reflect.get(IDBObjectStore.prototype, 'get');
     const released = new Promise((resolve) => addEventListener('release-file', resolve, { once: true }));
     IDBObjectStore.prototype.get = function getLate(key) {
-      const request = get.call(this, key);
+      const request = Reflect.apply(get, this, [key]);
       if (this.name !== 'archivo') return request;
       const listen = request.addEventListener.bind(request);
       request.addEventListener = (type: string, listener: (event: Event) => void) =>
-        listen(type, (event) => void released.then(() => listener(event)));
+        listen(type, (event: Event) => void released.then(() => listener(event)));
       return request;
     };
   });
