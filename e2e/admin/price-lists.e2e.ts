@@ -67,6 +67,7 @@ test('the template that is downloaded is the file that is uploaded: nothing chan
     await page.getByLabel('Lista de precios').setInputFiles(path);
     await page.getByRole('button', { name: 'Comparar precios' }).click();
     await expect(page.getByText('No hay precios que aplicar.')).toBeVisible();
+    await expect(page.getByText('sin sumar IVA. Ningún precio cambia.')).toBeVisible();
     expect(await count(page, 'filas leídas')).toBe(await count(page, 'sin cambio'));
     expect(await count(page, 'filas leídas')).toBeGreaterThan(1300);
     await step(page, 'Archivo').click();

@@ -1,7 +1,7 @@
 import type { Review } from '#domain/price-import/review.ts';
 import type { PriceFile } from './price-file.ts';
 import css from './ReviewSummary.module.css';
-import { changeText, several } from './upload-labels.ts';
+import { changeText, countText, several } from './upload-labels.ts';
 
 interface ReviewSummaryProps {
   readonly file: PriceFile;
@@ -29,13 +29,21 @@ export function ReviewSummary({ file: { name, opened, view, proposal }, review }
           y <b>por {choices.factor}</b>
         </>
       )}
-      .{' '}
-      {review.typicalChange === null
-        ? 'No hay precios de hoy con qué compararla.'
-        : `Cambio típico ${changeText(review.typicalChange)} en ${several(review.counts.changes, 'precio', 'precios')}.`}
+      . {changesText(review)}
       {review.unticked > 0 && <strong>{untickedText(review.unticked)}</strong>}
     </p>
   );
+}
+
+function changesText({ counts, typicalChange }: Review): string {
+  if (counts.changes === 0)
+    return counts.same > 0 ? 'Ningún precio cambia.' : 'No hay precios de hoy con qué compararla.';
+  const unchanged = counts.same > 0 ? ` y ${countText(counts.same)} no` : '';
+  const share = `${several(counts.changes, 'precio cambia', 'precios cambian')}${unchanged}`;
+  if (typicalChange === null) return `${share}.`;
+  // Rounded to tenths, a change of centavos on a high price would read as none.
+  const isTiny = Math.abs(typicalChange) < 0.0005;
+  return `${share}. Cambio típico ${isTiny ? 'de menos de 0.1\u00a0%' : changeText(typicalChange)}.`;
 }
 
 const untickedText = (count: number): string =>

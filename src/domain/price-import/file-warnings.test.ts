@@ -100,3 +100,9 @@ test('a product without a public price gets one only once that row is confirmed'
   );
   expect(rows[0]).toMatchObject({ state: 'confirm', doubt: 'no-price-yet' });
 });
+
+test('the typical change is that of the prices that change, and there is none where none does', () => {
+  const oneMoved = priced(1).map((row, at): Cell[] => (at === 5 ? [row[0] ?? null, Number(row[1]) * 1.04] : row));
+  expect(reviewed(oneMoved, many).review.typicalChange).toBeCloseTo(0.04, 4);
+  expect(reviewed(priced(1), many).review.typicalChange).toBeNull();
+});

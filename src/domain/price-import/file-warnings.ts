@@ -69,9 +69,9 @@ export function fileWarnings(
 const sortedChanges = (rows: readonly DiffRow[]): number[] =>
   rows.flatMap(({ change, problem }) => (change !== null && problem === null ? [change] : [])).sort((a, b) => a - b);
 
-/** Middle of the changes, unchanged prices among them; `null` where no price could be compared. */
+/** Middle of the prices that change, as a part of today's: `0.06` is 6 % more. `null` where none of them has a price today. */
 export function typicalChange(rows: readonly DiffRow[]): number | null {
-  return medianOf(sortedChanges(rows));
+  return medianOf(sortedChanges(rows).filter((change) => change !== 0));
 }
 
 /** What all prices moving by a sixth, or by a power of ten, is known to come from. */

@@ -9,7 +9,7 @@ import { rowMessage } from './row-messages.ts';
 export interface Review {
   readonly counts: DiffCounts;
   readonly written: number;
-  /** Middle of new over current price, less one; `null` when nothing could be compared. */
+  /** See `typicalChange`. */
   readonly typicalChange: number | null;
   readonly warnings: readonly Warning[];
   readonly noMatch: NoMatch | null;
