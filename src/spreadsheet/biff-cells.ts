@@ -20,7 +20,6 @@ const { FORMULA, LABEL_SST, NUMBER, BOOL_ERR, RK } = CELL_RECORDS;
 
 /** Size of the row, column and style with which every cell begins. */
 export const CELL_HEAD = 6;
-const DAYS_TO_1904 = 1462;
 const UNKNOWN: Cell = { kind: 'error', text: '' };
 
 /** Reads the cells of an old workbook from the record at the cursor. */
@@ -35,7 +34,7 @@ export interface BiffCells {
 export function storedNumber(value: number, kind: FormatKind | undefined, is1904: boolean): Cell {
   if (!Number.isFinite(value)) return { kind: 'error', text: errorLabel(36) };
   if (kind === undefined || kind === 'plain') return value;
-  return formattedNumber(kind === 'date' && is1904 ? value + DAYS_TO_1904 : value, kind);
+  return formattedNumber(value, kind === 'date' && is1904 ? 'date-1904' : kind);
 }
 
 export function biffCells(

@@ -1,7 +1,7 @@
 import type { Cell } from '#domain/price-import/cell.ts';
 
-/** What a number format makes of a number, as far as a price list cares. `digits` holds a pattern of zeros, `0000` or `000-000`. */
-export type FormatKind = 'plain' | 'date' | 'percent' | { readonly digits: string };
+/** What a number format makes of a number, as far as a price list cares. `date-1904` is a date of a workbook that counts its days from 1904. `digits` holds a pattern of zeros, `0000` or `000-000`. */
+export type FormatKind = 'plain' | 'date' | 'date-1904' | 'percent' | { readonly digits: string };
 
 const BUILT_IN_DATES: readonly (readonly [number, number])[] = [
   [14, 22],
@@ -10,6 +10,7 @@ const BUILT_IN_DATES: readonly (readonly [number, number])[] = [
   [50, 58],
 ];
 const UNIX_EPOCH_SERIAL = 25_569;
+const DAYS_TO_1904 = 1462;
 const DAY_MS = 86_400_000;
 
 /** @param id a built-in number of the format; custom ones come with their code */
@@ -31,6 +32,7 @@ export function formatKind(id: number, code: string | undefined): FormatKind {
 export function formattedNumber(value: number, kind: FormatKind): Cell {
   if (kind === 'plain') return value;
   if (kind === 'date') return { kind: 'date', text: dateText(value) };
+  if (kind === 'date-1904') return { kind: 'date', text: dateText(value + DAYS_TO_1904) };
   if (kind === 'percent') return { kind: 'percent', text: `${Number((value * 100).toPrecision(12))} %` };
   if (!Number.isInteger(value) || value < 0) return value;
   let rest = String(value);

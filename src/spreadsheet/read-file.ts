@@ -52,10 +52,13 @@ async function readKind(
   loadLegacy: LoadLegacy,
   encoding: TextEncoding | undefined,
 ): Promise<ReadWorkbook> {
-  const legacy = async (content: Uint8Array<ArrayBuffer> | string = bytes): Promise<ReadWorkbook> => ({
-    sheets: (await loadLegacy()).readLegacy(content),
-    text: null,
-  });
+  const legacy = async (content: Uint8Array<ArrayBuffer> | string = bytes): Promise<ReadWorkbook> => {
+    const { readLegacy } = await loadLegacy().catch((reason: unknown) => {
+      console.warn('Lector sin cargar', reason);
+      throw new ReadRefusal('no-reader');
+    });
+    return { sheets: readLegacy(content), text: null };
+  };
   const kind = sniffFile(bytes);
   switch (kind) {
     case 'text': {

@@ -19,7 +19,7 @@ export async function readXlsx(bytes: Bytes, parts: ZipParts): Promise<Sheet[] |
   const workbook = await readXml(bytes, found.workbook, 'workbook');
   const text = textReader();
   const strings = found.strings ? await scanStrings(inflateXml(bytes, found.strings, 'sst'), text) : [];
-  const styles = found.styles ? readStyles(await readXml(bytes, found.styles, 'styleSheet')) : [];
+  const styles = found.styles ? readStyles(await readXml(bytes, found.styles, 'styleSheet'), is1904(workbook)) : [];
 
   const sheets: Sheet[] = [];
   const scanCells = cellScanner(strings, styles, text);
@@ -41,7 +41,13 @@ export async function readXlsx(bytes: Bytes, parts: ZipParts): Promise<Sheet[] |
   return sheets.length === 0 ? null : sheets;
 }
 
-function readStyles(xml: string): FormatKind[] {
+/** Excel for Mac counted days from 1904 until 2011, and keeps doing so in workbooks that were begun with it. */
+function is1904(workbook: string): boolean {
+  const [properties] = /<workbookPr\s[^>]*>/.exec(workbook) ?? [];
+  return properties !== undefined && ['1', 'true'].includes(attribute(properties, 'date1904') ?? '');
+}
+
+function readStyles(xml: string, countsFrom1904: boolean): FormatKind[] {
   const codes = new Map<number, string>();
   for (const [tag] of xml.matchAll(/<numFmt\s[^>]*>/g)) {
     codes.set(Number(attribute(tag, 'numFmtId')), attribute(tag, 'formatCode') ?? '');
@@ -51,6 +57,7 @@ function readStyles(xml: string): FormatKind[] {
   if (begin < 0 || end < 0) return [];
   return [...xml.slice(begin, end).matchAll(/<xf[\s/][^>]*>/g)].map(([tag]) => {
     const id = Number(attribute(tag, 'numFmtId') ?? 0);
-    return formatKind(id, codes.get(id));
+    const kind = formatKind(id, codes.get(id));
+    return kind === 'date' && countsFrom1904 ? 'date-1904' : kind;
   });
 }
