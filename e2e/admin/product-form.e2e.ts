@@ -43,11 +43,12 @@ test('pictures are dragged into another order, an accessory is added and removed
   await expect(page.getByLabel('Qué se ve en la foto 1')).toHaveValue('Vista de atrás');
 
   const picked = page.getByRole('group', { name: 'Accesorios' });
-  await picked.getByLabel('Buscar accesorios').fill('aceite de linaza 1 L');
-  await picked
-    .getByRole('button', { name: /^Aceite de linaza 1 L/ })
-    .first()
-    .click();
+  await picked.getByRole('combobox', { name: 'Buscar accesorios' }).fill('aceite de linaza 1 L');
+  // By the keyboard, as somebody does who has just typed the name.
+  await expect(picked.getByRole('option', { selected: true })).toHaveText(/^Aceite de linaza 1 L/);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Guardar', exact: true }).click();
   await expect(status(page, 'Todo guardado en la nube')).toBeVisible();
   await expect(accessories).toContainText('Aceite de linaza 1 L');

@@ -15,12 +15,12 @@ test.describe('with the deployed rules and a clock that goes on', () => {
     const before = await published(backend.origin);
     await backend.stop();
     await page.clock.fastForward(HOURS);
-    await page.getByRole('button', { name: 'Rehacer completo' }).click();
+    await page.getByRole('button', { name: 'Publicar todo de nuevo' }).click();
     await expect(outcome(page)).toContainText('No hay conexión con la tienda. No se publicó nada');
 
     await backend.start();
     await orderFaults(backend.origin, { stoppedAt: Date.now() + HOURS + 5 * 60_000 });
-    await page.getByRole('button', { name: 'Rehacer completo' }).click();
+    await page.getByRole('button', { name: 'Publicar todo de nuevo' }).click();
     await expect(outcome(page)).toContainText('Publicado:');
     expect(await published(backend.origin)).toMatchObject({ seq: before.seq + 1, prev: before.sha256 });
   });

@@ -10,7 +10,7 @@ test.describe('with the deployed rules', () => {
   test('staff may publish, and write nothing else about it than the rules allow', async ({ page, backend }) => {
     const before = await published(backend.origin);
     await openPublishing(page);
-    await page.getByRole('button', { name: 'Rehacer completo' }).click();
+    await page.getByRole('button', { name: 'Publicar todo de nuevo' }).click();
     await expect(outcome(page)).toContainText(/Publicado: [\d,]+ productos/);
     const after = await published(backend.origin);
     expect(after).toMatchObject({ seq: before.seq + 1, prev: before.sha256, count: before.count });

@@ -1,6 +1,7 @@
 import { productCategories } from '#domain/staff/product-categories.ts';
 import {
   LIST_COLUMNS,
+  LIST_SORTS,
   type ListColumn,
   type ListGap,
   type ListState,
@@ -10,7 +11,9 @@ import { useCatalogue } from '#store/catalogue-store.ts';
 import { CheckField } from '#ui/CheckField.tsx';
 import { ChevronDownIcon } from '#ui/icons/ChevronDownIcon.tsx';
 import { SearchIcon } from '#ui/icons/SearchIcon.tsx';
+import { useMedia } from '#ui/use-media.ts';
 import css from './ListControls.module.css';
+import { PHONE } from './table-columns.ts';
 
 interface ListControlsProps {
   readonly query: ProductQuery;
@@ -25,12 +28,24 @@ const STATES: readonly { readonly value: ListState; readonly name: string }[] = 
   { value: 'por-enviar', name: 'Por enviar' },
 ];
 const GAPS: readonly { readonly value: ListGap; readonly name: string }[] = [
-  { value: '', name: 'Completos o no' },
+  { value: '', name: 'Falte o no algún dato' },
   { value: 'foto', name: 'Sin foto' },
   { value: 'precio', name: 'Sin precio' },
   { value: 'descripcion', name: 'Sin descripción' },
   { value: 'subcategoria', name: 'Sin subcategoría' },
 ];
+
+/** What the heads of the columns sort by, for a phone, which has none. */
+const ORDERS: readonly { readonly value: string; readonly name: string }[] = [
+  { value: 'nombre', name: 'Por nombre, A a Z' },
+  { value: 'nombre-', name: 'Por nombre, Z a A' },
+  { value: 'clave', name: 'Por clave' },
+  { value: 'precio', name: 'Precio, menor primero' },
+  { value: 'precio-', name: 'Precio, mayor primero' },
+  { value: 'vigencia', name: 'Precio más antiguo primero' },
+  { value: 'vigencia-', name: 'Precio más reciente primero' },
+];
+const BY_RELEVANCE = { value: 'relevancia', name: 'Lo más parecido primero' };
 
 export const COLUMN_NAMES: Readonly<Record<ListColumn, string>> = {
   clave: 'Clave',
@@ -45,6 +60,7 @@ export const COLUMN_NAMES: Readonly<Record<ListColumn, string>> = {
 export function ListControls({ query, onChange }: ListControlsProps) {
   const categories = useCatalogue((state) => state.catalogue.categories);
   const labels = useCatalogue((state) => state.catalogue.labels);
+  const isPhone = useMedia(PHONE);
   const shownLabels = labels.filter(({ unicID }) => query.unicID === '' || unicID === query.unicID);
   return (
     <search className={css['controls']}>
@@ -89,6 +105,17 @@ export function ListControls({ query, onChange }: ListControlsProps) {
         options={GAPS}
         onChange={(value) => onChange({ gap: GAPS.find((gap) => gap.value === value)?.value ?? '' })}
       />
+      {isPhone && (
+        <Filter
+          label="Orden"
+          value={`${query.sort}${query.descending ? '-' : ''}`}
+          options={query.text ? [BY_RELEVANCE, ...ORDERS] : ORDERS}
+          onChange={(order) => {
+            const sort = LIST_SORTS.find((one) => one === order.replace('-', ''));
+            if (sort) onChange({ sort, descending: order.endsWith('-') });
+          }}
+        />
+      )}
       <details className={css['columns']}>
         <summary className={css['summary']}>
           Columnas <ChevronDownIcon size={14} />
@@ -126,7 +153,7 @@ function Filter({ label, value, options, onChange }: FilterProps) {
       <select
         className={css['select']}
         aria-label={label}
-        data-active={value !== '' && value !== 'todos' ? '' : undefined}
+        data-active={value !== options[0]?.value ? '' : undefined}
         value={value}
         onChange={(event) => onChange(event.target.value)}
       >

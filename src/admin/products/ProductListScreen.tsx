@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '#ui/Button.tsx';
 import { PlusIcon } from '#ui/icons/PlusIcon.tsx';
 import { paths } from '../paths.ts';
 import { ListLayout } from '../shared/Layout.tsx';
+import { useProductSearch } from '../shared/use-product-search.ts';
 import { useProducts } from '../shared/use-products.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { ListControls } from './ListControls.tsx';
@@ -13,20 +14,25 @@ import { rememberList } from './list-address.ts';
 import css from './ProductListScreen.module.css';
 import { ProductTable } from './ProductTable.tsx';
 import { useProductQuery } from './use-product-query.ts';
-import { useProductSearch } from './use-product-search.ts';
 
 /** The list of every product, also drafts and withdrawn ones. */
 export function ProductListScreen() {
   const { listed, isKnown } = useProducts();
   const [query, setQuery] = useProductQuery();
-  const found = useProductSearch(query.text, listed);
-  const shown = useMemo(() => runQuery(listed, query, found), [listed, query, found]);
+  const products = useMemo(() => listed.map(({ product }) => product), [listed]);
+  const found = useProductSearch(query.text, products);
+  const ids = found?.ids ?? null;
+  const shown = useMemo(() => runQuery(listed, query, ids), [listed, query, ids]);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   rememberList(useSearch());
 
   const chosenShown = useMemo(() => shown.filter(({ id }) => chosen.has(id)), [shown, chosen]);
   const isFiltered =
     query.text !== '' || query.state !== 'todos' || query.unicID !== '' || query.label !== '' || query.gap !== '';
+
+  const isReading = !isKnown && listed.length === 0;
+  // The first answer waits for the index; until then nobody knows that there is nothing.
+  const isSearching = found !== null && !found.isAnswered && shown.length === 0;
 
   return (
     <ListLayout
@@ -40,14 +46,17 @@ export function ProductListScreen() {
     >
       <ListControls query={query} onChange={setQuery} />
       <output className={css['count']}>
-        {isKnown || listed.length > 0
-          ? `${groupThousands(shown.length)} ${shown.length === 1 ? 'producto' : 'productos'}${isFiltered ? ` de ${groupThousands(listed.length)}` : ''}`
-          : 'Leyendo el catálogo…'}
+        {isReading
+          ? 'Leyendo el catálogo…'
+          : isSearching
+            ? 'Buscando…'
+            : `${groupThousands(shown.length)} ${shown.length === 1 ? 'producto' : 'productos'}${isFiltered ? ` de ${groupThousands(listed.length)}` : ''}`}
       </output>
       {shown.length > 0 ? (
         <ProductTable listed={shown} query={query} onQuery={setQuery} chosen={chosen} onChoose={setChosen} />
       ) : (
-        isKnown && (
+        isKnown &&
+        !isSearching && (
           <div className={css['none']}>
             <p>{isFiltered ? 'Ningún producto cumple con lo que pides.' : 'Todavía no hay productos.'}</p>
             {isFiltered && (

@@ -9,7 +9,7 @@ import { COLUMN_NAMES } from './ListControls.tsx';
 import { ProductRows } from './ProductRows.tsx';
 import css from './ProductTable.module.css';
 import { SortHead } from './SortHead.tsx';
-import { columnsFor, columnWidths, SORTS } from './table-columns.ts';
+import { columnsFor, columnWidths, PHONE, SORTS } from './table-columns.ts';
 
 interface ProductTableProps {
   readonly listed: readonly ListedProduct[];
@@ -24,7 +24,7 @@ const CARD_PX = 96;
 
 /** The list as a table, of which only the rows in view are in the page; on a phone each row is a card of two lines. */
 export function ProductTable({ listed, query, onQuery, chosen, onChoose }: ProductTableProps) {
-  const isPhone = useMedia('(width < 40rem)');
+  const isPhone = useMedia(PHONE);
   const height = isPhone ? CARD_PX : ROW_PX;
   const categories = useCatalogue((state) => state.catalogue.categories);
   const categoryNames = useMemo(
@@ -56,12 +56,17 @@ export function ProductTable({ listed, query, onQuery, chosen, onChoose }: Produ
       <div role="rowgroup" className={css['head']}>
         <div role="row" className={css['heads']} aria-rowindex={1}>
           <div role="columnheader" className={css['check']}>
-            <input
-              type="checkbox"
-              aria-label={`Elegir los ${listed.length} de la lista`}
-              checked={isAll}
-              onChange={() => onChoose(() => new Set(isAll ? [] : listed.map(({ id }) => id)))}
-            />
+            <label>
+              <input
+                type="checkbox"
+                aria-label={`Elegir los ${listed.length} de la lista`}
+                checked={isAll}
+                onChange={() => onChoose(() => new Set(isAll ? [] : listed.map(({ id }) => id)))}
+              />
+              <span className={css['all']} aria-hidden="true">
+                Elegir todos
+              </span>
+            </label>
           </div>
           <SortHead name="Producto" sort={SORTS.nombre} query={query} onQuery={onQuery} />
           {columns.map((column) => (

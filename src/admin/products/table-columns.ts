@@ -1,5 +1,8 @@
 import { type ListColumn, type ListSort, type ProductQuery, plainQuery } from '#domain/staff/product-query.ts';
 
+/** Screens on which a row is a card of two lines, as in the style sheets. */
+export const PHONE = '(width < 40rem)';
+
 /** The order that the head of each column sorts by; columns without one cannot be sorted. */
 export const SORTS: Readonly<Partial<Record<ListColumn | 'nombre', ListSort>>> = {
   nombre: 'nombre',

@@ -36,7 +36,7 @@ export function PublishBar() {
               Publicar ahora
             </Button>
             <Button look="outline" onClick={() => void publisher.publishNow({ rebuild: true })} disabled={!canPublish}>
-              Rehacer completo
+              Publicar todo de nuevo
             </Button>
           </>
         ) : (

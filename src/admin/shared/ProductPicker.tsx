@@ -1,9 +1,9 @@
-import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import type { Product } from '#domain/catalogue/product.ts';
-import { searchProducts } from '#search/search-products.ts';
-import { selectProductIndex, useCatalogue } from '#store/catalogue-store.ts';
+import { useCatalogue } from '#store/catalogue-store.ts';
 import { classNames } from '#ui/class-names.ts';
 import css from './ProductPicker.module.css';
+import { useProductSearch } from './use-product-search.ts';
 
 interface ProductPickerProps {
   readonly label: string;
@@ -11,16 +11,21 @@ interface ProductPickerProps {
   /** Products that cannot be chosen again. */
   readonly without: readonly string[];
   readonly onPick: (product: Product) => void;
+  /** What is searched: the shop's products where nothing is given. */
+  readonly among?: readonly Product[];
 }
 
 const MOST_SHOWN = 8;
 
 /** A field that finds one product with the shop's search, by name or clave. */
-export function ProductPicker({ label, hint, without, onPick }: ProductPickerProps) {
+export function ProductPicker({ label, hint, without, onPick, among }: ProductPickerProps) {
   const id = useId();
   const [query, setQuery] = useState('');
   const [active, setActive] = useState(0);
-  const found = useProductSearch(query, without);
+  const sold = useCatalogue((state) => state.catalogue.products);
+  const products = among ?? sold;
+  const answer = useProductSearch(query, products);
+  const found = pickedOf(answer?.ids ?? [], products, without);
   const isOpen = query.trim() !== '';
 
   function pick(product: Product) {
@@ -91,30 +96,19 @@ export function ProductPicker({ label, hint, without, onPick }: ProductPickerPro
           ))}
       </div>
       <p className={isOpen && found.length === 0 ? css['hint'] : 'visually-hidden'} aria-live="polite">
-        {isOpen && (found.length === 0 ? 'Ningún producto coincide.' : `${found.length} productos`)}
+        {isOpen && countText(found.length, answer?.isAnswered === true)}
       </p>
     </div>
   );
 }
 
-function useProductSearch(query: string, without: readonly string[]): readonly Product[] {
-  const catalogue = useCatalogue((state) => state.catalogue);
-  const byId = useCatalogue((state) => selectProductIndex(state).byId);
-  const [ids, setIds] = useState<readonly string[]>([]);
-  useEffect(() => {
-    if (query.trim() === '') return undefined;
-    let isCurrent = true;
-    searchProducts(query, catalogue).then(
-      (answer) => isCurrent && setIds(answer.ids),
-      (reason: unknown) => console.warn('La búsqueda no contestó', reason),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [query, catalogue]);
-  if (query.trim() === '') return [];
-  return ids
-    .filter((id) => !without.includes(id))
-    .flatMap((id) => byId.get(id) ?? [])
-    .slice(0, MOST_SHOWN);
+function pickedOf(ids: readonly string[], products: readonly Product[], without: readonly string[]): Product[] {
+  const wanted = ids.filter((id) => !without.includes(id)).slice(0, MOST_SHOWN);
+  const byId = new Map(products.filter(({ id }) => wanted.includes(id)).map((one) => [one.id, one] as const));
+  return wanted.flatMap((id) => byId.get(id) ?? []);
+}
+
+function countText(count: number, isAnswered: boolean): string {
+  if (count === 0) return isAnswered ? 'Ningún producto coincide.' : 'Buscando…';
+  return count === 1 ? '1 producto' : `${count} productos`;
 }

@@ -1,6 +1,6 @@
 import { type Relation, relations } from '#domain/catalogue/product-fields.ts';
 import { FormSection } from '../../shared/FormSection.tsx';
-import { ProductPicker } from '../ProductPicker.tsx';
+import { RelatedProducts } from '../RelatedProducts.tsx';
 import type { ProductFieldsProps } from './product-fields-props.ts';
 
 export function RelatedFields({ form, problems, setField, others, id }: ProductFieldsProps) {
@@ -8,7 +8,7 @@ export function RelatedFields({ form, problems, setField, others, id }: ProductF
   return (
     <FormSection title="Relacionados">
       {lists.map(([name, label]) => (
-        <ProductPicker
+        <RelatedProducts
           key={name}
           label={label}
           chosen={form[name]}

@@ -1,16 +1,19 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { ListedProduct } from '#domain/staff/product-list.ts';
+import type { Product } from '#domain/catalogue/product.ts';
 import { searchProducts } from '#search/search-products.ts';
 import { useCatalogue } from '#store/catalogue-store.ts';
 
-/** The ids that the shop's search engine finds among all products that staff can open, drafts included. `null` while the search is empty. */
-export function useProductSearch(text: string, listed: readonly ListedProduct[]): readonly string[] | null {
+export interface FoundProducts {
+  /** Best first. Until a query is answered, those of the query before: an empty list would flash with every key. */
+  readonly ids: readonly string[];
+  readonly isAnswered: boolean;
+}
+
+/** What the shop's search engine finds among products that staff can open, drafts included. `null` while the search is empty. */
+export function useProductSearch(text: string, products: readonly Product[]): FoundProducts | null {
   const categories = useCatalogue((state) => state.catalogue.categories);
   const labels = useCatalogue((state) => state.catalogue.labels);
-  const catalogue = useMemo(
-    () => ({ categories, labels, products: listed.map(({ product }) => product) }),
-    [categories, labels, listed],
-  );
+  const catalogue = useMemo(() => ({ categories, labels, products }), [categories, labels, products]);
   const [answer, setAnswer] = useState<{ readonly query: string; readonly ids: readonly string[] } | null>(null);
   const query = text.trim();
   useEffect(() => {
@@ -27,6 +30,5 @@ export function useProductSearch(text: string, listed: readonly ListedProduct[])
     };
   }, [query, catalogue]);
   if (!query) return null;
-  // The last answer stays until the next one arrives, because an empty list would flash with every key.
-  return answer?.ids ?? [];
+  return { ids: answer?.ids ?? [], isAnswered: answer?.query === query };
 }

@@ -1,15 +1,15 @@
-import { useId, useState } from 'react';
+import { useMemo } from 'react';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { ListedProduct } from '#domain/staff/product-list.ts';
 import { TrashIcon } from '#ui/icons/TrashIcon.tsx';
 import { ReorderHandle } from '#ui/ReorderHandle.tsx';
 import { useReorder } from '#ui/use-reorder.ts';
+import { ProductPicker } from '../shared/ProductPicker.tsx';
 import { usePictureAddress } from '../shared/pictures/use-picture-address.ts';
 import { Thumbnail } from '../shared/Thumbnail.tsx';
-import css from './ProductPicker.module.css';
-import { useProductSearch } from './use-product-search.ts';
+import css from './RelatedProducts.module.css';
 
-interface ProductPickerProps {
+interface RelatedProductsProps {
   readonly label: string;
   readonly chosen: readonly string[];
   readonly onChange: (chosen: readonly string[]) => void;
@@ -19,15 +19,10 @@ interface ProductPickerProps {
   readonly problem: string | undefined;
 }
 
-const OFFERED = 6;
-
 /** A list of other products, found with the shop's search and put in order. */
-export function ProductPicker({ label, chosen, onChange, others, except, problem }: ProductPickerProps) {
-  const id = useId();
-  const [text, setText] = useState('');
-  const found = useProductSearch(text, others);
-  const byId = new Map(others.map((one) => [one.id, one.product]));
-  const offered = (found ?? []).filter((one) => one !== except && !chosen.includes(one)).slice(0, OFFERED);
+export function RelatedProducts({ label, chosen, onChange, others, except, problem }: RelatedProductsProps) {
+  const products = useMemo(() => others.map(({ product }) => product), [others]);
+  const byId = useMemo(() => new Map(products.map((one) => [one.id, one])), [products]);
   const { shown, container, announcement, handleProps } = useReorder(chosen, (one) => one, onChange);
   return (
     <fieldset className={css['field']} data-problem={problem ? '' : undefined} tabIndex={problem ? -1 : undefined}>
@@ -54,40 +49,12 @@ export function ProductPicker({ label, chosen, onChange, others, except, problem
           })}
         </ul>
       )}
-      <input
-        type="search"
-        className={css['input']}
-        aria-label={`Buscar ${label.toLowerCase()}`}
-        aria-describedby={`${id}-offered`}
-        placeholder={`Buscar ${label.toLowerCase()} por nombre o clave`}
-        autoComplete="off"
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-        onKeyDown={(event) => {
-          if (event.key === 'Escape') setText('');
-        }}
+      <ProductPicker
+        label={`Buscar ${label.toLowerCase()}`}
+        among={products}
+        without={[...chosen, except]}
+        onPick={(product) => onChange([...chosen, product.id])}
       />
-      <output id={`${id}-offered`} className="visually-hidden">
-        {text.trim() === '' ? '' : offered.length === 1 ? '1 producto' : `${offered.length} productos`}
-      </output>
-      {offered.length > 0 && (
-        <ul className={css['offered']}>
-          {offered.map((one) => (
-            <li key={one}>
-              <button
-                type="button"
-                className={css['offer']}
-                onClick={() => {
-                  onChange([...chosen, one]);
-                  setText('');
-                }}
-              >
-                <ProductLine id={one} product={byId.get(one)} />
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
       {problem && <p className={css['problem']}>{problem}</p>}
       <p className="visually-hidden" aria-live="polite">
         {announcement}
