@@ -13,6 +13,7 @@ import { fileOutbox } from './auth/outbox.ts';
 import { createPasswordHasher } from './auth/password-hash.ts';
 import { createAuthApi } from './auth/serve-auth.ts';
 import { openSqliteAccountStore } from './auth/store/sqlite-account-store.ts';
+import { watchAccounts } from './auth/store/watch-accounts.ts';
 import type { Config } from './config.ts';
 import { Databases } from './databases/databases.ts';
 import { createFaults, NO_FAULTS } from './faults/faults.ts';
@@ -25,6 +26,7 @@ import { createRpcs } from './http/channel-rpcs.ts';
 import { createHealthApi } from './http/health-api.ts';
 import { isLoopback } from './http/is-loopback.ts';
 import { createRequestHandler } from './http/request-handler.ts';
+import { StreamRights } from './http/stream-rights.ts';
 import { logInfo } from './log.ts';
 import { withOperator } from './operations/operator-access.ts';
 import { openOperatorPort } from './operations/operator-port.ts';
@@ -53,7 +55,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const storageRules = loadServiceRules(config.firebaseJson, 'storage');
   const unlock = lockDirectory(config.dataDir);
   const store = openSqliteStore(file);
-  const accounts = openSqliteAccountStore(file);
+  const rights = new StreamRights((uid) => accounts.byUid(uid), faults.now);
+  const accounts = watchAccounts(openSqliteAccountStore(file), (uid) => rights.accountChanged(uid));
   const files = openSqliteFileStore(file);
   const databases = new Databases(store, withOperator(faults.access(access)), faults.now);
   const database = databases.open(`projects/${config.projectId}/databases/(default)`);
@@ -67,7 +70,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     siteOrigin: () => `http://localhost:${(server.address() as AddressInfo).port}`,
   });
   const identify = config.testMode ? identifyNobody : identifyBearer((token) => auth.verifyIdToken(token));
-  const rpcs = faults.rpcs(createRpcs(databases, store, identify));
+  const rpcs = faults.rpcs(createRpcs(databases, store, identify, rights));
   const storage = createFileService({
     store: files,
     dataDir: config.dataDir,
@@ -94,6 +97,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   // Longer than browsers keep an idle connection, or they would now and then send into one that is just being closed.
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   const release = (): void => {
+    rights.close();
     for (const each of [files, accounts, store]) each.close();
     unlock();
   };
