@@ -1,6 +1,6 @@
 import { ConfigError, readConfig } from './config.ts';
 import { startServer } from './server.ts';
-import { StorageError } from './storage/sqlite-store.ts';
+import { StorageError } from './storage/storage-error.ts';
 
 /** The process: starts the server, says where it is, and stops it on request. */
 async function main(): Promise<void> {

@@ -2,10 +2,14 @@ import { constants } from 'node:fs';
 import { chmod, copyFile, mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import Database from 'libsql';
-import { StorageError } from '../storage/sqlite-store.ts';
+import { ACCOUNTS } from '../auth/store/auth-schema.ts';
+import { FILES } from '../files/store/file-schema.ts';
+import { hasChecksums, readChecked } from '../storage/checked-table.ts';
+import { STORE_FILE } from '../storage/data-folder.ts';
+import { DOCUMENTS } from '../storage/schema.ts';
+import { DamagedStore, StorageError } from '../storage/storage-error.ts';
 
 export const BACKUP_FILE = 'copia.json';
-export const STORE_FILE = 'fragua.db';
 export const BYTES_FOLDER = 'archivos';
 /** Files may be deleted between the snapshot and their copy; then the next snapshot no longer has them. */
 const ATTEMPTS = 3;
@@ -76,13 +80,16 @@ export function readStore(file: string): {
 } {
   const connection = new Database(file);
   try {
-    const [check] = connection.pragma('quick_check') as { quick_check: string }[];
-    if (check?.quick_check !== 'ok') throw new StorageError(`${file} está dañado: ${check?.quick_check}`);
+    const [check] = connection.pragma('integrity_check') as { integrity_check: string }[];
+    if (check?.integrity_check !== 'ok') throw new StorageError(`${file} está dañado: ${check?.integrity_check}`);
     const tables = new Set(
       (connection.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all() as { name: string }[]).map(
         ({ name }) => name,
       ),
     );
+    for (const table of [DOCUMENTS, ACCOUNTS, FILES]) {
+      if (tables.has(table.name) && hasChecksums(connection, table)) readChecked(connection, file, table);
+    }
     const count = (table: string, where = ''): number =>
       tables.has(table)
         ? (connection.prepare(`SELECT count(*) AS n FROM ${table} ${where}`).get() as { n: number }).n
@@ -99,6 +106,7 @@ export function readStore(file: string): {
       digests: rows.map(({ sha256 }) => sha256),
     };
   } catch (error) {
+    if (error instanceof DamagedStore) throw new StorageError(`${file} está dañado: ${error.reason}`);
     if (error instanceof StorageError) throw error;
     throw new StorageError(`${file} está dañado: ${error instanceof Error ? error.message : String(error)}`);
   } finally {

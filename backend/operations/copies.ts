@@ -1,7 +1,7 @@
 import path from 'node:path';
 import process from 'node:process';
 import { ConfigError, readConfig } from '../config.ts';
-import { StorageError } from '../storage/sqlite-store.ts';
+import { StorageError } from '../storage/storage-error.ts';
 import { type BackupSummary, backUp } from './backup.ts';
 import { restore } from './restore.ts';
 

@@ -3,9 +3,12 @@ import { createReadStream, existsSync, readFileSync } from 'node:fs';
 import { copyFile, mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import Database from 'libsql';
+import { ensureChecksums, writeChecksums } from '../storage/checked-table.ts';
+import { STORE_FILE } from '../storage/data-folder.ts';
 import { lockDirectory } from '../storage/directory-lock.ts';
-import { StorageError } from '../storage/sqlite-store.ts';
-import { BACKUP_FILE, type BackupSummary, BYTES_FOLDER, copyBytes, readStore, STORE_FILE, sync } from './backup.ts';
+import { DOCUMENTS } from '../storage/schema.ts';
+import { StorageError } from '../storage/storage-error.ts';
+import { BACKUP_FILE, type BackupSummary, BYTES_FOLDER, copyBytes, readStore, sync } from './backup.ts';
 import { republish } from './republish.ts';
 
 export interface RestoreOptions {
@@ -66,7 +69,10 @@ function restamp(file: string, clock: number, replaced: number): void {
       UPDATE documents SET version = ${version};
       DELETE FROM sessions;
       INSERT OR REPLACE INTO meta VALUES ('epoch', '${epoch}'), ('lastVersion', '${version}');
+      DELETE FROM meta WHERE key = 'checksum';
       COMMIT;`);
+    ensureChecksums(connection, DOCUMENTS);
+    writeChecksums(connection, DOCUMENTS);
     for (const statement of [
       'UPDATE auth_sessions SET revoked = 1',
       'DELETE FROM auth_keys',

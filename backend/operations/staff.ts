@@ -1,6 +1,6 @@
 import process from 'node:process';
 import { ConfigError, readConfig } from '../config.ts';
-import { StorageError } from '../storage/sqlite-store.ts';
+import { StorageError } from '../storage/storage-error.ts';
 import { OperatorError } from './operator-call.ts';
 import { runStaff } from './run-staff.ts';
 import { parseStaffCommand } from './staff-command.ts';
