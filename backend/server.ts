@@ -1,4 +1,3 @@
-import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { Duplex } from 'node:stream';
@@ -14,7 +13,7 @@ import { createPasswordHasher } from './auth/password-hash.ts';
 import { createAuthApi } from './auth/serve-auth.ts';
 import { openSqliteAccountStore } from './auth/store/sqlite-account-store.ts';
 import { watchAccounts } from './auth/store/watch-accounts.ts';
-import type { Config } from './config.ts';
+import { type Config, isLocal } from './config.ts';
 import { Databases } from './databases/databases.ts';
 import { createFaults, NO_FAULTS } from './faults/faults.ts';
 import { createFileService } from './files/file-service.ts';
@@ -25,18 +24,25 @@ import { openSite } from './hosting/site.ts';
 import { createRpcs } from './http/channel-rpcs.ts';
 import { createHealthApi } from './http/health-api.ts';
 import { isLoopback } from './http/is-loopback.ts';
+import { createHostCheck } from './http/known-host.ts';
 import { createRequestHandler } from './http/request-handler.ts';
+import { siteOrigin } from './http/site-origin.ts';
 import { StreamRights } from './http/stream-rights.ts';
+import { createWebServer } from './http/web-server.ts';
 import { logInfo } from './log.ts';
+import { prepareForNetwork } from './operations/before-network.ts';
 import { withOperator } from './operations/operator-access.ts';
 import { openOperatorPort } from './operations/operator-port.ts';
 import { runStaffCommand } from './operations/run-staff-command.ts';
 import { callRest } from './protocol/rest/rest-call.ts';
+import { STORE_FILE } from './storage/data-folder.ts';
 import { lockDirectory } from './storage/directory-lock.ts';
 import { openSqliteStore } from './storage/sqlite-store.ts';
 
 export interface RunningServer {
   readonly port: number;
+  /** What the owner must be told at this start: a new password, which is shown once. */
+  readonly notices: readonly string[];
   /** Sends the clients away, waits for what is being written, closes the store. */
   close(): Promise<void>;
 }
@@ -47,7 +53,7 @@ const KEEP_ALIVE_MS = 75_000;
 
 /** Throws ConfigError when the rules cannot be used, StorageError when the data cannot, and whatever `listen` throws when the port cannot. */
 export async function startServer(config: Config): Promise<RunningServer> {
-  const file = path.join(config.dataDir, 'fragua.db');
+  const file = path.join(config.dataDir, STORE_FILE);
   const faults = config.faults ? createFaults() : NO_FAULTS;
   const access = config.testMode
     ? openAccess
@@ -67,7 +73,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     hasher,
     now: faults.now,
     outbox: fileOutbox(config.dataDir, logInfo),
-    siteOrigin: () => `http://localhost:${(server.address() as AddressInfo).port}`,
+    siteOrigin: () => siteOrigin(config, (server.address() as AddressInfo).port),
   });
   const identify = config.testMode ? identifyNobody : identifyBearer((token) => auth.verifyIdToken(token));
   const rpcs = faults.rpcs(createRpcs(databases, store, identify, rights));
@@ -78,7 +84,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
     verifyIdToken: (token) => auth.verifyIdToken(token),
     hasBucket: (bucket) => config.testMode || bucket === `${config.projectId}.appspot.com`,
   });
-  const server = createServer(
+  const server = createWebServer(
+    config.tls,
     faults.handler(
       createRequestHandler({
         databases,
@@ -88,6 +95,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
         apis: [createHealthApi(Date.now()), createAuthApi(auth), createActionPage(auth), createFilesApi(storage)],
         site: openSite(config),
         admits: config.testMode ? isLoopback : () => true,
+        knowsHost: createHostCheck(config),
       }),
     ),
   );
@@ -101,6 +109,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
     for (const each of [files, accounts, store]) each.close();
     unlock();
   };
+  const stores = { accounts, hasher, database, now: Date.now };
+  const notices = isLocal(config) ? [] : await prepareForNetwork(stores, config.ownerEmail);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(config.port, config.host, resolve);
@@ -108,9 +118,9 @@ export async function startServer(config: Config): Promise<RunningServer> {
     release();
     throw error;
   });
-  const stores = { accounts, hasher, database, now: Date.now };
   const operatorPort = await openOperatorPort(config.dataDir, (command) => runStaffCommand(stores, command));
   return {
+    notices,
     port: (server.address() as AddressInfo).port,
     close: async () => {
       operatorPort.close();

@@ -17,6 +17,8 @@ const CHANNEL = /^\/google\.firestore\.v1\.Firestore\/(Listen|Write)\/channel$/;
 const SERVICES =
   /^\/(__\/auth\/|google\.|v0\/|v1\/|v1beta1\/|v2\/|identitytoolkit\.googleapis\.com\/|securetoken\.googleapis\.com\/|healthz$)/;
 
+const UNKNOWN_HOST = 'La tienda no atiende con este nombre. Si es el suyo, dígalo en PUBLIC_ORIGIN.\n';
+
 export interface Services {
   readonly databases: Databases;
   readonly rpcs: ChannelRpcs;
@@ -28,6 +30,8 @@ export interface Services {
   readonly site: (request: IncomingMessage, response: ServerResponse, pathname: string) => Promise<void>;
   /** Whether a caller may talk to the server at all. */
   readonly admits: (request: IncomingMessage) => boolean;
+  /** Whether a request names this server, and not another site whose name was pointed here. */
+  readonly knowsHost: (request: IncomingMessage) => boolean;
 }
 
 /** The server's one entry: every request ends here, and every error becomes an answer. */
@@ -41,6 +45,7 @@ async function route(services: Services, request: IncomingMessage, response: Ser
   if (!services.admits(request)) {
     throw new StatusError('PERMISSION_DENIED', 'This server answers its own machine only.');
   }
+  if (!services.knowsHost(request)) return reply(response, 421, 'text/plain; charset=utf-8', UNKNOWN_HOST);
   const { pathname, params } = splitAddress(request.url ?? '/');
   if (!SERVICES.test(pathname)) return services.site(request, response, pathname);
   if (!admitOrigin(request, response))

@@ -10,6 +10,7 @@ const USAGE = `Uso: npm run backup [-- carpeta]                   copia la tiend
 
 /** `npm run backup` and `npm run restore`. */
 async function main(): Promise<void> {
+  process.umask(0o077);
   const [command, ...rest] = process.argv.slice(2);
   const mayReplace = rest.includes('--reemplazar');
   const [folder, ...others] = rest.filter((word) => word !== '--reemplazar');

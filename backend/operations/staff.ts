@@ -11,6 +11,7 @@ const USAGE = `Uso: npm run staff -- add correo@…      alta, o contraseña nue
 
 /** `npm run staff -- …`, with the server running or not. */
 async function main(): Promise<void> {
+  process.umask(0o077);
   const [kind, email, ...rest] = process.argv.slice(2);
   const command = rest.length > 0 ? undefined : parseStaffCommand(kind, email);
   if (command === undefined) return fail(USAGE);

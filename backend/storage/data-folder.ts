@@ -38,10 +38,9 @@ export function closeToOthers(directory: string): void {
       `Otras cuentas de esta máquina pueden leer ${directory}, y en ella hay más que la tienda: dé a DATA_DIR una carpeta propia.`,
     );
   }
-  const open = [directory, ...own.map((name) => path.join(directory, name))].filter(isOpen);
-  for (const place of open) close(place);
-  if (open.length > 0 && own.length > 0)
-    logInfo(`Otras cuentas de esta máquina podían leer los datos de ${directory}; ya no pueden.`);
+  const wasOpen = isOpen(directory) && own.length > 0;
+  for (const place of [directory, ...own.map((name) => path.join(directory, name))]) if (isOpen(place)) close(place);
+  if (wasOpen) logInfo(`Otras cuentas de esta máquina podían leer los datos de ${directory}; ya no pueden.`);
 }
 
 function isOpen(place: string): boolean {
