@@ -12,6 +12,8 @@ export interface Config {
   readonly projectId: string;
   /** Where the shop is reached from outside, `https://tienda.mx`: for links in mails and as the one foreign name it answers to. */
   readonly publicOrigin: string | undefined;
+  /** Where a backup is made every day; none is made without it. */
+  readonly backupDir: string | undefined;
   /** The first colleague's address, for a store that begins on another interface than loopback. */
   readonly ownerEmail: string;
   /** With it the server speaks HTTPS by itself; a proxy in front does as well. */
@@ -47,6 +49,7 @@ export function readConfig(args: readonly string[], env: NodeJS.ProcessEnv): Con
     firebaseJson: path.resolve(values['firebase-json'] ?? env['FIREBASE_JSON'] ?? 'firebase.json'),
     projectId: values.project ?? env['PROJECT_ID'] ?? 'la-fragua',
     publicOrigin: parsePublicOrigin(env['PUBLIC_ORIGIN']),
+    backupDir: env['BACKUP_DIR'] ? path.resolve(env['BACKUP_DIR']) : undefined,
     ownerEmail: env['OWNER_EMAIL'] ?? OWNER,
     tls: parseTls(env['TLS_CERT'], env['TLS_KEY']),
     testMode: values['test-mode'] ?? false,

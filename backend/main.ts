@@ -1,5 +1,7 @@
-import { ConfigError, readConfig } from './config.ts';
+import path from 'node:path';
+import { type Config, ConfigError, readConfig } from './config.ts';
 import { siteOrigin } from './http/site-origin.ts';
+import { backUpInProcess, type ScheduledBackups, scheduleBackups } from './operations/scheduled-backups.ts';
 import { startServer } from './server.ts';
 import { StorageError } from './storage/storage-error.ts';
 
@@ -8,7 +10,9 @@ async function main(): Promise<void> {
   // What is written from now on is for this account alone: it is personal data.
   process.umask(0o077);
   const config = readConfig(process.argv.slice(2), process.env);
-  const server = await startServer(config);
+  const backups = planBackups(config);
+  const server = await startServer(config, backups);
+  backups?.start();
   // Tests read the port from this line.
   const origin = siteOrigin({ ...config, publicOrigin: undefined }, server.port);
   console.log(`escuchando ${origin}`);
@@ -24,10 +28,17 @@ async function main(): Promise<void> {
   const stop = (): void => {
     if (isStopping) return;
     isStopping = true;
+    backups?.close();
     void server.close().then(() => process.exit(0), fail);
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
+}
+
+function planBackups({ backupDir, dataDir }: Config): ScheduledBackups | undefined {
+  if (backupDir === undefined) return undefined;
+  const backUp = backUpInProcess(path.join(import.meta.dirname, 'copies.js'), dataDir);
+  return scheduleBackups({ folder: backupDir, backUp });
 }
 
 /** As `EX_CONFIG` of sysexits: a new start would end the same way, so `npm start` and systemd do not try it. */

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { Duplex } from 'node:stream';
@@ -20,9 +21,11 @@ import { createFileService } from './files/file-service.ts';
 import { rulesFileAccess } from './files/rules-file-access.ts';
 import { createFilesApi } from './files/serve-files.ts';
 import { openSqliteFileStore } from './files/store/sqlite-file-store.ts';
+import type { BackupState } from './health/health.ts';
+import { Metrics } from './health/metrics.ts';
+import { createMonitoring } from './health/monitoring.ts';
 import { openSite } from './hosting/site.ts';
 import { createRpcs } from './http/channel-rpcs.ts';
-import { createHealthApi } from './http/health-api.ts';
 import { isLoopback } from './http/is-loopback.ts';
 import { createHostCheck } from './http/known-host.ts';
 import { createRequestHandler } from './http/request-handler.ts';
@@ -33,7 +36,8 @@ import { logInfo } from './log.ts';
 import { prepareForNetwork } from './operations/before-network.ts';
 import { withOperator } from './operations/operator-access.ts';
 import { openOperatorPort } from './operations/operator-port.ts';
-import { runStaffCommand } from './operations/run-staff-command.ts';
+import { isActive, runStaffCommand } from './operations/run-staff-command.ts';
+import type { ScheduledBackups } from './operations/scheduled-backups.ts';
 import { callRest } from './protocol/rest/rest-call.ts';
 import { STORE_FILE } from './storage/data-folder.ts';
 import { lockDirectory } from './storage/directory-lock.ts';
@@ -52,7 +56,7 @@ const DRAIN_MS = 1000;
 const KEEP_ALIVE_MS = 75_000;
 
 /** Throws ConfigError when the rules cannot be used, StorageError when the data cannot, and whatever `listen` throws when the port cannot. */
-export async function startServer(config: Config): Promise<RunningServer> {
+export async function startServer(config: Config, backups?: Pick<ScheduledBackups, 'state'>): Promise<RunningServer> {
   const file = path.join(config.dataDir, STORE_FILE);
   const faults = config.faults ? createFaults() : NO_FAULTS;
   const access = config.testMode
@@ -60,7 +64,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
     : rulesAccess(loadServiceRules(config.firebaseJson, 'firestore'), config.projectId, () => faults.now() * 1000);
   const storageRules = loadServiceRules(config.firebaseJson, 'storage');
   const unlock = lockDirectory(config.dataDir);
-  const store = openSqliteStore(file);
+  const metrics = new Metrics();
+  const store = metrics.measure(openSqliteStore(file));
   const rights = new StreamRights((uid) => accounts.byUid(uid), faults.now);
   const accounts = watchAccounts(openSqliteAccountStore(file), (uid) => rights.accountChanged(uid));
   const files = openSqliteFileStore(file);
@@ -84,19 +89,27 @@ export async function startServer(config: Config): Promise<RunningServer> {
     verifyIdToken: (token) => auth.verifyIdToken(token),
     hasBucket: (bucket) => config.testMode || bucket === `${config.projectId}.appspot.com`,
   });
+  const isStaff = async ({ headers }: IncomingMessage): Promise<boolean> => {
+    const { uid } = await identify(headers.authorization);
+    return uid !== undefined && isActive(database, uid);
+  };
+  const backup = (): BackupState => backups?.state() ?? 'off';
+  const monitoring = createMonitoring({ dataDir: config.dataDir, metrics, databases, rpcs, backup, isStaff });
   const server = createWebServer(
     config.tls,
-    faults.handler(
-      createRequestHandler({
-        databases,
-        rpcs,
-        callRest: faults.rest(callRest),
-        identify,
-        apis: [createHealthApi(Date.now()), createAuthApi(auth), createActionPage(auth), createFilesApi(storage)],
-        site: openSite(config),
-        admits: config.testMode ? isLoopback : () => true,
-        knowsHost: createHostCheck(config),
-      }),
+    monitoring.count(
+      faults.handler(
+        createRequestHandler({
+          databases,
+          rpcs,
+          callRest: faults.rest(callRest),
+          identify,
+          apis: [...monitoring.apis, createAuthApi(auth), createActionPage(auth), createFilesApi(storage)],
+          site: openSite(config),
+          admits: config.testMode ? isLoopback : () => true,
+          knowsHost: createHostCheck(config),
+        }),
+      ),
     ),
   );
   // A client may close its half of the connection and still wait for the answer.

@@ -31,6 +31,11 @@ export class Databases {
     return this.#host(name);
   }
 
+  /** Whether what is stored is dated later than now. */
+  get isClockAhead(): boolean {
+    return this.#clock.isAhead;
+  }
+
   #host(name: string): HostedDatabase {
     const known = this.#byName.get(name);
     if (known !== undefined) return known;

@@ -1,4 +1,5 @@
-import { constants } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { constants, createReadStream } from 'node:fs';
 import { chmod, copyFile, mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import Database from 'libsql';
@@ -55,6 +56,7 @@ async function copyAll(dataDir: string, partial: string, now: Date): Promise<Bac
     const missing = await copyBytes(path.join(dataDir, BYTES_FOLDER), path.join(partial, BYTES_FOLDER), digests);
     if (missing === undefined) {
       await sync(copy);
+      await checkBytes(path.join(partial, BYTES_FOLDER), digests, 'La copia no se hizo.');
       return { formato: 1, creada: now.toISOString(), ...counts };
     }
     if (attempt === ATTEMPTS) throw new StorageError(`Falta un archivo de la tienda: ${missing}. La copia no se hizo.`);
@@ -128,6 +130,23 @@ export async function copyBytes(from: string, to: string, digests: readonly stri
     await sync(path.join(to, place));
   }
   return undefined;
+}
+
+/** Reads every file of a copy and compares its digest. Throws StorageError, with what that means. */
+export async function checkBytes(folder: string, digests: readonly string[], outcome: string): Promise<void> {
+  for (const sha256 of digests) {
+    const hash = createHash('sha256');
+    try {
+      for await (const chunk of createReadStream(
+        path.join(folder, sha256.slice(0, 2), sha256),
+      ) as AsyncIterable<Buffer>)
+        hash.update(chunk);
+    } catch {
+      throw new StorageError(`A la copia le falta un archivo: ${sha256}. ${outcome}`);
+    }
+    if (hash.digest('hex') !== sha256)
+      throw new StorageError(`Un archivo de la copia está dañado: ${sha256}. ${outcome}`);
+  }
 }
 
 export async function sync(file: string): Promise<void> {

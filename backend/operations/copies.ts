@@ -3,6 +3,7 @@ import process from 'node:process';
 import { ConfigError, readConfig } from '../config.ts';
 import { StorageError } from '../storage/storage-error.ts';
 import { type BackupSummary, backUp } from './backup.ts';
+import { backupName } from './kept-backups.ts';
 import { restore } from './restore.ts';
 
 const USAGE = `Uso: npm run backup [-- carpeta]                   copia la tienda, abierta o cerrada
@@ -14,12 +15,13 @@ async function main(): Promise<void> {
   const [command, ...rest] = process.argv.slice(2);
   const mayReplace = rest.includes('--reemplazar');
   const [folder, ...others] = rest.filter((word) => word !== '--reemplazar');
-  const { dataDir } = readConfig([], process.env);
+  const { dataDir, backupDir } = readConfig([], process.env);
   const now = new Date();
   if (others.length > 0) return fail(USAGE);
   if (command === 'backup' && !mayReplace) {
-    const name = `copia-${now.toISOString().slice(0, 19).replaceAll(':', '')}`;
-    const target = path.resolve(folder ?? path.join(path.dirname(dataDir), 'copias', name));
+    const target = path.resolve(
+      folder ?? path.join(backupDir ?? path.join(path.dirname(dataDir), 'copias'), backupName(now)),
+    );
     console.log(`Copia hecha en ${target}: ${contents(await backUp(dataDir, target, now))}.`);
   } else if (command === 'restore' && folder !== undefined) {
     const restored = await restore(path.resolve(folder), dataDir, { mayReplace, now });

@@ -1,5 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { createReadStream, existsSync, readFileSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import { copyFile, mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import Database from 'libsql';
@@ -8,7 +8,7 @@ import { STORE_FILE } from '../storage/data-folder.ts';
 import { lockDirectory } from '../storage/directory-lock.ts';
 import { DOCUMENTS } from '../storage/schema.ts';
 import { StorageError } from '../storage/storage-error.ts';
-import { BACKUP_FILE, type BackupSummary, BYTES_FOLDER, copyBytes, readStore, sync } from './backup.ts';
+import { BACKUP_FILE, type BackupSummary, BYTES_FOLDER, checkBytes, copyBytes, readStore, sync } from './backup.ts';
 import { republish } from './republish.ts';
 
 export interface RestoreOptions {
@@ -32,7 +32,7 @@ export interface Restored extends BackupSummary {
 export async function restore(backup: string, dataDir: string, { mayReplace, now }: RestoreOptions): Promise<Restored> {
   const summary = readSummary(backup);
   const { digests } = readStore(path.join(backup, STORE_FILE));
-  await checkBytes(path.join(backup, BYTES_FOLDER), digests);
+  await checkBytes(path.join(backup, BYTES_FOLDER), digests, 'No se restauró nada.');
   const unlock = lockDirectory(dataDir);
   const partial = path.join(dataDir, `restaurando-${now.getTime()}`);
   try {
@@ -121,22 +121,6 @@ async function putAside(dataDir: string, now: Date): Promise<string> {
     if (existsSync(path.join(dataDir, name))) await rename(path.join(dataDir, name), path.join(aside, name));
   }
   return aside;
-}
-
-async function checkBytes(folder: string, digests: readonly string[]): Promise<void> {
-  for (const sha256 of digests) {
-    const hash = createHash('sha256');
-    try {
-      for await (const chunk of createReadStream(
-        path.join(folder, sha256.slice(0, 2), sha256),
-      ) as AsyncIterable<Buffer>)
-        hash.update(chunk);
-    } catch {
-      throw new StorageError(`A la copia le falta un archivo: ${sha256}. No se restauró nada.`);
-    }
-    if (hash.digest('hex') !== sha256)
-      throw new StorageError(`Un archivo de la copia está dañado: ${sha256}. No se restauró nada.`);
-  }
 }
 
 function readSummary(backup: string): BackupSummary {

@@ -71,7 +71,7 @@ function readTexts(connection: Database.Database, key: string, value: string, ta
 
 function rowToDocument([database, path, fields, createTime, version]: readonly (string | null)[]): StoredDocument {
   const place = { database: database ?? '', path: path ?? '', version: Number(version) };
-  if (fields == null || createTime == null) return { ...place, document: undefined };
+  if (typeof fields !== 'string' || typeof createTime !== 'string') return { ...place, document: undefined };
   const times = { createTime: Number(createTime), updateTime: place.version };
   return { ...place, document: { ...documentPath(place.path), fields: JSON.parse(fields) as Fields, ...times } };
 }
