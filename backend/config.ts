@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import type { SmtpOptions } from './auth/smtp-outbox.ts';
 
 export interface Config {
   /** 0 lets the system choose. */
@@ -18,6 +19,8 @@ export interface Config {
   readonly ownerEmail: string;
   /** With it the server speaks HTTPS by itself; a proxy in front does as well. */
   readonly tls: TlsFiles | undefined;
+  /** The mail server; without one, links are put into a file for somebody to pass on. */
+  readonly smtp: SmtpOptions | undefined;
   /** Any database, any write, no questions: only on the loopback interface. */
   readonly testMode: boolean;
   /** Faults to order over the network: only on the loopback interface. */
@@ -52,6 +55,7 @@ export function readConfig(args: readonly string[], env: NodeJS.ProcessEnv): Con
     backupDir: env['BACKUP_DIR'] ? path.resolve(env['BACKUP_DIR']) : undefined,
     ownerEmail: env['OWNER_EMAIL'] ?? OWNER,
     tls: parseTls(env['TLS_CERT'], env['TLS_KEY']),
+    smtp: parseSmtp(env['SMTP_URL'], env['MAIL_FROM']),
     testMode: values['test-mode'] ?? false,
     faults: values.faults ?? false,
   };
@@ -85,6 +89,17 @@ function parseTls(cert = '', key = ''): TlsFiles | undefined {
   if (cert === '' && key === '') return undefined;
   if (cert === '' || key === '') throw new ConfigError('TLS_CERT y TLS_KEY van juntos: el certificado y su clave.');
   return { cert: path.resolve(cert), key: path.resolve(key) };
+}
+
+function parseSmtp(url = '', from = ''): SmtpOptions | undefined {
+  if (url === '') return undefined;
+  const parsed = URL.canParse(url) ? new URL(url) : undefined;
+  if (parsed === undefined || !/^smtps?:$/.test(parsed.protocol) || parsed.hostname === '')
+    throw new ConfigError('SMTP_URL debe ser como smtps://usuario:clave@correo.tienda.mx.');
+  const sender = from === '' ? decodeURIComponent(parsed.username) : from;
+  if (!/^[^@\s<>]+@[^@\s<>]+$/.test(sender))
+    throw new ConfigError('Con SMTP_URL diga en MAIL_FROM de quién son los correos: tienda@tienda.mx.');
+  return { url, from: sender };
 }
 
 function parseOptions(args: readonly string[]) {

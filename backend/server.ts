@@ -9,7 +9,7 @@ import { openAccess } from './access/open-access.ts';
 import { rulesAccess } from './access/rules-access.ts';
 import { createActionPage } from './auth/action-page.ts';
 import { createAuthService } from './auth/auth-service.ts';
-import { fileOutbox } from './auth/outbox.ts';
+import { createOutbox } from './auth/create-outbox.ts';
 import { createPasswordHasher } from './auth/password-hash.ts';
 import { createAuthApi } from './auth/serve-auth.ts';
 import { openSqliteAccountStore } from './auth/store/sqlite-account-store.ts';
@@ -32,7 +32,6 @@ import { createRequestHandler } from './http/request-handler.ts';
 import { siteOrigin } from './http/site-origin.ts';
 import { StreamRights } from './http/stream-rights.ts';
 import { createWebServer } from './http/web-server.ts';
-import { logInfo } from './log.ts';
 import { prepareForNetwork } from './operations/before-network.ts';
 import { withOperator } from './operations/operator-access.ts';
 import { openOperatorPort } from './operations/operator-port.ts';
@@ -72,13 +71,14 @@ export async function startServer(config: Config, backups?: Pick<ScheduledBackup
   const databases = new Databases(store, withOperator(faults.access(access)), faults.now);
   const database = databases.open(`projects/${config.projectId}/databases/(default)`);
   const hasher = createPasswordHasher();
+  const origin = (): string => siteOrigin(config, (server.address() as AddressInfo).port);
   const auth = createAuthService({
     projectId: config.projectId,
     store: accounts,
     hasher,
     now: faults.now,
-    outbox: fileOutbox(config.dataDir, logInfo),
-    siteOrigin: () => siteOrigin(config, (server.address() as AddressInfo).port),
+    outbox: createOutbox(config),
+    siteOrigin: origin,
   });
   const identify = config.testMode ? identifyNobody : identifyBearer((token) => auth.verifyIdToken(token));
   const rpcs = faults.rpcs(createRpcs(databases, store, identify, rights));
@@ -122,7 +122,7 @@ export async function startServer(config: Config, backups?: Pick<ScheduledBackup
     for (const each of [files, accounts, store]) each.close();
     unlock();
   };
-  const stores = { accounts, hasher, database, now: Date.now };
+  const stores = { accounts, hasher, database, now: Date.now, siteOrigin: origin };
   const notices = isLocal(config) ? [] : await prepareForNetwork(stores, config.ownerEmail);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

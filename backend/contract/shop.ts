@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { expect, inject } from 'vitest';
 import { openSqliteAccountStore } from '#backend/auth/store/sqlite-account-store.ts';
+import { readConfig } from '#backend/config.ts';
 import { runStaff } from '#backend/operations/run-staff.ts';
 import { launch, loadTab, type Tab } from './browser.ts';
 import { type OwnServer, startOwnServer } from './own-server.ts';
@@ -69,7 +70,7 @@ export class Shop {
 
   /** The operator's command on the running server; answers with what it prints. */
   async staff(kind: 'add' | 'remove', email: string): Promise<string> {
-    const answer = await runStaff({ dataDir: this.#dataDir, projectId: PROJECT }, { kind, email });
+    const answer = await runStaff(readConfig(['--data', this.#dataDir, '--project', PROJECT], {}), { kind, email });
     if (!answer.ok) throw new Error(answer.error);
     return answer.value.join('\n');
   }

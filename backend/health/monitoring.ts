@@ -4,6 +4,7 @@ import type { Api } from '../http/api.ts';
 import type { ChannelRpcs } from '../http/channel-rpcs.ts';
 import { createHealthApi } from '../http/health-api.ts';
 import { countAnswers, createMetricsApi } from '../http/metrics-api.ts';
+import { createReportApi } from '../http/report-api.ts';
 import { memoryGauge, streamsGauge } from './gauges.ts';
 import { type BackupState, createHealth } from './health.ts';
 import type { Metrics } from './metrics.ts';
@@ -25,7 +26,7 @@ export interface Monitoring {
   count(handler: RequestListener): RequestListener;
 }
 
-/** What tells how the server is: `/healthz` and `/metrics`. */
+/** What tells how the server is: `/healthz`, `/metrics`, and what browsers report. */
 export function createMonitoring({
   dataDir,
   metrics,
@@ -43,7 +44,7 @@ export function createMonitoring({
   metrics.addGauge(memoryGauge);
   metrics.addGauge(streamsGauge(rpcs));
   return {
-    apis: [createHealthApi(Date.now(), health), createMetricsApi(metrics, isStaff)],
+    apis: [createHealthApi(Date.now(), health), createMetricsApi(metrics, isStaff), createReportApi()],
     count: (handler) => countAnswers(metrics, handler),
   };
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Config, readConfig } from '../config.ts';
 import { runStaff } from '../operations/run-staff.ts';
 import { type RunningServer, startServer } from '../server.ts';
@@ -73,6 +73,27 @@ test('the metrics are for this machine and for staff', async () => {
   expect(await statusOf({ ...throughProxy, Authorization: `Bearer ${stranger.idToken}` })).toBe(403);
   expect(await statusOf({ ...throughProxy, Authorization: 'Bearer x' })).toBe(401);
   expect(await statusOf({ ...throughProxy, Authorization: `Bearer ${ana.idToken}` })).toBe(200);
+});
+
+test('what a browser reports is one line for each rule, without the page or what was in it', async () => {
+  let logged = '';
+  const spy = vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
+    logged += String(text);
+    return true;
+  });
+  const report = (effectiveDirective: string) => ({
+    type: 'csp-violation',
+    url: 'https://tienda.mx/busqueda?search=secreto',
+    body: { effectiveDirective, blockedURL: 'https://malo.example/secreto' },
+  });
+  const sent = [report('script-src-elem'), report('script-src-elem'), report('secreto\nfalso')];
+  expect((await ask('/__/informes', {}, sent)).status).toBe(204);
+  expect((await ask('/__/informes', {}, sent)).status).toBe(204);
+  expect((await ask('/__/informes', {}, { no: 'lista' })).status).toBe(400);
+  spy.mockRestore();
+  expect(logged.trim().split('\n')).toHaveLength(1);
+  expect(logged).toContain('script-src-elem');
+  expect(logged).not.toContain('secreto');
 });
 
 test('the health says what was probed', async () => {

@@ -2,7 +2,10 @@ import { networkInterfaces } from 'node:os';
 import { type Config, isLocal } from '../config.ts';
 
 /** Where the shop is reached, for links that are sent or printed: what the owner says, or else this machine's address on its network. */
-export function siteOrigin({ publicOrigin, host, tls }: Config, port: number): string {
+export function siteOrigin(
+  { publicOrigin, host, tls }: Pick<Config, 'publicOrigin' | 'host' | 'tls'>,
+  port: number,
+): string {
   if (publicOrigin !== undefined) return publicOrigin;
   const name = isLocal({ host }) ? 'localhost' : host === '0.0.0.0' || host === '::' ? ownAddress() : host;
   const shown = name.includes(':') ? `[${name}]` : name;

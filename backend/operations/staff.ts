@@ -7,7 +7,8 @@ import { parseStaffCommand } from './staff-command.ts';
 
 const USAGE = `Uso: npm run staff -- add correo@…      alta, o contraseña nueva
      npm run staff -- list              quiénes son
-     npm run staff -- remove correo@…   baja`;
+     npm run staff -- remove correo@…   baja
+     npm run staff -- reset correo@…    enlace para elegir otra contraseña`;
 
 /** `npm run staff -- …`, with the server running or not. */
 async function main(): Promise<void> {
