@@ -21,6 +21,8 @@ export interface Config {
   readonly tls: TlsFiles | undefined;
   /** The mail server; without one, links are put into a file for somebody to pass on. */
   readonly smtp: SmtpOptions | undefined;
+  /** Whether anybody may register an account: for tests, only on the loopback interface. The shop makes its own. */
+  readonly openSignUp: boolean;
   /** Any database, any write, no questions: only on the loopback interface. */
   readonly testMode: boolean;
   /** Faults to order over the network: only on the loopback interface. */
@@ -56,6 +58,7 @@ export function readConfig(args: readonly string[], env: NodeJS.ProcessEnv): Con
     ownerEmail: env['OWNER_EMAIL'] ?? OWNER,
     tls: parseTls(env['TLS_CERT'], env['TLS_KEY']),
     smtp: parseSmtp(env['SMTP_URL'], env['MAIL_FROM']),
+    openSignUp: (values['sign-up'] ?? false) || (values['test-mode'] ?? false),
     testMode: values['test-mode'] ?? false,
     faults: values.faults ?? false,
   };
@@ -64,6 +67,8 @@ export function readConfig(args: readonly string[], env: NodeJS.ProcessEnv): Con
       `--test-mode deja escribir a cualquiera: solo se permite en esta máquina (HOST=127.0.0.1), no en ${config.host}.`,
     );
   }
+  if (config.openSignUp && !isLocal(config))
+    throw new ConfigError('--sign-up deja registrarse a cualquiera: solo se permite en esta máquina (HOST=127.0.0.1).');
   if (config.faults && !isLocal(config)) {
     throw new ConfigError(
       `--faults deja estropear el servicio a propósito: solo se permite en esta máquina (HOST=127.0.0.1), no en ${config.host}.`,
@@ -115,6 +120,7 @@ function parseOptions(args: readonly string[]) {
         project: { type: 'string' },
         'test-mode': { type: 'boolean' },
         faults: { type: 'boolean' },
+        'sign-up': { type: 'boolean' },
       },
     });
   } catch (error) {

@@ -89,6 +89,18 @@ describe('on another interface than loopback', () => {
   });
 });
 
+test('nobody learns from registering which addresses the shop has', async () => {
+  const { notices } = await start({ ...NETWORK, OWNER_EMAIL: 'rosa@tienda.example' });
+  expect(notices).not.toEqual([]);
+  const register = async (email: string) => {
+    const body = JSON.stringify({ email, password: 'secreto1' });
+    const address = `http://127.0.0.1:${server?.port}/identitytoolkit.googleapis.com/v1/accounts:signUp`;
+    return (await fetch(address, { method: 'POST', body, headers: { Connection: 'close' } })).text();
+  };
+  expect(await register('rosa@tienda.example')).toContain('ADMIN_ONLY_OPERATION');
+  expect(await register('otra@tienda.example')).toBe(await register('rosa@tienda.example'));
+});
+
 describe('names that the server answers to', () => {
   test.each([
     ['localhost', 200],

@@ -79,6 +79,7 @@ export async function startServer(config: Config, backups?: Pick<ScheduledBackup
     now: faults.now,
     outbox: createOutbox(config),
     siteOrigin: origin,
+    mayRegister: config.openSignUp,
   });
   const identify = config.testMode ? identifyNobody : identifyBearer((token) => auth.verifyIdToken(token));
   const rpcs = faults.rpcs(createRpcs(databases, store, identify, rights));

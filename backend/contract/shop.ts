@@ -32,7 +32,7 @@ export class Shop {
 
   static async open({ withBrowser = true, flags = [] as readonly string[] } = {}): Promise<Shop> {
     const dataDir = await mkdtemp(join(tmpdir(), 'tienda-'));
-    const server = await startOwnServer(inject('ownBundle'), dataDir, { flags });
+    const server = await startOwnServer(inject('ownBundle'), dataDir, { flags: ['--sign-up', ...flags] });
     return new Shop(dataDir, withBrowser ? await launch() : undefined, flags, server);
   }
 
@@ -45,7 +45,10 @@ export class Shop {
   /** Starts the stopped server again where the clients still look for it. */
   async restart(): Promise<void> {
     const { port } = new URL(this.server.origin);
-    this.server = await startOwnServer(inject('ownBundle'), this.#dataDir, { flags: this.#flags, port });
+    this.server = await startOwnServer(inject('ownBundle'), this.#dataDir, {
+      flags: ['--sign-up', ...this.#flags],
+      port,
+    });
   }
 
   /** A tab of a person who shares nothing with the others but the shop. */

@@ -55,9 +55,17 @@ async function askForQuote(days: number): Promise<number> {
   const day = new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
   const none = { arrayValue: {} };
   const fields = {
-    ...{ folio: text('F-261121-7K3Q'), nombre: text('Ana'), telefono: text('8112345678'), correo: text('') },
-    ...{ mensaje: text(''), lineas: none, origen: text('lista'), estado: text('recibida'), avisoVersion: text('1') },
-    ...{ promociones: { booleanValue: false }, secreto: text(secret) },
+    folio: text('F-261121-7K3Q'),
+    nombre: text('Ana'),
+    telefono: text('8112345678'),
+    correo: text(''),
+    mensaje: text(''),
+    lineas: none,
+    origen: text('lista'),
+    estado: text('recibida'),
+    avisoVersion: text('1'),
+    promociones: { booleanValue: false },
+    secreto: text(secret),
   };
   const status = {
     cotizacion: text(id),

@@ -12,7 +12,7 @@ let config: Config;
 let server: RunningServer;
 beforeEach(async () => {
   directory = mkdtempSync(path.join(tmpdir(), 'medidas-'));
-  config = readConfig(['--port', '0', '--data', directory, '--site', directory], {
+  config = readConfig(['--port', '0', '--data', directory, '--site', directory, '--sign-up'], {
     PUBLIC_ORIGIN: 'https://tienda.mx',
   });
   server = await startServer(config);

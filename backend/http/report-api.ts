@@ -6,19 +6,12 @@ import { reply } from './reply.ts';
 
 const LARGEST_BODY = 64 << 10;
 /** Of a report only the rule is told: addresses hold what people look for, and anybody may send a report with any text. */
-const RULES: ReadonlySet<unknown> = new Set([
-  ...[
-    'default-src',
-    'script-src',
-    'script-src-elem',
-    'script-src-attr',
-    'style-src',
-    'style-src-elem',
-    'style-src-attr',
-  ],
-  ...['img-src', 'font-src', 'connect-src', 'media-src', 'object-src', 'frame-src', 'worker-src', 'manifest-src'],
-  ...['base-uri', 'form-action', 'frame-ancestors', 'require-trusted-types-for', 'trusted-types'],
-]);
+const RULES: ReadonlySet<unknown> = new Set(
+  (
+    'default-src script-src script-src-elem script-src-attr style-src style-src-elem style-src-attr img-src font-src connect-src media-src ' +
+    'object-src frame-src worker-src manifest-src base-uri form-action frame-ancestors require-trusted-types-for trusted-types'
+  ).split(' '),
+);
 
 /**
  * Where browsers report what a page's policy has stopped: a mistake in the site, or somebody's attempt. One line a minute for each rule, and

@@ -110,9 +110,10 @@ describe('the backup of the day', () => {
   });
 
   test('made while visitors write is one moment of the store, and opens again', async () => {
-    let [written, isOn] = [0, true];
+    let written = 0;
+    const stop = new AbortController();
     const writing = (async () => {
-      for (; isOn; written += 1) {
+      for (; !stop.signal.aborted; written += 1) {
         const { status } = await commit([put(`izquierda/${written}`), put(`derecha/${written}`)]);
         expect(status).toBe(200);
       }
@@ -122,7 +123,7 @@ describe('the backup of the day', () => {
     const [made = ''] = readdirSync(folder);
     const [before] = [written];
     await vi.waitUntil(() => written > before + 5, { timeout: 60_000 });
-    isOn = false;
+    stop.abort();
     await writing;
     await server?.close();
     server = undefined;
