@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import type { SmtpOptions } from './auth/smtp-outbox.ts';
 
 export interface Config {
   /** 0 lets the system choose. */
@@ -10,14 +11,35 @@ export interface Config {
   /** The hosting part of this file says how the site is served. */
   readonly firebaseJson: string;
   readonly projectId: string;
+  /** Where the shop is reached from outside, `https://tienda.mx`: for links in mails and as the one foreign name it answers to. */
+  readonly publicOrigin: string | undefined;
+  /** Where a backup is made every day; none is made without it. */
+  readonly backupDir: string | undefined;
+  /** The first colleague's address, for a store that begins on another interface than loopback. */
+  readonly ownerEmail: string;
+  /** With it the server speaks HTTPS by itself; a proxy in front does as well. */
+  readonly tls: TlsFiles | undefined;
+  /** The mail server; without one, links are put into a file for somebody to pass on. */
+  readonly smtp: SmtpOptions | undefined;
+  /** Whether anybody may register an account: for tests, only on the loopback interface. The shop makes its own. */
+  readonly openSignUp: boolean;
   /** Any database, any write, no questions: only on the loopback interface. */
   readonly testMode: boolean;
   /** Faults to order over the network: only on the loopback interface. */
   readonly faults: boolean;
 }
 
+/** The files of a certificate and its key, in PEM. */
+export interface TlsFiles {
+  readonly cert: string;
+  readonly key: string;
+}
+
 /** The configuration cannot be used; the message says why, to whoever started the server. */
 export class ConfigError extends Error {}
+
+/** Nobody's: a domain that no mail can reach. */
+const OWNER = 'administracion@tienda.example';
 
 const LOOPBACK: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '::1']);
 
@@ -31,20 +53,58 @@ export function readConfig(args: readonly string[], env: NodeJS.ProcessEnv): Con
     siteDir: path.resolve(values.site ?? env['SITE_DIR'] ?? 'dist'),
     firebaseJson: path.resolve(values['firebase-json'] ?? env['FIREBASE_JSON'] ?? 'firebase.json'),
     projectId: values.project ?? env['PROJECT_ID'] ?? 'la-fragua',
+    publicOrigin: parsePublicOrigin(env['PUBLIC_ORIGIN']),
+    backupDir: env['BACKUP_DIR'] ? path.resolve(env['BACKUP_DIR']) : undefined,
+    ownerEmail: env['OWNER_EMAIL'] ?? OWNER,
+    tls: parseTls(env['TLS_CERT'], env['TLS_KEY']),
+    smtp: parseSmtp(env['SMTP_URL'], env['MAIL_FROM']),
+    openSignUp: (values['sign-up'] ?? false) || (values['test-mode'] ?? false),
     testMode: values['test-mode'] ?? false,
     faults: values.faults ?? false,
   };
-  if (config.testMode && !LOOPBACK.has(config.host)) {
+  if (config.testMode && !isLocal(config)) {
     throw new ConfigError(
       `--test-mode deja escribir a cualquiera: solo se permite en esta máquina (HOST=127.0.0.1), no en ${config.host}.`,
     );
   }
-  if (config.faults && !LOOPBACK.has(config.host)) {
+  if (config.openSignUp && !isLocal(config))
+    throw new ConfigError('--sign-up deja registrarse a cualquiera: solo se permite en esta máquina (HOST=127.0.0.1).');
+  if (config.faults && !isLocal(config)) {
     throw new ConfigError(
       `--faults deja estropear el servicio a propósito: solo se permite en esta máquina (HOST=127.0.0.1), no en ${config.host}.`,
     );
   }
   return config;
+}
+
+/** Whether only this machine reaches the server. */
+export function isLocal({ host }: Pick<Config, 'host'>): boolean {
+  return LOOPBACK.has(host);
+}
+
+function parsePublicOrigin(text: string | undefined): string | undefined {
+  if (text === undefined || text === '') return undefined;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url === undefined || !/^https?:$/.test(url.protocol) || `${url.origin}/` !== url.href)
+    throw new ConfigError(`PUBLIC_ORIGIN debe ser como https://tienda.mx, sin nada detrás, no «${text}».`);
+  return url.origin;
+}
+
+function parseTls(cert = '', key = ''): TlsFiles | undefined {
+  if (cert === '' && key === '') return undefined;
+  if (cert === '' || key === '') throw new ConfigError('TLS_CERT y TLS_KEY van juntos: el certificado y su clave.');
+  return { cert: path.resolve(cert), key: path.resolve(key) };
+}
+
+function parseSmtp(url = '', from = ''): SmtpOptions | undefined {
+  if (url === '') return undefined;
+  const parsed = URL.canParse(url) ? new URL(url) : undefined;
+  if (parsed === undefined || !/^smtps?:$/.test(parsed.protocol) || parsed.hostname === '')
+    throw new ConfigError('SMTP_URL debe ser como smtps://usuario:clave@correo.tienda.mx.');
+  const sender = from === '' ? decodeURIComponent(parsed.username) : from;
+  if (!/^[^@\s<>]+@[^@\s<>]+$/.test(sender))
+    throw new ConfigError('Con SMTP_URL diga en MAIL_FROM de quién son los correos: tienda@tienda.mx.');
+  return { url, from: sender };
 }
 
 function parseOptions(args: readonly string[]) {
@@ -60,6 +120,7 @@ function parseOptions(args: readonly string[]) {
         project: { type: 'string' },
         'test-mode': { type: 'boolean' },
         faults: { type: 'boolean' },
+        'sign-up': { type: 'boolean' },
       },
     });
   } catch (error) {

@@ -13,6 +13,19 @@ export function logInfo(message: string): void {
   write('info', message, {});
 }
 
+const REPEAT_MS = 60_000;
+const MOST_TOLD = 100;
+const toldAt = new Map<string, number>();
+
+/** Something the owner must do something about. Told once a minute at most, because every request may meet it. */
+export function logTrouble(message: string): void {
+  const now = performance.now();
+  if (now - (toldAt.get(message) ?? -REPEAT_MS) < REPEAT_MS) return;
+  if (toldAt.size >= MOST_TOLD) toldAt.clear();
+  toldAt.set(message, now);
+  write('error', message, {});
+}
+
 /** Something that should not have happened, with what is known of it. */
 export function logError(message: string, error: unknown): void {
   write(

@@ -1,18 +1,26 @@
-import { ConfigError, readConfig } from './config.ts';
+import path from 'node:path';
+import { type Config, ConfigError, readConfig } from './config.ts';
+import { siteOrigin } from './http/site-origin.ts';
+import { backUpInProcess, type ScheduledBackups, scheduleBackups } from './operations/scheduled-backups.ts';
 import { startServer } from './server.ts';
-import { StorageError } from './storage/sqlite-store.ts';
+import { StorageError } from './storage/storage-error.ts';
 
 /** The process: starts the server, says where it is, and stops it on request. */
 async function main(): Promise<void> {
+  // What is written from now on is for this account alone: it is personal data.
+  process.umask(0o077);
   const config = readConfig(process.argv.slice(2), process.env);
-  const server = await startServer(config);
-  const shownHost = config.host === '127.0.0.1' || config.host === '::1' ? 'localhost' : config.host;
+  const backups = planBackups(config);
+  const server = await startServer(config, backups);
+  backups?.start();
   // Tests read the port from this line.
-  const origin = `http://${shownHost}:${server.port}`;
+  const origin = siteOrigin({ ...config, publicOrigin: undefined }, server.port);
   console.log(`escuchando ${origin}`);
   console.log(`  La tienda    ${origin}/`);
   console.log(`  El personal  ${origin}/admin`);
+  if (config.publicOrigin !== undefined) console.log(`  Desde fuera  ${config.publicOrigin}/`);
   console.log(`  Los datos    ${config.dataDir}`);
+  for (const line of server.notices) console.log(`  ${line}`);
   if (config.faults) console.log('  FALLOS A PETICIÓN: cualquiera puede estropear el servicio desde esta máquina.');
   if (config.testMode) console.log('  MODO DE PRUEBA: cualquiera escribe lo que sea desde esta máquina.');
 
@@ -20,19 +28,30 @@ async function main(): Promise<void> {
   const stop = (): void => {
     if (isStopping) return;
     isStopping = true;
+    backups?.close();
     void server.close().then(() => process.exit(0), fail);
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
 }
 
+function planBackups({ backupDir, dataDir }: Config): ScheduledBackups | undefined {
+  if (backupDir === undefined) return undefined;
+  const backUp = backUpInProcess(path.join(import.meta.dirname, 'copies.js'), dataDir);
+  return scheduleBackups({ folder: backupDir, backUp });
+}
+
+/** As `EX_CONFIG` of sysexits: a new start would end the same way, so `npm start` and systemd do not try it. */
+const NEEDS_THE_OWNER = 78;
+
 function fail(error: unknown): void {
   const code = (error as NodeJS.ErrnoException | undefined)?.code;
-  if (error instanceof ConfigError || error instanceof StorageError) console.error(error.message);
+  const isExplained = error instanceof ConfigError || error instanceof StorageError;
+  if (isExplained) console.error(error.message);
   else if (code === 'EADDRINUSE')
     console.error('El puerto ya está en uso: detenga el otro proceso o elija otro con PORT.');
   else console.error(error);
-  process.exit(1);
+  process.exit(isExplained || code === 'EADDRINUSE' ? NEEDS_THE_OWNER : 1);
 }
 
 main().catch(fail);

@@ -48,7 +48,7 @@ const get = (address: string, headers: Record<string, string> = {}) =>
 /** The status line of a request that fetch would tidy up before sending. */
 async function rawStatus(address: string): Promise<string> {
   const socket = connect(server.port, '127.0.0.1');
-  socket.write(`GET ${address} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+  socket.write(`GET ${address} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
   let answer = '';
   for await (const chunk of socket) answer += String(chunk);
   expect(answer).not.toContain('fuera');

@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { Duplex } from 'node:stream';
@@ -9,32 +9,43 @@ import { openAccess } from './access/open-access.ts';
 import { rulesAccess } from './access/rules-access.ts';
 import { createActionPage } from './auth/action-page.ts';
 import { createAuthService } from './auth/auth-service.ts';
-import { fileOutbox } from './auth/outbox.ts';
+import { createOutbox } from './auth/create-outbox.ts';
 import { createPasswordHasher } from './auth/password-hash.ts';
 import { createAuthApi } from './auth/serve-auth.ts';
 import { openSqliteAccountStore } from './auth/store/sqlite-account-store.ts';
-import type { Config } from './config.ts';
+import { watchAccounts } from './auth/store/watch-accounts.ts';
+import { type Config, isLocal } from './config.ts';
 import { Databases } from './databases/databases.ts';
 import { createFaults, NO_FAULTS } from './faults/faults.ts';
 import { createFileService } from './files/file-service.ts';
 import { rulesFileAccess } from './files/rules-file-access.ts';
 import { createFilesApi } from './files/serve-files.ts';
 import { openSqliteFileStore } from './files/store/sqlite-file-store.ts';
+import type { BackupState } from './health/health.ts';
+import { Metrics } from './health/metrics.ts';
+import { createMonitoring } from './health/monitoring.ts';
 import { openSite } from './hosting/site.ts';
 import { createRpcs } from './http/channel-rpcs.ts';
-import { createHealthApi } from './http/health-api.ts';
 import { isLoopback } from './http/is-loopback.ts';
+import { createHostCheck } from './http/known-host.ts';
 import { createRequestHandler } from './http/request-handler.ts';
-import { logInfo } from './log.ts';
+import { siteOrigin } from './http/site-origin.ts';
+import { StreamRights } from './http/stream-rights.ts';
+import { createWebServer } from './http/web-server.ts';
+import { prepareForNetwork } from './operations/before-network.ts';
 import { withOperator } from './operations/operator-access.ts';
 import { openOperatorPort } from './operations/operator-port.ts';
-import { runStaffCommand } from './operations/run-staff-command.ts';
+import { isActive, runStaffCommand } from './operations/run-staff-command.ts';
+import type { ScheduledBackups } from './operations/scheduled-backups.ts';
 import { callRest } from './protocol/rest/rest-call.ts';
+import { STORE_FILE } from './storage/data-folder.ts';
 import { lockDirectory } from './storage/directory-lock.ts';
 import { openSqliteStore } from './storage/sqlite-store.ts';
 
 export interface RunningServer {
   readonly port: number;
+  /** What the owner must be told at this start: a new password, which is shown once. */
+  readonly notices: readonly string[];
   /** Sends the clients away, waits for what is being written, closes the store. */
   close(): Promise<void>;
 }
@@ -44,30 +55,34 @@ const DRAIN_MS = 1000;
 const KEEP_ALIVE_MS = 75_000;
 
 /** Throws ConfigError when the rules cannot be used, StorageError when the data cannot, and whatever `listen` throws when the port cannot. */
-export async function startServer(config: Config): Promise<RunningServer> {
-  const file = path.join(config.dataDir, 'fragua.db');
+export async function startServer(config: Config, backups?: Pick<ScheduledBackups, 'state'>): Promise<RunningServer> {
+  const file = path.join(config.dataDir, STORE_FILE);
   const faults = config.faults ? createFaults() : NO_FAULTS;
   const access = config.testMode
     ? openAccess
     : rulesAccess(loadServiceRules(config.firebaseJson, 'firestore'), config.projectId, () => faults.now() * 1000);
   const storageRules = loadServiceRules(config.firebaseJson, 'storage');
   const unlock = lockDirectory(config.dataDir);
-  const store = openSqliteStore(file);
-  const accounts = openSqliteAccountStore(file);
+  const metrics = new Metrics();
+  const store = metrics.measure(openSqliteStore(file));
+  const rights = new StreamRights((uid) => accounts.byUid(uid), faults.now);
+  const accounts = watchAccounts(openSqliteAccountStore(file), (uid) => rights.accountChanged(uid));
   const files = openSqliteFileStore(file);
   const databases = new Databases(store, withOperator(faults.access(access)), faults.now);
   const database = databases.open(`projects/${config.projectId}/databases/(default)`);
   const hasher = createPasswordHasher();
+  const origin = (): string => siteOrigin(config, (server.address() as AddressInfo).port);
   const auth = createAuthService({
     projectId: config.projectId,
     store: accounts,
     hasher,
     now: faults.now,
-    outbox: fileOutbox(config.dataDir, logInfo),
-    siteOrigin: () => `http://localhost:${(server.address() as AddressInfo).port}`,
+    outbox: createOutbox(config),
+    siteOrigin: origin,
+    mayRegister: config.openSignUp,
   });
   const identify = config.testMode ? identifyNobody : identifyBearer((token) => auth.verifyIdToken(token));
-  const rpcs = faults.rpcs(createRpcs(databases, store, identify));
+  const rpcs = faults.rpcs(createRpcs(databases, store, identify, rights));
   const storage = createFileService({
     store: files,
     dataDir: config.dataDir,
@@ -75,17 +90,27 @@ export async function startServer(config: Config): Promise<RunningServer> {
     verifyIdToken: (token) => auth.verifyIdToken(token),
     hasBucket: (bucket) => config.testMode || bucket === `${config.projectId}.appspot.com`,
   });
-  const server = createServer(
-    faults.handler(
-      createRequestHandler({
-        databases,
-        rpcs,
-        callRest: faults.rest(callRest),
-        identify,
-        apis: [createHealthApi(Date.now()), createAuthApi(auth), createActionPage(auth), createFilesApi(storage)],
-        site: openSite(config),
-        admits: config.testMode ? isLoopback : () => true,
-      }),
+  const isStaff = async ({ headers }: IncomingMessage): Promise<boolean> => {
+    const { uid } = await identify(headers.authorization);
+    return uid !== undefined && isActive(database, uid);
+  };
+  const backup = (): BackupState => backups?.state() ?? 'off';
+  const monitoring = createMonitoring({ dataDir: config.dataDir, metrics, databases, rpcs, backup, isStaff });
+  const server = createWebServer(
+    config.tls,
+    monitoring.count(
+      faults.handler(
+        createRequestHandler({
+          databases,
+          rpcs,
+          callRest: faults.rest(callRest),
+          identify,
+          apis: [...monitoring.apis, createAuthApi(auth), createActionPage(auth), createFilesApi(storage)],
+          site: openSite(config),
+          admits: config.testMode ? isLoopback : () => true,
+          knowsHost: createHostCheck(config),
+        }),
+      ),
     ),
   );
   // A client may close its half of the connection and still wait for the answer.
@@ -94,9 +119,12 @@ export async function startServer(config: Config): Promise<RunningServer> {
   // Longer than browsers keep an idle connection, or they would now and then send into one that is just being closed.
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   const release = (): void => {
+    rights.close();
     for (const each of [files, accounts, store]) each.close();
     unlock();
   };
+  const stores = { accounts, hasher, database, now: Date.now, siteOrigin: origin };
+  const notices = isLocal(config) ? [] : await prepareForNetwork(stores, config.ownerEmail);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(config.port, config.host, resolve);
@@ -104,9 +132,9 @@ export async function startServer(config: Config): Promise<RunningServer> {
     release();
     throw error;
   });
-  const stores = { accounts, hasher, database, now: Date.now };
   const operatorPort = await openOperatorPort(config.dataDir, (command) => runStaffCommand(stores, command));
   return {
+    notices,
     port: (server.address() as AddressInfo).port,
     close: async () => {
       operatorPort.close();

@@ -1,20 +1,22 @@
 import path from 'node:path';
 import process from 'node:process';
-import { parseArgs } from 'node:util';
 import { openAccess } from '#backend/access/open-access.ts';
 import { createPasswordHasher } from '#backend/auth/password-hash.ts';
 import { openSqliteAccountStore } from '#backend/auth/store/sqlite-account-store.ts';
-import { readConfig } from '#backend/config.ts';
+import { ConfigError, isLocal, readConfig } from '#backend/config.ts';
 import { Databases } from '#backend/databases/databases.ts';
 import type { HostedDatabase } from '#backend/databases/hosted-database.ts';
 import { versionToTimestamp } from '#backend/engine/time.ts';
 import type { Fields, Value } from '#backend/engine/value.ts';
 import type { Write } from '#backend/engine/write.ts';
+import { DEMO_STAFF } from '#backend/operations/demo-staff.ts';
 import { OPERATOR } from '#backend/operations/operator-access.ts';
 import { publishProducts } from '#backend/operations/publish-products.ts';
 import { addStaff } from '#backend/operations/run-staff-command.ts';
+import { hasHeldData, STORE_FILE } from '#backend/storage/data-folder.ts';
 import { lockDirectory } from '#backend/storage/directory-lock.ts';
 import { openSqliteStore } from '#backend/storage/sqlite-store.ts';
+import { StorageError } from '#backend/storage/storage-error.ts';
 import { bigCatalogue, CountError } from './catalogue/big-catalogue.ts';
 import { type DemoCatalogue, demoCatalogue } from './catalogue/demo-catalogue.ts';
 import type { Doc } from './catalogue/doc.ts';
@@ -27,51 +29,58 @@ const BATCH = 500;
 /** More than any shop of the trade carries. */
 const MOST = 100_000;
 
-/** Printed on purpose, because the demo store has no real data. No mail can reach the domain `example`. */
-const DEMO_STAFF = { email: 'demo@lafragua.example', password: 'fragua-demo' };
-
 /** `--products 10000` asks for a big catalogue, for benches; without it the demo's own. */
-function askedCatalogue(): DemoCatalogue {
-  const { products } = parseArgs({ options: { products: { type: 'string' } } }).values;
+function askedCatalogue(products: string | undefined): DemoCatalogue {
   if (products === undefined) return demoCatalogue();
   const count = Number(products);
   if (!/^\d+$/.test(products) || count > MOST) throw new CountError(`--products es un entero de hasta ${MOST}.`);
   return bigCatalogue(count);
 }
 
-/** Writes the demo catalogue to an empty store. A store with data is somebody's and is not changed. */
-async function fill(asked: () => DemoCatalogue): Promise<void> {
-  const { dataDir, projectId } = readConfig([], process.env);
+/**
+ * Writes the demo catalogue where no store has ever been, and only for this machine: its colleague has a password that everybody knows. A
+ * folder that has held data is somebody's and is not changed.
+ */
+async function fill(): Promise<void> {
+  const { products: asked, rest } = splitArguments(process.argv.slice(2));
+  const config = readConfig(rest, process.env);
+  const { dataDir, projectId } = config;
+  if (!isLocal(config)) return;
+  const demo = hasHeldData(dataDir) ? undefined : askedCatalogue(asked);
   const unlock = lockDirectory(dataDir);
-  const file = path.join(dataDir, 'fragua.db');
+  const hasher = createPasswordHasher();
+  const file = path.join(dataDir, STORE_FILE);
   const store = openSqliteStore(file);
   const accounts = openSqliteAccountStore(file);
   try {
     const database = new Databases(store, openAccess).open(`projects/${projectId}/databases/(default)`);
-    if (database.state.collections().length === 0) {
-      const { categories, labels, products, tutorials } = asked();
+    if (demo !== undefined) {
+      const { categories, labels, products, tutorials } = demo;
       writeAll(database, 'categories', categories);
       writeAll(database, 'etiquetas', labels);
       writeAll(database, 'productos', products);
       writeAll(database, 'tutoriales', tutorials);
       const published = await publishProducts(database, 1);
-      await addStaff(
-        { accounts, database, hasher: createPasswordHasher(), now: Date.now },
-        DEMO_STAFF.email,
-        DEMO_STAFF.password,
-      );
+      await addStaff({ accounts, database, hasher, now: Date.now }, DEMO_STAFF.email, DEMO_STAFF.password);
       console.log(
         `Tienda de demostración: ${categories.length} categorías, ${labels.length} subcategorías, ${products.length} productos, ${tutorials.length} tutoriales; catálogo publicado, ${Math.ceil(published.bytes / 1000)} kB.`,
       );
     }
-    if (accounts.byEmail(DEMO_STAFF.email)) {
+    const known = accounts.byEmail(DEMO_STAFF.email);
+    if (known?.disabled === false && (await hasher.matches(DEMO_STAFF.password, known.passwordHash)))
       console.log(`Personal de demostración: ${DEMO_STAFF.email}, contraseña ${DEMO_STAFF.password}`);
-    }
   } finally {
     accounts.close();
     store.close();
     unlock();
   }
+}
+
+/** `--products 10000` is for this command, everything else for the server that `npm start` starts next. */
+function splitArguments(words: readonly string[]): { products: string | undefined; rest: string[] } {
+  const at = words.indexOf('--products');
+  if (at < 0) return { products: undefined, rest: [...words] };
+  return { products: words[at + 1] ?? '', rest: words.filter((_, i) => i !== at && i !== at + 1) };
 }
 
 function writeAll(database: HostedDatabase, collection: string, docs: readonly Doc[]): void {
@@ -115,9 +124,10 @@ function toValue(plain: unknown): Value {
 }
 
 try {
-  await fill(askedCatalogue);
+  process.umask(0o077);
+  await fill();
 } catch (error) {
-  if (!(error instanceof CountError)) throw error;
+  if (!(error instanceof CountError || error instanceof ConfigError || error instanceof StorageError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }

@@ -66,7 +66,7 @@ export async function startBackend(
   const start = async (isTest = testMode): Promise<void> => {
     const starting = spawn(
       process.execPath,
-      [MAIN, ...(isTest ? ['--test-mode'] : []), ...(faults ? ['--faults'] : [])],
+      [MAIN, '--sign-up', ...(isTest ? ['--test-mode'] : []), ...(faults ? ['--faults'] : [])],
       {
         env: { ...process.env, DATA_DIR: dataDir, SITE_DIR: siteDir, PORT: String(port) },
         stdio: ['ignore', 'pipe', 'inherit'],

@@ -87,7 +87,10 @@ export const importTable: Readonly<Record<string, ImportRow>> = {
   // A journal with its sender, for the tests of both.
   'src/admin/journal/testing': { folders: ['#domain/', '#store/'], packages: ['vitest'] },
   sw: { folders: ['#platform/'], packages: ['workbox-'] },
-  backend: { folders: ['#domain/', '#platform/'], packages: ['node:', 'libsql', 'jose', 're2js', 'minimatch'] },
+  backend: {
+    folders: ['#domain/', '#platform/'],
+    packages: ['node:', 'libsql', 'jose', 're2js', 'minimatch', 'nodemailer'],
+  },
   // The contract drives our server and Google's with the real SDK in a real browser.
   // It imports the domain to check that the rules accept what the staff's forms send.
   'backend/contract': {

@@ -4,18 +4,31 @@ import process from 'node:process';
 import { ensureDependencies } from './setup/dependencies.mjs';
 import { requireNode } from './setup/node-version.mjs';
 import { runOrExit } from './setup/run.mjs';
+import { supervise } from './setup/supervise.mjs';
 
 requireNode();
 await ensureDependencies();
 console.log('Construyendo el sitio…');
 await runOrExit('npm', ['run', '--silent', 'build']);
-await runOrExit(process.execPath, ['dist-backend/fill.js']);
+const words = process.argv.slice(2);
+await runOrExit(process.execPath, ['dist-backend/fill.js', ...words]);
 
 // A limit makes Node collect garbage earlier: with five hundred listeners it grew to 1.1 GiB without a limit, and to half of that with one.
 const options = ['--enable-source-maps', '--max-old-space-size=768'];
-const server = spawn(process.execPath, [...options, 'dist-backend/main.js', ...process.argv.slice(2)], {
-  stdio: 'inherit',
-});
+const stop = new AbortController();
 // Ctrl-C reaches both processes. The server closes its streams and its database, and this process exits with its code.
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
-server.on('exit', (code) => process.exit(code ?? 1));
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop.abort(signal));
+
+/** One life of the server: resolves to its exit code, or to 128 and more for a signal that nobody here sent. */
+const run = (signal) =>
+  new Promise((resolve, reject) => {
+    const server = spawn(process.execPath, [...options, 'dist-backend/main.js', ...words], { stdio: 'inherit' });
+    const pass = () => server.kill(signal.reason);
+    signal.addEventListener('abort', pass);
+    server.on('error', reject);
+    server.on('exit', (code) => {
+      signal.removeEventListener('abort', pass);
+      resolve(code ?? 137);
+    });
+  });
+process.exit(await supervise(run, { signal: stop.signal, say: (line) => console.error(line) }));

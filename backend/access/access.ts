@@ -23,7 +23,7 @@ export interface CommitRequest extends Asked {
   /** Any document as it would be once the whole commit is in. */
   readonly readAfter: DocumentReader;
   /** The very instant that the commit writes where a document asks for the server's time. */
-  readonly version: Version;
+  readonly time: Version;
 }
 
 /** Asked before every read and every write, whatever the protocol. A refusal becomes PERMISSION_DENIED there. */

@@ -30,11 +30,11 @@ export function rulesAccess(ruleset: Ruleset, projectId: string, now: () => Vers
     canGet: ({ identity, path, document, read }) =>
       allows({ ...asked(identity, now()), method: 'get', path, before: document?.fields }, read),
     canList: ({ identity, query, read }) => allows({ ...asked(identity, now()), method: 'list', query }, read),
-    canCommit: ({ identity, steps, read, readAfter, version }: CommitRequest) => {
+    canCommit: ({ identity, steps, read, readAfter, time }: CommitRequest) => {
       // The writes of one batch share what they look up, and its limit.
       const budget = new AccessBudget(steps.length > 1 ? 'batch' : 'single');
       return steps.every((step) =>
-        allows({ ...asked(identity, version), ...stepToRequest(step) }, read, readAfter, budget),
+        allows({ ...asked(identity, time), ...stepToRequest(step) }, read, readAfter, budget),
       );
     },
   };

@@ -1,14 +1,10 @@
 import type { Account } from './account.ts';
 import type { AccountStore } from './account-store.ts';
-import { ACTION_LIFETIME_MS, type ActionKind, newSecret, secretToDigest } from './action-code.ts';
+import type { ActionKind } from './action-code.ts';
+import { createActionLink } from './action-link.ts';
 import { AuthRefusal } from './auth-refusal.ts';
 import type { Outbox } from './outbox.ts';
 
-const MODES: Readonly<Record<ActionKind, string>> = {
-  PASSWORD_RESET: 'resetPassword',
-  VERIFY_EMAIL: 'verifyEmail',
-  VERIFY_AND_CHANGE_EMAIL: 'verifyAndChangeEmail',
-};
 const LONGEST_CONTINUE_URL = 2048;
 
 export interface ActionMails {
@@ -47,18 +43,8 @@ export function createActionMails({ store, outbox, now, siteOrigin, log }: Actio
     newEmail: string | undefined,
     continueUrl: string | undefined,
   ): Promise<void> {
-    const code = newSecret();
-    const expiresAt = now() + ACTION_LIFETIME_MS[kind];
-    store.addCode(secretToDigest(code), { uid: account.uid, kind, email: account.email, newEmail, expiresAt });
-    const params = new URLSearchParams({ mode: MODES[kind], oobCode: code, lang: 'es' });
-    if (continueUrl !== undefined) params.set('continueUrl', continueUrl);
-    await outbox({
-      to: newEmail ?? account.email,
-      kind,
-      code,
-      link: `${siteOrigin()}/__/auth/action?${params.toString()}`,
-      expiresAt,
-    });
+    const made = createActionLink({ store, now, siteOrigin }, account, kind, { newEmail, continueUrl });
+    await outbox({ to: newEmail ?? account.email, kind, ...made });
   }
 
   return {

@@ -11,6 +11,8 @@ export interface AuthContext {
   readonly hasher: PasswordHasher;
   readonly limits: AuthLimits;
   readonly mails: ActionMails;
+  /** Whether anybody may register. Otherwise the answer is the same for every address, so that nobody learns who works here. */
+  readonly mayRegister: boolean;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }

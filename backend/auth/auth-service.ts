@@ -17,6 +17,7 @@ export interface AuthOptions {
   readonly outbox: Outbox;
   /** Where the site is reached from outside, for links in mails: `https://host[:port]`, no slash at the end. */
   readonly siteOrigin: () => string;
+  readonly mayRegister: boolean;
   readonly now?: () => number;
   readonly hasher?: PasswordHasher;
   readonly rates?: AuthRates;
@@ -57,9 +58,10 @@ const TEXT_TYPE = 'text/plain; charset=utf-8';
 
 /** Firebase Auth, as the web SDK calls it: Identity Toolkit and the secure token service. */
 export function createAuthService(options: AuthOptions): AuthService {
-  const { projectId, store, outbox, siteOrigin, now = Date.now, log = logInfo } = options;
+  const { projectId, store, outbox, siteOrigin, mayRegister, now = Date.now, log = logInfo } = options;
   const context: AuthContext = {
     store,
+    mayRegister,
     now,
     tokens: createIdTokens(projectId, store.signingKey(), now),
     hasher: options.hasher ?? createPasswordHasher(),

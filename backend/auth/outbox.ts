@@ -11,12 +11,12 @@ export interface Mail {
   readonly expiresAt: number;
 }
 
-/** Where mail goes. There is no mail server: someone of the shop passes the link on. */
+/** Where mail goes: to a mail server, or without one to a file, from which someone of the shop passes the link on. */
 export type Outbox = (mail: Mail) => Promise<void>;
 
 export const OUTBOX_FILE = 'correos-por-enviar.jsonl';
 
-const SUBJECTS: Readonly<Record<ActionKind, string>> = {
+export const SUBJECTS: Readonly<Record<ActionKind, string>> = {
   PASSWORD_RESET: 'Restablezca su contraseña',
   VERIFY_EMAIL: 'Confirme su correo',
   VERIFY_AND_CHANGE_EMAIL: 'Confirme su correo nuevo',

@@ -78,7 +78,7 @@ export const differences = [
   },
   {
     id: 'revoked-at-once',
-    what: 'The tokens of a disabled, deleted or renewed account are refused at once, everywhere; Firebase takes them for up to an hour.',
+    what: 'The tokens of a disabled, deleted or renewed account are refused at once, everywhere, and its open streams end; Firebase takes them for up to an hour.',
     why: 'Rules, accounts and files are one process here, so asking the account costs nothing, and somebody who has left is out.',
   },
   {

@@ -19,6 +19,14 @@ export interface OwnServer {
   kill(): Promise<void>;
 }
 
+export interface OwnServerOptions {
+  readonly flags?: readonly string[];
+  readonly port?: string;
+  /** The words of a command that starts another: `bash -c …`. */
+  readonly under?: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+}
+
 /** Bundles the server for Node, as its deployment does, and returns the file to run. */
 export async function buildOwnServer(outDir: string): Promise<string> {
   const loaded = await loadConfigFromFile({ command: 'build', mode: 'production' }, 'vite.backend.config.ts', ROOT);
@@ -39,12 +47,13 @@ export async function buildOwnServer(outDir: string): Promise<string> {
 export async function startOwnServer(
   bundle: string,
   dataDir: string,
-  { flags = ['--test-mode'], port = '0' }: { flags?: readonly string[]; port?: string } = {},
+  { flags = ['--test-mode'], port = '0', under = [], env = {} }: OwnServerOptions = {},
 ): Promise<OwnServer> {
   await mkdir(dataDir, { recursive: true });
-  const child = spawn(process.execPath, [bundle, ...flags], {
+  const [command = '', ...words] = [...under, process.execPath, bundle, ...flags];
+  const child = spawn(command, words, {
     cwd: ROOT,
-    env: { ...process.env, DATA_DIR: dataDir, PORT: port, NODE_ENV: 'test' },
+    env: { ...process.env, DATA_DIR: dataDir, PORT: port, NODE_ENV: 'test', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const output: string[] = [];

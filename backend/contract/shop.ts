@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { expect, inject } from 'vitest';
 import { openSqliteAccountStore } from '#backend/auth/store/sqlite-account-store.ts';
+import { readConfig } from '#backend/config.ts';
 import { runStaff } from '#backend/operations/run-staff.ts';
 import { launch, loadTab, type Tab } from './browser.ts';
 import { type OwnServer, startOwnServer } from './own-server.ts';
@@ -31,7 +32,7 @@ export class Shop {
 
   static async open({ withBrowser = true, flags = [] as readonly string[] } = {}): Promise<Shop> {
     const dataDir = await mkdtemp(join(tmpdir(), 'tienda-'));
-    const server = await startOwnServer(inject('ownBundle'), dataDir, { flags });
+    const server = await startOwnServer(inject('ownBundle'), dataDir, { flags: ['--sign-up', ...flags] });
     return new Shop(dataDir, withBrowser ? await launch() : undefined, flags, server);
   }
 
@@ -44,7 +45,10 @@ export class Shop {
   /** Starts the stopped server again where the clients still look for it. */
   async restart(): Promise<void> {
     const { port } = new URL(this.server.origin);
-    this.server = await startOwnServer(inject('ownBundle'), this.#dataDir, { flags: this.#flags, port });
+    this.server = await startOwnServer(inject('ownBundle'), this.#dataDir, {
+      flags: ['--sign-up', ...this.#flags],
+      port,
+    });
   }
 
   /** A tab of a person who shares nothing with the others but the shop. */
@@ -69,7 +73,7 @@ export class Shop {
 
   /** The operator's command on the running server; answers with what it prints. */
   async staff(kind: 'add' | 'remove', email: string): Promise<string> {
-    const answer = await runStaff({ dataDir: this.#dataDir, projectId: PROJECT }, { kind, email });
+    const answer = await runStaff(readConfig(['--data', this.#dataDir, '--project', PROJECT], {}), { kind, email });
     if (!answer.ok) throw new Error(answer.error);
     return answer.value.join('\n');
   }

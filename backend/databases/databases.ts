@@ -1,6 +1,9 @@
 import type { Access } from '../access/access.ts';
+import type { Version } from '../engine/document.ts';
 import { documentPath } from '../engine/document-path.ts';
 import { StatusError } from '../engine/status.ts';
+import { diskReason, findDiskTrouble } from '../storage/disk-trouble.ts';
+import { StorageError } from '../storage/storage-error.ts';
 import { HostedDatabase } from './hosted-database.ts';
 import type { Store } from './store.ts';
 import { VersionClock } from './version-clock.ts';
@@ -18,7 +21,7 @@ export class Databases {
     this.#clock = new VersionClock(store.lastVersion, now);
     // Reads are answered with the newest version before anything is written, so it must be on disk before it is said.
     const start = this.#clock.peek();
-    store.commit({ database: '', version: start, changes: [], session: undefined });
+    storeFirst(store, start);
     this.#clock.advance(start);
     for (const { database, path, document, version } of store.documents()) {
       this.#host(database).state.apply([{ ...documentPath(path), after: document, version }]);
@@ -31,11 +34,26 @@ export class Databases {
     return this.#host(name);
   }
 
+  /** Whether what is stored is dated later than now. */
+  get isClockAhead(): boolean {
+    return this.#clock.isAhead;
+  }
+
   #host(name: string): HostedDatabase {
     const known = this.#byName.get(name);
     if (known !== undefined) return known;
     const hosted = new HostedDatabase(name, this.#store, this.#access, this.#clock);
     this.#byName.set(name, hosted);
     return hosted;
+  }
+}
+
+/** Throws StorageError when the disk takes nothing at the very start: then there is no server yet that could refuse writes and go on reading. */
+function storeFirst(store: Store, version: Version): void {
+  try {
+    store.commit({ database: '', version, changes: [], session: undefined });
+  } catch (error) {
+    const trouble = findDiskTrouble(error);
+    throw trouble === undefined ? error : new StorageError(`La tienda no se puede abrir: ${diskReason(trouble)}.`);
   }
 }

@@ -8,7 +8,8 @@ import type { Query } from '../engine/query.ts';
 import { runQuery } from '../engine/run-query.ts';
 import { StatusError } from '../engine/status.ts';
 import type { Write } from '../engine/write.ts';
-import { logError } from '../log.ts';
+import { logError, logTrouble } from '../log.ts';
+import { diskReason, findDiskTrouble } from '../storage/disk-trouble.ts';
 import { denied } from './denied.ts';
 import { type Grant, grant } from './grant.ts';
 import type { SessionRecord, Store } from './store.ts';
@@ -89,8 +90,7 @@ export class HostedDatabase {
   /** Applies all writes or none. Throws StatusError: a failed precondition, a refusal, a contended transaction, a disk that is full. */
   commit(writes: readonly Write[], identity: Identity, options: CommitOptions = {}): PreparedCommit {
     if (options.transaction !== undefined) this.transactions.finish(options.transaction, writes.length > 0);
-    const prepared = prepareCommit(writes, this.#read, this.#clock.peek());
-    this.#checkAccess(prepared, identity);
+    const prepared = this.#prepare(writes, identity);
     if (prepared.failure !== undefined) throw prepared.failure;
     this.#persist(prepared, options.session?.(prepared));
     this.#clock.advance(prepared.version);
@@ -99,22 +99,37 @@ export class HostedDatabase {
     return prepared;
   }
 
+  /**
+   * The commit with the server's time that the rules accept. It is the version, which never goes back: readers find what changed by it. While
+   * the versions are ahead, after a clock that was, the rules may want the real time: a quotation names the day on which it is sent.
+   */
+  #prepare(writes: readonly Write[], identity: Identity): PreparedCommit {
+    const version = this.#clock.peek();
+    const prepared = prepareCommit(writes, this.#read, version);
+    if (this.#isAllowed(prepared, identity)) return prepared;
+    const dated = this.#clock.isAhead ? prepareCommit(writes, this.#read, version, this.#clock.time) : undefined;
+    if (dated !== undefined && this.#isAllowed(dated, identity)) return dated;
+    throw denied();
+  }
+
   /** A verification only reads; everything else writes. */
-  #checkAccess({ steps, after, version }: PreparedCommit, identity: Identity): void {
+  #isAllowed({ steps, after, time }: PreparedCommit, identity: Identity): boolean {
     const asked = { identity, database: this.name, read: this.#read };
     for (const { write, before } of steps) {
       if (write.kind !== 'verify') continue;
-      if (!this.#access.canGet({ ...asked, path: write.path, document: before })) throw denied();
+      if (!this.#access.canGet({ ...asked, path: write.path, document: before })) return false;
     }
     const writing = steps.filter(({ write }) => write.kind !== 'verify');
-    if (!this.#access.canCommit({ ...asked, steps: writing, readAfter: after, version })) throw denied();
+    return this.#access.canCommit({ ...asked, steps: writing, readAfter: after, time });
   }
 
   #persist({ version, changes }: PreparedCommit, session: SessionRecord | undefined): void {
     try {
       this.#store.commit({ database: this.name, version, changes, session });
     } catch (error) {
-      logError('No se pudo guardar en disco', error);
+      const trouble = findDiskTrouble(error);
+      if (trouble === undefined) logError('No se pudo guardar', error);
+      else logTrouble(`No se guardó nada, y se puede seguir consultando: ${diskReason(trouble)}.`);
       throw new StatusError('UNAVAILABLE', 'The write could not be stored.');
     }
   }

@@ -1,4 +1,9 @@
 import type { Version } from '../engine/document.ts';
+import { logInfo } from '../log.ts';
+
+/** Many commits in one millisecond put the versions a little ahead too, which means nothing. */
+const TOLERANCE = 60_000_000;
+const HOUR = 3_600_000_000;
 
 /**
  * Hands out versions: the time in microseconds, but always more than the last one. Clients ignore whatever looks older than what they
@@ -7,6 +12,7 @@ import type { Version } from '../engine/document.ts';
 export class VersionClock {
   #last: Version;
   readonly #now: () => number;
+  #wasAhead = false;
 
   constructor(last: Version, now: () => number = Date.now) {
     this.#last = last;
@@ -20,7 +26,29 @@ export class VersionClock {
 
   /** The version the next commit would get; it counts only once `advance`d to. */
   peek(): Version {
-    return Math.max(this.#now() * 1000, this.#last + 1);
+    this.#tellWhenAhead();
+    return Math.max(this.time, this.#last + 1);
+  }
+
+  /** What the wall clock says, in microseconds like a version. */
+  get time(): Version {
+    return this.#now() * 1000;
+  }
+
+  /** Whether the versions are in the future, because the wall clock once was: days may then differ between the two. */
+  get isAhead(): boolean {
+    return this.#last - this.time > TOLERANCE;
+  }
+
+  #tellWhenAhead(): void {
+    const { isAhead } = this;
+    if (isAhead && !this.#wasAhead) {
+      const hours = ((this.#last - this.time) / HOUR).toFixed(1);
+      logInfo(
+        `El reloj de esta máquina estuvo adelantado, o está atrasado: lo último se guardó ${hours} horas más tarde que ahora.`,
+      );
+    }
+    this.#wasAhead = isAhead;
   }
 
   advance(version: Version): void {

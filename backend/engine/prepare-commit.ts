@@ -12,6 +12,8 @@ import type { Precondition, UpdateWrite, Write, WriteResult } from './write.ts';
 /** A commit that has been worked out but has touched nothing yet: still to be allowed, stored, and applied. */
 export interface PreparedCommit {
   readonly version: Version;
+  /** What the documents got where they ask for the server's time, and `request.time` of the rules. */
+  readonly time: Version;
   readonly results: readonly WriteResult[];
   /** One entry per document that really changes, in order of first touch. */
   readonly changes: readonly Change[];
@@ -31,9 +33,15 @@ export interface WriteStep {
 
 /**
  * Evaluates writes in order, each seeing the effects of the earlier ones. A failed precondition is reported, not thrown: whether the caller may
- * write at all is asked first, or the answer would show anybody which documents exist.
+ * write at all is asked first, or the answer would show anybody which documents exist. `time` is the server's time that documents may ask
+ * for; it is the version, unless the versions have run ahead of it.
  */
-export function prepareCommit(writes: readonly Write[], read: DocumentReader, version: Version): PreparedCommit {
+export function prepareCommit(
+  writes: readonly Write[],
+  read: DocumentReader,
+  version: Version,
+  time: Version = version,
+): PreparedCommit {
   const overlay = new Map<string, Document | undefined>();
   const current: DocumentReader = (path) => (overlay.has(path) ? overlay.get(path) : read(path));
   const results: WriteResult[] = [];
@@ -43,7 +51,7 @@ export function prepareCommit(writes: readonly Write[], read: DocumentReader, ve
     const before = current(write.path);
     failure ??= write.precondition && failedPrecondition(write.precondition, write.path, before);
     if (write.kind === 'update') {
-      const { document, transformResults } = updated(write, before, version);
+      const { document, transformResults } = updated(write, before, version, time);
       overlay.set(write.path, document);
       steps.push({ write, before, after: document });
       results.push({ updateTime: document.updateTime, transformResults });
@@ -58,7 +66,7 @@ export function prepareCommit(writes: readonly Write[], read: DocumentReader, ve
     const before = read(path);
     if (before !== after) changes.push({ ...documentPath(path), before, after, version });
   }
-  return { version, results, changes, after: current, steps, failure };
+  return { version, time, results, changes, after: current, steps, failure };
 }
 
 function failedPrecondition(
@@ -77,10 +85,10 @@ function failedPrecondition(
   return new StatusError('ALREADY_EXISTS', `Document already exists: ${path}`);
 }
 
-function updated(write: UpdateWrite, before: Document | undefined, version: Version) {
+function updated(write: UpdateWrite, before: Document | undefined, version: Version, time: Version) {
   const patched = write.mask === undefined ? write.fields : patch(before?.fields ?? {}, write);
   const { fields, results } = applyTransforms(patched, write.transforms, {
-    timestampValue: versionToTimestamp(version),
+    timestampValue: versionToTimestamp(time),
   });
   // A write that changes nothing leaves the version alone, as Firestore does: listeners are not woken.
   if (before !== undefined && sameFields(before.fields, fields)) return { document: before, transformResults: results };

@@ -22,7 +22,7 @@ afterEach(async () => {
 });
 
 const configFor = (...flags: string[]) =>
-  readConfig(['--port', '0', '--data', directory, '--site', directory, ...flags], {});
+  readConfig(['--port', '0', '--data', directory, '--site', directory, '--sign-up', ...flags], {});
 async function start(...flags: string[]) {
   server = await startServer(configFor(...flags));
   origin = `http://127.0.0.1:${server.port}`;

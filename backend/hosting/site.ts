@@ -17,7 +17,7 @@ const INIT = '/__/firebase/init.json';
 export function openSite(config: Config): Site {
   const rules = readHostingRules(config.firebaseJson);
   const files = new SiteFiles(config.siteDir, rules.isIgnored);
-  const init = initJson(config.projectId);
+  const init = initJson(config);
   return async (request, response, address) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD');
@@ -42,7 +42,7 @@ export function openSite(config: Config): Site {
   };
 }
 
-function initJson(projectId: string) {
+function initJson({ projectId, smtp }: Config) {
   return {
     projectId,
     apiKey: 'embebido',
@@ -50,6 +50,7 @@ function initJson(projectId: string) {
     authDomain: `${projectId}.firebaseapp.com`,
     storageBucket: `${projectId}.appspot.com`,
     embedded: true,
+    sendsMail: smtp !== undefined,
   };
 }
 

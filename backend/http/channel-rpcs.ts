@@ -8,6 +8,7 @@ import type { StreamHandler } from '../protocol/webchannel/session.ts';
 import { Sessions } from '../protocol/webchannel/sessions.ts';
 import { WriteStream } from '../protocol/write/write-stream.ts';
 import type { ChannelRpc, StreamChannel } from './channel-route.ts';
+import type { StreamRights } from './stream-rights.ts';
 
 export interface ChannelRpcs {
   readonly Listen: ChannelRpc;
@@ -15,7 +16,7 @@ export interface ChannelRpcs {
 }
 
 /** The two streaming calls. Write sessions that were alive when the last process died are taken up again. */
-export function createRpcs(databases: Databases, store: Store, identify: Identify): ChannelRpcs {
+export function createRpcs(databases: Databases, store: Store, identify: Identify, rights: StreamRights): ChannelRpcs {
   const opener = (
     start: (session: StreamChannel, database: string, identity: Identity) => StreamHandler,
   ): ChannelRpc['prepare'] => {
@@ -24,7 +25,8 @@ export function createRpcs(databases: Databases, store: Store, identify: Identif
       return (session) => {
         if (identity instanceof StatusError) return session.fail(identity);
         try {
-          session.start(start(session, database, identity));
+          const channel = rights.guard(identity, session);
+          channel.start(start(channel, database, identity));
         } catch (error) {
           session.fail(toStatusError(error));
         }
@@ -37,9 +39,11 @@ export function createRpcs(databases: Databases, store: Store, identify: Identif
     const arrays = unacknowledged.map(([id, text]) => ({ id, text }));
     const session = writes.restore(sid, { ...state, unacknowledged: arrays });
     try {
-      session.start(new WriteStream(databases.open(database), JSON.parse(identity) as Identity, session, true));
+      const sender = JSON.parse(identity) as Identity;
+      const channel = rights.guard(sender, session);
+      channel.start(new WriteStream(databases.open(database), sender, channel, true));
     } catch {
-      // The server now runs in another mode and does not serve that database.
+      // The server now runs in another mode and does not serve that database, or the sender's token has ended since.
       writes.terminate(sid);
     }
   }

@@ -1,13 +1,15 @@
+import type { Health } from '../health/health.ts';
 import type { Api } from './api.ts';
 import { replyJson } from './reply.ts';
 
-/** `/healthz`, for a process monitor: answers that the server runs, and nothing about what is stored. */
-export function createHealthApi(startedAt: number): Api {
+/** `/healthz`, for a process monitor: how the server is, and nothing about what is stored. 503 when nothing can be stored. */
+export function createHealthApi(startedAt: number, health: () => Promise<Health>): Api {
   return {
     owns: (pathname) => pathname === '/healthz',
-    serve: (_request, response) => {
-      replyJson(response, 200, { status: 'ok', uptimeSeconds: Math.floor((Date.now() - startedAt) / 1000) });
-      return Promise.resolve();
+    serve: async (_request, response) => {
+      const { status, checks } = await health();
+      const uptimeSeconds = Math.floor((Date.now() - startedAt) / 1000);
+      replyJson(response, status === 'fail' ? 503 : 200, { status, uptimeSeconds, checks });
     },
   };
 }

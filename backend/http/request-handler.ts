@@ -15,19 +15,23 @@ const LARGEST_REST_BODY = 11 << 20;
 const CHANNEL = /^\/google\.firestore\.v1\.Firestore\/(Listen|Write)\/channel$/;
 /** Addresses of services, here or not: a page of the site must not answer for them. */
 const SERVICES =
-  /^\/(__\/auth\/|google\.|v0\/|v1\/|v1beta1\/|v2\/|identitytoolkit\.googleapis\.com\/|securetoken\.googleapis\.com\/|healthz$)/;
+  /^\/(__\/auth\/|__\/informes$|google\.|v0\/|v1\/|v1beta1\/|v2\/|identitytoolkit\.googleapis\.com\/|securetoken\.googleapis\.com\/|healthz$|metrics$)/;
+
+const UNKNOWN_HOST = 'La tienda no atiende con este nombre. Si es el suyo, dígalo en PUBLIC_ORIGIN.\n';
 
 export interface Services {
   readonly databases: Databases;
   readonly rpcs: ChannelRpcs;
   readonly callRest: CallRest;
   readonly identify: Identify;
-  /** Auth, Storage and the health check. */
+  /** Auth, Storage, the health check and the metrics. */
   readonly apis: readonly Api[];
   /** Everything that is not an API: the site. */
   readonly site: (request: IncomingMessage, response: ServerResponse, pathname: string) => Promise<void>;
   /** Whether a caller may talk to the server at all. */
   readonly admits: (request: IncomingMessage) => boolean;
+  /** Whether a request names this server, and not another site whose name was pointed here. */
+  readonly knowsHost: (request: IncomingMessage) => boolean;
 }
 
 /** The server's one entry: every request ends here, and every error becomes an answer. */
@@ -41,6 +45,7 @@ async function route(services: Services, request: IncomingMessage, response: Ser
   if (!services.admits(request)) {
     throw new StatusError('PERMISSION_DENIED', 'This server answers its own machine only.');
   }
+  if (!services.knowsHost(request)) return reply(response, 421, 'text/plain; charset=utf-8', UNKNOWN_HOST);
   const { pathname, params } = splitAddress(request.url ?? '/');
   if (!SERVICES.test(pathname)) return services.site(request, response, pathname);
   if (!admitOrigin(request, response))

@@ -1,11 +1,16 @@
-import { constants } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { constants, createReadStream } from 'node:fs';
 import { chmod, copyFile, mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import Database from 'libsql';
-import { StorageError } from '../storage/sqlite-store.ts';
+import { ACCOUNTS } from '../auth/store/auth-schema.ts';
+import { FILES } from '../files/store/file-schema.ts';
+import { hasChecksums, readChecked } from '../storage/checked-table.ts';
+import { STORE_FILE } from '../storage/data-folder.ts';
+import { DOCUMENTS } from '../storage/schema.ts';
+import { DamagedStore, StorageError } from '../storage/storage-error.ts';
 
 export const BACKUP_FILE = 'copia.json';
-export const STORE_FILE = 'fragua.db';
 export const BYTES_FOLDER = 'archivos';
 /** Files may be deleted between the snapshot and their copy; then the next snapshot no longer has them. */
 const ATTEMPTS = 3;
@@ -51,6 +56,7 @@ async function copyAll(dataDir: string, partial: string, now: Date): Promise<Bac
     const missing = await copyBytes(path.join(dataDir, BYTES_FOLDER), path.join(partial, BYTES_FOLDER), digests);
     if (missing === undefined) {
       await sync(copy);
+      await checkBytes(path.join(partial, BYTES_FOLDER), digests, 'La copia no se hizo.');
       return { formato: 1, creada: now.toISOString(), ...counts };
     }
     if (attempt === ATTEMPTS) throw new StorageError(`Falta un archivo de la tienda: ${missing}. La copia no se hizo.`);
@@ -76,13 +82,16 @@ export function readStore(file: string): {
 } {
   const connection = new Database(file);
   try {
-    const [check] = connection.pragma('quick_check') as { quick_check: string }[];
-    if (check?.quick_check !== 'ok') throw new StorageError(`${file} está dañado: ${check?.quick_check}`);
+    const [check] = connection.pragma('integrity_check') as { integrity_check: string }[];
+    if (check?.integrity_check !== 'ok') throw new StorageError(`${file} está dañado: ${check?.integrity_check}`);
     const tables = new Set(
       (connection.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all() as { name: string }[]).map(
         ({ name }) => name,
       ),
     );
+    for (const table of [DOCUMENTS, ACCOUNTS, FILES]) {
+      if (tables.has(table.name) && hasChecksums(connection, table)) readChecked(connection, file, table);
+    }
     const count = (table: string, where = ''): number =>
       tables.has(table)
         ? (connection.prepare(`SELECT count(*) AS n FROM ${table} ${where}`).get() as { n: number }).n
@@ -99,6 +108,7 @@ export function readStore(file: string): {
       digests: rows.map(({ sha256 }) => sha256),
     };
   } catch (error) {
+    if (error instanceof DamagedStore) throw new StorageError(`${file} está dañado: ${error.reason}`);
     if (error instanceof StorageError) throw error;
     throw new StorageError(`${file} está dañado: ${error instanceof Error ? error.message : String(error)}`);
   } finally {
@@ -120,6 +130,23 @@ export async function copyBytes(from: string, to: string, digests: readonly stri
     await sync(path.join(to, place));
   }
   return undefined;
+}
+
+/** Reads every file of a copy and compares its digest. Throws StorageError, with what that means. */
+export async function checkBytes(folder: string, digests: readonly string[], outcome: string): Promise<void> {
+  for (const sha256 of digests) {
+    const hash = createHash('sha256');
+    try {
+      for await (const chunk of createReadStream(
+        path.join(folder, sha256.slice(0, 2), sha256),
+      ) as AsyncIterable<Buffer>)
+        hash.update(chunk);
+    } catch {
+      throw new StorageError(`A la copia le falta un archivo: ${sha256}. ${outcome}`);
+    }
+    if (hash.digest('hex') !== sha256)
+      throw new StorageError(`Un archivo de la copia está dañado: ${sha256}. ${outcome}`);
+  }
 }
 
 export async function sync(file: string): Promise<void> {

@@ -1,8 +1,9 @@
 import path from 'node:path';
 import process from 'node:process';
 import { ConfigError, readConfig } from '../config.ts';
-import { StorageError } from '../storage/sqlite-store.ts';
+import { StorageError } from '../storage/storage-error.ts';
 import { type BackupSummary, backUp } from './backup.ts';
+import { backupName } from './kept-backups.ts';
 import { restore } from './restore.ts';
 
 const USAGE = `Uso: npm run backup [-- carpeta]                   copia la tienda, abierta o cerrada
@@ -10,15 +11,17 @@ const USAGE = `Uso: npm run backup [-- carpeta]                   copia la tiend
 
 /** `npm run backup` and `npm run restore`. */
 async function main(): Promise<void> {
+  process.umask(0o077);
   const [command, ...rest] = process.argv.slice(2);
   const mayReplace = rest.includes('--reemplazar');
   const [folder, ...others] = rest.filter((word) => word !== '--reemplazar');
-  const { dataDir } = readConfig([], process.env);
+  const { dataDir, backupDir } = readConfig([], process.env);
   const now = new Date();
   if (others.length > 0) return fail(USAGE);
   if (command === 'backup' && !mayReplace) {
-    const name = `copia-${now.toISOString().slice(0, 19).replaceAll(':', '')}`;
-    const target = path.resolve(folder ?? path.join(path.dirname(dataDir), 'copias', name));
+    const target = path.resolve(
+      folder ?? path.join(backupDir ?? path.join(path.dirname(dataDir), 'copias'), backupName(now)),
+    );
     console.log(`Copia hecha en ${target}: ${contents(await backUp(dataDir, target, now))}.`);
   } else if (command === 'restore' && folder !== undefined) {
     const restored = await restore(path.resolve(folder), dataDir, { mayReplace, now });

@@ -1,11 +1,14 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { createReadStream, existsSync, readFileSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import { copyFile, mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import Database from 'libsql';
+import { ensureChecksums, writeChecksums } from '../storage/checked-table.ts';
+import { STORE_FILE } from '../storage/data-folder.ts';
 import { lockDirectory } from '../storage/directory-lock.ts';
-import { StorageError } from '../storage/sqlite-store.ts';
-import { BACKUP_FILE, type BackupSummary, BYTES_FOLDER, copyBytes, readStore, STORE_FILE, sync } from './backup.ts';
+import { DOCUMENTS } from '../storage/schema.ts';
+import { StorageError } from '../storage/storage-error.ts';
+import { BACKUP_FILE, type BackupSummary, BYTES_FOLDER, checkBytes, copyBytes, readStore, sync } from './backup.ts';
 import { republish } from './republish.ts';
 
 export interface RestoreOptions {
@@ -29,7 +32,7 @@ export interface Restored extends BackupSummary {
 export async function restore(backup: string, dataDir: string, { mayReplace, now }: RestoreOptions): Promise<Restored> {
   const summary = readSummary(backup);
   const { digests } = readStore(path.join(backup, STORE_FILE));
-  await checkBytes(path.join(backup, BYTES_FOLDER), digests);
+  await checkBytes(path.join(backup, BYTES_FOLDER), digests, 'No se restauró nada.');
   const unlock = lockDirectory(dataDir);
   const partial = path.join(dataDir, `restaurando-${now.getTime()}`);
   try {
@@ -66,7 +69,10 @@ function restamp(file: string, clock: number, replaced: number): void {
       UPDATE documents SET version = ${version};
       DELETE FROM sessions;
       INSERT OR REPLACE INTO meta VALUES ('epoch', '${epoch}'), ('lastVersion', '${version}');
+      DELETE FROM meta WHERE key = 'checksum';
       COMMIT;`);
+    ensureChecksums(connection, DOCUMENTS);
+    writeChecksums(connection, DOCUMENTS);
     for (const statement of [
       'UPDATE auth_sessions SET revoked = 1',
       'DELETE FROM auth_keys',
@@ -115,22 +121,6 @@ async function putAside(dataDir: string, now: Date): Promise<string> {
     if (existsSync(path.join(dataDir, name))) await rename(path.join(dataDir, name), path.join(aside, name));
   }
   return aside;
-}
-
-async function checkBytes(folder: string, digests: readonly string[]): Promise<void> {
-  for (const sha256 of digests) {
-    const hash = createHash('sha256');
-    try {
-      for await (const chunk of createReadStream(
-        path.join(folder, sha256.slice(0, 2), sha256),
-      ) as AsyncIterable<Buffer>)
-        hash.update(chunk);
-    } catch {
-      throw new StorageError(`A la copia le falta un archivo: ${sha256}. No se restauró nada.`);
-    }
-    if (hash.digest('hex') !== sha256)
-      throw new StorageError(`Un archivo de la copia está dañado: ${sha256}. No se restauró nada.`);
-  }
 }
 
 function readSummary(backup: string): BackupSummary {

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import type { Account } from '../auth/account.ts';
 import type { AccountStore } from '../auth/account-store.ts';
+import { type ActionLinkParts, createActionLink } from '../auth/action-link.ts';
 import { parseEmail } from '../auth/auth-fields.ts';
 import { AuthRefusal } from '../auth/auth-refusal.ts';
 import type { PasswordHasher } from '../auth/password-hash.ts';
@@ -22,9 +23,31 @@ export interface StaffStores {
 /** What the command prints, in Spanish, line by line; or the one line that says why it failed. */
 export type StaffAnswer = Result<readonly string[], string>;
 
-export function runStaffCommand(stores: StaffStores, command: StaffCommand): Promise<StaffAnswer> | StaffAnswer {
-  if (command.kind === 'list') return ok(listStaff(stores));
-  return command.kind === 'add' ? addStaff(stores, command.email) : removeStaff(stores, command.email);
+export function runStaffCommand(
+  stores: StaffStores & { readonly siteOrigin: () => string },
+  command: StaffCommand,
+): Promise<StaffAnswer> | StaffAnswer {
+  switch (command.kind) {
+    case 'list':
+      return ok(listStaff(stores));
+    case 'add':
+      return addStaff(stores, command.email);
+    case 'remove':
+      return removeStaff(stores, command.email);
+    case 'reset':
+      return printReset({ ...stores, store: stores.accounts }, command.email);
+  }
+}
+
+/** The link that a mail would carry, for a shop that sends none. */
+function printReset(parts: ActionLinkParts, text: string): StaffAnswer {
+  const email = readEmail(text);
+  const account = email === undefined ? undefined : parts.store.byEmail(email);
+  if (account === undefined || account.disabled) return err(`No hay ninguna cuenta activa de «${text}».`);
+  return ok([
+    `Enlace para que ${account.email} elija otra contraseña; vale una hora y una sola vez:`,
+    createActionLink(parts, account, 'PASSWORD_RESET').link,
+  ]);
 }
 
 /**
@@ -105,7 +128,8 @@ function writeStaffDocument({ database }: StaffStores, { uid, email }: Account, 
 
 const staffPath = (uid: string): string => `personal/${uid}`;
 
-function isActive(database: HostedDatabase, uid: string): boolean {
+/** Whether an account is a colleague's now. */
+export function isActive(database: HostedDatabase, uid: string): boolean {
   const active = database.state.get(staffPath(uid))?.fields['activo'];
   return active !== undefined && 'booleanValue' in active && active.booleanValue;
 }

@@ -4,8 +4,10 @@ import { createPasswordHasher } from '../auth/password-hash.ts';
 import { openSqliteAccountStore } from '../auth/store/sqlite-account-store.ts';
 import type { Config } from '../config.ts';
 import { Databases } from '../databases/databases.ts';
+import { siteOrigin } from '../http/site-origin.ts';
 import { lockDirectory } from '../storage/directory-lock.ts';
-import { openSqliteStore, StorageError } from '../storage/sqlite-store.ts';
+import { openSqliteStore } from '../storage/sqlite-store.ts';
+import { StorageError } from '../storage/storage-error.ts';
 import { callOperator } from './operator-call.ts';
 import { runStaffCommand, type StaffAnswer } from './run-staff-command.ts';
 import type { StaffCommand } from './staff-command.ts';
@@ -15,9 +17,10 @@ import type { StaffCommand } from './staff-command.ts';
  * one store. Throws OperatorError or StorageError.
  */
 export async function runStaff(
-  { dataDir, projectId }: Pick<Config, 'dataDir' | 'projectId'>,
+  config: Pick<Config, 'dataDir' | 'projectId' | 'host' | 'port' | 'tls' | 'publicOrigin'>,
   command: StaffCommand,
 ): Promise<StaffAnswer> {
+  const { dataDir, projectId } = config;
   const unlock = tryLock(dataDir);
   if (unlock === undefined) return callOperator(dataDir, command);
   const file = path.join(dataDir, 'fragua.db');
@@ -25,7 +28,16 @@ export async function runStaff(
   const accounts = openSqliteAccountStore(file);
   try {
     const database = new Databases(store, openAccess).open(`projects/${projectId}/databases/(default)`);
-    return await runStaffCommand({ accounts, database, hasher: createPasswordHasher(), now: Date.now }, command);
+    return await runStaffCommand(
+      {
+        accounts,
+        database,
+        hasher: createPasswordHasher(),
+        now: Date.now,
+        siteOrigin: () => siteOrigin(config, config.port),
+      },
+      command,
+    );
   } finally {
     accounts.close();
     store.close();

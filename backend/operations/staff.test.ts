@@ -30,7 +30,7 @@ const stop = async () => {
   await server?.close();
   server = undefined;
 };
-const lines = async (kind: 'add' | 'list' | 'remove', email?: string) => {
+const lines = async (kind: 'add' | 'list' | 'remove' | 'reset', email?: string) => {
   const answer = await runStaff(config, kind === 'list' ? { kind } : { kind, email: email ?? '' });
   return answer.ok ? answer.value.join('\n') : `ERROR ${answer.error}`;
 };
@@ -173,6 +173,39 @@ describe('the operator’s port', () => {
     await expect(lines('list')).rejects.toThrow('no atiende órdenes');
     rmSync(path.join(directory, OPERATOR_FILE));
     await expect(lines('list')).rejects.toThrow('no atiende órdenes');
+  });
+});
+
+describe('a link for a new password', () => {
+  const linkIn = (text: string) => new URL(/https?:\S+/.exec(text)?.[0] ?? '');
+  const reset = async (link: URL) =>
+    (await call('resetPassword', { oobCode: link.searchParams.get('oobCode'), newPassword: 'otra-clave-1' })) as {
+      email?: string;
+    };
+
+  test('is printed by the running server, leads to where the shop is reached, and works once', async () => {
+    config = { ...config, publicOrigin: 'https://tienda.mx' };
+    await start();
+    await lines('add', ANA);
+    const link = linkIn(await lines('reset', ANA));
+    expect(link.origin + link.pathname).toBe('https://tienda.mx/__/auth/action');
+    expect((await reset(link)).email).toBe(ANA);
+    expect(await signIn('otra-clave-1')).toMatch(/^uid /);
+    expect((await reset(link)).email).toBeUndefined();
+  });
+
+  test('is printed while the server is stopped, too', async () => {
+    await lines('add', ANA);
+    const link = linkIn(await lines('reset', ANA));
+    await start();
+    expect((await reset(link)).email).toBe(ANA);
+  });
+
+  test('is not made for an account that is not there or was closed', async () => {
+    await lines('add', ANA);
+    await lines('remove', ANA);
+    expect(await lines('reset', ANA)).toMatch(/^ERROR No hay ninguna cuenta activa/);
+    expect(await lines('reset', 'nadie@tienda.example')).toMatch(/^ERROR No hay ninguna cuenta activa/);
   });
 });
 

@@ -1,16 +1,18 @@
 import process from 'node:process';
 import { ConfigError, readConfig } from '../config.ts';
-import { StorageError } from '../storage/sqlite-store.ts';
+import { StorageError } from '../storage/storage-error.ts';
 import { OperatorError } from './operator-call.ts';
 import { runStaff } from './run-staff.ts';
 import { parseStaffCommand } from './staff-command.ts';
 
 const USAGE = `Uso: npm run staff -- add correo@…      alta, o contraseña nueva
      npm run staff -- list              quiénes son
-     npm run staff -- remove correo@…   baja`;
+     npm run staff -- remove correo@…   baja
+     npm run staff -- reset correo@…    enlace para elegir otra contraseña`;
 
 /** `npm run staff -- …`, with the server running or not. */
 async function main(): Promise<void> {
+  process.umask(0o077);
   const [kind, email, ...rest] = process.argv.slice(2);
   const command = rest.length > 0 ? undefined : parseStaffCommand(kind, email);
   if (command === undefined) return fail(USAGE);

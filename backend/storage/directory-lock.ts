@@ -1,14 +1,14 @@
-import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import Database from 'libsql';
-import { StorageError } from './sqlite-store.ts';
+import { closeToOthers } from './data-folder.ts';
+import { StorageError } from './storage-error.ts';
 
 /**
  * Keeps a second process off a data directory: two would each have their own state in memory. The lock is SQLite's exclusive lock on a
  * file of its own, which the system releases when the process dies, however it dies: there is no stale lock to clean up.
  */
 export function lockDirectory(directory: string): () => void {
-  mkdirSync(directory, { recursive: true });
+  closeToOthers(directory);
   const connection = new Database(path.join(directory, 'cerrojo.db'));
   try {
     connection.exec('BEGIN EXCLUSIVE');

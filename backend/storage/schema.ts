@@ -1,5 +1,7 @@
-/** Raised when the layout changes; a file of a newer layout is refused. */
-export const SCHEMA_VERSION = 1;
+import type { CheckedTable } from './checked-table.ts';
+
+/** Raised when the layout changes; a file of a newer layout is refused. Version 2 has the checksums. */
+export const SCHEMA_VERSION = 2;
 
 /**
  * One row per document ever written: a deleted one keeps its row with no content (a tombstone), because listeners that resume must receive the deletion.
@@ -13,7 +15,14 @@ export const SCHEMA = `
     fields TEXT,
     create_time INTEGER,
     version INTEGER NOT NULL,
+    checksum INTEGER,
     PRIMARY KEY (database, path)
   ) WITHOUT ROWID;
   CREATE TABLE sessions (sid TEXT PRIMARY KEY, record TEXT NOT NULL) WITHOUT ROWID;
 `;
+
+export const DOCUMENTS: CheckedTable = {
+  name: 'documents',
+  columns: ['database', 'path', 'fields', 'create_time', 'version'],
+  keys: 2,
+};

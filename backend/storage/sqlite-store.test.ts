@@ -7,7 +7,8 @@ import type { Change } from '../engine/document.ts';
 import { documentPath } from '../engine/document-path.ts';
 import type { Fields } from '../engine/value.ts';
 import { lockDirectory } from './directory-lock.ts';
-import { openSqliteStore, StorageError } from './sqlite-store.ts';
+import { openSqliteStore } from './sqlite-store.ts';
+import { StorageError } from './storage-error.ts';
 
 let directory = '';
 let file = '';

@@ -1,48 +1,42 @@
-import { randomBytes } from 'node:crypto';
-import Database from 'libsql';
+import type Database from 'libsql';
 import type { SessionRecord, Store, StoredCommit, StoredDocument } from '../databases/store.ts';
 import { documentPath } from '../engine/document-path.ts';
 import type { Fields } from '../engine/value.ts';
-import { SCHEMA, SCHEMA_VERSION } from './schema.ts';
-
-interface DocumentRow {
-  readonly database: string;
-  readonly path: string;
-  readonly fields: string | null;
-  readonly create_time: number | null;
-  readonly version: number;
-}
+import { readChecked, rowChecksum, withChecksum } from './checked-table.ts';
+import { openStoreFile, withWords } from './open-store-file.ts';
+import { DOCUMENTS } from './schema.ts';
+import { DamagedStore } from './storage-error.ts';
+import { transact } from './transaction.ts';
 
 /** The store in one SQLite file: write-ahead log, and a sync to disk at every commit. Throws StorageError when the file cannot be used. */
 export function openSqliteStore(file: string): Store {
-  const connection = connect(file);
-  const meta = new Map(
-    (connection.prepare('SELECT key, value FROM meta').all() as { key: string; value: string }[]).map(
-      ({ key, value }) => [key, value],
-    ),
-  );
+  return withWords(file, () => openStore(file));
+}
+
+function openStore(file: string): Store {
+  const connection = openStoreFile(file);
+  const { epoch, lastVersion } = readMeta(connection, file);
   const putMeta = connection.prepare('INSERT OR REPLACE INTO meta VALUES (?, ?)');
-  const putDocument = connection.prepare('INSERT OR REPLACE INTO documents VALUES (?, ?, ?, ?, ?)');
+  const putDocument = connection.prepare('INSERT OR REPLACE INTO documents VALUES (?, ?, ?, ?, ?, ?)');
   const putSession = connection.prepare('INSERT OR REPLACE INTO sessions VALUES (?, ?)');
   const dropSession = connection.prepare('DELETE FROM sessions WHERE sid = ?');
 
-  const commit = connection.transaction(({ database, version, changes, session }: StoredCommit) => {
+  const commit = ({ database, version, changes, session }: StoredCommit): void => {
     for (const { path, after } of changes) {
-      putDocument.run(database, path, after ? JSON.stringify(after.fields) : null, after?.createTime ?? null, version);
+      const fields = after ? JSON.stringify(after.fields) : null;
+      putDocument.run(...withChecksum([database, path, fields, after?.createTime ?? null, version]));
     }
     if (session !== undefined) putSession.run(session.sid, JSON.stringify(session));
     putMeta.run('lastVersion', String(version));
-  });
+    putMeta.run('checksum', String(rowChecksum([epoch, String(version)])));
+  };
 
   return {
-    epoch: meta.get('epoch') ?? '',
-    lastVersion: Number(meta.get('lastVersion') ?? 0),
-    documents: () => (connection.prepare('SELECT * FROM documents').all() as DocumentRow[]).map(rowToDocument),
-    sessions: () => {
-      const rows = connection.prepare('SELECT record FROM sessions').all() as { record: string }[];
-      return rows.map(({ record }) => JSON.parse(record) as SessionRecord);
-    },
-    commit: (change) => commit.immediate(change),
+    epoch,
+    lastVersion,
+    documents: () => withWords(file, () => readChecked(connection, file, DOCUMENTS).map(rowToDocument)),
+    sessions: () => withWords(file, () => readSessions(connection)),
+    commit: (change) => transact(connection, () => commit(change)),
     forgetSession: (sid) => void dropSession.run(sid),
     close: () => {
       // Leaves one file that can be copied as it is.
@@ -52,52 +46,32 @@ export function openSqliteStore(file: string): Store {
   };
 }
 
-function rowToDocument({ database, path, fields, create_time: createTime, version }: DocumentRow): StoredDocument {
-  if (fields === null || createTime === null) return { database, path, version, document: undefined };
-  const document = { ...documentPath(path), fields: JSON.parse(fields) as Fields, createTime, updateTime: version };
-  return { database, path, version, document };
+function readMeta(connection: Database.Database, file: string) {
+  const meta = new Map(readTexts(connection, 'key', 'value', 'meta'));
+  const [epoch, last, checksum] = [meta.get('epoch') ?? '', meta.get('lastVersion') ?? '0', meta.get('checksum')];
+  const isWhole = checksum === undefined || checksum === String(rowChecksum([epoch, last]));
+  const { newest } = connection.prepare('SELECT max(version) AS newest FROM documents').get() as {
+    newest: number | null;
+  };
+  if (!isWhole || !(Number(last) >= (newest ?? 0)))
+    throw new DamagedStore(file, 'no es la última versión que se guardó');
+  return { epoch, lastVersion: Number(last) };
 }
 
-/** The file cannot be used, for a reason the operator can act on. */
-export class StorageError extends Error {}
-
-function connect(file: string): Database.Database {
-  try {
-    const connection = new Database(file);
-    connection.pragma('journal_mode = WAL');
-    connection.pragma('synchronous = FULL');
-    prepareSchema(connection, file);
-    checkIntegrity(connection);
-    return connection;
-  } catch (error) {
-    if (error instanceof StorageError) throw error;
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new StorageError(
-      `No se puede usar ${file}: ${reason}. Si está dañado, restaure una copia o aparte ese archivo.`,
-    );
-  }
+function readSessions(connection: Database.Database): SessionRecord[] {
+  return readTexts(connection, 'sid', 'record', 'sessions').map(([, record]) => JSON.parse(record) as SessionRecord);
 }
 
-function prepareSchema(connection: Database.Database, file: string): void {
-  const found = userVersion(connection);
-  if (found > SCHEMA_VERSION) {
-    throw new StorageError(
-      `${file} es de una versión más nueva (${found}; esta usa ${SCHEMA_VERSION}). Actualice el programa.`,
-    );
-  }
-  if (found === SCHEMA_VERSION) return;
-  connection.exec(`BEGIN IMMEDIATE; ${SCHEMA}
-    INSERT INTO meta VALUES ('epoch', '${randomBytes(9).toString('base64url')}');
-    PRAGMA user_version = ${SCHEMA_VERSION}; COMMIT;`);
+/** As bytes, for the same reason as the rows with checksums. */
+function readTexts(connection: Database.Database, key: string, value: string, table: string): [string, string][] {
+  const sql = `SELECT CAST(${key} AS BLOB), CAST(${value} AS BLOB) FROM ${table}`;
+  const rows = connection.prepare(sql).raw().all() as [ArrayBuffer, ArrayBuffer][];
+  return rows.map(([name, text]) => [Buffer.from(name).toString('utf8'), Buffer.from(text).toString('utf8')]);
 }
 
-/** Everything is about to be read anyway; a damaged page is found and named here, instead of as a missing product later. */
-function checkIntegrity(connection: Database.Database): void {
-  const [row] = connection.pragma('quick_check(1)') as { quick_check: string }[];
-  if (row?.quick_check !== 'ok') throw new Error(row?.quick_check ?? 'sin respuesta');
-}
-
-function userVersion(connection: Database.Database): number {
-  const [row] = connection.pragma('user_version') as { user_version: number }[];
-  return row?.user_version ?? 0;
+function rowToDocument([database, path, fields, createTime, version]: readonly (string | null)[]): StoredDocument {
+  const place = { database: database ?? '', path: path ?? '', version: Number(version) };
+  if (typeof fields !== 'string' || typeof createTime !== 'string') return { ...place, document: undefined };
+  const times = { createTime: Number(createTime), updateTime: place.version };
+  return { ...place, document: { ...documentPath(place.path), fields: JSON.parse(fields) as Fields, ...times } };
 }

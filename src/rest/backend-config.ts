@@ -11,6 +11,8 @@ const backendConfig = v.object({
   storageBucket: v.optional(v.string()),
   /** True for our own backend: Firestore, Auth and Storage are at the origin that serves the page. */
   embedded: v.optional(v.boolean(), false),
+  /** False for our own backend without a mail server: somebody of the shop passes links on. */
+  sendsMail: v.optional(v.boolean()),
 });
 
 export type BackendConfig = v.InferOutput<typeof backendConfig>;

@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import Database from 'libsql';
+import { ensureChecksums, readChecked, withChecksum } from '../../storage/checked-table.ts';
+import { withWords } from '../../storage/open-store-file.ts';
+import { transact } from '../../storage/transaction.ts';
 import type { AccountStore } from '../account-store.ts';
 import { type AccountRow, accountToColumns, type CodeRow, rowToAccount, rowToCode } from './account-row.ts';
-import { AUTH_SCHEMA } from './auth-schema.ts';
+import { ACCOUNTS, AUTH_SCHEMA } from './auth-schema.ts';
 
 const KEY_BYTES = 32;
 /** Per account. The longest unused is dropped beyond them, so that a script that keeps signing in does not fill the disk. */
@@ -11,22 +14,28 @@ const MOST_CODES = 5;
 
 /**
  * Accounts in the SQLite file of the documents, over a connection of its own. Both are used from one thread and never wait inside a
- * transaction, so they cannot block each other; another process is kept out by the lock on the directory.
+ * transaction, so they cannot block each other; another process is kept out by the lock on the directory. Throws StorageError.
  */
 export function openSqliteAccountStore(file: string): AccountStore {
+  return withWords(file, () => openAccounts(file));
+}
+
+function openAccounts(file: string): AccountStore {
   const connection = new Database(file);
   connection.pragma('journal_mode = WAL');
   connection.pragma('synchronous = FULL');
   connection.exec(AUTH_SCHEMA);
+  ensureChecksums(connection, ACCOUNTS);
+  readChecked(connection, file, ACCOUNTS);
 
   const byUid = connection.prepare('SELECT * FROM auth_accounts WHERE uid = ?');
   const byEmail = connection.prepare('SELECT * FROM auth_accounts WHERE email = ?');
   const list = connection.prepare('SELECT * FROM auth_accounts ORDER BY email');
   const insert = connection.prepare(
-    'INSERT INTO auth_accounts VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING',
+    'INSERT INTO auth_accounts VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING',
   );
   const replace = connection.prepare(
-    'UPDATE OR IGNORE auth_accounts SET (uid, email, email_verified, password_hash, display_name, photo_url, disabled, created_at, last_login_at, password_updated_at, valid_since_seconds) = (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) WHERE uid = ?',
+    'UPDATE OR IGNORE auth_accounts SET (uid, email, email_verified, password_hash, display_name, photo_url, disabled, created_at, last_login_at, password_updated_at, valid_since_seconds, checksum) = (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) WHERE uid = ?',
   );
   const remove = connection.prepare('DELETE FROM auth_accounts WHERE uid = ?');
   const addSession = connection.prepare('INSERT INTO auth_sessions VALUES (?, ?, ?, 0, ?)');
@@ -57,10 +66,13 @@ export function openSqliteAccountStore(file: string): AccountStore {
     byUid: (uid) => toAccount(byUid.get(uid)),
     byEmail: (email) => toAccount(byEmail.get(email)),
     list: () => (list.all() as AccountRow[]).map(rowToAccount),
-    insert: (account) => insert.run(...accountToColumns(account)).changes === 1,
+    insert: (account) => insert.run(...withChecksum(accountToColumns(account))).changes === 1,
     update: (uid, change) => {
       const account = toAccount(byUid.get(uid));
-      return account !== undefined && replace.run(...accountToColumns({ ...account, ...change }), uid).changes === 1;
+      return (
+        account !== undefined &&
+        replace.run(...withChecksum(accountToColumns({ ...account, ...change })), uid).changes === 1
+      );
     },
     remove: (uid) =>
       store.transaction(() => {
@@ -91,7 +103,7 @@ export function openSqliteAccountStore(file: string): AccountStore {
     },
     takeCode: (digest) => takeCode.run(digest).changes === 1,
     dropCodes: (uid) => void dropCodes.run(uid),
-    transaction: (work) => (connection.inTransaction ? work() : connection.transaction(work).immediate()),
+    transaction: (work) => (connection.inTransaction ? work() : transact(connection, work)),
     close: () => void connection.close(),
   };
   return store;

@@ -5,9 +5,13 @@ import { AuthRefusal } from '../auth-refusal.ts';
 import { openSession } from '../open-session.ts';
 import { parseDisplayName } from './profile-fields.ts';
 
-/** `accounts:signUp`: open to anybody, as Firebase's is, so rules must not treat a signed-in user as staff. */
+/**
+ * `accounts:signUp`. Closed, as by Identity Platform's own switch: the shop makes its colleagues' accounts, and EMAIL_EXISTS would tell who
+ * they are. Rules must not treat a signed-in user as staff all the same, because a Firebase project may have it open.
+ */
 export const signUp: AuthVerb = async (context, { fields, address }) => {
   if (Object.hasOwn(fields, 'idToken')) throw new AuthRefusal('OPERATION_NOT_ALLOWED');
+  if (!context.mayRegister) throw new AuthRefusal('ADMIN_ONLY_OPERATION');
   // What signInAnonymously sends.
   if (textField(fields, 'email') === undefined && textField(fields, 'password') === undefined) {
     throw new AuthRefusal('ADMIN_ONLY_OPERATION');

@@ -1,19 +1,28 @@
 import Database from 'libsql';
+import { ensureChecksums, readChecked, withChecksum } from '../../storage/checked-table.ts';
+import { withWords } from '../../storage/open-store-file.ts';
+import { transact } from '../../storage/transaction.ts';
 import type { FileStore, Upload } from '../file-store.ts';
 import type { StoredFile } from '../stored-file.ts';
-import { FILE_SCHEMA } from './file-schema.ts';
+import { FILE_SCHEMA, FILES } from './file-schema.ts';
 
-/** Metadata of files in the SQLite file of the documents; records are the JSON of their type. */
+/** Metadata of files in the SQLite file of the documents; records are the JSON of their type. Throws StorageError. */
 export function openSqliteFileStore(file: string): FileStore {
+  return withWords(file, () => openFiles(file));
+}
+
+function openFiles(file: string): FileStore {
   const connection = new Database(file);
   connection.pragma('journal_mode = WAL');
   connection.pragma('synchronous = FULL');
   connection.exec(FILE_SCHEMA);
+  ensureChecksums(connection, FILES);
+  readChecked(connection, file, FILES);
 
   const get = connection.prepare('SELECT record FROM files WHERE bucket = ? AND name = ?');
   const from = connection.prepare('SELECT name FROM files WHERE bucket = ? AND name >= ? ORDER BY name LIMIT 1');
   const after = connection.prepare('SELECT name FROM files WHERE bucket = ? AND name > ? ORDER BY name LIMIT 1');
-  const put = connection.prepare('INSERT OR REPLACE INTO files VALUES (?, ?, ?, ?)');
+  const put = connection.prepare('INSERT OR REPLACE INTO files VALUES (?, ?, ?, ?, ?)');
   const remove = connection.prepare('DELETE FROM files WHERE bucket = ? AND name = ?');
   const refers = connection.prepare('SELECT 1 FROM files WHERE sha256 = ? LIMIT 1');
   const upload = connection.prepare('SELECT record FROM file_uploads WHERE id = ?');
@@ -21,10 +30,10 @@ export function openSqliteFileStore(file: string): FileStore {
   const putUpload = connection.prepare('INSERT OR REPLACE INTO file_uploads VALUES (?, ?)');
   const removeUpload = connection.prepare('DELETE FROM file_uploads WHERE id = ?');
 
-  const putBoth = connection.transaction((stored: StoredFile, finished: Upload | undefined) => {
-    put.run(stored.bucket, stored.name, stored.sha256, JSON.stringify(stored));
+  const putBoth = (stored: StoredFile, finished: Upload | undefined): void => {
+    put.run(...withChecksum([stored.bucket, stored.name, stored.sha256, JSON.stringify(stored)]));
     if (finished !== undefined) putUpload.run(finished.id, JSON.stringify(finished));
-  });
+  };
 
   return {
     file: (bucket, name) => toRecord(get.get(bucket, name)) as StoredFile | undefined,
@@ -32,7 +41,7 @@ export function openSqliteFileStore(file: string): FileStore {
       const row = (isAfter ? after : from).get(bucket, name) as { name: string } | undefined;
       return row?.name;
     },
-    putFile: (stored, upload) => putBoth.immediate(stored, upload),
+    putFile: (stored, upload) => transact(connection, () => putBoth(stored, upload)),
     removeFile: (bucket, name) => void remove.run(bucket, name),
     refersTo: (sha256) => refers.get(sha256) !== undefined,
     upload: (id) => toRecord(upload.get(id)) as Upload | undefined,

@@ -19,6 +19,10 @@ export class Sessions {
     this.#timer.unref();
   }
 
+  get size(): number {
+    return this.#byId.size;
+  }
+
   /** Throws RESOURCE_EXHAUSTED when there are too many. */
   create(): ChannelSession {
     if (this.#byId.size >= this.#limits.sessions) throw new StatusError('RESOURCE_EXHAUSTED', 'Too many streams.');

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { checkCredentials, signInMessage } from '#domain/staff/sign-in.ts';
 import { storeProfile } from '#domain/store-profile.ts';
+import { fetchBackendConfig } from '#rest/backend-config.ts';
 import { useSession } from '#store/session-store.ts';
 import { Button } from '#ui/Button.tsx';
 import { TextField } from '#ui/TextField.tsx';
@@ -8,7 +9,7 @@ import { Brand } from '../shared/Brand.tsx';
 import { useStaff } from '../staff.ts';
 import css from './SignInScreen.module.css';
 
-type Step = 'idle' | 'asking' | 'reset-sent';
+type Step = 'idle' | 'asking' | 'reset-sent' | 'reset-without-mail';
 
 /** The sign-in form, at `/login/`. */
 export function SignInScreen() {
@@ -50,7 +51,8 @@ export function SignInScreen() {
     setStep('asking');
     const result = await session.sendReset(email);
     // An unknown address gets the same answer, because the page must not tell who works here.
-    if (result.ok || result.error === 'unknown-user') return setStep('reset-sent');
+    if (result.ok || result.error === 'unknown-user')
+      return setStep((await sendsMail()) ? 'reset-sent' : 'reset-without-mail');
     setStep('idle');
     setRefusal(signInMessage(result.error));
   }
@@ -96,6 +98,12 @@ export function SignInScreen() {
                 correo no deseado.
               </p>
             )}
+            {step === 'reset-without-mail' && (
+              <p className={css['sent']}>
+                Esta tienda no envía correos. Pide a quien la administra el enlace para elegir otra contraseña: si{' '}
+                {email.trim()} tiene cuenta, ya está listo.
+              </p>
+            )}
           </div>
           <Button type="submit" full aria-busy={step === 'asking'}>
             {step === 'asking' ? 'Un momento…' : 'Entrar'}
@@ -109,5 +117,13 @@ export function SignInScreen() {
         <a href="/">Ir a la tienda</a>
       </footer>
     </div>
+  );
+}
+
+/** When the server does not answer this it was there a moment ago; then the usual sentence is the better guess. */
+async function sendsMail(): Promise<boolean> {
+  return fetchBackendConfig().then(
+    (config) => config.sendsMail !== false,
+    () => true,
   );
 }

@@ -1,0 +1,9 @@
+import type { Config } from '../config.ts';
+import { logInfo } from '../log.ts';
+import { fileOutbox, type Outbox } from './outbox.ts';
+import { smtpOutbox } from './smtp-outbox.ts';
+
+export function createOutbox({ dataDir, smtp }: Pick<Config, 'dataDir' | 'smtp'>): Outbox {
+  const file = fileOutbox(dataDir, logInfo);
+  return smtp === undefined ? file : smtpOutbox(smtp, file, logInfo);
+}

@@ -1,0 +1,49 @@
+import { createTransport } from 'nodemailer';
+import { storeProfile } from '#domain/store-profile.ts';
+import { type Mail, type Outbox, SUBJECTS } from './outbox.ts';
+
+export interface SmtpOptions {
+  /** `smtps://persona:clave@correo.tienda.mx` */
+  readonly url: string;
+  /** The sender's address. */
+  readonly from: string;
+}
+
+const PATIENCE_MS = 20_000;
+
+/**
+ * Sends mails through the owner's mail server. One that cannot be sent is put into `instead`, so that somebody can still pass the link on.
+ */
+export function smtpOutbox({ url, from }: SmtpOptions, instead: Outbox, log: (line: string) => void): Outbox {
+  const patience = { connectionTimeout: PATIENCE_MS, greetingTimeout: PATIENCE_MS, socketTimeout: PATIENCE_MS };
+  // A link that gives an account must not travel in the clear; within this machine it does not travel.
+  const requireTLS = !/^(localhost|127\.|\[::1\])/.test(new URL(url).hostname);
+  const transport = createTransport({ url, requireTLS, ...patience });
+  return async (mail) => {
+    try {
+      await transport.sendMail({
+        from: { name: storeProfile.name, address: from },
+        to: mail.to,
+        subject: `${SUBJECTS[mail.kind]} | ${storeProfile.name}`,
+        text: textOf(mail),
+      });
+    } catch (error) {
+      log(`El correo no se pudo enviar: ${error instanceof Error ? error.message : String(error)}`);
+      await instead(mail);
+    }
+  };
+}
+
+function textOf({ kind, link, expiresAt }: Mail): string {
+  const until = new Date(expiresAt).toLocaleString('es-MX', {
+    timeZone: 'America/Monterrey',
+    dateStyle: 'long',
+    timeStyle: 'short',
+  });
+  const wish = {
+    PASSWORD_RESET: 'Para elegir otra contraseña, abra este enlace:',
+    VERIFY_EMAIL: 'Para confirmar su correo, abra este enlace:',
+    VERIFY_AND_CHANGE_EMAIL: 'Para confirmar su correo nuevo, abra este enlace:',
+  }[kind];
+  return `${wish}\n\n${link}\n\nVale una sola vez, hasta el ${until}. Si no lo pidió usted, no haga nada.\n`;
+}

@@ -1,0 +1,50 @@
+import type { IncomingMessage, RequestListener } from 'node:http';
+import type { Databases } from '../databases/databases.ts';
+import type { Api } from '../http/api.ts';
+import type { ChannelRpcs } from '../http/channel-rpcs.ts';
+import { createHealthApi } from '../http/health-api.ts';
+import { countAnswers, createMetricsApi } from '../http/metrics-api.ts';
+import { createReportApi } from '../http/report-api.ts';
+import { memoryGauge, streamsGauge } from './gauges.ts';
+import { type BackupState, createHealth } from './health.ts';
+import type { Metrics } from './metrics.ts';
+import { probeDisk, probeMemory } from './probes.ts';
+
+export interface MonitoringOptions {
+  readonly dataDir: string;
+  readonly metrics: Metrics;
+  readonly databases: Databases;
+  readonly rpcs: ChannelRpcs;
+  readonly backup: () => BackupState;
+  /** Whether a request is a colleague's. */
+  readonly isStaff: (request: IncomingMessage) => Promise<boolean>;
+}
+
+export interface Monitoring {
+  readonly apis: readonly Api[];
+  /** The same handler, with its answers counted. */
+  count(handler: RequestListener): RequestListener;
+}
+
+/** What tells how the server is: `/healthz`, `/metrics`, and what browsers report. */
+export function createMonitoring({
+  dataDir,
+  metrics,
+  databases,
+  rpcs,
+  backup,
+  isStaff,
+}: MonitoringOptions): Monitoring {
+  const health = createHealth({
+    disk: () => probeDisk(dataDir),
+    memory: probeMemory,
+    clock: () => (databases.isClockAhead ? 'ahead' : 'ok'),
+    backup,
+  });
+  metrics.addGauge(memoryGauge);
+  metrics.addGauge(streamsGauge(rpcs));
+  return {
+    apis: [createHealthApi(Date.now(), health), createMetricsApi(metrics, isStaff), createReportApi()],
+    count: (handler) => countAnswers(metrics, handler),
+  };
+}

@@ -1,0 +1,111 @@
+import type { Identity } from '../access/identity.ts';
+import { StatusError } from '../engine/status.ts';
+import type { StreamChannel } from './channel-route.ts';
+
+/** The part of an account that decides whether tokens issued for it are still good. */
+export interface TokenStanding {
+  readonly disabled: boolean;
+  readonly validSinceSeconds: number;
+}
+
+interface Binding {
+  readonly identity: Identity;
+  readonly channel: StreamChannel;
+  /** The account changed, and this token is no longer good. */
+  isVoid: boolean;
+}
+
+const SWEEP_MS = 1000;
+
+/**
+ * Streams and the tokens they were opened with. A stream carries its credentials in the handshake only, so without this a Listen or Write
+ * stream would go on after its token has expired or its account has been closed. From that moment nothing more is sent on it and nothing
+ * is taken from it. That it has ended is told within a second: somebody who changes their own password then already has the new token,
+ * while the SDK would sign out when it had to ask for one with the old session.
+ */
+export class StreamRights {
+  readonly #standingOf: (uid: string) => TokenStanding | undefined;
+  readonly #now: () => number;
+  readonly #byUid = new Map<string, Set<Binding>>();
+  readonly #timer: NodeJS.Timeout;
+
+  /** `standingOf` answers undefined for an account that does not exist. `now` is in milliseconds. */
+  constructor(standingOf: (uid: string) => TokenStanding | undefined, now: () => number) {
+    this.#standingOf = standingOf;
+    this.#now = now;
+    this.#timer = setInterval(() => this.endVoid(), SWEEP_MS);
+    this.#timer.unref();
+  }
+
+  /** The channel for a stream of this identity. Throws UNAUTHENTICATED when its token is no longer good. */
+  guard(identity: Identity, channel: StreamChannel): StreamChannel {
+    const { uid } = identity;
+    if (uid === undefined) return channel;
+    const binding: Binding = { identity, channel, isVoid: this.#isVoided(uid, identity) };
+    this.#require(binding);
+    return {
+      sid: channel.sid,
+      start: (handler) => {
+        this.#add(uid, binding);
+        channel.start({
+          receive: (message) => {
+            this.#require(binding);
+            handler.receive(message);
+          },
+          close: () => {
+            this.#remove(uid, binding);
+            handler.close();
+          },
+        });
+      },
+      send: (message) => {
+        if (this.#isGood(binding)) channel.send(message);
+      },
+      flush: () => channel.flush(),
+      fail: (error) => channel.fail(error),
+      stateWithReply: (message) => channel.stateWithReply(message),
+    };
+  }
+
+  /** To be called when an account has changed. It may come inside a transaction that then fails: its streams then reconnect for nothing. */
+  accountChanged(uid: string): void {
+    for (const binding of this.#byUid.get(uid) ?? []) binding.isVoid ||= this.#isVoided(uid, binding.identity);
+  }
+
+  /** Tells the streams that have no right any more that they have ended. Called every second. */
+  endVoid(): void {
+    const all = [...this.#byUid.values()].flatMap((bindings) => [...bindings]);
+    for (const binding of all) if (!this.#isGood(binding)) binding.channel.fail(rightEnded());
+  }
+
+  close(): void {
+    clearInterval(this.#timer);
+  }
+
+  #add(uid: string, binding: Binding): void {
+    this.#byUid.set(uid, (this.#byUid.get(uid) ?? new Set()).add(binding));
+  }
+
+  #remove(uid: string, binding: Binding): void {
+    const bindings = this.#byUid.get(uid);
+    bindings?.delete(binding);
+    if (bindings?.size === 0) this.#byUid.delete(uid);
+  }
+
+  #require(binding: Binding): void {
+    if (!this.#isGood(binding)) throw rightEnded();
+  }
+
+  #isGood({ isVoid, identity }: Binding): boolean {
+    return !isVoid && this.#now() < Number(identity.claims?.['exp']) * 1000;
+  }
+
+  #isVoided(uid: string, { claims }: Identity): boolean {
+    const account = this.#standingOf(uid);
+    return account === undefined || account.disabled || !(Number(claims?.['iat']) >= account.validSinceSeconds);
+  }
+}
+
+function rightEnded(): StatusError {
+  return new StatusError('UNAUTHENTICATED', 'Missing or invalid authentication.');
+}

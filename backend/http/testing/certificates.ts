@@ -1,0 +1,43 @@
+/** Certificates for tests, for localhost and a hundred years. Nothing trusts them, and their keys protect nothing. */
+export const FIRST = {
+  name: 'uno',
+  cert: `-----BEGIN CERTIFICATE-----
+MIIBijCCAS+gAwIBAgIUQG0fKFdXAR/bHasysWN/45cAhTYwCgYIKoZIzj0EAwIw
+DjEMMAoGA1UEAwwDdW5vMCAXDTI2MTEyMjIxMTI1MloYDzIxMjYxMDI5MjExMjUy
+WjAOMQwwCgYDVQQDDAN1bm8wWTATBgcqhkjOPQIBBggqhkjOPQMBBwNCAARQNzVM
+iEi2McdbKdQLrDfg4tzM/m57qT4zZfNqwXTpPAKkivHhbi6g+hqr9iJDNiKehdqi
+3j7iFz46JzeQtTUbo2kwZzAdBgNVHQ4EFgQUqsm6yxfLXtL70qC/8EtNRbv1omIw
+HwYDVR0jBBgwFoAUqsm6yxfLXtL70qC/8EtNRbv1omIwDwYDVR0TAQH/BAUwAwEB
+/zAUBgNVHREEDTALgglsb2NhbGhvc3QwCgYIKoZIzj0EAwIDSQAwRgIhAO0ceM3B
+6J1hevXtZgOKp0Wy54lS8tvWesgo8vUAtxoBAiEAzMyDoAkr5ZA3en5kyLmYFYln
+qCWK59Z5VNVvGwoOfw0=
+-----END CERTIFICATE-----
+`,
+  key: `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQg9/jSJ/l/5eWRFYtw
+3kSoEKSWns18/kJiNGC+wMjwnGehRANCAARQNzVMiEi2McdbKdQLrDfg4tzM/m57
+qT4zZfNqwXTpPAKkivHhbi6g+hqr9iJDNiKehdqi3j7iFz46JzeQtTUb
+-----END PRIVATE KEY-----
+`,
+};
+export const SECOND = {
+  name: 'dos',
+  cert: `-----BEGIN CERTIFICATE-----
+MIIBiDCCAS+gAwIBAgIUKQcRh4sgGCa4KdJdiGejw0OH+E0wCgYIKoZIzj0EAwIw
+DjEMMAoGA1UEAwwDZG9zMCAXDTI2MTEyMjIxMTI1MloYDzIxMjYxMDI5MjExMjUy
+WjAOMQwwCgYDVQQDDANkb3MwWTATBgcqhkjOPQIBBggqhkjOPQMBBwNCAARgJbVh
+nah5aoLhv5v+DGil9jh72c3PMDtxSpBePisR7ljeoBR0c0oUlSZeSp3CDwyv4Cs7
+9iSHzhcxk4B/jBkco2kwZzAdBgNVHQ4EFgQUWq5D6BgxIgE3mtnAclZsjRd0K9kw
+HwYDVR0jBBgwFoAUWq5D6BgxIgE3mtnAclZsjRd0K9kwDwYDVR0TAQH/BAUwAwEB
+/zAUBgNVHREEDTALgglsb2NhbGhvc3QwCgYIKoZIzj0EAwIDRwAwRAIgQb8Xe3fn
+VZiUddk4h9j4vvARtUtgh/ANwdJZPpseq/4CIC8Ctu2ddnf51iFs8x5kSSjxA1JQ
+lJ70nwNIby4B2W64
+-----END CERTIFICATE-----
+`,
+  key: `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQg9qFY3CbeFsD/BMhf
+0dzt/Zmx/BOo3mFxESpeCQqC1kWhRANCAARgJbVhnah5aoLhv5v+DGil9jh72c3P
+MDtxSpBePisR7ljeoBR0c0oUlSZeSp3CDwyv4Cs79iSHzhcxk4B/jBkc
+-----END PRIVATE KEY-----
+`,
+};

@@ -1,0 +1,70 @@
+import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { get } from 'node:https';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { TLSSocket } from 'node:tls';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ConfigError, readConfig } from '../config.ts';
+import { type RunningServer, startServer } from '../server.ts';
+import { FIRST, SECOND } from './testing/certificates.ts';
+import { reloadWhenChanged } from './web-server.ts';
+
+let directory: string;
+let tls: { cert: string; key: string };
+let server: RunningServer | undefined;
+beforeEach(() => {
+  directory = mkdtempSync(path.join(tmpdir(), 'tls-'));
+  tls = { cert: path.join(directory, 'tienda.pem'), key: path.join(directory, 'tienda-key.pem') };
+  put(FIRST, 1000);
+});
+afterEach(async () => {
+  await server?.close();
+  server = undefined;
+  rmSync(directory, { recursive: true, force: true });
+});
+
+/** Writes a certificate as it was at a second. */
+function put({ cert, key }: { cert: string; key: string }, seconds: number): void {
+  writeFileSync(tls.cert, cert);
+  writeFileSync(tls.key, key);
+  for (const file of [tls.cert, tls.key]) utimesSync(file, seconds, seconds);
+}
+const configFor = (env: NodeJS.ProcessEnv) =>
+  readConfig(['--port', '0', '--data', path.join(directory, 'datos'), '--site', directory], env);
+
+test('with a certificate the server speaks HTTPS and asks browsers to stay with it', async () => {
+  server = await startServer(configFor({ TLS_CERT: tls.cert, TLS_KEY: tls.key }));
+  const options = { host: 'localhost', port: server.port, path: '/healthz', rejectUnauthorized: false, agent: false };
+  const seen = await new Promise<unknown[]>((resolve, reject) => {
+    get(options, (answer) => {
+      answer.resume();
+      const { subject } = (answer.socket as TLSSocket).getPeerCertificate();
+      resolve([answer.statusCode, answer.headers['strict-transport-security'], subject.CN]);
+    }).on('error', reject);
+  });
+  expect(seen).toEqual([200, 'max-age=31536000', FIRST.name]);
+});
+
+test('a renewed certificate is used, and one that is broken is not', () => {
+  vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const used: string[] = [];
+  const look = reloadWhenChanged(tls, ({ cert }) => void used.push(String(cert)));
+  look();
+  expect(used).toEqual([]);
+  put({ ...SECOND, key: FIRST.key }, 2000);
+  look();
+  expect(used).toEqual([]);
+  put(SECOND, 3000);
+  look();
+  look();
+  expect(used).toEqual([SECOND.cert]);
+  vi.restoreAllMocks();
+});
+
+test('half a certificate, or none in the files, is refused with words', async () => {
+  expect(() => configFor({ TLS_CERT: tls.cert })).toThrow(ConfigError);
+  put({ cert: 'x', key: 'y' }, 2000);
+  await expect(startServer(configFor({ TLS_CERT: tls.cert, TLS_KEY: tls.key }))).rejects.toThrow(
+    /No se puede usar el certificado/,
+  );
+});

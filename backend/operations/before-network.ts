@@ -1,0 +1,21 @@
+import { DEMO_STAFF } from './demo-staff.ts';
+import { addStaff, type StaffStores } from './run-staff-command.ts';
+
+/**
+ * Before others than this machine reach the server: a store without staff gets its first colleague, and the demo's colleague, whose
+ * password everybody can read in the manual, gets another. Answers what the owner must be told, passwords among it.
+ */
+export async function prepareForNetwork(stores: StaffStores, ownerEmail: string): Promise<readonly string[]> {
+  const hasStaff = stores.database.state.collections().some(({ path }) => path === 'personal');
+  if (!hasStaff) {
+    const answer = await addStaff(stores, ownerEmail);
+    return answer.ok
+      ? ['Primera vez en la red: esta es la primera cuenta del personal.', ...answer.value]
+      : [answer.error];
+  }
+  const demo = stores.accounts.byEmail(DEMO_STAFF.email);
+  if (demo === undefined || demo.disabled || !(await stores.hasher.matches(DEMO_STAFF.password, demo.passwordHash)))
+    return [];
+  const answer = await addStaff(stores, DEMO_STAFF.email);
+  return answer.ok ? ['La contraseña de la demostración es pública; ahora es otra.', ...answer.value] : [answer.error];
+}

@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process';
+import { readdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { BackupState } from '../health/health.ts';
+import { logInfo, logTrouble } from '../log.ts';
+import { backupName, backupsToDelete, backupTime } from './kept-backups.ts';
+
+const HOUR_MS = 3_600_000;
+const EVERY_MS = 24 * HOUR_MS;
+const LATE_MS = 36 * HOUR_MS;
+const LOOK_EVERY_MS = HOUR_MS / 6;
+
+export interface ScheduledBackups {
+  state(): BackupState;
+  /** Makes one when one is due, and looks again every ten minutes. */
+  start(): void;
+  /** Makes one when one is due, and deletes those that are not kept. Never rejects: what goes wrong is in the log. */
+  backUpWhenDue(): Promise<void>;
+  close(): void;
+}
+
+export interface ScheduleOptions {
+  readonly folder: string;
+  /** Makes a backup at a path, verified, or rejects. */
+  readonly backUp: (target: string) => Promise<unknown>;
+  readonly now?: () => number;
+}
+
+/** A backup a day into a folder. It is due when the folder has none of the last day, whatever the clock said when the others were made. */
+export function scheduleBackups({ folder, backUp, now = Date.now }: ScheduleOptions): ScheduledBackups {
+  let ages: number[] = [];
+  let timer: NodeJS.Timeout | undefined;
+  const hasOneWithin = (ms: number): boolean => ages.some((age) => age >= 0 && age < ms);
+  const list = async (): Promise<string[]> => {
+    const names = await readdir(folder).catch(() => []);
+    ages = names.flatMap((name) => backupTime(name) ?? []).map((time) => now() - time);
+    return names;
+  };
+  const backUpWhenDue = async (): Promise<void> => {
+    try {
+      await list();
+      if (hasOneWithin(EVERY_MS)) return;
+      const target = path.join(folder, backupName(new Date(now())));
+      await backUp(target);
+      logInfo(`Copia hecha y revisada: ${target}`);
+      for (const name of backupsToDelete(await list()))
+        await rm(path.join(folder, name), { recursive: true, force: true });
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      logTrouble(`No se pudo hacer la copia del día en ${folder}: ${reason}`);
+    }
+  };
+  return {
+    state: () => (hasOneWithin(LATE_MS) ? 'ok' : 'late'),
+    backUpWhenDue,
+    start: () => {
+      void backUpWhenDue(); // It never rejects.
+      timer = setInterval(() => void backUpWhenDue(), LOOK_EVERY_MS);
+      timer.unref();
+    },
+    close: () => clearInterval(timer),
+  };
+}
+
+/** Runs `npm run backup` as a process of its own: copying and hashing every picture must not keep the server from answering. */
+export function backUpInProcess(script: string, dataDir: string): (target: string) => Promise<void> {
+  return (target) =>
+    new Promise((resolve, reject) => {
+      const child = spawn(process.execPath, [script, 'backup', target], {
+        env: { ...process.env, DATA_DIR: dataDir },
+        stdio: ['ignore', 'ignore', 'pipe'],
+      });
+      let words = '';
+      child.stderr.setEncoding('utf8').on('data', (text: string) => {
+        words = (words + text).slice(-1000);
+      });
+      child.on('error', reject);
+      child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(words.trim() || `terminó con ${code}`))));
+    });
+}

@@ -1,0 +1,59 @@
+import { chmodSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { logInfo } from '../log.ts';
+import { StorageError } from './storage-error.ts';
+
+/** Says that a folder has held a store, apart from the store itself: a store that is lost must not look like one that never was. */
+const MARKER = 'tienda.json';
+export const STORE_FILE = 'fragua.db';
+/** What a data folder holds; a folder with none of it is not ours. */
+const OWN =
+  /^(fragua\.db|cerrojo\.db|tienda\.json|operador\.json|correos-por-enviar\.jsonl|prueba-de-disco\.tmp|archivos$|anterior-|restaurando-)/;
+const OPEN_TO_OTHERS = 0o077;
+
+/** Whether a store was ever kept here, even if its file is gone by now. */
+export function hasHeldData(directory: string): boolean {
+  return existsSync(path.join(directory, MARKER)) || existsSync(path.join(directory, STORE_FILE));
+}
+
+export function markHeldData(directory: string): void {
+  const file = path.join(directory, MARKER);
+  if (existsSync(file)) return;
+  const text = { tienda: 'Aquí hay, o hubo, los datos de una tienda.', desde: new Date().toISOString() };
+  writeFileSync(file, `${JSON.stringify(text)}\n`, { mode: 0o600 });
+}
+
+/**
+ * Makes the folder, and takes away what other accounts of the machine may do with it: it holds personal data, and the key that signs
+ * tokens. Throws StorageError when that cannot be done.
+ */
+export function closeToOthers(directory: string): void {
+  mkdirSync(directory, { recursive: true, mode: 0o700 });
+  // Windows keeps permissions in lists that these bits say nothing about.
+  if (process.platform === 'win32') return;
+  const own = readdirSync(directory).filter((name) => OWN.test(name));
+  const isShared = own.length === 0 && readdirSync(directory).length > 0;
+  if (isShared && isOpen(directory)) {
+    throw new StorageError(
+      `Otras cuentas de esta máquina pueden leer ${directory}, y en ella hay más que la tienda: dé a DATA_DIR una carpeta propia.`,
+    );
+  }
+  const wasOpen = isOpen(directory) && own.length > 0;
+  for (const place of [directory, ...own.map((name) => path.join(directory, name))]) if (isOpen(place)) close(place);
+  if (wasOpen) logInfo(`Otras cuentas de esta máquina podían leer los datos de ${directory}; ya no pueden.`);
+}
+
+function isOpen(place: string): boolean {
+  return ((statSync(place, { throwIfNoEntry: false })?.mode ?? 0) & OPEN_TO_OTHERS) !== 0;
+}
+
+function close(place: string): void {
+  try {
+    chmodSync(place, statSync(place).isDirectory() ? 0o700 : 0o600);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StorageError(
+      `Otras cuentas de esta máquina pueden leer ${place}, que tiene datos personales, y no se pudo impedir: ${reason}`,
+    );
+  }
+}

@@ -1,0 +1,62 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import Database from 'libsql';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openAccess } from '../access/open-access.ts';
+import { Databases } from '../databases/databases.ts';
+import { findDiskTrouble } from './disk-trouble.ts';
+import { openSqliteStore } from './sqlite-store.ts';
+import { StorageError } from './storage-error.ts';
+import { transact } from './transaction.ts';
+
+let directory: string;
+let connection: Database.Database;
+beforeEach(() => {
+  directory = mkdtempSync(path.join(tmpdir(), 'disco-'));
+  connection = new Database(path.join(directory, 'prueba.db'));
+  connection.exec('CREATE TABLE t (a TEXT)');
+});
+afterEach(() => {
+  connection.close();
+  rmSync(directory, { recursive: true, force: true });
+});
+
+const fill = () =>
+  transact(connection, () => {
+    for (let i = 0; i < 100; i += 1) connection.prepare('INSERT INTO t VALUES (?)').run('x'.repeat(1000));
+  });
+function troubleOf(work: () => void) {
+  try {
+    work();
+  } catch (error) {
+    return findDiskTrouble(error);
+  }
+  return 'none';
+}
+
+test('a full disk is told as such, and the transaction is over', () => {
+  connection.pragma('max_page_count = 1');
+  expect(troubleOf(fill)).toBe('full');
+  expect(connection.inTransaction).toBe(false);
+  expect(connection.prepare('SELECT count(*) AS n FROM t').get()).toMatchObject({ n: 0 });
+});
+
+test('a disk that takes no writes is told as such', () => {
+  connection.pragma('query_only = ON');
+  expect(troubleOf(fill)).toBe('read-only');
+});
+
+test('a mistake of ours is no trouble of the disk', () => {
+  expect(troubleOf(() => void connection.prepare('SELECT * FROM nada'))).toBeUndefined();
+});
+
+test('a store that cannot be written to at the start is refused with words', () => {
+  const store = openSqliteStore(':memory:');
+  const commit = () => {
+    throw Object.assign(new Error('attempt to write a readonly database'), { code: 'SQLITE_READONLY' });
+  };
+  const open = () => new Databases({ ...store, commit }, openAccess);
+  expect(open).toThrow(StorageError);
+  expect(open).toThrow(/no admite escritura/);
+});
