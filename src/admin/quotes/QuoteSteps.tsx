@@ -5,6 +5,7 @@ import type { Quote } from '#domain/quotes/parse-quote.ts';
 import { canBecome, QUOTE_STATES, type QuoteState } from '#domain/quotes/quote-state.ts';
 import type { StaffRow } from '#domain/staff/staff-rows.ts';
 import { Button } from '#ui/Button.tsx';
+import { saveProblemText } from '../journal/save-messages.ts';
 import { paths } from '../paths.ts';
 import { FormSection } from '../shared/FormSection.tsx';
 import { AFTER_SAVE } from '../shared/leave-guard.ts';
@@ -24,6 +25,7 @@ export function QuoteSteps({ row, state: { quote, isDirty, move, discard } }: Qu
   const { journal, olderQuotes } = useStaff();
   const [, go] = useLocation();
   const [asking, setAsking] = useState<'close' | 'erase' | null>(null);
+  const [problem, setProblem] = useState('');
   const next = QUOTE_STATES.filter((one) => one !== 'vencida' && canBecome(quote.estado, one));
 
   function take(to: QuoteState) {
@@ -33,13 +35,16 @@ export function QuoteSteps({ row, state: { quote, isDirty, move, discard } }: Qu
   }
   function mark() {
     const title = `Cotización ${quote.folio}: ${quote.spam ? 'no es spam' : 'spam'}`;
-    // The chip shows the outcome.
-    void journal.saveUndoable({ title, changes: spamChanges(row, !quote.spam, actorNow()) });
+    const changes = spamChanges(row, !quote.spam, actorNow());
+    // The chip shows the outcome, or the line below why it failed.
+    void journal
+      .saveUndoable({ title, changes })
+      .then((saved) => setProblem(saved.ok ? '' : saveProblemText(saved.error)));
   }
   async function erase(): Promise<void> {
     setAsking(null);
     const saved = await journal.saveEdit({ title: `Borrar la cotización ${quote.folio}`, changes: erasure(row) });
-    if (!saved.ok) return;
+    if (!saved.ok) return setProblem(saveProblemText(saved.error));
     await discard();
     olderQuotes.forget([quote.id]);
     go(paths.quotes, { state: AFTER_SAVE });
@@ -61,6 +66,9 @@ export function QuoteSteps({ row, state: { quote, isDirty, move, discard } }: Qu
           Borrar
         </Button>
       </div>
+      <p className={css['refusal']} role="alert">
+        {problem}
+      </p>
       <CloseQuoteDialog
         count={1}
         open={asking === 'close'}

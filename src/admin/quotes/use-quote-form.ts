@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { type AnswerForm, quoteToForm } from '#domain/quotes/answer-form.ts';
-import { answerChanges, answerOf } from '#domain/quotes/answer-quote.ts';
+import { answerOf } from '#domain/quotes/answer-quote.ts';
 import {
   type Answer,
   type AnswerProblems,
@@ -9,17 +9,16 @@ import {
   sendingProblems,
 } from '#domain/quotes/check-answer.ts';
 import { withOrigin } from '#domain/quotes/new-quote.ts';
-import { parseQuote, type Quote } from '#domain/quotes/parse-quote.ts';
-import { type QuoteState, quoteStateName } from '#domain/quotes/quote-state.ts';
+import type { Quote } from '#domain/quotes/parse-quote.ts';
+import type { QuoteState } from '#domain/quotes/quote-state.ts';
 import { sameValue } from '#domain/staff/plain-value.ts';
 import type { StaffRow } from '#domain/staff/staff-rows.ts';
 import { storeProfile } from '#domain/store-profile.ts';
-import type { Edit } from '../journal/journal-sync.ts';
-import { saveProblemText } from '../journal/save-messages.ts';
 import { useKeeping } from '../shared/use-keeping.ts';
 import { useStaff } from '../staff.ts';
 import type { KeptAnswer } from './quote-kept.ts';
-import { actorNow, dayAfter } from './quote-labels.ts';
+import { dayAfter } from './quote-labels.ts';
+import { storeAnswer } from './store-answer.ts';
 
 export interface QuoteFormState {
   /** What the form starts from: the latest while nothing is typed, then what it was when somebody began. */
@@ -60,6 +59,7 @@ export function useQuoteForm(
   const [asked, setAsked] = useState<AnswerProblems>({});
   const [refusal, setRefusal] = useState('');
   const place = useRef<HTMLFormElement>(null);
+  const isBusy = useRef(false);
 
   const today = dayAfter(now, 0);
   // Until the person types, the form follows the server. From then on it keeps its starting point, and a colleague's save becomes a conflict.
@@ -80,6 +80,17 @@ export function useQuoteForm(
     if (attempts > 0) place.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [attempts]);
 
+  /** Without this a second press would store the same again, from the revision that the first has left behind. */
+  async function onlyOnce<T>(work: () => Promise<T>, otherwise: T): Promise<T> {
+    if (isBusy.current) return otherwise;
+    isBusy.current = true;
+    try {
+      return await work();
+    } finally {
+      isBusy.current = false;
+    }
+  }
+
   function refuse(problems: AnswerProblems): null {
     setAsked(problems);
     setAttempts(attempts + 1);
@@ -88,20 +99,9 @@ export function useQuoteForm(
   }
 
   async function store(from: StaffRow<Quote>, answer: Answer, to: QuoteState, said?: string) {
-    const { value: quote } = from;
-    const changes = answerChanges(
-      isNew ? withOrigin(from, form.origen) : from,
-      answer,
-      to,
-      actorNow(),
-      said ? [said] : [],
-    );
-    const what = isNew ? 'nueva' : to === quote.estado ? 'datos' : quoteStateName[to];
-    const edit: Edit = { title: `Cotización ${quote.folio}: ${what}`, changes };
-    const stored = await (to === quote.estado ? journal.saveEdit(edit) : journal.saveUndoable(edit));
-    if (stored.ok) return nextRow(from, changes[0]?.document ?? {});
-    setRefusal(saveProblemText(stored.error));
-    return null;
+    const stored = await storeAnswer(journal, from, answer, to, said);
+    if (!stored.ok) setRefusal(stored.error);
+    return stored.ok ? stored.value : null;
   }
 
   /** The row as it is once all that is typed is stored; `null` where that failed. */
@@ -109,7 +109,8 @@ export function useQuoteForm(
     if (!checked.ok) return refuse(checked.error);
     const lacking = isNew ? newQuoteProblems(checked.value) : {};
     if (Object.keys(lacking).length > 0) return refuse(lacking);
-    const next = isDirty ? await store(base, checked.value, base.value.estado) : base;
+    const from = isNew ? { ...withOrigin(base, form.origen), entry: undefined } : base;
+    const next = isDirty ? await store(from, checked.value, base.value.estado) : base;
     if (!next) return null;
     setAsked({});
     setRefusal('');
@@ -117,6 +118,17 @@ export function useQuoteForm(
     await drop();
     setTyped(null);
     return next;
+  }
+
+  async function moveTo(to: QuoteState, said?: string): Promise<void> {
+    // The last day is proposed by the form and stored with the answer that it belongs to.
+    const { vigencia } = form;
+    if (to === 'cotizada' && checked.ok) {
+      const lacking = sendingProblems(checked.value, today);
+      if (Object.keys(lacking).length > 0) return void refuse(lacking);
+    }
+    const next = await saveTyped();
+    if (next) await store(next, { ...answerOf(next.value), ...(to === 'cotizada' && { vigencia }) }, to, said);
   }
 
   return {
@@ -136,17 +148,8 @@ export function useQuoteForm(
     today,
     restoredAt,
     place,
-    save: async () => (await saveTyped()) !== null,
-    async move(to, said) {
-      // The last day is proposed by the form and stored with the answer that it belongs to.
-      const { vigencia } = form;
-      if (to === 'cotizada' && checked.ok) {
-        const lacking = sendingProblems(checked.value, today);
-        if (Object.keys(lacking).length > 0) return void refuse(lacking);
-      }
-      const next = await saveTyped();
-      if (next) await store(next, { ...answerOf(next.value), ...(to === 'cotizada' && { vigencia }) }, to, said);
-    },
+    save: () => onlyOnce(async () => (await saveTyped()) !== null, false),
+    move: (to, said) => onlyOnce(() => moveTo(to, said), undefined),
     async discard() {
       await drop();
       setTyped(null);
@@ -158,10 +161,3 @@ export function useQuoteForm(
 
 const hasTermProblems = ({ lineas, descuento, flete, vigencia }: AnswerProblems): boolean =>
   Boolean(lineas ?? descuento ?? flete ?? vigencia);
-
-/** The row that the next edit starts from, before the feeds show it. */
-function nextRow({ value, rev }: StaffRow<Quote>, fields: StaffRow<Quote>['fields']): StaffRow<Quote> {
-  const parsed = parseQuote(value.id, { ...fields, rev: rev + 1 });
-  if (!parsed.ok) throw new Error(`A quotation that was just stored cannot be read: ${parsed.error.problem}`);
-  return { value: parsed.value, rev: rev + 1, fields, entry: undefined };
-}
