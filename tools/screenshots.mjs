@@ -159,6 +159,8 @@ async function fillQuote(page) {
 async function openSheet(page) {
   await openQuote(page);
   await page.emulateMedia({ media: 'print' });
+  // The margins that the printer gives a page.
+  await page.addStyleTag({ content: '@media print { body > article { padding: 3.5rem } }' });
 }
 
 async function findPerson(page) {
