@@ -16,6 +16,8 @@ export const importTable: Readonly<Record<string, ImportRow>> = {
   // Helpers for browsers and Node: hashing, compression, opening a database, trying again.
   'src/platform': { folders: ['#domain/'], packages: ['idb'] },
   'src/ui': { folders: [], packages: ['react', 'wouter'] },
+  // The QR codes for customers' phones, on a screen and on paper. Apart, so that only late code brings the library.
+  'src/ui/codes': { folders: [], packages: ['react', 'lean-qr'] },
   'src/firebase': { folders: ['#domain/', '#platform/'], packages: ['firebase/'] },
   // The list of late code: each file is a loader, `() => import(…)`.
   'src/lazy': { folders: ['#firebase/', '#mirror/', '#quote-client/', '#spreadsheet/'], packages: ['workbox-window'] },
@@ -64,8 +66,6 @@ export const importTable: Readonly<Record<string, ImportRow>> = {
     packages: ['react', 'react-dom/', 'wouter'],
   },
   'src/storefront/kiosk': { folders: ['#domain/', '#store/', '#device/', '#ui/'], packages: ['react', 'wouter'] },
-  // The QR codes for customers' phones.
-  'src/storefront/quote-list/codes': { folders: ['#domain/', '#ui/'], packages: ['react', 'lean-qr'] },
   'src/admin': {
     folders: [
       '#domain/',

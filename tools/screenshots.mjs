@@ -57,6 +57,8 @@ const PAGES = [
   ['personal-tutorial', '/admin/tutoriales/crear-tutorial', fillTutorial],
   ['personal-cotizaciones', '/admin/cotizaciones', waitForQuotes],
   ['personal-cotizacion', '/admin/cotizaciones', openQuote],
+  ['personal-cotizacion-nueva', '/admin/cotizaciones/nueva', fillQuote],
+  ['personal-cotizacion-hoja', '/admin/cotizaciones', openSheet],
   ['personal-datos-de-una-persona', '/admin/cotizaciones', findPerson],
   ['personal-recuperado', '/admin/productos', comeBackToForm],
   ['personal-foto-en-espera', '/admin/tutoriales/crear-tutorial', waitWithPicture],
@@ -135,7 +137,30 @@ async function openQuote(page) {
   await waitForQuotes(page);
   await customer(page).click();
   await page.getByRole('button', { name: 'Poner precios de hoy' }).click();
-  await page.getByText('Qué pide', { exact: true }).evaluate((title) => title.scrollIntoView());
+  await page.getByText('Qué se cotiza', { exact: true }).evaluate((title) => title.scrollIntoView());
+}
+
+async function fillQuote(page) {
+  await page.getByLabel('Nombre').fill('Constructora del Norte');
+  await page.getByLabel('Teléfono').fill('81 1234 5678');
+  for (const words of ['taladro', 'esmeriladora', 'pintura']) {
+    await page.getByRole('combobox', { name: 'Agregar del catálogo' }).fill(words);
+    await page.getByRole('listbox', { name: 'Agregar del catálogo' }).getByRole('option').first().click();
+  }
+  await page.getByLabel('Agregar con tus palabras').fill('Corte de triplay a medida');
+  await page.keyboard.press('Enter');
+  await page.getByLabel(/^Cantidad de Corte/).fill('12');
+  await page.getByLabel(/^Precio de Corte/).fill('45');
+  await page.getByLabel(/^Descuento de Corte/).fill('10');
+  await page.getByLabel('Flete, con IVA').fill('450');
+  await page.getByText('Qué se cotiza', { exact: true }).evaluate((title) => title.scrollIntoView());
+}
+
+async function openSheet(page) {
+  await openQuote(page);
+  await page.emulateMedia({ media: 'print' });
+  // The margins that the printer gives a page.
+  await page.addStyleTag({ content: '@media print { body > article { padding: 3.5rem } }' });
 }
 
 async function findPerson(page) {

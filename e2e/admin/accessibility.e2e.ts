@@ -154,6 +154,7 @@ test('axe finds nothing in the prices, the quotations, publishing and a page tha
   await expectNothingAt(page, [
     ['/admin/publicar', 'Publicar catálogo'],
     ['/admin/cotizaciones', 'Cotizaciones'],
+    ['/admin/cotizaciones/nueva', 'Nueva cotización'],
     ['/admin/cotizaciones/datos-personales', 'Datos de una persona'],
     ['/admin/no-hay', 'No encontramos esta página'],
   ]);

@@ -22,7 +22,8 @@ async function expectText(page: Page, ...texts: string[]): Promise<void> {
 /** On paper the same texts stand, and none of the ways on. */
 async function expectOnPaper(page: Page, ...texts: string[]): Promise<void> {
   await page.emulateMedia({ media: 'print' });
-  await expectText(page, ...texts);
+  for (const text of texts) await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
+  expect(await page.evaluate(() => 'hecho' in window)).toBe(false);
   await expect(page.getByRole('link', { name: /WhatsApp|correo/ }).filter({ visible: true })).toHaveCount(0);
   await expect(page.getByRole('navigation').filter({ visible: true })).toHaveCount(0);
   await page.emulateMedia({ media: 'screen' });
@@ -87,7 +88,8 @@ test('hostile text in every field of a quotation stays text, for the customer, f
   await expect(heading(page, /^Cotización C-/)).toBeVisible();
   await expect(page.getByLabel('Nombre')).toHaveValue(NAME);
   await expect(page.getByLabel('Correo')).toHaveValue(EMAIL);
-  await expectText(page, IN_WORDS, NOTE, '</textarea>');
+  await expect(page.getByLabel('Descripción de la línea')).toHaveValue(IN_WORDS);
+  await expectText(page, NOTE, '</textarea>');
   await expectOnPaper(page, IN_WORDS, NOTE, '</textarea>');
   const reply = (await hrefOf(page, 'Responder por WhatsApp')).searchParams;
   expect([...reply.keys()]).toEqual(['text']);
@@ -126,7 +128,11 @@ test('hostile text in every field of a quotation stays text, for the customer, f
   await page.getByRole('link', { name: 'Cotizaciones' }).last().click();
   await page.getByRole('link', { name: 'Luis gro.live', exact: true }).click();
   await expect(page.getByLabel('Nombre')).toHaveValue('Luis gro.live');
-  await expectText(page, 'Desde: constructor', 'X'.repeat(200));
+  await expectText(page, 'Desde: constructor');
+  await expect(page.getByLabel('Descripción de la línea').last()).toHaveValue('X'.repeat(200));
+  // A line that says nothing is said at its field, and nothing is sent before it is corrected.
+  await expect(page.getByText('Escribe qué es.')).toBeVisible();
+  await page.getByLabel('Descripción de la línea').first().fill('Taladro');
   expect((await hrefOf(page, 'Responder por WhatsApp')).searchParams.get('text')).toContain(
     'Hola Luis, te compartimos',
   );

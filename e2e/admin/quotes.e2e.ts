@@ -1,33 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { questionsOf } from '../moments.ts';
 import { sentQuotes } from '../sent-quotes.ts';
+import { askForQuote } from './ask-for-quote.ts';
 import { heading, signIn } from './staff-parts.ts';
 
 test.use({ testMode: false });
-
-const SHELF = '/herramienta-inalambrica/rotomartillos-inalambricos';
-
-/** A visitor on a device of their own asks for two products, and keeps the page on which they wait. */
-async function ask(browser: Browser, origin: string, nombre: string): Promise<Page> {
-  const page = await (await browser.newContext({ locale: 'es-MX' })).newPage();
-  await page.goto(`${origin}${SHELF}`);
-  for (let added = 0; added < 2; added += 1) {
-    await page
-      .getByRole('button', { name: /^Agregar a la lista:/ })
-      .first()
-      .click();
-    await expect(page.getByRole('button', { name: /^Agregar otra/ })).toHaveCount(added + 1);
-  }
-  await page.goto(`${origin}/cotizacion`);
-  await page.getByLabel('Nombre').fill(nombre);
-  await page.getByLabel('Teléfono').fill('81 1234 5678');
-  await page.getByLabel('Correo (opcional)').fill('ana@example.mx');
-  await page.getByRole('button', { name: 'Enviar mi lista' }).click();
-  await expect(page.getByRole('heading', { name: 'Recibimos tu solicitud' })).toBeVisible();
-  return page;
-}
 
 test('a quotation is announced live, answered with its prices, and the customer sees how it goes', async ({
   page,
@@ -37,7 +15,7 @@ test('a quotation is announced live, answered with its prices, and the customer 
   await signIn(page, '/admin/cotizaciones');
   await expect(page.getByText('Todavía no llega ninguna cotización.')).toBeVisible();
   const questions = questionsOf(page, 'cotizaciones');
-  const visitor = await ask(browser, backend.origin, 'Ana <b>Pérez</b>');
+  const visitor = await askForQuote(browser, backend.origin, 'Ana <b>Pérez</b>');
   await expect(page.getByRole('link', { name: 'Ana <b>Pérez</b>' })).toBeVisible();
   expect(questions).toEqual([]);
   await expect(page.getByRole('status').filter({ hasText: 'Llegó una cotización.' })).toBeAttached();
@@ -49,13 +27,15 @@ test('a quotation is announced live, answered with its prices, and the customer 
   const prices = page.getByLabel(/^Precio de /);
   await expect(prices).toHaveCount(2);
   await prices.first().fill('cien');
-  await page.getByRole('button', { name: 'Poner en revisión' }).click();
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click();
   await expect(page.getByText('«cien» no es un precio. Escríbelo como 2499.00.')).toBeVisible();
   // A price without IVA becomes one with it, and the answer takes the sum apart.
   await page.getByLabel('Escribir y ver los precios').selectOption('sin');
   await prices.first().fill('1,000');
   await prices.last().fill('2000');
-  await expect(page.getByText('Subtotal $3,000.00 + IVA $480.00')).toBeVisible();
+  const totals = page.getByRole('region', { name: 'Qué se cotiza' });
+  await expect(totals.getByText('Subtotal sin IVA$3,000.00')).toBeVisible();
+  await expect(totals.getByText('IVA 16 %$480.00')).toBeVisible();
   await expect(page.getByText(/Subtotal: \$3,000\.00\s+IVA: \$480\.00\s+Total con IVA: \$3,480\.00/)).toBeVisible();
   await page.getByLabel('Escribir y ver los precios').selectOption('con');
   await expect(prices.first()).toHaveValue('1160.00');
@@ -75,11 +55,12 @@ test('a quotation is announced live, answered with its prices, and the customer 
     'mailto:ana%40example.mx',
   );
   const link = /Consúltala aquí: (\S+)/.exec(url.searchParams.get('text') ?? '')?.[1] ?? '';
-  await page.getByRole('button', { name: 'Marcar cotizada' }).click();
+  await page.getByRole('button', { name: 'Marcar como enviada' }).click();
+  await expect(page.getByText('Cotizada', { exact: true }).first()).toBeVisible();
   await expect(page.getByText('Todo guardado en la nube')).toBeVisible();
 
   const [stored] = await sentQuotes(backend);
-  expect(stored).toMatchObject({ estado: 'cotizada', rev: 2, lineas: [{ precio: 100_050 }, { precio: 200_000 }] });
+  expect(stored).toMatchObject({ estado: 'cotizada', rev: 3, lineas: [{ precio: 100_050 }, { precio: 200_000 }] });
   await visitor.getByRole('main').getByRole('link', { name: 'Ver cómo va' }).first().click();
   await expect(visitor.getByText('Cotizada.', { exact: true })).toBeVisible();
   await expect(visitor.getByText(/^Precios vigentes hasta el/)).toBeVisible();
@@ -94,8 +75,13 @@ test('a quotation is announced live, answered with its prices, and the customer 
   await expect(elsewhere.getByText('Ana')).toHaveCount(0);
   expect((await new AxeBuilder({ page: elsewhere }).analyze()).violations).toEqual([]);
 
-  const history = page.getByRole('region', { name: 'Historia' }).getByRole('listitem');
-  await expect(history).toHaveText([/^Recibida/, /^En revisión.*demo@lafragua\.example$/, /^Cotizada.*demo@lafragua/]);
+  const history = page.getByRole('region', { name: 'Historia' }).locator('ol > li');
+  await expect(history).toHaveText([
+    /^Recibida/,
+    /^Editada.*demo@lafragua\.example.*→ \$1,000\.50.*Vigencia: ninguna →/,
+    /^En revisión.*demo@lafragua\.example$/,
+    /^Cotizada.*demo@lafragua\.example.*Marcada como enviada$/,
+  ]);
 
   // To the customer an accepted one stays answered, and does not expire.
   await page.getByRole('button', { name: 'Marcar aceptada' }).click();
@@ -114,7 +100,7 @@ test('what is kept about a person is found, copied, corrected and erased, and th
   browser,
   backend,
 }) => {
-  const visitor = await ask(browser, backend.origin, '=HYPERLINK("http://x")');
+  const visitor = await askForQuote(browser, backend.origin, '=HYPERLINK("http://x")');
   await signIn(page, '/admin/cotizaciones/datos-personales');
   await page.getByLabel('Teléfono').fill('+52 81 1234 5678');
   await page.getByRole('button', { name: 'Buscar' }).click();
@@ -148,7 +134,7 @@ test('what is kept about a person is found, copied, corrected and erased, and th
 });
 
 test('the inbox is filtered by state and words, and keeps both in its address', async ({ page, browser, backend }) => {
-  const visitor = await ask(browser, backend.origin, 'Ana Pérez');
+  const visitor = await askForQuote(browser, backend.origin, 'Ana Pérez');
   await signIn(page, '/admin/cotizaciones?estado=cotizada');
   await expect(page.getByText('Ninguna cotización coincide.')).toBeVisible();
   await page.getByLabel('Estado').selectOption('recibida');

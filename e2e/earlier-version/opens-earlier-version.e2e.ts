@@ -55,6 +55,36 @@ test('a visitor who comes back after the update finds the list, and the quotatio
   await expect.poll(names).toEqual(['Ana Pérez', 'Beto Ruiz']);
 });
 
+test('a quotation that an earlier build stored opens unchanged for staff, and is answered', async ({
+  page,
+  backend,
+}) => {
+  await page.goto('/admin/cotizaciones');
+  await page.getByRole('link', { name: 'Ana Pérez' }).click();
+  await expect(heading(page, /^Cotización C-/)).toBeVisible();
+  const [stored] = (await sentQuotes(backend)).filter(({ nombre }) => nombre === 'Ana Pérez');
+  const lines = stored?.['lineas'] as { readonly nombre: string; readonly precio: number }[] | undefined;
+  expect(lines).toHaveLength(1);
+  for (const { nombre, precio } of lines ?? [])
+    await expect(page.getByLabel(`Precio de ${nombre}`)).toHaveValue((precio / 100).toFixed(2));
+  await expect(page.getByText('Hay cambios sin guardar.')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Marcar como enviada' }).click();
+  await expect(page.getByText('Cotizada', { exact: true }).first()).toBeVisible();
+  await synced(page);
+  const [answered] = (await sentQuotes(backend)).filter(({ nombre }) => nombre === 'Ana Pérez');
+  const {
+    estado: _state,
+    historial: _history,
+    vigencia: _day,
+    notas: _notes,
+    rev: _rev,
+    actualizado: _at,
+    ...same
+  } = answered ?? {};
+  const { estado: _before, ...was } = stored ?? {};
+  expect(same).toEqual(was);
+});
+
 test('a visitor who comes back after the update reads nothing of the catalogue again', async ({ page }) => {
   const reads = countReads(page);
   const live = page.waitForRequest((request) => request.url().includes('/Listen/channel'));

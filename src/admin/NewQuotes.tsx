@@ -4,7 +4,7 @@ import css from './NewQuotes.module.css';
 
 function useNewCount(): number {
   const { byId } = useDocuments('cotizaciones');
-  return [...byId.values()].filter(({ fields }) => fields['estado'] === 'recibida').length;
+  return [...byId.values()].filter(({ fields }) => fields['estado'] === 'recibida' && fields['spam'] !== true).length;
 }
 
 /** The number of quotations that nobody has answered yet, beside the menu entry. */

@@ -16,6 +16,7 @@ export const paths = {
   tutorial: '/admin/tutoriales/editar-tutorial',
   priceImport: '/admin/acciones-automatizadas/subir-precios-con-excel',
   quotes: '/admin/cotizaciones',
+  newQuote: '/admin/cotizaciones/nueva',
   personData: '/admin/cotizaciones/datos-personales',
   publish: '/admin/publicar',
   pending: '/admin/cambios',

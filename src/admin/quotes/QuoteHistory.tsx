@@ -5,27 +5,40 @@ import { momentText } from '../shared/moment-text.ts';
 import css from './QuoteDetail.module.css';
 import { receivedText } from './quote-labels.ts';
 
+/** Who did what and when, the first first. */
 export function QuoteHistory({ quote }: { readonly quote: Quote }) {
+  const { historial, hechaPor, avisoVersion } = quote;
   return (
-    <div className={css['hidden']}>
-      <FormSection title="Historia">
-        <ol className={css['history']}>
+    <FormSection title="Historia">
+      <ol className={css['history']}>
+        {!hechaPor && (
           <li>
             Recibida{' '}
             <span>
-              {receivedText(quote)} · aviso de privacidad {quote.avisoVersion}
+              {receivedText(quote)} · aviso de privacidad {avisoVersion}
             </span>
           </li>
-          {quote.historial.map(({ estado, por, en }) => (
-            <li key={`${en}-${estado}`}>
-              {quoteStateName[estado]}{' '}
+        )}
+        {historial.map(({ estado, por, en, que = [] }, at) => {
+          const before = at === 0 ? (hechaPor ? '' : 'recibida') : historial[at - 1]?.estado;
+          return (
+            // oxlint-disable-next-line react/no-array-index-key -- steps are only added at the end.
+            <li key={at}>
+              {estado === before ? 'Editada' : hechaPor && at === 0 ? 'Hecha' : quoteStateName[estado]}{' '}
               <span>
                 {momentText(en)} · {por}
               </span>
+              {que.length > 0 && (
+                <ul>
+                  {que.map((text) => (
+                    <li key={text}>{text}</li>
+                  ))}
+                </ul>
+              )}
             </li>
-          ))}
-        </ol>
-      </FormSection>
-    </div>
+          );
+        })}
+      </ol>
+    </FormSection>
   );
 }

@@ -1,52 +1,64 @@
-import { withoutIva } from '#domain/kernel/iva.ts';
-import { type Centavos, formatCentavos } from '#domain/kernel/money.ts';
-import { dayInFull } from '#domain/kernel/written-days.ts';
-import { parsePesos, pesosText } from '#domain/quotes/answer-quote.ts';
-import { quoteTotal } from '#domain/quotes/reply-message.ts';
-import { useCatalogue } from '#store/catalogue-store.ts';
+import { useState } from 'react';
+import {
+  addFreeTextLine,
+  addProductLine,
+  changeLine,
+  hasRoom,
+  type LineForm,
+  pesosText,
+} from '#domain/quotes/answer-form.ts';
+import { selectProductIndex, useCatalogue } from '#store/catalogue-store.ts';
 import { Button } from '#ui/Button.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
-import { TextField } from '#ui/TextField.tsx';
 import { FormSection } from '../shared/FormSection.tsx';
-import type { QuotePartProps } from './QuoteContact.tsx';
-import css from './QuoteDetail.module.css';
-import { QuotePrice } from './QuotePrice.tsx';
+import { ProductPicker } from '../shared/ProductPicker.tsx';
+import { FreeLine } from './FreeLine.tsx';
+import { QuoteLineRow } from './QuoteLineRow.tsx';
+import css from './QuoteLines.module.css';
+import { QuoteTotals } from './QuoteTotals.tsx';
+import type { QuoteFormState } from './use-quote-form.ts';
 
 type Basis = 'con' | 'sin';
 
-interface QuoteLinesProps extends QuotePartProps {
+interface QuoteLinesProps {
+  readonly state: QuoteFormState;
   /** Whether prices are typed and shown without IVA. They are stored and sent with it in any case. */
   readonly net: boolean;
   readonly onNet: (net: boolean) => void;
 }
 
-/** The requested products, with a price to fill in for each line. */
-export function QuoteLines({ quote, form, problems, net, onChange, onNet }: QuoteLinesProps) {
-  const products = useCatalogue((state) => state.catalogue.products);
-  const priced = quote.lineas.map((line, at) => ({ ...line, precio: parsePesos(form.prices[at] ?? '') }));
-  const total = quoteTotal(priced);
-  const inBasis = (amount: Centavos): Centavos => (net ? withoutIva(amount) : amount);
+/** What the quotation is for: its lines, added from the catalogue or in words, and what they come to. */
+export function QuoteLines({ state, net, onNet }: QuoteLinesProps) {
+  const { form, problems, set } = state;
+  const { lineas } = form;
+  const byId = useCatalogue((catalogue) => selectProductIndex(catalogue).byId);
+  const knows = useCatalogue((catalogue) => catalogue.products === 'known');
+  const [removed, setRemoved] = useState<{ readonly line: LineForm; readonly at: number } | null>(null);
 
+  function remove(line: LineForm) {
+    setRemoved({ line, at: lineas.indexOf(line) });
+    set({ lineas: lineas.filter((one) => one !== line) });
+  }
+  function putBack() {
+    if (removed) set({ lineas: lineas.toSpliced(removed.at, 0, removed.line) });
+    setRemoved(null);
+  }
+  function add(next: readonly LineForm[]) {
+    setRemoved(null);
+    set({ lineas: next });
+  }
   function fillToday() {
-    const byClave = new Map(products.map((product) => [product.clave, product]));
-    onChange({
-      prices: quote.lineas.map(({ clave }, at) => {
-        const price = clave ? byClave.get(clave)?.precio : undefined;
-        return price === undefined ? (form.prices[at] ?? '') : pesosText(price);
+    set({
+      lineas: lineas.map((line) => {
+        const today = byId.get(line.producto)?.precio;
+        return today === undefined ? line : { ...line, precio: pesosText(today) };
       }),
     });
   }
 
-  if (quote.lineas.length === 0) {
-    return (
-      <FormSection title="Qué pide">
-        <p>No trae productos: lo que necesita está en su mensaje.</p>
-      </FormSection>
-    );
-  }
   return (
-    <FormSection title="Qué pide">
-      <div className={css['ways']}>
+    <FormSection title="Qué se cotiza">
+      <div className={css['tools']}>
         <SelectField<Basis>
           label="Escribir y ver los precios"
           name="iva"
@@ -57,81 +69,61 @@ export function QuoteLines({ quote, form, problems, net, onChange, onNet }: Quot
           ]}
           onChange={(basis) => onNet(basis === 'sin')}
         />
-        <Button look="outline" onClick={fillToday}>
-          Poner precios de hoy
-        </Button>
-      </div>
-      <table className={css['lines']}>
-        <thead>
-          <tr>
-            <th scope="col">Cantidad</th>
-            <th scope="col">Producto</th>
-            <th scope="col" className={css['number']}>
-              {net ? 'Precio sin IVA' : 'Precio con IVA'}
-            </th>
-            <th scope="col" className={css['number']}>
-              Importe
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {quote.lineas.map((line, at) => {
-            const problem = problems.prices?.[at];
-            const price = priced[at]?.precio ?? null;
-            return (
-              // oxlint-disable-next-line react/no-array-index-key -- the lines of a sent quotation never move.
-              <tr key={at}>
-                <td>{line.cantidad} ×</td>
-                <td>
-                  {line.nombre}
-                  {line.clave && <small>Clave {line.clave}</small>}
-                  {line.nota && <small>Nota: {line.nota}</small>}
-                </td>
-                <td className={css['number']}>
-                  <QuotePrice
-                    of={line.nombre}
-                    id={`price-${at}`}
-                    value={form.prices[at] ?? ''}
-                    net={net}
-                    problem={problem}
-                    onChange={(text) => onChange({ prices: form.prices.with(at, text) })}
-                  />
-                </td>
-                <td className={css['number']}>
-                  {price === null ? '' : formatCentavos(inBasis(price * line.cantidad))}
-                </td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-      <div className={css['total']}>
-        {total === null ? (
-          <span>Falta el precio de alguna línea.</span>
-        ) : (
-          <>
-            <span>
-              Subtotal {formatCentavos(withoutIva(total))} + IVA {formatCentavos(total - withoutIva(total))}
-            </span>
-            <b>
-              {formatCentavos(total)} <small>con IVA</small>
-            </b>
-          </>
+        {lineas.length > 0 && (
+          <Button look="outline" onClick={fillToday}>
+            Poner precios de hoy
+          </Button>
         )}
       </div>
-      <p className={css['paper']}>
-        {form.vigencia && `Precios vigentes hasta el ${dayInFull(form.vigencia)}.`} La cotización no aparta mercancía.
+      {lineas.length === 0 && <p className={css['none']}>Todavía no tiene líneas. Agrégalas aquí abajo.</p>}
+      {lineas.length > 0 && (
+        <div className={css['lines']}>
+          <div className={css['heads']} aria-hidden="true">
+            <span>Cantidad</span>
+            <span>Producto</span>
+            <span>{net ? 'Precio sin IVA' : 'Precio con IVA'}</span>
+            <span>Desc. %</span>
+            <span>Importe</span>
+          </div>
+          <ul aria-label="Líneas de la cotización">
+            {lineas.map((line) => (
+              <QuoteLineRow
+                key={line.key}
+                line={line}
+                problems={problems.lineas?.[line.key] ?? {}}
+                net={net}
+                product={byId.get(line.producto)}
+                isGone={knows && line.producto !== '' && !byId.has(line.producto)}
+                onChange={(change) => set({ lineas: changeLine(lineas, line.key, change) })}
+                onRemove={() => remove(line)}
+              />
+            ))}
+          </ul>
+        </div>
+      )}
+      <p className={css['removed']} aria-live="polite">
+        {removed && (
+          <>
+            Quitaste «{removed.line.nombre}».{' '}
+            <button type="button" onClick={putBack}>
+              Volver a ponerla
+            </button>
+          </>
+        )}
       </p>
-      <div className={css['hidden']}>
-        <TextField
-          label="Precios vigentes hasta"
-          name="vigencia"
-          type="date"
-          value={form.vigencia}
-          problem={problems.vigencia}
-          onChange={(vigencia) => onChange({ vigencia })}
-        />
-      </div>
+      {hasRoom(form) ? (
+        <div className={css['add']}>
+          <ProductPicker
+            label="Agregar del catálogo"
+            without={[]}
+            onPick={(product) => add(addProductLine(lineas, product))}
+          />
+          <FreeLine onAdd={(text) => add(addFreeTextLine(lineas, text))} />
+        </div>
+      ) : (
+        <p>Caben 60 líneas. Para más, haz otra cotización.</p>
+      )}
+      <QuoteTotals state={state} net={net} />
     </FormSection>
   );
 }

@@ -7,7 +7,9 @@ import type { StaffRow } from '#domain/staff/staff-rows.ts';
 import { useDocuments } from '#store/documents-store.ts';
 import { useOlderQuotes } from '#store/older-quotes-store.ts';
 import { AppLink } from '#ui/AppLink.tsx';
-import { Button } from '#ui/Button.tsx';
+import { Button, ButtonLink } from '#ui/Button.tsx';
+import { CheckField } from '#ui/CheckField.tsx';
+import { PlusIcon } from '#ui/icons/PlusIcon.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { paths } from '../paths.ts';
@@ -16,11 +18,13 @@ import { RowList } from '../shared/RowList.tsx';
 import { useStaffQuotes } from '../shared/use-staff-rows.ts';
 import { downloadQuotes } from './download-quotes.ts';
 import { OlderQuotesButton } from './OlderQuotesButton.tsx';
+import { QuoteBulkBar } from './QuoteBulkBar.tsx';
 import css from './QuoteList.module.css';
 import { QuoteRow } from './QuoteRow.tsx';
 import { dayAfter } from './quote-labels.ts';
 
-type Shown = QuoteState | 'todas';
+type Shown = QuoteState | 'todas' | 'spam';
+const SHOWN: readonly Shown[] = ['todas', ...QUOTE_STATES, 'spam'];
 const STATE_FIELD = 'estado';
 const WORDS_FIELD = 'buscar';
 
@@ -32,18 +36,27 @@ export function QuoteList() {
   const [today] = useState(() => dayAfter(Date.now(), 0));
   const words = search.get(WORDS_FIELD) ?? '';
   const asked = search.get(STATE_FIELD);
-  const state: Shown = QUOTE_STATES.find((one) => one === asked) ?? 'todas';
+  const state: Shown = SHOWN.find((one) => one === asked) ?? 'todas';
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
 
   const listened = useDocuments('cotizaciones').byId.size;
   const isAll = useOlderQuotes((state) => state.isAll);
   const hasOlder = listened >= LATEST_QUOTES && !isAll;
 
   const stateOf = ({ value }: StaffRow<Quote>): QuoteState => stateOn(value, today);
+  const isIn = (row: StaffRow<Quote>, one: Shown): boolean =>
+    row.value.spam ? one === 'spam' : one === 'todas' || stateOf(row) === one;
   const matching = rows.filter((row) => hasWords(row.value, words));
-  const shown = matching.filter((row) => state === 'todas' || stateOf(row) === state);
-  const count = (one: Shown): number =>
-    one === 'todas' ? matching.length : matching.filter((row) => stateOf(row) === one).length;
+  const shown = matching.filter((row) => isIn(row, state));
+  const chosenShown = shown.filter(({ value }) => chosen.has(value.id));
+  const isAllChosen = shown.length > 0 && chosenShown.length === shown.length;
+  const count = (one: Shown): number => matching.filter((row) => isIn(row, one)).length;
 
+  function choose(id: string) {
+    const next = new Set(chosen);
+    if (!next.delete(id)) next.add(id);
+    setChosen(next);
+  }
   function set(field: string, value: string) {
     const next = new URLSearchParams(search);
     if (value === '' || value === 'todas') next.delete(field);
@@ -54,10 +67,16 @@ export function QuoteList() {
   return (
     <ListLayout
       title="Cotizaciones"
+      newHref={paths.newQuote}
       actions={
-        <Button look="outline" onClick={() => downloadQuotes(shown.map(({ value }) => value))}>
-          Exportar
-        </Button>
+        <>
+          <Button look="outline" onClick={() => downloadQuotes(shown.map(({ value }) => value))}>
+            Exportar
+          </Button>
+          <ButtonLink href={paths.newQuote}>
+            <PlusIcon size={18} /> Nueva cotización
+          </ButtonLink>
+        </>
       }
     >
       <div className={css['tools']}>
@@ -72,7 +91,7 @@ export function QuoteList() {
           label="Estado"
           name="estado"
           value={state}
-          options={(['todas', ...QUOTE_STATES] as const).map((one) => ({
+          options={SHOWN.map((one) => ({
             value: one,
             name: `${nameOf(one)} (${count(one)})`,
           }))}
@@ -90,18 +109,36 @@ export function QuoteList() {
         </p>
       )}
       {shown.length > 0 && (
-        <RowList label="Cotizaciones">
-          {shown.map((row) => (
-            <QuoteRow key={row.value.id} row={row} state={stateOf(row)} />
-          ))}
-        </RowList>
+        <>
+          <div className={css['all']}>
+            <CheckField
+              checked={isAllChosen}
+              onChange={() => setChosen(new Set(isAllChosen ? [] : shown.map(({ value }) => value.id)))}
+            >
+              Elegir {shown.length === 1 ? 'la que se ve' : `las ${shown.length} que se ven`}
+            </CheckField>
+          </div>
+          <RowList label="Cotizaciones">
+            {shown.map((row) => (
+              <QuoteRow
+                key={row.value.id}
+                row={row}
+                state={stateOf(row)}
+                isChosen={chosen.has(row.value.id)}
+                onChoose={() => choose(row.value.id)}
+              />
+            ))}
+          </RowList>
+        </>
       )}
       {hasOlder && <OlderQuotesButton />}
+      {chosenShown.length > 0 && <QuoteBulkBar chosen={chosenShown} onDone={() => setChosen(new Set())} />}
     </ListLayout>
   );
 }
 
 function nameOf(state: Shown): string {
   if (state === 'todas') return 'Todas';
+  if (state === 'spam') return 'Spam';
   return state === 'recibida' ? 'Por atender' : quoteStateName[state];
 }

@@ -2,63 +2,64 @@ import { useState } from 'react';
 import { normalizePhone } from '#domain/kernel/normalize-phone.ts';
 import { phoneHref, whatsappHref } from '#domain/kernel/phone.ts';
 import { dayInFull } from '#domain/kernel/written-days.ts';
-import { type AnswerForm, parsePesos } from '#domain/quotes/answer-quote.ts';
-import type { Quote } from '#domain/quotes/parse-quote.ts';
+import { readTerms } from '#domain/quotes/check-answer.ts';
+import { canBecome } from '#domain/quotes/quote-state.ts';
 import { replyMessage } from '#domain/quotes/reply-message.ts';
-import { statusPath } from '#domain/quotes/status-link.ts';
 import { storeProfile } from '#domain/store-profile.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { PhoneIcon } from '#ui/icons/PhoneIcon.tsx';
 import { WhatsappIcon } from '#ui/icons/WhatsappIcon.tsx';
 import { FormSection } from '../shared/FormSection.tsx';
 import css from './QuoteDetail.module.css';
+import { statusHref } from './quote-labels.ts';
+import type { QuoteFormState } from './use-quote-form.ts';
 
 interface QuoteReplyProps {
-  readonly quote: Quote;
-  readonly form: AnswerForm;
+  readonly state: QuoteFormState;
   /** Whether the message has the prices without IVA. */
   readonly net: boolean;
-  readonly canAnswer: boolean;
-  /** Called when the answer was sent, to set the quotation's state. */
-  readonly onAnswered: () => void;
+  /** Called when the answer was opened in another program, with its name. */
+  readonly onLeft: (way: string) => void;
 }
 
-/** Sends the answer by WhatsApp or e-mail, with the prices as they are on screen. */
-export function QuoteReply({ quote, form, net, canAnswer, onAnswered }: QuoteReplyProps) {
+/** The answer for WhatsApp or e-mail, with the prices as they are on screen. */
+export function QuoteReply({ state: { quote, form, canLeave }, net, onLeft }: QuoteReplyProps) {
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
   const telefono = normalizePhone(form.telefono);
   const correo = form.correo.trim();
   const text = replyMessage({
+    ...readTerms(form),
     store: storeProfile.name,
     nombre: form.nombre,
     folio: quote.folio,
-    lineas: quote.lineas.map((line, at) => ({ ...line, precio: parsePesos(form.prices[at] ?? '') })),
     until: form.vigencia && dayInFull(form.vigencia),
-    link: quote.secreto && `${location.origin}${statusPath(quote.secreto)}`,
+    link: statusHref(quote),
     apart: net,
   });
   const subject = `Cotización ${quote.folio} de ${storeProfile.name}`;
-  const answered = canAnswer ? onAnswered : undefined;
 
   async function copy(): Promise<void> {
-    setOutcome(
-      await navigator.clipboard.writeText(text).then(
-        () => 'copied' as const,
-        () => 'failed' as const,
-      ),
+    const copied = await navigator.clipboard.writeText(text).then(
+      () => true,
+      () => false,
     );
+    setOutcome(copied ? 'copied' : 'failed');
+    if (copied) onLeft('con el texto copiado');
   }
 
   return (
-    <div className={css['hidden']}>
-      <FormSection title="Responder" hint="Al responder por WhatsApp o correo la cotización queda como cotizada.">
-        <p className={css['message']}>{text}</p>
+    <FormSection
+      title="Responder"
+      hint={canBecome(quote.estado, 'cotizada') ? 'Después de abrirla te preguntamos si ya la enviaste.' : ''}
+    >
+      <p className={css['message']}>{text}</p>
+      {canLeave ? (
         <div className={css['ways']}>
           {telefono && (
             <ButtonLink
               look="whatsapp"
               href={whatsappHref(`52${telefono}`, text)}
-              {...(answered && { onClick: answered })}
+              onClick={() => onLeft('por WhatsApp')}
             >
               <WhatsappIcon size={18} /> Responder por WhatsApp
             </ButtonLink>
@@ -67,7 +68,7 @@ export function QuoteReply({ quote, form, net, canAnswer, onAnswered }: QuoteRep
             <ButtonLink
               look="outline"
               href={`mailto:${encodeURIComponent(correo)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`}
-              {...(answered && { onClick: answered })}
+              onClick={() => onLeft('por correo')}
             >
               Responder por correo
             </ButtonLink>
@@ -86,7 +87,9 @@ export function QuoteReply({ quote, form, net, canAnswer, onAnswered }: QuoteRep
             {outcome === 'failed' && 'El navegador no dejó copiarla'}
           </output>
         </div>
-      </FormSection>
-    </div>
+      ) : (
+        <p>Hay un campo por corregir arriba. Corrígelo y aquí aparecen WhatsApp y correo.</p>
+      )}
+    </FormSection>
   );
 }

@@ -4,6 +4,7 @@ import type { QuoteState } from '#domain/quotes/quote-state.ts';
 import type { StaffRow } from '#domain/staff/staff-rows.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { quotePath } from '../paths.ts';
+import { Chip } from '../shared/Chip.tsx';
 import { StateChip } from '../shared/StateChip.tsx';
 import css from './QuoteList.module.css';
 import { QuoteStateChip } from './QuoteStateChip.tsx';
@@ -12,26 +13,37 @@ import { receivedText, summaryText, totalText } from './quote-labels.ts';
 interface QuoteRowProps {
   readonly row: StaffRow<Quote>;
   readonly state: QuoteState;
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
 }
 
 /** A quotation in the inbox. */
-export function QuoteRow({ row, state }: QuoteRowProps) {
+export function QuoteRow({ row, state, isChosen, onChoose }: QuoteRowProps) {
+  const { id, nombre, folio, spam } = row.value;
   return (
-    <li className={css['row']} data-state={state}>
+    <li className={css['row']} data-state={spam ? undefined : state} data-chosen={isChosen || undefined}>
+      <label className={css['choose']}>
+        <input
+          type="checkbox"
+          checked={isChosen}
+          aria-label={`Elegir ${folio} de ${nombre || 'sin nombre'}`}
+          onChange={onChoose}
+        />
+      </label>
       <div className={css['who']}>
-        <AppLink href={quotePath(row.value.id)} className={css['name']}>
-          {row.value.nombre || 'Sin nombre'}
+        <AppLink href={quotePath(id)} className={css['name']}>
+          {nombre || 'Sin nombre'}
         </AppLink>
-        <span className={css['folio']}>{row.value.folio}</span>
+        <span className={css['folio']}>{folio}</span>
       </div>
       <p className={css['what']}>{summaryText(row.value)}</p>
       <p className={css['when']}>
         {receivedText(row.value)}
         <span>{originText(row.value)}</span>
       </p>
-      <p className={css['total']}>{totalText(row.value.lineas)}</p>
+      <p className={css['total']}>{totalText(row.value)}</p>
       <p className={css['chips']}>
-        <QuoteStateChip state={state} />
+        {spam ? <Chip tone="amber">Spam</Chip> : <QuoteStateChip state={state} />}
         {row.entry && <StateChip state={row.entry.state} />}
       </p>
     </li>

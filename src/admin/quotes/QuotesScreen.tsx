@@ -1,5 +1,6 @@
 import { Route, Switch } from 'wouter';
 import { paths } from '../paths.ts';
+import { NewQuote } from './NewQuote.tsx';
 import { PersonData } from './PersonData.tsx';
 import { QuoteDetail } from './QuoteDetail.tsx';
 import { QuoteList } from './QuoteList.tsx';
@@ -10,6 +11,9 @@ export function QuotesScreen() {
     <Switch>
       <Route path={paths.personData}>
         <PersonData />
+      </Route>
+      <Route path={paths.newQuote}>
+        <NewQuote />
       </Route>
       <Route path={`${paths.quotes}/:id`}>{({ id }) => <QuoteDetail id={id} />}</Route>
       <Route>

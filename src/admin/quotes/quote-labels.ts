@@ -1,8 +1,11 @@
 import { instantToMilliseconds } from '#domain/kernel/instant.ts';
-import { type Centavos, formatCentavos } from '#domain/kernel/money.ts';
+import { formatCentavos } from '#domain/kernel/money.ts';
 import { shopDayOf } from '#domain/kernel/written-days.ts';
+import type { QuoteActor } from '#domain/quotes/answer-quote.ts';
 import type { Quote } from '#domain/quotes/parse-quote.ts';
-import { quoteTotal } from '#domain/quotes/reply-message.ts';
+import { quoteAmounts } from '#domain/quotes/quote-amounts.ts';
+import { statusPath } from '#domain/quotes/status-link.ts';
+import { selectEmail, sessionStore } from '#store/session-store.ts';
 import { momentText } from '../shared/moment-text.ts';
 
 const DAY_MS = 86_400_000;
@@ -21,7 +24,17 @@ export function summaryText({ lineas, mensaje }: Quote): string {
   return lineas.map(({ cantidad, nombre }) => `${cantidad} × ${nombre}`).join(', ') || mensaje;
 }
 
-export function totalText(lineas: Quote['lineas']): string {
-  const total: Centavos | null = quoteTotal(lineas);
-  return total === null ? '' : formatCentavos(total);
+export function totalText(quote: Quote): string {
+  const amounts = quoteAmounts(quote);
+  return amounts ? formatCentavos(amounts.total) : '';
+}
+
+/** Who is signed in, and the time of this tablet. */
+export function actorNow(): QuoteActor {
+  return { por: selectEmail(sessionStore.getState()), en: Date.now() };
+}
+
+/** Where the customer sees how the quotation goes; empty where it has no such place. */
+export function statusHref({ secreto }: Quote): string {
+  return secreto && `${location.origin}${statusPath(secreto)}`;
 }

@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { parseInstant } from '#domain/kernel/instant.ts';
 import { whatsappHref } from '#domain/kernel/phone.ts';
-import { answerChanges, checkAnswer, erasure, quoteToForm } from './answer-quote.ts';
+import { type LineForm, quoteToForm } from './answer-form.ts';
+import { answerChanges, answerOf, erasure, spamChanges } from './answer-quote.ts';
+import { checkAnswer } from './check-answer.ts';
+import { namesFromRandomBytes, RANDOM_BYTES } from './folio.ts';
+import { newQuote, withOrigin } from './new-quote.ts';
 import { parseQuote, type Quote } from './parse-quote.ts';
 import { MESSAGE_LIMIT } from './quote-message.ts';
 import { parseQuoteStatus, QUOTE_STATES, type QuoteState } from './quote-state.ts';
@@ -36,11 +41,23 @@ function quoteIn(estado: QuoteState): Quote {
 
 const rowOf = (value: Quote) => ({ value, rev: 1, fields: { nombre: value.nombre }, entry: undefined });
 
-function changesTo(to: QuoteState, prices = ['1,000.50', '']) {
-  const quote = quoteIn('recibida');
-  const answer = checkAnswer(quote, { ...quoteToForm(quote, ''), prices, vigencia: '2026-12-01' });
+const actor = { por: 'demo@x.mx', en: 5 };
+
+/** What is typed into a form, over what a quotation holds. */
+function answerTo(
+  quote: Quote,
+  typed: { readonly lineas?: readonly Partial<LineForm>[]; readonly descuento?: string; readonly flete?: string } = {},
+) {
+  const form = quoteToForm(quote, '');
+  const lineas = form.lineas.map((one, at) => ({ ...one, ...typed.lineas?.[at] }));
+  const answer = checkAnswer({ ...form, ...typed, lineas, vigencia: '2026-12-01' });
   if (!answer.ok) throw new Error('the test has no answer');
-  return answerChanges(rowOf(quote), answer.value, to, { estado: to, por: 'demo@x.mx', en: 5 });
+  return answer.value;
+}
+
+function changesTo(to: QuoteState, terms: { readonly descuento?: string; readonly flete?: string } = {}) {
+  const quote = quoteIn('recibida');
+  return answerChanges(rowOf(quote), answerTo(quote, { lineas: [{ precio: '1,000.50' }], ...terms }), to, actor);
 }
 
 describe('what the customer’s link shows', () => {
@@ -67,6 +84,20 @@ describe('what the customer’s link shows', () => {
     });
   });
 
+  test('has the discounts and the freight of an answer, and none of those of a request', () => {
+    const terms = { descuento: '10', flete: '250' };
+    expect(parseQuoteStatus(changesTo('cotizada', terms)[1]?.document)).toMatchObject({
+      descuento: 1000,
+      flete: 25_000,
+    });
+    expect(changesTo('en-revision', terms)[1]?.document).toEqual({
+      cotizacion: 'cot-1',
+      folio: 'C-7F3K-29QX',
+      estado: 'en-revision',
+    });
+    expect(changesTo('cotizada')[1]?.document).not.toHaveProperty('flete');
+  });
+
   test('has no personal data in any state, and is erased with the quotation', () => {
     for (const to of QUOTE_STATES) {
       const [quotation, status] = changesTo(to);
@@ -90,12 +121,134 @@ describe('what the customer’s link shows', () => {
     expect(parseQuoteStatus(odd)?.lineas).toEqual([
       { producto: '', clave: '', nombre: '', cantidad: 1, nota: '', precio: null },
     ]);
+    expect(parseQuoteStatus({ ...odd, descuento: 99_999, flete: -1 })).toMatchObject({
+      descuento: undefined,
+      flete: undefined,
+    });
     expect(parseQuoteStatus({ ...odd, estado: 'otra' })).toBeNull();
   });
 });
 
+describe('a quotation that staff work on', () => {
+  const quote = quoteIn('recibida');
+
+  test('stores a discount and freight only where there are any, so that an earlier one stays as it was', () => {
+    const [plain] = answerChanges(rowOf(quote), answerTo(quote), 'recibida', actor);
+    expect(plain?.document).not.toHaveProperty('descuento');
+    expect(plain?.document).not.toHaveProperty('flete');
+    expect(plain?.document?.['lineas']).toEqual(quote.lineas);
+    const taken = answerTo(quote, { lineas: [{ descuento: '12.5' }], descuento: '5', flete: '250' });
+    const [reduced] = answerChanges(rowOf(quote), taken, 'recibida', actor);
+    expect(reduced?.document).toMatchObject({ descuento: 500, flete: 25_000, lineas: [{ descuento: 1250 }, {}] });
+    const stored = { ...rowOf({ ...quote, descuento: 500, flete: 25_000 }), fields: { descuento: 500, flete: 25_000 } };
+    const [without] = answerChanges(stored, answerTo(quote), 'recibida', actor);
+    expect(without?.document).not.toHaveProperty('descuento');
+    expect(without?.document).not.toHaveProperty('flete');
+  });
+
+  test('says in its history who changed what and when, without what is personal', () => {
+    const answer = {
+      ...answerTo(quote, { lineas: [{ cantidad: '3', precio: '100', descuento: '10' }], descuento: '5', flete: '250' }),
+      nombre: 'Otra',
+      notas: 'Secreto',
+    };
+    const { lineas } = answer;
+    const more = { ...line, producto: 'p9', nombre: 'Flexómetro', cantidad: 1 };
+    const [first] = answerChanges(
+      rowOf(quote),
+      { ...answer, lineas: [...lineas.slice(0, 1), more] },
+      'cotizada',
+      actor,
+      ['Enviada por WhatsApp'],
+    );
+    expect(first?.document?.['historial']).toEqual([
+      {
+        estado: 'cotizada',
+        por: 'demo@x.mx',
+        en: 5,
+        que: [
+          'Enviada por WhatsApp',
+          'Datos del cliente',
+          '«Taladro»: 2 → 3 piezas',
+          '«Taladro»: sin precio → $100.00',
+          '«Taladro»: descuento ninguno → 10 %',
+          'Agregó 1 × «Flexómetro»',
+          'Quitó 2 × «Bisagra»',
+          'Descuento general: ninguno → 5 %',
+          'Flete: ninguno → $250.00',
+          'Vigencia: 20 nov 2026 → 1 dic 2026'.replaceAll(/ (?=nov|dic|2026)/g, '\u00a0'),
+          'Notas internas',
+        ],
+      },
+    ]);
+    const [same] = answerChanges(rowOf(quote), answerOf(quote), 'recibida', actor);
+    expect(same?.document?.['historial']).toEqual([]);
+  });
+
+  test('keeps its last two hundred steps, and the first changes of a step with many', () => {
+    const steps = Array.from({ length: 200 }, (_, en) => ({ estado: 'recibida' as const, por: 'x', en }));
+    const many = {
+      ...answerOf(quote),
+      lineas: Array.from({ length: 60 }, (_, at) => ({ ...line, producto: `n${at}` })),
+    };
+    const [long] = answerChanges(rowOf({ ...quote, historial: steps }), many, 'recibida', actor);
+    const historial = long?.document?.['historial'] as readonly { en: number; que: readonly string[] }[];
+    expect(historial).toHaveLength(200);
+    expect(historial[0]?.en).toBe(1);
+    expect(historial.at(-1)?.que).toHaveLength(13);
+    expect(historial.at(-1)?.que.at(-1)).toBe('y 50 cambios más');
+  });
+
+  test('marked as spam stays what it was to the customer, and so it does when the mark is taken off', () => {
+    const answered = quoteIn('cotizada');
+    const [marked, status] = spamChanges(rowOf(answered), true, actor);
+    expect(marked?.document).toMatchObject({ nombre: 'Ana Pérez', spam: true });
+    expect(status?.document).toEqual(status?.base);
+    const [again] = spamChanges({ ...rowOf(answered), fields: { spam: true } }, false, actor);
+    expect(again?.document).not.toHaveProperty('spam');
+  });
+
+  test('made by a colleague begins with its state at the same revision, and is erased with it', () => {
+    const creado = parseInstant('2026-11-21T10:00:00Z');
+    if (!creado) throw new Error('no time');
+    const names = namesFromRandomBytes(new Uint8Array(RANDOM_BYTES).fill(7));
+    const row = withOrigin(newQuote(names, 'demo@x.mx', creado), 'telefono');
+    const [quotation, status] = answerChanges(
+      row,
+      { ...answerOf(row.value), nombre: 'Ana', lineas: [line] },
+      'en-revision',
+      actor,
+    );
+    expect(quotation).toMatchObject({
+      id: names.id,
+      baseRev: 0,
+      base: null,
+      document: { hechaPor: 'demo@x.mx', nombre: 'Ana', origen: 'telefono' },
+    });
+    expect(status).toMatchObject({ id: names.secreto, baseRev: 0, base: null });
+    const stored = parseQuote(names.id, { ...quotation?.document, rev: 1 });
+    if (!stored.ok) throw new Error(stored.error.problem);
+    const next = { value: stored.value, rev: 1, fields: {} };
+    expect(answerChanges(next, answerOf(stored.value), 'cotizada', actor).map(({ baseRev }) => baseRev)).toEqual([
+      1, 1,
+    ]);
+    expect(erasure(next).map(({ baseRev, document }) => [baseRev, document])).toEqual([
+      [1, null],
+      [1, null],
+    ]);
+  });
+});
+
 describe('the reply', () => {
-  const parts = { store: 'La Fragua', nombre: 'Ana', folio: 'C-7F3K-29QX', until: '29 nov 2026', apart: false };
+  const parts = {
+    store: 'La Fragua',
+    nombre: 'Ana',
+    folio: 'C-7F3K-29QX',
+    until: '29 nov 2026',
+    apart: false,
+    descuento: 0,
+    flete: 0,
+  };
   const LINK = 'https://tienda.mx/cotizacion#estado=ABCDEFGHJKMNPQRSTVWXYZ0123456789ABCDEFG';
 
   test('has the lines, the sum, how long it holds and where to find it; without IVA beside it where that is wanted', () => {
@@ -113,6 +266,18 @@ describe('the reply', () => {
       ].join('\n'),
     );
     expect(replyMessage({ ...parts, lineas, link: '' })).not.toContain('Consúltala');
+  });
+
+  test('has the discounts and the freight where there are any', () => {
+    const lineas = [{ ...line, precio: 116_000, descuento: 1000 }];
+    expect(replyMessage({ ...parts, lineas, link: LINK, descuento: 500, flete: 25_000 })).toContain(
+      [
+        '1) 2 × Taladro (TZ-DH20): $2,088.00 (ya con 10 % de descuento)',
+        'Descuento de 5 %: -$104.40',
+        'Flete: $250.00',
+        'Total con IVA: $2,233.60',
+      ].join('\n'),
+    );
   });
 
   test('stays within the limit, counts the lines it leaves out and ends in the link, and can itself be put into a link, for any names', () => {

@@ -1,11 +1,13 @@
 import * as v from 'valibot';
 import { describeIssues, type ParseProblem } from '#domain/catalogue/stored-fields.ts';
 import { type Instant, parseInstant } from '#domain/kernel/instant.ts';
+import type { Centavos } from '#domain/kernel/money.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import { CONTACT_LIMITS } from './contact-form.ts';
+import type { BasisPoints } from './percent.ts';
 import { QUOTE_STATES, type QuoteState } from './quote-state.ts';
 import { shownLines, shownText } from './shown-text.ts';
-import { type StoredLine, storedLine } from './stored-line.ts';
+import { type StoredLine, storedDiscount, storedFreight, storedLine } from './stored-line.ts';
 
 /** One step in the life of a quotation, as staff made it. */
 export interface QuoteStep {
@@ -14,6 +16,8 @@ export interface QuoteStep {
   readonly por: string;
   /** Milliseconds by the clock of the tablet. */
   readonly en: number;
+  /** What was changed, in words for staff; absent in steps of earlier versions, which changed the state alone. */
+  readonly que?: readonly string[] | undefined;
 }
 
 /** A document of `cotizaciones` as the inbox reads it. */
@@ -25,6 +29,10 @@ export interface Quote {
   readonly correo: string;
   readonly mensaje: string;
   readonly lineas: readonly StoredLine[];
+  /** Hundredths of a percent off all lines; 0 for none. */
+  readonly descuento: BasisPoints;
+  /** Freight with IVA; 0 for none. */
+  readonly flete: Centavos;
   readonly origen: string;
   readonly estado: QuoteState;
   readonly avisoVersion: string;
@@ -33,13 +41,22 @@ export interface Quote {
   readonly creado: Instant;
   readonly historial: readonly QuoteStep[];
   readonly notas: string;
+  /** Whether a colleague has marked it as spam. Its state stays what it was. */
+  readonly spam: boolean;
+  /** E-mail of the colleague who made it; empty where the customer sent it. */
+  readonly hechaPor: string;
   /** Last day the prices hold; empty until it has been answered. */
   readonly vigencia: string;
   /** 0 until staff writes it for the first time. */
   readonly rev: number;
 }
 
-const step = v.object({ estado: v.picklist(QUOTE_STATES), por: v.string(), en: v.number() });
+const step = v.object({
+  estado: v.picklist(QUOTE_STATES),
+  por: v.string(),
+  en: v.number(),
+  que: v.optional(v.array(v.string())),
+});
 
 /** The text as the visitor's own form would have sent it. Another program may have sent control characters that reverse a name or break its line. */
 const typed = (max: number) =>
@@ -59,6 +76,8 @@ const quote = v.object({
   correo: v.optional(typed(CONTACT_LIMITS.correo), ''),
   mensaje: v.optional(typedLines, ''),
   lineas: v.optional(v.array(storedLine), []),
+  descuento: storedDiscount,
+  flete: storedFreight,
   origen: v.optional(v.string(), ''),
   estado: v.picklist(QUOTE_STATES),
   avisoVersion: v.optional(v.string(), ''),
@@ -67,6 +86,8 @@ const quote = v.object({
   creado: v.string(),
   historial: v.optional(v.array(step), []),
   notas: v.optional(v.string(), ''),
+  spam: v.optional(v.boolean(), false),
+  hechaPor: v.optional(v.string(), ''),
   vigencia: v.optional(v.string(), ''),
   rev: v.optional(v.pipe(v.number(), v.integer()), 0),
 });
@@ -75,6 +96,7 @@ const quote = v.object({
 export function parseQuote(id: string, fields: unknown): Result<Quote, ParseProblem> {
   const parsed = v.safeParse(quote, fields);
   if (!parsed.success) return err({ id, problem: describeIssues(parsed.issues) });
-  const creado = parseInstant(parsed.output.creado);
-  return creado ? ok({ id, ...parsed.output, creado }) : err({ id, problem: 'creado: not a server time' });
+  const { descuento = 0, flete = 0, ...rest } = parsed.output;
+  const creado = parseInstant(rest.creado);
+  return creado ? ok({ id, ...rest, descuento, flete, creado }) : err({ id, problem: 'creado: not a server time' });
 }

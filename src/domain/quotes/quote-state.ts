@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type StoredLine, storedLine } from './stored-line.ts';
+import { type StoredLine, storedDiscount, storedFreight, storedLine } from './stored-line.ts';
 
 /** States that are stored, in the order a quotation goes through them. */
 export const QUOTE_STATES = ['recibida', 'en-revision', 'cotizada', 'aceptada', 'vencida', 'cancelada'] as const;
@@ -37,6 +37,10 @@ export interface QuoteStatus {
   readonly vigencia: string;
   /** With the answered prices; none until it has been answered. */
   readonly lineas: readonly StoredLine[];
+  /** Hundredths of a percent off all lines. Absent: none, and in what a device kept of earlier versions. */
+  readonly descuento?: number | undefined;
+  /** Freight with IVA, in centavos. Absent: none. */
+  readonly flete?: number | undefined;
 }
 
 const status = v.object({
@@ -45,6 +49,8 @@ const status = v.object({
   estado: v.picklist(QUOTE_STATES),
   vigencia: v.optional(v.string(), ''),
   lineas: v.optional(v.array(storedLine), []),
+  descuento: storedDiscount,
+  flete: storedFreight,
 });
 
 /** The status from the stored fields; `null` where they are none. */

@@ -10,7 +10,7 @@ export function quoteFields({ contacto, lineas, folio, secreto, origen, avisoVer
     correo: contacto.correo,
     mensaje: contacto.mensaje,
     lineas: lineas.map(
-      ({ producto, clave, nombre, cantidad, nota, precio }): StoredLine => ({
+      ({ producto, clave, nombre, cantidad, nota, precio }): Omit<StoredLine, 'descuento'> => ({
         producto,
         clave,
         nombre,

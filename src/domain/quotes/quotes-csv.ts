@@ -19,6 +19,9 @@ const TITLES = [
   'Cantidad',
   'Nota',
   'Precio con IVA',
+  'Descuento %',
+  'Descuento general %',
+  'Flete con IVA',
   'Vigencia',
   'Notas internas',
 ];
@@ -41,16 +44,22 @@ export function quotesToCsv(quotes: readonly Quote[]): string {
       quote.avisoVersion,
       originText(quote),
     ];
-    if (quote.lineas.length === 0) return [[...start, '', '', '', '', null, quote.vigencia, quote.notas]];
-    return quote.lineas.map(({ clave, nombre, cantidad, nota, precio }) => [
+    const end = [
+      quote.descuento === 0 ? null : quote.descuento / 100,
+      quote.flete === 0 ? null : quote.flete / 100,
+      quote.vigencia,
+      quote.notas,
+    ];
+    if (quote.lineas.length === 0) return [[...start, '', '', '', '', null, null, ...end]];
+    return quote.lineas.map(({ clave, nombre, cantidad, nota, precio, descuento }) => [
       ...start,
       clave,
       nombre,
       String(cantidad),
       nota,
       precio === null ? null : precio / 100,
-      quote.vigencia,
-      quote.notas,
+      descuento ? descuento / 100 : null,
+      ...end,
     ]);
   });
   return tableToCsv([TITLES, ...rows]);

@@ -1,5 +1,6 @@
-import { withoutIva } from '#domain/kernel/iva.ts';
-import { type Centavos, formatCentavos } from '#domain/kernel/money.ts';
+import { formatCentavos } from '#domain/kernel/money.ts';
+import { percentText } from './percent.ts';
+import { lineAmount, quoteAmounts } from './quote-amounts.ts';
 import { MESSAGE_LIMIT } from './quote-message.ts';
 import type { StoredLine } from './stored-line.ts';
 
@@ -8,6 +9,9 @@ export interface ReplyParts {
   readonly nombre: string;
   readonly folio: string;
   readonly lineas: readonly StoredLine[];
+  /** Hundredths of a percent off all lines, and the freight in centavos; 0 for none. */
+  readonly descuento: number;
+  readonly flete: number;
   /** As people read it, `29 nov 2026`; empty where the answer has no end. */
   readonly until: string;
   /** Where the customer finds all of it again; empty where there is no such place. */
@@ -16,28 +20,22 @@ export interface ReplyParts {
   readonly apart: boolean;
 }
 
-/** Sum of all lines, with IVA; `null` while one has no price. */
-export function quoteTotal(lineas: readonly Pick<StoredLine, 'cantidad' | 'precio'>[]): Centavos | null {
-  let total: Centavos | null = lineas.length === 0 ? null : 0;
-  for (const { cantidad, precio } of lineas)
-    total = total === null || precio === null ? null : total + precio * cantidad;
-  return total;
-}
-
 /** The answer as a chat message or an e-mail: every line that fits, the total, until when it holds. At most {@link MESSAGE_LIMIT} units. */
-export function replyMessage({ store, nombre, folio, lineas, until, link, apart }: ReplyParts): string {
+export function replyMessage(parts: ReplyParts): string {
+  const { store, nombre, folio, lineas, until, link } = parts;
   const first = nombre.split(' ')[0] ?? '';
   const head = `Hola${first ? ` ${first}` : ''}, te compartimos tu cotización ${folio} de ${store}:`;
-  const total = quoteTotal(lineas);
   const tail = [
-    ...(total === null ? [] : totalLines(total, apart)),
+    ...totalLines(parts),
     ...(until ? [`Precios vigentes hasta el ${until}.`] : []),
     'La cotización no aparta mercancía.',
     ...(link ? [`Consúltala aquí: ${link}`] : []),
   ].join('\n');
-  const lines = lineas.map(({ cantidad, nombre: what, clave, precio }, at) => {
-    const price = precio === null ? 'por confirmar' : formatCentavos(precio * cantidad);
-    return `${at + 1}) ${cantidad} × ${what}${clave ? ` (${clave})` : ''}: ${price}`;
+  const lines = lineas.map((line, at) => {
+    const amount = lineAmount(line);
+    const price = amount === null ? 'por confirmar' : formatCentavos(amount);
+    const less = line.descuento ? ` (ya con ${percentText(line.descuento)} % de descuento)` : '';
+    return `${at + 1}) ${line.cantidad} × ${line.nombre}${line.clave ? ` (${line.clave})` : ''}: ${price}${less}`;
   });
   const budget = MESSAGE_LIMIT - head.length - tail.length - 40;
   let used = 0;
@@ -50,9 +48,15 @@ export function replyMessage({ store, nombre, folio, lineas, until, link, apart 
   return [head, ...shown, tail].join('\n');
 }
 
-function totalLines(total: Centavos, apart: boolean): string[] {
-  const whole = `Total con IVA: ${formatCentavos(total)}`;
-  if (!apart) return [whole];
-  const subtotal = withoutIva(total);
-  return [`Subtotal: ${formatCentavos(subtotal)}`, `IVA: ${formatCentavos(total - subtotal)}`, whole];
+/** What the lines come to: the discount and the freight where there are any, and the whole, which is what the customer pays. */
+function totalLines({ apart, ...terms }: ReplyParts): string[] {
+  const amounts = quoteAmounts(terms);
+  if (!amounts) return terms.flete > 0 ? [`Flete: ${formatCentavos(terms.flete)}`] : [];
+  const { discount, freight, total, net, iva } = amounts;
+  return [
+    ...(discount > 0 ? [`Descuento de ${percentText(terms.descuento)} %: -${formatCentavos(discount)}`] : []),
+    ...(freight > 0 ? [`Flete: ${formatCentavos(freight)}`] : []),
+    ...(apart ? [`Subtotal: ${formatCentavos(net)}`, `IVA: ${formatCentavos(iva)}`] : []),
+    `Total con IVA: ${formatCentavos(total)}`,
+  ];
 }

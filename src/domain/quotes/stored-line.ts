@@ -1,8 +1,9 @@
 import * as v from 'valibot';
+import { ALL } from './percent.ts';
 import { LIST_LIMITS } from './quote-list.ts';
 import { shownText } from './shown-text.ts';
 
-/** A line as `cotizaciones` stores it. `firestore.rules` asks for exactly these keys. */
+/** A line as `cotizaciones` stores it. Of a visitor, `firestore.rules` asks for exactly these keys but the last, which only staff write. */
 export type StoredLine = {
   readonly producto: string;
   readonly clave: string;
@@ -10,6 +11,8 @@ export type StoredLine = {
   readonly cantidad: number;
   readonly nota: string;
   readonly precio: number | null;
+  /** Hundredths of a percent off this line; absent where there is no discount. */
+  readonly descuento?: number | undefined;
 };
 
 const shortText = v.fallback(
@@ -20,6 +23,15 @@ const shortText = v.fallback(
   '',
 );
 
+/** A discount as it is stored. An odd one counts as none. */
+export const storedDiscount = v.fallback(
+  v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(ALL))),
+  undefined,
+);
+
+/** The freight as it is stored. An odd one counts as none. */
+export const storedFreight = v.fallback(v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1))), undefined);
+
 /** A line from a visitor's device. The rules cannot check every line of a list, so odd values are corrected here. */
 export const storedLine = v.object({
   producto: shortText,
@@ -28,9 +40,10 @@ export const storedLine = v.object({
   cantidad: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(LIST_LIMITS.quantity)), 1),
   nota: shortText,
   precio: v.fallback(v.nullable(v.pipe(v.number(), v.safeInteger(), v.minValue(1))), null),
+  descuento: storedDiscount,
 });
 
 /** What the customer's link shows of a line. Notes are left out, because they may hold personal data. */
-export function publicLine({ clave, nombre, cantidad, precio }: StoredLine) {
-  return { clave, nombre, cantidad, precio };
+export function publicLine({ clave, nombre, cantidad, precio, descuento }: StoredLine) {
+  return { clave, nombre, cantidad, precio, ...(descuento && { descuento }) };
 }

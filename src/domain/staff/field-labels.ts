@@ -18,6 +18,16 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   menuindex1: 'Primer destacado del menú',
   menuindex2: 'Segundo destacado del menú',
   orden: 'Orden',
+  telefono: 'Teléfono',
+  correo: 'Correo',
+  lineas: 'Líneas',
+  cantidad: 'Cantidad',
+  descuento: 'Descuento',
+  flete: 'Flete',
+  estado: 'Estado',
+  historial: 'Historia',
+  vigencia: 'Vigencia',
+  spam: 'Spam',
 };
 
 const NAMES: Readonly<Record<string, string>> = {

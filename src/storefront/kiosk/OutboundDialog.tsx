@@ -1,5 +1,5 @@
 import { Button } from '#ui/Button.tsx';
-import { QrCode } from '../quote-list/codes/QrCode.tsx';
+import { QrCode } from '#ui/codes/QrCode.tsx';
 import { KioskDialog } from './KioskDialog.tsx';
 import css from './OutboundDialog.module.css';
 import type { Outbound } from './outbound.ts';

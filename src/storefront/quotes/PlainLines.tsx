@@ -1,26 +1,36 @@
 import { type Centavos, formatCentavos } from '#domain/kernel/money.ts';
 import { keepMeasures } from '#domain/kernel/written-forms.ts';
+import { percentText } from '#domain/quotes/percent.ts';
 import type { QuoteLine } from '#domain/quotes/quote-list.ts';
 import css from './PlainLines.module.css';
 
 export interface PlainLine extends Pick<QuoteLine, 'clave' | 'nombre' | 'cantidad' | 'nota'> {
+  /** Hundredths of a percent off this line, which the amount has already. */
+  readonly descuento?: number | undefined;
   /** Of all its pieces, with IVA. */
   readonly amount: Centavos | null;
 }
 
+/** An amount between the lines and the total. */
+export interface PlainTerm {
+  readonly name: string;
+  readonly amount: Centavos;
+}
+
 interface PlainLinesProps {
   readonly lines: readonly PlainLine[];
+  readonly terms?: readonly PlainTerm[];
   readonly total: { readonly name: string; readonly amount: Centavos } | null;
   /** Shown where a line has no amount yet. */
   readonly open: string;
 }
 
 /** The lines of a list, read-only. */
-export function PlainLines({ lines, total, open }: PlainLinesProps) {
+export function PlainLines({ lines, terms = [], total, open }: PlainLinesProps) {
   return (
     <>
       <ul className={css['lines']}>
-        {lines.map(({ clave, nombre, cantidad, nota, amount }, at) => (
+        {lines.map(({ clave, nombre, cantidad, nota, descuento, amount }, at) => (
           // oxlint-disable-next-line react/no-array-index-key -- their order never changes.
           <li key={at} className={css['line']}>
             <b className={css['count']}>{cantidad} ×</b>
@@ -28,11 +38,22 @@ export function PlainLines({ lines, total, open }: PlainLinesProps) {
               {keepMeasures(nombre)}
               {clave && <span className={css['code']}>Clave {clave}</span>}
               {nota && <span className={css['code']}>{nota}</span>}
+              {descuento ? <span className={css['code']}>Ya con {percentText(descuento)} % de descuento</span> : null}
             </span>
             <span className={css['amount']}>{amount === null ? open : formatCentavos(amount)}</span>
           </li>
         ))}
       </ul>
+      {terms.length > 0 && (
+        <dl className={css['terms']}>
+          {terms.map(({ name, amount }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{formatCentavos(amount)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       {total && (
         <p className={css['total']}>
           {total.name} <b>{formatCentavos(total.amount)}</b>

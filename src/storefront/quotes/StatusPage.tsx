@@ -1,7 +1,8 @@
 import { shopDayOf, shortDay } from '#domain/kernel/written-days.ts';
 import type { OutboxEntry } from '#domain/quotes/outbox.ts';
+import { percentText } from '#domain/quotes/percent.ts';
+import { lineAmount, type QuoteAmounts, quoteAmounts } from '#domain/quotes/quote-amounts.ts';
 import { type QuoteStatus, stateOn } from '#domain/quotes/quote-state.ts';
-import { quoteTotal } from '#domain/quotes/reply-message.ts';
 import { useQuotes } from '#store/quote-store.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { PageHead } from '../page/PageHead.tsx';
@@ -11,7 +12,7 @@ import { useQuoteClient } from '../quote-list/use-quote-client.ts';
 import { chatHref } from '../shell/store-links.ts';
 import css from './ListPage.module.css';
 import rows from './PlainLines.module.css';
-import { PlainLines } from './PlainLines.tsx';
+import { PlainLines, type PlainTerm } from './PlainLines.tsx';
 import { PrintHeader } from './PrintHeader.tsx';
 import steps from './StatusPage.module.css';
 import { StatusState } from './StatusState.tsx';
@@ -79,7 +80,7 @@ function Lines({ status, own }: LinesProps) {
   const answered = status?.lineas ?? [];
   const lineas = answered.length > 0 ? answered : (own?.lineas ?? []);
   if (lineas.length === 0 && !own) return null;
-  const total = quoteTotal(lineas);
+  const amounts = quoteAmounts({ lineas, descuento: status?.descuento, flete: status?.flete });
   return (
     <section aria-label={answered.length > 0 ? 'Tu cotización' : 'Lo que pediste'}>
       {lineas.length > 0 && (
@@ -88,12 +89,14 @@ function Lines({ status, own }: LinesProps) {
             ...line,
             // The link carries no notes; the device that made the request has them.
             nota: own?.lineas[at]?.nota ?? '',
-            amount: line.precio === null ? null : line.precio * line.cantidad,
+            amount: lineAmount(line),
           }))}
+          terms={amounts && status ? termLines(status, amounts) : []}
           total={
-            total === null
-              ? null
-              : { name: answered.length > 0 ? 'Total, con IVA' : 'Estimado, con IVA', amount: total }
+            amounts && {
+              name: answered.length > 0 ? 'Total, con IVA' : 'Estimado, con IVA',
+              amount: amounts.total,
+            }
           }
           open={answered.length > 0 ? 'Por confirmar' : 'Cotizar'}
         />
@@ -107,4 +110,18 @@ function Lines({ status, own }: LinesProps) {
       <p className={steps['asked']}>Pedir una cotización no aparta mercancía.</p>
     </section>
   );
+}
+
+/** The discounts and the freight of an answer, between its lines and its total, and the IVA that the total has in it. */
+function termLines(
+  { descuento = 0 }: QuoteStatus,
+  { discount, freight, net, iva }: QuoteAmounts,
+): readonly PlainTerm[] {
+  if (discount === 0 && freight === 0) return [];
+  return [
+    ...(discount > 0 ? [{ name: `Descuento de ${percentText(descuento)} %`, amount: -discount }] : []),
+    ...(freight > 0 ? [{ name: 'Flete', amount: freight }] : []),
+    { name: 'Subtotal sin IVA', amount: net },
+    { name: 'IVA 16 %', amount: iva },
+  ];
 }

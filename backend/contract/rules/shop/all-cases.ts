@@ -1,4 +1,5 @@
 import { menuCases, tutorialCases } from './catalogue-cases.ts';
+import { counterCases } from './counter-cases.ts';
 import { formCases } from './form-cases.ts';
 import { draftCases, privateCases, productCases } from './product-cases.ts';
 import { pointerCases, publishedCases } from './published-cases.ts';
@@ -17,6 +18,7 @@ export const allCases: Readonly<Record<string, readonly RuleCase[]>> = {
   costs: privateCases,
   quotations: quoteCases,
   inbox: inboxCases,
+  counter: counterCases,
   'price uploads': uploadCases,
   suppliers: supplierCases,
   staff: staffCases,

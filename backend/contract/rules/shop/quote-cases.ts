@@ -182,6 +182,15 @@ const status = { cotizacion: OLD_QUOTE, folio: 'F-1-ABC', estado: 'cotizada', re
 const answered = { clave: 'TZ-DH20', nombre: 'Taladro', cantidad: 2, precio: 100 };
 const statusPath = `estadosCotizacion/${OLD_SECRET}`;
 
+const badTerms: readonly (readonly [name: string, terms: PlainFields])[] = [
+  ['a discount over a hundred percent', { descuento: 10_001 }],
+  ['a discount of nothing', { descuento: 0 }],
+  ['a discount of text', { descuento: '10' }],
+  ['freight of nothing', { flete: 0 }],
+  ['freight of more than ten million pesos', { flete: 1_000_000_001 }],
+  ['freight of text', { flete: '1' }],
+];
+
 export const inboxCases: RuleCase[] = [
   ...onlyStaffCan('read a quotation', { get: `cotizaciones/${OLD_QUOTE}` }),
   ...onlyStaffCan('list quotations', { list: { from: 'cotizaciones', limit: 50 } }),
@@ -233,6 +242,12 @@ export const inboxCases: RuleCase[] = [
   cannot('staff', 'answer with 201 steps', answer({ historial: many(201, {}) }), old),
   cannot('staff', 'answer with notes of 5,001', answer({ notas: text(5001) }), old),
   cannot('staff', 'answer with a date of 11', answer({ vigencia: text(11) }), old),
+  can('staff', 'answer with a discount and freight', answer({ descuento: 10_000, flete: 1 }), old),
+  can('staff', 'mark a quotation as spam', answer({ spam: true }), old),
+  cannot('staff', 'mark a quotation as spam with a text', answer({ spam: 'no' }), old),
+  ...NOT_STAFF.map((who) => cannot(who, 'mark a quotation as spam', answer({ spam: true }), old)),
+  ...badTerms.map(([name, terms]) => cannot('staff', `answer with ${name}`, answer(terms), old)),
+  cannot('staff', 'say afterwards that a colleague made a quotation', answer({ hechaPor: 'a@b.c' }), old),
   ...onlyStaffCan('read the count of a day', { get: `cupos/${TODAY}` }),
   ...onlyStaffCan('list the counts', { list: { from: 'cupos', limit: 10 } }),
   ...nobodyCan('delete a count', write(remove(`cupos/${TODAY}`))),
@@ -258,6 +273,14 @@ export const inboxCases: RuleCase[] = [
   ),
   cannot('staff', 'show 61 lines in a status', write(put(statusPath, { ...status, lineas: many(61, answered) }))),
   cannot('staff', 'show a text in the place of lines', write(put(statusPath, { ...status, lineas: 'taladro' }))),
+  can(
+    'staff',
+    'show a discount and freight in a status',
+    write(put(statusPath, { ...status, descuento: 1, flete: 1 })),
+  ),
+  ...badTerms.map(([name, terms]) =>
+    cannot('staff', `show ${name} in a status`, write(put(statusPath, { ...status, ...terms }))),
+  ),
   ...onlyStaffCan('delete a status', write(remove(statusPath))),
   cannot('staff', 'move a status from a stale rev', write(put(statusPath, { ...status, rev: 1 }))),
   cannot('staff', 'move a status to one of its own', write(put(statusPath, { ...status, estado: 'otra' }))),

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { QuoteList } from '#domain/quotes/quote-list.ts';
 import { Button } from '#ui/Button.tsx';
+import { QrCode } from '#ui/codes/QrCode.tsx';
 import { listCodes } from '../list-link.ts';
 import css from './ListCodes.module.css';
-import { QrCode } from './QrCode.tsx';
 
 /** The list as codes for a phone's camera. They contain the list itself, so no server is needed; a long list takes several. */
 export function ListCodes({ list }: { readonly list: QuoteList }) {

@@ -1,0 +1,33 @@
+import { type KeyboardEvent, useState } from 'react';
+import { Button } from '#ui/Button.tsx';
+import { TextField } from '#ui/TextField.tsx';
+import css from './QuoteLines.module.css';
+
+/** Adds a line in words, for what the catalogue does not have. Enter adds it, and does not save the form. */
+export function FreeLine({ onAdd }: { readonly onAdd: (text: string) => void }) {
+  const [text, setText] = useState('');
+  function add() {
+    onAdd(text);
+    setText('');
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    add();
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the field within has the focus.
+    <div className={css['free']} onKeyDown={onKeyDown}>
+      <TextField
+        label="Agregar con tus palabras"
+        name="linea-libre"
+        value={text}
+        hint="Un corte, una igualación de color, algo sobre pedido."
+        onChange={setText}
+      />
+      <Button look="outline" disabled={text.trim() === ''} onClick={add}>
+        Agregar línea
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { erasure, spamChanges } from '#domain/quotes/answer-quote.ts';
+import type { Quote } from '#domain/quotes/parse-quote.ts';
+import { canBecome, QUOTE_STATES, type QuoteState } from '#domain/quotes/quote-state.ts';
+import type { StaffRow } from '#domain/staff/staff-rows.ts';
+import { Button } from '#ui/Button.tsx';
+import { saveProblemText } from '../journal/save-messages.ts';
+import { paths } from '../paths.ts';
+import { FormSection } from '../shared/FormSection.tsx';
+import { AFTER_SAVE } from '../shared/leave-guard.ts';
+import { useStaff } from '../staff.ts';
+import css from './QuoteDetail.module.css';
+import { CloseQuoteDialog, EraseQuotesDialog } from './QuoteDialogs.tsx';
+import { actorNow } from './quote-labels.ts';
+import type { QuoteFormState } from './use-quote-form.ts';
+
+interface QuoteStepsProps {
+  readonly row: StaffRow<Quote>;
+  readonly state: QuoteFormState;
+}
+
+/** Where the quotation may go from its state. Each can be undone; closing asks first, because the customer sees it. */
+export function QuoteSteps({ row, state: { quote, isDirty, move, discard } }: QuoteStepsProps) {
+  const { journal, olderQuotes } = useStaff();
+  const [, go] = useLocation();
+  const [asking, setAsking] = useState<'close' | 'erase' | null>(null);
+  const [problem, setProblem] = useState('');
+  const next = QUOTE_STATES.filter((one) => one !== 'vencida' && canBecome(quote.estado, one));
+
+  function take(to: QuoteState) {
+    if (to === 'cancelada') setAsking('close');
+    // The chip shows the outcome, or the bar why it failed.
+    else void move(to, to === 'cotizada' ? 'Marcada como enviada' : undefined);
+  }
+  function mark() {
+    const title = `Cotización ${quote.folio}: ${quote.spam ? 'no es spam' : 'spam'}`;
+    const changes = spamChanges(row, !quote.spam, actorNow());
+    // The chip shows the outcome, or the line below why it failed.
+    void journal
+      .saveUndoable({ title, changes })
+      .then((saved) => setProblem(saved.ok ? '' : saveProblemText(saved.error)));
+  }
+  async function erase(): Promise<void> {
+    setAsking(null);
+    const saved = await journal.saveEdit({ title: `Borrar la cotización ${quote.folio}`, changes: erasure(row) });
+    if (!saved.ok) return setProblem(saveProblemText(saved.error));
+    await discard();
+    olderQuotes.forget([quote.id]);
+    go(paths.quotes, { state: AFTER_SAVE });
+  }
+
+  return (
+    <FormSection title="Estado" hint="Cada paso queda en la historia y se puede deshacer.">
+      <div className={css['ways']}>
+        {!quote.spam &&
+          next.map((to) => (
+            <Button key={to} look="outline" onClick={() => take(to)}>
+              {stepName(quote.estado, to)}
+            </Button>
+          ))}
+        <Button look="outline" disabled={isDirty} onClick={mark}>
+          {quote.spam ? 'No es spam' : 'Marcar como spam'}
+        </Button>
+        <Button look="outline" onClick={() => setAsking('erase')}>
+          Borrar
+        </Button>
+      </div>
+      <p className={css['refusal']} role="alert">
+        {problem}
+      </p>
+      <CloseQuoteDialog
+        count={1}
+        open={asking === 'close'}
+        onCancel={() => setAsking(null)}
+        onClose={() => {
+          setAsking(null);
+          // The chip shows the outcome, or the bar why it failed.
+          void move('cancelada');
+        }}
+      />
+      <EraseQuotesDialog
+        count={1}
+        open={asking === 'erase'}
+        onCancel={() => setAsking(null)}
+        // The list is shown, and what waits is in the journal.
+        onErase={() => void erase()}
+      />
+    </FormSection>
+  );
+}
+
+function stepName(from: QuoteState, to: QuoteState): string {
+  switch (to) {
+    case 'en-revision':
+      if (from === 'cancelada') return 'Reabrir';
+      return from === 'recibida' ? 'Poner en revisión' : 'Volver a revisión';
+    case 'cotizada':
+      return 'Marcar como enviada';
+    case 'aceptada':
+      return 'Marcar aceptada';
+    case 'cancelada':
+      return 'Cerrar sin venta';
+    case 'recibida':
+    case 'vencida':
+      return '';
+  }
+}

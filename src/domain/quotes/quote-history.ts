@@ -1,0 +1,66 @@
+import { formatCentavos } from '#domain/kernel/money.ts';
+import { dayInFull } from '#domain/kernel/written-days.ts';
+import type { Answer } from './check-answer.ts';
+import type { Quote, QuoteStep } from './parse-quote.ts';
+import { percentText } from './percent.ts';
+import { shownText } from './shown-text.ts';
+import type { StoredLine } from './stored-line.ts';
+
+/** The rules allow two hundred steps. Of more, the oldest are dropped. */
+const MOST_STEPS = 200;
+/** How many changes one step names; the others are counted. */
+const MOST_CHANGES = 12;
+
+/** What an answer changes of a quotation, in words for the history. Of the person and the notes it says only that they changed: both may be erased on request. */
+export function changesInWords(before: Quote, after: Answer): readonly string[] {
+  const person = ['nombre', 'telefono', 'correo'] as const;
+  return [
+    ...(person.some((field) => before[field] !== after[field]) ? ['Datos del cliente'] : []),
+    ...lineChanges(before.lineas, after.lineas),
+    ...(before.descuento === after.descuento
+      ? []
+      : [`Descuento general: ${percent(before.descuento)} → ${percent(after.descuento)}`]),
+    ...(before.flete === after.flete ? [] : [`Flete: ${freight(before.flete)} → ${freight(after.flete)}`]),
+    ...(before.vigencia === after.vigencia ? [] : [`Vigencia: ${until(before.vigencia)} → ${until(after.vigencia)}`]),
+    ...(before.notas === after.notas ? [] : ['Notas internas']),
+  ];
+}
+
+/** The history with one step more; without the names of changes beyond {@link MOST_CHANGES}. */
+export function withStep(historial: readonly QuoteStep[], step: Omit<QuoteStep, 'que'>, que: readonly string[]) {
+  const left = que.length - MOST_CHANGES;
+  const named = left > 0 ? [...que.slice(0, MOST_CHANGES), `y ${left} cambios más`] : que;
+  const added: QuoteStep = named.length > 0 ? { ...step, que: named } : step;
+  return [...historial, added].slice(-MOST_STEPS);
+}
+
+/** A line is the same one in both while its product, or else its name, is. */
+const nameOf = ({ producto, nombre }: StoredLine): string => producto || nombre;
+
+function lineChanges(before: readonly StoredLine[], after: readonly StoredLine[]): string[] {
+  const left = [...before];
+  const texts: string[] = [];
+  for (const line of after) {
+    const at = left.findIndex((one) => nameOf(one) === nameOf(line));
+    const was = at === -1 ? undefined : left.splice(at, 1)[0];
+    if (!was) texts.push(`Agregó ${line.cantidad} × ${named(line)}`);
+    else texts.push(...oneLine(was, line));
+  }
+  return [...texts, ...left.map((line) => `Quitó ${line.cantidad} × ${named(line)}`)];
+}
+
+function oneLine(was: StoredLine, is: StoredLine): string[] {
+  return [
+    ...(was.cantidad === is.cantidad ? [] : [`${named(is)}: ${was.cantidad} → ${is.cantidad} piezas`]),
+    ...(was.precio === is.precio ? [] : [`${named(is)}: ${price(was.precio)} → ${price(is.precio)}`]),
+    ...((was.descuento ?? 0) === (is.descuento ?? 0)
+      ? []
+      : [`${named(is)}: descuento ${percent(was.descuento ?? 0)} → ${percent(is.descuento ?? 0)}`]),
+  ];
+}
+
+const named = ({ nombre }: StoredLine): string => `«${shownText(nombre, 60)}»`;
+const price = (precio: number | null): string => (precio === null ? 'sin precio' : formatCentavos(precio));
+const percent = (points: number): string => (points === 0 ? 'ninguno' : `${percentText(points)} %`);
+const freight = (flete: number): string => (flete === 0 ? 'ninguno' : formatCentavos(flete));
+const until = (day: string): string => (day === '' ? 'ninguna' : dayInFull(day));
