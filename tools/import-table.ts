@@ -13,6 +13,8 @@ export interface ImportRow {
 export const importTable: Readonly<Record<string, ImportRow>> = {
   'src/domain': { folders: [], packages: ['valibot'] },
   'src/domain/search': { folders: [], packages: [] },
+  // What each public address says of itself, and the files made of the catalogue. The renderer of both hosts and the page itself read it.
+  'src/domain/pages': { folders: [], packages: [] },
   // Helpers for browsers and Node: hashing, compression, opening a database, trying again.
   'src/platform': { folders: ['#domain/'], packages: ['idb'] },
   'src/ui': { folders: [], packages: ['react', 'wouter'] },

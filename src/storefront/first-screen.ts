@@ -1,7 +1,7 @@
+import { SEARCH_FIELD } from '#domain/site/query-fields.ts';
 import { firstPaint } from '#mirror/after-first-paint.ts';
 import { askFirst, firstAnswer } from '#search/search-process.ts';
 import { codeAt, type ScreenCode, screenCode } from './pages.ts';
-import { SEARCH_FIELD } from './paths.ts';
 
 export interface FirstScreen {
   /** Which code it is in; `null` for the first load. */

@@ -1,3 +1,4 @@
+import { pages } from '#domain/site/pages.ts';
 import type { Category } from './category.ts';
 import type { Label } from './label.ts';
 import type { Product } from './product.ts';
@@ -23,4 +24,8 @@ export function productPath(
   if (first) return path(first.carpeta, first.slug, product.slug);
   const folder = categories.find((category) => category.unicID === product.unicID)?.folder ?? 'catalogo';
   return path(folder, 'producto', product.slug);
+}
+
+export function tutorialPath(slug: string): string {
+  return `${pages.tutorials.path}/${encodeURIComponent(slug)}`;
 }

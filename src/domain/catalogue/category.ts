@@ -22,6 +22,8 @@ export interface Category {
   readonly menuindex1?: FeaturedItem;
   readonly menuindex2?: FeaturedItem;
   readonly orden: number;
+  /** The folders that it had before, newest first with a blank between them. */
+  readonly carpetasAnteriores?: string | undefined;
   /** The revision, counted up by each write; an edit names the revision that it started from. */
   readonly rev?: number | undefined;
 }

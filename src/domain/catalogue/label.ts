@@ -7,6 +7,8 @@ export interface Label {
   readonly carpeta: string;
   readonly unicID: string;
   readonly orden: number;
+  /** The slugs that it had before, newest first with a blank between them. */
+  readonly slugsAnteriores?: string | undefined;
   /** The revision, counted up by each write; an edit names the revision that it started from. */
   readonly rev?: number | undefined;
 }

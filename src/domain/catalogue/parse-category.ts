@@ -19,6 +19,7 @@ const category = v.object({
   menuindex1: v.optional(featuredItem),
   menuindex2: v.optional(featuredItem),
   orden: v.optional(v.number(), 0),
+  carpetasAnteriores: v.optional(text),
   rev: v.optional(v.number()),
 });
 

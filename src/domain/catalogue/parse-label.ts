@@ -10,6 +10,7 @@ const label = v.object({
   carpeta: v.pipe(text, v.nonEmpty()),
   unicID: storedId,
   orden: v.optional(v.number(), 0),
+  slugsAnteriores: v.optional(text),
   rev: v.optional(v.number()),
 });
 

@@ -117,6 +117,8 @@ export const productFields = {
   destacado: { kind: 'flag', label: 'Destacado' },
   /** Can be tried in the experience centre. */
   demostracion: { kind: 'flag', label: 'En el centro de experiencia' },
+  /** The slugs that it had before, newest first with a blank between them: links to them lead on to the product. No form asks for it. */
+  slugsAnteriores: { kind: 'line', label: 'Direcciones anteriores', max: 500, optional: true },
   costo: { kind: 'money', label: 'Costo', optional: true, private: true },
   precioOculto: { kind: 'money', label: 'Precio oculto', optional: true, private: true },
   proveedor: { kind: 'line', label: 'Proveedor', max: 120, optional: true, private: true },

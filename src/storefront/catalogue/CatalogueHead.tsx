@@ -1,4 +1,4 @@
-import { breadcrumbList } from '#domain/catalogue/structured-data.ts';
+import { breadcrumbList } from '#domain/pages/structured-data.ts';
 import { Breadcrumb, type Crumb } from '#ui/Breadcrumb.tsx';
 import { PageHeading } from '../page/PageHeading.tsx';
 import { StructuredData } from '../page/StructuredData.tsx';

@@ -1,5 +1,6 @@
 import { categoryPath, labelPath } from '#domain/catalogue/addresses.ts';
 import { categoryAt } from '#domain/catalogue/catalogue-index.ts';
+import { leadText } from '#domain/catalogue/lead-text.ts';
 import { labelsOfCategory } from '#domain/catalogue/menus.ts';
 import { inSentence } from '#domain/kernel/in-sentence.ts';
 import { storeProfile } from '#domain/store-profile.ts';
@@ -13,7 +14,6 @@ import { ProductList } from '../product-list/ProductList.tsx';
 import { CatalogueHead } from './CatalogueHead.tsx';
 import css from './CatalogueScreen.module.css';
 import { EmptyList } from './EmptyList.tsx';
-import { leadText } from './lead-text.ts';
 
 export function CategoryScreen({ folder }: { readonly folder: string }) {
   const category = useCatalogue((state) => categoryAt(state.catalogue.categories, folder));

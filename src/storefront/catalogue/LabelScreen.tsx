@@ -1,6 +1,8 @@
 import { categoryPath, labelPath } from '#domain/catalogue/addresses.ts';
 import { labelAt } from '#domain/catalogue/catalogue-index.ts';
+import { leadText } from '#domain/catalogue/lead-text.ts';
 import { labelsOfCategory } from '#domain/catalogue/menus.ts';
+import { ownerOfLabel } from '#domain/catalogue/product-trail.ts';
 import { selectProductIndex, useCatalogue } from '#store/catalogue-store.ts';
 import { Chips } from '#ui/Chips.tsx';
 import { NotFound } from '../page/NotFound.tsx';
@@ -11,8 +13,6 @@ import { ProductList } from '../product-list/ProductList.tsx';
 import { CatalogueHead } from './CatalogueHead.tsx';
 import css from './CatalogueScreen.module.css';
 import { EmptyList } from './EmptyList.tsx';
-import { leadText } from './lead-text.ts';
-import { ownerOfLabel } from './product-view.ts';
 
 interface LabelScreenProps {
   readonly folder: string;

@@ -1,7 +1,8 @@
 import { productPath } from '#domain/catalogue/addresses.ts';
 import type { Product } from '#domain/catalogue/product.ts';
-import { breadcrumbList, productOffer } from '#domain/catalogue/structured-data.ts';
+import { productTrail } from '#domain/catalogue/product-trail.ts';
 import { keepMeasures } from '#domain/kernel/written-forms.ts';
+import { breadcrumbList, productOffer } from '#domain/pages/structured-data.ts';
 import { storeProfile } from '#domain/store-profile.ts';
 import { firstImage, imageAddress } from '#pictures/image-address.ts';
 import { ProductBody } from '#product-page/ProductBody.tsx';
@@ -21,7 +22,7 @@ import { ProductActions } from './ProductActions.tsx';
 import css from './ProductPage.module.css';
 import { ProductRows } from './ProductRows.tsx';
 import { ProductTutorials } from './ProductTutorials.tsx';
-import { productTrail, relatedLists } from './product-view.ts';
+import { relatedLists } from './product-view.ts';
 import { ShareButton } from './ShareButton.tsx';
 
 export function ProductPage({ product }: { readonly product: Product }) {

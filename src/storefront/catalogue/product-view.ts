@@ -1,26 +1,8 @@
 import { categoryPath, labelPath } from '#domain/catalogue/addresses.ts';
 import { type Catalogue, categoryAt, type ProductIndex } from '#domain/catalogue/catalogue-index.ts';
-import type { Category } from '#domain/catalogue/category.ts';
 import type { Label } from '#domain/catalogue/label.ts';
 import type { Product } from '#domain/catalogue/product.ts';
-
-/** The category of a label: by its folder, or by the shared unicID where staff renamed one of the two. */
-export function ownerOfLabel(categories: readonly Category[], label: Label): Category | undefined {
-  return (
-    categories.find((category) => category.folder === label.carpeta) ??
-    categories.find((category) => category.unicID === label.unicID)
-  );
-}
-
-/** The breadcrumb of a product, by its first label and not by the address that was opened. */
-export function productTrail(product: Product, { categories, labels }: Catalogue): { name: string; href: string }[] {
-  const label = product.etiquetas.map((id) => labels.find((one) => one.id === id)).find((one) => one);
-  const category = label ? ownerOfLabel(categories, label) : categories.find(({ unicID }) => unicID === product.unicID);
-  return [
-    ...(category ? [{ name: category.name, href: categoryPath(category) }] : []),
-    ...(label ? [{ name: label.nombre, href: labelPath(label) }] : []),
-  ];
-}
+import { ownerOfLabel } from '#domain/catalogue/product-trail.ts';
 
 export interface RelatedList {
   readonly title: string;

@@ -1,4 +1,4 @@
-import { hardwareStore } from '#domain/catalogue/structured-store.ts';
+import { hardwareStore } from '#domain/pages/structured-store.ts';
 import { storeProfile } from '#domain/store-profile.ts';
 import { Reveal } from '#ui/Reveal.tsx';
 import { PageHead } from '../page/PageHead.tsx';

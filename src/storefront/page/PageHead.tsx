@@ -1,5 +1,5 @@
+import { pageTitle } from '#domain/site/page-title.ts';
 import { storeProfile } from '#domain/store-profile.ts';
-import { pageTitle } from '../paths.ts';
 import { useOrigin } from './use-origin.ts';
 
 interface PageHeadProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { breadcrumbList } from '#domain/catalogue/structured-data.ts';
 import { formatPhone } from '#domain/kernel/phone.ts';
+import { breadcrumbList } from '#domain/pages/structured-data.ts';
 import type { SitePage } from '#domain/site/pages.ts';
 import { Breadcrumb, type Crumb } from '#ui/Breadcrumb.tsx';
 import { ButtonLink } from '#ui/Button.tsx';

@@ -1,4 +1,4 @@
-import { type StructuredNode, structuredText } from '#domain/catalogue/structured-node.ts';
+import { type StructuredNode, structuredText } from '#domain/pages/structured-node.ts';
 import { useOrigin } from './use-origin.ts';
 
 interface StructuredDataProps {

@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react';
-import { questionsPage } from '#domain/catalogue/structured-data.ts';
+import { questionsPage } from '#domain/pages/structured-data.ts';
 import { pages } from '#domain/site/pages.ts';
+import { type Question, questions } from '#domain/site/questions.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { WhatsappIcon } from '#ui/icons/WhatsappIcon.tsx';
 import { ReadingPage } from '../page/ReadingPage.tsx';
@@ -11,7 +12,6 @@ import { paths } from '../paths.ts';
 import { chatHref } from '../shell/store-links.ts';
 import { findQuestions } from './find-questions.ts';
 import css from './QuestionsPage.module.css';
-import { type Question, questions } from './questions.ts';
 
 export function QuestionsPage() {
   const field = useId();

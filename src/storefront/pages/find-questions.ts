@@ -1,5 +1,5 @@
 import { foldText } from '#domain/kernel/text-fold.ts';
-import { type Question, questions } from './questions.ts';
+import { type Question, questions } from '#domain/site/questions.ts';
 
 const WORD = /[a-z0-9]+/g;
 const SMALL_WORDS = new Set('a al como con de del el en es la las los me mi para por que se si un una y'.split(' '));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { questions } from '#domain/site/questions.ts';
 import { findQuestions } from './find-questions.ts';
-import { questions } from './questions.ts';
 
 test('the ids that links carry are unique and stay what they were', () => {
   const ids = questions.map(({ id }) => id);

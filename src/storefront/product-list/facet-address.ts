@@ -1,7 +1,7 @@
 import type { FacetChoice } from '#domain/catalogue/facets.ts';
-import { SEARCH_FIELD, SHOWN_FIELD, SORT_FIELD } from '../paths.ts';
+import { PAGE_FIELD, SEARCH_FIELD, SHOWN_FIELD, SORT_FIELD } from '#domain/site/query-fields.ts';
 
-const NOT_FACETS: ReadonlySet<string> = new Set([SEARCH_FIELD, SHOWN_FIELD, SORT_FIELD]);
+const NOT_FACETS: ReadonlySet<string> = new Set([SEARCH_FIELD, SHOWN_FIELD, SORT_FIELD, PAGE_FIELD]);
 const MOST = 40;
 
 /** The facet values chosen by an address: `?voltaje=20-v,12-v&marca=tenaz`. */

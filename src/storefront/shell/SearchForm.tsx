@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { SEARCH_FIELD } from '#domain/site/query-fields.ts';
 import { SearchBox } from '#ui/SearchBox.tsx';
-import { paths, SEARCH_FIELD, searchPath } from '../paths.ts';
+import { paths, searchPath } from '../paths.ts';
 import { LatePart } from './LatePart.tsx';
 
 interface SearchFormProps {

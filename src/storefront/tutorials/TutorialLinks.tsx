@@ -1,8 +1,8 @@
+import { tutorialPath } from '#domain/catalogue/addresses.ts';
 import type { Tutorial } from '#domain/catalogue/tutorial.ts';
 import { imageAddress } from '#pictures/image-address.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { Picture } from '#ui/Picture.tsx';
-import { tutorialPath } from '../paths.ts';
 import css from './TutorialLinks.module.css';
 
 export function TutorialLinks({ tutorials }: { readonly tutorials: readonly Tutorial[] }) {

@@ -1,3 +1,4 @@
+import { tutorialPath } from '#domain/catalogue/addresses.ts';
 import { textBlocks } from '#domain/catalogue/text-blocks.ts';
 import type { Tutorial } from '#domain/catalogue/tutorial.ts';
 import { pages } from '#domain/site/pages.ts';
@@ -8,7 +9,7 @@ import { NotFound } from '../page/NotFound.tsx';
 import { ReadingPage } from '../page/ReadingPage.tsx';
 import { SectionHead } from '../page/SectionHead.tsx';
 import { WaitingScreen } from '../page/WaitingScreen.tsx';
-import { paths, tutorialPath } from '../paths.ts';
+import { paths } from '../paths.ts';
 import { ProductGrid } from '../product-list/ProductGrid.tsx';
 import css from './Tutorials.module.css';
 import { TutorialVideo } from './TutorialVideo.tsx';

@@ -1,5 +1,5 @@
-import type { Product } from './product.ts';
-import { publicEntries } from './product-fields.ts';
+import type { Product } from '#domain/catalogue/product.ts';
+import { publicEntries } from '#domain/catalogue/product-fields.ts';
 import { SCHEMA, STORE_ID, type StructuredNode } from './structured-node.ts';
 
 const CENTAVOS = 100;

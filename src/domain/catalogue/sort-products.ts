@@ -1,4 +1,4 @@
-import type { Product } from '#domain/catalogue/product.ts';
+import type { Product } from './product.ts';
 
 /** The values of `?orden=`. Without it a list is ordered by relevance. */
 export const SORTS = [

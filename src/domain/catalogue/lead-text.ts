@@ -1,6 +1,6 @@
-import type { Product } from '#domain/catalogue/product.ts';
 import { groupThousands } from '#domain/kernel/money.ts';
 import { productCount } from '#domain/kernel/written-forms.ts';
+import type { Product } from './product.ts';
 
 /** An introduction to a category or subcategory, written from its products, because categories have no description. Empty without products. */
 export function leadText(products: readonly Product[]): string {

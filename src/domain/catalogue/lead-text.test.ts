@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Product } from '#domain/catalogue/product.ts';
 import { leadText } from './lead-text.ts';
+import type { Product } from './product.ts';
 
 const product = (precio?: number, demostracion = false, marca = 'TENAZ') =>
   ({ marca, demostracion, ...(precio !== undefined && { precio }) }) as Product;

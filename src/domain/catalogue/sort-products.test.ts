@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Product } from '#domain/catalogue/product.ts';
+import type { Product } from './product.ts';
 import { sortFrom, sortProducts } from './sort-products.ts';
 
 const product = (nombre: string, precio?: number, destacado = false) =>

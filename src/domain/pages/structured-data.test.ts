@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { Product } from '#domain/catalogue/product.ts';
 import { storeProfile } from '#domain/store-profile.ts';
-import type { Product } from './product.ts';
 import { breadcrumbList, productOffer } from './structured-data.ts';
 import { structuredText } from './structured-node.ts';
 import { daysOfWeek, hardwareStore } from './structured-store.ts';

@@ -1,0 +1,16 @@
+import { PAGE_FIELD } from '#domain/site/query-fields.ts';
+
+/** Products on one page of a long list. */
+export const LIST_PAGE = 48;
+
+/** The page that an address asks for, from 1; `null` where it asks for what no list has. */
+export function pageNumber(text: string | undefined): number | null {
+  if (text === undefined) return 1;
+  const page = /^[1-9]\d{0,5}$/.test(text) ? Number(text) : null;
+  return page;
+}
+
+/** The address of a page of a list: the first one has no number. */
+export function listPagePath(path: string, page: number): string {
+  return page <= 1 ? path : `${path}?${PAGE_FIELD}=${page}`;
+}
