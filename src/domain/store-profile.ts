@@ -10,6 +10,9 @@ export interface StoreProfile {
     readonly state: string;
     readonly postalCode: string;
     readonly mapUrl: string;
+    /** Of the door, in degrees, for maps and search engines. */
+    readonly latitude: number;
+    readonly longitude: number;
   };
   /** Digits only, with the country code: WhatsApp's own form. Never derived from a telephone line. */
   readonly whatsapp: string;
@@ -56,6 +59,8 @@ export const storeProfile: StoreProfile = {
     state: 'N.L.',
     postalCode: '64000',
     mapUrl: 'https://www.openstreetmap.org/search?query=Av.%20Ruiz%20Cortines%201200%2C%20Monterrey',
+    latitude: 25.7021,
+    longitude: -100.3302,
   },
   whatsapp: '528100000000',
   whatsappGreeting: 'Hola, La Fragua. Quiero cotizar: ',

@@ -1,11 +1,17 @@
 import { expect, test } from 'vitest';
 import type { Product } from '#domain/catalogue/product.ts';
 import { storeProfile } from '#domain/store-profile.ts';
-import { breadcrumbList, productOffer } from './structured-data.ts';
+import { breadcrumbList } from './structured-data.ts';
 import { structuredText } from './structured-node.ts';
+import { structuredProduct } from './structured-product.ts';
 import { daysOfWeek, hardwareStore } from './structured-store.ts';
 
-const place = { path: '/a/b/c', images: ['/demo/x.webp', 'https://fotos.mx/y.jpg'], origin: 'https://tienda.mx' };
+const place = {
+  path: '/a/b/c',
+  images: ['https://tienda.mx/demo/x.webp'],
+  origin: 'https://tienda.mx',
+  description: 'De la tienda.',
+};
 const product = {
   nombre: 'Taladro </script><script>alert(1)</script>',
   clave: 'TZ-1',
@@ -15,27 +21,44 @@ const product = {
   precio: 249_910,
   ficha: [{ nombre: 'Voltaje', valor: '20 V' }],
 } as unknown as Product;
+const withState = (valor: string) => ({ ...product, ficha: [{ nombre: 'Estado', valor }] });
 
-test('a product is described only with the price that its page shows', () => {
-  const node = productOffer(product, place);
-  expect(node?.['offers']).toMatchObject({ price: '2499.10', priceCurrency: 'MXN', url: 'https://tienda.mx/a/b/c' });
-  expect(node?.['image']).toEqual(['https://tienda.mx/demo/x.webp', 'https://fotos.mx/y.jpg']);
+test('a product is offered at the price that its page shows, and without one its page is no offer', () => {
+  const node = structuredProduct(product, place);
+  expect(node['offers']).toMatchObject({ price: '2499.10', priceCurrency: 'MXN', url: 'https://tienda.mx/a/b/c' });
+  expect(node['image']).toEqual(place.images);
   const { precio: _none, ...onRequest } = product;
-  expect(productOffer(onRequest, place)).toBeNull();
+  expect(structuredProduct(onRequest, place)).toMatchObject({ '@type': 'ItemPage', description: 'De la tienda.' });
+  expect(structuredProduct(onRequest, place)).not.toHaveProperty('offers');
+});
+
+test('every amount is written to the centavo, without the errors of a division', () => {
+  const price = (precio: number) => structuredProduct({ ...product, precio }, place)['offers'];
+  expect(price(1)).toMatchObject({ price: '0.01' });
+  expect(price(1005)).toMatchObject({ price: '10.05' });
+  expect(price(999_999_999)).toMatchObject({ price: '9999999.99' });
+});
+
+test('an article that is not new is not offered as new', () => {
+  const condition = (one: Product) =>
+    (structuredProduct(one, place)['offers'] as { itemCondition: string }).itemCondition;
+  expect(condition(product)).toBe('https://schema.org/NewCondition');
+  expect(condition(withState('Reacondicionado en taller'))).toBe('https://schema.org/RefurbishedCondition');
+  expect(condition(withState('De exhibición'))).toBe('https://schema.org/UsedCondition');
 });
 
 test('codes have the names that schema.org defines', () => {
-  expect(productOffer({ ...product, modelo: 'TP12', codigoBarras: '96385074' }, place)).toMatchObject({
+  expect(structuredProduct({ ...product, modelo: 'TP12', codigoBarras: '96385074' }, place)).toMatchObject({
     sku: 'TZ-1',
     mpn: 'TP12',
     gtin: '96385074',
   });
-  expect(productOffer(product, place)).not.toHaveProperty('gtin');
-  expect(productOffer(product, place)).not.toHaveProperty('mpn');
+  expect(structuredProduct(product, place)).not.toHaveProperty('gtin');
+  expect(structuredProduct(product, place)).not.toHaveProperty('mpn');
 });
 
 test('a name cannot end the script that it stands in', () => {
-  const text = structuredText([productOffer(product, place), null]);
+  const text = structuredText([structuredProduct(product, place), null]);
   expect(text).not.toContain('</script');
   expect(JSON.parse(text)).toHaveLength(1);
   expect(JSON.parse(text)[0].name).toBe(product.nombre);

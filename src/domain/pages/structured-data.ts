@@ -1,65 +1,40 @@
-import type { Product } from '#domain/catalogue/product.ts';
-import { publicEntries } from '#domain/catalogue/product-fields.ts';
+import { oneLine } from './page-text.ts';
 import { SCHEMA, STORE_ID, type StructuredNode } from './structured-node.ts';
-
-const CENTAVOS = 100;
 
 interface Place {
   readonly name: string;
   readonly href: string;
 }
 
+const LONGEST_NAME = 200;
+
 /** The breadcrumbs of a page. */
 export function breadcrumbList(trail: readonly Place[], origin: string): StructuredNode {
   return {
     '@context': SCHEMA,
     '@type': 'BreadcrumbList',
-    itemListElement: trail.map(({ name, href }, at) => ({
-      '@type': 'ListItem',
-      position: at + 1,
-      name,
-      item: origin + href,
-    })),
+    itemListElement: listItems(trail, 0, (href) => ({ item: origin + href })),
   };
 }
 
-interface ProductPlace {
-  readonly path: string;
-  readonly images: readonly string[];
-  readonly origin: string;
-}
-
-/** The fields that schema.org has a name for. */
-const named = publicEntries.flatMap(([name, field]) =>
-  'schemaOrg' in field && field.schemaOrg ? [[name, field.schemaOrg] as const] : [],
-);
-
-/**
- * A product with its offer. `null` without a price, because search engines report a Product without an offer as broken and a price of zero would be
- * wrong. Whether it is in stock is not known here, so availability is only given as in the store.
- */
-export function productOffer(product: Product, { path, images, origin }: ProductPlace): StructuredNode | null {
-  const { nombre, descripcion, marca, precio, ficha } = product;
-  if (precio === undefined) return null;
+/** The products of a page of a list. @param before how many the pages before have. */
+export function itemList(name: string, items: readonly Place[], before: number, origin: string): StructuredNode {
   return {
     '@context': SCHEMA,
-    '@type': 'Product',
-    name: nombre,
-    ...(descripcion && { description: descripcion }),
-    ...Object.fromEntries(named.flatMap(([name, as]) => (product[name] ? [[as, product[name]]] : []))),
-    ...(marca && { brand: { '@type': 'Brand', name: marca } }),
-    ...(images.length > 0 && { image: images.map((image) => (image.startsWith('/') ? origin + image : image)) }),
-    additionalProperty: ficha.map(({ nombre: name, valor: value }) => ({ '@type': 'PropertyValue', name, value })),
-    offers: {
-      '@type': 'Offer',
-      url: origin + path,
-      price: (precio / CENTAVOS).toFixed(2),
-      priceCurrency: 'MXN',
-      availability: `${SCHEMA}/InStoreOnly`,
-      itemCondition: `${SCHEMA}/NewCondition`,
-      seller: { '@id': origin + STORE_ID },
-    },
+    '@type': 'ItemList',
+    name: oneLine(name, LONGEST_NAME),
+    numberOfItems: items.length,
+    itemListElement: listItems(items, before, (href) => ({ url: origin + href })),
   };
+}
+
+function listItems(items: readonly Place[], before: number, address: (href: string) => object): object[] {
+  return items.map(({ name, href }, at) => ({
+    '@type': 'ListItem',
+    position: before + at + 1,
+    name: oneLine(name, LONGEST_NAME),
+    ...address(href),
+  }));
 }
 
 /** Questions and answers as their page shows them. */
@@ -74,5 +49,28 @@ export function questionsPage(
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: answer },
     })),
+  };
+}
+
+interface ArticleParts {
+  readonly headline: string;
+  readonly description: string;
+  readonly path: string;
+  readonly images: readonly string[];
+}
+
+/** A text to read, which the store wrote. */
+export function article({ headline, description, path, images }: ArticleParts, origin: string): StructuredNode {
+  return {
+    '@context': SCHEMA,
+    '@type': 'Article',
+    // Google cuts a longer one.
+    headline: oneLine(headline, 110),
+    description,
+    inLanguage: 'es-MX',
+    mainEntityOfPage: origin + path,
+    ...(images.length > 0 && { image: images }),
+    author: { '@id': origin + STORE_ID },
+    publisher: { '@id': origin + STORE_ID },
   };
 }

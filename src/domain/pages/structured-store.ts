@@ -1,3 +1,5 @@
+import { pages } from '#domain/site/pages.ts';
+import { SEARCH_FIELD } from '#domain/site/query-fields.ts';
 import type { StoreProfile } from '#domain/store-profile.ts';
 import { SCHEMA, STORE_ID, type StructuredNode } from './structured-node.ts';
 
@@ -24,6 +26,27 @@ export function daysOfWeek(text: string): string[] {
 
 const twoDigits = (time: string): string => time.padStart(5, '0');
 
+/** The site, which can be searched by an address. */
+export function webSite({ name, trade, brand }: StoreProfile, origin: string): StructuredNode {
+  return {
+    '@context': SCHEMA,
+    '@type': 'WebSite',
+    name,
+    alternateName: `${name}, ${trade} ${brand}`,
+    url: `${origin}/`,
+    inLanguage: 'es-MX',
+    publisher: { '@id': origin + STORE_ID },
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: {
+        '@type': 'EntryPoint',
+        urlTemplate: `${origin}${pages.search.path}?${SEARCH_FIELD}={search_term_string}`,
+      },
+      'query-input': 'required name=search_term_string',
+    },
+  };
+}
+
 /** The store itself, the entity that offers name as their seller. `origin` is the site's, `https://…`, without a slash at its end. */
 export function hardwareStore(profile: StoreProfile, origin: string): StructuredNode {
   const { address } = profile;
@@ -34,7 +57,10 @@ export function hardwareStore(profile: StoreProfile, origin: string): Structured
     name: profile.name,
     description: profile.description,
     url: `${origin}/`,
-    image: `${origin}/icons/icono-512.png`,
+    image: [profile.pictures.front, profile.pictures.experience, '/icons/icono-512.png'].flatMap((image) =>
+      image?.startsWith('/') ? origin + image : (image ?? []),
+    ),
+    logo: `${origin}/icons/icono-512.png`,
     telephone: profile.lines.map(({ phone }) => `+52${phone}`),
     priceRange: '$$',
     currenciesAccepted: 'MXN',
@@ -48,7 +74,9 @@ export function hardwareStore(profile: StoreProfile, origin: string): Structured
       postalCode: address.postalCode,
       addressCountry: 'MX',
     },
+    geo: { '@type': 'GeoCoordinates', latitude: address.latitude, longitude: address.longitude },
     hasMap: address.mapUrl,
+    areaServed: profile.policies.deliveryArea.replace(/^(?:el|la|los|las) /, ''),
     openingHoursSpecification: profile.hours.map(({ days, opens, closes }) => ({
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: daysOfWeek(days),

@@ -1,23 +1,18 @@
-import { breadcrumbList } from '#domain/pages/structured-data.ts';
 import { Breadcrumb, type Crumb } from '#ui/Breadcrumb.tsx';
 import { PageHeading } from '../page/PageHeading.tsx';
-import { StructuredData } from '../page/StructuredData.tsx';
 import { paths } from '../paths.ts';
 import css from './CatalogueHead.module.css';
 
 interface CatalogueHeadProps {
   readonly trail?: readonly Crumb[];
   readonly name: string;
-  /** The address of the page itself. */
-  readonly path: string;
   readonly text?: string | undefined;
 }
 
-export function CatalogueHead({ trail = [], name, path, text }: CatalogueHeadProps) {
+export function CatalogueHead({ trail = [], name, text }: CatalogueHeadProps) {
   const whole = [{ name: 'Inicio', href: paths.home }, ...trail];
   return (
     <>
-      <StructuredData of={(origin) => [breadcrumbList([...whole, { name, href: path }], origin)]} />
       <Breadcrumb trail={whole} here={name} />
       <div className={css['head']}>
         <PageHeading className={css['title']}>{name}</PageHeading>

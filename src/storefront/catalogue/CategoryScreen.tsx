@@ -3,7 +3,6 @@ import { categoryAt } from '#domain/catalogue/catalogue-index.ts';
 import { leadText } from '#domain/catalogue/lead-text.ts';
 import { labelsOfCategory } from '#domain/catalogue/menus.ts';
 import { inSentence } from '#domain/kernel/in-sentence.ts';
-import { storeProfile } from '#domain/store-profile.ts';
 import { selectProductIndex, useCatalogue } from '#store/catalogue-store.ts';
 import { Chips } from '#ui/Chips.tsx';
 import { NotFound } from '../page/NotFound.tsx';
@@ -27,12 +26,8 @@ export function CategoryScreen({ folder }: { readonly folder: string }) {
 
   return (
     <div className={`container ${css['screen']}`}>
-      <PageHead
-        title={category.name}
-        description={`${category.name} en ${storeProfile.address.city}: precios con IVA, garantía y refacciones en ${storeProfile.name}.`}
-        canonical={categoryPath(category)}
-      />
-      <CatalogueHead name={category.name} path={categoryPath(category)} text={leadText(products)} />
+      <PageHead title={category.name} canonical={categoryPath(category)} />
+      <CatalogueHead name={category.name} text={leadText(products)} />
       {parts.length > 0 && (
         <Chips
           row

@@ -31,12 +31,11 @@ export function LabelScreen({ folder, label: slug }: LabelScreenProps) {
 
   return (
     <div className={`container ${css['screen']}`}>
-      {/* The footer's fixed prefixes lead to a label by another folder, so search engines are given its canonical address. */}
-      <PageHead title={label.nombre} description={label.descripcion} canonical={labelPath(label)} />
+      {/* The footer's fixed prefixes lead to a label by another folder: what is shared is its own address. */}
+      <PageHead title={label.nombre} canonical={labelPath(label)} />
       <CatalogueHead
         trail={category ? [{ name: category.name, href: categoryPath(category) }] : []}
         name={label.nombre}
-        path={labelPath(label)}
         text={label.descripcion || leadText(products)}
       />
       {category && (

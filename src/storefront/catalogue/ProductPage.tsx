@@ -2,9 +2,6 @@ import { productPath } from '#domain/catalogue/addresses.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { productTrail } from '#domain/catalogue/product-trail.ts';
 import { keepMeasures } from '#domain/kernel/written-forms.ts';
-import { breadcrumbList, productOffer } from '#domain/pages/structured-data.ts';
-import { storeProfile } from '#domain/store-profile.ts';
-import { firstImage, imageAddress } from '#pictures/image-address.ts';
 import { ProductBody } from '#product-page/ProductBody.tsx';
 import { selectProductIndex, useCatalogue } from '#store/catalogue-store.ts';
 import { Breadcrumb } from '#ui/Breadcrumb.tsx';
@@ -12,7 +9,6 @@ import { Reveal } from '#ui/Reveal.tsx';
 import { PageHead } from '../page/PageHead.tsx';
 import { PageHeading } from '../page/PageHeading.tsx';
 import { SectionHead } from '../page/SectionHead.tsx';
-import { StructuredData } from '../page/StructuredData.tsx';
 import { paths } from '../paths.ts';
 import { ProductGrid } from '../product-list/ProductGrid.tsx';
 import { useChatAbout } from '../shell/chat-about.ts';
@@ -29,26 +25,13 @@ export function ProductPage({ product }: { readonly product: Product }) {
   const catalogue = useCatalogue((state) => state.catalogue);
   const index = useCatalogue(selectProductIndex);
   const family = product.familia ? (index.byFamily.get(product.familia) ?? []) : [];
-  const image = firstImage(product);
   const path = productPath(product, catalogue);
   useChatAbout(productText(product));
   const trail = [{ name: 'Inicio', href: paths.home }, ...productTrail(product, catalogue)];
 
   return (
     <div className={`container ${css['screen']}`}>
-      <PageHead
-        title={product.nombre}
-        description={product.descripcion || `${product.nombre}, clave ${product.clave}, en ${storeProfile.name}.`}
-        canonical={path}
-        image={image && imageAddress(image.imagen)}
-        type="product"
-      />
-      <StructuredData
-        of={(origin) => [
-          breadcrumbList([...trail, { name: product.nombre, href: path }], origin),
-          productOffer(product, { path, images: product.imagenes.map(({ imagen }) => imageAddress(imagen)), origin }),
-        ]}
-      />
+      <PageHead title={product.nombre} canonical={path} />
       <div className={css['trail']}>
         <Breadcrumb trail={trail} here={keepMeasures(product.nombre)} />
       </div>

@@ -1,8 +1,5 @@
-import { hardwareStore } from '#domain/pages/structured-store.ts';
-import { storeProfile } from '#domain/store-profile.ts';
 import { Reveal } from '#ui/Reveal.tsx';
 import { PageHead } from '../page/PageHead.tsx';
-import { StructuredData } from '../page/StructuredData.tsx';
 import { paths } from '../paths.ts';
 import { CategoryTiles } from './CategoryTiles.tsx';
 import { FeaturedProducts } from './FeaturedProducts.tsx';
@@ -12,8 +9,7 @@ import { WorkshopBand } from './WorkshopBand.tsx';
 export function HomeScreen() {
   return (
     <>
-      <PageHead description={storeProfile.description} canonical={paths.home} />
-      <StructuredData of={(origin) => [hardwareStore(storeProfile, origin)]} />
+      <PageHead canonical={paths.home} />
       <Hero />
       <CategoryTiles />
       <Reveal>

@@ -1,44 +1,21 @@
+import { useEffect } from 'react';
 import { pageTitle } from '#domain/site/page-title.ts';
-import { storeProfile } from '#domain/store-profile.ts';
-import { useOrigin } from './use-origin.ts';
+import { showHead } from './show-head.ts';
 
 interface PageHeadProps {
   /** Absent on the home page, whose title is the site's own. */
   readonly title?: string | undefined;
-  readonly description?: string | undefined;
-  /** The canonical address, where the page can be reached by several. */
+  /** The page's own address, which is what a browser shares. */
   readonly canonical?: string | undefined;
-  /** The picture that a chat shows beside a link to this page. */
-  readonly image?: string | undefined;
-  readonly type?: 'website' | 'product' | 'article';
+  /** Search engines may not list the page. */
   readonly hidden?: boolean;
 }
 
-const DEFAULT_IMAGE = '/icons/icono-512.png';
-
-/** Title and metadata for search engines, chats and tabs. React moves these elements into the head. */
-export function PageHead({
-  title,
-  description = storeProfile.description,
-  canonical,
-  image = DEFAULT_IMAGE,
-  type = 'website',
-  hidden,
-}: PageHeadProps) {
-  const origin = useOrigin();
-  return (
-    <>
-      <title>{pageTitle(title)}</title>
-      <meta name="description" content={description} />
-      <meta property="og:site_name" content={storeProfile.name} />
-      <meta property="og:locale" content="es_MX" />
-      <meta property="og:type" content={type} />
-      <meta property="og:title" content={title ?? pageTitle()} />
-      <meta property="og:description" content={description} />
-      <meta property="og:image" content={image.startsWith('/') ? origin + image : image} />
-      {canonical && <link rel="canonical" href={origin + canonical} />}
-      {canonical && <meta property="og:url" content={origin + canonical} />}
-      {hidden && <meta name="robots" content="noindex" />}
-    </>
-  );
+/**
+ * The title of the tab and the address that is shared, as visitors move from page to page. What search engines and chats read besides is in
+ * the HTML that a server sends (`#domain/pages/describe-page.ts`): they never move within the site.
+ */
+export function PageHead({ title, canonical, hidden = false }: PageHeadProps) {
+  useEffect(() => showHead({ title: pageTitle(title), canonical, hidden }), [title, canonical, hidden]);
+  return null;
 }

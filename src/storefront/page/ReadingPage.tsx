@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { formatPhone } from '#domain/kernel/phone.ts';
-import { breadcrumbList } from '#domain/pages/structured-data.ts';
 import type { SitePage } from '#domain/site/pages.ts';
 import { Breadcrumb, type Crumb } from '#ui/Breadcrumb.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
@@ -12,7 +11,6 @@ import { AnchorHeading } from './AnchorHeading.tsx';
 import { PageHead } from './PageHead.tsx';
 import { PageHeading } from './PageHeading.tsx';
 import css from './ReadingPage.module.css';
-import { StructuredData } from './StructuredData.tsx';
 
 interface ReadingPageProps {
   readonly page: Pick<SitePage, 'title' | 'path'>;
@@ -20,20 +18,18 @@ interface ReadingPageProps {
   readonly heading?: string;
   readonly intro: string;
   readonly trail?: readonly Crumb[];
-  readonly image?: string | undefined;
   readonly children: ReactNode;
 }
 
 const NO_TRAIL: readonly Crumb[] = [];
 
 /** The layout of a page of text: breadcrumb, heading, introduction, text, and how to contact the store at the end. */
-export function ReadingPage({ page, heading, intro, trail = NO_TRAIL, image, children }: ReadingPageProps) {
+export function ReadingPage({ page, heading, intro, trail = NO_TRAIL, children }: ReadingPageProps) {
   const { title, path } = page;
   const whole = [{ name: 'Inicio', href: paths.home }, ...trail];
   return (
     <div className={`container ${css['page']}`}>
-      <PageHead title={title} description={intro || undefined} canonical={path} image={image} type="article" />
-      <StructuredData of={(origin) => [breadcrumbList([...whole, { name: title, href: path }], origin)]} />
+      <PageHead title={title} canonical={path} />
       <Breadcrumb trail={whole} here={title} />
       <header className={css['head']}>
         <PageHeading className={css['title']}>{heading ?? title}</PageHeading>

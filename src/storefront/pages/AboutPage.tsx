@@ -12,7 +12,6 @@ export function AboutPage() {
       page={pages.about}
       heading="Herramienta, pintura y taller en el mismo mostrador"
       intro={`${name} vende, demuestra y repara herramienta ${brand} en ${address.city}. Quien te atiende es quien la arregla.`}
-      image={pictures.front}
     >
       <StorePicture wide imagen={pictures.front} alt={`Fachada de ${name}`} />
       <Section title="Qué hacemos">

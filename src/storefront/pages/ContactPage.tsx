@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import { useSearch } from 'wouter';
 import { formatPhone, phoneHref } from '#domain/kernel/phone.ts';
 import { keepMeasures } from '#domain/kernel/written-forms.ts';
-import { hardwareStore } from '#domain/pages/structured-store.ts';
 import { addProduct } from '#domain/quotes/quote-list.ts';
 import { pages } from '#domain/site/pages.ts';
 import { PRODUCT_FIELD } from '#domain/site/query-fields.ts';
@@ -16,7 +15,6 @@ import { PinIcon } from '#ui/icons/PinIcon.tsx';
 import { WhatsappIcon } from '#ui/icons/WhatsappIcon.tsx';
 import { AnchorHeading } from '../page/AnchorHeading.tsx';
 import { ReadingPage } from '../page/ReadingPage.tsx';
-import { StructuredData } from '../page/StructuredData.tsx';
 import { paths } from '../paths.ts';
 import { useListView } from '../quote-list/use-list-view.ts';
 import { useQuoteClient } from '../quote-list/use-quote-client.ts';
@@ -32,7 +30,6 @@ export function ContactPage() {
       heading="Cotiza con nosotros"
       intro="Escribe, llama o ven. Con la clave del producto y la cantidad te respondemos el mismo día hábil con precio y existencia."
     >
-      <StructuredData of={(origin) => [hardwareStore(storeProfile, origin)]} />
       <div className={css['ask']}>
         <section aria-labelledby="pedir">
           <h2 id="pedir" className={css['title']}>

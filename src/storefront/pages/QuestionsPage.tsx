@@ -1,11 +1,9 @@
 import { useId, useRef, useState } from 'react';
-import { questionsPage } from '#domain/pages/structured-data.ts';
 import { pages } from '#domain/site/pages.ts';
 import { type Question, questions } from '#domain/site/questions.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { WhatsappIcon } from '#ui/icons/WhatsappIcon.tsx';
 import { ReadingPage } from '../page/ReadingPage.tsx';
-import { StructuredData } from '../page/StructuredData.tsx';
 import { useAnchor } from '../page/use-anchor.ts';
 import { useHash } from '../page/use-hash.ts';
 import { paths } from '../paths.ts';
@@ -28,7 +26,6 @@ export function QuestionsPage() {
 
   return (
     <ReadingPage page={pages.questions} intro="Lo que más nos preguntan en el mostrador. Si falta la tuya, escríbenos.">
-      <StructuredData of={() => [questionsPage(questions)]} />
       <div className={css['search']}>
         <label htmlFor={field} className={css['label']}>
           Busca en las preguntas

@@ -2,7 +2,6 @@ import { tutorialPath } from '#domain/catalogue/addresses.ts';
 import { textBlocks } from '#domain/catalogue/text-blocks.ts';
 import type { Tutorial } from '#domain/catalogue/tutorial.ts';
 import { pages } from '#domain/site/pages.ts';
-import { imageAddress } from '#pictures/image-address.ts';
 import { selectProductIndex, useCatalogue } from '#store/catalogue-store.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { NotFound } from '../page/NotFound.tsx';
@@ -43,7 +42,6 @@ function TutorialPage({ tutorial }: { readonly tutorial: Tutorial }) {
       page={{ title: titulo, path: tutorialPath(slug) }}
       intro={resumen}
       trail={[{ name: pages.tutorials.title, href: pages.tutorials.path }]}
-      image={imagen ? imageAddress(imagen) : undefined}
     >
       {video && <TutorialVideo title={titulo} video={video} imagen={imagen} />}
       <div className={css['body']}>

@@ -1,0 +1,37 @@
+import { makeHead } from './make-head.ts';
+import type { Resolution } from './page-address.ts';
+import type { PageHead } from './page-head.ts';
+import type { PageShop } from './page-shop.ts';
+import { describeWith } from './page-text.ts';
+import { phoneSentence } from './store-sentences.ts';
+
+const HIDDEN = 'noindex';
+
+/** The page of a product that is no longer sold. */
+export function describeRetired({ slug, path }: Extract<Resolution, { kind: 'retired' }>, shop: PageShop): PageHead {
+  const first = `${slug.replaceAll('-', ' ')}: ya no está en el catálogo de ${shop.profile.name}.`;
+  return makeHead(
+    {
+      title: 'Producto descontinuado',
+      description: describeWith(first, ['Mira lo que hay ahora en su lugar.', phoneSentence(shop)]),
+      path,
+      robots: HIDDEN,
+    },
+    shop,
+  );
+}
+
+export function describeUnknown(path: string, shop: PageShop): PageHead {
+  return makeHead(
+    {
+      title: 'Página no encontrada',
+      description: describeWith(`La dirección cambió o no existe en ${shop.profile.name}.`, [
+        'Busca el producto por nombre, clave o medida.',
+        phoneSentence(shop),
+      ]),
+      path: path.replace(/[^\w!$%&'()*+,\-./:;=@~]/gu, ''),
+      robots: HIDDEN,
+    },
+    shop,
+  );
+}

@@ -1,0 +1,100 @@
+import { type PageName, pages } from '#domain/site/pages.ts';
+import { SEARCH_FIELD } from '#domain/site/query-fields.ts';
+import { questions } from '#domain/site/questions.ts';
+import { makeHead } from './make-head.ts';
+import type { PageHead } from './page-head.ts';
+import type { PageShop } from './page-shop.ts';
+import { describeWith, oneLine } from './page-text.ts';
+import { hoursSentence, phoneSentence, placeSentence } from './store-sentences.ts';
+import { breadcrumbList, questionsPage } from './structured-data.ts';
+import type { StructuredNode } from './structured-node.ts';
+import { hardwareStore, webSite } from './structured-store.ts';
+
+type SitePageName = Exclude<PageName, 'search'>;
+
+/** What each page is about, the most particular first. */
+const sentences: Readonly<Record<SitePageName, (shop: PageShop) => readonly string[]>> = {
+  home: ({ profile }) => [profile.description],
+  about: ({ profile: { name, brand, address } }) => [
+    `${name} vende, demuestra y repara herramienta ${brand} en ${address.city}. Quien te atiende es quien la arregla.`,
+  ],
+  advantages: ({ profile: { name, brand } }) => [
+    `Por qué comprar en ${name}: distribuidor autorizado ${brand}, precio con IVA, taller propio y centro de experiencia.`,
+  ],
+  howToBuy: ({ profile: { name, policies } }) => [
+    `Cómo comprar en ${name}: arma tu lista, recibe tu cotización y decide con el precio en la mano.`,
+    `La cotización vale ${policies.quoteDays} días.`,
+  ],
+  questions: ({ profile: { name } }) => [
+    `${questions.length} respuestas de ${name} sobre precios con IVA, factura, entrega, cambios, garantía y taller.`,
+  ],
+  contact: (shop) => [`Cotiza en ${placeSentence(shop)}`, phoneSentence(shop), hoursSentence(shop)],
+  tutorials: ({ profile: { name, brand } }) => [
+    `Tutoriales de ${name}: cómo elegir, usar, cuidar y arreglar tu herramienta ${brand}, explicado por quien la repara.`,
+  ],
+  quote: ({ profile: { name } }) => [
+    `Tu lista para cotizar en ${name}: revisa cantidades y envíala por WhatsApp o por este sitio.`,
+  ],
+  offline: ({ profile: { name } }) => [
+    `Usa el catálogo de ${name} sin conexión: precios, fotos y buscador en tu equipo, en la obra o en carretera.`,
+  ],
+  privacy: ({ profile: { name, address } }) => [
+    `Aviso de privacidad de ${name}, ${address.city}: qué datos usa, para qué, y cómo pedir que los corrija o los borre.`,
+  ],
+  terms: ({ profile: { name, policies } }) => [
+    `Términos y condiciones de ${name}: precios con IVA, cotizaciones de ${policies.quoteDays} días y cambios en ${policies.exchangeDays} días.`,
+  ],
+};
+
+/** A visitor's own list: nothing for search engines. */
+const PRIVATE: ReadonlySet<PageName> = new Set(['quote']);
+
+export function describeSitePage(name: SitePageName, shop: PageShop): PageHead {
+  const { path, title } = pages[name];
+  const [first = title, ...more] = sentences[name](shop);
+  return makeHead(
+    {
+      ...(name !== 'home' && { title }),
+      description: describeWith(first, [...more, ...(name === 'contact' ? [] : [phoneSentence(shop)])]),
+      path,
+      type: name === 'home' || name === 'contact' ? 'website' : 'article',
+      ...(PRIVATE.has(name) && { robots: 'noindex' }),
+      jsonLd: structuredOf(name, shop),
+    },
+    shop,
+  );
+}
+
+function structuredOf(name: SitePageName, { profile, origin }: PageShop): StructuredNode[] {
+  if (name === 'home') return [hardwareStore(profile, origin), webSite(profile, origin)];
+  const { path, title } = pages[name];
+  const trail = [
+    { name: pages.home.title, href: pages.home.path },
+    { name: title, href: path },
+  ];
+  return [
+    breadcrumbList(trail, origin),
+    ...(name === 'contact' ? [hardwareStore(profile, origin)] : []),
+    ...(name === 'questions' ? [questionsPage(questions)] : []),
+  ];
+}
+
+/** Search results are for people: search engines list the pages that they lead to. */
+export function describeSearch(words: string, shop: PageShop): PageHead {
+  const shown = oneLine(words, 60);
+  const first = shown ? `Resultados de “${shown}” en el catálogo` : 'Busca en el catálogo';
+  return makeHead(
+    {
+      title: shown ? `Resultados de “${shown}”` : pages.search.title,
+      description: describeWith(`${first} de ${shop.profile.name}, ${shop.profile.address.city}.`, [
+        'Encuentra por nombre, clave, medida o código de barras.',
+        phoneSentence(shop),
+      ]),
+      path: words
+        ? `${pages.search.path}?${SEARCH_FIELD}=${encodeURIComponent(oneLine(words, 200))}`
+        : pages.search.path,
+      robots: 'noindex, follow',
+    },
+    shop,
+  );
+}

@@ -1,0 +1,86 @@
+import { productPath } from '#domain/catalogue/addresses.ts';
+import type { Product } from '#domain/catalogue/product.ts';
+import { productTrail } from '#domain/catalogue/product-trail.ts';
+import { checkDigitOf, isBarcodeLong } from '#domain/kernel/barcode.ts';
+import { escapeMarkup } from './escape-markup.ts';
+import type { PageShop } from './page-shop.ts';
+import { describeWith, oneLine } from './page-text.ts';
+import { pictureAddress } from './picture-address.ts';
+import { productCondition } from './product-condition.ts';
+import type { SiteCatalogue } from './site-catalogue.ts';
+import { plainAmount } from './structured-product.ts';
+
+// Google's limits: https://support.google.com/merchants/answer/7052112
+const LONGEST = { id: 50, title: 150, description: 5000, brand: 70, mpn: 70, type: 750 } as const;
+const MOST_MORE_IMAGES = 10;
+
+/**
+ * The products in Google Merchant's format: those with a price and a picture, because Google refuses all others. They are in stock as far as the
+ * catalogue says, which has no stock, and are collected in the store.
+ */
+export function merchantFeed(catalogue: SiteCatalogue, shop: PageShop): string {
+  const { profile, origin } = shop;
+  const listed = catalogue.products.filter(
+    (product) =>
+      product.precio !== undefined &&
+      product.imagenes.length > 0 &&
+      catalogue.index.bySlug.get(product.slug) === product,
+  );
+  // Google refuses both of two articles with one id.
+  const byClave = new Map(listed.toReversed().map((product) => [product.clave, product]));
+  const items = listed
+    .filter((product) => byClave.get(product.clave) === product)
+    .map((product) => itemElement(product, catalogue, shop));
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">',
+    '<channel>',
+    element('title', `${profile.name}, ${profile.trade}`),
+    element('link', `${origin}/`),
+    element('description', oneLine(profile.description, LONGEST.description)),
+    element('language', 'es-MX'),
+    ...items,
+    '</channel>',
+    '</rss>',
+    '',
+  ].join('\n');
+}
+
+const element = (name: string, text: string): string => `<${name}>${escapeMarkup(text)}</${name}>`;
+
+function itemElement(product: Product, catalogue: SiteCatalogue, shop: PageShop): string {
+  const fields = itemFields(product, catalogue, shop).filter(([, text]) => text !== '');
+  return `<item>${fields.map(([name, text]) => element(`g:${name}`, text)).join('')}</item>`;
+}
+
+function itemFields(product: Product, catalogue: SiteCatalogue, shop: PageShop): (readonly [string, string])[] {
+  const { nombre, clave, marca, modelo, descripcion, precio = 0, imagenes, codigoBarras = '' } = product;
+  const [first = '', ...more] = imagenes.map(({ imagen }) => pictureAddress(imagen, shop));
+  const brand = oneLine(marca, LONGEST.brand);
+  const mpn = brand && oneLine(modelo, LONGEST.mpn);
+  const gtin =
+    isBarcodeLong(codigoBarras) && checkDigitOf(codigoBarras) === Number(codigoBarras.at(-1)) ? codigoBarras : '';
+  const trail = productTrail(product, catalogue).map(({ name }) => name);
+  return [
+    ['id', oneLine(clave, LONGEST.id)],
+    ['title', oneLine(nombre, LONGEST.title)],
+    [
+      'description',
+      oneLine(descripcion, LONGEST.description) ||
+        describeWith(`${nombre}, clave ${clave}.`, [shop.profile.description]),
+    ],
+    ['link', shop.origin + productPath(product, catalogue)],
+    ['image_link', first],
+    ...more.slice(0, MOST_MORE_IMAGES).map((image) => ['additional_image_link', image] as const),
+    ['availability', 'in_stock'],
+    ['price', `${plainAmount(precio)} MXN`],
+    ['condition', productCondition(product)],
+    ['brand', brand],
+    ['gtin', gtin],
+    ['mpn', mpn],
+    // With neither, Google has nothing to recognise the article by and must be told that this is no mistake.
+    ['identifier_exists', gtin || mpn ? '' : 'no'],
+    ['product_type', oneLine(trail.join(' > '), LONGEST.type)],
+    ['custom_label_0', product.destacado ? 'destacado' : ''],
+  ];
+}

@@ -1,0 +1,32 @@
+const SHORTEST = 50;
+const LONGEST = 160;
+/** More than any of them is shown of: what a longer text has beyond is not even looked at. */
+const READ = 2000;
+const HALF_PAIR = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
+
+/** Text on one line: whatever is blank or cannot be printed is one space. Longer text ends at a word, with an ellipsis. */
+export function oneLine(text: string, max: number): string {
+  const line = text
+    .slice(0, Math.max(READ, 2 * max))
+    .replace(/[\p{Cc}\p{Zs}\p{Zl}\p{Zp}\uFFFE\uFFFF]+/gu, ' ')
+    .replace(HALF_PAIR, '')
+    .trim();
+  if (line.length <= max) return line;
+  const cut = line.slice(0, max - 1).replace(HALF_PAIR, '');
+  const word = cut.lastIndexOf(' ');
+  return `${(word > max / 2 ? cut.slice(0, word) : cut).replace(/[\s,;:.–-]+$/, '')}…`;
+}
+
+/**
+ * A description of 50 to 160 characters.
+ * @param first what tells this page from every other: it is always there.
+ * @param more sentences in order of importance: each is there if it fits.
+ */
+export function describeWith(first: string, more: readonly string[]): string {
+  let text = oneLine(first, LONGEST);
+  for (const sentence of more) {
+    const next = `${text} ${oneLine(sentence, LONGEST)}`.trim();
+    if (sentence && next.length <= LONGEST) text = next;
+  }
+  return text.length < SHORTEST ? oneLine(`${text} ${more.join(' ')}`, LONGEST) : text;
+}

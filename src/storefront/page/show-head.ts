@@ -1,0 +1,32 @@
+interface ShownHead {
+  readonly title: string;
+  readonly canonical: string | undefined;
+  readonly hidden: boolean;
+}
+
+/** What a server may have written about the page that was opened, besides its title. */
+const WRITTEN =
+  'link[rel=canonical],link[rel=alternate],link[rel=prev],link[rel=next],meta[name=description],meta[name=robots],meta[property],meta[name^="twitter:"],script[type="application/ld+json"]';
+
+/** The page whose head came from a server; `null` once another one has been shown, and where none came. */
+let written: string | null | undefined;
+
+/** Makes the document's head that of the page on screen. The head that came with the page is left as it is while that page is shown. */
+export function showHead({ title, canonical, hidden }: ShownHead): void {
+  document.title = title;
+  if (written === undefined) written = document.head.querySelector('link[rel=canonical]') ? location.pathname : null;
+  if (written === location.pathname) return;
+  written = null;
+  for (const element of document.head.querySelectorAll(WRITTEN)) element.remove();
+  if (canonical) {
+    document.head.append(
+      Object.assign(document.createElement('link'), {
+        rel: 'canonical',
+        href: new URL(canonical, location.origin).href,
+      }),
+    );
+  }
+  if (hidden) {
+    document.head.append(Object.assign(document.createElement('meta'), { name: 'robots', content: 'noindex' }));
+  }
+}
