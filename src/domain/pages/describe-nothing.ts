@@ -5,11 +5,13 @@ import type { PageShop } from './page-shop.ts';
 import { describeWith } from './page-text.ts';
 import { phoneSentence } from './store-sentences.ts';
 
+/** Whoever asks for an address may make it as long as a request can be. */
+const LONGEST_PATH = 500;
 const HIDDEN = 'noindex';
 
 /** The page of a product that is no longer sold. */
 export function describeRetired({ slug, path }: Extract<Resolution, { kind: 'retired' }>, shop: PageShop): PageHead {
-  const first = `${slug.replaceAll('-', ' ')}: ya no está en el catálogo de ${shop.profile.name}.`;
+  const first = `${slug.slice(0, 80).replaceAll('-', ' ')}: ya no está en el catálogo de ${shop.profile.name}.`;
   return makeHead(
     {
       title: 'Producto descontinuado',
@@ -29,7 +31,7 @@ export function describeUnknown(path: string, shop: PageShop): PageHead {
         'Busca el producto por nombre, clave o medida.',
         phoneSentence(shop),
       ]),
-      path: path.replace(/[^\w!$%&'()*+,\-./:;=@~]/gu, ''),
+      path: path.slice(0, LONGEST_PATH).replace(/[^\w!$%&'()*+,\-./:;=@~]/gu, ''),
       robots: HIDDEN,
     },
     shop,

@@ -12,9 +12,9 @@ export function oneLine(text: string, max: number): string {
     .replace(HALF_PAIR, '')
     .trim();
   if (line.length <= max) return line;
-  const cut = line.slice(0, max - 1).replace(HALF_PAIR, '');
-  const word = cut.lastIndexOf(' ');
-  return `${(word > max / 2 ? cut.slice(0, word) : cut).replace(/[\s,;:.–-]+$/, '')}…`;
+  const word = line.lastIndexOf(' ', max - 1);
+  const cut = line.slice(0, word > max / 2 ? word : max - 1);
+  return `${cut.replace(HALF_PAIR, '').replace(/[\s,;:.–-]+$/, '')}…`;
 }
 
 /**

@@ -3,12 +3,15 @@ import type { PageShop } from './page-shop.ts';
 
 /** A picture whose name ends so has siblings of 800 and 400. */
 const LARGEST = /-1600(\.(?:webp|jpg))$/;
+/** Three times as long as any stored path: a longer text is no picture's, and would be repeated in every page that shows it. */
+const LONGEST = 600;
 /** What may stand in an address as it is; an escape that is there already stays one. */
 const UNSAFE = /[^\w!#$%&'()*+,\-./:;=?@~[\]]/gu;
 
 /** The address of a stored picture from anywhere in the world. `width`: of the size wanted, where the picture has several. */
 export function pictureAddress(imagen: string, { origin, files }: PageShop, width: 800 | 1600 = 1600): string {
-  const named = width === 1600 ? imagen : imagen.replace(LARGEST, `-${width}$1`);
+  const stored = imagen.slice(0, LONGEST);
+  const named = width === 1600 ? stored : stored.replace(LARGEST, `-${width}$1`);
   if (named.startsWith('https:')) return safeAddress(named);
   if (named.startsWith('/')) return safeAddress(origin + named);
   const path = `${files}${encodeURIComponent(wellFormed(named))}?alt=media`;

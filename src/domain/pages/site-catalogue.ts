@@ -17,7 +17,9 @@ export interface SiteCatalogue extends Catalogue {
 export function siteCatalogue(catalogue: Catalogue, tutorials: readonly Tutorial[]): SiteCatalogue {
   const { categories, labels, products } = catalogue;
   const byOldSlug = new Map<string, Product>();
-  for (const product of products) for (const slug of oldSlugs(product)) byOldSlug.set(slug, product);
+  for (const product of products) {
+    for (const slug of oldSlugs(product)) if (!byOldSlug.has(slug)) byOldSlug.set(slug, product);
+  }
   const names = [
     ...allPages.map(({ title }) => title),
     ...categories.map(({ name }) => name),

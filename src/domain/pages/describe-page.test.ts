@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest';
+import { describePage } from './describe-page.ts';
+import type { PageHead } from './page-head.ts';
+import { resolveAddress } from './resolve-address.ts';
+import { product, shop, siteOf } from './testing/small-site.ts';
+
+const head = (address: string, site = siteOf()): PageHead => {
+  const [path = '', query = ''] = address.split('?');
+  const answer = resolveAddress(path, query && `?${query}`, site);
+  if (answer.kind === 'moved') throw new Error(`${address} moved to ${answer.to}`);
+  return describePage(answer, site, shop);
+};
+const types = ({ jsonLd }: PageHead) => jsonLd.map((node) => node['@type']);
+const graph = ({ openGraph }: PageHead) => Object.fromEntries(openGraph);
+
+describe('a product', () => {
+  const shown = head('/con-cable/taladros/taladro-percutor');
+
+  test('says its name, price, brand, clave, subcategory and city', () => {
+    expect(shown.title).toBe('Taladro percutor 1/2" 750 W | La Fragua | Distribuidor Autorizado TENAZ');
+    expect(shown.description).toBe(
+      'Taladro percutor 1/2" 750 W TENAZ: $1,199.00 con IVA, clave TP-7512. Taladros en La Fragua, Monterrey. Perfora block y tabique.',
+    );
+  });
+
+  test('is shown in a chat with its own picture, in a size that the chat loads, and its price', () => {
+    expect(graph(shown)).toMatchObject({
+      'og:type': 'product',
+      'og:locale': 'es_MX',
+      'og:title': 'Taladro percutor 1/2" 750 W · $1,199.00',
+      'og:url': 'https://tienda.mx/con-cable/taladros/taladro-percutor',
+      'og:image': 'https://tienda.mx/demo/taladro-800.webp',
+      'og:image:width': '800',
+      'og:image:height': '600',
+      'og:image:alt': 'Taladro',
+      'product:price:amount': '1199.00',
+      'product:price:currency': 'MXN',
+      'product:retailer_item_id': 'TP-7512',
+      'twitter:card': 'summary_large_image',
+      'twitter:image': 'https://tienda.mx/demo/taladro-800.webp',
+    });
+  });
+
+  test('has its breadcrumb and its offer for machines, with all its pictures', () => {
+    expect(types(shown)).toEqual(['BreadcrumbList', 'Product']);
+    expect(shown.jsonLd[1]?.['image']).toEqual([
+      'https://tienda.mx/demo/taladro-1600.webp',
+      'https://tienda.mx/v0/b/tienda/o/productos%2Fab%2Flado-1600.webp?alt=media',
+    ]);
+  });
+
+  test('without a price is quoted: no amount is invented anywhere', () => {
+    const quoted = head('/con-cable/taladros/taladro-percutor', siteOf([product('p1', { precio: undefined })]));
+    expect(quoted.description).toContain('precio por cotización');
+    expect(types(quoted)).toEqual(['BreadcrumbList', 'ItemPage']);
+    expect(JSON.stringify(quoted)).not.toMatch(/"price|price:amount|\$0/);
+  });
+
+  test('with the name of another is told from it by its clave', () => {
+    const twins = siteOf([product('p1'), product('p2', { slug: 'otro', clave: 'TP-2' })]);
+    expect(head('/con-cable/taladros/otro', twins).title).toMatch(/^Taladro percutor 1\/2" 750 W \(TP-2\) \|/);
+  });
+});
+
+describe('a list', () => {
+  const many = siteOf(
+    Array.from({ length: 97 }, (_, at) =>
+      product(`p${at}`, { slug: `t-${at}`, clave: `T-${at}`, nombre: `Taladro ${at}`, destacado: at === 60 }),
+    ),
+  );
+
+  test('has the products of its page in their order, featured ones first', () => {
+    const shown = head('/con-cable/taladros', many);
+    expect(shown.description).toMatch(
+      /^Taladros en Monterrey: 97 productos TENAZ a \$1,199 con IVA\. De mano y de banco\./,
+    );
+    expect(types(shown)).toEqual(['BreadcrumbList', 'ItemList']);
+    const items = shown.jsonLd[1]?.['itemListElement'] as { position: number; name: string; url: string }[];
+    expect(items).toHaveLength(48);
+    expect(items[0]).toMatchObject({
+      position: 1,
+      name: 'Taladro 60',
+      url: 'https://tienda.mx/con-cable/taladros/t-60',
+    });
+  });
+
+  test('names the page before and after, and each page is a page of its own', () => {
+    const [first, second, third] = ['', '?pagina=2', '?pagina=3'].map((query) =>
+      head(`/con-cable/taladros${query}`, many),
+    );
+    expect([first?.prev, first?.next]).toEqual([undefined, 'https://tienda.mx/con-cable/taladros?pagina=2']);
+    expect([second?.prev, second?.next]).toEqual([
+      'https://tienda.mx/con-cable/taladros',
+      'https://tienda.mx/con-cable/taladros?pagina=3',
+    ]);
+    expect([third?.canonical, third?.next]).toEqual(['https://tienda.mx/con-cable/taladros?pagina=3', undefined]);
+    expect(third?.title).toMatch(/^Taladros, página 3 \|/);
+    const items = third?.jsonLd[1]?.['itemListElement'];
+    expect(items).toEqual([expect.objectContaining({ position: 97 })]);
+  });
+
+  test('sorted, lengthened or reached by an advertisement, has the address of the list; filtered, is not listed either', () => {
+    const sorted = head('/con-cable/taladros?orden=precio&hasta=96&utm_source=x', many);
+    expect([sorted.canonical, sorted.robots]).toEqual(['https://tienda.mx/con-cable/taladros', undefined]);
+    const filtered = head('/con-cable/taladros?potencia=750-w&pagina=2', many);
+    expect([filtered.canonical, filtered.robots]).toEqual(['https://tienda.mx/con-cable/taladros', 'noindex, follow']);
+    expect([filtered.prev, filtered.next, filtered.jsonLd, filtered.alternates]).toEqual([
+      undefined,
+      undefined,
+      [],
+      [],
+    ]);
+  });
+
+  test('of a category that is not for visitors is not listed', () => {
+    expect(head('/bodega').robots).toBe('noindex, follow');
+  });
+
+  test('with the name of another says whose it is', () => {
+    expect(head('/con-cable/lijas').title).toMatch(/^Lijas de herramienta con cable \|/);
+    expect(head('/pinturas/lijas-de-agua').title).toMatch(/^Lijas de pinturas \|/);
+  });
+});
+
+test('the home page is the store and the site with its search, contact the store, questions their answers', () => {
+  expect(types(head('/'))).toEqual(['HardwareStore', 'WebSite']);
+  expect(head('/').title).toBe('La Fragua | Distribuidor Autorizado TENAZ');
+  expect(head('/').alternates).toEqual([
+    ['es-MX', 'https://tienda.mx/'],
+    ['x-default', 'https://tienda.mx/'],
+  ]);
+  expect(types(head('/contacto.html?clave=TP-7512'))).toEqual(['BreadcrumbList', 'HardwareStore']);
+  expect(head('/contacto.html?clave=TP-7512').canonical).toBe('https://tienda.mx/contacto.html');
+  expect(types(head('/preguntas-frecuentes'))).toEqual(['BreadcrumbList', 'FAQPage']);
+  expect(types(head('/tutoriales/elegir-un-disco'))).toEqual(['BreadcrumbList', 'Article']);
+});
+
+test('what is not there, what somebody looked for and a visitor’s own list are not listed', () => {
+  expect(head('/noexiste/<b>').robots).toBe('noindex');
+  expect(head('/cotizacion').robots).toBe('noindex');
+  const search = head('/busqueda?search=lija+fina');
+  expect([search.robots, search.title]).toEqual([
+    'noindex, follow',
+    'Resultados de “lija fina” | La Fragua | Distribuidor Autorizado TENAZ',
+  ]);
+  expect(search.canonical).toBe('https://tienda.mx/busqueda?search=lija%20fina');
+});

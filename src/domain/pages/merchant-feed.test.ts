@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { merchantFeed } from './merchant-feed.ts';
+import { product, shop, siteOf } from './testing/small-site.ts';
+
+type Item = Readonly<Record<string, readonly string[]>>;
+function itemsOf(...products: Parameters<typeof siteOf>): Item[] {
+  const xml = merchantFeed(siteOf(...products), shop);
+  return [...xml.matchAll(/<item>(.*)<\/item>/g)].map(([, body = '']) => {
+    const item: Record<string, string[]> = {};
+    for (const [, name = '', text = ''] of body.matchAll(/<g:(\w+)>([^<]*)<\/g:\w+>/g)) (item[name] ??= []).push(text);
+    return item;
+  });
+}
+
+/** https://support.google.com/merchants/answer/7052112: what each article must have, and how it is written. */
+const REQUIRED: Readonly<Record<string, RegExp>> = {
+  id: /^.{1,50}$/,
+  title: /^.{1,150}$/,
+  description: /^.{1,5000}$/,
+  link: /^https:\/\/tienda\.mx\/\S{1,1900}$/,
+  image_link: /^https:\/\/tienda\.mx\/\S+$/,
+  availability: /^(?:in_stock|out_of_stock|preorder|backorder)$/,
+  price: /^\d+\.\d\d MXN$/,
+  condition: /^(?:new|refurbished|used)$/,
+};
+
+test('every article has what Google requires, once', () => {
+  const items = itemsOf([
+    product('p1'),
+    product('p2', { slug: 'b', clave: 'B'.repeat(40), nombre: 'Ñ'.repeat(200), descripcion: 'd'.repeat(9000) }),
+    product('p3', { slug: 'c', clave: 'C', descripcion: '', marca: '', modelo: '', codigoBarras: undefined }),
+  ]);
+  expect(items).toHaveLength(3);
+  for (const item of items)
+    for (const [name, form] of Object.entries(REQUIRED))
+      expect(item[name], name).toEqual([expect.stringMatching(form)]);
+});
+
+test('an article is named by its codes, and one without any says that this is no mistake', () => {
+  const [whole, bare, wrong] = itemsOf([
+    product('p1'),
+    product('p2', { slug: 'b', clave: 'B', codigoBarras: undefined, modelo: '' }),
+    product('p3', { slug: 'c', clave: 'C', codigoBarras: '7501000000011', modelo: '' }),
+  ]);
+  expect(whole).toMatchObject({
+    id: ['TP-7512'],
+    gtin: ['7501000000012'],
+    brand: ['TENAZ'],
+    mpn: ['TP7512'],
+    price: ['1199.00 MXN'],
+    product_type: ['Herramienta con cable &gt; Taladros'],
+    additional_image_link: ['https://tienda.mx/v0/b/tienda/o/productos%2Fab%2Flado-1600.webp?alt=media'],
+  });
+  expect(whole).not.toHaveProperty('identifier_exists');
+  expect(bare).toMatchObject({ identifier_exists: ['no'] });
+  // A wrong check digit would have the whole article refused.
+  expect(wrong).not.toHaveProperty('gtin');
+});
+
+test('what Google refuses is left out: no price, no picture, another article’s address or clave', () => {
+  const items = itemsOf([
+    product('p1'),
+    product('p2', { slug: 'b', clave: 'B', precio: undefined }),
+    product('p3', { slug: 'c', clave: 'C', imagenes: [] }),
+    product('p4', { clave: 'D' }),
+    product('p5', { slug: 'e' }),
+  ]);
+  expect(items.map(({ id }) => id)).toEqual([['TP-7512']]);
+});
+
+test('an article that is not new is not listed as new', () => {
+  const [item] = itemsOf([product('p1', { ficha: [{ nombre: 'Estado', valor: 'Reacondicionado en taller' }] })]);
+  expect(item?.['condition']).toEqual(['refurbished']);
+});

@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest';
+import { allPages } from '#domain/site/pages.ts';
+import { STATUS } from './page-address.ts';
+import { parseRetired } from './parse-retired.ts';
+import { resolveAddress } from './resolve-address.ts';
+import { product, siteOf } from './testing/small-site.ts';
+
+const site = siteOf([
+  product('p1'),
+  product('p2', { slug: 'sierra', clave: 'S-1', slugsAnteriores: 'sierra-vieja' }),
+  product('p3', { slug: 'suelto', clave: 'X-1', etiquetas: [], unicID: '2' }),
+]);
+const answer = (address: string, retired?: Parameters<typeof resolveAddress>[3]) => {
+  const [path = '', query] = address.split('?');
+  return resolveAddress(path, query === undefined ? '' : `?${query}`, site, retired);
+};
+const movedTo = (address: string) => {
+  const found = answer(address);
+  return found.kind === 'moved' ? found.to : found.kind;
+};
+
+test.each(allPages.map(({ path }) => path))('%s is found', (path) => {
+  expect(answer(path).kind).toBe('found');
+});
+
+test.each([
+  ['/con-cable', 'category'],
+  ['/bodega', 'category'],
+  ['/con-cable/taladros', 'label'],
+  ['/con-cable/taladros?orden=precio&marca=tenaz', 'label'],
+  ['/con-cable/taladros/taladro-percutor', 'product'],
+  ['/con-cable/%74aladros/taladro-percutor', 'product'],
+  ['/pinturas/producto/suelto', 'product'],
+  ['/tutoriales/elegir-un-disco', 'tutorial'],
+  ['/busqueda?search=lija+fina', 'search'],
+])('%s is found as a %s', (address, kind) => {
+  expect(answer(address)).toMatchObject({ kind: 'found', address: { kind } });
+});
+
+test.each([
+  // Under another folder, as the footer's fixed prefixes are.
+  ['/herramienta-neumatica/taladros', '/con-cable/taladros'],
+  ['/pinturas/lijas/taladro-percutor', '/con-cable/taladros/taladro-percutor'],
+  ['/otra/cosa/taladro-percutor?utm_source=fb', '/con-cable/taladros/taladro-percutor?utm_source=fb'],
+  // Under an old slug or folder.
+  ['/con-cable/taladros/taladro-750', '/con-cable/taladros/taladro-percutor'],
+  ['/con-cable/taladros/taladro-tenaz', '/con-cable/taladros/taladro-percutor'],
+  ['/con-cable/taladros-electricos', '/con-cable/taladros'],
+  ['/electrica', '/con-cable'],
+  // With a slash that no page ends in.
+  ['/con-cable/', '/con-cable'],
+  ['/nosotros/?a=1', '/nosotros?a=1'],
+  ['/electrica/taladros/taladro-percutor//', '/con-cable/taladros/taladro-percutor'],
+])('%s moves to %s', (address, to) => {
+  expect(movedTo(address)).toBe(to);
+  // One step is enough: a chain of them loses visitors and search engines.
+  expect(answer(to).kind).toBe('found');
+});
+
+test.each([
+  '/noexiste',
+  '/index.html',
+  '/con-cable/noexiste',
+  '/con-cable/taladros/noexiste',
+  '/con-cable/taladros/taladro-percutor/mas',
+  '/tutoriales/noexiste',
+  '/con-cable//taladro-percutor',
+  '//otro.mx',
+  '//otro.mx/',
+  '/%E0%A4%A',
+  '/con-cable?pagina=2',
+  '/con-cable?pagina=0',
+  '/con-cable?pagina=dos',
+  '/__proto__',
+  '/constructor',
+])('%s is unknown', (address) => {
+  expect(answer(address).kind).toBe('unknown');
+});
+
+test('a path that leads out of this site is never moved to, whatever folder staff wrote', () => {
+  const away = siteOf([product('p1', { etiquetas: ['fuera'] })]);
+  const labels = [{ id: 'fuera', nombre: 'F', slug: 'x', descripcion: '', carpeta: '', unicID: '1', orden: 0 }];
+  expect(resolveAddress('/a/b/taladro-percutor', '', { ...away, labels }).kind).toBe('unknown');
+});
+
+describe('a product that is no longer sold', () => {
+  const tombstone = (fields: object = {}) => {
+    const parsed = parseRetired({ visible: 'retirado', slug: 'rotomartillo', rev: 4, ...fields });
+    return new Map(parsed ? [[parsed.slug, parsed]] : []);
+  };
+  const address = '/con-cable/taladros/rotomartillo';
+
+  test('its address is unknown until its tombstone is looked for, and then gone', () => {
+    expect(answer(address)).toMatchObject({ kind: 'unknown', slug: 'rotomartillo' });
+    expect(answer(address, tombstone()).kind).toBe('retired');
+    expect(STATUS.retired).toBe(410);
+  });
+
+  test('the alternatives of its page are shown, and without any what its subcategory or category has', () => {
+    const shown = (path: string, fields?: object) => {
+      const gone = answer(path, tombstone(fields));
+      return gone.kind === 'retired' ? [gone.listing?.href, gone.successors.map(({ id }) => id)] : gone.kind;
+    };
+    const relacionados = { alternativas: ['p2', 'not-there', 7] };
+    expect(shown(address, { relacionados })).toEqual(['/con-cable/taladros', ['p2']]);
+    expect(shown(address)).toEqual(['/con-cable/taladros', ['p1', 'p2']]);
+    expect(shown('/pinturas/producto/rotomartillo')).toEqual(['/pinturas', ['p3']]);
+    expect(shown('/otra/cosa/rotomartillo')).toEqual([undefined, []]);
+  });
+
+  test('a product that took its address is shown there', () => {
+    expect(answer('/con-cable/taladros/sierra', tombstone({ slug: 'sierra' })).kind).toBe('found');
+    // And a product that had the same address even before does not bring it back.
+    expect(answer('/con-cable/taladros/sierra-vieja', tombstone({ slug: 'sierra-vieja' })).kind).toBe('retired');
+  });
+
+  test('what is no tombstone, or one that kept nothing, is not taken for one', () => {
+    expect(parseRetired({ visible: 'retirado', rev: 2 })).toBeNull();
+    expect(parseRetired({ visible: 'public', slug: 'rotomartillo' })).toBeNull();
+    expect(parseRetired({ visible: 'retirado', slug: 'a', relacionados: 7 })).toEqual({ slug: 'a', alternatives: [] });
+  });
+});
+
+test('a long list has pages, and a filter or an order is not another page', () => {
+  const many = siteOf(Array.from({ length: 97 }, (_, at) => product(`p${at}`, { slug: `t-${at}`, clave: `T-${at}` })));
+  const list = (search: string) => {
+    const found = resolveAddress('/con-cable/taladros', search, many);
+    return found.kind === 'found' && found.address.kind === 'label' ? found.address.list : found.kind;
+  };
+  expect(list('')).toMatchObject({ page: 1, pages: 3, isFiltered: false });
+  expect(list('?pagina=3&orden=precio')).toMatchObject({ page: 3, isFiltered: false });
+  expect(list('?hasta=96&utm_medium=cpc&fbclid=x&gclid=y')).toMatchObject({ page: 1, isFiltered: false });
+  expect(list('?potencia=750-w')).toMatchObject({ isFiltered: true });
+  expect(list('?pagina=4')).toBe('unknown');
+});
