@@ -4,6 +4,7 @@ import { desktopCategories } from '#domain/catalogue/menus.ts';
 import { parseTutorial } from '#domain/catalogue/parse-tutorial.ts';
 import { describePage } from '#domain/pages/describe-page.ts';
 import { headHtml } from '#domain/pages/head-html.ts';
+import { parseRetired } from '#domain/pages/parse-retired.ts';
 import { resolveAddress } from '#domain/pages/resolve-address.ts';
 import { siteCatalogue } from '#domain/pages/site-catalogue.ts';
 import { siteFileAt } from '#domain/pages/site-files.ts';
@@ -54,6 +55,21 @@ test('a description has 50 to 160 characters and is made of facts', () => {
   const priced = products.filter(({ precio }) => precio !== undefined);
   const unpriced = priced.filter((product) => !byPath.get(productPath(product, site))?.description.includes('con IVA'));
   expect(unpriced.map(({ clave }) => clave)).toEqual([]);
+});
+
+test('what is no longer sold is gone from its address, with what there is instead', () => {
+  const retired = new Map(
+    catalogue.products.flatMap(({ fields }) => {
+      const page = parseRetired(fields);
+      return page ? [[page.slug, page] as const] : [];
+    }),
+  );
+  expect([...retired.keys()]).toContain('tz-dt14');
+  const [label] = labels;
+  const path = `${label ? labelPath(label) : ''}/tz-dt14`;
+  const answer = resolveAddress(path, '', site, retired);
+  expect(answer).toMatchObject({ kind: 'retired', slug: 'tz-dt14' });
+  expect(answer.kind === 'retired' && answer.successors.length).toBeGreaterThan(0);
 });
 
 test('the sitemap names the pages that may be listed and no others', () => {

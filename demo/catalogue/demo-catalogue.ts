@@ -129,7 +129,10 @@ export function demoCatalogue(): DemoCatalogue {
     })),
     products: [
       ...drafts.map(product),
-      ...RETIRED_CLAVES.map((clave) => ({ id: productId(clave), fields: { visible: 'retirado', rev: 2 } })),
+      ...RETIRED_CLAVES.map((clave) => ({
+        id: productId(clave),
+        fields: { visible: 'retirado', slug: textToSlug(clave), rev: 2 },
+      })),
     ],
   };
 }

@@ -101,7 +101,9 @@ test('a new folder says what it moves, and takes it along', async ({ page, brows
   await expect(heading(page, 'Editar categoria')).toBeFocused();
   await fieldOf(page, 'Carpeta').fill('con-cable');
   await expect(page.getByText(/^10 subcategorías se mueven, \d+ productos cambian de dirección\./)).toBeVisible();
-  await expect(page.getByText('Los enlaces a /herramienta-electrica-con-cable dejan de funcionar.')).toBeVisible();
+  await expect(
+    page.getByText('Los enlaces a /herramienta-electrica-con-cable llevan a la carpeta nueva.'),
+  ).toBeVisible();
   await save(page);
   await synced(page);
 

@@ -65,7 +65,7 @@ export function CategoryFormFields({ form, set, problems, before, moves, isTooMu
         {moves && movesText(moves) && before && (
           <Hint>
             {movesText(moves)}
-            {before.folder !== form.folder && ` Los enlaces a /${before.folder} dejan de funcionar.`}
+            {before.folder !== form.folder && ` Los enlaces a /${before.folder} llevan a la carpeta nueva.`}
             {isTooMuch && ` Son demasiados documentos para moverlos de una vez: caben ${MOST_MOVED}.`}
           </Hint>
         )}

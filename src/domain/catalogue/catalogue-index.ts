@@ -1,6 +1,7 @@
 import type { Category } from './category.ts';
 import type { Label } from './label.ts';
 import { desktopCategories } from './menus.ts';
+import { oldWords } from './old-words.ts';
 import type { Product } from './product.ts';
 
 /** The parsed documents of the catalogue, without anything derived from them. */
@@ -44,13 +45,26 @@ export function indexProducts(products: readonly Product[]): ProductIndex {
   return { byId, bySlug, byUnicID, byLabel, byFamily };
 }
 
-/** The category at an address, hidden ones too: a link that staff shared keeps working. Never the catch-all. */
+/** The category at an address, an old one too, and hidden ones: a link that staff shared keeps working. Never the catch-all. */
 export function categoryAt(categories: readonly Category[], folder: string): Category | undefined {
-  return desktopCategories(categories).find((category) => category.folder === folder);
+  const shown = desktopCategories(categories);
+  return (
+    shown.find((category) => category.folder === folder) ??
+    shown.find(({ carpetasAnteriores }) => oldWords(carpetasAnteriores).includes(folder))
+  );
 }
 
-/** The label at an address. A folder that is not its own (the footer's fixed prefixes) still finds it by its slug. */
+/** The label at an address. A folder that is not its own (the footer's fixed prefixes) still finds it by its slug, and so does an old slug. */
 export function labelAt(labels: readonly Label[], folder: string, slug: string): Label | undefined {
   const named = labels.filter((label) => label.slug === slug);
-  return named.find((label) => label.carpeta === folder) ?? named[0];
+  return (
+    named.find((label) => label.carpeta === folder) ??
+    named[0] ??
+    labels.find(({ slugsAnteriores }) => oldWords(slugsAnteriores).includes(slug))
+  );
+}
+
+/** The product that an address names by its slug or, where no product has that now, by one it had before. */
+export function productAt(products: readonly Product[], { bySlug }: ProductIndex, slug: string): Product | undefined {
+  return bySlug.get(slug) ?? products.find(({ slugsAnteriores }) => oldWords(slugsAnteriores).includes(slug));
 }

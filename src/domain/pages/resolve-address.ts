@@ -57,20 +57,20 @@ const isSame = (a: string, b: string): boolean => decoded(a) === decoded(b);
 
 function categoryAnswer(folder: string, path: string, search: string, catalogue: SiteCatalogue): Resolution {
   const category = categoryAt(catalogue.categories, folder);
-  if (category) {
-    const products = catalogue.index.byUnicID.get(category.unicID) ?? [];
-    return listAnswer(products, path, search, (list) => ({ kind: 'category', category, list }));
-  }
-  const renamed = catalogue.categories.find(({ carpetasAnteriores = '' }) => hasWord(carpetasAnteriores, folder));
-  return renamed ? moved(categoryPath(renamed), search, path) : { kind: 'unknown', path };
+  if (!category) return { kind: 'unknown', path };
+  if (!isSame(categoryPath(category), path)) return moved(categoryPath(category), search, path);
+  const products = catalogue.index.byUnicID.get(category.unicID) ?? [];
+  return listAnswer(products, path, search, (list) => ({ kind: 'category', category, list }));
 }
 
-const hasWord = (words: string, word: string): boolean => words.split(' ').includes(word);
-
-function labelAnswer(folder: string, slug: string, path: string, search: string, catalogue: SiteCatalogue): Resolution {
-  const { labels, categories, index } = catalogue;
-  const label =
-    labelAt(labels, folder, slug) ?? labels.find(({ slugsAnteriores = '' }) => hasWord(slugsAnteriores, slug));
+function labelAnswer(
+  folder: string,
+  slug: string,
+  path: string,
+  search: string,
+  { labels, categories, index }: SiteCatalogue,
+): Resolution {
+  const label = labelAt(labels, folder, slug);
   if (!label) return { kind: 'unknown', path };
   if (!isSame(labelPath(label), path)) return moved(labelPath(label), search, path);
   const category = ownerOfLabel(categories, label);

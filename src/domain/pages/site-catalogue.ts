@@ -1,4 +1,5 @@
 import { type Catalogue, indexProducts, type ProductIndex } from '#domain/catalogue/catalogue-index.ts';
+import { oldWords } from '#domain/catalogue/old-words.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { Tutorial } from '#domain/catalogue/tutorial.ts';
 import { allPages } from '#domain/site/pages.ts';
@@ -18,7 +19,7 @@ export function siteCatalogue(catalogue: Catalogue, tutorials: readonly Tutorial
   const { categories, labels, products } = catalogue;
   const byOldSlug = new Map<string, Product>();
   for (const product of products) {
-    for (const slug of oldSlugs(product)) if (!byOldSlug.has(slug)) byOldSlug.set(slug, product);
+    for (const slug of oldWords(product.slugsAnteriores)) if (!byOldSlug.has(slug)) byOldSlug.set(slug, product);
   }
   const names = [
     ...allPages.map(({ title }) => title),
@@ -35,9 +36,4 @@ function repeated(names: readonly string[]): Set<string> {
   const shared = new Set<string>();
   for (const name of names) (seen.has(name) ? shared : seen).add(name);
   return shared;
-}
-
-/** The slugs that a product had before, newest first. */
-export function oldSlugs({ slugsAnteriores = '' }: Pick<Product, 'slugsAnteriores'>): string[] {
-  return slugsAnteriores.split(' ').filter(Boolean);
 }

@@ -14,10 +14,10 @@ export interface SiteFile {
 /** Server times of the last write of products, by id, as far as they are known. */
 export type ChangedAt = ReadonlyMap<string, Instant>;
 
-export const ROBOTS_FILE = '/robots.txt';
-export const SITEMAP_FILE = '/sitemap.xml';
+const ROBOTS_FILE = '/robots.txt';
+const SITEMAP_FILE = '/sitemap.xml';
 /** The products in Google Merchant's format. */
-export const FEED_FILE = '/productos.xml';
+const FEED_FILE = '/productos.xml';
 
 const XML = 'application/xml; charset=utf-8';
 const PART = /^\/sitemap-([1-9]\d{0,3})\.xml$/;

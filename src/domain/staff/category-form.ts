@@ -1,4 +1,5 @@
 import type { Category, FeaturedItem, MenuKind } from '#domain/catalogue/category.ts';
+import { withOldWord } from '#domain/catalogue/old-words.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import { foldText } from '#domain/kernel/text-fold.ts';
 import {
@@ -95,6 +96,7 @@ export function checkCategory(
     features: form.menu === 'megamenu' ? firstProblem(...form.features.map(featureProblem)) : undefined,
   });
   if (hasProblems(problems)) return err(problems);
+  const carpetasAnteriores = before && withOldWord(before.carpetasAnteriores, before.folder, folder);
   const [menuindex1, menuindex2] = form.features.map((feature) => feature ?? undefined);
   return ok({
     name,
@@ -104,6 +106,7 @@ export function checkCategory(
     // Any stored word but `public` means hidden; a hidden category keeps its own.
     visible: form.isPublic ? 'public' : before && before.visible !== 'public' ? before.visible : 'oculta',
     orden: before?.orden ?? nextOrder(categories),
+    ...(carpetasAnteriores && { carpetasAnteriores }),
     ...(menuindex1 && { menuindex1 }),
     ...(menuindex2 && { menuindex2 }),
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { categoryToForm, checkCategory, nextUnicID } from './category-form.ts';
-import { checkLabel } from './label-form.ts';
+import { checkLabel, labelToForm } from './label-form.ts';
 import {
   badCategories,
   badLabels,
@@ -38,6 +38,15 @@ describe('a category', () => {
     expect(checked).toMatchObject({ ok: false, error: { [field]: expect.stringMatching(says) } });
   });
 
+  test('in another folder keeps the one that links lead to', () => {
+    const moved = checkCategory({ ...categoryToForm(otherCategory), folder: 'nueva' }, otherCategory, [otherCategory]);
+    expect(moved).toMatchObject({ ok: true, value: { folder: 'nueva', carpetasAnteriores: otherCategory.folder } });
+    const back = { ...otherCategory, folder: 'nueva', carpetasAnteriores: otherCategory.folder };
+    expect(checkCategory(categoryToForm(otherCategory), back, [back])).toMatchObject({
+      value: { carpetasAnteriores: 'nueva' },
+    });
+  });
+
   test('is given an unicID that no other category has', () => {
     expect(nextUnicID([otherCategory, { ...otherCategory, unicID: '12' }, { ...otherCategory, unicID: 'x' }])).toBe(
       '13',
@@ -53,6 +62,16 @@ describe('a subcategory', () => {
       { ...otherLabel, id: 'e2', unicID: '7', orden: 4 },
     ]);
     expect(checked).toEqual({ ok: true, value: { ...goodLabelForm, orden: 5 } });
+  });
+
+  test('with another slug keeps the one that links lead to, and without keeps what it had', () => {
+    const before = { ...otherLabel, slugsAnteriores: 'mas-vieja' };
+    expect(checkLabel({ ...labelToForm(before), slug: 'nueva' }, before, [before])).toMatchObject({
+      value: { slugsAnteriores: `${otherLabel.slug} mas-vieja` },
+    });
+    expect(checkLabel(labelToForm(before), before, [before])).toMatchObject({
+      value: { slugsAnteriores: 'mas-vieja' },
+    });
   });
 
   test('may have the slug of another in another folder', () => {

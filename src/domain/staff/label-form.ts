@@ -1,4 +1,5 @@
 import type { Label } from '#domain/catalogue/label.ts';
+import { withOldWord } from '#domain/catalogue/old-words.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import { nextOrder } from './category-form.ts';
 import {
@@ -65,7 +66,8 @@ export function checkLabel(
   });
   if (hasProblems(problems)) return err(problems);
   const orden = before?.orden ?? nextOrder(labels.filter((label) => label.unicID === unicID));
-  return ok({ nombre, slug, descripcion, carpeta, unicID, orden });
+  const slugsAnteriores = before && withOldWord(before.slugsAnteriores, before.slug, slug);
+  return ok({ nombre, slug, descripcion, carpeta, unicID, orden, ...(slugsAnteriores && { slugsAnteriores }) });
 }
 
 function sameAddress(others: readonly Label[], carpeta: string, slug: string): FieldProblem {

@@ -1,3 +1,4 @@
+import { withOldWord } from '#domain/catalogue/old-words.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import { type Change, type Fields, sameDocument } from './change.ts';
 import type { CheckedProduct } from './check-product.ts';
@@ -57,11 +58,22 @@ function withOthers({ publico, borrador }: FoundProduct, fields: Fields): Fields
   return { ...others, ...fields };
 }
 
+/** With the slug that visitors knew the product by, where it changes: links to it lead on to the product. */
+function withOldSlug({ publico, borrador }: FoundProduct, fields: Fields): Fields {
+  // Of a withdrawn product only the draft still says how it was.
+  const before = publico.fields?.['visible'] === 'public' ? publico.fields : publico.fields && borrador.fields;
+  const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+  if (!before) return fields;
+  const { slugsAnteriores: kept, ...others } = fields;
+  const slugsAnteriores = withOldWord(text(kept), text(before['slug']), text(fields['slug']));
+  return slugsAnteriores ? { ...others, slugsAnteriores } : others;
+}
+
 /** Keeps a draft; visitors see nothing of it. */
 export function saveDraft(actor: Actor, found: FoundProduct, { fields, internal }: CheckedProduct): Changes {
   if (actor === 'stranger') return err('stranger');
   return ok([
-    change('borradores', found.id, found.borrador, withOthers(found, fields)),
+    change('borradores', found.id, found.borrador, withOthers(found, withOldSlug(found, fields))),
     ...internalChange(found, internal),
   ]);
 }
@@ -70,10 +82,25 @@ export function saveDraft(actor: Actor, found: FoundProduct, { fields, internal 
 export function publishProduct(actor: Actor, found: FoundProduct, { fields, internal }: CheckedProduct): Changes {
   if (actor === 'stranger') return err('stranger');
   return ok([
-    change('productos', found.id, found.publico, { ...withOthers(found, fields), visible: 'public' }),
+    change('productos', found.id, found.publico, {
+      ...withOthers(found, withOldSlug(found, fields)),
+      visible: 'public',
+    }),
     ...(found.borrador.fields ? [change('borradores', found.id, found.borrador, null)] : []),
     ...internalChange(found, internal),
   ]);
+}
+
+/** Of a withdrawn product its address stays, and what its page offered instead: whoever follows a link to it is told what there is now. */
+function tombstoneOf({ slug, relacionados }: Fields): Fields {
+  const alternativas: unknown =
+    typeof relacionados === 'object' && relacionados && Reflect.get(relacionados, 'alternativas');
+  const isNamed = Array.isArray(alternativas) && alternativas.length > 0;
+  return {
+    visible: 'retirado',
+    ...(slug !== undefined && { slug }),
+    ...(isNamed && { relacionados: { accesorios: [], refacciones: [], alternativas } }),
+  };
 }
 
 /** Withdraws a public product: a tombstone makes every copy remove it, and its content stays as a draft. */
@@ -83,7 +110,7 @@ export function retireProduct(actor: Actor, found: FoundProduct): Changes {
   if (!fields || fields['visible'] !== 'public') return err('nothing-there');
   const { visible: _visible, ...content } = fields;
   return ok([
-    change('productos', found.id, found.publico, { visible: 'retirado' }),
+    change('productos', found.id, found.publico, tombstoneOf(fields)),
     change('borradores', found.id, found.borrador, content),
   ]);
 }

@@ -134,5 +134,12 @@ export function publicFields({ id: _id, ...product }: Product): Fields {
 export function duplicateForm(form: ProductForm): ProductForm {
   const nombre = form.nombre ? `${form.nombre} (copia)` : '';
   const unique = fieldEntries.filter(([, field]) => 'unique' in field).map(([name]) => [name, '']);
-  return { ...form, ...Object.fromEntries(unique), nombre, slug: textToSlug(nombre), destacado: false };
+  return {
+    ...form,
+    ...Object.fromEntries(unique),
+    nombre,
+    slug: textToSlug(nombre),
+    slugsAnteriores: '',
+    destacado: false,
+  };
 }

@@ -52,7 +52,8 @@ describe('a product’s form', () => {
   });
 
   test('a copy has neither the clave nor the address of its original', () => {
-    expect(duplicateForm(goodProductForm)).toMatchObject({
+    expect(duplicateForm({ ...goodProductForm, slugsAnteriores: 'otro' })).toMatchObject({
+      slugsAnteriores: '',
       clave: '',
       codigoBarras: '',
       slug: 'taladro-percutor-1-2-copia',
@@ -137,7 +138,7 @@ describe('from draft to published to withdrawn', () => {
     });
   });
 
-  test('a withdrawn one leaves a tombstone without content, and its content as a draft', () => {
+  test('a withdrawn one leaves its address and its alternatives, and its content as a draft', () => {
     const result = retireProduct('member', published);
     expect(result).toMatchObject({
       ok: true,
@@ -146,8 +147,24 @@ describe('from draft to published to withdrawn', () => {
         { collection: 'borradores', baseRev: 0, document: { clave: 'TP-0012' } },
       ],
     });
-    if (result.ok) expect(result.value[0]?.document).toEqual({ visible: 'retirado' });
+    const { slug } = checked().fields;
+    if (result.ok) expect(result.value[0]?.document).toMatchObject({ visible: 'retirado', slug });
+    if (result.ok) expect(Object.keys(result.value[0]?.document ?? {})).not.toContain('nombre');
     expect(retireProduct('member', withDraft)).toEqual({ ok: false, error: 'nothing-there' });
+  });
+
+  test('a new slug keeps the old one, of a public product and of one that was withdrawn, and not of a draft that nobody saw', () => {
+    const { fields, ...rest } = checked();
+    const renamed = { ...rest, fields: { ...fields, slug: 'otra' } };
+    const stored = (result: ReturnType<typeof saveDraft>) =>
+      result.ok && result.value[0]?.document?.['slugsAnteriores'];
+    const slug = fields['slug'];
+    expect(stored(publishProduct('member', published, renamed))).toBe(slug);
+    expect(stored(publishProduct('member', published, checked()))).toBeUndefined();
+    expect(stored(saveDraft('member', withDraft, renamed))).toBeUndefined();
+    const withdrawn = { ...withDraft, publico: { rev: 5, fields: { visible: 'retirado' } } };
+    expect(stored(saveDraft('member', withdrawn, renamed))).toBe(slug);
+    expect(stored(publishProduct('member', withdrawn, renamed))).toBe(slug);
   });
 
   test('private notes that the device has not read are not changed', () => {

@@ -1,4 +1,4 @@
-import { labelAt } from '#domain/catalogue/catalogue-index.ts';
+import { labelAt, productAt } from '#domain/catalogue/catalogue-index.ts';
 import { selectProductIndex, useCatalogue } from '#store/catalogue-store.ts';
 import { NotFound } from '../page/NotFound.tsx';
 import { WaitingScreen } from '../page/WaitingScreen.tsx';
@@ -17,7 +17,7 @@ export function ProductScreen({ folder, label, product: slug }: ProductScreenPro
   const catalogue = useCatalogue((state) => state.catalogue);
   const index = useCatalogue(selectProductIndex);
   const waiting = useCatalogue((state) => state.products === 'waiting' || state.menus === 'waiting');
-  const product = index.bySlug.get(slug);
+  const product = productAt(catalogue.products, index, slug);
 
   if (product) return <ProductPage key={product.id} product={product} />;
   if (waiting) return <WaitingScreen />;

@@ -38,6 +38,7 @@ const badFields = {
   'an unicID of 41': { unicID: text(41) },
   'an unidad of 41': { unidad: text(41) },
   'a familia of 81': { familia: text(81) },
+  'slugsAnteriores of 501': { slugsAnteriores: text(501) },
   'a slug with an accent': { slug: 'taládro' },
   'a precio of text': { precio: '285699' },
   'a precio of 2856.99': { precio: 2856.99 },
@@ -93,6 +94,21 @@ export const productCases: RuleCase[] = [
     'a visible of its own': { visible: 'oculta' },
   }),
   can('staff', 'retire a product', write(put('productos/p1', { visible: 'retirado', rev: 4 }))),
+  can(
+    'staff',
+    'retire a product and keep its address and its alternatives',
+    write(put('productos/p1', { visible: 'retirado', slug: 'taladro', ...related({ alternativas: ['p3'] }), rev: 4 })),
+  ),
+  cannot(
+    'staff',
+    'retire a product and keep a slug with a slash',
+    write(put('productos/p1', { visible: 'retirado', slug: 'a/b', rev: 4 })),
+  ),
+  cannot(
+    'staff',
+    'retire a product and keep 61 alternatives',
+    write(put('productos/p1', { visible: 'retirado', ...related({ alternativas: many(61, 'p3') }), rev: 4 })),
+  ),
   can('staff', 'bring a product back', write(put('productos/retirado', { ...product, rev: 5 }))),
   cannot(
     'staff',

@@ -14,6 +14,7 @@ export const category: PlainFields = {
   unicID: '0',
   visible: 'public',
   orden: 1,
+  carpetasAnteriores: 'inalambrica sin-cable',
   menuindex1: { href: '/a/b', name: 'Taladro', description: 'Veinte voltios', imagenes: [{ imagen: '/demo/a.svg' }] },
   menuindex2: { href: '/a/c', name: 'Sierra' },
 };
@@ -24,6 +25,7 @@ export const label: PlainFields = {
   carpeta: 'herramienta-inalambrica',
   unicID: '0',
   orden: 1,
+  slugsAnteriores: 'taladros-de-mano',
 };
 export const product: PlainFields = {
   nombre: 'Taladro percutor 20 V',
@@ -46,6 +48,7 @@ export const product: PlainFields = {
   relacionados: { accesorios: ['p2'], refacciones: [], alternativas: ['p3', 'p4'] },
   destacado: true,
   demostracion: false,
+  slugsAnteriores: 'taladro-20-v',
   visible: 'public',
 };
 /** The least that a visitor's page can show. */

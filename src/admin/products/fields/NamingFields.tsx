@@ -46,7 +46,7 @@ export function NamingFields(props: ProductFieldsProps) {
         hint={
           proposesSlug
             ? 'Se propone sola con el nombre'
-            : 'Si la cambias, los enlaces que ya existen dejan de llevar aquí'
+            : 'Si la cambias, los enlaces que ya existen siguen llevando aquí'
         }
       />
       <TextAreaField {...textFieldProps(props, 'descripcion')} />

@@ -46,12 +46,12 @@ const category = (id: string, fields: object) =>
   read(parseCategory(id, { menu: 'simple', visible: 'public', ...fields }));
 const label = (id: string, fields: object) => read(parseLabel(id, { descripcion: '', ...fields }));
 
-export const categories = [
+const categories = [
   category('c1', { name: 'Herramienta con cable', folder: 'con-cable', unicID: '1', carpetasAnteriores: 'electrica' }),
   category('c2', { name: 'Pinturas', folder: 'pinturas', unicID: '2' }),
   category('c3', { name: 'Bodega', folder: 'bodega', unicID: '3', visible: 'oculta' }),
 ];
-export const labels = [
+const labels = [
   label('taladros', {
     nombre: 'Taladros',
     slug: 'taladros',
@@ -63,7 +63,7 @@ export const labels = [
   label('lijas', { nombre: 'Lijas', slug: 'lijas', carpeta: 'con-cable', unicID: '1' }),
   label('lijas-2', { nombre: 'Lijas', slug: 'lijas-de-agua', carpeta: 'pinturas', unicID: '2' }),
 ];
-export const tutorial = read(
+const tutorial = read(
   parseTutorial('t1', {
     visible: 'public',
     titulo: 'Cómo elegir un disco',
