@@ -3,6 +3,7 @@ import { defineConfig, type Rolldown } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { chunkGroups } from './tools/build/chunk-groups.ts';
 import { demoPictures } from './tools/build/demo-pictures.ts';
+import { favicon } from './tools/build/favicon.ts';
 import { firstLoadGate } from './tools/build/first-load-gate.ts';
 import { lostPage } from './tools/build/lost-page.ts';
 import { preloadShop } from './tools/build/preload-shop.ts';
@@ -51,6 +52,7 @@ export default defineConfig({
   plugins: [
     react(),
     webManifest(),
+    favicon(),
     demoPictures(),
     lostPage(SHOP),
     preloadShop('index.html', SHOP),

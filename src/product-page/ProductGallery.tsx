@@ -7,15 +7,13 @@ import { ChevronRightIcon } from '#ui/icons/ChevronRightIcon.tsx';
 import { ZoomIcon } from '#ui/icons/ZoomIcon.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { GalleryZoom } from './GalleryZoom.tsx';
+import { GALLERY_SIZES } from './gallery-sizes.ts';
 import css from './ProductGallery.module.css';
 
 interface ProductGalleryProps {
   readonly images: readonly ProductImage[];
   readonly name: string;
 }
-
-/** The whole width of a phone, about half of a desktop's. */
-const GALLERY_SIZES = '(width >= 77.5rem) 36rem, (width >= 48rem) 46vw, 92vw';
 
 /** A strip with scroll snapping: moved by swiping, by the arrow keys and by the thumbnails; a press opens the picture large. */
 export function ProductGallery({ images, name }: ProductGalleryProps) {

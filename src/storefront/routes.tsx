@@ -47,6 +47,7 @@ function screensIn(code: ScreenCode): readonly LateScreen[] {
 export async function prefetchScreens(): Promise<void> {
   const chunks = ['catalogue', 'search', 'pages', 'tutorials', 'quotes'] as const;
   await Promise.all([...chunks.flatMap(screensIn), suggestions, categoryPanel].map(({ prefetch }) => prefetch()));
+  (await screenCode.catalogue()).fetchPicturesOnIntent();
 }
 
 /** So that the first screen is there when it is first rendered. A failure to load it is shown where it is rendered. */

@@ -6,7 +6,7 @@ import css from './CatalogueHead.module.css';
 interface CatalogueHeadProps {
   readonly trail?: readonly Crumb[];
   readonly name: string;
-  readonly text?: string | undefined;
+  readonly text?: string | false | undefined;
 }
 
 export function CatalogueHead({ trail = [], name, text }: CatalogueHeadProps) {

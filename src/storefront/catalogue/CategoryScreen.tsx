@@ -27,7 +27,8 @@ export function CategoryScreen({ folder }: { readonly folder: string }) {
   return (
     <div className={`container ${css['screen']}`}>
       <PageHead title={category.name} canonical={categoryPath(category)} />
-      <CatalogueHead name={category.name} text={leadText(products)} />
+      {/* The line keeps its height until the products are known. */}
+      <CatalogueHead name={category.name} text={leadText(products) || (waitsForProducts && '\u00a0')} />
       {parts.length > 0 && (
         <Chips
           row

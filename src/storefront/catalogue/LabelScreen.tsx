@@ -36,7 +36,7 @@ export function LabelScreen({ folder, label: slug }: LabelScreenProps) {
       <CatalogueHead
         trail={category ? [{ name: category.name, href: categoryPath(category) }] : []}
         name={label.nombre}
-        text={label.descripcion || leadText(products)}
+        text={label.descripcion || leadText(products) || (waitsForProducts && '\u00a0')}
       />
       {category && (
         <Chips

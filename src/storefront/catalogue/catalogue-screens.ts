@@ -2,3 +2,4 @@
 export { CategoryScreen } from './CategoryScreen.tsx';
 export { LabelScreen } from './LabelScreen.tsx';
 export { ProductScreen } from './ProductScreen.tsx';
+export { fetchPicturesOnIntent } from './pictures-on-intent.ts';

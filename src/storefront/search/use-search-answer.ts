@@ -6,6 +6,7 @@ import { useTutorials } from '../tutorials/tutorial-feed.ts';
 /** The last answer; while a newer query is being answered, its `query` is still the older one. */
 export function useSearchAnswer(query: string): SearchAnswer | null {
   const catalogue = useCatalogue((state) => state.catalogue);
+  const isEarly = useCatalogue((state) => state.products === 'waiting');
   const { tutorials } = useTutorials();
   const [answer, setAnswer] = useState<SearchAnswer | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
@@ -17,12 +18,14 @@ export function useSearchAnswer(query: string): SearchAnswer | null {
     asked.current = query;
     if (!query) return;
     const show = (found: SearchAnswer): void => {
+      // Nothing found before there is anything to search would be shown as "nothing found" until the next answer.
+      if (isEarly && found.ids.length === 0) return;
       if (asked.current === found.query) setAnswer(found);
     };
     searchProducts(query, catalogue, tutorials, show).then(show, (reason: unknown) => {
       if (asked.current === query) setFailure(reason);
     });
-  }, [query, catalogue, tutorials]);
+  }, [query, isEarly, catalogue, tutorials]);
 
   // Thrown to this screen's error boundary, which offers to try again.
   if (failure) throw failure;

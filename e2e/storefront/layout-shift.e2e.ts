@@ -1,0 +1,64 @@
+import { expect, test } from '../fixtures.ts';
+import { cards, heading, PHONE, PRODUCT } from './page-parts.ts';
+
+/** What moved without anybody's doing, and by how much, as Lighthouse adds it up. */
+interface Shift {
+  readonly value: number;
+  readonly moved: readonly string[];
+}
+/** https://web.dev/articles/cls calls 0.1 good; nothing on these pages needs to move at all. */
+const MOST = 0.02;
+
+test.use({ serviceWorkers: 'block' });
+
+for (const viewport of [PHONE, { width: 1440, height: 900 }]) {
+  for (const path of [
+    '/',
+    '/pinturas',
+    '/pinturas/vinilicas',
+    PRODUCT,
+    '/busqueda?search=taladro',
+    '/preguntas-frecuentes',
+  ]) {
+    test(`${path} at ${viewport.width} px: nothing moves while it loads`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await page.addInitScript(() => {
+        const shifts: Shift[] = [];
+        Object.assign(window, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            const { value, sources } = entry as PerformanceEntry & {
+              readonly value: number;
+              readonly sources: readonly {
+                readonly node: Node | null;
+                readonly previousRect: DOMRect;
+                readonly currentRect: DOMRect;
+              }[];
+            };
+            const moved = sources.map(({ node, previousRect: from, currentRect: to }) =>
+              [
+                node instanceof Element ? `${node.tagName} ${node.className}` : String(node?.textContent),
+                from.y,
+                to.y,
+                from.height,
+                to.height,
+              ].join(' '),
+            );
+            shifts.push({ value, moved });
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto(path);
+      await expect(heading(page)).toBeVisible();
+      await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+      if (!path.startsWith('/preguntas')) await expect(cards(page).first()).toBeAttached();
+      // The live feed is the last thing to come.
+      await page.waitForFunction(() =>
+        performance.getEntriesByType('resource').some(({ name }) => name.includes('/Listen/channel')),
+      );
+      const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
+      const sum = shifts.reduce((all, { value }) => all + value, 0);
+      expect(sum, JSON.stringify(shifts, null, 1)).toBeLessThanOrEqual(MOST);
+    });
+  }
+}
