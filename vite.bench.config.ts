@@ -26,7 +26,7 @@ export default defineConfig({
     react(),
     webManifest(),
     demoPictures(),
-    preloadShop('index.html', '/src/storefront/main.tsx'),
+    preloadShop('shell.html', '/src/storefront/main.tsx'),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'sw',
@@ -35,7 +35,7 @@ export default defineConfig({
       injectRegister: false,
       injectManifest: {
         rollupFormat: 'iife',
-        globPatterns: ['index.html', 'manifest.webmanifest', 'fonts/*.woff2', 'icons/*.svg', 'assets/**/*.{js,css}'],
+        globPatterns: ['shell.html', 'manifest.webmanifest', 'fonts/*.woff2', 'icons/*.svg', 'assets/**/*.{js,css}'],
         dontCacheBustURLsMatching: /^assets\//,
       },
     }),

@@ -6,6 +6,7 @@ import { demoPictures } from './tools/build/demo-pictures.ts';
 import { favicon } from './tools/build/favicon.ts';
 import { firstLoadGate } from './tools/build/first-load-gate.ts';
 import { lostPage } from './tools/build/lost-page.ts';
+import { pageRenderer } from './tools/build/page-renderer.ts';
 import { preloadShop } from './tools/build/preload-shop.ts';
 import { webManifest } from './tools/build/web-manifest.ts';
 import { sortWorkerFiles } from './tools/build/worker-files.ts';
@@ -31,7 +32,7 @@ export default defineConfig({
     target: 'es2022',
     manifest: true,
     rollupOptions: {
-      input: ['index.html', 'admin.html'],
+      input: ['shell.html', 'admin.html'],
       output: {
         codeSplitting: { groups: [{ name: sharedChunk, debugName: 'shared' }], includeDependenciesRecursively: false },
       },
@@ -55,7 +56,18 @@ export default defineConfig({
     favicon(),
     demoPictures(),
     lostPage(SHOP),
-    preloadShop('index.html', SHOP),
+    preloadShop('shell.html', SHOP),
+    pageRenderer({
+      shop: SHOP,
+      screens: {
+        pages: '/src/storefront/pages/page-components.ts',
+        catalogue: '/src/storefront/catalogue/catalogue-screens.ts',
+        search: '/src/storefront/search/SearchScreen.tsx',
+        tutorials: '/src/storefront/tutorials/tutorial-screens.ts',
+        quotes: '/src/storefront/quotes/quote-screens.ts',
+        offline: '/src/storefront/offline/OfflineScreen.tsx',
+      },
+    }),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'sw',
@@ -65,7 +77,7 @@ export default defineConfig({
       injectManifest: {
         rollupFormat: 'iife',
         globPatterns: [
-          '{index,admin}.html',
+          '{shell,admin}.html',
           'manifest.webmanifest',
           'fonts/*.woff2',
           'icons/*.svg',
@@ -76,7 +88,7 @@ export default defineConfig({
       },
     }),
     firstLoadGate({
-      'index.html': {
+      'shell.html': {
         main: SHOP,
         budget: 95_000,
         files: 5,

@@ -21,7 +21,7 @@ beforeAll(async () => {
   const site = path.join(directory, 'site');
   for (const folder of ['assets', 'guia']) mkdirSync(path.join(site, folder), { recursive: true });
   const files = {
-    'index.html': 'portada',
+    'shell.html': 'portada',
     'admin.html': 'personal',
     'sw.js': '//',
     '.env': 'secreto',

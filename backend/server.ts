@@ -37,6 +37,9 @@ import { withOperator } from './operations/operator-access.ts';
 import { openOperatorPort } from './operations/operator-port.ts';
 import { isActive, runStaffCommand } from './operations/run-staff-command.ts';
 import type { ScheduledBackups } from './operations/scheduled-backups.ts';
+import { openPageRenderer } from './pages/page-renderer.ts';
+import { createShopPages } from './pages/serve-pages.ts';
+import { followShopCatalogue } from './pages/shop-catalogue.ts';
 import { callRest } from './protocol/rest/rest-call.ts';
 import { STORE_FILE } from './storage/data-folder.ts';
 import { lockDirectory } from './storage/directory-lock.ts';
@@ -90,6 +93,12 @@ export async function startServer(config: Config, backups?: Pick<ScheduledBackup
     verifyIdToken: (token) => auth.verifyIdToken(token),
     hasBucket: (bucket) => config.testMode || bucket === `${config.projectId}.appspot.com`,
   });
+  const pages = createShopPages({
+    renderer: openPageRenderer(config.siteDir),
+    catalogue: followShopCatalogue(database),
+    files: { storageBucket: `${config.projectId}.appspot.com`, embedded: true },
+    publicOrigin: config.publicOrigin,
+  });
   const isStaff = async ({ headers }: IncomingMessage): Promise<boolean> => {
     const { uid } = await identify(headers.authorization);
     return uid !== undefined && isActive(database, uid);
@@ -106,7 +115,7 @@ export async function startServer(config: Config, backups?: Pick<ScheduledBackup
           callRest: faults.rest(callRest),
           identify,
           apis: [...monitoring.apis, createAuthApi(auth), createActionPage(auth), createFilesApi(storage)],
-          site: openSite(config),
+          site: openSite(config, pages),
           admits: config.testMode ? isLoopback : () => true,
           knowsHost: createHostCheck(config),
         }),

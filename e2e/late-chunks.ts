@@ -22,7 +22,7 @@ function reachable(manifest: Manifest, roots: readonly string[], ends: (key: str
 /** The addresses of what no visitor's first page needs, as the build's own list has them: the code of the SDK and that of the staff area alone. */
 export function lateChunks(): ReadonlySet<string> {
   const manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8')) as Manifest;
-  const visitors = reachable(manifest, ['index.html'], isSdk);
+  const visitors = reachable(manifest, ['shell.html'], isSdk);
   const others = reachable(manifest, ['admin.html', ...Object.keys(manifest).filter(isSdk)], () => false);
   return new Set([...others].filter((key) => !visitors.has(key)).map((key) => `/${manifest[key]?.file}`));
 }

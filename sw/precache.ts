@@ -9,7 +9,7 @@ export function serveShell(): void {
   precacheAndRoute([...visitorFiles], { cleanURLs: false, directoryIndex: '' });
   cleanupOutdatedCaches();
   registerRoute(
-    new NavigationRoute(createHandlerBoundToURL('/index.html'), {
+    new NavigationRoute(createHandlerBoundToURL('/shell.html'), {
       allowlist: SHELL_ADDRESSES,
       denylist: NEVER_THE_SHELL,
     }),

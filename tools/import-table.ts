@@ -169,6 +169,8 @@ export const featureTable: Readonly<Record<string, FeatureRow>> = {
       search: ['product-list', 'tutorials'],
       tutorials: ['product-list'],
       pages: ['quote-list', 'quote-request'],
+      // What a server renders a page from: it chooses with the rules of the screens themselves.
+      rendering: ['catalogue', 'home', 'product-list', 'search'],
       // A kiosk shows codes for the list, starts it anew, and downloads the pictures as the offline page does.
       kiosk: ['quote-list', 'offline'],
     },

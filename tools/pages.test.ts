@@ -32,13 +32,13 @@ test.each(rows)('%s: the worker answers its address with the shell', (_name, { p
 test.each(rows)('%s: Hosting answers its address with the shop', (_name, { path }) => {
   // Any address of one segment without a dot has a rewrite; one that looks like a file needs its own.
   const generic = hosting.rewrites.find(({ source }) => source.startsWith('/!(') && !source.includes(')/'));
-  expect(generic?.destination).toBe('/index.html');
+  expect(generic?.destination).toBe('/shell.html');
   const filesFolders = /^\/!\((.+)\|\*\.\*\)$/.exec(generic?.source ?? '')?.[1]?.split('|') ?? [];
   expect(filesFolders.length).toBeGreaterThan(0);
   const [, segment = '', deeper] = path.split('/');
   expect(deeper).toBeUndefined();
   if (!segment.includes('.')) return expect(filesFolders).not.toContain(segment);
-  expect(hosting.rewrites).toContainEqual({ source: path, destination: '/index.html' });
+  expect(hosting.rewrites).toContainEqual({ source: path, destination: '/shell.html' });
 });
 
 test.each(rows)('%s: no category can take its address', (_name, { path }) => {
@@ -47,7 +47,7 @@ test.each(rows)('%s: no category can take its address', (_name, { path }) => {
   expect(RESERVED_FOLDERS.has('')).toBe(false);
 });
 
-test('only a worker reads what the search finds pages by, so that the first load of a visit does not contain it', () => {
+test('only a worker and a server read what the search finds pages by, so that the first load of a visit does not contain it', () => {
   const readers = (name: string): string[] =>
     projectFiles().filter(
       (path) =>
@@ -56,7 +56,10 @@ test('only a worker reads what the search finds pages by, so that the first load
         new RegExp(`import .*\\b${name}\\b`).test(readFileSync(path, 'utf8')),
     );
   expect(readers('pageKeywords')).toEqual([expect.stringMatching(/\/search-pages\.ts$/)]);
-  expect(readers('PAGE_ENTRIES')).toEqual([expect.stringMatching(/\/search-worker\.ts$/)]);
+  expect(readers('PAGE_ENTRIES')).toEqual([
+    expect.stringMatching(/\/search-here\.ts$/),
+    expect.stringMatching(/\/search-worker\.ts$/),
+  ]);
 });
 
 test('a part of a page that the search finds has its anchor in the page', () => {

@@ -17,20 +17,21 @@ const WORTH_COMPRESSING = 1024;
 /** Fast enough to compress during a request; the build may provide better compressed files beside the file. */
 const BROTLI_OPTIONS = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/** One file of the site, read once, in the encodings that have been asked for so far. */
+/** A file of the site, or a page that was made, read once, in the encodings that have been asked for so far. */
 export class Asset {
   readonly contentType: string;
   readonly modified: number;
   readonly body: Buffer;
-  readonly #file: string;
+  readonly #file: string | undefined;
   readonly #hash: string;
   readonly #encoded = new Map<Encoding, Promise<Buffer>>();
 
-  constructor(file: string, body: Buffer, modified: number) {
-    this.#file = file;
+  /** @param source its file on disk, beside which compressed ones may be; or the type of content that was made. */
+  constructor(source: { readonly file: string } | { readonly contentType: string }, body: Buffer, modified = 0) {
+    this.#file = 'file' in source ? source.file : undefined;
     this.body = body;
     this.modified = modified;
-    this.contentType = contentTypeOf(file);
+    this.contentType = 'file' in source ? contentTypeOf(source.file) : source.contentType;
     this.#hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
   }
 
@@ -51,10 +52,10 @@ export class Asset {
   }
 
   async #encode(encoding: 'br' | 'gzip'): Promise<Buffer> {
-    const beside = `${this.#file}.${encoding === 'br' ? 'br' : 'gz'}`;
-    const prepared = await stat(beside).catch(() => undefined);
+    const beside = this.#file && `${this.#file}.${encoding === 'br' ? 'br' : 'gz'}`;
+    const prepared = beside ? await stat(beside).catch(() => undefined) : undefined;
     // An older one belongs to an earlier build.
-    if (prepared?.isFile() === true && prepared.mtimeMs >= this.modified) return readFile(beside);
+    if (beside && prepared?.isFile() === true && prepared.mtimeMs >= this.modified) return readFile(beside);
     return encoding === 'br' ? promisify(brotliCompress)(this.body, BROTLI_OPTIONS) : promisify(gzip)(this.body);
   }
 }

@@ -29,7 +29,7 @@ export class SiteFiles {
     const known = this.#cache.get(file);
     if (known !== undefined) this.#drop(file, known);
     const isFresh = known?.modified === found.mtimeMs && known.body.length === found.size;
-    const asset = known !== undefined && isFresh ? known : new Asset(file, await readFile(file), found.mtimeMs);
+    const asset = known !== undefined && isFresh ? known : new Asset({ file }, await readFile(file), found.mtimeMs);
     this.#keep(file, asset);
     return asset;
   }

@@ -1,9 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Config } from '../config.ts';
 import { replyJson } from '../http/reply.ts';
+import type { ShopPages } from '../pages/serve-pages.ts';
 import { type HostingRules, readHostingRules } from './hosting-config.ts';
 import { sendAsset } from './send-asset.ts';
 import { SiteFiles } from './site-files.ts';
+
+/** What `firebase.json` answers every page of the shop with. Here the page itself is sent, if it can be rendered. */
+const SHELL = '/shell.html';
 
 export type Site = (request: IncomingMessage, response: ServerResponse, pathname: string) => Promise<void>;
 
@@ -14,8 +18,9 @@ const INIT = '/__/firebase/init.json';
  * The built site, served as Firebase Hosting would with the same firebase.json: redirects, then exact files, then a directory's
  * index (after a redirect to its slash), then rewrites, then 404.html.
  */
-export function openSite(config: Config): Site {
+export function openSite(config: Config, pages: ShopPages): Site {
   const rules = readHostingRules(config.firebaseJson);
+  const matching = rememberMatches(rules);
   const files = new SiteFiles(config.siteDir, rules.isIgnored);
   const init = initJson(config);
   return async (request, response, address) => {
@@ -25,9 +30,9 @@ export function openSite(config: Config): Site {
     }
     if (address === INIT) return replyJson(response, 200, init);
     const pathname = decodePathname(address);
-    if (pathname === undefined) return sendText(request, response, 400, 'Dirección no válida.');
-    setHeaders(response, rules, address);
-    const redirect = rules.redirects.find(({ matches }) => matches(address));
+    const { headers, redirect, rewrite } = matching(address);
+    for (const [key, value] of headers) response.setHeader(key, value);
+    if (pathname === undefined) return sendNotFound(request, response, files, 400);
     if (redirect !== undefined) return sendRedirect(response, redirect.type, redirect.destination);
     const exact = await files.find(pathname);
     if (exact !== undefined) return sendAsset(request, response, exact);
@@ -35,10 +40,11 @@ export function openSite(config: Config): Site {
     const index = await files.find(`${directory}index.html`);
     if (index !== undefined && directory === pathname) return sendAsset(request, response, index);
     if (index !== undefined) return sendRedirect(response, 301, `${address.replace(/^\/+/, '/')}/${queryOf(request)}`);
-    const rewrite = rules.rewrites.find(({ matches }) => matches(address));
+    if (await pages.sendFile(request, response, pathname)) return;
+    if (rewrite?.destination === SHELL && (await pages.sendPage(request, response))) return;
     const rewritten = rewrite && (await files.find(rewrite.destination));
     if (rewritten !== undefined) return sendAsset(request, response, rewritten);
-    await sendNotFound(request, response, files);
+    await sendNotFound(request, response, files, 404);
   };
 }
 
@@ -65,19 +71,43 @@ function decodePathname(address: string): string | undefined {
   }
 }
 
-/** All rules that match, in order: where two set the same header, the later one wins. */
-function setHeaders(response: ServerResponse, rules: HostingRules, address: string): void {
-  for (const { matches, headers } of rules.headers) {
-    if (matches(address)) for (const [key, value] of headers) response.setHeader(key, value);
-  }
+/** Addresses whose rules are remembered: matching some twenty patterns takes longer than the rest of a cached answer. */
+const REMEMBERED = 5000;
+
+interface Matches {
+  /** Of all rules that match, in order: where two set the same header, the later one wins. */
+  readonly headers: readonly (readonly [string, string])[];
+  readonly redirect: HostingRules['redirects'][number] | undefined;
+  readonly rewrite: HostingRules['rewrites'][number] | undefined;
 }
 
-async function sendNotFound(request: IncomingMessage, response: ServerResponse, files: SiteFiles): Promise<void> {
+function rememberMatches(rules: HostingRules): (address: string) => Matches {
+  const known = new Map<string, Matches>();
+  return (address) => {
+    const found = known.get(address);
+    if (found) return found;
+    const made = {
+      headers: rules.headers.flatMap(({ matches, headers }) => (matches(address) ? headers : [])),
+      redirect: rules.redirects.find(({ matches }) => matches(address)),
+      rewrite: rules.rewrites.find(({ matches }) => matches(address)),
+    };
+    if (known.size >= REMEMBERED) known.clear();
+    known.set(address, made);
+    return made;
+  };
+}
+
+async function sendNotFound(
+  request: IncomingMessage,
+  response: ServerResponse,
+  files: SiteFiles,
+  status: 400 | 404,
+): Promise<void> {
   // A missing file may exist after the next build, so this answer is never cached, whatever the rules say about its folder.
   response.setHeader('Cache-Control', 'no-store');
   const page = await files.find('/404.html');
-  if (page !== undefined) return sendAsset(request, response, page, 404);
-  sendText(request, response, 404, 'No existe esta página.');
+  if (page !== undefined) return sendAsset(request, response, page, status);
+  sendText(request, response, status, 'No existe esta página.');
 }
 
 function sendText(request: IncomingMessage, response: ServerResponse, status: number, text: string): void {

@@ -7,7 +7,7 @@ import { emptySnapshot, fold, SCHEMA } from '#domain/snapshot/snapshot.ts';
 import { snapshotToText } from '#domain/snapshot/snapshot-text.ts';
 import { packSnapshot } from '#platform/snapshot-bytes.ts';
 import type { HostedDatabase } from '../databases/hosted-database.ts';
-import type { Document } from '../engine/document.ts';
+import { plainFields } from '../engine/plain-fields.ts';
 import { versionToTimestamp } from '../engine/time.ts';
 import type { Fields, Value } from '../engine/value.ts';
 import type { Write } from '../engine/write.ts';
@@ -90,15 +90,4 @@ function stamped(id: string, fields: Fields, field = 'actualizado'): Write {
     transforms: [{ kind: 'requestTime', path: [field] }],
     precondition: undefined,
   };
-}
-
-const plainFields = (fields: Document['fields']): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, plainValue(value)]));
-
-/** What the parsers read: kinds that no public document uses come out as they are. */
-function plainValue(value: Value): unknown {
-  if ('integerValue' in value) return Number(value.integerValue);
-  if ('arrayValue' in value) return (value.arrayValue.values ?? []).map(plainValue);
-  if ('mapValue' in value) return plainFields(value.mapValue.fields ?? {});
-  return Object.values(value)[0];
 }

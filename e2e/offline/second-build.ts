@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 
 const TREE = 'test-results/.second-build';
 const FOLDERS = ['src', 'sw', 'tools', 'public'];
-const FILES = ['index.html', 'admin.html', 'manifest.webmanifest', 'package.json', 'tsconfig.json', 'vite.config.ts'];
+const FILES = ['shell.html', 'admin.html', 'manifest.webmanifest', 'package.json', 'tsconfig.json', 'vite.config.ts'];
 export const SECOND_NAME = 'La Fragua del Norte';
 
 const SECOND_BUILD = join(TREE, 'dist');

@@ -108,7 +108,7 @@ test('a list of thousands shows forty-eight at a time, and is filtered and sorte
   await expect(cards(page)).toHaveCount(48);
   await filters(page).getByRole('checkbox', { name: /^3 mm/ }).check();
   await expect(count(page)).toHaveText(/^33[34]\s/);
-  await page.getByRole('button', { name: 'Ver 48 más' }).click();
+  await page.getByRole('link', { name: 'Ver 48 más' }).click();
   await expect(cards(page)).toHaveCount(96);
   await expect(page).toHaveURL(/medida=3-mm&hasta=96$/);
 });

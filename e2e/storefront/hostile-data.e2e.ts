@@ -105,7 +105,7 @@ test('missing pictures, empty categories, broken documents and odd addresses bre
   await cards(page).first().getByRole('heading').getByRole('link').click();
   await expect(page.getByText('Clave TP-7512')).toBeVisible();
   await expect(page.getByText('Sin foto: Perdida').first()).toBeAttached();
-  // The worker gives every address the page; without it the server answers one that cannot be decoded with a line of text.
+  // The worker gives every address the page; without it the server answers one that cannot be decoded with its page for lost addresses.
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   for (const path of ['/%E0%A4%A', '/pinturas?voltaje=<b>&precio=x-a-y&hasta=-5&orden=nada', '/busqueda?search=%00']) {
     await page.goto(path);

@@ -45,7 +45,11 @@ function savedTerms(page: Page): Promise<string | undefined> {
 }
 
 /** Changes the saved index and returns its terms. */
-function changeSaved(page: Page, change: Readonly<Record<string, unknown>>): Promise<string | undefined> {
+async function changeSaved(page: Page, change: Readonly<Record<string, unknown>>): Promise<string | undefined> {
+  // The answer may have come with the page, before the worker made its database; opening it here first would make one without a store.
+  await expect
+    .poll(() => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)))
+    .toContain('busqueda');
   return page.evaluate(
     (fields) =>
       new Promise<string | undefined>((resolve, reject) => {

@@ -11,7 +11,7 @@ const RELOADED = 'recarga-por-version';
 /** A shared lock that every open page of the site holds, so that pages can be counted. */
 const OPEN_PAGE = 'pagina-abierta';
 
-type Entrance = '/index.html' | '/admin.html';
+type Entrance = '/shell.html' | '/admin.html';
 
 const setUpdate = claimUpdateWriter();
 let skipWaiting: (() => void) | undefined;

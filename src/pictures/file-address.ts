@@ -1,3 +1,5 @@
+import type { ServedFiles } from '#domain/catalogue/served-page.ts';
+
 const KEY = 'fragua-archivos';
 
 let base: string | undefined;
@@ -11,16 +13,15 @@ export function fileAddress(path: string): string {
   return `${base ?? ''}${encodeURIComponent(path)}?alt=media`;
 }
 
-/** Stores the base address of the backend's files, for a start without a network. */
-export function rememberFiles({
-  storageBucket = '',
-  embedded,
-}: {
-  readonly storageBucket?: string | undefined;
-  readonly embedded: boolean;
-}): void {
+/** What stands before the path of an uploaded file. */
+export function filesBase({ storageBucket = '', embedded }: ServedFiles): string {
   const host = embedded ? '' : 'https://firebasestorage.googleapis.com';
-  const address = `${host}/v0/b/${storageBucket}/o/`;
+  return `${host}/v0/b/${storageBucket}/o/`;
+}
+
+/** Stores the base address of the backend's files, for a start without a network. */
+export function rememberFiles(files: ServedFiles): void {
+  const address = filesBase(files);
   if (address === base) return;
   base = address;
   try {

@@ -1,15 +1,10 @@
 import type { Catalogue } from '#domain/catalogue/catalogue-index.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { Tutorial } from '#domain/catalogue/tutorial.ts';
+import { type FoundPlace, placesOf } from './found-places.ts';
 import { followCatalogue } from './search-changes.ts';
-import { type Listing, listingsOf, tutorialAddress } from './search-entries.ts';
-import type { FromSearchWorker, NamedHit, ToSearchWorker } from './search-messages.ts';
+import type { FromSearchWorker, ToSearchWorker } from './search-messages.ts';
 import { markFirstAnswer, openSearchWorker, takeFirst } from './search-process.ts';
-
-/** What a query finds besides products: the listing of a category or label, a page of the site, a tutorial. */
-export interface FoundPlace extends Listing {
-  readonly kind: 'category' | 'page' | 'tutorial';
-}
 
 export interface SearchAnswer {
   readonly query: string;
@@ -110,24 +105,6 @@ function startSearch(): Search {
       return answerOf(await ask(query));
     },
   };
-}
-
-function placesOf(hits: readonly NamedHit[], catalogue: Catalogue, tutorials: readonly Tutorial[]): FoundPlace[] {
-  const listings = listingsOf(catalogue).map((listing): FoundPlace => ({ kind: 'category', ...listing }));
-  const guides = tutorials.map(
-    ({ titulo, slug }): FoundPlace => ({
-      kind: 'tutorial',
-      name: titulo,
-      href: tutorialAddress(slug),
-      within: 'Tutorial',
-    }),
-  );
-  const byHref = new Map([...listings, ...guides].map((place) => [place.href, place]));
-  return hits.flatMap(({ id, kind, title }): FoundPlace | [] => {
-    if (kind === 'product') return [];
-    if (kind === 'page') return title === undefined ? [] : { kind, name: title, href: id };
-    return byHref.get(id) ?? [];
-  });
 }
 
 const nextTurn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

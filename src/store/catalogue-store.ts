@@ -2,6 +2,7 @@ import { useStore } from 'zustand';
 import { type Catalogue, emptyCatalogue, indexProducts, type ProductIndex } from '#domain/catalogue/catalogue-index.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { KnownProduct } from '#domain/catalogue/product-rows.ts';
+import type { ServedPage } from '#domain/catalogue/served-page.ts';
 import type { SnapshotInfo } from '#domain/snapshot/catalogue-view.ts';
 import { claimOnce, createOwnedStore } from './owned-store.ts';
 
@@ -18,20 +19,36 @@ export interface CatalogueState {
   readonly productRows: readonly KnownProduct[];
   readonly menus: Knowledge;
   readonly products: Knowledge;
+  /** What the page was rendered from on a server; `null` for a page that came as an empty shell. */
+  readonly served: ServedPage | null;
 }
 
-const { store, write } = createOwnedStore<CatalogueState>({
+const { store, write, open } = createOwnedStore<CatalogueState>({
   catalogue: emptyCatalogue,
   snapshot: { seq: 0, since: null, publishedAt: null, delta: 0 },
   firstScreen: [],
   productRows: [],
   menus: 'waiting',
   products: 'waiting',
+  served: null,
 });
 
 /** The catalogue as screens read it. Only the mirror writes it: what a person does goes to the server first and comes back from there. */
 export const catalogueStore = store;
 export const claimCatalogueWriter = claimOnce(write);
+
+/** Begins with what a page was rendered from: the menus whole, and of the products those that the page shows. */
+export const claimServedPage = claimOnce((served: ServedPage): void => {
+  const { categories, labels, front } = served;
+  open({
+    ...store.getState(),
+    catalogue: { categories, labels, products: [] },
+    firstScreen: front,
+    menus: 'known',
+    products: 'waiting',
+    served,
+  });
+});
 
 export function useCatalogue<T>(selector: (state: CatalogueState) => T): T {
   return useStore(catalogueStore, selector);

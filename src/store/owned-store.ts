@@ -10,9 +10,18 @@ export type StoreWriter<State> = StoreApi<State>['setState'];
 export function createOwnedStore<State>(initial: State): {
   readonly store: ReadonlyStore<State>;
   readonly write: StoreWriter<State>;
+  /** Begins anew with another state: what a server renders a page from, and what the browser hydrates that page with. */
+  readonly open: (state: State) => void;
 } {
-  const { setState, ...store } = createStore<State>(() => initial);
-  return { store, write: setState };
+  const { setState, ...rest } = createStore<State>(() => initial);
+  let opened = initial;
+  // React reads the initial state on a server and while it hydrates, whatever the store has received by then.
+  const store = { ...rest, getInitialState: () => opened };
+  const open = (state: State): void => {
+    opened = state;
+    setState(state, true);
+  };
+  return { store, write: setState, open };
 }
 
 /** Gives the writer to the first caller, its owner, and throws for every other. */

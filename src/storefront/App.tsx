@@ -23,6 +23,8 @@ function whenIdle(work: () => void): void {
 interface AppProps {
   /** The address to render where there is no browser, `/pinturas?orden=nombre`. */
   readonly ssrPath?: string;
+  /** Its query, where the path has none. */
+  readonly ssrSearch?: string;
 }
 
 /** Shown when the shell itself fails; the error of a screen is shown within the shell. */
@@ -34,7 +36,7 @@ function BrokenShell({ code }: { readonly code: string }) {
   );
 }
 
-export function App({ ssrPath }: AppProps) {
+export function App({ ssrPath, ssrSearch }: AppProps) {
   useEffect(startTagManager, []);
   const isLoaded = useAfterLoad();
   useEffect(() => {
@@ -46,7 +48,7 @@ export function App({ ssrPath }: AppProps) {
   }, [isLoaded]);
 
   return (
-    <Router {...(ssrPath !== undefined && { ssrPath })}>
+    <Router {...(ssrPath !== undefined && { ssrPath })} {...(ssrSearch !== undefined && { ssrSearch })}>
       <LateCodeContext value={lateCode}>
         <ErrorBoundary Fallback={BrokenShell}>
           <Shell>

@@ -1,9 +1,13 @@
+import type { ServedPage } from '#domain/catalogue/served-page.ts';
 import { SEARCH_FIELD } from '#domain/site/query-fields.ts';
 import { firstPaint } from '#mirror/after-first-paint.ts';
 import { askFirst, firstAnswer } from '#search/search-process.ts';
 import { codeAt, type ScreenCode, screenCode } from './pages.ts';
+import { readServedPage } from './served-page.ts';
 
 export interface FirstScreen {
+  /** What the page was rendered from; `null` where it came empty. */
+  readonly served: ServedPage | null;
   /** Which code it is in; `null` for the first load. */
   readonly code: ScreenCode | null;
   /** Resolves when it shows what it can without the whole catalogue, whose reading blocks the main thread. */
@@ -13,9 +17,16 @@ export interface FirstScreen {
 /** Starts loading the code of the opened page and, for a search, asks the worker for the answer. */
 export function openFirstScreen({ pathname, search }: Pick<Location, 'pathname' | 'search'>): FirstScreen {
   const code = codeAt(pathname);
+  const served = readServedPage();
   // A failure is shown where the screen is rendered.
   if (code) screenCode[code]().catch(() => {});
-  return { code, shown: shownWithoutCatalogue(code, new URLSearchParams(search).get(SEARCH_FIELD)?.trim() ?? '') };
+  // It shows all it can already, and the answer of a search came with it.
+  if (served) return { code, served, shown: firstPaint() };
+  return {
+    code,
+    served,
+    shown: shownWithoutCatalogue(code, new URLSearchParams(search).get(SEARCH_FIELD)?.trim() ?? ''),
+  };
 }
 
 function shownWithoutCatalogue(code: ScreenCode | null, query: string): Promise<void> {

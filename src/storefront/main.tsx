@@ -1,11 +1,12 @@
 // WARNING: every static import from here loads before a visitor's first paint. `npm run build` fails when it grows over its budget.
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { catchInstallOffer } from '#device/install-offer.ts';
 import { enterKioskIfAsked } from '#device/kiosk-mode.ts';
 import { startMirror } from '#mirror/start-mirror.ts';
 import { createMirrorSink } from '#store/mirror-sink.ts';
 import { App } from './App.tsx';
 import type { FirstScreen } from './first-screen.ts';
+import { openServedPage } from './open-served-page.ts';
 import { prefetchFirst } from './routes.tsx';
 
 /** A delay that is hardly noticed. */
@@ -15,12 +16,18 @@ const SHOWING_MS = 1500;
 const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
 /** Renders the shop into the page. */
-export function openShop({ code, shown }: FirstScreen): void {
+export function openShop({ code, served, shown }: FirstScreen): void {
   const root = document.getElementById('root');
-  if (!root) throw new Error('index.html has no #root');
+  if (!root) throw new Error('shell.html has no #root');
+  if (served) openServedPage(served);
   catchInstallOffer();
   enterKioskIfAsked();
   const { opened } = startMirror(createMirrorSink(), Promise.race([shown, pause(SHOWING_MS)]));
+  if (served) {
+    // The page is there already. It is taken over when the code of its screen is, with what it was rendered from, so that nothing moves.
+    void prefetchFirst(code).then(() => hydrateRoot(root, <App />));
+    return;
+  }
   // The copy on the device takes some milliseconds to open, and the screen's code to load. Waiting for both, the shell is rendered once, with
   // its menus and its screen. Otherwise React would show the placeholder of the screen for a third of a second. A browser or a network that
   // does not answer in time is not waited for.

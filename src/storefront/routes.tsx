@@ -50,6 +50,12 @@ export async function prefetchScreens(): Promise<void> {
   (await screenCode.catalogue()).fetchPicturesOnIntent();
 }
 
+/** Every screen, for a server, which waits for none while it renders. */
+export async function loadEveryScreen(): Promise<void> {
+  const codes = Object.keys(screenCode) as ScreenCode[];
+  await Promise.all(codes.flatMap(screensIn).map(({ prefetch }) => prefetch()));
+}
+
 /** So that the first screen is there when it is first rendered. A failure to load it is shown where it is rendered. */
 export async function prefetchFirst(code: ScreenCode | null): Promise<void> {
   if (code) await Promise.all(screensIn(code).map(({ prefetch }) => prefetch())).catch(() => {});

@@ -21,7 +21,10 @@ function sayUnreached(reason: unknown): void {
     link(phoneHref(phone), formatPhone(phone)),
     '.',
   );
-  document.getElementById('root')?.replaceChildren(help);
+  const root = document.getElementById('root');
+  // A page that came whole can still be read, and its links work.
+  if (root?.hasChildNodes()) root.prepend(help);
+  else root?.append(help);
 }
 
 function link(href: string, text: string): HTMLAnchorElement {

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react';
 import { AppLink } from './AppLink.tsx';
 import css from './Button.module.css';
 import { classNames } from './class-names.ts';
@@ -22,7 +22,7 @@ export function Button({ look, full, type = 'button', ...rest }: ButtonProps) {
 
 interface ButtonLinkProps extends Look {
   readonly href: string;
-  readonly onClick?: () => void;
+  readonly onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
 /** A link that looks like a button. */

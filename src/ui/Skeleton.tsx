@@ -5,7 +5,7 @@ interface SkeletonProps {
   readonly height: string;
 }
 
-/** A placeholder in the size of content that is loading, without animation. */
+/** A placeholder in the size of content that is loading, without animation. A drawing, because the content policy forbids a server's HTML style attributes. */
 export function Skeleton({ width = '100%', height }: SkeletonProps) {
-  return <span className={css['skeleton']} style={{ width, height }} aria-hidden="true" />;
+  return <svg className={css['skeleton']} width={width} height={height} aria-hidden="true" />;
 }

@@ -30,7 +30,7 @@ export async function sortWorkerFiles(manifest: ManifestEntry[]): Promise<{
   const listed = new Set(Object.values(built).flatMap(({ file, css = [] }) => [file, ...css]));
   // Workers are not in Vite's manifest: a chunk needs the workers whose file names it contains.
   const unlisted = manifest.map(({ url }) => url).filter((url) => url.startsWith('assets/') && !listed.has(url));
-  const visitors = await withNamed(reach(built, 'index.html', /^src\/(?:firebase|admin)\//), unlisted);
+  const visitors = await withNamed(reach(built, 'shell.html', /^src\/(?:firebase|admin)\//), unlisted);
   const staff = await withNamed(reach(built, 'admin.html', /^src\/storefront\//), unlisted);
   return {
     manifest: manifest.flatMap((entry) => {

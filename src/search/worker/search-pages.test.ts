@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { createSearchEngine } from '#domain/search/search-engine.ts';
-import { PAGE_ENTRIES } from './search-pages.ts';
+import { PAGE_ENTRIES } from '../search-pages.ts';
 
 interface JudgedQuery {
   readonly q: string;

@@ -3,8 +3,8 @@ import type { SearchEntry, SearchHit } from '#domain/search/search-entry.ts';
 import { vocabulary } from '#domain/search/vocabulary/vocabulary.ts';
 import { type FindCopied, openCopiedProducts } from '#mirror/copied-products.ts';
 import type { FromSearchWorker, NamedHit, ToSearchWorker } from '../search-messages.ts';
+import { PAGE_ENTRIES } from '../search-pages.ts';
 import { dropSearchCopy, readSearchCopy, saveSearchCopy } from './search-copy.ts';
-import { PAGE_ENTRIES } from './search-pages.ts';
 
 // Building the index of ten thousand products takes a third of a second, so it happens in a worker, where no key stroke waits for it. It starts
 // from the index that the last visit saved. The page still sends its whole catalogue: an entry that has not changed costs a comparison only, and

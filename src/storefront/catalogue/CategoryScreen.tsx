@@ -7,9 +7,11 @@ import { selectProductIndex, useCatalogue } from '#store/catalogue-store.ts';
 import { Chips } from '#ui/Chips.tsx';
 import { NotFound } from '../page/NotFound.tsx';
 import { PageHead } from '../page/PageHead.tsx';
+import { useIsWaiting, useServed } from '../page/use-served.ts';
 import { WaitingScreen } from '../page/WaitingScreen.tsx';
 import { WaitingGrid } from '../product-list/ProductGrid.tsx';
 import { ProductList } from '../product-list/ProductList.tsx';
+import { useListTitle } from '../product-list/use-list-title.ts';
 import { CatalogueHead } from './CatalogueHead.tsx';
 import css from './CatalogueScreen.module.css';
 import { EmptyList } from './EmptyList.tsx';
@@ -18,17 +20,21 @@ export function CategoryScreen({ folder }: { readonly folder: string }) {
   const category = useCatalogue((state) => categoryAt(state.catalogue.categories, folder));
   const labels = useCatalogue((state) => state.catalogue.labels);
   const waitsForMenus = useCatalogue((state) => state.menus === 'waiting');
-  const waitsForProducts = useCatalogue((state) => state.products === 'waiting');
+  const waitsForProducts = useIsWaiting();
+  const served = useServed()?.list;
   const products = useCatalogue((state) => category && selectProductIndex(state).byUnicID.get(category.unicID)) ?? [];
+
+  const title = useListTitle(category?.name);
 
   if (!category) return waitsForMenus ? <WaitingScreen /> : <NotFound />;
   const parts = labelsOfCategory(labels, category);
+  const isListed = products.length > 0 || served !== undefined;
 
   return (
     <div className={`container ${css['screen']}`}>
-      <PageHead title={category.name} canonical={categoryPath(category)} />
+      <PageHead title={title} canonical={categoryPath(category)} />
       {/* The line keeps its height until the products are known. */}
-      <CatalogueHead name={category.name} text={leadText(products) || (waitsForProducts && '\u00a0')} />
+      <CatalogueHead name={category.name} text={served?.lead || leadText(products) || (waitsForProducts && '\u00a0')} />
       {parts.length > 0 && (
         <Chips
           row
@@ -41,8 +47,8 @@ export function CategoryScreen({ folder }: { readonly folder: string }) {
       )}
       <section>
         <h2 className="visually-hidden">Productos</h2>
-        {products.length > 0 && <ProductList products={products} />}
-        {products.length === 0 && (waitsForProducts ? <WaitingGrid count={8} /> : <EmptyList name={category.name} />)}
+        {isListed && <ProductList products={products} served={served} />}
+        {!isListed && (waitsForProducts ? <WaitingGrid count={8} /> : <EmptyList name={category.name} />)}
       </section>
     </div>
   );

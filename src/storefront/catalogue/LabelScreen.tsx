@@ -7,9 +7,11 @@ import { selectProductIndex, useCatalogue } from '#store/catalogue-store.ts';
 import { Chips } from '#ui/Chips.tsx';
 import { NotFound } from '../page/NotFound.tsx';
 import { PageHead } from '../page/PageHead.tsx';
+import { useIsWaiting, useServed } from '../page/use-served.ts';
 import { WaitingScreen } from '../page/WaitingScreen.tsx';
 import { WaitingGrid } from '../product-list/ProductGrid.tsx';
 import { ProductList } from '../product-list/ProductList.tsx';
+import { useListTitle } from '../product-list/use-list-title.ts';
 import { CatalogueHead } from './CatalogueHead.tsx';
 import css from './CatalogueScreen.module.css';
 import { EmptyList } from './EmptyList.tsx';
@@ -24,19 +26,23 @@ export function LabelScreen({ folder, label: slug }: LabelScreenProps) {
   const labels = useCatalogue((state) => state.catalogue.labels);
   const category = useCatalogue((state) => label && ownerOfLabel(state.catalogue.categories, label));
   const waitsForMenus = useCatalogue((state) => state.menus === 'waiting');
-  const waitsForProducts = useCatalogue((state) => state.products === 'waiting');
+  const waitsForProducts = useIsWaiting();
+  const served = useServed()?.list;
   const products = useCatalogue((state) => label && selectProductIndex(state).byLabel.get(label.id)) ?? [];
 
+  const title = useListTitle(label?.nombre);
+
   if (!label) return waitsForMenus ? <WaitingScreen /> : <NotFound />;
+  const isListed = products.length > 0 || served !== undefined;
 
   return (
     <div className={`container ${css['screen']}`}>
       {/* The footer's fixed prefixes lead to a label by another folder: what is shared is its own address. */}
-      <PageHead title={label.nombre} canonical={labelPath(label)} />
+      <PageHead title={title} canonical={labelPath(label)} />
       <CatalogueHead
         trail={category ? [{ name: category.name, href: categoryPath(category) }] : []}
         name={label.nombre}
-        text={label.descripcion || leadText(products) || (waitsForProducts && '\u00a0')}
+        text={label.descripcion || served?.lead || leadText(products) || (waitsForProducts && '\u00a0')}
       />
       {category && (
         <Chips
@@ -54,8 +60,8 @@ export function LabelScreen({ folder, label: slug }: LabelScreenProps) {
       )}
       <section>
         <h2 className="visually-hidden">Productos</h2>
-        {products.length > 0 && <ProductList products={products} />}
-        {products.length === 0 && (waitsForProducts ? <WaitingGrid count={8} /> : <EmptyList name={label.nombre} />)}
+        {isListed && <ProductList products={products} served={served} />}
+        {!isListed && (waitsForProducts ? <WaitingGrid count={8} /> : <EmptyList name={label.nombre} />)}
       </section>
     </div>
   );

@@ -3,6 +3,7 @@ import type { Product } from '#domain/catalogue/product.ts';
 import { LIST_LIMITS } from '#domain/quotes/quote-list.ts';
 import { useQuotes } from '#store/quote-store.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { WhatsappIcon } from '#ui/icons/WhatsappIcon.tsx';
 import { QuantityField } from '#ui/QuantityField.tsx';
 import { paths } from '../paths.ts';
@@ -16,7 +17,7 @@ export function ProductActions({ product }: { readonly product: Product }) {
   const listed = useQuotes(({ list }) => list.find(({ key }) => key === product.clave)?.cantidad ?? 0);
   return (
     <>
-      <div className={css['count']}>
+      <div className={classNames(css['count'], 'needs-script')}>
         <QuantityField of={product.nombre} value={pieces} max={LIST_LIMITS.quantity} onChange={setPieces} />
         {listed > 0 && <p>Llevas {listed} en tu lista.</p>}
       </div>

@@ -3,12 +3,13 @@ import type { Product } from '#domain/catalogue/product.ts';
 import { productTrail } from '#domain/catalogue/product-trail.ts';
 import { keepMeasures } from '#domain/kernel/written-forms.ts';
 import { ProductBody } from '#product-page/ProductBody.tsx';
-import { selectProductIndex, useCatalogue } from '#store/catalogue-store.ts';
+import { useCatalogue } from '#store/catalogue-store.ts';
 import { Breadcrumb } from '#ui/Breadcrumb.tsx';
 import { Reveal } from '#ui/Reveal.tsx';
 import { PageHead } from '../page/PageHead.tsx';
 import { PageHeading } from '../page/PageHeading.tsx';
 import { SectionHead } from '../page/SectionHead.tsx';
+import { useProductIndex } from '../page/use-served.ts';
 import { paths } from '../paths.ts';
 import { ProductGrid } from '../product-list/ProductGrid.tsx';
 import { useChatAbout } from '../shell/chat-about.ts';
@@ -23,7 +24,7 @@ import { ShareButton } from './ShareButton.tsx';
 
 export function ProductPage({ product }: { readonly product: Product }) {
   const catalogue = useCatalogue((state) => state.catalogue);
-  const index = useCatalogue(selectProductIndex);
+  const index = useProductIndex();
   const family = product.familia ? (index.byFamily.get(product.familia) ?? []) : [];
   const path = productPath(product, catalogue);
   useChatAbout(productText(product));

@@ -8,19 +8,21 @@ import { SectionHead } from '../page/SectionHead.tsx';
 import { paths } from '../paths.ts';
 import { ProductGrid } from '../product-list/ProductGrid.tsx';
 import { chatHref } from '../shell/store-links.ts';
+import { ALTERNATIVES } from './product-view.ts';
 import css from './RetiredScreen.module.css';
-
-const ALTERNATIVES = 8;
 
 interface RetiredScreenProps {
   /** The category or subcategory that the address names: its name, its address and its products. */
   readonly listing: Crumb & { readonly products: readonly Product[] };
   readonly trail: readonly Crumb[];
   readonly slug: string;
+  /** What the page came with instead of it; without, the first products of the listing. */
+  readonly successors: readonly Product[] | undefined;
 }
 
 /** Nothing is kept of a retired product but its id, so its page shows the category or subcategory of its address and the products there now. */
-export function RetiredScreen({ listing, trail, slug }: RetiredScreenProps) {
+export function RetiredScreen({ listing, trail, slug, successors }: RetiredScreenProps) {
+  const products = successors ?? listing.products.slice(0, ALTERNATIVES);
   const words = slug.replaceAll('-', ' ');
   return (
     <div className={`container ${css['screen']}`}>
@@ -41,10 +43,10 @@ export function RetiredScreen({ listing, trail, slug }: RetiredScreenProps) {
           </ButtonLink>
         </div>
       </div>
-      {listing.products.length > 0 && (
+      {products.length > 0 && (
         <section>
           <SectionHead title="Lo que hay ahora" />
-          <ProductGrid products={listing.products.slice(0, ALTERNATIVES)} first={4} />
+          <ProductGrid products={products} first={4} />
         </section>
       )}
     </div>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { classNames } from '#ui/class-names.ts';
 import { ShareIcon } from '#ui/icons/ShareIcon.tsx';
 import css from './ShareButton.module.css';
 
@@ -29,7 +30,7 @@ export function ShareButton({ title, path }: ShareButtonProps) {
   }
 
   return (
-    <p className={css['share']}>
+    <p className={classNames(css['share'], 'needs-script')}>
       {/* Not awaited: the outcome is shown on the button. */}
       <button type="button" className={css['button']} onClick={() => void share()}>
         <ShareIcon size={18} /> Compartir

@@ -22,6 +22,9 @@ export function relatedLists({ relacionados }: Product, { byId }: ProductIndex):
   ].filter(({ products }) => products.length > 0);
 }
 
+/** How many products the page of a missing one shows. */
+export const ALTERNATIVES = 8;
+
 /** The category or subcategory that a product's address names, for a product that no longer exists. */
 export function listingAt(
   folder: string,

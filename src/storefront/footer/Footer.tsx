@@ -5,6 +5,7 @@ import { footerColumns, publicCategories } from '#domain/catalogue/menus.ts';
 import { formatPhone, phoneHref } from '#domain/kernel/phone.ts';
 import { pagesOfMenu } from '#domain/site/pages.ts';
 import { storeProfile } from '#domain/store-profile.ts';
+import { useCatalogue } from '#store/catalogue-store.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { paths } from '../paths.ts';
 import { Emblem } from '../shell/Emblem.tsx';
@@ -17,8 +18,10 @@ const byColumn = ({ labels }: { labels: readonly Label[] }) => footerColumns(lab
 
 export function Footer() {
   const categories = useMenu(byPublic);
-  // Some two hundred links at the bottom of the page: rendered after the load, so that they do not delay the first screen.
-  const hasColumns = useAfterLoad();
+  // Some two hundred links at the bottom of the page: where they did not come with it, they are rendered after the load, so that they do not delay
+  // the first screen.
+  const isServed = useCatalogue((state) => state.served !== null);
+  const hasColumns = useAfterLoad() || isServed;
   const { name, trade, brand, address, lines } = storeProfile;
 
   return (

@@ -47,7 +47,7 @@ export function BarPanel({
       {link}
       <button
         type="button"
-        className={name ? css['name'] : css['toggle']}
+        className={classNames(name ? css['name'] : css['toggle'], 'needs-script')}
         aria-label={toggleLabel}
         aria-expanded={isOpen}
         aria-controls={panel}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { formatPhone } from '#domain/kernel/phone.ts';
+import { classNames } from '#ui/class-names.ts';
 import { BackIcon } from '#ui/icons/BackIcon.tsx';
 import { MenuIcon } from '#ui/icons/MenuIcon.tsx';
 import { PhoneIcon } from '#ui/icons/PhoneIcon.tsx';
@@ -33,7 +34,7 @@ export function MobileHeader() {
         <Logo size="mobile" />
         <button
           type="button"
-          className={css['icon']}
+          className={classNames(css['icon'], 'needs-script')}
           aria-label="Abrir menú"
           aria-haspopup="dialog"
           aria-expanded={isOpen}

@@ -6,6 +6,7 @@ import { imageSources } from '#pictures/image-address.ts';
 import { selectProductIndex, useCatalogue } from '#store/catalogue-store.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { Picture } from '#ui/Picture.tsx';
+import { useServed } from '../page/use-served.ts';
 import { useMenu } from '../shell/use-menu.ts';
 import css from './CategoryTiles.module.css';
 import { categoryPicture } from './home-view.ts';
@@ -35,6 +36,8 @@ export function CategoryTiles() {
 function Tile({ category, face }: { readonly category: Category; readonly face: (typeof faces)[number] }) {
   const products = useCatalogue((state) => selectProductIndex(state).byUnicID.get(category.unicID));
   const isKnown = useCatalogue((state) => state.products === 'known');
+  const counted = useServed()?.counts[category.unicID];
+  const count = isKnown || products ? (products?.length ?? 0) : counted;
   const labels = useCatalogue((state) => state.catalogue.labels);
   const first = useCatalogue((state) => state.firstScreen);
   const pictured = products ?? first.filter(({ unicID }) => unicID === category.unicID);
@@ -53,7 +56,7 @@ function Tile({ category, face }: { readonly category: Category; readonly face: 
           </p>
         )}
         {/* The line keeps its height until the count is known. */}
-        <span className={css['count']}>{isKnown || products ? productCount(products?.length ?? 0) : '\u00a0'}</span>
+        <span className={css['count']}>{count === undefined ? '\u00a0' : productCount(count)}</span>
         {image && (
           <Picture
             className={css['picture']}

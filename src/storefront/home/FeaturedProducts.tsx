@@ -4,6 +4,7 @@ import { publicCategories } from '#domain/catalogue/menus.ts';
 import { inSentence } from '#domain/kernel/in-sentence.ts';
 import { selectFrontProducts, useCatalogue } from '#store/catalogue-store.ts';
 import { SectionHead } from '../page/SectionHead.tsx';
+import { useIsWaiting } from '../page/use-served.ts';
 import { ProductGrid, WaitingGrid } from '../product-list/ProductGrid.tsx';
 import css from './FeaturedProducts.module.css';
 import { featuredProducts } from './home-view.ts';
@@ -11,11 +12,11 @@ import { featuredProducts } from './home-view.ts';
 export function FeaturedProducts() {
   const products = useCatalogue(selectFrontProducts);
   const categories = useCatalogue((state) => state.catalogue.categories);
-  const isKnown = useCatalogue((state) => state.products === 'known');
+  const isWaiting = useIsWaiting();
   const featured = useMemo(() => featuredProducts(products), [products]);
   const [first] = useMemo(() => publicCategories(categories), [categories]);
 
-  if (isKnown && featured.length === 0) return null;
+  if (!isWaiting && featured.length === 0) return null;
   return (
     <section className={`container ${css['section']}`}>
       <SectionHead

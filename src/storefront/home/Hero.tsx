@@ -7,6 +7,7 @@ import { AppLink } from '#ui/AppLink.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { PageHeading } from '../page/PageHeading.tsx';
+import { useIsWaiting } from '../page/use-served.ts';
 import { paths } from '../paths.ts';
 import css from './Hero.module.css';
 import { heroProduct } from './home-view.ts';
@@ -40,14 +41,14 @@ export function Hero() {
 
 function Plate() {
   const catalogue = useCatalogue((state) => state.catalogue);
-  const isKnown = useCatalogue((state) => state.products === 'known');
+  const isWaiting = useIsWaiting();
   const product = heroProduct(useCatalogue(selectFrontProducts));
   const image = product?.imagenes[0];
 
   if (!product) {
     return (
       <div className={css['plate']}>
-        {isKnown && <Picture className={css['picture']} src={undefined} alt="" width={640} height={640} />}
+        {!isWaiting && <Picture className={css['picture']} src={undefined} alt="" width={640} height={640} />}
       </div>
     );
   }

@@ -1,21 +1,13 @@
 import css from './SwatchStrip.module.css';
 
-/** The strip of seven colours in the store's logo. */
-const swatches = [
-  'var(--forge)',
-  'var(--amber)',
-  'var(--swatch-green)',
-  'var(--blue)',
-  'var(--swatch-purple)',
-  'var(--bone)',
-  'var(--graphite)',
-];
+/** The seven colours of the store's logo, in its order. */
+const swatches = ['forge', 'amber', 'green', 'blue', 'purple', 'bone', 'graphite'];
 
 export function SwatchStrip() {
   return (
     <div className={css['strip']} aria-hidden="true">
-      {swatches.map((colour) => (
-        <span key={colour} style={{ background: colour }} />
+      {swatches.map((swatch) => (
+        <span key={swatch} data-swatch={swatch} />
       ))}
     </div>
   );

@@ -17,7 +17,7 @@ export function Device() {
 
   useEffect(() => {
     reloadOnLostChunk();
-    startUpdates('/index.html');
+    startUpdates('/shell.html');
   }, []);
   useEffect(() => {
     if (installed || inKiosk || isInstalled()) void askToStay();

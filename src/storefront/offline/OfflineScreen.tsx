@@ -7,6 +7,7 @@ import { useCatalogue } from '#store/catalogue-store.ts';
 import { useConnection } from '#store/connection-store.ts';
 import { usePictureDownload } from '#store/picture-download-store.ts';
 import { ReadingPage, Section } from '../page/ReadingPage.tsx';
+import { useServed } from '../page/use-served.ts';
 import { cataloguePictures } from './catalogue-pictures.ts';
 import { InstallSection } from './InstallSection.tsx';
 import css from './OfflineScreen.module.css';
@@ -16,6 +17,8 @@ import { PictureDownload } from './PictureDownload.tsx';
 export function OfflineScreen() {
   const catalogue = useCatalogue((state) => state.catalogue);
   const isKnown = useCatalogue((state) => state.products === 'known');
+  const served = useServed();
+  const count = isKnown ? catalogue.products.length : served?.total;
   const confirmedAt = useConnection((state) => state.confirmedAt);
   const isRefused = useConnection((state) => state.storage === 'refused');
   const pictures = useMemo(() => cataloguePictures(catalogue), [catalogue]);
@@ -38,7 +41,7 @@ export function OfflineScreen() {
         ) : (
           <dl className={css['facts']}>
             <Fact name="Productos">
-              {isKnown ? productCount(catalogue.products.length) : 'Cargando…'}
+              {count === undefined ? 'Cargando…' : productCount(count)}
               {confirmedAt !== null && <span className={css['small']}>al {shortDay(confirmedAt)}</span>}
             </Fact>
             <Fact name="Fotos">{state === 'unknown' ? 'Contando…' : `${kept} de ${total}`}</Fact>

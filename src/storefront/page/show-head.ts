@@ -8,15 +8,17 @@ interface ShownHead {
 const WRITTEN =
   'link[rel=canonical],link[rel=alternate],link[rel=prev],link[rel=next],meta[name=description],meta[name=robots],meta[property],meta[name^="twitter:"],script[type="application/ld+json"]';
 
-/** The page whose head came from a server; `null` once another one has been shown, and where none came. */
-let written: string | null | undefined;
+/** The address whose head came from a server, and the title that the page itself would have there; `null` once another is shown, and where none came. */
+let written: { readonly address: string; readonly title: string } | null | undefined;
 
 /** Makes the document's head that of the page on screen. The head that came with the page is left as it is while that page is shown. */
 export function showHead({ title, canonical, hidden }: ShownHead): void {
-  document.title = title;
-  if (written === undefined) written = document.head.querySelector('link[rel=canonical]') ? location.pathname : null;
-  if (written === location.pathname) return;
+  const address = location.pathname + location.search;
+  if (written === undefined) written = document.head.querySelector('link[rel=canonical]') ? { address, title } : null;
+  // The title that came may say more, where two pages have the same name.
+  if (written?.address === address && written.title === title) return;
   written = null;
+  document.title = title;
   for (const element of document.head.querySelectorAll(WRITTEN)) element.remove();
   if (canonical) {
     document.head.append(

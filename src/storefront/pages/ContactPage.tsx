@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useSearch } from 'wouter';
+import type { Product } from '#domain/catalogue/product.ts';
 import { formatPhone, phoneHref } from '#domain/kernel/phone.ts';
 import { keepMeasures } from '#domain/kernel/written-forms.ts';
 import { addProduct } from '#domain/quotes/quote-list.ts';
@@ -15,10 +16,12 @@ import { PinIcon } from '#ui/icons/PinIcon.tsx';
 import { WhatsappIcon } from '#ui/icons/WhatsappIcon.tsx';
 import { AnchorHeading } from '../page/AnchorHeading.tsx';
 import { ReadingPage } from '../page/ReadingPage.tsx';
+import { useServed } from '../page/use-served.ts';
 import { paths } from '../paths.ts';
 import { useListView } from '../quote-list/use-list-view.ts';
 import { useQuoteClient } from '../quote-list/use-quote-client.ts';
 import { QuoteForm } from '../quote-request/QuoteForm.tsx';
+import { WithoutScript } from '../quote-request/WithoutScript.tsx';
 import { chatHref, mainLine, mainLineHref, productChatHref, whatsappDigits } from '../shell/store-links.ts';
 import css from './ContactPage.module.css';
 
@@ -35,6 +38,7 @@ export function ContactPage() {
           <h2 id="pedir" className={css['title']}>
             Pide tu cotización
           </h2>
+          <WithoutScript />
           <ContactQuote />
         </section>
         <div className={css['aside']}>
@@ -89,13 +93,18 @@ export function ContactPage() {
   );
 }
 
+function useNamedProduct(clave: string | null): Product | undefined {
+  const served = useServed();
+  return useCatalogue(({ catalogue }) =>
+    clave ? (served?.products ?? catalogue.products).find((one) => one.clave === clave) : undefined,
+  );
+}
+
 /** The form with the visitor's list and the product that the address names. */
 function ContactQuote() {
   useQuoteClient();
   const clave = new URLSearchParams(useSearch()).get(PRODUCT_FIELD);
-  const product = useCatalogue((state) =>
-    clave ? state.catalogue.products.find((one) => one.clave === clave) : undefined,
-  );
+  const product = useNamedProduct(clave);
   const list = useQuotes((state) => state.list);
   const asked = useMemo(() => {
     if (!product || list.some(({ key }) => key === product.clave)) return list;
@@ -115,9 +124,7 @@ function ContactQuote() {
 /** The message already contains the product that the address names. */
 function QuoteHelp() {
   const clave = new URLSearchParams(useSearch()).get(PRODUCT_FIELD);
-  const product = useCatalogue((state) =>
-    clave ? state.catalogue.products.find((one) => one.clave === clave) : undefined,
-  );
+  const product = useNamedProduct(clave);
   return (
     <div className={css['quote']}>
       {clave && (

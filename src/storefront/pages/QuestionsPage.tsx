@@ -2,6 +2,7 @@ import { useId, useRef, useState } from 'react';
 import { pages } from '#domain/site/pages.ts';
 import { type Question, questions } from '#domain/site/questions.ts';
 import { ButtonLink } from '#ui/Button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { WhatsappIcon } from '#ui/icons/WhatsappIcon.tsx';
 import { ReadingPage } from '../page/ReadingPage.tsx';
 import { useAnchor } from '../page/use-anchor.ts';
@@ -26,7 +27,7 @@ export function QuestionsPage() {
 
   return (
     <ReadingPage page={pages.questions} intro="Lo que más nos preguntan en el mostrador. Si falta la tuya, escríbenos.">
-      <div className={css['search']}>
+      <div className={classNames(css['search'], 'needs-script')}>
         <label htmlFor={field} className={css['label']}>
           Busca en las preguntas
         </label>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Facet } from '#domain/catalogue/facets.ts';
 import { productCount } from '#domain/kernel/written-forms.ts';
 import { Button } from '#ui/Button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Drawer } from '#ui/Drawer.tsx';
 import { FilterIcon } from '#ui/icons/FilterIcon.tsx';
 import css from './FacetDrawer.module.css';
@@ -20,7 +21,7 @@ export function FacetDrawer({ facets, chosen, count, onToggle, onClear }: FacetD
   const [isOpen, setOpen] = useState(false);
   const close = (): void => setOpen(false);
   return (
-    <div className={css['narrow']}>
+    <div className={classNames(css['narrow'], 'needs-script')}>
       <button type="button" className={css['open']} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <FilterIcon size={18} /> Filtrar{chosen > 0 ? ` (${chosen})` : ''}
       </button>

@@ -2,24 +2,35 @@ import { useMemo } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { applyFacets, buildFacetTable, type ExtraFacet, type FacetChoice } from '#domain/catalogue/facets.ts';
 import type { Product } from '#domain/catalogue/product.ts';
+import type { ServedList } from '#domain/catalogue/served-page.ts';
 import { SORTS, type Sort, sortFrom, sortProducts } from '#domain/catalogue/sort-products.ts';
 import { keepMeasures, productCount } from '#domain/kernel/written-forms.ts';
-import { SEARCH_FIELD, SHOWN_FIELD, SORT_FIELD } from '#domain/site/query-fields.ts';
+import { LIST_PAGE, pageNumber } from '#domain/pages/list-page.ts';
+import { PAGE_FIELD, SEARCH_FIELD, SHOWN_FIELD, SORT_FIELD } from '#domain/site/query-fields.ts';
 import { Button } from '#ui/Button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { RemovableChips } from '#ui/RemovableChips.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
 import { NARROW, useMedia } from '#ui/use-media.ts';
 import { FacetDrawer } from './FacetDrawer.tsx';
 import { FacetFields } from './FacetFields.tsx';
 import { choiceFields, choiceFrom, toggleWord, writeQuery } from './facet-address.ts';
+import { ListPages } from './ListPages.tsx';
 import { ProductGrid } from './ProductGrid.tsx';
 import css from './ProductList.module.css';
 import { useWholeList } from './use-whole-list.ts';
 
-const PAGE = 48;
 /** Two rows: what a tall screen shows at first. */
 const IN_SIGHT = { narrow: 4, wide: 8 };
 const NO_EXTRA: readonly ExtraFacet[] = [];
+
+/** What the address of a list says besides its path. */
+interface ListPlace {
+  readonly choice?: FacetChoice;
+  readonly sort?: Sort;
+  readonly page?: number;
+  readonly shown?: number;
+}
 
 interface ProductListProps {
   readonly products: readonly Product[];
@@ -27,10 +38,12 @@ interface ProductListProps {
   readonly extra?: readonly ExtraFacet[];
   /** The list is ordered by relevance already. */
   readonly ranked?: boolean;
+  /** What came with the page, until the catalogue is known: `products` is then empty. */
+  readonly served?: ServedList | undefined;
 }
 
 /** A list whose filters, order and length are in its address, so that a link or going back shows the same list. */
-export function ProductList({ products, extra = NO_EXTRA, ranked = false }: ProductListProps) {
+export function ProductList({ products, extra = NO_EXTRA, ranked = false, served }: ProductListProps) {
   const [path, navigate] = useLocation();
   const [search] = useSearchParams();
   const sort = sortFrom(search.get(SORT_FIELD));
@@ -39,30 +52,37 @@ export function ProductList({ products, extra = NO_EXTRA, ranked = false }: Prod
   const isWhole = useWholeList();
   const inSight = useMedia(NARROW) ? IN_SIGHT.narrow : IN_SIGHT.wide;
   // With nothing chosen the first render needs no counts.
-  const isCounted = isWhole || Object.keys(choice).length > 0;
-  const table = useMemo(() => (isCounted ? buildFacetTable(products, extra) : null), [isCounted, products, extra]);
+  const isCounted = served ? served.facets.length > 0 : isWhole || Object.keys(choice).length > 0;
+  const table = useMemo(
+    () => (isCounted && !served ? buildFacetTable(products, extra) : null),
+    [isCounted, served, products, extra],
+  );
   const answer = useMemo(
-    () => (table ? applyFacets(table, choice) : { products, facets: [], chosen: [] }),
-    [table, products, choice],
+    () => served ?? (table ? applyFacets(table, choice) : { products, facets: [], chosen: [] }),
+    [served, table, products, choice],
   );
   const sorted = useMemo(
-    () => (ranked && sort === 'relevancia' ? answer.products : sortProducts(answer.products, sort)),
-    [answer, ranked, sort],
+    () => (served || (ranked && sort === 'relevancia') ? answer.products : sortProducts(answer.products, sort)),
+    [served, answer, ranked, sort],
   );
 
-  const shown = Math.max(PAGE, Number(search.get(SHOWN_FIELD)) || 0);
-  const drawn = isWhole ? shown : inSight;
-  const left = sorted.length - shown;
-  const go = (to: { readonly choice?: FacetChoice; readonly sort?: Sort; readonly shown?: number }): void => {
+  const page = pageNumber(search.get(PAGE_FIELD) ?? undefined) ?? 1;
+  const from = (page - 1) * LIST_PAGE;
+  const shown = Math.max(from + LIST_PAGE, Number(search.get(SHOWN_FIELD)) || 0);
+  const drawn = served ? sorted : sorted.slice(from, isWhole ? shown : from + inSight);
+  const count = served?.count ?? sorted.length;
+  const addressOf = (to: ListPlace): string => {
     const order = to.sort ?? sort;
     const address = writeQuery([
       [SEARCH_FIELD, query],
       ...choiceFields(to.choice ?? choice),
       [SORT_FIELD, order === 'relevancia' ? '' : order],
+      [PAGE_FIELD, to.page && to.page > 1 ? String(to.page) : ''],
       [SHOWN_FIELD, to.shown ? String(to.shown) : ''],
     ]);
-    navigate(path + address, { replace: true });
+    return path + address;
   };
+  const go = (to: ListPlace): void => navigate(addressOf(to), { replace: true });
   const toggle = (param: string, word: string): void => go({ choice: toggleWord(choice, param, word) });
   const clear = (): void => go({ choice: {} });
   // Their space is reserved until they are counted.
@@ -71,18 +91,18 @@ export function ProductList({ products, extra = NO_EXTRA, ranked = false }: Prod
   return (
     <div className={hasFacets ? css['split'] : undefined}>
       {hasFacets && (
-        <aside className={css['column']} aria-label="Filtros">
+        <aside className={classNames(css['column'], 'needs-script')} aria-label="Filtros">
           <FacetFields facets={answer.facets} onToggle={toggle} />
         </aside>
       )}
       <div className={css['list']}>
         <div className={css['bar']}>
-          <output className={css['count']}>{productCount(sorted.length)}</output>
+          <output className={css['count']}>{productCount(count)}</output>
           {hasFacets && (
             <FacetDrawer
               facets={answer.facets}
               chosen={answer.chosen.length}
-              count={sorted.length}
+              count={count}
               onToggle={toggle}
               onClear={clear}
             />
@@ -108,8 +128,8 @@ export function ProductList({ products, extra = NO_EXTRA, ranked = false }: Prod
             />
           </div>
         )}
-        {sorted.length > 0 ? (
-          <ProductGrid products={sorted.slice(0, drawn)} first={4} beside={hasFacets} />
+        {count > 0 ? (
+          <ProductGrid products={drawn} first={4} beside={hasFacets} />
         ) : (
           <div className={css['none']}>
             <p>Ningún producto cumple con todo lo elegido.</p>
@@ -118,16 +138,13 @@ export function ProductList({ products, extra = NO_EXTRA, ranked = false }: Prod
             </Button>
           </div>
         )}
-        {left > 0 && (
-          <div className={css['more']}>
-            <p>
-              Estás viendo {shown} de {productCount(sorted.length)}
-            </p>
-            <Button look="outline" onClick={() => go({ shown: shown + PAGE })}>
-              Ver {Math.min(left, PAGE)} más
-            </Button>
-          </div>
-        )}
+        <ListPages
+          page={page}
+          shown={shown}
+          count={count}
+          href={(to) => addressOf({ page: to })}
+          onMore={() => go({ page, shown: shown + LIST_PAGE })}
+        />
       </div>
     </div>
   );

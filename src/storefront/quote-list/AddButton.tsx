@@ -1,5 +1,6 @@
 import type { Product } from '#domain/catalogue/product.ts';
 import { useQuotes } from '#store/quote-store.ts';
+import { classNames } from '#ui/class-names.ts';
 import { PlusIcon } from '#ui/icons/PlusIcon.tsx';
 import css from './AddButton.module.css';
 import { addToList } from './quote-actions.ts';
@@ -10,7 +11,7 @@ export function AddButton({ product }: { readonly product: Product }) {
   return (
     <button
       type="button"
-      className={css['add']}
+      className={classNames(css['add'], 'needs-script')}
       data-pieces={pieces || undefined}
       aria-label={
         pieces === 0 ? `Agregar a la lista: ${product.nombre}` : `Agregar otra (llevas ${pieces}): ${product.nombre}`

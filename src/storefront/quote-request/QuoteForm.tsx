@@ -7,6 +7,7 @@ import { useQuotes } from '#store/quote-store.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { Button } from '#ui/Button.tsx';
 import { CheckField } from '#ui/CheckField.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { TextAreaField } from '#ui/TextAreaField.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { paths } from '../paths.ts';
@@ -59,7 +60,9 @@ export function QuoteForm({ view, origin, note }: QuoteFormProps) {
   return (
     <form
       ref={element}
-      className={css['form']}
+      className={classNames(css['form'], 'needs-script')}
+      // Before the code of the page has come, submitting would put name and phone into the address. This method does nothing outside a dialog.
+      method="dialog"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

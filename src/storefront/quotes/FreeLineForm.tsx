@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { LIST_LIMITS } from '#domain/quotes/quote-list.ts';
 import { Button } from '#ui/Button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { TextField } from '#ui/TextField.tsx';
 import css from './FreeLineForm.module.css';
 import { addFreeText } from './list-actions.ts';
@@ -11,7 +12,8 @@ export function FreeLineForm() {
   const [problem, setProblem] = useState<string>();
   return (
     <form
-      className={css['form']}
+      className={classNames(css['form'], 'needs-script')}
+      method="dialog"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

@@ -10,6 +10,7 @@ import { paths } from '../paths.ts';
 import { useListView } from '../quote-list/use-list-view.ts';
 import { useQuoteClient } from '../quote-list/use-quote-client.ts';
 import { QuoteForm } from '../quote-request/QuoteForm.tsx';
+import { WithoutScript } from '../quote-request/WithoutScript.tsx';
 import { FreeLineForm } from './FreeLineForm.tsx';
 import { HandOff } from './HandOff.tsx';
 import { LineRow } from './LineRow.tsx';
@@ -71,6 +72,7 @@ export function ListPage() {
           <h2 id="pedir" className={css['askTitle']}>
             Pide tu cotización
           </h2>
+          <WithoutScript />
           <QuoteForm view={view} origin="lista" />
         </section>
       </div>

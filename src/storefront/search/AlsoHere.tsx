@@ -1,4 +1,4 @@
-import type { FoundPlace } from '#search/search-products.ts';
+import type { FoundPlace } from '#search/found-places.ts';
 import { Chips } from '#ui/Chips.tsx';
 
 const MOST = 8;

@@ -1,4 +1,4 @@
-import type { FoundPlace } from '#search/search-products.ts';
+import type { FoundPlace } from '#search/found-places.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
 import { ChevronRightIcon } from '#ui/icons/ChevronRightIcon.tsx';

@@ -7,6 +7,7 @@ import type { SearchAnswer } from '#search/search-products.ts';
 import { selectProductIndex, useCatalogue } from '#store/catalogue-store.ts';
 import { PageHead } from '../page/PageHead.tsx';
 import { PageHeading } from '../page/PageHeading.tsx';
+import { useServed } from '../page/use-served.ts';
 import { WaitingGrid } from '../product-list/ProductGrid.tsx';
 import { SearchForm } from '../shell/SearchForm.tsx';
 import { AlsoHere } from './AlsoHere.tsx';
@@ -43,9 +44,11 @@ export function SearchScreen() {
 function Found({ query }: { readonly query: string }) {
   const answer = useSearchAnswer(query);
   const byId = useCatalogue((state) => selectProductIndex(state).byId);
-  const waitsForProducts = useCatalogue((state) => state.products === 'waiting');
+  const page = useServed();
+  const served = page?.answer?.query === query ? page : null;
+  const waitsForProducts = useCatalogue((state) => state.products === 'waiting') && !served;
   // Memoised because the list counts its facets whenever this array changes.
-  const found = useMemo(() => productsOf(answer, byId), [answer, byId]);
+  const found = useMemo(() => served?.list?.products ?? productsOf(answer, byId), [served, answer, byId]);
   // "Nothing found" may only be shown once the catalogue has loaded.
   const isWaiting = !answer || (found.length === 0 && waitsForProducts);
 
@@ -62,7 +65,7 @@ function Found({ query }: { readonly query: string }) {
   return (
     <>
       <AlsoHere places={answer.places} />
-      <Results products={found} isStale={answer.query !== query} />
+      <Results products={found} isStale={answer.query !== query} served={served?.list} />
     </>
   );
 }

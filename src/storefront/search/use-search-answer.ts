@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type SearchAnswer, searchProducts } from '#search/search-products.ts';
 import { useCatalogue } from '#store/catalogue-store.ts';
+import { useServed } from '../page/use-served.ts';
 import { useTutorials } from '../tutorials/tutorial-feed.ts';
 
 /** The last answer; while a newer query is being answered, its `query` is still the older one. */
@@ -8,7 +9,12 @@ export function useSearchAnswer(query: string): SearchAnswer | null {
   const catalogue = useCatalogue((state) => state.catalogue);
   const isEarly = useCatalogue((state) => state.products === 'waiting');
   const { tutorials } = useTutorials();
-  const [answer, setAnswer] = useState<SearchAnswer | null>(null);
+  const served = useServed();
+  const [answer, setAnswer] = useState<SearchAnswer | null>(() =>
+    served?.answer?.query === query ? { ...served.answer, products: [] } : null,
+  );
+  // The answer that came with the page is the server's; without the catalogue the worker here would only find less.
+  const isAnswered = served?.answer?.query === query;
   const [failure, setFailure] = useState<unknown>(null);
 
   // An answer from the index of the last visit, given before the catalogue was loaded, is shown until the next one: only another query discards
@@ -16,7 +22,7 @@ export function useSearchAnswer(query: string): SearchAnswer | null {
   const asked = useRef('');
   useEffect(() => {
     asked.current = query;
-    if (!query) return;
+    if (!query || isAnswered) return;
     const show = (found: SearchAnswer): void => {
       // Nothing found before there is anything to search would be shown as "nothing found" until the next answer.
       if (isEarly && found.ids.length === 0) return;
@@ -25,7 +31,7 @@ export function useSearchAnswer(query: string): SearchAnswer | null {
     searchProducts(query, catalogue, tutorials, show).then(show, (reason: unknown) => {
       if (asked.current === query) setFailure(reason);
     });
-  }, [query, isEarly, catalogue, tutorials]);
+  }, [query, isAnswered, isEarly, catalogue, tutorials]);
 
   // Thrown to this screen's error boundary, which offers to try again.
   if (failure) throw failure;

@@ -2,11 +2,11 @@ import { tutorialPath } from '#domain/catalogue/addresses.ts';
 import { textBlocks } from '#domain/catalogue/text-blocks.ts';
 import type { Tutorial } from '#domain/catalogue/tutorial.ts';
 import { pages } from '#domain/site/pages.ts';
-import { selectProductIndex, useCatalogue } from '#store/catalogue-store.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { NotFound } from '../page/NotFound.tsx';
 import { ReadingPage } from '../page/ReadingPage.tsx';
 import { SectionHead } from '../page/SectionHead.tsx';
+import { useProductIndex } from '../page/use-served.ts';
 import { WaitingScreen } from '../page/WaitingScreen.tsx';
 import { paths } from '../paths.ts';
 import { ProductGrid } from '../product-list/ProductGrid.tsx';
@@ -35,7 +35,7 @@ export function TutorialScreen({ slug }: { readonly slug: string }) {
 
 function TutorialPage({ tutorial }: { readonly tutorial: Tutorial }) {
   const { titulo, resumen, slug, imagen, video, cuerpo, productos } = tutorial;
-  const byId = useCatalogue((state) => selectProductIndex(state).byId);
+  const { byId } = useProductIndex();
   const shown = productos.flatMap((id) => byId.get(id) ?? []);
   return (
     <ReadingPage

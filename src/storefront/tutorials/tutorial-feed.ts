@@ -6,6 +6,7 @@ import { rememberFiles } from '#pictures/file-address.ts';
 import { fetchBackendConfig } from '#rest/backend-config.ts';
 import { restToStoredDocument } from '#rest/rest-values.ts';
 import { runQuery } from '#rest/run-query.ts';
+import { useServed } from '../page/use-served.ts';
 import { readTutorialCopy, saveTutorialCopy } from './tutorial-copy.ts';
 
 const MOST = 300;
@@ -42,7 +43,7 @@ async function askAndKeep(): Promise<readonly Tutorial[]> {
 }
 
 /** The copy on the device at once, then the server's answer; only the copy where the server does not answer. */
-async function loadTutorials(show: (known: KnownTutorials) => void): Promise<void> {
+async function loadTutorials(served: KnownTutorials | null, show: (known: KnownTutorials) => void): Promise<void> {
   asking ??= askAndKeep();
   const answer = asking.catch(() => {
     // The next page asks again, because the server may be reachable by then.
@@ -50,20 +51,23 @@ async function loadTutorials(show: (known: KnownTutorials) => void): Promise<voi
     return undefined;
   });
   const copy = await readTutorialCopy().catch(() => undefined);
-  if (copy) show({ tutorials: copy, server: 'asked' });
+  // What came with the page is newer than the copy, which may lack the tutorial that the page shows.
+  if (copy && !served) show({ tutorials: copy, server: 'asked' });
   const told = await answer;
-  show(told ? { tutorials: told, server: 'answered' } : { tutorials: copy, server: 'unreachable' });
+  show(told ? { tutorials: told, server: 'answered' } : (served ?? { tutorials: copy, server: 'unreachable' }));
 }
 
 export function useTutorials(): KnownTutorials {
-  const [known, setKnown] = useState<KnownTutorials>({ tutorials: undefined, server: 'asked' });
+  const page = useServed();
+  const [served] = useState<KnownTutorials | null>(page && { tutorials: page.tutorials, server: 'answered' });
+  const [known, setKnown] = useState<KnownTutorials>(served ?? { tutorials: undefined, server: 'asked' });
   useEffect(() => {
     let isCurrent = true;
     // Not awaited: it handles its own failures.
-    void loadTutorials((now) => isCurrent && setKnown(now));
+    void loadTutorials(served, (now) => isCurrent && setKnown(now));
     return () => {
       isCurrent = false;
     };
-  }, []);
+  }, [served]);
   return known;
 }

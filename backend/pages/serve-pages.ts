@@ -1,0 +1,91 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServedFiles } from '#domain/catalogue/served-page.ts';
+import type { PageShop } from '#domain/pages/page-shop.ts';
+import { isSiteFile, siteFileAt } from '#domain/pages/site-files.ts';
+import { storeProfile } from '#domain/store-profile.ts';
+import { Asset } from '../hosting/asset.ts';
+import { sendAsset } from '../hosting/send-asset.ts';
+import { logError } from '../log.ts';
+import { type CachedPage, PageCache } from './page-cache.ts';
+import type { PageRenderer } from './page-renderer.ts';
+import { requestOrigin } from './request-origin.ts';
+import type { ShopCatalogue } from './shop-catalogue.ts';
+
+/** What answers addresses from the catalogue. Both resolve to false, having sent nothing, where they have no answer. */
+export interface ShopPages {
+  sendPage(request: IncomingMessage, response: ServerResponse): Promise<boolean>;
+  /** Files made of the catalogue: `/sitemap.xml`, `/robots.txt` … */
+  sendFile(request: IncomingMessage, response: ServerResponse, pathname: string): Promise<boolean>;
+}
+
+interface PagesOf {
+  readonly renderer: () => Promise<PageRenderer | undefined>;
+  readonly catalogue: () => Promise<ShopCatalogue>;
+  readonly files: ServedFiles;
+  /** What the owner says that the site is reached under; without it each visitor's own name for it. */
+  readonly publicOrigin?: string | undefined;
+}
+
+export function createShopPages({ renderer, catalogue, files, publicOrigin }: PagesOf): ShopPages {
+  const pages = new PageCache();
+  const made = new PageCache();
+
+  const render = (with_: PageRenderer, shop: ShopCatalogue, path: string, origin: string): CachedPage | undefined => {
+    try {
+      const { status, headers, body } = with_.renderPage({ ...shop, path, origin, files, build: with_.build });
+      const contentType = headers['Content-Type'] ?? 'text/html; charset=utf-8';
+      return { status, headers, asset: new Asset({ contentType }, Buffer.from(body)) };
+    } catch (error) {
+      // The shell is sent instead, and the visitor's browser renders the page or says what failed.
+      logError(`No se pudo dibujar ${path}`, error);
+      return undefined;
+    }
+  };
+
+  return {
+    async sendPage(request, response) {
+      const loaded = await renderer();
+      if (!loaded) return false;
+      const shop = await catalogue();
+      const [state, path, origin] = [
+        `${loaded.build.id} ${shop.version}`,
+        request.url ?? '/',
+        publicOrigin ?? requestOrigin(request),
+      ];
+      const known = pages.get(state, origin + path);
+      const page = known ?? render(loaded, shop, path, origin);
+      if (!page) return false;
+      if (!known) pages.set(state, origin + path, page);
+      await send(request, response, page);
+      return true;
+    },
+
+    async sendFile(request, response, pathname) {
+      if (!isSiteFile(pathname)) return false;
+      const shop = await catalogue();
+      const origin = publicOrigin ?? requestOrigin(request);
+      const known = made.get(shop.version, origin + pathname);
+      const file = known ? null : siteFileAt(pathname, shop.catalogue, shopAt(origin, files), shop.changedAt);
+      const page =
+        known ??
+        (file && { status: 200, headers: {}, asset: new Asset({ contentType: file.type }, Buffer.from(file.text)) });
+      if (!page) return false;
+      if (!known) made.set(shop.version, origin + pathname, page);
+      await send(request, response, page);
+      return true;
+    },
+  };
+}
+
+function shopAt(origin: string, { storageBucket = '' }: ServedFiles): PageShop {
+  return { profile: storeProfile, origin, files: `/v0/b/${storageBucket}/o/` };
+}
+
+async function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, headers, asset }: CachedPage,
+): Promise<void> {
+  if (status === 301) return void response.writeHead(status, headers).end();
+  await sendAsset(request, response, asset, status);
+}

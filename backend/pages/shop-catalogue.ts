@@ -1,0 +1,63 @@
+import { parseCategory } from '#domain/catalogue/parse-category.ts';
+import { parseLabel } from '#domain/catalogue/parse-label.ts';
+import { parseTutorial } from '#domain/catalogue/parse-tutorial.ts';
+import { parseDocuments, type StoredDocument } from '#domain/catalogue/stored-document.ts';
+import type { RetiredPage } from '#domain/pages/page-address.ts';
+import { parseRetired } from '#domain/pages/parse-retired.ts';
+import { type SiteCatalogue, siteCatalogue } from '#domain/pages/site-catalogue.ts';
+import type { ChangedAt } from '#domain/pages/site-files.ts';
+import type { HostedDatabase } from '../databases/hosted-database.ts';
+import type { Collection } from '../engine/collection.ts';
+import { plainFields } from '../engine/plain-fields.ts';
+import { createProductRows } from './product-rows.ts';
+import { createPublishedOrder } from './published-order.ts';
+
+/** The catalogue as visitors may see it, with what the answers to addresses need besides. */
+export interface ShopCatalogue {
+  /** Another one after every change. */
+  readonly version: string;
+  readonly catalogue: SiteCatalogue;
+  readonly retired: ReadonlyMap<string, RetiredPage>;
+  readonly changedAt: ChangedAt;
+}
+
+const READ = ['productos', 'categories', 'etiquetas', 'tutoriales', 'publicado'] as const;
+
+/** The public catalogue of a database, always of the last commit, and read again only after a change. */
+export function followShopCatalogue(database: HostedDatabase): () => Promise<ShopCatalogue> {
+  const rowsOf = createProductRows();
+  const orderOf = createPublishedOrder();
+  let known: { readonly version: string; readonly reading: Promise<ShopCatalogue> } | undefined;
+
+  const read = async (version: string, byPath: ReadonlyMap<string, Collection>): Promise<ShopCatalogue> => {
+    const documents = (path: string): StoredDocument[] =>
+      [...(byPath.get(path)?.documents() ?? [])].map(({ id, fields }) => ({ id, fields: plainFields(fields) }));
+    const rows = rowsOf(byPath.get('productos')?.documents() ?? []);
+    const categories = parseDocuments(documents('categories'), parseCategory).values;
+    const labels = parseDocuments(documents('etiquetas'), parseLabel).values;
+    const tutorials = parseDocuments(documents('tutoriales'), parseTutorial).values;
+    const order = await orderOf(byPath.get('publicado'));
+    const products = order(rows.known).flatMap(({ product }) => product ?? []);
+    return {
+      version,
+      catalogue: siteCatalogue(
+        { categories, labels, products },
+        [...tutorials].sort((a, b) => a.titulo.localeCompare(b.titulo, 'es')),
+      ),
+      retired: new Map(
+        rows.tombstones.flatMap((fields) => {
+          const page = parseRetired(fields);
+          return page ? [[page.slug, page] as const] : [];
+        }),
+      ),
+      changedAt: new Map(rows.known.map(({ id, actualizado }) => [id, actualizado])),
+    };
+  };
+
+  return () => {
+    const byPath = new Map(database.state.collections().map((collection) => [collection.path, collection]));
+    const version = READ.map((path) => byPath.get(path)?.lastChange ?? 0).join('-');
+    if (known?.version !== version) known = { version, reading: read(version, byPath) };
+    return known.reading;
+  };
+}

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { cards, DESKTOP, heading, PHONE, PRODUCT, PUBLIC_ROUTES } from './page-parts.ts';
+
+// The first visit: no worker answers, and no copy is on the device.
+test.use({ contextOptions: { serviceWorkers: 'block' } });
+
+/** What these pages show of the device is not known to a server: the visitor's list, and what is kept here. */
+const OF_DEVICE: ReadonlySet<string> = new Set(['/cotizacion', '/sin-conexion']);
+
+/** Resolves when React has taken the page over. */
+async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__reactFiber')),
+  );
+}
+
+/** The text of the page as it came and as it is now, without filters, which need the whole catalogue to be counted. */
+async function texts(page: Page): Promise<{ readonly came: string; readonly now: string }> {
+  return page.evaluate(async () => {
+    const textOf = (of: Document): string => {
+      const main = of.querySelector('main')?.cloneNode(true) as HTMLElement;
+      for (const part of main.querySelectorAll('aside, noscript')) part.remove();
+      return `${of.title}: ${main.textContent}`;
+    };
+    const html = await (await fetch(location.href)).text();
+    return { came: textOf(new DOMParser().parseFromString(html, 'text/html')), now: textOf(document) };
+  });
+}
+
+for (const [name, size] of [
+  ['a phone', PHONE],
+  ['a desktop', DESKTOP],
+] as const) {
+  test(`${name}: on every address React takes over the page that came, without a warning and without another text`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    const said: string[] = [];
+    page.on('pageerror', ({ message }) => said.push(message));
+    page.on('console', (message) => {
+      const isOfTest = /Failed to load resource|Service Worker registration blocked/.test(message.text());
+      if (['error', 'warning'].includes(message.type()) && !isOfTest) said.push(message.text());
+    });
+    for (const path of [...PUBLIC_ROUTES, '/pinturas?pagina=2', '/pinturas?orden=precio']) {
+      await page.goto(path);
+      await hydrated(page);
+      expect(said, path).toEqual([]);
+      if (OF_DEVICE.has(path)) continue;
+      // Once the whole catalogue is there, the page shows the same from it.
+      await page.waitForFunction(() =>
+        performance.getEntriesByType('resource').some(({ name: address }) => address.includes('/Listen/channel')),
+      );
+      await expect(async () => {
+        const { came, now } = await texts(page);
+        expect(now, path).toBe(came);
+      }).toPass({ timeout: 60_000 });
+    }
+    expect(said).toEqual([]);
+  });
+}
+
+test('nothing moves while the page is taken over and the catalogue comes', async ({ page }) => {
+  for (const size of [PHONE, DESKTOP]) {
+    await page.setViewportSize(size);
+    for (const path of ['/', '/pinturas', PRODUCT, '/busqueda?search=taladro', '/preguntas-frecuentes']) {
+      await page.goto(path);
+      await hydrated(page);
+      await page.waitForFunction(() =>
+        performance.getEntriesByType('resource').some(({ name: address }) => address.includes('/Listen/channel')),
+      );
+      const shift = await page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            let sum = 0;
+            new PerformanceObserver((list) => {
+              for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+            }).observe({ type: 'layout-shift', buffered: true });
+            requestAnimationFrame(() => setTimeout(() => resolve(sum)));
+          }),
+      );
+      expect(shift, `${path} at ${size.width}`).toBeLessThanOrEqual(0.02);
+    }
+  }
+});
+
+test('where the catalogue does not come, the page that came stays, and another one waits', async ({ page }) => {
+  await page.route(/\/v1\/projects\/|\/Listen\/channel/, (route) => route.abort());
+  await page.goto('/pinturas');
+  await hydrated(page);
+  await expect(heading(page)).toHaveText('Pinturas');
+  expect(await cards(page).count()).toBe(48);
+  await expect(page.getByText('367 productos').first()).toBeVisible();
+  const name = await cards(page).first().getByRole('heading').textContent();
+  await cards(page).first().getByRole('heading').getByRole('link').click();
+  // Of this product the page has only what its card shows, which must not pass for all there is.
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(1);
+  await page.goBack();
+  await expect(cards(page).first().getByRole('heading')).toHaveText(name ?? '');
+});

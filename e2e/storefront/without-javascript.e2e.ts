@@ -1,0 +1,118 @@
+import { expect, test } from '../fixtures.ts';
+import { crawl, publicSlugs } from './crawl.ts';
+import {
+  cards,
+  DESKTOP,
+  expectNoSidewaysScroll,
+  footer,
+  heading,
+  PHONE,
+  PRODUCT,
+  PUBLIC_ROUTES,
+} from './page-parts.ts';
+
+test.use({ javaScriptEnabled: false });
+
+const STATUS: Readonly<Record<string, number>> = {
+  '/outlet': 200,
+  '/no-existe/nada': 404,
+  '/pinturas/vinilicas/ya-no-esta': 404,
+};
+
+test('every public address reads whole without JavaScript, at both widths, and its links lead on', async ({ page }) => {
+  for (const size of [PHONE, DESKTOP]) {
+    await page.setViewportSize(size);
+    for (const path of PUBLIC_ROUTES) {
+      const response = await page.goto(path);
+      expect(response?.status(), path).toBe(STATUS[path] ?? 200);
+      await expect(heading(page), path).toBeVisible();
+      expect((await heading(page).textContent())?.trim(), path).not.toBe('');
+      await expect(page.locator('[aria-busy="true"]'), path).toHaveCount(0);
+      await expect(footer(page).getByRole('link', { name: 'Pinturas', exact: true }), path).toBeVisible();
+      expect(await page.title(), path).toMatch(/La Fragua/);
+      await expectNoSidewaysScroll(page);
+    }
+  }
+});
+
+test('from the front page to a product by links alone', async ({ page }) => {
+  await page.goto('/');
+  await footer(page).getByRole('link', { name: 'Pinturas', exact: true }).click();
+  await expect(heading(page)).toHaveText('Pinturas');
+  await page.getByRole('link', { name: 'Ver 48 más' }).click();
+  await expect(page).toHaveURL(/\?pagina=2$/);
+  await cards(page).first().getByRole('heading').getByRole('link').click();
+  await expect(page.getByText(/^Clave /).first()).toBeVisible();
+});
+
+test('what does nothing without JavaScript is not offered', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto(PRODUCT);
+  await expect(heading(page)).toBeVisible();
+  for (const name of ['Abrir menú', 'Agregar a cotización', 'Compartir'])
+    await expect(page.getByRole('button', { name })).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('link', { name: 'WhatsApp' }).first()).toBeVisible();
+});
+
+test('the search form submits, and its page is found by nobody else', async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('combobox').fill('taladro 20 V');
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).toContainText('taladro 20 V');
+  expect(await cards(page).count()).toBeGreaterThan(4);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+});
+
+test('in the place of the quotation form stand phone and WhatsApp', async ({ page }) => {
+  for (const path of ['/contacto.html', '/cotizacion']) {
+    await page.goto(path);
+    await expect(page.getByLabel('Nombre')).toHaveCount(1);
+    await expect(page.getByLabel('Nombre')).toBeHidden();
+    const instead = page.locator('noscript p');
+    await expect(instead).toBeVisible();
+    await expect(instead).toContainText('El formulario y tu lista necesitan JavaScript.');
+    await expect(instead.getByRole('link', { name: '81 0000 0001' })).toHaveAttribute('href', /^tel:/);
+    await expect(instead.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', /^https:\/\/wa\.me\//);
+  }
+});
+
+test('an address that cannot be decoded is answered with a page, not a line of text', async ({ page }) => {
+  const response = await page.goto('/%E0%A4%A');
+  expect(response?.status()).toBe(400);
+  await expect(heading(page)).toHaveText('Aquí no hay nada');
+  await expect(page.getByRole('searchbox')).toBeVisible();
+});
+
+test('a change of staff is in the next request', async ({ page, documents }) => {
+  await page.goto('/pinturas');
+  const [id] = await documents.idsWhere('categories', 'folder', 'pinturas');
+  await documents.update(`categories/${id}`, { name: 'Pinturas y más' });
+  await page.reload();
+  await expect(heading(page)).toHaveText('Pinturas y más');
+});
+
+test('a crawler finds every public product from the front page, no dead link, and no title or description twice', async ({
+  backend,
+}) => {
+  const { pages, dead } = await crawl(backend.origin);
+  expect(dead).toEqual([]);
+  const slugs = new Set([...pages.keys()].map((path) => path.split('/')[3] ?? ''));
+  const stored = await publicSlugs(backend.origin);
+  expect(stored.length).toBeGreaterThan(1000);
+  expect(stored.filter((slug) => !slugs.has(slug))).toEqual([]);
+  // Those that search engines may list.
+  const listed = [...pages].filter(([, { robots }]) => !robots.includes('noindex'));
+  expect(listed.length).toBeGreaterThan(1000);
+  for (const part of ['title', 'description'] as const) {
+    const first = new Map<string, string>();
+    const repeated = listed.flatMap(([path, page]) => {
+      const before = first.get(page[part]);
+      first.set(page[part], before ?? path);
+      return before === undefined ? [] : [`${path} as ${before}: ${page[part]}`];
+    });
+    expect(repeated.slice(0, 10), part).toEqual([]);
+  }
+  const heavy = [...pages].filter(([, { gzip }]) => gzip > 30_000).map(([path, { gzip }]) => `${path}: ${gzip}`);
+  expect(heavy).toEqual([]);
+});

@@ -1,0 +1,78 @@
+import type { Category } from './category.ts';
+import type { FacetAnswer } from './facets.ts';
+import type { Label } from './label.ts';
+import type { Product } from './product.ts';
+import type { Tutorial } from './tutorial.ts';
+
+/**
+ * What a page is rendered from on a server. It travels in the page's HTML, so that the browser's first render has the same text before the
+ * catalogue is there. Products of lists have only the fields that a card shows, see {@link cardOf}.
+ */
+export interface ServedPage {
+  /** As the router gives it: decoded where that is possible. */
+  readonly path: string;
+  /** The query in the same form, without its question mark. */
+  readonly search: string;
+  readonly categories: readonly Category[];
+  readonly labels: readonly Label[];
+  /** Products in the whole catalogue. */
+  readonly total: number;
+  /** Those that the front page shows; empty for other pages. */
+  readonly front: readonly Product[];
+  /** How many products each category has, by unicID, for the front page. */
+  readonly counts: Readonly<Record<string, number>>;
+  /** Those that the page shows besides its list. */
+  readonly products: readonly Product[];
+  readonly list?: ServedList | undefined;
+  readonly answer?: ServedAnswer | undefined;
+  /** Those that the page shows; a list of tutorials without their texts. */
+  readonly tutorials: readonly Tutorial[];
+  /** Where uploaded files are. */
+  readonly files: ServedFiles;
+}
+
+/** One page of a list of products. */
+export interface ServedList {
+  /** The introduction, which is written from all products of the list. */
+  readonly lead: string;
+  /** The products of this page in their order. */
+  readonly products: readonly Product[];
+  /** How many products the list has on all its pages. */
+  readonly count: number;
+  readonly facets: FacetAnswer['facets'];
+  readonly chosen: FacetAnswer['chosen'];
+}
+
+/** What a search found. */
+export interface ServedAnswer {
+  readonly query: string;
+  readonly ids: readonly string[];
+  readonly places: readonly ServedPlace[];
+  readonly near: readonly string[];
+}
+
+export interface ServedPlace {
+  readonly kind: 'category' | 'page' | 'tutorial';
+  readonly name: string;
+  readonly href: string;
+  readonly within?: string;
+}
+
+export interface ServedFiles {
+  readonly storageBucket?: string | undefined;
+  readonly embedded: boolean;
+}
+
+/** A product with the fields that a card, a row or a presentation shows, the long ones empty. */
+export function cardOf(product: Product): Product {
+  return {
+    ...product,
+    modelo: '',
+    descripcion: '',
+    ficha: [],
+    caracteristicas: [],
+    imagenes: product.imagenes.slice(0, 1),
+    documentos: [],
+    relacionados: { accesorios: [], refacciones: [], alternativas: [] },
+  };
+}

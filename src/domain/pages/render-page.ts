@@ -1,0 +1,39 @@
+import type { ServedFiles } from '#domain/catalogue/served-page.ts';
+import type { RetiredPage } from './page-address.ts';
+import type { SiteCatalogue } from './site-catalogue.ts';
+
+/** What the renderer needs of the built site. The build writes it beside the renderer. */
+export interface PageBuild {
+  /** Another one for every build. */
+  readonly id: string;
+  /** The page without content that browsers with a worker get. */
+  readonly shell: string;
+  /** By chunk of screens: the files that its pages need besides those that the shell names. */
+  readonly screens: Readonly<Record<string, ScreenFiles>>;
+}
+
+export interface ScreenFiles {
+  readonly styles: readonly string[];
+  readonly scripts: readonly string[];
+}
+
+export interface PageRequest {
+  /** The address as the browser sends it, with its query. */
+  readonly path: string;
+  readonly catalogue: SiteCatalogue;
+  /** Retired products by slug. */
+  readonly retired?: ReadonlyMap<string, RetiredPage>;
+  readonly build: PageBuild;
+  /** `https://tienda.mx`, without a slash at its end. */
+  readonly origin: string;
+  readonly files: ServedFiles;
+}
+
+export interface PageResponse {
+  readonly status: 200 | 301 | 404 | 410;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/** Pure: the same inputs give the same bytes. */
+export type RenderPage = (request: PageRequest) => PageResponse;

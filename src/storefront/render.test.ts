@@ -1,0 +1,188 @@
+/// <reference types="vite/client" />
+import { expect, test } from 'vitest';
+import { parseCategory } from '#domain/catalogue/parse-category.ts';
+import { parseLabel } from '#domain/catalogue/parse-label.ts';
+import { isRetired, parseProduct } from '#domain/catalogue/parse-product.ts';
+import { parseTutorial } from '#domain/catalogue/parse-tutorial.ts';
+import type { Product } from '#domain/catalogue/product.ts';
+import type { Result } from '#domain/kernel/result.ts';
+import type { PageBuild, PageResponse } from '#domain/pages/render-page.ts';
+import { type SiteCatalogue, siteCatalogue } from '#domain/pages/site-catalogue.ts';
+import { renderPage } from './render.tsx';
+
+function read<T>(parsed: Result<T, unknown>): T {
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
+  return parsed.value;
+}
+
+function product(at: number, fields: object = {}): Product {
+  const parsed = read(
+    parseProduct(`p${at}`, {
+      nombre: `Taladro ${at}`,
+      slug: `taladro-${at}`,
+      clave: `TP-${at}`,
+      marca: 'TENAZ',
+      descripcion: 'Perfora block y tabique.',
+      unicID: '0',
+      etiquetas: ['l1'],
+      precio: 119_900 + at,
+      unidad: 'pieza',
+      ficha: [{ nombre: 'Voltaje', valor: at % 2 ? '20 V' : '12 V' }],
+      imagenes: [{ imagen: 'productos/a/1-1600.webp', alt: '', ancho: 1600, alto: 1600 }],
+      destacado: at < 3,
+      visible: 'public',
+      ...fields,
+    }),
+  );
+  if (isRetired(parsed)) throw new Error('not public');
+  return parsed;
+}
+
+const shop = (products: readonly Product[]): SiteCatalogue =>
+  siteCatalogue(
+    {
+      categories: [
+        read(
+          parseCategory('c0', {
+            name: 'Inalámbrica',
+            folder: 'inalambrica',
+            menu: 'megamenu',
+            unicID: '0',
+            visible: 'public',
+            orden: 0,
+          }),
+        ),
+      ],
+      labels: [
+        read(
+          parseLabel('l1', {
+            nombre: 'Taladros',
+            slug: 'taladros',
+            carpeta: 'inalambrica',
+            unicID: '0',
+            descripcion: '',
+          }),
+        ),
+      ],
+      products,
+    },
+    [
+      read(
+        parseTutorial('t1', {
+          titulo: 'Elegir broca',
+          slug: 'elegir-broca',
+          cuerpo: 'Mide.',
+          productos: ['p1'],
+          visible: 'public',
+        }),
+      ),
+    ],
+  );
+
+const build: PageBuild = {
+  id: 'b1',
+  shell:
+    '<!doctype html><html><head><title>La tienda</title><link rel="stylesheet" href="/assets/base.css"></head><body><div id="root"></div>\n<noscript>Sin script.</noscript></body></html>',
+  screens: { catalogue: { styles: ['assets/catalogo.css'], scripts: ['assets/catalogo.js'] } },
+};
+const catalogue = shop(Array.from({ length: 60 }, (_, at) => product(at)));
+const pageAt = (path: string, of = catalogue): PageResponse =>
+  renderPage({
+    path,
+    catalogue: of,
+    retired: new Map([['taladro-viejo', { slug: 'taladro-viejo', alternatives: ['p7'] }]]),
+    build,
+    origin: 'https://tienda.mx',
+    files: { storageBucket: 'tienda', embedded: true },
+  });
+const linksOf = ({ body }: PageResponse): string[] =>
+  [...body.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, href]) => href ?? '');
+
+test.each([
+  ['/', 200],
+  ['/nosotros', 200],
+  ['/busqueda?search=taladro', 200],
+  ['/tutoriales/elegir-broca', 200],
+  ['/inalambrica', 200],
+  ['/inalambrica?pagina=2', 200],
+  ['/inalambrica?pagina=3', 404],
+  ['/inalambrica/taladros', 200],
+  ['/inalambrica/taladros/taladro-1', 200],
+  ['/inalambrica/taladros/taladro-viejo', 410],
+  ['/inalambrica/taladros/nunca', 404],
+  ['/nunca', 404],
+  ['/a/b/c/d', 404],
+  ['/%E0%A4%A', 404],
+] as const)('%s is answered with %i, and with a whole page', (path, status) => {
+  const page = pageAt(path);
+  expect(page.status).toBe(status);
+  expect(page.body).toContain('id="contenido"');
+  expect(page.body).not.toContain('Algo falló');
+  expect(page.body).not.toContain('aria-busy="true"');
+  expect(page.body).not.toContain('Sin script.');
+  // The content policy forbids them, and the browser would leave them out.
+  expect(page.body).not.toMatch(/ style="|<style|<script(?! type="application\/)/);
+});
+
+test('a product at another folder or label is moved to its own address', () => {
+  expect(pageAt('/otra/cosa/taladro-1?utm_source=x')).toMatchObject({
+    status: 301,
+    headers: { Location: '/inalambrica/taladros/taladro-1?utm_source=x' },
+    body: '',
+  });
+});
+
+test('the same inputs give the same bytes, whatever was rendered between', () => {
+  const first = pageAt('/inalambrica/taladros/taladro-1');
+  for (const path of ['/', '/nunca', '/busqueda?search=broca']) pageAt(path);
+  pageAt('/inalambrica/taladros/taladro-1', shop([product(1, { precio: 5 })]));
+  expect(pageAt('/inalambrica/taladros/taladro-1')).toEqual(first);
+});
+
+test('a retired product leads to what is sold instead', () => {
+  expect(linksOf(pageAt('/inalambrica/taladros/taladro-viejo'))).toContain('/inalambrica/taladros/taladro-7');
+});
+
+test('the pages of a long list lead on to each other, and together have every product once', () => {
+  const [one, two] = ['/inalambrica', '/inalambrica?pagina=2'].map((path) => pageAt(path));
+  if (!one || !two) throw new Error('two pages');
+  expect(linksOf(one)).toContain('/inalambrica?pagina=2');
+  expect(linksOf(two)).toContain('/inalambrica');
+  const listed = [one, two].flatMap((page) => linksOf(page).filter((href) => href.includes('/taladros/taladro-')));
+  expect(listed.toSorted()).toEqual(catalogue.products.map(({ slug }) => `/inalambrica/taladros/${slug}`).toSorted());
+});
+
+test('a page names the files of its screen after those of every page', () => {
+  const { body } = pageAt('/inalambrica');
+  expect(body).toMatch(/assets\/base\.css.*assets\/catalogo\.css.*<\/head>/s);
+  expect(pageAt('/').body).not.toContain('assets/catalogo');
+});
+
+test('uploaded pictures have an address where there is no browser', () => {
+  expect(pageAt('/inalambrica').body).toContain('/v0/b/tienda/o/productos%2Fa%2F1-400.webp?alt=media');
+});
+
+test('what a page was rendered from comes with it: of a list what its cards show, of a product all', () => {
+  const served = (page: PageResponse) =>
+    JSON.parse(/<script type="application\/json" id="pagina">(.*?)<\/script>/s.exec(page.body)?.[1] ?? '');
+  expect(served(pageAt('/inalambrica')).list).toMatchObject({ count: 60, products: { length: 48 } });
+  expect(served(pageAt('/inalambrica')).list.products[0].ficha).toEqual([]);
+  expect(served(pageAt('/inalambrica/taladros/taladro-1')).products[0]).toEqual(catalogue.products[1]);
+});
+
+test('text of the catalogue stays text, in the page and in its data', () => {
+  const nombre = 'Sierra "$&" </script><script>alert(1)</script> & <b>';
+  const { body } = pageAt(
+    '/inalambrica/taladros/taladro-1',
+    shop([product(1, { nombre, descripcion: "$' <img onerror=x>" })]),
+  );
+  expect(body).not.toContain('<script>alert');
+  expect(body).not.toContain('<img onerror');
+  expect(body.match(/<script/g)).toHaveLength(2);
+  expect(body).toContain('Sierra &quot;$&amp;&quot; &lt;/script&gt;');
+});
+
+test('a search finds in the catalogue that it is asked for', () => {
+  expect(linksOf(pageAt('/busqueda?search=TP-7'))).toContain('/inalambrica/taladros/taladro-7');
+  expect(linksOf(pageAt('/busqueda?search=TP-7', shop([product(1)])))).not.toContain('/inalambrica/taladros/taladro-7');
+});

@@ -1,0 +1,40 @@
+// The renderer of every public page, for servers: `vite build --ssr` makes one file of it, without dependencies.
+import { renderToString } from 'react-dom/server';
+import { describePage } from '#domain/pages/describe-page.ts';
+import { STATUS } from '#domain/pages/page-address.ts';
+import type { PageBuild, PageRequest, PageResponse, ScreenFiles } from '#domain/pages/render-page.ts';
+import { resolveAddress } from '#domain/pages/resolve-address.ts';
+import { storeProfile } from '#domain/store-profile.ts';
+import { filesBase } from '#pictures/file-address.ts';
+import { App } from './App.tsx';
+import { openServedPage } from './open-served-page.ts';
+import { codeAt } from './pages.ts';
+import { pageHtml } from './rendering/page-html.ts';
+import { servePage } from './rendering/serve-page.ts';
+import { loadEveryScreen } from './routes.tsx';
+
+// Once, when the file is loaded: afterwards a page is rendered without waiting, so that two pages never share a store.
+await loadEveryScreen();
+
+/** The answer to an address. The same inputs give the same bytes. Throws when a screen fails; the host then sends the shell. */
+export function renderPage({ path, catalogue, retired, build, origin, files }: PageRequest): PageResponse {
+  const at = path.indexOf('?');
+  const pathname = at < 0 ? path : path.slice(0, at);
+  const query = at < 0 ? '' : path.slice(at + 1);
+  const answer = resolveAddress(pathname, query && `?${query}`, catalogue, retired);
+  if (answer.kind === 'moved') return { status: STATUS.moved, headers: { Location: answer.to }, body: '' };
+  const served = servePage(answer, { pathname, query }, catalogue, files);
+  openServedPage(served);
+  const markup = renderToString(<App ssrPath={pathname} ssrSearch={query} />);
+  // React leaves a boundary whose content failed for the client to render.
+  if (markup.includes('<!--$!-->')) throw new Error(`${pathname}: a screen failed`);
+  const head = describePage(answer, catalogue, { profile: storeProfile, origin, files: filesBase(files) });
+  const body = pageHtml({ shell: build.shell, head, markup, served, ...screenFiles(pathname, build) });
+  return { status: STATUS[answer.kind], headers: { 'Content-Type': 'text/html; charset=utf-8' }, body };
+}
+
+const NONE: ScreenFiles = { styles: [], scripts: [] };
+
+function screenFiles(pathname: string, { screens }: PageBuild): ScreenFiles {
+  return screens[codeAt(pathname) ?? ''] ?? NONE;
+}

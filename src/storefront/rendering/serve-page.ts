@@ -1,0 +1,116 @@
+import { labelAt } from '#domain/catalogue/catalogue-index.ts';
+import { publicCategories } from '#domain/catalogue/menus.ts';
+import type { Product } from '#domain/catalogue/product.ts';
+import { cardOf, type ServedFiles, type ServedPage } from '#domain/catalogue/served-page.ts';
+import type { Tutorial } from '#domain/catalogue/tutorial.ts';
+import type { Answered, PageAddress } from '#domain/pages/page-address.ts';
+import type { SiteCatalogue } from '#domain/pages/site-catalogue.ts';
+import { PRODUCT_FIELD } from '#domain/site/query-fields.ts';
+import { ALTERNATIVES, listingAt, relatedLists } from '../catalogue/product-view.ts';
+import { categoryPicture, featuredProducts, heroProduct } from '../home/home-view.ts';
+import { decodeSegment } from '../paths.ts';
+import { serveList } from './serve-list.ts';
+import { serveSearch } from './serve-search.ts';
+
+type Shown = Partial<Pick<ServedPage, 'front' | 'counts' | 'products' | 'list' | 'answer' | 'tutorials'>>;
+
+/** What the page of an answer is rendered from: the menus, and of the catalogue what this page shows. */
+export function servePage(
+  answer: Answered,
+  { pathname, query }: { readonly pathname: string; readonly query: string },
+  catalogue: SiteCatalogue,
+  files: ServedFiles,
+): ServedPage {
+  return {
+    path: readable(pathname),
+    search: readable(query),
+    categories: catalogue.categories,
+    labels: catalogue.labels,
+    total: catalogue.products.length,
+    front: [],
+    counts: {},
+    products: [],
+    tutorials: [],
+    files,
+    ...shownBy(answer, pathname, new URLSearchParams(query), catalogue),
+  };
+}
+
+/** As the router decodes an address. */
+function readable(text: string): string {
+  try {
+    return decodeURI(text);
+  } catch {
+    return text;
+  }
+}
+
+function shownBy(answer: Answered, pathname: string, search: URLSearchParams, catalogue: SiteCatalogue): Shown {
+  switch (answer.kind) {
+    case 'found':
+      return shownAt(answer.address, search, catalogue);
+    case 'retired':
+      return { products: answer.successors.map(cardOf) };
+    case 'unknown':
+      return { products: besideUnknown(pathname, catalogue).map(cardOf) };
+  }
+}
+
+/** What the screen of a missing product shows: what its address's category or subcategory has now. */
+function besideUnknown(pathname: string, catalogue: SiteCatalogue): readonly Product[] {
+  const [folder = '', slug = '', product] = pathname.split('/').slice(1).map(decodeSegment);
+  if (!product) return [];
+  const found = listingAt(folder, labelAt(catalogue.labels, folder, slug), catalogue, catalogue.index);
+  return found?.listing.products.slice(0, ALTERNATIVES) ?? [];
+}
+
+function shownAt(address: PageAddress, search: URLSearchParams, catalogue: SiteCatalogue): Shown {
+  switch (address.kind) {
+    case 'category':
+    case 'label':
+      return { list: serveList(address.list.products, search) };
+    case 'product':
+      return productShown(address.product, catalogue);
+    case 'tutorial': {
+      const { tutorial } = address;
+      const products = tutorial.productos.flatMap((id) => catalogue.index.byId.get(id) ?? []);
+      return { tutorials: [tutorial], products: products.map(cardOf) };
+    }
+    case 'search':
+      return serveSearch(address.words, search, catalogue);
+    case 'page': {
+      if (address.name === 'home') return homeShown(catalogue);
+      if (address.name === 'tutorials') return { tutorials: catalogue.tutorials.map(withoutText) };
+      const clave = address.name === 'contact' && search.get(PRODUCT_FIELD);
+      const asked = clave && catalogue.products.find((product) => product.clave === clave);
+      return asked ? { products: [cardOf(asked)] } : {};
+    }
+  }
+}
+
+const withoutText = (tutorial: Tutorial): Tutorial => ({ ...tutorial, cuerpo: '' });
+
+/** In the catalogue's order, so that the page chooses the same from these few as from all. */
+function homeShown({ products, categories, index }: SiteCatalogue): Shown {
+  const listed = publicCategories(categories).map(({ unicID }) => ({ unicID, all: index.byUnicID.get(unicID) ?? [] }));
+  const chosen = new Set<Product | undefined>([
+    heroProduct(products),
+    ...featuredProducts(products),
+    ...listed.map(({ all }) => categoryPicture(all)),
+  ]);
+  return {
+    front: products.filter((product) => chosen.has(product)).map(cardOf),
+    counts: Object.fromEntries(listed.map(({ unicID, all }) => [unicID, all.length])),
+  };
+}
+
+function productShown(product: Product, { index, tutorials }: SiteCatalogue): Shown {
+  const family = product.familia ? (index.byFamily.get(product.familia) ?? []) : [];
+  const related = relatedLists(product, index).flatMap(({ products }) => products);
+  const others = new Set([...family, ...related]);
+  others.delete(product);
+  return {
+    products: [product, ...[...others].map(cardOf)],
+    tutorials: tutorials.filter(({ productos }) => productos.includes(product.id)).map(withoutText),
+  };
+}
