@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,6 +16,8 @@ import { seededRandom } from './search-catalogue.ts';
 const DOCUMENTS = 'projects/la-fragua/databases/(default)/documents';
 /** Firestore's own limit on a commit. */
 const BATCH = 500;
+/** Of a processor's time, a second, in /proc. */
+const TICKS = 100;
 
 /** A collection's documents as plain values. */
 export type Plain = string | number | boolean | null | readonly Plain[] | { readonly [name: string]: Plain };
@@ -30,6 +33,8 @@ export interface BenchStore {
   setClock(at: number): Promise<void>;
   /** What Firestore would have billed since the last call. */
   takeReads(): Promise<number>;
+  /** Processor time that the server has used, in seconds. Linux only. */
+  processorTime(): number;
   /** Ends the process, and keeps the data for `start`. */
   stop(): Promise<void>;
   start(): Promise<void>;
@@ -99,6 +104,11 @@ export async function openBenchStore(siteDir: string, port: number): Promise<Ben
       const { billed } = (await post('/__/faults', {})) as { billed: { reads: number } };
       await post('/__/faults', { resetBill: true });
       return billed.reads;
+    },
+    processorTime() {
+      const fields = readFileSync(`/proc/${child?.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+      const [user = 0, system = 0] = [fields[11], fields[12]].map(Number);
+      return (user + system) / TICKS;
     },
     stop,
     start,
