@@ -1,11 +1,12 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { PageBuild, RenderPage } from '#domain/pages/render-page.ts';
+import type { PageBuild, PrepareSearch, RenderPage } from '#domain/pages/render-page.ts';
 import { logError } from '../log.ts';
 
 export interface PageRenderer {
   readonly renderPage: RenderPage;
+  readonly prepareSearch: PrepareSearch;
   readonly build: PageBuild;
 }
 
@@ -24,8 +25,9 @@ export function openPageRenderer(siteDir: string): () => Promise<PageRenderer | 
     try {
       // Node keeps a module under its address: with the time in it another build is another module.
       const address = `${pathToFileURL(code).href}?${written}`;
-      const { renderPage } = (await import(/* @vite-ignore */ address)) as { renderPage: RenderPage };
-      return { renderPage, build: JSON.parse(await readFile(build, 'utf8')) as PageBuild };
+      const loaded = (await import(/* @vite-ignore */ address)) as Pick<PageRenderer, 'renderPage' | 'prepareSearch'>;
+      const { renderPage, prepareSearch } = loaded;
+      return { renderPage, prepareSearch, build: JSON.parse(await readFile(build, 'utf8')) as PageBuild };
     } catch (error) {
       logError('No se pudo cargar lo que dibuja las páginas', error);
       return undefined;

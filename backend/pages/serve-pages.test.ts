@@ -8,8 +8,12 @@ import { type RunningServer, startServer } from '../server.ts';
 // A renderer that says what it was given: the real one is tested in the storefront, both together in the browser.
 const RENDERER = `
 let rendered = 0;
+let steps = 0;
+// The fake index of a catalogue is whole after thirty steps.
+export const prepareSearch = () => (steps += 1) > 30;
 export function renderPage({ path, catalogue, build, origin, retired }) {
   if (path.startsWith('/rota')) throw new Error('rota');
+  if (path.startsWith('/busqueda') && steps <= 30) throw new Error('without its index');
   if (path === '/movida') return { status: 301, headers: { Location: '/nueva' }, body: '' };
   rendered += 1;
   const names = catalogue.products.map(({ nombre }) => nombre).join(', ');
@@ -152,4 +156,10 @@ test('files made of the catalogue are made of the catalogue as it is', async () 
   expect(await list()).toContain('/producto/a<');
   expect((await get('/robots.txt')).headers.get('content-type')).toBe('text/plain; charset=utf-8');
   expect((await get('/sitemap-9.xml')).status).toBe(404);
+});
+
+test('a search page waits for its index, and no other page does', async () => {
+  const search = textAt('/busqueda?search=taladro');
+  expect((await textAt('/contacto'))[2]).toBe('/contacto');
+  expect((await search)[2]).toBe('/busqueda?search=taladro');
 });

@@ -9,6 +9,7 @@ import { logError } from '../log.ts';
 import { type CachedPage, PageCache } from './page-cache.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { requestOrigin } from './request-origin.ts';
+import { createSearchIndex, isSearchPage } from './search-index.ts';
 import type { ShopCatalogue } from './shop-catalogue.ts';
 
 /** What answers addresses from the catalogue. Both resolve to false, having sent nothing, where they have no answer. */
@@ -29,6 +30,7 @@ interface PagesOf {
 export function createShopPages({ renderer, catalogue, files, publicOrigin }: PagesOf): ShopPages {
   const pages = new PageCache();
   const made = new PageCache();
+  const indexFor = createSearchIndex();
 
   const render = (with_: PageRenderer, shop: ShopCatalogue, path: string, origin: string): CachedPage | undefined => {
     try {
@@ -53,6 +55,9 @@ export function createShopPages({ renderer, catalogue, files, publicOrigin }: Pa
         publicOrigin ?? requestOrigin(request),
       ];
       const known = pages.get(state, origin + path);
+      // The first page of any kind begins the index, and only search pages wait for it.
+      const indexed = indexFor(loaded, shop);
+      if (!known && isSearchPage(path)) await indexed;
       const page = known ?? render(loaded, shop, path, origin);
       if (!page) return false;
       if (!known) pages.set(state, origin + path, page);

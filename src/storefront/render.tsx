@@ -2,10 +2,11 @@
 import { renderToString } from 'react-dom/server';
 import { describePage } from '#domain/pages/describe-page.ts';
 import { STATUS } from '#domain/pages/page-address.ts';
-import type { PageBuild, PageRequest, PageResponse, ScreenFiles } from '#domain/pages/render-page.ts';
+import type { PageBuild, PageRequest, PageResponse, PrepareSearch, ScreenFiles } from '#domain/pages/render-page.ts';
 import { resolveAddress } from '#domain/pages/resolve-address.ts';
 import { storeProfile } from '#domain/store-profile.ts';
 import { filesBase } from '#pictures/file-address.ts';
+import { prepareSearch as prepareIndex } from '#search/search-here.ts';
 import { App } from './App.tsx';
 import { openServedPage } from './open-served-page.ts';
 import { codeAt } from './pages.ts';
@@ -32,6 +33,9 @@ export function renderPage({ path, catalogue, retired, build, origin, files }: P
   const body = pageHtml({ shell: build.shell, head, markup, served, ...screenFiles(pathname, build) });
   return { status: STATUS[answer.kind], headers: { 'Content-Type': 'text/html; charset=utf-8' }, body };
 }
+
+/** Indexing ten thousand products takes seconds, in which a server would answer nobody: so a host does it in steps beforehand. */
+export const prepareSearch: PrepareSearch = (catalogue) => prepareIndex(catalogue, catalogue.tutorials);
 
 const NONE: ScreenFiles = { styles: [], scripts: [] };
 

@@ -37,3 +37,6 @@ export interface PageResponse {
 
 /** Pure: the same inputs give the same bytes. */
 export type RenderPage = (request: PageRequest) => PageResponse;
+
+/** Takes a few entries into the index of the search pages. @returns whether the index has this catalogue now */
+export type PrepareSearch = (catalogue: SiteCatalogue) => boolean;
