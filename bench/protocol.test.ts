@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { ABLATIONS, type Ablation } from './protocol/ablation.ts';
+import { EDIT_ABLATIONS } from './protocol/edit-server.ts';
+import { runEdits } from './protocol/edits.ts';
 import { isBroken, runModel } from './protocol/run.ts';
 
 const DAYS = 200;
@@ -22,4 +24,22 @@ test.each(Object.keys(ABLATIONS) as Ablation[])('without %s the model finds a da
   let seed = first;
   while (seed < first + DAYS && !isBroken(await runModel(seed, without))) seed += 1;
   expect(seed).toBeLessThan(first + DAYS);
+});
+
+const EDIT_DAYS = 3000;
+
+test(`of ${EDIT_DAYS} days on which two tablets edit the same documents none loses an edit or writes over one unseen`, () => {
+  const broken: unknown[] = [];
+  for (let seed = 1; seed <= EDIT_DAYS; seed += 1) {
+    const verdict = runEdits(seed);
+    if (verdict.lostEdits + verdict.silentOverwrites > 0) broken.push({ seed, ...verdict });
+  }
+  expect(broken).toEqual([]);
+});
+
+test.each(EDIT_ABLATIONS)('without the rule against %s the model finds a write over something unseen', (without) => {
+  let overwrites = 0;
+  for (let seed = 1; seed <= EDIT_DAYS && overwrites === 0; seed += 1)
+    overwrites += runEdits(seed, without).silentOverwrites;
+  expect(overwrites).toBeGreaterThan(0);
 });

@@ -1,4 +1,6 @@
 import { ABLATIONS, type Ablation } from './protocol/ablation.ts';
+import { EDIT_ABLATIONS, type EditAblation } from './protocol/edit-server.ts';
+import { runEdits } from './protocol/edits.ts';
 import { isBroken, runModel, type Verdict } from './protocol/run.ts';
 
 // The protocol of the published catalogue, a hundred thousand simulated days of it, and what becomes of them without each of its rules.
@@ -31,8 +33,28 @@ async function count(total: number, without: Ablation | null): Promise<Record<st
   };
 }
 
+/** The same number of days on which people edit the same documents. */
+function countEdits(total: number, without: EditAblation | null): Record<string, number | string> {
+  const sum = { lostEdits: 0, silentOverwrites: 0 };
+  for (let seed = 1; seed <= total; seed += 1) {
+    const verdict = runEdits(seed, without);
+    sum.lostEdits += verdict.lostEdits;
+    sum.silentOverwrites += verdict.silentOverwrites;
+  }
+  const broken = sum.lostEdits + sum.silentOverwrites;
+  return { without: without ?? '(all rules for edits)', days: total, 'that go wrong': broken, ...sum };
+}
+
+const edits = [countEdits(runs, null), ...EDIT_ABLATIONS.map((without) => countEdits(ablatedRuns, without))];
+console.table(edits);
+
 const table = [await count(runs, null)];
 for (const without of Object.keys(ABLATIONS) as Ablation[]) table.push(await count(ablatedRuns, without));
 console.table(table);
 // The whole protocol must hold, and every rule must be missed when it is gone.
-if (table.some(({ 'that go wrong': broken }, at) => (at === 0 ? broken !== 0 : broken === 0))) process.exitCode = 1;
+if (
+  [table, edits].some((rows) =>
+    rows.some(({ 'that go wrong': broken }, at) => (at === 0 ? broken !== 0 : broken === 0)),
+  )
+)
+  process.exitCode = 1;

@@ -1,3 +1,5 @@
+import { isSigned } from '#domain/staff/signed-collections.ts';
+
 const DOCUMENTS = 'projects/la-fragua/databases/(default)/documents';
 
 /** Firestore's own limit on a commit. */
@@ -25,6 +27,8 @@ export interface Documents {
   update(path: string, fields: { readonly [name: string]: Plain }): Promise<void>;
   /** The whole document as given, without a stamp: for collections that keep none. */
   put(path: string, fields: { readonly [name: string]: Plain }): Promise<void>;
+  /** The whole document as given, with the server's time. */
+  replace(path: string, fields: { readonly [name: string]: Plain }): Promise<void>;
   /** The same `update` of many documents, in as few commits as Firestore allows. */
   updateMany(paths: readonly string[], fields: { readonly [name: string]: Plain }): Promise<void>;
   /** As `update` of many new documents, in as few commits as Firestore allows. */
@@ -39,6 +43,10 @@ export interface Documents {
 
 /** @param token of somebody signed in, where the deployed rules are in force */
 export function documentsAt(origin: string, token?: string): Documents {
+  const claims = token === undefined ? null : (JSON.parse(atob(token.split('.')[1] ?? '')) as { sub: string });
+  /** The person whom the rules want named, where they are in force. */
+  const signatureOf = (path: string): { readonly actualizadoPor?: string } =>
+    claims && isSigned(path.split('/')[0] ?? '') ? { actualizadoPor: claims.sub } : {};
   const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
   const post = async (verb: string, body: object): Promise<unknown> => {
     const ask = () =>
@@ -48,9 +56,9 @@ export function documentsAt(origin: string, token?: string): Documents {
     if (!response.ok) throw new Error(`${verb}: ${response.status} ${await response.text()}`);
     return response.json();
   };
-  const write = (path: string, fields: { readonly [name: string]: Plain }, names = Object.keys(fields)): object => ({
-    update: { name: `${DOCUMENTS}/${path}`, fields: toFields(fields) },
-    updateMask: { fieldPaths: names },
+  const write = (path: string, fields: { readonly [name: string]: Plain }, names = Object.keys(fields)) => ({
+    update: { name: `${DOCUMENTS}/${path}`, fields: toFields({ ...fields, ...signatureOf(path) }) },
+    updateMask: { fieldPaths: [...names, ...Object.keys(signatureOf(path))] },
     updateTransforms: [
       { fieldPath: 'actualizado', setToServerValue: 'REQUEST_TIME' },
       // The revision is counted up, because readers ignore a document whose revision is not newer.
@@ -63,6 +71,10 @@ export function documentsAt(origin: string, token?: string): Documents {
     },
     async put(path, fields) {
       await post('commit', { writes: [{ update: { name: `${DOCUMENTS}/${path}`, fields: toFields(fields) } }] });
+    },
+    async replace(path, fields) {
+      const { update, updateTransforms } = write(path, fields);
+      await post('commit', { writes: [{ update, updateTransforms }] });
     },
     async updateMany(paths, fields) {
       const writes = paths.map((path) => write(path, fields));

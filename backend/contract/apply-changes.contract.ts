@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Entry } from '#domain/staff/journal.ts';
 import { launch, openTab, type Tab } from './browser.ts';
 import { Database } from './database.ts';
 import { change, entry } from './journal-entry.ts';
@@ -38,8 +39,13 @@ describe('an entry of the staff’s journal, sent by the site’s own code', () 
       nombre: str('Taladro 2'),
       rev: int(4),
       actualizado: SERVER_TIME,
+      actualizadoPor: str('ana'),
     });
-    expect(await db.fields('productos/p2')).toEqual({ nombre: str('Pala'), rev: int(1), actualizado: SERVER_TIME });
+    expect(await db.fields('productos/p2')).toMatchObject({
+      nombre: str('Pala'),
+      rev: int(1),
+      actualizadoPor: str('ana'),
+    });
     expect(await db.fields('borradores/p1')).toBeUndefined();
   });
 
@@ -56,7 +62,7 @@ describe('an entry of the staff’s journal, sent by the site’s own code', () 
 
   test('that somebody overtook is a conflict with their side, and nothing of it is written', async () => {
     const db = new Database();
-    const theirs = { nombre: str('De Eva'), rev: int(7), actualizado: ts(BEFORE) };
+    const theirs = { nombre: str('De Eva'), rev: int(7), actualizado: ts(BEFORE), actualizadoPor: str('eva') };
     await db.seed({ 'productos/p1': theirs });
     const tab = await device(db);
     const changes = [
@@ -66,10 +72,43 @@ describe('an entry of the staff’s journal, sent by the site’s own code', () 
     ];
     expect(await tab.apply(entry(...changes))).toEqual({
       kind: 'conflict',
-      theirs: { 'productos/p1': { rev: 7, document: { nombre: 'De Eva' } }, 'productos/p3': null },
+      theirs: {
+        'productos/p1': {
+          rev: 7,
+          document: { nombre: 'De Eva' },
+          stamp: { by: 'eva', at: BEFORE.replace('Z', '.000000000Z') },
+        },
+        'productos/p3': null,
+      },
     });
     expect(await db.fields('productos/p1')).toEqual(theirs);
     expect(await db.fields('productos/p2')).toBeUndefined();
+  });
+
+  test('that changed other fields than somebody else did is joined with theirs, and the journal learns what was written', async () => {
+    const db = new Database();
+    await db.seed({ 'productos/p1': { nombre: str('Taladro'), precio: int(200), marca: str('Eva'), rev: int(7) } });
+    const tab = await device(db);
+    const mine = {
+      ...change('p1', 3, { nombre: 'Taladro', precio: 150, marca: 'TENAZ' }),
+      base: { nombre: 'Taladro', precio: 100, marca: 'TENAZ' },
+    };
+    // Both changed the price.
+    expect(await tab.apply(entry(mine))).toMatchObject({ kind: 'conflict' });
+    const other = { ...mine, document: { nombre: 'Taladro', precio: 100, marca: 'TENAZ', modelo: 'X' } };
+    const document = { nombre: 'Taladro', precio: 200, marca: 'Eva', modelo: 'X' };
+    const sent: Entry = { ...entry(other), state: { kind: 'saved' } };
+    expect(await tab.apply(sent)).toMatchObject({
+      kind: 'applied',
+      merged: [{ baseRev: 7, document }],
+      joined: ['precio', 'marca'],
+    });
+    expect(await db.fields('productos/p1')).toMatchObject({
+      precio: int(200),
+      marca: str('Eva'),
+      modelo: str('X'),
+      rev: int(8),
+    });
   });
 
   test('of one of two people who send at once is written, and the other’s is a conflict', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { forgedTokens, mangled } from './forged-tokens.ts';
+import { claimsOf, forgedTokens, mangled } from './forged-tokens.ts';
 import { type Answer, changes, reads, SECRET, type TokenRequest } from './hostile-requests.ts';
 import { fuzzSeed, Random } from './random.ts';
 import { rawRequest } from './raw-request.ts';
@@ -18,7 +18,11 @@ describe.skipIf(target.kind === 'emulator')('tokens that are not good', () => {
     shop = await Shop.open({ withBrowser: false });
     password = await shop.hire(EMAIL);
     good = await signIn();
-    const fields = { notas: { stringValue: SECRET }, rev: { integerValue: '1' } };
+    const fields = {
+      notas: { stringValue: SECRET },
+      rev: { integerValue: '1' },
+      actualizadoPor: { stringValue: String(claimsOf(good)['sub']) },
+    };
     const update = { name: `${DATABASE}/documents/internos/p1`, fields };
     const updateTransforms = [{ fieldPath: 'actualizado', setToServerValue: 'REQUEST_TIME' }];
     const seeded = await rawRequest(shop.server.origin, `/v1/${DATABASE}/documents:commit`, {

@@ -1,10 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sees, type Tab } from './browser.ts';
+import { claimsOf } from './forged-tokens.ts';
 import { DATABASE, Shop } from './shop.ts';
 import { byTarget, target } from './target.ts';
 
 const PRIVATE = { path: 'internos' };
-const cost = (costo: number) => ({ costo, rev: 1, actualizado: { $time: true } });
+const stamp = { rev: 1, actualizado: { $time: true } };
+const cost = (costo: number, actualizadoPor = 'nadie') => ({ costo, ...stamp, actualizadoPor });
+/** The signed-in person, whom what they write has to name. */
+const uidOf = async (tab: Tab): Promise<string> => String(claimsOf(await tab.token(false))['sub']);
 
 describe.skipIf(target.kind === 'emulator')('who the SDK is signed in as decides what Firestore gives', () => {
   let shop: Shop;
@@ -31,7 +35,7 @@ describe.skipIf(target.kind === 'emulator')('who the SDK is signed in as decides
       await refusal(tab, 'private').toBe('permission-denied');
     }
     const staff = await colleague('ana@contrato.example');
-    expect(await staff.write({ kind: 'set', path: 'internos/p1', data: cost(100) })).toBe('ok');
+    expect(await staff.write({ kind: 'set', path: 'internos/p1', data: cost(100, await uidOf(staff)) })).toBe('ok');
     await staff.listen('private', PRIVATE);
     await sees(staff, 'private', ['internos/p1']);
     await Promise.all([visitor, customer, staff].map((tab) => shop.leave(tab)));
@@ -70,7 +74,9 @@ describe.skipIf(target.kind === 'emulator')('who the SDK is signed in as decides
 
     await shop.staff('remove', 'baja@contrato.example');
     await refusal(leaving, 'private').toBe('permission-denied');
-    expect(await staying.write({ kind: 'set', path: 'borradores/nuevo', data: draft })).toBe('ok');
+    expect(await staying.write({ kind: 'set', path: 'borradores/nuevo', data: draft(await uidOf(staying)) })).toBe(
+      'ok',
+    );
     await sees(staying, 'private', ['borradores/nuevo']);
     expect((await leaving.seen('private'))?.last?.paths).toEqual([]);
 
@@ -97,4 +103,4 @@ describe.skipIf(target.kind === 'emulator')('who the SDK is signed in as decides
   });
 });
 
-const draft = { nombre: 'Taladro', rev: 1, actualizado: { $time: true } };
+const draft = (actualizadoPor: string) => ({ nombre: 'Taladro', ...stamp, actualizadoPor });

@@ -5,8 +5,9 @@ import type { PublishLock, SnapshotPointer } from '#domain/snapshot/pointer.ts';
 import type { WindowStart } from '#domain/snapshot/reader.ts';
 import { byText } from '#domain/snapshot/snapshot.ts';
 import { textToSnapshot } from '#domain/snapshot/snapshot-text.ts';
-import { type Change, judgeChange, nextRev } from '#domain/staff/change.ts';
+import { type Change, nextRev } from '#domain/staff/change.ts';
 import type { Outcome } from '#domain/staff/journal.ts';
+import { judgeChange } from '#domain/staff/judge-change.ts';
 import type { Ablation } from './ablation.ts';
 
 const START = Date.parse('2026-11-16T08:00:00Z');
@@ -94,7 +95,7 @@ export class Server {
   #land(change: Change, actualizado: Instant): Outcome {
     const found = this.products.get(change.id);
     const document = found && { rev: found.rev, document: { nombre: found.product?.nombre ?? null } };
-    const verdict = judgeChange(change, document ?? null);
+    const verdict = judgeChange(change, document ?? null).kind;
     if (verdict === 'already') return { kind: 'applied' };
     if (verdict === 'conflict' && this.#without !== 'free-revisions') {
       return { kind: 'conflict', theirs: { [`productos/${change.id}`]: document ?? null } };

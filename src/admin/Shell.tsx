@@ -6,6 +6,7 @@ import { selectEmail, useSession } from '#store/session-store.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { Drawer } from '#ui/Drawer.tsx';
 import { MenuIcon } from '#ui/icons/MenuIcon.tsx';
+import { MergedNotice } from './MergedNotice.tsx';
 import { NewQuotes, NewQuotesAnnouncer } from './NewQuotes.tsx';
 import { PublishNote } from './PublishNote.tsx';
 import { paths } from './paths.ts';
@@ -70,6 +71,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       </div>
       <div className={css['notices']} aria-live="polite">
         <UndoNotice />
+        <MergedNotice />
         <DeviceNotices dayOf={shortDay} without={TOLD_ABOVE} />
       </div>
       <NewQuotesAnnouncer />

@@ -1,7 +1,8 @@
 import { isPending } from '#domain/staff/journal.ts';
 import { useConnection } from '#store/connection-store.ts';
-import { useJournal } from '#store/journal-store.ts';
+import { selectPendingCount, useJournal } from '#store/journal-store.ts';
 import { useSession } from '#store/session-store.ts';
+import { selectPendingFiles, useUploads } from '#store/upload-store.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { paths } from './paths.ts';
 import css from './ShellNotices.module.css';
@@ -10,10 +11,32 @@ import css from './ShellNotices.module.css';
 export function ShellNotices() {
   return (
     <div aria-live="polite">
+      <OfflineNotice />
       <StrangerNotice />
       <DeviceNotice />
       <OthersWorkNotice />
     </div>
+  );
+}
+
+/** Without a server, how much of this device's work waits for it. */
+function OfflineNotice() {
+  const reachable = useConnection((state) => state.reachable);
+  const keeps = useJournal((state) => state.keeps);
+  const waiting = useJournal(selectPendingCount) + useUploads(selectPendingFiles);
+  if (reachable) return null;
+  if (waiting === 0) {
+    return keeps === false ? null : (
+      <p className={css['offline']}>
+        <strong>Sin conexión.</strong> Puedes seguir: lo que guardes queda en este equipo y se envía al volver.
+      </p>
+    );
+  }
+  return (
+    <p className={css['offline']}>
+      <strong>Sin conexión: {waiting === 1 ? '1 cambio por enviar' : `${waiting} cambios por enviar`}.</strong>{' '}
+      <AppLink href={paths.pending}>Ver cuáles</AppLink>
+    </p>
   );
 }
 

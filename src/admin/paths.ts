@@ -42,3 +42,23 @@ export function productPath(id: string): string {
 export function uploadPath(id: string): string {
   return `${paths.priceImport}/${encodeURIComponent(id)}`;
 }
+
+/** The address of the form of a stored document; `null` where it has none. */
+export function documentPath({ collection, id }: { readonly collection: string; readonly id: string }): string | null {
+  switch (collection) {
+    case 'productos':
+    case 'borradores':
+    case 'internos':
+      return productPath(id);
+    case 'categories':
+      return `${paths.category}/${encodeURIComponent(id)}`;
+    case 'etiquetas':
+      return `${paths.label}?id=${encodeURIComponent(id)}`;
+    case 'tutoriales':
+      return `${paths.tutorial}/${encodeURIComponent(id)}`;
+    case 'cotizaciones':
+      return quotePath(id);
+    default:
+      return null;
+  }
+}

@@ -43,7 +43,7 @@ export function createStaffBackend(readConfig: () => Promise<BackendConfig>) {
 
     listenToCollection: late(loadStaffFeed, (code) => code.listenToStaffCollection),
     listenToDocument: late(loadStaffFeed, (code) => code.listenToStaffDocument),
-    readDocument: late(loadStaffFeed, (code) => code.readStaffDocument),
+    watchDocument: late(loadStaffFeed, (code) => code.watchStaffDocument),
     readCollection: late(loadStaffFeed, (code) => code.readStaffCollection),
     readQuotePage: late(loadQuotePages, (code) => code.readQuotePage),
     allQuotePages: late(loadQuotePages, (code) => code.allQuotePages),

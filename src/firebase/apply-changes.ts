@@ -5,12 +5,14 @@ import {
   type Change,
   changeKey,
   type Fields,
-  judgeChange,
   nextRev,
   type ServerDocument,
   withoutStamps,
+  writerStamp,
 } from '#domain/staff/change.ts';
-import type { Entry, Outcome } from '#domain/staff/journal.ts';
+import { type Entry, mayHaveArrived, type Outcome } from '#domain/staff/journal.ts';
+import { judgeChange } from '#domain/staff/judge-change.ts';
+import { isSigned } from '#domain/staff/signed-collections.ts';
 import { withUnknownFields } from '#domain/staff/unknown-fields.ts';
 import { plainFields, textToTimestamp } from './feeds/stored-documents.ts';
 import type { StaffConnection } from './staff-connection.ts';
@@ -20,17 +22,21 @@ import { transact } from './transact.ts';
  * The one writer of the shop's documents: all changes of an entry, or none. It is a transaction and not a batch, because the SDK keeps a batch
  * in a queue of its own, persistent, silent about refusals after a reload, and sent whenever it likes; the journal is the only queue there may
  * be. A transaction goes straight to the server, fails where there is none, and reads first: so an entry whose answer was lost is recognised,
- * and one that somebody overtook is a conflict that names the other side, not a bare refusal.
+ * one that somebody overtook is joined with what they changed, and where both changed the same it is a conflict that names the other side.
  */
 export async function applyEntry(
   connection: Pick<StaffConnection, 'db' | 'freshToken'>,
   entry: Entry,
 ): Promise<Outcome> {
   const { db } = connection;
+  let isInDoubt = mayHaveArrived(entry);
+  let wasAsked = false;
   try {
     return await transact(
       connection,
       async (transaction): Promise<Outcome> => {
+        // The SDK runs this again after an answer that was lost.
+        isInDoubt ||= wasAsked;
         const found = await Promise.all(
           entry.changes.map(async (change) => {
             const at = doc(db, changeKey(change));
@@ -39,26 +45,37 @@ export async function applyEntry(
         );
         const judged = withUnknownFields(found).map((one) => ({
           ...one,
-          verdict: judgeChange(one.change, one.server),
+          verdict: judgeChange(one.change, one.server, isInDoubt),
         }));
-        const overtaken = judged.filter(({ verdict }) => verdict === 'conflict');
+        const overtaken = judged.filter(({ verdict }) => verdict.kind === 'conflict');
         if (overtaken.length > 0) {
           const theirs = Object.fromEntries(overtaken.map(({ change, server }) => [changeKey(change), server]));
           return { kind: 'conflict', theirs };
         }
-        for (const { change, at, verdict } of judged) {
-          if (verdict === 'already') continue;
+        const written = judged.flatMap(({ at, verdict }) => (verdict.kind === 'apply' ? [{ at, ...verdict }] : []));
+        for (const { at, change } of written) {
           if (change.document === null) transaction.delete(at);
-          else transaction.set(at, { ...stored(change), rev: nextRev(change), actualizado: serverTimestamp() });
+          else transaction.set(at, { ...stored(change), rev: nextRev(change), ...stampOf(change, entry) });
         }
-        return { kind: 'applied' };
+        wasAsked = written.length > 0;
+        const merged = written.filter(({ joined }) => joined.length > 0);
+        if (merged.length === 0) return { kind: 'applied' };
+        const joined = [...new Set(merged.flatMap((one) => one.joined))];
+        return { kind: 'applied', merged: merged.map(({ change }) => change), joined };
       },
       { maxAttempts: 3 },
     );
   } catch (reason) {
-    return outcomeOfError(reason);
+    const outcome = outcomeOfError(reason);
+    return outcome.kind === 'unreachable' && wasAsked ? { ...outcome, mayHaveArrived: true } : outcome;
   }
 }
+
+/** The server's time and, where the rules ask for it, the person. */
+const stampOf = ({ collection }: Change, { by }: Entry): Fields => ({
+  actualizado: serverTimestamp(),
+  ...(isSigned(collection) && { actualizadoPor: by.uid }),
+});
 
 /** Times that a document keeps besides the writer's own. In the journal they are text, as all feeds give them. */
 const TIME_FIELDS: Readonly<Record<string, readonly string[]>> = { cotizaciones: ['creado'] };
@@ -76,7 +93,8 @@ function toServer(snapshot: DocumentSnapshot): ServerDocument | null {
   const data = snapshot.data();
   if (!data) return null;
   const rev: unknown = data['rev'];
-  return { rev: typeof rev === 'number' ? rev : 0, document: withoutStamps(plainFields(data)) };
+  const fields = plainFields(data);
+  return { rev: typeof rev === 'number' ? rev : 0, document: withoutStamps(fields), stamp: writerStamp(fields) };
 }
 
 /** What the server will say again however often it is asked is a refusal; everything else is a matter of time. */

@@ -40,7 +40,7 @@ export function openSession(config: FirebaseConfig): StaffSession {
   const db = openFirestore(config);
   const freshToken = async () => auth.currentUser?.getIdToken();
   return {
-    connection: { app: auth.app, db, embedded: config.embedded, freshToken },
+    connection: { app: auth.app, db, embedded: config.embedded, freshToken, uid: () => auth.currentUser?.uid ?? '' },
     observe: (onPerson) => onAuthStateChanged(auth, (user) => onPerson(user && toPerson(user))),
     watchMembership: (uid, onMembership) =>
       listenToDocument(doc(db, 'personal', uid), (snapshot) => {

@@ -9,4 +9,6 @@ export interface StaffConnection {
   readonly embedded: boolean;
   /** Asks for a token that is valid now. Rejects where somebody is signed in and there is none to be had. */
   readonly freshToken: () => Promise<unknown>;
+  /** The signed-in person; empty where nobody is. */
+  readonly uid: () => string;
 }

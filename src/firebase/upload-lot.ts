@@ -1,5 +1,5 @@
 import { FirebaseError } from 'firebase/app';
-import { deleteField, doc, type Firestore, serverTimestamp, type Transaction } from 'firebase/firestore';
+import { deleteField, doc, serverTimestamp, type Transaction } from 'firebase/firestore';
 import type { StoredUpload, UploadCounts, UploadState } from '#domain/price-import/stored-upload.ts';
 import {
   applyStep,
@@ -15,7 +15,7 @@ import { lotRef, readLot, readPrices, readUpload, uploadRef } from './upload-doc
 
 export type UploadWay = 'aplicar' | 'deshacer';
 
-export type UploadConnection = Pick<StaffConnection, 'db' | 'freshToken'>;
+export type UploadConnection = Pick<StaffConnection, 'db' | 'freshToken' | 'uid'>;
 
 /** Whether the upload has a lot left to write in this direction. */
 export function hasNextLot({ estado, conteos }: StoredUpload, way: UploadWay): boolean {
@@ -40,7 +40,7 @@ export async function runLot(
   let refused: unknown;
   for (const attempt of ATTEMPTS) {
     try {
-      return await transact(connection, (tx) => stepLot(connection.db, tx, id, way, today, attempt));
+      return await transact(connection, (tx) => stepLot(connection, tx, id, way, today, attempt));
     } catch (reason) {
       if (!(reason instanceof FirebaseError) || !CHANGED.has(reason.code)) throw reason;
       refused = reason;
@@ -50,7 +50,7 @@ export async function runLot(
 }
 
 async function stepLot(
-  db: Firestore,
+  { db, uid }: UploadConnection,
   tx: Transaction,
   id: string,
   way: UploadWay,
@@ -66,7 +66,7 @@ async function stepLot(
   const lot = await readLot(tx, ref);
   const stored: Stored = attempt === 'read-prices' ? await readPrices(db, lot.rows) : attempt;
   const step: LotStep = way === 'aplicar' ? applyStep(lot.rows, stored, today) : undoStep(lot.rows, stored);
-  for (const write of step.writes) tx.update(doc(db, 'productos', write.id), priceFields(write));
+  for (const write of step.writes) tx.update(doc(db, 'productos', write.id), priceFields(write, uid()));
 
   const counts = countsAfter(conteos, step, way);
   const estado = stateAfter(counts, way);
@@ -109,11 +109,12 @@ function stateAfter({ lotes, lotesHechos, lotesDeshechos }: UploadCounts, way: U
   return lotesDeshechos === lotesHechos ? 'deshecha' : 'deshaciendo';
 }
 
-function priceFields({ precio, vigente, baseRev }: PriceWrite): Record<string, unknown> {
+function priceFields({ precio, vigente, baseRev }: PriceWrite, uid: string): Record<string, unknown> {
   return {
     precio: precio ?? deleteField(),
     precioVigente: vigente === '' ? deleteField() : vigente,
     rev: baseRev + 1,
     actualizado: serverTimestamp(),
+    actualizadoPor: uid,
   };
 }

@@ -15,6 +15,8 @@ export interface JournalState {
   readonly isRead: boolean;
   /** Whether the device can store edits. `null` until that was tested. */
   readonly keeps: boolean | null;
+  /** The last edit that was joined with what others had changed, while the page says so: its title and their fields. */
+  readonly joined: { readonly id: string; readonly title: string; readonly fields: readonly string[] } | null;
   /** The last edits, while the page offers to undo them. */
   readonly undoable: { readonly text: string; readonly entries: readonly Entry[] } | null;
 }
@@ -23,6 +25,7 @@ const { store, write } = createOwnedStore<JournalState>({
   journal: [],
   isRead: false,
   keeps: null,
+  joined: null,
   undoable: null,
 });
 

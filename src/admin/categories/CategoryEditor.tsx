@@ -10,6 +10,8 @@ import { saveProblemText } from '../journal/save-messages.ts';
 import { paths } from '../paths.ts';
 import { creation } from '../shared/changes.ts';
 import { FormBody } from '../shared/FormBody.tsx';
+import { FormNotes } from '../shared/FormNotes.tsx';
+import { FormNewsContext } from '../shared/form-news.ts';
 import { FormLayout } from '../shared/Layout.tsx';
 import { AFTER_SAVE } from '../shared/leave-guard.ts';
 import { MissingDocument } from '../shared/MissingDocument.tsx';
@@ -17,6 +19,7 @@ import { SaveBar } from '../shared/SaveBar.tsx';
 import { UnsavedWork } from '../shared/UnsavedWork.tsx';
 import { useForm } from '../shared/use-form.ts';
 import { type FormStart, useFormStart } from '../shared/use-form-start.ts';
+import type { LatestRow } from '../shared/use-latest-row.ts';
 import { useStaffCategories, useStaffLabels } from '../shared/use-staff-rows.ts';
 import { useStaff } from '../staff.ts';
 import { CategoryFormFields } from './CategoryFormFields.tsx';
@@ -24,13 +27,16 @@ import { categoryChanges } from './category-changes.ts';
 
 const BACK = { name: 'Categorias', href: paths.categories };
 
+const COLLECTIONS = ['categories'] as const;
+
 /** The form of one document; `id` is `null` for a new one. */
 export function CategoryEditor({ id }: { readonly id: string | null }) {
   const staffCategories = useStaffCategories();
   const categories = staffCategories.rows.map(({ value }) => value);
-  const { start, restart } = useFormStart(
+  const { start, restart, latest } = useFormStart(
     {
       kind: 'categoria',
+      collections: COLLECTIONS,
       parse: parseCategory,
       toForm: categoryToForm,
       empty: emptyCategoryForm(categories),
@@ -42,7 +48,14 @@ export function CategoryEditor({ id }: { readonly id: string | null }) {
   const title = id === null ? 'Crear categoria' : 'Editar categoria';
   if (typeof start === 'string') return <MissingDocument title={title} back={BACK} isWaiting={start === 'waiting'} />;
   return (
-    <CategoryFormScreen key={start.attempt} title={title} start={start} restart={restart} categories={categories} />
+    <CategoryFormScreen
+      key={start.attempt}
+      title={title}
+      start={start}
+      restart={restart}
+      latest={latest}
+      categories={categories}
+    />
   );
 }
 
@@ -50,20 +63,22 @@ interface CategoryFormScreenProps {
   readonly title: string;
   readonly start: FormStart<Category, CategoryForm>;
   readonly restart: () => void;
+  readonly latest: LatestRow<Category>;
   readonly categories: readonly Category[];
 }
 
-function CategoryFormScreen({ title, start, restart, categories }: CategoryFormScreenProps) {
+function CategoryFormScreen({ title, start, restart, latest, categories }: CategoryFormScreenProps) {
   const { journal } = useStaff();
   const [, go] = useLocation();
   const products = useCatalogue((state) => state.catalogue.products);
   const labels = useStaffLabels();
   const rowsOf = useCatalogue((state) => state.productRows);
   const [refusal, setRefusal] = useState('');
-  const { opened } = start;
-  const before = opened?.value;
-  const { form, set, problems, isDirty, place, submit, drop } = useForm(start, (typed) =>
-    checkCategory(typed, before, categories),
+  const before = start.opened?.value;
+  const { form, opened, set, problems, isDirty, news, joined, place, submit, drop } = useForm(
+    start,
+    { latest, toForm: categoryToForm },
+    (typed) => checkCategory(typed, latest.row?.value ?? before, categories),
   );
   const moves = before
     ? movesOf(before, form, { categories, labels: labels.rows.map(({ value }) => value), products })
@@ -89,15 +104,18 @@ function CategoryFormScreen({ title, start, restart, categories }: CategoryFormS
       bar={<SaveBar back={paths.categories} isDirty={isDirty} problem={refusal} onSave={() => void save()} />}
     >
       <UnsavedWork restoredAt={start.restoredAt} isDirty={isDirty} drop={drop} restart={restart} />
+      <FormNotes isNew={before === undefined} latest={latest} joined={joined} />
       <FormBody place={place} onSave={() => void save()}>
-        <CategoryFormFields
-          form={form}
-          set={set}
-          problems={problems}
-          before={before}
-          moves={moves}
-          isTooMuch={isTooMuch}
-        />
+        <FormNewsContext value={news}>
+          <CategoryFormFields
+            form={form}
+            set={set}
+            problems={problems}
+            before={before}
+            moves={moves}
+            isTooMuch={isTooMuch}
+          />
+        </FormNewsContext>
       </FormBody>
     </FormLayout>
   );

@@ -5,6 +5,7 @@ import { type CategoryForm, type CategoryProblems, HIDDEN_CATEGORY } from '#doma
 import { MOST_MOVED, type Moves, movesText } from '#domain/staff/category-move.ts';
 import { CheckField } from '#ui/CheckField.tsx';
 import { TextField } from '#ui/TextField.tsx';
+import { FieldWithNews } from '../shared/FieldWithNews.tsx';
 import { FieldRow, FormSection } from '../shared/FormSection.tsx';
 import { Hint } from '../shared/Hint.tsx';
 import { FeaturesFields } from './FeaturesFields.tsx';
@@ -28,39 +29,45 @@ export function CategoryFormFields({ form, set, problems, before, moves, isTooMu
   return (
     <>
       <FormSection title="Datos">
-        <TextField
-          label="Nombre"
-          name="name"
-          required
-          value={form.name}
-          problem={problems.name}
-          hint={
-            form.name.trim() === HIDDEN_CATEGORY ? `«${HIDDEN_CATEGORY}» nunca se muestra a los clientes.` : undefined
-          }
-          onChange={(name) => set({ name, ...(!ownFolder && { folder: textToSlug(name) }) })}
-        />
+        <FieldWithNews of="name">
+          <TextField
+            label="Nombre"
+            name="name"
+            required
+            value={form.name}
+            problem={problems.name}
+            hint={
+              form.name.trim() === HIDDEN_CATEGORY ? `«${HIDDEN_CATEGORY}» nunca se muestra a los clientes.` : undefined
+            }
+            onChange={(name) => set({ name, ...(!ownFolder && { folder: textToSlug(name) }) })}
+          />
+        </FieldWithNews>
         <FieldRow>
-          <TextField
-            label="Carpeta"
-            name="folder"
-            required
-            value={form.folder}
-            problem={problems.folder}
-            hint={`Su dirección: /${form.folder || '…'}`}
-            onChange={(folder) => {
-              setOwnFolder(true);
-              set({ folder });
-            }}
-          />
-          <TextField
-            label="unicID"
-            name="unicID"
-            required
-            value={form.unicID}
-            problem={problems.unicID}
-            hint="Une la categoría con sus subcategorías y productos."
-            onChange={(unicID) => set({ unicID })}
-          />
+          <FieldWithNews of="folder">
+            <TextField
+              label="Carpeta"
+              name="folder"
+              required
+              value={form.folder}
+              problem={problems.folder}
+              hint={`Su dirección: /${form.folder || '…'}`}
+              onChange={(folder) => {
+                setOwnFolder(true);
+                set({ folder });
+              }}
+            />
+          </FieldWithNews>
+          <FieldWithNews of="unicID">
+            <TextField
+              label="unicID"
+              name="unicID"
+              required
+              value={form.unicID}
+              problem={problems.unicID}
+              hint="Une la categoría con sus subcategorías y productos."
+              onChange={(unicID) => set({ unicID })}
+            />
+          </FieldWithNews>
         </FieldRow>
         {moves && movesText(moves) && before && (
           <Hint>

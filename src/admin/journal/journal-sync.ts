@@ -42,14 +42,25 @@ interface JournalSyncParts {
 /** Stores the staff's edits in the journal on the device until the server has them, and keeps the store equal to the journal. */
 export function createJournalSync({ write, watchFeeds, revisionSeen, startSending }: JournalSyncParts) {
   let opening: Promise<EditJournal> | undefined;
+  const told = new Set<string>();
   const openOnce = (): Promise<EditJournal> => (opening ??= open());
 
   async function open(): Promise<EditJournal> {
     const keeps = await canKeep();
     write({ keeps });
     const journal = keeps ? openEditJournal() : openMemoryJournal();
-    journal.watch((entries) => write({ journal: entries, isRead: true }));
+    journal.watch((entries) => write({ journal: entries, isRead: true, ...newlyJoined(entries) }));
     return journal;
+  }
+
+  /** What is to be said of an entry that has just been joined with the edits of others. */
+  function newlyJoined(entries: Journal): Pick<JournalState, 'joined'> | null {
+    for (const { id, title, state } of entries) {
+      if (state.kind !== 'confirmed' || !state.joined || told.has(id)) continue;
+      told.add(id);
+      return { joined: { id, title, fields: state.joined } };
+    }
+    return null;
   }
 
   /** Changes the journal. It fails only when the device cannot store it any more, and then the store says so. */
@@ -111,6 +122,7 @@ export function createJournalSync({ write, watchFeeds, revisionSeen, startSendin
       );
     },
     closeUndo: (): void => write({ undoable: null }),
+    closeJoined: (): void => write({ joined: null }),
     retry: (id: string): void => void step((journal) => retryEntry(journal, id)),
     discard: (id: string): void => void step((journal) => discardEntry(journal, id)),
     resolve: (id: string, decided: Readonly<Record<string, Fields | null>>): void =>

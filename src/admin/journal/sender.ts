@@ -32,8 +32,8 @@ export function createSender({ applyEntry, storeFilesOf }: SenderParts) {
   async function sendOne(journal: EditJournal, entry: Entry): Promise<Outcome> {
     let outcome: Outcome = { kind: 'unreachable' };
     try {
-      // Without a connection the state stays `saved`, so that the screen says "guardado en este equipo".
-      if (connectionStore.getState().reachable) await journal.change((now) => markSending(now, entry.id));
+      // Kept before anything is sent, because a page that is closed meanwhile must know later that the edit may have arrived.
+      await journal.change((now) => markSending(now, entry.id));
       outcome = await send(entry);
       await journal.change((now) => recordOutcome(now, entry.id, outcome));
     } catch (reason) {

@@ -8,6 +8,8 @@ import { saveProblemText } from '../journal/save-messages.ts';
 import { paths } from '../paths.ts';
 import { changeOf, creation } from '../shared/changes.ts';
 import { FormBody } from '../shared/FormBody.tsx';
+import { FormNotes } from '../shared/FormNotes.tsx';
+import { FormNewsContext } from '../shared/form-news.ts';
 import { FormLayout } from '../shared/Layout.tsx';
 import { AFTER_SAVE } from '../shared/leave-guard.ts';
 import { MissingDocument } from '../shared/MissingDocument.tsx';
@@ -15,6 +17,7 @@ import { SaveBar } from '../shared/SaveBar.tsx';
 import { UnsavedWork } from '../shared/UnsavedWork.tsx';
 import { useForm } from '../shared/use-form.ts';
 import { type FormStart, useFormStart } from '../shared/use-form-start.ts';
+import type { LatestRow } from '../shared/use-latest-row.ts';
 import { useStaffCategories, useStaffLabels } from '../shared/use-staff-rows.ts';
 import { useStaff } from '../staff.ts';
 import { LabelFormFields } from './LabelFormFields.tsx';
@@ -23,6 +26,7 @@ const BACK = { name: 'Subcategorías', href: paths.labels };
 
 const LABEL = {
   kind: 'subcategoria',
+  collections: ['etiquetas'],
   parse: parseLabel,
   toForm: labelToForm,
   empty: emptyLabelForm,
@@ -33,7 +37,7 @@ const LABEL = {
 export function LabelEditor({ id }: { readonly id: string | null }) {
   const labels = useStaffLabels();
   const categories = useStaffCategories();
-  const { start, restart } = useFormStart(LABEL, id, labels);
+  const { start, restart, latest } = useFormStart(LABEL, id, labels);
   const title = id === null ? 'Crear Subcategoría' : 'Editar Subcategoría';
   if (typeof start === 'string') return <MissingDocument title={title} back={BACK} isWaiting={start === 'waiting'} />;
   return (
@@ -42,6 +46,7 @@ export function LabelEditor({ id }: { readonly id: string | null }) {
       title={title}
       start={start}
       restart={restart}
+      latest={latest}
       labels={labels.rows.map(({ value }) => value)}
       categories={categories.rows.map(({ value }) => value)}
     />
@@ -52,18 +57,20 @@ interface LabelFormScreenProps {
   readonly title: string;
   readonly start: FormStart<Label, LabelForm>;
   readonly restart: () => void;
+  readonly latest: LatestRow<Label>;
   readonly labels: readonly Label[];
   readonly categories: readonly Category[];
 }
 
-function LabelFormScreen({ title, start, restart, labels, categories }: LabelFormScreenProps) {
+function LabelFormScreen({ title, start, restart, latest, labels, categories }: LabelFormScreenProps) {
   const { journal } = useStaff();
   const [, go] = useLocation();
   const [refusal, setRefusal] = useState('');
-  const { opened } = start;
-  const before = opened?.value;
-  const { form, set, problems, isDirty, place, submit, drop } = useForm(start, (typed) =>
-    checkLabel(typed, before, labels),
+  const before = start.opened?.value;
+  const { form, opened, set, problems, isDirty, news, joined, place, submit, drop } = useForm(
+    start,
+    { latest, toForm: labelToForm },
+    (typed) => checkLabel(typed, latest.row?.value ?? before, labels),
   );
   async function save() {
     const fields = submit();
@@ -82,8 +89,11 @@ function LabelFormScreen({ title, start, restart, labels, categories }: LabelFor
       bar={<SaveBar back={paths.labels} isDirty={isDirty} problem={refusal} onSave={() => void save()} />}
     >
       <UnsavedWork restoredAt={start.restoredAt} isDirty={isDirty} drop={drop} restart={restart} />
+      <FormNotes isNew={before === undefined} latest={latest} joined={joined} />
       <FormBody place={place} onSave={() => void save()}>
-        <LabelFormFields form={form} set={set} problems={problems} before={before} categories={categories} />
+        <FormNewsContext value={news}>
+          <LabelFormFields form={form} set={set} problems={problems} before={before} categories={categories} />
+        </FormNewsContext>
       </FormBody>
     </FormLayout>
   );

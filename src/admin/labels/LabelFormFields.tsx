@@ -8,6 +8,7 @@ import { useCatalogue } from '#store/catalogue-store.ts';
 import { ChoiceField } from '#ui/ChoiceField.tsx';
 import { TextAreaField } from '#ui/TextAreaField.tsx';
 import { TextField } from '#ui/TextField.tsx';
+import { FieldWithNews } from '../shared/FieldWithNews.tsx';
 import { FieldRow, FormSection } from '../shared/FormSection.tsx';
 import { Hint } from '../shared/Hint.tsx';
 
@@ -39,56 +40,66 @@ export function LabelFormFields({ form, set, problems, before, categories }: Lab
   return (
     <>
       <FormSection title="Datos">
-        <TextField
-          label="Nombre"
-          name="nombre"
-          required
-          value={form.nombre}
-          problem={problems.nombre}
-          onChange={(nombre) => set({ nombre, ...(!ownSlug && { slug: textToSlug(nombre) }) })}
-        />
-        <TextAreaField
-          label="Descripción"
-          name="descripcion"
-          value={form.descripcion}
-          problem={problems.descripcion}
-          hint="Una frase. Sale en «Herramientas en General» y en su página."
-          onChange={(descripcion) => set({ descripcion })}
-        />
+        <FieldWithNews of="nombre">
+          <TextField
+            label="Nombre"
+            name="nombre"
+            required
+            value={form.nombre}
+            problem={problems.nombre}
+            onChange={(nombre) => set({ nombre, ...(!ownSlug && { slug: textToSlug(nombre) }) })}
+          />
+        </FieldWithNews>
+        <FieldWithNews of="descripcion">
+          <TextAreaField
+            label="Descripción"
+            name="descripcion"
+            value={form.descripcion}
+            problem={problems.descripcion}
+            hint="Una frase. Sale en «Herramientas en General» y en su página."
+            onChange={(descripcion) => set({ descripcion })}
+          />
+        </FieldWithNews>
       </FormSection>
       <FormSection title="Lugar">
-        <ChoiceField
-          label="Categoría"
-          name="unicID"
-          required
-          value={form.unicID}
-          problem={problems.unicID}
-          empty="Elige una categoría"
-          options={categoryOptions(categories)}
-          onChange={choose}
-        />
+        <FieldWithNews of="unicID">
+          <ChoiceField
+            label="Categoría"
+            name="unicID"
+            required
+            value={form.unicID}
+            problem={problems.unicID}
+            empty="Elige una categoría"
+            options={categoryOptions(categories)}
+            onChange={choose}
+          />
+        </FieldWithNews>
         <FieldRow>
-          <TextField
-            label="Carpeta"
-            name="carpeta"
-            required
-            value={form.carpeta}
-            problem={problems.carpeta}
-            hint="La de su categoría, salvo que tenga una razón."
-            onChange={(carpeta) => set({ carpeta })}
-          />
-          <TextField
-            label="Dirección"
-            name="slug"
-            required
-            value={form.slug}
-            problem={problems.slug}
-            hint={`Su dirección: /${form.carpeta || '…'}/${form.slug || '…'}`}
-            onChange={(slug) => {
-              setOwnSlug(true);
-              set({ slug });
-            }}
-          />
+          <FieldWithNews of="carpeta">
+            <TextField
+              label="Carpeta"
+              name="carpeta"
+              required
+              value={form.carpeta}
+              problem={problems.carpeta}
+              hint="La de su categoría, salvo que tenga una razón."
+              onChange={(carpeta) => set({ carpeta })}
+            />
+          </FieldWithNews>
+          <FieldWithNews of="slug">
+            <TextField
+              label="Dirección"
+              name="slug"
+              required
+              value={form.slug}
+              problem={problems.slug}
+              hint={`Su dirección: /${form.carpeta || '…'}/${form.slug || '…'}`}
+              onChange={(slug) => {
+                setOwnSlug(true);
+                set({ slug });
+              }}
+            />
+          </FieldWithNews>
         </FieldRow>
         {moved > 0 && (
           <Hint>

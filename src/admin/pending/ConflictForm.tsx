@@ -1,10 +1,10 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { changeKey } from '#domain/staff/change.ts';
 import type { Entry } from '#domain/staff/journal.ts';
 import { Button } from '#ui/Button.tsx';
 import { useStaff } from '../staff.ts';
 import css from './ConflictForm.module.css';
-import { type Choices, chosenDocuments, type Side, suggestions, type TheirDocuments } from './conflict-choices.ts';
+import { type Choices, chosenDocuments, questionsOf, type Side, type TheirDocuments } from './conflict-choices.ts';
 import { DisputedDocument } from './DisputedDocument.tsx';
 
 interface ConflictFormProps {
@@ -12,26 +12,36 @@ interface ConflictFormProps {
   readonly theirs: TheirDocuments;
 }
 
-/** Two versions of the same documents side by side, to be decided field by field. */
+/** What two people changed in the same place, to be decided field by field. Nothing is chosen beforehand. */
 export function ConflictForm({ entry, theirs }: ConflictFormProps) {
   const { journal } = useStaff();
   const disputed = entry.changes.filter((change) => changeKey(change) in theirs);
-  const [choices, setChoices] = useState<Choices>(() => suggestions(disputed, theirs));
-  const [changedName] = useState(() => `conflicto-${entry.id}`);
+  const questions = questionsOf(disputed, theirs);
+  const [choices, setChoices] = useState<Choices>({});
+  const [isAsked, setAsked] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const open = questions.filter((question) => !choices[question]);
 
-  const all = (side: Side): void => setChoices(Object.fromEntries(Object.keys(choices).map((key) => [key, side])));
+  const all = (side: Side): void => setChoices(Object.fromEntries(questions.map((key) => [key, side])));
+  function decide() {
+    if (open.length === 0) return journal.resolve(entry.id, chosenDocuments(disputed, theirs, choices));
+    setAsked(true);
+    place.current?.querySelector<HTMLElement>('[data-open] input')?.focus();
+  }
 
   return (
-    <div className={css['conflict']}>
+    <div className={css['conflict']} ref={place}>
       <p>Alguien más guardó esto mientras tú lo cambiabas. Elige qué queda; nada se ha sobrescrito.</p>
-      <p className={css['all']}>
-        <button type="button" onClick={() => all('mine')}>
-          Usar todo lo mío
-        </button>
-        <button type="button" onClick={() => all('theirs')}>
-          Usar todo lo de la tienda
-        </button>
-      </p>
+      {questions.length > 1 && (
+        <p className={css['all']}>
+          <button type="button" onClick={() => all('mine')}>
+            Usar todo lo mío
+          </button>
+          <button type="button" onClick={() => all('theirs')}>
+            Usar todo lo de la tienda
+          </button>
+        </p>
+      )}
       {disputed.map((change) => {
         const key = changeKey(change);
         return (
@@ -39,16 +49,19 @@ export function ConflictForm({ entry, theirs }: ConflictFormProps) {
             key={key}
             change={change}
             server={theirs[key] ?? null}
-            name={changedName}
+            name={`conflicto-${entry.id}`}
             choices={choices}
             onChoose={(field, side) => setChoices((before) => ({ ...before, [field]: side }))}
           />
         );
       })}
       <div className={css['decide']}>
-        <Button onClick={() => journal.resolve(entry.id, chosenDocuments(disputed, theirs, choices))}>
-          Guardar lo elegido
-        </Button>
+        <p className={css['missing']} role="alert">
+          {isAsked &&
+            open.length > 0 &&
+            (open.length === 1 ? 'Falta elegir un dato.' : `Falta elegir ${open.length} datos.`)}
+        </p>
+        <Button onClick={decide}>Guardar lo elegido</Button>
       </div>
     </div>
   );

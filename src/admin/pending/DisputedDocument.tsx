@@ -1,7 +1,11 @@
-import { type Change, changeKey, fieldConflicts, type ServerDocument } from '#domain/staff/change.ts';
+import { type Change, changeKey, type ServerDocument } from '#domain/staff/change.ts';
+import { changeTexts } from '#domain/staff/change-text.ts';
 import { collectionName, fieldName, valueText } from '#domain/staff/field-labels.ts';
+import { isGone, openQuestions } from '#domain/staff/judge-change.ts';
+import { useDocuments } from '#store/documents-store.ts';
+import { useWriterWords } from '../shared/writer-text.ts';
 import css from './ConflictForm.module.css';
-import { type Choices, isWithdrawn, type Side } from './conflict-choices.ts';
+import { type Choices, isWholeQuestion, type Side } from './conflict-choices.ts';
 
 interface DisputedDocumentProps {
   readonly change: Change;
@@ -11,9 +15,12 @@ interface DisputedDocumentProps {
   readonly onChoose: (key: string, side: Side) => void;
 }
 
-/** One document of a conflict: each field that differs, or the document as a whole where one side deleted it. */
+/** One document of a conflict: each field that both changed, or the document as a whole where one side deleted it. */
 export function DisputedDocument({ change, server, name, choices, onChoose }: DisputedDocumentProps) {
   const key = changeKey(change);
+  const words = useWriterWords(true)(server?.stamp);
+  const hasDraft = useDocuments('borradores').byId.has(change.id);
+  const writer = `${words.name} ${words.ago}`.trim();
   const radio = (choice: string, side: Side, text: string) => (
     <label className={css['choice']}>
       <input
@@ -25,21 +32,25 @@ export function DisputedDocument({ change, server, name, choices, onChoose }: Di
       <span className={css['value']}>{text}</span>
     </label>
   );
-  if (change.document === null || server === null || isWithdrawn(server)) {
-    const mine = change.document === null ? 'Eliminarlo' : 'Conservarlo con mis cambios';
-    const other =
-      server === null ? 'Dejarlo eliminado' : isWithdrawn(server) ? 'Dejarlo retirado' : 'Dejarlo como está';
+  if (server === null || isWholeQuestion(change, server)) {
+    const gone = server === null || isGone(server.document) ? (hasDraft ? 'retirado' : 'eliminado') : null;
     return (
-      <fieldset className={css['whole']}>
+      <fieldset className={css['whole']} data-open={choices[key] ? undefined : true}>
         <legend>{collectionName(change.collection)}</legend>
-        {radio(key, 'mine', mine)}
-        {radio(key, 'theirs', other)}
+        <p>{gone ? `Fue ${gone} (${writer}).` : `${writer} hizo cambios:`}</p>
+        {!gone && server && <Lines texts={changeTexts({ ...change, document: server.document })} />}
+        <p>Lo tuyo:</p>
+        <Lines texts={changeTexts(change)} />
+        {radio(key, 'mine', mineText(change))}
+        {radio(key, 'theirs', gone ? `Dejarlo ${gone}; lo mío se pierde` : 'Dejarlo como está en la tienda')}
       </fieldset>
     );
   }
   return (
     <table className={css['table']}>
-      <caption>{collectionName(change.collection)}</caption>
+      <caption>
+        {collectionName(change.collection)}: {writer}
+      </caption>
       <thead>
         <tr>
           <th scope="col">Dato</th>
@@ -48,14 +59,32 @@ export function DisputedDocument({ change, server, name, choices, onChoose }: Di
         </tr>
       </thead>
       <tbody>
-        {fieldConflicts(change.base, change.document, server.document).map(({ field, mine, theirs }) => (
-          <tr key={field}>
-            <th scope="row">{fieldName(field)}</th>
+        {openQuestions(change, server.document).map(({ field, start, mine, theirs }) => (
+          <tr key={field} data-open={choices[`${key} ${field}`] ? undefined : true}>
+            <th scope="row">
+              {fieldName(field)}
+              {change.base && <small className={css['was']}>Era {valueText(field, start)}</small>}
+            </th>
             <td>{radio(`${key} ${field}`, 'mine', valueText(field, mine))}</td>
             <td>{radio(`${key} ${field}`, 'theirs', valueText(field, theirs))}</td>
           </tr>
         ))}
       </tbody>
     </table>
+  );
+}
+
+function mineText({ document }: Change): string {
+  if (document === null) return 'Eliminarlo de todos modos';
+  return document['visible'] === 'retirado' ? 'Retirarlo de todos modos' : 'Conservarlo con mis cambios';
+}
+
+function Lines({ texts }: { readonly texts: readonly string[] }) {
+  return (
+    <ul className={css['lines']}>
+      {texts.map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
   );
 }

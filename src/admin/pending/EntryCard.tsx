@@ -1,12 +1,16 @@
 import { useState } from 'react';
+import { entryTexts } from '#domain/staff/change-text.ts';
 import { chainOf, type Entry, type RefusalReason } from '#domain/staff/journal.ts';
 import { useJournal } from '#store/journal-store.ts';
 import { useSession } from '#store/session-store.ts';
+import { AppLink } from '#ui/AppLink.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
+import { documentPath } from '../paths.ts';
 import { momentText } from '../shared/moment-text.ts';
 import { StateChip } from '../shared/StateChip.tsx';
 import { useStaff } from '../staff.ts';
+import { ChangeLines } from './ChangeLines.tsx';
 import { ConflictForm } from './ConflictForm.tsx';
 import css from './PendingScreen.module.css';
 
@@ -23,19 +27,22 @@ export function EntryCard({ entry }: { readonly entry: Entry }) {
   const { journal } = useStaff();
   const { id, title, by, at, state } = entry;
   const isMine = useSession((session) => session.status === 'signed-in' && session.uid === by.uid);
-  const chain = useJournal(({ journal }) => chainOf(journal, id).length);
+  const journalNow = useJournal((now) => now.journal);
+  const lost = chainOf(journalNow, id);
+  const address = entry.changes.map(documentPath).find((path) => path !== null);
   const [isAsking, setAsking] = useState(false);
   return (
     <article className={css['entry']} aria-label={title}>
       <div className={css['head']}>
         <div>
-          <h2 className={css['title']}>{title}</h2>
+          <h2 className={css['title']}>{address ? <AppLink href={address}>{title}</AppLink> : title}</h2>
           <p className={css['who']}>
             {isMine ? 'Tú' : by.email}, {momentText(at)}
           </p>
         </div>
         <StateChip state={state} />
       </div>
+      <ChangeLines texts={entryTexts(entry.changes)} />
       {state.kind === 'refused' && <p className={css['reason']}>{REFUSALS[state.reason]}</p>}
       {!isMine && <p className={css['note']}>Se enviará cuando {by.email} entre con su cuenta en este equipo.</p>}
       {isMine && state.kind === 'conflict' && <ConflictForm key={id} entry={entry} theirs={state.theirs} />}
@@ -59,9 +66,15 @@ export function EntryCard({ entry }: { readonly entry: Entry }) {
         }
       >
         <p>
-          “{title}” se perderá: la tienda se queda como está.
-          {chain > 1 && ` También se pierden ${chain - 1} cambios posteriores que parten de él.`}
+          La tienda se queda como está.{' '}
+          {lost.length > 1 ? `Con él se pierden los cambios posteriores que parten de él. Se pierde:` : 'Se pierde:'}
         </p>
+        {lost.map((one) => (
+          <section key={one.id}>
+            <h3 className={css['title']}>{one.title}</h3>
+            <ChangeLines texts={entryTexts(one.changes)} />
+          </section>
+        ))}
       </Dialog>
     </article>
   );

@@ -1,21 +1,27 @@
-import {
-  type Change,
-  changeKey,
-  type Fields,
-  fieldConflicts,
-  mergeDocuments,
-  type ServerDocument,
-} from '#domain/staff/change.ts';
+import { type Change, changeKey, type Fields, type ServerDocument } from '#domain/staff/change.ts';
+import { decidedFields, isGone, openQuestions } from '#domain/staff/judge-change.ts';
 
 export type Side = 'mine' | 'theirs';
 
-/** The chosen side by `collection/id field`, or by `collection/id` where the document is chosen as a whole. */
+/** The chosen side by `collection/id field`, or by `collection/id` where the document is chosen as a whole. A question without an answer is absent. */
 export type Choices = Readonly<Record<string, Side>>;
 
 /** The server's side of each document in conflict, by its key; `null`: deleted. */
 export type TheirDocuments = Readonly<Record<string, ServerDocument | null>>;
 
-export const isWithdrawn = (server: ServerDocument | null): boolean => server?.document['visible'] === 'retirado';
+/** Whether one side deleted or withdrew the document, so that it is chosen as a whole. */
+export const isWholeQuestion = (change: Change, server: ServerDocument | null): boolean =>
+  server === null || isGone(change.document) || isGone(server.document);
+
+/** The questions of a conflict, by the keys of `Choices`. */
+export function questionsOf(disputed: readonly Change[], theirs: TheirDocuments): readonly string[] {
+  return disputed.flatMap((change) => {
+    const key = changeKey(change);
+    const server = theirs[key] ?? null;
+    if (server === null || isWholeQuestion(change, server)) return [key];
+    return openQuestions(change, server.document).map(({ field }) => `${key} ${field}`);
+  });
+}
 
 /** The documents as chosen, by key; `null` deletes. */
 export function chosenDocuments(
@@ -26,26 +32,12 @@ export function chosenDocuments(
   const decided = disputed.map((change): [string, Fields | null] => {
     const key = changeKey(change);
     const server = theirs[key] ?? null;
-    if (change.document === null || server === null || isWithdrawn(server)) {
-      return [key, choices[key] === 'theirs' ? (server?.document ?? null) : change.document];
+    if (server === null || isWholeQuestion(change, server)) {
+      return [key, choices[key] === 'mine' ? change.document : (server?.document ?? null)];
     }
-    return [key, mergeDocuments(change.document, server.document, choicesOf(choices, key))];
+    return [key, decidedFields(change, server.document, choicesOf(choices, key))];
   });
   return Object.fromEntries(decided);
-}
-
-/** The choices to begin with: of each field the side that changed it, and mine where one side deleted the document. */
-export function suggestions(disputed: readonly Change[], theirs: TheirDocuments): Choices {
-  const entries = disputed.flatMap((change): [string, Side][] => {
-    const key = changeKey(change);
-    const server = theirs[key] ?? null;
-    if (change.document === null || server === null || isWithdrawn(server)) return [[key, 'mine']];
-    return fieldConflicts(change.base, change.document, server.document).map(({ field, suggested }) => [
-      `${key} ${field}`,
-      suggested,
-    ]);
-  });
-  return Object.fromEntries(entries);
 }
 
 function choicesOf(choices: Choices, key: string): Choices {

@@ -2,30 +2,40 @@ import { useEffect, useRef, useState } from 'react';
 import { productState } from '#domain/staff/product-commands.ts';
 import type { ProductForm } from '#domain/staff/product-form.ts';
 import type { ListedProduct } from '#domain/staff/product-list.ts';
+import { ConfirmationNote } from '../shared/ConfirmationNote.tsx';
+import { FormNewsContext } from '../shared/form-news.ts';
+import { JoinedNote } from '../shared/JoinedNote.tsx';
 import { FormLayout } from '../shared/Layout.tsx';
 import { LeaveDialog } from '../shared/LeaveDialog.tsx';
 import { RestoredNote } from '../shared/RestoredNote.tsx';
+import { useConfirmation } from '../shared/use-live-documents.ts';
 import { useShortcut } from '../shared/use-shortcut.ts';
 import { EditorBar } from './EditorBar.tsx';
+import { GoneNote } from './GoneNote.tsx';
 import { PriceHistory } from './PriceHistory.tsx';
 import css from './ProductEditor.module.css';
 import { ProductFields } from './ProductFields.tsx';
 import { ProductPreview } from './ProductPreview.tsx';
+import type { LatestProduct } from './use-latest-product.ts';
 import { useProductActions } from './use-product-actions.ts';
 import type { OpenProduct, ProductFormState } from './use-product-form.ts';
+import { useProductNews } from './use-product-news.ts';
 
 interface ProductEditorProps {
   readonly state: ProductFormState;
   readonly open: OpenProduct;
+  readonly latest: LatestProduct;
   readonly title: string;
   readonly back: { readonly name: string; readonly href: string };
   readonly others: readonly ListedProduct[];
   readonly isNew: boolean;
 }
 
-export function ProductEditor({ state, open, title, back, others, isNew }: ProductEditorProps) {
+export function ProductEditor({ state, open, latest, title, back, others, isNew }: ProductEditorProps) {
   const { found, form, restoredAt } = open;
   const { isDirty, change, reload, discard } = state;
+  const { words, news } = useProductNews(state, open, latest);
+  const confirmation = useConfirmation(latest.isConfirmed);
   const [isPreview, setPreview] = useState(false);
   const fields = useRef<HTMLDivElement>(null);
   const productNow = productState(found);
@@ -37,6 +47,7 @@ export function ProductEditor({ state, open, title, back, others, isNew }: Produ
     listHref: back.href,
     onSaved: reload,
     onPreview: () => setPreview(true),
+    state,
   });
 
   useEffect(() => {
@@ -58,18 +69,23 @@ export function ProductEditor({ state, open, title, back, others, isNew }: Produ
       back={back}
       bar={<EditorBar state={productNow} isNew={isNew} isDirty={isDirty} answer={answer} onAction={run} />}
     >
+      {!isNew && <ConfirmationNote state={confirmation} />}
       <RestoredNote at={restoredAt} onDiscard={discard} />
+      <JoinedNote writer={words(open.joined?.stamp)} fields={open.joined?.fields ?? []} />
+      {!isNew && <GoneNote state={productNow} writer={words(latest.stampOf('nombre'))} isDirty={isDirty} />}
       <div ref={fields} className={css['fields']}>
-        <ProductFields
-          form={form}
-          problems={problems}
-          setField={setField}
-          change={change}
-          others={others}
-          id={found.id}
-          knowsInternal={found.interno !== null}
-          proposesSlug={productNow !== 'public'}
-        />
+        <FormNewsContext value={news}>
+          <ProductFields
+            form={form}
+            problems={problems}
+            setField={setField}
+            change={change}
+            others={others}
+            id={found.id}
+            knowsInternal={found.interno !== null}
+            proposesSlug={productNow !== 'public'}
+          />
+        </FormNewsContext>
       </div>
       {productNow === 'public' && (
         <PriceHistory id={found.id} price={known?.precio ?? null} since={known?.precioVigente ?? ''} />

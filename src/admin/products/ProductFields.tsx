@@ -1,4 +1,5 @@
 import { productFields } from '#domain/catalogue/product-fields.ts';
+import { FieldWithNews } from '../shared/FieldWithNews.tsx';
 import { FormSection } from '../shared/FormSection.tsx';
 import { ImagesField } from '../shared/pictures/ImagesField.tsx';
 import { DocumentRows } from './DocumentRows.tsx';
@@ -20,35 +21,43 @@ export function ProductFields(props: ProductFieldsProps) {
       <PlaceFields {...props} />
       <PriceFields {...props} />
       <FormSection title="Fotos" hint={`Hasta ${productFields.imagenes.max}; la primera es la principal`}>
-        <ImagesField
-          label="Fotos del producto"
-          images={form.imagenes}
-          onChange={(arrange) => change((before) => ({ ...before, imagenes: arrange(before.imagenes) }))}
-          max={productFields.imagenes.max}
-          problem={problems.imagenes}
-        />
+        <FieldWithNews of="imagenes">
+          <ImagesField
+            label="Fotos del producto"
+            images={form.imagenes}
+            onChange={(arrange) => change((before) => ({ ...before, imagenes: arrange(before.imagenes) }))}
+            max={productFields.imagenes.max}
+            problem={problems.imagenes}
+          />
+        </FieldWithNews>
       </FormSection>
       <FormSection title="Características, ficha y documentos">
-        <TextRows
-          label="Características"
-          itemName="característica"
-          rows={form.caracteristicas}
-          onChange={(rows) => setField('caracteristicas', rows)}
-          max={productFields.caracteristicas.max}
-          problem={problems.caracteristicas}
-        />
-        <SpecRows
-          rows={form.ficha}
-          onChange={(rows) => setField('ficha', rows)}
-          max={productFields.ficha.max}
-          problem={problems.ficha}
-        />
-        <DocumentRows
-          rows={form.documentos}
-          onChange={(arrange) => change((before) => ({ ...before, documentos: arrange(before.documentos) }))}
-          max={productFields.documentos.max}
-          problem={problems.documentos}
-        />
+        <FieldWithNews of="caracteristicas">
+          <TextRows
+            label="Características"
+            itemName="característica"
+            rows={form.caracteristicas}
+            onChange={(rows) => setField('caracteristicas', rows)}
+            max={productFields.caracteristicas.max}
+            problem={problems.caracteristicas}
+          />
+        </FieldWithNews>
+        <FieldWithNews of="ficha">
+          <SpecRows
+            rows={form.ficha}
+            onChange={(rows) => setField('ficha', rows)}
+            max={productFields.ficha.max}
+            problem={problems.ficha}
+          />
+        </FieldWithNews>
+        <FieldWithNews of="documentos">
+          <DocumentRows
+            rows={form.documentos}
+            onChange={(arrange) => change((before) => ({ ...before, documentos: arrange(before.documentos) }))}
+            max={productFields.documentos.max}
+            problem={problems.documentos}
+          />
+        </FieldWithNews>
       </FormSection>
       <RelatedFields {...props} />
       <InternalFields {...props} />

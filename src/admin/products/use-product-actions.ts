@@ -18,7 +18,7 @@ import { AFTER_SAVE } from '../shared/leave-guard.ts';
 import { useActor } from '../shared/use-actor.ts';
 import { useStaff } from '../staff.ts';
 import type { EditorAction } from './EditorBar.tsx';
-import type { OpenProduct } from './use-product-form.ts';
+import type { OpenProduct, ProductFormState } from './use-product-form.ts';
 
 interface Editing {
   readonly open: OpenProduct;
@@ -29,6 +29,7 @@ interface Editing {
   /** Called after a save: the form starts again from what was saved. */
   readonly onSaved: () => void;
   readonly onPreview: () => void;
+  readonly state: Pick<ProductFormState, 'collisions' | 'save'>;
 }
 
 interface ProductActions {
@@ -39,7 +40,15 @@ interface ProductActions {
 }
 
 /** The actions of the product's form: each checks what it needs, saves, and stays on the page or leaves it. */
-export function useProductActions({ open, others, isNew, listHref, onSaved, onPreview }: Editing): ProductActions {
+export function useProductActions({
+  open,
+  others,
+  isNew,
+  listHref,
+  onSaved,
+  onPreview,
+  state,
+}: Editing): ProductActions {
   const { found, form } = open;
   const { journal } = useStaff();
   const actor = useActor();
@@ -50,6 +59,11 @@ export function useProductActions({ open, others, isNew, listHref, onSaved, onPr
   const rest = others.filter(({ id }) => id !== found.id).map(({ product }) => product);
 
   function check(purpose: Purpose) {
+    if (state.collisions.length > 0) {
+      setAnswer('Alguien cambió lo mismo que tú: elige qué queda en cada dato marcado.');
+      document.querySelector<HTMLElement>('[data-collision]')?.focus();
+      return null;
+    }
     const checked = checkProduct(form, purpose, rest);
     setProblems(checked.ok ? {} : checked.error);
     const count = checked.ok ? 0 : Object.keys(checked.error).length;
@@ -69,9 +83,9 @@ export function useProductActions({ open, others, isNew, listHref, onSaved, onPr
       return;
     }
     const edit = { title: `${form.nombre.trim() || 'Sin nombre'}: ${verb}`, changes: changes.value };
-    const saved = await (verb === 'guardar' || verb === 'guardar borrador'
-      ? journal.saveEdit(edit)
-      : journal.saveUndoable(edit));
+    const saved = await state.save(() =>
+      verb === 'guardar' || verb === 'guardar borrador' ? journal.saveEdit(edit) : journal.saveUndoable(edit),
+    );
     if (!saved.ok) return setAnswer(saveProblemText(saved.error));
     setProblems({});
     setAnswer('');
@@ -87,11 +101,11 @@ export function useProductActions({ open, others, isNew, listHref, onSaved, onPr
     save() {
       if (productNow === 'public') return actions.publish();
       const checked = check('draft');
-      if (checked.ok) void commit('guardar borrador', saveDraft(actor, found, checked.value));
+      if (checked?.ok) void commit('guardar borrador', saveDraft(actor, found, checked.value));
     },
     publish() {
       const checked = check('public');
-      if (checked.ok)
+      if (checked?.ok)
         void commit(productNow === 'public' ? 'guardar' : 'publicar', publishProduct(actor, found, checked.value));
     },
     retire: () => void commit('retirar', retireProduct(actor, found)),

@@ -1,45 +1,44 @@
 import { useEffect, useMemo, useState } from 'react';
+import type { WriterStamp } from '#domain/staff/change.ts';
+import { followProduct, formOfProduct } from '#domain/staff/follow-product.ts';
 import { type KeptProduct, newProduct, parseKeptProduct } from '#domain/staff/kept-product.ts';
 import { sameValue } from '#domain/staff/plain-value.ts';
-import { type FoundDocument, type FoundProduct, productState } from '#domain/staff/product-commands.ts';
-import {
-  duplicateForm,
-  emptyProductForm,
-  internalForm,
-  type ProductForm,
-  productToForm,
-} from '#domain/staff/product-form.ts';
+import type { FoundProduct } from '#domain/staff/product-commands.ts';
+import { duplicateForm, isPrivateField, type ProductForm } from '#domain/staff/product-form.ts';
 import { findProduct } from '#domain/staff/product-list.ts';
+import { collisionsOf, decideField } from '#domain/staff/rebase-form.ts';
 import { readKeptForm } from '../journal/kept-forms.ts';
 import { newProductId } from '../shared/new-product-id.ts';
 import { useKeeping } from '../shared/use-keeping.ts';
 import { productSources } from '../shared/use-products.ts';
-import { useStaff } from '../staff.ts';
+import type { LatestProduct } from './use-latest-product.ts';
 
 export interface OpenProduct {
-  /** The documents as this form found them. */
+  /** The documents as the shop has them now, with this device's unsent work over them. */
   readonly found: FoundProduct;
   readonly form: ProductForm;
-  /** The form of those documents; the form is unsaved while it differs from it. */
+  /** What each field started from; the form is unsaved while it differs from it. */
   readonly saved: ProductForm;
   /** When the restored form was left half written; `null` where nothing was restored. */
   readonly restoredAt: number | null;
+  /** What somebody else changed last while the form was open. */
+  readonly joined: { readonly fields: readonly (keyof ProductForm)[]; readonly stamp: WriterStamp | undefined } | null;
 }
 
 export interface ProductFormState {
   readonly open: OpenProduct | null;
   readonly isDirty: boolean;
+  /** Fields that somebody else changed too, which a person has to decide before a save. */
+  readonly collisions: readonly (keyof ProductForm)[];
+  readonly decide: (name: keyof ProductForm, side: 'mine' | 'theirs') => void;
   readonly change: (change: (form: ProductForm) => ProductForm) => void;
+  /** Follows nothing while the form itself is being saved: its own edit would look like somebody else's. */
+  readonly save: <Answer extends { readonly ok: boolean }>(save: () => Promise<Answer>) => Promise<Answer>;
   /** Starts again from what the shop and the journal have now. */
   readonly reload: () => void;
   /** Deletes what was typed since. */
   readonly discard: () => void;
 }
-
-const formOf = (found: FoundProduct): ProductForm => {
-  const { fields } = productState(found) === 'public' ? found.publico : found.borrador;
-  return fields ? productToForm(fields, found.interno?.fields ?? null) : emptyProductForm;
-};
 
 interface Wanted {
   /** `null`: a new one. */
@@ -50,72 +49,90 @@ interface Wanted {
   readonly uid: string;
 }
 
-/** The state of a product's form: opened from what this device has, and stored on it whenever typing pauses. */
-export function useProductForm({ id, copyOf, uid }: Wanted, isKnown: boolean): ProductFormState {
-  const { backend } = useStaff();
+/** The state of a product's form: it follows what the shop has, field by field, and is stored on the device whenever typing pauses. */
+export function useProductForm({ id, copyOf, uid }: Wanted, latest: LatestProduct): ProductFormState {
+  const { isKnown, found: shop, stampOf } = latest;
   const key = `producto ${uid} ${id ?? (copyOf === null ? 'nuevo' : `copia ${copyOf}`)}`;
-  const [open, setOpen] = useState<OpenProduct | null>(null);
+  const [begun, setBegun] = useState<{ readonly key: string; readonly open: OpenProduct } | null>(null);
+  const started = begun?.key === key ? begun.open : null;
 
   useEffect(() => {
     if (!isKnown) return undefined;
     let isCurrent = true;
-    void start(key, id, copyOf).then((started) => {
-      if (isCurrent) setOpen(started);
+    void readKeptForm(key).then((kept) => {
+      if (isCurrent) setBegun((before) => (before?.key === key ? before : { key, open: start(shop, kept, copyOf) }));
     });
     return () => {
       isCurrent = false;
     };
-  }, [key, id, copyOf, isKnown]);
+    // The form starts once; what the shop says later is followed below.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [key, copyOf, isKnown]);
 
-  // The private document can only be read from the server, and the form does not wait for it.
-  const openId = open?.found.id;
-  const lacksInternal = open !== null && open.found.interno === null;
-  useEffect(() => {
-    if (openId === undefined || !lacksInternal) return undefined;
-    let isCurrent = true;
-    void backend.readDocument('internos', openId).then((interno) => {
-      if (isCurrent && interno) setOpen((before) => before && withInternal(before, interno));
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [backend, openId, lacksInternal]);
+  const [isSaving, setSaving] = useState(false);
+  const open = started && shop && isKnown && !isSaving ? follow(started, shop, stampOf) : started;
+  // A form that has followed is the start of the next step, and what is typed goes on from it.
+  if (open && open !== started) setBegun({ key, open });
 
   const isDirty = useMemo(() => open !== null && !sameValue(open.form, open.saved), [open]);
-  const found = open?.found;
-  const form = open?.form;
-  const kept = useMemo(
-    (): KeptProduct | null => (isDirty && found && form ? { found, form } : null),
-    [isDirty, found, form],
-  );
+  const kept = useMemo((): KeptProduct | null => {
+    return isDirty && open ? { found: open.found, form: open.form, saved: open.saved } : null;
+  }, [isDirty, open]);
   const drop = useKeeping(key, kept);
 
+  const update = (next: (open: OpenProduct) => OpenProduct): void =>
+    setBegun((before) => before && { key: before.key, open: next(before.open) });
   const restart = (): void => {
-    void drop()
-      .then(() => start(key, open?.found.id ?? id, null))
-      .then(setOpen);
+    void drop().then(() => {
+      setSaving(false);
+      update(({ found }) => fresh(findProduct(sources(latest), found.id, found.interno)));
+    });
   };
+  const theirs = useMemo(() => open && formOfProduct(open.found), [open]);
   return {
     open,
     isDirty,
-    change: (change) => setOpen((before) => before && { ...before, form: change(before.form) }),
+    collisions: open && theirs ? collisionsOf(open, theirs) : [],
+    decide: (name, side) => update((now) => ({ ...now, ...decideField(now, formOfProduct(now.found), name, side) })),
+    change: (change) => update((now) => ({ ...now, form: change(now.form) })),
+    async save(save) {
+      setSaving(true);
+      const answer = await save();
+      // After a save the form starts again, and follows from then on.
+      if (!answer.ok) setSaving(false);
+      return answer;
+    },
     reload: restart,
     discard: restart,
   };
 }
 
-async function start(key: string, id: string | null, copyOf: string | null): Promise<OpenProduct> {
-  const found = id === null ? newProduct(newProductId()) : findProduct(productSources(), id, null);
-  const saved = formOf(found);
-  const kept = await readKeptForm(key);
-  const left = kept && parseKeptProduct(kept.values);
-  if (kept && left) return { ...left, saved: formOf(left.found), restoredAt: kept.at };
-  const form = copyOf === null ? saved : duplicateForm(formOf(findProduct(productSources(), copyOf, null)));
-  return { found, form, saved, restoredAt: null };
+const sources = ({ live }: LatestProduct) => ({ ...productSources(), live });
+
+function fresh(found: FoundProduct): OpenProduct {
+  const saved = formOfProduct(found);
+  return { found, form: saved, saved, restoredAt: null, joined: null };
 }
 
-function withInternal(open: OpenProduct, interno: FoundDocument): OpenProduct {
-  const found = { ...open.found, interno };
-  const internal = internalForm(interno.fields);
-  return { ...open, found, form: { ...open.form, ...internal }, saved: { ...open.saved, ...internal } };
+function start(
+  shop: FoundProduct | null,
+  kept: Awaited<ReturnType<typeof readKeptForm>>,
+  copyOf: string | null,
+): OpenProduct {
+  const opened = fresh(shop ?? newProduct(newProductId()));
+  const left = kept && parseKeptProduct(kept.values);
+  if (kept && left) {
+    return { saved: formOfProduct(left.found), ...left, restoredAt: kept.at, joined: null };
+  }
+  if (copyOf === null) return opened;
+  return { ...opened, form: duplicateForm(formOfProduct(findProduct(productSources(), copyOf, null))) };
+}
+
+function follow(open: OpenProduct, shop: FoundProduct, stampOf: LatestProduct['stampOf']): OpenProduct {
+  const followed = followProduct(open, shop);
+  if (followed.open === open) return open;
+  // The private fields are read a moment after the others, which is no news.
+  const news = followed.joined.filter((name) => open.found.interno !== null || !isPrivateField(name));
+  const [first] = news;
+  return { ...open, ...followed.open, joined: first ? { fields: news, stamp: stampOf(first) } : open.joined };
 }

@@ -7,9 +7,10 @@ import { selectIsRead, useJournal } from '#store/journal-store.ts';
 import { useSession } from '#store/session-store.ts';
 import { readKeptForm } from '../journal/kept-forms.ts';
 import type { KeptForm } from '../journal/staff-database.ts';
+import { type LatestRow, useLatestRow } from './use-latest-row.ts';
 import type { StaffRows } from './use-staff-rows.ts';
 
-/** What a form starts from. */
+/** What a form starts from. While it is open it follows the document. */
 interface FormOrigin<Value, Form> {
   /**
    * The document as it was when the form was opened, `undefined` for a new one. A save starts from it, so that what another tablet wrote
@@ -33,6 +34,8 @@ export interface FormStart<Value, Form> extends FormOrigin<Value, Form> {
 interface FormKind<Value, Form> {
   /** Part of the key under which the form is stored on the device. */
   readonly kind: 'categoria' | 'subcategoria' | 'tutorial';
+  /** The collection of the form's document. */
+  readonly collections: readonly [string];
   readonly parse: (id: string, fields: Fields) => Result<Value, unknown>;
   readonly toForm: (value: Value) => Form;
   readonly empty: Form;
@@ -46,11 +49,12 @@ interface Starting<Value, Form> {
   readonly start: FormStart<Value, Form> | 'waiting' | 'missing';
   /** Starts again from what the shop and the journal have now. */
   readonly restart: () => void;
+  /** The document as it is now; the open form follows it. */
+  readonly latest: LatestRow<Value>;
 }
 
 /**
- * The start of a document's form: the form that was left half written on this device, or else the document. It stays the same while the
- * form is open, even when the document changes.
+ * The start of a document's form: the form that was left half written on this device, or else the document.
  * @param id `null` for a new one.
  */
 export function useFormStart<Value extends { readonly id: string }, Form extends object>(
@@ -58,17 +62,29 @@ export function useFormStart<Value extends { readonly id: string }, Form extends
   id: string | null,
   { knowledge, rows }: StaffRows<Value>,
 ): Starting<Value, Form> {
+  const latest = useLatestRow(kind.collections, id, rows, kind.parse);
   const uid = useSession((state) => (state.status === 'signed-in' ? state.uid : ''));
   const [round, setRound] = useState(0);
   const [begun, setBegun] = useState<FormStart<Value, Form> | { readonly attempt: string; readonly isMissing: true }>();
   const key = `${kind.kind} ${uid} ${id ?? 'nuevo'}`;
   const attempt = `${key} ${round}`;
   const start = begun?.attempt === attempt ? begun : undefined;
-  const row = rows.find(({ value }) => value.id === id);
+  const { row } = latest;
   const knowsOwnWork = useJournal(selectIsRead);
   // When the document arrives after it was missing, this changes, and the effect below runs again.
   const readiness =
-    id === null && kind.startsWithoutList ? 'known' : !knowsOwnWork ? 'waiting' : row ? 'row' : knowledge;
+    id === null && kind.startsWithoutList
+      ? 'known'
+      : !knowsOwnWork
+        ? 'waiting'
+        : row
+          ? 'row'
+          : id === null
+            ? knowledge
+            : // A list from the device's copy does not know what was made since.
+              latest.isConfirmed
+              ? 'known'
+              : 'waiting';
 
   const begin = useEffectEvent((wanted: string, kept: KeptForm | undefined) => {
     if (start && !('isMissing' in start)) return;
@@ -89,6 +105,7 @@ export function useFormStart<Value extends { readonly id: string }, Form extends
   return {
     start: !start ? 'waiting' : 'isMissing' in start ? 'missing' : start,
     restart: () => setRound(round + 1),
+    latest,
   };
 }
 
@@ -114,7 +131,7 @@ function originFromKeptForm<Value, Form extends object>(
   if (!parsed.ok) return null;
   return {
     opened: { value: parsed.value, ...opened, entry: undefined },
-    saved: toForm(parsed.value),
+    saved: edit.saved ?? toForm(parsed.value),
     form,
     restoredAt,
   };

@@ -13,6 +13,8 @@ import { saveProblemText } from '../journal/save-messages.ts';
 import { paths } from '../paths.ts';
 import { changeOf, creation } from '../shared/changes.ts';
 import { FormBody } from '../shared/FormBody.tsx';
+import { FormNotes } from '../shared/FormNotes.tsx';
+import { FormNewsContext } from '../shared/form-news.ts';
 import { FormLayout } from '../shared/Layout.tsx';
 import { AFTER_SAVE } from '../shared/leave-guard.ts';
 import { MissingDocument } from '../shared/MissingDocument.tsx';
@@ -20,6 +22,7 @@ import { SaveBar } from '../shared/SaveBar.tsx';
 import { UnsavedWork } from '../shared/UnsavedWork.tsx';
 import { useForm } from '../shared/use-form.ts';
 import { type FormStart, useFormStart } from '../shared/use-form-start.ts';
+import type { LatestRow } from '../shared/use-latest-row.ts';
 import { useStaffTutorials } from '../shared/use-staff-rows.ts';
 import { useStaff } from '../staff.ts';
 import { TutorialFormFields } from './TutorialFormFields.tsx';
@@ -28,6 +31,7 @@ const BACK = { name: 'Tutoriales', href: paths.tutorials };
 
 const TUTORIAL = {
   kind: 'tutorial',
+  collections: ['tutoriales'],
   parse: parseStaffTutorial,
   toForm: tutorialToForm,
   empty: emptyTutorialForm,
@@ -38,7 +42,7 @@ const TUTORIAL = {
 /** The form of one document; `id` is `null` for a new one. */
 export function TutorialEditor({ id }: { readonly id: string | null }) {
   const tutorials = useStaffTutorials();
-  const { start, restart } = useFormStart(TUTORIAL, id, tutorials);
+  const { start, restart, latest } = useFormStart(TUTORIAL, id, tutorials);
   const title = id === null ? 'Crear tutorial' : 'Editar tutorial';
   if (typeof start === 'string') return <MissingDocument title={title} back={BACK} isWaiting={start === 'waiting'} />;
   return (
@@ -47,6 +51,7 @@ export function TutorialEditor({ id }: { readonly id: string | null }) {
       title={title}
       start={start}
       restart={restart}
+      latest={latest}
       tutorials={tutorials.rows.map(({ value }) => value)}
     />
   );
@@ -56,17 +61,19 @@ interface TutorialFormScreenProps {
   readonly title: string;
   readonly start: FormStart<StaffTutorial, TutorialForm>;
   readonly restart: () => void;
+  readonly latest: LatestRow<StaffTutorial>;
   readonly tutorials: readonly StaffTutorial[];
 }
 
-function TutorialFormScreen({ title, start, restart, tutorials }: TutorialFormScreenProps) {
+function TutorialFormScreen({ title, start, restart, latest, tutorials }: TutorialFormScreenProps) {
   const { journal } = useStaff();
   const [, go] = useLocation();
   const [refusal, setRefusal] = useState('');
-  const { opened } = start;
-  const before = opened?.value;
-  const { form, set, problems, isDirty, place, submit, drop } = useForm(start, (typed) =>
-    checkTutorial(typed, before, tutorials),
+  const before = start.opened?.value;
+  const { form, opened, set, problems, isDirty, news, joined, place, submit, drop } = useForm(
+    start,
+    { latest, toForm: tutorialToForm },
+    (typed) => checkTutorial(typed, latest.row?.value ?? before, tutorials),
   );
 
   async function save() {
@@ -87,8 +94,11 @@ function TutorialFormScreen({ title, start, restart, tutorials }: TutorialFormSc
       bar={<SaveBar back={paths.tutorials} isDirty={isDirty} problem={refusal} onSave={() => void save()} />}
     >
       <UnsavedWork restoredAt={start.restoredAt} isDirty={isDirty} drop={drop} restart={restart} />
+      <FormNotes isNew={before === undefined} latest={latest} joined={joined} />
       <FormBody place={place} onSave={() => void save()}>
-        <TutorialFormFields form={form} set={set} problems={problems} isNew={before === undefined} />
+        <FormNewsContext value={news}>
+          <TutorialFormFields form={form} set={set} problems={problems} isNew={before === undefined} />
+        </FormNewsContext>
       </FormBody>
     </FormLayout>
   );

@@ -4,6 +4,7 @@ import type { TutorialForm, TutorialProblems } from '#domain/staff/tutorial-form
 import { CheckField } from '#ui/CheckField.tsx';
 import { TextAreaField } from '#ui/TextAreaField.tsx';
 import { TextField } from '#ui/TextField.tsx';
+import { FieldWithNews } from '../shared/FieldWithNews.tsx';
 import { FormSection } from '../shared/FormSection.tsx';
 import { ImagesField } from '../shared/pictures/ImagesField.tsx';
 import { LabelsField } from './LabelsField.tsx';
@@ -24,35 +25,41 @@ export function TutorialFormFields({ form, set, problems, isNew }: TutorialFormF
   return (
     <>
       <FormSection title="Datos">
-        <TextField
-          label="Título"
-          name="titulo"
-          required
-          value={form.titulo}
-          problem={problems.titulo}
-          onChange={(titulo) => set({ titulo, ...(!ownSlug && { slug: textToSlug(titulo) }) })}
-        />
-        <TextField
-          label="Dirección"
-          name="slug"
-          required
-          value={form.slug}
-          problem={problems.slug}
-          hint={`Su dirección: /tutoriales/${form.slug || '…'}`}
-          onChange={(slug) => {
-            setOwnSlug(true);
-            set({ slug });
-          }}
-        />
-        <TextAreaField
-          label="Resumen"
-          name="resumen"
-          rows={2}
-          value={form.resumen}
-          problem={problems.resumen}
-          hint="Una o dos frases, para la lista y los buscadores."
-          onChange={(resumen) => set({ resumen })}
-        />
+        <FieldWithNews of="titulo">
+          <TextField
+            label="Título"
+            name="titulo"
+            required
+            value={form.titulo}
+            problem={problems.titulo}
+            onChange={(titulo) => set({ titulo, ...(!ownSlug && { slug: textToSlug(titulo) }) })}
+          />
+        </FieldWithNews>
+        <FieldWithNews of="slug">
+          <TextField
+            label="Dirección"
+            name="slug"
+            required
+            value={form.slug}
+            problem={problems.slug}
+            hint={`Su dirección: /tutoriales/${form.slug || '…'}`}
+            onChange={(slug) => {
+              setOwnSlug(true);
+              set({ slug });
+            }}
+          />
+        </FieldWithNews>
+        <FieldWithNews of="resumen">
+          <TextAreaField
+            label="Resumen"
+            name="resumen"
+            rows={2}
+            value={form.resumen}
+            problem={problems.resumen}
+            hint="Una o dos frases, para la lista y los buscadores."
+            onChange={(resumen) => set({ resumen })}
+          />
+        </FieldWithNews>
         <CheckField checked={form.isPublic} onChange={() => set({ isPublic: !form.isPublic })}>
           Visible en la tienda
         </CheckField>
@@ -61,14 +68,16 @@ export function TutorialFormFields({ form, set, problems, isNew }: TutorialFormF
         title="Texto"
         hint="Línea vacía: otro párrafo. «## » al inicio: subtítulo. «- »: punto de una lista."
       >
-        <TextAreaField
-          label="Texto del tutorial"
-          name="cuerpo"
-          rows={10}
-          value={form.cuerpo}
-          problem={problems.cuerpo}
-          onChange={(cuerpo) => set({ cuerpo })}
-        />
+        <FieldWithNews of="cuerpo">
+          <TextAreaField
+            label="Texto del tutorial"
+            name="cuerpo"
+            rows={10}
+            value={form.cuerpo}
+            problem={problems.cuerpo}
+            onChange={(cuerpo) => set({ cuerpo })}
+          />
+        </FieldWithNews>
         <TextPreview text={form.cuerpo} />
       </FormSection>
       <FormSection title="Imagen y video">
@@ -85,16 +94,18 @@ export function TutorialFormFields({ form, set, problems, isNew }: TutorialFormF
             })
           }
         />
-        <TextField
-          label="Video"
-          name="video"
-          type="url"
-          inputMode="url"
-          value={form.video}
-          problem={problems.video}
-          hint="Enlace de YouTube o Vimeo. Al cliente no se le carga hasta que lo pide."
-          onChange={(video) => set({ video })}
-        />
+        <FieldWithNews of="video">
+          <TextField
+            label="Video"
+            name="video"
+            type="url"
+            inputMode="url"
+            value={form.video}
+            problem={problems.video}
+            hint="Enlace de YouTube o Vimeo. Al cliente no se le carga hasta que lo pide."
+            onChange={(video) => set({ video })}
+          />
+        </FieldWithNews>
       </FormSection>
       <FormSection title="De qué trata">
         <ProductsField ids={form.productos} problem={problems.productos} onChange={(productos) => set({ productos })} />

@@ -53,7 +53,7 @@ function ruleOf(name: string, field: ProductField): string {
 }
 
 describe('the rules allow what the table says', () => {
-  const stamps = ['rev', 'actualizado'];
+  const stamps = ['rev', 'actualizado', 'actualizadoPor'];
 
   test('the fields of a product, public and private, and no others', () => {
     const names = (entries: readonly (readonly [string, unknown])[]): string[] => entries.map(([name]) => name);

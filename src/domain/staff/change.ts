@@ -1,6 +1,7 @@
+import { type Instant, parseInstant } from '#domain/kernel/instant.ts';
 import { sameValue } from './plain-value.ts';
 
-/** The plain fields of a stored document, without what the writer stamps (`rev`, `actualizado`). */
+/** The plain fields of a stored document, without what the writer stamps (`rev`, `actualizado`, `actualizadoPor`). */
 export type Fields = Readonly<Record<string, unknown>>;
 
 /** The change of one document: the whole document as it is to be after the edit. */
@@ -20,6 +21,22 @@ export interface Change {
 export interface ServerDocument {
   readonly rev: number;
   readonly document: Fields;
+  /** Who wrote it and when; absent in journals and documents of an earlier version of the site. */
+  readonly stamp?: WriterStamp;
+}
+
+/** Who wrote a document last, and when. `null` where the document does not say it. */
+export interface WriterStamp {
+  /** The `uid` of a member of staff. */
+  readonly by: string | null;
+  /** The server's time. */
+  readonly at: Instant | null;
+}
+
+/** The stamp of a stored document. */
+export function writerStamp(fields: Fields): WriterStamp {
+  const by = fields['actualizadoPor'];
+  return { by: typeof by === 'string' && by !== '' ? by : null, at: parseInstant(fields['actualizado']) };
 }
 
 /** `productos/p1`: the name of a document in the journal. */
@@ -34,70 +51,11 @@ export function nextRev({ baseRev, document }: Pick<Change, 'baseRev' | 'documen
 
 /** Plain fields of a stored document without the writer's stamps. */
 export function withoutStamps(fields: Fields): Fields {
-  const { rev: _rev, actualizado: _actualizado, ...rest } = fields;
+  const { rev: _rev, actualizado: _actualizado, actualizadoPor: _actualizadoPor, ...rest } = fields;
   return rest;
-}
-
-/**
- * What to do with a change now that the server's document is known. `already`: it has been applied before and only the answer was lost.
- * `conflict`: somebody else changed the document first, and that change may not be overwritten unseen.
- */
-export function judgeChange(change: Change, server: ServerDocument | null): 'apply' | 'already' | 'conflict' {
-  if (change.document === null) {
-    if (server === null) return 'already';
-    return server.rev === change.baseRev ? 'apply' : 'conflict';
-  }
-  const rev = server?.rev ?? 0;
-  if (rev === change.baseRev) return 'apply';
-  return server && rev > change.baseRev && sameDocument(server.document, change.document) ? 'already' : 'conflict';
 }
 
 /** Whether two documents have equal fields, in any order. */
 export function sameDocument(a: Fields | null, b: Fields | null): boolean {
   return sameValue(a, b);
-}
-
-/** A field on which two people differ. */
-export interface FieldConflict {
-  readonly field: string;
-  readonly base: unknown;
-  readonly mine: unknown;
-  readonly theirs: unknown;
-  /** Whose value is proposed: that of the one who changed it, mine where both did. */
-  readonly suggested: 'mine' | 'theirs';
-}
-
-/** An optional field that is left out and one that is empty are the same to a person. */
-const saysNothing = (value: unknown): boolean =>
-  value === undefined ||
-  value === null ||
-  value === '' ||
-  value === false ||
-  (Array.isArray(value) && value.length === 0);
-
-/** The fields in which my document and theirs differ, in the order of mine, with who changed each. */
-export function fieldConflicts(base: Fields | null, mine: Fields, theirs: Fields): FieldConflict[] {
-  const fields = [...new Set([...Object.keys(mine), ...Object.keys(theirs)])];
-  return fields.flatMap((field) => {
-    const was = base?.[field];
-    const [mineIs, theirsIs] = [mine[field], theirs[field]];
-    if (sameValue(mineIs, theirsIs) || (saysNothing(mineIs) && saysNothing(theirsIs))) return [];
-    const suggested = base !== null && sameValue(was, mineIs) ? 'theirs' : 'mine';
-    return [{ field, base: was, mine: mineIs, theirs: theirsIs, suggested } as const];
-  });
-}
-
-/** Their document with the chosen fields of mine in it. A field that the chosen side does not have is left out. */
-export function mergeDocuments(
-  mine: Fields,
-  theirs: Fields,
-  take: Readonly<Record<string, 'mine' | 'theirs'>>,
-): Fields {
-  const merged: Record<string, unknown> = { ...theirs };
-  for (const [field, side] of Object.entries(take)) {
-    if (side === 'theirs') continue;
-    if (mine[field] === undefined) delete merged[field];
-    else merged[field] = mine[field];
-  }
-  return merged;
 }

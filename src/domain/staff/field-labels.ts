@@ -1,4 +1,4 @@
-import { fieldEntries } from '#domain/catalogue/product-fields.ts';
+import { fieldEntries, relations } from '#domain/catalogue/product-fields.ts';
 import { formatCentavos } from '#domain/kernel/money.ts';
 import { isPlainRecord } from './plain-value.ts';
 
@@ -28,6 +28,9 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   historial: 'Historia',
   vigencia: 'Vigencia',
   spam: 'Spam',
+  isPublic: 'Visible',
+  features: 'Destacados del menú',
+  ...relations,
 };
 
 const NAMES: Readonly<Record<string, string>> = {
@@ -38,6 +41,12 @@ const NAMES: Readonly<Record<string, string>> = {
 /** The screen label of a stored field; a field without a label keeps its stored name. */
 export function fieldName(field: string): string {
   return NAMES[field] ?? field;
+}
+
+/** Fields as a sentence names them: `«Marca», «Modelo» y «Fotos»`. */
+export function fieldList(fields: readonly string[]): string {
+  const names = fields.map((name) => `«${fieldName(name)}»`);
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} y ${names.at(-1)}`;
 }
 
 const COLLECTIONS: Readonly<Record<string, string>> = {
@@ -61,6 +70,14 @@ const VALUES: Readonly<Record<string, string>> = {
   oculta: 'No',
 };
 
+const LISTS_OF_IDS: ReadonlySet<string> = new Set([
+  ...fieldEntries.flatMap(([name, { kind }]) => (kind === 'labels' || kind === 'images' ? [name] : [])),
+  'productos',
+]);
+
+/** Whether the items of a list have no names of their own that would tell a person something. */
+export const hasNamelessItems = (field: string): boolean => LISTS_OF_IDS.has(field);
+
 /** A stored value in a person's words, for comparing two of them: short, on one or few lines. */
 export function valueText(field: string, value: unknown): string {
   if (value === undefined || value === null || value === '') return '(vacío)';
@@ -71,6 +88,11 @@ export function valueText(field: string, value: unknown): string {
     return value.length === 0 ? '(ninguno)' : value.map((item) => valueText('', item)).join('\n');
   if (isPlainRecord(value)) return recordText(value);
   return '(valor de otro tipo)';
+}
+
+/** A value as a form holds it, in a person's words: amounts as typed. */
+export function typedText(field: string, value: unknown): string {
+  return typeof value === 'string' && value !== '' && MONEY.has(field) ? `$${value}` : valueText(field, value);
 }
 
 function recordText(record: Readonly<Record<string, unknown>>): string {

@@ -1,14 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  type Change,
-  changeKey,
-  fieldConflicts,
-  judgeChange,
-  mergeDocuments,
-  nextRev,
-  type ServerDocument,
-} from './change.ts';
+import { type Change, changeKey, nextRev, type ServerDocument } from './change.ts';
 import {
   addEntry,
   discardEntry,
@@ -25,6 +17,7 @@ import {
   retryEntry,
   settle,
 } from './journal.ts';
+import { judgeChange } from './judge-change.ts';
 
 const ANA = { uid: 'ana', email: 'ana@tienda.mx' };
 const LUIS = { uid: 'luis', email: 'luis@tienda.mx' };
@@ -51,8 +44,8 @@ class Server {
 
   apply({ changes }: Entry): Outcome {
     const verdicts = changes.map((one) => judgeChange(one, this.documents.get(changeKey(one)) ?? null));
-    if (verdicts.includes('conflict')) {
-      const differing = changes.filter((_, at) => verdicts[at] === 'conflict');
+    if (verdicts.some(({ kind }) => kind === 'conflict')) {
+      const differing = changes.filter((_, at) => verdicts[at]?.kind === 'conflict');
       return {
         kind: 'conflict',
         theirs: Object.fromEntries(
@@ -60,11 +53,12 @@ class Server {
         ),
       };
     }
-    changes.forEach((one, at) => {
-      if (verdicts[at] !== 'apply') return;
+    for (const verdict of verdicts) {
+      if (verdict.kind !== 'apply') continue;
+      const one = verdict.change;
       if (one.document === null) this.documents.delete(changeKey(one));
       else this.documents.set(changeKey(one), { rev: nextRev(one), document: one.document });
-    });
+    }
     return { kind: 'applied' };
   }
 }
@@ -172,24 +166,6 @@ describe('showing', () => {
       { collection: 'productos', baseRev: 1, document: { visible: 'retirado' } },
       { collection: 'borradores', baseRev: 0, document: { nombre: 'a' } },
     ]);
-  });
-
-  test('only the fields that differ are shown, and the value of the one who changed it is proposed', () => {
-    const base = { nombre: 'a', precio: 1, marca: 'x' };
-    const mine = { nombre: 'b', precio: 1, marca: 'x', unidad: 'm', documentos: [], destacado: false };
-    const theirs = { nombre: 'c', precio: 2, marca: 'x' };
-    const conflicts = fieldConflicts(base, mine, theirs);
-    expect(conflicts.map(({ field, suggested }) => [field, suggested])).toEqual([
-      ['nombre', 'mine'],
-      ['precio', 'theirs'],
-      ['unidad', 'mine'],
-    ]);
-    expect(mergeDocuments(mine, theirs, { nombre: 'mine', precio: 'theirs', unidad: 'mine' })).toEqual({
-      nombre: 'b',
-      precio: 2,
-      marca: 'x',
-      unidad: 'm',
-    });
   });
 });
 

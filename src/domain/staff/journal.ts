@@ -2,12 +2,12 @@ import { type Change, changeKey, type Fields, nextRev, type ServerDocument } fro
 
 /** The state of an entry, as far as this device knows. */
 export type EntryState =
-  /** Stored on this device only. */
-  | { readonly kind: 'saved' }
+  /** Stored on this device only, as far as is known. */
+  | { readonly kind: 'saved'; readonly mayHaveArrived?: true }
   /** Being sent. After a crash it is not known whether it arrived: it is sent again, and recognised if it did. */
-  | { readonly kind: 'sending' }
+  | { readonly kind: 'sending'; readonly mayHaveArrived?: true }
   /** The server has it. Stays until the feeds show it, so that no screen goes back for a moment. */
-  | { readonly kind: 'confirmed' }
+  | { readonly kind: 'confirmed'; readonly joined?: readonly string[] }
   /** The server refused it. Stays until a person decides, after a reload too. */
   | { readonly kind: 'refused'; readonly reason: RefusalReason }
   /** Somebody else changed a document first. `theirs` is the server's side of each document that differs, by key; `null`: deleted. */
@@ -32,11 +32,12 @@ export type Journal = readonly Entry[];
 
 /** The outcome of sending an entry. */
 export type Outcome =
-  | { readonly kind: 'applied' }
+  /** `merged`: the changes that were joined with what others had changed, each as it was written. `joined`: the fields that came from the others. */
+  | { readonly kind: 'applied'; readonly merged?: readonly Change[]; readonly joined?: readonly string[] }
   | { readonly kind: 'conflict'; readonly theirs: Readonly<Record<string, ServerDocument | null>> }
   | { readonly kind: 'refused'; readonly reason: RefusalReason }
-  /** No answer, or the server could not: nothing is known to have changed. */
-  | { readonly kind: 'unreachable' };
+  /** No answer, or the server could not. `mayHaveArrived`: it was asked to write, so it may have. */
+  | { readonly kind: 'unreachable'; readonly mayHaveArrived?: true };
 
 const keysOf = ({ changes }: Entry): readonly string[] => changes.map(changeKey);
 const touchesAny = (entry: Entry, keys: ReadonlySet<string>): boolean => keysOf(entry).some((key) => keys.has(key));
@@ -73,26 +74,41 @@ export function nextToSend(journal: Journal, uid: string): Entry | null {
 const update = (journal: Journal, id: string, change: (entry: Entry) => Entry): Journal =>
   journal.map((entry) => (entry.id === id ? change(entry) : entry));
 
-export function markSending(journal: Journal, id: string): Journal {
-  return update(journal, id, (entry) => ({ ...entry, state: { kind: 'sending' } }));
+/** Whether an earlier attempt may have reached the server: its answer was lost, or the page was closed before it came. */
+export function mayHaveArrived({ state }: Entry): boolean {
+  return state.kind === 'sending' || (state.kind === 'saved' && state.mayHaveArrived === true);
 }
+
+export function markSending(journal: Journal, id: string): Journal {
+  return update(journal, id, (entry) => ({ ...entry, state: { kind: 'sending', ...doubtOf(mayHaveArrived(entry)) } }));
+}
+
+const doubtOf = (isInDoubt: boolean): { readonly mayHaveArrived?: true } => (isInDoubt ? { mayHaveArrived: true } : {});
 
 /** The journal after the outcome of sending an entry. An outcome for an entry that is gone or already confirmed changes nothing. */
 export function recordOutcome(journal: Journal, id: string, outcome: Outcome): Journal {
   const entry = journal.find((candidate) => candidate.id === id);
   if (!entry || !isPending(entry)) return journal;
   switch (outcome.kind) {
-    case 'applied':
-      return update(journal, id, (sent) => ({ ...sent, state: { kind: 'confirmed' } }));
+    case 'applied': {
+      const written = new Map(outcome.merged?.map((change) => [changeKey(change), change]));
+      const changes = entry.changes.map((change) => written.get(changeKey(change)) ?? change);
+      return update(journal, id, (sent) => ({ ...sent, changes, state: confirmedState(outcome.joined) }));
+    }
     case 'refused':
       return update(journal, id, (sent) => ({ ...sent, state: outcome }));
-    case 'unreachable':
-      return update(journal, id, (sent) => ({ ...sent, state: { kind: 'saved' } }));
+    case 'unreachable': {
+      const isInDoubt = [outcome, entry.state].some((one) => 'mayHaveArrived' in one && one.mayHaveArrived);
+      return update(journal, id, (sent) => ({ ...sent, state: { kind: 'saved', ...doubtOf(isInDoubt) } }));
+    }
     case 'conflict':
       // What was built on this entry can only be decided together with it.
       return update(gatherChain(journal, id), id, (sent) => ({ ...sent, state: outcome }));
   }
 }
+
+const confirmedState = (joined: readonly string[] = []): EntryState =>
+  joined.length > 0 ? { kind: 'confirmed', joined } : { kind: 'confirmed' };
 
 /** The entry and every later one of the same person that, through shared documents, builds on it. */
 export function chainOf(journal: Journal, id: string): Journal {

@@ -23,11 +23,14 @@ export interface KeptEdit<Form> {
   /** `null`: a new one. */
   readonly opened: { readonly rev: number; readonly fields: Readonly<Record<string, unknown>> } | null;
   readonly form: Form;
+  /** What each field started from; absent where it was kept by an earlier version: then it is what was opened. */
+  readonly saved?: Form;
 }
 
 const edit = v.object({
   opened: v.nullable(v.object({ rev: v.pipe(v.number(), v.integer()), fields: v.record(v.string(), v.unknown()) })),
   form: v.record(v.string(), v.unknown()),
+  saved: v.optional(v.record(v.string(), v.unknown())),
 });
 
 /** What was kept on the device of a form of one document, or `null` where it is not that. */
@@ -37,7 +40,10 @@ export function parseKeptEdit<Form extends object>(
   shapes: FormShapes<Form>,
 ): KeptEdit<Form> | null {
   const parsed = v.safeParse(edit, values);
-  return parsed.success ? { opened: parsed.output.opened, form: keptFields(parsed.output.form, empty, shapes) } : null;
+  if (!parsed.success) return null;
+  const { opened, form, saved } = parsed.output;
+  const read = (kept: object): Form => keptFields(kept, empty, shapes);
+  return { opened, form: read(form), ...(saved && { saved: read(saved) }) };
 }
 
 const featured: v.GenericSchema<unknown, FeaturedItem> = v.object({

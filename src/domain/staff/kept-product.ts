@@ -7,6 +7,8 @@ import { emptyProductForm, type ProductForm, productShapes } from './product-for
 export interface KeptProduct {
   readonly found: FoundProduct;
   readonly form: ProductForm;
+  /** What each field started from; absent where it was kept by an earlier version: then it is what was found. */
+  readonly saved?: ProductForm;
 }
 
 const document = v.object({
@@ -21,13 +23,16 @@ const kept = v.object({
     interno: v.nullable(document),
   }),
   form: v.record(v.string(), v.unknown()),
+  saved: v.optional(v.record(v.string(), v.unknown())),
 });
 
 /** What was kept on the device, or `null` where it is not that. A field of another version's shape starts empty; the others stay. */
 export function parseKeptProduct(values: unknown): KeptProduct | null {
   const parsed = v.safeParse(kept, values);
   if (!parsed.success) return null;
-  return { found: parsed.output.found, form: keptFields(parsed.output.form, emptyProductForm, productShapes) };
+  const { found, form, saved } = parsed.output;
+  const read = (values: object): ProductForm => keptFields(values, emptyProductForm, productShapes);
+  return { found, form: read(form), ...(saved && { saved: read(saved) }) };
 }
 
 /** Where a new product starts. */

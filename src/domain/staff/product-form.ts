@@ -117,13 +117,9 @@ export function productToForm(fields: Fields, privateFields: Fields | null): Pro
   return { ...form, ...(relacionados as Related) } as ProductForm;
 }
 
-/** The private part of a form, as `internos` has it. */
-export function internalForm(privateFields: Fields | null): Partial<ProductForm> {
-  const form = Object.entries(productToForm({}, privateFields));
-  return Object.fromEntries(form.filter(([name]) => isPrivate(name)));
-}
-
-const isPrivate = (name: string): boolean => fieldEntries.some(([each, field]) => each === name && field.private);
+/** Whether a field of a form is stored in `internos`. */
+export const isPrivateField = (name: string): boolean =>
+  fieldEntries.some(([each, field]) => each === name && field.private);
 
 /** The stored fields of a public product: what an edit of it starts from, whatever optional fields its document leaves out. */
 export function publicFields({ id: _id, ...product }: Product): Fields {

@@ -2,6 +2,7 @@ import type { Product } from '#domain/catalogue/product.ts';
 import type { KnownProduct } from '#domain/catalogue/product-rows.ts';
 import type { Fields } from './change.ts';
 import type { Entry, OverlaidDocument } from './journal.ts';
+import { isFresher, type LiveDocument } from './live-document.ts';
 import { type FoundDocument, type FoundProduct, notThere, productState } from './product-commands.ts';
 import { looseProduct, publicFields } from './product-form.ts';
 import type { StaffDocument } from './staff-document.ts';
@@ -11,6 +12,8 @@ export interface ProductSources {
   readonly rows: readonly KnownProduct[];
   readonly drafts: ReadonlyMap<string, StaffDocument>;
   readonly overlay: ReadonlyMap<string, OverlaidDocument>;
+  /** Documents that an open form listens to, by `collection/id`. */
+  readonly live?: ReadonlyMap<string, LiveDocument>;
 }
 
 /** A row of the staff's list. */
@@ -27,23 +30,28 @@ const TOMBSTONE: Fields = { visible: 'retirado' };
 
 /** A product's documents as they are for this device now. */
 export function findProduct(
-  { rows, drafts, overlay }: ProductSources,
+  { rows, drafts, overlay, live }: ProductSources,
   id: string,
   interno: FoundDocument | null,
 ): FoundProduct {
-  const over = (collection: string): FoundDocument | undefined => {
-    const document = overlay.get(`${collection}/${id}`);
-    return document && { rev: document.rev, fields: document.document };
+  const latest = (collection: string, known: FoundDocument | undefined): FoundDocument | undefined => {
+    const key = `${collection}/${id}`;
+    const listened = live?.get(key);
+    const confirmed = listened && isFresher(listened, known) ? { rev: listened.rev, fields: listened.fields } : known;
+    const over = overlay.get(key);
+    if (!over) return confirmed;
+    // An edit that the server has may have been overtaken before the journal lets go of it.
+    const isOvertaken = over.entry.state.kind === 'confirmed' && confirmed !== undefined && confirmed.rev > over.rev;
+    return isOvertaken ? confirmed : { rev: over.rev, fields: over.document };
   };
   const row = rows.find((known) => known.id === id);
   const draft = drafts.get(id);
+  const published = row && { rev: row.rev, fields: row.product ? publicFields(row.product) : TOMBSTONE };
   return {
     id,
-    publico:
-      over('productos') ??
-      (row ? { rev: row.rev, fields: row.product ? publicFields(row.product) : TOMBSTONE } : notThere),
-    borrador: over('borradores') ?? (draft ? { rev: draft.rev, fields: draft.fields } : notThere),
-    interno: over('internos') ?? interno,
+    publico: latest('productos', published) ?? notThere,
+    borrador: latest('borradores', draft && { rev: draft.rev, fields: draft.fields }) ?? notThere,
+    interno: latest('internos', interno ?? undefined) ?? null,
   };
 }
 

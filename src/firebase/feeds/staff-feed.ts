@@ -1,6 +1,7 @@
-import { collection, doc, getDoc, getDocs, limit, orderBy, query } from 'firebase/firestore';
+import { collection, doc, getDocs, limit, orderBy, query } from 'firebase/firestore';
 import { LATEST_QUOTES } from '#domain/quotes/inbox.ts';
-import type { Fields } from '#domain/staff/change.ts';
+import { writerStamp } from '#domain/staff/change.ts';
+import type { LiveDocument } from '#domain/staff/live-document.ts';
 import { type StaffDocument, toStaffDocument } from '#domain/staff/staff-document.ts';
 import type { StaffConnection } from '../staff-connection.ts';
 import { listen, listenToDocument, type Stop } from './listen.ts';
@@ -46,24 +47,23 @@ export function listenToStaffDocument(
   });
 }
 
-/**
- * One private document, from the server or from Firestore's cache. `null` where neither can say: absence in a cache is not absence.
- * Revision 0 and no fields: the server has none.
- */
-export async function readStaffDocument(
+/** Listens to one document as an open form follows it. Nothing is told of a document that the device's copy lacks and nobody has asked the server about. */
+export function watchStaffDocument(
   { db }: Pick<StaffConnection, 'db'>,
   name: string,
   id: string,
-): Promise<{ readonly rev: number; readonly fields: Fields | null } | null> {
-  try {
-    const snapshot = await getDoc(doc(db, name, id));
+  onDocument: (document: LiveDocument) => void,
+): Stop {
+  return listenToDocument(doc(db, name, id), (snapshot) => {
+    const { fromCache, hasPendingWrites } = snapshot.metadata;
     const data = snapshot.data();
-    if (!data) return snapshot.metadata.fromCache ? null : { rev: 0, fields: null };
-    return toStaffDocument({ id, fields: plainFields(data) });
-  } catch (reason) {
-    console.info('Documento privado sin leer', reason);
-    return null;
-  }
+    if (hasPendingWrites || (!data && fromCache)) return;
+    const isConfirmed = !fromCache;
+    if (!data) return onDocument({ rev: 0, fields: null, stamp: null, isConfirmed });
+    const stored = plainFields(data);
+    const { rev, fields } = toStaffDocument({ id, fields: stored });
+    onDocument({ rev, fields, stamp: writerStamp(stored), isConfirmed });
+  });
 }
 
 /** A whole collection once, from the server, or without a network what Firestore's cache has of it; `null` where neither answers. */

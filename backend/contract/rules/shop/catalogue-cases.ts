@@ -10,6 +10,7 @@ import {
   put,
   type RuleCase,
   remove,
+  signatureCases,
   staffCanCreate,
   staffCannotCreate,
   stampCases,
@@ -30,7 +31,9 @@ export const menuCases: RuleCase[] = [
   ...everybodyCan('list labels without a limit', { list: { from: 'etiquetas' } }),
   ...everybodyCan('read a label', { get: 'etiquetas/e1' }),
   ...stampCases('categories/c2', 'categories/c1', category, 3),
+  ...signatureCases('categories/c2', 'categories/c1', category, 3),
   ...stampCases('etiquetas/e2', 'etiquetas/e1', label, 3),
+  ...signatureCases('etiquetas/e2', 'etiquetas/e1', label, 3),
   ...onlyStaffCan('delete a category', write(remove('categories/c1'))),
   ...onlyStaffCan('delete a label', write(remove('etiquetas/e1'))),
   ...staffCanCreate(
@@ -113,6 +116,7 @@ export const tutorialCases: RuleCase[] = [
     NOT_STAFF,
   ),
   ...stampCases('tutoriales/t2', 'tutoriales/t1', tutorial, 3),
+  ...signatureCases('tutoriales/t2', 'tutoriales/t1', tutorial, 3),
   ...onlyStaffCan('delete a tutorial', write(remove('tutoriales/t1'))),
   can('staff', 'create a hidden tutorial', write(put('tutoriales/t2', { ...tutorial, ...first, visible: 'oculta' }))),
   ...staffCanCreate(

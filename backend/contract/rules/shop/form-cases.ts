@@ -14,7 +14,7 @@ import {
 } from '#domain/staff/testing/bad-values.ts';
 import { checkTutorial } from '#domain/staff/tutorial-form.ts';
 import type { PlainFields } from '../stored.ts';
-import { can, cannot, put, type RuleCase, write } from './rule-case.ts';
+import { can, cannot, put, type RuleCase, SIGNED, write } from './rule-case.ts';
 
 const checkedProduct = checkProduct(goodProductForm, 'public', []);
 const soldProduct: Result<object, unknown> = checkedProduct.ok
@@ -35,7 +35,7 @@ function casesOf(
   bad: readonly Pick<BadValue<never, never>, 'name' | 'stored'>[],
 ): RuleCase[] {
   if (!checked.ok) throw new Error(`The form of ${path} refuses what is good`);
-  const good = { ...(checked.value as PlainFields), rev: 1 };
+  const good = { ...(checked.value as PlainFields), ...SIGNED, rev: 1 };
   return [
     can('staff', `create ${path} as the form sends it`, write(put(path, good))),
     ...bad.flatMap(({ name, stored }) =>

@@ -23,10 +23,23 @@ export const cannot = (who: Who, name: string, ask: Ask, world?: Docs): RuleCase
 const row = (who: Who, name: string, ask: Ask, allowed: boolean, world?: Docs): RuleCase => ({
   name: `${who} ${allowed ? 'can' : 'cannot'} ${name}`,
   who,
-  ask,
+  ask: signedBy(who, ask),
   allowed,
   ...(world && { world }),
 });
+
+/** Where a document names the one who asks, as the rules demand. Each signs as themselves, so that a refusal has one reason. */
+export const SIGNED: PlainFields = { actualizadoPor: 'staff' };
+
+function signedBy(who: Who, ask: Ask): Ask {
+  if (!('write' in ask)) return ask;
+  return {
+    write: ask.write.map((one) => {
+      const isSigned = 'put' in one && one.fields['actualizadoPor'] === SIGNED['actualizadoPor'];
+      return isSigned ? { ...one, fields: { ...one.fields, actualizadoPor: who } } : one;
+    }),
+  };
+}
 
 export const NOT_STAFF = ['visitor', 'customer', 'disabled'] as const;
 export const EVERYONE = [...NOT_STAFF, 'staff'] as const;
@@ -70,6 +83,18 @@ export const staffCanCreate = (
   Object.entries(changes).map(([name, change]) =>
     can('staff', `create ${path} with ${name}`, write(put(path, changed(good, change)))),
   );
+
+/** What holds for the documents that say who wrote them last: nobody can write under another's name, or under none. */
+export function signatureCases(path: string, existing: string, good: PlainFields, rev: number): RuleCase[] {
+  const nobody = changed(good, { actualizadoPor: absent });
+  const other = { ...good, actualizadoPor: 'disabled' };
+  return [
+    cannot('staff', `create ${path} under another name`, write(put(path, { ...other, rev: 1 }))),
+    cannot('staff', `create ${path} under no name`, write(put(path, { ...nobody, rev: 1 }))),
+    cannot('staff', `update ${existing} under another name`, write(put(existing, { ...other, rev: rev + 1 }))),
+    cannot('staff', `update ${existing} under no name`, write(put(existing, { ...nobody, rev: rev + 1 }))),
+  ];
+}
 
 /** What holds for every document that staff keeps: revisions go up one by one and the clock is the server's. */
 export function stampCases(path: string, existing: string, good: PlainFields, rev: number): RuleCase[] {

@@ -1,6 +1,6 @@
 import type { Docs } from '../evaluator.ts';
 import { ago, bytesOf, type PlainFields } from '../stored.ts';
-import type { RuleCase } from './rule-case.ts';
+import { type RuleCase, SIGNED } from './rule-case.ts';
 
 export const text = (size: number): string => 'x'.repeat(size);
 export const hash = (digit: string): string => digit.repeat(64);
@@ -17,6 +17,7 @@ export const category: PlainFields = {
   carpetasAnteriores: 'inalambrica sin-cable',
   menuindex1: { href: '/a/b', name: 'Taladro', description: 'Veinte voltios', imagenes: [{ imagen: '/demo/a.svg' }] },
   menuindex2: { href: '/a/c', name: 'Sierra' },
+  ...SIGNED,
 };
 export const label: PlainFields = {
   nombre: 'Taladros',
@@ -26,6 +27,7 @@ export const label: PlainFields = {
   unicID: '0',
   orden: 1,
   slugsAnteriores: 'taladros-de-mano',
+  ...SIGNED,
 };
 export const product: PlainFields = {
   nombre: 'Taladro percutor 20 V',
@@ -50,6 +52,7 @@ export const product: PlainFields = {
   demostracion: false,
   slugsAnteriores: 'taladro-20-v',
   visible: 'public',
+  ...SIGNED,
 };
 /** The least that a visitor's page can show. */
 export const bareProduct: PlainFields = {
@@ -58,6 +61,7 @@ export const bareProduct: PlainFields = {
   clave: '0017',
   unicID: '9',
   visible: 'public',
+  ...SIGNED,
 };
 export const tutorial: PlainFields = {
   titulo: 'Cómo cambiar un carbón',
@@ -69,12 +73,14 @@ export const tutorial: PlainFields = {
   productos: ['p1'],
   etiquetas: ['e1'],
   visible: 'public',
+  ...SIGNED,
 };
 export const privateNotes: PlainFields = {
   costo: 150000,
   precioOculto: 200000,
   proveedor: 'Mayorista',
   notas: 'Pedir martes',
+  ...SIGNED,
 };
 export const upload: PlainFields = {
   archivo: 'precios.xlsx',
@@ -148,8 +154,8 @@ const shopWorld: Docs = {
   'categories/c1': { ...category, ...stamp(3) },
   'etiquetas/e1': { ...label, ...stamp(3) },
   'productos/p1': { ...product, ...stamp(3) },
-  'productos/retirado': { visible: 'retirado', ...stamp(4) },
-  'borradores/b1': { nombre: 'Borrador', ...stamp(3) },
+  'productos/retirado': { visible: 'retirado', ...SIGNED, ...stamp(4) },
+  'borradores/b1': { nombre: 'Borrador', ...SIGNED, ...stamp(3) },
   'internos/p1': { ...privateNotes, ...stamp(3) },
   'tutoriales/t1': { ...tutorial, ...stamp(3) },
   'tutoriales/oculto': { ...tutorial, visible: 'oculta', ...stamp(3) },

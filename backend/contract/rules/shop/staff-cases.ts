@@ -12,6 +12,7 @@ import {
   put,
   type RuleCase,
   remove,
+  SIGNED,
   staffCannotCreate,
   stampCases,
   write,
@@ -112,7 +113,7 @@ export const staffCases: RuleCase[] = [
   cannot(
     'customer',
     'become staff and use it at once',
-    write(put('personal/customer', member), put('borradores/b9', { rev: 1 })),
+    write(put('personal/customer', member), put('borradores/b9', { ...SIGNED, rev: 1 })),
   ),
   cannot(
     'customer',

@@ -1,5 +1,6 @@
 import { TextAreaField } from '#ui/TextAreaField.tsx';
 import { TextField } from '#ui/TextField.tsx';
+import { FieldWithNews } from '../../shared/FieldWithNews.tsx';
 import { FieldRow, FormSection } from '../../shared/FormSection.tsx';
 import { textFieldProps } from '../text-field-props.ts';
 import type { ProductFieldsProps } from './product-fields-props.ts';
@@ -13,15 +14,23 @@ export function InternalFields(props: ProductFieldsProps) {
         <output>Los datos internos se leen con conexión. Mientras tanto no se tocan; lo demás se puede guardar.</output>
       )}
       <FieldRow>
-        <TextField {...textFieldProps(props, 'costo')} disabled={!knowsInternal} />
-        <TextField
-          {...textFieldProps(props, 'precioOculto')}
-          disabled={!knowsInternal}
-          hint="Para cotizar, sin publicarlo"
-        />
-        <TextField {...textFieldProps(props, 'proveedor')} disabled={!knowsInternal} />
+        <FieldWithNews of="costo">
+          <TextField {...textFieldProps(props, 'costo')} disabled={!knowsInternal} />
+        </FieldWithNews>
+        <FieldWithNews of="precioOculto">
+          <TextField
+            {...textFieldProps(props, 'precioOculto')}
+            disabled={!knowsInternal}
+            hint="Para cotizar, sin publicarlo"
+          />
+        </FieldWithNews>
+        <FieldWithNews of="proveedor">
+          <TextField {...textFieldProps(props, 'proveedor')} disabled={!knowsInternal} />
+        </FieldWithNews>
       </FieldRow>
-      <TextAreaField {...textFieldProps(props, 'notas')} label="Notas" disabled={!knowsInternal} rows={3} />
+      <FieldWithNews of="notas">
+        <TextAreaField {...textFieldProps(props, 'notas')} label="Notas" disabled={!knowsInternal} rows={3} />
+      </FieldWithNews>
     </FormSection>
   );
 }

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { proposeSlug } from '#domain/staff/check-product.ts';
 import { TextAreaField } from '#ui/TextAreaField.tsx';
 import { TextField } from '#ui/TextField.tsx';
+import { FieldWithNews } from '../../shared/FieldWithNews.tsx';
 import { FieldRow, FormSection } from '../../shared/FormSection.tsx';
 import { textFieldProps } from '../text-field-props.ts';
 import type { ProductFieldsProps } from './product-fields-props.ts';
@@ -19,37 +20,51 @@ export function NamingFields(props: ProductFieldsProps) {
   }
   return (
     <FormSection title="Producto">
-      <TextField
-        label="Nombre"
-        name="nombre"
-        required
-        value={form.nombre}
-        onChange={rename}
-        problem={problems.nombre}
-      />
-      <FieldRow>
+      <FieldWithNews of="nombre">
         <TextField
-          {...textFieldProps(props, 'clave')}
+          label="Nombre"
+          name="nombre"
           required
-          hint="La del proveedor o la de la tienda; no se repite"
+          value={form.nombre}
+          onChange={rename}
+          problem={problems.nombre}
         />
-        <TextField {...textFieldProps(props, 'marca')} />
-        <TextField {...textFieldProps(props, 'modelo')} />
+      </FieldWithNews>
+      <FieldRow>
+        <FieldWithNews of="clave">
+          <TextField
+            {...textFieldProps(props, 'clave')}
+            required
+            hint="La del proveedor o la de la tienda; no se repite"
+          />
+        </FieldWithNews>
+        <FieldWithNews of="marca">
+          <TextField {...textFieldProps(props, 'marca')} />
+        </FieldWithNews>
+        <FieldWithNews of="modelo">
+          <TextField {...textFieldProps(props, 'modelo')} />
+        </FieldWithNews>
       </FieldRow>
-      <TextField
-        {...textFieldProps(props, 'codigoBarras')}
-        hint="Los números bajo las barras; con ellos se encuentra en la tienda"
-      />
-      <TextField
-        {...textFieldProps(props, 'slug')}
-        label="Dirección en la tienda"
-        hint={
-          proposesSlug
-            ? 'Se propone sola con el nombre'
-            : 'Si la cambias, los enlaces que ya existen siguen llevando aquí'
-        }
-      />
-      <TextAreaField {...textFieldProps(props, 'descripcion')} />
+      <FieldWithNews of="codigoBarras">
+        <TextField
+          {...textFieldProps(props, 'codigoBarras')}
+          hint="Los números bajo las barras; con ellos se encuentra en la tienda"
+        />
+      </FieldWithNews>
+      <FieldWithNews of="slug">
+        <TextField
+          {...textFieldProps(props, 'slug')}
+          label="Dirección en la tienda"
+          hint={
+            proposesSlug
+              ? 'Se propone sola con el nombre'
+              : 'Si la cambias, los enlaces que ya existen siguen llevando aquí'
+          }
+        />
+      </FieldWithNews>
+      <FieldWithNews of="descripcion">
+        <TextAreaField {...textFieldProps(props, 'descripcion')} />
+      </FieldWithNews>
     </FormSection>
   );
 }

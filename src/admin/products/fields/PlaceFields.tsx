@@ -2,6 +2,7 @@ import { productCategories } from '#domain/staff/product-categories.ts';
 import { useCatalogue } from '#store/catalogue-store.ts';
 import { CheckField } from '#ui/CheckField.tsx';
 import { ChoiceField } from '#ui/ChoiceField.tsx';
+import { FieldWithNews } from '../../shared/FieldWithNews.tsx';
 import { FormSection } from '../../shared/FormSection.tsx';
 import { LabelChoice } from '../LabelChoice.tsx';
 import type { ProductFieldsProps } from './product-fields-props.ts';
@@ -11,22 +12,26 @@ export function PlaceFields({ form, problems, setField }: ProductFieldsProps) {
   const categories = useCatalogue((state) => state.catalogue.categories);
   return (
     <FormSection title="Dónde se encuentra">
-      <ChoiceField
-        label="Categoría"
-        name="unicID"
-        required
-        value={form.unicID}
-        empty="Elige una"
-        options={productCategories(categories)}
-        onChange={(value) => setField('unicID', value)}
-        problem={problems.unicID}
-      />
-      <LabelChoice
-        chosen={form.etiquetas}
-        unicID={form.unicID}
-        onChange={(value) => setField('etiquetas', value)}
-        problem={problems.etiquetas}
-      />
+      <FieldWithNews of="unicID">
+        <ChoiceField
+          label="Categoría"
+          name="unicID"
+          required
+          value={form.unicID}
+          empty="Elige una"
+          options={productCategories(categories)}
+          onChange={(value) => setField('unicID', value)}
+          problem={problems.unicID}
+        />
+      </FieldWithNews>
+      <FieldWithNews of="etiquetas">
+        <LabelChoice
+          chosen={form.etiquetas}
+          unicID={form.unicID}
+          onChange={(value) => setField('etiquetas', value)}
+          problem={problems.etiquetas}
+        />
+      </FieldWithNews>
       <div>
         <CheckField checked={form.destacado} onChange={() => setField('destacado', !form.destacado)}>
           Destacado en la portada

@@ -1,4 +1,5 @@
 import { TextField } from '#ui/TextField.tsx';
+import { FieldWithNews } from '../../shared/FieldWithNews.tsx';
 import { FieldRow, FormSection } from '../../shared/FormSection.tsx';
 import { textFieldProps } from '../text-field-props.ts';
 import type { ProductFieldsProps } from './product-fields-props.ts';
@@ -7,15 +8,23 @@ export function PriceFields(props: ProductFieldsProps) {
   return (
     <FormSection title="Precio y presentación" hint="Sin precio, la tienda dice “Cotizar”">
       <FieldRow>
-        <TextField {...textFieldProps(props, 'precio')} />
-        <TextField {...textFieldProps(props, 'precioVigente')} label="Vigente desde" />
-        <TextField {...textFieldProps(props, 'unidad')} label="Unidad de venta" hint="pieza, juego, cubeta 19 L" />
+        <FieldWithNews of="precio">
+          <TextField {...textFieldProps(props, 'precio')} />
+        </FieldWithNews>
+        <FieldWithNews of="precioVigente">
+          <TextField {...textFieldProps(props, 'precioVigente')} label="Vigente desde" />
+        </FieldWithNews>
+        <FieldWithNews of="unidad">
+          <TextField {...textFieldProps(props, 'unidad')} label="Unidad de venta" hint="pieza, juego, cubeta 19 L" />
+        </FieldWithNews>
       </FieldRow>
-      <TextField
-        {...textFieldProps(props, 'familia')}
-        label="Familia de presentaciones"
-        hint="Los productos con la misma familia se muestran juntos, como 4 L y 19 L de la misma pintura"
-      />
+      <FieldWithNews of="familia">
+        <TextField
+          {...textFieldProps(props, 'familia')}
+          label="Familia de presentaciones"
+          hint="Los productos con la misma familia se muestran juntos, como 4 L y 19 L de la misma pintura"
+        />
+      </FieldWithNews>
     </FormSection>
   );
 }

@@ -1,4 +1,5 @@
 import { type Relation, relations } from '#domain/catalogue/product-fields.ts';
+import { FieldWithNews } from '../../shared/FieldWithNews.tsx';
 import { FormSection } from '../../shared/FormSection.tsx';
 import { RelatedProducts } from '../RelatedProducts.tsx';
 import type { ProductFieldsProps } from './product-fields-props.ts';
@@ -8,15 +9,16 @@ export function RelatedFields({ form, problems, setField, others, id }: ProductF
   return (
     <FormSection title="Relacionados">
       {lists.map(([name, label]) => (
-        <RelatedProducts
-          key={name}
-          label={label}
-          chosen={form[name]}
-          onChange={(value) => setField(name, value)}
-          others={others}
-          except={id}
-          problem={problems[name]}
-        />
+        <FieldWithNews key={name} of={name}>
+          <RelatedProducts
+            label={label}
+            chosen={form[name]}
+            onChange={(value) => setField(name, value)}
+            others={others}
+            except={id}
+            problem={problems[name]}
+          />
+        </FieldWithNews>
       ))}
     </FormSection>
   );

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { changeTexts } from './change-text.ts';
+
+const texts = (base: object | null, document: object | null, collection = 'productos'): readonly string[] =>
+  changeTexts({ collection, base: base as never, document: document as never });
+
+test('a change is told field by field, with the value before and after', () => {
+  const before = { visible: 'public', precio: 14_900, etiquetas: ['a'], ficha: [{ nombre: 'Voltaje', valor: '18 V' }] };
+  const after = {
+    visible: 'public',
+    precio: 15_100,
+    marca: 'TENAZ',
+    etiquetas: ['a', 'b'],
+    ficha: [{ nombre: 'Voltaje', valor: '20 V' }],
+  };
+  expect(texts(before, after)).toEqual([
+    'Precio con IVA: $149.00 → $151.00',
+    'Marca: TENAZ',
+    'Subcategorías: 1 más',
+    'Ficha técnica: −Voltaje: 18 V, +Voltaje: 20 V',
+  ]);
+});
+
+test('publishing, withdrawing and deleting are named', () => {
+  expect(texts(null, { visible: 'public', nombre: 'Pala' })).toEqual(['Se publica en la tienda', 'Nombre: Pala']);
+  expect(texts({ visible: 'public' }, { visible: 'retirado' })).toEqual(['Se retira de la tienda']);
+  expect(texts({ nombre: 'Pala' }, null, 'borradores')).toEqual(['Borrador del producto: se elimina']);
+});

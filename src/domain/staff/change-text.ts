@@ -1,0 +1,63 @@
+import { type Change, type Fields } from './change.ts';
+import { collectionName, fieldName, hasNamelessItems, typedText, valueText } from './field-labels.ts';
+import { saysTheSame } from './merge-values.ts';
+
+const LONGEST_VALUE = 60;
+
+/** What a change does, a line for each field: `Precio con IVA: $149.00 → $151.00`. */
+export function changeTexts(change: Pick<Change, 'collection' | 'base' | 'document'>): readonly string[] {
+  const { collection, base, document } = change;
+  if (document === null) return [`${collectionName(collection)}: se elimina`];
+  if (isWithdrawn(document)) return ['Se retira de la tienda'];
+  const starts = base === null || isWithdrawn(base) ? [startText(collection, document)] : [];
+  const before = isWithdrawn(base) ? {} : (base ?? {});
+  const names = [...new Set([...Object.keys(document), ...Object.keys(before)])];
+  const changed = names
+    .filter((name) => name !== 'visible' || !starts.length)
+    .filter((name) => !saysTheSame(before[name], document[name]));
+  return [...starts, ...changed.map((name) => fieldText(name, before[name], document[name]))];
+}
+
+const isWithdrawn = (document: Fields | null): boolean => document?.['visible'] === 'retirado';
+
+function startText(collection: string, document: Fields): string {
+  if (collection === 'productos') return document['visible'] === 'public' ? 'Se publica en la tienda' : 'Es nuevo';
+  return `${collectionName(collection)}: se crea`;
+}
+
+/** One field before and after, in one line. */
+function fieldText(field: string, before: unknown, after: unknown): string {
+  if (Array.isArray(before) || Array.isArray(after))
+    return listText(field, itemsOf(field, before), itemsOf(field, after));
+  const isNew = before === undefined || before === null || before === '';
+  return `${fieldName(field)}: ${isNew ? '' : `${clipped(field, before)} → `}${clipped(field, after)}`;
+}
+
+const clipped = (field: string, value: unknown): string => {
+  const text = valueText(field, value).replaceAll('\n', ', ');
+  return text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE).trimEnd()}…` : text;
+};
+
+const itemsOf = (field: string, value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.map((item) => valueText(field, item).replaceAll('\n', ', ')) : [];
+
+function listText(field: string, before: readonly string[], after: readonly string[]): string {
+  const added = after.filter((item) => !before.includes(item));
+  const removed = before.filter((item) => !after.includes(item));
+  if (added.length + removed.length === 0) return `${fieldName(field)}: otro orden`;
+  if (hasNamelessItems(field)) {
+    const counts = [added.length > 0 && `${added.length} más`, removed.length > 0 && `${removed.length} menos`];
+    return `${fieldName(field)}: ${counts.filter(Boolean).join(', ')}`;
+  }
+  const signed = [...removed.map((item) => `−${clipped('', item)}`), ...added.map((item) => `+${clipped('', item)}`)];
+  return `${fieldName(field)}: ${signed.join(', ')}`;
+}
+
+/** What somebody made of a field of a form that another person is editing. */
+export const typedChangeText = (field: string, before: unknown, after: unknown): string =>
+  Array.isArray(before) || Array.isArray(after) ? fieldText(field, before, after) : typedText(field, after);
+
+/** What an entry does, with a heading for each document where there are several. */
+export function entryTexts(changes: readonly Change[]): readonly string[] {
+  return changes.flatMap((change) => changeTexts(change));
+}

@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest';
+import { decidedFields, judgeChange, openQuestions } from './judge-change.ts';
+import { mergeFields } from './merge-fields.ts';
+
+const start = {
+  nombre: 'Taladro',
+  precio: 100,
+  marca: 'TENAZ',
+  etiquetas: ['a', 'b'],
+  caracteristicas: ['uno', 'dos'],
+};
+const photo = (name: string) => ({ imagen: name, ancho: 1, alto: 1, alt: '' });
+
+describe('two edits of one document', () => {
+  test('in different fields are joined, and it is known which came from the other', () => {
+    const merged = mergeFields(start, { ...start, precio: 150 }, { ...start, marca: 'Eva', modelo: 'X' });
+    expect(merged).toEqual({
+      fields: { ...start, precio: 150, marca: 'Eva', modelo: 'X' },
+      joined: ['marca', 'modelo'],
+      collisions: [],
+    });
+  });
+
+  test('in the same field collide, unless both wrote the same', () => {
+    const { collisions } = mergeFields(
+      start,
+      { ...start, precio: 150, marca: 'Z' },
+      { ...start, precio: 160, marca: 'Z' },
+    );
+    expect(collisions).toEqual([{ field: 'precio', start: 100, mine: 150, theirs: 160 }]);
+  });
+
+  test('a field that one of them emptied stays empty, and an empty one equals one that is left out', () => {
+    const { marca: _marca, ...without } = start;
+    expect(mergeFields(start, without, { ...start, precio: 1, unidad: '' }).fields).toEqual({
+      ...without,
+      precio: 1,
+      unidad: '',
+    });
+  });
+});
+
+describe('two edits of one list', () => {
+  const merged = (was: unknown[], mine: unknown[], theirs: unknown[], field = 'imagenes'): unknown => {
+    const { fields, collisions } = mergeFields({ [field]: was }, { [field]: mine }, { [field]: theirs });
+    return collisions.length > 0 ? 'collide' : fields[field];
+  };
+  const [a, b, c, d] = ['a', 'b', 'c', 'd'].map(photo) as [object, object, object, object];
+
+  test.each([
+    ['added items are all kept', [a], [a, b], [a, c], [a, c, b]],
+    ['what one removed is gone, and what the other added is there', [a, b], [a], [a, b, c], [a, c]],
+    [
+      'an item that one described anew keeps its place',
+      [a, b],
+      [{ ...a, alt: 'x' }, b],
+      [a, b, c],
+      [{ ...a, alt: 'x' }, b, c],
+    ],
+    ['the order is that of the one who changed it', [a, b], [b, a], [a, b, c], [b, c, a]],
+  ])('%s', (_, was, mine, theirs, result) => {
+    expect(merged(was, mine, theirs)).toEqual(result);
+  });
+
+  test.each([
+    ['two orders', [a, b, c], [b, a, c], [c, a, b]],
+    ['two new main pictures', [a], [b, a], [c, a]],
+    ['two texts for one picture', [a], [{ ...a, alt: 'x' }], [{ ...a, alt: 'y' }]],
+    ['a removal of what the other described anew', [a, b], [a], [a, { ...b, alt: 'y' }]],
+    ['two items that cannot be told apart', [a, a], [a, a, b], [a, a, d]],
+  ])('%s collide', (_, was, mine, theirs) => {
+    expect(merged(was, mine, theirs)).toBe('collide');
+  });
+
+  test('two wordings of one line collide, because neither replaces the other', () => {
+    expect(merged(['uno', 'dos'], ['uno!', 'dos'], ['UNO', 'dos'], 'caracteristicas')).toBe('collide');
+    expect(merged(['uno', 'dos'], ['uno!', 'dos'], ['uno', 'dos', 'tres'], 'caracteristicas')).toEqual([
+      'uno!',
+      'dos',
+      'tres',
+    ]);
+  });
+
+  test('rows of the specification are joined by their name', () => {
+    const row = (nombre: string, valor: string) => ({ nombre, valor });
+    const [volts, weight] = [row('Voltaje', '18 V'), row('Peso', '2 kg')];
+    expect(merged([volts, weight], [row('Voltaje', '20 V'), weight], [volts, row('Peso', '3 kg')], 'ficha')).toEqual([
+      row('Voltaje', '20 V'),
+      row('Peso', '3 kg'),
+    ]);
+  });
+
+  test('more items than the field may hold collide', () => {
+    const many = Array.from({ length: 19 }, (_, at) => photo(`${at}`));
+    expect(merged(many, [...many, a], [...many, b])).toBe('collide');
+  });
+});
+
+describe('an edit that somebody overtook', () => {
+  const change = (document: object | null, base: object | null = start) =>
+    ({ collection: 'productos', id: 'p', baseRev: 3, base, document }) as Parameters<typeof judgeChange>[0];
+  const server = (rev: number, document: object) => ({ rev, document: document as typeof start });
+
+  test('is written together with theirs, from their revision', () => {
+    const verdict = judgeChange(change({ ...start, precio: 150 }), server(5, { ...start, marca: 'Eva' }));
+    expect(verdict).toMatchObject({
+      kind: 'apply',
+      joined: ['marca'],
+      change: { baseRev: 5, document: { precio: 150, marca: 'Eva' } },
+    });
+  });
+
+  test('is asked about where theirs is gone, and where it deletes what they changed', () => {
+    expect(judgeChange(change({ ...start, precio: 150 }), null).kind).toBe('conflict');
+    expect(judgeChange(change({ ...start, precio: 150 }), server(5, { visible: 'retirado' })).kind).toBe('conflict');
+    expect(judgeChange(change(null), server(5, { ...start, precio: 160 })).kind).toBe('conflict');
+    expect(judgeChange(change(null), server(5, start)).kind).toBe('apply');
+  });
+
+  test('that may have arrived before is asked about when somebody may have put back what it changed', () => {
+    const edit = change({ ...start, precio: 150 });
+    expect(judgeChange(edit, server(5, start), true).kind).toBe('conflict');
+    expect(openQuestions(edit, start)).toEqual([{ field: 'precio', start: 100, mine: 150, theirs: 100 }]);
+    expect(judgeChange(edit, server(5, { ...start, precio: 150, marca: 'Eva' }), true).kind).toBe('already');
+  });
+
+  test('leaves the document as it is under a new revision where they had made the same edit under the next one', () => {
+    const verdict = judgeChange(change({ ...start, precio: 150 }), server(4, { ...start, precio: 150, marca: 'Eva' }));
+    expect(verdict).toMatchObject({ kind: 'apply', change: { baseRev: 4, document: { precio: 150, marca: 'Eva' } } });
+  });
+
+  test('gets the chosen side in the field that collides, and both edits in the others', () => {
+    const edit = change({ ...start, precio: 150, nombre: 'Taladro 2' });
+    const theirs = { ...start, precio: 160, marca: 'Eva' };
+    expect(decidedFields(edit, theirs, { precio: 'mine' })).toMatchObject({
+      precio: 150,
+      nombre: 'Taladro 2',
+      marca: 'Eva',
+    });
+    expect(decidedFields(edit, theirs, { precio: 'theirs' })).toMatchObject({
+      precio: 160,
+      nombre: 'Taladro 2',
+      marca: 'Eva',
+    });
+  });
+
+  test('whose start is not known is asked about in every field that differs', () => {
+    const edit = change({ precio: 150, marca: 'A' }, null);
+    expect(judgeChange(edit, server(5, { precio: 160, marca: 'A' })).kind).toBe('conflict');
+    expect(openQuestions(edit, { precio: 160, marca: 'A' }).map(({ field }) => field)).toEqual(['precio']);
+  });
+});

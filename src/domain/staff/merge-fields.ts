@@ -1,0 +1,34 @@
+import type { Fields } from './change.ts';
+import { mergeValues, saysTheSame } from './merge-values.ts';
+
+/** A field that two people changed in ways that cannot both stay. */
+export interface Collision {
+  readonly field: string;
+  readonly start: unknown;
+  readonly mine: unknown;
+  readonly theirs: unknown;
+}
+
+export interface MergedFields {
+  /** The changes of both; in a field that collides it has theirs, until a person has chosen. */
+  readonly fields: Fields;
+  /** The fields that only the other person changed, or in which both changes were joined. */
+  readonly joined: readonly string[];
+  readonly collisions: readonly Collision[];
+}
+
+/** Joins two edits of one document, field by field. @param start the document that both started from. */
+export function mergeFields(start: Fields, mine: Fields, theirs: Fields): MergedFields {
+  const fields: Record<string, unknown> = {};
+  const joined: string[] = [];
+  const collisions: Collision[] = [];
+  for (const field of new Set([...Object.keys(mine), ...Object.keys(theirs)])) {
+    const [was, my, their] = [start[field], mine[field], theirs[field]];
+    const merged = mergeValues(field, was, my, their);
+    if (!merged) collisions.push({ field, start: was, mine: my, theirs: their });
+    else if (!saysTheSame(merged.value, my)) joined.push(field);
+    const value = merged ? merged.value : their;
+    if (value !== undefined) fields[field] = value;
+  }
+  return { fields, joined, collisions };
+}
