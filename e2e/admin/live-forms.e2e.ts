@@ -158,6 +158,34 @@ test('edits of other fields are joined with what is typed, and one of the same f
   expect(await documents.idsWhere('productos', 'modelo', 'Mío')).toEqual([id]);
 });
 
+test('what is typed while a save is on its way stays in the form, and a save without a change makes no entry', async ({
+  page,
+  backend,
+}) => {
+  await signIn(page);
+  await openProduct(page, 'AL-1');
+  await backend.stop();
+  await page.getByLabel('Modelo').fill('Primero');
+  // In one step of the page, so that nothing of the save can have ended.
+  await page.evaluate(() => {
+    for (const button of document.querySelectorAll('button'))
+      if (button.textContent === 'Guardar' && button.offsetParent) button.click();
+    const field = document.querySelector<HTMLInputElement>('input[name="marca"]');
+    if (!field) return;
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'Después');
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  const pending = page.getByRole('status').filter({ hasText: 'por enviar' });
+  await expect(pending).toHaveText('1 cambio por enviar');
+  await expect(page.getByLabel('Modelo')).toHaveValue('Primero');
+  await expect(page.getByLabel('Marca')).toHaveValue('Después');
+  await save(page);
+  await expect(pending).toHaveText('2 cambios por enviar');
+  await expect(page.getByText('Sin guardar')).toHaveCount(0);
+  await save(page);
+  await expect(pending).toHaveText('2 cambios por enviar');
+});
+
 test('a product that somebody withdraws while it is edited keeps what was typed and says who did it', async ({
   page,
   documents,

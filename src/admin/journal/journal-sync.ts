@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '#domain/kernel/result.ts';
-import type { Change, Fields } from '#domain/staff/change.ts';
+import { type Change, type Fields, sameDocument } from '#domain/staff/change.ts';
 import {
   addEntry,
   discardEntry,
@@ -38,6 +38,8 @@ interface JournalSyncParts {
   readonly revisionSeen: (collection: string, id: string) => number | undefined;
   readonly startSending: (journal: EditJournal) => void;
 }
+
+const isChange = ({ base, document }: Change): boolean => base === null || !sameDocument(base, document);
 
 /** Stores the staff's edits in the journal on the device until the server has them, and keeps the store equal to the journal. */
 export function createJournalSync({ write, watchFeeds, revisionSeen, startSending }: JournalSyncParts) {
@@ -83,6 +85,8 @@ export function createJournalSync({ write, watchFeeds, revisionSeen, startSendin
     const { uid, email } = session;
     const at = Date.now();
     const entries = edits
+      // A save that changes nothing has nothing to send.
+      .map((edit) => ({ ...edit, changes: edit.changes.filter(isChange) }))
       .filter(({ changes }) => changes.length > 0)
       .map(({ title, changes }): Entry => {
         return { id: crypto.randomUUID(), title, changes, by: { uid, email }, at, state: { kind: 'saved' } };

@@ -49,7 +49,7 @@ export function DisputedDocument({ change, server, name, choices, onChoose }: Di
   return (
     <table className={css['table']}>
       <caption>
-        {collectionName(change.collection)}: {writer}
+        {collectionName(change.collection)}: lo cambió {writer}
       </caption>
       <thead>
         <tr>

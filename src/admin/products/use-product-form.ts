@@ -69,8 +69,9 @@ export function useProductForm({ id, copyOf, uid }: Wanted, latest: LatestProduc
     // oxlint-disable-next-line react/exhaustive-deps
   }, [key, copyOf, isKnown]);
 
-  const [isSaving, setSaving] = useState(false);
-  const open = started && shop && isKnown && !isSaving ? follow(started, shop, stampOf) : started;
+  /** The form as it was when its save began. */
+  const [sent, setSent] = useState<ProductForm | null>(null);
+  const open = started && shop && isKnown && !sent ? follow(started, shop, stampOf) : started;
   // A form that has followed is the start of the next step, and what is typed goes on from it.
   if (open && open !== started) setBegun({ key, open });
 
@@ -82,10 +83,13 @@ export function useProductForm({ id, copyOf, uid }: Wanted, latest: LatestProduc
 
   const update = (next: (open: OpenProduct) => OpenProduct): void =>
     setBegun((before) => before && { key: before.key, open: next(before.open) });
-  const restart = (): void => {
+  const restart = (sentForm: ProductForm | null): void => {
     void drop().then(() => {
-      setSaving(false);
-      update(({ found }) => fresh(findProduct(sources(latest), found.id, found.interno)));
+      setSent(null);
+      update(({ found, form }) => {
+        const restarted = fresh(findProduct(sources(latest), found.id, found.interno));
+        return sentForm ? { ...restarted, form: typedSince(sentForm, form, restarted.form) } : restarted;
+      });
     });
   };
   const theirs = useMemo(() => open && formOfProduct(open.found), [open]);
@@ -96,14 +100,14 @@ export function useProductForm({ id, copyOf, uid }: Wanted, latest: LatestProduc
     decide: (name, side) => update((now) => ({ ...now, ...decideField(now, formOfProduct(now.found), name, side) })),
     change: (change) => update((now) => ({ ...now, form: change(now.form) })),
     async save(save) {
-      setSaving(true);
+      setSent(open?.form ?? null);
       const answer = await save();
       // After a save the form starts again, and follows from then on.
-      if (!answer.ok) setSaving(false);
+      if (!answer.ok) setSent(null);
       return answer;
     },
-    reload: restart,
-    discard: restart,
+    reload: () => restart(open?.form ?? null),
+    discard: () => restart(null),
   };
 }
 
@@ -112,6 +116,12 @@ const sources = ({ live }: LatestProduct) => ({ ...productSources(), live });
 function fresh(found: FoundProduct): OpenProduct {
   const saved = formOfProduct(found);
   return { found, form: saved, saved, restoredAt: null, joined: null };
+}
+
+/** What was typed while the save was on its way, over the form as it was saved. */
+function typedSince(sent: ProductForm, now: ProductForm, saved: ProductForm): ProductForm {
+  const typed = Object.entries(now).filter(([name, value]) => !sameValue(value, sent[name as keyof ProductForm]));
+  return { ...saved, ...Object.fromEntries(typed) };
 }
 
 function start(
