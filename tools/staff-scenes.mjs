@@ -30,10 +30,15 @@ export async function waitWithPicture(page) {
   await waits.scrollIntoViewIfNeeded();
 }
 
-/** Two people changed one product. */
+/** Two people changed one product, one of them without a network. */
 export async function disagree(page) {
   await openProduct(page);
   const id = page.url().split('/').at(-1);
+  await page.context().setOffline(true);
+  await page.getByLabel('Precio con IVA').fill('205.00');
+  await page.getByLabel('Modelo').fill('T-20');
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click();
+  await page.getByRole('status').filter({ hasText: '1 cambio por enviar' }).waitFor();
   await page.request.post(`/v1/${WRITER}:commit`, {
     data: {
       writes: [
@@ -51,9 +56,7 @@ export async function disagree(page) {
       ],
     },
   });
-  await page.getByLabel('Precio con IVA').fill('205.00');
-  await page.getByLabel('Modelo').fill('T-20');
-  await page.getByRole('button', { name: 'Guardar', exact: true }).click();
+  await page.context().setOffline(false);
   await page.getByRole('link', { name: /necesita tu decisión/ }).click();
   await page.getByRole('article').getByRole('table').waitFor();
 }

@@ -71,7 +71,7 @@ export function ProductEditor({ state, open, latest, title, back, others, isNew 
     >
       {!isNew && <ConfirmationNote state={confirmation} />}
       <RestoredNote at={restoredAt} onDiscard={discard} />
-      <JoinedNote writer={words(open.joined?.stamp)} fields={open.joined?.fields ?? []} />
+      <JoinedNote writer={words(latest.stampOf(open.joined[0] ?? 'nombre'))} fields={open.joined} />
       {!isNew && <GoneNote state={productNow} writer={words(latest.stampOf('nombre'))} isDirty={isDirty} />}
       <div ref={fields} className={css['fields']}>
         <FormNewsContext value={news}>

@@ -44,7 +44,10 @@ export function useLatestProduct(id: string | null): LatestProduct {
     stampOf(name) {
       const isPublic = found?.publico.fields?.['visible'] === 'public';
       const collection = isPrivateField(name) ? 'internos' : isPublic ? 'productos' : 'borradores';
-      return live.get(`${collection}/${id}`)?.stamp ?? undefined;
+      const listened = live.get(`${collection}/${id}`);
+      // The catalogue's feed may be a moment ahead of the form's own listener, and says nothing of the writer.
+      const isAhead = collection === 'productos' && (found?.publico.rev ?? 0) > (listened?.rev ?? 0);
+      return isAhead ? undefined : (listened?.stamp ?? undefined);
     },
   };
 }

@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { WriterStamp } from '#domain/staff/change.ts';
 import { followProduct, formOfProduct } from '#domain/staff/follow-product.ts';
 import { type KeptProduct, newProduct, parseKeptProduct } from '#domain/staff/kept-product.ts';
 import { sameValue } from '#domain/staff/plain-value.ts';
@@ -21,8 +20,8 @@ export interface OpenProduct {
   readonly saved: ProductForm;
   /** When the restored form was left half written; `null` where nothing was restored. */
   readonly restoredAt: number | null;
-  /** What somebody else changed last while the form was open. */
-  readonly joined: { readonly fields: readonly (keyof ProductForm)[]; readonly stamp: WriterStamp | undefined } | null;
+  /** The fields that somebody else changed last while the form was open. */
+  readonly joined: readonly (keyof ProductForm)[];
 }
 
 export interface ProductFormState {
@@ -51,7 +50,7 @@ interface Wanted {
 
 /** The state of a product's form: it follows what the shop has, field by field, and is stored on the device whenever typing pauses. */
 export function useProductForm({ id, copyOf, uid }: Wanted, latest: LatestProduct): ProductFormState {
-  const { isKnown, found: shop, stampOf } = latest;
+  const { isKnown, found: shop } = latest;
   const key = `producto ${uid} ${id ?? (copyOf === null ? 'nuevo' : `copia ${copyOf}`)}`;
   const [begun, setBegun] = useState<{ readonly key: string; readonly open: OpenProduct } | null>(null);
   const started = begun?.key === key ? begun.open : null;
@@ -71,7 +70,7 @@ export function useProductForm({ id, copyOf, uid }: Wanted, latest: LatestProduc
 
   /** The form as it was when its save began. */
   const [sent, setSent] = useState<ProductForm | null>(null);
-  const open = started && shop && isKnown && !sent ? follow(started, shop, stampOf) : started;
+  const open = started && shop && isKnown && !sent ? follow(started, shop) : started;
   // A form that has followed is the start of the next step, and what is typed goes on from it.
   if (open && open !== started) setBegun({ key, open });
 
@@ -115,7 +114,7 @@ const sources = ({ live }: LatestProduct) => ({ ...productSources(), live });
 
 function fresh(found: FoundProduct): OpenProduct {
   const saved = formOfProduct(found);
-  return { found, form: saved, saved, restoredAt: null, joined: null };
+  return { found, form: saved, saved, restoredAt: null, joined: [] };
 }
 
 /** What was typed while the save was on its way, over the form as it was saved. */
@@ -132,17 +131,16 @@ function start(
   const opened = fresh(shop ?? newProduct(newProductId()));
   const left = kept && parseKeptProduct(kept.values);
   if (kept && left) {
-    return { saved: formOfProduct(left.found), ...left, restoredAt: kept.at, joined: null };
+    return { saved: formOfProduct(left.found), ...left, restoredAt: kept.at, joined: [] };
   }
   if (copyOf === null) return opened;
   return { ...opened, form: duplicateForm(formOfProduct(findProduct(productSources(), copyOf, null))) };
 }
 
-function follow(open: OpenProduct, shop: FoundProduct, stampOf: LatestProduct['stampOf']): OpenProduct {
+function follow(open: OpenProduct, shop: FoundProduct): OpenProduct {
   const followed = followProduct(open, shop);
   if (followed.open === open) return open;
   // The private fields are read a moment after the others, which is no news.
   const news = followed.joined.filter((name) => open.found.interno !== null || !isPrivateField(name));
-  const [first] = news;
-  return { ...open, ...followed.open, joined: first ? { fields: news, stamp: stampOf(first) } : open.joined };
+  return { ...open, ...followed.open, joined: news.length > 0 ? news : open.joined };
 }
