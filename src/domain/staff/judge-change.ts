@@ -1,5 +1,6 @@
 import { type Change, type Fields, nextRev, type ServerDocument, sameDocument } from './change.ts';
 import { type Collision, mergeFields } from './merge-fields.ts';
+import { isSigned } from './signed-collections.ts';
 
 /**
  * What to do with a change now that the server's document is known. `apply`: write its document, as it is or joined with what others changed
@@ -27,7 +28,8 @@ export function judgeChange(change: Change, server: ServerDocument | null, mayHa
   }
   if (document === null && !server) return { kind: 'already' };
   if (server && rev > baseRev && sameDocument(server.document, document)) return { kind: 'already' };
-  if (!server || !base || rev < baseRev) return CONFLICT;
+  // A quotation goes to a customer as one person saw it, so its edits are never joined unseen.
+  if (!server || !base || rev < baseRev || !isSigned(change.collection)) return CONFLICT;
   const isUncertain = mayHaveArrived && rev > baseRev + 1;
   if (isGone(document) || isGone(server.document) || isGone(base)) {
     const isUntouched = !isUncertain && sameDocument(base, server.document);

@@ -144,6 +144,11 @@ describe('an edit that somebody overtook', () => {
     });
   });
 
+  test('of a quotation is asked about whatever was changed, because it goes to a customer as one person saw it', () => {
+    const edit = { ...change({ ...start, precio: 150 }), collection: 'cotizaciones' };
+    expect(judgeChange(edit, server(5, { ...start, marca: 'Eva' })).kind).toBe('conflict');
+  });
+
   test('whose start is not known is asked about in every field that differs', () => {
     const edit = change({ precio: 150, marca: 'A' }, null);
     expect(judgeChange(edit, server(5, { precio: 160, marca: 'A' })).kind).toBe('conflict');
