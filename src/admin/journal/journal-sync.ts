@@ -85,9 +85,8 @@ export function createJournalSync({ write, watchFeeds, revisionSeen, startSendin
     const { uid, email } = session;
     const at = Date.now();
     const entries = edits
-      // A save that changes nothing has nothing to send.
-      .map((edit) => ({ ...edit, changes: edit.changes.filter(isChange) }))
-      .filter(({ changes }) => changes.length > 0)
+      // A save that changes nothing has nothing to send. An edit is kept whole, because its documents may count their revisions together.
+      .filter(({ changes }) => changes.some(isChange))
       .map(({ title, changes }): Entry => {
         return { id: crypto.randomUUID(), title, changes, by: { uid, email }, at, state: { kind: 'saved' } };
       });
