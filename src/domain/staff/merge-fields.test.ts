@@ -30,6 +30,14 @@ describe('two edits of one document', () => {
     expect(collisions).toEqual([{ field: 'precio', start: 100, mine: 150, theirs: 160 }]);
   });
 
+  test('keep the old addresses of both, because links lead to all of them', () => {
+    const old = (slugsAnteriores: string) => ({ slugsAnteriores });
+    expect(mergeFields(old('a'), old('a mio'), old('a suyo'))).toMatchObject({
+      fields: old('a suyo mio'),
+      collisions: [],
+    });
+  });
+
   test('a field that one of them emptied stays empty, and an empty one equals one that is left out', () => {
     const { marca: _marca, ...without } = start;
     expect(mergeFields(start, without, { ...start, precio: 1, unidad: '' }).fields).toEqual({

@@ -19,6 +19,14 @@ const MOST_ITEMS: ReadonlyMap<string, number> = new Map(
   fieldEntries.flatMap(([name, field]) => ('items' in field ? [[name, field.max] as const] : [])),
 );
 
+/** The addresses that a document had before, separated by spaces: links lead to all of them, whoever changed the address. */
+const OLD_ADDRESSES: ReadonlySet<string> = new Set(['slugsAnteriores', 'carpetasAnteriores']);
+
+const wordsOf = (...values: readonly unknown[]): string =>
+  [...new Set(values.flatMap((value) => (typeof value === 'string' ? value.split(' ').filter(Boolean) : [])))].join(
+    ' ',
+  );
+
 /** Lists whose items are ids or files. In every other list a changed item looks like one that was removed and another that was added. */
 const LISTS_OF_IDS: ReadonlySet<string> = new Set([
   ...fieldEntries.flatMap(([name, { kind }]) =>
@@ -36,6 +44,7 @@ const LISTS_OF_IDS: ReadonlySet<string> = new Set([
 export function mergeValues(field: string, start: unknown, mine: unknown, theirs: unknown): MergedValue {
   if (saysTheSame(mine, theirs) || saysTheSame(start, mine)) return { value: theirs };
   if (saysTheSame(start, theirs)) return { value: mine };
+  if (OLD_ADDRESSES.has(field)) return { value: wordsOf(theirs, mine) };
   if (Array.isArray(mine) && Array.isArray(theirs)) {
     const value = mergeLists(field, Array.isArray(start) ? start : [], mine, theirs);
     return value && value.length <= (MOST_ITEMS.get(field) ?? value.length) ? { value } : null;

@@ -100,7 +100,15 @@ export const productCases: RuleCase[] = [
   can(
     'staff',
     'retire a product and keep its address and its alternatives',
-    write(put('productos/p1', { visible: 'retirado', ...SIGNED, slug: 'taladro', ...related({ alternativas: ['p3'] }), rev: 4 })),
+    write(
+      put('productos/p1', {
+        visible: 'retirado',
+        ...SIGNED,
+        slug: 'taladro',
+        ...related({ alternativas: ['p3'] }),
+        rev: 4,
+      }),
+    ),
   ),
   cannot(
     'staff',
@@ -110,7 +118,9 @@ export const productCases: RuleCase[] = [
   cannot(
     'staff',
     'retire a product and keep 61 alternatives',
-    write(put('productos/p1', { visible: 'retirado', ...SIGNED, ...related({ alternativas: many(61, 'p3') }), rev: 4 })),
+    write(
+      put('productos/p1', { visible: 'retirado', ...SIGNED, ...related({ alternativas: many(61, 'p3') }), rev: 4 }),
+    ),
   ),
   can('staff', 'bring a product back', write(put('productos/retirado', { ...product, rev: 5 }))),
   cannot(
