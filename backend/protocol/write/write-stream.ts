@@ -14,6 +14,12 @@ export interface WriteChannel {
   stateWithReply(message: unknown): SessionState;
 }
 
+interface WriteStreamOptions {
+  /** The client's network address; of a stream from before a crash nobody knows it any more. */
+  readonly from?: string;
+  readonly isRestored?: boolean;
+}
+
 /**
  * One Write stream: each message with writes is one atomic commit, answered in order. The answer is stored together with the commit, so a client
  * that repeats its message after a crash gets the answer again and the writes are not applied twice.
@@ -22,13 +28,15 @@ export class WriteStream {
   readonly #database: HostedDatabase;
   readonly #identity: Identity;
   readonly #channel: WriteChannel;
+  readonly #from: string | undefined;
   #isGreeted: boolean;
 
-  constructor(database: HostedDatabase, identity: Identity, channel: WriteChannel, isRestored = false) {
+  constructor(database: HostedDatabase, identity: Identity, channel: WriteChannel, options: WriteStreamOptions = {}) {
     this.#database = database;
     this.#identity = identity;
     this.#channel = channel;
-    this.#isGreeted = isRestored;
+    this.#from = options.from;
+    this.#isGreeted = options.isRestored ?? false;
   }
 
   /** First `{database}`, answered with a stream id and token; then `{streamToken, writes}`, answered with their results. */
@@ -39,7 +47,10 @@ export class WriteStream {
     // The client's last message has no writes and expects no answer.
     if (json.length === 0) return;
     const writes = parseWrites(json, this.#database.name);
-    const commit = this.#database.commit(writes, this.#identity, { session: (prepared) => this.#record(prepared) });
+    const commit = this.#database.commit(writes, this.#identity, {
+      from: this.#from,
+      session: (prepared) => this.#record(prepared),
+    });
     this.#channel.send(reply(commit));
   }
 
