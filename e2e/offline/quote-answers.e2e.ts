@@ -14,7 +14,9 @@ test.describe('a day that is full', () => {
     backend,
     documents,
   }) => {
-    const days = [0, 1].map((more) => new Date(Date.now() + more * 86_400_000).toISOString().slice(0, 10));
+    const days = [0, 1].map((more) =>
+      new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Monterrey' }).format(Date.now() + more * 86_400_000),
+    );
     for (const day of days) await documents.put(`cupos/${day}`, { n: 300, ultima: 'la-ultima-del-dia-000001' });
     await backend.stop();
     await backend.start(false);
