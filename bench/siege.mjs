@@ -1,6 +1,8 @@
+import { once } from 'node:events';
 import { rmSync } from 'node:fs';
+import { Worker } from 'node:worker_threads';
 import { attacks } from './siege/attacks.mjs';
-import { pause, sendQuote, signInStaff, startVisitor } from './siege/people.mjs';
+import { pause, sendQuote, signInStaff } from './siege/people.mjs';
 import { clientAt, DATABASE, DOCUMENTS } from './siege/requests.mjs';
 import { prepareStore, startServer } from './siege/server-process.mjs';
 
@@ -32,42 +34,29 @@ for (const row of rows) console.log(`| ${row.join(' | ')} |`);
 
 async function besiege(name, attack) {
   const server = await startServer(store);
-  const [attacker, visitor, colleague, other] = [2, 3, 4, 5].map((n) => clientAt(`127.0.0.${n}`, server.port));
+  const [attacker, colleague, other] = [2, 6, 5].map((n) => clientAt(`127.0.0.${n}`, server.port));
+  const bystanders = new Worker(new URL('./siege/bystanders.mjs', import.meta.url), {
+    workerData: { port: server.port, store },
+  });
   try {
-    const staff = await signInStaff(colleague, store);
-    const watched = startVisitor(visitor);
-    let isOver = false;
-    const saving = (async () => {
-      while (!isOver && !server.hasEnded()) {
-        await staff.saves(1);
-        await pause(200);
-      }
-    })();
+    await once(bystanders, 'message');
+    const staff = await signInStaff(colleague, store, 50);
+    const largest = await largestPart(other);
     await pause(500);
-    const largest = await largestPart(visitor);
     const told = await attack({ attacker, staff, sendQuote, largest, email: store.email }).catch((error) =>
       String(error),
     );
     await pause(WATCH_MS);
-    isOver = true;
-    const { p99, failures, asked } = await watched.stop();
-    await saving;
+    bystanders.postMessage('over');
+    const [{ p99, failures, asked, slowestSave, saved, lost }] = await once(bystanders, 'message');
     const quote = await sendQuote(other);
-    const lost = server.hasEnded() ? '?' : await staff.lost();
+    const slowest = Math.max(slowestSave, staff.slowestSave());
     const state = server.hasEnded() ? 'DEAD' : 'up';
-    return [
-      name,
-      told,
-      p99,
-      `${failures} of ${asked}`,
-      staff.slowestSave(),
-      server.peakMegabytes(),
-      lost,
-      quote.status,
-      state,
-    ];
+    const peak = server.peakMegabytes();
+    return [name, told, p99, `${failures} of ${asked}`, slowest, peak, `${lost} of ${saved}`, quote.status, state];
   } finally {
-    for (const client of [attacker, visitor, colleague, other]) client.close();
+    for (const client of [attacker, colleague, other]) client.close();
+    await bystanders.terminate();
     await server.stop();
   }
 }

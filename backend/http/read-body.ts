@@ -18,21 +18,23 @@ export async function readBody(
 ): Promise<string> {
   let chunks: Buffer[] = [];
   let size = 0;
-  let refusal: unknown;
-  for await (const chunk of untilBrokenOff(request)) {
-    size += chunk.length;
-    // Read to the end all the same: a client that is still sending does not listen to an answer.
+  let isTooLarge = false;
+  // Without `return`, which would destroy the connection that a refusal must travel on.
+  const pieces = untilBrokenOff(request);
+  for (let next = await pieces.next(); next.done !== true; next = await pieces.next()) {
+    size += next.value.length;
+    // A body that is only too large is read to the end all the same: a client that is still sending does not listen to an answer.
     if (size > limit * 4) break;
-    if (size > limit) refusal ??= new BodyTooLarge(limit);
-    try {
-      if (refusal === undefined) keep(chunk.length);
-    } catch (error) {
-      refusal = error;
+    if (size > limit) {
+      isTooLarge = true;
+      chunks = [];
+      continue;
     }
-    if (refusal === undefined) chunks.push(chunk);
-    else chunks = [];
+    // What is more than the client's part is not even read: the answer closes the connection.
+    keep(next.value.length);
+    chunks.push(next.value);
   }
-  if (refusal !== undefined) throw refusal;
+  if (isTooLarge) throw new BodyTooLarge(limit);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
   } catch {

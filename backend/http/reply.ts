@@ -58,6 +58,8 @@ export function reply(response: ServerResponse, status: number, contentType: str
   }
   response.writeHead(status, {
     ...HEADERS,
+    // The rest of a body that was refused for its bytes would only cost more of them.
+    ...(status === 429 && !response.req.complete && { Connection: 'close' }),
     'Content-Type': contentType,
     'Content-Length': Buffer.byteLength(body),
   });
