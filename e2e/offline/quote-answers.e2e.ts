@@ -44,6 +44,26 @@ test.describe('a day that is full', () => {
   });
 });
 
+test('a request that the server puts off waits on the device, says so, and is sent later', async ({
+  page,
+  backend,
+}) => {
+  await page.goto(SHELF);
+  await page
+    .getByRole('button', { name: /^Agregar a la lista:/ })
+    .first()
+    .click();
+  await page.getByRole('banner').getByRole('link', { name: 'Mi lista, 1' }).click();
+  // As the server answers whoever sent eight within a few minutes.
+  await page.route('**/documents:commit*', (route) => route.fulfill({ status: 429, json: {} }));
+  await send(page);
+  await expect(page.getByRole('heading', { name: 'Tu solicitud está en espera' })).toBeVisible();
+  await page.unroute('**/documents:commit*');
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(page.getByRole('heading', { name: 'Recibimos tu solicitud' })).toBeVisible();
+  expect(await sentQuotes(backend)).toHaveLength(1);
+});
+
 test.describe('an answer that was seen', () => {
   test.use({ testMode: true });
 
