@@ -9,7 +9,7 @@ import { runQuery } from '../engine/run-query.ts';
 import { StatusError } from '../engine/status.ts';
 import type { Write } from '../engine/write.ts';
 import type { CommitGate } from '../limits/quote-gate.ts';
-import type { ShareSize } from '../limits/share.ts';
+import type { Holder, ShareSize } from '../limits/share.ts';
 import { logError, logTrouble } from '../log.ts';
 import { diskReason, findDiskTrouble } from '../storage/disk-trouble.ts';
 import { denied } from './denied.ts';
@@ -28,8 +28,8 @@ export interface Gates {
 
 export interface CommitOptions {
   readonly transaction?: string | undefined;
-  /** The client's network address. Absent for a writer inside the process, which no gate asks. */
-  readonly from?: string | undefined;
+  /** Whose commit it is. Absent for a writer inside the process, which no gate asks. */
+  readonly holder?: Holder | undefined;
   /** What to store with the commit, so that both survive a crash or neither does. */
   readonly session?: (commit: PreparedCommit) => SessionRecord;
 }
@@ -103,7 +103,7 @@ export class HostedDatabase {
     if (options.transaction !== undefined) this.transactions.finish(options.transaction, writes.length > 0);
     const prepared = this.#prepare(writes, identity);
     if (prepared.failure !== undefined) throw prepared.failure;
-    if (options.from !== undefined) this.#gate(prepared.steps, { from: options.from });
+    if (options.holder !== undefined) this.#gate(prepared.steps, options.holder);
     this.#persist(prepared, options.session?.(prepared));
     this.#clock.advance(prepared.version);
     this.state.apply(prepared.changes);

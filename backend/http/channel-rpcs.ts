@@ -4,7 +4,7 @@ import type { Databases } from '../databases/databases.ts';
 import type { Store } from '../databases/store.ts';
 import { StatusError } from '../engine/status.ts';
 import type { Refusals } from '../limits/refusals.ts';
-import { Share, type ShareSize } from '../limits/share.ts';
+import { type Holder, Share, type ShareSize } from '../limits/share.ts';
 import { toStatusError } from '../protocol/error-json.ts';
 import { ListenStream } from '../protocol/listen/listen-stream.ts';
 import type { StreamHandler } from '../protocol/webchannel/session.ts';
@@ -37,20 +37,21 @@ const LARGEST_WRITE = 32 << 20;
 /** The two streaming calls. Write sessions that were alive when the last process died are taken up again. */
 export function createRpcs({ databases, store, identify, rights, isStaff, streams, refusals }: RpcParts): ChannelRpcs {
   const opener = (
-    start: (session: StreamChannel, database: string, identity: Identity, from: string) => StreamHandler,
+    start: (session: StreamChannel, database: string, identity: Identity, holder: Holder) => StreamHandler,
   ): ChannelRpc['prepare'] => {
     return async (database, headers, from) => {
       const identity = await identify(headers.get('authorization')).catch(toStatusError);
+      const holder = { from, isStaff: !(identity instanceof StatusError) && isStaff(identity) };
       const join = (session: StreamChannel): void => {
         if (identity instanceof StatusError) return session.fail(identity);
         try {
           const channel = rights.guard(identity, session);
-          channel.start(start(channel, database, identity, from));
+          channel.start(start(channel, database, identity, holder));
         } catch (error) {
           session.fail(toStatusError(error));
         }
       };
-      return { holder: { from, isStaff: !(identity instanceof StatusError) && isStaff(identity) }, join };
+      return { holder, join };
     };
   };
   const open = new Share(streams);
@@ -83,7 +84,8 @@ export function createRpcs({ databases, store, identify, rights, isStaff, stream
       sessions: writes,
       largestBody: LARGEST_WRITE,
       prepare: opener(
-        (session, database, identity, from) => new WriteStream(databases.open(database), identity, session, { from }),
+        (session, database, identity, holder) =>
+          new WriteStream(databases.open(database), identity, session, { holder }),
       ),
     },
   };

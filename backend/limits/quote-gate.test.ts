@@ -21,10 +21,11 @@ beforeEach(() => {
 });
 
 /** The code of the answer. */
-function write(from: string | undefined, path: string): string {
+function write(from: string | undefined, path: string, isStaff = false): string {
+  const holder = from === undefined ? undefined : { from, isStaff };
   try {
     const update = { name: `${NAME}/documents/${path}`, fields: { n: { integerValue: sent++ } } };
-    database.commit(parseWrites([{ update }], NAME), { uid: undefined }, { from });
+    database.commit(parseWrites([{ update }], NAME), { uid: undefined }, { holder });
     return 'OK';
   } catch (error) {
     return (error as { status: string }).status;
@@ -51,7 +52,8 @@ test('what was refused for the shop costs the client nothing, and goes an hour l
   expect([send('f'), send('f')]).toEqual(['OK', FULL]);
 });
 
-test('an answer to a quotation, another document and a writer inside the process are not counted', () => {
+test('an answer, another document, a colleague and a writer inside the process are not counted', () => {
   expect([send('a'), send('a'), send('a'), send('a')]).toEqual(['OK', 'OK', 'OK', FULL]);
-  expect([write('a', 'cotizaciones/c0'), write('a', 'productos/p'), send(undefined)]).toEqual(['OK', 'OK', 'OK']);
+  const others = [write('a', 'cotizaciones/c0'), write('a', 'productos/p'), write('a', 'cotizaciones/x', true)];
+  expect([...others, send(undefined)]).toEqual(['OK', 'OK', 'OK', 'OK']);
 });

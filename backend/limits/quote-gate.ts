@@ -1,9 +1,10 @@
 import type { WriteStep } from '../engine/prepare-commit.ts';
 import { type Rate, RateLimit } from './rate-limit.ts';
 import type { Refusals } from './refusals.ts';
+import type { Holder } from './share.ts';
 
 /** Asked before a commit that is allowed is stored. Throws a StatusError. */
-export type CommitGate = (steps: readonly WriteStep[], sender: { readonly from: string }) => void;
+export type CommitGate = (steps: readonly WriteStep[], sender: Holder) => void;
 
 const QUOTE = /^cotizaciones\/[^/]+$/;
 /** All clients together are one key. */
@@ -20,7 +21,9 @@ export function createQuoteGate(
 ): CommitGate {
   const byClient = new RateLimit(quotes, now);
   const together = new RateLimit(shopQuotes, now);
-  return (steps, { from }) => {
+  return (steps, { from, isStaff }) => {
+    // A colleague at the counter makes quotations all day.
+    if (isStaff) return;
     const isNew = steps.some(
       ({ write, before, after }) => before === undefined && after !== undefined && QUOTE.test(write.path),
     );

@@ -58,12 +58,12 @@ export function patchDocument(call: ResourceCall): unknown {
 /** DELETE of a document, there or not. */
 export function deleteDocument({ database, identity, holder, parent, params }: ResourceCall): unknown {
   const path = parseDocumentName(parent, database.name);
-  database.commit([{ kind: 'delete', path, precondition: preconditionOf(params) }], identity, { from: holder.from });
+  database.commit([{ kind: 'delete', path, precondition: preconditionOf(params) }], identity, { holder });
   return {};
 }
 
 function applied({ database, identity, holder, params }: ResourceCall, write: UpdateWrite): unknown {
-  const document = database.commit([write], identity, { from: holder.from }).after(write.path) as Document;
+  const document = database.commit([write], identity, { holder }).after(write.path) as Document;
   return documentToJson(document, database.name, maskOf(params, 'mask.fieldPaths'));
 }
 

@@ -8,7 +8,7 @@ export function commit({ database, identity, holder, body }: VerbCall): JsonObje
   refuseUnknown(body, 'the request', ['writes', 'transaction', 'database', 'labels']);
   const writes = parseWrites(body['writes'], database.name);
   const { results, version } = database.commit(writes, identity, {
-    from: holder.from,
+    holder,
     transaction: transactionOf(body),
   });
   return commitToJson(results, version);

@@ -3,6 +3,7 @@ import type { HostedDatabase } from '../../databases/hosted-database.ts';
 import type { SessionRecord } from '../../databases/store.ts';
 import type { PreparedCommit } from '../../engine/prepare-commit.ts';
 import { invalid } from '../../engine/status.ts';
+import type { Holder } from '../../limits/share.ts';
 import { asArray, asObject, type JsonObject } from '../json-shape.ts';
 import type { SessionState } from '../webchannel/session.ts';
 import { commitToJson, parseWrites } from '../write-json.ts';
@@ -15,8 +16,8 @@ export interface WriteChannel {
 }
 
 interface WriteStreamOptions {
-  /** The client's network address; of a stream from before a crash nobody knows it any more. */
-  readonly from?: string;
+  /** Whose stream it is; of one from before a crash nobody knows it any more. */
+  readonly holder?: Holder;
   readonly isRestored?: boolean;
 }
 
@@ -28,14 +29,14 @@ export class WriteStream {
   readonly #database: HostedDatabase;
   readonly #identity: Identity;
   readonly #channel: WriteChannel;
-  readonly #from: string | undefined;
+  readonly #holder: Holder | undefined;
   #isGreeted: boolean;
 
   constructor(database: HostedDatabase, identity: Identity, channel: WriteChannel, options: WriteStreamOptions = {}) {
     this.#database = database;
     this.#identity = identity;
     this.#channel = channel;
-    this.#from = options.from;
+    this.#holder = options.holder;
     this.#isGreeted = options.isRestored ?? false;
   }
 
@@ -48,7 +49,7 @@ export class WriteStream {
     if (json.length === 0) return;
     const writes = parseWrites(json, this.#database.name);
     const commit = this.#database.commit(writes, this.#identity, {
-      from: this.#from,
+      holder: this.#holder,
       session: (prepared) => this.#record(prepared),
     });
     this.#channel.send(reply(commit));
