@@ -65,6 +65,20 @@ describe('turns', () => {
     await work('a');
     expect(order).toEqual(['a']);
   });
+
+  test('connections that wait are accepted between two turns, although Node accepts one a round', async () => {
+    const queue = new WorkQueue({ each: 3, total: 10 });
+    let rounds = 0;
+    let isOver = false;
+    const count = (): void => {
+      rounds += 1;
+      if (!isOver) setImmediate(count);
+    };
+    count();
+    const at = await Promise.all([0, 1, 2].map(() => queue.turn('a').then(() => rounds)));
+    isOver = true;
+    expect((at[2] ?? 0) - (at[1] ?? 0)).toBeGreaterThanOrEqual(30);
+  });
 });
 
 test('a flood of refusals is one line a minute for each kind', () => {

@@ -5,6 +5,12 @@ export interface WorkLimits {
 }
 
 /**
+ * Rounds of the event loop between two turns. Node accepts one connection a round, so with a single one a visitor would wait behind every connection
+ * that an attacker opens, a query for each.
+ */
+const ROUNDS = 32;
+
+/**
  * Gives turns to pieces of work that block the process, a query or a message of a stream: one, then whatever else the process has to do, then one
  * of the next client. Somebody who sends a hundred expensive requests at once waits for them; the others wait for one of them at most.
  */
@@ -34,7 +40,11 @@ export class WorkQueue {
 
   #take(): void {
     this.#isTaken = true;
-    setImmediate(() => this.#next());
+    this.#rest(ROUNDS);
+  }
+
+  #rest(rounds: number): void {
+    setImmediate(() => (rounds > 1 ? this.#rest(rounds - 1) : this.#next()));
   }
 
   #next(): void {
