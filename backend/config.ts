@@ -1,6 +1,8 @@
+import type { BlockList } from 'node:net';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { SmtpOptions } from './auth/smtp-outbox.ts';
+import { parseProxies } from './limits/client-address.ts';
 
 export interface Config {
   /** 0 lets the system choose. */
@@ -23,6 +25,8 @@ export interface Config {
   readonly smtp: SmtpOptions | undefined;
   /** Whether anybody may register an account: for tests, only on the loopback interface. The shop makes its own. */
   readonly openSignUp: boolean;
+  /** The proxies in front, whose word about the client's address is believed. */
+  readonly proxies: BlockList;
   /** Any database, any write, no questions: only on the loopback interface. */
   readonly testMode: boolean;
   /** Faults to order over the network: only on the loopback interface. */
@@ -59,6 +63,7 @@ export function readConfig(args: readonly string[], env: NodeJS.ProcessEnv): Con
     tls: parseTls(env['TLS_CERT'], env['TLS_KEY']),
     smtp: parseSmtp(env['SMTP_URL'], env['MAIL_FROM']),
     openSignUp: (values['sign-up'] ?? false) || (values['test-mode'] ?? false),
+    proxies: parseTrusted(env['TRUST_PROXY'] ?? ''),
     testMode: values['test-mode'] ?? false,
     faults: values.faults ?? false,
   };
@@ -126,6 +131,15 @@ function parseOptions(args: readonly string[]) {
   } catch (error) {
     throw new ConfigError(error instanceof Error ? error.message : String(error));
   }
+}
+
+function parseTrusted(text: string): BlockList {
+  const proxies = parseProxies(text);
+  if (proxies === undefined)
+    throw new ConfigError(
+      `TRUST_PROXY son direcciones o redes separadas por comas («loopback», «10.0.0.2», «10.0.0.0/8»), no «${text}».`,
+    );
+  return proxies;
 }
 
 function parsePort(text: string): number {

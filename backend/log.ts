@@ -26,6 +26,11 @@ export function logTrouble(message: string): void {
   write('error', message, {});
 }
 
+/** Something that clients did too much of: one line with figures, nothing of who they are. */
+export function logLimit(message: string, details: Readonly<Record<string, unknown>>): void {
+  write('info', message, details);
+}
+
 /** Something that should not have happened, with what is known of it. */
 export function logError(message: string, error: unknown): void {
   write(

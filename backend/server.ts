@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import type { Duplex } from 'node:stream';
 import { identifyBearer } from './access/bearer.ts';
 import { identifyNobody } from './access/identity.ts';
 import { loadServiceRules } from './access/load-rules.ts';
 import { openAccess } from './access/open-access.ts';
 import { rulesAccess } from './access/rules-access.ts';
+import { staffOf } from './access/staff-lookup.ts';
 import { createActionPage } from './auth/action-page.ts';
 import { createAuthService } from './auth/auth-service.ts';
 import { createOutbox } from './auth/create-outbox.ts';
@@ -21,21 +21,29 @@ import { createFileService } from './files/file-service.ts';
 import { rulesFileAccess } from './files/rules-file-access.ts';
 import { createFilesApi } from './files/serve-files.ts';
 import { openSqliteFileStore } from './files/store/sqlite-file-store.ts';
+import { refusalsGauge } from './health/gauges.ts';
 import type { BackupState } from './health/health.ts';
 import { Metrics } from './health/metrics.ts';
 import { createMonitoring } from './health/monitoring.ts';
 import { openSite } from './hosting/site.ts';
+import { Admission } from './http/admission.ts';
 import { createRpcs } from './http/channel-rpcs.ts';
+import { guardConnections } from './http/guard-connections.ts';
 import { isLoopback } from './http/is-loopback.ts';
 import { createHostCheck } from './http/known-host.ts';
 import { createRequestHandler } from './http/request-handler.ts';
 import { siteOrigin } from './http/site-origin.ts';
 import { StreamRights } from './http/stream-rights.ts';
 import { createWebServer } from './http/web-server.ts';
+import { createClientOf } from './limits/client-address.ts';
+import { LIMITS, type Limits, withoutParts } from './limits/limits.ts';
+import { createQuoteGate } from './limits/quote-gate.ts';
+import { Refusals } from './limits/refusals.ts';
+import { logLimit } from './log.ts';
 import { prepareForNetwork } from './operations/before-network.ts';
 import { withOperator } from './operations/operator-access.ts';
 import { openOperatorPort } from './operations/operator-port.ts';
-import { isActive, runStaffCommand } from './operations/run-staff-command.ts';
+import { runStaffCommand } from './operations/run-staff-command.ts';
 import type { ScheduledBackups } from './operations/scheduled-backups.ts';
 import { openPageRenderer } from './pages/page-renderer.ts';
 import { createShopPages } from './pages/serve-pages.ts';
@@ -55,10 +63,13 @@ export interface RunningServer {
 
 /** How long open requests may take to end before their connections are cut. */
 const DRAIN_MS = 1000;
-const KEEP_ALIVE_MS = 75_000;
 
 /** Throws ConfigError when the rules cannot be used, StorageError when the data cannot, and whatever `listen` throws when the port cannot. */
-export async function startServer(config: Config, backups?: Pick<ScheduledBackups, 'state'>): Promise<RunningServer> {
+export async function startServer(
+  config: Config,
+  backups?: Pick<ScheduledBackups, 'state'>,
+  limits: Limits = config.testMode ? withoutParts(LIMITS) : LIMITS,
+): Promise<RunningServer> {
   const file = path.join(config.dataDir, STORE_FILE);
   const faults = config.faults ? createFaults() : NO_FAULTS;
   const access = config.testMode
@@ -71,7 +82,13 @@ export async function startServer(config: Config, backups?: Pick<ScheduledBackup
   const rights = new StreamRights((uid) => accounts.byUid(uid), faults.now);
   const accounts = watchAccounts(openSqliteAccountStore(file), (uid) => rights.accountChanged(uid));
   const files = openSqliteFileStore(file);
-  const databases = new Databases(store, withOperator(faults.access(access)), faults.now);
+  const refusals = new Refusals(logLimit);
+  const clientOf = createClientOf(config.proxies);
+  const databases = new Databases(store, withOperator(faults.access(access)), faults.now, {
+    commits: createQuoteGate(limits, refusals, faults.now),
+    transactions: limits.transactions,
+    onTransactionRefused: () => refusals.note('transacciones'),
+  });
   const database = databases.open(`projects/${config.projectId}/databases/(default)`);
   const hasher = createPasswordHasher();
   const origin = (): string => siteOrigin(config, (server.address() as AddressInfo).port);
@@ -80,12 +97,16 @@ export async function startServer(config: Config, backups?: Pick<ScheduledBackup
     store: accounts,
     hasher,
     now: faults.now,
+    rates: limits.auth,
+    onRefused: () => refusals.note('contraseñas'),
     outbox: createOutbox(config),
     siteOrigin: origin,
     mayRegister: config.openSignUp,
   });
   const identify = config.testMode ? identifyNobody : identifyBearer((token) => auth.verifyIdToken(token));
-  const rpcs = faults.rpcs(createRpcs(databases, store, identify, rights));
+  const isStaff = staffOf(database.state);
+  const streams = { rights, isStaff, streams: limits.streams, refusals };
+  const rpcs = faults.rpcs(createRpcs({ databases, store, identify, ...streams }));
   const storage = createFileService({
     store: files,
     dataDir: config.dataDir,
@@ -99,14 +120,20 @@ export async function startServer(config: Config, backups?: Pick<ScheduledBackup
     files: { storageBucket: `${config.projectId}.appspot.com`, embedded: true },
     publicOrigin: config.publicOrigin,
   });
-  const isStaff = async ({ headers }: IncomingMessage): Promise<boolean> => {
-    const { uid } = await identify(headers.authorization);
-    return uid !== undefined && isActive(database, uid);
-  };
   const backup = (): BackupState => backups?.state() ?? 'off';
-  const monitoring = createMonitoring({ dataDir: config.dataDir, metrics, databases, rpcs, backup, isStaff });
+  const asksStaff = async ({ headers }: IncomingMessage) => isStaff(await identify(headers.authorization));
+  metrics.addGauge(refusalsGauge(refusals));
+  const monitoring = createMonitoring({
+    dataDir: config.dataDir,
+    metrics,
+    databases,
+    rpcs,
+    backup,
+    isStaff: asksStaff,
+  });
   const server = createWebServer(
     config.tls,
+    limits.times,
     monitoring.count(
       faults.handler(
         createRequestHandler({
@@ -114,7 +141,14 @@ export async function startServer(config: Config, backups?: Pick<ScheduledBackup
           rpcs,
           callRest: faults.rest(callRest),
           identify,
-          apis: [...monitoring.apis, createAuthApi(auth), createActionPage(auth), createFilesApi(storage)],
+          isStaff,
+          admission: new Admission(limits, clientOf, refusals),
+          apis: [
+            ...monitoring.apis,
+            createAuthApi(auth, clientOf),
+            createActionPage(auth, clientOf),
+            createFilesApi(storage),
+          ],
           site: openSite(config, pages),
           admits: config.testMode ? isLoopback : () => true,
           knowsHost: createHostCheck(config),
@@ -124,9 +158,7 @@ export async function startServer(config: Config, backups?: Pick<ScheduledBackup
   );
   // A client may close its half of the connection and still wait for the answer.
   Object.assign(server, { httpAllowHalfOpen: true });
-  server.on('clientError', refuseNonsense);
-  // Longer than browsers keep an idle connection, or they would now and then send into one that is just being closed.
-  server.keepAliveTimeout = KEEP_ALIVE_MS;
+  guardConnections(server, limits, config.proxies, refusals);
   const release = (): void => {
     rights.close();
     for (const each of [files, accounts, store]) each.close();
@@ -158,11 +190,4 @@ export async function startServer(config: Config, backups?: Pick<ScheduledBackup
       release();
     },
   };
-}
-
-/** What is not HTTP never gets to a handler; it is told so, if it still listens. */
-function refuseNonsense(error: NodeJS.ErrnoException, socket: Duplex): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
-  const status = error.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request';
-  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }

@@ -13,7 +13,7 @@ beforeEach(async () => {
   await h.call('signUp', ANA);
   server = createServer((request, response) => {
     const [pathname = '', query = ''] = (request.url ?? '').split(/\?(.*)/s);
-    void createActionPage(h.auth).serve(request, response, pathname, new URLSearchParams(query));
+    void createActionPage(h.auth, () => '203.0.113.7').serve(request, response, pathname, new URLSearchParams(query));
   });
   // Idle connections stay open, as in the file harness: a busy machine must not close one that is about to be used.
   server.keepAliveTimeout = 0;

@@ -1,5 +1,6 @@
 import type { Api } from '../http/api.ts';
 import { readBody } from '../http/read-body.ts';
+import type { ClientOf } from '../limits/client-address.ts';
 import type { AuthService } from './auth-service.ts';
 
 const PATH = '/__/auth/action';
@@ -29,11 +30,11 @@ const REASONS: Readonly<Record<string, string>> = {
  * The page that mailed links lead to, at the address where Firebase Hosting has its own. A form and no script. Opening it spends nothing:
  * programs that look into mail open links too.
  */
-export function createActionPage(service: AuthService): Api {
+export function createActionPage(service: AuthService, clientOf: ClientOf): Api {
   return {
     owns: (pathname) => pathname === PATH,
     serve: async (request, response, _pathname, params) => {
-      const address = request.socket.remoteAddress ?? '';
+      const address = clientOf(request);
       const call = async (verb: string, fields: object) => {
         const { status, body } = await service.handle({
           method: 'POST',

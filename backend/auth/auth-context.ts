@@ -2,6 +2,7 @@ import type { AccountStore } from './account-store.ts';
 import type { ActionMails } from './action-mails.ts';
 import type { AuthLimits } from './auth-limits.ts';
 import type { IdTokens } from './id-token.ts';
+import type { Device } from './known-devices.ts';
 import type { PasswordHasher } from './password-hash.ts';
 
 /** What every verb uses. */
@@ -22,6 +23,8 @@ export interface AuthCall {
   readonly fields: AuthFields;
   /** The caller's network address. */
   readonly address: string;
+  /** The caller's device, as far as it is known. */
+  readonly device: Device;
 }
 
 /** A parsed body. Every field is outside data: read it with `textField` and the like. */

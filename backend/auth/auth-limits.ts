@@ -1,6 +1,6 @@
-import { isIPv6 } from 'node:net';
+import { addressToKey } from '../limits/client-address.ts';
+import { type Rate, RateLimit } from '../limits/rate-limit.ts';
 import { AuthRefusal } from './auth-refusal.ts';
-import { type Rate, RateLimit } from './rate-limit.ts';
 
 export interface AuthRates {
   /** Wrong passwords for one account, from everywhere together. */
@@ -22,6 +22,8 @@ export const AUTH_RATES: AuthRates = {
   requests: { burst: 60, refillMs: 10_000 },
 };
 
+type Counted = readonly [limit: RateLimit, key: string];
+
 /** The rate limits of sign-in and mail. Refusals throw; a right password is not counted. */
 export class AuthLimits {
   readonly #account: RateLimit;
@@ -29,9 +31,11 @@ export class AuthLimits {
   readonly #signUps: RateLimit;
   readonly #mails: RateLimit;
   readonly #requests: RateLimit;
+  readonly #onRefused: () => void;
   readonly #trusted = new Set<string>();
 
-  constructor(rates: AuthRates, now: () => number) {
+  constructor(rates: AuthRates, now: () => number, onRefused: () => void = () => {}) {
+    this.#onRefused = onRefused;
     this.#account = new RateLimit(rates.account, now);
     this.#address = new RateLimit(rates.address, now);
     this.#signUps = new RateLimit(rates.signUps, now);
@@ -40,32 +44,46 @@ export class AuthLimits {
   }
 
   /** Counts the attempt before the password is looked at; the answer takes it back when the password was right. */
-  passwordAttempt(email: string, address: string): () => void {
+  passwordAttempt(email: string, address: string, device: string | undefined): () => void {
     const from = addressToKey(address);
     const pair = `${from} ${email}`;
-    // An attacker who guesses wrong on purpose must not lock the owner out of the shop's own machine: where the owner has
-    // signed in before, attempts are counted apart.
-    const account = this.#trusted.has(pair) ? pair : email;
-    if (!this.#address.take(from)) throw new AuthRefusal('TOO_MANY_ATTEMPTS_TRY_LATER');
-    if (!this.#account.take(account)) throw new AuthRefusal('TOO_MANY_ATTEMPTS_TRY_LATER');
+    // An attacker who guesses wrong on purpose must not lock the owner out: on a device, and at an address, where the owner has signed in
+    // before, attempts are counted apart, and on the device apart from everybody at the same address.
+    if (device !== undefined) return this.#attempt([[this.#account, `${device} ${email}`]], () => {});
+    const isTrusted = this.#trusted.has(pair);
+    const counted: Counted[] = isTrusted
+      ? [[this.#account, pair]]
+      : [
+          [this.#address, from],
+          [this.#account, email],
+        ];
+    return this.#attempt(counted, () => this.#trust(pair));
+  }
+
+  #attempt(counted: readonly Counted[], onRight: () => void): () => void {
+    for (const [limit, key] of counted) if (!limit.take(key)) throw this.#tooMany();
     return () => {
-      this.#address.giveBack(from);
-      this.#account.giveBack(account);
-      this.#trust(pair);
+      for (const [limit, key] of counted) limit.giveBack(key);
+      onRight();
     };
   }
 
+  #tooMany(refusal = 'TOO_MANY_ATTEMPTS_TRY_LATER'): AuthRefusal {
+    this.#onRefused();
+    return new AuthRefusal(refusal);
+  }
+
   signUp(address: string): void {
-    if (!this.#signUps.take(addressToKey(address))) throw new AuthRefusal('TOO_MANY_ATTEMPTS_TRY_LATER');
+    if (!this.#signUps.take(addressToKey(address))) throw this.#tooMany();
   }
 
   /** `email` is asked the same whether there is such an account or not. */
   mail(email: string, address: string, refusal: string): void {
-    if (!this.#requests.take(addressToKey(address)) || !this.#mails.take(email)) throw new AuthRefusal(refusal);
+    if (!this.#requests.take(addressToKey(address)) || !this.#mails.take(email)) throw this.#tooMany(refusal);
   }
 
   actionCode(address: string): void {
-    if (!this.#requests.take(addressToKey(address))) throw new AuthRefusal('TOO_MANY_ATTEMPTS_TRY_LATER');
+    if (!this.#requests.take(addressToKey(address))) throw this.#tooMany();
   }
 
   #trust(pair: string): void {
@@ -74,18 +92,4 @@ export class AuthLimits {
     const [oldest] = this.#trusted;
     if (oldest !== undefined) this.#trusted.delete(oldest);
   }
-}
-
-/** One household has a whole /64 of IPv6: its addresses count as one. */
-function addressToKey(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
-  if (!isIPv6(plain)) return plain;
-  const [head = '', tail] = (plain.split('%')[0] ?? '').split('::');
-  const left = head === '' ? [] : head.split(':');
-  const missing = tail === undefined ? 0 : 8 - left.length - (tail === '' ? 0 : tail.split(':').length);
-  const groups = [...left, ...Array.from({ length: missing }, () => '0')];
-  return groups
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, '').toLowerCase())
-    .join(':');
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AuthContext, AuthFields, AuthVerb } from './auth-context.ts';
+import type { AuthCall, AuthContext, AuthFields, AuthVerb } from './auth-context.ts';
 import { PASSWORD_POLICY } from './auth-fields.ts';
 import { AuthRefusal, UnreadableBody } from './auth-refusal.ts';
 import { deleteAccount } from './verbs/delete-account.ts';
@@ -11,7 +11,8 @@ import { signInWithPassword } from './verbs/sign-in.ts';
 import { signUp } from './verbs/sign-up.ts';
 import { updateAccount } from './verbs/update-account.ts';
 
-type Route = (context: AuthContext, projectId: string, body: string, address: string) => object | Promise<object>;
+type Caller = Omit<AuthCall, 'fields'>;
+type Route = (context: AuthContext, projectId: string, body: string, caller: Caller) => object | Promise<object>;
 
 /** What Firebase offers and we do not: telephone, other providers, links, tokens of one's own, second factors. */
 const notAllowed: AuthVerb = () => {
@@ -50,7 +51,7 @@ export function findRoute(method: string, path: string): Route | undefined {
     return (context, projectId, body) => refresh(context, projectId, new URLSearchParams(body));
   }
   const verb = VERBS.get(ACCOUNTS.exec(path)?.[1] ?? '');
-  return verb && ((context, _projectId, body, address) => verb(context, { fields: parseFields(body), address }));
+  return verb && ((context, _projectId, body, caller) => verb(context, { fields: parseFields(body), ...caller }));
 }
 
 function parseFields(body: string): AuthFields {

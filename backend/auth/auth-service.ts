@@ -7,6 +7,7 @@ import { AUTH_RATES, AuthLimits, type AuthRates } from './auth-limits.ts';
 import { AuthRefusal, refusalToJson, UnreadableBody } from './auth-refusal.ts';
 import { findRoute } from './auth-routes.ts';
 import { createIdTokens, type TokenIdentity } from './id-token.ts';
+import { createKnownDevices } from './known-devices.ts';
 import type { Outbox } from './outbox.ts';
 import { createPasswordHasher, type PasswordHasher } from './password-hash.ts';
 import { identifySignedIn, type TokenFault } from './signed-in.ts';
@@ -21,6 +22,8 @@ export interface AuthOptions {
   readonly now?: () => number;
   readonly hasher?: PasswordHasher;
   readonly rates?: AuthRates;
+  /** Called when an attempt was one too many. */
+  readonly onRefused?: () => void;
   readonly log?: (line: string) => void;
 }
 
@@ -31,12 +34,15 @@ export interface AuthRequest {
   readonly body: string;
   /** The caller's network address, for the rate limits. */
   readonly address: string;
+  /** The request's `Cookie` header. */
+  readonly cookies?: string | undefined;
 }
 
 export interface AuthReply {
   readonly status: number;
   readonly contentType: string;
   readonly body: string;
+  readonly cookieToSet?: string | undefined;
 }
 
 export interface AuthService {
@@ -65,21 +71,26 @@ export function createAuthService(options: AuthOptions): AuthService {
     now,
     tokens: createIdTokens(projectId, store.signingKey(), now),
     hasher: options.hasher ?? createPasswordHasher(),
-    limits: new AuthLimits(options.rates ?? AUTH_RATES, now),
+    limits: new AuthLimits(options.rates ?? AUTH_RATES, now, options.onRefused),
     mails: createActionMails({ store, outbox, now, siteOrigin, log }),
   };
+
+  const deviceOf = createKnownDevices(store.signingKey());
 
   return {
     owns: (path) =>
       path.startsWith('/identitytoolkit.googleapis.com/') || path.startsWith('/securetoken.googleapis.com/'),
-    handle: async ({ method, path, body, address }) => {
+    handle: async ({ method, path, body, address, cookies }) => {
       const route = findRoute(method, path);
       if (route === undefined) return { status: 404, contentType: TEXT_TYPE, body: 'Not found.' };
+      const device = deviceOf(cookies);
       try {
+        const answer = await route(context, projectId, body, { address, device });
         return {
           status: 200,
           contentType: JSON_TYPE,
-          body: JSON.stringify(await route(context, projectId, body, address)),
+          body: JSON.stringify(answer),
+          cookieToSet: device.cookieToSet,
         };
       } catch (error) {
         if (error instanceof AuthRefusal)

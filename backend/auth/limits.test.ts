@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { RateLimit } from './rate-limit.ts';
+import { RateLimit } from '../limits/rate-limit.ts';
 import { type AuthHarness, startAuth } from './testing/auth-harness.ts';
 
 const ANA = { email: 'ana@tienda.example', password: 'secreto1' };
 const WRONG = { ...ANA, password: 'secreto2' };
+const SHOP = '203.0.113.9';
 const TOO_MANY = 'TOO_MANY_ATTEMPTS_TRY_LATER';
 
 let h: AuthHarness;
@@ -74,6 +75,23 @@ describe('guessing passwords', () => {
     await h.call('signInWithPassword', ANA, '192.168.1.10');
     // Even there, guessing is counted.
     expect(await exhaust(WRONG, '192.168.1.10')).toBe(10);
+  });
+
+  test('forty wrong guesses behind the same address do not lock a known device out, and a forged one is not known', async () => {
+    await h.call('signInWithPassword', ANA, SHOP);
+    const known = h.cookie ?? '';
+    for (let i = 0; i < 40; i += 1) await tryWrong({ ...WRONG, email: `e${i}@x.example` }, SHOP);
+    await exhaust(WRONG, SHOP);
+    expect(await h.refusal('signInWithPassword', ANA, SHOP)).toBe(TOO_MANY);
+    expect(await h.refusal('signInWithPassword', ANA, SHOP, known.replace('=', '=x'))).toBe(TOO_MANY);
+    await h.call('signInWithPassword', ANA, SHOP, known);
+    // On another's account the device is a stranger's.
+    expect(await h.refusal('signInWithPassword', { ...WRONG, email: 'otro@x.example' }, SHOP, known)).toBe(TOO_MANY);
+    // Even on a known device guessing is counted.
+    const tries = await Promise.all(
+      Array.from({ length: 30 }, () => h.refusal('signInWithPassword', WRONG, SHOP, known)),
+    );
+    expect(tries.filter((refusal) => refusal !== TOO_MANY)).toHaveLength(10);
   });
 });
 

@@ -1,13 +1,14 @@
 import type { Api } from '../http/api.ts';
 import { BodyTooLarge, readBody } from '../http/read-body.ts';
 import { reply } from '../http/reply.ts';
+import type { ClientOf } from '../limits/client-address.ts';
 import type { AuthService } from './auth-service.ts';
 
 const LARGEST_BODY = 64 << 10;
 const TEXT_TYPE = 'text/plain; charset=utf-8';
 
 /** Puts the service behind Node's HTTP. Never answers an error in JSON but the service's own: see AuthRefusal. */
-export function createAuthApi(service: AuthService): Api {
+export function createAuthApi(service: AuthService, clientOf: ClientOf): Api {
   return {
     owns: (pathname) => service.owns(pathname),
     serve: async (request, response, pathname) => {
@@ -18,8 +19,15 @@ export function createAuthApi(service: AuthService): Api {
         const status = error instanceof BodyTooLarge ? 413 : 400;
         return reply(response, status, TEXT_TYPE, 'The request body cannot be read.');
       }
-      const address = request.socket.remoteAddress ?? '';
-      const answer = await service.handle({ method: request.method ?? '', path: pathname, body, address });
+      const address = clientOf(request);
+      const answer = await service.handle({
+        method: request.method ?? '',
+        path: pathname,
+        body,
+        address,
+        cookies: request.headers.cookie,
+      });
+      if (answer.cookieToSet !== undefined) response.setHeader('Set-Cookie', answer.cookieToSet);
       reply(response, answer.status, answer.contentType, answer.body);
     },
   };

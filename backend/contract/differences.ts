@@ -86,6 +86,11 @@ export const differences = [
     what: 'Storage: the prefix of a list must be empty or end in `/`, as the SDK sends it; Firebase takes half a name.',
     why: 'Rules are asked about the folder. Half a name would list the neighbours of a folder that may be listed.',
   },
+  {
+    id: 'long-requests',
+    what: 'A batchGet names at most 1,000 documents and a commit has at most 5,000 writes; the emulator takes any number.',
+    why: 'The permission of each is asked, and a visitor must not order minutes of work with one request. The SDK asks for one document at a time.',
+  },
 ] as const satisfies readonly Difference[];
 
 export type DifferenceId = (typeof differences)[number]['id'];

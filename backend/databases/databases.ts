@@ -4,7 +4,7 @@ import { documentPath } from '../engine/document-path.ts';
 import { StatusError } from '../engine/status.ts';
 import { diskReason, findDiskTrouble } from '../storage/disk-trouble.ts';
 import { StorageError } from '../storage/storage-error.ts';
-import { HostedDatabase } from './hosted-database.ts';
+import { type Gates, HostedDatabase } from './hosted-database.ts';
 import type { Store } from './store.ts';
 import { VersionClock } from './version-clock.ts';
 
@@ -14,9 +14,11 @@ export class Databases {
   readonly #store: Store;
   readonly #access: Access;
   readonly #clock: VersionClock;
+  readonly #gates: Gates;
 
-  constructor(store: Store, access: Access, now?: () => number) {
+  constructor(store: Store, access: Access, now?: () => number, gates: Gates = {}) {
     this.#store = store;
+    this.#gates = gates;
     this.#access = access;
     this.#clock = new VersionClock(store.lastVersion, now);
     // Reads are answered with the newest version before anything is written, so it must be on disk before it is said.
@@ -42,7 +44,7 @@ export class Databases {
   #host(name: string): HostedDatabase {
     const known = this.#byName.get(name);
     if (known !== undefined) return known;
-    const hosted = new HostedDatabase(name, this.#store, this.#access, this.#clock);
+    const hosted = new HostedDatabase(name, this.#store, this.#access, this.#clock, this.#gates);
     this.#byName.set(name, hosted);
     return hosted;
   }

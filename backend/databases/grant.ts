@@ -3,6 +3,8 @@ import { denied } from './denied.ts';
 
 /** A permission to read that lasts: a listener's. It knows which documents it was decided by, and is decided again when one of them changes. */
 export interface Grant {
+  /** The documents it was decided by, besides what it allows to read. */
+  readonly consulted: ReadonlySet<string>;
   /** Whether the permission still stands after these changes. */
   survives(changes: readonly Change[]): boolean;
 }
@@ -18,5 +20,10 @@ export function grant(decide: (read: DocumentReader) => boolean, read: DocumentR
     });
   };
   if (!ask()) throw denied();
-  return { survives: (changes) => !changes.some(({ path }) => consulted.has(path)) || ask() };
+  return {
+    get consulted() {
+      return consulted;
+    },
+    survives: (changes) => !changes.some(({ path }) => consulted.has(path)) || ask(),
+  };
 }

@@ -1,25 +1,35 @@
 import type { Access } from '../access/access.ts';
 import type { Identity } from '../access/identity.ts';
 import { Database } from '../engine/database.ts';
-import type { Change, Document, DocumentReader, Version } from '../engine/document.ts';
+import type { Document, DocumentReader, Version } from '../engine/document.ts';
 import { compileQuery, type Matcher } from '../engine/matcher.ts';
 import { type PreparedCommit, prepareCommit } from '../engine/prepare-commit.ts';
 import type { Query } from '../engine/query.ts';
 import { runQuery } from '../engine/run-query.ts';
 import { StatusError } from '../engine/status.ts';
 import type { Write } from '../engine/write.ts';
+import type { CommitGate } from '../limits/quote-gate.ts';
+import type { Holder, ShareSize } from '../limits/share.ts';
 import { logError, logTrouble } from '../log.ts';
 import { diskReason, findDiskTrouble } from '../storage/disk-trouble.ts';
 import { denied } from './denied.ts';
+import { type CommitListener, Followers } from './followers.ts';
 import { type Grant, grant } from './grant.ts';
 import type { SessionRecord, Store } from './store.ts';
 import { Transactions } from './transactions.ts';
 import type { VersionClock } from './version-clock.ts';
 
-export type CommitListener = (changes: readonly Change[], version: Version) => void;
+/** How much of it clients may use. */
+export interface Gates {
+  readonly commits?: CommitGate;
+  readonly transactions?: ShareSize;
+  readonly onTransactionRefused?: () => void;
+}
 
 export interface CommitOptions {
   readonly transaction?: string | undefined;
+  /** Whose commit it is. Absent for a writer inside the process, which no gate asks. */
+  readonly holder?: Holder | undefined;
   /** What to store with the commit, so that both survive a crash or neither does. */
   readonly session?: (commit: PreparedCommit) => SessionRecord;
 }
@@ -32,15 +42,17 @@ export class HostedDatabase {
   readonly #store: Store;
   readonly #access: Access;
   readonly #clock: VersionClock;
-  readonly #listeners = new Set<CommitListener>();
+  readonly #gate: CommitGate;
+  readonly #followers = new Followers();
   readonly #read: DocumentReader = (path) => this.state.get(path);
 
-  constructor(name: string, store: Store, access: Access, clock: VersionClock) {
+  constructor(name: string, store: Store, access: Access, clock: VersionClock, gates: Gates = {}) {
     this.name = name;
     this.#store = store;
     this.#access = access;
     this.#clock = clock;
-    this.transactions = new Transactions(this.state);
+    this.#gate = gates.commits ?? (() => {});
+    this.transactions = new Transactions(this.state, undefined, gates.transactions, gates.onTransactionRefused);
   }
 
   get version(): Version {
@@ -51,10 +63,9 @@ export class HostedDatabase {
     return this.#store.epoch;
   }
 
-  /** Calls back after each commit that changed something, until the returned function is called. */
-  subscribe(listener: CommitListener): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+  /** Calls back after each commit that may concern one of the topics, until the returned function is called. */
+  follow(topics: readonly string[], listener: CommitListener, key: number): () => void {
+    return this.#followers.follow(topics, listener, key);
   }
 
   get(path: string, identity: Identity): Document | undefined {
@@ -92,10 +103,11 @@ export class HostedDatabase {
     if (options.transaction !== undefined) this.transactions.finish(options.transaction, writes.length > 0);
     const prepared = this.#prepare(writes, identity);
     if (prepared.failure !== undefined) throw prepared.failure;
+    if (options.holder !== undefined) this.#gate(prepared.steps, options.holder);
     this.#persist(prepared, options.session?.(prepared));
     this.#clock.advance(prepared.version);
     this.state.apply(prepared.changes);
-    if (prepared.changes.length > 0) this.#announce(prepared);
+    this.#followers.announce(prepared.changes, prepared.version);
     return prepared;
   }
 
@@ -131,17 +143,6 @@ export class HostedDatabase {
       if (trouble === undefined) logError('No se pudo guardar', error);
       else logTrouble(`No se guardó nada, y se puede seguir consultando: ${diskReason(trouble)}.`);
       throw new StatusError('UNAVAILABLE', 'The write could not be stored.');
-    }
-  }
-
-  #announce({ changes, version }: PreparedCommit): void {
-    for (const listener of this.#listeners) {
-      try {
-        listener(changes, version);
-      } catch (error) {
-        // A listener that fails must not undo a commit that is on disk.
-        logError('Un oyente falló con un cambio ya guardado', error);
-      }
     }
   }
 }

@@ -18,6 +18,10 @@ export class Collection {
     return this.#lastChange;
   }
 
+  get size(): number {
+    return this.#documents.size;
+  }
+
   get(id: string): Document | undefined {
     return this.#documents.get(id);
   }

@@ -5,8 +5,9 @@ import type { HostedDatabase } from '../databases/hosted-database.ts';
 import { parseQuery } from '../protocol/query-json.ts';
 import { parseWrites } from '../protocol/write-json.ts';
 import { openSqliteStore } from '../storage/sqlite-store.ts';
-import { documentTarget, type ListenTarget, queryTarget, type TargetDelta } from './listen-target.ts';
+import { documentTarget, type ListenTarget, type TargetDelta } from './listen-target.ts';
 import { compileQuery } from './matcher.ts';
+import { queryTarget } from './query-target.ts';
 
 const NAME = 'projects/p/databases/(default)';
 const anonymous = { uid: undefined };
@@ -46,7 +47,7 @@ function summary({ reset, present, left, deleted }: TargetDelta): string {
 
 function follow(database: HostedDatabase, followed: ListenTarget): string[] {
   const log = [summary(followed.start(database.state, undefined))];
-  database.subscribe((changes) => log.push(summary(followed.change(database.state, changes))));
+  database.follow(['c/c'], (changes) => log.push(summary(followed.change(database.state, changes))), 1);
   return log;
 }
 

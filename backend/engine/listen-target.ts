@@ -1,7 +1,6 @@
 import type { Database } from './database.ts';
 import type { Change, Deletion, Document, Version } from './document.ts';
 import type { Matcher } from './matcher.ts';
-import { hasWindow } from './query.ts';
 import { runQuery } from './run-query.ts';
 
 /** What one target's listener has to receive. */
@@ -24,13 +23,10 @@ export interface ListenTarget {
   count(database: Database): number;
 }
 
-const NOTHING: TargetDelta = { reset: false, present: [], left: [], deleted: [] };
+export const NOTHING: TargetDelta = { reset: false, present: [], left: [], deleted: [] };
 
-export function queryTarget(matcher: Matcher): ListenTarget {
-  return hasWindow(matcher.query) ? new WindowTarget(matcher) : new OpenTarget(matcher);
-}
-
-class OpenTarget implements ListenTarget {
+/** A query without limit and offset. */
+export class OpenTarget implements ListenTarget {
   readonly #matcher: Matcher;
 
   constructor(matcher: Matcher) {
@@ -69,55 +65,6 @@ class OpenTarget implements ListenTarget {
 
   count(database: Database): number {
     return runQuery(database, this.#matcher).length;
-  }
-}
-
-class WindowTarget implements ListenTarget {
-  readonly #matcher: Matcher;
-  #window: readonly Document[] = [];
-
-  constructor(matcher: Matcher) {
-    this.#matcher = matcher;
-  }
-
-  start(database: Database, since: Version | undefined): TargetDelta {
-    this.#window = runQuery(database, this.#matcher);
-    if (since === undefined) return { ...NOTHING, present: this.#window };
-    const { query, covers } = this.#matcher;
-    const isStale = database.collectionsFor(query).some(({ path, lastChange }) => covers(path) && lastChange > since);
-    // An unchanged document may have been pushed out of the window, which the change log does not tell: start over.
-    return isStale ? { ...NOTHING, reset: true, present: this.#window } : NOTHING;
-  }
-
-  change(database: Database, changes: readonly Change[]): TargetDelta {
-    if (!changes.some((change) => this.#isTouchedBy(change))) return NOTHING;
-    const before = new Map(this.#window.map((document) => [document.path, document]));
-    this.#window = runQuery(database, this.#matcher);
-    const present = this.#window.filter((document) => before.get(document.path) !== document);
-    for (const { path } of this.#window) before.delete(path);
-    const left: Document[] = [];
-    const deleted: Deletion[] = [];
-    for (const path of before.keys()) {
-      const document = database.get(path);
-      if (document !== undefined) left.push(document);
-      else deleted.push({ path, version: changes[0]?.version ?? 0 });
-    }
-    return { reset: false, present, left, deleted };
-  }
-
-  count(): number {
-    return this.#window.length;
-  }
-
-  /** A change beyond the end of a full window changes no result; checking that first keeps a hundred listeners cheap. */
-  #isTouchedBy({ collection, before, after }: Change): boolean {
-    const { query, covers, matches, order } = this.#matcher;
-    if (!covers(collection)) return false;
-    const last = this.#window.at(-1);
-    const isFull = last !== undefined && this.#window.length === query.limit;
-    const isWithin = (document: Document | undefined) =>
-      document !== undefined && matches(document) && (!isFull || order(document, last) <= 0);
-    return isWithin(before) || isWithin(after);
   }
 }
 

@@ -1,7 +1,8 @@
 import { collectionIdOf, isBelow } from './document-path.ts';
 import { compileFilter, type DocumentTest } from './filter.ts';
 import { compileCursor, compileOrder, type DocumentOrder, hasOrderFields } from './ordering.ts';
-import type { Query } from './query.ts';
+import type { Filter, Query } from './query.ts';
+import { arrayElements } from './value.ts';
 
 /** A query made of functions. `matches` is everything but the window (offset and limit) and the collection. */
 export interface Matcher {
@@ -13,6 +14,8 @@ export interface Matcher {
   readonly orderKey: string;
   readonly hasOrder: DocumentTest;
   readonly filter: DocumentTest;
+  /** Values that a document is compared with, at most. */
+  readonly terms: number;
   readonly afterStart: DocumentTest;
   readonly beforeEnd: DocumentTest;
 }
@@ -35,9 +38,15 @@ export function compileQuery(query: Query): Matcher {
     orderKey: JSON.stringify(orderBy),
     hasOrder,
     filter,
+    terms: query.filter === undefined ? 0 : countTerms(query.filter),
     afterStart,
     beforeEnd,
   };
+}
+
+function countTerms(filter: Filter): number {
+  if (filter.kind === 'composite') return filter.filters.reduce((sum, part) => sum + countTerms(part), 0);
+  return filter.kind === 'field' ? Math.max(1, arrayElements(filter.value).length) : 1;
 }
 
 function coverage({ parent, collectionId, allDescendants }: Query): (collection: string) => boolean {

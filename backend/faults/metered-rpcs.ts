@@ -7,9 +7,10 @@ export function meteredRpcs(rpcs: ChannelRpcs, meter: Meter): ChannelRpcs {
   let streams = 0;
   const metered = (rpc: ChannelRpc, kind: string): ChannelRpc => ({
     sessions: rpc.sessions,
-    prepare: async (database, headers) => {
-      const join = await rpc.prepare(database, headers);
-      return (channel) => join(meteredChannel(channel, meter, `${kind} ${++streams}`));
+    largestBody: rpc.largestBody,
+    prepare: async (database, headers, from) => {
+      const { holder, join } = await rpc.prepare(database, headers, from);
+      return { holder, join: (channel) => join(meteredChannel(channel, meter, `${kind} ${++streams}`)) };
     },
   });
   return { Listen: metered(rpcs.Listen, 'listen'), Write: metered(rpcs.Write, 'write') };

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { FileIdentity } from './file-access.ts';
 import { type FileCall, type FileContext, readText } from './file-context.ts';
 import { badRequest, FileRefusal, notFound, tooLarge } from './file-refusal.ts';
 import type { FileReply } from './file-reply.ts';
@@ -12,8 +13,10 @@ import { receiveBytes } from './receive-bytes.ts';
 /** Chunks but the last are multiples of this, and what is kept of a broken one too. */
 const CHUNK_BYTES = 256 << 10;
 const LARGEST_METADATA = 64 << 10;
-/** Unfinished uploads of all clients together. */
-const MOST_UPLOADS = 200;
+/** Unfinished uploads of one account; the staff's pages send one file at a time. */
+const OWN_UPLOADS = 20;
+/** Of all accounts together. */
+const MOST_UPLOADS = 400;
 export const UPLOAD_LIFETIME_MS = 24 * 3_600_000;
 
 /** `X-Goog-Upload-Command: start`: answers the address to send the bytes to, if the client may upload the file. */
@@ -30,8 +33,7 @@ export async function startUpload(context: FileContext, call: FileCall): Promise
   const { bucket, identity } = call;
   requireMayUpload(context, { bucket, name, settings, identity }, total ?? 0);
   await dropExpired(context);
-  if (store.uploads().filter(({ isFinal }) => !isFinal).length >= MOST_UPLOADS)
-    throw new FileRefusal(429, 'Too many uploads are open.');
+  await makeRoom(context, identity);
 
   const id = randomBytes(24).toString('base64url');
   store.putUpload({ id, bucket, name, settings, identity, total, received: 0, isFinal: false, startedAt: now() });
@@ -65,6 +67,22 @@ export async function continueUpload(context: FileContext, call: FileCall, id: s
       ? finalize(context, grown)
       : replyStatus('active', { 'X-Goog-Upload-Size-Received': String(grown.received) });
   });
+}
+
+/**
+ * The SDK does not say so when an upload is cancelled. An account that begins one too many therefore loses its own oldest, and only when all accounts
+ * together have too many is a new one refused.
+ */
+async function makeRoom({ store, blobs, turns }: FileContext, identity: FileIdentity): Promise<void> {
+  const open = store.uploads().filter(({ isFinal }) => !isFinal);
+  const own = open.filter((upload) => upload.identity?.uid === identity?.uid).sort((a, b) => a.startedAt - b.startedAt);
+  for (const { id } of own.slice(0, Math.max(0, own.length - OWN_UPLOADS + 1))) {
+    await turns.take(id, async () => {
+      store.removeUpload(id);
+      await blobs.discardIncoming(id);
+    });
+  }
+  if (own.length < OWN_UPLOADS && open.length >= MOST_UPLOADS) throw new FileRefusal(429, 'Too many uploads are open.');
 }
 
 /** Removes what was begun and not ended within a day. */

@@ -1,37 +1,47 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { parseForwardBody } from '../protocol/webchannel/forward-body.ts';
+import type { IncomingMessage as HttpRequest, ServerResponse } from 'node:http';
+import type { Holder } from '../limits/share.ts';
+import { toStatusError } from '../protocol/error-json.ts';
+import { type IncomingMessage, parseForwardBody } from '../protocol/webchannel/forward-body.ts';
 import { handshakeFrame } from '../protocol/webchannel/frames.ts';
 import { CHANNEL_LIMITS } from '../protocol/webchannel/limits.ts';
 import type { BackChannel, ChannelSession } from '../protocol/webchannel/session.ts';
 import type { Sessions } from '../protocol/webchannel/sessions.ts';
-import { BodyTooLarge, readBody } from './read-body.ts';
+import type { Admission } from './admission.ts';
+import { BodyTooLarge } from './read-body.ts';
 import { reply } from './reply.ts';
 
 const STREAM_TYPE = 'text/plain; charset=utf-8';
-/** Firestore's 10 MiB, percent-encoded. */
-const LARGEST_BODY = 32 << 20;
 
 /** What a stream's own end needs of its session. */
 export type StreamChannel = Pick<ChannelSession, 'sid' | 'start' | 'send' | 'flush' | 'fail' | 'stateWithReply'>;
 
+/** A stream whose sender is known. */
+export interface PreparedStream {
+  readonly holder: Holder;
+  /** Joins a new session to its database, or ends it with the reason. */
+  readonly join: (session: StreamChannel) => void;
+}
+
 export interface ChannelRpc {
   readonly sessions: Sessions;
+  /** Bytes of one request. */
+  readonly largestBody: number;
   /**
-   * Identifies the sender, from the headers that the client put into the handshake's body. The answer joins a new session to its
-   * database, or ends it with the reason.
+   * Identifies the sender, from the headers that the client put into the handshake's body and from its network address.
    */
-  prepare(database: string, headers: ReadonlyMap<string, string>): Promise<(session: StreamChannel) => void>;
+  prepare(database: string, headers: ReadonlyMap<string, string>, from: string): Promise<PreparedStream>;
 }
 
 /** One request of a WebChannel: handshake, forward POST, hanging GET, or terminate. */
 export async function serveChannel(
   rpc: ChannelRpc,
-  request: IncomingMessage,
+  admission: Admission,
+  request: HttpRequest,
   response: ServerResponse,
   params: URLSearchParams,
 ): Promise<void> {
   const sid = params.get('SID');
-  if (sid === null) return handshake(rpc, request, response, params);
+  if (sid === null) return handshake(rpc, admission, request, response, params);
   if (params.get('TYPE') === 'terminate') {
     rpc.sessions.terminate(sid);
     return reply(response, 200, STREAM_TYPE, '');
@@ -40,35 +50,62 @@ export async function serveChannel(
   // These words, and not at the start, make the client open a new session at once.
   if (session === undefined) return reply(response, 400, STREAM_TYPE, 'Error: Unknown SID');
   if (request.method === 'GET') return hang(session, response, params);
-  await forward(session, request, response, params);
+  await forward(rpc, admission, session, request, response, params);
 }
 
 async function handshake(
   rpc: ChannelRpc,
-  request: IncomingMessage,
+  admission: Admission,
+  request: HttpRequest,
   response: ServerResponse,
   params: URLSearchParams,
 ): Promise<void> {
   if (request.method !== 'POST') return reply(response, 400, STREAM_TYPE, 'Error: Missing SID');
-  const { headers, messages } = parseForwardBody(await readBody(request, LARGEST_BODY));
-  // Before the client is answered: it may send its next message the moment it knows the session.
-  const join = await rpc.prepare(params.get('database') ?? '', headers);
-  const session = rpc.sessions.create();
-  response.setHeader('X-HTTP-Session-Id', session.sid);
-  reply(response, 200, STREAM_TYPE, handshakeFrame(session.sid, CHANNEL_LIMITS.keepaliveMs));
-  join(session);
-  session.receive(messages);
+  const from = admission.clientOf(request);
+  admission.handshake(from);
+  await admission.withBody(request, rpc.largestBody, { from, isStaff: false }, async (body) => {
+    const { headers, messages } = parseForwardBody(body);
+    // Before the client is answered: it may send its next message the moment it knows the session.
+    const { holder, join } = await rpc.prepare(params.get('database') ?? '', headers, from);
+    const session = rpc.sessions.create(holder);
+    response.setHeader('X-HTTP-Session-Id', session.sid);
+    reply(response, 200, STREAM_TYPE, handshakeFrame(session.sid, CHANNEL_LIMITS.keepaliveMs));
+    join(session);
+    await receiveInTurns(admission, session, from, messages);
+  });
+}
+
+/** Each message may cost a query, so others are served between two of them. */
+async function receiveInTurns(
+  admission: Admission,
+  session: ChannelSession,
+  from: string,
+  messages: readonly IncomingMessage[],
+): Promise<void> {
+  try {
+    for (const message of messages) {
+      await admission.turn(from);
+      session.receive([message]);
+    }
+  } catch (error) {
+    session.fail(toStatusError(error));
+  }
 }
 
 async function forward(
+  rpc: ChannelRpc,
+  admission: Admission,
   session: ChannelSession,
-  request: IncomingMessage,
+  request: HttpRequest,
   response: ServerResponse,
   params: URLSearchParams,
 ): Promise<void> {
   session.acknowledge(arrayId(params));
+  const from = admission.clientOf(request);
   try {
-    session.receive(parseForwardBody(await readBody(request, LARGEST_BODY)).messages);
+    await admission.withBody(request, rpc.largestBody, { from, isStaff: session.holder.isStaff }, (body) =>
+      receiveInTurns(admission, session, from, parseForwardBody(body).messages),
+    );
   } catch (error) {
     if (!(error instanceof BodyTooLarge)) throw error;
     // An HTTP error would make the client send the same again for ever; a stream error makes it give up this write.
@@ -88,10 +125,12 @@ function hang(session: ChannelSession, response: ServerResponse, params: URLSear
   const channel: BackChannel = {
     isLongPoll: params.get('CI') === '1',
     holdMs: timeout > 0 ? timeout : undefined,
+    isFull: () => response.writableNeedDrain,
     write: (text) => void response.write(text),
     end: () => void response.end(),
   };
   response.on('close', () => session.detach(channel));
+  response.on('drain', () => session.flush());
   session.attach(channel, arrayId(params));
 }
 

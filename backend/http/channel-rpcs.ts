@@ -1,7 +1,10 @@
 import type { Identify, Identity } from '../access/identity.ts';
+import type { IsStaff } from '../access/staff-lookup.ts';
 import type { Databases } from '../databases/databases.ts';
 import type { Store } from '../databases/store.ts';
 import { StatusError } from '../engine/status.ts';
+import type { Refusals } from '../limits/refusals.ts';
+import { type Holder, Share, type ShareSize } from '../limits/share.ts';
 import { toStatusError } from '../protocol/error-json.ts';
 import { ListenStream } from '../protocol/listen/listen-stream.ts';
 import type { StreamHandler } from '../protocol/webchannel/session.ts';
@@ -15,33 +18,52 @@ export interface ChannelRpcs {
   readonly Write: ChannelRpc;
 }
 
+export interface RpcParts {
+  readonly databases: Databases;
+  readonly store: Store;
+  readonly identify: Identify;
+  readonly rights: StreamRights;
+  readonly isStaff: IsStaff;
+  /** How many streams may be open. */
+  readonly streams: ShareSize;
+  readonly refusals: Refusals;
+}
+
+/** One request of a Listen stream adds or removes a target. */
+const LARGEST_LISTEN = 2 << 20;
+/** Firestore's 10 MiB, percent-encoded. */
+const LARGEST_WRITE = 32 << 20;
+
 /** The two streaming calls. Write sessions that were alive when the last process died are taken up again. */
-export function createRpcs(databases: Databases, store: Store, identify: Identify, rights: StreamRights): ChannelRpcs {
+export function createRpcs({ databases, store, identify, rights, isStaff, streams, refusals }: RpcParts): ChannelRpcs {
   const opener = (
-    start: (session: StreamChannel, database: string, identity: Identity) => StreamHandler,
+    start: (session: StreamChannel, database: string, identity: Identity, holder: Holder) => StreamHandler,
   ): ChannelRpc['prepare'] => {
-    return async (database, headers) => {
+    return async (database, headers, from) => {
       const identity = await identify(headers.get('authorization')).catch(toStatusError);
-      return (session) => {
+      const holder = { from, isStaff: !(identity instanceof StatusError) && isStaff(identity) };
+      const join = (session: StreamChannel): void => {
         if (identity instanceof StatusError) return session.fail(identity);
         try {
           const channel = rights.guard(identity, session);
-          channel.start(start(channel, database, identity));
+          channel.start(start(channel, database, identity, holder));
         } catch (error) {
           session.fail(toStatusError(error));
         }
       };
+      return { holder, join };
     };
   };
-  const listens = new Sessions(() => {});
-  const writes = new Sessions((sid) => store.forgetSession(sid));
+  const open = new Share(streams);
+  const listens = new Sessions(() => {}, open, refusals);
+  const writes = new Sessions((sid) => store.forgetSession(sid), open, refusals);
   for (const { sid, database, identity, unacknowledged, ...state } of store.sessions()) {
     const arrays = unacknowledged.map(([id, text]) => ({ id, text }));
     const session = writes.restore(sid, { ...state, unacknowledged: arrays });
     try {
       const sender = JSON.parse(identity) as Identity;
       const channel = rights.guard(sender, session);
-      channel.start(new WriteStream(databases.open(database), sender, channel, true));
+      channel.start(new WriteStream(databases.open(database), sender, channel, { isRestored: true }));
     } catch {
       // The server now runs in another mode and does not serve that database, or the sender's token has ended since.
       writes.terminate(sid);
@@ -50,6 +72,7 @@ export function createRpcs(databases: Databases, store: Store, identify: Identif
   return {
     Listen: {
       sessions: listens,
+      largestBody: LARGEST_LISTEN,
       prepare: opener((session, database, identity) => {
         return new ListenStream(databases.open(database), identity, (messages) => {
           for (const message of messages) session.send(message);
@@ -59,7 +82,11 @@ export function createRpcs(databases: Databases, store: Store, identify: Identif
     },
     Write: {
       sessions: writes,
-      prepare: opener((session, database, identity) => new WriteStream(databases.open(database), identity, session)),
+      largestBody: LARGEST_WRITE,
+      prepare: opener(
+        (session, database, identity, holder) =>
+          new WriteStream(databases.open(database), identity, session, { holder }),
+      ),
     },
   };
 }

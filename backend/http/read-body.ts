@@ -8,20 +8,45 @@ export class BodyTooLarge extends StatusError {
   }
 }
 
-/** The body as text. Throws BodyTooLarge, or INVALID_ARGUMENT when it is not UTF-8. */
-export async function readBody(request: IncomingMessage, limit: number): Promise<string> {
-  const chunks: Buffer[] = [];
+/**
+ * The body as text. Throws BodyTooLarge, INVALID_ARGUMENT when it is not UTF-8, or what `keep` throws: it is asked before each piece is kept.
+ */
+export async function readBody(
+  request: IncomingMessage,
+  limit: number,
+  keep: (bytes: number) => void = () => {},
+): Promise<string> {
+  let chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    // Read to the end all the same: a client that is still sending does not listen to an answer.
-    if (size <= limit) chunks.push(chunk);
-    else if (size > limit * 4) break;
+  let isTooLarge = false;
+  // Without `return`, which would destroy the connection that a refusal must travel on.
+  const pieces = untilBrokenOff(request);
+  for (let next = await pieces.next(); next.done !== true; next = await pieces.next()) {
+    size += next.value.length;
+    // A body that is only too large is read to the end all the same: a client that is still sending does not listen to an answer.
+    if (size > limit * 4) break;
+    if (size > limit) {
+      isTooLarge = true;
+      chunks = [];
+      continue;
+    }
+    // What is more than the client's part is not even read: the answer closes the connection.
+    keep(next.value.length);
+    chunks.push(next.value);
   }
-  if (size > limit) throw new BodyTooLarge(limit);
+  if (isTooLarge) throw new BodyTooLarge(limit);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
   } catch {
     throw invalid('The request body is not valid UTF-8.');
+  }
+}
+
+async function* untilBrokenOff(request: IncomingMessage): AsyncGenerator<Buffer> {
+  try {
+    yield* request as AsyncIterable<Buffer>;
+  } catch {
+    // The client left in the middle of its request: nothing of ours failed.
+    throw new StatusError('CANCELLED', 'The request was broken off.');
   }
 }

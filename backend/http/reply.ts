@@ -2,8 +2,46 @@ import type { ServerResponse } from 'node:http';
 import { errorToJson, toStatusError } from '../protocol/error-json.ts';
 import { BodyTooLarge } from './read-body.ts';
 
+const JSON_TYPE = 'application/json; charset=utf-8';
+const HEADERS = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
+const HEADERS_OF_JSON = { ...HEADERS, 'Content-Type': JSON_TYPE };
+
 export function replyJson(response: ServerResponse, status: number, body: unknown): void {
-  reply(response, status, 'application/json; charset=utf-8', JSON.stringify(body));
+  reply(response, status, JSON_TYPE, JSON.stringify(body));
+}
+
+/** Characters of a long answer that are made at once. */
+const PIECE_CHARS = 1 << 16;
+
+/**
+ * A list as JSON. A long one is made piece by piece, the next when the client has taken the last: one that does not read costs a piece and not
+ * the whole answer, and between two pieces other requests are served.
+ */
+export async function replyList(response: ServerResponse, entries: readonly unknown[]): Promise<void> {
+  let text = '[';
+  for (const [i, entry] of entries.entries()) {
+    text += `${i === 0 ? '' : ','}${JSON.stringify(entry)}`;
+    if (text.length < PIECE_CHARS || i === entries.length - 1) continue;
+    if (!response.headersSent) response.writeHead(200, HEADERS_OF_JSON);
+    if (!(await written(response, text))) return;
+    text = '';
+  }
+  if (response.headersSent) response.end(`${text}]`);
+  else reply(response, 200, JSON_TYPE, `${text}]`);
+}
+
+/** Resolves when more may be written, or with false when the client has gone. */
+function written(response: ServerResponse, text: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    if (response.write(text)) return void setImmediate(() => resolve(!response.destroyed));
+    const done = (): void => {
+      response.off('drain', done);
+      response.off('close', done);
+      resolve(!response.destroyed);
+    };
+    response.on('drain', done);
+    response.on('close', done);
+  });
 }
 
 /** Google's error body, with its HTTP status. */
@@ -19,10 +57,11 @@ export function reply(response: ServerResponse, status: number, contentType: str
     return;
   }
   response.writeHead(status, {
+    ...HEADERS,
+    // The rest of a body that was refused for its bytes would only cost more of them.
+    ...(status === 429 && !response.req.complete && { Connection: 'close' }),
     'Content-Type': contentType,
     'Content-Length': Buffer.byteLength(body),
-    'Cache-Control': 'no-store',
-    'X-Content-Type-Options': 'nosniff',
   });
   response.end(body);
 }

@@ -1,14 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Identify } from '../access/identity.ts';
+import type { IsStaff } from '../access/staff-lookup.ts';
 import type { Databases } from '../databases/databases.ts';
 import { invalid, StatusError } from '../engine/status.ts';
 import type { CallRest } from '../protocol/rest/rest-call.ts';
+import type { Admission } from './admission.ts';
 import type { Api } from './api.ts';
 import { serveChannel } from './channel-route.ts';
 import type { ChannelRpcs } from './channel-rpcs.ts';
 import { admitOrigin } from './origin.ts';
-import { readBody } from './read-body.ts';
-import { reply, replyError, replyJson } from './reply.ts';
+import { reply, replyError, replyJson, replyList } from './reply.ts';
 
 /** Firestore's limit for one request. */
 const LARGEST_REST_BODY = 11 << 20;
@@ -24,6 +25,8 @@ export interface Services {
   readonly rpcs: ChannelRpcs;
   readonly callRest: CallRest;
   readonly identify: Identify;
+  readonly isStaff: IsStaff;
+  readonly admission: Admission;
   /** Auth, Storage, the health check and the metrics. */
   readonly apis: readonly Api[];
   /** Everything that is not an API: the site. */
@@ -52,7 +55,8 @@ async function route(services: Services, request: IncomingMessage, response: Ser
     throw new StatusError('PERMISSION_DENIED', 'This server does not serve pages of other sites.');
   if (request.method === 'OPTIONS') return reply(response, 204, 'text/plain', '');
   const rpc = CHANNEL.exec(pathname)?.[1];
-  if (rpc === 'Listen' || rpc === 'Write') return serveChannel(services.rpcs[rpc], request, response, params);
+  if (rpc === 'Listen' || rpc === 'Write')
+    return serveChannel(services.rpcs[rpc], services.admission, request, response, params);
   if (pathname.startsWith('/v1/projects/')) return serveRest(services, request, response, pathname, params);
   const api = services.apis.find((candidate) => candidate.owns(pathname));
   if (api !== undefined) return api.serve(request, response, pathname, params);
@@ -60,15 +64,23 @@ async function route(services: Services, request: IncomingMessage, response: Ser
 }
 
 async function serveRest(
-  { databases, identify, callRest }: Services,
+  { databases, identify, isStaff, admission, callRest }: Services,
   request: IncomingMessage,
   response: ServerResponse,
   pathname: string,
   params: URLSearchParams,
 ): Promise<void> {
-  const body = await readBody(request, LARGEST_REST_BODY);
+  const method = request.method ?? '';
+  const from = admission.clientOf(request);
+  // Before the body is read, because staff have a part of the memory that visitors cannot fill.
   const identity = await identify(request.headers.authorization);
-  replyJson(response, 200, callRest({ method: request.method ?? '', pathname, params, body, identity }, databases));
+  const holder = { from, isStaff: isStaff(identity) };
+  const answer = await admission.withBody(request, LARGEST_REST_BODY, holder, async (body) => {
+    await admission.turn(from);
+    return callRest({ method, pathname, params, body, identity, holder }, databases);
+  });
+  if (Array.isArray(answer)) await replyList(response, answer);
+  else replyJson(response, 200, answer);
 }
 
 /** Not `new URL`, which tidies `..` and backslashes away before anybody can refuse them. */

@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import { createSecureContext } from 'node:tls';
 import { ConfigError, type TlsFiles } from '../config.ts';
@@ -8,9 +8,9 @@ import { logError, logInfo } from '../log.ts';
 const LOOK_AGAIN_MS = 60_000;
 
 /** A server of HTTP, or of HTTPS with a certificate that may be renewed while it runs. Throws ConfigError when it cannot be used. */
-export function createWebServer(tls: TlsFiles | undefined, handler: RequestListener): Server {
-  if (tls === undefined) return createServer(handler);
-  const server = createSecureServer(readCertificate(tls), (request, response) => {
+export function createWebServer(tls: TlsFiles | undefined, times: ServerOptions, handler: RequestListener): Server {
+  if (tls === undefined) return createServer({ ...times }, handler);
+  const server = createSecureServer({ ...times, ...readCertificate(tls) }, (request, response) => {
     // A year, as browsers ask for. Without subdomains: those may be other machines.
     response.setHeader('Strict-Transport-Security', 'max-age=31536000');
     handler(request, response);

@@ -129,7 +129,7 @@ function writeStaffDocument({ database }: StaffStores, { uid, email }: Account, 
 const staffPath = (uid: string): string => `personal/${uid}`;
 
 /** Whether an account is a colleague's now. */
-export function isActive(database: HostedDatabase, uid: string): boolean {
+function isActive(database: HostedDatabase, uid: string): boolean {
   const active = database.state.get(staffPath(uid))?.fields['activo'];
   return active !== undefined && 'booleanValue' in active && active.booleanValue;
 }

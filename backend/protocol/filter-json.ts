@@ -6,6 +6,7 @@ import { arrayElements, type Value } from '../engine/value.ts';
 import { parseResourceName } from './document-name.ts';
 import { parseFieldPath } from './field-path.ts';
 import { asArray, asObject } from './json-shape.ts';
+import { MOST_TERMS } from './query-limits.ts';
 import { parseValue } from './value-json.ts';
 
 const FIELD_OPERATORS: ReadonlySet<string> = new Set<FieldOperator>([
@@ -33,15 +34,27 @@ const INEQUALITIES: ReadonlySet<string> = new Set([
   'IS_NOT_NULL',
   'IS_NOT_NAN',
 ]);
-/** Elements of an `in` list, and parts of all filters together: far above what the SDK or Google's server accept, and still quick to evaluate. */
-const MOST_FILTERS = 1000;
-const DEEPEST = 100;
+/** Values in one list, Firestore's limits. */
+const MOST_LISTED = 30;
+const MOST_EXCLUDED = 10;
+/** Counts the parts of one query's filters while they are read, so that a flood of them is refused before it is kept. */
+interface Parts {
+  left: number;
+}
 
-/** A query's `where`: `fieldFilter`, `unaryFilter` or `compositeFilter`, nested at will. Throws INVALID_ARGUMENT. */
-export function parseFilter(json: unknown, database: string, depth = 0): Filter {
+/** A query's `where`: `fieldFilter`, `unaryFilter` or `compositeFilter`, nested as deep as a request may be. Throws INVALID_ARGUMENT. */
+export function parseFilter(json: unknown, database: string): Filter {
+  return parsePart(json, database, { left: MOST_PARTS });
+}
+
+/** ANDs and ORs count here too, so this is more than the filters that a query may have. */
+const MOST_PARTS = 10 * MOST_TERMS;
+
+function parsePart(json: unknown, database: string, parts: Parts): Filter {
   const filter = asObject(json, 'A filter');
-  if (depth > DEEPEST) throw invalid('Filters are nested too deeply.');
-  if (filter['compositeFilter'] !== undefined) return parseComposite(filter['compositeFilter'], database, depth);
+  parts.left -= 1;
+  if (parts.left < 0) throw invalid(`A query must not have more than ${MOST_PARTS} parts of filters.`);
+  if (filter['compositeFilter'] !== undefined) return parseComposite(filter['compositeFilter'], database, parts);
   if (filter['unaryFilter'] !== undefined) {
     const { field, op } = asObject(filter['unaryFilter'], 'unaryFilter');
     if (typeof op !== 'string' || !UNARY_OPERATORS.has(op))
@@ -52,13 +65,12 @@ export function parseFilter(json: unknown, database: string, depth = 0): Filter 
   throw invalid('A filter must be a compositeFilter, a fieldFilter or a unaryFilter.');
 }
 
-function parseComposite(json: unknown, database: string, depth: number): Filter {
+function parseComposite(json: unknown, database: string, budget: Parts): Filter {
   const { op, filters } = asObject(json, 'compositeFilter');
   if (op !== 'AND' && op !== 'OR') throw invalid('A compositeFilter must be AND or OR.');
   const parts = asArray(filters, 'compositeFilter.filters');
-  if (parts.length === 0 || parts.length > MOST_FILTERS)
-    throw invalid('A compositeFilter must have between 1 and 1000 filters.');
-  const nested = parts.map((part) => parseFilter(part, database, depth + 1));
+  if (parts.length === 0) throw invalid('A compositeFilter must have filters.');
+  const nested = parts.map((part) => parsePart(part, database, budget));
   return { kind: 'composite', op: op === 'AND' ? 'and' : 'or', filters: nested };
 }
 
@@ -75,10 +87,11 @@ function parseFieldFilter(json: unknown, database: string): Filter {
 /** The list of an `in`: unlike an array that is stored, it may hold arrays and vectors. */
 function parseList(op: FieldOperator, json: unknown): Value {
   const list = asObject(asObject(json, 'fieldFilter.value')['arrayValue'], `The value of ${op}`);
-  const values = asArray(list['values'], 'values').map(parseValue);
-  if (values.length === 0) throw invalid(`${op} needs a non-empty array.`);
-  if (values.length > MOST_FILTERS) throw invalid(`${op} supports up to ${MOST_FILTERS} values.`);
-  return { arrayValue: { values } };
+  const elements = asArray(list['values'], 'values');
+  const most = op === 'NOT_IN' ? MOST_EXCLUDED : MOST_LISTED;
+  if (elements.length === 0) throw invalid(`${op} needs a non-empty array.`);
+  if (elements.length > most) throw invalid(`'${op}' supports up to ${most} comparison values.`);
+  return { arrayValue: { values: elements.map(parseValue) } };
 }
 
 function keyFilter(op: FieldOperator, value: Value, path: FieldPath, database: string): FieldFilter {

@@ -1,11 +1,12 @@
-import { DOCUMENT_KEY, isKeyPath } from '../engine/fields.ts';
-import type { Cursor, Filter, Order, Query } from '../engine/query.ts';
+import { DOCUMENT_KEY, type FieldPath, isKeyPath } from '../engine/fields.ts';
+import type { Cursor, Order, Query } from '../engine/query.ts';
 import { invalid, StatusError } from '../engine/status.ts';
 import type { Value } from '../engine/value.ts';
 import { checkId, parseResourceName } from './document-name.ts';
 import { parseFieldPath } from './field-path.ts';
 import { inequalityPaths, keyValue, parseFilter } from './filter-json.ts';
 import { asArray, asBoolean, asObject, asOptionalInt32, asString, refuseUnknown } from './json-shape.ts';
+import { checkQueryLimits, MOST_SELECTED } from './query-limits.ts';
 import { parseValue } from './value-json.ts';
 
 const PARTS = ['select', 'from', 'where', 'orderBy', 'startAt', 'endAt', 'offset', 'limit'];
@@ -24,7 +25,15 @@ export function parseQuery(json: unknown, parent: unknown, database: string): Qu
   if (name.path !== '' && name.path.split('/').length % 2 !== 0)
     throw invalid(`${name.path} does not name a document.`);
   const filter = query['where'] === undefined ? undefined : parseFilter(query['where'], database);
-  const orderBy = completeOrder(asArray(query['orderBy'], 'orderBy').map(parseOrder), filter);
+  const orders = asArray(query['orderBy'], 'orderBy');
+  const inequalities = inequalityPaths(filter);
+  checkQueryLimits({
+    filter,
+    orders: orders.length,
+    hasParent: name.path !== '',
+    inequalityFields: inequalities.length,
+  });
+  const orderBy = completeOrder(orders.map(parseOrder), inequalities);
   return {
     parent: name.path,
     ...parseFrom(query['from']),
@@ -68,10 +77,10 @@ function parseOrder(json: unknown): Order {
   return { path, direction: direction === 'DESCENDING' ? 'DESCENDING' : 'ASCENDING' };
 }
 
-function completeOrder(explicit: readonly Order[], filter: Filter | undefined): readonly Order[] {
+function completeOrder(explicit: readonly Order[], inequalities: readonly FieldPath[]): readonly Order[] {
   const direction = explicit.at(-1)?.direction ?? 'ASCENDING';
   const seen = new Set(explicit.map(({ path }) => JSON.stringify(path)));
-  const implicit = [...inequalityPaths(filter), [DOCUMENT_KEY]].filter((path) => {
+  const implicit = [...inequalities, [DOCUMENT_KEY]].filter((path) => {
     const key = JSON.stringify(path);
     return !seen.has(key) && seen.add(key);
   });
@@ -81,16 +90,17 @@ function completeOrder(explicit: readonly Order[], filter: Filter | undefined): 
 function parseCursor(json: unknown, where: string, orderBy: readonly Order[], database: string): Cursor | undefined {
   if (json === undefined) return undefined;
   const cursor = asObject(json, where);
-  const values = asArray(cursor['values'], `${where}.values`).map(parseValue);
-  if (values.length > orderBy.length) throw invalid(`${where} has more values than the query has orders.`);
-  const bounds = values.map((value: Value, i) =>
-    isKeyPath(orderBy[i]?.path ?? []) ? keyValue(value, database) : value,
-  );
+  const elements = asArray(cursor['values'], `${where}.values`);
+  if (elements.length > orderBy.length) throw invalid(`${where} has more values than the query has orders.`);
+  const bounds = elements
+    .map(parseValue)
+    .map((value: Value, i) => (isKeyPath(orderBy[i]?.path ?? []) ? keyValue(value, database) : value));
   return { values: bounds, before: asBoolean(cursor['before'], `${where}.before`) };
 }
 
 function parseSelect(json: unknown): Query['select'] {
   const fields = asArray(asObject(json, 'select')['fields'], 'select.fields');
+  if (fields.length > MOST_SELECTED) throw invalid(`A query may select ${MOST_SELECTED} fields.`);
   const paths = fields.map((field) => parseFieldPath(asObject(field, 'select.fields')['fieldPath']));
   return paths.filter((path) => !isKeyPath(path));
 }

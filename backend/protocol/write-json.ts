@@ -10,9 +10,14 @@ import { asArray, asObject, type JsonObject, refuseUnknown } from './json-shape.
 import { parseVersion } from './timestamp.ts';
 import { parseFields, parseValue } from './value-json.ts';
 
+/** Writes of one commit; the SDK's batches have at most 500. */
+const MOST_WRITES = 5000;
+
 /** The `writes` of a commit, in order. Absent means none. Throws INVALID_ARGUMENT. */
 export function parseWrites(json: unknown, database: string): Write[] {
-  const writes = asArray(json, 'writes').map((write) => parseWrite(write, database));
+  const items = asArray(json, 'writes');
+  if (items.length > MOST_WRITES) throw invalid(`A commit may have ${MOST_WRITES} writes.`);
+  const writes = items.map((write) => parseWrite(write, database));
   refuseVerifyAmongWrites(writes);
   return writes;
 }

@@ -14,7 +14,9 @@ test.describe('a day that is full', () => {
     backend,
     documents,
   }) => {
-    const days = [0, 1].map((more) => new Date(Date.now() + more * 86_400_000).toISOString().slice(0, 10));
+    const days = [0, 1].map((more) =>
+      new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Monterrey' }).format(Date.now() + more * 86_400_000),
+    );
     for (const day of days) await documents.put(`cupos/${day}`, { n: 300, ultima: 'la-ultima-del-dia-000001' });
     await backend.stop();
     await backend.start(false);
@@ -40,6 +42,26 @@ test.describe('a day that is full', () => {
     await expect(page.getByRole('heading', { name: 'Recibimos tu solicitud' })).toBeVisible();
     expect(await sentQuotes(backend)).toHaveLength(1);
   });
+});
+
+test('a request that the server puts off waits on the device, says so, and is sent later', async ({
+  page,
+  backend,
+}) => {
+  await page.goto(SHELF);
+  await page
+    .getByRole('button', { name: /^Agregar a la lista:/ })
+    .first()
+    .click();
+  await page.getByRole('banner').getByRole('link', { name: 'Mi lista, 1' }).click();
+  // As the server answers whoever sent eight within a few minutes.
+  await page.route('**/documents:commit*', (route) => route.fulfill({ status: 429, json: {} }));
+  await send(page);
+  await expect(page.getByRole('heading', { name: 'Tu solicitud está en espera' })).toBeVisible();
+  await page.unroute('**/documents:commit*');
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(page.getByRole('heading', { name: 'Recibimos tu solicitud' })).toBeVisible();
+  expect(await sentQuotes(backend)).toHaveLength(1);
 });
 
 test.describe('an answer that was seen', () => {

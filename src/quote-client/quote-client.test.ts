@@ -9,10 +9,13 @@ let page: EventTarget;
 let tab: EventTarget;
 let hasNetwork = false;
 let commits = 0;
+/** How the server answers a commit. */
+let commitStatus = 200;
 
 beforeEach(() => {
   hasNetwork = false;
   commits = 0;
+  commitStatus = 200;
   // Timers never fire, so the client does not make its own next attempt: only the event can cause the sending.
   vi.stubGlobal('setTimeout', () => 0);
   page = new EventTarget();
@@ -22,7 +25,10 @@ beforeEach(() => {
   vi.stubGlobal('navigator', {});
   vi.stubGlobal('fetch', (url: string) => {
     if (!hasNetwork) return Promise.reject(new TypeError('Failed to fetch'));
-    if (url.includes(':commit')) commits += 1;
+    if (url.includes(':commit')) {
+      commits += 1;
+      if (commitStatus !== 200) return Promise.resolve(Response.json({}, { status: commitStatus }));
+    }
     return Promise.resolve(Response.json({ projectId: 'tienda', apiKey: 'x', embedded: true }));
   });
 });
@@ -56,6 +62,19 @@ test.each([
   happen();
   await until(() => own()?.estado === 'recibida');
   expect(commits).toBe(1);
+});
+
+test('a request that the server puts off says so, waits, and is sent later', async () => {
+  const own = await clientWithOneWaiting();
+  hasNetwork = true;
+  commitStatus = 429;
+  page.dispatchEvent(new Event('online'));
+  await until(() => own()?.aplazada === true);
+  expect(own()?.estado).toBe('guardada');
+  commitStatus = 200;
+  page.dispatchEvent(new Event('online'));
+  await until(() => own()?.estado === 'recibida');
+  expect(commits).toBe(2);
 });
 
 test('a waiting request is sent when the client is opened again', async () => {

@@ -19,7 +19,7 @@ import { sendQuote } from './send-quote.ts';
 
 const RETRY = { first: 5000, last: 120_000 };
 /** Ends a round of sending without a warning in the console: the state of the entries already shows that nothing was sent. */
-const UNREACHABLE = new Error('No answer from the server');
+const UNREACHABLE = new Error('Not sent, to be tried again');
 /** One tab sends at a time. The others wait for the lock and then find nothing left to send. */
 const SEND_LOCK = 'cotizaciones-envio';
 
@@ -81,7 +81,8 @@ export async function startQuoteClient(sink: QuoteSink): Promise<QuoteClient> {
     for (;;) {
       const next = (await copy.readOutbox()).find(isPending);
       if (!next) return;
-      if ((await sendOne(next)) === 'unreachable') throw UNREACHABLE;
+      const outcome = await sendOne(next);
+      if (outcome === 'unreachable' || outcome === 'deferred') throw UNREACHABLE;
     }
   };
   // No caller waits for the sending: its results show in the entries.

@@ -8,6 +8,8 @@ import { readStatus } from './read-status.ts';
 
 /** After this long without an answer a request counts as failed; the outbox tries again. */
 const TIMEOUT_MS = 30_000;
+/** Monterrey is six hours behind UTC all year, as `today()` of `firestore.rules` has it. */
+const SHOP_OFFSET_MS = 6 * 3_600_000;
 
 /**
  * Creates the quotation, its status and the day's count in one commit, by plain `fetch`, so that a visitor on a slow network does not wait for the SDK.
@@ -18,7 +20,8 @@ export async function sendQuote(entry: OutboxEntry): Promise<SendOutcome> {
   for (const day of quotaDays(Date.now())) {
     const status = await commit(config, writesOf(config, entry, day), AbortSignal.timeout(TIMEOUT_MS));
     if (status === 200) return 'received';
-    if (status === 429 || status >= 500) return 'unreachable';
+    if (status === 429) return 'deferred';
+    if (status >= 500) return 'unreachable';
     const known = await readStatus(entry.secreto, config);
     if (known?.cotizacion === entry.id) return 'received';
     // Only a refusal can be caused by the wrong day, so only then another day is tried.
@@ -28,11 +31,11 @@ export async function sendQuote(entry: OutboxEntry): Promise<SendOutcome> {
 }
 
 /**
- * The days that the quotation may be counted on, likeliest first. The rules accept only the server's current day in UTC, and the device's clock may
- * be on the other side of midnight.
+ * The days that the quotation may be counted on, likeliest first. The rules accept only the current day of the shop, by the server's clock, and the
+ * device's clock may be on the other side of midnight.
  */
 function quotaDays(now: number): string[] {
-  return [0, 1, -1].map((days) => new Date(now + days * 86_400_000).toISOString().slice(0, 10));
+  return [0, 1, -1].map((days) => new Date(now - SHOP_OFFSET_MS + days * 86_400_000).toISOString().slice(0, 10));
 }
 
 function writesOf(config: BackendConfig, entry: OutboxEntry, day: string): object[] {

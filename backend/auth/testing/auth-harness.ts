@@ -19,10 +19,12 @@ export interface AuthHarness {
   readonly log: readonly string[];
   wait(seconds: number): void;
   /** The body of the answer, which must be a 200. */
-  call(verb: string, fields: object, address?: string): Promise<Record<string, unknown>>;
+  call(verb: string, fields: object, address?: string, cookies?: string): Promise<Record<string, unknown>>;
   /** The error's message, which must come as the service's error body. */
-  refusal(verb: string, fields: object, address?: string): Promise<string>;
-  post(path: string, body: string, address?: string): Promise<AuthReply>;
+  refusal(verb: string, fields: object, address?: string, cookies?: string): Promise<string>;
+  /** What the last answer set. */
+  readonly cookie: string | undefined;
+  post(path: string, body: string, address?: string, cookies?: string): Promise<AuthReply>;
   refresh(token: unknown): Promise<Record<string, unknown>>;
   /** Stops and starts over the same file, as a restart does. */
   restart(): void;
@@ -51,13 +53,15 @@ export function startAuth(rates: Partial<AuthRates> = {}, projectId = 'demo-frag
   };
   let running = open();
 
-  async function post(path: string, body: string, address = '203.0.113.7'): Promise<AuthReply> {
-    const reply = await running.auth.handle({ method: 'POST', path, body, address });
+  let cookie: string | undefined;
+  async function post(path: string, body: string, address = '203.0.113.7', cookies?: string): Promise<AuthReply> {
+    const reply = await running.auth.handle({ method: 'POST', path, body, address, cookies });
+    cookie = reply.cookieToSet ?? cookie;
     await running.auth.drain();
     return reply;
   }
-  const postVerb = (verb: string, fields: object, address?: string) =>
-    post(`/identitytoolkit.googleapis.com/v1/accounts:${verb}`, JSON.stringify(fields), address);
+  const postVerb = (verb: string, fields: object, address?: string, cookies?: string) =>
+    post(`/identitytoolkit.googleapis.com/v1/accounts:${verb}`, JSON.stringify(fields), address, cookies);
 
   return {
     get auth() {
@@ -66,6 +70,9 @@ export function startAuth(rates: Partial<AuthRates> = {}, projectId = 'demo-frag
     get store() {
       return running.store;
     },
+    get cookie() {
+      return cookie?.split(';')[0];
+    },
     directory,
     mails,
     log,
@@ -73,12 +80,12 @@ export function startAuth(rates: Partial<AuthRates> = {}, projectId = 'demo-frag
     wait: (seconds) => {
       clock += seconds * 1000;
     },
-    call: async (verb, fields, address) => {
-      const reply = await postVerb(verb, fields, address);
+    call: async (verb, fields, address, cookies) => {
+      const reply = await postVerb(verb, fields, address, cookies);
       if (reply.status !== 200) throw new Error(`${verb}: ${reply.body}`);
       return JSON.parse(reply.body) as Record<string, unknown>;
     },
-    refusal: async (verb, fields, address) => replyToRefusal(await postVerb(verb, fields, address)),
+    refusal: async (verb, fields, address, cookies) => replyToRefusal(await postVerb(verb, fields, address, cookies)),
     refresh: async (token) => {
       const form = new URLSearchParams({ grant_type: 'refresh_token', refresh_token: String(token) });
       const reply = await post('/securetoken.googleapis.com/v1/token', form.toString());

@@ -7,11 +7,11 @@ import { openSession } from '../open-session.ts';
  * `accounts:signInWithPassword`. An unknown account, a wrong password and a disabled account under a wrong password answer the same words
  * after the same work.
  */
-export const signInWithPassword: AuthVerb = async (context, { fields, address }) => {
+export const signInWithPassword: AuthVerb = async (context, { fields, address, device }) => {
   const { store, hasher, limits, now } = context;
   const email = emailField(fields);
   const password = passwordField(fields);
-  const acquit = limits.passwordAttempt(email, address);
+  const acquit = limits.passwordAttempt(email, address, device.knownFor(email));
   const before = store.byEmail(email);
   const isRight = await hasher.matches(password, before?.passwordHash);
   // Read again: while the password was compared, the account may have gone, or its password may have changed.
@@ -20,6 +20,7 @@ export const signInWithPassword: AuthVerb = async (context, { fields, address })
     throw new AuthRefusal('INVALID_LOGIN_CREDENTIALS');
   }
   acquit();
+  device.remember(email);
   if (account.disabled) throw new AuthRefusal('USER_DISABLED');
   const signedIn = { ...account, lastLoginAt: now() };
   if (hasher.isOutdated(account.passwordHash)) {

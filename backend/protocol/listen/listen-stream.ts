@@ -1,10 +1,12 @@
 import type { Identity } from '../../access/identity.ts';
 import { denied } from '../../databases/denied.ts';
+import { type CommitListener, documentTopic, queryTopic } from '../../databases/followers.ts';
 import type { Grant } from '../../databases/grant.ts';
 import type { HostedDatabase } from '../../databases/hosted-database.ts';
-import type { Change, Version } from '../../engine/document.ts';
-import { documentTarget, type ListenTarget, queryTarget, type TargetDelta } from '../../engine/listen-target.ts';
+import type { Version } from '../../engine/document.ts';
+import { documentTarget, type ListenTarget, type TargetDelta } from '../../engine/listen-target.ts';
 import { compileQuery } from '../../engine/matcher.ts';
+import { queryTarget } from '../../engine/query-target.ts';
 import { decodeResumeToken, encodeResumeToken } from '../../engine/resume-token.ts';
 import { invalid, StatusError } from '../../engine/status.ts';
 import { parseDocumentName } from '../document-name.ts';
@@ -32,6 +34,14 @@ const MOST_TARGETS = 500;
 interface Followed {
   readonly target: ListenTarget;
   readonly grant: Grant;
+  /** What of the database the target is about. */
+  readonly topic: string;
+}
+
+/** The followed target, and how to stop being told of its changes. */
+interface Watched extends Followed {
+  readonly consulted: ReadonlySet<string>;
+  readonly unfollow: () => void;
 }
 
 /** One Listen stream: the targets that its client follows, and the messages sent about them. */
@@ -39,15 +49,13 @@ export class ListenStream {
   readonly #database: HostedDatabase;
   readonly #identity: Identity;
   readonly #send: (messages: readonly ListenMessage[]) => void;
-  readonly #targets = new Map<number, Followed>();
-  readonly #unsubscribe: () => void;
+  readonly #targets = new Map<number, Watched>();
 
   /** `send` takes the messages of one event together. */
   constructor(database: HostedDatabase, identity: Identity, send: (messages: readonly ListenMessage[]) => void) {
     this.#database = database;
     this.#identity = identity;
     this.#send = send;
-    this.#unsubscribe = database.subscribe((changes, version) => this.#announce(changes, version));
   }
 
   /** A ListenRequest: `addTarget` or `removeTarget`. Throws StatusError when it is neither, or malformed. */
@@ -62,7 +70,7 @@ export class ListenStream {
   }
 
   close(): void {
-    this.#unsubscribe();
+    for (const { unfollow } of this.#targets.values()) unfollow();
     this.#targets.clear();
   }
 
@@ -81,26 +89,40 @@ export class ListenStream {
       // Only this target is refused; the others on the stream go on.
       return this.#send([targetRemoved(targetId, toStatusError(error))]);
     }
-    this.#targets.set(targetId, followed);
+    this.#follow(targetId, followed);
     this.#send(this.#firstMessages(targetId, followed.target, request));
   }
 
   #remove(targetId: number): void {
-    this.#targets.delete(targetId);
+    this.#forget(targetId);
     this.#send([targetRemoved(targetId)]);
+  }
+
+  #forget(targetId: number): void {
+    this.#targets.get(targetId)?.unfollow();
+    this.#targets.delete(targetId);
+  }
+
+  #follow(targetId: number, followed: Followed): void {
+    const { consulted } = followed.grant;
+    const topics = new Set([followed.topic, ...[...consulted].map(documentTopic)]);
+    const unfollow = this.#database.follow([...topics], this.#announce, targetId);
+    this.#targets.set(targetId, { ...followed, consulted, unfollow });
   }
 
   #parseTarget(request: JsonObject): Followed {
     if (request['query'] !== undefined) {
       const { parent, structuredQuery } = asObject(request['query'], 'query');
       const query = parseQuery(structuredQuery, parent, this.#database.name);
-      return { grant: this.#database.grantList(query, this.#identity), target: queryTarget(compileQuery(query)) };
+      const grant = this.#database.grantList(query, this.#identity);
+      return { grant, target: queryTarget(compileQuery(query)), topic: queryTopic(query) };
     }
     const documents = asArray(asObject(request['documents'], 'documents')['documents'], 'documents');
     if (documents.length !== 1)
       throw new StatusError('UNIMPLEMENTED', 'A documents target must name exactly one document.');
     const path = parseDocumentName(documents[0], this.#database.name);
-    return { grant: this.#database.grantGet(path, this.#identity), target: documentTarget(path) };
+    const grant = this.#database.grantGet(path, this.#identity);
+    return { grant, target: documentTarget(path), topic: documentTopic(path) };
   }
 
   #firstMessages(targetId: number, target: ListenTarget, request: JsonObject): ListenMessage[] {
@@ -129,18 +151,28 @@ export class ListenStream {
     return since !== undefined && since <= this.#database.version ? since : undefined;
   }
 
-  #announce(changes: readonly Change[], version: Version): void {
+  /** What a commit means to the targets it may concern. A property, so that the stream is one listener however many targets it has. */
+  readonly #announce: CommitListener = (changes, version, targetIds) => {
     const deltas: [number, TargetDelta][] = [];
     const messages: ListenMessage[] = [];
-    for (const [targetId, { target, grant }] of this.#targets) {
-      if (grant.survives(changes)) deltas.push([targetId, target.change(this.#database.state, changes)]);
-      else {
-        this.#targets.delete(targetId);
+    for (const targetId of targetIds) {
+      const watched = this.#targets.get(targetId);
+      if (watched === undefined) continue;
+      const { target, grant } = watched;
+      if (!grant.survives(changes)) {
+        this.#forget(targetId);
         messages.push(targetRemoved(targetId, denied()));
+        continue;
       }
+      // Asked again, it may have been decided by other documents.
+      if (grant.consulted !== watched.consulted) {
+        watched.unfollow();
+        this.#follow(targetId, watched);
+      }
+      deltas.push([targetId, target.change(this.#database.state, changes)]);
     }
     messages.push(...changeMessages(deltas, this.#database.name));
     if (messages.length === 0) return;
     this.#send([...messages, globalSnapshot(version, encodeResumeToken(this.#database.epoch, version))]);
-  }
+  };
 }

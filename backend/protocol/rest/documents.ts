@@ -56,14 +56,14 @@ export function patchDocument(call: ResourceCall): unknown {
 }
 
 /** DELETE of a document, there or not. */
-export function deleteDocument({ database, identity, parent, params }: ResourceCall): unknown {
+export function deleteDocument({ database, identity, holder, parent, params }: ResourceCall): unknown {
   const path = parseDocumentName(parent, database.name);
-  database.commit([{ kind: 'delete', path, precondition: preconditionOf(params) }], identity);
+  database.commit([{ kind: 'delete', path, precondition: preconditionOf(params) }], identity, { holder });
   return {};
 }
 
-function applied({ database, identity, params }: ResourceCall, write: UpdateWrite): unknown {
-  const document = database.commit([write], identity).after(write.path) as Document;
+function applied({ database, identity, holder, params }: ResourceCall, write: UpdateWrite): unknown {
+  const document = database.commit([write], identity, { holder }).after(write.path) as Document;
   return documentToJson(document, database.name, maskOf(params, 'mask.fieldPaths'));
 }
 

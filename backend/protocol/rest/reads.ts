@@ -4,6 +4,7 @@ import { type Aggregation, aggregate, hasAggregatedFields } from '../../engine/a
 import { compileQuery } from '../../engine/matcher.ts';
 import { invalid, StatusError } from '../../engine/status.ts';
 import { versionToTimestamp } from '../../engine/time.ts';
+import type { Holder } from '../../limits/share.ts';
 import { documentToJson } from '../document-json.ts';
 import { documentName, parseDocumentName } from '../document-name.ts';
 import { parseFieldPath } from '../field-path.ts';
@@ -15,15 +16,19 @@ import { parseMask } from '../write-json.ts';
 export interface VerbCall {
   readonly database: HostedDatabase;
   readonly identity: Identity;
+  readonly holder: Holder;
   readonly parent: string;
   readonly body: JsonObject;
 }
 
-/** `{documents, mask?, transaction? | newTransaction?}` → one `{found | missing, readTime}` per document, in the order asked. */
-export function batchGet({ database, identity, body }: VerbCall): JsonObject[] {
-  const { id, head } = openTransaction(database, body);
+/** Documents that one batchGet may name. */
+const MOST_NAMES = 1000;
+
+/** `{documents, mask?, transaction? | newTransaction?}` → one `{found | missing, readTime}` per distinct document, in the order asked. */
+export function batchGet({ database, identity, holder, body }: VerbCall): JsonObject[] {
+  const { id, head } = openTransaction(database, body, holder);
   const mask = body['mask'] === undefined ? undefined : parseMask(body['mask']);
-  const paths = asArray(body['documents'], 'documents').map((name) => parseDocumentName(name, database.name));
+  const paths = parseNames(body['documents'], database.name);
   const readTime = versionToTimestamp(database.version);
   const entries = paths.map((path) => {
     const document = database.get(path, identity);
@@ -34,12 +39,19 @@ export function batchGet({ database, identity, body }: VerbCall): JsonObject[] {
   return [...head, ...entries];
 }
 
+/** Each document once, however often it is named: as Firestore does it, and so that a short request cannot order a long answer. */
+function parseNames(json: unknown, database: string): readonly string[] {
+  const names = new Set(asArray(json, 'documents'));
+  if (names.size > MOST_NAMES) throw invalid(`A batchGet may name ${MOST_NAMES} documents.`);
+  return [...new Set([...names].map((name) => parseDocumentName(name, database)))];
+}
+
 /** `{structuredQuery, transaction? | newTransaction?}` → one `{document, readTime}` per result, or a lone `{readTime}`. */
-export function runQueryVerb({ database, identity, parent, body }: VerbCall): JsonObject[] {
-  const { id, head } = openTransaction(database, body);
+export function runQueryVerb({ database, identity, holder, parent, body }: VerbCall): JsonObject[] {
+  const { id, head } = openTransaction(database, body, holder);
   const query = parseQuery(body['structuredQuery'], parent, database.name);
   const documents = database.run(query, identity);
-  if (id !== undefined) database.transactions.readQuery(id, compileQuery(query));
+  if (id !== undefined) database.transactions.readQuery(id, compileQuery(query), documents);
   const readTime = versionToTimestamp(database.version);
   const entries = documents.map((document) => ({
     document: documentToJson(document, database.name, query.select),
@@ -49,8 +61,8 @@ export function runQueryVerb({ database, identity, parent, body }: VerbCall): Js
 }
 
 /** `{structuredAggregationQuery}` → `[{result: {aggregateFields}, readTime}]`: count, sum and avg, each under its alias. */
-export function runAggregation({ database, identity, parent, body }: VerbCall): JsonObject[] {
-  const { id, head } = openTransaction(database, body);
+export function runAggregation({ database, identity, holder, parent, body }: VerbCall): JsonObject[] {
+  const { id, head } = openTransaction(database, body, holder);
   const request = asObject(body['structuredAggregationQuery'], 'structuredAggregationQuery');
   const query = parseQuery(request['structuredQuery'], parent, database.name);
   const aggregations = asArray(request['aggregations'], 'aggregations').map(parseAggregation);
@@ -58,7 +70,7 @@ export function runAggregation({ database, identity, parent, body }: VerbCall): 
     throw invalid('Between one and five aggregations are needed.');
   if (new Set(aggregations.map(({ alias }) => alias)).size < aggregations.length) throw invalid('Aliases must differ.');
   const documents = database.run(query, identity);
-  if (id !== undefined) database.transactions.readQuery(id, compileQuery(query));
+  if (id !== undefined) database.transactions.readQuery(id, compileQuery(query), documents);
   const counted = documents.filter((document) => hasAggregatedFields(document, aggregations));
   const aggregateFields = Object.fromEntries(aggregations.map((one) => [one.alias, aggregate(counted, one)]));
   return [...head, { result: { aggregateFields }, readTime: versionToTimestamp(database.version) }];
@@ -84,12 +96,13 @@ function parseAggregation(json: unknown, index: number): Aggregation {
 function openTransaction(
   database: HostedDatabase,
   body: JsonObject,
+  holder: Holder,
 ): { readonly id: string | undefined; readonly head: JsonObject[] } {
   if (body['readTime'] !== undefined)
     throw new StatusError('UNIMPLEMENTED', 'Reading at a past time is not supported.');
   if (body['newTransaction'] !== undefined) {
     const { readOnly } = asObject(body['newTransaction'], 'newTransaction');
-    const id = database.transactions.begin(readOnly !== undefined);
+    const id = database.transactions.begin(readOnly !== undefined, holder);
     return { id, head: [{ transaction: id }] };
   }
   return { id: body['transaction'] === undefined ? undefined : asString(body['transaction'], 'transaction'), head: [] };

@@ -1,8 +1,10 @@
 import type { Identity } from '../../access/identity.ts';
 import type { Databases } from '../../databases/databases.ts';
 import { invalid, StatusError } from '../../engine/status.ts';
+import type { Holder } from '../../limits/share.ts';
 import { parseResourceName } from '../document-name.ts';
 import { asObject } from '../json-shape.ts';
+import { parseJson } from '../parse-json.ts';
 import {
   createDocument,
   deleteDocument,
@@ -22,6 +24,8 @@ export interface RestRequest {
   readonly params: URLSearchParams;
   readonly body: string;
   readonly identity: Identity;
+  /** Whose share of transactions and quotations it uses. */
+  readonly holder?: Holder;
 }
 
 const VERBS: Readonly<Record<string, (call: VerbCall) => unknown>> = {
@@ -33,17 +37,23 @@ const VERBS: Readonly<Record<string, (call: VerbCall) => unknown>> = {
   runQuery: runQueryVerb,
 };
 
+/** A caller inside the process. */
+const NOBODY: Holder = { from: '', isStaff: true };
+
 export type CallRest = typeof callRest;
 
 /** Answers a Firestore REST request with its JSON. Throws StatusError, NOT_FOUND for an address that means nothing. */
 export function callRest(request: RestRequest, databases: Databases): unknown {
-  const { method, pathname, params, identity } = request;
+  const { method, pathname, params, identity, holder = NOBODY } = request;
   // Ids may contain colons, but those arrive percent-encoded; and only a POST has a verb.
   const colon = method === 'POST' ? pathname.lastIndexOf(':') : -1;
   const parent = decodeName(colon < 0 ? pathname : pathname.slice(0, colon));
   const database = databases.open(parseResourceName(parent).database);
-  const body = asObject(method === 'GET' || method === 'DELETE' ? {} : parseBody(request.body), 'The request body');
-  const call = { database, identity, parent, body, params };
+  const body = asObject(
+    method === 'GET' || method === 'DELETE' || request.body === '' ? {} : parseJson(request.body),
+    'The request body',
+  );
+  const call = { database, identity, holder, parent, body, params };
   if (colon < 0) return callResource(method, call);
   const verb = pathname.slice(colon + 1);
   const run = Object.hasOwn(VERBS, verb) ? VERBS[verb] : undefined;
@@ -69,13 +79,5 @@ function decodeName(pathname: string): string {
     return decoded.join('/');
   } catch (error) {
     throw error instanceof StatusError ? error : invalid('The address is not valid percent-encoded UTF-8.');
-  }
-}
-
-function parseBody(body: string): unknown {
-  try {
-    return body === '' ? {} : JSON.parse(body);
-  } catch {
-    throw invalid('Invalid JSON payload received.');
   }
 }

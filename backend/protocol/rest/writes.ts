@@ -4,20 +4,23 @@ import { commitToJson, parseWrites } from '../write-json.ts';
 import type { VerbCall } from './reads.ts';
 
 /** `{writes?, transaction?}` → `{writeResults, commitTime}`. All writes or none. */
-export function commit({ database, identity, body }: VerbCall): JsonObject {
+export function commit({ database, identity, holder, body }: VerbCall): JsonObject {
   refuseUnknown(body, 'the request', ['writes', 'transaction', 'database', 'labels']);
   const writes = parseWrites(body['writes'], database.name);
-  const { results, version } = database.commit(writes, identity, { transaction: transactionOf(body) });
+  const { results, version } = database.commit(writes, identity, {
+    holder,
+    transaction: transactionOf(body),
+  });
   return commitToJson(results, version);
 }
 
 /** `{options?}` → `{transaction}`. */
-export function beginTransaction({ database, body }: VerbCall): JsonObject {
+export function beginTransaction({ database, holder, body }: VerbCall): JsonObject {
   const options = body['options'] === undefined ? {} : asObject(body['options'], 'options');
   const readOnly = options['readOnly'] === undefined ? {} : asObject(options['readOnly'], 'readOnly');
   if (readOnly['readTime'] !== undefined)
     throw new StatusError('UNIMPLEMENTED', 'Reading at a past time is not supported.');
-  return { transaction: database.transactions.begin(options['readOnly'] !== undefined) };
+  return { transaction: database.transactions.begin(options['readOnly'] !== undefined, holder) };
 }
 
 /** `{transaction}` → `{}`. */

@@ -16,11 +16,14 @@ export interface ChannelLimits {
   /** The same for all sessions together; then those with the most kept characters are dropped. */
   readonly totalChars: number;
   readonly earlyMessages: number;
+  /** Characters of messages that wait for an earlier one. */
+  readonly earlyChars: number;
   /** How long early messages wait for a missing one. */
   readonly gapMs: number;
   /** How long a session without any request is kept; the client's own retries last 45 seconds. */
   readonly absenceMs: number;
-  readonly sessions: number;
+  /** How long a session is kept whose client never fetched anything: it does so within a second. */
+  readonly firstFetchMs: number;
 }
 
 export const CHANNEL_LIMITS: ChannelLimits = {
@@ -30,10 +33,11 @@ export const CHANNEL_LIMITS: ChannelLimits = {
   backChannelMs: 5 * 60_000,
   backChannelChars: 1 << 20,
   frameChars: 1 << 16,
-  bufferedChars: 1 << 26,
-  totalChars: 1 << 28,
+  bufferedChars: 1 << 25,
+  totalChars: 1 << 27,
   earlyMessages: 1000,
+  earlyChars: 1 << 20,
   gapMs: 20_000,
   absenceMs: 90_000,
-  sessions: 2000,
+  firstFetchMs: 30_000,
 };

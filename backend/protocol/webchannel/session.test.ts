@@ -30,6 +30,11 @@ class Reader implements BackChannel {
   readonly holdMs: number | undefined;
   readonly arrays: [number, unknown][] = [];
   isEnded = false;
+  isBusy = false;
+
+  isFull(): boolean {
+    return this.isBusy;
+  }
 
   constructor({ isLongPoll = false, holdMs }: { isLongPoll?: boolean; holdMs?: number } = {}) {
     this.isLongPoll = isLongPoll;
@@ -233,4 +238,42 @@ test('a restored session continues its numbers after what the client has seen bu
   session.attach(reader, 7);
   say(session, 'next');
   expect(reader.ids).toEqual([8, 9]);
+});
+
+test('a large message out of order ends the stream instead of being kept', () => {
+  const session = open();
+  session.receive([message(0), { id: 2, text: JSON.stringify('x'.repeat(2 << 20)) }]);
+  const reader = new Reader();
+  session.attach(reader, 0);
+  expect(JSON.stringify(reader.arrays)).toContain('INVALID_ARGUMENT');
+  expect(received).toEqual([0, 'closed']);
+});
+
+test('small messages out of order count together, until they are handled', () => {
+  const session = open();
+  const large = 'x'.repeat(300_000);
+  // Three times as much as may wait, but never at once.
+  for (let id = 1; id < 12; id += 2) session.receive([message(id, large), message(id - 1)]);
+  expect(received).toHaveLength(12);
+  session.receive([14, 15, 16, 17].map((id) => message(id, large)));
+  expect(received.at(-1)).toBe('closed');
+});
+
+test('what a client does not read waits in the session, and is written when it has taken the rest', () => {
+  const session = open();
+  const reader = new Reader();
+  session.attach(reader, 0);
+  reader.isBusy = true;
+  say(session, 'one', 'two');
+  expect(reader.ids).toEqual([1]);
+  expect(session.bufferedChars).toBeGreaterThan(10);
+  reader.isBusy = false;
+  session.flush();
+  expect(reader.ids).toEqual([1, 2, 3]);
+});
+
+test('a session whose client never fetched anything is gone after half a minute', () => {
+  const session = open();
+  clock += CHANNEL_LIMITS.firstFetchMs + 1;
+  expect(session.isGone()).toBe(true);
 });

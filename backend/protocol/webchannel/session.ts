@@ -1,5 +1,7 @@
 import { invalid, type StatusError } from '../../engine/status.ts';
+import type { Holder } from '../../limits/share.ts';
 import { errorToJson, toStatusError } from '../error-json.ts';
+import { parseJson } from '../parse-json.ts';
 import type { IncomingMessage } from './forward-body.ts';
 import { arraysFrame, dataPayload, forwardFrame, NOOP, type OutgoingArray, STOP } from './frames.ts';
 import { CHANNEL_LIMITS, type ChannelLimits } from './limits.ts';
@@ -16,6 +18,8 @@ export interface BackChannel {
   /** Long polling: the response must end after its first arrays, because something on the way keeps it until it ends. */
   readonly isLongPoll: boolean;
   readonly holdMs: number | undefined;
+  /** Whether what was written has not been taken yet; `flush` when it has. */
+  isFull(): boolean;
   write(text: string): void;
   end(): void;
 }
@@ -26,17 +30,29 @@ export interface SessionState {
   readonly unacknowledged: readonly OutgoingArray[];
 }
 
+interface SessionOwner {
+  readonly holder?: Holder;
+  /** Called with the characters of each message that is kept for the client. */
+  readonly onSend?: (chars: number) => void;
+}
+const NOBODY: Holder = { from: '', isStaff: false };
+
 /**
  * One stream of messages over many HTTP requests. Incoming messages are numbered by the client: repeated ones are dropped, early ones
  * wait. Outgoing arrays are numbered by us: all that are not acknowledged are sent again on the next back channel.
  */
 export class ChannelSession {
   readonly sid: string;
+  /** Whose share of the streams it has. */
+  readonly holder: Holder;
   readonly #limits: ChannelLimits;
   readonly #now: () => number;
   readonly #outbox: Outbox;
   readonly #early = new Map<number, IncomingMessage>();
+  readonly #onSend: (chars: number) => void;
   #handler: StreamHandler | undefined;
+  #earlyChars = 0;
+  #hasFetched: boolean;
   #nextMessageId: number;
   #back: { channel: BackChannel; openedAt: number; wroteAt: number; chars: number } | undefined;
   /** Newest array written to any back channel, and to the present one. */
@@ -47,12 +63,20 @@ export class ChannelSession {
   /** `ended`: the last message was sent but may not have arrived. `closed`: nothing more is sent or received. */
   #phase: 'open' | 'ended' | 'closed' = 'open';
 
-  constructor(sid: string, now: () => number, limits: ChannelLimits = CHANNEL_LIMITS, state?: SessionState) {
+  constructor(
+    sid: string,
+    now: () => number,
+    limits: ChannelLimits = CHANNEL_LIMITS,
+    { holder = NOBODY, onSend = () => {}, ...state }: Partial<SessionState> & SessionOwner = {},
+  ) {
     this.sid = sid;
+    this.holder = holder;
+    this.#onSend = onSend;
     this.#now = now;
     this.#limits = limits;
-    this.#outbox = new Outbox(state?.lastArrayId, state?.unacknowledged);
-    this.#nextMessageId = state?.nextMessageId ?? 0;
+    this.#outbox = new Outbox(state.lastArrayId, state.unacknowledged);
+    this.#nextMessageId = state.nextMessageId ?? 0;
+    this.#hasFetched = state.nextMessageId !== undefined;
     this.#seenAt = now();
   }
 
@@ -71,17 +95,39 @@ export class ChannelSession {
   receive(messages: readonly IncomingMessage[]): void {
     this.#seenAt = this.#now();
     for (const message of messages) {
-      if (message.id >= this.#nextMessageId) this.#early.set(message.id, message);
+      if (message.id === this.#nextMessageId) {
+        this.#forgetEarly(message.id);
+        this.#nextMessageId++;
+        this.#handle(message);
+      } else if (message.id > this.#nextMessageId) this.#keepEarly(message);
     }
-    if (this.#early.size > this.#limits.earlyMessages) return this.fail(invalid('Too many messages out of order.'));
+    if (this.#early.size > this.#limits.earlyMessages || this.#earlyChars > this.#limits.earlyChars)
+      return this.fail(invalid('Too many messages out of order.'));
     for (let next = this.#take(); next !== undefined; next = this.#take()) this.#handle(next);
     this.#gapSince = this.#early.size === 0 ? undefined : (this.#gapSince ?? this.#now());
     this.flush();
   }
 
   #take(): IncomingMessage | undefined {
-    const message = this.#early.get(this.#nextMessageId);
-    if (message !== undefined) this.#early.delete(this.#nextMessageId++);
+    const message = this.#forgetEarly(this.#nextMessageId);
+    if (message !== undefined) this.#nextMessageId++;
+    return message;
+  }
+
+  /** A copy of the text: it is a part of the request's body, and would keep all of that in memory. */
+  #keepEarly({ id, text }: IncomingMessage): void {
+    this.#forgetEarly(id);
+    if (this.#phase !== 'open') return;
+    this.#earlyChars += text?.length ?? 0;
+    if (this.#earlyChars > this.#limits.earlyChars) return;
+    this.#early.set(id, { id, text: text === undefined ? undefined : Buffer.from(text).toString() });
+  }
+
+  #forgetEarly(id: number): IncomingMessage | undefined {
+    const message = this.#early.get(id);
+    if (message === undefined) return undefined;
+    this.#early.delete(id);
+    this.#earlyChars -= message.text?.length ?? 0;
     return message;
   }
 
@@ -97,7 +143,9 @@ export class ChannelSession {
   /** Sends a message. It is kept until the client acknowledges it; a client that never does is dropped at a limit. */
   send(message: unknown): void {
     if (this.#phase !== 'open') return;
-    this.#outbox.push(dataPayload(message));
+    const text = dataPayload(message);
+    this.#outbox.push(text);
+    this.#onSend(text.length);
     if (this.#outbox.chars > this.#limits.bufferedChars) this.close();
   }
 
@@ -111,6 +159,7 @@ export class ChannelSession {
   /** A new hanging request takes the place of the old one; `acknowledged` is the last array the client has. */
   attach(channel: BackChannel, acknowledged: number): void {
     this.#dropBackChannel();
+    this.#hasFetched = true;
     this.acknowledge(acknowledged);
     const now = this.#now();
     this.#back = { channel, openedAt: now, wroteAt: now, chars: 0 };
@@ -159,7 +208,9 @@ export class ChannelSession {
    */
   isGone(): boolean {
     const now = this.#now();
-    const isAway = this.#back === undefined && now - this.#seenAt > this.#limits.absenceMs;
+    const isAway =
+      this.#back === undefined &&
+      now - this.#seenAt > (this.#hasFetched ? this.#limits.absenceMs : this.#limits.firstFetchMs);
     const isStuck = this.#gapSince !== undefined && now - this.#gapSince > this.#limits.gapMs;
     return this.#phase === 'closed' || isAway || isStuck;
   }
@@ -180,6 +231,7 @@ export class ChannelSession {
     const wasOpen = this.#phase === 'open';
     this.#phase = phase;
     this.#early.clear();
+    this.#earlyChars = 0;
     this.#gapSince = undefined;
     if (wasOpen) this.#handler?.close();
   }
@@ -192,7 +244,8 @@ export class ChannelSession {
 
   /** Writes what has been sent and is not yet on the wire. Apart from `send`, so that all messages of one event share a frame. */
   flush(): void {
-    while (this.#back !== undefined) {
+    // A client that does not read is not written to: what it has not taken waits here, where it is counted.
+    while (this.#back !== undefined && !this.#back.channel.isFull()) {
       const arrays = this.#outbox.after(this.#sentUpTo, this.#limits.frameChars);
       const last = arrays.at(-1);
       if (last === undefined) return;
@@ -203,13 +256,5 @@ export class ChannelSession {
       this.#back.channel.write(text);
       if (this.#back.channel.isLongPoll || this.#back.chars > this.#limits.backChannelChars) this.#dropBackChannel();
     }
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw invalid('Invalid JSON payload received.');
   }
 }

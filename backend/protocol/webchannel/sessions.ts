@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { StatusError } from '../../engine/status.ts';
+import type { Refusals } from '../../limits/refusals.ts';
+import type { Holder, Share } from '../../limits/share.ts';
 import { CHANNEL_LIMITS, type ChannelLimits } from './limits.ts';
 import { ChannelSession, type SessionState } from './session.ts';
 
@@ -9,11 +10,22 @@ const TEND_EVERY_MS = 1000;
 export class Sessions {
   readonly #byId = new Map<string, ChannelSession>();
   readonly #onGone: (sid: string) => void;
+  readonly #streams: Share;
+  readonly #refusals: Refusals;
   readonly #limits: ChannelLimits;
+  /** Characters sent since they were last counted, beside those that were kept then. */
+  #keptAtMost = 0;
   readonly #timer: NodeJS.Timeout;
 
-  constructor(onGone: (sid: string) => void, limits: ChannelLimits = CHANNEL_LIMITS) {
+  constructor(
+    onGone: (sid: string) => void,
+    streams: Share,
+    refusals: Refusals,
+    limits: ChannelLimits = CHANNEL_LIMITS,
+  ) {
     this.#onGone = onGone;
+    this.#streams = streams;
+    this.#refusals = refusals;
     this.#limits = limits;
     this.#timer = setInterval(() => this.#tend(), TEND_EVERY_MS);
     this.#timer.unref();
@@ -23,15 +35,18 @@ export class Sessions {
     return this.#byId.size;
   }
 
-  /** Throws RESOURCE_EXHAUSTED when there are too many. */
-  create(): ChannelSession {
-    if (this.#byId.size >= this.#limits.sessions) throw new StatusError('RESOURCE_EXHAUSTED', 'Too many streams.');
-    return this.#add(randomBytes(18).toString('base64url'));
+  /** Throws RESOURCE_EXHAUSTED when there are too many, of all clients or of this one. */
+  create(holder: Holder): ChannelSession {
+    if (!this.#streams.take(holder)) throw this.#refusals.exhausted('corrientes', 'Too many streams. Try again later.');
+    return this.#add(randomBytes(18).toString('base64url'), holder);
   }
 
   /** A session from before a crash, whose client may still be trying its id. */
   restore(sid: string, state: SessionState): ChannelSession {
-    return this.#add(sid, state);
+    // Its client is not known until it comes back; only staff use this kind of stream.
+    const holder = { from: '', isStaff: true };
+    this.#streams.take(holder);
+    return this.#add(sid, holder, state);
   }
 
   find(sid: string): ChannelSession | undefined {
@@ -46,6 +61,7 @@ export class Sessions {
     this.#byId.delete(sid);
     if (session === undefined) return;
     session.close();
+    this.#streams.giveBack(session.holder);
     this.#onGone(sid);
   }
 
@@ -56,8 +72,12 @@ export class Sessions {
     this.#byId.clear();
   }
 
-  #add(sid: string, state?: SessionState): ChannelSession {
-    const session = new ChannelSession(sid, Date.now, this.#limits, state);
+  #add(sid: string, holder: Holder, state?: SessionState): ChannelSession {
+    const onSend = (chars: number): void => {
+      this.#keptAtMost += chars;
+      if (this.#keptAtMost > this.#limits.totalChars) this.#dropHoarders();
+    };
+    const session = new ChannelSession(sid, Date.now, this.#limits, { ...state, holder, onSend });
     this.#byId.set(sid, session);
     return session;
   }
@@ -73,10 +93,13 @@ export class Sessions {
   #dropHoarders(): void {
     let total = 0;
     for (const { bufferedChars } of this.#byId.values()) total += bufferedChars;
+    this.#keptAtMost = total;
     if (total <= this.#limits.totalChars) return;
     for (const session of [...this.#byId.values()].sort((a, b) => b.bufferedChars - a.bufferedChars)) {
       if (total <= this.#limits.totalChars) return;
       total -= session.bufferedChars;
+      this.#keptAtMost = total;
+      this.#refusals.note('corrientes');
       this.terminate(session.sid);
     }
   }

@@ -79,10 +79,13 @@ test('a message repeated after a crash is answered again and not applied again',
   const database = new Databases(store, openAccess).open(NAME);
   const unacknowledged = record.unacknowledged.map(([id, text]) => ({ id, text }));
   const session = new ChannelSession(record.sid, Date.now, undefined, { ...record, unacknowledged });
-  session.start(new WriteStream(database, anonymous, session, true));
+  session.start(new WriteStream(database, anonymous, session, { isRestored: true }));
   session.receive([{ id: 1, text: JSON.stringify(increment) }]);
   const written: string[] = [];
-  session.attach({ isLongPoll: false, holdMs: undefined, write: (text) => written.push(text), end: () => {} }, 1);
+  session.attach(
+    { isLongPoll: false, isFull: () => false, holdMs: undefined, write: (text) => written.push(text), end: () => {} },
+    1,
+  );
 
   expect(database.state.get('c/a')?.fields).toEqual({ n: { integerValue: '1' } });
   expect(written.join('')).toContain(JSON.stringify(said[1]));

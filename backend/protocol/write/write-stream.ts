@@ -3,6 +3,7 @@ import type { HostedDatabase } from '../../databases/hosted-database.ts';
 import type { SessionRecord } from '../../databases/store.ts';
 import type { PreparedCommit } from '../../engine/prepare-commit.ts';
 import { invalid } from '../../engine/status.ts';
+import type { Holder } from '../../limits/share.ts';
 import { asArray, asObject, type JsonObject } from '../json-shape.ts';
 import type { SessionState } from '../webchannel/session.ts';
 import { commitToJson, parseWrites } from '../write-json.ts';
@@ -14,6 +15,12 @@ export interface WriteChannel {
   stateWithReply(message: unknown): SessionState;
 }
 
+interface WriteStreamOptions {
+  /** Whose stream it is; of one from before a crash nobody knows it any more. */
+  readonly holder?: Holder;
+  readonly isRestored?: boolean;
+}
+
 /**
  * One Write stream: each message with writes is one atomic commit, answered in order. The answer is stored together with the commit, so a client
  * that repeats its message after a crash gets the answer again and the writes are not applied twice.
@@ -22,13 +29,15 @@ export class WriteStream {
   readonly #database: HostedDatabase;
   readonly #identity: Identity;
   readonly #channel: WriteChannel;
+  readonly #holder: Holder | undefined;
   #isGreeted: boolean;
 
-  constructor(database: HostedDatabase, identity: Identity, channel: WriteChannel, isRestored = false) {
+  constructor(database: HostedDatabase, identity: Identity, channel: WriteChannel, options: WriteStreamOptions = {}) {
     this.#database = database;
     this.#identity = identity;
     this.#channel = channel;
-    this.#isGreeted = isRestored;
+    this.#holder = options.holder;
+    this.#isGreeted = options.isRestored ?? false;
   }
 
   /** First `{database}`, answered with a stream id and token; then `{streamToken, writes}`, answered with their results. */
@@ -39,7 +48,10 @@ export class WriteStream {
     // The client's last message has no writes and expects no answer.
     if (json.length === 0) return;
     const writes = parseWrites(json, this.#database.name);
-    const commit = this.#database.commit(writes, this.#identity, { session: (prepared) => this.#record(prepared) });
+    const commit = this.#database.commit(writes, this.#identity, {
+      holder: this.#holder,
+      session: (prepared) => this.#record(prepared),
+    });
     this.#channel.send(reply(commit));
   }
 

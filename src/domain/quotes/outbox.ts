@@ -21,10 +21,12 @@ export interface OutboxEntry extends QuoteNames {
   readonly estado: OutboxState;
   /** Attempts that did not reach the server. */
   readonly intentos: number;
+  /** The server answered the last attempt: too many requests at present, later. Absent otherwise. */
+  readonly aplazada?: true;
 }
 
-/** The result of an attempt to send. `refused`: the server answered no. `unreachable`: no answer came. */
-export type SendOutcome = 'received' | 'refused' | 'unreachable';
+/** The result of an attempt to send. `refused`: the server answered no. `deferred`: it answered later. `unreachable`: no answer came. */
+export type SendOutcome = 'received' | 'refused' | 'deferred' | 'unreachable';
 
 export function newEntry(
   names: QuoteNames,
@@ -46,9 +48,11 @@ export function sending(entry: OutboxEntry): OutboxEntry {
 /** A received request stays received, even if an earlier attempt is answered later with a failure. */
 export function settled(entry: OutboxEntry, outcome: SendOutcome): OutboxEntry {
   if (entry.estado === 'recibida') return entry;
-  if (outcome === 'received') return { ...entry, estado: 'recibida' };
-  if (outcome === 'refused') return { ...entry, estado: 'no-se-pudo' };
-  return { ...entry, estado: 'guardada', intentos: entry.intentos + 1 };
+  const { aplazada: _before, ...rest } = entry;
+  if (outcome === 'received') return { ...rest, estado: 'recibida' };
+  if (outcome === 'refused') return { ...rest, estado: 'no-se-pudo' };
+  const waiting = { ...rest, estado: 'guardada', intentos: entry.intentos + 1 } as const;
+  return outcome === 'deferred' ? { ...waiting, aplazada: true } : waiting;
 }
 
 /** The person asks for another try. */

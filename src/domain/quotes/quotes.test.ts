@@ -297,6 +297,13 @@ describe('the outbox', () => {
     expect(isPending(refused)).toBe(false);
     expect(retried(refused)).toMatchObject({ estado: 'guardada', intentos: 0 });
   });
+  test('one that the server put off waits and says so, until it is sent or the network goes', () => {
+    const deferred = settled(sending(entry), 'deferred');
+    expect(deferred).toMatchObject({ estado: 'guardada', intentos: 1, aplazada: true });
+    expect(isPending(deferred)).toBe(true);
+    expect(settled(sending(deferred), 'unreachable')).not.toHaveProperty('aplazada');
+    expect(settled(sending(deferred), 'received')).not.toHaveProperty('aplazada');
+  });
   test('one that was cut off while on its way is pending', () => expect(isPending(sending(entry))).toBe(true));
   test('a request that is not received is kept for ever, a received one for sixty days', () => {
     const received = settled(entry, 'received');

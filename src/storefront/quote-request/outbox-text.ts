@@ -21,7 +21,13 @@ const texts: Readonly<Record<OutboxState, OutboxText>> = {
   },
 };
 
+const deferred: OutboxText = {
+  title: 'Tu solicitud está en espera',
+  short: 'En espera',
+  text: 'El sitio está recibiendo muchas solicitudes. La tuya está guardada en este equipo y la enviamos sola más tarde, aunque cierres esta página y la abras después.',
+};
+
 /** The text about a request's state. */
-export function outboxText({ estado }: OutboxEntry): OutboxText {
-  return texts[estado];
+export function outboxText({ estado, aplazada }: OutboxEntry): OutboxText {
+  return estado === 'guardada' && aplazada ? deferred : texts[estado];
 }

@@ -128,7 +128,9 @@ export const quote: PlainFields = {
   promociones: false,
   secreto: SECRET,
 };
-const day = (offset: number): string => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
+/** In the shop's own time, six hours behind UTC. */
+const day = (offset: number): string =>
+  new Date(Date.now() - 6 * 3_600_000 + offset * 86_400_000).toISOString().slice(0, 10);
 /** The day of this run; nobody runs it across midnight twice. */
 export const TODAY = day(0);
 export const YESTERDAY = day(-1);

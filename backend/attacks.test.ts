@@ -1,0 +1,116 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { request } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+import { LIMITS } from './limits/limits.ts';
+import { type RunningServer, startServer } from './server.ts';
+
+/** Attacks on a real server with small limits: what one client is refused, and that another is served meanwhile. */
+const SMALL = {
+  ...LIMITS,
+  connections: { total: 60, each: 20, reserve: 0 },
+  streams: { total: 20, each: 5, reserve: 2 },
+  bodyBytes: { total: 4 << 20, each: 1 << 20, reserve: 1 << 20 },
+  transactions: { total: 10, each: 3, reserve: 1 },
+  times: { ...LIMITS.times, headersTimeout: 300, requestTimeout: 60_000, connectionsCheckingInterval: 20 },
+};
+const ROOT = path.resolve(import.meta.dirname, '..');
+const DOCUMENTS = '/v1/projects/la-fragua/databases/(default)/documents';
+const LISTEN =
+  '/google.firestore.v1.Firestore/Listen/channel?VER=8&CVER=22&RID=1&database=projects/la-fragua/databases/(default)';
+const ATTACKER = '198.51.100.1';
+const VISITOR = '203.0.113.5';
+
+let directory = '';
+let server: RunningServer;
+beforeAll(async () => {
+  directory = mkdtempSync(path.join(tmpdir(), 'ataques-'));
+  const options = ['--port', '0', '--data', path.join(directory, 'data'), '--site', directory];
+  const config = {
+    ...readConfig(options, { TRUST_PROXY: 'loopback' }),
+    firebaseJson: path.join(ROOT, 'firebase.json'),
+  };
+  server = await startServer(config, undefined, SMALL);
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(directory, { recursive: true, force: true });
+});
+
+async function post(from: string, address: string, body: string): Promise<readonly [number, string]> {
+  const response = await fetch(`http://127.0.0.1:${server.port}${address}`, {
+    method: 'POST',
+    body,
+    headers: { 'x-forwarded-for': from },
+  });
+  return [response.status, await response.text()];
+}
+const begin = async (from: string) => (await post(from, `${DOCUMENTS}:beginTransaction`, '{}'))[0];
+const handshake = async (from: string) => (await post(from, LISTEN, 'count=0&ofs=0'))[0];
+
+test('one client has its part of the transactions, and the others theirs', async () => {
+  const codes = [];
+  for (let i = 0; i < 30; i += 1) codes.push(await begin(ATTACKER));
+  expect(codes.filter((code) => code === 200)).toHaveLength(3);
+  expect(codes.filter((code) => code === 429)).toHaveLength(27);
+  expect(await begin(VISITOR)).toBe(200);
+});
+
+test('one client has its part of the streams, and the others theirs', async () => {
+  const codes = [];
+  for (let i = 0; i < 30; i += 1) codes.push(await handshake(ATTACKER));
+  expect(codes.filter((code) => code === 200)).toHaveLength(5);
+  expect(await handshake(VISITOR)).toBe(200);
+});
+
+test('bodies that are held open take the part of their client and no more', async () => {
+  const held = Array.from({ length: 4 }, () => {
+    const options = { port: server.port, method: 'POST', path: `${DOCUMENTS}:commit`, agent: false as const };
+    const sent = request({ ...options, headers: { 'x-forwarded-for': ATTACKER, 'content-length': 600_000 } });
+    sent.write('x'.repeat(590_000));
+    return sent;
+  });
+  // Only one of them fits: the others are answered, or cut off, without having ended.
+  const refused = held.map(async (sent) => {
+    const [response] = (await once(sent, 'response').catch(() => [{ statusCode: 429 }])) as [{ statusCode: number }];
+    expect(response.statusCode).toBe(429);
+  });
+  await Promise.all([Promise.any(refused.slice(0, 2)), Promise.any(refused.slice(2))]);
+  expect((await post(VISITOR, `${DOCUMENTS}:commit`, JSON.stringify({ x: 'x'.repeat(900_000) })))[0]).toBe(400);
+  for (const sent of held) sent.on('error', () => {}).destroy();
+});
+
+test('a client with the wrong address in its own header is counted by the one the proxy saw', async () => {
+  for (let i = 0; i < 5; i += 1) await begin(`203.0.113.${i}, 192.0.2.7`);
+  expect(await begin('203.0.113.99, 192.0.2.7')).toBe(429);
+});
+
+/** A client that never closes its half. */
+const open = () => connect({ port: server.port, host: '127.0.0.1', allowHalfOpen: true }).on('error', () => {});
+const ended = async (socket: Socket): Promise<void> => {
+  socket.resume();
+  if (!socket.readableEnded && !socket.destroyed)
+    await new Promise<void>((resolve) => {
+      for (const event of ['end', 'close']) socket.once(event, () => resolve());
+    });
+};
+
+test.for([
+  ['silent', ''],
+  ['of no HTTP', 'hola\r\n\r\n'],
+])(
+  '400 connections %s are closed, although their clients keep them open, and leave room for others',
+  async ([, said = '']) => {
+    const sockets = Array.from({ length: 400 }, open);
+    for (const socket of sockets) if (said !== '') socket.write(said);
+    await Promise.all(sockets.map(ended));
+    // One that the server had only half-closed would still count.
+    const answer = () => post(VISITOR, `${DOCUMENTS}:rollback`, '{}').catch(() => [0]);
+    await expect.poll(async () => (await answer())[0]).toBe(400);
+    for (const socket of sockets) socket.destroy();
+  },
+);

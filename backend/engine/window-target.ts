@@ -1,0 +1,132 @@
+import { firstIndex } from './collection.ts';
+import type { Database } from './database.ts';
+import type { Change, Deletion, Document, Version } from './document.ts';
+import { type ListenTarget, NOTHING, type TargetDelta } from './listen-target.ts';
+import type { Matcher } from './matcher.ts';
+import { runQuery } from './run-query.ts';
+
+/** Documents kept behind the window, which take the place of those that leave it: without them each one that leaves would cost a new query. */
+const SPARE = 50;
+
+/** A query with a limit or an offset. Its documents are kept in order, so a commit costs by the documents it changes and not by the collection. */
+export class WindowTarget implements ListenTarget {
+  readonly #matcher: Matcher;
+  /** Documents up to the end of the window. */
+  readonly #size: number;
+  /** The first of the query's documents: up to the window's end, and some behind it. */
+  #kept: Document[] = [];
+  /** Whether nothing lies behind those. */
+  #isWhole = false;
+
+  constructor(matcher: Matcher) {
+    this.#matcher = matcher;
+    this.#size = matcher.query.offset + (matcher.query.limit ?? Number.POSITIVE_INFINITY);
+  }
+
+  start(database: Database, since: Version | undefined): TargetDelta {
+    this.#load(database);
+    if (since === undefined) return { ...NOTHING, present: this.#window() };
+    const { query, covers } = this.#matcher;
+    const isStale = database.collectionsFor(query).some(({ path, lastChange }) => covers(path) && lastChange > since);
+    // An unchanged document may have been pushed out of the window, which the change log does not tell: start over.
+    return isStale ? { ...NOTHING, reset: true, present: this.#window() } : NOTHING;
+  }
+
+  change(database: Database, changes: readonly Change[]): TargetDelta {
+    const { covers, matches } = this.#matcher;
+    const touched = changes
+      .filter(({ collection }) => covers(collection))
+      .map(({ path, before, after, version }) => ({
+        path,
+        version,
+        before: before !== undefined && matches(before) ? before : undefined,
+        after: after !== undefined && matches(after) ? after : undefined,
+      }))
+      .filter(({ before, after }) => before !== undefined || after !== undefined);
+    if (touched.length === 0) return NOTHING;
+    const old = this.#window();
+    for (const { before, after } of touched) {
+      if (before !== undefined) this.#remove(before);
+      if (after !== undefined) this.#insert(after);
+    }
+    if (!this.#isWhole && this.#kept.length < this.#size) this.#load(database);
+    return this.#difference(database, old, this.#window(), touched);
+  }
+
+  count(): number {
+    return this.#window().length;
+  }
+
+  #window(): readonly Document[] {
+    return this.#kept.slice(this.#matcher.query.offset, this.#size);
+  }
+
+  #load(database: Database): void {
+    const most = this.#size + SPARE;
+    const limit = Number.isFinite(most) ? most : undefined;
+    const query = { ...this.#matcher.query, offset: 0, limit };
+    this.#kept = runQuery(database, { ...this.#matcher, query });
+    this.#isWhole = this.#kept.length < most;
+  }
+
+  #remove(document: Document): void {
+    const at = this.#indexIn(this.#kept, document);
+    if (this.#kept[at]?.path === document.path) this.#kept.splice(at, 1);
+  }
+
+  #insert(document: Document): void {
+    const at = this.#indexIn(this.#kept, document);
+    // Behind what is kept lie others, nobody knows how many of them before this one.
+    if (at === this.#kept.length && !this.#isWhole) return;
+    this.#kept.splice(at, 0, document);
+    if (this.#kept.length <= this.#size + 2 * SPARE) return;
+    this.#kept.length = this.#size + SPARE;
+    this.#isWhole = false;
+  }
+
+  #indexIn(documents: readonly Document[], document: Document): number {
+    return firstIndex(documents, (other) => this.#matcher.order(other, document) >= 0);
+  }
+
+  /**
+   * What entered, changed and left. Beside the documents that changed, only those at the window's two ends can have moved in or out, one for each
+   * change.
+   */
+  #difference(
+    database: Database,
+    old: readonly Document[],
+    now: readonly Document[],
+    touched: readonly Touched[],
+  ): TargetDelta {
+    const count = touched.length;
+    const ends = [old, now].flatMap((list) => [...list.slice(0, count), ...list.slice(-count)]);
+    const candidates = new Map<string, Touched>();
+    for (const document of ends)
+      candidates.set(document.path, { path: document.path, version: 0, before: document, after: document });
+    for (const change of touched) candidates.set(change.path, change);
+    const isIn = (list: readonly Document[], document: Document | undefined): boolean =>
+      document !== undefined && list[this.#indexIn(list, document)]?.path === document.path;
+    const present: Document[] = [];
+    const left: Document[] = [];
+    const deleted: Deletion[] = [];
+    for (const { path, before, after, version } of candidates.values()) {
+      const wasIn = isIn(old, before);
+      if (after !== undefined && isIn(now, after)) {
+        if (!wasIn || before !== after) present.push(after);
+      } else if (wasIn) {
+        const document = database.get(path);
+        if (document !== undefined) left.push(document);
+        else deleted.push({ path, version });
+      }
+    }
+    return { reset: false, present: present.sort(this.#matcher.order), left, deleted };
+  }
+}
+
+/** A change as the query sees it: a document that does not match is none. */
+interface Touched {
+  readonly path: string;
+  readonly version: Version;
+  readonly before: Document | undefined;
+  readonly after: Document | undefined;
+}

@@ -1,0 +1,61 @@
+import type { IncomingMessage } from 'node:http';
+import type { ClientOf } from '../limits/client-address.ts';
+import type { Limits } from '../limits/limits.ts';
+import { RateLimit } from '../limits/rate-limit.ts';
+import type { Refusals } from '../limits/refusals.ts';
+import { type Holder, Share } from '../limits/share.ts';
+import { WorkQueue } from '../limits/work-queue.ts';
+import { readBody } from './read-body.ts';
+
+/** What every request passes: each client has a part of the process, and none can take all of it. */
+export class Admission {
+  readonly #clientOf: ClientOf;
+  readonly #refusals: Refusals;
+  readonly #bodies: Share;
+  readonly #handshakes: RateLimit;
+  readonly #work: WorkQueue;
+
+  constructor(limits: Limits, clientOf: ClientOf, refusals: Refusals, now: () => number = Date.now) {
+    this.#clientOf = clientOf;
+    this.#refusals = refusals;
+    this.#bodies = new Share(limits.bodyBytes);
+    this.#handshakes = new RateLimit(limits.handshakes, now);
+    this.#work = new WorkQueue(limits.work);
+  }
+
+  clientOf(request: IncomingMessage): string {
+    return this.#clientOf(request);
+  }
+
+  /** Resolves when it is the client's turn to have work done. Throws RESOURCE_EXHAUSTED when too much of its work waits. */
+  async turn(from: string): Promise<void> {
+    if (!(await this.#work.turn(from)))
+      throw this.#refusals.exhausted('trabajo', 'Too many requests at once. Try again later.');
+  }
+
+  /** Throws RESOURCE_EXHAUSTED when a client opens streams faster than any page does. */
+  handshake(from: string): void {
+    if (!this.#handshakes.take(from))
+      throw this.#refusals.exhausted('aperturas', 'Streams are opened too fast. Try again later.');
+  }
+
+  /** Reads a body and uses it. Its bytes count until that is done. Throws RESOURCE_EXHAUSTED when the holder's part of the memory is used up. */
+  async withBody<T>(
+    request: IncomingMessage,
+    limit: number,
+    holder: Holder,
+    use: (body: string) => T | Promise<T>,
+  ): Promise<T> {
+    let held = 0;
+    try {
+      const body = await readBody(request, limit, (bytes) => {
+        if (!this.#bodies.take(holder, bytes))
+          throw this.#refusals.exhausted('bytes', 'Too many bytes are being received. Try again later.');
+        held += bytes;
+      });
+      return await use(body);
+    } finally {
+      this.#bodies.giveBack(holder, held);
+    }
+  }
+}

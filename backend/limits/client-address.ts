@@ -1,0 +1,73 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { BlockList, isIP, isIPv6 } from 'node:net';
+
+/** The parts of a request that tell where it comes from. */
+export interface Sender {
+  readonly socket: { readonly remoteAddress?: string | undefined };
+  readonly headers: IncomingHttpHeaders;
+}
+
+/** Names the client of a request, for limits that each client has. */
+export type ClientOf = (sender: Sender) => string;
+
+/**
+ * Reads `TRUST_PROXY`: addresses and networks (`10.0.0.0/8`) of the proxies in front, separated by commas; `loopback` stands for this machine.
+ * Undefined when one of them is none.
+ */
+export function parseProxies(text: string): BlockList | undefined {
+  const list = new BlockList();
+  for (const entry of text.split(',').map((part) => part.trim())) {
+    if (entry === '') continue;
+    if (entry === 'loopback') {
+      list.addSubnet('127.0.0.0', 8, 'ipv4');
+      list.addAddress('::1', 'ipv6');
+      continue;
+    }
+    const [address = '', bits] = entry.split('/');
+    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
+    const most = family === 'ipv6' ? 128 : 32;
+    if (isIP(address) === 0 || (bits !== undefined && !(/^\d{1,3}$/.test(bits) && Number(bits) <= most)))
+      return undefined;
+    list.addSubnet(address, Number(bits ?? most), family);
+  }
+  return list;
+}
+
+/**
+ * The client is the one who opened the connection. Behind trusted proxies it is the last address of `X-Forwarded-For` that is none of them:
+ * what stands before that one, the client can write there itself.
+ */
+export function createClientOf(proxies: BlockList): ClientOf {
+  const isProxy = (address: string): boolean =>
+    isIP(address) !== 0 && proxies.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+  return ({ socket, headers }) => {
+    let address = withoutPrefix(socket.remoteAddress ?? '');
+    const header = headers['x-forwarded-for'] ?? '';
+    const hops = (Array.isArray(header) ? header.join(',') : header).split(',').map((hop) => hop.trim());
+    while (isProxy(address) && hops.length > 0) {
+      const hop = withoutPrefix(hops.pop() ?? '');
+      if (isIP(hop) === 0) break;
+      address = hop;
+    }
+    return addressToKey(address);
+  };
+}
+
+/** An IPv4 address in the spelling of IPv6 is the same client. */
+function withoutPrefix(address: string): string {
+  return address.replace(/^::ffff:(?=\d+\.)/i, '');
+}
+
+/** One household has a whole /64 of IPv6: its addresses count as one. */
+export function addressToKey(address: string): string {
+  const plain = withoutPrefix(address);
+  if (!isIPv6(plain)) return plain;
+  const [head = '', tail] = (plain.split('%')[0] ?? '').split('::');
+  const left = head === '' ? [] : head.split(':');
+  const missing = tail === undefined ? 0 : 8 - left.length - (tail === '' ? 0 : tail.split(':').length);
+  const groups = [...left, ...Array.from({ length: missing }, () => '0')];
+  return groups
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, '').toLowerCase())
+    .join(':');
+}

@@ -1,0 +1,74 @@
+import { AUTH_RATES, type AuthRates } from '../auth/auth-limits.ts';
+import type { Rate } from './rate-limit.ts';
+import type { ShareSize } from './share.ts';
+import type { WorkLimits } from './work-queue.ts';
+
+/** Milliseconds that connections are waited for; the names are those of Node's HTTP server. */
+interface ConnectionTimes {
+  /** Longer than browsers keep an idle connection, or they would now and then send into one that is just being closed. */
+  readonly keepAliveTimeout: number;
+  /** For the head of a request: a connection that says nothing is not kept. */
+  readonly headersTimeout: number;
+  /** For a whole request: a chunk of 32 MiB at 1 Mbit/s. */
+  readonly requestTimeout: number;
+  readonly connectionsCheckingInterval: number;
+  /** Without a byte in either direction. A stream's heartbeats come every twenty seconds. */
+  readonly silence: number;
+}
+
+export interface Limits {
+  readonly times: ConnectionTimes;
+  readonly connections: ShareSize;
+  readonly streams: ShareSize;
+  readonly handshakes: Rate;
+  /** Bytes of request bodies that are in memory because their request has not ended. */
+  readonly bodyBytes: ShareSize;
+  readonly work: WorkLimits;
+  readonly transactions: ShareSize;
+  /** Requests for a quotation from one client, and from all together. */
+  readonly quotes: Rate;
+  readonly shopQuotes: Rate;
+  readonly auth: AuthRates;
+}
+
+const MINUTE_MS = 60_000;
+
+/**
+ * What one client may take of a server with 512 MB. A client is a network address, so a shop's customers on one Wi-Fi share its part: the numbers
+ * leave room for some fifty of them.
+ */
+export const LIMITS: Limits = {
+  times: {
+    keepAliveTimeout: 75_000,
+    headersTimeout: 15_000,
+    requestTimeout: 300_000,
+    connectionsCheckingInterval: 2000,
+    silence: 60_000,
+  },
+  connections: { total: 4000, each: 300, reserve: 0 },
+  streams: { total: 4500, each: 200, reserve: 500 },
+  handshakes: { burst: 200, refillMs: 200 },
+  bodyBytes: { total: 96 << 20, each: 36 << 20, reserve: 48 << 20 },
+  work: { each: 256, total: 5000 },
+  transactions: { total: 800, each: 50, reserve: 200 },
+  quotes: { burst: 8, refillMs: 20 * MINUTE_MS },
+  // Forty and ten more each hour stay below the 300 a day that the rules allow: a flood makes requests wait, and never closes the form for a day.
+  shopQuotes: { burst: 40, refillMs: 6 * MINUTE_MS },
+  auth: AUTH_RATES,
+};
+
+/** Tests and benchmarks are hundreds of clients behind one address: the same totals, without a part for each. */
+export function withoutParts(limits: Limits): Limits {
+  const whole = ({ total, reserve }: ShareSize): ShareSize => ({ total, each: total, reserve });
+  return {
+    ...limits,
+    connections: whole(limits.connections),
+    streams: whole(limits.streams),
+    handshakes: { burst: 1_000_000, refillMs: 1 },
+    bodyBytes: whole(limits.bodyBytes),
+    work: { each: limits.work.total, total: limits.work.total },
+    transactions: whole(limits.transactions),
+    quotes: { burst: 1_000_000, refillMs: 1 },
+    shopQuotes: { burst: 1_000_000, refillMs: 1 },
+  };
+}

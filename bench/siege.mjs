@@ -1,0 +1,69 @@
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { Worker } from 'node:worker_threads';
+import { attacks } from './siege/attacks.mjs';
+import { pause, sendQuote, signInStaff } from './siege/people.mjs';
+import { clientAt, DATABASE, DOCUMENTS } from './siege/requests.mjs';
+import { prepareStore, startServer } from './siege/server-process.mjs';
+
+// What one client can do to the others at its worst, on this machine only: each attack on a fresh server with ten thousand products, while a visitor and
+// a colleague go on. Run it with `npm run siege [part of a name]`. BACKEND_DIR names another build of the server, to compare with.
+const WATCH_MS = 3000;
+const wanted = process.argv[2] ?? '';
+const store = prepareStore();
+const rows = [];
+for (const [name, attack] of Object.entries(attacks)) {
+  if (!name.includes(wanted)) continue;
+  rows.push(await besiege(name, attack));
+  console.log(rows.at(-1).join(' · '));
+}
+rmSync(store.directory, { recursive: true, force: true });
+const head = [
+  'attack',
+  'answered',
+  'visitor p99 ms',
+  'visitor unanswered',
+  'slowest save ms',
+  'peak MB',
+  'lost',
+  'other quotation',
+  'server',
+];
+console.log(`\n| ${head.join(' | ')} |\n|${head.map(() => '---').join('|')}|`);
+for (const row of rows) console.log(`| ${row.join(' | ')} |`);
+
+async function besiege(name, attack) {
+  const server = await startServer(store);
+  const [attacker, colleague, other] = [2, 6, 5].map((n) => clientAt(`127.0.0.${n}`, server.port));
+  const bystanders = new Worker(new URL('./siege/bystanders.mjs', import.meta.url), {
+    workerData: { port: server.port, store },
+  });
+  try {
+    await once(bystanders, 'message');
+    const staff = await signInStaff(colleague, store, 50);
+    const largest = await largestPart(other);
+    await pause(500);
+    const told = await attack({ attacker, staff, sendQuote, largest, email: store.email }).catch((error) =>
+      String(error),
+    );
+    await pause(WATCH_MS);
+    bystanders.postMessage('over');
+    const [{ p99, failures, asked, slowestSave, saved, lost }] = await once(bystanders, 'message');
+    const quote = await sendQuote(other);
+    const slowest = Math.max(slowestSave, staff.slowestSave());
+    const state = server.hasEnded() ? 'DEAD' : 'up';
+    const peak = server.peakMegabytes();
+    return [name, told, p99, `${failures} of ${asked}`, slowest, peak, `${lost} of ${saved}`, quote.status, state];
+  } finally {
+    for (const client of [attacker, colleague, other]) client.close();
+    await bystanders.terminate();
+    await server.stop();
+  }
+}
+
+/** The published catalogue's largest document, which anybody may read. */
+async function largestPart(client) {
+  const { text } = await client.ask('GET', `${DOCUMENTS}/publicado/actual`);
+  const [part] = JSON.parse(text).fields.partes.arrayValue.values;
+  return `${DATABASE}/documents/publicado/${part.stringValue}`;
+}

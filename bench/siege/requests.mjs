@@ -1,0 +1,75 @@
+import { Agent, request } from 'node:http';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+export const DATABASE = 'projects/la-fragua/databases/(default)';
+export const DOCUMENTS = `/v1/${DATABASE}/documents`;
+
+/**
+ * Somebody on a network address of this machine's loopback: 127.0.0.2 and 127.0.0.3 are two clients for the server. `open` is what is still
+ * to be closed after an attack.
+ */
+export function clientAt(localAddress, port) {
+  const agent = new Agent({ keepAlive: true, maxSockets: 256, localAddress });
+  const open = new Set();
+
+  /** Resolves with the response when its head is there. */
+  function begin(method, path, body = '', headers = {}) {
+    return new Promise((resolve, reject) => {
+      const sent = request({ host: '127.0.0.1', port, path, method, agent, headers }, resolve).on('error', reject);
+      sent.setTimeout(30_000, () => sent.destroy(new Error('no answer in 30 s')));
+      sent.end(body);
+    });
+  }
+  /** Status and text, or status 0 when there was no answer. */
+  async function ask(method, path, body, headers) {
+    try {
+      const response = await begin(method, path, body, headers);
+      return { status: response.statusCode, text: await text(response) };
+    } catch (error) {
+      return { status: 0, text: String(error) };
+    }
+  }
+  return {
+    ask,
+    post: (path, body, headers) => ask('POST', path, typeof body === 'string' ? body : JSON.stringify(body), headers),
+    query: (structuredQuery) => ask('POST', `${DOCUMENTS}:runQuery`, JSON.stringify({ structuredQuery })),
+    /** Sends a request and never reads its answer. */
+    unread(method, path, body) {
+      const socket = connect({ host: '127.0.0.1', port, localAddress }).on('error', () => {});
+      socket.pause();
+      open.add(socket);
+      socket.write(
+        `${method} ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+      );
+    },
+    /** A connection that says this and then nothing more, and is never closed. */
+    hold(said) {
+      const socket = connect({ host: '127.0.0.1', port, localAddress, allowHalfOpen: true }).on('error', () => {});
+      open.add(socket);
+      if (said !== '') socket.write(said);
+      return socket;
+    },
+    /** Opens a stream with these messages; answers its id, or undefined when it was refused. */
+    async handshake(kind, messages, offset = 0) {
+      const answer = await ask('POST', channel(kind, { RID: '1' }), form(messages, offset));
+      return /"c","([^"]+)"/.exec(answer.text)?.[1];
+    },
+    forward: (kind, SID, messages, offset) =>
+      ask('POST', channel(kind, { SID, RID: '2', AID: '0' }), form(messages, offset)),
+    close() {
+      for (const socket of open) socket.destroy();
+      agent.destroy();
+    },
+  };
+}
+
+function channel(kind, params) {
+  const query = new URLSearchParams({ VER: '8', CVER: '22', database: DATABASE, ...params });
+  return `/google.firestore.v1.Firestore/${kind}/channel?${query}`;
+}
+
+function form(messages, offset) {
+  const fields = messages.map((message, i) => `&req${i}___data__=${encodeURIComponent(JSON.stringify(message))}`);
+  return `count=${messages.length}&ofs=${offset}${fields.join('')}`;
+}
