@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { identifyBearer } from './access/bearer.ts';
@@ -166,13 +166,7 @@ export async function startServer(
   };
   const stores = { accounts, hasher, database, now: Date.now, siteOrigin: origin };
   const notices = isLocal(config) ? [] : await prepareForNetwork(stores, config.ownerEmail);
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(config.port, config.host, resolve);
-  }).catch((error: unknown) => {
-    release();
-    throw error;
-  });
+  await listen(server, config, release);
   const operatorPort = await openOperatorPort(config.dataDir, (command) => runStaffCommand(stores, command));
   return {
     notices,
@@ -190,4 +184,16 @@ export async function startServer(
       release();
     },
   };
+}
+
+async function listen(server: Server, { port, host }: Config, release: () => void): Promise<void> {
+  try {
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject);
+      server.listen(port, host, resolve);
+    });
+  } catch (error) {
+    release();
+    throw error;
+  }
 }
