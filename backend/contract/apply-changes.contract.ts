@@ -11,17 +11,17 @@ import { int, str, ts } from './values.ts';
 const BEFORE = '2026-01-01T00:00:00Z';
 const SERVER_TIME = { timestampValue: expect.not.stringMatching(BEFORE) };
 
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+async function device(db: Database): Promise<Tab> {
+  return await openTab(await browser.newContext(), db.project, 'persistent');
+}
+
 describe('an entry of the staff’s journal, sent by the site’s own code', () => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await launch();
-  });
-  afterAll(() => browser.close());
-
-  async function device(db: Database): Promise<Tab> {
-    return await openTab(await browser.newContext(), db.project, 'persistent');
-  }
-
   test('is written whole, each document with its next revision and the time of the server', async () => {
     const db = new Database();
     await db.seed({
@@ -125,7 +125,9 @@ describe('an entry of the staff’s journal, sent by the site’s own code', () 
     expect(await db.fields('productos/p1')).toMatchObject({ nombre: str(`De ${winner}`), rev: int(2) });
     expect(await db.fields(`productos/n${1 - winner}`)).toBeUndefined();
   });
+});
 
+describe('an entry of the staff’s journal about a quotation', () => {
   test('of a quotation gets the time it came as a time again', async () => {
     const db = new Database();
     const creado = '2026-01-02T03:04:05.123456Z';
