@@ -90,8 +90,8 @@ test('axe finds nothing on the sign-in page, among the products, in pending chan
 test('axe finds nothing among categories, subcategories and tutorials', async ({ page }) => {
   await signIn(page, '/admin/categorias');
   await expectNothingAt(page, [
-    ['/admin/categorias', 'Categorias'],
-    ['/admin/categorias/crear-categoria', 'Crear categoria'],
+    ['/admin/categorias', 'Categorías'],
+    ['/admin/categorias/crear-categoria', 'Crear categoría'],
     ['/admin/sub', 'Subcategorías'],
     ['/admin/sub/crear-etiqueta', 'Crear Subcategoría'],
     ['/admin/tutoriales', 'Tutoriales'],

@@ -22,7 +22,7 @@ test('a category is made with a featured product, and visitors see it in the ope
 
   await signIn(page, '/admin/categorias');
   await page.getByRole('link', { name: 'Crear categoría' }).click();
-  await expect(heading(page, 'Crear categoria')).toBeFocused();
+  await expect(heading(page, 'Crear categoría')).toBeFocused();
   await fieldOf(page, 'Nombre').fill('Jardín y campo');
   await expect(fieldOf(page, 'Carpeta')).toHaveValue('jardin-y-campo');
   await expect(fieldOf(page, 'unicID')).toHaveValue('100');

@@ -25,7 +25,7 @@ import { useStaff } from '../staff.ts';
 import { CategoryFormFields } from './CategoryFormFields.tsx';
 import { categoryChanges } from './category-changes.ts';
 
-const BACK = { name: 'Categorias', href: paths.categories };
+const BACK = { name: 'Categorías', href: paths.categories };
 
 const COLLECTIONS = ['categories'] as const;
 
@@ -45,7 +45,7 @@ export function CategoryEditor({ id }: { readonly id: string | null }) {
     id,
     staffCategories,
   );
-  const title = id === null ? 'Crear categoria' : 'Editar categoria';
+  const title = id === null ? 'Crear categoría' : 'Editar categoria';
   if (typeof start === 'string') return <MissingDocument title={title} back={BACK} isWaiting={start === 'waiting'} />;
   return (
     <CategoryFormScreen
@@ -75,7 +75,7 @@ function CategoryFormScreen({ title, start, restart, latest, categories }: Categ
   const rowsOf = useCatalogue((state) => state.productRows);
   const [refusal, setRefusal] = useState('');
   const before = start.opened?.value;
-  const { form, opened, set, problems, isDirty, news, joined, place, submit, drop } = useForm(
+  const { form, opened, set, problems, blocked, isDirty, news, joined, place, submit, drop } = useForm(
     start,
     { latest, toForm: categoryToForm },
     (typed) => checkCategory(typed, latest.row?.value ?? before, categories),
@@ -87,7 +87,8 @@ function CategoryFormScreen({ title, start, restart, latest, categories }: Categ
 
   async function save() {
     const fields = submit();
-    if (!fields || isTooMuch) return setRefusal('Revisa los campos marcados.');
+    setRefusal('');
+    if (!fields || isTooMuch) return;
     const changes =
       opened && moves ? categoryChanges(opened, fields, moves, labels.rows, rowsOf) : [creation('categories', fields)];
     const saved = await journal.saveEdit({ title: `Categoría «${fields.name}»`, changes });
@@ -99,9 +100,12 @@ function CategoryFormScreen({ title, start, restart, latest, categories }: Categ
   return (
     <FormLayout
       title={title}
+      subject={before?.name}
       back={BACK}
       // The bar shows the outcome.
-      bar={<SaveBar back={paths.categories} isDirty={isDirty} problem={refusal} onSave={() => void save()} />}
+      bar={
+        <SaveBar back={paths.categories} isDirty={isDirty} problem={blocked || refusal} onSave={() => void save()} />
+      }
     >
       <UnsavedWork restoredAt={start.restoredAt} isDirty={isDirty} drop={drop} restart={restart} />
       <FormNotes isNew={before === undefined} latest={latest} joined={joined} />

@@ -24,6 +24,9 @@ const MENU_NAMES: Readonly<Record<MenuKind, string>> = {
   megamenu: 'Megamenú',
 };
 
+/** Categories of usual names that the desktop's bar shows in one line at 1280 px. */
+const FIT_IN_BAR = 10;
+
 export function CategoryList() {
   const { journal } = useStaff();
   const { knowledge, rows } = useStaffCategories();
@@ -68,7 +71,7 @@ export function CategoryList() {
 
   return (
     <ListLayout
-      title="Categorias"
+      title="Categorías"
       newHref={paths.newCategory}
       actions={
         <ButtonLink href={paths.newCategory}>
@@ -79,6 +82,8 @@ export function CategoryList() {
       <Intro problem={problem}>
         El orden es el del menú. En computadora se ven todas menos «{HIDDEN_CATEGORY}»; en el celular y al pie de la
         página, solo las visibles.
+        {rows.filter(({ value }) => value.name !== HIDDEN_CATEGORY).length > FIT_IN_BAR &&
+          ` Con más de ${FIT_IN_BAR}, la barra de la tienda ocupa dos líneas en pantallas chicas: mira cómo queda.`}
       </Intro>
       {knowledge === 'waiting' && rows.length === 0 ? (
         <p aria-busy="true">Cargando categorías</p>

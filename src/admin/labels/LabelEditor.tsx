@@ -67,14 +67,15 @@ function LabelFormScreen({ title, start, restart, latest, labels, categories }: 
   const [, go] = useLocation();
   const [refusal, setRefusal] = useState('');
   const before = start.opened?.value;
-  const { form, opened, set, problems, isDirty, news, joined, place, submit, drop } = useForm(
+  const { form, opened, set, problems, blocked, isDirty, news, joined, place, submit, drop } = useForm(
     start,
     { latest, toForm: labelToForm },
     (typed) => checkLabel(typed, latest.row?.value ?? before, labels),
   );
   async function save() {
     const fields = submit();
-    if (!fields) return setRefusal('Revisa los campos marcados.');
+    setRefusal('');
+    if (!fields) return;
     const change = opened ? changeOf('etiquetas', opened, fields) : creation('etiquetas', fields);
     const saved = await journal.saveEdit({ title: `Subcategoría «${fields.nombre}»`, changes: [change] });
     if (!saved.ok) return setRefusal(saveProblemText(saved.error));
@@ -84,9 +85,10 @@ function LabelFormScreen({ title, start, restart, latest, labels, categories }: 
   return (
     <FormLayout
       title={title}
+      subject={before?.nombre}
       back={BACK}
       // The bar shows the outcome.
-      bar={<SaveBar back={paths.labels} isDirty={isDirty} problem={refusal} onSave={() => void save()} />}
+      bar={<SaveBar back={paths.labels} isDirty={isDirty} problem={blocked || refusal} onSave={() => void save()} />}
     >
       <UnsavedWork restoredAt={start.restoredAt} isDirty={isDirty} drop={drop} restart={restart} />
       <FormNotes isNew={before === undefined} latest={latest} joined={joined} />

@@ -40,7 +40,7 @@ export function ProductEditor({ state, open, latest, title, back, others, isNew 
   const fields = useRef<HTMLDivElement>(null);
   const productNow = productState(found);
   const known = others.find(({ id }) => id === found.id)?.product;
-  const { problems, answer, run } = useProductActions({
+  const { problems, attempts, answer, run } = useProductActions({
     open,
     others,
     isNew,
@@ -51,11 +51,11 @@ export function ProductEditor({ state, open, latest, title, back, others, isNew 
   });
 
   useEffect(() => {
-    if (Object.keys(problems).length === 0) return;
+    if (attempts === 0) return;
     const first = fields.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-problem]');
     first?.focus();
     first?.scrollIntoView({ block: 'center' });
-  }, [problems]);
+  }, [attempts]);
 
   function setField<Name extends keyof ProductForm>(name: Name, value: ProductForm[Name]) {
     change((before) => ({ ...before, [name]: value }));
@@ -66,6 +66,7 @@ export function ProductEditor({ state, open, latest, title, back, others, isNew 
   return (
     <FormLayout
       title={title}
+      subject={isNew ? undefined : known?.nombre}
       back={back}
       bar={<EditorBar state={productNow} isNew={isNew} isDirty={isDirty} answer={answer} onAction={run} />}
     >

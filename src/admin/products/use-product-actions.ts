@@ -20,6 +20,8 @@ import { useStaff } from '../staff.ts';
 import type { EditorAction } from './EditorBar.tsx';
 import type { OpenProduct, ProductFormState } from './use-product-form.ts';
 
+const COLLISION = 'Alguien cambió lo mismo que tú: elige qué queda en cada dato marcado.';
+
 interface Editing {
   readonly open: OpenProduct;
   readonly others: readonly ListedProduct[];
@@ -34,6 +36,8 @@ interface Editing {
 
 interface ProductActions {
   readonly problems: ProductProblems;
+  /** How many actions found something wrong; after each the first wrong field gets the focus. */
+  readonly attempts: number;
   /** Why the last action did nothing; empty when it did what was asked. */
   readonly answer: string;
   readonly run: (action: EditorAction) => void;
@@ -53,21 +57,27 @@ export function useProductActions({
   const { journal } = useStaff();
   const actor = useActor();
   const [, go] = useLocation();
-  const [problems, setProblems] = useState<ProductProblems>({});
-  const [answer, setAnswer] = useState('');
+  /** What the fields are checked for since an action found them wrong, so that a mended one is not marked any longer. */
+  const [purpose, setPurpose] = useState<Purpose | null>(null);
+  const [attempts, setAttempts] = useState(0);
+  const [refusal, setRefusal] = useState('');
+  const [hasCollided, setCollided] = useState(false);
   const productNow = productState(found);
   const rest = others.filter(({ id }) => id !== found.id).map(({ product }) => product);
 
-  function check(purpose: Purpose) {
+  const live = purpose === null ? null : checkProduct(form, purpose, rest);
+  const problems = live && !live.ok ? live.error : {};
+
+  function check(wanted: Purpose) {
     if (state.collisions.length > 0) {
-      setAnswer('Alguien cambió lo mismo que tú: elige qué queda en cada dato marcado.');
+      setCollided(true);
       document.querySelector<HTMLElement>('[data-collision]')?.focus();
       return null;
     }
-    const checked = checkProduct(form, purpose, rest);
-    setProblems(checked.ok ? {} : checked.error);
-    const count = checked.ok ? 0 : Object.keys(checked.error).length;
-    setAnswer(count === 0 ? '' : count === 1 ? 'Hay un dato por corregir.' : `Hay ${count} datos por corregir.`);
+    const checked = checkProduct(form, wanted, rest);
+    setPurpose(checked.ok ? null : wanted);
+    if (!checked.ok) setAttempts(attempts + 1);
+    setRefusal('');
     return checked;
   }
 
@@ -77,7 +87,7 @@ export function useProductActions({
     after: 'stay' | 'list' = 'stay',
   ): Promise<void> {
     if (!changes.ok) {
-      setAnswer(
+      setRefusal(
         changes.error === 'stranger' ? saveProblemText('stranger') : 'Este producto ya no está como lo abriste.',
       );
       return;
@@ -86,9 +96,9 @@ export function useProductActions({
     const saved = await state.save(() =>
       verb === 'guardar' || verb === 'guardar borrador' ? journal.saveEdit(edit) : journal.saveUndoable(edit),
     );
-    if (!saved.ok) return setAnswer(saveProblemText(saved.error));
-    setProblems({});
-    setAnswer('');
+    if (!saved.ok) return setRefusal(saveProblemText(saved.error));
+    setPurpose(null);
+    setRefusal('');
     onSaved();
     if (after === 'list') leaveTo(listHref);
     else if (isNew) leaveTo(productPath(found.id));
@@ -114,5 +124,17 @@ export function useProductActions({
     preview: onPreview,
   };
 
-  return { problems, answer, run: (action) => actions[action]() };
+  const collision = hasCollided && state.collisions.length > 0 ? COLLISION : '';
+  return {
+    problems,
+    attempts,
+    answer: collision || countText(problems) || refusal,
+    run: (action) => actions[action](),
+  };
+}
+
+function countText(problems: ProductProblems): string {
+  const count = Object.keys(problems).length;
+  if (count === 0) return '';
+  return count === 1 ? 'Hay un dato por corregir.' : `Hay ${count} datos por corregir.`;
 }

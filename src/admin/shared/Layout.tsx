@@ -9,19 +9,21 @@ import { useShortcut } from './use-shortcut.ts';
 
 interface HeadProps {
   readonly title: string;
+  /** What is edited: two tabs with forms are told apart by it. */
+  readonly subject?: string | undefined;
   /** The buttons beside the title. */
   readonly actions?: ReactNode;
   /** The list that the form belongs to. */
   readonly back?: { readonly name: string; readonly href: string };
 }
 
-function Head({ title, actions, back }: HeadProps) {
+function Head({ title, subject, actions, back }: HeadProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // A navigation without a page load moves no focus by itself; with the focus on its heading the new screen is read aloud from the top.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <header className={css['head']}>
-      <title>{`${title} | Personal | ${storeProfile.name}`}</title>
+      <title>{`${subject ? `${subject} · ` : ''}${title} | Personal | ${storeProfile.name}`}</title>
       <div className={css['titles']}>
         {back && (
           <AppLink href={back.href} className={css['back']}>
@@ -32,6 +34,7 @@ function Head({ title, actions, back }: HeadProps) {
         <h1 ref={heading} tabIndex={-1} className={css['title']}>
           {title}
         </h1>
+        {subject && <p className={css['subject']}>{subject}</p>}
       </div>
       <div className={css['side']}>
         <SyncStatus />

@@ -18,6 +18,8 @@ interface FormState<Document, Form, Value, Problems> {
   readonly set: (change: Partial<Form> | ((form: Form) => Partial<Form>)) => void;
   /** The problems of the fields: none until the first attempt to save, then updated with every change. */
   readonly problems: Partial<Problems>;
+  /** Why the last attempt to save stored nothing, for as long as it is so. Empty where nothing is wrong. */
+  readonly blocked: string;
   readonly isDirty: boolean;
   /** The fields that somebody else changed too, by name: each has to be decided before a save. */
   readonly news: ReadonlyMap<string, FieldNews>;
@@ -92,6 +94,7 @@ export function useForm<Document, Form extends object, Value, Problems extends o
         form: { ...now.form, ...(typeof change === 'function' ? change(now.form) : change) },
       })),
     problems: attempts > 0 && !checked.ok ? checked.error : {},
+    blocked: attempts > 0 && !(checked.ok && news.size === 0) ? 'Revisa los campos marcados.' : '',
     isDirty,
     news,
     joined: { fields: joined, writer: words },

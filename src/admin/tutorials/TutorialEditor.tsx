@@ -70,7 +70,7 @@ function TutorialFormScreen({ title, start, restart, latest, tutorials }: Tutori
   const [, go] = useLocation();
   const [refusal, setRefusal] = useState('');
   const before = start.opened?.value;
-  const { form, opened, set, problems, isDirty, news, joined, place, submit, drop } = useForm(
+  const { form, opened, set, problems, blocked, isDirty, news, joined, place, submit, drop } = useForm(
     start,
     { latest, toForm: tutorialToForm },
     (typed) => checkTutorial(typed, latest.row?.value ?? before, tutorials),
@@ -78,7 +78,8 @@ function TutorialFormScreen({ title, start, restart, latest, tutorials }: Tutori
 
   async function save() {
     const fields = submit();
-    if (!fields) return setRefusal('Revisa los campos marcados.');
+    setRefusal('');
+    if (!fields) return;
     const change = opened ? changeOf('tutoriales', opened, { ...fields }) : creation('tutoriales', { ...fields });
     const saved = await journal.saveEdit({ title: `Tutorial «${fields.titulo}»`, changes: [change] });
     if (!saved.ok) return setRefusal(saveProblemText(saved.error));
@@ -89,9 +90,10 @@ function TutorialFormScreen({ title, start, restart, latest, tutorials }: Tutori
   return (
     <FormLayout
       title={title}
+      subject={before?.titulo}
       back={BACK}
       // The bar shows the outcome.
-      bar={<SaveBar back={paths.tutorials} isDirty={isDirty} problem={refusal} onSave={() => void save()} />}
+      bar={<SaveBar back={paths.tutorials} isDirty={isDirty} problem={blocked || refusal} onSave={() => void save()} />}
     >
       <UnsavedWork restoredAt={start.restoredAt} isDirty={isDirty} drop={drop} restart={restart} />
       <FormNotes isNew={before === undefined} latest={latest} joined={joined} />

@@ -40,13 +40,11 @@ export function TutorialVideo({ title, video, imagen }: TutorialVideoProps) {
   }
   const poster = (
     <>
-      <Picture
-        src={imagen ? imageAddress(imagen) : undefined}
-        alt=""
-        width={960}
-        height={540}
-        className={css['poster']}
-      />
+      {imagen ? (
+        <Picture src={imageAddress(imagen)} alt="" width={960} height={540} className={css['poster']} />
+      ) : (
+        <span className={css['poster']} />
+      )}
       <span className={css['play']}>
         <PlayIcon size={22} /> Ver el video
       </span>
