@@ -106,7 +106,9 @@ async function signInStaff(): Promise<string> {
 }
 /** The time a colleague's draft got, which readers look for changes by. */
 async function saveDraft(id: string, token: string): Promise<string> {
-  const update = { name: `${BASE}/borradores/${id}`, fields: { rev: { integerValue: '1' } } };
+  const { sub } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { sub: string };
+  const fields = { rev: { integerValue: '1' }, actualizadoPor: { stringValue: sub } };
+  const update = { name: `${BASE}/borradores/${id}`, fields };
   const { json } = await post(
     `/v1/${BASE}:commit`,
     { writes: [{ update, updateTransforms: time('actualizado') }] },

@@ -175,7 +175,9 @@ describe('the usage that Firestore would bill', () => {
     await set({ resetBill: true });
     // A stream's messages are worked on after its handshake is answered, in turn with those of other clients.
     await listen('c', 'nada');
-    await expect.poll(billed).toEqual({ reads: 3, writes: 0, sessions: [{ session: 'listen 1', reads: 3, writes: 0 }] });
+    await expect
+      .poll(billed)
+      .toEqual({ reads: 3, writes: 0, sessions: [{ session: 'listen 1', reads: 3, writes: 0 }] });
     await listen('c');
     await expect.poll(async () => (await billed()).reads).toBe(5);
     await commit({ update: { name: `${DATABASE}/documents/c/a`, fields: { n: { integerValue: '2' } } } });

@@ -55,12 +55,19 @@ async function signIn(email: string, password: string): Promise<Person> {
 }
 const hire = async (email: string) => signIn(email, await staff('add', email));
 
-const draft = (id: string) => ({
-  update: { name: `${DATABASE}/documents/borradores/${id}`, fields: { rev: { integerValue: '1' } } },
+/** Who a token is of. */
+const uidOf = ({ idToken }: Person): string =>
+  (JSON.parse(Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString()) as { sub: string }).sub;
+
+const draft = (person: Person, id: string) => ({
+  update: {
+    name: `${DATABASE}/documents/borradores/${id}`,
+    fields: { rev: { integerValue: '1' }, actualizadoPor: { stringValue: uidOf(person) } },
+  },
   updateTransforms: [{ fieldPath: 'actualizado', setToServerValue: 'REQUEST_TIME' }],
 });
-const commit = ({ idToken }: Person, id: string) =>
-  post(`${DOCUMENTS}:commit`, { writes: [draft(id)] }, { Authorization: `Bearer ${idToken}` });
+const commit = (person: Person, id: string) =>
+  post(`${DOCUMENTS}:commit`, { writes: [draft(person, id)] }, { Authorization: `Bearer ${person.idToken}` });
 const statusOf = async ({ idToken }: Person, id: string) =>
   (
     await fetch(`http://127.0.0.1:${server.port}${DOCUMENTS}/borradores/${id}`, {
@@ -81,9 +88,10 @@ async function open(rpc: 'Listen' | 'Write', person: Person | undefined, first: 
   let [acknowledged, sent] = [0, 1];
   const next = async (): Promise<string> => {
     const url = address({ RID: 'rpc', SID: sid, AID: String(acknowledged), CI: '1', TYPE: 'xmlhttp' });
-    const text = await (
-      await fetch(`http://127.0.0.1:${server.port}${url}`, { headers: { Connection: 'close' } })
-    ).text();
+    const response = await fetch(`http://127.0.0.1:${server.port}${url}`, { headers: { Connection: 'close' } });
+    const text = await response.text();
+    // Otherwise a stream that is gone would be asked for ever.
+    if (response.status !== 200) throw new Error(`${response.status}: ${text}`);
     for (const [, id] of text.matchAll(/(?:^|\n|\[)\[(\d+),\[/g)) acknowledged = Math.max(acknowledged, Number(id));
     return text;
   };
@@ -133,10 +141,10 @@ describe('a stream ends with the token it was opened with', () => {
   test.each(ENDS)('what is written after it is refused on a Write stream: %s', async (_, end) => {
     const stream = await open('Write', ana, { database: DATABASE });
     await stream.until('streamToken');
-    await stream.send({ streamToken: '', writes: [draft('antes')] });
+    await stream.send({ streamToken: '', writes: [draft(ana, 'antes')] });
     await stream.until('writeResults');
     await end();
-    await stream.send({ streamToken: '', writes: [draft('despues')] });
+    await stream.send({ streamToken: '', writes: [draft(ana, 'despues')] });
     expect(await stream.until('UNAUTHENTICATED', 'writeResults')).toContain('UNAUTHENTICATED');
     const later = await hire(EVA);
     expect([await statusOf(later, 'antes'), await statusOf(later, 'despues')]).toEqual([200, 404]);
@@ -157,10 +165,10 @@ describe('a stream ends with the token it was opened with', () => {
 test('a Write session that outlived the server does not outlive its account', async () => {
   const stream = await open('Write', ana, { database: DATABASE });
   await stream.until('streamToken');
-  await stream.send({ streamToken: '', writes: [draft('antes')] });
+  await stream.send({ streamToken: '', writes: [draft(ana, 'antes')] });
   await stream.until('writeResults');
   await server.close();
   await staff('remove', ANA);
   server = await startServer(config);
-  expect((await stream.send({ streamToken: '', writes: [draft('despues')] })).text).toContain('Unknown SID');
+  expect((await stream.send({ streamToken: '', writes: [draft(ana, 'despues')] })).text).toContain('Unknown SID');
 });
