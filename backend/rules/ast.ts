@@ -158,6 +158,7 @@ export interface MatchBlock extends Node {
   readonly matches: readonly MatchBlock[];
 }
 export type ServiceName = 'cloud.firestore' | 'firebase.storage';
+/** What a file says of one service: its own functions together with those written outside of any. */
 export interface RulesFile {
   readonly version: 1 | 2;
   readonly service: ServiceName;

@@ -141,3 +141,23 @@ describe('what is wrong with a text is said with its place, in Spanish', () => {
     }
   });
 });
+
+describe('a file with two services', () => {
+  const text =
+    'service cloud.firestore { match /a/{x} { allow get; } }\nservice firebase.storage { match /b/{x} { allow list; } }';
+
+  test('each is loaded by its name, the first without one', () => {
+    const allows = (service?: 'cloud.firestore' | 'firebase.storage') => {
+      const rules = loadRules(text, service);
+      return rules.ok && `${rules.value.service} ${rules.value.file.matches[0]?.allows[0]?.methods[0]}`;
+    };
+    expect(allows('cloud.firestore')).toBe('cloud.firestore get');
+    expect(allows('firebase.storage')).toBe('firebase.storage list');
+    expect(allows()).toBe('cloud.firestore get');
+  });
+
+  test('a service that the file does not describe is missed, so that its requests are not decided by the other', () => {
+    const rules = loadRules('service firebase.storage { match /b/{x} { allow list; } }', 'cloud.firestore');
+    expect(rules).toEqual({ ok: false, error: [{ line: 1, column: 1, message: 'falta «service cloud.firestore»' }] });
+  });
+});
