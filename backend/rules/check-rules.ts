@@ -28,7 +28,9 @@ class FileChecker {
   }
 
   run(): RulesProblem[] {
-    const scope = new NameScope(undefined, [], this.#file.functions);
+    const outside = new NameScope(undefined, [], this.#file.shared);
+    this.#functions(this.#file.shared, outside);
+    const scope = new NameScope(outside, [], this.#file.functions);
     this.#functions(this.#file.functions, scope);
     for (const block of this.#file.matches) this.#block(block, scope);
     for (const declaration of this.#calls.keys()) this.#depth(declaration, []);

@@ -19,7 +19,7 @@ const SHORTHANDS: Readonly<Record<string, readonly Method[]>> = {
 };
 const MAX_NESTED_MATCHES = 30;
 const NO_SERVICE = 'falta «service cloud.firestore» o «service firebase.storage»';
-type ServiceBlock = Omit<RulesFile, 'version'>;
+type ServiceBlock = Omit<RulesFile, 'version' | 'shared'>;
 
 /**
  * Reads a whole rules file into one tree for each of its services, in the order of the text.
@@ -51,12 +51,7 @@ class RulesParser {
     }
     const [first, ...others] = services;
     if (!first) throw this.#in.unexpected(NO_SERVICE);
-    const file = ({ service, functions, matches }: ServiceBlock): RulesFile => ({
-      version: this.#version,
-      service,
-      functions: [...shared, ...functions],
-      matches,
-    });
+    const file = (block: ServiceBlock): RulesFile => ({ version: this.#version, shared, ...block });
     return [file(first), ...others.map(file)];
   }
 
@@ -138,9 +133,15 @@ class RulesParser {
     this.#in.advance();
     this.#in.expect('{');
     const { text: name, at } = this.#in.expectName('el nombre de un comodín');
-    const rest = this.#in.accept('=**');
+    const rest = this.#rest();
     this.#in.expect('}');
     return { kind: rest ? 'rest' : 'one', name, at };
+  }
+
+  #rest(): boolean {
+    if (!this.#in.accept('=')) return this.#in.accept('=**');
+    this.#in.expect('**');
+    return true;
   }
 
   #allow(): AllowStatement {
@@ -168,10 +169,11 @@ class RulesParser {
     const { text: name, at } = this.#in.expectName('el nombre de la función');
     this.#in.expect('(');
     const parameters: string[] = [];
-    while (!this.#in.accept(')')) {
-      parameters.push(this.#in.expectName('el nombre de un parámetro').text);
-      if (!this.#in.is(')')) this.#in.expect(',');
+    if (!this.#in.is(')')) {
+      do parameters.push(this.#in.expectName('el nombre de un parámetro').text);
+      while (this.#in.accept(','));
     }
+    this.#in.expect(')');
     this.#in.expect('{');
     const lets: LetStatement[] = [];
     while (this.#in.isWord('let')) lets.push(this.#let());

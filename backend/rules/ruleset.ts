@@ -50,9 +50,10 @@ export interface RawRequest {
 
 /** Allowed if any matching `allow` is true. A condition without a value is as good as false. */
 export function decide({ file }: Ruleset, asked: RawRequest): Verdict {
-  const scope = new Scope(undefined, file.functions);
-  scope.bind('request', Lazy.of(asked.request));
-  scope.bind('resource', Lazy.of(asked.resource));
+  const outside = new Scope(undefined, file.shared);
+  outside.bind('request', Lazy.of(asked.request));
+  outside.bind('resource', Lazy.of(asked.resource));
+  const scope = new Scope(outside, file.functions);
   // One evaluator for the whole request: Google counts its expressions together.
   const evaluator = new Evaluator(asked.access);
   const tried: Tried[] = [];

@@ -124,6 +124,16 @@ test('of a file with two services each answers for its own', async () => {
   expect(await evaluator.allows('staff', { get: 'u/x' })).toBe(false);
 });
 
+test('a function outside of the service sees those outside, and the service sees its own first', async () => {
+  const evaluator = newEvaluator();
+  const outside = 'function g() { return f(); } function f() { return true; }';
+  const firestore = `service cloud.firestore { function f() { return false; } match /databases/{db}/documents { match /t/{id} { allow get: if g(); } match /u/{id} { allow get: if f(); } } }`;
+  expect(await evaluator.load(`rules_version = '2'; ${outside} ${firestore}`)).toBeUndefined();
+  await evaluator.seed({});
+  expect(await evaluator.allows('staff', { get: 't/x' })).toBe(true);
+  expect(await evaluator.allows('staff', { get: 'u/x' })).toBe(false);
+});
+
 describe('the documents of a batch', () => {
   const rules = (condition: string) =>
     `rules_version = '2'; service cloud.firestore { match /databases/{db}/documents { match /t/{id} { allow write: if ${condition}; } } }`;

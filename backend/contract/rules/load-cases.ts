@@ -62,6 +62,8 @@ export const loads: Readonly<Record<string, string>> = {
   'the App Check of a request': guarded('', 'request.app == null'),
   'a pattern of replace that cannot work': guarded('', "'{0}'.replace('{0}', 'x') == 'x'"),
   'two services': `${V2}${firestore('match /a/{x} { allow read; }')} ${storage('match /{p=**} { allow read; }')}`,
+  'a function of the service named as one outside': `${V2}function f() { return false; } service cloud.firestore { function f() { return true; } match /a/{x} { allow read: if f(); } }`,
+  'a rest with spaces': inside('match /a/{ x = ** } { allow read; }'),
   'two services that share a function': `${V2}${firestore('match /a/{x} { allow read: if f(); }')} function f() { return true; } ${storage('match /{p=**} { allow read: if f(); }')}`,
   'two services with a function of the same name': `${V2}service cloud.firestore { function f() { return true; } match /a/{x} { allow read: if f(); } } service firebase.storage { function f() { return false; } match /{p=**} { allow read: if f(); } }`,
   'comments of both kinds': inside('/* one\n two */ match /a/{x} { // three\n allow read; }'),
@@ -108,6 +110,13 @@ export const refusals: Readonly<Record<string, readonly [text: string, place: st
   'a field named service': [guarded('', 'resource.data.service == 1'), '3:45'],
   'a field named rules_version': [guarded('', 'resource.data.rules_version == 1'), '3:45'],
   'a method named as a keyword': [guarded('', 'resource.data.match() == 1'), '3:45'],
+  'a comma after the last parameter': [guarded('function f(a,) { return a; }', 'f(true)'), '3:14'],
+  'a space that is not of ASCII': [inside('match\u00a0/a/{x} { allow read; }'), '3:6'],
+  'a byte order mark': [`\ufeff${inside('match /a/{x} { allow read; }')}`, '1:1'],
+  'a function twice outside of the service': [
+    `function f() { return true; } function f() { return true; } ${firestore('match /a/{x} { allow read: if f(); }')}`,
+    '1:40',
+  ],
   'a service twice': [
     `${firestore('match /a/{x} { allow read; }')}\n${firestore('match /b/{x} { allow read; }')}`,
     '2:9',
@@ -125,6 +134,11 @@ export const stricter: Readonly<Record<string, readonly [text: string, place: st
   'eleven variables': [guarded(`function f(a) { ${lets(11)} return a; }`, 'f(true)'), '3:10'],
   'a wildcard that hides the request': [inside('match /a/{request} { allow read; }'), '3:11'],
   'a variable named firestore': [inside('match /a/{firestore} { allow read; }'), '3:11'],
+  'a path with a plus, a colon, an ampersand or an at sign': [inside('match /a+b/{x} { allow read; }'), '3:9'],
+  'a function of the service, called from outside': [
+    `function g() { return f(); } service cloud.firestore { function f() { return true; } match /a/{x} { allow read: if g(); } }`,
+    '1:23',
+  ],
   'a service that nobody knows': [
     `${firestore('match /a/{x} { allow read; }')}\nservice foo.bar { match /b { allow read; } }`,
     '2:9',
