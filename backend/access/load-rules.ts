@@ -14,7 +14,8 @@ export function loadServiceRules(firebaseJson: string, service: 'firestore' | 's
   >;
   const name = config[service]?.rules;
   if (name === undefined) throw new ConfigError(`${firebaseJson} no dice cuáles son las reglas de «${service}».`);
-  const loaded = loadRules(readFileSync(path.resolve(path.dirname(firebaseJson), name), 'utf8'));
+  const text = readFileSync(path.resolve(path.dirname(firebaseJson), name), 'utf8');
+  const loaded = loadRules(text, service === 'firestore' ? 'cloud.firestore' : 'firebase.storage');
   if (loaded.ok) return loaded.value;
   const lines = loaded.error.map(({ line, column, message }) => `${name}:${line}:${column} ${message}`);
   throw new ConfigError(`No se pueden usar las reglas:\n${lines.join('\n')}`);

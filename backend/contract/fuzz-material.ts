@@ -120,7 +120,7 @@ function asAsked(value: Plain): Plain {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, asAsked(inner)]));
 }
 
-/** Null and NaN have operators of their own; the SDK refuses them in the others. */
+/** Null and NaN have operators of their own: in the others the SDK's cache finds them and no server does, see `sdk-null-and-nan.contract.ts`. */
 const isOrdinary = (value: Plain): boolean => value !== null && JSON.stringify(value) !== '{"$num":"NaN"}';
 
 function ordinaryFrom(random: Random, seen: readonly Plain[]): Plain {

@@ -87,6 +87,55 @@ describe('operators, on values of every kind', () => {
   });
 });
 
+describe('null and NaN equal nothing, whatever the operator', () => {
+  const own = new Database();
+  const NaN_ = dbl('NaN');
+  const fields: Record<string, Fields> = {
+    null: { v: nil },
+    false: { v: bool(false) },
+    nan: { v: NaN_ },
+    zero: { v: int(0) },
+    nulls: { v: arr(int(2), nil) },
+    nans: { v: arr(NaN_) },
+    map: { v: map({ a: nil }) },
+    without: { other: int(1) },
+  };
+  beforeAll(() => own.seed(Object.fromEntries(Object.entries(fields).map(([id, value]) => [`c/${id}`, value]))));
+  const valued = 'false map nan nans nulls zero';
+
+  const cases: [what: string, filter: Filter, expected: string][] = [
+    ...(['EQUAL', 'LESS_THAN', 'LESS_THAN_OR_EQUAL', 'GREATER_THAN', 'GREATER_THAN_OR_EQUAL'] as const).flatMap(
+      (op): [string, Filter, string][] => [
+        [`${op} null`, field(op, nil), ''],
+        [`${op} NaN`, field(op, NaN_), ''],
+      ],
+    ),
+    ['!= null', field('NOT_EQUAL', nil), ''],
+    ['!= NaN', field('NOT_EQUAL', NaN_), valued],
+    ['in [null]', field('IN', arr(nil)), ''],
+    ['in [NaN]', field('IN', arr(NaN_)), ''],
+    ['in [null, NaN, 0]', field('IN', arr(nil, NaN_, int(0))), 'zero'],
+    ['not-in [null]', field('NOT_IN', arr(nil)), ''],
+    ['not-in [NaN]', field('NOT_IN', arr(NaN_)), valued],
+    ['not-in [NaN, 0]', field('NOT_IN', arr(NaN_, int(0))), valued.replace(' zero', '')],
+    ['array-contains null', field('ARRAY_CONTAINS', nil), ''],
+    ['array-contains NaN', field('ARRAY_CONTAINS', NaN_), ''],
+    ['array-contains-any [null, NaN]', field('ARRAY_CONTAINS_ANY', arr(nil, NaN_)), ''],
+    ['array-contains-any [null, 2]', field('ARRAY_CONTAINS_ANY', arr(nil, int(2))), 'nulls'],
+    ['== a list with null', field('EQUAL', arr(int(2), nil)), 'nulls'],
+    ['== a list with NaN', field('EQUAL', arr(NaN_)), 'nans'],
+    ['in a list of maps with null', field('IN', arr(map({ a: nil }))), 'map'],
+    ['not-in a list of lists with NaN', field('NOT_IN', arr(arr(NaN_))), valued.replace(' nans', '')],
+    ['>= a list with null', field('GREATER_THAN_OR_EQUAL', arr(nil)), 'nans nulls'],
+    ['is null', unary('v', 'IS_NULL'), 'null'],
+    ['is NaN', unary('v', 'IS_NAN'), 'nan'],
+  ];
+  test.for(cases)('%s', async ([, filter, expected]) => {
+    const names = await found(own, onC({ where: filter }));
+    expect(names.split(' ').sort().join(' ')).toBe(expected);
+  });
+});
+
 test('values of every kind sort in one order', async () => {
   const order = await found(db, onC({ orderBy: [asc('v')] }));
   expect(order.split(' ')).toEqual(Object.keys(kinds).filter((id) => id !== 'z'));

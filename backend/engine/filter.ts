@@ -51,14 +51,16 @@ function orderTest(op: FieldOperator): ((order: number) => boolean) | undefined 
 function fieldTest({ op, value: wanted }: FieldFilter): ValueTest {
   const rank = typeRank(wanted);
   const holds = orderTest(op);
-  // Null and NaN equal nothing, as in SQL: the unary filters ask for them.
-  if (op === 'EQUAL' && ('nullValue' in wanted || isNaNValue(wanted))) return () => false;
+  // Null and NaN equal nothing, as in SQL: the unary filters ask for them. Inside a list or a map that is compared whole they are ordinary.
+  // The SDK finds them in its cache all the same, so a client that holds such a document waits for ever: with Google's server as with ours.
+  const equalsNothing = (operand: Value): boolean => 'nullValue' in operand || isNaNValue(operand);
+  if (equalsNothing(wanted) && !(op === 'NOT_EQUAL' && isNaNValue(wanted))) return () => false;
   if (holds !== undefined) return (value) => typeRank(value) === rank && holds(compareValues(value, wanted));
-  const list = arrayElements(wanted);
+  const list = arrayElements(wanted).filter((entry) => !equalsNothing(entry));
   const listed: ValueTest = (value) => list.some((entry) => strictlyEqual(entry, value));
   switch (op) {
     case 'NOT_EQUAL':
-      return (value) => !('nullValue' in value) && compareValues(value, wanted) !== 0;
+      return (value) => !('nullValue' in value) && (isNaNValue(wanted) || compareValues(value, wanted) !== 0);
     case 'ARRAY_CONTAINS':
       return (value) => arrayElements(value).some((element) => strictlyEqual(element, wanted));
     case 'ARRAY_CONTAINS_ANY':
@@ -67,7 +69,7 @@ function fieldTest({ op, value: wanted }: FieldFilter): ValueTest {
       return listed;
     case 'NOT_IN':
       // A null in the list makes the whole filter false, as in SQL.
-      if (list.some((entry) => 'nullValue' in entry)) return () => false;
+      if (arrayElements(wanted).some((entry) => 'nullValue' in entry)) return () => false;
       return (value) => !('nullValue' in value) && !listed(value);
     case 'EQUAL':
     case 'LESS_THAN':

@@ -158,9 +158,12 @@ export interface MatchBlock extends Node {
   readonly matches: readonly MatchBlock[];
 }
 export type ServiceName = 'cloud.firestore' | 'firebase.storage';
+/** What a file says of one service. */
 export interface RulesFile {
   readonly version: 1 | 2;
   readonly service: ServiceName;
+  /** Written outside of any service: they see each other only, and every service sees them. */
+  readonly shared: readonly FunctionDeclaration[];
   readonly functions: readonly FunctionDeclaration[];
   readonly matches: readonly MatchBlock[];
 }

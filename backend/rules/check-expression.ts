@@ -7,17 +7,23 @@ import { namespaces } from './namespaces.ts';
 import { EvaluationFailure, type Position, type RulesProblem } from './problem.ts';
 import { compilePattern } from './regex.ts';
 
-/** Built-in names. No variable or function may take one, or a reader would misunderstand what is checked. */
-export const RESERVED: ReadonlySet<string> = new Set([
+/** Names no variable may take, or a reader would misunderstand what is checked. */
+export const RESERVED_VARIABLES: ReadonlySet<string> = new Set([
   'request',
   'resource',
   'firestore',
   ...Object.keys(namespaces),
+]);
+/** Nor a function these. They are told from variables by their parentheses, so a variable may be named `path` or `get`. */
+export const RESERVED_FUNCTIONS: ReadonlySet<string> = new Set([
+  ...RESERVED_VARIABLES,
   ...Object.keys(conversions),
   ...DOCUMENT_FUNCTIONS,
 ]);
-const REQUEST_FIELDS: ReadonlySet<string> = new Set(['auth', 'method', 'path', 'query', 'resource', 'time']);
-const PATTERN_METHODS: ReadonlySet<string> = new Set(['matches', 'replace', 'split']);
+/** `app` (App Check) may be asked for; there is none here or in the emulator, so it has no value. */
+const REQUEST_FIELDS: ReadonlySet<string> = new Set(['app', 'auth', 'method', 'path', 'query', 'resource', 'time']);
+/** Google does not look at the pattern of `replace` before a request does. */
+const PATTERN_METHODS: ReadonlySet<string> = new Set(['matches', 'split']);
 
 /** Names in sight while checking; functions are looked up where they are written, as they will be when called. */
 export class NameScope {
@@ -64,7 +70,7 @@ export function checkExpression(node: Expression, scope: NameScope, check: Expre
       if (node.name === 'request' || node.name === 'resource' || scope.hasVariable(node.name)) return;
       report(
         node.at,
-        RESERVED.has(node.name) ? `«${node.name}» no es un valor` : `no existe la variable «${node.name}»`,
+        RESERVED_FUNCTIONS.has(node.name) ? `«${node.name}» no es un valor` : `no existe la variable «${node.name}»`,
       );
       return;
     case 'group':

@@ -1,5 +1,11 @@
 import type { FunctionDeclaration, MatchBlock, RulesFile } from './ast.ts';
-import { checkExpression, type ExpressionCheck, NameScope, RESERVED } from './check-expression.ts';
+import {
+  checkExpression,
+  type ExpressionCheck,
+  NameScope,
+  RESERVED_FUNCTIONS,
+  RESERVED_VARIABLES,
+} from './check-expression.ts';
 import type { Position, RulesProblem } from './problem.ts';
 
 const MAX_PARAMETERS = 7;
@@ -22,7 +28,9 @@ class FileChecker {
   }
 
   run(): RulesProblem[] {
-    const scope = new NameScope(undefined, [], this.#file.functions);
+    const outside = new NameScope(undefined, [], this.#file.shared);
+    this.#functions(this.#file.shared, outside);
+    const scope = new NameScope(outside, [], this.#file.functions);
     this.#functions(this.#file.functions, scope);
     for (const block of this.#file.matches) this.#block(block, scope);
     for (const declaration of this.#calls.keys()) this.#depth(declaration, []);
@@ -43,7 +51,7 @@ class FileChecker {
     const captured = new Set<string>();
     for (const segment of block.pattern) {
       if (segment.kind === 'literal') continue;
-      this.#newName(segment.name, segment.at, captured);
+      this.#newVariable(segment.name, segment.at, captured);
     }
     const scope = new NameScope(outer, captured, block.functions);
     this.#functions(block.functions, scope);
@@ -54,7 +62,7 @@ class FileChecker {
   #functions(functions: readonly FunctionDeclaration[], scope: NameScope): void {
     const names = new Set<string>();
     for (const declaration of functions) {
-      this.#newName(declaration.name, declaration.at, names);
+      this.#newName(declaration.name, declaration.at, names, RESERVED_FUNCTIONS);
       this.#function(declaration, scope);
     }
   }
@@ -69,20 +77,24 @@ class FileChecker {
     const scope = new NameScope(outer);
     const names = new Set<string>();
     for (const parameter of parameters) {
-      this.#newName(parameter, at, names);
+      this.#newVariable(parameter, at, names);
       scope.add(parameter);
     }
     for (const { name, value, at: place } of lets) {
       // Before the name is in sight: a variable cannot be defined by itself.
       checkExpression(value, scope, this.#check(callees));
-      this.#newName(name, place, names);
+      this.#newVariable(name, place, names);
       scope.add(name);
     }
     checkExpression(result, scope, this.#check(callees));
   }
 
-  #newName(name: string, at: Position, taken: Set<string>): void {
-    if (RESERVED.has(name)) this.#report(at, `«${name}» es un nombre del lenguaje`);
+  #newVariable(name: string, at: Position, taken: Set<string>): void {
+    this.#newName(name, at, taken, RESERVED_VARIABLES);
+  }
+
+  #newName(name: string, at: Position, taken: Set<string>, reserved: ReadonlySet<string>): void {
+    if (reserved.has(name)) this.#report(at, `«${name}» es un nombre del lenguaje`);
     if (taken.has(name)) this.#report(at, `«${name}» ya existe aquí`);
     taken.add(name);
   }

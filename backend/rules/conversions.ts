@@ -11,6 +11,13 @@ export function checkedInt(value: bigint): RuleValue {
   return value < MIN_INT || value > MAX_INT ? fail('el resultado no cabe en un entero de 64 bits') : int(value);
 }
 
+/** The integer a whole number stands for, as Java casts it: what is too large becomes the nearest integer of 64 bits, and NaN 0. */
+export function saturatedInt(whole: number): RuleValue {
+  if (Number.isNaN(whole)) return int(0);
+  if (whole >= 2 ** 63) return int(MAX_INT);
+  return int(whole <= -(2 ** 63) ? MIN_INT : BigInt(whole));
+}
+
 /** What `string()` and `join` write: null, booleans, numbers, texts and paths have a text; other values have none. */
 export function valueToText(value: RuleValue): string {
   switch (value.type) {
@@ -52,11 +59,10 @@ function floatToText(value: number): string {
 
 function toInt(value: RuleValue): RuleValue {
   if (value.type === 'int') return value;
-  if (value.type === 'float') {
-    return Number.isFinite(value.value) ? checkedInt(BigInt(Math.trunc(value.value))) : fail('no es un entero');
-  }
-  const text = asString(value);
-  return /^[+-]?\d{1,19}$/.test(text) ? checkedInt(BigInt(text.replace('+', ''))) : fail('el texto no es un entero');
+  if (value.type === 'float') return saturatedInt(Math.trunc(value.value));
+  const [, sign = '', digits] = /^([+-]?)0*(\d{1,19})$/.exec(asString(value)) ?? [];
+  if (digits === undefined) return fail('el texto no es un entero');
+  return checkedInt(sign === '-' ? -BigInt(digits) : BigInt(digits));
 }
 
 function toFloat(value: RuleValue): RuleValue {

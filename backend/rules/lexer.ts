@@ -94,7 +94,7 @@ export class Lexer {
   #skipBlanks(from: number): number {
     let offset = from;
     for (;;) {
-      if (/\s/.test(this.#text[offset] ?? '')) offset++;
+      if (/[ \t\r\n\f]/.test(this.#text[offset] ?? '')) offset++;
       else if (this.#text.startsWith('//', offset)) {
         const end = this.#text.indexOf('\n', offset);
         offset = end === -1 ? this.#text.length : end;

@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto';
 import { type BuiltinTable, builtin } from './builtin.ts';
-import { checkedInt } from './conversions.ts';
+import { saturatedInt } from './conversions.ts';
 import { asBytes, asNumber, wrongType } from './expect-type.ts';
 import { fail } from './problem.ts';
-import { bool, bytes, float, type RuleValue } from './rule-value.ts';
+import { bool, bytes, float, int, type RuleValue } from './rule-value.ts';
 import { durationNamespace, timestampNamespace } from './time-methods.ts';
 
 const math: BuiltinTable = {
   abs: builtin(1, (value) =>
-    value.type === 'int' ? checkedInt(value.value < 0n ? -value.value : value.value) : float(Math.abs(asNumber(value))),
+    // The lowest integer has no positive twin and stays what it is.
+    value.type === 'int'
+      ? int(BigInt.asIntN(64, value.value < 0n ? -value.value : value.value))
+      : float(Math.abs(asNumber(value))),
   ),
   ceil: builtin(1, (value) => float(Math.ceil(asNumber(value)))),
   floor: builtin(1, (value) => float(Math.floor(asNumber(value)))),
-  round: builtin(1, (value) => {
-    const rounded = Math.round(asNumber(value));
-    return Number.isFinite(rounded) ? checkedInt(BigInt(rounded)) : fail('no se puede redondear');
-  }),
+  round: builtin(1, (value) => saturatedInt(Math.round(asNumber(value)))),
   sqrt: builtin(1, (value) => float(Math.sqrt(asNumber(value)))),
   pow: builtin(2, (base, exponent) => float(asNumber(base) ** asNumber(exponent))),
   isNaN: builtin(1, (value) => bool(Number.isNaN(asNumber(value)))),

@@ -4,7 +4,7 @@ import { checkedInt } from './conversions.ts';
 import { contains, equalByValue, looselyEqual } from './equality.ts';
 import { asIndex, asString, typeLabel, wrongType } from './expect-type.ts';
 import { fail } from './problem.ts';
-import { bool, float, list, type RuleValue, string } from './rule-value.ts';
+import { bool, float, int, list, type RuleValue, string } from './rule-value.ts';
 import { timeArithmetic } from './time-methods.ts';
 
 /** Every operator that looks at both of its operands. */
@@ -91,7 +91,8 @@ function integerArithmetic(op: '+' | '-' | '*' | '/' | '%', a: bigint, b: bigint
   if (op === '-') return checkedInt(a - b);
   if (op === '*') return checkedInt(a * b);
   if (b === 0n) return fail('división entre cero');
-  return checkedInt(op === '/' ? a / b : a % b);
+  // The lowest integer divided by −1 is itself: the one quotient that does not fit.
+  return int(BigInt.asIntN(64, op === '/' ? a / b : a % b));
 }
 
 function numberIn(value: RuleValue, op: string, other: RuleValue): number {

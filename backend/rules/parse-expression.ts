@@ -5,6 +5,7 @@ import { KEYWORDS, type TokenReader } from './token-reader.ts';
 
 /** Google refuses an expression nested deeper than this, a chain of operators counting as nesting. */
 const MAX_DEPTH = 99;
+const MIN_INT = -(2n ** 63n);
 const MAX_INT = 2n ** 63n - 1n;
 const RELATIONAL: ReadonlySet<string> = new Set(['<', '<=', '>', '>=']);
 const ADDITIVE: ReadonlySet<string> = new Set(['+', '-']);
@@ -113,6 +114,11 @@ export class ExpressionParser {
     if (++this.#open > MAX_DEPTH) throw tooDeep(token.at);
     this.#in.advance();
     if (token.text === '-' && this.#in.is('-')) throw new SyntaxFailure(token.at, 'no existe el operador «--»');
+    // The lowest integer has no positive twin, so the sign is read as part of it.
+    if (token.text === '-' && this.#in.accept(String(-MIN_INT), 'int')) {
+      this.#open--;
+      return this.#literal(int(MIN_INT), token.at);
+    }
     const operand = this.#unary();
     this.#open--;
     return this.#node({ kind: 'unary', op: token.text === '!' ? '!' : '-', operand, at: token.at }, operand);
@@ -128,7 +134,7 @@ export class ExpressionParser {
   }
 
   #member(object: Expression): Expression {
-    const { text, at } = this.#in.expectName('un nombre después del punto');
+    const { text, at } = this.#in.expectMember();
     if (!this.#in.is('(')) return this.#node({ kind: 'member', object, field: text, at }, object);
     const args = this.#arguments();
     return this.#node({ kind: 'method', object, name: text, args, at }, object, ...args);

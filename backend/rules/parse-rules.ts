@@ -18,12 +18,14 @@ const SHORTHANDS: Readonly<Record<string, readonly Method[]>> = {
   write: ['create', 'update', 'delete'],
 };
 const MAX_NESTED_MATCHES = 30;
+const NO_SERVICE = 'falta «service cloud.firestore» o «service firebase.storage»';
+type ServiceBlock = Omit<RulesFile, 'version' | 'shared'>;
 
 /**
- * Reads a whole rules file into its tree.
+ * Reads a whole rules file into one tree for each of its services, in the order of the text.
  * @throws SyntaxFailure at the first thing that is not of the language, with its place.
  */
-export function parseRules(text: string): RulesFile {
+export function parseRules(text: string): readonly [RulesFile, ...RulesFile[]] {
   return new RulesParser(text).file();
 }
 
@@ -38,23 +40,36 @@ class RulesParser {
     this.#expressions = new ExpressionParser(this.#in);
   }
 
-  file(): RulesFile {
+  file(): [RulesFile, ...RulesFile[]] {
     if (this.#in.isWord('rules_version')) this.#version = this.#rulesVersion();
-    const functions: FunctionDeclaration[] = [];
-    while (this.#in.isWord('function')) functions.push(this.#function());
-    if (!this.#in.isWord('service'))
-      throw this.#in.unexpected('falta «service cloud.firestore» o «service firebase.storage»');
+    const shared: FunctionDeclaration[] = [];
+    const services: ServiceBlock[] = [];
+    while (this.#in.token.kind !== 'end') {
+      if (this.#in.isWord('function')) shared.push(this.#function());
+      else if (this.#in.isWord('service')) services.push(this.#service(services.map(({ service }) => service)));
+      else throw this.#in.unexpected(services.length === 0 ? NO_SERVICE : 'sobra texto: falta «service» o «function»');
+    }
+    const [first, ...others] = services;
+    if (!first) throw this.#in.unexpected(NO_SERVICE);
+    const file = (block: ServiceBlock): RulesFile => ({ version: this.#version, shared, ...block });
+    return [file(first), ...others.map(file)];
+  }
+
+  #service(known: readonly ServiceName[]): ServiceBlock {
+    this.#in.advance();
+    const { at } = this.#in;
     const service = this.#serviceName();
+    if (known.includes(service)) throw new SyntaxFailure(at, `el servicio «${service}» ya está descrito`);
     this.#in.expect('{');
+    const functions: FunctionDeclaration[] = [];
     const matches: MatchBlock[] = [];
     while (!this.#in.accept('}')) {
       if (this.#in.isWord('function')) functions.push(this.#function());
       else if (this.#in.isWord('match')) matches.push(this.#match());
       else throw this.#in.unexpected('falta «match», «function» o «}»');
     }
-    while (this.#in.isWord('function')) functions.push(this.#function());
-    if (this.#in.token.kind !== 'end') throw this.#in.unexpected('sobra texto: un archivo describe un solo servicio');
-    return { version: this.#version, service, functions, matches };
+    if (functions.length + matches.length === 0) throw new SyntaxFailure(at, `el servicio «${service}» está vacío`);
+    return { service, functions, matches };
   }
 
   #rulesVersion(): 1 | 2 {
@@ -68,7 +83,6 @@ class RulesParser {
   }
 
   #serviceName(): ServiceName {
-    this.#in.advance();
     const { at } = this.#in;
     const first = this.#in.expectName('el nombre del servicio').text;
     this.#in.expect('.');
@@ -119,9 +133,15 @@ class RulesParser {
     this.#in.advance();
     this.#in.expect('{');
     const { text: name, at } = this.#in.expectName('el nombre de un comodín');
-    const rest = this.#in.accept('=**');
+    const rest = this.#rest();
     this.#in.expect('}');
     return { kind: rest ? 'rest' : 'one', name, at };
+  }
+
+  #rest(): boolean {
+    if (!this.#in.accept('=')) return this.#in.accept('=**');
+    this.#in.expect('**');
+    return true;
   }
 
   #allow(): AllowStatement {
@@ -149,10 +169,11 @@ class RulesParser {
     const { text: name, at } = this.#in.expectName('el nombre de la función');
     this.#in.expect('(');
     const parameters: string[] = [];
-    while (!this.#in.accept(')')) {
-      parameters.push(this.#in.expectName('el nombre de un parámetro').text);
-      if (!this.#in.is(')')) this.#in.expect(',');
+    if (!this.#in.is(')')) {
+      do parameters.push(this.#in.expectName('el nombre de un parámetro').text);
+      while (this.#in.accept(','));
     }
+    this.#in.expect(')');
     this.#in.expect('{');
     const lets: LetStatement[] = [];
     while (this.#in.isWord('let')) lets.push(this.#let());

@@ -55,4 +55,9 @@ export function findAll(text: string, source: string): Captures[] {
   }
 }
 
+/** Which group of `Captures` each name of a pattern's `(?P<name>…)` stands for. */
+export function groupNames(source: string): ReadonlyMap<string, number> {
+  return new Map(Object.entries(compilePattern(source).namedGroups()));
+}
+
 const failTooLong = (): never => fail('el texto es demasiado largo para la expresión regular');

@@ -51,6 +51,11 @@ describe('failures and the operators that absorb them', () => {
     [`true ? true : ${failing}`, 'true'],
     [`resource.data.nada == null`, 'error'],
     [`request.auth.uid == 'u1'`, 'true'],
+    // The emulator itself fails at a group that the pattern has not, so only ours can be asked.
+    ["'ab'.replace('(?P<n>a)', '[${m}]') != ''", 'error'],
+    ["'ab'.replace('(?P<n>a)', '[${n') != ''", 'error'],
+    ["'ab'.replace('(a)', '${1}') != ''", 'error'],
+    ["'ab'.replace('(a)', '$2') != ''", 'error'],
   ])('%s is %s', (condition, outcome) => {
     const { tried } = get(loaded(`match /a/{x} { allow get: if ${condition}; }`), 'a/1');
     expect(tried.map((row) => row.outcome)).toEqual([outcome]);
@@ -139,5 +144,25 @@ describe('what is wrong with a text is said with its place, in Spanish', () => {
     ]) {
       expect(loadRules(text).ok).toBe(false);
     }
+  });
+});
+
+describe('a file with two services', () => {
+  const text =
+    'service cloud.firestore { match /a/{x} { allow get; } }\nservice firebase.storage { match /b/{x} { allow list; } }';
+
+  test('each is loaded by its name, the first without one', () => {
+    const allows = (service?: 'cloud.firestore' | 'firebase.storage') => {
+      const rules = loadRules(text, service);
+      return rules.ok && `${rules.value.service} ${rules.value.file.matches[0]?.allows[0]?.methods[0]}`;
+    };
+    expect(allows('cloud.firestore')).toBe('cloud.firestore get');
+    expect(allows('firebase.storage')).toBe('firebase.storage list');
+    expect(allows()).toBe('cloud.firestore get');
+  });
+
+  test('a service that the file does not describe is missed, so that its requests are not decided by the other', () => {
+    const rules = loadRules('service firebase.storage { match /b/{x} { allow list; } }', 'cloud.firestore');
+    expect(rules).toEqual({ ok: false, error: [{ line: 1, column: 1, message: 'falta «service cloud.firestore»' }] });
   });
 });

@@ -20,15 +20,19 @@ export interface Ruleset {
 
 /**
  * Reads `firestore.rules` or `storage.rules`.
- * @returns the rules, or every problem found with line, column and a Spanish message. Whatever this language does not have is a problem
+ * @param service the one that is asked for, where a file may describe both; without it the file's first.
+ * @returns its rules, or every problem found with line, column and a Spanish message. Whatever this language does not have is a problem
  * here, so that no text is ever half understood.
  * Source: the reference at firebase.google.com/docs/rules and the behaviour of Google's emulator.
  */
-export function loadRules(text: string): Result<Ruleset, readonly RulesProblem[]> {
+export function loadRules(text: string, service?: ServiceName): Result<Ruleset, readonly RulesProblem[]> {
   try {
-    const file = parseRules(text);
-    const problems = checkRules(file);
-    return problems.length === 0 ? ok({ service: file.service, file }) : err(problems);
+    const files = parseRules(text);
+    const [problems] = files.map(checkRules).filter(({ length }) => length > 0);
+    if (problems) return err(problems);
+    const file = service === undefined ? files[0] : files.find((one) => one.service === service);
+    if (!file) return err([{ line: 1, column: 1, message: `falta «service ${service}»` }]);
+    return ok({ service: file.service, file });
   } catch (failure) {
     if (failure instanceof SyntaxFailure) return err([{ ...failure.at, message: failure.message }]);
     throw failure;
@@ -46,9 +50,10 @@ export interface RawRequest {
 
 /** Allowed if any matching `allow` is true. A condition without a value is as good as false. */
 export function decide({ file }: Ruleset, asked: RawRequest): Verdict {
-  const scope = new Scope(undefined, file.functions);
-  scope.bind('request', Lazy.of(asked.request));
-  scope.bind('resource', Lazy.of(asked.resource));
+  const outside = new Scope(undefined, file.shared);
+  outside.bind('request', Lazy.of(asked.request));
+  outside.bind('resource', Lazy.of(asked.resource));
+  const scope = new Scope(outside, file.functions);
   // One evaluator for the whole request: Google counts its expressions together.
   const evaluator = new Evaluator(asked.access);
   const tried: Tried[] = [];

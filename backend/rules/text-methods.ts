@@ -1,7 +1,7 @@
 import { type BuiltinTable, builtin } from './builtin.ts';
 import { asBytes, asString } from './expect-type.ts';
 import { fail } from './problem.ts';
-import { type Captures, findAll, matchesPattern } from './regex.ts';
+import { type Captures, findAll, groupNames, matchesPattern } from './regex.ts';
 import { bool, bytes, int, list, string } from './rule-value.ts';
 
 const NOWHERE = [0, 0] as const;
@@ -56,22 +56,38 @@ function split(text: string, pattern: string): string[] {
 }
 
 function replace(text: string, pattern: string, put: string): string {
+  const groups = groupNames(pattern);
   let result = '';
   let from = 0;
   for (const captures of findAll(text, pattern)) {
     const [start, end] = captures[0] ?? NOWHERE;
-    result += text.slice(from, start) + expand(put, captures, text);
+    result += text.slice(from, start) + expand(put, captures, text, groups);
     from = end;
   }
   return result + text.slice(from);
 }
 
-/** `$1` is the first group; a backslash takes the character after it as it is, and a dollar with no digit is itself. */
-function expand(put: string, captures: Captures, text: string): string {
-  return put.replaceAll(/\\(.)|\$(\d)|\$/gs, (_whole, escaped: string | undefined, group: string | undefined) => {
-    if (escaped !== undefined) return escaped;
-    if (group === undefined) return '$';
-    const [start, end] = captures[Number(group)] ?? fail(`la expresión no tiene el grupo ${group}`);
-    return start < 0 ? '' : text.slice(start, end);
-  });
+const PLACEHOLDER = /\\(?<escaped>.)|\$(?<number>\d)|\$\{(?<name>[^}]*)(?<end>\}?)|\$/gs;
+
+/**
+ * `$1` is the first group and `${n}` the group named n; a backslash takes the character after it as it is, and a dollar before anything
+ * else is itself.
+ */
+function expand(put: string, captures: Captures, text: string, groups: ReadonlyMap<string, number>): string {
+  let result = '';
+  let from = 0;
+  for (const found of put.matchAll(PLACEHOLDER)) {
+    const { escaped, number, name, end } = found.groups ?? {};
+    result += put.slice(from, found.index);
+    from = found.index + found[0].length;
+    if (number !== undefined) result += captured(captures, Number(number), text);
+    else if (name === undefined) result += escaped ?? '$';
+    else result += captured(captures, end === '' ? undefined : groups.get(name), text);
+  }
+  return result + put.slice(from);
+}
+
+function captured(captures: Captures, group: number | undefined, text: string): string {
+  const [start, end] = captures[group ?? captures.length] ?? fail('la expresión no tiene ese grupo');
+  return start < 0 ? '' : text.slice(start, end);
 }

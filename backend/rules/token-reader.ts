@@ -60,6 +60,15 @@ export class TokenReader {
     return this.advance();
   }
 
+  /** What may stand after a point: any name, keywords too. The two words that only begin a file are left out, as Google does it. */
+  expectMember(): Token {
+    const { kind, text } = this.#token;
+    if (kind !== 'name' || text === 'service' || text === 'rules_version') {
+      throw this.unexpected('falta un nombre después del punto');
+    }
+    return this.advance();
+  }
+
   unexpected(message: string): SyntaxFailure {
     const { kind, text } = this.#token;
     const found = kind === 'end' ? 'el final del texto' : kind === 'string' ? 'un texto' : `«${text}»`;
@@ -72,6 +81,7 @@ export const KEYWORDS: ReadonlySet<string> = new Set([
   'false',
   'function',
   'if',
+  'import',
   'in',
   'is',
   'let',

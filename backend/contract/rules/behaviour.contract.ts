@@ -54,6 +54,16 @@ const rows: Readonly<Record<string, Row>> = {
   'a rest in the middle may be empty': yes('match /{p=**}/t/{k} { allow get; }'),
   'a rest takes in what lies deeper': yes('match /t/{p=**} { allow get; }', 't/x/u/y'),
   'one wildcard takes one segment': no('match /t/{id} { allow get; }', 't/x/u/y'),
+  'a wildcard, its function and its type share a name': yes(
+    "match /{path=**}/u/{string} { allow get: if path == path('/t/x') && path is path && string(string) == 'y'; }",
+    't/x/u/y',
+  ),
+  'a wildcard named get leaves get what it is': yes(
+    `match /t/{get} { allow get: if get(${D}/g/$(get == 'x' ? 'u0' : 'u9')).data.a == 1; }`,
+  ),
+  'parameters and variables named as functions': yes(
+    get("f('7')", 'function f(string) { let int = int(string); return string(int) == string; }'),
+  ),
   'version 1: a rest takes one segment': first(yes('match /t/{p=**} { allow get; }')),
   'version 1: a rest takes many': first(yes('match /t/{p=**} { allow get; }', 't/x/u/y')),
   'version 1: a rest is never empty': first(no('match /t/x/{p=**} { allow get; }')),
@@ -101,6 +111,27 @@ describe('scopes, paths and limits', () => {
     await evaluator.seed(Object.fromEntries([0, 1, 2, 3, 4, 5].map((i) => [`g/u${i}`, { a: 1 }])));
     expect(await evaluator.allows('staff', { get: path })).toBe(allowed);
   });
+});
+
+test('of a file with two services each answers for its own', async () => {
+  const evaluator = newEvaluator();
+  const storage = 'service firebase.storage { match /{p=**} { allow read; } }';
+  const firestore = `service cloud.firestore { match /databases/{db}/documents { ${get('f()')} } }`;
+  const text = `rules_version = '2'; ${storage} ${firestore} function f() { return true; }`;
+  expect(await evaluator.load(text)).toBeUndefined();
+  await evaluator.seed({});
+  expect(await evaluator.allows('staff', { get: 't/x' })).toBe(true);
+  expect(await evaluator.allows('staff', { get: 'u/x' })).toBe(false);
+});
+
+test('a function outside of the service sees those outside, and the service sees its own first', async () => {
+  const evaluator = newEvaluator();
+  const outside = 'function g() { return f(); } function f() { return true; }';
+  const firestore = `service cloud.firestore { function f() { return false; } match /databases/{db}/documents { match /t/{id} { allow get: if g(); } match /u/{id} { allow get: if f(); } } }`;
+  expect(await evaluator.load(`rules_version = '2'; ${outside} ${firestore}`)).toBeUndefined();
+  await evaluator.seed({});
+  expect(await evaluator.allows('staff', { get: 't/x' })).toBe(true);
+  expect(await evaluator.allows('staff', { get: 'u/x' })).toBe(false);
 });
 
 describe('the documents of a batch', () => {

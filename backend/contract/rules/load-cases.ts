@@ -8,6 +8,25 @@ const chain = (count: number): string =>
 const repeat = (count: number, text: string, joint: string): string =>
   Array.from({ length: count }, () => text).join(joint);
 const V1 = "rules_version = '1';\n";
+const firestore = (body: string): string => `service cloud.firestore { match /databases/{db}/documents { ${body} } }`;
+const storage = (body: string): string => `service firebase.storage { match /b/{bucket}/o { ${body} } }`;
+const V2 = "rules_version = '2';\n";
+/** Names of the language that a wildcard, a parameter or a variable may take. */
+const NAMES = ['path', 'string', 'int', 'float', 'bool', 'debug', 'get', 'exists', 'getAfter', 'existsAfter'] as const;
+const FIELDS = [
+  'allow',
+  'false',
+  'function',
+  'if',
+  'import',
+  'in',
+  'is',
+  'let',
+  'match',
+  'null',
+  'return',
+  'true',
+] as const;
 
 /** Texts that load, on both. */
 export const loads: Readonly<Record<string, string>> = {
@@ -31,6 +50,22 @@ export const loads: Readonly<Record<string, string>> = {
   'twenty calls within calls': guarded(chain(21), 'f20()'),
   'a chain of 99': guarded('', repeat(99, 'true', ' && ')),
   'parentheses 98 deep': guarded('', `${'('.repeat(98)}true${')'.repeat(98)}`),
+  ...Object.fromEntries(
+    NAMES.map((name) => [
+      `«${name}» as a wildcard, a parameter and a variable`,
+      inside(`function f(${name}) { return ${name} == 'x'; } function g() { let ${name} = 'x'; return f(${name}); }
+        match /a/{${name}} { allow read: if f(${name}) && g(); }`),
+    ]),
+  ),
+  'a rest named path': inside('match /{path=**}/songs/{s} { allow read: if path[0] == "a"; }'),
+  ...Object.fromEntries(FIELDS.map((name) => [`a field «${name}»`, guarded('', `resource.data.${name} == 1`)])),
+  'the App Check of a request': guarded('', 'request.app == null'),
+  'a pattern of replace that cannot work': guarded('', "'{0}'.replace('{0}', 'x') == 'x'"),
+  'two services': `${V2}${firestore('match /a/{x} { allow read; }')} ${storage('match /{p=**} { allow read; }')}`,
+  'a function of the service named as one outside': `${V2}function f() { return false; } service cloud.firestore { function f() { return true; } match /a/{x} { allow read: if f(); } }`,
+  'a rest with spaces': inside('match /a/{ x = ** } { allow read; }'),
+  'two services that share a function': `${V2}${firestore('match /a/{x} { allow read: if f(); }')} function f() { return true; } ${storage('match /{p=**} { allow read: if f(); }')}`,
+  'two services with a function of the same name': `${V2}service cloud.firestore { function f() { return true; } match /a/{x} { allow read: if f(); } } service firebase.storage { function f() { return false; } match /{p=**} { allow read: if f(); } }`,
   'comments of both kinds': inside('/* one\n two */ match /a/{x} { // three\n allow read; }'),
 };
 
@@ -70,6 +105,23 @@ export const refusals: Readonly<Record<string, readonly [text: string, place: st
   'a lambda': [guarded('', '[1].map(x => x)'), ''],
   'an unknown sign': [guarded('', '@'), '3:31'],
   'a type that is none': [guarded('', 'x is boolean'), '3:36'],
+  'a wildcard named as a namespace': [inside('match /a/{math} { allow read; }'), '3:11'],
+  'a wildcard named import': [inside('match /a/{import} { allow read; }'), '3:11'],
+  'a field named service': [guarded('', 'resource.data.service == 1'), '3:45'],
+  'a field named rules_version': [guarded('', 'resource.data.rules_version == 1'), '3:45'],
+  'a method named as a keyword': [guarded('', 'resource.data.match() == 1'), '3:45'],
+  'a comma after the last parameter': [guarded('function f(a,) { return a; }', 'f(true)'), '3:14'],
+  'a space that is not of ASCII': [inside('match\u00a0/a/{x} { allow read; }'), '3:6'],
+  'a byte order mark': [`\ufeff${inside('match /a/{x} { allow read; }')}`, '1:1'],
+  'a function twice outside of the service': [
+    `function f() { return true; } function f() { return true; } ${firestore('match /a/{x} { allow read: if f(); }')}`,
+    '1:40',
+  ],
+  'a service twice': [
+    `${firestore('match /a/{x} { allow read; }')}\n${firestore('match /b/{x} { allow read; }')}`,
+    '2:9',
+  ],
+  'an empty service': [`${firestore('match /a/{x} { allow read; }')}\nservice firebase.storage { }`, '2:9'],
   import: [`import 'a';\n${inside('match /a/{x} { allow read; }')}`, '1:1'],
 };
 
@@ -81,6 +133,24 @@ export const stricter: Readonly<Record<string, readonly [text: string, place: st
   'too few arguments': [guarded('function f(a) { return a; }', 'f()'), '3:59'],
   'eleven variables': [guarded(`function f(a) { ${lets(11)} return a; }`, 'f(true)'), '3:10'],
   'a wildcard that hides the request': [inside('match /a/{request} { allow read; }'), '3:11'],
+  'a variable named firestore': [inside('match /a/{firestore} { allow read; }'), '3:11'],
+  'a path with a plus, a colon, an ampersand or an at sign': [inside('match /a+b/{x} { allow read; }'), '3:9'],
+  'a function of the service, called from outside': [
+    `function g() { return f(); } service cloud.firestore { function f() { return true; } match /a/{x} { allow read: if g(); } }`,
+    '1:23',
+  ],
+  'a service that nobody knows': [
+    `${firestore('match /a/{x} { allow read; }')}\nservice foo.bar { match /b { allow read; } }`,
+    '2:9',
+  ],
+  'a mistake in the other service': [
+    `${firestore('match /a/{x} { allow read; }')}\n${storage('match /{p=**} { allow read: if g(); }')}`,
+    '2:81',
+  ],
+  'a function for both services that reads documents': [
+    `function f() { return exists(/a/b); }\n${firestore('match /a/{x} { allow read: if f(); }')}\n${storage('match /{p=**} { allow read; }')}`,
+    '1:23',
+  ],
   'a function that hides exists': [inside('function exists(a) { return true; } match /a/{x} { allow read; }'), '3:10'],
   'a field the request never has': [guarded('', 'request.user != null'), '3:39'],
   'a variable of the caller': [

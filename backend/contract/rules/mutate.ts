@@ -37,7 +37,7 @@ function rootsOf(file: RulesFile): Root[] {
       ...block.matches.flatMap((inner) => ofBlock(inner, path)),
     ];
   };
-  return [...ofFunctions(file.functions), ...file.matches.flatMap((block) => ofBlock(block, ''))];
+  return [...ofFunctions([...file.shared, ...file.functions]), ...file.matches.flatMap((block) => ofBlock(block, ''))];
 }
 
 const segmentText = (segment: PatternSegment): string =>

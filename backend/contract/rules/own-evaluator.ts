@@ -30,7 +30,7 @@ export class OwnEvaluator implements Evaluator {
   #state: State = new Map();
 
   async load(text: string): Promise<string | undefined> {
-    const loaded = loadRules(text);
+    const loaded = loadRules(text, 'cloud.firestore');
     if (!loaded.ok) return loaded.error.map(({ line, column, message }) => `${line}:${column} ${message}`).join('\n');
     this.use(loaded.value);
     return undefined;

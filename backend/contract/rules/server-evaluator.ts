@@ -37,7 +37,7 @@ export class ServerEvaluator implements Evaluator {
   });
 
   async load(text: string): Promise<string | undefined> {
-    const loaded = loadRules(text);
+    const loaded = loadRules(text, 'cloud.firestore');
     if (!loaded.ok) return loaded.error.map(({ message }) => message).join('\n');
     this.#access = withOperator(rulesAccess(loaded.value, PROJECT, () => Date.now() * 1000));
     return undefined;

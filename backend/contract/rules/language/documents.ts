@@ -24,6 +24,11 @@ export const documents: Expressions = {
     "id == 'x'",
     'id is string',
     '@D.n == 3',
+    "{'match': 1}.match == 1",
+    "{'in': {'null': 1}}.in.null == 1",
+    "{'is': 'ab'}.is.size() == 2",
+    "{'if': [1]}.if[0] == 1",
+    "request.get('app', 7) == 7",
     '@D.m.a == 1',
     '@D.by.size() == 3',
     '@D.f == 2',
@@ -69,6 +74,7 @@ export const documents: Expressions = {
     "@D['n'] == 3",
   ],
   isFalse: [
+    "'app' in request",
     "request.keys().hasAny(['a'])",
     '@D.f is int',
     "'zz' in @D",
@@ -76,6 +82,8 @@ export const documents: Expressions = {
     "string(request.path) == '/databases/%28default%29/documents/t1/x'",
   ],
   hasNoValue: [
+    'request.app == null',
+    'request.app != null',
     'request.resource == null',
     'request.resource.data.a == 1',
     'resource.data.x == 1',
