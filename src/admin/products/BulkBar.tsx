@@ -1,9 +1,21 @@
 import { useState } from 'react';
+import { shopDayOf } from '#domain/kernel/written-days.ts';
 import type { ListedProduct } from '#domain/staff/product-list.ts';
+import { catalogueStore } from '#store/catalogue-store.ts';
 import { useActor } from '../shared/use-actor.ts';
 import css from './BulkBar.module.css';
 import { LabelDialog, RetireDialog } from './BulkDialogs.tsx';
-import { type BulkCommand, bulkAddLabel, bulkFeature, bulkPublish, bulkRetire } from './bulk-commands.ts';
+import {
+  type BulkCommand,
+  bulkAddLabel,
+  bulkFeature,
+  bulkMove,
+  bulkPrice,
+  bulkPublish,
+  bulkRetire,
+} from './bulk-commands.ts';
+import { CategoryDialog } from './CategoryDialog.tsx';
+import { PriceDialog } from './PriceDialog.tsx';
 import { useBulkEdit } from './use-bulk-edit.ts';
 
 interface BulkBarProps {
@@ -15,7 +27,7 @@ interface BulkBarProps {
 export function BulkBar({ chosen, onDone }: BulkBarProps) {
   const actor = useActor();
   const { answer, run } = useBulkEdit(chosen, onDone);
-  const [asking, setAsking] = useState<'retire' | 'label' | null>(null);
+  const [asking, setAsking] = useState<'retire' | 'label' | 'price' | 'category' | null>(null);
 
   function edit(verb: string, command: BulkCommand) {
     setAsking(null);
@@ -32,6 +44,12 @@ export function BulkBar({ chosen, onDone }: BulkBarProps) {
         </button>
         <button type="button" onClick={() => setAsking('retire')}>
           Retirar
+        </button>
+        <button type="button" onClick={() => setAsking('price')}>
+          Cambiar precio
+        </button>
+        <button type="button" onClick={() => setAsking('category')}>
+          Mover de categoría
         </button>
         <button type="button" onClick={() => setAsking('label')}>
           Poner subcategoría
@@ -60,6 +78,18 @@ export function BulkBar({ chosen, onDone }: BulkBarProps) {
         open={asking === 'label'}
         onCancel={() => setAsking(null)}
         onAdd={(label) => edit('subcategoría', bulkAddLabel(actor, label))}
+      />
+      <PriceDialog
+        chosen={chosen}
+        open={asking === 'price'}
+        onCancel={() => setAsking(null)}
+        onChange={(moves, change) => edit(`precio ${change}`, bulkPrice(actor, moves, shopDayOf(Date.now())))}
+      />
+      <CategoryDialog
+        chosen={chosen}
+        open={asking === 'category'}
+        onCancel={() => setAsking(null)}
+        onMove={(place) => edit('categoría', bulkMove(actor, place, catalogueStore.getState().catalogue.labels))}
       />
     </section>
   );

@@ -1,4 +1,7 @@
+import type { Label } from '#domain/catalogue/label.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
+import type { PriceMove } from '#domain/staff/bulk-price.ts';
+import { movedTo, type Place } from '#domain/staff/category-of-many.ts';
 import type { Change, Fields } from '#domain/staff/change.ts';
 import { checkProduct } from '#domain/staff/check-product.ts';
 import {
@@ -6,15 +9,19 @@ import {
   type CommandProblem,
   type FoundProduct,
   patchProduct,
+  productState,
   publishProduct,
   retireProduct,
 } from '#domain/staff/product-commands.ts';
-import { productToForm } from '#domain/staff/product-form.ts';
+import { looseProduct, productToForm } from '#domain/staff/product-form.ts';
 import { listProducts } from '#domain/staff/product-list.ts';
 import { productSources } from '../shared/use-products.ts';
 
+/** Why one of many stays as it was. `moved`: its price is another one than the person saw. */
+export type BulkProblem = CommandProblem | 'incomplete' | 'moved';
+
 /** What is done to one of many chosen products: no changes where there is nothing to do. */
-export type BulkCommand = (found: FoundProduct) => Result<readonly Change[], CommandProblem | 'incomplete'>;
+export type BulkCommand = (found: FoundProduct) => Result<readonly Change[], BulkProblem>;
 
 /** Publishes a draft that is complete, and leaves public products alone. */
 export function bulkPublish(actor: Actor): BulkCommand {
@@ -42,6 +49,29 @@ export function bulkFeature(actor: Actor, destacado: boolean): BulkCommand {
 
 export function bulkAddLabel(actor: Actor, label: string): BulkCommand {
   return (found) => patchProduct(actor, found, (fields) => ({ ...fields, etiquetas: withLabel(fields, label) }));
+}
+
+/**
+ * Sets the prices that a person saw, dated as an uploaded list dates them. A price that changed meanwhile stays, because nobody saw what it
+ * would become.
+ */
+export function bulkPrice(actor: Actor, moves: readonly PriceMove[], today: string): BulkCommand {
+  const byId = new Map(moves.map((move) => [move.id, move]));
+  return (found) => {
+    const move = byId.get(found.id);
+    if (!move) return ok([]);
+    const { fields } = productState(found) === 'public' ? found.publico : found.borrador;
+    if (fields?.['precio'] !== move.before) return err('moved');
+    return patchProduct(actor, found, (before) => ({ ...before, precio: move.after, precioVigente: today }));
+  };
+}
+
+export function bulkMove(actor: Actor, place: Place, labels: readonly Label[]): BulkCommand {
+  return (found) =>
+    patchProduct(actor, found, (fields) => {
+      const { unicID, etiquetas } = looseProduct(found.id, fields);
+      return { ...fields, ...movedTo({ unicID, etiquetas }, place, labels) };
+    });
 }
 
 function withLabel({ etiquetas }: Fields, label: string): readonly unknown[] {

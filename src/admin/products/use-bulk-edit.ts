@@ -1,13 +1,15 @@
 import { useState } from 'react';
+import { groupThousands } from '#domain/kernel/money.ts';
 import { findProduct, type ListedProduct } from '#domain/staff/product-list.ts';
 import type { Edit } from '../journal/journal-sync.ts';
 import { saveProblemText } from '../journal/save-messages.ts';
 import { productSources } from '../shared/use-products.ts';
 import { useStaff } from '../staff.ts';
-import type { BulkCommand } from './bulk-commands.ts';
+import type { BulkCommand, BulkProblem } from './bulk-commands.ts';
 
-/** `1 producto`, `12 productos`. */
-export const countProducts = (count: number): string => (count === 1 ? '1 producto' : `${count} productos`);
+/** `1 producto`, `1,200 productos`. */
+export const countProducts = (count: number): string =>
+  count === 1 ? '1 producto' : `${groupThousands(count)} productos`;
 
 interface BulkEdit {
   /** Why some or all of the products stayed as they were. */
@@ -27,10 +29,13 @@ export function useBulkEdit(chosen: readonly ListedProduct[], onDone: () => void
   async function run(verb: string, command: BulkCommand) {
     const sources = productSources();
     const edits: Edit[] = [];
-    let left = 0;
+    const left: BulkProblem[] = [];
+    // Each is found by its id, because ten thousand of them would each look through the whole list.
+    const rows = new Map(sources.rows.map((row) => [row.id, row]));
     for (const { id, product } of chosen) {
-      const result = command(findProduct(sources, id, null));
-      if (!result.ok) left += 1;
+      const row = rows.get(id);
+      const result = command(findProduct({ ...sources, rows: row ? [row] : [] }, id, null));
+      if (!result.ok) left.push(result.error);
       else if (result.value.length > 0)
         edits.push({ title: `${product.nombre || 'Sin nombre'}: ${verb}`, changes: result.value });
     }
@@ -39,15 +44,18 @@ export function useBulkEdit(chosen: readonly ListedProduct[], onDone: () => void
       edits.length === 1 ? (edits[0]?.title ?? '') : `${countProducts(edits.length)}: ${verb}`,
     );
     if (!saved.ok) return setAnswer(saveProblemText(saved.error));
-    if (left === 0) return onDone();
+    if (left.length === 0) return onDone();
     setAnswer(leftText(left, chosen.length));
   }
 
   return { answer, run };
 }
 
-function leftText(left: number, all: number): string {
-  if (left === all) return 'Ninguno se puede: abre cada uno para ver qué le falta.';
-  const stayed = left === 1 ? 'quedó como estaba' : 'quedaron como estaban';
-  return `${countProducts(left)} ${stayed}: ábrelos para ver qué les falta.`;
+function leftText(left: readonly BulkProblem[], all: number): string {
+  const moved = left.filter((problem) => problem === 'moved').length;
+  if (moved > 0)
+    return `El precio de ${countProducts(moved)} cambió mientras tanto y se quedó como está: revísalo antes de volver a cambiarlo.`;
+  if (left.length === all) return 'Ninguno se puede: abre cada uno para ver qué le falta.';
+  const stayed = left.length === 1 ? 'quedó como estaba' : 'quedaron como estaban';
+  return `${countProducts(left.length)} ${stayed}: ábrelos para ver qué les falta.`;
 }

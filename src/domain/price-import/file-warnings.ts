@@ -56,7 +56,7 @@ export function fileWarnings(
   if (median === null) return warnings;
   const up = compared.filter((change) => change > 0).length;
   const down = compared.filter((change) => change < 0).length;
-  const sameWay = compared.length >= FEWEST && Math.max(up, down) > compared.length * SAME_WAY_LIMIT;
+  const sameWay = isOneWay(up, down, compared.length);
   const moves: Warning = { kind: 'moves', stops: true, value: median, up, down, compared: compared.length };
   const special = compared.length < FEWEST ? [] : specialMoves(compared, median);
   if (swappedWith !== '') warnings.push({ kind: 'swapped', stops: true, value: median, text: swappedWith });
@@ -65,6 +65,10 @@ export function fileWarnings(
   else if (Math.abs(median) > MEDIAN_LIMIT || sameWay) warnings.push(moves);
   return warnings;
 }
+
+/** Whether so many of the compared prices move the same way that a person must say that they mean it. */
+export const isOneWay = (up: number, down: number, compared: number): boolean =>
+  compared >= FEWEST && Math.max(up, down) > compared * SAME_WAY_LIMIT;
 
 const sortedChanges = (rows: readonly DiffRow[]): number[] =>
   rows.flatMap(({ change, problem }) => (change !== null && problem === null ? [change] : [])).sort((a, b) => a - b);

@@ -2,7 +2,7 @@ import { type Centavos, formatCentavos } from '#domain/kernel/money.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 
 /** The rules' own limit: ten million pesos. */
-const MOST: Centavos = 1_000_000_000;
+export const MOST_PRICE: Centavos = 1_000_000_000;
 
 const FORM = /^(\d+|\d{1,3}(?:,\d{3})+)(?:\.(\d{1,2}))?$/;
 
@@ -17,7 +17,7 @@ export function parsePesos(typed: string): Result<Centavos | null, string> {
   if (!match) return err('Escribe la cantidad en pesos, por ejemplo 2,499.00.');
   const [, whole = '', cents = ''] = match;
   const amount = Number(whole.replaceAll(',', '')) * 100 + Number(cents.padEnd(2, '0'));
-  if (amount > MOST) return err(`Lo más que cabe son ${formatCentavos(MOST)}.`);
+  if (amount > MOST_PRICE) return err(`Lo más que cabe son ${formatCentavos(MOST_PRICE)}.`);
   return ok(amount);
 }
 
