@@ -96,7 +96,7 @@ test('many prices without a network need a deliberate yes, wait on the device an
   await change.click();
   await expect(dialog).toBeHidden();
   await expect(row(page, 'Aceite de linaza 1 L')).toContainText('$156.00');
-  const waiting = page.getByRole('status').getByRole('link', { name: /cambios por enviar$/ });
+  const waiting = page.getByRole('navigation', { name: 'Pendientes' }).getByRole('link', { name: /por enviar$/ });
   await expect(waiting).toBeVisible();
   await context.setOffline(false);
   await synced(page);
@@ -134,4 +134,47 @@ test('chosen products move to another category and subcategory, and leave those 
   await page.getByRole('button', { name: 'Deshacer' }).click();
   await expect(row(page, 'Aceite de linaza 1 L')).not.toContainText('Herramienta inalámbrica');
   await synced(page);
+});
+
+test('the strip above the list says what waits, each with its link, and nothing of what is nought', async ({
+  page,
+  documents,
+}) => {
+  const strip = page.getByRole('navigation', { name: 'Pendientes' });
+  await signIn(page);
+  await expect(strip.getByRole('link')).toHaveText([/^Publicado el \d+ \w+/]);
+  await priceOils(documents);
+  const twoDaysAgo = new Date(Date.now() - 50 * 3_600_000);
+  const quotation = (folio: string, creado: Date) => ({
+    folio,
+    nombre: 'Ana Pérez',
+    telefono: '8112345678',
+    correo: 'ana@example.mx',
+    mensaje: '',
+    lineas: [{ producto: '', clave: '', nombre: 'Broca larga', cantidad: 2, nota: '', precio: null }],
+    origen: 'lista',
+    estado: 'recibida',
+    avisoVersion: 'v1',
+    promociones: false,
+    secreto: folio,
+    creado,
+    rev: 0,
+  });
+  await documents.createMany('cotizaciones', [
+    quotation('C-0000-0001', twoDaysAgo),
+    quotation('C-0000-0002', new Date()),
+  ]);
+  await expect(strip.getByRole('link')).toHaveText([
+    '2 cotizaciones por atenderla más antigua, hace 2 días',
+    '2 precios de hace más de 90 días',
+    /^Publicado el .*2 cambios desde entonces$/,
+  ]);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+  await strip.getByRole('link', { name: /90 días/ }).click();
+  await expect(page.getByRole('row')).toHaveCount(3);
+  await expect(row(page, 'Aceite de linaza 4 L')).toContainText(OLD_DAY);
+  await strip.getByRole('link', { name: /por atender/ }).click();
+  await expect(page).toHaveURL(/cotizaciones\?estado=recibida$/);
+  await expect(page.getByRole('link', { name: 'Ana Pérez' })).toHaveCount(2);
 });

@@ -31,6 +31,7 @@ const GAPS: readonly { readonly value: ListGap; readonly name: string }[] = [
   { value: '', name: 'Falte o no algún dato' },
   { value: 'foto', name: 'Sin foto' },
   { value: 'precio', name: 'Sin precio' },
+  { value: 'vigencia', name: 'Precio antiguo' },
   { value: 'descripcion', name: 'Sin descripción' },
   { value: 'subcategoria', name: 'Sin subcategoría' },
 ];

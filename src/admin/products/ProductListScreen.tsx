@@ -1,6 +1,8 @@
 import { useMemo, useState } from 'react';
 import { useSearch } from 'wouter';
 import { groupThousands } from '#domain/kernel/money.ts';
+import { shopDayOf } from '#domain/kernel/written-days.ts';
+import { STALE_DAYS } from '#domain/staff/data-quality.ts';
 import { plainQuery, runQuery } from '#domain/staff/product-query.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { PlusIcon } from '#ui/icons/PlusIcon.tsx';
@@ -14,15 +16,20 @@ import { rememberList } from './list-address.ts';
 import css from './ProductListScreen.module.css';
 import { ProductTable } from './ProductTable.tsx';
 import { useProductQuery } from './use-product-query.ts';
+import { WaitingStrip } from './WaitingStrip.tsx';
+
+const DAY_MS = 86_400_000;
 
 /** The list of every product, also drafts and withdrawn ones. */
 export function ProductListScreen() {
   const { listed, isKnown } = useProducts();
   const [query, setQuery] = useProductQuery();
   const products = useMemo(() => listed.map(({ product }) => product), [listed]);
+  // Of the day on which the list was opened: rows must not move because midnight passes.
+  const [oldBefore] = useState(() => shopDayOf(Date.now() - STALE_DAYS * DAY_MS));
   const found = useProductSearch(query.text, products);
   const ids = found?.ids ?? null;
-  const shown = useMemo(() => runQuery(listed, query, ids), [listed, query, ids]);
+  const shown = useMemo(() => runQuery(listed, query, ids, oldBefore), [listed, query, ids, oldBefore]);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   rememberList(useSearch());
 
@@ -44,6 +51,7 @@ export function ProductListScreen() {
         </ButtonLink>
       }
     >
+      {!isReading && <WaitingStrip listed={listed} oldBefore={oldBefore} />}
       <ListControls query={query} onChange={setQuery} />
       <output className={css['count']}>
         {isReading

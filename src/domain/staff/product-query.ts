@@ -4,8 +4,8 @@ import type { ListedProduct } from './product-list.ts';
 export const LIST_STATES = ['todos', 'publicos', 'borradores', 'retirados', 'por-enviar'] as const;
 export type ListState = (typeof LIST_STATES)[number];
 
-export const LIST_GAPS = ['', 'foto', 'precio', 'descripcion', 'subcategoria'] as const;
-/** What a product may lack. */
+export const LIST_GAPS = ['', 'foto', 'precio', 'vigencia', 'descripcion', 'subcategoria'] as const;
+/** What a product may lack; `vigencia`: a price that is not old. */
 export type ListGap = (typeof LIST_GAPS)[number];
 
 export const LIST_SORTS = ['relevancia', 'nombre', 'clave', 'precio', 'vigencia'] as const;
@@ -84,10 +84,16 @@ const STATES: Readonly<Record<ListState, (listed: ListedProduct) => boolean>> = 
   'por-enviar': ({ entry }) => entry !== null,
 };
 
-const GAPS: Readonly<Record<ListGap, (listed: ListedProduct) => boolean>> = {
+/** @param oldBefore the day, `2026-08-23`, before which a price is old */
+export function hasOldPrice({ product: { precio, precioVigente } }: ListedProduct, oldBefore: string): boolean {
+  return precio !== undefined && precioVigente !== undefined && precioVigente < oldBefore;
+}
+
+const GAPS: Readonly<Record<ListGap, (listed: ListedProduct, oldBefore: string) => boolean>> = {
   '': () => true,
   foto: ({ product }) => product.imagenes.length === 0,
   precio: ({ product }) => product.precio === undefined,
+  vigencia: hasOldPrice,
   descripcion: ({ product }) => product.descripcion === '',
   subcategoria: ({ product }) => product.etiquetas.length === 0,
 };
@@ -115,18 +121,20 @@ const ORDERS: Readonly<Record<Exclude<ListSort, 'relevancia'>, (a: ListedProduct
 /**
  * The products that a query asks for, in its order.
  * @param found what the search engine found for its text, best first; `null` where there is no text.
+ * @param oldBefore the day before which a price is old
  */
 export function runQuery(
   listed: readonly ListedProduct[],
   query: ProductQuery,
   found: readonly string[] | null,
+  oldBefore: string,
 ): ListedProduct[] {
   const rank = found && new Map(found.map((id, at) => [id, at]));
   const kept = listed.filter(
     (one) =>
       (rank === null || rank.has(one.id)) &&
       STATES[query.state](one) &&
-      GAPS[query.gap](one) &&
+      GAPS[query.gap](one, oldBefore) &&
       (query.unicID === '' || one.product.unicID === query.unicID) &&
       (query.label === '' || one.product.etiquetas.includes(query.label)),
   );

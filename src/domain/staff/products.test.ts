@@ -228,12 +228,14 @@ describe('the list', () => {
 
   test('answers a query, which its address carries there and back', () => {
     const listed = listProducts({ rows, drafts, overlay: new Map() });
-    const ids = (change: Partial<typeof plainQuery>, found: string[] | null = null) =>
-      runQuery(listed, { ...plainQuery, ...change }, found).map(({ id }) => id);
+    const ids = (change: Partial<typeof plainQuery>, found: string[] | null = null, oldBefore = '2026-11-20') =>
+      runQuery(listed, { ...plainQuery, ...change }, found, oldBefore).map(({ id }) => id);
     expect(ids({})).toEqual(['d', 'q', 'muerto', 'p']);
     expect(ids({ state: 'publicos', sort: 'precio', descending: true })).toEqual(['p', 'q']);
     expect(ids({ sort: 'relevancia' }, ['q', 'd'])).toEqual(['q', 'd']);
     expect(ids({ gap: 'subcategoria', state: 'publicos' })).toEqual(['q']);
+    expect(ids({ gap: 'vigencia' })).toEqual([]);
+    expect(ids({ gap: 'vigencia' }, null, '2026-11-21')).toContain('p');
     const query = {
       ...plainQuery,
       text: 'broca',

@@ -1,0 +1,83 @@
+import { instantToMilliseconds, parseInstant } from '#domain/kernel/instant.ts';
+import { groupThousands } from '#domain/kernel/money.ts';
+import type { ListedProduct } from '#domain/staff/product-list.ts';
+import { hasOldPrice, plainQuery, queryToAddress } from '#domain/staff/product-query.ts';
+import { useCatalogue } from '#store/catalogue-store.ts';
+import { selectPendingCount, useJournal } from '#store/journal-store.ts';
+import { AppLink } from '#ui/AppLink.tsx';
+import { paths } from '../paths.ts';
+import { momentText } from '../shared/moment-text.ts';
+import { useStaffQuotes } from '../shared/use-staff-rows.ts';
+import css from './WaitingStrip.module.css';
+import { waitedSince } from './waited-text.ts';
+
+interface WaitingStripProps {
+  readonly listed: readonly ListedProduct[];
+  /** The day before which a price is old. */
+  readonly oldBefore: string;
+}
+
+/** What waits for somebody this morning, each a link to where it is done; of what is nought nothing is said. */
+export function WaitingStrip({ listed, oldBefore }: WaitingStripProps) {
+  const pending = useJournal(selectPendingCount);
+  const old = listed.filter((one) => hasOldPrice(one, oldBefore)).length;
+  return (
+    <nav aria-label="Pendientes" className={css['strip']}>
+      <WaitingQuotes />
+      {pending > 0 && (
+        <AppLink href={paths.pending} className={css['item']} data-waits>
+          {several(pending, 'cambio por enviar', 'cambios por enviar')}
+        </AppLink>
+      )}
+      {old > 0 && (
+        <AppLink href={OLD_PRICES} className={css['item']}>
+          {several(old, 'precio de hace más de 90 días', 'precios de hace más de 90 días')}
+        </AppLink>
+      )}
+      <LastPublication />
+    </nav>
+  );
+}
+
+function WaitingQuotes() {
+  const { rows } = useStaffQuotes();
+  const waiting = rows.filter(({ value }) => value.estado === 'recibida' && !value.spam);
+  // The newest come first.
+  const oldest = waiting.at(-1)?.value.creado;
+  if (!oldest) return null;
+  const waited = waitedSince(instantToMilliseconds(oldest));
+  return (
+    <AppLink href={`${paths.quotes}?estado=recibida`} className={css['item']} data-waits>
+      {several(waiting.length, 'cotización por atender', 'cotizaciones por atender')}
+      <span className={css['detail']}>{waiting.length === 1 ? waited : `la más antigua, ${waited}`}</span>
+    </AppLink>
+  );
+}
+
+function LastPublication() {
+  const { delta, publishedAt } = useCatalogue((state) => state.snapshot);
+  const isKnown = useCatalogue((state) => state.products === 'known');
+  const at = parseInstant(publishedAt);
+  if (!at && !isKnown) return null;
+  return (
+    <AppLink href={paths.publish} className={css['item']}>
+      {at ? `Publicado el ${momentText(instantToMilliseconds(at))}` : 'Catálogo sin publicar'}
+      {delta > 0 && (
+        <span className={css['detail']}>{several(delta, 'cambio desde entonces', 'cambios desde entonces')}</span>
+      )}
+    </AppLink>
+  );
+}
+
+/** The list of them, the oldest first, with the column that says since when. */
+const OLD_PRICES = `${paths.products}?${new URLSearchParams(
+  queryToAddress({
+    ...plainQuery,
+    gap: 'vigencia',
+    sort: 'vigencia',
+    columns: ['clave', 'categoria', 'precio', 'vigencia', 'estado'],
+  }),
+)}`;
+
+const several = (count: number, one: string, many: string): string =>
+  `${groupThousands(count)} ${count === 1 ? one : many}`;
