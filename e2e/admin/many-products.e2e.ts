@@ -111,6 +111,7 @@ test('chosen products move to another category and subcategory, and leave those 
   browser,
   baseURL,
 }) => {
+  const before = '/pinturas/solventes/aceite-de-linaza-4-l';
   await signIn(page, '/admin/productos?buscar=aceite%20de%20linaza');
   await chooseOils(page);
   await press(page, 'Mover de categoría');
@@ -120,7 +121,7 @@ test('chosen products move to another category and subcategory, and leave those 
   await dialog.getByLabel('Categoría', { exact: true }).selectOption({ label: 'Herramienta inalámbrica' });
   await dialog.getByLabel('Subcategoría', { exact: true }).selectOption({ label: 'Rotomartillos' });
   await expect(dialog.getByRole('status')).toHaveText(
-    '2 productos cambian de categoría y dejan las subcategorías de la anterior. 2 productos cambian de dirección.',
+    '2 productos cambian de categoría y dejan las subcategorías de la anterior. 2 productos cambian de dirección; los enlaces de antes siguen sirviendo.',
   );
   await move.click();
   await expect(dialog).toBeHidden();
@@ -129,6 +130,8 @@ test('chosen products move to another category and subcategory, and leave those 
   const visitor = await visitorPage(browser, baseURL);
   await visitor.goto('/herramienta-inalambrica/rotomartillos-inalambricos');
   await expect(visitor.getByRole('article').filter({ hasText: 'Aceite de linaza 4 L' })).toBeVisible();
+  await visitor.goto(before);
+  await expect(visitor.getByRole('heading', { level: 1, name: 'Aceite de linaza 4 L' })).toBeVisible();
   await visitor.context().close();
 
   await page.getByRole('button', { name: 'Deshacer' }).click();

@@ -70,6 +70,8 @@ function moveText(chosen: readonly ListedProduct[], { unicID }: Place, readdress
       ? 'Ya están en esa categoría.'
       : `${countProducts(leaving)} ${leaving === 1 ? 'cambia de categoría y deja' : 'cambian de categoría y dejan'} las subcategorías de la anterior.`;
   const addresses =
-    readdressed === 0 ? '' : ` ${countProducts(readdressed)} ${readdressed === 1 ? 'cambia' : 'cambian'} de dirección.`;
+    readdressed === 0
+      ? ''
+      : ` ${countProducts(readdressed)} ${readdressed === 1 ? 'cambia' : 'cambian'} de dirección; los enlaces de antes siguen sirviendo.`;
   return moves + addresses;
 }

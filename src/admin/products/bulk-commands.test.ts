@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { type FoundProduct, notThere } from '#domain/staff/product-commands.ts';
+import { bulkPrice } from './bulk-commands.ts';
+
+const move = { id: 'p', nombre: 'Taladro', before: 10_000, after: 10_500, doubt: null };
+const withPrice = (precio: number | undefined): FoundProduct => ({
+  id: 'p',
+  publico: { rev: 3, fields: { visible: 'public', nombre: 'Taladro', precio, precioVigente: '2026-01-10' } },
+  borrador: notThere,
+  interno: null,
+});
+const command = bulkPrice('member', [move], '2026-11-22');
+
+describe('a price among many', () => {
+  test('is set as it was shown, from today on, and nothing else of the product changes', () => {
+    expect(command(withPrice(10_000))).toMatchObject({
+      ok: true,
+      value: [
+        {
+          collection: 'productos',
+          baseRev: 3,
+          document: { visible: 'public', nombre: 'Taladro', precio: 10_500, precioVigente: '2026-11-22' },
+        },
+      ],
+    });
+  });
+
+  test('stays where it is another one than the person saw, because nobody saw what it would become', () => {
+    expect(command(withPrice(12_000))).toEqual({ ok: false, error: 'moved' });
+    expect(command(withPrice(undefined))).toEqual({ ok: false, error: 'moved' });
+  });
+
+  test('stays where it was not among those that a person agreed to', () => {
+    expect(command({ ...withPrice(10_000), id: 'q' })).toEqual({ ok: true, value: [] });
+  });
+});
