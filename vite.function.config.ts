@@ -1,8 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
-import { type FirebaseJson, functionJson } from './hosting/hosting-json.ts';
+import { everyAnswersHeaders, type FirebaseJson, functionJson } from './hosting/hosting-json.ts';
 
+const firebaseJson = (): FirebaseJson => JSON.parse(readFileSync('firebase.json', 'utf8')) as FirebaseJson;
 const RENDERER = 'virtual:page-renderer';
 
 /** The renderer and the list of files of the site that is built: the function must name the same files that are deployed with it. */
@@ -13,7 +14,10 @@ function builtRenderer(): Plugin {
     load(id) {
       if (id !== `\0${RENDERER}`) return null;
       const build = readFileSync('dist/.page-build.json', 'utf8');
-      return `export * from ${JSON.stringify(resolve('dist/.page-renderer.mjs'))};\nexport const build = ${build};`;
+      const headers = JSON.stringify(everyAnswersHeaders(firebaseJson()));
+      return `export * from ${JSON.stringify(resolve('dist/.page-renderer.mjs'))};
+export const build = ${build};
+export const siteHeaders = ${headers};`;
     },
   };
 }
@@ -23,8 +27,7 @@ function writeConfig(): Plugin {
   return {
     name: 'write-config',
     closeBundle() {
-      const json = JSON.parse(readFileSync('firebase.json', 'utf8')) as FirebaseJson;
-      writeFileSync('firebase.function.json', `${JSON.stringify(functionJson(json), null, 2)}\n`);
+      writeFileSync('firebase.function.json', `${JSON.stringify(functionJson(firebaseJson()), null, 2)}\n`);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { compileGlob } from '#backend/hosting/glob.ts';
-import { type FirebaseJson, functionJson, prerenderedJson } from './hosting-json.ts';
+import { everyAnswersHeaders, type FirebaseJson, functionJson, prerenderedJson } from './hosting-json.ts';
 
 const json = JSON.parse(readFileSync('firebase.json', 'utf8')) as FirebaseJson;
 
@@ -44,6 +44,13 @@ test('with the function no header of Hosting says how long a page is kept, and w
   for (const path of PAGES) expect(caching(path), path).toBeUndefined();
   for (const path of [...FILES, ...STAFF]) expect(caching(path), path).toBe('no-cache');
   expect(caching('/assets/a.js')).toContain('immutable');
+});
+
+test('the function sends the content policy itself, and nothing of the caching of files', () => {
+  const headers = everyAnswersHeaders(json);
+  expect(headers['Content-Security-Policy']).toContain("script-src 'self'");
+  expect(headers['X-Content-Type-Options']).toBe('nosniff');
+  expect(headers['Cache-Control']).toBeUndefined();
 });
 
 test('with files no address is answered with the empty page, and the staff area is where it was', () => {

@@ -45,7 +45,13 @@ export function prerenderedJson({ hosting, ...rest }: FirebaseJson, folder: stri
   };
 }
 
-/** For a site whose pages come from the function. Their caching is the function's own: Hosting's headers would replace it. */
+/** The headers of every answer but its caching, which the function sends itself: whether Hosting adds its own to a function's answer is not documented. */
+export function everyAnswersHeaders({ hosting }: FirebaseJson): Record<string, string> {
+  const all = hosting.headers.filter(({ source }) => source === '**').flatMap(({ headers }) => headers);
+  return Object.fromEntries(all.filter(({ key }) => key !== 'Cache-Control').map(({ key, value }) => [key, value]));
+}
+
+/** For a site whose pages come from the function. Hosting says nothing of their caching, so that nothing can replace what the function says. */
 export function functionJson({ hosting, ...rest }: FirebaseJson) {
   const answer = { function: { functionId: FUNCTION, region: REGION, pinTag: true } };
   const noCache = { key: 'Cache-Control', value: 'no-cache' };

@@ -5,6 +5,8 @@ declare module 'virtual:page-renderer' {
   export const renderPage: RenderPage;
   export const prepareSearch: PrepareSearch;
   export const build: PageBuild;
+  /** Of every answer: the content policy and the like. */
+  export const siteHeaders: Readonly<Record<string, string>>;
 }
 
 // What is used of a package that only `functions/` has.

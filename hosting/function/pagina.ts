@@ -1,6 +1,6 @@
 // The function behind Hosting's rewrites, and the only file that knows Google's package. `functions/package.json` brings it.
 import process from 'node:process';
-import { build, prepareSearch, renderPage } from 'virtual:page-renderer';
+import { build, prepareSearch, renderPage, siteHeaders } from 'virtual:page-renderer';
 import { onRequest } from 'firebase-functions/v2/https';
 import { logError } from '#backend/log.ts';
 import { readRetired } from '#rest/read-retired.ts';
@@ -38,7 +38,7 @@ export const pagina = onRequest(
     );
     response
       .status(page.status)
-      .set(Object.fromEntries(page.headers))
+      .set({ ...siteHeaders, ...Object.fromEntries(page.headers) })
       .end(Buffer.from(await page.arrayBuffer()));
   },
 );
