@@ -13,6 +13,7 @@ export default defineConfig({
         staff: 'backend/operations/staff.ts',
         copies: 'backend/operations/copies.ts',
         fill: 'demo/fill.ts',
+        prerender: 'hosting/prerender/prerender.ts',
       },
     },
     minify: false,

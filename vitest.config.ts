@@ -7,6 +7,7 @@ export default defineConfig({
       'src/**/*.test.ts',
       'sw/**/*.test.ts',
       'backend/**/*.test.ts',
+      'hosting/**/*.test.ts',
       'demo/**/*.test.ts',
       'tools/**/*.test.ts',
       'bench/**/*.test.ts',

@@ -93,6 +93,11 @@ export const importTable: Readonly<Record<string, ImportRow>> = {
     folders: ['#domain/', '#platform/'],
     packages: ['node:', 'libsql', 'jose', 're2js', 'minimatch', 'nodemailer'],
   },
+  // The pages of a site on Firebase, from the same renderer: as files, and by the function. They read the shop by REST as a device does.
+  hosting: {
+    folders: ['#backend/', '#domain/', '#mirror/', '#pictures/', '#rest/'],
+    packages: ['node:', 'firebase-functions/', 'virtual:page-renderer'],
+  },
   // The contract drives our server and Google's with the real SDK in a real browser.
   // It imports the domain to check that the rules accept what the staff's forms send.
   'backend/contract': {
@@ -136,7 +141,7 @@ export const importTable: Readonly<Record<string, ImportRow>> = {
     packages: ['node:', 'vite', 'playwright', 'fast-check', '@jsquash/webp/'],
   },
   e2e: {
-    folders: ['#domain/', '#platform/', '#backend/', '#spreadsheet/testing/'],
+    folders: ['#domain/', '#platform/', '#backend/', '#hosting/', '#mirror/', '#rest/', '#spreadsheet/testing/'],
     packages: ['node:', '@playwright/test', '@axe-core/playwright'],
   },
   // The parts that both areas share, each on a page of its own; vite builds that page.

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { featureTable, type ImportRow, importTable, testPackages } from './import-table.ts';
 import { importsOf, isSource, isTest, projectFiles } from './source-files.ts';
 
-const HOUSE = ['src/', 'sw/', 'backend/', 'demo/', 'tools/', 'e2e/', 'bench/'];
+const HOUSE = ['src/', 'sw/', 'backend/', 'hosting/', 'demo/', 'tools/', 'e2e/', 'bench/'];
 const sources = projectFiles().filter((path) => isSource(path) && HOUSE.some((folder) => path.startsWith(folder)));
 
 /** The row of a file: that of the deepest folder in the table that contains it. */
@@ -18,6 +18,7 @@ function rowOf(path: string): { folder: string; row: ImportRow } | undefined {
 const ALIASES: Readonly<Record<string, string>> = {
   '#sw/': 'sw/',
   '#backend/': 'backend/',
+  '#hosting/': 'hosting/',
   '#demo/': 'demo/',
   '#tools/': 'tools/',
 };

@@ -15,7 +15,10 @@ const backendConfig = v.object({
   sendsMail: v.optional(v.boolean()),
 });
 
-export type BackendConfig = v.InferOutput<typeof backendConfig>;
+export type BackendConfig = v.InferOutput<typeof backendConfig> & {
+  /** Where the embedded backend is, for whoever asks from elsewhere than a page of its own. */
+  readonly origin?: string;
+};
 
 /** Fetches the configuration from the page's origin. Throws when the server does not answer or answers something else. */
 export async function fetchBackendConfig(signal?: AbortSignal): Promise<BackendConfig> {

@@ -15,9 +15,10 @@ export interface FirstScreen {
 }
 
 /** Starts loading the code of the opened page and, for a search, asks the worker for the answer. */
-export function openFirstScreen({ pathname, search }: Pick<Location, 'pathname' | 'search'>): FirstScreen {
+export function openFirstScreen(at: Pick<Location, 'pathname' | 'search'>): FirstScreen {
+  const { pathname, search } = at;
   const code = codeAt(pathname);
-  const served = readServedPage();
+  const served = readServedPage(at);
   // A failure is shown where the screen is rendered.
   if (code) screenCode[code]().catch(() => {});
   // It shows all it can already, and the answer of a search came with it.

@@ -9,6 +9,7 @@ import { PRODUCT_FIELD } from '#domain/site/query-fields.ts';
 import { ALTERNATIVES, listingAt, relatedLists } from '../catalogue/product-view.ts';
 import { categoryPicture, featuredProducts, heroProduct } from '../home/home-view.ts';
 import { decodeSegment } from '../paths.ts';
+import { readable } from '../served-page.ts';
 import { serveList } from './serve-list.ts';
 import { serveSearch } from './serve-search.ts';
 
@@ -34,15 +35,6 @@ export function servePage(
     files,
     ...shownBy(answer, pathname, new URLSearchParams(query), catalogue),
   };
-}
-
-/** As the router decodes an address. */
-function readable(text: string): string {
-  try {
-    return decodeURI(text);
-  } catch {
-    return text;
-  }
 }
 
 function shownBy(answer: Answered, pathname: string, search: URLSearchParams, catalogue: SiteCatalogue): Shown {

@@ -1,15 +1,10 @@
 import { useEffect, useState } from 'react';
-import { parseTutorial } from '#domain/catalogue/parse-tutorial.ts';
-import { parseDocuments } from '#domain/catalogue/stored-document.ts';
 import type { Tutorial } from '#domain/catalogue/tutorial.ts';
 import { rememberFiles } from '#pictures/file-address.ts';
 import { fetchBackendConfig } from '#rest/backend-config.ts';
-import { restToStoredDocument } from '#rest/rest-values.ts';
-import { runQuery } from '#rest/run-query.ts';
+import { readTutorials } from '#rest/read-tutorials.ts';
 import { useServed } from '../page/use-served.ts';
 import { readTutorialCopy, saveTutorialCopy } from './tutorial-copy.ts';
-
-const MOST = 300;
 
 export interface KnownTutorials {
   /** From the device's copy or the server; `undefined` while nothing is known. */
@@ -25,14 +20,7 @@ async function askForTutorials(): Promise<readonly Tutorial[]> {
   const config = await fetchBackendConfig();
   // Their pictures are shown with them, perhaps before the catalogue's feed has asked for the same.
   rememberFiles(config);
-  const { documents } = await runQuery(config, {
-    from: [{ collectionId: 'tutoriales' }],
-    // Without this condition the rules reject the query: they do not filter results.
-    where: { fieldFilter: { field: { fieldPath: 'visible' }, op: 'EQUAL', value: { stringValue: 'public' } } },
-    limit: MOST,
-  });
-  const { values } = parseDocuments(documents.map(restToStoredDocument), parseTutorial);
-  return [...values].sort((a, b) => a.titulo.localeCompare(b.titulo, 'es'));
+  return readTutorials(config);
 }
 
 /** Asks the server and keeps its answer on the device for a start without a network. */

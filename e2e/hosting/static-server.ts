@@ -1,0 +1,48 @@
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { contentTypeOf } from '#backend/hosting/content-type.ts';
+import { compileGlob } from '#backend/hosting/glob.ts';
+
+export interface StaticServer {
+  readonly origin: string;
+  close(): void;
+}
+
+interface Rule {
+  readonly source: string;
+  readonly destination: string;
+}
+
+/** Serves a folder as Hosting does by its `firebase.json`: redirects, no slash at the end, files, rewrites, `404.html`. It knows no query. */
+export async function serveFolder(folder: string, configFile: string): Promise<StaticServer> {
+  const { hosting } = JSON.parse(await readFile(configFile, 'utf8')) as {
+    hosting: { redirects: readonly Rule[]; rewrites: readonly Rule[] };
+  };
+  const matching = (path: string, rules: readonly Rule[]): string | undefined =>
+    rules.find(({ source }) => compileGlob(source)(path))?.destination;
+  const fileAt = async (path: string) => {
+    const body = await readFile(join(folder, path)).catch(() => null);
+    return body && { body, type: contentTypeOf(path) };
+  };
+  const server = createServer((request, response) => {
+    const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
+    const answer = async (): Promise<void> => {
+      const moved = matching(path, hosting.redirects) ?? (path.length > 1 && path.replace(/\/+$/, ''));
+      if (moved && moved !== path) return void response.writeHead(301, { location: moved }).end();
+      const rewritten = matching(path, hosting.rewrites);
+      const found =
+        (await fileAt(path)) ?? (await fileAt(join(path, 'index.html'))) ?? (rewritten && (await fileAt(rewritten)));
+      const sent = found || (await fileAt('404.html'));
+      response.writeHead(found ? 200 : 404, { 'content-type': sent?.type ?? 'text/plain' }).end(sent?.body);
+    };
+    void answer();
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => server.close().closeAllConnections(),
+  };
+}

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import type { PageRequest, PageResponse } from '#domain/pages/render-page.ts';
+import { siteCatalogue } from '#domain/pages/site-catalogue.ts';
+import { createPageAnswers } from './answer-pages.ts';
+
+const ORIGIN = 'https://tienda.mx';
+const empty = { categories: [], labels: [], products: [] };
+
+/** The function with a renderer that says what it was given, and a clock and a server that the test moves. */
+function opened() {
+  const state = { now: 0, readings: 0, asked: [] as string[], server: 'up' as 'up' | 'down', failed: [] as string[] };
+  const renderPage = ({ path, retired }: PageRequest): PageResponse => {
+    if (path.startsWith('/rota')) throw new Error('rota');
+    if (path === '/movida') return { status: 301, headers: { Location: '/nueva' }, body: '' };
+    const status = retired?.size ? 410 : path.startsWith('/a/b/') ? 404 : 200;
+    return { status, headers: { 'Content-Type': 'text/html; charset=utf-8' }, body: `${path} ${state.readings}` };
+  };
+  const answer = createPageAnswers({
+    readShop: async () => {
+      if (state.server === 'down') throw new Error('down');
+      state.readings += 1;
+      return { version: String(state.readings), catalogue: siteCatalogue(empty, []), changedAt: new Map() };
+    },
+    readRetired: async (slug) => {
+      state.asked.push(slug);
+      return slug === 'vendida' ? { slug, alternatives: [] } : null;
+    },
+    renderer: { renderPage, prepareSearch: () => true, build: { id: 'b', shell: 'cascarón', screens: {} } },
+    files: { embedded: false },
+    now: () => state.now,
+    onError: (what) => void state.failed.push(what),
+  });
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    answer(new Request(ORIGIN + path, { headers }), ORIGIN);
+  return { state, get };
+}
+
+test('the catalogue is read once a minute, and once for requests that come together', async () => {
+  const { state, get } = opened();
+  await Promise.all([get('/'), get('/nosotros')]);
+  state.now = 59_999;
+  await get('/');
+  expect(state.readings).toBe(1);
+  state.now = 60_000;
+  expect(await (await get('/')).text()).toBe('/ 2');
+});
+
+test('a page says how long Hosting keeps it, and is not sent again to whoever has it', async () => {
+  const { get } = opened();
+  const page = await get('/');
+  expect(page.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=300, stale-while-revalidate=86400');
+  const etag = page.headers.get('etag') ?? '';
+  const again = await get('/', { 'if-none-match': `W/${etag}` });
+  expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag]);
+  expect((await get('/nosotros', { 'if-none-match': etag })).status).toBe(200);
+});
+
+test('a retired product is looked for only where a product could have been', async () => {
+  const { state, get } = opened();
+  expect((await get('/nada')).status).toBe(200);
+  expect((await get('/a/b/nunca')).status).toBe(404);
+  expect((await get('/a/b/vendida')).status).toBe(410);
+  expect(state.asked).toEqual(['nunca', 'vendida']);
+});
+
+test('an address that moved is answered with where to', async () => {
+  const page = await opened().get('/movida');
+  expect([page.status, page.headers.get('location'), await page.text()]).toEqual([301, '/nueva', '']);
+});
+
+test('where rendering fails the shell is sent, for nobody to keep', async () => {
+  const { state, get } = opened();
+  const page = await get('/rota');
+  expect([page.status, await page.text(), page.headers.get('cache-control')]).toEqual([200, 'cascarón', 'no-store']);
+  expect(state.failed).toEqual(['/rota']);
+});
+
+test('a server that does not answer: the last catalogue for another minute, and without one the shell', async () => {
+  const { state, get } = opened();
+  state.server = 'down';
+  expect(await (await get('/')).text()).toBe('cascarón');
+  expect((await get('/robots.txt')).status).toBe(503);
+  state.server = 'up';
+  await get('/');
+  state.server = 'down';
+  state.now = 70_000;
+  expect(await (await get('/')).text()).toBe('/ 1');
+  expect(state.failed).toEqual(['/', '/robots.txt', 'catalogue']);
+});
+
+test('the files made of the catalogue come from it too', async () => {
+  const { get } = opened();
+  expect(await (await get('/robots.txt')).text()).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
+  expect((await get('/sitemap-9.xml')).status).toBe(404);
+});

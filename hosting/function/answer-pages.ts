@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import { matchesEtag } from '#backend/hosting/negotiate.ts';
+import type { PageRenderer } from '#backend/pages/page-renderer.ts';
+import { createSearchIndex, isSearchPage } from '#backend/pages/search-index.ts';
+import type { ServedFiles } from '#domain/catalogue/served-page.ts';
+import type { RetiredPage } from '#domain/pages/page-address.ts';
+import { resolveAddress } from '#domain/pages/resolve-address.ts';
+import { isSiteFile, siteFileAt } from '#domain/pages/site-files.ts';
+import { storeProfile } from '#domain/store-profile.ts';
+import { filesBase } from '#pictures/file-address.ts';
+import type { PublishedShop } from '../published-shop.ts';
+
+/** How long what was read is answered from. */
+const KEPT_MS = 60_000;
+/** Hosting keeps a page for five minutes, and for a day shows the one before while it asks for the new one. */
+const CACHED = 'public, max-age=0, s-maxage=300, stale-while-revalidate=86400';
+const HTML = 'text/html; charset=utf-8';
+
+export interface PagePorts {
+  /** Rejects when the server does not answer. */
+  readonly readShop: () => Promise<PublishedShop>;
+  /** Asked for addresses of products that are not sold, and for no other. */
+  readonly readRetired: (slug: string) => Promise<RetiredPage | null>;
+  readonly renderer: PageRenderer;
+  readonly files: ServedFiles;
+  /** The device's clock in milliseconds. */
+  readonly now: () => number;
+  /** What failed, for the log. */
+  readonly onError: (what: string, reason: unknown) => void;
+}
+
+/** Answers an address, `origin` being the site's as visitors know it. Never rejects: where a page cannot be rendered it is the shell, which the browser fills. */
+export type AnswerPage = (request: Request, origin: string) => Promise<Response>;
+
+export function createPageAnswers(ports: PagePorts): AnswerPage {
+  const { readRetired, renderer, files, onError } = ports;
+  const shopNow = keptForAWhile(ports);
+  const indexFor = createSearchIndex();
+
+  const pageAt = async (shop: PublishedShop, path: string, search: string, origin: string): Promise<Answer> => {
+    const answer = resolveAddress(path, search, shop.catalogue);
+    const slug = answer.kind === 'unknown' ? answer.slug : undefined;
+    const gone = slug === undefined ? null : await readRetired(slug);
+    if (isSearchPage(path + search)) await indexFor(renderer, { ...shop, retired: new Map() });
+    const retired = gone ? new Map([[gone.slug, gone]]) : new Map<string, RetiredPage>();
+    const { renderPage, build } = renderer;
+    const page = renderPage({ path: path + search, catalogue: shop.catalogue, retired, build, origin, files });
+    return { status: page.status, headers: { ...page.headers, 'Cache-Control': CACHED }, body: page.body };
+  };
+
+  return async (request, origin) => {
+    const { pathname, search } = new URL(request.url);
+    try {
+      const shop = await shopNow();
+      if (isSiteFile(pathname)) return respond(request, fileAt(pathname, shop, origin, files));
+      return respond(request, await pageAt(shop, pathname, search, origin));
+    } catch (reason) {
+      onError(pathname, reason);
+      if (isSiteFile(pathname)) return respond(request, { ...NOTHING, status: 503 });
+      // Not for Hosting to keep: the next request may be answered with the page.
+      const headers = { 'Content-Type': HTML, 'Cache-Control': 'no-store' };
+      return respond(request, { status: 200, headers, body: renderer.build.shell });
+    }
+  };
+}
+
+interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+const NOTHING: Answer = { status: 404, headers: { 'Cache-Control': 'no-store' }, body: '' };
+
+function fileAt(path: string, { catalogue, changedAt }: PublishedShop, origin: string, files: ServedFiles): Answer {
+  const shop = { profile: storeProfile, origin, files: filesBase(files) };
+  const file = siteFileAt(path, catalogue, shop, changedAt);
+  if (!file) return NOTHING;
+  return { status: 200, headers: { 'Content-Type': file.type, 'Cache-Control': CACHED }, body: file.text };
+}
+
+/** The shop as it was read at most a minute ago, or before that where the server does not answer. Requests that come together wait for one reading. */
+function keptForAWhile({ readShop, now, onError }: PagePorts): () => Promise<PublishedShop> {
+  let known: { readonly shop: PublishedShop; readonly at: number } | undefined;
+  let reading: Promise<PublishedShop> | undefined;
+  const readAgain = async (): Promise<PublishedShop> => {
+    try {
+      known = { shop: await readShop(), at: now() };
+    } catch (reason) {
+      if (!known) throw reason;
+      onError('catalogue', reason);
+      known = { ...known, at: now() };
+    }
+    return known.shop;
+  };
+  return () => {
+    if (known && now() - known.at < KEPT_MS) return Promise.resolve(known.shop);
+    reading ??= readAgain().finally(() => (reading = undefined));
+    return reading;
+  };
+}
+
+function respond(request: Request, { status, headers, body }: Answer): Response {
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  const all = body === '' ? headers : { ...headers, ETag: etag };
+  if (status === 200 && matchesEtag(request.headers.get('if-none-match') ?? undefined, etag))
+    return new Response(null, { status: 304, headers: all });
+  return new Response(request.method === 'HEAD' || status === 301 ? null : body, { status, headers: all });
+}

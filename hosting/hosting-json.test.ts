@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { compileGlob } from '#backend/hosting/glob.ts';
+import { everyAnswersHeaders, type FirebaseJson, functionJson, prerenderedJson } from './hosting-json.ts';
+
+const json = JSON.parse(readFileSync('firebase.json', 'utf8')) as FirebaseJson;
+
+const PAGES = ['/', '/pinturas', '/pinturas/vinilicas', '/a/b/c', '/contacto.html', '/busqueda'];
+const STAFF = ['/admin', '/admin/productos', '/login'];
+const FILES = [
+  '/shell.html',
+  '/admin.html',
+  '/404.html',
+  '/sw.js',
+  '/builds.json',
+  '/manifest.webmanifest',
+  '/favicon.ico',
+];
+
+type Ruled = {
+  readonly source: string;
+  readonly destination?: string;
+  readonly function?: { readonly functionId: string };
+};
+const answerTo = (path: string, rewrites: readonly Ruled[]): string | undefined => {
+  const found = rewrites.find(({ source }) => compileGlob(source)(path));
+  return found?.function?.functionId ?? found?.destination;
+};
+
+test('with the function every page and every file made of the catalogue come from it, and the staff area does not', () => {
+  const { rewrites } = functionJson(json).hosting;
+  for (const path of [...PAGES, '/robots.txt', '/productos.xml', '/sitemap.xml', '/sitemap-12.xml'])
+    expect(answerTo(path, rewrites), path).toBe('pagina');
+  for (const path of STAFF) expect(answerTo(path, rewrites), path).toBe('/admin.html');
+});
+
+test('with the function no header of Hosting says how long a page is kept, and what is deployed keeps its own', () => {
+  const { headers } = functionJson(json).hosting;
+  const caching = (path: string): string | undefined =>
+    headers
+      .filter(({ source }) => compileGlob(source)(path))
+      .flatMap((rule) => rule.headers)
+      .findLast(({ key }) => key === 'Cache-Control')?.value;
+  for (const path of PAGES) expect(caching(path), path).toBeUndefined();
+  for (const path of [...FILES, ...STAFF]) expect(caching(path), path).toBe('no-cache');
+  expect(caching('/assets/a.js')).toContain('immutable');
+});
+
+test('the function sends the content policy itself, and nothing of the caching of files', () => {
+  const headers = everyAnswersHeaders(json);
+  expect(headers['Content-Security-Policy']).toContain("script-src 'self'");
+  expect(headers['X-Content-Type-Options']).toBe('nosniff');
+  expect(headers['Cache-Control']).toBeUndefined();
+});
+
+test('with files no address is answered with the empty page, and the staff area is where it was', () => {
+  const moved = { source: '/vieja', destination: '/nueva', type: 301 } as const;
+  const { hosting } = prerenderedJson(json, 'paginas', [moved]);
+  for (const path of PAGES) expect(answerTo(path, hosting.rewrites), path).toBeUndefined();
+  for (const path of STAFF) expect(answerTo(path, hosting.rewrites), path).toBe('/admin.html');
+  expect(hosting.redirects).toEqual([moved]);
+});

@@ -1,0 +1,75 @@
+import type { Redirect } from './prerender/moved-addresses.ts';
+
+/** What `firebase.json` answers every page of the shop with. */
+const SHELL = '/shell.html';
+const FUNCTION = 'pagina';
+const REGION = 'us-central1';
+/** Files made of the catalogue. */
+const SITE_FILES = ['/robots.txt', '/productos.xml', '/sitemap*.xml'];
+/** What lies in the site's folder itself and changes with each deploy. */
+const DEPLOYED = ['/@(shell|admin|404).html', '/*.@(js|json|webmanifest|ico)', '/@(admin|login)', '/admin/**'];
+
+interface Rule {
+  readonly source: string;
+  readonly headers: readonly { readonly key: string; readonly value: string }[];
+}
+
+interface Rewrite {
+  readonly source: string;
+  readonly destination?: string;
+}
+
+/** The parts of `firebase.json` that depend on where the pages come from. The others are carried along. */
+export interface FirebaseJson {
+  readonly hosting: {
+    readonly headers: readonly Rule[];
+    readonly rewrites: readonly Rewrite[];
+    readonly redirects?: readonly object[];
+  };
+}
+
+/**
+ * For a site whose pages are files. A page without a file is answered with `404.html`, whose code shows what was published since, and not with
+ * the empty page and 200.
+ */
+export function prerenderedJson({ hosting, ...rest }: FirebaseJson, folder: string, redirects: readonly Redirect[]) {
+  return {
+    ...rest,
+    hosting: {
+      ...hosting,
+      public: folder,
+      trailingSlash: false,
+      redirects: [...(hosting.redirects ?? []), ...redirects],
+      rewrites: hosting.rewrites.filter(({ destination }) => destination !== SHELL),
+    },
+  };
+}
+
+/** The headers of every answer but its caching, which the function sends itself: whether Hosting adds its own to a function's answer is not documented. */
+export function everyAnswersHeaders({ hosting }: FirebaseJson): Record<string, string> {
+  const all = hosting.headers.filter(({ source }) => source === '**').flatMap(({ headers }) => headers);
+  return Object.fromEntries(all.filter(({ key }) => key !== 'Cache-Control').map(({ key, value }) => [key, value]));
+}
+
+/** For a site whose pages come from the function. Hosting says nothing of their caching, so that nothing can replace what the function says. */
+export function functionJson({ hosting, ...rest }: FirebaseJson) {
+  const answer = { function: { functionId: FUNCTION, region: REGION, pinTag: true } };
+  const noCache = { key: 'Cache-Control', value: 'no-cache' };
+  return {
+    ...rest,
+    functions: [{ source: 'functions', codebase: FUNCTION, runtime: 'nodejs22' }],
+    hosting: {
+      ...hosting,
+      headers: [
+        ...hosting.headers.map((rule) =>
+          rule.source === '**' ? { ...rule, headers: rule.headers.filter(({ key }) => key !== noCache.key) } : rule,
+        ),
+        ...DEPLOYED.map((source) => ({ source, headers: [noCache] })),
+      ],
+      rewrites: [
+        ...SITE_FILES.map((source) => ({ source, ...answer })),
+        ...hosting.rewrites.map((rule) => (rule.destination === SHELL ? { source: rule.source, ...answer } : rule)),
+      ],
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { type SiteCatalogue, siteCatalogue } from '#domain/pages/site-catalogue.ts';
+import type { ChangedAt } from '#domain/pages/site-files.ts';
+import { createBootFeed } from '#mirror/boot-feed.ts';
+import { createCatalogueFollower } from '#mirror/catalogue-follower.ts';
+import { readSnapshot } from '#mirror/read-snapshot.ts';
+import { report } from '#mirror/report.ts';
+import type { BackendConfig } from '#rest/backend-config.ts';
+import { readTutorials } from '#rest/read-tutorials.ts';
+
+/** The catalogue as visitors may see it, read from outside the server. */
+export interface PublishedShop {
+  /** Another one after every change. */
+  readonly version: string;
+  readonly catalogue: SiteCatalogue;
+  /** Of the products written after the snapshot: it does not say when the others were. */
+  readonly changedAt: ChangedAt;
+}
+
+/**
+ * Reads the shop by REST as a visitor's device does: the published snapshot once, afterwards only what was written since the last reading.
+ * One reading at a time. It rejects when the server does not answer.
+ */
+export function createPublishedShop(config: BackendConfig, now: () => number): () => Promise<PublishedShop> {
+  const feed = createBootFeed(config);
+  let changes = 0;
+  let known: { readonly shop: PublishedShop; readonly text: string } | undefined;
+  const follower = createCatalogueFollower(undefined, {
+    sink: { catalogue: () => void (changes += 1), connection() {} },
+    report,
+    now,
+    onChange() {},
+    onBehind() {},
+  });
+  const source = {
+    ...feed,
+    fetchSnapshot: async (...[pointer, keep]: Parameters<FetchSnapshot>) => {
+      const snapshot = await readSnapshot(config, pointer);
+      return snapshot.ok ? { ...snapshot, value: keep(snapshot.value) } : snapshot;
+    },
+  };
+
+  return async () => {
+    const [menus, tutorials] = await Promise.all([feed.readMenus(), readTutorials(config), follower.catchUp(source)]);
+    const confirmed = follower.confirmedCatalogue();
+    if (!confirmed) throw new Error('The catalogue could not be read to its end');
+    const [categories, labels] = [menus.categories.values, menus.labels.values];
+    // The same catalogue stays the same object, because search is indexed anew for another one.
+    const text = JSON.stringify([changes, categories, labels, tutorials]);
+    if (known?.text === text) return known.shop;
+    report('categories', menus.categories.problems);
+    report('etiquetas', menus.labels.problems);
+    const written = confirmed.pair.windows.flatMap(({ rows }) => rows ?? []);
+    const shop: PublishedShop = {
+      version: String(Number(known?.shop.version ?? 0) + 1),
+      catalogue: siteCatalogue({ categories, labels, products: confirmed.products }, tutorials),
+      changedAt: new Map(written.map(({ id, actualizado }) => [id, actualizado])),
+    };
+    known = { shop, text };
+    return shop;
+  };
+}
+
+type FetchSnapshot = Parameters<ReturnType<typeof createCatalogueFollower>['catchUp']>[0]['fetchSnapshot'];

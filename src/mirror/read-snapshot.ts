@@ -1,0 +1,33 @@
+import { err, ok, type Result } from '#domain/kernel/result.ts';
+import type { SnapshotPointer } from '#domain/snapshot/pointer.ts';
+import { unpackSnapshot } from '#platform/snapshot-bytes.ts';
+import type { BackendConfig } from '#rest/backend-config.ts';
+import { readDocument } from '#rest/read-document.ts';
+import type { StoredRow } from './stored-rows.ts';
+
+/** The rows of a published snapshot, verified, or why they cannot be used. Rejects when the server does not answer. */
+export async function readSnapshot(
+  config: BackendConfig,
+  pointer: SnapshotPointer,
+): Promise<Result<readonly StoredRow[], string>> {
+  const parts = await Promise.all(pointer.partes.map((part) => fetchPart(config, part)));
+  const found = parts.filter((part) => part !== null);
+  if (found.length < parts.length) return err('a part is missing');
+  try {
+    const snapshot = await unpackSnapshot(pointer, found);
+    if (!snapshot.ok) return err(JSON.stringify(snapshot.error));
+    const { rows, tombstones } = snapshot.value;
+    return ok([...rows, ...tombstones.map(([id, rev]) => ({ id, rev, product: null }))]);
+  } catch (reason) {
+    // No `crypto.subtle` (plain http in a shop's own network) or no `DecompressionStream`: the catalogue is then read page by page.
+    return err(String(reason));
+  }
+}
+
+/** The bytes of a part; `null` when there is no such document or it holds none. Its name is the hash of its content, so any cache may answer. */
+async function fetchPart(config: BackendConfig, part: string): Promise<Uint8Array | null> {
+  const bytes = (await readDocument(config, `publicado/${part}`, { cache: 'force-cache' }))?.fields['datos'];
+  if (typeof bytes !== 'string') return null;
+  const text = atob(bytes.replaceAll('-', '+').replaceAll('_', '/'));
+  return Uint8Array.from(text, (unit) => unit.charCodeAt(0));
+}
