@@ -10,11 +10,13 @@ const CATALOGUE_CODE = /\/assets\/catalogue-screens[^/]*\.js/;
 /** An answer that never comes: the page goes on waiting. */
 const hold = (page: Page, what: RegExp): Promise<unknown> => page.route(what, () => {});
 
-/** By how many pixels anything in the page sticks out of it, also where that is cut off. */
+/** By how many pixels the page, or a placeholder in it, sticks out of the screen. Rows that scroll sideways on purpose are wider. */
 const overhang = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
-    const inPage = [...document.querySelectorAll('main *')].map((element) => element.getBoundingClientRect().right);
+    const inPage = [...document.querySelectorAll('main [aria-busy="true"], main [aria-busy="true"] *')].map(
+      (element) => element.getBoundingClientRect().right,
+    );
     return Math.round(Math.max(scrollWidth, ...inPage) - clientWidth);
   });
 
