@@ -65,6 +65,7 @@ export default defineConfig({
         search: '/src/storefront/search/SearchScreen.tsx',
         tutorials: '/src/storefront/tutorials/tutorial-screens.ts',
         quotes: '/src/storefront/quotes/quote-screens.ts',
+        calculator: '/src/storefront/calculator/CalculatorScreen.tsx',
         offline: '/src/storefront/offline/OfflineScreen.tsx',
       },
     }),

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { request } from 'node:http';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { Agent, type IncomingMessage, request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -15,7 +15,9 @@ const SMALL = {
   connections: { total: 60, each: 20, reserve: 0 },
   streams: { total: 20, each: 5, reserve: 2 },
   bodyBytes: { total: 4 << 20, each: 1 << 20, reserve: 1 << 20 },
+  handshakes: { burst: 12, refillMs: 600_000 },
   transactions: { total: 10, each: 3, reserve: 1 },
+  work: { each: 4, total: 100 },
   times: { ...LIMITS.times, headersTimeout: 300, requestTimeout: 60_000, connectionsCheckingInterval: 20 },
 };
 const ROOT = path.resolve(import.meta.dirname, '..');
@@ -25,10 +27,21 @@ const LISTEN =
 const ATTACKER = '198.51.100.1';
 const VISITOR = '203.0.113.5';
 
+/** Takes its time for each page, as a large catalogue's does. */
+const RENDERER = `
+export const prepareSearch = () => true;
+export function renderPage({ path }) {
+  for (const end = performance.now() + 5; performance.now() < end; );
+  return { status: 200, headers: {}, body: 'página ' + path };
+}`;
+
 let directory = '';
 let server: RunningServer;
 beforeAll(async () => {
   directory = mkdtempSync(path.join(tmpdir(), 'ataques-'));
+  writeFileSync(path.join(directory, 'shell.html'), 'cascarón');
+  writeFileSync(path.join(directory, '.page-renderer.mjs'), RENDERER);
+  writeFileSync(path.join(directory, '.page-build.json'), JSON.stringify({ id: 'b1', shell: '', screens: {} }));
   const options = ['--port', '0', '--data', path.join(directory, 'data'), '--site', directory];
   const config = {
     ...readConfig(options, { TRUST_PROXY: 'loopback' }),
@@ -67,6 +80,21 @@ test('one client has its part of the streams, and the others theirs', async () =
   expect(await handshake(VISITOR)).toBe(200);
 });
 
+test('a refused handshake keeps its connection, because a new one costs more than the request', async () => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const refused = async (): Promise<readonly [number, boolean]> => {
+    const headers = { 'x-forwarded-for': '198.51.100.77', 'content-length': 13 };
+    const sent = request({ port: server.port, method: 'POST', path: LISTEN, agent, headers }).end('count=0&ofs=0');
+    const [response] = (await once(sent, 'response')) as [IncomingMessage];
+    await response.resume().toArray();
+    return [response.statusCode ?? 0, sent.reusedSocket];
+  };
+  const answers = [];
+  for (let i = 0; i < 16; i += 1) answers.push(await refused());
+  expect(answers.slice(12)).toEqual(Array.from({ length: 4 }, () => [429, true]));
+  agent.destroy();
+});
+
 test('bodies that are held open take the part of their client and no more', async () => {
   const held = Array.from({ length: 4 }, () => {
     const options = { port: server.port, method: 'POST', path: `${DOCUMENTS}:commit`, agent: false as const };
@@ -82,6 +110,20 @@ test('bodies that are held open take the part of their client and no more', asyn
   await Promise.all([Promise.any(refused.slice(0, 2)), Promise.any(refused.slice(2))]);
   expect((await post(VISITOR, `${DOCUMENTS}:commit`, JSON.stringify({ x: 'x'.repeat(900_000) })))[0]).toBe(400);
   for (const sent of held) sent.on('error', () => {}).destroy();
+});
+
+test('who asks for many pages at once gets the empty page for most, and others get theirs in between', async () => {
+  const get = async (from: string, address: string) => {
+    const headers = { 'x-forwarded-for': from };
+    return (await fetch(`http://127.0.0.1:${server.port}${address}`, { headers })).text();
+  };
+  await get(VISITOR, '/');
+  const many = Array.from({ length: 15 }, (_, i) => get(ATTACKER, `/busqueda?search=${i}`));
+  const own = get(VISITOR, '/contacto');
+  const texts = await Promise.all(many);
+  expect(await own).toBe('página /contacto');
+  expect(texts.filter((text) => text.startsWith('página'))).not.toHaveLength(0);
+  expect(texts.filter((text) => text === 'cascarón').length).toBeGreaterThan(5);
 });
 
 test('a client with the wrong address in its own header is counted by the one the proxy saw', async () => {

@@ -17,12 +17,12 @@ import { watchAccounts } from './auth/store/watch-accounts.ts';
 import { type Config, isLocal } from './config.ts';
 import { Databases } from './databases/databases.ts';
 import { createFaults, NO_FAULTS } from './faults/faults.ts';
+import { createDownloadGate } from './files/download-gate.ts';
 import { createFileService } from './files/file-service.ts';
 import { rulesFileAccess } from './files/rules-file-access.ts';
 import { createFilesApi } from './files/serve-files.ts';
 import { openSqliteFileStore } from './files/store/sqlite-file-store.ts';
 import { refusalsGauge } from './health/gauges.ts';
-import type { BackupState } from './health/health.ts';
 import { Metrics } from './health/metrics.ts';
 import { createMonitoring } from './health/monitoring.ts';
 import { openSite } from './hosting/site.ts';
@@ -39,8 +39,9 @@ import { createClientOf } from './limits/client-address.ts';
 import { LIMITS, type Limits, withoutParts } from './limits/limits.ts';
 import { createQuoteGate } from './limits/quote-gate.ts';
 import { Refusals } from './limits/refusals.ts';
-import { logLimit } from './log.ts';
+import { logInfo, logLimit } from './log.ts';
 import { prepareForNetwork } from './operations/before-network.ts';
+import { keepDeletingExpired, loadDeadlines } from './operations/expired-documents.ts';
 import { withOperator } from './operations/operator-access.ts';
 import { openOperatorPort } from './operations/operator-port.ts';
 import { runStaffCommand } from './operations/run-staff-command.ts';
@@ -49,7 +50,7 @@ import { openPageRenderer } from './pages/page-renderer.ts';
 import { createShopPages } from './pages/serve-pages.ts';
 import { followShopCatalogue } from './pages/shop-catalogue.ts';
 import { callRest } from './protocol/rest/rest-call.ts';
-import { STORE_FILE } from './storage/data-folder.ts';
+import { endedUnclosed, STORE_FILE } from './storage/data-folder.ts';
 import { lockDirectory } from './storage/directory-lock.ts';
 import { openSqliteStore } from './storage/sqlite-store.ts';
 
@@ -67,7 +68,7 @@ const DRAIN_MS = 1000;
 /** Throws ConfigError when the rules cannot be used, StorageError when the data cannot, and whatever `listen` throws when the port cannot. */
 export async function startServer(
   config: Config,
-  backups?: Pick<ScheduledBackups, 'state'>,
+  backups?: Pick<ScheduledBackups, 'state' | 'lastAt'>,
   limits: Limits = config.testMode ? withoutParts(LIMITS) : LIMITS,
 ): Promise<RunningServer> {
   const file = path.join(config.dataDir, STORE_FILE);
@@ -78,6 +79,7 @@ export async function startServer(
   const storageRules = loadServiceRules(config.firebaseJson, 'storage');
   const unlock = lockDirectory(config.dataDir);
   const metrics = new Metrics();
+  const wasCutOff = endedUnclosed(file);
   const store = metrics.measure(openSqliteStore(file));
   const rights = new StreamRights((uid) => accounts.byUid(uid), faults.now);
   const accounts = watchAccounts(openSqliteAccountStore(file), (uid) => rights.accountChanged(uid));
@@ -89,6 +91,8 @@ export async function startServer(
     transactions: limits.transactions,
     onTransactionRefused: () => refusals.note('transacciones'),
   });
+  // Every row has been read back, and the disk takes writes.
+  if (wasCutOff) logInfo('La vez anterior el servidor terminó sin cerrarse; lo que confirmó está completo.');
   const database = databases.open(`projects/${config.projectId}/databases/(default)`);
   const hasher = createPasswordHasher();
   const origin = (): string => siteOrigin(config, (server.address() as AddressInfo).port);
@@ -114,13 +118,14 @@ export async function startServer(
     verifyIdToken: (token) => auth.verifyIdToken(token),
     hasBucket: (bucket) => config.testMode || bucket === `${config.projectId}.appspot.com`,
   });
+  const admission = new Admission(limits, clientOf, refusals);
   const pages = createShopPages({
+    turn: (request) => admission.turn(clientOf(request)),
     renderer: openPageRenderer(config.siteDir),
     catalogue: followShopCatalogue(database),
     files: { storageBucket: `${config.projectId}.appspot.com`, embedded: true },
     publicOrigin: config.publicOrigin,
   });
-  const backup = (): BackupState => backups?.state() ?? 'off';
   const asksStaff = async ({ headers }: IncomingMessage) => isStaff(await identify(headers.authorization));
   metrics.addGauge(refusalsGauge(refusals));
   const monitoring = createMonitoring({
@@ -128,7 +133,8 @@ export async function startServer(
     metrics,
     databases,
     rpcs,
-    backup,
+    backup: () => backups?.state() ?? 'off',
+    lastBackup: () => backups?.lastAt() ?? null,
     isStaff: asksStaff,
   });
   const server = createWebServer(
@@ -142,12 +148,12 @@ export async function startServer(
           callRest: faults.rest(callRest),
           identify,
           isStaff,
-          admission: new Admission(limits, clientOf, refusals),
+          admission,
           apis: [
             ...monitoring.apis,
             createAuthApi(auth, clientOf),
             createActionPage(auth, clientOf),
-            createFilesApi(storage),
+            createFilesApi(storage, createDownloadGate(limits.downloads, clientOf, refusals)),
           ],
           site: openSite(config, pages),
           admits: config.testMode ? isLoopback : () => true,
@@ -168,11 +174,15 @@ export async function startServer(
   const notices = isLocal(config) ? [] : await prepareForNetwork(stores, config.ownerEmail);
   await listen(server, config, release);
   const operatorPort = await openOperatorPort(config.dataDir, (command) => runStaffCommand(stores, command));
+  const stopExpiry = keepDeletingExpired(database, loadDeadlines(config.firebaseJson), faults.now);
   return {
     notices,
     port: (server.address() as AddressInfo).port,
     close: async () => {
       operatorPort.close();
+      stopExpiry();
+      // What was acknowledged just now reaches the others before they are sent away.
+      await database.told();
       rpcs.Listen.sessions.stop();
       rpcs.Write.sessions.stop();
       await new Promise<void>((resolve) => {

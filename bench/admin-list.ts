@@ -1,27 +1,45 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import type { Page } from 'playwright';
 import { launchBrowser } from './browser.ts';
+import { measureFirstSearch } from './first-search.ts';
 import { recordTasks } from './main-thread-tasks.ts';
 import { SCROLL_METHODS } from './scroll-methods.ts';
 
-// Run `npm run build` first. Scrolls the staff's list of ten thousand products in Chromium and measures the longest task of the page's main thread at a
+// `npm run bench:admin-list -- 10000 search`. Run `npm run build` first. Scrolls the staff's list of ten thousand products in Chromium and measures the longest task of the page's main thread at a
 // quarter of this machine's speed; then the same with all ten thousand rows in the page at once. It measures twice: by the clock while the browser
 // slows itself down, which is right only on an idle machine, and by four times each task's processor time at full speed, which other programs
-// hardly change.
+// hardly change. The first search of a visit is measured the same way.
 
 const SIZE = Number(process.argv[2] ?? 10_000);
+/** `scroll` or `search` measures that alone. */
+const WHAT = process.argv[3] ?? 'both';
 const SLOWDOWN = 4;
 
 /** The delay from which a person notices it. */
 const LONG_MS = 50;
 const SETTLE_MS = 8000;
 const PORT = 4703;
+
+const PAGE = { baseURL: `http://localhost:${PORT}`, viewport: { width: 1024, height: 768 } };
+const isListed = (page: Page): Promise<void> =>
+  page.getByText(`${SIZE.toLocaleString('es-MX')} productos`).waitFor({ timeout: 300_000 });
+
+/** Opens the list as a colleague on a device that has nothing of the shop. */
+async function signIn(page: Page): Promise<Page> {
+  await page.goto('/admin/productos');
+  await page.getByLabel('Correo').fill('demo@lafragua.example');
+  await page.getByLabel('Contraseña', { exact: true }).fill('fragua-demo');
+  // By the keyboard: a tablet has no mouse that would rest on the rows and have each frame look up what lies below it.
+  await page.keyboard.press('Enter');
+  await isListed(page);
+  return page;
+}
 
 /** Puts as many copies of a row as the list has products into the page, one below the other. */
 function putAllRows(count: number): void {
@@ -31,6 +49,9 @@ function putAllRows(count: number): void {
   row.style.position = 'static';
   body.replaceChildren(...Array.from({ length: count }, () => row.cloneNode(true)));
 }
+
+/** Milliseconds until the search's answer that a person does not wait for. */
+const SEARCH_MS = 300;
 
 const dataDir = await mkdtemp(join(tmpdir(), 'fragua-banco-'));
 const env = { ...process.env, DATA_DIR: dataDir, PORT: String(PORT) };
@@ -56,17 +77,12 @@ try {
       [`over ${LONG_MS} ms of it`]: slowed.filter((time) => time > LONG_MS).length,
     };
   };
-  for (const [device, viewport] of [
+  const devices = [
     ['tablet', { width: 1024, height: 768 }],
     ['phone', { width: 390, height: 844 }],
-  ] as const) {
-    const page = await browser.newPage({ baseURL: `http://localhost:${PORT}`, viewport });
-    await page.goto('/admin/productos');
-    await page.getByLabel('Correo').fill('demo@lafragua.example');
-    await page.getByLabel('Contraseña', { exact: true }).fill('fragua-demo');
-    // By the keyboard: a tablet has no mouse that would rest on the rows and have each frame look up what lies below it.
-    await page.keyboard.press('Enter');
-    await page.getByText(`${SIZE.toLocaleString('es-MX')} productos`).waitFor({ timeout: 120_000 });
+  ] as const;
+  for (const [device, viewport] of WHAT === 'search' ? [] : devices) {
+    const page = await signIn(await browser.newPage({ ...PAGE, viewport }));
     // In its first minute a device also builds the search's index and fetches files for offline use; that is not measured here.
     await page.waitForTimeout(SETTLE_MS);
     for (const [method, scroll] of Object.entries(SCROLL_METHODS)) {
@@ -75,10 +91,49 @@ try {
     await measure(`${device}, all rows at once`, page, () => page.evaluate(putAllRows, SIZE));
     await page.close();
   }
+  const searches: typeof table = {};
+  /** The clock with the page slowed down, and the processor's time at full speed, each with a page of its own. */
+  const search = async (name: string, open: () => Promise<Page>): Promise<void> => {
+    const [slow, full] = [await open(), await open()];
+    const byClock = await measureFirstSearch(browser, slow, SLOWDOWN);
+    const { processor, saidNothing } = await measureFirstSearch(browser, full, 1);
+    searches[name] = {
+      'by the clock': Math.round(byClock.clock),
+      'by the processor': Math.round(processor * SLOWDOWN),
+      [`within ${SEARCH_MS} ms of it`]: processor * SLOWDOWN <= SEARCH_MS ? 'yes' : 'no',
+      '«0 productos» meanwhile': byClock.saidNothing || saidNothing ? 'yes' : 'no',
+    };
+    for (const page of [slow, full]) await page.context().close();
+  };
+  const newDevice = async (): Promise<Page> => signIn(await browser.newPage(PAGE));
+  const afterAMoment = async (page: Page): Promise<Page> => {
+    await page.waitForTimeout(SETTLE_MS);
+    return page;
+  };
+  const again = async (page: Page): Promise<Page> => {
+    await page.reload();
+    await isListed(page);
+    return page;
+  };
+  if (WHAT !== 'scroll') {
+    await search('new device, a moment later', async () => afterAMoment(await newDevice()));
+    await search('new device, at once', newDevice);
+    await search('opened again, at once', async () => again(await afterAMoment(await newDevice())));
+  }
+  console.log(`The staff's list of ${SIZE} products at ${SLOWDOWN}× CPU slowdown, in milliseconds.`);
+  if (WHAT !== 'search') {
+    console.log("Tasks of the page's main thread while it is scrolled.");
+    console.table(table);
+  }
+  if (WHAT !== 'scroll') {
+    console.log('The first search of a visit, from the key to the list that answers it.');
+    console.table(searches);
+  }
   console.log(
-    `The staff's list of ${SIZE} products at ${SLOWDOWN}× CPU slowdown, tasks of the page's main thread in milliseconds.`,
+    `Load of the machine: ${loadavg()
+      .map((load) => load.toFixed(1))
+      .join(', ')}.`,
   );
-  console.table(table);
 } finally {
   await browser.close();
   const exited = once(store, 'exit');

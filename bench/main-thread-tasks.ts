@@ -10,11 +10,13 @@ interface TraceEvent {
   readonly args?: { readonly name?: string };
 }
 
-interface Tasks {
+export interface Tasks {
   /** By the clock, in milliseconds, the longest first. */
   readonly clock: readonly number[];
   /** By the processor's time. */
   readonly processor: readonly number[];
+  /** The same of the page's worker too. */
+  readonly all: readonly number[];
 }
 
 /** The tasks of the page's main thread while `work` runs, with the processor slowed down by a factor. */
@@ -39,6 +41,13 @@ export async function recordTasks(
       (event) => event.pid === pid && event.tid === tid && event.ph === 'X' && event.name.endsWith('RunTask'),
     ),
   );
+  const tasksOf = (wanted: (name: string) => boolean): readonly TraceEvent[] => {
+    const threads = trace.traceEvents.filter(({ name, args }) => name === 'thread_name' && wanted(args?.name ?? ''));
+    const keys = new Set(threads.map(({ pid, tid }) => `${pid} ${tid}`));
+    return trace.traceEvents.filter(
+      ({ pid, tid, ph, name }) => ph === 'X' && name.endsWith('RunTask') && keys.has(`${pid} ${tid}`),
+    );
+  };
   // The page's own thread is the busy one; the others are those of idle renderers.
   const busy = (tasks: readonly TraceEvent[]): number => tasks.reduce((sum, { tdur = 0 }) => sum + tdur, 0);
   const [busiest = []] = perThread.toSorted((a, b) => busy(b) - busy(a));
@@ -46,5 +55,8 @@ export async function recordTasks(
   return {
     clock: longestFirst(busiest.map(({ dur = 0 }) => dur)),
     processor: longestFirst(busiest.map(({ tdur = 0 }) => tdur)),
+    all: longestFirst(
+      [...busiest, ...tasksOf((name) => name.startsWith('DedicatedWorker'))].map(({ tdur = 0 }) => tdur),
+    ),
   };
 }

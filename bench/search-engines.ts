@@ -27,7 +27,12 @@ const ours: Contender = {
   build(entries) {
     const engine = createSearchEngine();
     for (const entry of entries) engine.put(entry);
-    return { ask: (query) => engine.find(query, LIMIT).map(({ id }) => id), save: () => serialize(engine.save()) };
+    // The worker asks for both at each key stroke.
+    const ask = (query: string): string[] => {
+      engine.advice(query);
+      return engine.find(query, LIMIT).map(({ id }) => id);
+    };
+    return { ask, save: () => serialize(engine.save()) };
   },
   restore(saved, entries) {
     const engine = restoreSearchEngine(deserialize(saved));

@@ -2,14 +2,23 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import { attacks } from './siege/attacks.mjs';
+import { runKills } from './siege/kills.mjs';
 import { pause, sendQuote, signInStaff } from './siege/people.mjs';
 import { clientAt, DATABASE, DOCUMENTS } from './siege/requests.mjs';
 import { prepareStore, startServer } from './siege/server-process.mjs';
 
 // What one client can do to the others at its worst, on this machine only: each attack on a fresh server with ten thousand products, while a visitor and
-// a colleague go on. Run it with `npm run siege [part of a name]`. BACKEND_DIR names another build of the server, to compare with.
+// a colleague go on. Run it with `npm run siege [part of a name]`. `npm run siege kills [times]` is about what is kept instead. BACKEND_DIR names another build of the server, to compare with.
 const WATCH_MS = 3000;
 const wanted = process.argv[2] ?? '';
+if (wanted === 'kills') {
+  const rows = await runKills(Number(process.argv[3] ?? 50));
+  const names = ['what happens', 'times', 'acknowledged', 'missing afterwards', 'what is said'];
+  console.log(`\n| ${names.join(' | ')} |\n|${names.map(() => '---').join('|')}|`);
+  for (const { name, times, acknowledged, missing, said } of rows)
+    console.log(`| ${[name, times, acknowledged, missing, said].join(' | ')} |`);
+  process.exit(rows.every(({ missing }) => missing === 'nothing') ? 0 : 1);
+}
 const store = prepareStore();
 const rows = [];
 for (const [name, attack] of Object.entries(attacks)) {

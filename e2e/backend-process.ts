@@ -34,8 +34,8 @@ export interface BackendProcess {
   stop(): Promise<void>;
   /** Ends it as a power cut would. */
   kill(): Promise<void>;
-  /** Starts it again, by default in the mode it had. */
-  start(testMode?: boolean): Promise<void>;
+  /** Starts it again, by default in the mode it had, with more of the owner's settings. */
+  start(testMode?: boolean, settings?: Readonly<Record<string, string>>): Promise<void>;
   /** Runs one of the owner's staff commands on its store, and gives what it prints. */
   staff(...words: readonly string[]): Promise<string>;
 }
@@ -63,12 +63,12 @@ export async function startBackend(
     await gone;
   };
 
-  const start = async (isTest = testMode): Promise<void> => {
+  const start = async (isTest = testMode, settings: Readonly<Record<string, string>> = {}): Promise<void> => {
     const starting = spawn(
       process.execPath,
       [MAIN, '--sign-up', ...(isTest ? ['--test-mode'] : []), ...(faults ? ['--faults'] : [])],
       {
-        env: { ...process.env, DATA_DIR: dataDir, SITE_DIR: siteDir, PORT: String(port) },
+        env: { ...process.env, ...settings, DATA_DIR: dataDir, SITE_DIR: siteDir, PORT: String(port) },
         stdio: ['ignore', 'pipe', 'inherit'],
       },
     );

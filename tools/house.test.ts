@@ -19,8 +19,9 @@ describe('sizes and names of files', () => {
     expect(sizes[Math.floor(sizes.length * 0.9)]).toBeLessThanOrEqual(150);
   });
 
-  test('public/ contains static files only: icons, screenshots for installers, fonts and their licences', () => {
-    const allowed = /^public\/(fonts\/.+\.(woff2|txt)|icons\/.+\.(png|svg)|icons\/captura-.+\.jpg|robots\.txt)$/;
+  test('public/ contains static files only: icons, screenshots for installers, fonts and their licences, rules for browsers', () => {
+    const allowed =
+      /^public\/(fonts\/.+\.(woff2|txt)|icons\/.+\.(png|svg)|icons\/captura-.+\.jpg|robots\.txt|speculation-rules\.json)$/;
     expect(files.filter((path) => path.startsWith('public/') && !allowed.test(path))).toEqual([]);
   });
 

@@ -130,6 +130,8 @@ export const importTable: Readonly<Record<string, ImportRow>> = {
       'idb',
     ],
   },
+  // A workspace of its own, because Lighthouse is large.
+  'bench/first-visit': { folders: ['#tools/setup/'], packages: ['lighthouse', 'chrome-launcher', 'node:'] },
   demo: { folders: ['#domain/', '#platform/', '#backend/'], packages: ['node:'] },
   // A workspace of its own: the page that renders the models of the demo's articles, and the commands that run it.
   'demo/renders': {
@@ -174,6 +176,8 @@ export const featureTable: Readonly<Record<string, FeatureRow>> = {
       search: ['product-list', 'tutorials'],
       tutorials: ['product-list'],
       pages: ['quote-list', 'quote-request'],
+      // A result goes into the list, and is shared as a product is.
+      calculator: ['quote-list', 'catalogue'],
       // What a server renders a page from: it chooses with the rules of the screens themselves.
       rendering: ['catalogue', 'home', 'product-list', 'search'],
       // A kiosk shows codes for the list, starts it anew, and downloads the pictures as the offline page does.
@@ -181,7 +185,14 @@ export const featureTable: Readonly<Record<string, FeatureRow>> = {
     },
   },
   // Forms, whose parts are shared, save to the journal.
-  'src/admin': { common: ['shared', 'journal'], edges: { shared: ['journal'] } },
+  'src/admin': {
+    common: ['shared', 'journal'],
+    edges: {
+      shared: ['journal'],
+      // A version comes back by the commands of its form, and its changes are told as those that wait are.
+      history: ['categories', 'pending', 'products'],
+    },
+  },
 };
 
 /** Packages that any test may use besides those of its folder. */

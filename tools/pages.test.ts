@@ -47,6 +47,14 @@ test.each(rows)('%s: no category can take its address', (_name, { path }) => {
   expect(RESERVED_FOLDERS.has('')).toBe(false);
 });
 
+test('the renderer knows the files of every screen, or its pages would come without their styles', () => {
+  const loaders = readFileSync('src/storefront/pages.ts', 'utf8').matchAll(/(\w+): \(\) => import\('\.(\/[^']+)'\)/g);
+  const rows = [...loaders].map(([, name, module]) => `${name}: '/src/storefront${module}'`);
+  expect(rows.length).toBeGreaterThan(5);
+  const config = readFileSync('vite.config.ts', 'utf8');
+  expect(rows.filter((row) => !config.includes(row))).toEqual([]);
+});
+
 test('only a worker and a server read what the search finds pages by, so that the first load of a visit does not contain it', () => {
   const readers = (name: string): string[] =>
     projectFiles().filter(

@@ -4,14 +4,24 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import process from 'node:process';
+import { openList, reviewList } from './price-scenes.mjs';
 import { launchChromium } from './setup/chromium.mjs';
 import { startDemoStore } from './setup/demo-store.mjs';
-import { comeBackToForm, disagree, findOthersWork, waitWithPicture } from './staff-scenes.mjs';
+import {
+  comeBackToForm,
+  disagree,
+  editCells,
+  findOthersWork,
+  openTrash,
+  readHistory,
+  waitWithPicture,
+} from './staff-scenes.mjs';
 
 const OUT = 'screenshots';
 const WIDTHS = [390, 1440];
 const PHONE = 768;
 
+const PRICES = '/admin/acciones-automatizadas/subir-precios-con-excel';
 const listing = '/herramienta-inalambrica';
 
 /** Opens the first product of a listing, because the addresses of products depend on the demo. */
@@ -37,7 +47,12 @@ const PAGES = [
   ['pinturas', '/pinturas'],
   ['busqueda', '/busqueda?search=taladro'],
   ['busqueda-sin-resultados', '/busqueda?search=xyzzyqwv'],
+  ['busqueda-medida', '/busqueda?search=codo+pvc+1%2F2'],
+  ['busqueda-guia', '/busqueda?search=pintura+para+ba%C3%B1o'],
+  ['busqueda-no-vendemos', '/busqueda?search=taza+de+ba%C3%B1o'],
   ['sugerencias', '/', typeSearch],
+  ['sugerencias-medida', '/', (page, width) => typeSearch(page, width, 'codo pvc 1/2')],
+  ['sugerencias-guia', '/', (page, width) => typeSearch(page, width, 'pintura para baño')],
   ['nosotros', '/nosotros'],
   ['ventajas', '/ventajas'],
   ['como-comprar', '/como-comprar'],
@@ -46,10 +61,22 @@ const PAGES = [
   ['aviso-de-privacidad', '/aviso-de-privacidad'],
   ['terminos-y-condiciones', '/terminos-y-condiciones'],
   ['tutoriales', '/tutoriales'],
+  [
+    'calculadora',
+    '/calculadora?para=pintura&clave=PV-4&ancho=3&alto=2.4&iguales=2&ancho=4&alto=2.4&iguales=2&puertas=1&ventanas=1',
+  ],
+  ['calculadora-impermeabilizante', '/calculadora?para=impermeabilizante&clave=IM-5&largo=8&ancho=6&pretil=28'],
+  ['calculadora-adhesivo', '/calculadora?para=adhesivo&clave=RS-PEG&largo=4&ancho=3&formato=grande'],
+  ['calculadora-concreto', '/calculadora?para=concreto&largo=4&ancho=5&espesor=10&iguales=1'],
+  ['calculadora-desde-producto', '/pinturas/vinilicas/pintura-vinilica-blanca-4-l-galon'],
+  ['calculadora-vacia', '/calculadora?para=pintura&ancho=cuatro&alto=2,4'],
   ['no-existe', '/no-existe/nada'],
   ['personal-entrar', '/login/'],
   ['personal-productos', '/admin/productos', waitForRows],
   ['personal-producto', '/admin/productos', openProductForm],
+  ['personal-edicion-rapida', '/admin/productos?edicion=rapida', editCells],
+  ['personal-precios-columnas', PRICES, openList],
+  ['personal-precios-revision', PRICES, reviewList],
   ['personal-categorias', '/admin/categorias'],
   ['personal-categoria', '/admin/categorias', openCategoryForm],
   ['personal-subcategorias', '/admin/sub'],
@@ -60,6 +87,8 @@ const PAGES = [
   ['personal-cotizacion-nueva', '/admin/cotizaciones/nueva', fillQuote],
   ['personal-cotizacion-hoja', '/admin/cotizaciones', openSheet],
   ['personal-datos-de-una-persona', '/admin/cotizaciones', findPerson],
+  ['personal-historial', '/admin/productos', readHistory],
+  ['personal-papelera', '/admin/tutoriales', openTrash],
   ['personal-recuperado', '/admin/productos', comeBackToForm],
   ['personal-foto-en-espera', '/admin/tutoriales/crear-tutorial', waitWithPicture],
   ['personal-conflicto', '/admin/productos?buscar=AL-1', disagree],
@@ -207,9 +236,9 @@ async function openZoom(page) {
     .click();
 }
 
-async function typeSearch(page, width) {
+async function typeSearch(page, width, query = 'taladro') {
   if (width < PHONE) await openMenu(page, width);
-  await page.getByRole('combobox', { name: 'Buscar en el catálogo' }).first().fill('taladro');
+  await page.getByRole('combobox', { name: 'Buscar en el catálogo' }).first().fill(query);
   await page.getByRole('option').first().waitFor();
 }
 
@@ -221,6 +250,12 @@ async function settle(page) {
       await new Promise(requestAnimationFrame);
     }
     scrollTo(0, 0);
+  });
+}
+
+/** Waits for the pictures that the window shows. */
+async function waitForPictures(page) {
+  await page.evaluate(async () => {
     const pending = [...document.images].filter((image) => !image.complete && image.getClientRects().length > 0);
     await Promise.all(pending.map((image) => image.decode().catch(() => {})));
   });
@@ -269,6 +304,7 @@ try {
         // A screenshot of the whole page does not lay out what `content-visibility` skipped.
         await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
         if (!isOver && !isManual) await settle(page);
+        await waitForPictures(page);
         if (isManual) {
           await page.screenshot({ path: join(MANUAL.out, `${name}.jpg`), type: 'jpeg', quality: 62 });
         } else await page.screenshot({ path: join(OUT, `${name}-${width}.png`), fullPage: !isOver });

@@ -21,12 +21,16 @@ export async function comeBackToForm(page) {
 export async function waitWithPicture(page) {
   await page.getByLabel('Título').fill('Cómo cambiar los carbones');
   await page.route(/\/v0\/b\//, (route) => route.abort());
-  const icon = await (await page.request.get('/icons/icono-512.png')).body();
+  // The tutorial of an earlier scene is restored, and a form with a picture takes no second one.
+  const remove = page.getByRole('button', { name: 'Quitar la foto' });
+  if (await remove.isVisible()) await remove.click();
+  const photo = await (await page.request.get('/demo/adaptador-count-3-dado-1600.webp')).body();
   await page
     .getByLabel('Imagen', { exact: true })
-    .setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer: Buffer.from(icon) });
+    .setInputFiles({ name: 'foto.webp', mimeType: 'image/webp', buffer: Buffer.from(photo) });
   const waits = page.getByText('En este equipo; se sube al haber conexión.');
-  await waits.waitFor();
+  // The SDK goes on trying for a while before the picture waits.
+  await waits.waitFor({ timeout: 90_000 });
   await waits.scrollIntoViewIfNeeded();
 }
 
@@ -92,4 +96,39 @@ export async function findOthersWork(page) {
   await page.reload();
   await page.getByText(/dejó 1 cambio sin enviar en este equipo/).waitFor();
   await page.getByRole('row').getByRole('link').first().waitFor();
+}
+
+/** A product whose price was just changed, with its changes. */
+export async function readHistory(page) {
+  await openProduct(page);
+  await page.getByLabel('Precio con IVA').fill('1,349.00');
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click();
+  await page.getByText('Todo guardado en la nube').first().waitFor();
+  await page.goto('/admin/productos');
+  await openProduct(page);
+  await page.getByRole('link', { name: 'Historial', exact: true }).click();
+  await page
+    .getByText(/Precio con IVA: /)
+    .first()
+    .waitFor();
+}
+
+/** The trash with a subcategory that was just deleted. */
+export async function openTrash(page) {
+  await page
+    .getByRole('button', { name: /^Borrar / })
+    .first()
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Borrar', exact: true }).click();
+  await page.getByText('Todo guardado en la nube').first().waitFor();
+  await page.getByRole('link', { name: 'Papelera' }).click();
+  await page
+    .getByRole('button', { name: /^Restaurar/ })
+    .first()
+    .waitFor();
+}
+
+/** A price that is about to be saved in its cell. */
+export async function editCells(page) {
+  await page.getByRole('grid').getByRole('row').nth(2).waitFor();
 }

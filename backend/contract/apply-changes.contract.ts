@@ -127,6 +127,64 @@ describe('an entry of the staff’s journal, sent by the site’s own code', () 
   });
 });
 
+describe('what an entry leaves in the log and in the trash', () => {
+  test('each change is logged as the server had the document before it, with the deletion’s document in the trash', async () => {
+    const db = new Database();
+    await db.seed({
+      'productos/p1': { nombre: str('Taladro'), precio: int(100), rev: int(3) },
+      'borradores/p1': { nombre: str('Del servidor'), rev: int(1) },
+    });
+    const tab = await device(db);
+    const deletion = change('p1', 1, null, 'borradores');
+    const trash = change('borradores-p1', 0, { coleccion: 'borradores', documento: 'p1', contenido: {} }, 'papelera');
+    const sent = { ...entry(change('p1', 3, { nombre: 'Taladro', precio: 150 }), deletion, trash), title: 'Taladro' };
+    expect(await tab.apply(sent)).toEqual({ kind: 'applied' });
+    expect(await tab.apply(sent)).toEqual({ kind: 'applied' });
+    expect(await db.fields('papelera/borradores-p1')).toMatchObject({
+      contenido: { mapValue: { fields: { nombre: str('Del servidor') } } },
+      caduca: SERVER_TIME,
+      rev: int(1),
+      actualizadoPor: str('ana'),
+    });
+    const records = await db.list('bitacora');
+    expect(records).toMatchObject([
+      {
+        rutas: { arrayValue: { values: [str('productos/p1'), str('borradores/p1')] } },
+        revs: { arrayValue: { values: [int(4), int(0)] } },
+        desde: { arrayValue: { values: [int(3), int(1)] } },
+        titulo: str('Taladro'),
+        por: str('ana'),
+        hecho: SERVER_TIME,
+      },
+    ]);
+    // The fields that stayed are not there.
+    expect(records[0]?.['cambios']).toMatchObject({
+      arrayValue: {
+        values: [
+          {
+            mapValue: {
+              fields: {
+                antes: { mapValue: { fields: { precio: int(100) } } },
+                despues: { mapValue: { fields: { precio: int(150) } } },
+              },
+            },
+          },
+          { mapValue: { fields: { despues: { nullValue: 'NULL_VALUE' } } } },
+        ],
+      },
+    });
+  });
+
+  test('a document that somebody else had deleted before leaves nothing in the trash', async () => {
+    const db = new Database();
+    const tab = await device(db);
+    const trash = change('borradores-p1', 0, { coleccion: 'borradores', documento: 'p1', contenido: {} }, 'papelera');
+    expect(await tab.apply(entry(change('p1', 1, null, 'borradores'), trash))).toEqual({ kind: 'applied' });
+    expect(await db.fields('papelera/borradores-p1')).toBeUndefined();
+    expect(await db.list('bitacora')).toEqual([]);
+  });
+});
+
 describe('an entry of the staff’s journal about a quotation', () => {
   test('of a quotation gets the time it came as a time again', async () => {
     const db = new Database();

@@ -135,6 +135,13 @@ export class Database {
     return answer.body as unknown as StoredDocument;
   }
 
+  /** The fields of a collection's documents, by id. */
+  async list(collection: string): Promise<Fields[]> {
+    const answer = await this.rest('GET', collection);
+    const { documents = [] } = answer.body as { documents?: { fields?: Fields }[] };
+    return documents.map(({ fields }) => fields ?? {});
+  }
+
   async fields(path: string): Promise<Fields | undefined> {
     const document = await this.read(path);
     return document && (document.fields ?? {});

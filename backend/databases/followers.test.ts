@@ -6,42 +6,90 @@ import { documentTopic, Followers, queryTopic } from './followers.ts';
 const change = (path: string): Change => ({ ...documentPath(path), before: undefined, after: undefined, version: 7 });
 const query = { parent: '', collectionId: 'productos', allDescendants: false } as Parameters<typeof queryTopic>[0];
 
-test('a commit asks those it can concern, each listener once, and nobody else', () => {
+test('a commit asks those it can concern, each listener once, and nobody else', async () => {
   const followers = new Followers();
   const told: string[] = [];
-  const stream = (name: string) => (_changes: readonly Change[], version: number, keys: readonly number[]) =>
-    void told.push(`${name} ${version} ${keys.join()}`);
+  const stream = (name: string) =>
+    followers.join((_changes, version, keys) => void told.push(`${name} ${version} ${keys.join()}`));
   const [a, b, c] = [stream('a'), stream('b'), stream('c')];
-  followers.follow([queryTopic(query)], a, 2);
-  followers.follow([documentTopic('productos/x')], a, 4);
-  followers.follow([documentTopic('productos/y')], b, 2);
-  followers.follow([queryTopic({ ...query, allDescendants: true, collectionId: 'lotes' })], b, 6);
-  followers.follow([queryTopic({ ...query, allDescendants: true, collectionId: undefined })], b, 8);
-  const stop = followers.follow([documentTopic('personal/ana'), queryTopic({ ...query, parent: 'cargas/7' })], c, 2);
-  const after = (...paths: string[]) => {
+  a.follow([queryTopic(query)], 2);
+  a.follow([documentTopic('productos/x')], 4);
+  b.follow([documentTopic('productos/y')], 2);
+  b.follow([queryTopic({ ...query, allDescendants: true, collectionId: 'lotes' })], 6);
+  b.follow([queryTopic({ ...query, allDescendants: true, collectionId: undefined })], 8);
+  const stop = c.follow([documentTopic('personal/ana'), queryTopic({ ...query, parent: 'cargas/7' })], 2);
+  const after = async (...paths: string[]) => {
     told.length = 0;
     followers.announce(paths.map(change), 7);
+    await followers.told();
     return [...told].sort();
   };
-  expect(after('productos/x')).toEqual(['a 7 2,4', 'b 7 8']);
-  expect(after('cargas/7/lotes/0', 'otros/1')).toEqual(['b 7 6,8']);
-  expect(after('personal/ana', 'cargas/7/productos/1')).toEqual(['b 7 8', 'c 7 2']);
-  expect(after()).toEqual([]);
+  expect(await after('productos/x')).toEqual(['a 7 2,4', 'b 7 8']);
+  expect(await after('cargas/7/lotes/0', 'otros/1')).toEqual(['b 7 6,8']);
+  expect(await after('personal/ana', 'cargas/7/productos/1')).toEqual(['b 7 8', 'c 7 2']);
+  expect(await after()).toEqual([]);
   stop();
-  expect(after('personal/ana')).toEqual(['b 7 8']);
+  b.leave();
+  expect(await after('personal/ana')).toEqual([]);
 });
 
-test('one that fails does not keep the others from being told', () => {
+test('one that fails does not keep the others from being told', async () => {
   const followers = new Followers();
   let told = 0;
-  followers.follow(
-    ['c/c'],
-    () => {
-      throw new Error('broken');
-    },
-    1,
-  );
-  followers.follow(['c/c'], () => void told++, 1);
+  const broken = followers.join(() => {
+    throw new Error('broken');
+  });
+  broken.follow(['c/c'], 1);
+  followers.join(() => void told++).follow(['c/c'], 1);
   followers.announce([change('c/a')], 1);
+  await followers.told();
   expect(told).toBe(1);
+});
+
+test('nobody is told before the commit has returned, and what comes before their turn is told at once', async () => {
+  const followers = new Followers();
+  const told: string[] = [];
+  const listener = followers.join((changes, version) => {
+    told.push(`${changes.map(({ path }) => path).join()} at ${version}`);
+  });
+  listener.follow(['c/c'], 1);
+  followers.announce([change('c/a')], 1);
+  followers.announce([change('c/b'), change('d/x')], 2);
+  expect(told).toEqual([]);
+  await followers.told();
+  expect(told).toEqual(['c/a,c/b,d/x at 2']);
+});
+
+test('who catches up is told at once and not again; who joins after a commit is not told of it', async () => {
+  const followers = new Followers();
+  const told: string[] = [];
+  const stream = (name: string) => followers.join((_changes, version) => void told.push(`${name} ${version}`));
+  const [early, late] = [stream('early'), stream('late')];
+  early.follow(['c/c'], 1);
+  followers.announce([change('c/a')], 1);
+  late.follow(['c/c'], 1);
+  early.catchUp();
+  late.catchUp();
+  expect(told).toEqual(['early 1']);
+  await followers.told();
+  expect(told).toEqual(['early 1']);
+});
+
+test('thousands are told in parts, and whatever else is to be done comes between them', async () => {
+  const followers = new Followers();
+  let told = 0;
+  for (let i = 0; i < 200; i++) {
+    const busy = followers.join(() => {
+      told += 1;
+      for (const end = performance.now() + 0.5; performance.now() < end; );
+    });
+    busy.follow(['c/c'], 1);
+  }
+  followers.announce([change('c/a')], 1);
+  await new Promise((resolve) => setImmediate(resolve));
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(told).toBeGreaterThan(0);
+  expect(told).toBeLessThan(200);
+  await followers.told();
+  expect(told).toBe(200);
 });

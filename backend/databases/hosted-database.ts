@@ -13,7 +13,7 @@ import type { Holder, ShareSize } from '../limits/share.ts';
 import { logError, logTrouble } from '../log.ts';
 import { diskReason, findDiskTrouble } from '../storage/disk-trouble.ts';
 import { denied } from './denied.ts';
-import { type CommitListener, Followers } from './followers.ts';
+import { type CommitListener, type Follower, Followers } from './followers.ts';
 import { type Grant, grant } from './grant.ts';
 import type { SessionRecord, Store } from './store.ts';
 import { Transactions } from './transactions.ts';
@@ -63,9 +63,14 @@ export class HostedDatabase {
     return this.#store.epoch;
   }
 
-  /** Calls back after each commit that may concern one of the topics, until the returned function is called. */
-  follow(topics: readonly string[], listener: CommitListener, key: number): () => void {
-    return this.#followers.follow(topics, listener, key);
+  /** A listener that is told, after a commit has been answered, of what may concern what it follows. */
+  join(listener: CommitListener): Follower {
+    return this.#followers.join(listener);
+  }
+
+  /** Resolves when all listeners have been told of all commits. */
+  told(): Promise<void> {
+    return this.#followers.told();
   }
 
   get(path: string, identity: Identity): Document | undefined {

@@ -52,7 +52,8 @@ let sent = 0;
 async function askForQuote(days: number): Promise<number> {
   const id = `pedido-${'0'.repeat(16)}${++sent}`;
   const secret = `secreto-${'0'.repeat(20)}${sent}`;
-  const day = new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+  // The shop's day is six hours behind UTC.
+  const day = new Date(Date.now() + days * DAY_MS - DAY_MS / 4).toISOString().slice(0, 10);
   const none = { arrayValue: {} };
   const fields = {
     folio: text('F-261121-7K3Q'),

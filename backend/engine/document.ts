@@ -10,10 +10,15 @@ export interface Document extends DocumentPath {
   readonly updateTime: Version;
 }
 
-/** What a commit did to one document. At least one of the two is there. */
+/** What a commit, or several, did to one document. */
 export interface Change extends DocumentPath {
   readonly before: Document | undefined;
   readonly after: Document | undefined;
+  /**
+   * What it was meanwhile, when several commits are told as one. A client that wrote one of these shows it until it hears that it has left the
+   * target, so that must be said even when the target had it neither before nor after.
+   */
+  readonly between?: readonly Document[];
   readonly version: Version;
 }
 

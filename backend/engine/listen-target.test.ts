@@ -45,9 +45,14 @@ function summary({ reset, present, left, deleted }: TargetDelta): string {
   return marks.join(' ');
 }
 
-function follow(database: HostedDatabase, followed: ListenTarget): string[] {
+/** What the target's listener is told of each of these commits. */
+async function told(database: HostedDatabase, followed: ListenTarget, ...commits: (() => void)[]): Promise<string[]> {
   const log = [summary(followed.start(database.state, undefined))];
-  database.follow(['c/c'], (changes) => log.push(summary(followed.change(database.state, changes))), 1);
+  database.join((changes) => log.push(summary(followed.change(database.state, changes)))).follow(['c/c'], 1);
+  for (const commit of commits) {
+    commit();
+    await database.told();
+  }
   return log;
 }
 
@@ -56,20 +61,23 @@ const positive = {
 };
 const firstTwo = { orderBy: [{ field: { fieldPath: 'n' } }], limit: 2 };
 
-test('a query receives what enters, changes, leaves and is deleted', () => {
+test('a query receives what enters, changes, leaves and is deleted', async () => {
   const database = open();
   set(database, 'a', 1);
   set(database, 'b', 0);
-  const log = follow(database, target(positive));
-  set(database, 'b', 2);
-  set(database, 'a', 3);
-  set(database, 'a', -1);
-  remove(database, 'a');
-  remove(database, 'b');
+  const log = await told(
+    database,
+    target(positive),
+    () => set(database, 'b', 2),
+    () => set(database, 'a', 3),
+    () => set(database, 'a', -1),
+    () => remove(database, 'a'),
+    () => remove(database, 'b'),
+  );
   expect(log).toEqual(['+a', '+b', '+a', '-a', '', 'xb']);
 });
 
-test('a query with a limit receives what others push out of it and let into it', () => {
+test('a query with a limit receives what others push out of it and let into it', async () => {
   const database = open();
   for (const [id, n] of [
     ['a', 1],
@@ -77,12 +85,15 @@ test('a query with a limit receives what others push out of it and let into it',
     ['c', 3],
   ] as const)
     set(database, id, n);
-  const log = follow(database, target(firstTwo));
-  set(database, 'd', 0);
-  set(database, 'z', 9);
-  label(database, 'a', 1, 'last in the window');
-  remove(database, 'd');
-  set(database, 'a', 5);
+  const log = await told(
+    database,
+    target(firstTwo),
+    () => set(database, 'd', 0),
+    () => set(database, 'z', 9),
+    () => label(database, 'a', 1, 'last in the window'),
+    () => remove(database, 'd'),
+    () => set(database, 'a', 5),
+  );
   expect(log).toEqual(['+a +b', '+d -b', '', '+a', '+b xd', '+c -a']);
 });
 

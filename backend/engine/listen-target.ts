@@ -52,10 +52,10 @@ export class OpenTarget implements ListenTarget {
     const present: Document[] = [];
     const left: Document[] = [];
     const deleted: Deletion[] = [];
-    for (const { collection, path, before, after, version } of changes) {
+    for (const { collection, path, before, between = [], after, version } of changes) {
       if (!covers(collection)) continue;
       if (after !== undefined && matches(after)) present.push(after);
-      else if (before !== undefined && matches(before)) {
+      else if ((before !== undefined && matches(before)) || between.some(matches)) {
         if (after === undefined) deleted.push({ path, version });
         else left.push(after);
       }

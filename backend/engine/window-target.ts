@@ -36,13 +36,14 @@ export class WindowTarget implements ListenTarget {
     const { covers, matches } = this.#matcher;
     const touched = changes
       .filter(({ collection }) => covers(collection))
-      .map(({ path, before, after, version }) => ({
+      .map(({ path, before, between = [], after, version }) => ({
         path,
         version,
+        hasPassed: between.some(matches),
         before: before !== undefined && matches(before) ? before : undefined,
         after: after !== undefined && matches(after) ? after : undefined,
       }))
-      .filter(({ before, after }) => before !== undefined || after !== undefined);
+      .filter(({ before, hasPassed, after }) => before !== undefined || hasPassed || after !== undefined);
     if (touched.length === 0) return NOTHING;
     const old = this.#window();
     for (const { before, after } of touched) {
@@ -102,18 +103,24 @@ export class WindowTarget implements ListenTarget {
     const ends = [old, now].flatMap((list) => [...list.slice(0, count), ...list.slice(-count)]);
     const candidates = new Map<string, Touched>();
     for (const document of ends)
-      candidates.set(document.path, { path: document.path, version: 0, before: document, after: document });
+      candidates.set(document.path, {
+        path: document.path,
+        version: 0,
+        before: document,
+        hasPassed: false,
+        after: document,
+      });
     for (const change of touched) candidates.set(change.path, change);
     const isIn = (list: readonly Document[], document: Document | undefined): boolean =>
       document !== undefined && list[this.#indexIn(list, document)]?.path === document.path;
     const present: Document[] = [];
     const left: Document[] = [];
     const deleted: Deletion[] = [];
-    for (const { path, before, after, version } of candidates.values()) {
+    for (const { path, before, hasPassed, after, version } of candidates.values()) {
       const wasIn = isIn(old, before);
       if (after !== undefined && isIn(now, after)) {
         if (!wasIn || before !== after) present.push(after);
-      } else if (wasIn) {
+      } else if (wasIn || hasPassed) {
         const document = database.get(path);
         if (document !== undefined) left.push(document);
         else deleted.push({ path, version });
@@ -128,5 +135,7 @@ interface Touched {
   readonly path: string;
   readonly version: Version;
   readonly before: Document | undefined;
+  /** Whether the query had it meanwhile, between several commits. */
+  readonly hasPassed: boolean;
   readonly after: Document | undefined;
 }

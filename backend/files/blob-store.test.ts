@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -26,6 +26,27 @@ test('bytes stay while a record is about to refer to them', async () => {
   expect(await text(await blobs.read(sha256, 0, 3))).toBe('hola');
   blobs.release(sha256, nothing);
   await expect(blobs.read(sha256, 0, 3)).rejects.toThrow('ENOENT');
+});
+
+test('what arrived keeps its name until a record refers to its bytes, so that a kill in between loses no acknowledged chunk', async () => {
+  const { sha256 } = await blobs.digestIncoming(ID);
+  let sizeBefore = 0;
+  await blobs.keep(ID, sha256, () => {
+    sizeBefore = blobs.incomingSize(ID);
+  });
+  expect(sizeBefore).toBe(4);
+  expect(blobs.incomingSize(ID)).toBe(0);
+  expect(readdirSync(path.join(root, 'subidas'))).toEqual([]);
+});
+
+test('what a kill left between two names is taken again', async () => {
+  const { sha256 } = await blobs.digestIncoming(ID);
+  const killed = blobs.keep(ID, sha256, () => {
+    throw new Error('killed here');
+  });
+  await expect(killed).rejects.toThrow('killed here');
+  await blobs.keep(ID, sha256, () => {});
+  expect(await text(await blobs.read(sha256, 0, 3))).toBe('hola');
 });
 
 test('a commit that throws gives the bytes free again', async () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, mkdirSync, readdirSync, rmSync, statSync, unlinkSync } from 'node:fs';
-import { type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises';
+import { type FileHandle, link, mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 
@@ -10,6 +10,7 @@ export interface Digest {
   readonly size: number;
 }
 
+const NO_LINKS: ReadonlySet<string> = new Set(['EPERM', 'ENOTSUP', 'ENOSYS']);
 const SHA256 = /^[0-9a-f]{64}$/;
 
 /**
@@ -53,16 +54,20 @@ export class BlobStore {
     return { sha256: sha256.digest('hex'), md5: md5.digest('base64'), size };
   }
 
-  /** Gives what arrived its place, then lets `commit` refer to it. The bytes are on disk before anything says so. */
+  /**
+   * Gives what arrived its place, then lets `commit` refer to it. The bytes are on disk before anything says so. What arrived keeps its first name until
+   * then: after a kill in between, its upload goes on with all the chunks that were acknowledged.
+   */
   async keep(id: string, sha256: string, commit: () => void): Promise<void> {
     this.#pinned.set(sha256, (this.#pinned.get(sha256) ?? 0) + 1);
     try {
       const target = this.#path(sha256);
       await mkdir(path.dirname(target), { recursive: true });
-      await rename(this.#incomingPath(id), target);
+      await giveName(this.#incomingPath(id), target);
       await syncFolder(path.dirname(target));
       await syncFolder(this.#root);
       commit();
+      await this.discardIncoming(id);
     } finally {
       const left = (this.#pinned.get(sha256) ?? 1) - 1;
       if (left === 0) this.#pinned.delete(sha256);
@@ -109,6 +114,20 @@ async function openOrCreate(file: string): Promise<FileHandle> {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
     return open(file, 'w+', 0o600);
   }
+}
+
+/** Gives a file a second name, also where there was a file of that name. On a disk without hard links (exFAT) it loses the first. */
+async function giveName(file: string, name: string): Promise<void> {
+  const aside = `${file}-con-nombre`;
+  try {
+    await rm(aside, { force: true });
+    await link(file, aside);
+  } catch (error) {
+    if (!NO_LINKS.has((error as NodeJS.ErrnoException).code ?? '')) throw error;
+    await rename(file, name);
+    return;
+  }
+  await rename(aside, name);
 }
 
 /** A rename is on disk once its folder is. */

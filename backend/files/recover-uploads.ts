@@ -3,7 +3,7 @@ import { UPLOAD_LIFETIME_MS } from './upload-resumable.ts';
 
 /**
  * At start: makes records and bytes agree again after a kill. Bytes without a record are deleted; an upload whose bytes are fewer than it
- * says, or already moved to where no commit refers to them, begins again from nothing, and its client is answered so when it queries.
+ * says begins again from nothing, and its client is answered so when it queries.
  */
 export function recoverUploads({ store, blobs, now }: FileContext): void {
   for (const upload of store.uploads()) {

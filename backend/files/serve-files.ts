@@ -1,13 +1,16 @@
 import type { IncomingMessage } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import type { Api } from '../http/api.ts';
+import type { DownloadGate } from './download-gate.ts';
+import { FileRefusal } from './file-refusal.ts';
+import { replyRefusal } from './file-reply.ts';
 import type { FileService } from './file-service.ts';
 
 /** How much of a refused upload is still taken in before its connection is cut. */
 const LARGEST_REST = 64 << 20;
 
-/** Puts the service behind Node's HTTP: streams in, streams out. */
-export function createFilesApi(service: FileService): Api {
+/** Puts the service behind Node's HTTP: streams in, streams out. Files are sent as far as `admit` allows. */
+export function createFilesApi(service: FileService, admit: DownloadGate = () => () => {}): Api {
   return {
     owns: (pathname) => service.owns(pathname),
     serve: async (request, response, pathname, params) => {
@@ -17,6 +20,13 @@ export function createFilesApi(service: FileService): Api {
       // Without `return`: leaving a loop early would destroy the request, and with it the connection that the refusal must travel on.
       const body = { [Symbol.asyncIterator]: () => ({ next: () => chunks.next() }) };
       const reply = await service.handle({ method, pathname, params, headers, body, origin });
+      const end = typeof reply.body === 'string' ? undefined : admit(request);
+      if (typeof reply.body !== 'string' && end === undefined) {
+        reply.body.destroy();
+        const { status, headers, body } = replyRefusal(new FileRefusal(429, 'Too many downloads. Try again later.'));
+        response.writeHead(status, { ...headers, 'Retry-After': '2' }).end(body);
+        return;
+      }
       response.writeHead(reply.status, reply.headers);
       // A browser that is still sending reads no answer, so the rest of the body is read and dropped.
       void discardRest(chunks).catch(() => request.destroy());
@@ -29,6 +39,8 @@ export function createFilesApi(service: FileService): Api {
       } catch {
         // The client left, or the disk failed in the middle of the answer, which can then only be broken off.
         response.destroy();
+      } finally {
+        end?.();
       }
     },
   };

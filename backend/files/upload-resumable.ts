@@ -155,7 +155,10 @@ async function finalize(context: FileContext, upload: Upload): Promise<FileReply
     return replyFile(file, { 'X-Goog-Upload-Status': 'final' });
   } catch (error) {
     // Refused for its content, so a repetition would be refused as well.
-    if (error instanceof FileRefusal) store.removeUpload(upload.id);
+    if (error instanceof FileRefusal) {
+      store.removeUpload(upload.id);
+      await blobs.discardIncoming(upload.id);
+    }
     throw error;
   }
 }

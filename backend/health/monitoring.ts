@@ -16,6 +16,8 @@ export interface MonitoringOptions {
   readonly databases: Databases;
   readonly rpcs: ChannelRpcs;
   readonly backup: () => BackupState;
+  /** When the newest backup was made, in milliseconds. */
+  readonly lastBackup: () => number | null;
   /** Whether a request is a colleague's. */
   readonly isStaff: (request: IncomingMessage) => Promise<boolean>;
 }
@@ -33,6 +35,7 @@ export function createMonitoring({
   databases,
   rpcs,
   backup,
+  lastBackup,
   isStaff,
 }: MonitoringOptions): Monitoring {
   const health = createHealth({
@@ -44,7 +47,7 @@ export function createMonitoring({
   metrics.addGauge(memoryGauge);
   metrics.addGauge(streamsGauge(rpcs));
   return {
-    apis: [createHealthApi(Date.now(), health), createMetricsApi(metrics, isStaff), createReportApi()],
+    apis: [createHealthApi(Date.now(), health, lastBackup), createMetricsApi(metrics, isStaff), createReportApi()],
     count: (handler) => countAnswers(metrics, handler),
   };
 }

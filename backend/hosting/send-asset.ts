@@ -19,7 +19,8 @@ export async function sendAsset(
   // Ranges count bytes of the file itself, so they are served uncompressed.
   const encoding = asset.isCompressible && isWhole ? chooseEncoding(accepted) : 'identity';
   const { body, etag } = await asset.representation(encoding);
-  response.setHeader('Content-Type', asset.contentType);
+  // firebase.json may name another type for a file, as on Hosting.
+  if (!response.hasHeader('Content-Type')) response.setHeader('Content-Type', asset.contentType);
   response.setHeader('ETag', etag);
   response.setHeader('Accept-Ranges', 'bytes');
   if (asset.isCompressible) response.setHeader('Vary', 'Accept-Encoding');

@@ -4,6 +4,7 @@ import { isIPv6 } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { addressToKey } from '../limits/client-address.ts';
 import type { Limits } from '../limits/limits.ts';
+import { openFilesLimit } from '../limits/open-files.ts';
 import type { Refusals } from '../limits/refusals.ts';
 import { Share, type ShareSize } from '../limits/share.ts';
 
@@ -34,14 +35,6 @@ function withinFileLimit({ total, each, reserve }: ShareSize): ShareSize {
   const most = Math.max(20, Math.floor(openFilesLimit() * 0.7));
   if (most >= total) return { total, each, reserve };
   return { total: most, each: Math.min(each, Math.floor(most / 2)), reserve };
-}
-
-function openFilesLimit(): number {
-  const report = process.report.getReport() as {
-    readonly userLimits?: { readonly open_files?: { readonly soft?: number | string } };
-  };
-  const soft = report.userLimits?.open_files?.soft;
-  return typeof soft === 'number' ? soft : Number.POSITIVE_INFINITY;
 }
 
 /** What is not HTTP, or too slow, never gets to a handler; it is told so, and closed: a half-closed connection would stay for ever. */

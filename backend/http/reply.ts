@@ -1,4 +1,4 @@
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { errorToJson, toStatusError } from '../protocol/error-json.ts';
 import { BodyTooLarge } from './read-body.ts';
 
@@ -58,10 +58,19 @@ export function reply(response: ServerResponse, status: number, contentType: str
   }
   response.writeHead(status, {
     ...HEADERS,
-    // The rest of a body that was refused for its bytes would only cost more of them.
-    ...(status === 429 && !response.req.complete && { Connection: 'close' }),
+    ...(status === 429 && hasMuchToCome(response.req) && { Connection: 'close' }),
     'Content-Type': contentType,
     'Content-Length': Buffer.byteLength(body),
   });
   response.end(body);
+}
+
+const SMALL_BODY = 1 << 16;
+
+/**
+ * The rest of a large body that was refused would only cost more bytes. Of a small one it is read and dropped: a flood of small requests would otherwise
+ * come back with a new connection for each, which costs more than the request, and other clients' connections wait behind it.
+ */
+function hasMuchToCome({ complete, headers }: IncomingMessage): boolean {
+  return !complete && !(Number(headers['content-length']) <= SMALL_BODY);
 }

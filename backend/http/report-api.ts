@@ -21,14 +21,21 @@ export function createReportApi(): Api {
   return {
     owns: (pathname) => pathname === '/__/informes',
     serve: async (request, response) => {
-      const reports = asArray(parse(await readBody(request, LARGEST_BODY)), 'The reports');
-      for (const report of reports) {
-        const { effectiveDirective: rule } = asObject(asObject(report, 'A report')['body'] ?? {}, 'A body');
+      for (const rule of rulesOf(parse(await readBody(request, LARGEST_BODY)))) {
         if (RULES.has(rule)) logTrouble(`Un navegador detuvo algo en una página, por la regla ${String(rule)}.`);
       }
       reply(response, 204, 'text/plain', '');
     },
   };
+}
+
+/** A list of reports as `report-to` sends them, or the single one of browsers that know `report-uri` alone. */
+function rulesOf(json: unknown): readonly unknown[] {
+  const only = Array.isArray(json) ? undefined : asObject(json, 'The report')['csp-report'];
+  if (only !== undefined) return [asObject(only, 'The report')['effective-directive']];
+  return asArray(json, 'The reports').map(
+    (report) => asObject(asObject(report, 'A report')['body'] ?? {}, 'A body')['effectiveDirective'],
+  );
 }
 
 function parse(body: string): unknown {

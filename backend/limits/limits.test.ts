@@ -56,7 +56,7 @@ describe('a share', () => {
 
 describe('turns', () => {
   test('a client with much work waits behind the others and not they behind it', async () => {
-    const queue = new WorkQueue({ each: 3, total: 10 });
+    const queue = new WorkQueue({ each: 3, total: 10 }, () => 0);
     const order: string[] = [];
     const work = async (from: string) => void order.push((await queue.turn(from)) ? from : `${from} refused`);
     await Promise.all(['a', 'a', 'a', 'a', 'a', 'b', 'c'].map(work));
@@ -64,6 +64,21 @@ describe('turns', () => {
     order.length = 0;
     await work('a');
     expect(order).toEqual(['a']);
+  });
+
+  test('after a long piece of work a client comes behind those whose work is short, and is served when nobody else waits', async () => {
+    let now = 0;
+    const queue = new WorkQueue({ each: 9, total: 99 }, () => now);
+    const order: string[] = [];
+    const work = async (from: string, ms: number) => {
+      await queue.turn(from);
+      now += ms;
+      order.push(from);
+    };
+    await work('long', 100);
+    const both = [work('long', 100), work('long', 100), work('short', 1), work('short', 1), work('other', 1)];
+    await Promise.all(both);
+    expect(order).toEqual(['long', 'short', 'other', 'short', 'long', 'long']);
   });
 
   test('connections that wait are accepted between two turns, although Node accepts one a round', async () => {

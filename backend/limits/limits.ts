@@ -23,6 +23,8 @@ export interface Limits {
   readonly handshakes: Rate;
   /** Bytes of request bodies that are in memory because their request has not ended. */
   readonly bodyBytes: ShareSize;
+  /** Bytes of files that are being sent: of each, what of it is in memory at once. */
+  readonly downloads: ShareSize;
   readonly work: WorkLimits;
   readonly transactions: ShareSize;
   /** Requests for a quotation from one client, and from all together. */
@@ -45,10 +47,11 @@ export const LIMITS: Limits = {
     connectionsCheckingInterval: 2000,
     silence: 60_000,
   },
-  connections: { total: 4000, each: 300, reserve: 0 },
+  connections: { total: 6000, each: 300, reserve: 0 },
   streams: { total: 4500, each: 200, reserve: 500 },
   handshakes: { burst: 200, refillMs: 200 },
   bodyBytes: { total: 96 << 20, each: 36 << 20, reserve: 48 << 20 },
+  downloads: { total: 48 << 20, each: 4 << 20, reserve: 0 },
   work: { each: 256, total: 5000 },
   transactions: { total: 800, each: 50, reserve: 200 },
   quotes: { burst: 8, refillMs: 20 * MINUTE_MS },
@@ -66,6 +69,7 @@ export function withoutParts(limits: Limits): Limits {
     streams: whole(limits.streams),
     handshakes: { burst: 1_000_000, refillMs: 1 },
     bodyBytes: whole(limits.bodyBytes),
+    downloads: whole(limits.downloads),
     work: { each: limits.work.total, total: limits.work.total },
     transactions: whole(limits.transactions),
     quotes: { burst: 1_000_000, refillMs: 1 },

@@ -11,6 +11,7 @@ export type RefusalKind =
   | 'trabajo'
   | 'transacciones'
   | 'subidas'
+  | 'descargas'
   | 'cotizaciones'
   | 'contraseñas';
 

@@ -10,25 +10,36 @@ export interface WorkLimits {
  */
 const ROUNDS = 32;
 
+/** A client whose work took so many milliseconds comes after the others for this many times as long: a twentieth of the process is its part. */
+const REST = 20;
+/** Clients whose past work is remembered. */
+const MOST_REMEMBERED = 10_000;
+
 /**
  * Gives turns to pieces of work that block the process, a query or a message of a stream: one, then whatever else the process has to do, then one
- * of the next client. Somebody who sends a hundred expensive requests at once waits for them; the others wait for one of them at most.
+ * of the next client. Somebody who sends a hundred expensive requests at once waits for them; the others wait for one of them at most. A query is not
+ * cut into slices, because it must show one moment: so who had a long one comes after those whose work is short.
  */
 export class WorkQueue {
   readonly #limits: WorkLimits;
   /** By client, the longest unserved first. */
   readonly #waiting = new Map<string, (() => void)[]>();
+  /** Until when others come first, for clients whose work took long. */
+  readonly #restsUntil = new Map<string, number>();
+  readonly #now: () => number;
   #count = 0;
   #isTaken = false;
 
-  constructor(limits: WorkLimits) {
+  /** `now` is in milliseconds and never goes back. */
+  constructor(limits: WorkLimits, now: () => number = () => performance.now()) {
     this.#limits = limits;
+    this.#now = now;
   }
 
   /** Resolves when it is this client's turn, and with false at once when too much of its work waits. */
   turn(from: string): Promise<boolean> {
     if (!this.#isTaken) {
-      this.#take();
+      this.#take(from);
       return Promise.resolve(true);
     }
     const own = this.#waiting.get(from) ?? [];
@@ -38,9 +49,23 @@ export class WorkQueue {
     return new Promise((resolve) => own.push(() => resolve(true)));
   }
 
-  #take(): void {
+  #take(from: string): void {
     this.#isTaken = true;
-    this.#rest(ROUNDS);
+    const begun = this.#now();
+    // The work is done before the event loop's next round.
+    setImmediate(() => {
+      this.#remember(from, begun);
+      this.#rest(ROUNDS - 1);
+    });
+  }
+
+  #remember(from: string, begun: number): void {
+    const now = this.#now();
+    this.#restsUntil.set(from, Math.max(now, this.#restsUntil.get(from) ?? 0) + (now - begun) * REST);
+    if (this.#restsUntil.size <= MOST_REMEMBERED) return;
+    for (const [client, until] of this.#restsUntil) if (until <= now) this.#restsUntil.delete(client);
+    const [oldest = from] = this.#restsUntil.keys();
+    if (this.#restsUntil.size > MOST_REMEMBERED) this.#restsUntil.delete(oldest);
   }
 
   #rest(rounds: number): void {
@@ -49,14 +74,26 @@ export class WorkQueue {
 
   #next(): void {
     this.#isTaken = false;
-    for (const [from, own] of this.#waiting) {
-      const begin = own.shift();
-      this.#waiting.delete(from);
-      if (own.length > 0) this.#waiting.set(from, own);
-      if (begin === undefined) continue;
-      this.#count -= 1;
-      this.#take();
-      return begin();
+    const from = this.#nextClient();
+    const own = from === undefined ? undefined : this.#waiting.get(from);
+    const begin = own?.shift();
+    if (from === undefined || own === undefined || begin === undefined) return;
+    this.#waiting.delete(from);
+    if (own.length > 0) this.#waiting.set(from, own);
+    this.#count -= 1;
+    this.#take(from);
+    begin();
+  }
+
+  /** Who does not rest, the longest unserved first; if all do, whose rest ends first. */
+  #nextClient(): string | undefined {
+    const now = this.#now();
+    let soonest: { readonly from: string; readonly until: number } | undefined;
+    for (const from of this.#waiting.keys()) {
+      const until = this.#restsUntil.get(from) ?? 0;
+      if (until <= now) return from;
+      if (soonest === undefined || until < soonest.until) soonest = { from, until };
     }
+    return soonest?.from;
   }
 }

@@ -67,12 +67,15 @@ describe('the backup of the day', () => {
 
   test('is made once a day, and says when it is late', async () => {
     const backups = plan();
-    expect(backups.state()).toBe('late');
+    expect([backups.state(), backups.lastAt()]).toEqual(['late', null]);
     for (const hours of [0, 1, 23, 25, 40]) {
       clock = MONDAY + hours * HOUR;
       await backups.backUpWhenDue();
       expect(backups.state()).toBe('ok');
     }
+    expect(backups.lastAt()).toBe(MONDAY + 25 * HOUR);
+    clock = MONDAY + 61 * HOUR;
+    expect(backups.state()).toBe('late');
     expect(readdirSync(folder)).toEqual([nameAt(MONDAY), nameAt(MONDAY + 25 * HOUR)]);
   });
 

@@ -12,6 +12,8 @@ const LOOK_EVERY_MS = HOUR_MS / 6;
 
 export interface ScheduledBackups {
   state(): BackupState;
+  /** When the newest was made, in milliseconds; `null` where there is none. */
+  lastAt(): number | null;
   /** Makes one when one is due, and looks again every ten minutes. */
   start(): void;
   /** Makes one when one is due, and deletes those that are not kept. Never rejects: what goes wrong is in the log. */
@@ -28,12 +30,12 @@ export interface ScheduleOptions {
 
 /** A backup a day into a folder. It is due when the folder has none of the last day, whatever the clock said when the others were made. */
 export function scheduleBackups({ folder, backUp, now = Date.now }: ScheduleOptions): ScheduledBackups {
-  let ages: number[] = [];
+  let times: readonly number[] = [];
   let timer: NodeJS.Timeout | undefined;
-  const hasOneWithin = (ms: number): boolean => ages.some((age) => age >= 0 && age < ms);
+  const hasOneWithin = (ms: number): boolean => times.some((time) => time <= now() && now() - time < ms);
   const list = async (): Promise<string[]> => {
     const names = await readdir(folder).catch(() => []);
-    ages = names.flatMap((name) => backupTime(name) ?? []).map((time) => now() - time);
+    times = names.flatMap((name) => backupTime(name) ?? []);
     return names;
   };
   const backUpWhenDue = async (): Promise<void> => {
@@ -52,6 +54,11 @@ export function scheduleBackups({ folder, backUp, now = Date.now }: ScheduleOpti
   };
   return {
     state: () => (hasOneWithin(LATE_MS) ? 'ok' : 'late'),
+    lastAt() {
+      // One that a wrong clock dated later than now says nothing of when it was made.
+      const made = times.filter((time) => time <= now());
+      return made.length > 0 ? Math.max(...made) : null;
+    },
     backUpWhenDue,
     start: () => {
       void backUpWhenDue(); // It never rejects.

@@ -30,8 +30,8 @@ export class PageCache {
       this.#size = 0;
       this.#state = state;
     }
+    this.#size += page.asset.size - (this.#pages.get(address)?.asset.size ?? 0);
     this.#pages.set(address, page);
-    this.#size += page.asset.size;
     for (const [oldest, { asset }] of this.#pages) {
       if (this.#size <= CACHE_SIZE) break;
       this.#pages.delete(oldest);

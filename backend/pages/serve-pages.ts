@@ -25,9 +25,11 @@ interface PagesOf {
   readonly files: ServedFiles;
   /** What the owner says that the site is reached under; without it each visitor's own name for it. */
   readonly publicOrigin?: string | undefined;
+  /** Resolves when it is the turn of the request's client to have work done. Throws when too much of its work waits. */
+  readonly turn: (request: IncomingMessage) => Promise<void>;
 }
 
-export function createShopPages({ renderer, catalogue, files, publicOrigin }: PagesOf): ShopPages {
+export function createShopPages({ renderer, catalogue, files, publicOrigin, turn }: PagesOf): ShopPages {
   const pages = new PageCache();
   const made = new PageCache();
   const indexFor = createSearchIndex();
@@ -44,6 +46,12 @@ export function createShopPages({ renderer, catalogue, files, publicOrigin }: Pa
     }
   };
 
+  const hasTurn = (request: IncomingMessage): Promise<boolean> =>
+    turn(request).then(
+      () => true,
+      () => false,
+    );
+
   return {
     async sendPage(request, response) {
       const loaded = await renderer();
@@ -58,9 +66,12 @@ export function createShopPages({ renderer, catalogue, files, publicOrigin }: Pa
       // The first page of any kind begins the index, and only search pages wait for it.
       const indexed = indexFor(loaded, shop);
       if (!known && isSearchPage(path)) await indexed;
-      const page = known ?? render(loaded, shop, path, origin);
+      // Who asks for too many pages at once gets the shell, which costs nothing, and the browser renders it.
+      if (!known && !(await hasTurn(request))) return false;
+      // Somebody else may have had the same page rendered meanwhile.
+      const page = pages.get(state, origin + path) ?? render(loaded, shop, path, origin);
       if (!page) return false;
-      if (!known) pages.set(state, origin + path, page);
+      pages.set(state, origin + path, page);
       await send(request, response, page);
       return true;
     },
@@ -69,6 +80,7 @@ export function createShopPages({ renderer, catalogue, files, publicOrigin }: Pa
       if (!isSiteFile(pathname)) return false;
       const shop = await catalogue();
       const origin = publicOrigin ?? requestOrigin(request);
+      if (!made.get(shop.version, origin + pathname)) await turn(request);
       const known = made.get(shop.version, origin + pathname);
       const file = known ? null : siteFileAt(pathname, shop.catalogue, shopAt(origin, files), shop.changedAt);
       const page =

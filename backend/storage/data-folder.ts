@@ -16,6 +16,11 @@ export function hasHeldData(directory: string): boolean {
   return existsSync(path.join(directory, MARKER)) || existsSync(path.join(directory, STORE_FILE));
 }
 
+/** Whether the last process was killed: one that closes its store leaves no log behind. To be asked before the store is opened. */
+export function endedUnclosed(file: string): boolean {
+  return (statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0) > 0;
+}
+
 export function markHeldData(directory: string): void {
   const file = path.join(directory, MARKER);
   if (existsSync(file)) return;

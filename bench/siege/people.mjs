@@ -36,13 +36,12 @@ export function startVisitor(client) {
 }
 
 /** A colleague who saves products one after the other, and remembers what was acknowledged. */
-export async function signInStaff(client, { email, password }, skip = 0) {
+export async function signInStaff(client, { email, password }, skip = 0, acknowledged = new Map()) {
   const path = '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=x';
   const { status, text } = await client.post(path, { email, password, returnSecureToken: true });
   if (status !== 200) throw new Error(`sign-in: ${status} ${text}`);
-  const { idToken } = JSON.parse(text);
+  const { idToken, localId } = JSON.parse(text);
   const headers = (scheme = 'Bearer') => ({ authorization: `${scheme} ${idToken}` });
-  const acknowledged = new Map();
   const waits = [];
   const products = await client.ask('GET', `${DOCUMENTS}/productos?pageSize=100`);
   const revisions = JSON.parse(products.text)
@@ -52,9 +51,13 @@ export async function signInStaff(client, { email, password }, skip = 0) {
   async function save() {
     const product = revisions[next++ % revisions.length];
     const rev = product[1] + 1;
-    const update = { name: product[0], fields: { rev: { integerValue: String(rev) } } };
+    const update = { name: product[0], fields: { rev: { integerValue: String(rev) }, actualizadoPor: str(localId) } };
     const start = performance.now();
-    const write = { update, updateMask: { fieldPaths: ['rev'] }, updateTransforms: [now('actualizado')] };
+    const write = {
+      update,
+      updateMask: { fieldPaths: ['rev', 'actualizadoPor'] },
+      updateTransforms: [now('actualizado')],
+    };
     const answer = await client.post(`${DOCUMENTS}:commit`, { writes: [write] }, headers());
     waits.push(performance.now() - start);
     if (answer.status !== 200) return false;
@@ -65,6 +68,8 @@ export async function signInStaff(client, { email, password }, skip = 0) {
   return {
     client,
     headers,
+    idToken,
+    save,
     slowestSave: () => Math.round(Math.max(0, ...waits)),
     saved: () => acknowledged.size,
     async saves(count) {
@@ -83,9 +88,9 @@ export async function signInStaff(client, { email, password }, skip = 0) {
 }
 
 /** A request for a quotation, as the site sends it. */
-export function sendQuote(client) {
+export async function sendQuote(client, dayMs = Date.now()) {
   const [id, secreto] = [randomBytes(18).toString('base64url'), randomBytes(24).toString('base64url')];
-  const day = new Date(Date.now() - (process.env['QUOTE_DAY_UTC'] ? 0 : 6 * 3_600_000)).toISOString().slice(0, 10);
+  const day = new Date(dayMs - (process.env['QUOTE_DAY_UTC'] ? 0 : 6 * 3_600_000)).toISOString().slice(0, 10);
   const folio = `C-${randomBytes(5).toString('hex').toUpperCase()}`;
   const quote = {
     folio: str(folio),
@@ -101,7 +106,7 @@ export function sendQuote(client) {
     secreto: str(secreto),
   };
   const status = { cotizacion: str(id), folio: str(folio), estado: str('recibida'), rev: { integerValue: '1' } };
-  return client.post(`${DOCUMENTS}:commit`, {
+  const answer = await client.post(`${DOCUMENTS}:commit`, {
     writes: [
       { update: { name: name(`cotizaciones/${id}`), fields: quote }, updateTransforms: [now('creado')] },
       {
@@ -115,4 +120,5 @@ export function sendQuote(client) {
       },
     ],
   });
+  return { ...answer, id };
 }

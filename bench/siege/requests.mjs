@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
-import { text } from 'node:stream/consumers';
+import { buffer, text } from 'node:stream/consumers';
 
 export const DATABASE = 'projects/la-fragua/databases/(default)';
 export const DOCUMENTS = `/v1/${DATABASE}/documents`;
@@ -33,7 +33,17 @@ export function clientAt(localAddress, port) {
   return {
     ask,
     post: (path, body, headers) => ask('POST', path, typeof body === 'string' ? body : JSON.stringify(body), headers),
-    query: (structuredQuery) => ask('POST', `${DOCUMENTS}:runQuery`, JSON.stringify({ structuredQuery })),
+    query: (structuredQuery, headers) =>
+      ask('POST', `${DOCUMENTS}:runQuery`, JSON.stringify({ structuredQuery }), headers),
+    /** A POST of bytes, or a GET without any; answers bytes and headers. */
+    async sendBytes(path, body, headers) {
+      try {
+        const response = await begin(body === undefined ? 'GET' : 'POST', path, body, headers);
+        return { status: response.statusCode, headers: response.headers, bytes: await buffer(response) };
+      } catch {
+        return { status: 0, headers: {}, bytes: Buffer.alloc(0) };
+      }
+    },
     /** Sends a request and never reads its answer. */
     unread(method, path, body) {
       const socket = connect({ host: '127.0.0.1', port, localAddress }).on('error', () => {});
@@ -51,10 +61,12 @@ export function clientAt(localAddress, port) {
       return socket;
     },
     /** Opens a stream with these messages; answers its id, or undefined when it was refused. */
-    async handshake(kind, messages, offset = 0) {
-      const answer = await ask('POST', channel(kind, { RID: '1' }), form(messages, offset));
+    async handshake(kind, messages, { offset = 0, token } = {}) {
+      const answer = await ask('POST', channel(kind, { RID: '1' }), form(messages, offset, token));
       return /"c","([^"]+)"/.exec(answer.text)?.[1];
     },
+    /** The hanging answer of a stream, when its head is there. */
+    hang: (kind, SID) => begin('GET', channel(kind, { SID, AID: '0', RID: 'rpc', TYPE: 'xmlhttp', CI: '0' })),
     forward: (kind, SID, messages, offset) =>
       ask('POST', channel(kind, { SID, RID: '2', AID: '0' }), form(messages, offset)),
     close() {
@@ -69,7 +81,8 @@ function channel(kind, params) {
   return `/google.firestore.v1.Firestore/${kind}/channel?${query}`;
 }
 
-function form(messages, offset) {
+function form(messages, offset, token) {
+  const headers = token === undefined ? '' : `headers=${encodeURIComponent(`Authorization:Bearer ${token}\r\n`)}&`;
   const fields = messages.map((message, i) => `&req${i}___data__=${encodeURIComponent(JSON.stringify(message))}`);
-  return `count=${messages.length}&ofs=${offset}${fields.join('')}`;
+  return `${headers}count=${messages.length}&ofs=${offset}${fields.join('')}`;
 }

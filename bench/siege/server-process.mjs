@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFile, execFileSync, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -6,23 +6,45 @@ import { createInterface } from 'node:readline';
 
 const BUNDLE = process.env['BACKEND_DIR'] ?? 'dist-backend';
 
-/** A store of ten thousand products with one colleague, made once: `{ directory, email, password }`. */
-export function prepareStore() {
+/** A store with one colleague, made once: `{ directory, email, password }`. */
+export function prepareStore(products = 10_000) {
   const directory = mkdtempSync(path.join(tmpdir(), 'asedio-'));
   const env = { ...process.env, DATA_DIR: directory };
-  execFileSync(process.execPath, [path.join(BUNDLE, 'fill.js'), '--products', '10000'], { env });
+  execFileSync(process.execPath, [path.join(BUNDLE, 'fill.js'), '--products', String(products)], { env });
   const email = 'ana@lafragua.example';
   const said = execFileSync(process.execPath, [path.join(BUNDLE, 'staff.js'), 'add', email], { env, encoding: 'utf8' });
   return { directory, email, password: /Contraseña: (\S+)/.exec(said)[1] };
 }
 
-/** The real server as a process, over a copy of the store, with no more files than many systems give it. */
-export async function startServer(store) {
+/** The real server as a process, over a copy of the store, with no more files than many systems give it, unless told otherwise. */
+export async function startServer(store, files = 1024) {
   const data = mkdtempSync(path.join(tmpdir(), 'asedio-'));
   cpSync(store.directory, data, { recursive: true });
-  const command = `ulimit -n 1024; exec "${process.execPath}" --max-old-space-size=768 "${path.join(BUNDLE, 'main.js')}"`;
+  const server = await startServerOn(data, { files });
+  return {
+    ...server,
+    async stop() {
+      await server.kill();
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Runs one of the other commands of the server's bundle; whether it succeeded, and what it said. */
+export function runCommand(name, words, env) {
+  return new Promise((resolve) => {
+    const options = { env: { ...process.env, ...env } };
+    execFile(process.execPath, [path.join(BUNDLE, `${name}.js`), ...words], options, (error, stdout, stderr) =>
+      resolve({ ok: error === null, said: `${stdout}${stderr}` }),
+    );
+  });
+}
+
+/** The server over a folder that stays. Rejects with what it said when it does not start. */
+export async function startServerOn(data, { files = 1024, words = '', env = {} } = {}) {
+  const command = `ulimit -n ${files}; exec "${process.execPath}" --max-old-space-size=768 "${path.join(BUNDLE, 'main.js')}" ${words}`;
   const child = spawn('bash', ['-c', command], {
-    env: { ...process.env, DATA_DIR: data, PORT: '0' },
+    env: { ...process.env, DATA_DIR: data, PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const log = [];
@@ -31,7 +53,7 @@ export async function startServer(store) {
   const port = await new Promise((resolve, reject) => {
     child.once('exit', () => {
       hasEnded = true;
-      reject(new Error(`the server ended: ${log.join('\n')}`));
+      reject(new Error(log.join('\n')));
     });
     createInterface({ input: child.stdout }).on('line', (line) => {
       const found = /escuchando http:\/\/[^:]+:(\d+)/.exec(line);
@@ -51,13 +73,11 @@ export async function startServer(store) {
     log,
     hasEnded: () => hasEnded,
     peakMegabytes: () => Math.round(peak / 1024),
-    async stop() {
+    async kill() {
       clearInterval(watch);
-      if (!hasEnded) {
-        child.kill('SIGKILL');
-        await new Promise((resolve) => child.once('exit', resolve));
-      }
-      rmSync(data, { recursive: true, force: true });
+      if (hasEnded) return;
+      child.kill('SIGKILL');
+      await new Promise((resolve) => child.once('exit', resolve));
     },
   };
 }

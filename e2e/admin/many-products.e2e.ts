@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { Documents } from '../documents.ts';
@@ -92,7 +93,6 @@ test('many prices without a network need a deliberate yes, wait on the device an
   const change = dialog.getByRole('button', { name: /^Cambiar \d+ precios$/ });
   await expect(change).toBeDisabled();
   await dialog.getByLabel('Sí, ya lo revisé y así es').check();
-  await expect(dialog.getByText(/^Sin conexión no se conocen los costos/)).toBeVisible();
   await change.click();
   await expect(dialog).toBeHidden();
   await expect(row(page, 'Aceite de linaza 1 L')).toContainText('$156.00');
@@ -180,4 +180,28 @@ test('the strip above the list says what waits, each with its link, and nothing 
   await strip.getByRole('link', { name: /por atender/ }).click();
   await expect(page).toHaveURL(/cotizaciones\?estado=recibida$/);
   await expect(page.getByRole('link', { name: 'Ana Pérez' })).toHaveCount(2);
+});
+
+test('the strip says how old the last backup is, that one is missing, and that nobody asked for any', async ({
+  page,
+  backend,
+}) => {
+  const strip = page.getByRole('navigation', { name: 'Pendientes' });
+  await signIn(page);
+  await expect(strip.getByText('Sin respaldo automático')).toBeVisible();
+
+  // Where a file is no folder of backups can be.
+  await backend.stop();
+  await backend.start(true, { BACKUP_DIR: join(backend.dataDir, 'tienda.json') });
+  await page.reload();
+  await expect(strip.getByText('Todavía no hay ningún respaldo')).toBeVisible();
+
+  await backend.stop();
+  await backend.start(true, { BACKUP_DIR: join(backend.dataDir, 'copias') });
+  await expect(async () => {
+    await page.reload();
+    const backup = strip.getByText(/respaldo/i);
+    await expect(backup).toBeVisible();
+    expect(await backup.textContent()).toMatch(/^Respaldo hace (un momento|\d+ min)$/);
+  }).toPass();
 });

@@ -58,6 +58,12 @@ test('claves that the shop does not have become drafts with one press, once, wit
   await create.dblclick();
   await expect(page.getByText('3 borradores creados.').first()).toBeVisible();
   await expect(filter(page, 'Sin producto')).toContainText('1');
+  // What has just been made can be looked through.
+  await filter(page, 'Borradores').click();
+  await expect(filter(page, 'Borradores')).toContainText('3');
+  for (const clave of ['NUEVO-1', 'NUEVO-2', 'NUEVO-3']) await expect(line(page, clave)).toBeVisible();
+  await expect(line(page, 'NUEVO-4')).toHaveCount(0);
+  await filter(page, 'Sin producto').click();
   await backend.start();
   await synced(page);
   await expect.poll(() => shop.documents.idsWhere('borradores', 'clave', 'NUEVO-1')).toHaveLength(1);

@@ -121,16 +121,7 @@ test('a price below the cost that only staff know is held back, though the cost 
   const shop = await colleague(backend.origin);
   const priced = [...(await shop.products()).values()].filter((one) => priceOf(one) > 20_000).slice(0, 30);
   const [costly] = priced as [PricedProduct];
-  await shop.documents.update(`internos/${costly.id}`, { costo: Math.round(priceOf(costly) * 0.99) });
   await openPrices(page);
-  let letGo = (): void => {};
-  const told = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(/Listen\/channel/, async (route) => {
-    if (route.request().postData()?.includes('internos')) await told;
-    await route.continue();
-  });
   const list = csv([
     ['Clave', 'Precio con IVA'],
     ...priced.map((one, at) => [one.clave, (priceOf(one) * (at % 2 ? 1.03 : 0.97)) / 100]),
@@ -139,7 +130,33 @@ test('a price below the cost that only staff know is held back, though the cost 
   await ivaAnswer(page, INCLUDED).check();
   await page.getByRole('button', { name: 'Comparar precios' }).click();
   await expect(line(page, costly.clave)).toContainText('Cambia');
-  letGo();
+  await shop.documents.update(`internos/${costly.id}`, { costo: Math.round(priceOf(costly) * 0.99) });
   await expect(line(page, costly.clave)).toContainText('Quedaría por debajo de su costo');
   await expect(page.getByRole('button', { name: 'Aplicar 29 precios' })).toBeVisible();
+});
+
+test('a list that changes no price can be remembered, and the next one is compared with it', async ({
+  page,
+  backend,
+}) => {
+  const shop = await colleague(backend.origin);
+  const priced = [...(await shop.products()).values()].filter((one) => priceOf(one) > 20_000).slice(0, 40);
+  const list = (products: readonly PricedProduct[]) =>
+    csv([['Clave', 'Precio con IVA'], ...products.map((one) => [one.clave, priceOf(one) / 100])]);
+  await openPrices(page);
+  await chooseFile(page, 'igual.csv', list(priced));
+  await page.getByLabel('Nombre del proveedor').fill('Tornillos del Golfo');
+  await ivaAnswer(page, INCLUDED).check();
+  await page.getByRole('button', { name: 'Comparar precios' }).click();
+  await expect(page.getByText('No hay precios que aplicar.')).toBeVisible();
+  await page.getByRole('button', { name: 'Recordar esta lista' }).click();
+  await expect(
+    page.getByText('Recordada: la siguiente lista de Tornillos del Golfo se compara con ésta.'),
+  ).toBeVisible();
+
+  await step(page, 'Archivo').click();
+  await chooseFile(page, 'sin-dos.csv', list(priced.slice(2)));
+  await expect(page.getByLabel('Nombre del proveedor')).toHaveValue('Tornillos del Golfo');
+  await page.getByRole('button', { name: 'Comparar precios' }).click();
+  await expect(page.getByText(/La lista anterior de Tornillos del Golfo .* traía 2 artículos/)).toBeVisible();
 });

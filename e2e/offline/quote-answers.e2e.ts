@@ -9,7 +9,7 @@ const SHELF = '/herramienta-inalambrica/rotomartillos-inalambricos';
 test.describe('a day that is full', () => {
   test.use({ testMode: true });
 
-  test('is told as it is, keeps the request and leads to the chat and the telephone', async ({
+  test('makes the request wait, says so, leads to the chat and the telephone, and sends it the next day', async ({
     page,
     backend,
     documents,
@@ -28,7 +28,7 @@ test.describe('a day that is full', () => {
       .click();
     await page.getByRole('banner').getByRole('link', { name: 'Mi lista, 1' }).click();
     await send(page);
-    await expect(page.getByRole('heading', { name: 'No se pudo enviar' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Tu solicitud está en espera' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Llamar', exact: true })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Avisar por WhatsApp' })).toHaveAttribute('href', /folio/);
 
@@ -38,7 +38,7 @@ test.describe('a day that is full', () => {
     for (const day of days) await documents.put(`cupos/${day}`, { n: 299, ultima: 'la-ultima-del-dia-000001' });
     await backend.stop();
     await backend.start(false);
-    await page.getByRole('button', { name: 'Intentar de nuevo' }).click();
+    await page.evaluate(() => dispatchEvent(new Event('online')));
     await expect(page.getByRole('heading', { name: 'Recibimos tu solicitud' })).toBeVisible();
     expect(await sentQuotes(backend)).toHaveLength(1);
   });

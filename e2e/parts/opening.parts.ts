@@ -48,6 +48,23 @@ test.describe('a dialog', () => {
     await expect(page.getByText('Respuesta: cancelado')).toBeVisible();
   });
 
+  test('stays open when it is opened again before the browser has said that it was closed', async ({ page }) => {
+    await page.evaluate(async () => {
+      const press = (name: string): void =>
+        [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)?.click();
+      const closed = new Promise((resolve) => {
+        document.querySelector('dialog')?.addEventListener('close', resolve);
+      });
+      press('Conservar');
+      // React draws after this task's microtasks; the event «close» comes in a task of its own.
+      await Promise.resolve();
+      press('Borrar');
+      await closed;
+    });
+    await expect(page.getByText('Respuesta: conservado')).toBeVisible();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+
   test('gives the focus back after an answer', async ({ page }) => {
     await button(page, 'Sí, borrar').click();
     await expect(page.getByText('Respuesta: borrado')).toBeVisible();

@@ -83,9 +83,10 @@ test('the desktop bar does not filter by visible; footer and mobile do; "Sin cat
   await expect(page.getByText('Sin categoria')).toHaveCount(0);
 });
 
-test('megamenu: opens after a short hover, and closes when the pointer leaves, on a press outside and on Escape', async ({
+test('megamenu: opens after a short hover or a press, and one that was pressed closes by a press outside or Escape only', async ({
   page,
 }) => {
+  await page.clock.install();
   await visit(page, '/');
   const item = bar(page).getByRole('link', { name: 'Carpintería', exact: true });
   const toggle = bar(page).getByRole('button', { name: 'Menú de Carpintería' });
@@ -100,9 +101,21 @@ test('megamenu: opens after a short hover, and closes when the pointer leaves, o
   await page.mouse.move(700, 880);
   await isOpen(false);
 
+  // Pressed, it stays when the pointer has left it for longer than a hovered one takes to close.
   await toggle.click();
   await isOpen(true);
+  await page.mouse.move(700, 880);
+  await page.clock.runFor(1000);
+  await isOpen(true);
   await page.mouse.click(700, 890);
+  await isOpen(false);
+
+  // A press on a panel that the pointer opened keeps it open.
+  await item.hover();
+  await isOpen(true);
+  await toggle.click();
+  await isOpen(true);
+  await toggle.click();
   await isOpen(false);
 
   await toggle.click();
@@ -161,4 +174,14 @@ test('a featured product that is no longer sold is left out of the menu', async 
   await toggle.click();
   const panel = page.locator(`[id="${await toggle.getAttribute('aria-controls')}"]`);
   await expect(panel.locator('img')).toHaveCount(1);
+});
+
+test('the key / goes to the search box, and is a letter like any other while somebody types', async ({ page }) => {
+  await visit(page, '/');
+  const field = banner(page).getByRole('combobox');
+  await page.keyboard.press('/');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('');
+  await page.keyboard.type('1/2');
+  await expect(field).toHaveValue('1/2');
 });

@@ -65,6 +65,12 @@ test('facets work with the keyboard alone, and the order of the list is in the a
   await expect(page.getByRole('table').first()).toBeVisible();
   await page.goBack();
   await expect(box).toBeChecked();
+  // Further back, each step undoes one choice, and only then leaves the list.
+  await page.goBack();
+  await expect(page).toHaveURL(/\?voltaje=20-v$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/herramienta-inalambrica$/);
+  await expect(box).not.toBeChecked();
 });
 
 test('facets on a phone are in a drawer that shows the number of products left', async ({ page }) => {

@@ -14,6 +14,10 @@ export const PRODUCT = '/herramienta-inalambrica/taladros-inalambricos/taladro-p
 export const PUBLIC_ROUTES = [
   ...allPages.map(({ path }) => path),
   `${pages.contact.path}?clave=TP-7512`,
+  `${pages.calculator.path}?para=pintura&clave=PV-4&ancho=4&alto=2.4&iguales=2&puertas=1`,
+  `${pages.calculator.path}?para=impermeabilizante&largo=8&ancho=seis`,
+  `${pages.calculator.path}?para=adhesivo&clave=RS-PEG&largo=4&ancho=3`,
+  `${pages.calculator.path}?para=concreto&largo=4&ancho=5&espesor=10`,
   '/tutoriales/elegir-el-disco-correcto',
   '/busqueda?search=caladora',
   '/busqueda?search=xyzzyqwv',

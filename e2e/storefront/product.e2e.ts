@@ -150,3 +150,14 @@ test('on a phone the actions stay at the bottom, with a chat that names the prod
   expect(bar && last && last.y + last.height <= bar.y).toBe(true);
   await expect(drawer(page, 'Menú')).toHaveCount(0);
 });
+
+test('on paper a product is its store, picture, price and table, without the site around it', async ({ page }) => {
+  await openByClave(page, 'TP-7512');
+  await page.emulateMedia({ media: 'print' });
+  const main = page.getByRole('main');
+  await expect(main.getByText('Av. Ruiz Cortines 1200')).toBeVisible();
+  for (const shown of [heading(page), main.getByRole('img').first(), main.getByRole('table').first()])
+    await expect(shown).toBeVisible();
+  for (const around of [page.getByRole('banner'), footer(page), chat(page)]) await expect(around).toBeHidden();
+  await expect(page.getByRole('button', { name: /lista|Compartir|foto siguiente/i })).toHaveCount(0);
+});

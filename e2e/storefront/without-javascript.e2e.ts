@@ -54,6 +54,19 @@ test('what does nothing without JavaScript is not offered', async ({ page }) => 
   await expect(page.getByRole('main').getByRole('link', { name: 'WhatsApp' }).first()).toBeVisible();
 });
 
+test('on a phone the menu is the list of all pages at the foot, and the bar does not cover it', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/pinturas');
+  const menu = page.getByRole('banner').getByRole('link', { name: 'Ir al menú' });
+  await menu.click();
+  const title = footer(page).getByRole('heading', { name: 'Tienda' });
+  await expect(title).toBeInViewport();
+  const [bar, list] = [await menu.boundingBox(), await title.boundingBox()];
+  expect(list?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+  await footer(page).getByRole('link', { name: 'Contacto', exact: true }).first().click();
+  await expect(page).toHaveURL(/contacto\.html$/);
+});
+
 test('the search form submits, and its page is found by nobody else', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   await page.goto('/');

@@ -6,12 +6,15 @@ import { claimDocumentsWriter } from '#store/documents-store.ts';
 import { claimJournalWriter } from '#store/journal-store.ts';
 import { createMirrorSink } from '#store/mirror-sink.ts';
 import { claimOlderQuotesWriter } from '#store/older-quotes-store.ts';
+import { claimPrivateDocumentsWriter } from '#store/private-documents-store.ts';
 import { claimPublishWriter } from '#store/publish-store.ts';
 import { claimSessionWriter, sessionStore } from '#store/session-store.ts';
 import { claimUploadWriter } from '#store/upload-store.ts';
 import { createJournalSync } from './journal/journal-sync.ts';
 import { createSender } from './journal/sender.ts';
 import { forgetStaffWork } from './journal/staff-database.ts';
+import { createPrivateMirror } from './private/private-mirror.ts';
+import { createPrivatePages } from './private/private-pages.ts';
 import { createPublisher } from './publisher.ts';
 import { createOlderQuotes } from './quotes/older-quotes.ts';
 import { createSession } from './session.ts';
@@ -24,7 +27,7 @@ import { revisionSeen, watchFeeds } from './staff-feeds.ts';
 /** Makes the parts of the staff area, gives each what it needs, and starts the background ones. Called once a page. */
 export function composeStaff(): Staff {
   const backend = createStaffBackend(rememberedBackendConfig);
-  const { applyEntry, listenToCollection, openSession, publishCatalogue, sendFile } = backend;
+  const { applyEntry, listenToCollection, listenToTail, openSession, publishCatalogue, sendFile } = backend;
   const uploads = createUploadQueue({ write: claimUploadWriter(), sendFile });
   const startSending = createSender({ applyEntry, storeFilesOf: uploads.storeFilesOf });
   const writeDocuments = claimDocumentsWriter();
@@ -35,19 +38,32 @@ export function composeStaff(): Staff {
     startSending,
   });
   const publisher = createPublisher({ write: claimPublishWriter(), publishCatalogue });
+  const privateMirror = createPrivateMirror({
+    write: claimPrivateDocumentsWriter(),
+    listenToTail,
+    readPage: createPrivatePages({
+      readConfig: rememberedBackendConfig,
+      freshToken: async () => (await openSession()).connection.freshToken(),
+    }),
+  });
   const session = createSession({
     write: claimSessionWriter(),
     openSession,
     async forgetWork() {
-      await Promise.all([uploads.forgetAll(), forgetStaffWork(), dropDraft(), dropReceivedList()]).catch(
-        (reason: unknown) => {
-          // What is in a database that cannot be opened cannot be read by anybody either.
-          console.warn('No se pudo vaciar el equipo', reason);
-        },
-      );
+      await Promise.all([
+        uploads.forgetAll(),
+        forgetStaffWork(),
+        privateMirror.forget(),
+        dropDraft(),
+        dropReceivedList(),
+      ]).catch((reason: unknown) => {
+        // What is in a database that cannot be opened cannot be read by anybody either.
+        console.warn('No se pudo vaciar el equipo', reason);
+      });
     },
   });
 
+  privateMirror.start();
   onceSignedIn(() => {
     startMirror(createMirrorSink());
     void startWork();

@@ -2,6 +2,7 @@
 import { createRoot } from 'react-dom/client';
 import { reloadOnLostChunk } from '#device/lost-chunks.ts';
 import { startUpdates } from '#device/updates.ts';
+import { allowOwnScripts } from '#platform/script-policy.ts';
 import { App } from './App.tsx';
 import { composeStaff } from './compose-staff.ts';
 import { receiveLaunchedFiles } from './price-import/launched-files.ts';
@@ -9,6 +10,7 @@ import { StaffContext } from './staff.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('admin.html has no #root');
+allowOwnScripts();
 reloadOnLostChunk();
 const staff = composeStaff();
 // This comes before the router listens to the browser's back and forward.

@@ -20,6 +20,8 @@ export const paths = {
   personData: '/admin/cotizaciones/datos-personales',
   publish: '/admin/publicar',
   pending: '/admin/cambios',
+  history: '/admin/historial',
+  trash: '/admin/papelera',
 } as const;
 
 /** The query parameter of the sign-in page that says where to go afterwards. */
@@ -41,6 +43,11 @@ export function productPath(id: string): string {
 
 export function uploadPath(id: string): string {
   return `${paths.priceImport}/${encodeURIComponent(id)}`;
+}
+
+/** The address of a document's history. */
+export function historyPath(kind: 'productos' | 'categorias' | 'subcategorias' | 'tutoriales', id: string): string {
+  return `${paths.history}/${kind}/${encodeURIComponent(id)}`;
 }
 
 /** The address of the form of a stored document; `null` where it has none. */

@@ -18,6 +18,9 @@ const publish = lateScreen(async () => (await import('./publish/PublishScreen.ts
 
 const pending = lateScreen(async () => (await import('./pending/PendingScreen.tsx')).PendingScreen);
 
+const history = lateScreen(async () => (await import('./history/HistoryScreen.tsx')).HistoryScreen);
+const trash = lateScreen(async () => (await import('./trash/TrashScreen.tsx')).TrashScreen);
+
 const FEATURES = [
   [paths.products, products],
   [paths.categories, categories],
@@ -27,6 +30,8 @@ const FEATURES = [
   [paths.quotes, quotes],
   [paths.publish, publish],
   [paths.pending, pending],
+  [paths.history, history],
+  [paths.trash, trash],
 ] as const;
 
 export function Routes() {

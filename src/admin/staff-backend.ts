@@ -1,5 +1,6 @@
 import type { StaffConnection } from '#firebase/staff-connection.ts';
 import { loadApplyChanges } from '#lazy/apply-changes.ts';
+import { loadLogFeed } from '#lazy/log-feed.ts';
 import { loadPriceUpload } from '#lazy/price-upload.ts';
 import { loadPublishCatalogue } from '#lazy/publish-catalogue.ts';
 import { loadQuotePages } from '#lazy/quote-pages.ts';
@@ -36,6 +37,8 @@ export function createStaffBackend(readConfig: () => Promise<BackendConfig>) {
     };
 
   return {
+    /** Whether it is our own server and not Firebase. */
+    isEmbedded: async () => (await config()).embedded,
     openSession,
     applyEntry: late(loadApplyChanges, (code) => code.applyEntry),
     publishCatalogue: late(loadPublishCatalogue, (code) => code.publishCatalogue),
@@ -44,7 +47,8 @@ export function createStaffBackend(readConfig: () => Promise<BackendConfig>) {
     listenToCollection: late(loadStaffFeed, (code) => code.listenToStaffCollection),
     listenToDocument: late(loadStaffFeed, (code) => code.listenToStaffDocument),
     watchDocument: late(loadStaffFeed, (code) => code.watchStaffDocument),
-    readCollection: late(loadStaffFeed, (code) => code.readStaffCollection),
+    listenToTail: late(loadStaffFeed, (code) => code.listenToStaffTail),
+    watchLog: late(loadLogFeed, (code) => code.watchLog),
     readQuotePage: late(loadQuotePages, (code) => code.readQuotePage),
     allQuotePages: late(loadQuotePages, (code) => code.allQuotePages),
 

@@ -8,6 +8,7 @@ import {
 } from '#store/documents-store.ts';
 import { olderQuotesStore } from '#store/older-quotes-store.ts';
 import type { StoreWriter } from '#store/owned-store.ts';
+import { privateDocumentsStore } from '#store/private-documents-store.ts';
 import { selectIsMember, sessionStore } from '#store/session-store.ts';
 import type { StaffBackend } from './staff-backend.ts';
 
@@ -30,6 +31,7 @@ export function watchFeeds(parts: StaffFeedParts, onChange: () => void): void {
   catalogueStore.subscribe(onChange);
   documentsStore.subscribe(onChange);
   olderQuotesStore.subscribe(onChange);
+  privateDocumentsStore.subscribe(onChange);
 }
 
 async function listenToAll({ listenToCollection, write }: StaffFeedParts): Promise<void> {
@@ -63,7 +65,13 @@ export function revisionSeen(collection: string, id: string): number | undefined
       return catalogue.labels.find((label) => label.id === id)?.rev ?? 0;
     case 'borradores':
     case 'tutoriales':
+    case 'papelera':
       return documentsStore.getState()[collection].byId.get(id)?.rev ?? 0;
+    case 'internos': {
+      const { knowledge, byId } = privateDocumentsStore.getState();
+      // Until all of them are known, nothing waits for them to be shown.
+      return knowledge === 'known' ? (byId.get(id)?.rev ?? 0) : undefined;
+    }
     case 'cotizaciones':
       // Only the latest quotations are listened to. One that the feed does not show may be older, so nothing waits for it.
       return documentsStore.getState().cotizaciones.byId.get(id)?.rev ?? olderQuotesStore.getState().byId.get(id)?.rev;

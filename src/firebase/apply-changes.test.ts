@@ -15,7 +15,11 @@ vi.mock('firebase/firestore', async (original) => ({
   },
 }));
 
-const connection = { db: null as never, freshToken: async (): Promise<unknown> => 'token' };
+const connection = {
+  db: null as never,
+  freshToken: async (): Promise<unknown> => 'token',
+  signature: async () => ({ email: 'ana@example.mx', device: 'Prueba', now: 0 }),
+};
 const entry: Entry = {
   id: 'e',
   title: '',

@@ -12,10 +12,13 @@ import {
 } from '#domain/staff/change.ts';
 import { type Entry, mayHaveArrived, type Outcome } from '#domain/staff/journal.ts';
 import { judgeChange } from '#domain/staff/judge-change.ts';
+import { logRecords, type WrittenChange } from '#domain/staff/log-record.ts';
 import { isSigned } from '#domain/staff/signed-collections.ts';
+import { TRASH, TRASH_DAYS, trashedKey, withoutIdleTrash } from '#domain/staff/trash.ts';
 import { withUnknownFields } from '#domain/staff/unknown-fields.ts';
 import { plainFields, textToTimestamp } from './feeds/stored-documents.ts';
-import type { StaffConnection } from './staff-connection.ts';
+import { daysFrom, logChange } from './log-changes.ts';
+import type { Signature, StaffConnection } from './staff-connection.ts';
 import { transact } from './transact.ts';
 
 /**
@@ -25,13 +28,14 @@ import { transact } from './transact.ts';
  * one that somebody overtook is joined with what they changed, and where both changed the same it is a conflict that names the other side.
  */
 export async function applyEntry(
-  connection: Pick<StaffConnection, 'db' | 'freshToken'>,
+  connection: Pick<StaffConnection, 'db' | 'freshToken' | 'signature'>,
   entry: Entry,
 ): Promise<Outcome> {
   const { db } = connection;
   let isInDoubt = mayHaveArrived(entry);
   let wasAsked = false;
   try {
+    const signature = await connection.signature();
     return await transact(
       connection,
       async (transaction): Promise<Outcome> => {
@@ -52,11 +56,18 @@ export async function applyEntry(
           const theirs = Object.fromEntries(overtaken.map(({ change, server }) => [changeKey(change), server]));
           return { kind: 'conflict', theirs };
         }
-        const written = judged.flatMap(({ at, verdict }) => (verdict.kind === 'apply' ? [{ at, ...verdict }] : []));
+        const written = withoutIdleTrash(
+          judged.flatMap(({ at, server, verdict }) => (verdict.kind === 'apply' ? [{ at, server, ...verdict }] : [])),
+        );
         for (const { at, change } of written) {
           if (change.document === null) transaction.delete(at);
-          else transaction.set(at, { ...stored(change), rev: nextRev(change), ...stampOf(change, entry) });
+          else {
+            const fields = change.collection === TRASH ? trashFields(change, written, signature) : stored(change);
+            transaction.set(at, { ...fields, rev: nextRev(change), ...stampOf(change, entry) });
+          }
         }
+        for (const record of logRecords(entry, written, signature.device))
+          logChange(transaction, db, record, signature);
         wasAsked = written.length > 0;
         const merged = written.filter(({ joined }) => joined.length > 0);
         if (merged.length === 0) return { kind: 'applied' };
@@ -76,6 +87,17 @@ const stampOf = ({ collection }: Change, { by }: Entry): Fields => ({
   actualizado: serverTimestamp(),
   ...(isSigned(collection) && { actualizadoPor: by.uid }),
 });
+
+/** What the trash keeps: the document as the server has it, which may be more than the device knew. */
+function trashFields(change: Change, written: readonly WrittenChange[], { now }: Signature): Fields {
+  const key = trashedKey(change);
+  const deleted = written.find((one) => changeKey(one.change) === key);
+  return {
+    ...change.document,
+    ...(deleted?.server && { contenido: deleted.server.document }),
+    caduca: daysFrom(now, TRASH_DAYS),
+  };
+}
 
 /** Times that a document keeps besides the writer's own. In the journal they are text, as all feeds give them. */
 const TIME_FIELDS: Readonly<Record<string, readonly string[]>> = { cotizaciones: ['creado'] };

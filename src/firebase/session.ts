@@ -13,8 +13,9 @@ import { clearIndexedDbPersistence, doc, terminate } from 'firebase/firestore';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import { type SignInProblem, signInProblem } from '#domain/staff/sign-in.ts';
 import { type FirebaseConfig, openFirestore, openStaffApp } from './app.ts';
+import { deviceName } from './device-name.ts';
 import { listenToDocument, type Stop } from './feeds/listen.ts';
-import type { StaffConnection } from './staff-connection.ts';
+import type { Signature, StaffConnection } from './staff-connection.ts';
 
 export interface Person {
   readonly uid: string;
@@ -38,9 +39,15 @@ export interface StaffSession {
 export function openSession(config: FirebaseConfig): StaffSession {
   const auth = openAuth(config);
   const db = openFirestore(config);
-  const freshToken = async () => auth.currentUser?.getIdToken();
   return {
-    connection: { app: auth.app, db, embedded: config.embedded, freshToken, uid: () => auth.currentUser?.uid ?? '' },
+    connection: {
+      app: auth.app,
+      db,
+      embedded: config.embedded,
+      freshToken: async () => auth.currentUser?.getIdToken(),
+      uid: () => auth.currentUser?.uid ?? '',
+      signature: () => signatureOf(auth),
+    },
     observe: (onPerson) => onAuthStateChanged(auth, (user) => onPerson(user && toPerson(user))),
     watchMembership: (uid, onMembership) =>
       listenToDocument(doc(db, 'personal', uid), (snapshot) => {
@@ -59,6 +66,16 @@ export function openSession(config: FirebaseConfig): StaffSession {
       await clearIndexedDbPersistence(db);
     },
   };
+}
+
+const TOKEN_MS = 3_600_000;
+
+/** A valid token was issued by the server's clock and lives for an hour, which is how far the device's clock is believed. */
+async function signatureOf({ currentUser }: Auth): Promise<Signature> {
+  const issued = Date.parse((await currentUser?.getIdTokenResult())?.issuedAtTime ?? '');
+  const clock = Date.now();
+  const now = Number.isNaN(issued) ? clock : Math.min(Math.max(clock, issued), issued + TOKEN_MS);
+  return { email: currentUser?.email ?? '', device: deviceName(), now };
 }
 
 function openAuth(config: FirebaseConfig): Auth {

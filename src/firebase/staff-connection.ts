@@ -11,4 +11,14 @@ export interface StaffConnection {
   readonly freshToken: () => Promise<unknown>;
   /** The signed-in person; empty where nobody is. */
   readonly uid: () => string;
+  /** What the log says of who writes. Asked for before a transaction begins. */
+  readonly signature: () => Promise<Signature>;
+}
+
+export interface Signature {
+  readonly email: string;
+  /** What the device is called in the log. */
+  readonly device: string;
+  /** The time in milliseconds, to within an hour of the server's, even where the device's clock is wrong. */
+  readonly now: number;
 }

@@ -9,13 +9,15 @@ import {
   type Stored,
   undoStep,
 } from '#domain/price-import/upload-plan.ts';
-import type { StaffConnection } from './staff-connection.ts';
+import { type LoggedPrice, lotRecord } from '#domain/staff/log-record.ts';
+import { logChange } from './log-changes.ts';
+import type { Signature, StaffConnection } from './staff-connection.ts';
 import { transact } from './transact.ts';
 import { lotRef, readLot, readPrices, readUpload, uploadRef } from './upload-documents.ts';
 
 export type UploadWay = 'aplicar' | 'deshacer';
 
-export type UploadConnection = Pick<StaffConnection, 'db' | 'freshToken' | 'uid'>;
+export type UploadConnection = Pick<StaffConnection, 'db' | 'freshToken' | 'uid' | 'signature'>;
 
 /** Whether the upload has a lot left to write in this direction. */
 export function hasNextLot({ estado, conteos }: StoredUpload, way: UploadWay): boolean {
@@ -38,9 +40,12 @@ export async function runLot(
   today: string,
 ): Promise<StoredUpload> {
   let refused: unknown;
+  const signature = await connection.signature();
   for (const attempt of ATTEMPTS) {
     try {
-      return await transact(connection, (tx) => stepLot(connection, tx, id, way, today, attempt));
+      return await transact(connection, (tx) =>
+        stepLot({ ...connection, signed: signature }, tx, id, way, today, attempt),
+      );
     } catch (reason) {
       if (!(reason instanceof FirebaseError) || !CHANGED.has(reason.code)) throw reason;
       refused = reason;
@@ -50,7 +55,7 @@ export async function runLot(
 }
 
 async function stepLot(
-  { db, uid }: UploadConnection,
+  { db, uid, signed }: UploadConnection & { readonly signed: Signature },
   tx: Transaction,
   id: string,
   way: UploadWay,
@@ -62,11 +67,17 @@ async function stepLot(
   if (!hasNextLot(begun, way)) return upload;
 
   const { conteos } = begun;
-  const ref = lotRef(db, id, way === 'aplicar' ? conteos.lotesHechos : conteos.lotesDeshechos);
+  const number = way === 'aplicar' ? conteos.lotesHechos : conteos.lotesDeshechos;
+  const ref = lotRef(db, id, number);
   const lot = await readLot(tx, ref);
   const stored: Stored = attempt === 'read-prices' ? await readPrices(db, lot.rows) : attempt;
   const step: LotStep = way === 'aplicar' ? applyStep(lot.rows, stored, today) : undoStep(lot.rows, stored);
   for (const write of step.writes) tx.update(doc(db, 'productos', write.id), priceFields(write, uid()));
+  if (step.writes.length > 0) {
+    const title = `${way === 'aplicar' ? 'Carga de precios' : 'Deshacer la carga de precios'}: ${upload.archivo}`;
+    const edit = { id: `${id} ${way} ${number}`, title, by: { uid: uid(), email: signed.email }, at: signed.now };
+    logChange(tx, db, lotRecord(edit, id, loggedPrices(lot.rows, step.writes, way), signed.device), signed);
+  }
 
   const counts = countsAfter(conteos, step, way);
   const estado = stateAfter(counts, way);
@@ -107,6 +118,19 @@ function countsAfter(counts: UploadCounts, { rows }: LotStep, way: UploadWay): U
 function stateAfter({ lotes, lotesHechos, lotesDeshechos }: UploadCounts, way: UploadWay): UploadState {
   if (way === 'aplicar') return lotesHechos === lotes ? 'aplicada' : 'aplicando';
   return lotesDeshechos === lotesHechos ? 'deshecha' : 'deshaciendo';
+}
+
+/** What the writes of a lot change. When a lot is undone, the day on which it was applied is not known any more. */
+function loggedPrices(rows: readonly LotRow[], writes: readonly PriceWrite[], way: UploadWay): LoggedPrice[] {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return writes.flatMap(({ id, precio, vigente, baseRev }) => {
+    const row = byId.get(id);
+    if (!row) return [];
+    const before = way === 'aplicar' ? row.antes : row.despues;
+    return [
+      { id, baseRev, antes: before, vigenteAntes: way === 'aplicar' ? row.vigente : null, despues: precio, vigente },
+    ];
+  });
 }
 
 function priceFields({ precio, vigente, baseRev }: PriceWrite, uid: string): Record<string, unknown> {

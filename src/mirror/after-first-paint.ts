@@ -3,11 +3,12 @@ const NO_PAINT_MS = 5000;
 const IDLE_MS = 2000;
 
 /**
- * Resolves once the browser has painted and is then idle. The paint entry decides, because an empty page is idle early, and
+ * Resolves once the browser has painted, this long afterwards, and is then idle. The paint entry decides, because an empty page is idle early, and
  * an SDK started on idle alone was requested before the first paint in three loads of five.
  */
-export async function afterFirstPaint(): Promise<void> {
+export async function afterFirstPaint(pauseMs: number): Promise<void> {
   await firstPaint();
+  if (pauseMs > 0) await new Promise((done) => setTimeout(done, pauseMs));
   await idle();
 }
 

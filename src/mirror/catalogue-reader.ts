@@ -20,6 +20,8 @@ interface Start {
   readonly copy: LocalCopy;
   readonly kept: SavedCatalogue | undefined;
   readonly menus: MenusCopy | undefined;
+  readonly served: MenusCopy | undefined;
+  readonly liveAfterMs: number;
 }
 
 /** A person who asked the browser to save data gets the catalogue without the SDK, and no live feed. */
@@ -31,7 +33,7 @@ function savesData(): boolean {
  * Keeps the catalogue on screen and on the device what the server has: the pointer, the snapshot when there is a newer one, what was
  * written since, and after the first paint the live feeds. Comes late: the copy on the device needs none of this.
  */
-export function startReader({ sink, copy, kept, menus }: Start) {
+export function startReader({ sink, copy, kept, menus, served, liveAfterMs }: Start) {
   const follower = createCatalogueFollower(kept, {
     sink,
     report,
@@ -40,15 +42,18 @@ export function startReader({ sink, copy, kept, menus }: Start) {
     onBehind: () => reachability.check(),
   });
   const keeper = createCopyKeeper(createCopyWrites(copy), kept?.base, () => follower.confirmedCatalogue());
-  const knownMenus = createMenusKeeper(menus, (now) => {
+  const saveMenus = (now: MenusCopy): void => keeper.write((to) => to.saveMenus(now));
+  const knownMenus = createMenusKeeper(menus ?? served, (now) => {
     sink.menus(now);
-    keeper.write((to) => to.saveMenus(now));
+    saveMenus(now);
   });
+  // What equals the page's own is not reported by the listeners, and the next start has no such page.
+  if (!menus && served) saveMenus(served);
   let live: LiveFeed | undefined;
   let wasLost = false;
 
   const startLive = async (config: BackendConfig): Promise<void> => {
-    await afterFirstPaint();
+    await afterFirstPaint(liveAfterMs);
     const { startLiveFeed } = await loadLiveFeed();
     let wasLive = false;
     live = startLiveFeed(config, {

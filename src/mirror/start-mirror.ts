@@ -2,6 +2,7 @@ import { viewOf } from '#domain/snapshot/catalogue-view.ts';
 import { overlayOf } from '#domain/snapshot/overlay.ts';
 import { type CatalogueReader, loadCatalogueReader } from '#lazy/catalogue-reader.ts';
 import { retry } from '#platform/retry.ts';
+import type { MenusCopy } from './copy-database.ts';
 import { openLocalCopy } from './local-copy.ts';
 import type { MirrorSink } from './mirror-sink.ts';
 
@@ -15,13 +16,24 @@ export interface Mirror {
   readonly opened: Promise<void>;
 }
 
+interface MirrorOptions {
+  /** Resolves when the first screen shows what it can show without the catalogue. */
+  readonly shown?: Promise<void>;
+  /** How long the page is left alone between the catalogue and the live feeds. */
+  readonly liveAfterMs?: number;
+  /** The menus that came with the page, which are then not read a second time. */
+  readonly served?: MenusCopy;
+}
+
 /**
  * The order of a start: first the few products of the first screen, then, once that is shown, the whole copy, then the reader, which catches up by
  * plain `fetch` and, after the first paint, loads the SDK with its live feeds. Without a network the start ends with the copy, and the shop works
  * with that.
- * @param shown resolves when the first screen shows what it can show without the catalogue.
  */
-export function startMirror(sink: MirrorSink, shown: Promise<void> = Promise.resolve()): Mirror {
+export function startMirror(
+  sink: MirrorSink,
+  { shown = Promise.resolve(), liveAfterMs = 0, served }: MirrorOptions = {},
+): Mirror {
   let reader: CatalogueReader | undefined;
   const onFailure = (): void => sink.connection({ reachable: false });
   const load = () => retry(loadCatalogueReader, { first: RETRY_MS, last: RETRY_MS, onFailure });
@@ -49,7 +61,7 @@ export function startMirror(sink: MirrorSink, shown: Promise<void> = Promise.res
       sink.catalogue(viewOf(kept.base, overlayOf(kept), { seq, since, publishedAt }), true);
     }
     const { startReader } = await (loading ?? load());
-    reader = startReader({ sink, copy, kept, menus: first.menus });
+    reader = startReader({ sink, copy, kept, menus: first.menus, served, liveAfterMs });
   };
   // `start` never rejects: reading the copy does not, and the code is requested until it is loaded.
   void start();

@@ -3,6 +3,8 @@ import { quoteFields, statusFields } from '#domain/quotes/quote-writes.ts';
 import { type BackendConfig, fetchBackendConfig } from '#rest/backend-config.ts';
 import { commit } from '#rest/commit.ts';
 import { documentName } from '#rest/documents-url.ts';
+import { readDocument } from '#rest/read-document.ts';
+import { RestError } from '#rest/rest-error.ts';
 import { restFields } from '#rest/rest-fields.ts';
 import { readStatus } from './read-status.ts';
 
@@ -17,7 +19,8 @@ const SHOP_OFFSET_MS = 6 * 3_600_000;
  */
 export async function sendQuote(entry: OutboxEntry): Promise<SendOutcome> {
   const config = await fetchBackendConfig(AbortSignal.timeout(TIMEOUT_MS));
-  for (const day of quotaDays(Date.now())) {
+  const days = quotaDays(Date.now());
+  for (const day of days) {
     const status = await commit(config, writesOf(config, entry, day), AbortSignal.timeout(TIMEOUT_MS));
     if (status === 200) return 'received';
     if (status === 429) return 'deferred';
@@ -27,7 +30,20 @@ export async function sendQuote(entry: OutboxEntry): Promise<SendOutcome> {
     // Only a refusal can be caused by the wrong day, so only then another day is tried.
     if (status !== 403) return 'refused';
   }
-  return 'refused';
+  // The rules refuse with one answer whatever is wrong, also when the day has had all the quotations that it may.
+  const isFull = await Promise.all(days.map((day) => isDayFull(config, day)));
+  return isFull.includes(true) ? 'deferred' : 'refused';
+}
+
+/** Only the count of a full day may be read. Rejects when the server does not answer. */
+async function isDayFull(config: BackendConfig, day: string): Promise<boolean> {
+  try {
+    const options = { cache: 'no-store', signal: AbortSignal.timeout(TIMEOUT_MS) } as const;
+    return (await readDocument(config, `cupos/${day}`, options)) !== null;
+  } catch (reason) {
+    if (reason instanceof RestError && reason.status === 403) return false;
+    throw reason;
+  }
 }
 
 /**

@@ -10,12 +10,16 @@ export interface QueryAnswer {
   readonly readTime: Instant | null;
 }
 
-/** Rejects when the server does not answer, refuses, or answers something else. */
-export async function runQuery(config: BackendConfig, structuredQuery: object): Promise<QueryAnswer> {
+/**
+ * Rejects when the server does not answer, refuses, or answers something else.
+ * @param token of the signed-in person; absent for what everybody may read
+ */
+export async function runQuery(config: BackendConfig, structuredQuery: object, token?: string): Promise<QueryAnswer> {
   const response = await fetch(documentsUrl(config, ':runQuery'), {
     method: 'POST',
     // A string body goes as text/plain, as the SDK sends it: no preflight comes before the first data.
     body: JSON.stringify({ structuredQuery }),
+    ...(token && { headers: { Authorization: `Bearer ${token}` } }),
   });
   if (!response.ok) throw new RestError('runQuery', response.status);
   const json: unknown = await response.json();

@@ -5,6 +5,7 @@ import type { Product } from '#domain/catalogue/product.ts';
 import { publicEntries } from '#domain/catalogue/product-fields.ts';
 import type { Tutorial } from '#domain/catalogue/tutorial.ts';
 import type { SearchEntry } from '#domain/search/search-entry.ts';
+import { usesOf } from '#domain/search/vocabulary/uses.ts';
 import { pages } from '#domain/site/pages.ts';
 
 /** The page that lists the products of a public category or label. */
@@ -42,6 +43,7 @@ function entryOf(
     groups: [...etiquetas.map((label) => labelNames.get(label) ?? ''), categoryNames.get(unicID) ?? ''],
     // A unit such as `cubeta 19 L` may be missing from the name. `pieza` is the unit of nearly every product, so it would find all of them.
     keywords: unidad === 'pieza' ? [] : [unidad],
+    uses: usesOf(product),
     codes: codeFields.flatMap((name) => {
       const code = product[name];
       return typeof code === 'string' ? [code] : [];

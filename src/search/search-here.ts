@@ -2,6 +2,7 @@ import type { Catalogue } from '#domain/catalogue/catalogue-index.ts';
 import type { ServedAnswer } from '#domain/catalogue/served-page.ts';
 import type { Tutorial } from '#domain/catalogue/tutorial.ts';
 import { createSearchEngine, type SearchEngine } from '#domain/search/search-engine.ts';
+import { adviceOf } from './found-advice.ts';
 import { placesOf } from './found-places.ts';
 import { followCatalogue, type SearchChange } from './search-changes.ts';
 import { PAGE_ENTRIES } from './search-pages.ts';
@@ -55,6 +56,7 @@ export function searchHere(query: string, catalogue: Catalogue, tutorials: reado
     ids: hits.filter(({ kind }) => kind === 'product').map(({ id }) => id),
     places: placesOf(hits, catalogue, tutorials),
     near: hits.length === 0 ? engine.near(query) : [],
+    advice: adviceOf(engine.advice(query), catalogue),
   };
 }
 

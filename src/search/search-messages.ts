@@ -1,4 +1,5 @@
 import type { Product } from '#domain/catalogue/product.ts';
+import type { SearchAdvice } from '#domain/search/search-engine.ts';
 import type { SearchEntry, SearchHit } from '#domain/search/search-entry.ts';
 
 /** A message from the page to the search worker. */
@@ -22,4 +23,5 @@ export interface FromSearchWorker {
   readonly near: readonly string[];
   /** The products among the hits, read from the device's copy of the catalogue; empty unless `bring` was set. */
   readonly products: readonly Product[];
+  readonly advice?: SearchAdvice | undefined;
 }

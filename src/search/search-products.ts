@@ -1,6 +1,8 @@
 import type { Catalogue } from '#domain/catalogue/catalogue-index.ts';
 import type { Product } from '#domain/catalogue/product.ts';
+import type { ServedAdvice } from '#domain/catalogue/served-page.ts';
 import type { Tutorial } from '#domain/catalogue/tutorial.ts';
+import { adviceOf } from './found-advice.ts';
 import { type FoundPlace, placesOf } from './found-places.ts';
 import { followCatalogue } from './search-changes.ts';
 import type { FromSearchWorker, ToSearchWorker } from './search-messages.ts';
@@ -16,10 +18,13 @@ export interface SearchAnswer {
   readonly near: readonly string[];
   /** The products found, where the page has not read its catalogue yet. */
   readonly products: readonly Product[];
+  /** What is said above the results. */
+  readonly advice?: ServedAdvice | undefined;
 }
 
-/** The search engine in its worker, which starts with the first query. */
+/** The search engine in its worker, which starts with the first query or before it. */
 export interface Search {
+  prepare(catalogue: Catalogue): void;
   find(query: string, catalogue: Catalogue, tutorials: readonly Tutorial[], onEarly?: OnEarly): Promise<SearchAnswer>;
 }
 /** Called with what the index of the last visit finds, before the current catalogue has been sent to the worker. */
@@ -40,6 +45,12 @@ export function searchProducts(
 ): Promise<SearchAnswer> {
   search ??= startSearch();
   return search.find(query, catalogue, tutorials, onEarly);
+}
+
+/** Starts the worker and sends it the catalogue before anybody asks, so that the first query waits for neither. */
+export function prepareProductSearch(catalogue: Catalogue): void {
+  search ??= startSearch();
+  search.prepare(catalogue);
 }
 
 function startSearch(): Search {
@@ -81,13 +92,17 @@ function startSearch(): Search {
   };
 
   return {
+    prepare(catalogue) {
+      sending = (sending ?? Promise.resolve()).then(() => sendChanges(catalogue, NO_TUTORIALS));
+    },
     async find(query, catalogue, tutorials, onEarly) {
-      const answerOf = ({ hits, near, products }: FromSearchWorker): SearchAnswer => ({
+      const answerOf = ({ hits, near, products, advice }: FromSearchWorker): SearchAnswer => ({
         query,
         ids: hits.filter(({ kind }) => kind === 'product').map(({ id }) => id),
         places: placesOf(hits, catalogue, tutorials),
         near,
         products,
+        advice: adviceOf(advice, catalogue, products),
       });
       sending ??= (takeFirst(query) ?? ask(query)).then(async (found) => {
         first = { query, found };

@@ -12,10 +12,10 @@ export interface QuoteState {
   /** Whether the device keeps the list when the tab closes. */
   readonly lasting: boolean;
   /** The notice about the last action, shown once. */
-  readonly said: Saying | null;
+  readonly notice: ListNotice | null;
 }
 
-export interface Saying {
+export interface ListNotice {
   readonly text: string;
   /** The list before the action, where it can be undone. */
   readonly before?: QuoteList;
@@ -26,7 +26,7 @@ const { store, write } = createOwnedStore<QuoteState>({
   outbox: [],
   known: false,
   lasting: true,
-  said: null,
+  notice: null,
 });
 
 /** The visitor's list and requests, as this and the other tabs changed them. */
@@ -35,7 +35,7 @@ export const claimQuoteWriter = claimOnce({
   list: (list: QuoteList): void => write({ list, known: true }),
   outbox: (outbox: readonly OutboxEntry[]): void => write({ outbox }),
   lasting: (lasting: boolean): void => write({ lasting }),
-  say: (said: Saying | null): void => write({ said }),
+  showNotice: (notice: ListNotice | null): void => write({ notice }),
 });
 
 export function useQuotes<T>(selector: (state: QuoteState) => T): T {

@@ -4,6 +4,7 @@ import { Router } from 'wouter';
 import { ErrorBoundary } from '#ui/ErrorBoundary.tsx';
 import { BareLayout } from './BareLayout.tsx';
 import { BrokenScreen } from './page/BrokenScreen.tsx';
+import { prefetchOnIntent } from './prefetch-on-intent.ts';
 import { openQuoteClient } from './quote-list/quote-actions.ts';
 import { lateCode, prefetchScreens, Routes } from './routes.tsx';
 import { Shell } from './Shell.tsx';
@@ -38,6 +39,7 @@ function BrokenShell({ code }: { readonly code: string }) {
 
 export function App({ ssrPath, ssrSearch }: AppProps) {
   useEffect(startTagManager, []);
+  useEffect(prefetchOnIntent, []);
   const isLoaded = useAfterLoad();
   useEffect(() => {
     if (!isLoaded) return undefined;

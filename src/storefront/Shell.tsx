@@ -23,7 +23,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const isWide = useMedia(WIDE, true);
   const isNarrow = useMedia(NARROW, true);
   const isLoaded = useAfterLoad();
-  const hasList = useQuotes(({ list, said }) => list.length > 0 || said !== null);
+  const hasList = useQuotes(({ list, notice }) => list.length > 0 || notice !== null);
   const isChatAside = useHiddenWhileScrolling();
   const [about, setAbout] = useState('');
 

@@ -1,4 +1,5 @@
 // WARNING: every static import from here loads before a visitor's first paint. `npm run build` fails when it grows over its budget.
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { catchInstallOffer } from '#device/install-offer.ts';
 import { enterKioskIfAsked } from '#device/kiosk-mode.ts';
@@ -13,6 +14,11 @@ import { prefetchFirst } from './routes.tsx';
 const OPENING_MS = 120;
 /** The catalogue is read after this time even if the first screen is still waiting. */
 const SHOWING_MS = 1500;
+/**
+ * After the catalogue has come, before the SDK is loaded: on a phone its code takes a fifth of a second, and a first visitor presses something by
+ * then. What was written in the meantime is in the first answer of its listeners.
+ */
+const LIVE_AFTER_MS = 2500;
 const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
 /** Renders the shop into the page. */
@@ -22,10 +28,15 @@ export function openShop({ code, served, shown }: FirstScreen): void {
   if (served) openServedPage(served);
   catchInstallOffer();
   enterKioskIfAsked();
-  const { opened } = startMirror(createMirrorSink(), Promise.race([shown, pause(SHOWING_MS)]));
+  const { opened } = startMirror(createMirrorSink(), {
+    shown: Promise.race([shown, pause(SHOWING_MS)]),
+    liveAfterMs: LIVE_AFTER_MS,
+    ...(served && { served: { categories: served.categories, labels: served.labels } }),
+  });
   if (served) {
     // The page is there already. It is taken over when the code of its screen is, with what it was rendered from, so that nothing moves.
-    void prefetchFirst(code).then(() => hydrateRoot(root, <App />));
+    // A transition, because React then gives the main thread back every few milliseconds; otherwise it hydrates the whole page in one task.
+    void prefetchFirst(code).then(() => startTransition(() => void hydrateRoot(root, <App />)));
     return;
   }
   // The copy on the device takes some milliseconds to open, and the screen's code to load. Waiting for both, the shell is rendered once, with

@@ -9,6 +9,7 @@ export const screenCode = {
   tutorials: () => import('./tutorials/tutorial-screens.ts'),
   quotes: () => import('./quotes/quote-screens.ts'),
   offline: () => import('./offline/OfflineScreen.tsx'),
+  calculator: () => import('./calculator/CalculatorScreen.tsx'),
 } as const;
 
 export type ScreenCode = keyof typeof screenCode;
@@ -26,6 +27,7 @@ const ownScreens: Partial<Record<PageName, PageScreen>> = {
   search: { code: 'search', load: async () => (await screenCode.search()).SearchScreen },
   quote: { code: 'quotes', load: async () => (await screenCode.quotes()).QuoteScreen },
   offline: { code: 'offline', load: async () => (await screenCode.offline()).OfflineScreen },
+  calculator: { code: 'calculator', load: async () => (await screenCode.calculator()).CalculatorScreen },
 };
 
 export interface LatePage extends PageScreen {

@@ -45,9 +45,8 @@ function screensIn(code: ScreenCode): readonly LateScreen[] {
 
 /** Called when the browser has nothing better to do, so that following a link waits for nothing. */
 export async function prefetchScreens(): Promise<void> {
-  const chunks = ['catalogue', 'search', 'pages', 'tutorials', 'quotes'] as const;
+  const chunks = ['catalogue', 'search', 'pages', 'tutorials', 'quotes', 'calculator'] as const;
   await Promise.all([...chunks.flatMap(screensIn), suggestions, categoryPanel].map(({ prefetch }) => prefetch()));
-  (await screenCode.catalogue()).fetchPicturesOnIntent();
 }
 
 /** Every screen, for a server, which waits for none while it renders. */

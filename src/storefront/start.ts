@@ -2,8 +2,10 @@
 // still reads and compiles the shop's own code. So it imports hardly anything else.
 import { formatPhone, phoneHref } from '#domain/kernel/phone.ts';
 import { storeProfile } from '#domain/store-profile.ts';
+import { allowOwnScripts } from '#platform/script-policy.ts';
 import { openFirstScreen } from './first-screen.ts';
 
+allowOwnScripts();
 const first = openFirstScreen(location);
 import('./main.tsx').then(({ openShop }) => openShop(first), sayUnreached);
 

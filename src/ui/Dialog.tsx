@@ -35,7 +35,8 @@ export function Dialog({ title, open, onCancel, children, actions }: DialogProps
         onCancel();
       }}
       onClose={() => {
-        if (open) onCancel();
+        // The event comes in a task after the closing, and by then the dialog may have been opened again.
+        if (open && !dialog.current?.open) onCancel();
       }}
     >
       {open && (

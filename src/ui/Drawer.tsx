@@ -55,7 +55,8 @@ export function Drawer(props: DrawerProps) {
       }}
       onClose={({ target }) => {
         // The browser may close it without a cancel event, as Android's second back gesture does.
-        if (open && target === dialog.current) (onBack ?? onClose)();
+        // The event comes in a task after the closing, and by then the drawer may have been opened again.
+        if (open && target === dialog.current && !dialog.current.open) (onBack ?? onClose)();
       }}
     >
       <div className={css['head']}>

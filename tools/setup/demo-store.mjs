@@ -6,10 +6,13 @@ import process from 'node:process';
 import { createInterface } from 'node:readline';
 import { runOrExit } from './run.mjs';
 
-/** The built store on a free port, filled with the demo and kept in a folder of its own until it stops. */
-export async function startDemoStore() {
+/**
+ * The built store on a free port, filled with the demo and kept in a folder of its own until it stops.
+ * @param {string} siteDir the built site that it serves.
+ */
+export async function startDemoStore(siteDir = 'dist') {
   const dataDir = await mkdtemp(join(tmpdir(), 'fragua-fotos-'));
-  const env = { ...process.env, DATA_DIR: dataDir, PORT: '0' };
+  const env = { ...process.env, DATA_DIR: dataDir, PORT: '0', SITE_DIR: siteDir };
   await runOrExit(process.execPath, ['dist-backend/fill.js'], { env });
   const server = spawn(process.execPath, ['dist-backend/main.js', '--test-mode'], {
     env,

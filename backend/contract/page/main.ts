@@ -80,6 +80,7 @@ interface Listener {
   stop: () => void;
 }
 const listeners = new Map<string, Listener>();
+const signatureHere = () => Promise.resolve({ email: 'ana@example.mx', device: 'Prueba', now: Date.now() });
 const writeOutcomes: string[] = [];
 
 function listen(name: string, spec: QuerySpec): void {
@@ -155,7 +156,7 @@ const commands = {
       write(spec).then(() => 'ok' as const, codeOf),
     ),
   /** Sends an entry of the staff's journal as the site does. */
-  apply: (entry: Entry) => applyEntry({ db, freshToken: () => Promise.resolve('') }, entry),
+  apply: (entry: Entry) => applyEntry({ db, freshToken: () => Promise.resolve(''), signature: signatureHere }, entry),
   /** Starts a write without waiting; its end is kept for `writeOutcomes`. */
   startWrite(spec: WriteSpec): void {
     void write(spec).then(

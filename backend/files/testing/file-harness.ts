@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { err, ok } from '#domain/kernel/result.ts';
+import type { DownloadGate } from '../download-gate.ts';
 import type { FileQuestion } from '../file-access.ts';
 import { createFileService } from '../file-service.ts';
 import { createFilesApi } from '../serve-files.ts';
@@ -35,7 +36,7 @@ export interface FileHarness {
   close(): Promise<void>;
 }
 
-export async function startFiles(largest = 1 << 20): Promise<FileHarness> {
+export async function startFiles(largest = 1 << 20, admit?: DownloadGate): Promise<FileHarness> {
   const directory = mkdtempSync(path.join(tmpdir(), 'archivos-'));
   const log: string[] = [];
   const questions: FileQuestion[] = [];
@@ -60,7 +61,7 @@ export async function startFiles(largest = 1 << 20): Promise<FileHarness> {
   let service: ReturnType<typeof open>;
   const server = createServer((request, response) => {
     const [pathname = '', query = ''] = (request.url ?? '').split(/\?(.*)/s);
-    void createFilesApi(service).serve(request, response, pathname, new URLSearchParams(query));
+    void createFilesApi(service, admit).serve(request, response, pathname, new URLSearchParams(query));
   });
   // Never closes an idle connection: the client may send into it at that very moment, after a test was busy for longer than five seconds.
   server.keepAliveTimeout = 0;

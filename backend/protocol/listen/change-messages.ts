@@ -1,6 +1,7 @@
-import type { Document, Version } from '../../engine/document.ts';
+import type { Change, Document, Version } from '../../engine/document.ts';
 import type { TargetDelta } from '../../engine/listen-target.ts';
-import { documentChanged, documentDeleted, type ListenMessage } from './messages.ts';
+import { withSharedText } from '../webchannel/frames.ts';
+import { documentChanged, documentDeleted, globalSnapshot, type ListenMessage } from './messages.ts';
 
 interface Mention {
   readonly document: Document | undefined;
@@ -9,8 +10,28 @@ interface Mention {
   readonly removedTargetIds: number[];
 }
 
-/** What one commit means to the targets of one stream: each document is mentioned once, with all the targets it is in and has left. */
-export function changeMessages(deltas: readonly (readonly [number, TargetDelta])[], database: string): ListenMessage[] {
+/** Messages made for a list of changes, by what they say. All who are told of the same changes are given the same list. */
+const made = new WeakMap<readonly Change[], Map<string, ListenMessage>>();
+
+function sharedMessage(changes: readonly Change[], key: string, make: () => ListenMessage): ListenMessage {
+  const known = made.get(changes) ?? new Map<string, ListenMessage>();
+  made.set(changes, known);
+  const message = known.get(key) ?? withSharedText(make());
+  known.set(key, message);
+  return message;
+}
+
+/** The end of what a stream is told of these changes. */
+export function snapshotAfter(changes: readonly Change[], version: Version, resumeToken: string): ListenMessage {
+  return sharedMessage(changes, `${version} ${resumeToken}`, () => globalSnapshot(version, resumeToken));
+}
+
+/** What these changes mean to the targets of one stream: each document is mentioned once, with all the targets it is in and has left. */
+export function changeMessages(
+  deltas: readonly (readonly [number, TargetDelta])[],
+  database: string,
+  changes: readonly Change[],
+): ListenMessage[] {
   const mentions = new Map<string, Mention>();
   const mention = (path: string, document: Document | undefined, version: Version): Mention => {
     const known = mentions.get(path) ?? { document, version, targetIds: [], removedTargetIds: [] };
@@ -23,8 +44,10 @@ export function changeMessages(deltas: readonly (readonly [number, TargetDelta])
     for (const { path, version } of deleted) mention(path, undefined, version).removedTargetIds.push(targetId);
   }
   return [...mentions].map(([path, { document, version, targetIds, removedTargetIds }]) =>
-    document === undefined
-      ? documentDeleted(path, database, version, removedTargetIds)
-      : documentChanged(document, database, targetIds, removedTargetIds),
+    sharedMessage(changes, `${path} ${document?.updateTime} ${targetIds.join()} ${removedTargetIds.join()}`, () =>
+      document === undefined
+        ? documentDeleted(path, database, version, removedTargetIds)
+        : documentChanged(document, database, targetIds, removedTargetIds),
+    ),
   );
 }

@@ -41,7 +41,8 @@ const listenTo = (targetId: number, path: string, extra: object = {}) =>
   stream.receive({ database: NAME, addTarget: { targetId, documents: { documents: [name(path)] }, ...extra } });
 
 /** The messages in short, in order, and forgotten. */
-function takeSent(): string[] {
+async function takeSent(): Promise<string[]> {
+  await database.told();
   const short = sent.map((message) => {
     if ('targetChange' in message) {
       const { targetChangeType, targetIds, cause, resumeToken } = message.targetChange;
@@ -64,11 +65,11 @@ function lastToken(): string {
   return tokens.findLast((token) => token !== undefined) ?? '';
 }
 
-test('a first listen: one ADD, the documents, CURRENT, one global snapshot', () => {
+test('a first listen: one ADD, the documents, CURRENT, one global snapshot', async () => {
   set('c/a');
   set('c/b');
   listen(2, 'c');
-  expect(takeSent()).toEqual([
+  expect(await takeSent()).toEqual([
     'ADD 2',
     'change a in [2] out []',
     'change b in [2] out []',
@@ -77,9 +78,9 @@ test('a first listen: one ADD, the documents, CURRENT, one global snapshot', () 
   ]);
 });
 
-test('nothing is sent about a document that is missing', () => {
+test('nothing is sent about a document that is missing', async () => {
   listenTo(3, 'c/none');
-  expect(takeSent()).toEqual(['ADD 3', 'CURRENT 3 token', 'NO_CHANGE all token']);
+  expect(await takeSent()).toEqual(['ADD 3', 'CURRENT 3 token', 'NO_CHANGE all token']);
 });
 
 test('every document has its versions: without updateTime the client stops working', () => {
@@ -90,41 +91,70 @@ test('every document has its versions: without updateTime the client stops worki
   expect(change).toMatchObject({ documentChange: { document: { createTime: time, updateTime: time } } });
 });
 
-test('a commit is one mention per document and one snapshot, to those it concerns', () => {
+test('a commit is one mention per document and one snapshot, to those it concerns', async () => {
   set('c/a', 1);
   listen(2, 'c');
   listen(4, 'c', {}, { orderBy: [{ field: { fieldPath: 'n' } }], limit: 1 });
   listen(6, 'other');
   listenTo(3, 'c/a');
-  takeSent();
+  await takeSent();
   set('c/b', 0);
-  expect(takeSent()).toEqual(['change b in [2,4] out []', 'change a in [] out [4]', 'NO_CHANGE all token']);
+  expect(await takeSent()).toEqual(['change b in [2,4] out []', 'change a in [] out [4]', 'NO_CHANGE all token']);
   set('unfollowed/x');
-  expect(takeSent()).toEqual([]);
+  expect(await takeSent()).toEqual([]);
   remove('c/a');
-  expect(takeSent()).toEqual(['delete a in [] out [2,3]', 'NO_CHANGE all token']);
+  expect(await takeSent()).toEqual(['delete a in [] out [2,3]', 'NO_CHANGE all token']);
 });
 
-test('what was removed is acknowledged once and is sent nothing more', () => {
+test('a target that is added has the others told first, because the snapshot of its first load is one of all targets', async () => {
+  set('c/a');
+  listen(2, 'c');
+  await takeSent();
+  const { version } = set('c/a', 1);
+  listenTo(4, 'c/a');
+  const readTimes = sent.flatMap((message) => ('targetChange' in message ? (message.targetChange.readTime ?? []) : []));
+  expect(await takeSent()).toEqual([
+    'change a in [2] out []',
+    'NO_CHANGE all token',
+    'ADD 4',
+    'change a in [4] out []',
+    'CURRENT 4 token',
+    'NO_CHANGE all token',
+  ]);
+  expect(new Set(readTimes)).toEqual(new Set([versionToTimestamp(version)]));
+});
+
+test('commits that are told together say of a document that came and went that it has left, to the client that made it', async () => {
+  listen(2, 'c');
+  listen(4, 'c', {}, { orderBy: [{ field: { fieldPath: 'n' } }], limit: 1 });
+  await takeSent();
+  set('c/a');
+  remove('c/a');
+  set('c/b');
+  set('c/b', 2);
+  expect(await takeSent()).toEqual(['change b in [2,4] out []', 'delete a in [] out [2,4]', 'NO_CHANGE all token']);
+});
+
+test('what was removed is acknowledged once and is sent nothing more', async () => {
   listen(2, 'c');
   stream.receive({ database: NAME, removeTarget: 2 });
-  takeSent();
+  await takeSent();
   set('c/a');
-  expect(takeSent()).toEqual([]);
+  expect(await takeSent()).toEqual([]);
   listen(2, 'c');
-  expect(takeSent().slice(0, 2)).toEqual(['ADD 2', 'change a in [2] out []']);
+  expect((await takeSent()).slice(0, 2)).toEqual(['ADD 2', 'change a in [2] out []']);
 });
 
 describe('coming back', () => {
-  test('with a token: only what changed, and a count', () => {
+  test('with a token: only what changed, and a count', async () => {
     for (const id of ['a', 'b', 'c']) set(`c/${id}`);
     listen(2, 'c');
     const resumeToken = lastToken();
     set('c/a', 1);
     remove('c/b');
-    sent = [];
+    await takeSent();
     listen(4, 'c', { resumeToken, expectedCount: 3 });
-    expect(takeSent()).toEqual([
+    expect(await takeSent()).toEqual([
       'ADD 4',
       'change a in [4] out []',
       'delete b in [] out [4]',
@@ -138,11 +168,11 @@ describe('coming back', () => {
     ['a token of another epoch', { resumeToken: Buffer.from('zzz:1').toString('base64') }],
     ['a token from the future', {}],
     ['a read time', { readTime: '2020-01-01T00:00:00Z' }],
-  ] as const)('with %s: RESET and everything', ([what, extra]) => {
+  ] as const)('with %s: RESET and everything', async ([what, extra]) => {
     set('c/a');
     const future = Buffer.from(`${database.epoch}:${database.version + 1}`).toString('base64');
     listen(2, 'c', what.includes('future') ? { resumeToken: future } : extra);
-    expect(takeSent()).toEqual([
+    expect(await takeSent()).toEqual([
       'ADD 2',
       'RESET 2',
       'change a in [2] out []',
@@ -153,10 +183,10 @@ describe('coming back', () => {
   });
 });
 
-test('a long first load shows itself in parts, which carry no token', () => {
+test('a long first load shows itself in parts, which carry no token', async () => {
   for (let i = 0; i < 450; i++) set(`c/d${String(i).padStart(3, '0')}`);
   listen(2, 'c');
-  const snapshots = takeSent().flatMap((message, i) => (message.startsWith('NO_CHANGE') ? [[i, message]] : []));
+  const snapshots = (await takeSent()).flatMap((message, i) => (message.startsWith('NO_CHANGE') ? [[i, message]] : []));
   expect(snapshots).toEqual([
     [201, 'NO_CHANGE all'],
     [402, 'NO_CHANGE all'],
@@ -165,12 +195,12 @@ test('a long first load shows itself in parts, which carry no token', () => {
 });
 
 describe('refusals', () => {
-  test('a refused target is removed with a cause, never added; the others go on', () => {
+  test('a refused target is removed with a cause, never added; the others go on', async () => {
     start({ ...openAccess, canGet: () => false, canList: ({ query }) => query.collectionId === 'productos' });
     listen(2, 'internos');
     listenTo(3, 'personal/x');
     listen(4, 'productos');
-    expect(takeSent()).toEqual([
+    expect(await takeSent()).toEqual([
       'REMOVE 2 code 7',
       'REMOVE 3 code 7',
       'ADD 4',
@@ -179,7 +209,7 @@ describe('refusals', () => {
     ]);
   });
 
-  test('a permission is asked again when what it was decided by changes, and only then', () => {
+  test('a permission is asked again when what it was decided by changes, and only then', async () => {
     let asked = 0;
     start({
       ...openAccess,
@@ -192,15 +222,15 @@ describe('refusals', () => {
     listen(2, 'internos');
     set('internos/a');
     expect(asked).toBe(1);
-    takeSent();
+    await takeSent();
     remove('personal/ana');
     set('internos/b');
-    expect(takeSent().filter((message) => !message.startsWith('NO_CHANGE'))).toEqual(['REMOVE 2 code 7']);
+    expect((await takeSent()).filter((message) => !message.startsWith('NO_CHANGE'))).toEqual(['REMOVE 2 code 7']);
   });
 
-  test('a query that cannot be is refused alone', () => {
+  test('a query that cannot be is refused alone', async () => {
     listen(2, 'c', {}, { limit: -1 });
-    expect(takeSent()).toEqual(['REMOVE 2 code 3']);
+    expect(await takeSent()).toEqual(['REMOVE 2 code 3']);
   });
 
   test.for([
@@ -220,10 +250,10 @@ describe('refusals', () => {
   });
 });
 
-test('a closed stream is sent nothing', () => {
+test('a closed stream is sent nothing', async () => {
   listen(2, 'c');
   stream.close();
-  takeSent();
+  await takeSent();
   set('c/a');
-  expect(takeSent()).toEqual([]);
+  expect(await takeSent()).toEqual([]);
 });

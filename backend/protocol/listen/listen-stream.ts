@@ -1,6 +1,6 @@
 import type { Identity } from '../../access/identity.ts';
 import { denied } from '../../databases/denied.ts';
-import { type CommitListener, documentTopic, queryTopic } from '../../databases/followers.ts';
+import { type CommitListener, documentTopic, type Follower, queryTopic } from '../../databases/followers.ts';
 import type { Grant } from '../../databases/grant.ts';
 import type { HostedDatabase } from '../../databases/hosted-database.ts';
 import type { Version } from '../../engine/document.ts';
@@ -13,7 +13,7 @@ import { parseDocumentName } from '../document-name.ts';
 import { toStatusError } from '../error-json.ts';
 import { asArray, asInt32, asObject, asString, type JsonObject } from '../json-shape.ts';
 import { parseQuery } from '../query-json.ts';
-import { changeMessages } from './change-messages.ts';
+import { changeMessages, snapshotAfter } from './change-messages.ts';
 import {
   documentChanged,
   documentDeleted,
@@ -50,12 +50,14 @@ export class ListenStream {
   readonly #identity: Identity;
   readonly #send: (messages: readonly ListenMessage[]) => void;
   readonly #targets = new Map<number, Watched>();
+  readonly #follower: Follower;
 
   /** `send` takes the messages of one event together. */
   constructor(database: HostedDatabase, identity: Identity, send: (messages: readonly ListenMessage[]) => void) {
     this.#database = database;
     this.#identity = identity;
     this.#send = send;
+    this.#follower = database.join((changes, version, targetIds) => this.#announce(changes, version, targetIds));
   }
 
   /** A ListenRequest: `addTarget` or `removeTarget`. Throws StatusError when it is neither, or malformed. */
@@ -70,11 +72,13 @@ export class ListenStream {
   }
 
   close(): void {
-    for (const { unfollow } of this.#targets.values()) unfollow();
+    this.#follower.leave();
     this.#targets.clear();
   }
 
   #add(request: JsonObject): void {
+    // The snapshot of a first load is one of all targets, so the others must have what was committed before it.
+    this.#follower.catchUp();
     const targetId = asInt32(request['targetId'], 'targetId');
     if (this.#targets.has(targetId)) throw invalid(`Target ${targetId} is already in use.`);
     if (this.#targets.size >= MOST_TARGETS) {
@@ -106,7 +110,7 @@ export class ListenStream {
   #follow(targetId: number, followed: Followed): void {
     const { consulted } = followed.grant;
     const topics = new Set([followed.topic, ...[...consulted].map(documentTopic)]);
-    const unfollow = this.#database.follow([...topics], this.#announce, targetId);
+    const unfollow = this.#follower.follow([...topics], targetId);
     this.#targets.set(targetId, { ...followed, consulted, unfollow });
   }
 
@@ -151,8 +155,8 @@ export class ListenStream {
     return since !== undefined && since <= this.#database.version ? since : undefined;
   }
 
-  /** What a commit means to the targets it may concern. A property, so that the stream is one listener however many targets it has. */
-  readonly #announce: CommitListener = (changes, version, targetIds) => {
+  /** What commits mean to the targets they may concern. */
+  #announce(...[changes, version, targetIds]: Parameters<CommitListener>): void {
     const deltas: [number, TargetDelta][] = [];
     const messages: ListenMessage[] = [];
     for (const targetId of targetIds) {
@@ -171,8 +175,8 @@ export class ListenStream {
       }
       deltas.push([targetId, target.change(this.#database.state, changes)]);
     }
-    messages.push(...changeMessages(deltas, this.#database.name));
+    messages.push(...changeMessages(deltas, this.#database.name, changes));
     if (messages.length === 0) return;
-    this.#send([...messages, globalSnapshot(version, encodeResumeToken(this.#database.epoch, version))]);
-  };
+    this.#send([...messages, snapshotAfter(changes, version, encodeResumeToken(this.#database.epoch, version))]);
+  }
 }

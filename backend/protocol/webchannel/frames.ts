@@ -27,9 +27,18 @@ export function forwardFrame(hasBackChannel: boolean, lastSent: number, unacknow
   return frame(JSON.stringify([hasBackChannel ? 1 : 0, lastSent, unacknowledgedChars]));
 }
 
+const sharedTexts = new WeakMap<object, string>();
+
 /** Payload of an RPC message or error. */
 export function dataPayload(message: unknown): string {
-  return JSON.stringify([message]);
+  const isObject = typeof message === 'object' && message !== null;
+  return (isObject ? sharedTexts.get(message) : undefined) ?? JSON.stringify([message]);
+}
+
+/** For a message that is sent on many streams: its text is made once, and kept once however many have not acknowledged it. */
+export function withSharedText<T extends object>(message: T): T {
+  sharedTexts.set(message, JSON.stringify([message]));
+  return message;
 }
 
 /** An empty message, sent so that the client does not take the connection for dead. */

@@ -7,7 +7,7 @@ import { MOST_MOVED, movesOf } from '#domain/staff/category-move.ts';
 import { categoryShapes } from '#domain/staff/kept-form.ts';
 import { useCatalogue } from '#store/catalogue-store.ts';
 import { saveProblemText } from '../journal/save-messages.ts';
-import { paths } from '../paths.ts';
+import { historyPath, paths } from '../paths.ts';
 import { creation } from '../shared/changes.ts';
 import { FormBody } from '../shared/FormBody.tsx';
 import { FormNotes } from '../shared/FormNotes.tsx';
@@ -102,6 +102,7 @@ function CategoryFormScreen({ title, start, restart, latest, categories }: Categ
       title={title}
       subject={before?.name}
       back={BACK}
+      aside={before && { name: 'Historial', href: historyPath('categorias', before.id) }}
       // The bar shows the outcome.
       bar={
         <SaveBar back={paths.categories} isDirty={isDirty} problem={blocked || refusal} onSave={() => void save()} />

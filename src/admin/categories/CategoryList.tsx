@@ -10,7 +10,7 @@ import type { JournalSync } from '../journal/journal-sync.ts';
 import { saveProblemText } from '../journal/save-messages.ts';
 import { paths } from '../paths.ts';
 import { Chip } from '../shared/Chip.tsx';
-import { changeOf, orderChanges } from '../shared/changes.ts';
+import { deletionOf, orderChanges } from '../shared/changes.ts';
 import { DeleteDialog } from '../shared/DeleteDialog.tsx';
 import { Intro } from '../shared/Intro.tsx';
 import { ListLayout } from '../shared/Layout.tsx';
@@ -64,7 +64,7 @@ export function CategoryList() {
     void save(
       journal.saveUndoable({
         title: `Categoría «${asked.value.name}» borrada`,
-        changes: [changeOf('categories', asked, null)],
+        changes: deletionOf('categories', asked),
       }),
     );
   }
@@ -72,6 +72,7 @@ export function CategoryList() {
   return (
     <ListLayout
       title="Categorías"
+      trash
       newHref={paths.newCategory}
       actions={
         <ButtonLink href={paths.newCategory}>

@@ -5,7 +5,7 @@ import type { Label } from '#domain/catalogue/label.ts';
 import { parseLabel } from '#domain/catalogue/parse-label.ts';
 import { checkLabel, emptyLabelForm, type LabelForm, labelToForm } from '#domain/staff/label-form.ts';
 import { saveProblemText } from '../journal/save-messages.ts';
-import { paths } from '../paths.ts';
+import { historyPath, paths } from '../paths.ts';
 import { changeOf, creation } from '../shared/changes.ts';
 import { FormBody } from '../shared/FormBody.tsx';
 import { FormNotes } from '../shared/FormNotes.tsx';
@@ -87,6 +87,7 @@ function LabelFormScreen({ title, start, restart, latest, labels, categories }: 
       title={title}
       subject={before?.nombre}
       back={BACK}
+      aside={before && { name: 'Historial', href: historyPath('subcategorias', before.id) }}
       // The bar shows the outcome.
       bar={<SaveBar back={paths.labels} isDirty={isDirty} problem={blocked || refusal} onSave={() => void save()} />}
     >

@@ -12,7 +12,7 @@ import type { JournalSync } from '../journal/journal-sync.ts';
 import { saveProblemText } from '../journal/save-messages.ts';
 import { paths } from '../paths.ts';
 import { Chip } from '../shared/Chip.tsx';
-import { changeOf, orderChanges } from '../shared/changes.ts';
+import { deletionOf, orderChanges } from '../shared/changes.ts';
 import { DeleteDialog } from '../shared/DeleteDialog.tsx';
 import { Intro } from '../shared/Intro.tsx';
 import { ListLayout } from '../shared/Layout.tsx';
@@ -63,7 +63,7 @@ export function LabelList() {
     void save(
       journal.saveUndoable({
         title: `Subcategoría «${asked.value.nombre}» borrada`,
-        changes: [changeOf('etiquetas', asked, null)],
+        changes: deletionOf('etiquetas', asked),
       }),
     );
   }
@@ -71,6 +71,7 @@ export function LabelList() {
   return (
     <ListLayout
       title="Subcategorías"
+      trash
       newHref={paths.newLabel}
       actions={
         <ButtonLink href={paths.newLabel}>

@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react';
+import { KeptNote } from '../shared/KeptNote.tsx';
 import { recentMomentText } from '../shared/moment-text.ts';
-import css from './ListNotes.module.css';
 import type { useListOnDevice } from './use-list-on-device.ts';
 
 /** What the device has kept: the list that was opened again, one that was left, and one that was given to the app. */
@@ -9,7 +8,7 @@ export function ListNotes({ onDevice }: { readonly onDevice: ReturnType<typeof u
   return (
     <>
       {received && (
-        <Note
+        <KeptNote
           text={
             <>
               Llegó la lista <b>{received.name}</b>. Al abrirla se cierra la que tienes a medias.
@@ -22,10 +21,10 @@ export function ListNotes({ onDevice }: { readonly onDevice: ReturnType<typeof u
           <button type="button" onClick={() => onDevice.discardReceived()}>
             No abrirla
           </button>
-        </Note>
+        </KeptNote>
       )}
       {resumed && (
-        <Note
+        <KeptNote
           text={
             <>
               Seguimos donde te quedaste: <b>{resumed.name}</b>, {recentMomentText(resumed.at)}
@@ -35,10 +34,10 @@ export function ListNotes({ onDevice }: { readonly onDevice: ReturnType<typeof u
           <button type="button" onClick={() => onDevice.discard()}>
             Descartar
           </button>
-        </Note>
+        </KeptNote>
       )}
       {left && (
-        <Note
+        <KeptNote
           text={
             <>
               Quedó a medias <b>{left.name}</b>, {recentMomentText(left.at)}
@@ -51,17 +50,8 @@ export function ListNotes({ onDevice }: { readonly onDevice: ReturnType<typeof u
           <button type="button" onClick={() => onDevice.discard()}>
             Descartar
           </button>
-        </Note>
+        </KeptNote>
       )}
     </>
-  );
-}
-
-function Note({ text, children }: { readonly text: ReactNode; readonly children: ReactNode }) {
-  return (
-    <div className={css['note']}>
-      <output className={css['text']}>{text}</output>
-      <div className={css['buttons']}>{children}</div>
-    </div>
   );
 }

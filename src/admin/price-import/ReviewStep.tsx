@@ -12,6 +12,7 @@ import { Counts } from './Counts.tsx';
 import { DiffTable } from './DiffTable.tsx';
 import { DraftsBar } from './DraftsBar.tsx';
 import { LimitFields } from './LimitFields.tsx';
+import { RememberList } from './RememberList.tsx';
 import css from './ReviewStep.module.css';
 import { ReviewWarnings } from './ReviewWarnings.tsx';
 import { RowAccountLine } from './RowAccountLine.tsx';
@@ -34,6 +35,8 @@ interface ReviewStepProps {
   readonly onErrors: (form: FileForm) => void;
   readonly onAside: () => void;
   readonly onApply: () => void;
+  /** Remembers a list that changes nothing as its supplier's last one; `null` where nobody said whose it is. */
+  readonly onRemember: (() => Promise<boolean>) | null;
 }
 
 const FILTERS: readonly (readonly [DiffFilter, string, (review: Review) => number])[] = [
@@ -44,11 +47,24 @@ const FILTERS: readonly (readonly [DiffFilter, string, (review: Review) => numbe
   ['revisar', 'Por revisar', ({ counts }) => counts.confirm],
   ['iguales', 'Sin cambio', ({ counts }) => counts.same + counts.blank + counts.repeats],
   ['desconocidas', 'Sin producto', ({ counts }) => counts.unknown],
+  ['borradores', 'Borradores', ({ counts }) => counts.drafts],
   ['errores', 'Con error', ({ counts }) => counts.errors],
 ];
 
 export function ReviewStep(props: ReviewStepProps) {
-  const { tools, review, earlierUpload, isReachable, supplier, summary, onColumn, onErrors, onAside, onApply } = props;
+  const {
+    tools,
+    review,
+    earlierUpload,
+    isReachable,
+    supplier,
+    summary,
+    onColumn,
+    onErrors,
+    onAside,
+    onApply,
+    onRemember,
+  } = props;
   const { counts, written } = review;
   const [query, setQuery] = useState<DiffQuery>({ filter: 'todas', order: 'fila', search: '' });
   const [understood, setUnderstood] = useState(false);
@@ -82,7 +98,10 @@ export function ReviewStep(props: ReviewStepProps) {
         <div className={css['rows']}>
           <div className={css['tools']}>
             <RowFilters
-              filters={FILTERS.map(([filter, name, countOf]) => ({ filter, name, count: countOf(review) }))}
+              filters={FILTERS.map(([filter, name, countOf]) => ({ filter, name, count: countOf(review) })).filter(
+                // Most lists name no drafts.
+                ({ filter, count }) => filter !== 'borradores' || count > 0 || query.filter === filter,
+              )}
               value={query.filter}
               onChange={(filter) => setQuery((now) => ({ ...now, filter }))}
             />
@@ -143,6 +162,9 @@ export function ReviewStep(props: ReviewStepProps) {
             <Button look="outline" onClick={() => onErrors('xlsx')}>
               Descargar errores
             </Button>
+          )}
+          {written === 0 && counts.confirm === 0 && onRemember && (
+            <RememberList isReachable={isReachable} supplier={supplier} onRemember={onRemember} />
           )}
           <Button disabled={!isReachable || written === 0 || (stops && !understood)} onClick={onApply}>
             Aplicar {several(written, 'precio', 'precios')}

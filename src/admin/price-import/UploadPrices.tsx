@@ -91,6 +91,7 @@ export function UploadPrices() {
             onErrors={(form) => void steps.saveErrors(form)}
             onAside={() => void steps.saveAside()}
             onApply={() => void steps.apply()}
+            onRemember={steps.remember}
           />
         )}
         {step === 'aplicar' && (

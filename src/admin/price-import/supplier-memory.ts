@@ -1,7 +1,6 @@
 import { textToSlug } from '#domain/kernel/text-fold.ts';
 import type { SupplierMemory } from '#domain/price-import/choices.ts';
 import type { AppliedList } from '#domain/price-import/known-supplier.ts';
-import type { UploadHead } from '#domain/price-import/stored-upload.ts';
 import { titleRow } from '#domain/price-import/supplier-memory.ts';
 import type { SupplierNote } from '#firebase/suppliers.ts';
 import type { PriceFile } from './price-file.ts';
@@ -23,10 +22,11 @@ export function titlesOf({ view, proposal: { choices } }: PriceFile): SupplierMe
 /** A supplier's id: the same however its name is capitalised. Empty for a name without letters. */
 export const supplierId = (name: string): string => textToSlug(name).slice(0, 120).replace(/-+$/, '');
 
-/** What is remembered of a supplier whose list is being applied; `null` where nobody said whose it is. */
+/** What is remembered of a supplier whose list is being applied, or was found to change nothing; `null` where nobody said whose it is. */
 export function supplierNote(
   name: string,
-  { archivo, columnas }: UploadHead,
+  archivo: string,
+  columnas: SupplierMemory,
   applied: AppliedList,
 ): Omit<SupplierNote, 'carga'> | null {
   const id = supplierId(name);

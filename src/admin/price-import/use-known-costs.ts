@@ -1,26 +1,27 @@
 import { useRef } from 'react';
 import { knownCosts } from '#domain/staff/known-costs.ts';
-import type { StaffDocument } from '#domain/staff/staff-document.ts';
+import type { PrivateDocuments } from '#domain/staff/private-documents.ts';
 import { journalStore, selectOverlay } from '#store/journal-store.ts';
-import { useStaff } from '../staff.ts';
+import { privateDocumentsStore } from '#store/private-documents-store.ts';
 
 export interface KnownCosts {
   /** Centavos by product, as far as this device knows them. */
   readonly now: () => ReadonlyMap<string, number>;
-  /** Reads all private documents. Resolves with whether any came. */
-  readonly read: () => Promise<boolean>;
+  /** Whether the server's were others when they were asked for last. */
+  readonly areNew: () => boolean;
+  /** Calls back when the server's may be others. */
+  readonly watch: (onChange: () => void) => () => void;
 }
 
-/** What products cost the shop: no feed shows it, because only staff may know and few screens ask. */
+/** What products cost the shop, from this device's copy. */
 export function useKnownCosts(): KnownCosts {
-  const { backend } = useStaff();
-  const internos = useRef<readonly StaffDocument[]>([]);
+  const asked = useRef<PrivateDocuments | null>(null);
   return {
-    now: () => knownCosts(internos.current, selectOverlay(journalStore.getState())),
-    async read() {
-      const read = await backend.readCollection('internos');
-      if (read) internos.current = read;
-      return read !== null && read.length > 0;
+    now() {
+      asked.current = privateDocumentsStore.getState().byId;
+      return knownCosts(asked.current, selectOverlay(journalStore.getState()));
     },
+    areNew: () => asked.current !== privateDocumentsStore.getState().byId,
+    watch: (onChange) => privateDocumentsStore.subscribe(onChange),
   };
 }

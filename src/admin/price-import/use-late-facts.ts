@@ -15,7 +15,7 @@ interface LateFacts {
 
 const onFailure = (reason: unknown): void => console.info('Sin datos de listas anteriores', reason);
 
-/** Reads, once a file is open, what only the server has: costs, and the last lists of its supplier and of those with the same titles. */
+/** What comes while a file is open: other costs, and the last lists of its supplier and of those with the same titles. */
 export function useLateFacts({ tools, suppliers, costs, supplier }: LateFacts): void {
   const { file } = tools.state;
   const latest = useRef({ tools, suppliers, costs });
@@ -25,11 +25,12 @@ export function useLateFacts({ tools, suppliers, costs, supplier }: LateFacts): 
 
   const opened = file?.opened;
   useEffect(() => {
-    if (!opened) return;
-    const read = async (): Promise<void> => {
-      if (await latest.current.costs.read()) await latest.current.tools.refresh();
+    if (!opened) return undefined;
+    const refresh = (): void => {
+      if (latest.current.costs.areNew()) latest.current.tools.refresh().catch(onFailure);
     };
-    read().catch(onFailure);
+    refresh();
+    return latest.current.costs.watch(refresh);
   }, [opened]);
 
   const view = file?.view;

@@ -60,6 +60,13 @@ export function useUploadSteps(uploads: readonly StoredUpload[]) {
     if (await tools.open(chosen, name, encoding)) setStep('columnas');
     else setStep('archivo');
   }
+  async function rememberUnapplied(): Promise<boolean> {
+    const applied = await tools.applied();
+    const note = file && applied && supplierNote(supplier, file.name.slice(0, 200), titlesOf(file), applied);
+    if (!note) return false;
+    // There is no upload of it, and its mark is that of none.
+    return (await backend.rememberSupplier({ ...note, carga: `sin-cambios-${crypto.randomUUID()}` })).ok;
+  }
   function startAgain(): void {
     tools.close();
     runner.forget();
@@ -104,7 +111,7 @@ export function useUploadSteps(uploads: readonly StoredUpload[]) {
         conteos: firstCounts(review.counts, written),
       };
       setStep('aplicar');
-      const note = supplierNote(supplier, head, applied);
+      const note = supplierNote(supplier, head.archivo, head.columnas, applied);
       const remember = async (carga: string): Promise<void> => {
         if (note) await backend.rememberSupplier({ ...note, carga });
       };
@@ -119,6 +126,8 @@ export function useUploadSteps(uploads: readonly StoredUpload[]) {
         },
       );
     },
+    /** Remembers a list from which nothing is applied. `null` where nobody said whose it is. */
+    remember: supplierId(supplier) === '' ? null : rememberUnapplied,
     startAgain(): void {
       startAgain();
       onDevice.offerLeft();

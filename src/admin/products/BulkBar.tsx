@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { shopDayOf } from '#domain/kernel/written-days.ts';
 import type { ListedProduct } from '#domain/staff/product-list.ts';
 import { catalogueStore } from '#store/catalogue-store.ts';
+import { SelectionBar } from '../shared/SelectionBar.tsx';
 import { useActor } from '../shared/use-actor.ts';
-import css from './BulkBar.module.css';
 import { LabelDialog, RetireDialog } from './BulkDialogs.tsx';
 import {
   type BulkCommand,
@@ -36,37 +36,39 @@ export function BulkBar({ chosen, onDone }: BulkBarProps) {
   }
 
   return (
-    <section className={css['bar']} aria-label="Con los elegidos">
-      <p className={css['count']}>{chosen.length === 1 ? '1 elegido' : `${chosen.length} elegidos`}</p>
-      <div className={css['actions']}>
-        <button type="button" onClick={() => edit('publicar', bulkPublish(actor))}>
-          Publicar
-        </button>
-        <button type="button" onClick={() => setAsking('retire')}>
-          Retirar
-        </button>
-        <button type="button" onClick={() => setAsking('price')}>
-          Cambiar precio
-        </button>
-        <button type="button" onClick={() => setAsking('category')}>
-          Mover de categoría
-        </button>
-        <button type="button" onClick={() => setAsking('label')}>
-          Poner subcategoría
-        </button>
-        <button type="button" onClick={() => edit('destacar', bulkFeature(actor, true))}>
-          Destacar
-        </button>
-        <button type="button" onClick={() => edit('quitar destacado', bulkFeature(actor, false))}>
-          Quitar destacado
-        </button>
-        <button type="button" onClick={onDone}>
-          Quitar selección
-        </button>
-      </div>
-      <p className={css['answer']} role="alert">
-        {answer}
-      </p>
+    <SelectionBar
+      label="Con los elegidos"
+      count={chosen.length === 1 ? '1 elegido' : `${chosen.length} elegidos`}
+      answer={answer}
+      actions={
+        <>
+          <button type="button" onClick={() => edit('publicar', bulkPublish(actor))}>
+            Publicar
+          </button>
+          <button type="button" onClick={() => setAsking('retire')}>
+            Retirar
+          </button>
+          <button type="button" onClick={() => setAsking('price')}>
+            Cambiar precio
+          </button>
+          <button type="button" onClick={() => setAsking('category')}>
+            Mover de categoría
+          </button>
+          <button type="button" onClick={() => setAsking('label')}>
+            Poner subcategoría
+          </button>
+          <button type="button" onClick={() => edit('destacar', bulkFeature(actor, true))}>
+            Destacar
+          </button>
+          <button type="button" onClick={() => edit('quitar destacado', bulkFeature(actor, false))}>
+            Quitar destacado
+          </button>
+          <button type="button" onClick={onDone}>
+            Quitar selección
+          </button>
+        </>
+      }
+    >
       <RetireDialog
         count={chosen.length}
         open={asking === 'retire'}
@@ -91,6 +93,6 @@ export function BulkBar({ chosen, onDone }: BulkBarProps) {
         onCancel={() => setAsking(null)}
         onMove={(place) => edit('categoría', bulkMove(actor, place, catalogueStore.getState().catalogue.labels))}
       />
-    </section>
+    </SelectionBar>
   );
 }

@@ -3,7 +3,7 @@ import type { ProductDocument } from '#domain/catalogue/product.ts';
 import { fileSize } from '#domain/kernel/written-forms.ts';
 import { Button } from '#ui/Button.tsx';
 import { PlusIcon } from '#ui/icons/PlusIcon.tsx';
-import { TrashIcon } from '#ui/icons/TrashIcon.tsx';
+import { RemoveButton } from '../shared/RemoveButton.tsx';
 import { UploadLine } from '../shared/uploads/UploadLine.tsx';
 import { useStaff } from '../staff.ts';
 import { addSheet } from './add-sheet.ts';
@@ -61,14 +61,7 @@ export function DocumentRows({ rows, onChange, max, problem }: DocumentRowsProps
                 }
               />
               <span className={css['size']}>{fileSize(row.bytes)}</span>
-              <button
-                type="button"
-                className={css['remove']}
-                aria-label={`Quitar ${row.nombre || `documento ${at + 1}`}`}
-                onClick={() => remove(row)}
-              >
-                <TrashIcon size={18} />
-              </button>
+              <RemoveButton what={row.nombre || `documento ${at + 1}`} onClick={() => remove(row)} />
             </div>
             <UploadLine path={row.archivo} name={row.nombre || `el documento ${at + 1}`} />
           </li>

@@ -85,7 +85,7 @@ export function EditorBar({ state, isNew, isDirty, answer, onAction }: EditorBar
       >
         <p>
           {asking === 'delete'
-            ? 'Se borran sus datos y sus notas internas. Puedes deshacerlo justo después.'
+            ? 'Va a la papelera con sus notas internas. Durante 30 días se puede restaurar.'
             : 'Deja de verse en la tienda y queda aquí como retirado. Puedes publicarlo otra vez cuando quieras.'}
           {isDirty && ' Lo que escribiste y no guardaste no se toma en cuenta.'}
         </p>

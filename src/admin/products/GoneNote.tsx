@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ProductState } from '#domain/staff/product-commands.ts';
-import css from '../shared/RestoredNote.module.css';
+import css from '../shared/KeptNote.module.css';
 import type { WriterWords } from '../shared/writer-text.ts';
 
 interface GoneNoteProps {

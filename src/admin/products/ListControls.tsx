@@ -72,7 +72,7 @@ export function ListControls({ query, onChange }: ListControlsProps) {
           className={css['input']}
           aria-label="Buscar productos"
           aria-keyshortcuts="/"
-          placeholder="Buscar por nombre, clave o marca"
+          placeholder="Nombre, clave o marca"
           autoComplete="off"
           spellCheck={false}
           value={query.text}

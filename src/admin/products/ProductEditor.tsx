@@ -2,6 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { productState } from '#domain/staff/product-commands.ts';
 import type { ProductForm } from '#domain/staff/product-form.ts';
 import type { ListedProduct } from '#domain/staff/product-list.ts';
+import { useShortcut } from '#ui/use-shortcut.ts';
+import { historyPath } from '../paths.ts';
 import { ConfirmationNote } from '../shared/ConfirmationNote.tsx';
 import { FormNewsContext } from '../shared/form-news.ts';
 import { JoinedNote } from '../shared/JoinedNote.tsx';
@@ -9,7 +11,6 @@ import { FormLayout } from '../shared/Layout.tsx';
 import { LeaveDialog } from '../shared/LeaveDialog.tsx';
 import { RestoredNote } from '../shared/RestoredNote.tsx';
 import { useConfirmation } from '../shared/use-live-documents.ts';
-import { useShortcut } from '../shared/use-shortcut.ts';
 import { EditorBar } from './EditorBar.tsx';
 import { GoneNote } from './GoneNote.tsx';
 import { PriceHistory } from './PriceHistory.tsx';
@@ -68,6 +69,7 @@ export function ProductEditor({ state, open, latest, title, back, others, isNew 
       title={title}
       subject={isNew ? undefined : known?.nombre}
       back={back}
+      aside={isNew ? undefined : { name: 'Historial', href: historyPath('productos', found.id) }}
       bar={<EditorBar state={productNow} isNew={isNew} isDirty={isDirty} answer={answer} onAction={run} />}
     >
       {!isNew && <ConfirmationNote state={confirmation} />}

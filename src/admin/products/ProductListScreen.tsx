@@ -8,13 +8,15 @@ import { Button, ButtonLink } from '#ui/Button.tsx';
 import { PlusIcon } from '#ui/icons/PlusIcon.tsx';
 import { paths } from '../paths.ts';
 import { ListLayout } from '../shared/Layout.tsx';
-import { useProductSearch } from '../shared/use-product-search.ts';
+import { useProductSearch, useReadySearch } from '../shared/use-product-search.ts';
 import { useProducts } from '../shared/use-products.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { ListControls } from './ListControls.tsx';
 import { rememberList } from './list-address.ts';
 import css from './ProductListScreen.module.css';
 import { ProductTable } from './ProductTable.tsx';
+import { QuickList } from './quick/QuickList.tsx';
+import { useQuickMode } from './quick/use-quick-mode.ts';
 import { useProductQuery } from './use-product-query.ts';
 import { WaitingStrip } from './WaitingStrip.tsx';
 
@@ -24,9 +26,11 @@ const DAY_MS = 86_400_000;
 export function ProductListScreen() {
   const { listed, isKnown } = useProducts();
   const [query, setQuery] = useProductQuery();
+  const [isQuick, setQuick] = useQuickMode();
   const products = useMemo(() => listed.map(({ product }) => product), [listed]);
   // Of the day on which the list was opened: rows must not move because midnight passes.
   const [oldBefore] = useState(() => shopDayOf(Date.now() - STALE_DAYS * DAY_MS));
+  useReadySearch(products, isKnown);
   const found = useProductSearch(query.text, products);
   const ids = found?.ids ?? null;
   const shown = useMemo(() => runQuery(listed, query, ids, oldBefore), [listed, query, ids, oldBefore]);
@@ -44,11 +48,19 @@ export function ProductListScreen() {
   return (
     <ListLayout
       title="Productos"
+      trash
       newHref={paths.newProduct}
       actions={
-        <ButtonLink href={paths.newProduct}>
-          <PlusIcon size={18} /> Subir nuevo producto
-        </ButtonLink>
+        <>
+          {!isQuick && (
+            <Button look="outline" onClick={() => setQuick(true)}>
+              Edición rápida
+            </Button>
+          )}
+          <ButtonLink href={paths.newProduct}>
+            <PlusIcon size={18} /> Subir nuevo producto
+          </ButtonLink>
+        </>
       }
     >
       {!isReading && <WaitingStrip listed={listed} oldBefore={oldBefore} />}
@@ -60,7 +72,14 @@ export function ProductListScreen() {
             ? 'Buscando…'
             : `${groupThousands(shown.length)} ${shown.length === 1 ? 'producto' : 'productos'}${isFiltered ? ` de ${groupThousands(listed.length)}` : ''}`}
       </output>
-      {shown.length > 0 ? (
+      {isQuick && !isReading && !isSearching ? (
+        <QuickList
+          shown={shown}
+          listed={listed}
+          order={[query, isKnown, found?.isAnswered]}
+          onEnd={() => setQuick(false)}
+        />
+      ) : shown.length > 0 ? (
         <ProductTable listed={shown} query={query} onQuery={setQuery} chosen={chosen} onChoose={setChosen} />
       ) : (
         isKnown &&
@@ -75,7 +94,7 @@ export function ProductListScreen() {
           </div>
         )
       )}
-      {chosenShown.length > 0 && <BulkBar chosen={chosenShown} onDone={() => setChosen(new Set())} />}
+      {!isQuick && chosenShown.length > 0 && <BulkBar chosen={chosenShown} onDone={() => setChosen(new Set())} />}
     </ListLayout>
   );
 }

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { ListedProduct } from '#domain/staff/product-list.ts';
-import { TrashIcon } from '#ui/icons/TrashIcon.tsx';
 import { ReorderHandle } from '#ui/ReorderHandle.tsx';
 import { useReorder } from '#ui/use-reorder.ts';
 import { ProductPicker } from '../shared/ProductPicker.tsx';
 import { usePictureAddress } from '../shared/pictures/use-picture-address.ts';
+import { RemoveButton } from '../shared/RemoveButton.tsx';
 import { Thumbnail } from '../shared/Thumbnail.tsx';
 import css from './RelatedProducts.module.css';
 
@@ -36,14 +36,7 @@ export function RelatedProducts({ label, chosen, onChange, others, except, probl
               <li key={one} className={css['one']} data-reorder={one}>
                 {chosen.length > 1 && <ReorderHandle {...handleProps(one, name)} />}
                 <ProductLine id={one} product={product} />
-                <button
-                  type="button"
-                  className={css['remove']}
-                  aria-label={`Quitar ${name}`}
-                  onClick={() => onChange(chosen.filter((other) => other !== one))}
-                >
-                  <TrashIcon size={18} />
-                </button>
+                <RemoveButton what={name} onClick={() => onChange(chosen.filter((other) => other !== one))} />
               </li>
             );
           })}

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { Spec } from '#domain/catalogue/product.ts';
 import { Button } from '#ui/Button.tsx';
 import { PlusIcon } from '#ui/icons/PlusIcon.tsx';
-import { TrashIcon } from '#ui/icons/TrashIcon.tsx';
+import { RemoveButton } from '../shared/RemoveButton.tsx';
 import css from './rows.module.css';
 
 interface SpecRowsProps {
@@ -46,14 +46,10 @@ export function SpecRows({ rows, onChange, max, problem }: SpecRowsProps) {
                 if (event.key === 'Enter' && at === rows.length - 1) add();
               }}
             />
-            <button
-              type="button"
-              className={css['remove']}
-              aria-label={`Quitar ${row.nombre || `renglón ${at + 1}`}`}
+            <RemoveButton
+              what={row.nombre || `renglón ${at + 1}`}
               onClick={() => onChange(rows.filter((_, index) => index !== at))}
-            >
-              <TrashIcon size={18} />
-            </button>
+            />
           </li>
         ))}
       </ul>

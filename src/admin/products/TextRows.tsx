@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { PlusIcon } from '#ui/icons/PlusIcon.tsx';
-import { TrashIcon } from '#ui/icons/TrashIcon.tsx';
+import { RemoveButton } from '../shared/RemoveButton.tsx';
 import css from './rows.module.css';
 
 interface TextRowsProps {
@@ -37,14 +37,10 @@ export function TextRows({ label, itemName, rows, onChange, max, problem }: Text
                 if (event.key === 'Enter' && at === rows.length - 1) add();
               }}
             />
-            <button
-              type="button"
-              className={css['remove']}
-              aria-label={`Quitar ${itemName} ${at + 1}`}
+            <RemoveButton
+              what={`${itemName} ${at + 1}`}
               onClick={() => onChange(rows.filter((_, index) => index !== at))}
-            >
-              <TrashIcon size={18} />
-            </button>
+            />
           </li>
         ))}
       </ul>

@@ -6,10 +6,11 @@ import { useCatalogue } from '#store/catalogue-store.ts';
 import { selectPendingCount, useJournal } from '#store/journal-store.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { paths } from '../paths.ts';
+import { agoSince } from '../shared/ago-text.ts';
 import { momentText } from '../shared/moment-text.ts';
 import { useStaffQuotes } from '../shared/use-staff-rows.ts';
+import { LastBackup } from './LastBackup.tsx';
 import css from './WaitingStrip.module.css';
-import { waitedSince } from './waited-text.ts';
 
 interface WaitingStripProps {
   readonly listed: readonly ListedProduct[];
@@ -17,7 +18,7 @@ interface WaitingStripProps {
   readonly oldBefore: string;
 }
 
-/** What waits for somebody this morning, each a link to where it is done; of what is nought nothing is said. */
+/** What waits for somebody this morning, each a link to where it is done, and how old the backup is; of what is nought nothing is said. */
 export function WaitingStrip({ listed, oldBefore }: WaitingStripProps) {
   const pending = useJournal(selectPendingCount);
   const old = listed.filter((one) => hasOldPrice(one, oldBefore)).length;
@@ -35,6 +36,7 @@ export function WaitingStrip({ listed, oldBefore }: WaitingStripProps) {
         </AppLink>
       )}
       <LastPublication />
+      <LastBackup />
     </nav>
   );
 }
@@ -45,7 +47,7 @@ function WaitingQuotes() {
   // The newest come first.
   const oldest = waiting.at(-1)?.value.creado;
   if (!oldest) return null;
-  const waited = waitedSince(instantToMilliseconds(oldest));
+  const waited = agoSince(instantToMilliseconds(oldest));
   return (
     <AppLink href={`${paths.quotes}?estado=recibida`} className={css['item']} data-waits>
       {several(waiting.length, 'cotización por atender', 'cotizaciones por atender')}

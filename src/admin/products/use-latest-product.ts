@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
 import type { WriterStamp } from '#domain/staff/change.ts';
-import { type FoundProduct, productState } from '#domain/staff/product-commands.ts';
+import { type FoundProduct, notThere, productState } from '#domain/staff/product-commands.ts';
 import { isPrivateField, type ProductForm } from '#domain/staff/product-form.ts';
 import { findProduct } from '#domain/staff/product-list.ts';
 import { useCatalogue } from '#store/catalogue-store.ts';
 import { useDocuments } from '#store/documents-store.ts';
 import { selectIsRead, selectOverlay, useJournal } from '#store/journal-store.ts';
+import { usePrivateDocuments } from '#store/private-documents-store.ts';
 import { type LiveDocuments, useLiveDocuments } from '../shared/use-live-documents.ts';
 
 export interface LatestProduct {
@@ -28,10 +29,13 @@ export function useLatestProduct(id: string | null): LatestProduct {
   const rows = useCatalogue((state) => state.productRows);
   const drafts = useDocuments('borradores').byId;
   const overlay = useJournal(selectOverlay);
+  const interno = usePrivateDocuments(({ knowledge, byId }) =>
+    id === null || knowledge === 'waiting' ? null : (byId.get(id) ?? notThere),
+  );
   const knowsOwnWork = useJournal(selectIsRead);
   const found = useMemo(
-    () => (id === null ? null : findProduct({ rows, drafts, overlay, live }, id, null)),
-    [id, rows, drafts, overlay, live],
+    () => (id === null ? null : findProduct({ rows, drafts, overlay, live }, id, interno)),
+    [id, rows, drafts, overlay, live, interno],
   );
   const isConfirmed =
     id === null || ['productos', 'borradores'].every((name) => live.get(`${name}/${id}`)?.isConfirmed === true);

@@ -6,9 +6,9 @@ import type { Change } from '#domain/staff/change.ts';
 import type { StaffRow } from '#domain/staff/staff-rows.ts';
 import type { Edit } from '../journal/journal-sync.ts';
 import { saveProblemText } from '../journal/save-messages.ts';
+import { SelectionBar } from '../shared/SelectionBar.tsx';
 import { useStaff } from '../staff.ts';
 import { downloadQuotes } from './download-quotes.ts';
-import css from './QuoteBulkBar.module.css';
 import { CloseQuoteDialog, EraseQuotesDialog } from './QuoteDialogs.tsx';
 import { actorNow } from './quote-labels.ts';
 
@@ -65,30 +65,32 @@ export function QuoteBulkBar({ chosen, onDone }: QuoteBulkBarProps) {
   }
 
   return (
-    <section className={css['bar']} aria-label="Con las elegidas">
-      <p className={css['count']}>{chosen.length === 1 ? '1 elegida' : `${chosen.length} elegidas`}</p>
-      <div className={css['actions']}>
-        <button type="button" onClick={mark}>
-          {areSpam ? 'No es spam' : 'Marcar como spam'}
-        </button>
-        {open.length > 0 && (
-          <button type="button" onClick={() => setAsking('close')}>
-            Cerrar sin venta
+    <SelectionBar
+      label="Con las elegidas"
+      count={chosen.length === 1 ? '1 elegida' : `${chosen.length} elegidas`}
+      answer={problem}
+      actions={
+        <>
+          <button type="button" onClick={mark}>
+            {areSpam ? 'No es spam' : 'Marcar como spam'}
           </button>
-        )}
-        <button type="button" onClick={() => downloadQuotes(chosen.map(({ value }) => value))}>
-          Exportar elegidas
-        </button>
-        <button type="button" onClick={() => setAsking('erase')}>
-          Borrar
-        </button>
-        <button type="button" onClick={onDone}>
-          Quitar selección
-        </button>
-      </div>
-      <p className={css['answer']} role="alert">
-        {problem}
-      </p>
+          {open.length > 0 && (
+            <button type="button" onClick={() => setAsking('close')}>
+              Cerrar sin venta
+            </button>
+          )}
+          <button type="button" onClick={() => downloadQuotes(chosen.map(({ value }) => value))}>
+            Exportar elegidas
+          </button>
+          <button type="button" onClick={() => setAsking('erase')}>
+            Borrar
+          </button>
+          <button type="button" onClick={onDone}>
+            Quitar selección
+          </button>
+        </>
+      }
+    >
       <CloseQuoteDialog
         count={open.length}
         open={asking === 'close'}
@@ -102,7 +104,7 @@ export function QuoteBulkBar({ chosen, onDone }: QuoteBulkBarProps) {
         // Erased ones leave the list, and a failure is shown in the bar.
         onErase={() => void erase()}
       />
-    </section>
+    </SelectionBar>
   );
 }
 

@@ -2,6 +2,7 @@ import { originText, STAFF_ORIGINS } from '#domain/quotes/quote-origin.ts';
 import { ChoiceField } from '#ui/ChoiceField.tsx';
 import { TextAreaField } from '#ui/TextAreaField.tsx';
 import { TextField } from '#ui/TextField.tsx';
+import { FieldWithNews } from '../shared/FieldWithNews.tsx';
 import { FieldRow, FormSection } from '../shared/FormSection.tsx';
 import css from './QuoteDetail.module.css';
 import type { QuoteFormState } from './use-quote-form.ts';
@@ -17,29 +18,35 @@ export function QuoteContact({ state: { quote, form, problems, set }, isNew }: Q
   return (
     <FormSection title="Quién pide">
       <FieldRow>
-        <TextField
-          label="Nombre"
-          name="nombre"
-          value={form.nombre}
-          problem={problems.nombre}
-          onChange={(nombre) => set({ nombre })}
-        />
-        <TextField
-          label="Teléfono"
-          name="telefono"
-          inputMode="numeric"
-          value={form.telefono}
-          problem={problems.telefono}
-          onChange={(telefono) => set({ telefono })}
-        />
-        <TextField
-          label="Correo"
-          name="correo"
-          type="email"
-          value={form.correo}
-          problem={problems.correo}
-          onChange={(correo) => set({ correo })}
-        />
+        <FieldWithNews of="nombre">
+          <TextField
+            label="Nombre"
+            name="nombre"
+            value={form.nombre}
+            problem={problems.nombre}
+            onChange={(nombre) => set({ nombre })}
+          />
+        </FieldWithNews>
+        <FieldWithNews of="telefono">
+          <TextField
+            label="Teléfono"
+            name="telefono"
+            inputMode="numeric"
+            value={form.telefono}
+            problem={problems.telefono}
+            onChange={(telefono) => set({ telefono })}
+          />
+        </FieldWithNews>
+        <FieldWithNews of="correo">
+          <TextField
+            label="Correo"
+            name="correo"
+            type="email"
+            value={form.correo}
+            problem={problems.correo}
+            onChange={(correo) => set({ correo })}
+          />
+        </FieldWithNews>
         {isNew && (
           <ChoiceField
             label="La pide por"
@@ -51,15 +58,17 @@ export function QuoteContact({ state: { quote, form, problems, set }, isNew }: Q
         )}
       </FieldRow>
       {quote.mensaje && <p className={css['message']}>{quote.mensaje}</p>}
-      <TextAreaField
-        label="Notas internas"
-        name="notas"
-        hint="Solo las ve el personal. No salen en la hoja ni en el mensaje."
-        rows={2}
-        value={form.notas}
-        problem={problems.notas}
-        onChange={(notas) => set({ notas })}
-      />
+      <FieldWithNews of="notas">
+        <TextAreaField
+          label="Notas internas"
+          name="notas"
+          hint="Solo las ve el personal. No salen en la hoja ni en el mensaje."
+          rows={2}
+          value={form.notas}
+          problem={problems.notas}
+          onChange={(notas) => set({ notas })}
+        />
+      </FieldWithNews>
     </FormSection>
   );
 }

@@ -1,14 +1,17 @@
 import { useEffect, useState } from 'react';
-import type { Quote } from '#domain/quotes/parse-quote.ts';
+import { parseQuote, type Quote } from '#domain/quotes/parse-quote.ts';
 import type { StaffRow } from '#domain/staff/staff-rows.ts';
 import { useDocuments } from '#store/documents-store.ts';
 import { selectIsRead, useJournal } from '#store/journal-store.ts';
 import { paths } from '../paths.ts';
 import { MissingDocument } from '../shared/MissingDocument.tsx';
+import { useLatestRow } from '../shared/use-latest-row.ts';
 import { useStaffQuotes } from '../shared/use-staff-rows.ts';
 import { useStaff } from '../staff.ts';
 import { QuoteForm } from './QuoteForm.tsx';
 import { useKeptAnswer, useKeptKey } from './quote-kept.ts';
+
+const COLLECTIONS = ['cotizaciones'] as const;
 
 /** `/admin/cotizaciones/{id}`. */
 export function QuoteDetail({ id }: { readonly id: string }) {
@@ -22,7 +25,7 @@ export function QuoteDetail({ id }: { readonly id: string }) {
     return olderQuotes.watch(id, () => setAnswered(id));
   }, [id, knowledge, isLatest, olderQuotes]);
   const knowsOwnWork = useJournal(selectIsRead);
-  const found = rows.find(({ value }) => value.id === id);
+  const { row: found, isConfirmed } = useLatestRow(COLLECTIONS, id, rows, parseQuote);
   const isWaiting = !knowsOwnWork || (!isLatest && answered !== id);
   const row = useLastKnown(found, isWaiting);
   const keptKey = useKeptKey(id);
@@ -36,7 +39,7 @@ export function QuoteDetail({ id }: { readonly id: string }) {
       />
     );
   // Keyed by the quotation and not by its revision, so that a colleague's save does not discard what somebody is typing.
-  return <QuoteForm key={id} row={row} keptKey={keptKey} kept={kept} />;
+  return <QuoteForm key={id} row={row} keptKey={keptKey} kept={kept} isConfirmed={isConfirmed} />;
 }
 
 /**

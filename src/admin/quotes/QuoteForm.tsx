@@ -7,6 +7,8 @@ import { Button } from '#ui/Button.tsx';
 import { paths } from '../paths.ts';
 import { Chip } from '../shared/Chip.tsx';
 import { FormBody } from '../shared/FormBody.tsx';
+import { FormNotes } from '../shared/FormNotes.tsx';
+import { FormNewsContext } from '../shared/form-news.ts';
 import { FormLayout } from '../shared/Layout.tsx';
 import { LeaveDialog } from '../shared/LeaveDialog.tsx';
 import { RestoredNote } from '../shared/RestoredNote.tsx';
@@ -28,10 +30,12 @@ interface QuoteFormProps {
   readonly row: StaffRow<Quote>;
   readonly keptKey: string;
   readonly kept: KeptAnswer | null;
+  /** Whether the server itself has said what the quotation is. */
+  readonly isConfirmed: boolean;
 }
 
 /** A stored quotation: who asks, its lines, where it stands, the answer, its history, and the sheet that is printed. */
-export function QuoteForm({ row, keptKey, kept }: QuoteFormProps) {
+export function QuoteForm({ row, keptKey, kept, isConfirmed }: QuoteFormProps) {
   const state = useQuoteForm(row, keptKey, kept, false);
   const { quote, form, isDirty, canLeave, place, today } = state;
   const [net, setNet] = useState(false);
@@ -60,6 +64,7 @@ export function QuoteForm({ row, keptKey, kept }: QuoteFormProps) {
         // The bar shows the outcome.
         bar={<SaveBar back={paths.quotes} isDirty={isDirty} problem={state.refusal} onSave={() => void state.save()} />}
       >
+        <FormNotes isNew={false} latest={{ row, isConfirmed }} joined={state.joined} />
         <RestoredNote at={state.restoredAt} onDiscard={() => void state.discard()} />
         <LeaveDialog isDirty={isDirty} onDiscard={() => void state.discard()} />
         <p className={css['facts']}>
@@ -78,8 +83,10 @@ export function QuoteForm({ row, keptKey, kept }: QuoteFormProps) {
         <QuoteSteps row={row} state={state} />
         {/* The bar shows the outcome. */}
         <FormBody place={place} onSave={() => void state.save()}>
-          <QuoteContact state={state} />
-          <QuoteLines state={state} net={net} onNet={setNet} />
+          <FormNewsContext value={state.news}>
+            <QuoteContact state={state} />
+            <QuoteLines state={state} net={net} onNet={setNet} />
+          </FormNewsContext>
         </FormBody>
         <QuoteReply state={state} net={net} onLeft={left} />
         <QuoteHistory quote={quote} />

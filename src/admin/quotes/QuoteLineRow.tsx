@@ -5,7 +5,7 @@ import { formatCentavos } from '#domain/kernel/money.ts';
 import { type LineForm, parsePesos } from '#domain/quotes/answer-form.ts';
 import { type LineProblems, readLine } from '#domain/quotes/check-answer.ts';
 import { lineAmount } from '#domain/quotes/quote-amounts.ts';
-import { TrashIcon } from '#ui/icons/TrashIcon.tsx';
+import { RemoveButton } from '../shared/RemoveButton.tsx';
 import { LineInput } from './LineInput.tsx';
 import css from './QuoteLines.module.css';
 import { QuotePrice } from './QuotePrice.tsx';
@@ -81,9 +81,9 @@ export function QuoteLineRow({ line, problems, net, product, isGone, onChange, o
       <output className={css['amount']}>
         {amount === null ? precio === '' && 'Sin precio' : formatCentavos(net ? withoutIva(amount) : amount)}
       </output>
-      <button type="button" className={css['remove']} aria-label={`Quitar ${what}`} onClick={onRemove}>
-        <TrashIcon size={18} />
-      </button>
+      <div className={css['remove']}>
+        <RemoveButton what={what} onClick={onRemove} />
+      </div>
       <div id={id} className={css['problems']}>
         {Object.values(problems).map((problem) => (
           <p key={problem}>{problem}</p>

@@ -10,6 +10,7 @@ import {
 import { selectProductIndex, useCatalogue } from '#store/catalogue-store.ts';
 import { Button } from '#ui/Button.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
+import { FieldWithNews } from '../shared/FieldWithNews.tsx';
 import { FormSection } from '../shared/FormSection.tsx';
 import { ProductPicker } from '../shared/ProductPicker.tsx';
 import { FreeLine } from './FreeLine.tsx';
@@ -101,6 +102,7 @@ export function QuoteLines({ state, net, onNet }: QuoteLinesProps) {
           </ul>
         </div>
       )}
+      <FieldWithNews of="lineas">{null}</FieldWithNews>
       <p className={css['removed']} aria-live="polite">
         {removed && (
           <>

@@ -12,6 +12,7 @@ import { lineAmount, quoteAmounts } from '#domain/quotes/quote-amounts.ts';
 import { quoteConditions } from '#domain/quotes/quote-conditions.ts';
 import { storeProfile } from '#domain/store-profile.ts';
 import { QrCode } from '#ui/codes/QrCode.tsx';
+import { Amount } from './Amount.tsx';
 import css from './QuoteSheet.module.css';
 import { statusHref } from './quote-labels.ts';
 import { SheetLines } from './SheetLines.tsx';
@@ -109,21 +110,6 @@ export function QuoteSheet({ quote, form }: QuoteSheetProps) {
       </section>
     </article>,
     document.body,
-  );
-}
-
-interface AmountProps {
-  readonly name: string;
-  readonly text: string;
-  readonly isTotal?: boolean;
-}
-
-function Amount({ name, text, isTotal }: AmountProps) {
-  return (
-    <div data-total={isTotal}>
-      <dt>{name}</dt>
-      <dd>{text}</dd>
-    </div>
   );
 }
 

@@ -4,7 +4,9 @@ import { readTerms } from '#domain/quotes/check-answer.ts';
 import { percentText } from '#domain/quotes/percent.ts';
 import { quoteAmounts } from '#domain/quotes/quote-amounts.ts';
 import { TextField } from '#ui/TextField.tsx';
+import { FieldWithNews } from '../shared/FieldWithNews.tsx';
 import { FieldRow } from '../shared/FormSection.tsx';
+import { Amount } from './Amount.tsx';
 import css from './QuoteLines.module.css';
 import type { QuoteFormState } from './use-quote-form.ts';
 
@@ -21,33 +23,39 @@ export function QuoteTotals({ state: { form, problems, set }, net }: QuoteTotals
   return (
     <>
       <FieldRow>
-        <TextField
-          label="Descuento general (%)"
-          name="descuento"
-          inputMode="decimal"
-          value={form.descuento}
-          hint="Sobre todas las líneas. El flete no lleva descuento."
-          problem={problems.descuento}
-          onChange={(descuento) => set({ descuento })}
-        />
-        <TextField
-          label="Flete, con IVA"
-          name="flete"
-          inputMode="decimal"
-          prefix="$"
-          value={form.flete}
-          hint="Vacío si lo recogen en la tienda."
-          problem={problems.flete}
-          onChange={(flete) => set({ flete })}
-        />
-        <TextField
-          label="Precios vigentes hasta"
-          name="vigencia"
-          type="date"
-          value={form.vigencia}
-          problem={problems.vigencia}
-          onChange={(vigencia) => set({ vigencia })}
-        />
+        <FieldWithNews of="descuento">
+          <TextField
+            label="Descuento general (%)"
+            name="descuento"
+            inputMode="decimal"
+            value={form.descuento}
+            hint="Sobre todas las líneas. El flete no lleva descuento."
+            problem={problems.descuento}
+            onChange={(descuento) => set({ descuento })}
+          />
+        </FieldWithNews>
+        <FieldWithNews of="flete">
+          <TextField
+            label="Flete, con IVA"
+            name="flete"
+            inputMode="decimal"
+            prefix="$"
+            value={form.flete}
+            hint="Vacío si lo recogen en la tienda."
+            problem={problems.flete}
+            onChange={(flete) => set({ flete })}
+          />
+        </FieldWithNews>
+        <FieldWithNews of="vigencia">
+          <TextField
+            label="Precios vigentes hasta"
+            name="vigencia"
+            type="date"
+            value={form.vigencia}
+            problem={problems.vigencia}
+            onChange={(vigencia) => set({ vigencia })}
+          />
+        </FieldWithNews>
       </FieldRow>
       <div className={css['totals']} aria-live="polite">
         {!amounts && (
@@ -69,20 +77,5 @@ export function QuoteTotals({ state: { form, problems, set }, net }: QuoteTotals
         )}
       </div>
     </>
-  );
-}
-
-interface AmountProps {
-  readonly name: string;
-  readonly text: string;
-  readonly isTotal?: boolean;
-}
-
-function Amount({ name, text, isTotal }: AmountProps) {
-  return (
-    <div data-total={isTotal}>
-      <dt>{name}</dt>
-      <dd>{text}</dd>
-    </div>
   );
 }

@@ -11,6 +11,8 @@ export interface KeptAnswer {
   /** What it started from; `null` where it was of a new quotation, or cannot be read any more. */
   readonly opened: StaffRow<Quote> | null;
   readonly form: AnswerForm;
+  /** What each field started from; absent where it was kept by an earlier version: then it is what was opened. */
+  readonly saved?: AnswerForm;
   readonly at: number;
 }
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
-import { type AnswerForm, quoteToForm } from '#domain/quotes/answer-form.ts';
+import type { AnswerForm } from '#domain/quotes/answer-form.ts';
 import { answerOf } from '#domain/quotes/answer-quote.ts';
 import {
   type Answer,
@@ -14,14 +14,17 @@ import type { QuoteState } from '#domain/quotes/quote-state.ts';
 import { sameValue } from '#domain/staff/plain-value.ts';
 import type { StaffRow } from '#domain/staff/staff-rows.ts';
 import { storeProfile } from '#domain/store-profile.ts';
+import type { FieldNews } from '../shared/form-news.ts';
 import { useKeeping } from '../shared/use-keeping.ts';
+import type { WriterWords } from '../shared/writer-text.ts';
 import { useStaff } from '../staff.ts';
 import type { KeptAnswer } from './quote-kept.ts';
 import { dayAfter } from './quote-labels.ts';
 import { storeAnswer } from './store-answer.ts';
+import { useFollowedAnswer } from './use-followed-answer.ts';
 
 export interface QuoteFormState {
-  /** What the form starts from: the latest while nothing is typed, then what it was when somebody began. */
+  /** As it is now: what a save starts from. */
   readonly quote: Quote;
   readonly form: AnswerForm;
   readonly set: (change: Partial<AnswerForm>) => void;
@@ -29,6 +32,10 @@ export interface QuoteFormState {
   /** Why nothing was saved. */
   readonly refusal: string;
   readonly isDirty: boolean;
+  /** The fields that somebody else changed too, by name: each has to be decided before a save. */
+  readonly news: ReadonlyMap<string, FieldNews>;
+  /** What was taken over from somebody else while the form was open. */
+  readonly joined: { readonly fields: readonly string[]; readonly writer: WriterWords };
   /** Whether lines, discount, freight and validity can be sent as they are. */
   readonly canLeave: boolean;
   readonly today: string;
@@ -43,7 +50,9 @@ export interface QuoteFormState {
   readonly discard: () => Promise<void>;
 }
 
-/** The form of a quotation. What is typed is kept on the device until it is saved. */
+const COLLISION = 'Alguien cambió lo mismo que tú: elige qué queda en cada dato marcado.';
+
+/** The form of a quotation: it follows what others save, and what is typed is kept on the device until it is saved. */
 export function useQuoteForm(
   row: StaffRow<Quote>,
   keptKey: string,
@@ -52,8 +61,6 @@ export function useQuoteForm(
 ): QuoteFormState {
   const { journal } = useStaff();
   const [now] = useState(() => Date.now());
-  const [typed, setTyped] = useState<AnswerForm | null>(kept?.form ?? null);
-  const [opened, setOpened] = useState(kept?.opened ?? row);
   const [restoredAt, setRestoredAt] = useState(kept?.at ?? null);
   const [attempts, setAttempts] = useState(0);
   const [asked, setAsked] = useState<AnswerProblems>({});
@@ -62,22 +69,20 @@ export function useQuoteForm(
   const isBusy = useRef(false);
 
   const today = dayAfter(now, 0);
-  // Until the person types, the form follows the server. From then on it keeps its starting point, and a colleague's save becomes a conflict.
-  const base = typed && !isNew ? opened : row;
-  const saved = quoteToForm(base.value, dayAfter(now, storeProfile.policies.quoteDays));
-  const form = typed ?? saved;
-  const isDirty = typed !== null && !sameValue(typed, saved);
+  const followed = useFollowedAnswer(row, kept, isNew, dayAfter(now, storeProfile.policies.quoteDays));
+  const { saved, form, news, joined } = followed;
+  const isDirty = !sameValue(form, saved);
   const checked = checkAnswer(form);
   const drop = useKeeping(
     keptKey,
     useMemo(
-      () => (isDirty ? { opened: isNew ? null : { rev: opened.rev, fields: opened.fields }, form: typed } : null),
-      [isDirty, isNew, opened, typed],
+      () => (isDirty ? { opened: isNew ? null : { rev: row.rev, fields: row.fields }, form, saved } : null),
+      [isDirty, isNew, row, form, saved],
     ),
   );
 
   useEffect(() => {
-    if (attempts > 0) place.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (attempts > 0) place.current?.querySelector<HTMLElement>('[data-collision], [aria-invalid="true"]')?.focus();
   }, [attempts]);
 
   /** Without this a second press would store the same again, from the revision that the first has left behind. */
@@ -91,10 +96,10 @@ export function useQuoteForm(
     }
   }
 
-  function refuse(problems: AnswerProblems): null {
+  function refuse(problems: AnswerProblems, why = 'Revisa los campos marcados.'): null {
     setAsked(problems);
     setAttempts(attempts + 1);
-    setRefusal('Revisa los campos marcados.');
+    setRefusal(why);
     return null;
   }
 
@@ -106,17 +111,18 @@ export function useQuoteForm(
 
   /** The row as it is once all that is typed is stored; `null` where that failed. */
   async function saveTyped(): Promise<StaffRow<Quote> | null> {
+    if (news.size > 0) return refuse({}, COLLISION);
     if (!checked.ok) return refuse(checked.error);
     const lacking = isNew ? newQuoteProblems(checked.value) : {};
     if (Object.keys(lacking).length > 0) return refuse(lacking);
-    const from = isNew ? { ...withOrigin(base, form.origen), entry: undefined } : base;
-    const next = isDirty ? await store(from, checked.value, base.value.estado) : base;
+    const from = isNew ? { ...withOrigin(row, form.origen), entry: undefined } : row;
+    const next = isDirty ? await store(from, checked.value, row.value.estado) : row;
     if (!next) return null;
     setAsked({});
     setRefusal('');
     setRestoredAt(null);
     await drop();
-    setTyped(null);
+    followed.stored();
     return next;
   }
 
@@ -132,18 +138,20 @@ export function useQuoteForm(
   }
 
   return {
-    quote: base.value,
+    quote: row.value,
     form,
     set(change) {
-      if (!typed) setOpened(row);
-      setTyped({ ...form, ...change });
+      followed.change(change);
       setAsked({});
       if (attempts > 0 && checkAnswer({ ...form, ...change }).ok) setRefusal('');
     },
     // What is stored may itself be wrong, where another program sent it.
     problems: { ...((attempts > 0 || !isDirty) && !checked.ok && checked.error), ...asked },
-    refusal,
+    // A collision that has been decided is no reason any longer.
+    refusal: refusal === COLLISION && news.size === 0 ? '' : refusal,
     isDirty,
+    news,
+    joined,
     canLeave: checked.ok || !hasTermProblems(checked.error),
     today,
     restoredAt,
@@ -152,7 +160,7 @@ export function useQuoteForm(
     move: (to, said) => onlyOnce(() => moveTo(to, said), undefined),
     async discard() {
       await drop();
-      setTyped(null);
+      followed.startOver();
       setRestoredAt(null);
       setRefusal('');
     },

@@ -31,7 +31,7 @@ export function DeleteDialog({ name, orphans, onCancel, onDelete }: DeleteDialog
         {orphans.map((line) => (
           <li key={line}>{line}</li>
         ))}
-        <li>Podrás deshacerlo justo después.</li>
+        <li>Durante 30 días se puede restaurar desde la papelera.</li>
       </ul>
     </Dialog>
   );

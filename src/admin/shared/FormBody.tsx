@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
+import { useShortcut } from '#ui/use-shortcut.ts';
 import css from './FormBody.module.css';
-import { useShortcut } from './use-shortcut.ts';
 
 interface FormBodyProps {
   /** From `useForm`, which focuses the first wrong field in it. */

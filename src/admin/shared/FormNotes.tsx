@@ -1,6 +1,6 @@
 import { ConfirmationNote } from './ConfirmationNote.tsx';
 import { JoinedNote } from './JoinedNote.tsx';
-import css from './RestoredNote.module.css';
+import css from './KeptNote.module.css';
 import { useConfirmation } from './use-live-documents.ts';
 import type { WriterWords } from './writer-text.ts';
 

@@ -3,9 +3,10 @@ import { useLocation } from 'wouter';
 import { storeProfile } from '#domain/store-profile.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { BackIcon } from '#ui/icons/BackIcon.tsx';
+import { useShortcut } from '#ui/use-shortcut.ts';
+import { paths } from '../paths.ts';
 import css from './Layout.module.css';
 import { SyncStatus } from './SyncStatus.tsx';
-import { useShortcut } from './use-shortcut.ts';
 
 interface HeadProps {
   readonly title: string;
@@ -15,9 +16,11 @@ interface HeadProps {
   readonly actions?: ReactNode;
   /** The list that the form belongs to. */
   readonly back?: { readonly name: string; readonly href: string };
+  /** A way to another page that belongs to this one, before the buttons. */
+  readonly aside?: { readonly name: string; readonly href: string } | undefined;
 }
 
-function Head({ title, subject, actions, back }: HeadProps) {
+function Head({ title, subject, actions, back, aside }: HeadProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // A navigation without a page load moves no focus by itself; with the focus on its heading the new screen is read aloud from the top.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
@@ -38,7 +41,14 @@ function Head({ title, subject, actions, back }: HeadProps) {
       </div>
       <div className={css['side']}>
         <SyncStatus />
-        <div className={css['actions']}>{actions}</div>
+        <div className={css['actions']}>
+          {aside && (
+            <AppLink href={aside.href} className={css['aside']}>
+              {aside.name}
+            </AppLink>
+          )}
+          {actions}
+        </div>
       </div>
     </header>
   );
@@ -46,19 +56,21 @@ function Head({ title, subject, actions, back }: HeadProps) {
 
 interface ListLayoutProps extends HeadProps {
   readonly children: ReactNode;
+  /** Whether what is deleted from the list can be looked for in the trash. */
+  readonly trash?: boolean;
   /** The address of the form for a new one; the key N opens it. */
   readonly newHref?: string;
 }
 
 /** The layout of lists and tables, in the whole width. The key `/` focuses the list's search. */
-export function ListLayout({ children, newHref, ...head }: ListLayoutProps) {
+export function ListLayout({ children, newHref, trash, ...head }: ListLayoutProps) {
   const main = useRef<HTMLElement>(null);
   const [, go] = useLocation();
   useShortcut('/', () => main.current?.querySelector<HTMLInputElement>('input[type="search"]')?.focus());
   useShortcut('n', () => newHref && go(newHref));
   return (
     <>
-      <Head {...head} />
+      <Head {...head} aside={trash ? { name: 'Papelera', href: paths.trash } : head.aside} />
       <main id="contenido" ref={main} className={css['list']}>
         {children}
       </main>

@@ -1,5 +1,5 @@
+import { KeptNote } from './KeptNote.tsx';
 import { momentText } from './moment-text.ts';
-import css from './RestoredNote.module.css';
 
 interface RestoredNoteProps {
   /** When what is on screen was left half written; `null` where it was not. */
@@ -11,11 +11,10 @@ interface RestoredNoteProps {
 export function RestoredNote({ at, onDiscard }: RestoredNoteProps) {
   if (at === null) return null;
   return (
-    <output className={css['note']}>
-      <p>Recuperamos lo que no guardaste ({momentText(at)}).</p>
+    <KeptNote text={`Recuperamos lo que no guardaste (${momentText(at)}).`}>
       <button type="button" onClick={onDiscard}>
         Descartarlo
       </button>
-    </output>
+    </KeptNote>
   );
 }

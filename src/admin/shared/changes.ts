@@ -1,14 +1,26 @@
 import type { Change, Fields } from '#domain/staff/change.ts';
 import type { StaffRow } from '#domain/staff/staff-rows.ts';
+import { withTrash } from '#domain/staff/trash.ts';
+import { unknownFields } from '#domain/staff/unknown-fields.ts';
 
 interface Named {
   readonly id: string;
 }
 
-/** The change that replaces a row's document; `null` deletes it. */
+/** The change that replaces a row's document, without losing fields that only a newer version of the site knows; `null` deletes it. */
 export function changeOf(collection: string, row: StaffRow<Named>, document: Fields | null): Change {
-  return { collection, id: row.value.id, baseRev: row.rev, base: row.fields, document };
+  return {
+    collection,
+    id: row.value.id,
+    baseRev: row.rev,
+    base: row.fields,
+    document: document && { ...unknownFields(collection, row.fields), ...document },
+  };
 }
+
+/** The changes that delete a row's document and keep it in the trash. */
+export const deletionOf = (collection: string, row: StaffRow<Named>): Change[] =>
+  withTrash([changeOf(collection, row, null)]);
 
 /** The change that creates a document under a new short id. */
 export function creation(collection: string, document: Fields): Change {

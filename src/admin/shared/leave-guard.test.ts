@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { AFTER_SAVE, createLeaveGuard } from './leave-guard.ts';
+import { AFTER_SAVE, createLeaveGuard, WITHIN_PAGE } from './leave-guard.ts';
 
 /** The parts of a browser window that the guard uses: history entries, an address, events. */
 function openWindow() {
@@ -79,6 +79,15 @@ test('a navigation after a save asks nothing', () => {
   guard.hold(ask);
   goTo('/admin/productos', { state: AFTER_SAVE });
   expect([page.address(), ask.mock.calls.length]).toEqual(['/admin/productos', 0]);
+});
+
+test('a navigation that stays at the unsaved work, such as another filter, asks nothing', () => {
+  const ask = vi.fn();
+  guard.hold(ask);
+  goTo('/admin?buscar=broca', { state: WITHIN_PAGE });
+  expect([page.address(), ask.mock.calls.length]).toEqual(['/admin?buscar=broca', 0]);
+  goTo('/admin');
+  expect(ask.mock.calls.length).toBe(1);
 });
 
 test('a step back in the browser is undone and asked about, and repeated after the answer', () => {

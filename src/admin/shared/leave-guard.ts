@@ -11,6 +11,8 @@ interface Guarded {
 
 /** The state of a navigation that follows a save, which asks nothing. */
 export const AFTER_SAVE = { saved: true } as const;
+/** The state of one that stays at the unsaved work, such as another filter of the list above it. It asks nothing either. */
+export const WITHIN_PAGE = { within: true } as const;
 
 /** The number of an entry of the browser's history: it tells how far, and in which direction, a step went, so that it can be undone. */
 interface Step {
@@ -75,7 +77,7 @@ export function createLeaveGuard(): LeaveGuard {
         if (!options?.replace) step += 1;
         navigate(to, { ...options, state: { step } satisfies Step });
       };
-      if (guarded && options?.state !== AFTER_SAVE) guarded.ask(go);
+      if (guarded && options?.state !== AFTER_SAVE && options?.state !== WITHIN_PAGE) guarded.ask(go);
       else go();
     },
     guardHistory() {

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Product } from '#domain/catalogue/product.ts';
-import { searchProducts } from '#search/search-products.ts';
+import { prepareProductSearch, searchProducts } from '#search/search-products.ts';
 import { useCatalogue } from '#store/catalogue-store.ts';
 
 export interface FoundProducts {
@@ -31,4 +31,16 @@ export function useProductSearch(text: string, products: readonly Product[]): Fo
   }, [query, catalogue]);
   if (!query) return null;
   return { ids: answer?.ids ?? [], isAnswered: answer?.query === query };
+}
+
+/** Gets the search ready while somebody still looks at the list: the index of ten thousand products takes a second on a slow tablet. */
+export function useReadySearch(products: readonly Product[], isKnown: boolean): void {
+  const categories = useCatalogue((state) => state.catalogue.categories);
+  const labels = useCatalogue((state) => state.catalogue.labels);
+  useEffect(() => {
+    if (!isKnown) return undefined;
+    // After the list has been drawn.
+    const timer = setTimeout(() => prepareProductSearch({ categories, labels, products }));
+    return () => clearTimeout(timer);
+  }, [categories, labels, products, isKnown]);
 }

@@ -1,20 +1,15 @@
 import { instantToMilliseconds } from '#domain/kernel/instant.ts';
 import type { WriterStamp } from '#domain/staff/change.ts';
 import { useSession } from '#store/session-store.ts';
+import { agoText } from './ago-text.ts';
 import { momentText } from './moment-text.ts';
 import { useStaffNames } from './use-upload-history.ts';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
+const HALF_DAY_MS = 12 * 3_600_000;
 
-/** `hace 1 min`. The two clocks differ a little, so less than a minute and the future are `hace un momento`. */
-function agoText(at: number, now: number): string {
-  const passed = now - at;
-  if (passed < MINUTE) return 'hace un momento';
-  if (passed < HOUR) return `hace ${Math.floor(passed / MINUTE)} min`;
-  if (passed < 12 * HOUR) return `hace ${Math.floor(passed / HOUR)} h`;
-  return `el ${momentText(at)}`;
-}
+/** When somebody wrote: `hace 1 min`, and the moment itself once that is long ago. */
+export const writtenText = (at: number, now: number): string =>
+  now - at < HALF_DAY_MS ? agoText(at, now) : `el ${momentText(at)}`;
 
 /** Who wrote a document and when, in words: `Rosa`, `hace 3 min`. */
 export interface WriterWords {
@@ -30,6 +25,6 @@ export function useWriterWords(isWanted: boolean): (stamp: WriterStamp | undefin
     const by = stamp?.by ?? null;
     const name =
       by === null ? 'Alguien más' : by === uid ? 'Tú, en otra pestaña o equipo,' : (names.get(by) ?? 'Alguien más');
-    return { name, ago: stamp?.at ? agoText(instantToMilliseconds(stamp.at), Date.now()) : '' };
+    return { name, ago: stamp?.at ? writtenText(instantToMilliseconds(stamp.at), Date.now()) : '' };
   };
 }

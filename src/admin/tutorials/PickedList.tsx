@@ -1,6 +1,6 @@
-import { CloseIcon } from '#ui/icons/CloseIcon.tsx';
 import { ReorderHandle } from '#ui/ReorderHandle.tsx';
 import { useReorder } from '#ui/use-reorder.ts';
+import { RemoveButton } from '../shared/RemoveButton.tsx';
 import css from './PickedList.module.css';
 
 interface Picked {
@@ -30,14 +30,7 @@ export function PickedList({ label, items, problem, onChange }: PickedListProps)
             <li key={id} className={css['item']} data-reorder={id}>
               {items.length > 1 && <ReorderHandle {...handleProps(id, name)} />}
               <span className={css['name']}>{name}</span>
-              <button
-                type="button"
-                className={css['remove']}
-                aria-label={`Quitar ${name}`}
-                onClick={() => onChange(items.map(idOf).filter((other) => other !== id))}
-              >
-                <CloseIcon size={18} />
-              </button>
+              <RemoveButton what={name} onClick={() => onChange(items.map(idOf).filter((other) => other !== id))} />
             </li>
           ))}
         </ul>

@@ -10,7 +10,7 @@ import {
   tutorialToForm,
 } from '#domain/staff/tutorial-form.ts';
 import { saveProblemText } from '../journal/save-messages.ts';
-import { paths } from '../paths.ts';
+import { historyPath, paths } from '../paths.ts';
 import { changeOf, creation } from '../shared/changes.ts';
 import { FormBody } from '../shared/FormBody.tsx';
 import { FormNotes } from '../shared/FormNotes.tsx';
@@ -92,6 +92,7 @@ function TutorialFormScreen({ title, start, restart, latest, tutorials }: Tutori
       title={title}
       subject={before?.titulo}
       back={BACK}
+      aside={before && { name: 'Historial', href: historyPath('tutoriales', before.id) }}
       // The bar shows the outcome.
       bar={<SaveBar back={paths.tutorials} isDirty={isDirty} problem={blocked || refusal} onSave={() => void save()} />}
     >

@@ -6,7 +6,7 @@ import { PlusIcon } from '#ui/icons/PlusIcon.tsx';
 import { saveProblemText } from '../journal/save-messages.ts';
 import { paths } from '../paths.ts';
 import { Chip } from '../shared/Chip.tsx';
-import { changeOf } from '../shared/changes.ts';
+import { deletionOf } from '../shared/changes.ts';
 import { DeleteDialog } from '../shared/DeleteDialog.tsx';
 import { Intro } from '../shared/Intro.tsx';
 import { ListLayout } from '../shared/Layout.tsx';
@@ -25,7 +25,7 @@ export function TutorialList() {
     setAsked(null);
     const saved = await journal.saveUndoable({
       title: `Tutorial «${asked.value.titulo}» borrado`,
-      changes: [changeOf('tutoriales', asked, null)],
+      changes: deletionOf('tutoriales', asked),
     });
     setProblem(saved.ok ? '' : saveProblemText(saved.error));
   }
@@ -42,6 +42,7 @@ export function TutorialList() {
   return (
     <ListLayout
       title="Tutoriales"
+      trash
       newHref={paths.newTutorial}
       actions={
         <ButtonLink href={paths.newTutorial}>

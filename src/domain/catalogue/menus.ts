@@ -30,11 +30,6 @@ export function labelsOfCategory(labels: readonly Label[], category: Category): 
   return labels.filter((label) => label.unicID === category.unicID).sort(byLabelOrder);
 }
 
-/** The extra dropdown, "Herramientas en General": every label. */
-export function allLabels(labels: readonly Label[]): Label[] {
-  return [...labels].sort((a, b) => a.nombre.localeCompare(b.nombre, 'es'));
-}
-
 export interface FooterColumn {
   readonly title: string;
   readonly links: readonly { readonly label: Label; readonly href: string }[];

@@ -1,3 +1,4 @@
+import type { Material } from '#domain/calculators/materials.ts';
 import type { Category } from './category.ts';
 import type { FacetAnswer } from './facets.ts';
 import type { Label } from './label.ts';
@@ -25,10 +26,18 @@ export interface ServedPage {
   readonly products: readonly Product[];
   readonly list?: ServedList | undefined;
   readonly answer?: ServedAnswer | undefined;
+  /** What a calculator lets choose. */
+  readonly materials?: ServedMaterials | undefined;
   /** Those that the page shows; a list of tutorials without their texts. */
   readonly tutorials: readonly Tutorial[];
   /** Where uploaded files are. */
   readonly files: ServedFiles;
+}
+
+/** The articles of one calculator; for paint those of one kind. */
+export interface ServedMaterials {
+  readonly kind: string | undefined;
+  readonly list: readonly Material[];
 }
 
 /** One page of a list of products. */
@@ -49,6 +58,18 @@ export interface ServedAnswer {
   readonly ids: readonly string[];
   readonly places: readonly ServedPlace[];
   readonly near: readonly string[];
+  readonly advice?: ServedAdvice | undefined;
+}
+
+/** What is shown above the results of a search. */
+export interface ServedAdvice {
+  /** What was asked for and is not sold, and what is. */
+  readonly sentence?: string;
+  /** What helps with the problem that was asked about, best first; never empty. */
+  readonly guide?: {
+    readonly title: string;
+    readonly options: readonly { readonly name: string; readonly because: string; readonly href: string }[];
+  };
 }
 
 export interface ServedPlace {

@@ -145,3 +145,10 @@ test('what is not there, what somebody looked for and a visitor’s own list are
   ]);
   expect(search.canonical).toBe('https://tienda.mx/busqueda?search=lija%20fina');
 });
+
+test('a calculator is listed, one with somebody’s measures is not and names the calculator itself', () => {
+  const canonical = 'https://tienda.mx/calculadora';
+  expect(head('/calculadora')).toMatchObject({ canonical });
+  expect(head('/calculadora').robots).toBeUndefined();
+  expect(head('/calculadora?para=pintura&ancho=4')).toMatchObject({ canonical, robots: 'noindex, follow' });
+});

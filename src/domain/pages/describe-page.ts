@@ -23,7 +23,7 @@ export function describePage(answer: Answered, catalogue: SiteCatalogue, shop: P
 function describeAddress(address: PageAddress, catalogue: SiteCatalogue, shop: PageShop): PageHead {
   switch (address.kind) {
     case 'page':
-      return describeSitePage(address.name, shop);
+      return describeSitePage(address.name, shop, address.isFiltered);
     case 'search':
       return describeSearch(address.words, shop);
     case 'category':

@@ -32,6 +32,9 @@ const sentences: Readonly<Record<SitePageName, (shop: PageShop) => readonly stri
   tutorials: ({ profile: { name, brand } }) => [
     `Tutoriales de ${name}: cómo elegir, usar, cuidar y arreglar tu herramienta ${brand}, explicado por quien la repara.`,
   ],
+  calculator: ({ profile: { name } }) => [
+    `Calculadora de ${name}: cuánta pintura, impermeabilizante, adhesivo o concreto necesitas, y la combinación más barata de botes.`,
+  ],
   quote: ({ profile: { name } }) => [
     `Tu lista para cotizar en ${name}: revisa cantidades y envíala por WhatsApp o por este sitio.`,
   ],
@@ -49,7 +52,8 @@ const sentences: Readonly<Record<SitePageName, (shop: PageShop) => readonly stri
 /** A visitor's own list: nothing for search engines. */
 const PRIVATE: ReadonlySet<PageName> = new Set(['quote']);
 
-export function describeSitePage(name: SitePageName, shop: PageShop): PageHead {
+/** @param isFiltered see `PageAddress`: the page is not listed, what it leads to is. */
+export function describeSitePage(name: SitePageName, shop: PageShop, isFiltered = false): PageHead {
   const { path, title } = pages[name];
   const [first = title, ...more] = sentences[name](shop);
   return makeHead(
@@ -59,6 +63,7 @@ export function describeSitePage(name: SitePageName, shop: PageShop): PageHead {
       path,
       type: name === 'home' || name === 'contact' ? 'website' : 'article',
       ...(PRIVATE.has(name) && { robots: 'noindex' }),
+      ...(isFiltered && { robots: 'noindex, follow' }),
       jsonLd: structuredOf(name, shop),
     },
     shop,

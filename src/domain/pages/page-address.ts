@@ -19,7 +19,12 @@ export interface ListPart {
 
 /** What a public address shows. */
 export type PageAddress =
-  | { readonly kind: 'page'; readonly name: Exclude<PageName, 'search'> }
+  | {
+      readonly kind: 'page';
+      readonly name: Exclude<PageName, 'search'>;
+      /** A calculator with somebody's measures or product: search engines list the calculator itself. */
+      readonly isFiltered?: boolean;
+    }
   | { readonly kind: 'search'; readonly words: string }
   | { readonly kind: 'category'; readonly category: Category; readonly list: ListPart }
   | {

@@ -43,6 +43,7 @@ function withoutSlash(path: string, search: string, catalogue: SiteCatalogue, re
 }
 
 function pageAt(name: PageName, search: string): PageAddress {
+  if (name === 'calculator') return { kind: 'page', name, isFiltered: isFiltered(queryFields(search)) };
   if (name !== 'search') return { kind: 'page', name };
   return { kind: 'search', words: (queryFields(search).get(SEARCH_FIELD) ?? '').trim() };
 }

@@ -11,6 +11,8 @@ export interface DiffCounts {
   readonly blank: number;
   readonly unknown: number;
   readonly errors: number;
+  /** Of the errors: rows of products that are drafts. */
+  readonly drafts: number;
   readonly repeats: number;
 }
 
@@ -25,9 +27,11 @@ export function countDiff(rows: readonly DiffRow[]): DiffCounts {
     blank: 0,
     unknown: 0,
     errors: 0,
+    drafts: 0,
     repeats: 0,
   };
-  for (const { state, change } of rows) {
+  for (const { state, change, problem } of rows) {
+    if (problem === 'draft') counts.drafts += 1;
     if (state === 'change' || state === 'confirm') {
       counts.changes += 1;
       if (state === 'confirm') counts.confirm += 1;

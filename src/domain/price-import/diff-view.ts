@@ -9,6 +9,7 @@ export type DiffFilter =
   | 'revisar'
   | 'iguales'
   | 'desconocidas'
+  | 'borradores'
   | 'errores'
   | 'excluidas';
 export type DiffOrder = 'fila' | 'cambio';
@@ -34,7 +35,7 @@ export function arrangeDiff(rows: readonly DiffRow[], excluded: ReadonlySet<numb
   return kept.sort((a, b) => size(b) - size(a) || a - b);
 }
 
-function isKept({ state, change }: DiffRow, isExcluded: boolean, filter: DiffFilter): boolean {
+function isKept({ state, change, problem }: DiffRow, isExcluded: boolean, filter: DiffFilter): boolean {
   const changes = state === 'change' || state === 'confirm';
   switch (filter) {
     case 'todas':
@@ -51,6 +52,8 @@ function isKept({ state, change }: DiffRow, isExcluded: boolean, filter: DiffFil
       return state === 'same' || state === 'blank' || state === 'repeat';
     case 'desconocidas':
       return state === 'unknown';
+    case 'borradores':
+      return problem === 'draft';
     case 'errores':
       return state === 'error';
     case 'excluidas':

@@ -37,7 +37,8 @@ export function withStep(historial: readonly QuoteStep[], step: Omit<QuoteStep, 
 /** A line is the same one in both while its product, or else its name, is. */
 const nameOf = ({ producto, nombre }: StoredLine): string => producto || nombre;
 
-function lineChanges(before: readonly StoredLine[], after: readonly StoredLine[]): string[] {
+/** What a person sees to be different between two lists of lines, each line once. */
+export function lineChanges(before: readonly StoredLine[], after: readonly StoredLine[]): string[] {
   const left = [...before];
   const texts: string[] = [];
   for (const line of after) {

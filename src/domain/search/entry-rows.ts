@@ -97,6 +97,7 @@ type Line = [
   groups: string[],
   keywords: string[],
   codes?: string[],
+  uses?: string[],
 ];
 
 /** Two entries that are found by the same have the same line. */
@@ -108,14 +109,16 @@ function lineOf({
   groups = [],
   keywords = [],
   codes = [],
+  uses = [],
 }: SearchEntry): string {
   const line: Line = [title, clave, marca, modelo, [...groups], [...keywords]];
-  // Most have none, and a line without is the same as before there were any.
-  if (codes.length > 0) line.push([...codes]);
+  // Many have none, and a line without is the same as before there were any.
+  if (codes.length + uses.length > 0) line.push([...codes]);
+  if (uses.length > 0) line.push([...uses]);
   return JSON.stringify(line);
 }
 
 function entryOf(id: string, kind: SearchKind, line: string): SearchEntry {
-  const [title, clave, marca, modelo, groups, keywords, codes = []] = JSON.parse(line) as Line;
-  return { id, kind, title, clave, marca, modelo, groups, keywords, codes };
+  const [title, clave, marca, modelo, groups, keywords, codes = [], uses = []] = JSON.parse(line) as Line;
+  return { id, kind, title, clave, marca, modelo, groups, keywords, codes, uses };
 }

@@ -4,9 +4,10 @@ import { measureTerms } from './measures.ts';
 import type { SearchEntry } from './search-entry.ts';
 import { stem } from './stem.ts';
 import { CONTAINERS, STOP_WORDS } from './vocabulary/small-words.ts';
+import { useTerm } from './vocabulary/uses.ts';
 
 /** Where in an entry a term stands, which is most of what it means: a thing is its head, a machine behind "para" is what it serves. */
-export const ROLES = ['head', 'name', 'use', 'groups', 'marca', 'clave'] as const;
+export const ROLES = ['head', 'name', 'use', 'groups', 'marca', 'clave', 'uses'] as const;
 export type Role = (typeof ROLES)[number];
 
 /** The terms of an entry by the place they stand in. */
@@ -22,6 +23,7 @@ export function entryTerms(entry: SearchEntry): EntryTerms {
     ...title,
     groups: [...(entry.groups ?? []), ...(entry.keywords ?? [])].flatMap(plainTerms),
     marca: plainTerms(entry.marca ?? ''),
+    uses: (entry.uses ?? []).map(useTerm),
     clave: [
       ...new Set([
         ...claveTerms(entry.clave ?? ''),

@@ -4,7 +4,9 @@ import { queryItems } from './query-items.ts';
 import type { Alternative, Part, Slot, SlotRole, WantedTerm } from './slots.ts';
 import { stem } from './stem.ts';
 import { QUESTION_WORDS } from './vocabulary/small-words.ts';
+import { PLACE_WORDS, USES_BY_WORD } from './vocabulary/uses.ts';
 import type { Phrase, Synonym, Vocabulary } from './vocabulary/vocabulary.ts';
+import { isSizeWord } from './written-size.ts';
 
 /** What a query asks for, in its pieces. */
 export interface QueryPlan {
@@ -13,6 +15,12 @@ export interface QueryPlan {
   readonly unknownWeight: number;
   /** The first piece was one of them. */
   readonly isHeadUnknown: boolean;
+  /** How many of its words nothing in the index can satisfy; sizes apart. */
+  readonly unknownWords: number;
+  /** How many of its sizes no entry has. */
+  readonly unknownSizes: number;
+  /** The terms of its words, and the uses that they ask for. */
+  readonly said: ReadonlySet<string>;
 }
 
 /** What the planner needs to know of the index. */
@@ -28,6 +36,8 @@ const FITS_WEIGHT = 0.6;
 const SOURCE_WEIGHT = 0.9;
 const BEGUN_PHRASE = 0.8;
 const MOST_BETWEEN = 2;
+/** A rare place or size must not outweigh what the thing is. */
+const YIELDS = 4;
 const QUESTION_FACTOR = 0.4;
 const CORDLESS = 'inalambric';
 const CORD = 'cabl';
@@ -37,8 +47,11 @@ export function planQuery(query: string, context: PlanContext): QueryPlan {
   const items = queryItems(query).map((item) => readItem(item, context.lexicon, context.vocabulary));
   const slots: Slot[] = [];
   let unknownWeight = 0;
+  let unknownWords = 0;
+  let unknownSizes = 0;
   let isHeadUnknown = false;
   let hasThing = false;
+  let isTask = false;
   const taken = new Set<number>();
   for (const [at, item] of items.entries()) {
     if (taken.has(at)) continue;
@@ -51,13 +64,21 @@ export function planQuery(query: string, context: PlanContext): QueryPlan {
     const possible = ways.filter((way) => isPossible(way, context));
     const weight = tellingWeight(possible, context) * (role === 'thing' ? THING_WEIGHT : 1);
     const lacks = covered.length === 1 && item.term.startsWith('!') ? item.term.slice(1) : undefined;
+    const isPlace = covered.length === 1 && PLACE_WORDS.has(item.term);
+    const isOfTask = isTask && covered.length === 1 && item.token.kind === 'measure';
+    // `lija para madera` is also what somebody does, but here it is a thing.
+    const isVerb = context.lexicon.uses(item.term) === 0;
+    isTask ||= isVerb && (phrase?.synonyms.some((synonym) => synonym.isTask) ?? false);
     const isCorded = item.isSource && item.term === CORD;
     if (lacks !== undefined && possible.length === 0) slots.push(unwanted([lacks], weight));
     else if (isCorded) slots.push(...cordedSlots(possible, weight));
     else if (possible.length > 0) {
-      slots.push({ role, alternatives: possible, weight, need: isWelcome ? 'welcome' : 'required' });
-    } else if (!isWelcome) {
+      const need = isWelcome || isOfTask ? 'welcome' : 'required';
+      slots.push({ role, alternatives: possible, weight, need, typed: covered, isPlace });
+    } else if (!isWelcome && !(isPlace && hasThing)) {
       unknownWeight += weight;
+      if (item.token.kind === 'measure') unknownSizes += 1;
+      else unknownWords += 1;
       isHeadUnknown ||= !hasThing;
     }
     hasThing ||= !isWelcome && possible.length > 0;
@@ -68,6 +89,9 @@ export function planQuery(query: string, context: PlanContext): QueryPlan {
     slots: withSomethingRequired(slots),
     unknownWeight: isQuestion ? unknownWeight * QUESTION_FACTOR : unknownWeight,
     isHeadUnknown: isHeadUnknown && !isQuestion,
+    unknownWords,
+    unknownSizes,
+    said: new Set(items.flatMap(({ forms }) => forms.flatMap(({ term }) => [term, ...(USES_BY_WORD.get(term) ?? [])]))),
   };
 }
 
@@ -88,6 +112,35 @@ function unwanted(terms: readonly string[], weight: number): Slot {
 function withSomethingRequired(slots: readonly Slot[]): readonly Slot[] {
   if (slots.some(({ need }) => need === 'required')) return slots;
   return slots.map((slot) => (slot.need === 'welcome' ? { ...slot, need: 'required' } : slot));
+}
+
+/** The plan without its places, where all of it finds nothing: of a `foco para baño` the shop has the light. */
+export function withoutPlaces(plan: QueryPlan): QueryPlan | undefined {
+  return withWelcome(plan, ({ isPlace = false }) => isPlace);
+}
+
+/** The plan without its sizes, where nothing of the kind comes in them. */
+export function withoutSizes(plan: QueryPlan): QueryPlan | undefined {
+  return withWelcome(plan, isSizeSlot);
+}
+
+/** A slot that is a size and nothing else. */
+export function isSizeSlot({ typed: [item, ...more] = [] }: Slot): boolean {
+  if (!item || more.length > 0) return false;
+  return item.token.kind === 'measure' || (item.token.kind === 'word' && isSizeWord(item.token.text));
+}
+
+/** The plan in which some slots only order the answer; undefined when there are none of them or nothing else. */
+function withWelcome(plan: QueryPlan, isYielding: (slot: Slot) => boolean): QueryPlan | undefined {
+  const required = plan.slots.filter(({ need }) => need === 'required');
+  const yielding = new Set(required.filter(isYielding));
+  if (yielding.size === 0 || yielding.size === required.length) return undefined;
+  return {
+    ...plan,
+    slots: plan.slots.map((slot) =>
+      yielding.has(slot) ? { ...slot, need: 'welcome', weight: slot.weight / YIELDS } : slot,
+    ),
+  };
 }
 
 interface FoundPhrase {
@@ -202,6 +255,9 @@ function waysOf(
   const first = telling[0];
   if (!first) return [];
   const said = synonyms.map(({ terms, weight }) => ({ parts: terms.map(exactly), weight }));
+  // `para pegar tubo de PVC` asks for what glues it, not for the pipe.
+  const isDone = role === 'thing' && telling.length < items.length && synonyms.some(({ isTask }) => isTask);
+  if (isDone) return said;
   if (telling.length > 1) return [literal(telling, context), ...said];
   const driven = first.isSource && /^(?:bateria|pila)$/.test(first.term) ? [only(CORDLESS, SOURCE_WEIGHT)] : [];
   return [...first.own, ...said, ...driven, ...(role === 'served' ? fitting(first, synonyms, context) : [])];

@@ -11,6 +11,8 @@ export interface Candidates {
   readonly full: (plan: QueryPlan) => readonly FoundRow[];
   readonly near: (plan: QueryPlan) => readonly FoundRow[];
   /** With fewer full answers than this, near ones follow. */
+  /** How far a title is from the wanted size, where nothing of the kind has it; less is nearer. */
+  readonly sizeDistance?: ((title: string) => number) | undefined;
   readonly enough: number;
   readonly mostNear: number;
 }
@@ -55,14 +57,14 @@ export function rankRows(query: string, plan: QueryPlan, entries: EntryRows, can
       text,
     });
   }
-  const ranked = inOrder(query, [...found.values()], entries);
+  const ranked = inOrder(query, [...found.values()], entries, candidates.sizeDistance);
   const isMixed = plan.slots.filter(({ need }) => need === 'required').length > 1;
   if (ranked.length >= candidates.enough || !isMixed || candidates.byClave.length > 0) return ranked;
   const near = rate(candidates.near(plan)).filter(
     (each) => !found.has(each.row) && isTelling(each, plan) && isNear(each, plan),
   );
   const isThing = ({ headQuality }: Ranked): boolean => headQuality >= LEAST_HEAD_QUALITY;
-  const things = inOrder(query, near.filter(isThing), entries);
+  const things = inOrder(query, near.filter(isThing), entries, candidates.sizeDistance);
   const others = inOrder(
     query,
     near.filter((each) => !isThing(each)),
@@ -112,8 +114,13 @@ function speltLike(title: readonly string[], typed: ReadonlySet<string>): number
   return title.every((word) => typed.has(word)) ? alike + 1 : alike;
 }
 
-/** Best first. Between equals: the one that spells it as it was typed, articles before pages, the closest to the words, the shorter name. */
-function inOrder(query: string, rated: Ranked[], entries: EntryRows): number[] {
+/** Best first. Between equals: the nearest in size, the one that spells it as it was typed, articles before pages, the closest to the words, the shorter name. */
+function inOrder(
+  query: string,
+  rated: Ranked[],
+  entries: EntryRows,
+  sizeDistance: (title: string) => number = () => 0,
+): number[] {
   rated.sort((a, b) => Math.round((b.score - a.score) * 1000) || b.text - a.text);
   const typed = new Set(accented(query));
   // Spelling is looked at where somebody will: thousands of titles would cost more than the search.
@@ -124,11 +131,13 @@ function inOrder(query: string, rated: Ranked[], entries: EntryRows): number[] {
       spelt: speltLike(accented(title), typed),
       isProduct: Number(kind === 'product'),
       length: title.length,
+      distance: sizeDistance(title),
     };
   });
   seen.sort(
     (a, b) =>
       Math.round((b.score - a.score) * 1000) ||
+      a.distance - b.distance ||
       b.spelt - a.spelt ||
       b.isProduct - a.isProduct ||
       b.text - a.text ||

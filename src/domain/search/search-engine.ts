@@ -1,14 +1,16 @@
 import { codeTermOf, plainClave } from './claves.ts';
 import { EntryRows } from './entry-rows.ts';
 import { entryTerms } from './entry-terms.ts';
+import { type Guide, guideFor } from './guide.ts';
 import { Lexicon } from './lexicon.ts';
+import { type MissingSize, missingSize, sizeDistance } from './missing-size.ts';
 import { nearWords, type WrittenWord, writtenWords } from './near-words.ts';
-import { type PlanContext, planQuery, type QueryPlan } from './query-plan.ts';
+import { type PlanContext, planQuery, type QueryPlan, withoutPlaces, withoutSizes } from './query-plan.ts';
 import { type ClaveRow, rankRows } from './ranking.ts';
 import { isSavedSearch, type SavedSearch, SEARCH_SCHEMA } from './saved-search.ts';
 import { isClaveOf, type SearchEntry, type SearchHit } from './search-entry.ts';
 import { type FoundRow, findRows } from './slot-rows.ts';
-import type { Slot } from './slots.ts';
+import { type Slot, slotQuality } from './slots.ts';
 import { TermIndex } from './term-index.ts';
 import { vocabulary } from './vocabulary/vocabulary.ts';
 
@@ -23,7 +25,15 @@ export interface SearchEngine {
   find(query: string, limit?: number): SearchHit[];
   /** For a query that finds nothing: words of the index that are near to it and do find something, as people write them. */
   near(query: string): string[];
+  /** What is to be said above the hits: a size or a thing that is not sold, what helps with a problem. Undefined for most queries. */
+  advice(query: string): SearchAdvice | undefined;
   save(): SavedSearch;
+}
+
+/** What is said above the hits of a query. */
+export interface SearchAdvice {
+  readonly missing?: MissingSize;
+  readonly guide?: Guide;
 }
 
 const DEFAULT_LIMIT = 2000;
@@ -31,6 +41,7 @@ const DEFAULT_LIMIT = 2000;
 const ENOUGH = 8;
 const MOST_NEAR = 24;
 const MOST_WORDS = 5;
+const BY_NAME = 0.55;
 
 export function createSearchEngine(): SearchEngine {
   return engineOf(new TermIndex(), new EntryRows());
@@ -75,12 +86,32 @@ function engineOf(index: TermIndex, entries: EntryRows): SearchEngine {
       .filter(({ isWhole }) => isPart || isWhole);
   };
 
-  const find = (query: string, limit = DEFAULT_LIMIT): SearchHit[] => {
+  const planOf = (query: string): QueryPlan => {
     const plan = planQuery(query, context());
+    const other = withoutPlaces(plan);
+    return other && !hasThing(plan) && hasThing(other) ? other : plan;
+  };
+
+  /** Something is by its own name what was asked for, not only by the name of its category. */
+  const hasThing = (plan: QueryPlan): boolean => {
+    const thing = plan.slots.find(({ role, need }) => role === 'thing' && need === 'required');
+    return full(plan).some(({ match }) => !thing || slotQuality(thing, match) >= BY_NAME);
+  };
+
+  const otherSizes = (plan: QueryPlan): QueryPlan | undefined => {
+    const other = withoutSizes(plan);
+    return other && !hasThing(plan) && hasThing(other) ? other : undefined;
+  };
+
+  const find = (query: string, limit = DEFAULT_LIMIT): SearchHit[] => {
+    const asked = planOf(query);
+    const unsized = asked.unknownSizes > 0 ? asked : otherSizes(asked);
+    const plan = unsized ?? asked;
     const rows = rankRows(query, plan, entries, {
       byClave: byClave(query),
       full,
       near,
+      sizeDistance: unsized && sizeDistance(query),
       enough: ENOUGH,
       mostNear: MOST_NEAR,
     });
@@ -105,6 +136,19 @@ function engineOf(index: TermIndex, entries: EntryRows): SearchEngine {
       return nearWords(query, written.words, lexicon)
         .filter((word) => find(word, 1).length > 0)
         .slice(0, MOST_WORDS);
+    },
+    advice(query) {
+      const plan = planOf(query);
+      const missing = missingSize(query, plan, {
+        rows: (slots) => findRows(index, 'all', slots),
+        title: (row) => (entries.kind(row) === 'product' ? entries.entry(row).title : undefined),
+      });
+      const guide = guideFor(plan.said, {
+        index,
+        product: (row) =>
+          entries.kind(row) === 'product' ? { id: entries.id(row), title: entries.entry(row).title } : undefined,
+      });
+      return missing || guide ? { ...(missing && { missing }), ...(guide && { guide }) } : undefined;
     },
     save() {
       const order = entries.rows();

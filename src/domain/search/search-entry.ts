@@ -20,6 +20,8 @@ export interface SearchEntry {
   readonly groups?: readonly string[];
   /** Further words it is to be found by: materials, uses, a page's topics. */
   readonly keywords?: readonly string[];
+  /** What it serves by its own sheet, features and description. */
+  readonly uses?: readonly string[];
 }
 
 /** A found entry, by its id. */

@@ -1,4 +1,5 @@
 import { ROLES, type Role } from './entry-terms.ts';
+import type { QueryItem } from './query-items.ts';
 import type { Places } from './term-index.ts';
 
 /** A term that satisfies a slot, with a confidence of `weight` out of 1. */
@@ -31,13 +32,17 @@ export interface Slot {
   readonly weight: number;
   /** `required` narrows the answer, `welcome` only orders it, `unwanted` pushes down. */
   readonly need: 'required' | 'welcome' | 'unwanted';
+  /** The pieces as they were typed. */
+  readonly typed?: readonly QueryItem[];
+  /** Says only where something is used: it yields where nothing has it. */
+  readonly isPlace?: boolean;
 }
 
 /** How well a place in an entry answers a piece of the query. Behind "para" a machine is what is served: its own page comes after its accessories. */
 const FITNESS: Readonly<Record<SlotRole, readonly number[]>> = {
-  thing: byPlaces({ head: 1, name: 0.66, groups: 0.5, use: 0.25, marca: 0.6, clave: 1 }),
-  quality: byPlaces({ head: 0.7, name: 1, groups: 0.8, use: 0.85, marca: 0.9, clave: 1 }),
-  served: byPlaces({ head: 0.3, name: 0.8, groups: 0.75, use: 1, marca: 0.6, clave: 0.6 }),
+  thing: byPlaces({ head: 1, name: 0.66, groups: 0.5, use: 0.25, marca: 0.6, clave: 1, uses: 0.4 }),
+  quality: byPlaces({ head: 0.7, name: 1, groups: 0.8, use: 0.85, marca: 0.9, clave: 1, uses: 0.85 }),
+  served: byPlaces({ head: 0.3, name: 0.8, groups: 0.75, use: 1, marca: 0.6, clave: 0.6, uses: 0.95 }),
 };
 
 /** For every set of places the fitness of its best. */

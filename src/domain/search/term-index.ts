@@ -4,6 +4,7 @@ import { type EntryTerms, ROLES } from './entry-terms.ts';
 export type Places = number;
 
 const PLACE_BITS = ROLES.length;
+const USES_BIT = ROLES.indexOf('uses');
 export const ALL_PLACES: Places = 2 ** PLACE_BITS - 1;
 export const CLAVE_PLACE: Places = 1 << ROLES.indexOf('clave');
 /** Everywhere but in a clave: those are no words. */
@@ -133,7 +134,8 @@ export class TermIndex {
     const rows = this.#rows - this.#gone.size;
     let sum = 0;
     for (let at = 0; at < PLACE_BITS; at += 1) {
-      if ((places & (1 << at)) === 0) continue;
+      // A long sheet names many uses, which says nothing of how much one of them is meant.
+      if ((places & (1 << at)) === 0 || at === USES_BIT) continue;
       const longer = ((this.#lengths[row * PLACE_BITS + at] ?? 0) * rows) / (this.#totals[at] || 1);
       sum += LEAST + (SATURATION + 1) / (1 + SATURATION * (1 - LENGTH_TELLS + LENGTH_TELLS * longer));
     }

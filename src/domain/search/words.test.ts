@@ -11,7 +11,7 @@ import { spokenSizesToNumbers } from './spoken-sizes.ts';
 import { stem } from './stem.ts';
 import { TermIndex } from './term-index.ts';
 
-const NO_TERMS = { head: [], name: [], use: [], groups: [], marca: [], clave: [] };
+const NO_TERMS = { head: [], name: [], use: [], groups: [], marca: [], clave: [], uses: [] };
 
 const sizesOf = (text: string): string[] =>
   tokensOf(plainNumbers(spokenSizesToNumbers(plainNumbers(text)))).flatMap((token) =>

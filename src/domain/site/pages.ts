@@ -32,6 +32,7 @@ export const pages = {
   },
   contact: { path: '/contacto.html', title: 'Contacto', menu: 'nav', component: 'ContactPage' },
   tutorials: { path: '/tutoriales', title: 'Tutoriales', menu: 'footer' },
+  calculator: { path: '/calculadora', title: 'Calculadora', menu: 'footer' },
   search: { path: '/busqueda', title: 'Buscar' },
   quote: { path: QUOTE_PAGE, title: 'Tu lista para cotizar' },
   offline: { path: '/sin-conexion', title: 'Usar sin conexión', menu: 'legal' },
@@ -53,6 +54,8 @@ export function pagesOfMenu(...menus: readonly PageMenu[]): readonly SitePage[] 
 export interface PageTopic {
   /** The anchor of the part, without its `#`. */
   readonly part?: string;
+  /** What the page is opened with, without its `?`, where it shows different things. */
+  readonly query?: string;
   /** As shown among the results, where it is not the page's title. */
   readonly title?: string;
   /** Other words it is found by, separated by a comma. */
@@ -87,6 +90,32 @@ export const pageKeywords: Readonly<Record<PageName, readonly PageTopic[]>> = {
   howToBuy: [{ keywords: 'pedido, pasos, mayoreo' }],
   advantages: [{ keywords: 'distribuidor autorizado' }],
   tutorials: [{ keywords: 'videos, guías, cómo usar, cómo elegir' }],
+  calculator: [
+    {
+      title: 'Calculadora de materiales',
+      keywords: 'calcular, cuánto necesito, cuántos litros, cuántas cubetas, cuántos sacos, metros cuadrados',
+    },
+    {
+      query: 'para=pintura',
+      title: 'Calculadora de pintura',
+      keywords: 'calcular pintura, cuánta pintura, litros de pintura, rendimiento de pintura',
+    },
+    {
+      query: 'para=impermeabilizante',
+      title: 'Calculadora de impermeabilizante',
+      keywords: 'calcular impermeabilizante, cuánto impermeabilizante',
+    },
+    {
+      query: 'para=adhesivo',
+      title: 'Calculadora de adhesivo para piso',
+      keywords: 'calcular pegazulejo, cuánto pegazulejo, cuánto adhesivo',
+    },
+    {
+      query: 'para=concreto',
+      title: 'Calculadora de concreto',
+      keywords: 'calcular concreto, cuánto cemento, cuánta arena, cuánta grava, metros cúbicos',
+    },
+  ],
   search: [],
   quote: [],
   offline: [],

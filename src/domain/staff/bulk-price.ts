@@ -64,7 +64,7 @@ export function planPrices(
     const after = changedPrice(before, points, rounding);
     if (after === before) same += 1;
     else if (after > MOST_PRICE) tooHigh += 1;
-    else moves.push({ id, nombre, before, after, doubt: doubtOf(before, after, costs.get(id)) });
+    else moves.push({ id, nombre, before, after, doubt: priceDoubt(before, after, costs.get(id)) });
   }
   const count = (is: (move: PriceMove) => boolean): number => moves.filter(is).length;
   const [up, down] = [count(({ before, after }) => after > before), count(({ before, after }) => after < before)];
@@ -81,8 +81,14 @@ export function planPrices(
   };
 }
 
-function doubtOf(before: Centavos, after: Centavos, cost: Centavos | undefined): PriceDoubt | null {
+/** Why a price looks like a mistake. All in centavos; one without a price before cannot change by much. */
+export function priceDoubt(
+  before: Centavos | undefined,
+  after: Centavos,
+  cost: Centavos | undefined,
+): PriceDoubt | null {
   if (cost !== undefined && after < cost) return 'under-cost';
+  if (before === undefined) return null;
   return Math.abs(after - before) * 100 > before * MUCH_PERCENT ? 'much' : null;
 }
 

@@ -1,12 +1,15 @@
 import { type Change, type Fields } from './change.ts';
 import { collectionName, fieldName, hasNamelessItems, typedText, valueText } from './field-labels.ts';
 import { saysTheSame } from './merge-values.ts';
+import { TRASH } from './trash.ts';
 
 const LONGEST_VALUE = 60;
 
 /** What a change does, a line for each field: `Precio con IVA: $149.00 → $151.00`. */
 export function changeTexts(change: Pick<Change, 'collection' | 'base' | 'document'>): readonly string[] {
   const { collection, base, document } = change;
+  // What is deleted says so itself.
+  if (collection === TRASH) return [];
   if (document === null) return [`${collectionName(collection)}: se elimina`];
   if (isWithdrawn(document)) return ['Se retira de la tienda'];
   const starts = base === null || isWithdrawn(base) ? [startText(collection, document)] : [];

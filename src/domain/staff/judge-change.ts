@@ -1,6 +1,8 @@
 import { type Change, type Fields, nextRev, type ServerDocument, sameDocument } from './change.ts';
 import { type Collision, mergeFields } from './merge-fields.ts';
+import { withoutDeletion } from './private-documents.ts';
 import { isSigned } from './signed-collections.ts';
+import { TRASH } from './trash.ts';
 
 /**
  * What to do with a change now that the server's document is known. `apply`: write its document, as it is or joined with what others changed
@@ -20,13 +22,15 @@ export const isGone = (document: Fields | null): boolean => document === null ||
  * @param mayHaveArrived the change was sent before and the answer was lost. Then a field that looks as if nobody had touched it may have been
  * changed by this edit and put back by somebody, so nothing but a document that has the whole edit settles it without a person.
  */
-export function judgeChange(change: Change, server: ServerDocument | null, mayHaveArrived = false): Judgement {
+export function judgeChange(wanted: Change, server: ServerDocument | null, mayHaveArrived = false): Judgement {
+  const change = withoutDeletion(wanted);
   const { base, baseRev, document } = change;
   const rev = server?.rev ?? 0;
-  if (rev === baseRev && isOfOneLife(change, server)) {
-    return document === null && !server ? { kind: 'already' } : asItIs(change);
-  }
-  if (document === null && !server) return { kind: 'already' };
+  // Nobody edits what is in the trash: what is put there is the last state, whatever an earlier deletion left.
+  if (change.collection === TRASH)
+    return document || server ? asItIs({ ...change, baseRev: rev }) : { kind: 'already' };
+  if (wanted.document === null && !server) return { kind: 'already' };
+  if (rev === baseRev && isOfOneLife(change, server)) return asItIs(change);
   if (server && rev > baseRev && sameDocument(server.document, document)) return { kind: 'already' };
   // A quotation goes to a customer as one person saw it, so its edits are never joined unseen.
   if (!server || !base || rev < baseRev || !isSigned(change.collection)) return CONFLICT;

@@ -18,7 +18,8 @@ test("costs are those of the private documents with this device's unsent edits o
     ],
   } as const;
   const internos = [stored('p1', 100), stored('p2', 200), stored('p3', 300), stored('p4', 0), stored('p5', 'caro')];
-  expect([...knownCosts(internos, overlayOf([entry]))]).toEqual([
+  const byId = new Map(internos.map((one) => [one.id, one]));
+  expect([...knownCosts(byId, overlayOf([entry]))]).toEqual([
     ['p1', 100],
     ['p2', 777],
   ]);

@@ -1,12 +1,12 @@
 import type { OverlaidDocument } from './journal.ts';
-import type { StaffDocument } from './staff-document.ts';
+import { PRIVATE, type PrivateDocuments } from './private-documents.ts';
 
 /**
- * What each product costs the shop, in centavos by id: the private documents as far as they were read, with this device's unsent edits over
- * them. A cost of nought says nothing and is left out.
+ * What each product costs the shop, in centavos by id: the private documents that are known, with this device's unsent edits over them. A cost of
+ * nought says nothing and is left out.
  */
 export function knownCosts(
-  internos: readonly StaffDocument[],
+  internos: PrivateDocuments,
   overlay: ReadonlyMap<string, OverlaidDocument>,
 ): ReadonlyMap<string, number> {
   const costs = new Map<string, number>();
@@ -14,10 +14,12 @@ export function knownCosts(
     if (typeof costo === 'number' && costo > 0) costs.set(id, costo);
     else costs.delete(id);
   };
-  for (const { id, fields } of internos) set(id, fields['costo']);
-  for (const [key, { document }] of overlay) {
+  for (const { id, fields } of internos.values()) set(id, fields['costo']);
+  for (const [key, { document, entry, rev }] of overlay) {
     const [collection, id = ''] = key.split('/');
-    if (collection === 'internos') set(id, document?.['costo']);
+    // An edit that the server has may have been overtaken before the journal lets go of it.
+    const isOvertaken = entry.state.kind === 'confirmed' && (internos.get(id)?.rev ?? 0) > rev;
+    if (collection === PRIVATE && !isOvertaken) set(id, document?.['costo']);
   }
   return costs;
 }

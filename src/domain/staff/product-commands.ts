@@ -2,6 +2,7 @@ import { withOldWord } from '#domain/catalogue/old-words.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import { type Change, type Fields, sameDocument } from './change.ts';
 import type { CheckedProduct } from './check-product.ts';
+import { withTrash } from './trash.ts';
 import { unknownFields } from './unknown-fields.ts';
 
 /** A document as an edit found it: revision 0 and no fields where there is none. */
@@ -49,7 +50,7 @@ function internalChange({ id, interno }: FoundProduct, internal: Fields | null):
   if (interno === null) return [];
   const fields = { ...unknownFields('internos', interno.fields), ...internal };
   const document = Object.keys(fields).length > 0 ? fields : null;
-  return sameDocument(interno.fields, document) ? [] : [change('internos', id, interno, document)];
+  return sameDocument(interno.fields ?? {}, document ?? {}) ? [] : [change('internos', id, interno, document)];
 }
 
 /** The fields of a form, which has only those that this version of the site knows, with the others of the documents that were found. */
@@ -115,15 +116,21 @@ export function retireProduct(actor: Actor, found: FoundProduct): Changes {
   ]);
 }
 
-/** Deletes a draft for good, its private notes with it. A product that was public keeps its tombstone. */
+/** Deletes a draft and its private notes, which the trash keeps. A product that was public keeps its tombstone. */
 export function deleteDraft(actor: Actor, found: FoundProduct): Changes {
   if (actor === 'stranger') return err('stranger');
   if (!found.borrador.fields) return err('nothing-there');
-  return ok([
-    change('borradores', found.id, found.borrador, null),
-    ...(found.interno?.fields ? [change('internos', found.id, found.interno, null)] : []),
-  ]);
+  return ok(
+    withTrash([
+      change('borradores', found.id, found.borrador, null),
+      ...(saysAnything(found.interno) ? [change('internos', found.id, found.interno, null)] : []),
+    ]),
+  );
 }
+
+/** An emptied private document stays stored without fields, which says no more than none. */
+const saysAnything = (interno: FoundDocument | null): interno is FoundDocument =>
+  Object.keys(interno?.fields ?? {}).length > 0;
 
 /** Changes a few fields of a product, public or draft: used by the list for many products at once. */
 export function patchProduct(actor: Actor, found: FoundProduct, patch: (fields: Fields) => Fields): Changes {
@@ -133,4 +140,15 @@ export function patchProduct(actor: Actor, found: FoundProduct, patch: (fields: 
   if (!document.fields) return err('nothing-there');
   const fields = patch(document.fields);
   return ok(sameDocument(document.fields, fields) ? [] : [change(collection, found.id, document, fields)]);
+}
+
+/** Changes a few private fields of a product whose private document is known. */
+export function patchInternal(
+  actor: Actor,
+  found: FoundProduct & { readonly interno: FoundDocument },
+  patch: (fields: Fields) => Fields,
+): Changes {
+  if (actor === 'stranger') return err('stranger');
+  if (productState(found) === 'gone') return err('nothing-there');
+  return ok(internalChange(found, patch(found.interno.fields ?? {})));
 }

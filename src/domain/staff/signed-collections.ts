@@ -9,6 +9,7 @@ const SIGNED: ReadonlySet<string> = new Set([
   'categories',
   'etiquetas',
   'tutoriales',
+  'papelera',
 ]);
 
 export const isSigned = (collection: string): boolean => SIGNED.has(collection);

@@ -1,5 +1,5 @@
 import type { StoredDocument } from '#domain/catalogue/stored-document.ts';
-import { type Fields, withoutStamps } from './change.ts';
+import { type Fields, type WriterStamp, withoutStamps, writerStamp } from './change.ts';
 
 /** A document of a collection that staff read whole: what an edit of it starts from. Its fields are not checked yet. */
 export interface StaffDocument {
@@ -7,9 +7,10 @@ export interface StaffDocument {
   /** 0 where it is not stored. */
   readonly rev: number;
   readonly fields: Fields;
+  readonly stamp?: WriterStamp;
 }
 
 export function toStaffDocument({ id, fields }: StoredDocument): StaffDocument {
   const { rev } = fields;
-  return { id, rev: typeof rev === 'number' ? rev : 0, fields: withoutStamps(fields) };
+  return { id, rev: typeof rev === 'number' ? rev : 0, fields: withoutStamps(fields), stamp: writerStamp(fields) };
 }

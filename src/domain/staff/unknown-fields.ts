@@ -1,17 +1,55 @@
 import { privateEntries, publicEntries } from '#domain/catalogue/product-fields.ts';
+import type { CategoryFields } from './category-form.ts';
 import type { Change, Fields, ServerDocument } from './change.ts';
+import type { LabelFields } from './label-form.ts';
+import type { TutorialFields } from './tutorial-form.ts';
 
 const publicNames: ReadonlySet<string> = new Set(['visible', ...publicEntries.map(([name]) => name)]);
 const privateNames: ReadonlySet<string> = new Set(privateEntries.map(([name]) => name));
+// Records and not lists, so that the compiler asks for a field that is added to the type.
+const categoryNames: Record<keyof Omit<CategoryFields, 'rev'>, true> = {
+  name: true,
+  folder: true,
+  menu: true,
+  unicID: true,
+  visible: true,
+  menuindex1: true,
+  menuindex2: true,
+  orden: true,
+  carpetasAnteriores: true,
+};
+const labelNames: Record<keyof Omit<LabelFields, 'rev'>, true> = {
+  nombre: true,
+  slug: true,
+  descripcion: true,
+  carpeta: true,
+  unicID: true,
+  orden: true,
+  slugsAnteriores: true,
+};
+const tutorialNames: Record<keyof TutorialFields, true> = {
+  titulo: true,
+  slug: true,
+  resumen: true,
+  cuerpo: true,
+  video: true,
+  imagen: true,
+  productos: true,
+  etiquetas: true,
+  visible: true,
+};
 const KNOWN_NAMES: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['productos', publicNames],
   ['borradores', publicNames],
   ['internos', privateNames],
+  ['categories', new Set(Object.keys(categoryNames))],
+  ['etiquetas', new Set(Object.keys(labelNames))],
+  ['tutoriales', new Set(Object.keys(tutorialNames))],
 ]);
 
 /**
- * The fields of a product's stored document that this version of the site does not know, because a newer version wrote them. None in collections
- * other than a product's.
+ * The fields of a stored document that this version of the site does not know, because a newer version wrote them. None in collections
+ * whose documents are not edited in a form.
  */
 export function unknownFields(collection: string, fields: Fields | null): Fields {
   const known = KNOWN_NAMES.get(collection);

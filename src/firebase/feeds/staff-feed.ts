@@ -1,11 +1,12 @@
-import { collection, doc, getDocs, limit, orderBy, query } from 'firebase/firestore';
+import { collection, doc, documentId, limit, orderBy, query, startAfter } from 'firebase/firestore';
+import type { Instant } from '#domain/kernel/instant.ts';
 import { LATEST_QUOTES } from '#domain/quotes/inbox.ts';
 import { writerStamp } from '#domain/staff/change.ts';
 import type { LiveDocument } from '#domain/staff/live-document.ts';
 import { type StaffDocument, toStaffDocument } from '#domain/staff/staff-document.ts';
 import type { StaffConnection } from '../staff-connection.ts';
 import { listen, listenToDocument, type Stop } from './listen.ts';
-import { plainFields, snapshotDocuments } from './stored-documents.ts';
+import { plainFields, snapshotDocuments, textToTimestamp } from './stored-documents.ts';
 
 /** Collections that grow for ever are listened to by their latest documents; older ones are asked for when somebody looks for them. */
 const LATEST: Readonly<Record<string, { readonly by: string; readonly count: number }>> = {
@@ -66,15 +67,27 @@ export function watchStaffDocument(
   });
 }
 
-/** A whole collection once, from the server, or without a network what Firestore's cache has of it; `null` where neither answers. */
-export async function readStaffCollection(
+/** As many documents as one listener to the end of a collection carries. */
+const TAIL = 300;
+
+/**
+ * Listens to what is written in a collection behind a place in the order of writes. Answers of the cache are left out, because it knows less than has been read.
+ * @param onDocuments is told all of them each time; `isFull` when there may be more.
+ */
+export function listenToStaffTail(
   { db }: Pick<StaffConnection, 'db'>,
   name: string,
-): Promise<readonly StaffDocument[] | null> {
-  try {
-    return snapshotDocuments(await getDocs(collection(db, name))).map(toStaffDocument);
-  } catch (reason) {
-    console.info('Colección sin leer', reason);
-    return null;
-  }
+  start: { readonly actualizado: Instant; readonly id: string | null },
+  onDocuments: (documents: readonly StaffDocument[], isFull: boolean) => void,
+): Stop {
+  const order = [orderBy('actualizado'), orderBy(documentId())];
+  const behind = [textToTimestamp(start.actualizado), ...(start.id === null ? [] : [start.id])];
+  return listen(
+    // A cursor, because a filter on the time would leave out this device's own pending writes.
+    query(collection(db, name), ...order, startAfter(...behind), limit(TAIL)),
+    (snapshot) => {
+      if (snapshot.metadata.fromCache) return;
+      onDocuments(snapshotDocuments(snapshot).map(toStaffDocument), snapshot.size === TAIL);
+    },
+  );
 }

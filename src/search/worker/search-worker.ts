@@ -77,7 +77,11 @@ function serve(search: SearchEngine): Answer {
       const hits = search.find(query).map(withTitle);
       const near = hits.length === 0 ? search.near(query) : [];
       const ids = hits.flatMap(({ id, kind }) => (kind === 'product' ? [id] : []));
-      void bring(ids).then((products) => postMessage({ ticket, hits, near, products } satisfies FromSearchWorker));
+      const advice = search.advice(query);
+      const offered = advice?.guide?.options.map(({ id }) => id) ?? [];
+      void bring([...ids, ...offered]).then((products) =>
+        postMessage({ ticket, hits, near, products, advice } satisfies FromSearchWorker),
+      );
       return;
     }
     if (message.kind === 'whole') {

@@ -8,12 +8,14 @@ import { Breadcrumb } from '#ui/Breadcrumb.tsx';
 import { Reveal } from '#ui/Reveal.tsx';
 import { PageHead } from '../page/PageHead.tsx';
 import { PageHeading } from '../page/PageHeading.tsx';
+import { PrintHeader } from '../page/PrintHeader.tsx';
 import { SectionHead } from '../page/SectionHead.tsx';
 import { useProductIndex } from '../page/use-served.ts';
 import { paths } from '../paths.ts';
 import { ProductGrid } from '../product-list/ProductGrid.tsx';
 import { useChatAbout } from '../shell/chat-about.ts';
 import { productText } from '../shell/store-links.ts';
+import { CalculatorLink } from './CalculatorLink.tsx';
 import { Presentations } from './Presentations.tsx';
 import { ProductActions } from './ProductActions.tsx';
 import css from './ProductPage.module.css';
@@ -33,13 +35,17 @@ export function ProductPage({ product }: { readonly product: Product }) {
   return (
     <div className={`container ${css['screen']}`}>
       <PageHead title={product.nombre} canonical={path} />
+      <PrintHeader />
       <div className={css['trail']}>
         <Breadcrumb trail={trail} here={keepMeasures(product.nombre)} />
       </div>
       <ProductBody product={product} Heading={PageHeading}>
         {family.length > 1 && <Presentations product={product} family={family} />}
-        <ProductActions product={product} />
-        <ShareButton title={product.nombre} path={path} />
+        <div className={css['actions']}>
+          <CalculatorLink product={product} />
+          <ProductActions product={product} />
+          <ShareButton title={product.nombre} path={path} />
+        </div>
       </ProductBody>
       <ProductTutorials id={product.id} className={css['related']} />
       {relatedLists(product, index).map(({ title, products, rows }) => (

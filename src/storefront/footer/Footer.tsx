@@ -9,6 +9,7 @@ import { useCatalogue } from '#store/catalogue-store.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { paths } from '../paths.ts';
 import { Emblem } from '../shell/Emblem.tsx';
+import { FOOTER_MENU } from '../shell/footer-menu.ts';
 import { useAfterLoad } from '../shell/use-after-load.ts';
 import { useMenu } from '../shell/use-menu.ts';
 import css from './Footer.module.css';
@@ -26,7 +27,7 @@ export function Footer() {
 
   return (
     <footer className={css['footer']}>
-      <div className={`container ${css['columns']}`}>
+      <div id={FOOTER_MENU} className={`container ${css['columns']}`}>
         <FooterColumn
           title="Tienda"
           links={pagesOfMenu('nav', 'footer').map(({ path, title }) => ({ href: path, name: title }))}

@@ -16,14 +16,23 @@ import { useHoverIntent } from './use-hover-intent.ts';
 const byDesktop = ({ categories }: { categories: readonly Category[] }) => desktopCategories(categories);
 const GENERAL = 'general';
 
+interface OpenPanel {
+  readonly id: string;
+  /** Whether it was opened or confirmed by a press: then a pointer that leaves it does not close it. */
+  readonly isPinned: boolean;
+}
+
 /** Not filtered by `visible`: the specification wants every category here except "Sin categoria". */
 export function CategoryBar() {
   const [path] = useLocation();
   const waiting = useCatalogue((state) => state.menus === 'waiting');
   const categories = useMenu(byDesktop);
   const bar = useRef<HTMLElement>(null);
-  const [open, setOpen] = useState<string | null>(null);
-  const hover = useHoverIntent(setOpen);
+  const [open, setOpen] = useState<OpenPanel | null>(null);
+  const hover = useHoverIntent(
+    (id) => setOpen((now) => ({ id, isPinned: now?.isPinned ?? false })),
+    () => setOpen((now) => (now?.isPinned ? now : null)),
+  );
 
   const dismiss = useCallback((how: 'escape' | 'outside') => {
     if (how === 'escape') bar.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
@@ -34,9 +43,9 @@ export function CategoryBar() {
   useEffect(() => setOpen(null), [path]);
 
   const panelProps = (id: string) => ({
-    isOpen: open === id,
-    onToggle: () => setOpen(open === id ? null : id),
-    onLeave: () => setOpen((current) => (current === id ? null : current)),
+    isOpen: open?.id === id,
+    onToggle: () => setOpen(open?.id === id && open.isPinned ? null : { id, isPinned: true }),
+    onLeave: () => setOpen((now) => (now?.id === id ? null : now)),
     ...hover(id),
   });
 

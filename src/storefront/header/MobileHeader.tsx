@@ -6,6 +6,7 @@ import { BackIcon } from '#ui/icons/BackIcon.tsx';
 import { MenuIcon } from '#ui/icons/MenuIcon.tsx';
 import { PhoneIcon } from '#ui/icons/PhoneIcon.tsx';
 import { paths } from '../paths.ts';
+import { FOOTER_MENU } from '../shell/footer-menu.ts';
 import { LatePart } from '../shell/LatePart.tsx';
 import type { MenuLevel } from '../shell/late-parts.ts';
 import { mainLine, mainLineHref } from '../shell/store-links.ts';
@@ -45,6 +46,11 @@ export function MobileHeader() {
         >
           <MenuIcon size={26} />
         </button>
+        <noscript>
+          <a href={`#${FOOTER_MENU}`} className={css['icon']} aria-label="Ir al menú">
+            <MenuIcon size={26} />
+          </a>
+        </noscript>
       </div>
       {isUsed && <LatePart part="mobileMenu" props={{ level, setLevel }} />}
     </div>

@@ -1,6 +1,8 @@
+import { useRef } from 'react';
 import { useLocation } from 'wouter';
 import { pagesOfMenu } from '#domain/site/pages.ts';
 import { AppLink } from '#ui/AppLink.tsx';
+import { useShortcut } from '#ui/use-shortcut.ts';
 import { SearchForm } from '../shell/SearchForm.tsx';
 import { ListLink } from './ListLink.tsx';
 import { Logo } from './Logo.tsx';
@@ -8,6 +10,8 @@ import css from './NavBar.module.css';
 
 export function NavBar() {
   const [path] = useLocation();
+  const search = useRef<HTMLDivElement>(null);
+  useShortcut('/', () => search.current?.querySelector('input')?.focus());
   return (
     <div className={`container ${css['row']}`}>
       <Logo size="desktop" />
@@ -18,7 +22,7 @@ export function NavBar() {
           </AppLink>
         ))}
       </nav>
-      <div className={css['search']}>
+      <div ref={search} className={css['search']}>
         <SearchForm label="Buscador del encabezado" placeholder="Busca “taladro 20 V”" />
       </div>
       <ListLink />

@@ -4,19 +4,19 @@ import { type PointerEvent, useEffect, useRef } from 'react';
 const OPEN_AFTER = 300;
 const CLOSE_AFTER = 300;
 
-/** Opens on hover after a delay, for a mouse only. Touch and pens use the button. */
-export function useHoverIntent(setOpen: (id: string | null) => void) {
+/** Tells when a pointer stays over an item or has left it, for a mouse only. Touch and pens use the button. */
+export function useHoverIntent(enter: (id: string) => void, leave: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  function after(milliseconds: number, id: string | null): void {
+  function after(milliseconds: number, act: () => void): void {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => setOpen(id), milliseconds);
+    timer.current = setTimeout(act, milliseconds);
   }
 
   return (id: string) => ({
-    onPointerEnter: ({ pointerType }: PointerEvent) => pointerType === 'mouse' && after(OPEN_AFTER, id),
-    onPointerLeave: ({ pointerType }: PointerEvent) => pointerType === 'mouse' && after(CLOSE_AFTER, null),
+    onPointerEnter: ({ pointerType }: PointerEvent) => pointerType === 'mouse' && after(OPEN_AFTER, () => enter(id)),
+    onPointerLeave: ({ pointerType }: PointerEvent) => pointerType === 'mouse' && after(CLOSE_AFTER, leave),
     // A press takes effect at once and cancels a delayed hover.
     onPointerDown: () => clearTimeout(timer.current),
   });

@@ -5,6 +5,7 @@ import { ProductPrice } from '#product-page/ProductPrice.tsx';
 import { AppLink } from '#ui/AppLink.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { AddButton } from '../quote-list/AddButton.tsx';
+import { CARD_SIZES } from './card-sizes.ts';
 import css from './ProductCard.module.css';
 
 interface ProductCardProps {
@@ -13,9 +14,6 @@ interface ProductCardProps {
   /** Its picture is on the first screen. */
   readonly first?: boolean;
 }
-
-/** Two cards in a row on a phone, three on a tablet, four on a desktop; less the padding around the picture. */
-const CARD_SIZES = '(width >= 77.5rem) 17rem, (width >= 64rem) 21vw, (width >= 48rem) 29vw, 44vw';
 
 export function ProductCard({ product, href, first = false }: ProductCardProps) {
   const image = firstImage(product);

@@ -82,7 +82,8 @@ export function ProductList({ products, extra = NO_EXTRA, ranked = false, served
     ]);
     return path + address;
   };
-  const go = (to: ListPlace): void => navigate(addressOf(to), { replace: true });
+  // Going back undoes a filter or an order; a longer list is the same list.
+  const go = (to: ListPlace): void => navigate(addressOf(to), { replace: to.shown !== undefined });
   const toggle = (param: string, word: string): void => go({ choice: toggleWord(choice, param, word) });
   const clear = (): void => go({ choice: {} });
   // Their space is reserved until they are counted.

@@ -1,7 +1,7 @@
 import type { Product } from '#domain/catalogue/product.ts';
 import type { ListProblem } from '#domain/quotes/quote-list.ts';
 import { loadQuoteClient, type QuoteClient } from '#lazy/quote-client.ts';
-import { claimQuoteWriter, quoteStore, type Saying } from '#store/quote-store.ts';
+import { claimQuoteWriter, type ListNotice, quoteStore } from '#store/quote-store.ts';
 
 const write = claimQuoteWriter();
 let opening: Promise<QuoteClient> | undefined;
@@ -16,8 +16,8 @@ export function openQuoteClient(): Promise<QuoteClient> {
 }
 
 /** Says what was just done, for a while; `null` takes it back. */
-export function sayQuote(said: Saying | null): void {
-  write.say(said);
+export function showListNotice(notice: ListNotice | null): void {
+  write.showNotice(notice);
 }
 
 const problemText: Readonly<Record<ListProblem, string>> = {
@@ -27,13 +27,13 @@ const problemText: Readonly<Record<ListProblem, string>> = {
 };
 
 export function showListProblem(problem: ListProblem): void {
-  sayQuote({ text: problemText[problem] });
+  showListNotice({ text: problemText[problem] });
 }
 
 /** Shows that the quote client could not be opened, for example offline before its code was ever loaded. */
 export function showQuoteFailure(reason: unknown): void {
   console.warn('Lista de cotización', reason);
-  sayQuote({ text: 'No se pudo abrir tu lista. Intenta de nuevo con conexión.' });
+  showListNotice({ text: 'No se pudo abrir tu lista. Intenta de nuevo con conexión.' });
 }
 
 /** Does not wait for the write: the list shows the product once the device has stored it. */
@@ -42,7 +42,7 @@ export function addToList(product: Product, pieces = 1): void {
     .then(async (quotes) => {
       const { list: before } = quoteStore.getState();
       const added = await quotes.add(product, pieces);
-      if (added.ok) sayQuote({ text: `En tu lista: ${product.nombre}`, before });
+      if (added.ok) showListNotice({ text: `En tu lista: ${product.nombre}`, before });
       else showListProblem(added.error);
     })
     .catch(showQuoteFailure);

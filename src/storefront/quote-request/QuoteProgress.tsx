@@ -40,7 +40,7 @@ export function QuoteProgress({ entry, onAnother }: QuoteProgressProps) {
         </p>
       )}
       <SendByWhatsapp view={sentView(entry)} message={entry.contacto.mensaje} folio={entry.folio} />
-      {entry.estado === 'no-se-pudo' && (
+      {(entry.estado === 'no-se-pudo' || entry.aplazada) && (
         <ButtonLink look="outline" href={mainLineHref} full>
           <PhoneIcon size={18} /> Llamar
         </ButtonLink>

@@ -17,7 +17,7 @@ const texts: Readonly<Record<OutboxState, OutboxText>> = {
   'no-se-pudo': {
     title: 'No se pudo enviar',
     short: 'No se pudo',
-    text: 'El sitio no acepta más solicitudes por hoy. La tuya sigue guardada aquí: mándala por WhatsApp o llámanos.',
+    text: 'El sitio no la aceptó. Sigue guardada en este equipo: mándala por WhatsApp o llámanos.',
   },
 };
 

@@ -6,6 +6,7 @@ import { useQuotes } from '#store/quote-store.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { PageHead } from '../page/PageHead.tsx';
 import { PageHeading } from '../page/PageHeading.tsx';
+import { PrintHeader } from '../page/PrintHeader.tsx';
 import { paths } from '../paths.ts';
 import { useListView } from '../quote-list/use-list-view.ts';
 import { useQuoteClient } from '../quote-list/use-quote-client.ts';
@@ -17,7 +18,6 @@ import { LineRow } from './LineRow.tsx';
 import css from './ListPage.module.css';
 import { ListTools } from './ListTools.tsx';
 import { ListTotal } from './ListTotal.tsx';
-import { PrintHeader } from './PrintHeader.tsx';
 import { SentQuotes } from './SentQuotes.tsx';
 
 /** The list, its total, and the form that requests a quotation. */

@@ -5,42 +5,42 @@ import { AppLink } from '#ui/AppLink.tsx';
 import { ListIcon } from '#ui/icons/ListIcon.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { paths } from '../paths.ts';
-import { sayQuote } from '../quote-list/quote-actions.ts';
+import { showListNotice } from '../quote-list/quote-actions.ts';
 import { restoreList } from './list-actions.ts';
 import css from './QuoteFloat.module.css';
 
 /** Time to read the message and press "Deshacer". */
-const SAID_MS = 7000;
+const NOTICE_MS = 7000;
 
 /** The floating button to the list on a phone, and the message about its last change. */
 export function QuoteFloat() {
   const [path] = useLocation();
   const count = useQuotes(({ list }) => list.length);
-  const said = useQuotes((state) => state.said);
+  const notice = useQuotes((state) => state.notice);
 
   useEffect(() => {
-    if (!said) return undefined;
-    const timer = setTimeout(() => sayQuote(null), SAID_MS);
+    if (!notice) return undefined;
+    const timer = setTimeout(() => showListNotice(null), NOTICE_MS);
     return () => clearTimeout(timer);
-  }, [said]);
+  }, [notice]);
 
-  const { before } = said ?? {};
+  const { before } = notice ?? {};
   return (
     <div className={css['float']}>
       <div aria-live="polite">
-        {said && (
+        {notice && (
           <Notice
             {...(before && {
               action: {
                 name: 'Deshacer',
                 run: () => {
                   restoreList(before);
-                  sayQuote(null);
+                  showListNotice(null);
                 },
               },
             })}
           >
-            {said.text}
+            {notice.text}
           </Notice>
         )}
       </div>

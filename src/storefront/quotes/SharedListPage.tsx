@@ -5,6 +5,7 @@ import { useCatalogue } from '#store/catalogue-store.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { PageHead } from '../page/PageHead.tsx';
 import { PageHeading } from '../page/PageHeading.tsx';
+import { PrintHeader } from '../page/PrintHeader.tsx';
 import { WaitingScreen } from '../page/WaitingScreen.tsx';
 import { paths } from '../paths.ts';
 import { useListView } from '../quote-list/use-list-view.ts';
@@ -12,7 +13,6 @@ import css from './ListPage.module.css';
 import { addShared } from './list-actions.ts';
 import rows from './PlainLines.module.css';
 import { PlainLines } from './PlainLines.tsx';
-import { PrintHeader } from './PrintHeader.tsx';
 
 /** A list that somebody shared. Opening the link changes nothing: the visitor decides whether to add it to their own. */
 export function SharedListPage({ fragment }: { readonly fragment: string }) {

@@ -2,18 +2,18 @@ import { ok } from '#domain/kernel/result.ts';
 import { addFreeLine, joinLists, type QuoteList, removeLine, setNote, setQuantity } from '#domain/quotes/quote-list.ts';
 import type { QuoteClient } from '#lazy/quote-client.ts';
 import { quoteStore } from '#store/quote-store.ts';
-import { openQuoteClient, sayQuote, showListProblem, showQuoteFailure } from '../quote-list/quote-actions.ts';
+import { openQuoteClient, showListNotice, showListProblem, showQuoteFailure } from '../quote-list/quote-actions.ts';
 
 type Command = Parameters<QuoteClient['change']>[0];
 
 /** Does not wait for the write: the changed list comes back through the store. */
-function change(command: Command, said?: string): void {
+function change(command: Command, notice?: string): void {
   void openQuoteClient()
     .then(async (quotes) => {
       const { list: before } = quoteStore.getState();
       const changed = await quotes.change(command);
       if (!changed.ok) showListProblem(changed.error);
-      else if (said) sayQuote({ text: said, before });
+      else if (notice) showListNotice({ text: notice, before });
     })
     .catch(showQuoteFailure);
 }

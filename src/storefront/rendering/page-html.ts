@@ -17,6 +17,8 @@ interface PageParts {
 /** What React puts before the markup: preloads of the first pictures. In the head they are found sooner. */
 const PRELOADS = /^(?:<link\b[^>]*>)+/;
 const TITLE = /<title>[^<]*<\/title>/;
+/** The shop's code, where the shell asks for it. */
+const CODE = /<(?:script type="module"|link rel="modulepreload")/g;
 const ROOT = /<div id="root"><\/div>\s*(?:<noscript>[\s\S]*?<\/noscript>)?/;
 
 /** The whole page: the shell with its head, its content, and what the content was made from. */
@@ -24,11 +26,12 @@ export function pageHtml({ shell, head, styles, scripts, markup, served }: PageP
   const preloads = PRELOADS.exec(markup)?.[0] ?? '';
   const files = [
     ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-    ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+    ...scripts.map((file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}">`),
   ].join('');
   const content = `<div id="root">${markup.slice(preloads.length)}</div>\n<script type="application/json" id="${SERVED_ID}">${json(served)}</script>`;
-  // By functions, because a text of the catalogue may contain `$&`.
+  // By functions, because a text of the catalogue may contain `$&`. The page can be read and its links followed before its code is there, so on a slow line its styles, fonts and first picture come first.
   return shell
+    .replace(CODE, (start) => `${start} fetchpriority="low"`)
     .replace(TITLE, () => headHtml(head) + preloads)
     .replace('</head>', () => `${files}</head>`)
     .replace(ROOT, () => content);

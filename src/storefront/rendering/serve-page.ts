@@ -1,3 +1,6 @@
+import { calculatorAt, MATERIAL_FIELD } from '#domain/calculators/calculator-address.ts';
+import { materialsFor } from '#domain/calculators/materials.ts';
+import { shownPaintKind } from '#domain/calculators/product-calculator.ts';
 import { labelAt } from '#domain/catalogue/catalogue-index.ts';
 import { publicCategories } from '#domain/catalogue/menus.ts';
 import type { Product } from '#domain/catalogue/product.ts';
@@ -13,7 +16,7 @@ import { readable } from '../served-page.ts';
 import { serveList } from './serve-list.ts';
 import { serveSearch } from './serve-search.ts';
 
-type Shown = Partial<Pick<ServedPage, 'front' | 'counts' | 'products' | 'list' | 'answer' | 'tutorials'>>;
+type Shown = Partial<Pick<ServedPage, 'front' | 'counts' | 'products' | 'list' | 'answer' | 'materials' | 'tutorials'>>;
 
 /** What the page of an answer is rendered from: the menus, and of the catalogue what this page shows. */
 export function servePage(
@@ -72,12 +75,29 @@ function shownAt(address: PageAddress, search: URLSearchParams, catalogue: SiteC
       return serveSearch(address.words, search, catalogue);
     case 'page': {
       if (address.name === 'home') return homeShown(catalogue);
+      if (address.name === 'calculator') return calculatorShown(search, catalogue);
       if (address.name === 'tutorials') return { tutorials: catalogue.tutorials.map(withoutText) };
       const clave = address.name === 'contact' && search.get(PRODUCT_FIELD);
       const asked = clave && catalogue.products.find((product) => product.clave === clave);
       return asked ? { products: [cardOf(asked)] } : {};
     }
   }
+}
+
+/**
+ * What can be chosen in the calculator of an address, and the product that it names with its presentations. Their specifications say what a can
+ * holds and how far it goes.
+ */
+function calculatorShown(search: URLSearchParams, { products, index }: SiteCatalogue): Shown {
+  const calculator = calculatorAt([...search]);
+  const clave = search.get(MATERIAL_FIELD);
+  const product = clave ? products.find((one) => one.clave === clave) : undefined;
+  const family = (product?.familia && index.byFamily.get(product.familia)) || (product ? [product] : []);
+  const kind = calculator === 'pintura' ? shownPaintKind(product, search.get('tipo') ?? undefined) : undefined;
+  return {
+    products: family.map((one) => ({ ...cardOf(one), ficha: one.ficha })),
+    materials: { kind, list: materialsFor(products, calculator, kind) },
+  };
 }
 
 const withoutText = (tutorial: Tutorial): Tutorial => ({ ...tutorial, cuerpo: '' });

@@ -10,6 +10,7 @@ import { PageHeading } from '../page/PageHeading.tsx';
 import { useServed } from '../page/use-served.ts';
 import { WaitingGrid } from '../product-list/ProductGrid.tsx';
 import { SearchForm } from '../shell/SearchForm.tsx';
+import { Advice } from './Advice.tsx';
 import { AlsoHere } from './AlsoHere.tsx';
 import { NoResults } from './NoResults.tsx';
 import { PlacesOnly } from './PlacesOnly.tsx';
@@ -52,18 +53,27 @@ function Found({ query }: { readonly query: string }) {
   // "Nothing found" may only be shown once the catalogue has loaded.
   const isWaiting = !answer || (found.length === 0 && waitsForProducts);
 
+  // Of the answered query only, because it names what was asked for.
+  const advice = answer?.query === query && answer.advice && <Advice advice={answer.advice} />;
+
   if (isWaiting) return <WaitingGrid count={8} />;
   if (found.length === 0) {
     // The help is for the answered query, which may not be this one yet.
     if (answer.query !== query) return <WaitingGrid count={8} />;
-    return answer.places.length > 0 ? (
-      <PlacesOnly query={query} places={answer.places} />
-    ) : (
-      <NoResults query={query} near={answer.near} />
+    return (
+      <>
+        {advice}
+        {answer.places.length > 0 ? (
+          <PlacesOnly query={query} places={answer.places} />
+        ) : (
+          <NoResults query={query} near={answer.near} />
+        )}
+      </>
     );
   }
   return (
     <>
+      {advice}
       <AlsoHere places={answer.places} />
       <Results products={found} isStale={answer.query !== query} served={served?.list} />
     </>

@@ -15,12 +15,14 @@ interface SuggestionListProps {
   /** The address of the results page. */
   readonly all: string;
   readonly query: string;
+  /** What is said above the suggestions; the field's status announces it. */
+  readonly sentence: string | undefined;
   readonly onFollowed: () => void;
 }
 
-const GROUPS = ['Productos', 'Categorías', 'Páginas'] as const;
+const GROUPS = ['Te sirve', 'Productos', 'Categorías', 'Páginas'] as const;
 
-export function SuggestionList({ id, suggestions, active, all, query, onFollowed }: SuggestionListProps) {
+export function SuggestionList({ id, suggestions, active, all, query, sentence, onFollowed }: SuggestionListProps) {
   useEffect(() => {
     document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' });
   }, [id, active]);
@@ -28,6 +30,11 @@ export function SuggestionList({ id, suggestions, active, all, query, onFollowed
   return (
     // A press must not take the focus from the field, or the list would close before the click.
     <div className={css['popup']} onPointerDown={(event) => event.preventDefault()}>
+      {sentence && (
+        <p className={css['sentence']} aria-hidden="true">
+          {keepMeasures(sentence)}
+        </p>
+      )}
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no element is a list box that a field controls. */}
       <div id={id} role="listbox" aria-label="Sugerencias">
         {GROUPS.map((group) => {

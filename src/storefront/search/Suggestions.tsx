@@ -30,6 +30,7 @@ export function Suggestions({ field, listId, onFollowed }: SuggestionsProps) {
   );
   const isShown = isOpen && isAsking && answer !== null;
   const count = suggestions.length;
+  const sentence = answer?.query === query ? answer.advice?.sentence : undefined;
 
   useEffect(() => {
     const { current } = field;
@@ -106,7 +107,7 @@ export function Suggestions({ field, listId, onFollowed }: SuggestionsProps) {
 
   return (
     <>
-      <output className="visually-hidden">{isShown && countText(count)}</output>
+      <output className="visually-hidden">{isShown && [sentence, countText(count)].filter(Boolean).join(' ')}</output>
       {isShown && count > 0 && (
         <SuggestionList
           id={listId}
@@ -114,6 +115,7 @@ export function Suggestions({ field, listId, onFollowed }: SuggestionsProps) {
           active={active}
           all={searchPath(query)}
           query={query}
+          sentence={sentence}
           onFollowed={() => {
             setOpen(false);
             onFollowed();

@@ -16,11 +16,11 @@ interface Suggested {
 /** One line of the list. `group` is the heading it is shown under. */
 export type Suggestion =
   | (Suggested & { readonly group: 'Productos'; readonly product: Product })
-  | (Suggested & { readonly group: 'Categorías' | 'Páginas'; readonly within?: string });
+  | (Suggested & { readonly group: 'Te sirve' | 'Categorías' | 'Páginas'; readonly within?: string });
 
-/** The suggestions in the order shown: products as the search ranked them, then categories and subcategories, then pages. */
+/** The suggestions in the order shown: the options of a guided answer, products as the search ranked them, then categories and subcategories, then pages. */
 export function suggest(
-  { ids, places }: SearchAnswer,
+  { ids, places, advice }: SearchAnswer,
   catalogue: Catalogue,
   byId: ReadonlyMap<string, Product>,
 ): Suggestion[] {
@@ -28,6 +28,13 @@ export function suggest(
   const categories = places.filter(({ kind }) => kind === 'category').slice(0, CATEGORIES);
   const pages = places.filter(({ kind }) => kind !== 'category').slice(0, PAGES);
   return [
+    ...(advice?.guide?.options ?? []).map(({ name, because, href }) => ({
+      group: 'Te sirve' as const,
+      key: `${href} guía`,
+      name,
+      href,
+      within: because,
+    })),
     ...products.map((product) => ({
       group: 'Productos' as const,
       key: product.id,

@@ -1,6 +1,7 @@
 import { menuCases, tutorialCases } from './catalogue-cases.ts';
 import { counterCases } from './counter-cases.ts';
 import { formCases } from './form-cases.ts';
+import { logCases, trashCases } from './log-cases.ts';
 import { draftCases, privateCases, productCases } from './product-cases.ts';
 import { pointerCases, publishedCases } from './published-cases.ts';
 import { inboxCases, quoteCases } from './quote-cases.ts';
@@ -22,6 +23,8 @@ export const allCases: Readonly<Record<string, readonly RuleCase[]>> = {
   'price uploads': uploadCases,
   suppliers: supplierCases,
   staff: staffCases,
+  trash: trashCases,
+  log: logCases,
   publishing: pointerCases,
   published: publishedCases,
   elsewhere: elsewhereCases,

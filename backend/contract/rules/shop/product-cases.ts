@@ -167,7 +167,9 @@ export const privateCases: RuleCase[] = [
   ...onlyStaffCan('list costs', { list: { from: 'internos' } }),
   ...stampCases('internos/p2', 'internos/p1', privateNotes, 3),
   ...signatureCases('internos/p2', 'internos/p1', privateNotes, 3),
-  ...onlyStaffCan('delete costs', write(remove('internos/p1'))),
+  ...onlyStaffCan('list the costs written last', { list: { from: 'internos', orderBy: 'actualizado', limit: 300 } }),
+  ...nobodyCan('delete costs', write(remove('internos/p1'))),
+  can('staff', 'empty costs', write(put('internos/p1', { ...SIGNED, rev: 4 }))),
   ...staffCannotCreate(
     'internos/p2',
     { ...privateNotes, rev: 1 },

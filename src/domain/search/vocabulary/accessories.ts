@@ -43,5 +43,4 @@ fresa | fresas para router, fresas para rebajadora | broca para router, router b
 clavo para clavadora | clavillo | brad
 grapa | | staple, grapas para engrapadora
 guarda | | protector, guard
-extensión eléctrica | extensión | cable de extensión, extension cord, alargador, alargue | extencion, estension, extenzion | telescopica rodillo dado puntas
 `;

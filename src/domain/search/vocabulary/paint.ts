@@ -1,9 +1,10 @@
 /** Paint and what goes with it. The columns are those of the machines. */
 export const PAINT = `
-pintura vinílica | vinílica, pintura vinil acrílica, vinil acrílica | pintura de agua, látex, pintura látex, pintura para pared, pintura para paredes, pintura para muro, pintura para casa, pintura para fachada, pintura para exterior, pintura lavable, pintura de interior, pintura base agua | binilica, vinilika, binílica, binilika
+pintura vinílica | vinílica, pintura vinil acrílica, vinil acrílica | pintura de agua, látex, pintura látex, pintura para pared, pintura para paredes, pintura para muro, pintura para casa, pintura para fachada, pintura para exterior, pintura para plafón, pintura para interior, pintura para cuarto, pintura para tablaroca, pintura lavable, pintura de interior, pintura base agua | binilica, vinilika, binílica, binilika
 pintura | | paint, pinturas | pintua, pntura, pintrua
 esmalte | esmalte alquidálico, pintura de aceite, esmalte sintético | pintura para herrería, pintura para metal, pintura para fierro, pintura para herrajes, pintura para portón, pintura para barandal, pintura para puerta | esmalte alkidalico, ezmalte, esmlate, pintura de aseite
 esmalte epóxico | pintura epóxica | epoxi, epóxico, pintura para piso, epoxy | epocsico
+pintura acrílica para piso | pintura para piso | pintura para cochera, pintura para cancha, pintura para patio, pintura para garage, pintura para andador
 impermeabilizante | imper | gotera, techo, azotea, impermeabilizar, chapopote, waterproofing, sellar techo, se mete el agua, se trasmina, filtración | inpermeabilizante, impermeavilizante, impermiabilizante, imperneabilizante | lampara escalera lamina pintura
 thinner | tíner | adelgazador, solvente, diluyente, rebajador de pintura | tiner, tinner, tinher, thiner, tinerr
 aguarrás | | solvente mineral, trementina, esencia de trementina, solvente | aguarraz, aguaras, aguarrazs

@@ -10,9 +10,14 @@ export const STOP_WORDS = set(
 export const FILLERS = set(
   `algo algun aparato alguna alguno ando barata baratas barato baratos bien buen buena buenas bueno buenos busco buscando buscar casa comprar compro cosa
   cosas dame deme dias disponible donde economica economico encuentra encuentro equipo encontrar estan estoy favor gracias hace hacen hacer haces hay hola
-  manejan manejas maquina maquinas mejor mejores modelo necesito ocupo ofrecen oferta ofertas podria precisa pueden puede puedo queda quedan quiero quisiera recomiendan
+  manejan manejas maquina maquinas mejor mejores modelo necesito ocupo ofrecen oferta ofertas podria precisa pueden puede puedo queda quedan quiero quisiera cuesta cuestan vale valen precio precios recomiendan
   recomienda saber sera son tardes tener tengo tienen tienes tiene trabajo trabajos trae traen urge usar usa uso vende venden vendes ver`,
 );
+
+/** Names of small words, which would be left out one by one: each is read as one word. Folded. */
+export const NAMES_OF_SMALL_WORDS: readonly (readonly [name: string, word: string])[] = [
+  ['no mas clavos', 'nomasclavos'],
+];
 
 /** Asked with these, a question is about the shop; beside other words they only open it. */
 export const QUESTION_WORDS = set('como cual cuando cuanta cuantas cuanto cuantos donde que');

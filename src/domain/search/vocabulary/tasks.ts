@@ -25,7 +25,7 @@ hacer ranuras, ranurar, ranuras madera > rebajadora
 soldar metal, soldar fierro, soldar herrería, soldar > soldadora, careta para soldar, electrodo
 soldar cables, soldar electrónica, soldar estaño, soldar tarjetas > cautín, pistola para soldar
 atornillar, poner tornillos, apretar tornillos, desatornillar > atornillador, desarmador
-quitar tuercas, aflojar tuercas, quitar birlos, cambiar llanta, aflojar birlos, apretar tuercas > llave de impacto, llave de cruz, matraca, dado de impacto
+quitar tuercas, aflojar tuercas, quitar birlos, quitar llanta, cambiar llanta, aflojar birlos, apretar tuercas > llave de impacto, llave de cruz, matraca, dado de impacto
 clavar > martillo, clavadora, clavo
 medir > flexómetro, distanciómetro, nivel
 nivelar, sacar nivel > nivel de gota, nivel láser
@@ -33,17 +33,27 @@ lavar carro, lavar auto, lavar patio, lavar coche, lavar banqueta > hidrolavador
 inflar llantas, inflar llanta > inflador, compresor
 pintar carro, pintar auto > pistola para pintar, compresor
 pintar muebles, pintar mueble > esmalte, laca, pistola para pintar
-pintar herrería, pintar portón, pintar reja, pintar barandal, pintar metal, pintar fierro > esmalte, primario
+pintar herrería, pintar portón, pintura reja, pintura barandal, pintura protección, pintar reja, pintar barandal, pintar metal, pintar fierro > esmalte, primario
 pintar pared, pintar muro, pintar casa, pintar cuarto, pintar recámara, pintar fachada, pintar interior, pintar exterior > pintura vinílica, rodillo, brocha
-pintar baño, pintar cocina > esmalte base agua
+pintar baño, pintura baño > pintura lavable @hongos, pintura satinada @baño, esmalte base agua @baño, esmalte base agua
+pintar cocina, pintura cocina > pintura satinada @cocina, esmalte base agua @cocina, esmalte base agua
+pintar azotea, pintar techo, pintar losa, pintura azotea, pintura techo, pintura losa > impermeabilizante
+pintar lámina, pintar galvanizado, pintar zinc, pintura lámina, pintura lámina galvanizada, pintura galvanizado, pintura fierro galvanizado > primario para lámina galvanizada, primario
+pintar plástico, pintar pvc, pintura plástico, pintura pvc, pintura bumper > promotor de adherencia, pintura en aerosol
+pintar azulejo, pintura azulejo, pintura loseta > esmalte epóxico
+barniz exterior, barniz jardín, barniz puerta, barnizar puerta > barniz marino, aceite de teca
+barniz piso, barniz duela, barniz escalera, barniz escalón > barniz de poliuretano
+pintura tablaroca, pintura cuarto, pintura niños > pintura vinílica
 pintar piso, pintar cancha, pintar cochera > pintura para piso, esmalte epóxico
 pintar madera, pintar puerta > esmalte, barniz
 pintar > pintura, brocha, rodillo, pistola para pintar
 goteras, gotera, se gotea, techo gotea, agua techo, lluvia techo, gotera techo, gotera azotea, humedad techo, filtración techo, filtración azotea > impermeabilizante
+hongos pared, hongos muro, moho pared, moho muro, quitar hongos, quitar moho > pintura @hongos, silicón @hongos
+pintura humedad, pintura contra humedad, pintura salitre > sellador antisalitre
 humedad muro, humedad pared, muro húmedo, pared húmeda, salitre pared, salitre muro, pared salitre, pintura descarapela, pared descarapela > sellador antisalitre
 óxido metal, metal oxidado, quitar óxido, fierro oxidado, herrería oxidada, portón oxidado, reja oxidada > primario anticorrosivo, convertidor de óxido, primario
 grietas pared, tapar grieta, grieta muro, resanar pared, hoyo muro, tapar hoyo, resanar muro, reparar pared, tapar grietas > resanador
-grieta techo, grieta azotea > impermeabilizante, resanador
+grieta techo, grieta azotea, grieta losa > cemento plástico, impermeabilizante, resanador
 quitar pintura, remover pintura, quitar barniz, decapar > removedor, pistola de calor
 limpiar brochas, diluir pintura, rebajar pintura, diluir esmalte, limpiar brocha > thinner, aguarrás
 proteger madera, madera exterior > barniz
@@ -52,8 +62,24 @@ colgar cuadro, colgar cuadros, colgar repisa, fijar pared, colgar tele, colgar p
 colgar tablaroca, fijar tablaroca, atornillar tablaroca > pijas para tablaroca
 quedarse sin luz, sin luz, se va la luz, apagón, luz emergencia > generador
 barrer hojas, soplar hojas > sopladora
-destapar caño, tubo tapado > destapador
-fuga agua, sellar fuga > teflón, silicón
+tapó fregadero, tapó lavabo, tapó caño, tapó drenaje, tapó regadera, tapó coladera, fregadero tapó, lavabo tapó, caño tapó, drenaje tapó, regadera tapó, coladera tapó, destapar caño, destapar drenaje, destapar coladera, destapar lavabo, destapar fregadero, destapar regadera, tubo tapado, caño tapado, drenaje tapado, coladera tapada, lavabo tapado, fregadero tapado, tarja tapada, regadera tapada, destapar > guía destapacaños, destapador
+taza tira agua, baño tira agua, tanque tira agua, sanitario tira agua, taza gotea, baño tirando agua > sapo para sanitario, herraje para sanitario
+llave gotea, gotea llave, llave goteando, llave tira agua > cinta ptfe, llave de nariz, mezcladora
+presión agua, baja presión, subir agua, sube agua, llega agua, agua tinaco > presurizador, bomba periférica
+bota pastilla, baja pastilla, brinca pastilla, truena pastilla, pastilla bota, corto circuito > interruptor termomagnético
+puerta rechina, rechina puerta, rechina bisagra, bisagra rechina, chapa atorada, chapa dura > aflojatodo, silicón lubricante
+hacer rosca, rosca barrida, trasroscó tornillo, tornillo trasroscado, tornillo barrido > machuelo
+hoyo tablaroca, tapar hoyo tablaroca, parchar tablaroca, hoyo muro, hoyo puerta > resanador, compuesto para juntas
+pintura huela, pintura olor, pintura sin olor > esmalte base agua, pintura vinílica
+tornillo oxidado, aflojar tornillo, tornillo pegado, tuerca pegada, tuerca oxidada > aflojatodo
+pegar tubo pvc, pegar codo pvc, pegar pvc, pegar tubo drenaje > cemento para pvc
+pegar tubo cpvc, pegar cpvc > cemento para cpvc
+pegar espejo, pegar zoclo, pegar moldura > adhesivo de montaje
+pegar madera > pegamento blanco
+soldar cobre, soldar tubo cobre > soldadura para cobre, soplete
+tapar goteras, tapar gotera, sellar gotera, sellar azotea, impermeabilizar azotea, impermeabilizar techo > impermeabilizante, cemento plástico
+quitar sarro, sarro regadera, sarro baño > removedor de sarro
+fuga agua, sellar fuga > cinta ptfe, silicón
 sellar baño, sellar ventana, sellar lavabo, sellar tina > silicón
 aspirar agua, aspirar aserrín > aspiradora
 sacar filo, afilar, afilar cuchillos > esmeril de banco, afiladora

@@ -1,15 +1,18 @@
 import { expect, test } from 'vitest';
 import { createSearchEngine } from '../search-engine.ts';
 import { ACCESSORIES } from './accessories.ts';
+import { ELECTRICAL } from './electrical.ts';
 import { HAND_TOOLS } from './hand-tools.ts';
 import { HARDWARE } from './hardware.ts';
 import { PAINT } from './paint.ts';
+import { PLUMBING } from './plumbing.ts';
 import { POWER_TOOLS } from './power-tools.ts';
 import { SERVICES } from './services.ts';
 import { TASKS } from './tasks.ts';
+import { TRADE_NAMES } from './trade-names.ts';
 import { phraseTerms, vocabulary } from './vocabulary.ts';
 
-const families = [POWER_TOOLS, HAND_TOOLS, ACCESSORIES, HARDWARE, PAINT, SERVICES]
+const families = [POWER_TOOLS, HAND_TOOLS, ACCESSORIES, HARDWARE, PLUMBING, ELECTRICAL, PAINT, TRADE_NAMES, SERVICES]
   .flatMap((table) => table.trim().split('\n'))
   .map((line) => line.split('|').map((cell) => cell.split(',').map((name) => name.trim())));
 

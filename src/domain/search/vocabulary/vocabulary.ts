@@ -3,14 +3,18 @@ import { plainNumbers, tokensOf } from '../lexer.ts';
 import { measureTerms } from '../measures.ts';
 import { stem } from '../stem.ts';
 import { ACCESSORIES } from './accessories.ts';
+import { ELECTRICAL } from './electrical.ts';
 import { FITS } from './fits.ts';
 import { HAND_TOOLS } from './hand-tools.ts';
 import { HARDWARE } from './hardware.ts';
 import { PAINT } from './paint.ts';
+import { PLUMBING } from './plumbing.ts';
 import { POWER_TOOLS } from './power-tools.ts';
 import { SERVICES } from './services.ts';
 import { STOP_WORDS } from './small-words.ts';
 import { TASKS } from './tasks.ts';
+import { TRADE_NAMES } from './trade-names.ts';
+import { USES_BY_WORD, useTerm } from './uses.ts';
 
 /** Another way to say a phrase: all of its terms together, with a confidence of `weight` out of 1. */
 export interface Synonym {
@@ -18,6 +22,8 @@ export interface Synonym {
   readonly weight: number;
   /** Terms beside which it does not apply: `combo` is a sledgehammer, a `kit combo` is not. */
   readonly unless?: ReadonlySet<string>;
+  /** What serves a task, not another name: a size beside it is of what the task is done to. */
+  readonly isTask?: true;
 }
 
 export interface Phrase {
@@ -42,9 +48,16 @@ const MISSPELT = 0.9;
 // The further right a thing stands behind its task, the less it is what was meant.
 const TASK = 0.86;
 const TASK_STEP = 0.05;
+const USE = 0.8;
 
-/** A phrase as a query would have it: stems without small words. `Cinta de aislar` → `cinta aislar`. `sin cable` → `!cabl`. */
+/**
+ * A phrase as a query would have it: stems without small words. `Cinta de aislar` → `cinta aislar`. `sin cable` → `!cabl`. A word behind `@` is
+ * one of the uses: `pintura @hongos`.
+ */
 export function phraseTerms(phrase: string): string[] {
+  if (phrase.includes('@')) {
+    return phrase.split(' ').flatMap((word) => (word.startsWith('@') ? [useTerm(word.slice(1))] : phraseTerms(word)));
+  }
   const folded = foldText(phrase);
   // Nearly all are plain words: two thousand phrases are read before the first answer.
   if (/^[a-z ]*$/.test(folded) && !/\bsin\b/.test(folded)) {
@@ -67,7 +80,7 @@ const cells = (line: string, mark: string): string[] => line.split(mark).map((ce
 const list = (cell = ''): string[][] => (cell ? cells(cell, ',').map(phraseTerms) : []);
 const lines = (table: string): string[] => table.split('\n').filter((line) => line.trim() !== '');
 
-const FAMILIES = [POWER_TOOLS, HAND_TOOLS, ACCESSORIES, HARDWARE, PAINT, SERVICES];
+const FAMILIES = [POWER_TOOLS, HAND_TOOLS, ACCESSORIES, HARDWARE, PLUMBING, ELECTRICAL, PAINT, TRADE_NAMES, SERVICES];
 
 let read: Vocabulary | undefined;
 
@@ -88,6 +101,7 @@ function readVocabulary(): Vocabulary {
   };
   for (const line of FAMILIES.flatMap(lines)) readFamily(line, say);
   for (const line of lines(TASKS)) readTask(line, say);
+  for (const [word, uses] of USES_BY_WORD) for (const use of uses) say([word], { terms: [use], weight: USE });
   const misspelt = new Set(FAMILIES.flatMap(lines).flatMap((line) => list(cells(line, '|')[3]).flat()));
   return { ...phraseMaps(byKey, misspelt), fits: readFits() };
 }
@@ -112,7 +126,7 @@ function readFamily(line: string, say: Say): void {
 function readTask(line: string, say: Say): void {
   const [tasks, things] = cells(line, '>');
   for (const from of list(tasks).flatMap(asSpoken)) {
-    list(things).forEach((terms, at) => say(from, { terms, weight: TASK - at * TASK_STEP }));
+    list(things).forEach((terms, at) => say(from, { terms, weight: TASK - at * TASK_STEP, isTask: true }));
   }
 }
 

@@ -1,0 +1,193 @@
+import type { Ask, Docs, TestWrite } from '../evaluator.ts';
+import { ago, type PlainFields } from '../stored.ts';
+import {
+  absent,
+  type Change,
+  can,
+  cannot,
+  changed,
+  nobodyCan,
+  onlyStaffCan,
+  put,
+  type RuleCase,
+  remove,
+  SIGNED,
+  write,
+} from './rule-case.ts';
+import { label, many, OLD_QUOTE, OLD_SECRET, privateNotes, text, upload } from './shop-world.ts';
+
+const DAY = 24 * 60;
+/** So many days from now, which the rules measure against the time of the request. */
+const inDays = (days: number) => ago(-days * DAY);
+
+const logRecord: PlainFields = {
+  rutas: ['etiquetas/e1'],
+  revs: [4],
+  desde: [3],
+  cambios: [{ antes: { nombre: 'Taladro' }, despues: { nombre: 'Taladros' } }],
+  entrada: 'e',
+  titulo: 'Subcategoría «Taladros»',
+  por: 'staff',
+  quien: 'rosa@example.mx',
+  equipo: 'iPad · k3f9',
+  capturado: 1,
+  privado: false,
+  caduca: inDays(365),
+};
+const edit = put('etiquetas/e1', { ...label, rev: 4 });
+const record = (change: Change = {}, now = ['hecho']): TestWrite => ({
+  put: 'bitacora/l1',
+  fields: changed(logRecord, change),
+  now,
+});
+const ofDeletion = { revs: [0] };
+const signed = (name: string): Ask =>
+  write(put('etiquetas/e1', { ...label, rev: 4, actualizadoPor: name }), record({ por: name }));
+const kept: Docs = { 'bitacora/l0': { ...logRecord, hecho: ago(60) } };
+
+const bad: Readonly<Record<string, Change>> = {
+  'paths of text': { rutas: 'etiquetas/e1' },
+  '501 paths': { rutas: many(501, 'etiquetas/e1') },
+  'revisions as a map': { revs: { 0: 4 } },
+  '501 revisions': { revs: many(501, 4) },
+  'earlier revisions of text': { desde: '3' },
+  'changes of text': { cambios: 'todo' },
+  '2001 prices': { precios: many(2001, 1) },
+  'no entry': { entrada: '' },
+  'a title of 201': { titulo: text(201) },
+  'an e-mail of 255': { quien: text(255) },
+  'a device of 61': { equipo: text(61) },
+  'an upload of 61': { carga: text(61) },
+  'a device time of text': { capturado: 'ayer' },
+  'a privacy of text': { privado: 'no' },
+  'another writer': { por: 'disabled' },
+  'no writer': { por: absent },
+  'a deadline of 363 days': { caduca: inDays(363) },
+  'a deadline of 367 days': { caduca: inDays(367) },
+  'a field nobody knows': { admin: true },
+  'another revision than the written one': { revs: [5] },
+  'a document that the commit leaves alone': { rutas: ['productos/p1'], revs: [3] },
+  'a deletion of a document that stays': ofDeletion,
+  'a deletion of a document that never was': { ...ofDeletion, rutas: ['etiquetas/e9'] },
+};
+
+export const logCases: RuleCase[] = [
+  ...onlyStaffCan('read the log', { get: 'bitacora/l0' }).map((row) => ({ ...row, world: kept })),
+  ...onlyStaffCan('list the log', { list: { from: 'bitacora', limit: 10 } }),
+  can('staff', 'log a change with the change', write(edit, record())),
+  ...(['visitor', 'customer', 'disabled'] as const).map((who) =>
+    cannot(who, 'log a change with the change', signed(who)),
+  ),
+  can(
+    'staff',
+    'log the prices of a lot',
+    write(edit, record({ cambios: absent, precios: many(2000, 1), carga: 'k1' })),
+  ),
+  can('staff', 'log a deletion with the deletion', write(remove('etiquetas/e1'), record(ofDeletion))),
+  cannot('staff', 'log a deletion under a revision', write(remove('etiquetas/e1'), record())),
+  cannot('staff', 'log a change that is not written', write(record())),
+  cannot(
+    'staff',
+    'log a change of a document that does not name its writer',
+    write(
+      { put: 'cargas/k2', fields: { ...upload, rev: 1 }, now: ['actualizado', 'creado'] },
+      record({ rutas: ['cargas/k2'], revs: [1] }),
+    ),
+  ),
+  cannot('staff', 'log a change of long ago', write(record({ revs: [3] }))),
+  cannot('staff', 'log a change with a forged time', write(edit, record({ hecho: ago(60) }, []))),
+  ...Object.entries(bad).map(([name, change]) =>
+    cannot('staff', `log a change with ${name}`, write(edit, record(change))),
+  ),
+  ...nobodyCan('change the log', write(edit, { ...record(), put: 'bitacora/l0' })).map((row) => ({
+    ...row,
+    world: kept,
+  })),
+  ...nobodyCan('delete from the log', write(remove('bitacora/l0'))).map((row) => ({ ...row, world: kept })),
+];
+
+const trash: PlainFields = {
+  coleccion: 'etiquetas',
+  documento: 'e1',
+  contenido: changed(label, { actualizadoPor: absent }),
+  caduca: inDays(30),
+  actualizadoPor: 'staff',
+};
+const AT = 'papelera/etiquetas-e1';
+const there: Docs = { [AT]: { ...trash, rev: 1, actualizado: ago(60) } };
+const throwAway = (change: Change = {}, rev = 1): Ask =>
+  write(remove('etiquetas/e1'), put(AT, changed({ ...trash, rev }, change)));
+
+const emptyDraft = write(
+  put('borradores/b1', { ...SIGNED, rev: 4 }),
+  put('papelera/borradores-b1', {
+    ...trash,
+    coleccion: 'borradores',
+    documento: 'b1',
+    contenido: { nombre: 'Borrador' },
+    rev: 1,
+  }),
+);
+const emptyCosts = (left: PlainFields): Ask =>
+  write(
+    put('internos/p1', left),
+    put('papelera/internos-p1', {
+      ...trash,
+      coleccion: 'internos',
+      documento: 'p1',
+      contenido: changed(privateNotes, { actualizadoPor: absent }),
+      rev: 1,
+    }),
+  );
+
+export const trashCases: RuleCase[] = [
+  ...onlyStaffCan('read the trash', { get: AT }).map((row) => ({ ...row, world: there })),
+  ...onlyStaffCan('list the trash', { list: { from: 'papelera' } }),
+  ...onlyStaffCan('delete into the trash', throwAway()),
+  ...onlyStaffCan('delete into the trash where it was before', throwAway({}, 2)).map((row) => ({
+    ...row,
+    world: there,
+  })),
+  ...onlyStaffCan('erase from the trash', write(remove(AT))).map((row) => ({ ...row, world: there })),
+  ...onlyStaffCan('restore from the trash', write(put('etiquetas/e1', { ...label, rev: 1 }), remove(AT))).map(
+    (row) => ({
+      ...row,
+      world: there,
+      without: ['etiquetas/e1'],
+    }),
+  ),
+  can('staff', 'empty costs into the trash', emptyCosts({ ...SIGNED, rev: 4 })),
+  cannot('staff', 'put costs into the trash that stay', emptyCosts({ ...SIGNED, rev: 4, notas: 'Sigue' })),
+  cannot('staff', 'put a draft into the trash that is only emptied', emptyDraft),
+  cannot('staff', 'put into the trash what stays', write(put(AT, { ...trash, rev: 1 }))),
+  cannot(
+    'staff',
+    'change what is in the trash',
+    { write: [remove('etiquetas/e1'), put(AT, { ...trash, rev: 2, contenido: {} })] },
+    there,
+  ),
+  ...Object.entries<Change>({
+    'a collection without trash': { coleccion: 'productos', documento: 'p1' },
+    'other contents than it had': { contenido: changed(label, { nombre: 'Otra', actualizadoPor: absent }) },
+    'a deadline of 28 days': { caduca: inDays(28) },
+    'a deadline of 32 days': { caduca: inDays(32) },
+    'a field nobody knows': { admin: true },
+    'a stale rev': { rev: 2 },
+    'another signature': { actualizadoPor: 'disabled' },
+  }).map(([name, change]) => cannot('staff', `delete into the trash with ${name}`, throwAway(change))),
+  cannot('staff', 'delete into the trash without a new revision', throwAway(), there),
+  cannot(
+    'staff',
+    'keep what a customer sees of a quotation in the trash',
+    write(
+      remove(`estadosCotizacion/${OLD_SECRET}`),
+      put('papelera/estado', {
+        ...trash,
+        coleccion: 'estadosCotizacion',
+        documento: OLD_SECRET,
+        contenido: { cotizacion: OLD_QUOTE, folio: 'F-1-ABC', estado: 'recibida' },
+        rev: 1,
+      }),
+    ),
+  ),
+];

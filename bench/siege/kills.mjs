@@ -1,0 +1,245 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pause, sendQuote, signInStaff } from './people.mjs';
+import { clientAt } from './requests.mjs';
+import { prepareStore, runCommand, startServerOn } from './server-process.mjs';
+import { createShop } from './shopkeeper.mjs';
+
+const DAY_MS = 86_400_000;
+/** Below the 300 quotations that the rules allow in a day. */
+const MOST_QUOTES = 280;
+
+/**
+ * What stops a shop without anybody's fault: a process that is killed, a disk that is full or takes no writes, a wrong clock; and a backup in the middle of
+ * it. Each on a server of its own with quotations, saves and uploads in flight. Answers a row for each.
+ */
+export async function runKills(rounds) {
+  const store = prepareStore(1400);
+  const rows = [];
+  for (const [name, play] of Object.entries(scenarios)) {
+    const folder = mkdtempSync(path.join(tmpdir(), 'asedio-'));
+    try {
+      rows.push({ name, ...(await play(store, folder, rounds)) });
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+    console.log(JSON.stringify(rows.at(-1)));
+  }
+  rmSync(store.directory, { recursive: true, force: true });
+  return rows;
+}
+
+/** Always the same moments. */
+function* momentsOf(seed) {
+  for (let x = seed; ; ) {
+    x = (x * 1_103_515_245 + 12_345) % 2_147_483_648;
+    yield x / 2_147_483_648;
+  }
+}
+
+/** Works until something has been acknowledged, and for this many milliseconds more; then kills the server. */
+async function workAndKill(shop, server, quotes, wait, ask = sendQuote) {
+  const over = new AbortController();
+  const before = shop.acknowledged();
+  const working = shop.work(server.port, ask, over, quotes);
+  while (shop.acknowledged() === before) await Promise.race([pause(10), working]);
+  await pause(wait);
+  await server.kill();
+  over.abort();
+  await working.catch(() => {});
+}
+
+const found = (missing) => (missing.length === 0 ? 'nothing' : missing.join('; '));
+const told = ({ counts }) => `${counts.quotes} quotations, ${counts.saves} saves, ${counts.files} files`;
+/** What the log says of something, once. */
+function sentence(log, words) {
+  const lines = log.filter((line) => words.test(line)).map((line) => JSON.parse(line).mensaje);
+  return lines.length === 0 ? 'NOTHING SAID' : lines.length > 1 ? `SAID ${lines.length} TIMES: ${lines[0]}` : lines[0];
+}
+
+const scenarios = {
+  async 'kill -9'(store, folder, rounds) {
+    cpSync(store.directory, folder, { recursive: true });
+    const shop = createShop(store);
+    const moments = momentsOf(7);
+    const missing = new Set();
+    let said = '';
+    for (let round = 0; round < rounds; round++) {
+      const server = await startServerOn(folder);
+      if (round > 0) said = sentence(server.log, /sin cerrarse/);
+      for (const one of await shop.missing(server.port)) missing.add(one);
+      await workAndKill(shop, server, Math.floor(MOST_QUOTES / rounds), moments.next().value * 1200);
+    }
+    const server = await startServerOn(folder);
+    for (const one of await shop.missing(server.port)) missing.add(one);
+    await server.kill();
+    return { times: rounds, acknowledged: told(shop), missing: found([...missing]), said };
+  },
+
+  async 'a full disk'(store, folder) {
+    if (!mount(folder, 'size=96m')) return SKIPPED;
+    try {
+      cpSync(store.directory, folder, { recursive: true });
+      const shop = createShop(store);
+      let server = await startServerOn(folder);
+      const over = new AbortController();
+      const working = shop.work(server.port, sendQuote, over, 20);
+      while (shop.counts.files < 1 || shop.counts.quotes < 3) await Promise.race([pause(20), working]);
+      const { bavail, bsize } = statfsSync(folder);
+      try {
+        writeFileSync(path.join(folder, 'relleno'), Buffer.alloc(bavail * bsize + (1 << 20)));
+      } catch {
+        // What there was room for is written: the disk is full.
+      }
+      await working;
+      const during = await whileRefused(server.port, store);
+      rmSync(path.join(folder, 'relleno'));
+      const after = await saveOnce(server.port, store);
+      const missing = [...during, ...(after ? [] : ['no save afterwards']), ...(await shop.missing(server.port))];
+      const said = sentence(server.log, /No se guardó nada/);
+      await server.kill();
+      server = await startServerOn(folder);
+      missing.push(...(await shop.missing(server.port)));
+      await server.kill();
+      return { times: 1, acknowledged: told(shop), missing: found(missing), said };
+    } finally {
+      execFileSync('umount', ['-l', folder]);
+    }
+  },
+
+  async 'a disk mounted read-only'(store, folder) {
+    if (!mount(folder, 'size=256m')) return SKIPPED;
+    try {
+      cpSync(store.directory, folder, { recursive: true });
+      const shop = createShop(store);
+      await workAndKill(shop, await startServerOn(folder), 20, 300);
+      execFileSync('mount', ['-o', 'remount,ro', folder]);
+      const said = await startServerOn(folder).then(
+        (server) => server.kill().then(() => 'IT STARTED'),
+        (error) => String(error.message).trim().split('\n').at(-1),
+      );
+      execFileSync('mount', ['-o', 'remount,rw', folder]);
+      const server = await startServerOn(folder);
+      const missing = await shop.missing(server.port);
+      await server.kill();
+      return { times: 1, acknowledged: told(shop), missing: found(missing), said };
+    } finally {
+      execFileSync('umount', ['-l', folder]);
+    }
+  },
+
+  'a clock three days ahead, then right': (store, folder) => withClock(store, folder, 3),
+  'a clock three days behind, then right': (store, folder) => withClock(store, folder, -3),
+
+  async 'a backup while writing, and a kill in the middle of one'(store, folder) {
+    const [data, copy, cut, restored] = ['data', 'copia', 'cortada', 'restaurada'].map((name) =>
+      path.join(folder, name),
+    );
+    cpSync(store.directory, data, { recursive: true });
+    const shop = createShop(store);
+    let server = await startServerOn(data);
+    const over = new AbortController();
+    const working = shop.work(server.port, sendQuote, over, 20);
+    while (shop.counts.files < 1 || shop.counts.quotes < 3) await Promise.race([pause(20), working]);
+    over.abort();
+    await working;
+    // All of that must be in the copy; what is written during it may be.
+    const during = createShop(store);
+    const writing = new AbortController();
+    // The kill may come before it has even signed in.
+    const more = during.work(server.port, sendQuote, writing, 5).catch(() => {});
+    const made = await runCommand('copies', ['backup', copy], { DATA_DIR: data });
+    const other = runCommand('copies', ['backup', cut], { DATA_DIR: data });
+    await server.kill();
+    writing.abort();
+    await more;
+    await other;
+    const again = await runCommand('copies', ['restore', copy], { DATA_DIR: restored });
+    mkdirSync(restored, { recursive: true });
+    server = await startServerOn(restored);
+    const missing = [...(made.ok && again.ok ? [] : [made.said, again.said]), ...(await shop.missing(server.port))];
+    await server.kill();
+    server = await startServerOn(data);
+    missing.push(...(await shop.missing(server.port)), ...(await during.missing(server.port)));
+    await server.kill();
+    if (existsSync(cut) && !readdirSync(cut).includes('copia.json'))
+      missing.push('a copy that is not whole has its name');
+    return { times: 1, acknowledged: told(shop), missing: found(missing), said: made.said.trim() };
+  },
+};
+
+const SKIPPED = {
+  times: 0,
+  acknowledged: '-',
+  missing: 'not tried',
+  said: 'solo root puede montar un disco para esto',
+};
+
+function mount(folder, options) {
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', folder], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function saveOnce(port, store) {
+  const client = clientAt('127.0.0.8', port);
+  try {
+    const staff = await signInStaff(client, store, 40);
+    return await staff.save();
+  } catch {
+    return false;
+  } finally {
+    client.close();
+  }
+}
+
+/** What is wrong while nothing can be written: reads must go on, writes be refused as such, the health tell it. */
+async function whileRefused(port, store) {
+  const client = clientAt('127.0.0.8', port);
+  try {
+    const wrong = [];
+    if (await saveOnce(port, store)) wrong.push('a save was taken');
+    const quote = await sendQuote(client);
+    if (quote.status !== 503) wrong.push(`a quotation: ${quote.status}`);
+    const read = await client.ask('GET', '/v1/projects/la-fragua/databases/(default)/documents/productos?pageSize=5');
+    if (read.status !== 200) wrong.push(`a read: ${read.status}`);
+    const health = await client.ask('GET', '/healthz');
+    if (health.status !== 503 || JSON.parse(health.text).checks.disk !== 'full') wrong.push(`health: ${health.text}`);
+    return wrong;
+  } finally {
+    client.close();
+  }
+}
+
+async function withClock(store, folder, days) {
+  cpSync(store.directory, folder, { recursive: true });
+  const shop = createShop(store);
+  const missing = [];
+  const setClock = async (port, stoppedAt) => {
+    const client = clientAt('127.0.0.7', port);
+    await client.post('/__/faults', { stoppedAt });
+    client.close();
+  };
+  let server = await startServerOn(folder, { words: '--faults' });
+  const wrong = Date.now() + days * DAY_MS;
+  await setClock(server.port, wrong);
+  // A device has the right day, or the server's. With a clock behind, the shop's newest documents are of tomorrow.
+  await workAndKill(shop, server, 5, 300, (client) => sendQuote(client, wrong));
+  const wrongLog = server.log;
+  server = await startServerOn(folder);
+  missing.push(...(await shop.missing(server.port)));
+  // With a clock that was ahead it is said once the clock is right again, with one behind as soon as something is saved.
+  const said = sentence(days > 0 ? server.log : wrongLog, /El reloj/);
+  const before = shop.acknowledged();
+  await workAndKill(shop, server, 5, 300);
+  if (shop.acknowledged() === before) missing.push('nothing is taken on the real day');
+  server = await startServerOn(folder);
+  missing.push(...(await shop.missing(server.port)));
+  await server.kill();
+  return { times: 2, acknowledged: told(shop), missing: found(missing), said };
+}

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { file, photo } from './admin/picture-files.ts';
+import { chooseFile, PRICES } from './admin/price-parts.ts';
+import { heading, signIn } from './admin/staff-parts.ts';
+import { expect, test } from './fixtures.ts';
+import { PUBLIC_ROUTES, suggestions, visit } from './storefront/page-parts.ts';
+
+const STOPPED = /content security policy|trusted ?(types?|script|html)|refused to/i;
+
+/** What the browser's policy stopped, in any page or worker. */
+function watchPolicy(page: Page): string[] {
+  const stopped: string[] = [];
+  page.context().on('console', (message) => {
+    if (STOPPED.test(message.text())) stopped.push(`${page.url()}: ${message.text()}`);
+  });
+  return stopped;
+}
+
+test('no page of the shop, and no worker behind it, does what the content policy stops', async ({ page }) => {
+  const stopped = watchPolicy(page);
+  const workers = new Set<string>();
+  page.on('worker', (worker) => workers.add(worker.url().replace(/.*\/|-[^-]+\.js/g, '')));
+  for (const path of PUBLIC_ROUTES) await visit(page, path);
+  await visit(page, '/');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.getByRole('combobox', { name: 'Buscar en el catálogo' }).first().fill('taladro');
+  await expect(suggestions(page).first()).toBeVisible();
+  expect([...workers]).toContain('search-worker');
+  expect(page.context().serviceWorkers()).toHaveLength(1);
+  expect(stopped).toEqual([]);
+});
+
+test('no page of the staff area, with pictures and price lists, does what the content policy stops', async ({
+  page,
+}) => {
+  const stopped = watchPolicy(page);
+  const workers = new Set<string>();
+  page.on('worker', (worker) => workers.add(worker.url().replace(/.*\/|-[^-]+\.js/g, '')));
+  await page.goto('/login/');
+  await signIn(page, '/admin/productos');
+  for (const path of [
+    '/admin/productos',
+    '/admin/categorias',
+    '/admin/categorias/crear-categoria',
+    '/admin/sub/crear-etiqueta',
+    '/admin/tutoriales/crear-tutorial',
+    '/admin/publicar',
+    '/admin/cotizaciones',
+    '/admin/cotizaciones/nueva',
+    '/admin/cotizaciones/datos-personales',
+    '/admin/cambios',
+    '/admin/no-hay',
+  ]) {
+    await page.goto(path);
+    await expect(heading(page)).toBeVisible();
+  }
+  await page.goto('/admin/tutoriales/crear-tutorial');
+  await page
+    .locator('input[type="file"]')
+    .first()
+    .setInputFiles(file('foto.jpg', await photo(page, { width: 400, height: 300 })));
+  await expect.poll(() => [...workers]).toContain('picture-worker');
+  await page.goto(PRICES);
+  await chooseFile(page, 'lista.csv', 'Clave,Precio\nAL-1,10\n');
+  await expect.poll(() => [...workers]).toContain('price-worker');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  expect(stopped).toEqual([]);
+});
+
+test('text becomes no script, no markup and no worker', async ({ page }) => {
+  const stopped = watchPolicy(page);
+  await visit(page, '/');
+  const outcomes = await page.evaluate(() => {
+    const attempt = (work: () => void): string => {
+      try {
+        work();
+        return 'done';
+      } catch (error) {
+        return error instanceof Error ? error.name : 'thrown';
+      }
+    };
+    return [
+      attempt(() => (document.createElement('div').innerHTML = '<b>x</b>')),
+      attempt(() => (document.createElement('script').textContent = 'x = 1')),
+      attempt(() => new Worker('https://malo.example/x.js')),
+      attempt(() => new Worker('/v0/b/x/o/foto.js?alt=media')),
+    ];
+  });
+  expect(outcomes).toEqual(['TypeError', 'TypeError', 'TypeError', 'TypeError']);
+  await expect.poll(() => stopped.length).toBeGreaterThan(0);
+});

@@ -1,0 +1,131 @@
+import { parseCategory } from '#domain/catalogue/parse-category.ts';
+import { parseLabel } from '#domain/catalogue/parse-label.ts';
+import { err, ok, type Result } from '#domain/kernel/result.ts';
+import { categoryBackTo, labelBackTo, tutorialBackTo, type VersionProblem } from '#domain/staff/back-to-version.ts';
+import { MOST_MOVED, movesOf } from '#domain/staff/category-move.ts';
+import type { Change, Fields } from '#domain/staff/change.ts';
+import { parseStaffTutorial } from '#domain/staff/parse-staff-tutorial.ts';
+import type { StaffRow } from '#domain/staff/staff-rows.ts';
+import { useCatalogue } from '#store/catalogue-store.ts';
+import { categoryChanges } from '../categories/category-changes.ts';
+import { documentPath } from '../paths.ts';
+import { changeOf } from '../shared/changes.ts';
+import { MissingDocument } from '../shared/MissingDocument.tsx';
+import { useLatestRow } from '../shared/use-latest-row.ts';
+import { type StaffRows, useStaffCategories, useStaffLabels, useStaffTutorials } from '../shared/use-staff-rows.ts';
+import { HistoryList } from './HistoryList.tsx';
+
+interface Kind<Value> {
+  readonly collections: readonly [string];
+  readonly form: string;
+  readonly nameOf: (value: Value) => string;
+  readonly parse: (id: string, fields: Fields) => Result<Value, unknown>;
+}
+
+interface DocumentHistoryProps<Value> {
+  readonly id: string;
+  readonly kind: Kind<Value>;
+  readonly list: StaffRows<Value>;
+  readonly changesTo: (row: StaffRow<Value>, version: Fields) => Result<readonly Change[], VersionProblem>;
+}
+
+/** The changes of a document that stands alone. */
+function DocumentHistory<Value extends { readonly id: string }>({
+  id,
+  kind,
+  list,
+  changesTo,
+}: DocumentHistoryProps<Value>) {
+  const [collection] = kind.collections;
+  const { row, isConfirmed } = useLatestRow(kind.collections, id, list.rows, kind.parse);
+  const back = { name: kind.form, href: documentPath({ collection, id }) ?? '' };
+  if (!row)
+    return <MissingDocument title="Historial" back={back} isWaiting={!isConfirmed && list.knowledge === 'waiting'} />;
+  const path = `${collection}/${id}`;
+  const { rev, fields } = row;
+  return (
+    <HistoryList
+      name={kind.nameOf(row.value)}
+      back={back}
+      documents={new Map([[path, { rev, fields }]])}
+      hasContent={(version) => version.get(path)?.fields !== null}
+      changesTo={(version) => changesTo(row, version.get(path)?.fields ?? {})}
+    />
+  );
+}
+
+const valuesOf = <Value,>({ rows }: StaffRows<Value>): Value[] => rows.map(({ value }) => value);
+
+const CATEGORY = {
+  collections: ['categories'],
+  form: 'Editar categoria',
+  nameOf: ({ name }: { readonly name: string }) => name,
+  parse: parseCategory,
+} as const;
+
+export function CategoryHistory({ id }: { readonly id: string }) {
+  const list = useStaffCategories();
+  const labels = useStaffLabels();
+  const products = useCatalogue((state) => state.catalogue.products);
+  const productRows = useCatalogue((state) => state.productRows);
+  return (
+    <DocumentHistory
+      id={id}
+      kind={CATEGORY}
+      list={list}
+      changesTo={(row, version) => {
+        const categories = valuesOf(list);
+        const fields = categoryBackTo(row.value, version, categories);
+        if (!fields.ok) return fields;
+        const moves = movesOf(row.value, fields.value, { categories, labels: valuesOf(labels), products });
+        if (moves.labels.length + moves.products.length > MOST_MOVED)
+          return err(`Se moverían más de ${MOST_MOVED} subcategorías y productos de una vez.`);
+        return ok(categoryChanges(row, fields.value, moves, labels.rows, productRows));
+      }}
+    />
+  );
+}
+
+const LABEL = {
+  collections: ['etiquetas'],
+  form: 'Editar Subcategoría',
+  nameOf: ({ nombre }: { readonly nombre: string }) => nombre,
+  parse: parseLabel,
+} as const;
+
+export function LabelHistory({ id }: { readonly id: string }) {
+  const list = useStaffLabels();
+  return (
+    <DocumentHistory
+      id={id}
+      kind={LABEL}
+      list={list}
+      changesTo={(row, version) => {
+        const fields = labelBackTo(row.value, version, valuesOf(list));
+        return fields.ok ? ok([changeOf('etiquetas', row, fields.value)]) : fields;
+      }}
+    />
+  );
+}
+
+const TUTORIAL = {
+  collections: ['tutoriales'],
+  form: 'Editar tutorial',
+  nameOf: ({ titulo }: { readonly titulo: string }) => titulo,
+  parse: parseStaffTutorial,
+} as const;
+
+export function TutorialHistory({ id }: { readonly id: string }) {
+  const list = useStaffTutorials();
+  return (
+    <DocumentHistory
+      id={id}
+      kind={TUTORIAL}
+      list={list}
+      changesTo={(row, version) => {
+        const fields = tutorialBackTo(row.value, version, valuesOf(list));
+        return fields.ok ? ok([changeOf('tutoriales', row, { ...fields.value })]) : fields;
+      }}
+    />
+  );
+}

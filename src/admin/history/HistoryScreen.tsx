@@ -1,0 +1,22 @@
+import { Route, Switch } from 'wouter';
+import { paths } from '../paths.ts';
+import { ListLayout } from '../shared/Layout.tsx';
+import { CategoryHistory, LabelHistory, TutorialHistory } from './DocumentHistory.tsx';
+import { ProductHistory } from './ProductHistory.tsx';
+
+/** `/admin/historial/…`: the changes of one product, category, subcategory or tutorial. */
+export function HistoryScreen() {
+  return (
+    <Switch>
+      <Route path={`${paths.history}/productos/:id`}>{({ id }) => <ProductHistory id={id} />}</Route>
+      <Route path={`${paths.history}/categorias/:id`}>{({ id }) => <CategoryHistory id={id} />}</Route>
+      <Route path={`${paths.history}/subcategorias/:id`}>{({ id }) => <LabelHistory id={id} />}</Route>
+      <Route path={`${paths.history}/tutoriales/:id`}>{({ id }) => <TutorialHistory id={id} />}</Route>
+      <Route>
+        <ListLayout title="Historial">
+          <p>El historial se abre desde un producto, una categoría, una subcategoría o un tutorial.</p>
+        </ListLayout>
+      </Route>
+    </Switch>
+  );
+}

@@ -1,0 +1,38 @@
+import { productBackTo, productContent } from '#domain/staff/back-to-version.ts';
+import type { Documents } from '#domain/staff/history.ts';
+import { type FoundProduct, productState } from '#domain/staff/product-commands.ts';
+import { productPath } from '../paths.ts';
+import { useLatestProduct } from '../products/use-latest-product.ts';
+import { MissingDocument } from '../shared/MissingDocument.tsx';
+import { useActor } from '../shared/use-actor.ts';
+import { useProducts } from '../shared/use-products.ts';
+import { HistoryList } from './HistoryList.tsx';
+
+const nothing = { rev: 0, fields: null };
+
+const documentsOf = ({ id, publico, borrador, interno }: FoundProduct): Documents =>
+  new Map([
+    [`productos/${id}`, publico],
+    [`borradores/${id}`, borrador],
+    [`internos/${id}`, interno ?? nothing],
+  ]);
+
+/** The changes of a product, of its draft and of its private document. */
+export function ProductHistory({ id }: { readonly id: string }) {
+  const { listed } = useProducts();
+  const actor = useActor();
+  const { found, isKnown } = useLatestProduct(id);
+  const back = { name: 'Editar producto', href: productPath(id) };
+  if (!found || productState(found) === 'gone')
+    return <MissingDocument title="Historial" back={back} isWaiting={!isKnown} />;
+  const name = listed.find((one) => one.id === id)?.product.nombre ?? 'Producto';
+  return (
+    <HistoryList
+      name={name}
+      back={back}
+      documents={documentsOf(found)}
+      hasContent={(version) => productContent(id, version) !== null}
+      changesTo={(version) => productBackTo(actor, found, version, listed)}
+    />
+  );
+}

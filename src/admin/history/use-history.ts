@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import { type Documents, type History, historyOf } from '#domain/staff/history.ts';
+import type { LogRecord } from '#domain/staff/parse-log-record.ts';
+import { useJournal } from '#store/journal-store.ts';
+import { whileWatched } from '../shared/while-watched.ts';
+import { useStaff } from '../staff.ts';
+
+const PAGE = 50;
+const onFailure = (reason: unknown): void => console.info('Todavía no hay historial', reason);
+
+interface ReadHistory extends History {
+  /** Whether the server has answered; otherwise it is what this device has read before. */
+  readonly isCurrent: boolean;
+  /** Whether there is nothing before the last item. */
+  readonly isAll: boolean;
+  readonly showMore: () => void;
+}
+
+interface Read {
+  readonly key: string;
+  readonly records: readonly LogRecord[];
+  readonly isCurrent: boolean;
+  readonly isAll: boolean;
+}
+
+/** The changes of some documents: this device's that wait, and the log's, updated live. */
+export function useHistory(documents: Documents): ReadHistory {
+  const { backend } = useStaff();
+  const journal = useJournal((state) => state.journal);
+  const key = [...documents.keys()].join(' ');
+  const [count, setCount] = useState(PAGE);
+  const [read, setRead] = useState<Read | null>(null);
+  useEffect(
+    () =>
+      whileWatched(
+        () =>
+          backend.watchLog(key.split(' '), count, (records, isCurrent, isAll) =>
+            setRead({ key, records, isCurrent, isAll }),
+          ),
+        onFailure,
+      ),
+    [backend, key, count],
+  );
+  const known = read?.key === key ? read : null;
+  return {
+    ...historyOf(documents, journal, known?.records ?? []),
+    isCurrent: known?.isCurrent === true,
+    isAll: known?.isAll === true,
+    showMore: () => setCount(count + PAGE),
+  };
+}

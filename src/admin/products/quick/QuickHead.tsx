@@ -1,0 +1,27 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- a browser takes three times as long to style a table's cells as boxes, and the heads are part of that table. */
+import { QUICK_FIELDS, type QuickField } from '#domain/staff/quick-cells.ts';
+import css from './QuickGrid.module.css';
+
+export const FIELD_NAMES: Readonly<Record<QuickField, string>> = { precio: 'Precio', costo: 'Costo' };
+
+/** The names of the columns. */
+export function QuickHead() {
+  return (
+    <div role="rowgroup" className={css['head']}>
+      <div role="row" className={css['heads']} aria-rowindex={1}>
+        <div role="columnheader">Producto</div>
+        <div role="columnheader" className={css['clave']}>
+          Clave
+        </div>
+        {QUICK_FIELDS.map((field) => (
+          <div role="columnheader" key={field} className={css['cell']}>
+            {FIELD_NAMES[field]} <small>{field === 'precio' ? 'con IVA' : 'sin IVA'}</small>
+          </div>
+        ))}
+        <div role="columnheader" className={css['state']}>
+          Estado
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ListedProduct } from '#domain/staff/product-list.ts';
+import { judgeCell, type QuickAmounts } from '#domain/staff/quick-cells.ts';
+import { priceText } from '../../shared/price-text.ts';
+import { useLiveDocuments } from '../../shared/use-live-documents.ts';
+import { useWriterWords } from '../../shared/writer-text.ts';
+import css from './QuickGrid.module.css';
+import { questionText } from './question-text.ts';
+import type { OpenCell } from './use-quick-cells.ts';
+
+interface QuickNoteProps {
+  readonly id: string;
+  /** The cell with the focus, where something is typed in it. */
+  readonly cell: OpenCell | undefined;
+  readonly listed: ListedProduct | undefined;
+  readonly amounts: QuickAmounts;
+  /** Where the note stands below the heads, in pixels. */
+  readonly top: number;
+  /** Whether it stands above its row instead of below it. */
+  readonly isAbove: boolean;
+  readonly onYes: () => void;
+  readonly onBack: () => void;
+}
+
+const COLLECTIONS = ['productos', 'borradores', 'internos'];
+
+/** What is wrong with the cell that has the focus, or what it asks. The live region is always there, so that it is read aloud. */
+export function QuickNote({ id, cell, listed, amounts, top, isAbove, onYes, onBack }: QuickNoteProps) {
+  // Listened to only while something is typed: it says who changed the product meanwhile.
+  const live = useLiveDocuments(COLLECTIONS, cell?.id ?? null);
+  const words = useWriterWords(cell !== undefined);
+  const verdict = cell && !cell.saving ? judgeCell(cell.field, cell, amounts) : null;
+  const isMoved = verdict?.kind === 'asks' && verdict.doubt === 'moved';
+  const isShown = cell !== undefined && (isMoved || cell.isAsked === true);
+  const publicName = listed?.state === 'public' ? 'productos' : 'borradores';
+  const stamp = live.get(`${cell?.field === 'costo' ? 'internos' : publicName}/${cell?.id}`)?.stamp ?? undefined;
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the buttons within have their keys.
+    <div
+      role="alert"
+      id={id}
+      className={css['note']}
+      style={{ top: `calc(var(--quick-head) + ${top}px)` }}
+      data-above={isAbove || undefined}
+      // The cell keeps the focus when a choice is pressed, and the note stays with it.
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {isShown && cell.failure && <p>{cell.failure}</p>}
+      {isShown && !cell.failure && verdict?.kind === 'invalid' && <p>{verdict.problem}</p>}
+      {isShown && verdict?.kind === 'asks' && (
+        <>
+          <p>{questionText(cell.field, verdict, amounts, words(stamp))}</p>
+          <p className={css['choices']}>
+            <button type="button" tabIndex={-1} onClick={onYes}>
+              {isMoved ? 'Dejar lo mío' : 'Sí, así es'} <kbd>Ctrl+Entrar</kbd>
+            </button>
+            <button type="button" tabIndex={-1} onClick={onBack}>
+              {isMoved ? 'Usar lo de la tienda' : `Volver a ${priceText(amounts[cell.field])}`} <kbd>Esc</kbd>
+            </button>
+          </p>
+        </>
+      )}
+    </div>
+  );
+}

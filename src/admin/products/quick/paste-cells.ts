@@ -1,0 +1,59 @@
+import type { ListedProduct } from '#domain/staff/product-list.ts';
+import { QUICK_FIELDS } from '#domain/staff/quick-cells.ts';
+import type { Place } from './use-active-cell.ts';
+import type { PastedCell, QuickCells } from './use-quick-cells.ts';
+
+/** What became of the cells of a paste. */
+export interface PasteCounts {
+  readonly saved: number;
+  readonly unchanged: number;
+  readonly asks: number;
+  readonly invalid: number;
+  /** Rows and columns for which the list has no place, and costs that cannot be read now. */
+  readonly left: number;
+}
+
+/** Fills the cells from one downwards and to the right. An empty cell of the clipboard leaves what is there, because a gap in a copied column is no price. */
+export function pasteCells(
+  { paste }: Pick<QuickCells, 'paste'>,
+  listed: readonly ListedProduct[],
+  { at, field }: Place,
+  rows: readonly (readonly string[])[],
+  knowsCosts: boolean,
+): PasteCounts {
+  const cells: PastedCell[] = [];
+  let left = 0;
+  const column = QUICK_FIELDS.indexOf(field);
+  rows.forEach((row, down) => {
+    row.forEach((typed, across) => {
+      if (typed === '') return;
+      const product = listed[at + down];
+      const of = QUICK_FIELDS[column + across];
+      if (!product || !of || (of === 'costo' && !knowsCosts)) left += 1;
+      else cells.push({ listed: product, field: of, typed });
+    });
+  });
+  const judged = paste(cells);
+  const count = (kind: (typeof judged)[number]['kind']): number => judged.filter((one) => one.kind === kind).length;
+  return {
+    saved: count('accepted'),
+    unchanged: count('unchanged'),
+    asks: count('asks'),
+    invalid: count('invalid'),
+    left,
+  };
+}
+
+/** `Se pegaron 12 celdas: 9 guardadas, 2 por confirmar y 1 con error.` */
+export function pasteText({ saved, unchanged, asks, invalid, left }: PasteCounts): string {
+  const all = saved + unchanged + asks + invalid;
+  const parts = [
+    saved > 0 && `${saved} ${saved === 1 ? 'guardada' : 'guardadas'}`,
+    unchanged > 0 && `${unchanged} sin cambio`,
+    asks > 0 && `${asks} por confirmar`,
+    invalid > 0 && `${invalid} con error`,
+  ].filter((part) => part !== false);
+  const pasted = all === 1 ? 'Se pegó 1 celda' : `Se pegaron ${all} celdas`;
+  const rest = left > 0 ? ` ${left} no ${left === 1 ? 'cupo' : 'cupieron'} en la tabla.` : '';
+  return `${pasted}${parts.length > 0 ? `: ${parts.join(', ')}` : ''}.${rest}`;
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import type { QuickDoubt } from '#domain/staff/quick-cells.ts';
+import { questionText } from './question-text.ts';
+
+const rosa = { name: 'Rosa Treviño', ago: 'hace 3 min' };
+const asked = (doubt: QuickDoubt, amount: number | null) => ({ kind: 'asks', doubt, amount }) as const;
+
+test.each([
+  [149_000, 'De $149.00 a $1,490.00: 10 veces lo de antes.'],
+  [1_490, 'De $149.00 a $14.90: la décima parte.'],
+  [23_000, 'De $149.00 a $230.00: sube más de 50 %.'],
+  [7_000, 'De $149.00 a $70.00: baja más de 50 %.'],
+  [500, 'De $149.00 a $5.00: 30 veces menos.'],
+])('a price that becomes %i centavos', (amount, text) => {
+  expect(questionText('precio', asked('much', amount), { precio: 14_900 }, rosa)).toBe(text);
+});
+
+test('who changed an amount, to what and when', () => {
+  const text = (now: number | undefined, ago = rosa.ago) =>
+    questionText('precio', asked('moved', 15_900), { precio: now }, { ...rosa, ago });
+  expect(text(16_000)).toBe('Rosa Treviño puso el precio en $160.00 hace 3 min.');
+  expect(text(undefined)).toBe('Rosa Treviño quitó el precio hace 3 min.');
+  expect(text(16_000, '')).toBe('Rosa Treviño puso el precio en $160.00.');
+});

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { type FoundProduct, notThere } from '#domain/staff/product-commands.ts';
+import { quickEdit } from './quick-edit.ts';
+
+const oil: FoundProduct = {
+  id: 'p1',
+  publico: { rev: 3, fields: { nombre: 'Aceite', precio: 14_900, precioVigente: '2026-01-10', visible: 'public' } },
+  borrador: notThere,
+  interno: { rev: 2, fields: { costo: 9_000, notas: 'Pedir los lunes' } },
+};
+const DAY = '2026-11-22';
+const price = (before: number | null, after: number | null) => ({ id: 'p1', field: 'precio', before, after }) as const;
+const cost = (before: number | null, after: number | null) => ({ id: 'p1', field: 'costo', before, after }) as const;
+const documentOf = (found: FoundProduct, edit: Parameters<typeof quickEdit>[2]) => {
+  const changes = quickEdit('member', found, edit, DAY);
+  return changes.ok ? changes.value.map(({ collection, document }) => [collection, document]) : changes.error;
+};
+
+test('a price is dated, and one that is taken away takes its day with it', () => {
+  expect(documentOf(oil, price(14_900, 15_100))).toEqual([
+    ['productos', { nombre: 'Aceite', precio: 15_100, precioVigente: DAY, visible: 'public' }],
+  ]);
+  expect(documentOf(oil, price(14_900, null))).toEqual([['productos', { nombre: 'Aceite', visible: 'public' }]]);
+});
+
+test('a cost changes the private document alone, and the last private field deletes it', () => {
+  expect(documentOf(oil, cost(9_000, 9_500))).toEqual([['internos', { costo: 9_500, notas: 'Pedir los lunes' }]]);
+  const bare = { ...oil, interno: { rev: 2, fields: { costo: 9_000 } } };
+  expect(documentOf(bare, cost(9_000, null))).toEqual([['internos', null]]);
+  expect(documentOf({ ...oil, interno: notThere }, cost(null, 9_500))).toEqual([['internos', { costo: 9_500 }]]);
+});
+
+test('the price of a draft changes in the draft', () => {
+  const draft = { ...oil, publico: notThere, borrador: { rev: 1, fields: { nombre: 'Aceite' } } };
+  expect(documentOf(draft, price(null, 100))).toEqual([
+    ['borradores', { nombre: 'Aceite', precio: 100, precioVigente: DAY }],
+  ]);
+});
+
+test('an amount that is another one than the person saw, or that nobody has read, is not written', () => {
+  expect(documentOf(oil, price(14_000, 15_100))).toBe('moved');
+  expect(documentOf(oil, cost(8_000, 9_500))).toBe('moved');
+  expect(documentOf({ ...oil, interno: null }, cost(null, 9_500))).toBe('unread');
+  expect(documentOf({ ...oil, publico: notThere }, price(14_900, 15_100))).toBe('nothing-there');
+});

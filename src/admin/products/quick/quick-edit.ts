@@ -1,0 +1,56 @@
+import type { Centavos } from '#domain/kernel/money.ts';
+import { err, type Result } from '#domain/kernel/result.ts';
+import type { Change, Fields } from '#domain/staff/change.ts';
+import {
+  type Actor,
+  type CommandProblem,
+  type FoundProduct,
+  patchInternal,
+  patchProduct,
+  productState,
+} from '#domain/staff/product-commands.ts';
+import type { QuickField } from '#domain/staff/quick-cells.ts';
+
+/** A cell that has been accepted. */
+export interface QuickEdit {
+  /** The product. */
+  readonly id: string;
+  readonly field: QuickField;
+  /** What the person saw. */
+  readonly before: Centavos | null;
+  readonly after: Centavos | null;
+}
+
+/** `moved`: it is another amount than the person saw. `unread`: the private document is not known. */
+export type QuickProblem = CommandProblem | 'moved' | 'unread';
+
+/** The changes of one cell. @param today `2026-11-20`: the day on which a price is set */
+export function quickEdit(
+  actor: Actor,
+  found: FoundProduct,
+  { field, before, after }: QuickEdit,
+  today: string,
+): Result<readonly Change[], QuickProblem> {
+  if (field === 'costo') {
+    const { interno } = found;
+    if (!interno) return err('unread');
+    if (amountOf(interno.fields?.['costo']) !== before) return err('moved');
+    return patchInternal(actor, { ...found, interno }, ({ costo: _costo, ...others }) => ({
+      ...others,
+      ...(after !== null && { costo: after }),
+    }));
+  }
+  const fields: Fields | null = productState(found) === 'public' ? found.publico.fields : found.borrador.fields;
+  if (!fields) return err('nothing-there');
+  if (amountOf(fields['precio']) !== before) return err('moved');
+  return patchProduct(actor, found, ({ precio: _precio, precioVigente: _day, ...others }) => ({
+    ...others,
+    ...(after !== null && { precio: after, precioVigente: today }),
+  }));
+}
+
+/** The stored amount; nought says nothing. */
+const amountOf = (stored: unknown): Centavos | null => (typeof stored === 'number' && stored > 0 ? stored : null);
+
+/** What was done, in the journal: `Taladro percutor: precio`. */
+export const quickTitle = (nombre: string, field: QuickField): string => `${nombre || 'Sin nombre'}: ${field}`;

@@ -1,0 +1,171 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { Centavos } from '#domain/kernel/money.ts';
+import { type KeptCell, parseKeptCells } from '#domain/staff/kept-cells.ts';
+import type { ListedProduct } from '#domain/staff/product-list.ts';
+import {
+  type JudgedCell,
+  judgeCell,
+  keepMine,
+  type QuickAmounts,
+  type QuickDraft,
+  type QuickField,
+} from '#domain/staff/quick-cells.ts';
+import { useSession } from '#store/session-store.ts';
+import { readKeptForm } from '../../journal/kept-forms.ts';
+import { useKeeping } from '../../shared/use-keeping.ts';
+import type { Place } from './use-active-cell.ts';
+import type { Internos } from './use-internos.ts';
+import { type QuickSave, useQuickSaves } from './use-quick-saves.ts';
+
+/** A cell that somebody has typed in. */
+export interface OpenCell extends QuickDraft {
+  readonly id: string;
+  readonly field: QuickField;
+  /** Whether the person has left it, or asked for it to be saved: from then on it says what is wrong. */
+  readonly isAsked?: boolean;
+  /** What is on its way into the journal. */
+  readonly saving?: { readonly amount: Centavos | null };
+  /** Why the journal did not take it. */
+  readonly failure?: string;
+}
+
+export interface PastedCell {
+  readonly listed: ListedProduct;
+  readonly field: QuickField;
+  readonly typed: string;
+}
+
+export type QuickCells = ReturnType<typeof useQuickCells>;
+type Open = ReadonlyMap<string, OpenCell>;
+
+export const cellKey = (id: string, field: QuickField): string => `${field} ${id}`;
+const NONE: Open = new Map();
+
+/** The cells of the quick grid: what is typed, kept on the device until it is saved or taken back. */
+export function useQuickCells(internos: Internos) {
+  const uid = useSession((state) => (state.status === 'signed-in' ? state.uid : ''));
+  const key = `edicion-rapida ${uid}`;
+  const [open, setOpen] = useState(NONE);
+  const save = useQuickSaves(internos);
+  useEffect(() => {
+    let isCurrent = true;
+    void readKeptForm(key).then((form) => {
+      const kept = parseKeptCells(form?.values).map((cell): [string, OpenCell] => [
+        cellKey(cell.id, cell.field),
+        { ...cell, isAsked: true },
+      ]);
+      if (isCurrent && kept.length > 0) setOpen((now) => new Map([...kept, ...now]));
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [key]);
+  const kept = useMemo(
+    () =>
+      open.size === 0
+        ? null
+        : { celdas: [...open.values()].map(({ id, field, typed, start }): KeptCell => ({ id, field, typed, start })) },
+    [open],
+  );
+  const drop = useKeeping(key, kept);
+
+  const amountsOf = ({ id, product }: ListedProduct): QuickAmounts => ({
+    precio: product.precio,
+    costo: internos.costs.get(id),
+  });
+  const setAll = (cells: readonly (readonly [Pick<OpenCell, 'id' | 'field'>, OpenCell | null])[]): void =>
+    setOpen((now) => {
+      const next = new Map(now);
+      for (const [{ id, field }, cell] of cells) {
+        if (cell) next.set(cellKey(id, field), cell);
+        else next.delete(cellKey(id, field));
+      }
+      return next;
+    });
+
+  async function saveCells(cells: readonly QuickSave[]): Promise<void> {
+    if (cells.length === 0) return;
+    const left = await save(cells);
+    setOpen((now) => {
+      const next = new Map(now);
+      for (const saved of cells) {
+        const each = cellKey(saved.id, saved.field);
+        const cell = now.get(each);
+        // What was typed meanwhile stays.
+        if (!cell?.saving) continue;
+        const { saving: _saving, ...typed } = cell;
+        const failure = left.get(saved);
+        if (failure === undefined) next.delete(each);
+        else next.set(each, { ...typed, isAsked: true, ...(failure && { failure }) });
+      }
+      return next;
+    });
+  }
+
+  /** Saves the cells that are clear and leaves the others open, each with what it asks. */
+  function settle(cells: readonly (readonly [OpenCell, ListedProduct])[], isSure: boolean): readonly JudgedCell[] {
+    const saves: QuickSave[] = [];
+    const next: (readonly [OpenCell, OpenCell | null])[] = [];
+    const judged = cells.map(([{ failure: _failure, ...cell }, listed]) => {
+      const now = amountsOf(listed);
+      const verdict = judgeCell(cell.field, cell, now, isSure);
+      if (verdict.kind === 'unchanged') next.push([cell, null]);
+      else if (verdict.kind !== 'accepted') next.push([cell, { ...cell, isAsked: true }]);
+      else {
+        next.push([cell, { ...cell, saving: { amount: verdict.amount } }]);
+        const { nombre } = listed.product;
+        saves.push({ ...cell, nombre, before: now[cell.field] ?? null, after: verdict.amount });
+      }
+      return verdict;
+    });
+    setAll(next);
+    // What the journal does not take stays in its cell, with the reason.
+    void saveCells(saves);
+    return judged;
+  }
+
+  return {
+    open,
+    amountsOf,
+    drop: async () => {
+      setOpen(NONE);
+      await drop();
+    },
+    type(listed: ListedProduct, field: QuickField, typed: string): void {
+      const { id } = listed;
+      const cell = open.get(cellKey(id, field));
+      const start = cell?.saving ? cell.saving.amount : cell ? cell.start : (amountsOf(listed)[field] ?? null);
+      const typing = { id, field, typed, start };
+      setAll([[typing, typing]]);
+    },
+    takeBack: ({ listed: { id }, field }: Place): void => setAll([[{ id, field }, null]]),
+    /** Saves a cell if it is clear. @returns whether nothing of it is open any more */
+    accept({ listed, field }: Place): boolean {
+      const cell = open.get(cellKey(listed.id, field));
+      if (!cell || cell.saving) return true;
+      const [verdict] = settle([[cell, listed]], false);
+      return verdict?.kind === 'accepted' || verdict?.kind === 'unchanged';
+    },
+    /** The person has seen what the cell asks, and says yes. */
+    confirm({ listed, field }: Place): boolean {
+      const cell = open.get(cellKey(listed.id, field));
+      if (!cell || cell.saving) return true;
+      const now = amountsOf(listed);
+      const verdict = judgeCell(field, cell, now);
+      const isMoved = verdict.kind === 'asks' && verdict.doubt === 'moved';
+      // A yes is to what was shown, and a doubt is shown once somebody has asked for the cell to be saved.
+      const isSure = !isMoved && cell.isAsked === true;
+      const [after] = settle([[isMoved ? { ...cell, ...keepMine(field, cell, now) } : cell, listed]], isSure);
+      return after?.kind === 'accepted' || after?.kind === 'unchanged';
+    },
+    paste(pasted: readonly PastedCell[]): readonly JudgedCell[] {
+      return settle(
+        pasted.map(({ listed, field, typed }) => {
+          const start = amountsOf(listed)[field] ?? null;
+          return [{ id: listed.id, field, typed, start }, listed] as const;
+        }),
+        false,
+      );
+    },
+  };
+}

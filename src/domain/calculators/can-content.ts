@@ -1,0 +1,51 @@
+import type { Product } from '#domain/catalogue/product.ts';
+import { foldText } from '#domain/kernel/text-fold.ts';
+
+/** What a material is measured by. */
+export type ContentUnit = 'L' | 'kg';
+
+/** How much one can, bucket or bag holds. */
+export interface Content {
+  readonly unit: ContentUnit;
+  /** Whole millilitres or grams, so that sums are exact. */
+  readonly size: number;
+}
+
+const THOUSANDTHS: Readonly<Record<string, readonly [unit: ContentUnit, factor: number]>> = {
+  ml: ['L', 1],
+  l: ['L', 1000],
+  lt: ['L', 1000],
+  litro: ['L', 1000],
+  litros: ['L', 1000],
+  g: ['kg', 1],
+  gr: ['kg', 1],
+  kg: ['kg', 1000],
+  kilo: ['kg', 1000],
+  kilos: ['kg', 1000],
+};
+
+const CONTENT = /(\d[\d,]*(?:\.\d+)?)\s*(ml|lt|l|litros?|gr?|kg|kilos?)\b/g;
+
+/**
+ * What one piece of a product holds: as its specifications say ("Presentación"), else its name, else its unit of sale, of which `litro` alone
+ * is one litre. `null` where none of them says it.
+ */
+export function contentOf({ ficha, nombre, unidad }: Pick<Product, 'ficha' | 'nombre' | 'unidad'>): Content | null {
+  const said = ficha.find((row) => foldText(row.nombre) === 'presentacion')?.valor ?? '';
+  return lastContent(said) ?? lastContent(nombre) ?? lastContent(unidad) ?? wholeUnit(unidad);
+}
+
+/** The last one, because a name may begin with what the paint is mixed with: `Catalizador 250 ml para epóxico 4 L`. */
+function lastContent(text: string): Content | null {
+  const match = [...foldText(text).matchAll(CONTENT)].at(-1);
+  if (!match) return null;
+  const [, number = '', word = ''] = match;
+  const [unit, factor] = THOUSANDTHS[word] ?? ['L', 1000];
+  const size = Math.round(Number(number.replaceAll(',', '')) * factor);
+  return size > 0 ? { unit, size } : null;
+}
+
+function wholeUnit(unidad: string): Content | null {
+  const entry = THOUSANDTHS[foldText(unidad).trim()];
+  return entry ? { unit: entry[0], size: entry[1] } : null;
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import type { Product } from '#domain/catalogue/product.ts';
+import { addMany } from './add-many.ts';
+import { LIST_LIMITS } from './quote-list.ts';
+
+const product = (clave: string): Product => ({
+  id: clave,
+  nombre: `Pintura ${clave}`,
+  slug: clave,
+  clave,
+  marca: '',
+  modelo: '',
+  descripcion: '',
+  unicID: '4',
+  etiquetas: [],
+  unidad: 'pieza',
+  ficha: [],
+  caracteristicas: [],
+  imagenes: [],
+  documentos: [],
+  relacionados: { accesorios: [], refacciones: [], alternativas: [] },
+  destacado: false,
+  demostracion: false,
+});
+
+test('each presentation with its number, and texts for what the catalogue does not have', () => {
+  const added = addMany(
+    [],
+    [
+      { product: product('A'), pieces: 2 },
+      { text: 'Arena, 1 m³', pieces: 1 },
+    ],
+  );
+  expect(added).toMatchObject({
+    ok: true,
+    value: [
+      { key: 'A', cantidad: 2 },
+      { key: 'libre-1', nombre: 'Arena, 1 m³', cantidad: 1 },
+    ],
+  });
+});
+
+test('the same again adds to the numbers and makes no second line', () => {
+  const items = [
+    { product: product('A'), pieces: 2 },
+    { text: 'Arena, 1 m³', pieces: 1 },
+  ];
+  const once = addMany([], items);
+  const twice = once.ok ? addMany(once.value, items) : once;
+  expect(twice).toMatchObject({ ok: true, value: [{ cantidad: 4 }, { cantidad: 2 }] });
+});
+
+test('where not all fit nothing is added', () => {
+  const full = addMany(
+    [],
+    Array.from({ length: LIST_LIMITS.lines }, (_, at) => ({ product: product(`P${at}`), pieces: 1 })),
+  );
+  expect(full.ok && addMany(full.value, [{ product: product('X'), pieces: 1 }])).toEqual({ ok: false, error: 'full' });
+});

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import type { Guide } from './guide.ts';
+import { createSearchEngine } from './search-engine.ts';
+
+type Entry = readonly [title: string, ...uses: string[]];
+
+function guideOf(query: string, shop: readonly Entry[]): Guide | undefined {
+  const engine = createSearchEngine();
+  for (const [title, ...uses] of shop) engine.put({ id: title, kind: 'product', title, uses });
+  return engine.advice(query)?.guide;
+}
+
+const SHOP: readonly Entry[] = [
+  ['Pintura vinil-acrílica lavable blanca 4 L', 'hongos'],
+  ['Pintura acrílica satinada blanca 4 L', 'bano', 'cocina'],
+  ['Esmalte base agua blanco 1 L', 'bano'],
+  ['Juego de herrajes para sanitario'],
+  ['Sapo universal para sanitario'],
+];
+
+test('a problem is answered by kinds of products, each with a product of the shop', () => {
+  const guide = guideOf('que pintura va en el baño', SHOP);
+  expect(guide?.title).toBe('Pintura para baño');
+  expect(guide?.options.map(({ id }) => id)).toEqual(SHOP.slice(0, 3).map(([title]) => title));
+});
+
+test('an option whose product does not say that it serves the use is left out', () => {
+  const silent = SHOP.map(([title, ...uses]): Entry => (title.startsWith('Esmalte') ? [title] : [title, ...uses]));
+  expect(guideOf('pintura para baño', silent)?.options).toHaveLength(2);
+});
+
+test('with fewer than two options nothing is shown, because that is what the results say', () => {
+  expect(guideOf('pintura para baño', SHOP.slice(0, 1))).toBeUndefined();
+});
+
+test('what the shop does not sell is said only by a shop that does not sell it', () => {
+  expect(guideOf('taza de baño', SHOP)?.unsold).toBe('tazas de baño');
+  expect(guideOf('taza de baño', [...SHOP, ['Taza para baño alargada blanca']])?.unsold).toBeUndefined();
+  expect(guideOf('taza de baño', SHOP.slice(0, 3))).toBeUndefined();
+});
+
+test('a thing beside a problem is not answered by a guide', () => {
+  for (const query of ['chapa para baño', 'esmalte negro', 'pintura blanca']) {
+    expect(guideOf(query, SHOP), query).toBeUndefined();
+  }
+});

@@ -1,0 +1,92 @@
+import { findRows } from './slot-rows.ts';
+import { type Slot, slotQuality } from './slots.ts';
+import type { TermIndex } from './term-index.ts';
+import { GUIDES, type GuideOption, type GuideRow } from './vocabulary/guides.ts';
+import { useTerm } from './vocabulary/uses.ts';
+import { phraseTerms } from './vocabulary/vocabulary.ts';
+
+/** A guided answer whose every option leads to a product of the shop. */
+export interface Guide {
+  readonly title: string;
+  /** What was asked for and is not sold: `tazas de baño`. */
+  readonly unsold?: string;
+  readonly options: readonly FoundOption[];
+}
+
+export interface FoundOption {
+  /** The product it leads to. */
+  readonly id: string;
+  readonly name: string;
+  /** The use in which the product's own words are the reason, see `reasonFor`. */
+  readonly use?: string;
+  readonly because?: string;
+}
+
+/** What is asked of the index. */
+export interface ProductLookup {
+  readonly index: TermIndex;
+  /** The id of a row's product; undefined for a page or a listing. */
+  product(row: number): { readonly id: string; readonly title: string } | undefined;
+}
+
+interface Asked {
+  readonly row: GuideRow;
+  readonly terms: readonly string[];
+}
+
+let read: readonly Asked[] | undefined;
+
+/** Of each guide every way to ask for it, those that ask most first. */
+function askedTerms(): readonly Asked[] {
+  read ??= GUIDES.flatMap((row) =>
+    row.asked.split(',').map((asked) => ({ row, terms: phraseTerms(asked.trim()) })),
+  ).sort((a, b) => b.terms.length - a.terms.length);
+  return read;
+}
+
+/**
+ * The guided answer to a query; undefined where none is meant or the shop has too little of it.
+ * @param said the query's terms, with the uses that they ask for
+ */
+export function guideFor(said: ReadonlySet<string>, lookup: ProductLookup): Guide | undefined {
+  const meant = askedTerms().find(({ terms }) => terms.every((term) => said.has(term)))?.row;
+  if (!meant) return undefined;
+  const options = meant.options.flatMap((option) => foundOption(option, lookup) ?? []);
+  const isSold = meant.unsold === undefined || isCalled(meant.unsold.words, lookup);
+  if (options.length < (isSold ? 2 : 1)) return undefined;
+  return { title: meant.title, options, ...(!isSold && meant.unsold && { unsold: meant.unsold.name }) };
+}
+
+/** The product of the shop that an option names: of those with all its words and uses the one that is it most by its name. */
+function foundOption({ name, words, uses = '', because }: GuideOption, lookup: ProductLookup): FoundOption | undefined {
+  const use = uses.split(',')[0]?.trim();
+  const slots = slotsOf([...phraseTerms(words), ...(use ? [useTerm(use)] : [])]);
+  const found = findRows(lookup.index, 'all', slots).flatMap(({ row, match }) => {
+    const product = lookup.product(row);
+    const quality = slots.reduce((sum, slot) => sum + slotQuality(slot, match), 0);
+    return product ? [{ ...product, quality }] : [];
+  });
+  const [best] = found.sort(
+    (a, b) => b.quality - a.quality || a.title.length - b.title.length || (a.id < b.id ? -1 : 1),
+  );
+  if (!best) return undefined;
+  return { id: best.id, name, ...(use && because === undefined && { use }), ...(because !== undefined && { because }) };
+}
+
+/** Whether a product is called like that, by the first word of its name. */
+function isCalled(words: string, lookup: ProductLookup): boolean {
+  const slots = slotsOf(phraseTerms(words));
+  const [head] = slots;
+  return findRows(lookup.index, 'all', slots).some(
+    ({ row, match }) => lookup.product(row) !== undefined && head !== undefined && slotQuality(head, match) === 1,
+  );
+}
+
+function slotsOf(terms: readonly string[]): Slot[] {
+  return terms.map((term, at) => ({
+    role: at === 0 ? 'thing' : 'quality',
+    alternatives: [{ parts: [[{ term, weight: 1 }]], weight: 1 }],
+    weight: 1,
+    need: 'required',
+  }));
+}

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { missingSizeText } from './missing-size.ts';
+import { createSearchEngine } from './search-engine.ts';
+
+const engine = createSearchEngine();
+for (const title of [
+  'Codo de 90° CPVC 1/2"',
+  'Codo de 90° CPVC 3/4"',
+  'Codo de 90° PVC 2"',
+  'Codo de 90° PVC 4"',
+  'Codo de 90° cobre 1/2"',
+  'Manguera para jardín 1/2" x 15 m',
+  'Manguera para jardín 1/2" x 30 m',
+  'Tinaco tricapa 600 L con accesorios',
+  'Tinaco tricapa 1,100 L con accesorios',
+  'Cable THW calibre 12 caja 100 m',
+  'Cable THW calibre 14 caja 100 m',
+  'Escalera de tijera 6 peldaños',
+  'Escalera de tijera 8 peldaños',
+  'Regadera ahorradora 5"',
+  'Regadera de teléfono',
+  'Lija para madera grano 100',
+  'Lija para madera grano 120',
+]) {
+  engine.put({ id: title, kind: 'product', title });
+}
+const said = (query: string): string => {
+  const missing = engine.advice(query)?.missing;
+  return missing ? missingSizeText(missing) : '';
+};
+
+test('a size that is not sold is named, with the same size of another material and the nearest ones', () => {
+  expect(said('codo pvc 1/2')).toBe('No hay codo de PVC de 1/2". Hay de CPVC y de cobre de 1/2", y de PVC de 2" y 4".');
+  expect(said('codos de pvc de media')).toBe(
+    'No hay codo de PVC de 1/2". Hay de CPVC y de cobre de 1/2", y de PVC de 2" y 4".',
+  );
+  expect(said('codo de cobre 3/4')).toBe('No hay codo de cobre de 3/4". Hay de CPVC de 3/4", y de cobre de 1/2".');
+  expect(said('manguera jardin 50 metros')).toBe('No hay manguera para jardín de 50 m. Hay de 15 m y 30 m.');
+});
+
+test('a size that no product of the shop has is named too', () => {
+  expect(said('tinaco de 750 litros')).toBe('No hay tinaco de 750 L. Hay de 600 L y 1,100 L.');
+  expect(said('tinaco 750')).toBe('No hay tinaco de 750 L. Hay de 600 L y 1,100 L.');
+});
+
+test('a number is read as what the titles count by it', () => {
+  expect(said('cable calibre 16')).toBe('No hay cable calibre 16. Hay calibre 12 y 14.');
+  expect(said('cable del 16')).toBe('No hay cable calibre 16. Hay calibre 12 y 14.');
+  expect(said('escalera de 7 peldaños')).toBe('No hay escalera de 7 peldaños. Hay de 6 peldaños y 8 peldaños.');
+  expect(said('lija para madera 110')).toBe('No hay lija para madera grano 110. Hay grano 100 y 120.');
+});
+
+test.each([
+  ['codo pvc 2', 'it is sold'],
+  ['codo cpvc 13 mm', 'it is sold by another name of the size'],
+  ['regadera 8 pulgadas', 'one of them does not say its size'],
+  ['codo xyzzy 1/2', 'a word is not understood'],
+  ['tinaco', 'no size was asked for'],
+  ['tinaco 5', 'a number without a unit is no size of them'],
+  ['1/2', 'no thing was asked for'],
+])('%s: nothing is said, because %s', (query) => {
+  expect(said(query)).toBe('');
+});
+
+test('the first product is the nearest in size', () => {
+  expect(engine.find('codo pvc 3')[0]?.id).toMatch(/PVC [24]"/);
+  expect(engine.find('tinaco de 1000 litros')[0]?.id).toMatch(/1,100/);
+  expect(engine.find('tinaco de 500 litros')[0]?.id).toMatch(/600/);
+});

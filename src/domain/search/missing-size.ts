@@ -1,0 +1,181 @@
+import { foldText } from '#domain/kernel/text-fold.ts';
+import { entryTerms } from './entry-terms.ts';
+import { materialOf, ofMaterial } from './materials.ts';
+import type { QueryItem } from './query-items.ts';
+import { isSizeSlot, type QueryPlan } from './query-plan.ts';
+import type { FoundRow } from './slot-rows.ts';
+import { type Slot, slotQuality } from './slots.ts';
+import { thingText } from './thing-text.ts';
+import { sizesAsked, sizesIn, sizeText, unitFactor, type WrittenSize } from './written-size.ts';
+
+/** A size that was asked for and that the shop does not have, with what it has. */
+export interface MissingSize {
+  /** As a sentence has it: `codo de PVC`. */
+  readonly thing: string;
+  /** As it is read: `1/2"`. */
+  readonly size: string;
+  /** Another material in the wanted size first, then the same thing in other sizes. Never empty. */
+  readonly offers: readonly SizeOffer[];
+}
+
+export interface SizeOffer {
+  /** `de CPVC y de cobre`; absent where no material was asked for. */
+  readonly material?: string;
+  /** Nearest sizes, smallest first. */
+  readonly sizes: readonly string[];
+}
+
+/** What is asked of the index. */
+export interface TitleLookup {
+  /** The rows that satisfy all of these slots. */
+  rows(slots: readonly Slot[]): readonly FoundRow[];
+  /** Undefined for a page or a listing. */
+  title(row: number): string | undefined;
+}
+
+const BY_NAME = 0.55;
+const MOST_SIZES = 4;
+/** Where more of the things than this have no size of that kind in their titles, one of them may be of the wanted size. */
+const MOST_UNSIZED = 0.3;
+const MOST_TIMES = 4;
+
+/**
+ * Says that a size is not sold. Only where every word of the query is understood, the thing is sold, its titles name sizes of that kind and
+ * none of them is the wanted one.
+ */
+export function missingSize(
+  query: string,
+  { slots, unknownWords, unknownSizes }: QueryPlan,
+  index: TitleLookup,
+): MissingSize | undefined {
+  const required = slots.filter(({ need }) => need === 'required');
+  const thing = required.find(({ role }) => role === 'thing');
+  const sized = required.filter(isSizeSlot);
+  const [size] = sized;
+  if (!thing || thing === size || sized.length + unknownSizes !== 1 || unknownWords > 0) return undefined;
+  if (required.some(({ typed = [] }) => typed.some(({ token }) => token.kind === 'code'))) return undefined;
+  const byName = (wanted: readonly Slot[]): string[] => {
+    const titles = index
+      .rows(wanted)
+      .filter(({ match }) => slotQuality(thing, match) >= BY_NAME)
+      .flatMap(({ row }) => index.title(row) ?? []);
+    // Things of another name are compared only where nothing is called as it was typed.
+    const called = titles.filter((title) => thing.typed?.[0]?.term === headOf(title));
+    return called.length > 0 ? called : titles;
+  };
+  if (size && byName(required).length > 0) return undefined;
+  const [asked] = sizesAsked(query);
+  if (!asked) return undefined;
+  const others = byName(required.filter((slot) => slot !== size));
+  const wanted = wantedSize(asked, others);
+  if (!wanted) return undefined;
+  const materialSlot = required.find((slot) => slot !== thing && materialIn(slot) !== undefined);
+  const material = materialSlot && materialIn(materialSlot);
+  // In another material the wanted size may be there.
+  const alike = size && materialSlot ? byName(required.filter((slot) => slot !== materialSlot)) : [];
+  const same = nearestSizes(wanted, others);
+  const offers: SizeOffer[] = [
+    ...(alike.length > 0 ? [{ material: list(materialsOf(alike).map(ofMaterial)), sizes: [sizeText(wanted)] }] : []),
+    ...(same.length > 0 ? [{ ...(material !== undefined && { material: ofMaterial(material) }), sizes: same }] : []),
+  ];
+  if (offers.length === 0) return undefined;
+  return { thing: thingText(query, [...others, ...alike]), size: sizeText(wanted), offers };
+}
+
+/** The sentence that says it: `No hay codo de PVC de 1/2". Hay de CPVC y de cobre de 1/2", y de PVC de 2" y 4".` */
+export function missingSizeText({ thing, size, offers }: MissingSize): string {
+  const offered = offers.map(({ material, sizes }) =>
+    [material, list(sizes.map((each, at) => (at === 0 ? ofSize(each) : bareSize(each))))].filter(Boolean).join(' '),
+  );
+  // With a comma, because the parts have an "y" of their own.
+  return `No hay ${thing} ${ofSize(size)}. Hay ${offered.join(', y ')}.`;
+}
+
+/** Behind another size: `calibre 12 y 14`. */
+const bareSize = (size: string): string => size.replace(/^[a-z]+ (?=\d)/, '');
+const ofSize = (size: string): string => (/^[a-z]/.test(size) ? size : `de ${size}`);
+
+function list(items: readonly string[]): string {
+  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} y ${items.at(-1)}`;
+}
+
+const wordOf = (item: QueryItem | undefined): string => (item?.token.kind === 'word' ? item.token.text : '');
+const materialIn = ({ typed = [] }: Slot): string | undefined =>
+  typed.length === 1 ? materialOf(wordOf(typed[0])) : undefined;
+
+/** The stem of a title's first word, behind `juego de` the one that follows. */
+function headOf(title: string): string {
+  return entryTerms({ id: '', kind: 'product', title }).head[0] ?? '';
+}
+
+/** The materials that these titles name, each once. */
+function materialsOf(titles: readonly string[]): string[] {
+  return [
+    ...new Set(
+      titles.flatMap((title) => (foldText(title).match(/[a-z]+/g) ?? []).flatMap((word) => materialOf(word) ?? [])),
+    ),
+  ];
+}
+
+/** The size of a title that can be compared with the wanted one: of its unit, best as it is written. */
+function comparable({ measure, scale, counted }: WrittenSize, title: string): WrittenSize | undefined {
+  const sizes = sizesIn(title).filter(
+    (each) => each.measure.unit === measure.unit && each.scale === scale && each.counted === counted,
+  );
+  return sizes.find((each) => unitFactor(each.measure) === unitFactor(measure)) ?? sizes[0];
+}
+
+/** What was asked for, with the unit that the things of its kind have where it came without one. Undefined where that cannot be known. */
+function wantedSize(asked: WrittenSize, titles: readonly string[]): WrittenSize | undefined {
+  const known = withUnit(asked, titles);
+  if (!known) return undefined;
+  const sizes = titles.flatMap((title) => comparable(known, title) ?? []);
+  if (titles.length > 0 && sizes.length < titles.length * (1 - MOST_UNSIZED)) return undefined;
+  const amounts = sizes.map(({ measure }) => measure.amount);
+  const isPlausible =
+    known === asked ||
+    amounts.length === 0 ||
+    (known.measure.amount <= Math.max(...amounts) * MOST_TIMES &&
+      known.measure.amount * MOST_TIMES >= Math.min(...amounts));
+  return isPlausible ? known : undefined;
+}
+
+function withUnit(asked: WrittenSize, titles: readonly string[]): WrittenSize | undefined {
+  const { value, unit } = asked.measure;
+  if (unit !== undefined || asked.scale !== undefined || asked.counted !== undefined) return asked;
+  if (!Number.isInteger(value)) return { measure: { value, unit: 'in', amount: value } };
+  const first = titles.flatMap((title) => sizesIn(title)[0] ?? []);
+  const [one] = first;
+  const isShared = first.every(
+    ({ measure, scale, counted }) =>
+      measure.unit === one?.measure.unit && scale === one?.scale && counted === one?.counted,
+  );
+  if (!one || !isShared || first.length < titles.length) return undefined;
+  const factor = unitFactor(one.measure);
+  return { ...one, measure: { ...one.measure, value, amount: value * factor } };
+}
+
+function nearestSizes(wanted: WrittenSize, titles: readonly string[]): string[] {
+  const byText = new Map(
+    titles.flatMap((title) => {
+      const size = comparable(wanted, title);
+      return size ? [[sizeText(size), size.measure.amount] as const] : [];
+    }),
+  );
+  const distance = (amount: number): number => Math.abs(Math.log(amount / wanted.measure.amount));
+  return [...byText]
+    .sort(([, a], [, b]) => distance(a) - distance(b))
+    .slice(0, MOST_SIZES)
+    .sort(([, a], [, b]) => a - b)
+    .map(([text]) => text);
+}
+
+/** How far a title is from the size that a query asks for, as a ratio's logarithm; titles without such a size are last. */
+export function sizeDistance(query: string): (title: string) => number {
+  const [asked] = sizesAsked(query);
+  return (title) => {
+    const known = asked && withUnit(asked, [title]);
+    const size = known && comparable(known, title);
+    return size ? Math.round(Math.abs(Math.log(size.measure.amount / known.measure.amount)) * 1000) : Infinity;
+  };
+}

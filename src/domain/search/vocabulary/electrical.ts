@@ -1,0 +1,36 @@
+/** Cable, switches, light. The columns are those of the machines. */
+export const ELECTRICAL = `
+apagador de escalera | apagador de tres vías, apagador 3 vías | apagador de paso, apagador three way, three way, conmutador, apagador doble vía
+apagador | interruptor de luz | switch, apagador de luz, swich, suich | apagadr, apagdor
+contacto | contacto eléctrico | tomacorriente, toma corriente, toma de corriente, enchufe de pared, outlet, toma de luz | contato, kontacto
+contacto con protección de falla | contacto gfci, gfci | contacto con falla a tierra, contacto con interruptor de falla
+interruptor termomagnético | pastilla termomagnética, breaker | pastilla, braker, térmico, pastilla para centro de carga, pastilla square d, fusible | braquer, brecker
+centro de carga | | caja de pastillas, caja de breakers, tablero eléctrico, caja de fusibles, caja de luz
+atenuador | dimmer | regulador de luz, dímer, regulador de intensidad | dimer, dimerr
+temporizador | timer | reloj programador, programador de luz, reloj para luz | taimer
+cable thw | cable para instalación | romex, cable romex, thhn, cable thhn, cable condumex, cable iusa, cable indiana, cable de luz, cable para contacto, alambre para luz
+caja chalupa | chalupa | caja para contacto, caja para apagador
+caja cuadrada | | caja de registro, registro eléctrico
+poliducto | | manguera para cable, manguera naranja, tubo naranja, tubo corrugado, poliflex | poliduto
+tubo conduit | | tubo para cable, tubería conduit, tubo eléctrico | tubo condui
+canaleta | | canaleta para cable, ducto para cable, cubre cable
+extensión eléctrica | extensión | cable de extensión, extension cord, alargador, alargue | extencion, estension, extenzion | telescopica rodillo dado puntas
+extensión de barra | multicontacto | barra de contactos, regleta, multiplug, barra multicontacto, supresor de picos | multicontato
+portalámpara | socket, soquet | receptáculo, base para foco, socket de porcelana, roseta | soket, soquet
+foco | bombilla, lámpara led | bombillo, lámpara, ampolleta, bulb, foco ahorrador | foko | trabajo
+foco con sensor | | foco con sensor de movimiento, foco que prende solo, foco automático, foco sensor
+tubo led | | lámpara de tubo, tubo fluorescente, gas neón, slim
+reflector | | reflector led, lámpara para exterior, faro
+lámpara de cabeza | lámpara de minero | linterna de cabeza, lámpara frontal, linterna frontal, headlamp, lámpara para casco
+linterna | | lámpara de mano, foco de mano, flashlight
+clavija | enchufe | plug, ficha | clabija
+conector hembra | clavija hembra | contacto hembra, enchufe hembra
+conector de resorte | capuchón para cable | wire nut, capuchones, tapón para cable
+terminal aislada | | zapata, terminal para cable
+tubo termoencogible | termofit | termoencogible, thermofit, manguito térmico
+varilla de tierra | | varilla copperweld, varilla cooperweld, tierra física, electrodo de tierra
+multímetro | | tester, voltímetro, probador multímetro
+multímetro de gancho | amperímetro de gancho, amperímetro | pinza amperimétrica, gancho amperimétrico
+probador de voltaje | | buscapolos, busca polos, probador de corriente, detector de voltaje
+cincho | cincho de plástico | cinturón de plástico, corbata de plástico, precinto, amarra cables, zip tie | sincho
+`;

@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import { QUICK_FIELDS, type QuickDraft, type QuickField } from './quick-cells.ts';
+
+/** A cell of the quick grid that is not saved, as it is kept on the device. */
+export interface KeptCell extends QuickDraft {
+  /** The product. */
+  readonly id: string;
+  readonly field: QuickField;
+}
+
+const cells = v.object({
+  celdas: v.array(
+    v.object({
+      id: v.string(),
+      field: v.picklist(QUICK_FIELDS),
+      typed: v.string(),
+      start: v.nullable(v.pipe(v.number(), v.integer())),
+    }),
+  ),
+});
+
+/** The cells that were kept; none where it is not that. */
+export function parseKeptCells(values: unknown): readonly KeptCell[] {
+  const parsed = v.safeParse(cells, values);
+  return parsed.success ? parsed.output.celdas : [];
+}

@@ -1,0 +1,55 @@
+import { useSearch } from 'wouter';
+import { CALCULATOR_FIELD, calculatorAt } from '#domain/calculators/calculator-address.ts';
+import type { CalculatorName } from '#domain/calculators/product-calculator.ts';
+import { pages } from '#domain/site/pages.ts';
+import { Chips } from '#ui/Chips.tsx';
+import { ReadingPage } from '../page/ReadingPage.tsx';
+import { paths } from '../paths.ts';
+import css from './Calculator.module.css';
+import { ConcreteCalculator } from './ConcreteCalculator.tsx';
+import { PaintCalculator } from './PaintCalculator.tsx';
+import { RoofCalculator } from './RoofCalculator.tsx';
+import { TileCalculator } from './TileCalculator.tsx';
+
+const titles: Readonly<Record<CalculatorName, string>> = {
+  pintura: 'Pintura',
+  impermeabilizante: 'Impermeabilizante',
+  adhesivo: 'Adhesivo para piso',
+  concreto: 'Concreto',
+};
+
+/** The calculators, one at a time: the address says which, and what was measured. */
+export function CalculatorScreen() {
+  const name = calculatorAt([...new URLSearchParams(useSearch())]);
+  const chips = Object.entries(titles).map(([value, title]) => ({
+    name: title,
+    href: `${paths.calculator}?${CALCULATOR_FIELD}=${value}`,
+    current: value === name,
+  }));
+  return (
+    <ReadingPage
+      page={pages.calculator}
+      heading="¿Cuánto necesito?"
+      intro="Escribe tus medidas y te decimos cuánto material es y qué presentaciones te salen más baratas."
+    >
+      <div className={css['page']}>
+        <Chips label="Calculadoras" chips={chips} row />
+        <CalculatorOf key={name} name={name} />
+      </div>
+    </ReadingPage>
+  );
+}
+
+/** Keyed by its name: what was typed in one calculator means nothing in another. */
+function CalculatorOf({ name }: { readonly name: CalculatorName }) {
+  switch (name) {
+    case 'pintura':
+      return <PaintCalculator />;
+    case 'impermeabilizante':
+      return <RoofCalculator />;
+    case 'adhesivo':
+      return <TileCalculator />;
+    case 'concreto':
+      return <ConcreteCalculator />;
+  }
+}

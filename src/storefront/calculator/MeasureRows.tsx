@@ -1,0 +1,61 @@
+import { calculatorForms } from '#domain/calculators/calculator-address.ts';
+import { EQUALS_FIELD, rowField, type Sentences } from '#domain/calculators/measures.ts';
+import { Button } from '#ui/Button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { PlusIcon } from '#ui/icons/PlusIcon.tsx';
+import { TrashIcon } from '#ui/icons/TrashIcon.tsx';
+import css from './Calculator.module.css';
+import { MeasureInput } from './MeasureInput.tsx';
+import type { Calculator } from './use-calculator.ts';
+
+interface MeasureRowsProps {
+  readonly calculator: Calculator;
+  /** What one row measures: `Pared`. */
+  readonly piece: string;
+  readonly problems: Sentences;
+  readonly notes: Sentences;
+}
+
+/** Rows are only added and removed at their own place, so their number identifies them. */
+export function MeasureRows({ calculator, piece, problems, notes }: MeasureRowsProps) {
+  const { dimensions } = calculatorForms[calculator.name];
+  const { rows } = calculator.typed;
+  return (
+    <div className={css['rows']}>
+      {rows.map((row, at) => (
+        // oxlint-disable-next-line react/no-array-index-key -- see above
+        <fieldset key={at} className={css['row']}>
+          <legend className={css['legend']}>{`${piece} ${at + 1}`}</legend>
+          <div className={css['inputs']}>
+            {[...dimensions, EQUALS_FIELD].map((field) => (
+              <MeasureInput
+                key={field.name}
+                field={field}
+                sentence={rowField(field.name, at)}
+                value={row[field.name] ?? field.usual ?? ''}
+                problems={problems}
+                notes={notes}
+                onChange={(text) => calculator.setRow(at, field.name, text)}
+              />
+            ))}
+          </div>
+          {rows.length > 1 && (
+            <button
+              type="button"
+              className={classNames(css['remove'], 'needs-script')}
+              aria-label={`Quitar ${piece.toLowerCase()} ${at + 1}`}
+              onClick={() => calculator.removeRow(at)}
+            >
+              <TrashIcon size={18} />
+            </button>
+          )}
+        </fieldset>
+      ))}
+      <div className="needs-script">
+        <Button look="outline" onClick={calculator.addRow}>
+          <PlusIcon size={16} /> Agregar {piece.toLowerCase()}
+        </Button>
+      </div>
+    </div>
+  );
+}
