@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axeFaults } from '../axe-faults.ts';
 import { expect, test } from '../fixtures.ts';
 import { expectNoSidewaysScroll } from '../storefront/page-parts.ts';
 import { file, photo } from './picture-files.ts';
@@ -15,8 +15,7 @@ async function expectNothing(page: Page, where: string): Promise<void> {
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+    const found = await axeFaults(page);
     expect(found, `${where}, ${width} px wide`).toEqual([]);
     await expectNoSidewaysScroll(page);
   }

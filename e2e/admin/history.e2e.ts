@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axeFaults } from '../axe-faults.ts';
 import { documentsAt } from '../documents.ts';
 import { expect, test } from '../fixtures.ts';
 import { fieldOf, heading, save, signIn, synced } from './staff-parts.ts';
@@ -15,8 +15,7 @@ const openHistory = async (page: Page): Promise<void> => {
 };
 
 async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
 }
 
 async function setPrice(page: Page, price: string): Promise<void> {

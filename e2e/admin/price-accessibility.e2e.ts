@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axeFaults } from '../axe-faults.ts';
 import { expect, test } from '../fixtures.ts';
 import { DESKTOP, expectNoSidewaysScroll, PHONE } from '../storefront/page-parts.ts';
 import {
@@ -34,8 +34,7 @@ async function openPricesAgain(page: Page): Promise<void> {
 async function expectNothing(page: Page, where: string): Promise<void> {
   for (const viewport of SIZES) {
     await page.setViewportSize(viewport);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+    const found = await axeFaults(page);
     expect(found, `${where}, ${viewport.width} px wide`).toEqual([]);
     await expectNoSidewaysScroll(page);
   }

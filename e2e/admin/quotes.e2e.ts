@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { axeFaults } from '../axe-faults.ts';
 import { expect, test } from '../fixtures.ts';
 import { questionsOf } from '../moments.ts';
 import { sentQuotes } from '../sent-quotes.ts';
@@ -20,7 +20,7 @@ test('a quotation is announced live, answered with its prices, and the customer 
   expect(questions).toEqual([]);
   await expect(page.getByRole('status').filter({ hasText: 'Llegó una cotización.' })).toBeAttached();
   await expect(page.getByRole('link', { name: 'Cotizaciones 1 por atender' })).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
 
   await page.getByRole('link', { name: 'Ana <b>Pérez</b>' }).click();
   await expect(heading(page, /^Cotización C-/)).toBeVisible();
@@ -45,7 +45,7 @@ test('a quotation is announced live, answered with its prices, and the customer 
   await page.getByRole('button', { name: 'Poner en revisión' }).click();
   await expect(page.getByText('En revisión', { exact: true }).first()).toBeVisible();
   await expect(page.getByText('Todo guardado en la nube')).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
 
   const way = page.getByRole('link', { name: 'Responder por WhatsApp' });
   const url = new URL((await way.getAttribute('href')) ?? '');
@@ -73,7 +73,7 @@ test('a quotation is announced live, answered with its prices, and the customer 
   await expect(answer.getByText('$1,000.50')).toBeVisible();
   await expect(answer.getByText('$3,000.50')).toBeVisible();
   await expect(elsewhere.getByText('Ana')).toHaveCount(0);
-  expect((await new AxeBuilder({ page: elsewhere }).analyze()).violations).toEqual([]);
+  expect(await axeFaults(elsewhere)).toEqual([]);
 
   const history = page.getByRole('region', { name: 'Historia' }).locator('ol > li');
   await expect(history).toHaveText([

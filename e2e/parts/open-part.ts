@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
+import { axeFaults } from '../axe-faults.ts';
 
 export async function openPart(page: Page, name: string): Promise<void> {
   await page.goto(`${process.env['PARTS_ORIGIN']}?part=${name}`);
@@ -8,8 +8,5 @@ export async function openPart(page: Page, name: string): Promise<void> {
 }
 
 export async function expectAxeSilent(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual(
-    [],
-  );
+  expect(await axeFaults(page)).toEqual([]);
 }

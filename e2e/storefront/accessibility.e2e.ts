@@ -1,13 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axeFaults } from '../axe-faults.ts';
 import { expect, test } from '../fixtures.ts';
 import { banner, bar, DESKTOP, drawer, hamburger, PHONE, PUBLIC_ROUTES, visit } from './page-parts.ts';
 
 /** The shell is looked at once, whole; after that only what changes, or the same menus would be looked at forty times. */
 async function expectNothing(page: Page, where: string, part?: string): Promise<void> {
-  const axe = new AxeBuilder({ page });
-  const { violations } = await (part ? axe.include(part) : axe).analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+  const found = await axeFaults(page, part);
   expect(found, where).toEqual([]);
 }
 

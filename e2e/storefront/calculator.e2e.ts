@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axeFaults } from '../axe-faults.ts';
 import { expect, test } from '../fixtures.ts';
 import { firstVisit } from '../offline/device.ts';
 import { heading, PHONE, searchBox } from './page-parts.ts';
@@ -25,10 +25,7 @@ async function measureRoom(page: Page): Promise<void> {
 }
 
 async function expectClean(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual(
-    [],
-  );
+  expect(await axeFaults(page, 'main')).toEqual([]);
 }
 
 test('from a paint’s page to the list with the right cans, and back with one undo', async ({ page }) => {

@@ -1,0 +1,12 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+/**
+ * What axe finds on the page, or in one part of it, as `rule: elements`. In "legacy mode", which only leaves out frames of other sites: we have
+ * none, and the other way opens a second page for each look and takes four times as long.
+ */
+export async function axeFaults(page: Page, part?: string): Promise<readonly string[]> {
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+  const { violations } = await (part ? axe.include(part) : axe).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+}
