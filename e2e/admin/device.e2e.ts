@@ -36,6 +36,8 @@ test('a colleague on the same tablet is told whose edits wait there, and does no
     password: passwordIn(await backend.staff('add', 'ana@lafragua.example')),
   };
   await signIn(page, '/admin/sub/crear-etiqueta');
+  // The first visit must have brought the form and the categories.
+  await expect(fieldOf(page, 'Nombre')).toBeVisible();
   await backend.stop();
   await fieldOf(page, 'Nombre').fill('De otro turno');
   await page.getByLabel('Categoría').selectOption({ index: 1 });
