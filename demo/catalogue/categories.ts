@@ -52,7 +52,7 @@ export const CATEGORY_ROWS = [
       {
         clave: 'SIN-10',
         name: 'Sierra de inglete 10"',
-        description: 'Corta molduras y tablas de hasta 5 1/2" con guía láser.',
+        description: 'Corta molduras y tablas de hasta 140 mm con guía láser.',
       },
       {
         clave: 'RB-14',

@@ -1,6 +1,6 @@
 import type { Draft } from './family.ts';
 import type { LabelSlug } from './labels.ts';
-import type { PictureName } from './pictures.ts';
+import type { Thing } from './pictures.ts';
 
 interface Companions {
   readonly accesorios?: readonly string[];
@@ -21,7 +21,7 @@ const SABRE: Companions = { accesorios: ['HR-W5', 'HR-M5'], refacciones: CARBONE
 const SANDING: Companions = { accesorios: ['LD-5080', 'LD-5120', 'LD-5220'], refacciones: ['RF-PL5', 'CB-UNI'] };
 
 /** The companions of an article, by the kind that its picture shows. */
-const BY_PICTURE: Partial<Record<PictureName, Companions>> = {
+const BY_PICTURE: Partial<Record<Thing, Companions>> = {
   'taladro-percutor': { ...DRILLING, refacciones: ['BQ-12S'] },
   'taladro-compacto': { ...DRILLING, refacciones: ['BQ-38'] },
   'taladro-con-cable': DRILLING,

@@ -1,5 +1,5 @@
 import type { LabelSlug } from './labels.ts';
-import type { PictureName } from './pictures.ts';
+import type { Thing } from './pictures.ts';
 
 export type Brand = 'TENAZ' | 'Matizal' | 'Bravío' | 'Arroyal';
 
@@ -7,7 +7,7 @@ export type Brand = 'TENAZ' | 'Matizal' | 'Bravío' | 'Arroyal';
 export interface Common {
   readonly marca: Brand;
   readonly labels: readonly [LabelSlug, ...LabelSlug[]];
-  readonly picture: PictureName;
+  readonly picture: Thing;
   readonly unidad?: string;
   /** Specification rows that end every sheet of the family: the guarantee, the material. */
   readonly ficha?: string;
@@ -58,7 +58,7 @@ export function family<Cells extends readonly unknown[]>(
   });
 }
 
-type MachineCells = [nombre: string, ficha: string, descripcion: string, picture?: PictureName];
+type MachineCells = [nombre: string, ficha: string, descripcion: string, picture?: Thing];
 
 /**
  * A family whose articles have only their label in common: each row has its own name, sheet and description, and its own picture where it does

@@ -2,6 +2,7 @@ import renders from '../pictures/renders.json' with { type: 'json' };
 import type { Draft } from './family.ts';
 import type { Look } from './looks/look.ts';
 import { lookName, lookOf } from './looks/look-of.ts';
+import { measureOn } from './looks/writing-on.ts';
 
 export interface Photograph {
   readonly file: string;
@@ -13,9 +14,11 @@ const TAKEN = new Set(Object.keys(renders));
 
 const isTaken = (look: Look): boolean => TAKEN.has(lookName(look));
 
-/** What two sizes of one thing have in common: their picture may stand in for each other's. */
-export const kindred = ({ model, kind = '', hex = '', text = '', volts = 0, bare = false, count = 0 }: Look): string =>
-  [model, kind, hex, text, volts, bare, count].join(' ');
+/** What two sizes of one thing have in common: their picture may stand in for each other's, unless the size is written on it. */
+export function kindred(look: Look): string {
+  const { model, kind = '', hex = '', text = '', volts = 0, bare = false, count = 0 } = look;
+  return [model, kind, hex, text, volts, bare, count, measureOn(look) ?? ''].join(' ');
+}
 
 /** Whose picture to use where no size of the article has been photographed, nearest first: paints of the same colour come first. */
 const SIMILAR: readonly ((look: Look) => string)[] = [

@@ -1,4 +1,3 @@
-import type { Colour } from './colours.ts';
 import type { Draft } from './family.ts';
 import type { Photograph } from './photographs.ts';
 
@@ -139,12 +138,10 @@ export type Thing =
   | 'rodillo'
   | 'cartucho'
   | 'solvente'
-  | 'tambor';
+  | Vessel;
 
-/** The vessels that are labelled with the colour they hold. */
-export type Vessel = 'lata' | 'galon' | 'cubeta' | 'aerosol';
-export type VesselPicture = `${Vessel}-${Colour}`;
-export type PictureName = Thing | VesselPicture;
+/** The containers whose label is drawn from the name, the colour and the size of what they hold. */
+export type Vessel = 'lata' | 'galon' | 'cubeta' | 'aerosol' | 'tambor';
 
 /** Every picture is square; the largest of its three sizes is this wide. */
 const LARGE = 1600;

@@ -64,16 +64,16 @@ Conéctala y déjala girar sin carga cinco minutos. Es normal que chispee al pri
     cuerpo: `Comprar de menos cuesta un viaje y a veces otro tono; comprar de más se queda en la bodega. El cálculo lleva cinco minutos.
 
 ## Mide la superficie
-Suma el largo de todas las paredes y multiplícalo por la altura. Resta puertas y ventanas: unos 2 m² por cada una. El plafón es largo por ancho.
+Suma el largo de todas las paredes y multiplícalo por la altura. Resta puertas y ventanas: una puerta de 0.90 x 2.10 m son 1.9 m², y una ventana de 1.20 x 1.20 m, 1.4 m². El plafón es largo por ancho.
 
 ## Divide entre el rendimiento
-Viene en la cubeta, en metros cuadrados por litro y por mano. En muro liso una vinílica rinde de 8 a 12 m² por litro; en muro nuevo, rugoso o sin sellar, la mitad o menos.
+Viene en la ficha de cada pintura, en metros cuadrados por litro y por mano. Nuestra vinílica de línea rinde de 6 a 8 m² por litro en muro liso y sellado; en muro nuevo, rugoso o sin sellar rinde menos. Calcula con el número más bajo y no te faltará.
 
 ## Multiplica por las manos
 Dos manos es lo normal. De un color oscuro a uno claro, tres, o una de fondo y dos de color.
 
 ## Un ejemplo
-Recámara de 3 x 4 m y 2.4 m de alto: 14 m de pared por 2.4 son 33.6 m². Menos una puerta y una ventana, 29.6 m². Entre 10 m² por litro y por dos manos: 6 litros. Con un galón te falta y con dos te sobra para retocar.
+Recámara de 3 x 4 m y 2.4 m de alto: 14 m de pared por 2.4 son 33.6 m². Menos una puerta y una ventana, 30.27 m². Entre 6 m² por litro y por dos manos: 10.1 litros. Dos galones y tres litros es lo que menos cuesta, y queda para retocar.
 
 ## El mismo tono hasta el final
 Compra todo junto y revuelve las cubetas entre sí. Si igualamos tu color, guarda el folio: con él preparamos más cuando te haga falta.`,

@@ -1,11 +1,11 @@
-import type { PictureName } from '../catalogue/pictures.ts';
+import type { Thing } from '../catalogue/pictures.ts';
 import type { Part } from './parts-drawing.ts';
 
 /** What one manual covers: machines that are held, used and taken apart alike. */
 export interface MachineKind {
   readonly file: string;
   readonly title: string;
-  readonly pictures: readonly PictureName[];
+  readonly pictures: readonly Thing[];
   readonly dangers: readonly string[];
   readonly use: readonly string[];
   readonly upkeep: readonly string[];

@@ -4,7 +4,7 @@ export const fillers = machines(
   {
     marca: 'Matizal',
     labels: ['resanadores-y-cintas'],
-    picture: 'lata-blanco',
+    picture: 'lata',
     remark: 'Aplica en capas delgadas y lija hasta que seque.',
   },
   [

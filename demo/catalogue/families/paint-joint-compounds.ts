@@ -4,7 +4,7 @@ export const jointCompounds = machines(
   {
     marca: 'Matizal',
     labels: ['resanadores-y-cintas'],
-    picture: 'cubeta-blanco',
+    picture: 'cubeta',
     remark: 'Guárdalo tapado y lejos del sol.',
   },
   [

@@ -5,10 +5,8 @@ export const primers = [
     prefix: 'SV',
     surface: 'muro',
     name: 'Sellador vinílico 5x1',
-    hidesColour: true,
     label: 'selladores-y-primarios',
     prices: { '4 L': [249, 249], '19 L': [949, 949], '200 L': null },
-    colours: ['transparente'],
     ficha:
       'Uso: Muro nuevo y yeso; Rendimiento: 8 a 10 m²/L diluido; Dilución: 1 a 5 con agua; Base: Agua; Secado: 30 min al tacto, 2 h para repintar',
     descripcion: 'Una mano antes de la vinílica ahorra una cubeta de pintura en muro nuevo.',
@@ -17,10 +15,8 @@ export const primers = [
     prefix: 'SR',
     surface: 'muro',
     name: 'Sellador acrílico reforzado 3x1',
-    hidesColour: true,
     label: 'selladores-y-primarios',
     prices: { '4 L': [349, 349], '19 L': [1399, 1399] },
-    colours: ['transparente'],
     ficha:
       'Uso: Muro poroso y exterior; Rendimiento: 8 a 10 m²/L diluido; Dilución: 1 a 3 con agua; Base: Agua; Secado: 30 min al tacto, 3 h para repintar',
     descripcion: 'Para block aparente, concreto y aplanado que suelta polvo.',
@@ -29,10 +25,8 @@ export const primers = [
     prefix: 'AN',
     surface: 'muro',
     name: 'Sellador antisalitre para muros húmedos',
-    hidesColour: true,
     label: 'selladores-y-primarios',
     prices: { '1 L': [169, 169], '4 L': [589, 589], '19 L': [2499, 2499] },
-    colours: ['azul-cielo'],
     ficha:
       'Uso: Muro con humedad y salitre; Rendimiento: 4 a 5 m²/L; Manos: 2; Base: Agua; Secado: 1 h al tacto, 24 h para repintar',
     descripcion:
@@ -54,10 +48,8 @@ export const primers = [
     prefix: 'PG',
     surface: 'metal',
     name: 'Primario para lámina galvanizada',
-    hidesColour: true,
     label: 'selladores-y-primarios',
     prices: { '1 L': [219, 219], '4 L': [779, 779] },
-    colours: ['verde-olivo'],
     ficha:
       'Uso: Galvanizado y aluminio; Rendimiento: 9 a 11 m²/L; Manos: 1; Base: Solvente; Secado: 20 min al tacto, 6 h para repintar',
     descripcion: 'El esmalte no se despega de la lámina nueva ni del canal galvanizado.',
@@ -66,10 +58,8 @@ export const primers = [
     prefix: 'SM',
     surface: 'madera',
     name: 'Sellador nitrocelulósico para madera',
-    hidesColour: true,
     label: 'selladores-y-primarios',
     prices: { '1 L': [179, 179], '4 L': [629, 629], '19 L': [2749, 2749] },
-    colours: ['cafe'],
     ficha:
       'Uso: Madera interior; Rendimiento: 7 a 9 m²/L; Manos: 2; Base: Solvente; Dilución: 50 % con thinner; Secado al tacto: 15 min; Lijado: 45 min',
     descripcion: 'Cierra el poro y se lija como talco antes de la laca.',
@@ -78,10 +68,8 @@ export const primers = [
     prefix: 'FB',
     surface: 'muro',
     name: 'Fondo blanco bloqueador de manchas',
-    hidesColour: true,
     label: 'selladores-y-primarios',
     prices: { '1 L': [199, 199], '4 L': [699, 699], '19 L': [2999, 2999] },
-    colours: ['blanco'],
     ficha:
       'Uso: Muro, madera y plafón; Acabado: Mate; Rendimiento: 8 a 10 m²/L; Manos: 1; Base: Agua; Secado: 30 min al tacto, 2 h para repintar',
     descripcion: 'Tapa humo, humedad seca y marcador, y empareja el cambio de oscuro a claro.',
@@ -90,10 +78,8 @@ export const primers = [
     prefix: 'DX',
     surface: 'metal',
     name: 'Convertidor de óxido',
-    hidesColour: true,
     label: 'selladores-y-primarios',
     prices: { '250 ml': [79, 79], '1 L': [229, 229], '4 L': [799, 799] },
-    colours: ['negro'],
     ficha:
       'Uso: Metal oxidado; Rendimiento: 10 a 12 m²/L; Manos: 2; Base: Agua; Secado: 20 min al tacto, 24 h para repintar',
     descripcion: 'Vuelve el óxido firme una capa negra que se puede pintar. Quita antes lo suelto.',

@@ -63,7 +63,7 @@ export const sealants = machines(
       'Cemento de contacto 500 ml',
       'Presentación: 500 ml; Uso: Laminado y hule; Secado: 15 min; Rendimiento: 2 m²',
       'Se pone en las dos caras y se une ya seco.',
-      'lata-mostaza',
+      'lata',
     ],
     [
       'AD-BLA',
@@ -71,7 +71,7 @@ export const sealants = machines(
       'Pegamento blanco para madera 1 L',
       'Presentación: 1 L; Uso: Madera interior; Prensado: 30 min; Curado: 24 h',
       'Uniones más fuertes que la tabla.',
-      'lata-blanco',
+      'lata',
     ],
     [
       'AD-EPO',

@@ -1,5 +1,6 @@
 import { COLOURS, type Colour, colourRow } from '../colours.ts';
 import { family } from '../family.ts';
+import { contentOf } from '../looks/container-looks.ts';
 
 const SPRAY_COLOURS = [
   'blanco',
@@ -21,7 +22,7 @@ const SPRAY_COLOURS = [
 ] as const satisfies readonly Colour[];
 
 const MATTE_SPRAYS = ['blanco', 'gris', 'grafito', 'verde-olivo', 'negro'] as const satisfies readonly Colour[];
-const SPRAY = { marca: 'Matizal', labels: ['aerosoles'], unidad: 'lata 400 ml', picture: 'aerosol-blanco' } as const;
+const SPRAY = { marca: 'Matizal', labels: ['aerosoles'], unidad: 'lata 400 ml', picture: 'aerosol' } as const;
 
 export const sprays = [
   family<[colour: Colour, finish: 'brillante' | 'mate']>(
@@ -29,7 +30,6 @@ export const sprays = [
     (colour, finish) => ({
       nombre: `Pintura en aerosol ${COLOURS[colour].name.toLowerCase()} ${finish} 400 ml`,
       descripcion: `Seca en diez minutos sobre metal, madera y plástico duro. ${colourRow(colour).onMetal}`,
-      picture: `aerosol-${colour}`,
       ficha: `Color: ${COLOURS[colour].name}; Acabado: ${finish === 'mate' ? 'Mate' : 'Brillante'}; Presentación: 400 ml; Rendimiento: 1.5 a 2 m² por lata; Secado al tacto: 10 min; Uso: Interior y exterior`,
     }),
     [
@@ -41,20 +41,18 @@ export const sprays = [
       ),
     ],
   ),
-  family<[nombre: string, colour: Colour, ficha: string, descripcion: string]>(
+  family<[nombre: string, ficha: string, descripcion: string]>(
     SPRAY,
-    (nombre, colour, ficha, descripcion) => ({
+    (nombre, ficha, descripcion) => ({
       nombre,
       descripcion,
-      picture: `aerosol-${colour}`,
-      ficha: `${ficha}; Presentación: 400 ml; Secado al tacto: 15 min`,
+      ficha: `${ficha}; Presentación: ${contentOf({ nombre })}; Secado al tacto: 15 min`,
     }),
     [
       [
         'AES-CAL',
         139,
         'Aerosol para alta temperatura negro 400 ml',
-        'negro',
         'Resistencia: 600 °C; Uso: Asador, escape y chimenea',
         'Cura con el primer encendido; no va en superficies que tocan alimento.',
       ],
@@ -62,7 +60,6 @@ export const sprays = [
         'AES-CALA',
         139,
         'Aerosol para alta temperatura aluminio 400 ml',
-        'aluminio',
         'Resistencia: 600 °C; Uso: Escape y estufa',
         'Metálico para escapes, calentones y parrillas por fuera.',
       ],
@@ -70,7 +67,6 @@ export const sprays = [
         'AES-PRI',
         85,
         'Primario en aerosol gris 400 ml',
-        'gris',
         'Uso: Metal; Acabado: Mate',
         'Base para que el color no se bote en rines y herrería.',
       ],
@@ -78,7 +74,6 @@ export const sprays = [
         'AES-PRIR',
         85,
         'Primario en aerosol rojo óxido 400 ml',
-        'terracota',
         'Uso: Metal; Acabado: Mate',
         'Anticorrosivo para soldaduras y retoques.',
       ],
@@ -86,7 +81,6 @@ export const sprays = [
         'AES-PLA',
         119,
         'Promotor de adherencia para plástico en aerosol 400 ml',
-        'transparente',
         'Uso: Plástico; Acabado: Transparente',
         'Una pasada antes del color en defensas y sillas de jardín.',
       ],
@@ -94,7 +88,6 @@ export const sprays = [
         'AES-GAL',
         129,
         'Galvanizado en frío en aerosol 400 ml',
-        'aluminio',
         'Zinc: 92 % en película seca; Uso: Soldadura en galvanizado',
         'Repara la soldadura de postes y mallas.',
       ],
@@ -102,7 +95,6 @@ export const sprays = [
         'AES-MAR',
         79,
         'Aerosol marcador naranja fluorescente 400 ml',
-        'naranja',
         'Uso: Trazo en piso; Válvula: Invertida',
         'Se pinta con la lata de cabeza: trazo de obra y topografía.',
       ],
@@ -110,7 +102,6 @@ export const sprays = [
         'AES-MARA',
         79,
         'Aerosol marcador amarillo fluorescente 400 ml',
-        'amarillo',
         'Uso: Trazo en piso; Válvula: Invertida',
         'Para marcar registros, niveles y árboles.',
       ],
@@ -118,7 +109,6 @@ export const sprays = [
         'AES-DOR',
         99,
         'Pintura en aerosol dorado metálico 400 ml',
-        'mostaza',
         'Acabado: Metálico; Uso: Decoración interior',
         'Marcos, herrajes y manualidades.',
       ],
@@ -126,7 +116,6 @@ export const sprays = [
         'AES-AFL',
         89,
         'Aflojatodo en aerosol 400 ml',
-        'azul-marino',
         'Uso: Tornillo oxidado y bisagra; Acción: 10 min',
         'Penetra, lubrica y desplaza humedad. Deja que trabaje antes de forzar.',
       ],
@@ -134,7 +123,6 @@ export const sprays = [
         'AES-SIL',
         95,
         'Silicón lubricante en aerosol 400 ml',
-        'azul-cielo',
         'Uso: Hule, riel y plástico; Residuo: Sin grasa',
         'Ventanas corredizas y empaques sin que se pegue el polvo.',
       ],
@@ -142,7 +130,6 @@ export const sprays = [
         'AES-ESP',
         129,
         'Espuma de poliuretano en aerosol 500 ml',
-        'amarillo',
         'Expansión: Hasta 30 L; Uso: Huecos y marcos',
         'Rellena pasos de tubo y marcos. Humedece antes y recorta al día siguiente.',
       ],

@@ -1,17 +1,7 @@
-import type { Colour } from '../colours.ts';
 import { paintLine } from '../paint-line.ts';
 
-const WOOD = { label: 'barnices', surface: 'madera', hidesColour: true } as const;
+const WOOD = { label: 'barnices', surface: 'madera' } as const;
 const tones = ['natural', 'nogal', 'caoba', 'encino', 'chocolate', 'cedro'] as const;
-
-const TONE_COLOUR: Record<(typeof tones)[number], Colour> = {
-  natural: 'transparente',
-  nogal: 'cafe',
-  caoba: 'terracota',
-  encino: 'mostaza',
-  chocolate: 'negro',
-  cedro: 'naranja',
-};
 
 export const varnishes = [
   paintLine({
@@ -19,7 +9,6 @@ export const varnishes = [
     prefix: 'BZ',
     name: 'Barniz marino transparente',
     prices: { '250 ml': [85, 85], '1 L': [249, 249], '4 L': [879, 879], '19 L': null },
-    colours: ['transparente'],
     ficha:
       'Acabado: Brillante; Uso: Exterior; Rendimiento: 10 a 12 m²/L; Manos: 3; Base: Solvente; Dilución: 10 % con aguarrás; Secado: 4 h al tacto, 12 h para repintar',
     descripcion: 'Con filtro solar para puertas, vigas y muebles de jardín.',
@@ -29,7 +18,6 @@ export const varnishes = [
     prefix: 'BM',
     name: 'Barniz marino mate',
     prices: { '1 L': [259, 259], '4 L': [909, 909] },
-    colours: ['cafe'],
     ficha:
       'Acabado: Mate; Uso: Exterior; Rendimiento: 10 a 12 m²/L; Manos: 3; Base: Solvente; Dilución: 10 % con aguarrás; Secado: 4 h al tacto, 12 h para repintar',
     descripcion: 'Protege igual que el brillante y deja la madera con aspecto natural.',
@@ -39,7 +27,6 @@ export const varnishes = [
     prefix: 'BA',
     name: 'Barniz base agua satinado',
     prices: { '1 L': [239, 239], '4 L': [839, 839] },
-    colours: ['azul-cielo'],
     ficha:
       'Acabado: Satinado; Uso: Interior; Rendimiento: 10 a 12 m²/L; Manos: 3; Base: Agua; Secado: 30 min al tacto, 2 h para repintar',
     descripcion: 'Sin olor y no amarillea: cunas, libreros y closets se terminan en un día.',
@@ -49,7 +36,6 @@ export const varnishes = [
     prefix: 'PU',
     name: 'Barniz de poliuretano para piso',
     prices: { '1 L': [319, 319], '4 L': [1149, 1149] },
-    colours: ['mostaza'],
     ficha:
       'Acabado: Brillante; Uso: Duela y escalera; Rendimiento: 9 a 11 m²/L; Manos: 3; Base: Solvente; Secado al tacto: 3 h; Tránsito: 48 h',
     descripcion: 'Resiste tacón, silla y mascota en duela y escalones.',
@@ -59,7 +45,6 @@ export const varnishes = [
     prefix: 'LA',
     name: 'Laca transparente para madera',
     prices: { '1 L': [189, 189], '4 L': [659, 659], '19 L': [2899, 2899] },
-    colours: ['transparente'],
     ficha:
       'Acabado: Brillante; Uso: Interior; Rendimiento: 7 a 9 m²/L; Manos: 2 a 3; Base: Solvente; Dilución: 100 % con thinner; Secado al tacto: 10 min',
     descripcion: 'Acabado de mueblero a pistola: seca en minutos y se pule.',
@@ -69,7 +54,6 @@ export const varnishes = [
     prefix: 'AT',
     name: 'Aceite de teca para madera exterior',
     prices: { '1 L': [219, 219], '4 L': [779, 779] },
-    colours: ['naranja'],
     ficha: 'Acabado: Natural; Uso: Exterior; Rendimiento: 12 a 15 m²/L; Manos: 2; Base: Aceite; Secado: 12 h',
     descripcion: 'No hace película: se renueva cada año sin lijar.',
   }),
@@ -79,7 +63,6 @@ export const varnishes = [
       prefix: `TM-${tone.slice(0, 3).toUpperCase()}`,
       name: `Tinta para madera ${tone}`,
       prices: { '250 ml': [65, 65], '1 L': [199, 199] },
-      colours: [TONE_COLOUR[tone]],
       ficha: `Tono: ${tone.charAt(0).toUpperCase()}${tone.slice(1)}; Uso: Interior; Rendimiento: 12 a 14 m²/L; Manos: 1 a 2; Base: Alcohol; Secado al tacto: 15 min`,
       descripcion: `Da tono ${tone} a pino y triplay; se aplica con muñeca y se sella después con barniz o laca.`,
     }),

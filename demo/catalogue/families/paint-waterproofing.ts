@@ -48,7 +48,7 @@ export const waterproofing = [
   ),
 ].map((draft) => ({ ...draft, clave: OLD_CLAVES[draft.clave] ?? draft.clave }));
 
-export const roofSupplies = machines({ marca: 'Matizal', labels: ['impermeabilizantes'], picture: 'cubeta-negro' }, [
+export const roofSupplies = machines({ marca: 'Matizal', labels: ['impermeabilizantes'], picture: 'cubeta' }, [
   [
     'IC-CEM',
     489,
@@ -70,7 +70,7 @@ export const roofSupplies = machines({ marca: 'Matizal', labels: ['impermeabiliz
     'Impermeabilizante asfáltico base agua 4 L',
     'Presentación: 4 L; Color: Negro; Uso: Cimiento, baño y jardinera; Rendimiento: 1 m²/L a dos manos; Secado al tacto: 6 h; Peso: 4.2 kg',
     'Galón para charola de regadera, macetero y desplante de muro.',
-    'galon-negro',
+    'galon',
   ],
   [
     'IC-PLAS',
@@ -78,7 +78,7 @@ export const roofSupplies = machines({ marca: 'Matizal', labels: ['impermeabiliz
     'Cemento plástico para grietas 1 kg',
     'Presentación: 1 kg; Color: Negro; Uso: Grieta, bajada y domo; Aplicación: Espátula; Secado: 24 h',
     'Pasta asfáltica para tapar la grieta antes de impermeabilizar.',
-    'lata-negro',
+    'lata',
   ],
   [
     'IC-RES4',
@@ -86,7 +86,7 @@ export const roofSupplies = machines({ marca: 'Matizal', labels: ['impermeabiliz
     'Sellador acrílico para impermeabilizante 4 L',
     'Presentación: 4 L; Uso: Primera mano en losa; Rendimiento: 6 a 8 m²/L diluido; Dilución: 1 a 4 con agua; Secado: 2 h; Peso: 4.2 kg',
     'La mano que amarra el polvo de la losa: sin ella, el impermeabilizante se bota.',
-    'galon-blanco',
+    'galon',
   ],
   [
     'IC-ML100',

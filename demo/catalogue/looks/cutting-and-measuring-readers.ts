@@ -59,9 +59,8 @@ export const level: Reader = (draft) => ({
   size: near(inches(draft, 24), [9, 24]),
 });
 
-export const measure: Reader = (draft) => ({
-  model: 'flexometro',
-  kind: kindOf(
+export const measure: Reader = (draft) => {
+  const kind = kindOf(
     draft,
     [
       [/odómetro/, 'odometro'],
@@ -70,6 +69,7 @@ export const measure: Reader = (draft) => ({
       [/magnético/, 'magnetico'],
     ],
     'flexometro',
-  ),
-  size: near(numberOf(draft, 'm', 5), [3, 5, 8]),
-});
+  );
+  const metres = numberOf(draft, 'm', 5);
+  return { model: 'flexometro', kind, size: kind === 'gis' || kind === 'larga' ? near(metres, [3, 5, 8]) : metres };
+};

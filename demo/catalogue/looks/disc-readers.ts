@@ -34,6 +34,7 @@ export const disc: Reader = (draft) => {
           [/inoxidable/, 'INOX'],
           [/concreto/, 'CONCRETO'],
           [/aluminio/, 'ALUMINIO'],
+          [/tronzadora|rotativa/, 'CORTE'],
         ],
         'METAL',
       ),
@@ -61,17 +62,19 @@ export const diamond: Reader = (draft) => {
     hex: kindOf(
       draft,
       [
-        [/granito|cantera|mármol/, '#6b3f8f'],
         [/porcelanato|azulejo/, '#1b5e9e'],
-        [/nada/, ''],
+        [/granito|cantera/, '#6b3f8f'],
       ],
       '#d8420f',
     ),
     text: kindOf(
       draft,
       [
-        [/porcelanato|azulejo/, 'AZULEJO'],
-        [/granito|cantera|mármol/, 'GRANITO'],
+        [/porcelanato/, 'PORCELANATO'],
+        [/azulejo/, 'AZULEJO'],
+        [/granito/, 'GRANITO'],
+        [/cantera/, 'CANTERA'],
+        [/asfalto/, 'ASFALTO'],
       ],
       'CONCRETO',
     ),

@@ -23,7 +23,7 @@ export const hammer: Reader = (draft) => ({
 export const chisels: Reader = (draft) => {
   if (says(draft, /cepillo/)) return { model: 'cepillo-mano' };
   if (says(draft, /escofina|lima/))
-    return { model: 'cepillo-mano', kind: 'lima', ...(says(draft, /escofina/) && { size: 1 }) };
+    return { model: 'cepillo-mano', kind: says(draft, /escofina/) ? 'escofina' : 'lima' };
   const kind = kindOf(
     draft,
     [

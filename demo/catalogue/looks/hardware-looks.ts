@@ -87,7 +87,7 @@ export const hardwareLooks: Readonly<Record<string, Reader>> = {
     size: 9,
     ...(says(draft, /cálida/) && { hex: 'calida' }),
   }),
-  reflector: () => ({ model: 'reflector', size: 50 }),
+  reflector: (draft) => ({ model: 'reflector', size: numberOf(draft, 'W', 50) }),
   extension: (draft) => ({
     model: 'extension-electrica',
     kind: kindOf(

@@ -20,12 +20,10 @@ const READERS = {
   ...hardwareLooks,
   ...siteLooks,
 };
-const VESSELS = /^(lata|galon|cubeta|aerosol)-/;
 
 /** What the picture of an article shows: read from its name and sheet, so that the price list does not say it twice. */
 export function lookOf(draft: Draft): Look {
-  const kind = VESSELS.exec(draft.picture)?.[1] ?? draft.picture;
-  const read = READERS[kind];
+  const read = READERS[draft.picture];
   if (!read) throw new Error(`Nobody knows how ${draft.picture} looks`);
   return read(draft);
 }

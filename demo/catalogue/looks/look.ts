@@ -11,8 +11,10 @@ export interface Look {
   /** Sold without its battery. */
   readonly bare?: boolean;
   readonly hex?: string;
-  /** What is printed on it. */
+  /** What is printed on it; ` | ` where a new line begins. */
   readonly text?: string;
+  /** How much the container holds, as its label says it: `4 L`. */
+  readonly content?: string;
   readonly count?: number;
   /** Where the camera stands, where the side view says too little. */
   readonly view?: 'frente' | 'arriba' | 'detras';

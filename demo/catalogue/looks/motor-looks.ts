@@ -25,7 +25,7 @@ export const motorLooks: Readonly<Record<string, Reader>> = {
     volts: volts(draft),
   }),
   combo,
-  bateria: (draft) => ({ model: 'bateria', volts: volts(draft), ah: near(numberOf(draft, 'Ah', 2), [2, 4, 5, 8]) }),
+  bateria: (draft) => ({ model: 'bateria', volts: volts(draft), ah: numberOf(draft, 'Ah', 2) }),
   cargador: (draft) => ({
     model: 'cargador',
     volts: volts(draft),
@@ -40,18 +40,18 @@ export const motorLooks: Readonly<Record<string, Reader>> = {
       'rapido',
     ),
   }),
-  soldadora: (draft) => ({
-    model: 'soldadora',
-    size: near(numberOf(draft, 'A', 160), [160, 200]),
-    kind: kindOf(
+  soldadora: (draft) => {
+    const kind = kindOf(
       draft,
       [
         [/microalambre|multiproceso/, 'micro'],
         [/ruedas/, 'ruedas'],
       ],
       'inversora',
-    ),
-  }),
+    );
+    const amperes = numberOf(draft, 'A', 160);
+    return { model: 'soldadora', size: kind === 'inversora' ? amperes : near(amperes, [160, 200]), kind };
+  },
   generador: (draft) =>
     says(draft, /motobomba/)
       ? { model: 'motobomba' }
@@ -67,15 +67,19 @@ export const motorLooks: Readonly<Record<string, Reader>> = {
             'abierto',
           ),
         },
-  hidrolavadora: (draft) => ({
-    model: 'hidrolavadora',
-    size: near(numberOf(draft, 'PSI', 1600), [1600, 2000]),
-    kind: says(draft, /gasolina/) ? 'gasolina' : 'electrica',
-    ...(says(draft, /inalámbrica/) && { volts: 20 }),
-  }),
+  hidrolavadora: (draft) => {
+    const petrol = says(draft, /gasolina/);
+    const psi = numberOf(draft, 'PSI', 1600);
+    return {
+      model: 'hidrolavadora',
+      size: petrol ? near(psi, [1600, 2000]) : psi,
+      kind: petrol ? 'gasolina' : 'electrica',
+      ...(says(draft, /inalámbrica/) && { volts: 20 }),
+    };
+  },
   aspiradora: (draft) => ({
     model: 'aspiradora',
-    size: 20,
+    size: numberOf(draft, 'L', 20),
     kind: kindOf(
       draft,
       [

@@ -1,16 +1,7 @@
-import { COLOURS, type Colour } from '../colours.ts';
+import { container, contentOf } from './container-looks.ts';
 import { coil, sheet, tape } from './paint-roll-looks.ts';
 import { cartridge, solvent } from './paint-tube-looks.ts';
-import { inches, kindOf, near, numberOf, type Reader, says } from './reading.ts';
-
-/** A vessel in the colour that it holds. The picture's name ends with the colour. */
-const vessel =
-  (model: string, size?: number): Reader =>
-  (draft) => {
-    const colour = draft.picture.slice(draft.picture.indexOf('-') + 1) as Colour;
-    const { hex, name } = COLOURS[colour];
-    return { model, hex, text: name, ...(size !== undefined && { size }) };
-  };
+import { inches, kindOf, near, type Reader, says } from './reading.ts';
 
 const roller: Reader = (draft) => {
   if (says(draft, /extensión/)) return { model: 'extension', size: says(draft, /3 m/) ? 2.2 : 2 };
@@ -43,11 +34,11 @@ const roller: Reader = (draft) => {
 
 /** How the articles of the paint category look. */
 export const paintLooks: Readonly<Record<string, Reader>> = {
-  lata: vessel('lata', 1),
-  galon: vessel('lata', 4),
-  cubeta: vessel('cubeta'),
-  aerosol: vessel('aerosol'),
-  tambor: () => ({ model: 'tambor', hex: COLOURS.blanco.hex, text: 'BLANCO' }),
+  lata: container('lata'),
+  galon: container('lata'),
+  cubeta: container('cubeta'),
+  aerosol: container('aerosol', 18),
+  tambor: container('tambor'),
   solvente: solvent,
   cartucho: cartridge,
   brocha: (draft) => ({
@@ -76,7 +67,7 @@ export const paintLooks: Readonly<Record<string, Reader>> = {
   rollo: sheet,
   saco: (draft) => ({
     model: 'saco',
-    size: numberOf(draft, 'kg', 20),
+    content: contentOf(draft),
     text: kindOf(
       draft,
       [

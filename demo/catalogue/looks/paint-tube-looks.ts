@@ -1,4 +1,5 @@
-import { near, numberOf, type Reader, says } from './reading.ts';
+import { contentOf, volumeOf } from './container-looks.ts';
+import { type Reader, says } from './reading.ts';
 
 const SOLVENTS: readonly (readonly [RegExp, string, string])[] = [
   [/thinner americano/, 'AMERICANO', '#1b5e9e'],
@@ -13,15 +14,15 @@ const SOLVENTS: readonly (readonly [RegExp, string, string])[] = [
   [/cpvc/, 'CEMENTO CPVC', '#d08a1a'],
   [/cemento/, 'CEMENTO PVC', '#1b5e9e'],
   [/compresor/, 'ACEITE', '#1b5e9e'],
-  [/dos tiempos/, 'ACEITE 2T', '#136c43'],
+  [/dos tiempos/, 'DOS TIEMPOS', '#136c43'],
   [/aceite/, 'ACEITE', '#202124'],
 ];
 
 export const solvent: Reader = (draft) => {
   const [, text = '', hex = ''] = SOLVENTS.find(([words]) => says(draft, words)) ?? [];
-  const litres = says(draft, / ml/) ? numberOf(draft, 'ml', 250) / 1000 : numberOf(draft, 'L', 1);
-  const bottle = litres < 1 || says(draft, /aceite para/);
-  return { model: 'solvente', text, hex, size: near(litres, [0.24, 1, 4, 19]), ...(bottle && { kind: 'frasco' }) };
+  const content = contentOf(draft);
+  const bottle = volumeOf(content) < 1 || says(draft, /aceite para/);
+  return { model: 'solvente', text, hex, content, ...(bottle && { kind: 'frasco' }) };
 };
 
 const TUBES: readonly (readonly [RegExp, string, string])[] = [
@@ -40,5 +41,5 @@ export const cartridge: Reader = (draft) => {
   if (says(draft, /calafateadora/)) return { model: 'pistola-calafateo' };
   if (says(draft, /epóxico/)) return { model: 'varios', kind: 'epoxico' };
   const [, text = 'SELLADOR', hex = '#f6f3ec'] = TUBES.find(([words]) => says(draft, words)) ?? [];
-  return { model: 'cartucho', text, hex };
+  return { model: 'cartucho', text, hex, content: contentOf(draft) };
 };

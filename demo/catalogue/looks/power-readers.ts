@@ -6,7 +6,8 @@ export const drill: Reader = (draft) => {
   if (says(draft, /ángulo/)) return { model: 'taladro-angulo', ...maybeCordless(draft) };
   if (says(draft, /kit combo/)) return combo(draft);
   if (says(draft, /atornillador de impacto/)) return { model: 'impacto', ...cordless(draft) };
-  if (says(draft, /bolsillo/)) return { model: 'impacto', volts: 12 };
+  // Its cell is built in, so no pack with volts on it is seen.
+  if (says(draft, /bolsillo/)) return { model: 'impacto', volts: 12, bare: true };
   if (says(draft, /remachadora/)) return { model: 'impacto', kind: 'remachadora', volts: 20 };
   const kind = kindOf(
     draft,
@@ -110,7 +111,7 @@ export const compressor: Reader = (draft) => {
   if (says(draft, /airless/)) return { model: 'airless' };
   return {
     model: 'compresor',
-    size: near(numberOf(draft, 'L', 25), [6, 25, 50, 190]),
+    size: numberOf(draft, 'L', 25),
     kind: kindOf(
       draft,
       [

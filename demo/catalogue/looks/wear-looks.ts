@@ -9,7 +9,7 @@ export const wearLooks: Readonly<Record<string, Reader>> = {
   'disco-sierra': (draft) => ({
     model: 'disco-sierra',
     size: 10,
-    count: near(numberOf(draft, 'dientes', 24), [24, 40, 60]),
+    count: numberOf(draft, 'dientes', 24),
     kind: kindOf(
       draft,
       [
@@ -18,7 +18,7 @@ export const wearLooks: Readonly<Record<string, Reader>> = {
       ],
       'madera',
     ),
-    text: `${near(numberOf(draft, 'dientes', 24), [24, 40, 60])} DIENTES`,
+    text: `${numberOf(draft, 'dientes', 24)} DIENTES`,
   }),
   'broca-metal': bits('metal'),
   'broca-concreto': bits('concreto'),

@@ -58,6 +58,7 @@ export const blade: Reader = (draft) => {
     text: kindOf(
       draft,
       [
+        [/accesorios/, 'ACCESORIOS'],
         [/madera/, 'MADERA'],
         [/metal|bimetálica/, 'METAL'],
         [/melamina/, 'MELAMINA'],
@@ -85,7 +86,11 @@ export const driver: Reader = (draft) => {
       count: says(draft, /juego|4 piezas/) ? 3 : 1,
     };
   if (pieces(draft, 10) > 12) return { model: 'estuche', kind: 'puntas', count: 32 };
-  return { model: 'puntas-blister', text: /\b(PH\d|SQ\d|T\d+)\b/.exec(draft.nombre)?.[1] ?? 'PLANA', count: 10 };
+  return {
+    model: 'puntas-blister',
+    text: /\b(PH\d|SQ\d|T\d+)\b/.exec(draft.nombre)?.[1] ?? 'PLANA',
+    count: pieces(draft, 10),
+  };
 };
 
 export const abrasive: Reader = (draft) => {
@@ -101,12 +106,10 @@ export const abrasive: Reader = (draft) => {
     ],
     'pliego',
   );
-  const grain = /grano (\d+)/.exec(draft.nombre)?.[1] ?? '';
   const hex = says(draft, /agua/) ? '#3a3c3f' : says(draft, /esmeril/) ? '#4a3a34' : '#a8642f';
   return {
     model: 'lija',
     kind,
-    text: kind === 'pliego' || kind === 'disco' ? String(near(Number(grain), [80, 220])) : '',
     hex,
     ...(kind === 'banda' || kind === 'disco' ? { size: kind === 'banda' ? (says(draft, /4 x/) ? 4 : 3) : 5 } : {}),
   };

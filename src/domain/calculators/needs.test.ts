@@ -13,7 +13,7 @@ const typed = (rows: Typed['rows'], fields: Typed['fields'] = {}): Typed => ({ r
 const side = fc.integer({ min: 1, max: 200 }).map((tenths) => tenths / 10);
 const wall = fc.record({ ancho: side.map(String), alto: side.map(String) });
 
-test('the bedroom of the tutorial: 3 × 4 m, 2.4 m high, a door and a window, at 10 m²/L and two coats', () => {
+test('a bedroom of 3 × 4 m, 2.4 m high, a door and a window, at 10 m²/L and two coats', () => {
   const room = typed(
     [
       { ancho: '3', alto: '2.4', iguales: '2' },

@@ -1,5 +1,6 @@
 import type * as THREE from 'three';
 import type { Look } from '../../../catalogue/looks/look.ts';
+import { measureOn } from '../../../catalogue/looks/writing-on.ts';
 import { BRAND, M } from '../../studio/materials.ts';
 import { circle, outline, withHoles } from '../../studio/outline.ts';
 import { group, rod, side, sticker, type Vec } from '../../studio/solids.ts';
@@ -42,12 +43,14 @@ const driverBit = (tipped: boolean, at: Vec) =>
     rod(0.27, 1.6, M.steel, { at: [2, 0, 0], r2: tipped ? 0.08 : 0.2 }),
   );
 
-export const bitCard = ({ text = 'PH2', count = 10 }: Look) =>
-  card(
+export function bitCard(look: Look) {
+  const { text = 'PH2', count = 10 } = look;
+  return card(
     Array.from({ length: Math.min(count, 10) }, (_, n) =>
       driverBit(true, [(n % 5) * 1.4 - 2.8, 1.2 + Math.floor(n / 5) * 4.2, 0.6]),
     ),
-    [text, `${count} PIEZAS`],
+    [text, (measureOn(look) ?? '').toUpperCase()],
     9,
     14,
   );
+}

@@ -6,10 +6,10 @@ import { writing } from '../../studio/writing.ts';
 import { brand } from '../parts/markings.ts';
 
 /** Sandpaper in sheets, discs, belts, sponges. */
-export function abrasive({ kind = 'pliego', text = '120', hex: colour = '#a8642f', size = 5 }: Look) {
+export function abrasive({ kind = 'pliego', hex: colour = '#a8642f', size = 5 }: Look) {
   const grit = paint(colour, { rough: 1 });
   const back = (w: number, h: number, at: Vec, turn: Vec = [0, 0, 0]) =>
-    sticker(w, h, writing([text, 'BRAVÍO'], w, h, { back: '#e9dcc0', ink: '#6d3a1c', fill: 0.4 }), { at, turn });
+    sticker(w, h, writing(['BRAVÍO'], w, h, { back: '#e9dcc0', ink: '#6d3a1c', fill: 0.5 }), { at, turn });
   switch (kind) {
     case 'disco':
       return group(
@@ -30,7 +30,7 @@ export function abrasive({ kind = 'pliego', text = '120', hex: colour = '#a8642f
             ),
           ),
         ),
-        brand(text, size, [3, 2.2, 1.6], { ink: '#3b1f0e', height: size * 0.4 }),
+        brand('BRAVÍO', size, [3, 2.2, 1.6], { ink: '#3b1f0e', height: size * 0.4 }),
       );
     case 'banda':
       return group(
@@ -54,7 +54,7 @@ export function abrasive({ kind = 'pliego', text = '120', hex: colour = '#a8642f
           grit,
           { bevel: 0.03 },
         ),
-        sticker(7, 2.6, writing([text], 7, 2.6, { ink: '#f3e4c8' }), { at: [0, 8.05, 0], turn: [-90, 0, 0] }),
+        sticker(7, 2.6, writing(['BRAVÍO'], 7, 2.6, { ink: '#f3e4c8' }), { at: [0, 8.05, 0], turn: [-90, 0, 0] }),
       );
     case 'esponja':
       return group(

@@ -1,6 +1,6 @@
 import { M } from '../../studio/materials.ts';
 import { outline, withHoles } from '../../studio/outline.ts';
-import { bar, box, group, many, ring, rod, side } from '../../studio/solids.ts';
+import { bar, box, group, many, ring, rod, side, tube, type Vec } from '../../studio/solids.ts';
 
 export const impactSprinkler = () =>
   group(
@@ -84,13 +84,32 @@ export const hoseReel = () =>
       { bevel: 0.6 },
     ),
     box(14, 18, 1, M.green, { at: [0, 0, -4.6], r: 0.6 }),
-    bar(
+    // The hose that it is for hangs over it in loops, its end with the coupling down at the side.
+    many(11, (n) => {
+      const [layer, at] = [Math.floor(n / 4), n % 4];
+      const wide = 11.6 + layer * 1.9 + at * 0.12;
+      return tube(
+        Array.from({ length: 25 }, (_, step): Vec => {
+          const angle = (step / 24) * Math.PI * 2;
+          const [x, y] = [Math.sin(angle) * wide, Math.cos(angle)];
+          return [
+            x,
+            y > 0 ? 11.4 + layer * 1.7 - (1 - y) * 9 : 2.4 + y * (21 + layer * 1.6 + (n % 3)),
+            -2.9 + at * 1.95,
+          ];
+        }),
+        0.92,
+        M.yellow,
+      );
+    }),
+    tube(
       [
-        [8, -9, 3],
-        [14, -12, 4],
-        [14, -8, 6],
+        [14.6, -6, 3.6],
+        [15.6, -14, 4.6],
+        [14.8, -22, 5.4],
       ],
-      0.6,
-      M.zinc,
+      0.92,
+      M.yellow,
     ),
+    rod(1.25, 3, M.brass, { axis: 'y', at: [14.8, -25, 5.4] }),
   );

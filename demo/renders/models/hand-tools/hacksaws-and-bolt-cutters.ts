@@ -1,6 +1,7 @@
 import { M } from '../../studio/materials.ts';
 import { outline, withHoles } from '../../studio/outline.ts';
-import { bar, box, group, lathe, rod, side, tube } from '../../studio/solids.ts';
+import { bar, box, group, lathe, pipe, rod, side, tube } from '../../studio/solids.ts';
+import { knurl } from '../parts/markings.ts';
 
 export const hacksaw = () =>
   group(
@@ -100,19 +101,23 @@ export const pipeCutter = () =>
       M.tenaz,
       { bevel: 0.5 },
     ),
-    rod(1.4, 1, M.steel, { axis: 'z', at: [4.6, 2.6, -0.5] }),
-    box(3, 2.4, 2.2, M.iron, { at: [4, -1.4, 0] }),
-    rod(0.8, 7, M.zinc, { axis: 'y', at: [4, -9, 0] }),
+    // The wheel bites into a copper tube that lies on the two rollers.
     lathe(
       [
-        [0, 0],
-        [2, 0],
-        [2.2, 1],
-        [2.2, 4],
-        [0, 4.4],
+        [0, -0.5],
+        [0.6, -0.5],
+        [0.7, -0.16],
+        [1.25, 0],
+        [0.7, 0.16],
+        [0.6, 0.5],
+        [0, 0.5],
       ],
-      M.black,
-      { axis: 'y', at: [4, -12, 0] },
+      M.steel,
+      { axis: 'z', at: [3.9, 4.1, 0] },
     ),
-    ...[2.4, 4.6].map((x) => rod(0.6, 2.6, M.steel, { axis: 'z', at: [x, -0.2, -1.3] })),
+    pipe(1.4, 1.2, 13, M.copper, { axis: 'z', at: [3.9, 1.6, -4.4] }),
+    ...[3, 4.8].map((x) => rod(0.62, 2.8, M.steel, { axis: 'z', at: [x, -0.3, -1.4] })),
+    box(3.6, 2.2, 2.2, M.iron, { at: [3.9, -1.7, 0] }),
+    rod(0.8, 5, M.zinc, { axis: 'y', at: [3.9, -7.4, 0] }),
+    knurl(2, 3.6, 18, M.gloss, { at: [3.9, -8.6, 0], turn: [0, 0, 90] }),
   );

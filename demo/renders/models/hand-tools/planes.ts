@@ -1,10 +1,10 @@
 import type { Look } from '../../../catalogue/looks/look.ts';
 import { M } from '../../studio/materials.ts';
 import { outline } from '../../studio/outline.ts';
-import { ball, box, group, many, rod, side } from '../../studio/solids.ts';
-import { handle } from './handles.ts';
+import { ball, box, group, rod, side } from '../../studio/solids.ts';
+import { flatFile, rasp } from './files.ts';
 
-/** A bench plane, files. */
+/** A bench plane, a file, a rasp. */
 export const plane = ({ kind = 'cepillo' }: Look) =>
   kind === 'cepillo'
     ? group(
@@ -50,23 +50,6 @@ export const plane = ({ kind = 'cepillo' }: Look) =>
         ball(2, M.darkWood, { at: [8, 4.6, 0] }),
         rod(1, 3, M.darkWood, { axis: 'y', at: [8, 1.6, 0] }),
       )
-    : group(
-        { turn: [0, 24, 0] },
-        group({ at: [-6, 0, 0] }, handle(11, 1.5, M.wood)),
-        side(
-          outline([
-            [-6, -0.7],
-            [-4, -1.4, 0.6],
-            [16, -1.4],
-            [18, -0.9, 0.3],
-            [18, 0.9, 0.3],
-            [16, 1.4],
-            [-4, 1.4, 0.6],
-            [-6, 0.7],
-          ]),
-          0.6,
-          M.burnt,
-          { turn: [90, 0, 0], bevel: 0.1 },
-        ),
-        many(40, (n) => box(0.14, 0.1, 2.7, M.iron, { at: [-3 + n * 0.48, 0.32, 0], turn: [0, 24, 0] })),
-      );
+    : kind === 'escofina'
+      ? rasp()
+      : flatFile();

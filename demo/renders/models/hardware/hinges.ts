@@ -1,20 +1,26 @@
 import type { Look } from '../../../catalogue/looks/look.ts';
 import { M } from '../../studio/materials.ts';
 import { circle, plate, withHoles } from '../../studio/outline.ts';
-import { ball, box, group, many, rod, side } from '../../studio/solids.ts';
+import { ball, box, group, many, pipe, rod, side } from '../../studio/solids.ts';
 import { barrelBolt, bracket, hasp } from './bolts-and-brackets.ts';
 
 const weldOnHinge = (h: number) =>
   group(
     {},
-    rod(h * 0.16, h * 0.5, M.iron, { axis: 'y', at: [0, -h * 0.5, 0] }),
-    rod(h * 0.16, h * 0.5, M.iron, { axis: 'y', at: [0, 0.08, 0] }),
-    ball(h * 0.12, M.steel, { at: [0, 0.04, 0] }),
-    rod(h * 0.17, 0.3, M.brass, { axis: 'y', at: [0, -0.1, 0] }),
+    // One closed, and one with its upper barrel lifted off the pin.
+    rod(h * 0.16, h * 0.5, M.burnt, { axis: 'y', at: [0, -h * 0.5, 0] }),
+    rod(h * 0.17, h * 0.05, M.brass, { axis: 'y', at: [0, 0, 0] }),
+    rod(h * 0.16, h * 0.5, M.burnt, { axis: 'y', at: [0, h * 0.05, 0] }),
     group(
-      { at: [h * 0.5, -h * 0.4, h * 0.2], turn: [0, 0, 76] },
-      rod(h * 0.16, h * 0.5, M.iron, { axis: 'y' }),
-      rod(h * 0.09, h * 0.34, M.steel, { axis: 'y', at: [0, h * 0.48, 0] }),
+      { at: [h * 0.52, -h * 0.5, h * 0.16] },
+      rod(h * 0.16, h * 0.5, M.burnt, { axis: 'y' }),
+      rod(h * 0.17, h * 0.05, M.brass, { axis: 'y', at: [0, h * 0.5, 0] }),
+      rod(h * 0.085, h * 0.52, M.chrome, { axis: 'y', at: [0, h * 0.5, 0] }),
+      pipe(h * 0.16, h * 0.09, h * 0.5, M.burnt, {
+        axis: 'y',
+        at: [h * 0.42, -h * 0.02 + h * 0.18, h * 0.1],
+        turn: [0, 0, 64],
+      }),
     ),
   );
 

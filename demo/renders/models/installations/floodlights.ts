@@ -1,9 +1,11 @@
 import type { Look } from '../../../catalogue/looks/look.ts';
+import { measureOn } from '../../../catalogue/looks/writing-on.ts';
 import { M, paint } from '../../studio/materials.ts';
 import { bar, box, group, many } from '../../studio/solids.ts';
 import { brand } from '../parts/markings.ts';
 
-export const floodlight = ({ size = 30 }: Look) => {
+export const floodlight = (look: Look) => {
+  const { size = 50 } = look;
   const s = 0.8 + size / 160;
   return group(
     { scale: s },
@@ -25,6 +27,6 @@ export const floodlight = ({ size = 30 }: Look) => {
       M.black,
       1,
     ),
-    brand(`${size} W`, 4, [0, -6.2, 2.6], { height: 1.2 }),
+    brand(measureOn(look) ?? '', 4, [0, -6.2, 2.6], { height: 1.2 }),
   );
 };

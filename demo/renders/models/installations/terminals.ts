@@ -1,16 +1,18 @@
 import type { Look } from '../../../catalogue/looks/look.ts';
+import { measureOn } from '../../../catalogue/looks/writing-on.ts';
 import { M, paint } from '../../studio/materials.ts';
 import { circle, outline, withHoles } from '../../studio/outline.ts';
 import { box, group, lathe, pipe, rod, side, sticker } from '../../studio/solids.ts';
 import { writing } from '../../studio/writing.ts';
 
 /** Small parts that come in a bag or on a card: terminals, connectors, tubing. */
-export const smallParts = ({ hex: tone = '#c8390a', text = 'CONECTORES', count = 50, kind = 'terminal' }: Look) =>
-  group(
+export function smallParts(look: Look) {
+  const { hex: tone = '#c8390a', text = 'CONECTORES', kind = 'terminal' } = look;
+  return group(
     {},
     box(13, 2.4, 9, paint('#d8dee0', { rough: 0.25 }), { at: [0, 1.2, -3], r: 0.5 }),
     box(13.2, 0.9, 9.2, paint('#b9c3c6', { rough: 0.25 }), { at: [0, 2.8, -3], r: 0.3 }),
-    sticker(11, 5.4, writing([text, `${count} PIEZAS`], 11, 5.4, { back: '#0f6f66', fill: 0.44 }), {
+    sticker(11, 5.4, writing([text, (measureOn(look) ?? '').toUpperCase()], 11, 5.4, { back: '#0f6f66', fill: 0.44 }), {
       at: [0, 3.28, -3],
       turn: [-90, 0, 0],
     }),
@@ -62,3 +64,4 @@ export const smallParts = ({ hex: tone = '#c8390a', text = 'CONECTORES', count =
       ),
     ),
   );
+}

@@ -1,9 +1,9 @@
 import type { Look } from '../../../catalogue/looks/look.ts';
 import { M } from '../../studio/materials.ts';
 import { box, group, rod } from '../../studio/solids.ts';
-import { plug } from '../parts/cords.ts';
 import { breakers, connector, junctionBox, lampSocket, loadCentre, plugTimer } from './boxes-and-breakers.ts';
 import { duplex } from './duplex.ts';
+import { rubberPlug } from './rubber-plugs.ts';
 
 const toggle = (y: number) => [
   box(2.4, 3.4, 0.5, M.ivory, { at: [0, y, 0.4], r: 0.3 }),
@@ -48,7 +48,7 @@ export function plateOf({ kind = 'apagador', count = 1 }: Look) {
     case 'ciega':
       return group({}, ground, ...screws);
     case 'clavija':
-      return group({ turn: [0, 28, 0], at: [0, 0, 0] }, plug({}));
+      return rubberPlug();
     case 'conector':
       return connector();
     case 'socket':

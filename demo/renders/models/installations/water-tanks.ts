@@ -1,9 +1,11 @@
 import type { Look } from '../../../catalogue/looks/look.ts';
+import { measureOn } from '../../../catalogue/looks/writing-on.ts';
 import { M, paint } from '../../studio/materials.ts';
 import { group, lathe, rod, wrap } from '../../studio/solids.ts';
 import { writing } from '../../studio/writing.ts';
 
-export const tank = ({ size = 1100 }: Look) => {
+export const tank = (look: Look) => {
+  const { size = 1100 } = look;
   const s = size > 800 ? 1 : 0.82;
   const [r, h] = [48 * s, 96 * s];
   return group(
@@ -40,7 +42,9 @@ export const tank = ({ size = 1100 }: Look) => {
       { axis: 'y', at: [0, h - 1, 0] },
     ),
     wrap(r * 1.035, h * 0.12, 100, writing(['ARROYAL'], r * 1.75, h * 0.12, { room: 0.6 }), { at: [0, h * 0.745, 0] }),
-    wrap(r * 1.04, h * 0.1, 100, writing([`${size} L`], r * 1.75, h * 0.1, { room: 0.6 }), { at: [0, h * 0.35, 0] }),
+    wrap(r * 1.04, h * 0.1, 100, writing([measureOn(look) ?? ''], r * 1.75, h * 0.1, { room: 0.6 }), {
+      at: [0, h * 0.35, 0],
+    }),
     rod(2.6, 6, M.white, { axis: 'z', at: [r * 0.2, 8, r * 0.94] }),
   );
 };

@@ -1,4 +1,5 @@
 import type { Look } from '../../../catalogue/looks/look.ts';
+import { measureOn } from '../../../catalogue/looks/writing-on.ts';
 import { M } from '../../studio/materials.ts';
 import { outline, withHoles } from '../../studio/outline.ts';
 import { bar, box, group, many, pipe, ring, rod, side } from '../../studio/solids.ts';
@@ -8,7 +9,8 @@ import { wheelAlongZ } from '../parts/wheels.ts';
 import { tank } from './engine-pumps.ts';
 
 /** Air compressor by its litres. */
-export function compressor({ size = 25, kind = 'directo' }: Look) {
+export function compressor(look: Look) {
+  const { size = 25, kind = 'directo' } = look;
   const upright = kind === 'vertical';
   const r = 6 + Math.cbrt(size) * 2.6;
   const l = r * 3.1;
@@ -50,7 +52,9 @@ export function compressor({ size = 25, kind = 'directo' }: Look) {
     {},
     upright ? tank(r, l, 'y', [0, r * 0.3, 0]) : tank(r, l, 'x', [-l / 2, r * 0.95, 0]),
     brand('TENAZ', r * 1.1, upright ? [0, l * 0.55, r + 0.1] : [-r * 0.2, r * 0.9, r + 0.1], { fill: 0.85 }),
-    brand(`${size} L`, r * 0.5, upright ? [0, l * 0.38, r + 0.1] : [-r * 0.2, r * 0.5, r * 0.93], { fill: 0.85 }),
+    brand(measureOn(look) ?? '', r * 0.5, upright ? [0, l * 0.38, r + 0.1] : [-r * 0.2, r * 0.5, r * 0.93], {
+      fill: 0.85,
+    }),
     motor,
     ...(upright
       ? many(4, (n) =>

@@ -1,5 +1,6 @@
 import type * as THREE from 'three';
 import type { Look } from '../../../catalogue/looks/look.ts';
+import { measureOn } from '../../../catalogue/looks/writing-on.ts';
 import { M } from '../../studio/materials.ts';
 import { outline } from '../../studio/outline.ts';
 import { bar, box, group, lathe, many, ring, rod, side, tube } from '../../studio/solids.ts';
@@ -32,7 +33,8 @@ const petrolWasher = (hose: THREE.Object3D, gun: THREE.Object3D) =>
   );
 
 /** Pressure washer. */
-export function washer({ size = 1600, kind = 'electrica', volts = 0 }: Look) {
+export function washer(look: Look) {
+  const { size = 1600, kind = 'electrica', volts = 0 } = look;
   const hose = tube(
     [
       [5, 6, 6],
@@ -112,7 +114,7 @@ export function washer({ size = 1600, kind = 'electrica', volts = 0 }: Look) {
     ),
     many(4, (n) => box(9, 0.5, 0.4, M.gloss, { at: [0, -10.6 + n * 1.6, 7.7] })),
     brand('TENAZ', 8, [0, tall - 22.6, 7.55], { fill: 0.8 }),
-    brand(`${size} PSI`, 6.4, [0, -2.6, 7.75], { fill: 0.8, height: 2 }),
+    brand(measureOn(look) ?? '', 6.4, [0, -2.6, 7.75], { fill: 0.8, height: 2 }),
     rod(1.6, 1, M.gloss, { axis: 'z', at: [0, 1.7, 7.3] }),
     bar(
       [

@@ -1,4 +1,5 @@
 import type { Look } from '../../../catalogue/looks/look.ts';
+import { measureOn } from '../../../catalogue/looks/writing-on.ts';
 import { M } from '../../studio/materials.ts';
 import { outline, withHoles } from '../../studio/outline.ts';
 import { box, group, lathe, many, rod, side, tube, type Vec } from '../../studio/solids.ts';
@@ -7,7 +8,8 @@ import { wheelAlongZ } from '../parts/wheels.ts';
 import { handVacuum } from './hand-vacuums.ts';
 
 /** Vacuum cleaner: a drum on casters with its hose. */
-export function vacuum({ size = 20, kind = 'plastico', volts = 0 }: Look) {
+export function vacuum(look: Look) {
+  const { size = 20, kind = 'plastico', volts = 0 } = look;
   if (kind === 'mano') return handVacuum();
   const r = 5 + Math.cbrt(size) * 2.3;
   const h = r * 1.4;
@@ -90,9 +92,14 @@ export function vacuum({ size = 20, kind = 'plastico', volts = 0 }: Look) {
     rod(1.3, r * 1.4, M.alu, { axis: 'y', at: [r * 1.5, 2, r * 0.9], turn: [0, 0, -12] }),
     box(r * 0.8, 1.6, 2.6, M.black, { at: [r * 1.5, 1, r * 0.9], r: 0.5 }),
     brand('TENAZ', r * 0.8, [-r * 0.42, h * 0.5 + 4, r * 0.92], { fill: 0.8, turn: [2, -24, 0] }),
-    brand(volts ? `${size} L  ${volts} V` : `${size} L`, r * 0.5, [-r * 0.42, h * 0.3 + 4, r * 0.9], {
-      fill: 0.8,
-      turn: [2, -24, 0],
-    }),
+    brand(
+      volts ? `${measureOn(look)}  ${volts} V` : (measureOn(look) ?? ''),
+      r * 0.5,
+      [-r * 0.42, h * 0.3 + 4, r * 0.9],
+      {
+        fill: 0.8,
+        turn: [2, -24, 0],
+      },
+    ),
   );
 }

@@ -1,4 +1,5 @@
 import type { Look } from '../../../catalogue/looks/look.ts';
+import { measureOn } from '../../../catalogue/looks/writing-on.ts';
 import { M } from '../../studio/materials.ts';
 import { outline } from '../../studio/outline.ts';
 import { box, group, side, sticker } from '../../studio/solids.ts';
@@ -6,7 +7,8 @@ import { brand } from '../parts/markings.ts';
 import { chalkLine, longTape, measuringWheel } from './long-tapes.ts';
 import { rule } from './rule.ts';
 
-export function tape({ size = 5, kind = 'flexometro' }: Look) {
+export function tape(look: Look) {
+  const { size = 5, kind = 'flexometro' } = look;
   const s = 0.85 + size / 28;
   if (kind === 'odometro') return measuringWheel();
   if (kind === 'larga') return longTape();
@@ -40,7 +42,7 @@ export function tape({ size = 5, kind = 'flexometro' }: Look) {
       kind === 'magnetico' ? M.tenaz : M.black,
       { bevel: 0.2 },
     ),
-    brand(`${size} m`, 3.6, [0.1, 3.4, 1.9], { height: 2 }),
+    brand(measureOn(look) ?? '', 3.6, [0.1, 3.4, 1.9], { height: 2 }),
     brand('BRAVÍO', 2.6, [0.1, 1.7, 1.9], { height: 0.7 }),
     sticker(9, 2.3, rule(9, 2.3), { at: [8.2, 0.55, 0], turn: [-86, 0, 0] }),
     box(9, 0.06, 2.4, M.steel, { at: [8.2, 0.46, 0] }),

@@ -4,7 +4,7 @@ import { group, lathe, wrap } from '../../studio/solids.ts';
 import { writing } from '../../studio/writing.ts';
 import { isLight } from './swatches.ts';
 
-export const cartridge = ({ hex = '#e9eef0', text = 'SILICÓN' }: Look) =>
+export const cartridge = ({ hex = '#e9eef0', text = 'SILICÓN', content = '280 ml' }: Look) =>
   group(
     {},
     lathe(
@@ -25,7 +25,7 @@ export const cartridge = ({ hex = '#e9eef0', text = 'SILICÓN' }: Look) =>
       2.38,
       15.6,
       200,
-      writing([text, 'MATIZAL'], 8.2, 15.6, {
+      writing([text, content], 8.2, 15.6, {
         back: hex,
         ink: isLight(hex) ? '#1d1b16' : '#fff',
         fill: 0.2,

@@ -5,7 +5,7 @@ import { box, group, many, pipe, rod, side } from '../../studio/solids.ts';
 
 /** Paint brush by its inches. */
 export function paintBrush({ size = 2, kind = 'natural' }: Look) {
-  const w = Math.max(1.4, size * 1.27);
+  const w = 1.5 + size * 1.05;
   const hair = kind === 'natural' ? '#2d2a26' : kind === 'sintetica' ? '#c9a25e' : '#e8e0cc';
   if (kind === 'alambre')
     return group(
@@ -29,7 +29,7 @@ export function paintBrush({ size = 2, kind = 'natural' }: Look) {
       ),
     );
   return group(
-    { turn: [0, 0, -18] },
+    { turn: [0, 0, -42] },
     side(
       outline([
         [-w * 0.44, -7, 0.3],

@@ -14,8 +14,9 @@ export const wire = (r: number, y: number, rise: number) =>
     M.zinc,
   );
 
-/** A 19 L bucket with its lid and bail. */
-export function bucket({ hex = '#ffffff', text = 'VINÍLICA', kind }: Look) {
+/** A bucket with its lid and bail. */
+export function bucket(look: Look) {
+  const { hex = '#ffffff' } = look;
   const [r, h] = [14.4, 36];
   const shell = paint('#f4f2ec', { rough: 0.45 });
   return group(
@@ -37,7 +38,7 @@ export function bucket({ hex = '#ffffff', text = 'VINÍLICA', kind }: Look) {
       shell,
       { axis: 'y', segments: 80 },
     ),
-    wrap(r * 0.893, h * 0.7, 320, paintLabel(r * 5.2, h * 0.7, hex, text, kind ?? '19 L'), {
+    wrap(r * 0.893, h * 0.7, 320, paintLabel(r * 5.2, h * 0.7, look), {
       at: [0, h * 0.42, 0],
       r2: r * 0.982,
     }),

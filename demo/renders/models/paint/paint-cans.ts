@@ -1,11 +1,14 @@
+import { volumeOf } from '../../../catalogue/looks/container-looks.ts';
 import type { Look } from '../../../catalogue/looks/look.ts';
 import { M, paint } from '../../studio/materials.ts';
 import { ball, group, lathe, wrap } from '../../studio/solids.ts';
 import { wire } from './paint-buckets.ts';
 import { paintLabel } from './paint-label.ts';
 
-/** A tin: litre or gallon. */
-export function tin({ hex = '#ffffff', text = 'ESMALTE', size = 4, kind }: Look) {
+/** A tin: small, litre or gallon. */
+export function tin(look: Look) {
+  const { hex = '#ffffff', content = '1 L' } = look;
+  const size = volumeOf(content);
   const r = size >= 4 ? 8.4 : size >= 1 ? 5.4 : 3.6;
   const h = size >= 4 ? 19 : size >= 1 ? 12.4 : 7.6;
   return group(
@@ -30,8 +33,8 @@ export function tin({ hex = '#ffffff', text = 'ESMALTE', size = 4, kind }: Look)
       M.alu,
       { axis: 'y', segments: 80 },
     ),
-    wrap(r * 1.006, h * 0.82, 340, paintLabel(r * 5.9, h * 0.82, hex, text, kind ?? `${size} L`), {
-      at: [0, h * 0.49, 0],
+    wrap(r * 1.006, h - 2.1, 340, paintLabel(r * 5.9, h - 2.1, look), {
+      at: [0, h / 2, 0],
     }),
     lathe(
       [

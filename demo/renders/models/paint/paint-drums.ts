@@ -3,7 +3,7 @@ import { M, paint } from '../../studio/materials.ts';
 import { group, lathe, rod, wrap } from '../../studio/solids.ts';
 import { paintLabel } from './paint-label.ts';
 
-export const drum = ({ hex = '#1e4c9a', text = 'VINÍLICA' }: Look) => {
+export const drum = (look: Look) => {
   const [r, h] = [29, 88];
   const ribs = (y: number): (readonly [number, number])[] => [
     [r, y - 2],
@@ -32,7 +32,7 @@ export const drum = ({ hex = '#1e4c9a', text = 'VINÍLICA' }: Look) => {
       paint('#27508c', { rough: 0.4 }),
       { axis: 'y', segments: 90 },
     ),
-    wrap(r * 1.004, h * 0.26, 120, paintLabel(r * 2.1, h * 0.26, hex, text, '200 L'), { at: [0, h * 0.5, 0] }),
+    wrap(r * 1.004, h * 0.3, 120, paintLabel(r * 2.1, h * 0.3, look, 0.8), { at: [0, h * 0.5, 0] }),
     rod(3.4, 1.4, M.zinc, { axis: 'y', at: [12, h - 1.6, 10] }),
     rod(2, 1.2, M.zinc, { axis: 'y', at: [-14, h - 1.6, 6] }),
   );

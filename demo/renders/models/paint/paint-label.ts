@@ -1,11 +1,37 @@
+import type { Look } from '../../../catalogue/looks/look.ts';
 import { BRAND } from '../../studio/materials.ts';
 import { printed } from '../../studio/writing.ts';
 import { isLight, SWATCHES } from './swatches.ts';
 
+/** Where the lines of the name stand and how tall they are, by how many they are. */
+const LINES: Readonly<Record<number, readonly (readonly [y: number, tall: number])[]>> = {
+  1: [[0.66, 0.15]],
+  2: [
+    [0.58, 0.13],
+    [0.72, 0.13],
+  ],
+  3: [
+    [0.545, 0.105],
+    [0.655, 0.105],
+    [0.765, 0.105],
+  ],
+  4: [
+    [0.53, 0.08],
+    [0.61, 0.08],
+    [0.69, 0.08],
+    [0.77, 0.08],
+  ],
+};
+
 /** The paint maker's label: paper above, the colour below, the strip of swatches between. */
-export function paintLabel(width: number, height: number, hex: string, text: string, size: string) {
+export function paintLabel(
+  width: number,
+  height: number,
+  { hex = '#ffffff', text = '', content = '' }: Look,
+  widest = 0.34,
+) {
   const [w, h] = [1024, Math.round((1024 * height) / width)];
-  return printed(`paint ${hex} ${text} ${size} ${w}x${h}`, w, h, (pen) => {
+  return printed(`paint ${hex} ${text} ${content} ${widest} ${w}x${h}`, w, h, (pen) => {
     pen.fillStyle = '#f6f3ec';
     pen.fillRect(0, 0, w, h);
     pen.fillStyle = hex;
@@ -16,7 +42,7 @@ export function paintLabel(width: number, height: number, hex: string, text: str
     });
     pen.textAlign = 'center';
     pen.textBaseline = 'middle';
-    const write = (line: string, y: number, tall: number, ink: string, room = 0.3): void => {
+    const write = (line: string, y: number, tall: number, ink: string, room = widest): void => {
       pen.font = `700 ${tall}px "Barlow Condensed"`;
       const squeeze = Math.min(1, (w * room) / pen.measureText(line).width);
       pen.save();
@@ -28,9 +54,8 @@ export function paintLabel(width: number, height: number, hex: string, text: str
     };
     const ink = isLight(hex) ? '#1d1b16' : '#f6f3ec';
     write('MATIZAL', h * 0.22, h * 0.26, BRAND.matizal);
-    const [first = '', second = ''] = text.toUpperCase().split('|');
-    write(first, h * (second ? 0.6 : 0.64), h * 0.15, ink);
-    if (second) write(second, h * 0.75, h * 0.1, ink);
-    write(size, h * 0.9, h * 0.1, ink);
+    const lines = text.toUpperCase().split(' | ');
+    for (const [at, [y, tall]] of (LINES[lines.length] ?? []).entries()) write(lines[at] ?? '', h * y, h * tall, ink);
+    write(content, h * 0.9, h * 0.13, ink);
   });
 }

@@ -1,3 +1,4 @@
+import { volumeOf } from '../../../catalogue/looks/container-looks.ts';
 import type { Look } from '../../../catalogue/looks/look.ts';
 import { M, paint } from '../../studio/materials.ts';
 import { box, group, lathe, rod, sticker, tube, wrap } from '../../studio/solids.ts';
@@ -5,10 +6,12 @@ import { writing } from '../../studio/writing.ts';
 import { bucket } from './paint-buckets.ts';
 
 /** Oblong can of solvent with a screw cap; bottles of oil and cement. */
-export function can({ size = 1, text = 'THINNER', hex: colour = '#1b5e9e', kind = 'lata' }: Look) {
+export function can(look: Look) {
+  const { content = '1 L', text = 'THINNER', hex: colour = '#1b5e9e', kind = 'lata' } = look;
+  const size = volumeOf(content);
   const body = paint(colour, { rough: 0.4 });
   const label = (w: number, h: number, room = 0.92) =>
-    writing([text, size >= 1 ? `${size} L` : `${size * 1000} ml`], w, h, {
+    writing([text, content], w, h, {
       back: '#f6f3ec',
       ink: colour,
       fill: 0.42,
@@ -48,7 +51,7 @@ export function can({ size = 1, text = 'THINNER', hex: colour = '#1b5e9e', kind 
       ...(text.startsWith('CEMENTO') ? [] : [rod(0.4, 3, M.red, { axis: 'y', at: [0, 14.6, 0], r2: 0.2 })]),
     );
   }
-  if (size > 10) return bucket({ model: 'cubeta', hex: colour, text, kind: '19 L' });
+  if (size > 10) return bucket(look);
   const s = size >= 4 ? 1.5 : 1;
   return group(
     { scale: s, turn: [0, -16, 0] },

@@ -3,7 +3,8 @@ import { M, paint } from '../../studio/materials.ts';
 import { group, lathe, wrap } from '../../studio/solids.ts';
 import { paintLabel } from './paint-label.ts';
 
-export const spray = ({ hex = '#ffffff', text = 'AEROSOL' }: Look) => {
+export const spray = (look: Look) => {
+  const { hex = '#ffffff' } = look;
   const [r, h] = [3.3, 15.4];
   return group(
     {},
@@ -25,7 +26,7 @@ export const spray = ({ hex = '#ffffff', text = 'AEROSOL' }: Look) => {
       M.alu,
       { axis: 'y' },
     ),
-    wrap(r * 1.008, h * 0.92, 350, paintLabel(r * 6.1, h * 0.92, hex, text, '400 ml'), { at: [0, h * 0.52, 0] }),
+    wrap(r * 1.008, h * 0.92, 350, paintLabel(r * 6.1, h * 0.92, look), { at: [0, h * 0.52, 0] }),
     lathe(
       [
         [0, h + 0.6],

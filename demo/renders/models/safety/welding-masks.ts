@@ -1,48 +1,12 @@
 import type { Look } from '../../../catalogue/looks/look.ts';
 import { M, paint } from '../../studio/materials.ts';
 import { flowing, outline } from '../../studio/outline.ts';
-import { box, group, lathe, rod, side } from '../../studio/solids.ts';
+import { box, group, rod, side } from '../../studio/solids.ts';
 import { brand } from '../parts/markings.ts';
+import { faceShield } from './face-shields.ts';
 
 export const mask = ({ kind = 'electronica' }: Look) => {
-  if (kind === 'facial')
-    return group(
-      { turn: [0, -24, 0] },
-      lathe(
-        [
-          [9.6, 0],
-          [9.8, 0],
-          [9.8, 22],
-          [9.6, 22],
-        ],
-        paint('#b4cbd3', { rough: 0.1 }),
-        { axis: 'y', arc: 190, turn: [0, -95, 0], at: [0, -12, 0] },
-      ),
-      side(
-        flowing([
-          [-10, 0],
-          [-8, 7],
-          [0, 10.4],
-          [8, 7],
-          [10, 0],
-          [0, 2],
-        ]),
-        3,
-        M.black,
-        { turn: [90, 0, 0], at: [0, 11.6, 0] },
-      ),
-      lathe(
-        [
-          [9.2, 0],
-          [9.8, 0],
-          [9.8, 2],
-          [9.2, 2],
-        ],
-        M.black,
-        { axis: 'y', at: [0, 10, 0] },
-      ),
-      rod(2, 2, M.black, { at: [9, 10, 0] }),
-    );
+  if (kind === 'facial') return faceShield();
   return group(
     { turn: [0, -30, 0] },
     side(

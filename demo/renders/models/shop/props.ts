@@ -32,10 +32,10 @@ export const swatches = (w: number, h: number) =>
 const PAINTS = ['#B7201E', '#1E4C9A', '#F2B90F', '#2C7A46', '#E8701A', '#7DB6DA', '#F4F2EC', '#5B3A26'] as const;
 
 export const bucket = (at: number, place: Place) =>
-  group(place, build(paintShelf, 'cubeta', { hex: PAINTS[at % PAINTS.length] }));
+  group(place, build(paintShelf, 'cubeta', { hex: PAINTS[at % PAINTS.length], text: 'Pintura', content: '19 L' }));
 
 export const tin = (at: number, place: Place) =>
-  group(place, build(paintShelf, 'lata', { hex: PAINTS[at % PAINTS.length], size: 4 }));
+  group(place, build(paintShelf, 'lata', { hex: PAINTS[at % PAINTS.length], text: 'Pintura', content: '4 L' }));
 
 export const bench = (w: number, top: THREE.Material = M.wood) =>
   group(
