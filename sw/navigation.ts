@@ -1,3 +1,6 @@
+/** The shop's page without content. */
+export const SHELL = '/shell.html';
+
 // The same addresses that `firebase.json` answers with a page, so that a visitor with a worker gets the same answers: up to three segments without
 // a dot, and the contact page. A file, a reserved address of the backend, or anything deeper is never a page of the shop.
 const PAGE = /^\/(?:[^/.]+(?:\/[^/.]+){0,2}\/?)?$/;

@@ -1,6 +1,6 @@
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { NEVER_THE_SHELL, SHELL_ADDRESSES } from './navigation.ts';
+import { NEVER_THE_SHELL, SHELL, SHELL_ADDRESSES } from './navigation.ts';
 import { visitorFiles } from './worker-files.ts';
 
 /** Keeps the shell on the device and answers every page of the shop with it. */
@@ -9,7 +9,7 @@ export function serveShell(): void {
   precacheAndRoute([...visitorFiles], { cleanURLs: false, directoryIndex: '' });
   cleanupOutdatedCaches();
   registerRoute(
-    new NavigationRoute(createHandlerBoundToURL('/shell.html'), {
+    new NavigationRoute(createHandlerBoundToURL(SHELL), {
       allowlist: SHELL_ADDRESSES,
       denylist: NEVER_THE_SHELL,
     }),

@@ -1,6 +1,7 @@
+import { matchPrecache } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { KEEP_STAFF_FILES } from '#platform/worker-messages.ts';
-import { STAFF_ADDRESS } from './navigation.ts';
+import { SHELL, STAFF_ADDRESS } from './navigation.ts';
 import { staffFiles } from './worker-files.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -31,7 +32,16 @@ export function serveStaffFiles(): void {
 
   registerRoute(
     ({ request, url }) => request.mode === 'navigate' && STAFF_ADDRESS.test(url.pathname),
-    ({ request }) => answer(request, page),
+    // Without the staff area and without a network the shop opens at this address, and says what is missing.
+    async ({ request }) => {
+      try {
+        return await answer(request, page);
+      } catch (reason) {
+        const shell = await matchPrecache(SHELL);
+        if (!shell) throw reason;
+        return shell;
+      }
+    },
   );
   registerRoute(
     ({ url }) => keyOf.has(url.href),

@@ -178,6 +178,8 @@ export const featureTable: Readonly<Record<string, FeatureRow>> = {
       pages: ['quote-list', 'quote-request'],
       // A result goes into the list, and is shared as a product is.
       calculator: ['quote-list', 'catalogue'],
+      // What the shell keeps of other pages in its idle time.
+      offline: ['tutorials'],
       // What a server renders a page from: it chooses with the rules of the screens themselves.
       rendering: ['catalogue', 'home', 'product-list', 'search'],
       // A kiosk shows codes for the list, starts it anew, and downloads the pictures as the offline page does.

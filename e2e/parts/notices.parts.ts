@@ -41,6 +41,18 @@ test('a connection that is back is said for four seconds, without anything to pu
   await expect(said(page, 'Tienda')).toBeEmpty();
 });
 
+test('a connection that is back stays said while the pointer is on it', async ({ page }) => {
+  await press(page, 'Perder la conexión');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await press(page, 'Recobrar la conexión');
+  await said(page, 'Tienda').getByText('De nuevo en línea').hover();
+  await page.clock.runFor(60_000);
+  await expect(said(page, 'Tienda')).toHaveText('De nuevo en línea. Catálogo al día.');
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(4000);
+  await expect(said(page, 'Tienda')).toBeEmpty();
+});
+
 test('one thing is said at a time: what was put away makes room for the next', async ({ page }) => {
   await press(page, 'Negar el almacén');
   await expect(said(page, 'Tienda')).toContainText('Este navegador no guarda el catálogo');

@@ -72,6 +72,17 @@ test('desktop header 3: "Herramientas en General" lists every subcategory by car
   const soldadoras = links.filter({ hasText: 'Soldadoras' }).first();
   await expect(soldadoras).toHaveAttribute('href', '/herramienta-electrica-con-cable/soldadoras');
   expect(((await soldadoras.textContent()) ?? '').length).toBeGreaterThan('Soldadoras'.length + 10);
+  // Grinders with a cable and without have one name: they are told apart by the category that they stand under.
+  for (const [category, folder] of [
+    ['Herramienta inalámbrica', '/herramienta-inalambrica/'],
+    ['Con cable', '/herramienta-electrica-con-cable/'],
+  ] as const) {
+    const grinders = bar(page)
+      .getByRole('region', { name: category })
+      .getByRole('link', { name: /^Esmeriladoras/ });
+    await expect(grinders).toHaveCount(1);
+    await expect(grinders).toHaveAttribute('href', new RegExp(`^${folder}`));
+  }
 });
 
 test('the desktop bar does not filter by visible; footer and mobile do; "Sin categoria" is always hidden', async ({

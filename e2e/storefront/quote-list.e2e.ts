@@ -98,9 +98,18 @@ test('a price that changed since it was added, and a product that was retired, a
 
 test('on a phone the list is one tap away, and nothing of the page is cut off at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
+  await page.clock.install();
   await page.goto(SHELF);
   await addButtons(page).first().click();
-  await page.getByRole('link', { name: 'Mi lista 1' }).click();
+  // There is time to take it back, and more while somebody points at it.
+  const undo = page.getByRole('button', { name: 'Deshacer' });
+  await expect(undo).toBeVisible();
+  await page.clock.runFor(15_000);
+  await expect(undo).toBeVisible();
+  await undo.hover();
+  await page.clock.runFor(60_000);
+  await expect(undo).toBeVisible();
+  await page.getByRole('link', { name: 'Lista 1' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tu lista para cotizar');
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);

@@ -65,6 +65,16 @@ test('on a phone the menu is the list of all pages at the foot, and the bar does
   expect(list?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
   await footer(page).getByRole('link', { name: 'Contacto', exact: true }).first().click();
   await expect(page).toHaveURL(/contacto\.html$/);
+
+  const places = page.getByRole('navigation', { name: 'Accesos' });
+  await places.getByRole('link', { name: 'Categorías' }).click();
+  await expect(title).toBeInViewport();
+  await places.getByRole('link', { name: 'Buscar' }).click();
+  await expect(page).toHaveURL(/\/busqueda$/);
+  await places.getByRole('link', { name: 'Lista' }).click();
+  await expect(page).toHaveURL(/\/cotizacion$/);
+  await places.getByRole('link', { name: 'Inicio' }).click();
+  await expect(page).toHaveURL(/\/$/);
 });
 
 test('the search form submits, and its page is found by nobody else', async ({ page }) => {

@@ -1,12 +1,14 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useConnection } from '#store/connection-store.ts';
 import { Notice } from '#ui/Notice.tsx';
+import { Passing } from '#ui/Passing.tsx';
 import { chooseNotice, type NoticeKind } from './choose-notice.ts';
 import { isKiosk } from './kiosk-mode.ts';
 import { applyUpdate } from './updates.ts';
 
-/** How long "De nuevo en línea" is shown, the only notice that disappears by itself. */
+/** How long "De nuevo en línea" is shown, the only notice that disappears by itself. It offers nothing to do, so it may be brief. */
 const BACK_MS = 4000;
+const BACK = {};
 
 const TEXT: Readonly<Record<NoticeKind, string>> = {
   applying: 'Actualizando…',
@@ -42,11 +44,6 @@ export function DeviceNotices({ dayOf, without = [] }: DeviceNoticesProps) {
     // A new loss of the connection is shown even to somebody who dismissed the last notice.
     setDismissed(new Set([...dismissed].filter((kind) => kind !== 'offline')));
   }
-  useEffect(() => {
-    if (!isBack) return undefined;
-    const timer = setTimeout(() => setBack(false), BACK_MS);
-    return () => clearTimeout(timer);
-  }, [isBack]);
 
   const kind = chooseNotice({
     reachable,
@@ -59,7 +56,7 @@ export function DeviceNotices({ dayOf, without = [] }: DeviceNoticesProps) {
   if (kind === null) return null;
   const text =
     kind === 'offline' && confirmedAt !== null ? `Sin conexión. Catálogo del ${dayOf(confirmedAt)}` : TEXT[kind];
-  return (
+  const notice = (
     <Notice
       // If it fails, the old version goes on running.
       {...(kind === 'ready' && { action: { name: 'Actualizar', run: () => void applyUpdate() } })}
@@ -67,5 +64,11 @@ export function DeviceNotices({ dayOf, without = [] }: DeviceNoticesProps) {
     >
       {text}
     </Notice>
+  );
+  if (kind !== 'back') return notice;
+  return (
+    <Passing about={BACK} shownMs={BACK_MS} onClose={() => setBack(false)}>
+      {notice}
+    </Passing>
   );
 }

@@ -13,6 +13,7 @@ import {
 } from '#domain/quotes/outbox.ts';
 import { addProduct, type ListProblem, type QuoteList } from '#domain/quotes/quote-list.ts';
 import { createRetryLoop } from '#platform/retry-loop.ts';
+import { failingOver } from './failing-over.ts';
 import { type LastStatus, memoryQuoteCopy, openQuoteCopy, type QuoteCopy } from './quote-copy.ts';
 import { readStatus } from './read-status.ts';
 import { sendQuote } from './send-quote.ts';
@@ -51,9 +52,13 @@ export interface QuoteClient {
 }
 
 export async function startQuoteClient(sink: QuoteSink): Promise<QuoteClient> {
-  const copy: QuoteCopy = await openQuoteCopy().catch((reason: unknown) => {
+  const onDevice = await openQuoteCopy().catch((reason: unknown) => {
     console.warn('Este navegador no guarda la lista', reason);
     return memoryQuoteCopy();
+  });
+  const copy: QuoteCopy = failingOver(onDevice, () => {
+    console.warn('Este equipo no tiene espacio para la lista');
+    sink.lasting(false);
   });
   const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel('cotizaciones') : undefined;
   const showAll = async (): Promise<void> => {

@@ -2,13 +2,15 @@ import { type ReactNode, use, useState } from 'react';
 import { useQuotes } from '#store/quote-store.ts';
 import { WhatsappIcon } from '#ui/icons/WhatsappIcon.tsx';
 import { NARROW, useMedia, WIDE } from '#ui/use-media.ts';
+import { BottomBar } from './bottom-bar/BottomBar.tsx';
 import { Footer } from './footer/Footer.tsx';
 import { DesktopHeader } from './header/DesktopHeader.tsx';
 import { MobileHeader } from './header/MobileHeader.tsx';
 import css from './Shell.module.css';
 import { ChatAboutContext } from './shell/chat-about.ts';
 import { LatePart } from './shell/LatePart.tsx';
-import { LateCodeContext } from './shell/late-parts.ts';
+import { LateCodeContext, type MenuLevel } from './shell/late-parts.ts';
+import { NOTICES } from './shell/notices.ts';
 import { createNewPageCheck, NewPageContext } from './shell/page-focus.ts';
 import { chatHref } from './shell/store-links.ts';
 import { useAfterLoad } from './shell/use-after-load.ts';
@@ -23,7 +25,8 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const isWide = useMedia(WIDE, true);
   const isNarrow = useMedia(NARROW, true);
   const isLoaded = useAfterLoad();
-  const hasList = useQuotes(({ list, notice }) => list.length > 0 || notice !== null);
+  const hasNotice = useQuotes(({ notice }) => notice !== null);
+  const [menu, setMenu] = useState<MenuLevel>(0);
   const isChatAside = useHiddenWhileScrolling();
   const [about, setAbout] = useState('');
 
@@ -32,15 +35,17 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       <a href="#contenido" className={css['skip']}>
         Ir al contenido
       </a>
-      <header onPointerEnter={prefetchMenus} onFocus={prefetchMenus}>
+      <header className={css['head']} onPointerEnter={prefetchMenus} onFocus={prefetchMenus}>
         {isWide && <DesktopHeader />}
-        {isNarrow && <MobileHeader />}
+        {isNarrow && <MobileHeader level={menu} setLevel={setMenu} />}
       </header>
       <main id="contenido" className={css['main']} tabIndex={-1}>
         <ChatAboutContext value={setAbout}>{children}</ChatAboutContext>
       </main>
       {isLoaded && <LatePart part="installInvitation" props={{}} />}
       <Footer />
+      {/* The two are one bar on a phone; on a wide screen the chat button floats alone. */}
+      <BottomBar onMenu={() => setMenu(1)} />
       <aside aria-label="Atención por WhatsApp">
         <a
           href={chatHref(about)}
@@ -51,9 +56,16 @@ export function Shell({ children }: { readonly children: ReactNode }) {
           aria-label="Escríbenos por WhatsApp"
         >
           <WhatsappIcon size={28} />
+          <span className={css['chatName']} aria-hidden="true">
+            WhatsApp
+          </span>
         </a>
       </aside>
-      {hasList && <LatePart part="quoteFloat" props={{}} />}
+      {/* All that is said in passing. In the page from the start, because a screen reader announces only what comes into a live region. */}
+      <section id={NOTICES} className={css['notices']} aria-label="Avisos" aria-live="polite">
+        {hasNotice && <LatePart part="listNotice" props={{}} />}
+        {isLoaded && <LatePart part="deviceNotices" props={{}} />}
+      </section>
       {isLoaded && <LatePart part="device" props={{}} />}
     </NewPageContext>
   );

@@ -21,11 +21,17 @@ const categoryPanel = lateScreen(async () => (await loadMenus()).CategoryPanel);
 const generalPanel = lateScreen(async () => (await loadMenus()).GeneralPanel);
 const mobileMenu = lateScreen(async () => (await loadMenus()).MobileMenu);
 const suggestions = lateScreen(async () => (await import('./search/Suggestions.tsx')).Suggestions);
+const deviceNotices = lateScreen(async () => (await loadDevice()).PassingDeviceNotices);
 const device = lateScreen(async () => (await loadDevice()).Device);
 const installInvitation = lateScreen(async () => (await loadDevice()).InstallInvitation);
+const unreached = lateScreen(async () => (await loadDevice()).Unreached);
+const staffUnreached = lateScreen(async () => (await loadDevice()).StaffUnreached);
 const kiosk = lateScreen(async () => (await import('./kiosk/Kiosk.tsx')).Kiosk);
 const tutorial = lateScreen(async () => (await screenCode.tutorials()).TutorialScreen);
-const quoteFloat = lateScreen(async () => (await screenCode.quotes()).QuoteFloat);
+const listNotice = lateScreen(async () => (await screenCode.quotes()).ListNotice);
+
+/** Here only where the worker has no other answer. */
+const STAFF = /^\/(?:login|admin)(?:\/|$)/;
 
 interface LateScreen {
   readonly prefetch: () => Promise<unknown>;
@@ -67,10 +73,12 @@ export const lateCode: LateCode = {
     categoryPanel: (props) => <categoryPanel.Screen {...props} />,
     generalPanel: () => <generalPanel.Screen />,
     mobileMenu: (props) => <mobileMenu.Screen {...props} />,
-    quoteFloat: () => <quoteFloat.Screen />,
+    listNotice: () => <listNotice.Screen />,
+    deviceNotices: () => <deviceNotices.Screen />,
     device: () => <device.Screen />,
     installInvitation: () => <installInvitation.Screen />,
     kiosk: () => <kiosk.Screen />,
+    unreached: (props) => <unreached.Screen {...props} />,
   },
   prefetchMenus() {
     // A failure is shown when the menu itself is opened.
@@ -93,6 +101,9 @@ export function Routes() {
               <Screen />
             </Route>
           ))}
+          <Route path={STAFF}>
+            <staffUnreached.Screen />
+          </Route>
           <Route path={catalogueRoutes.tutorial}>{(at) => <tutorial.Screen slug={decodeSegment(at.slug)} />}</Route>
           <Route path={catalogueRoutes.product}>
             {(at) => (

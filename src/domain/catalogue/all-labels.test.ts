@@ -21,18 +21,21 @@ const label = (nombre: string, carpeta: string): Label => ({
   unicID: carpeta,
   orden: 0,
 });
-const shown = (labels: readonly Label[], categories: readonly Category[]): string[] =>
-  allLabels(labels, categories).map(({ label: { nombre }, within }) => (within ? `${nombre} · ${within}` : nombre));
+const shown = (labels: readonly Label[], categories: readonly Category[]) =>
+  allLabels(labels, categories).map((group) => [group.category?.name, group.labels.map(({ nombre }) => nombre)]);
 
-test('two labels of one name are told apart by their categories; the others are left as they are', () => {
+test('every label stands once under its category, in the order of the bar: those of one name are told apart', () => {
   const labels = [label('Sierras', 'a'), label('Esmeriladoras', 'b'), label('Esmeriladoras', 'a')];
-  expect(shown(labels, [category('a', 'Inalámbrica'), category('b', 'Con cable')])).toEqual([
-    'Esmeriladoras · Con cable',
-    'Esmeriladoras · Inalámbrica',
-    'Sierras',
+  expect(shown(labels, [{ ...category('a', 'Inalámbrica'), orden: 2 }, category('b', 'Con cable')])).toEqual([
+    ['Con cable', ['Esmeriladoras']],
+    ['Inalámbrica', ['Esmeriladoras', 'Sierras']],
   ]);
 });
 
-test('a label whose category is not known keeps its name alone', () => {
-  expect(shown([label('Sierras', 'a'), label('Sierras', 'b')], [])).toEqual(['Sierras', 'Sierras']);
+test('labels whose category is not in the menu come last, and two categories of one unicID share none', () => {
+  const twins = [category('a', 'Inalámbrica'), { ...category('z', 'Ofertas'), unicID: 'a' }];
+  expect(shown([label('Sierras', 'a'), label('Clavos', 'c')], twins)).toEqual([
+    ['Inalámbrica', ['Sierras']],
+    [undefined, ['Clavos']],
+  ]);
 });

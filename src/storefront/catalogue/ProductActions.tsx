@@ -11,7 +11,7 @@ import { addToList } from '../quote-list/quote-actions.ts';
 import { productChatHref } from '../shell/store-links.ts';
 import css from './ProductActions.module.css';
 
-/** Part of the page on a wide screen; on a phone a bar at the bottom, with the shell's chat button at its end. */
+/** Part of the page on a wide screen; on a phone a bar above the shell's own. */
 export function ProductActions({ product }: { readonly product: Product }) {
   const [pieces, setPieces] = useState(1);
   const listed = useQuotes(({ list }) => list.find(({ key }) => key === product.clave)?.cantidad ?? 0);
@@ -21,7 +21,7 @@ export function ProductActions({ product }: { readonly product: Product }) {
         <QuantityField of={product.nombre} value={pieces} max={LIST_LIMITS.quantity} onChange={setPieces} />
         {listed > 0 && <p>Llevas {listed} en tu lista.</p>}
       </div>
-      <div className={css['actions']} data-bar data-listed={listed > 0 || undefined}>
+      <div className={css['actions']} data-listed={listed > 0 || undefined}>
         <Button look={listed === 0 ? 'primary' : 'outline'} full onClick={() => addToList(product, pieces)}>
           {listed === 0 ? 'Agregar a cotización' : `Agregar ${pieces > 1 ? pieces : 'otra'}`}
         </Button>

@@ -9,7 +9,6 @@ interface BarPanelProps {
   readonly toggleLabel?: string;
   /** The toggle's name where there is no link. */
   readonly name?: string;
-  readonly last?: boolean;
   readonly isOpen: boolean;
   readonly onToggle: () => void;
   /** Called when the focus leaves the item. */
@@ -21,22 +20,12 @@ interface BarPanelProps {
 }
 
 /** An item of the bar that opens a panel over the page. A disclosure and not a `menu`, because it contains links. */
-export function BarPanel({
-  link,
-  toggleLabel,
-  name,
-  last,
-  isOpen,
-  onToggle,
-  onLeave,
-  children,
-  ...pointer
-}: BarPanelProps) {
+export function BarPanel({ link, toggleLabel, name, isOpen, onToggle, onLeave, children, ...pointer }: BarPanelProps) {
   const panel = useId();
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only receives the focus events of its own controls.
     <li
-      className={classNames(css['item'], last && css['last'])}
+      className={css['item']}
       data-open={isOpen || undefined}
       onBlur={({ currentTarget, relatedTarget }) => {
         // No new target: the press was on an empty part of the panel, which stays open.

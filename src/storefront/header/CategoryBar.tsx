@@ -4,6 +4,7 @@ import { categoryPath } from '#domain/catalogue/addresses.ts';
 import type { Category } from '#domain/catalogue/category.ts';
 import { desktopCategories } from '#domain/catalogue/menus.ts';
 import { useCatalogue } from '#store/catalogue-store.ts';
+import { useConnection } from '#store/connection-store.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { useDismiss } from '#ui/use-dismiss.ts';
@@ -26,6 +27,7 @@ interface OpenPanel {
 export function CategoryBar() {
   const [path] = useLocation();
   const waiting = useCatalogue((state) => state.menus === 'waiting');
+  const reachable = useConnection((state) => state.reachable);
   const categories = useMenu(byDesktop);
   const bar = useRef<HTMLElement>(null);
   const [open, setOpen] = useState<OpenPanel | null>(null);
@@ -51,9 +53,9 @@ export function CategoryBar() {
 
   return (
     <nav ref={bar} className={css['bar']} aria-label="Menú de categorías">
-      <div className="container">
+      <div className={`container ${css['row']}`}>
         <ul className={css['items']}>
-          {waiting && [9, 6, 7, 5, 6].map((width, at) => <Placeholder key={at} width={width} />)}
+          {waiting && reachable && [9, 6, 7, 5, 6].map((width, at) => <Placeholder key={at} width={width} />)}
           {categories.map((category) => {
             const href = categoryPath(category);
             const current = path === href || path.startsWith(`${href}/`) ? 'true' : undefined;
@@ -77,7 +79,10 @@ export function CategoryBar() {
               </li>
             );
           })}
-          <BarPanel name="Herramientas en General" last {...panelProps(GENERAL)}>
+        </ul>
+        {/* Apart from the others, which it leads to as well: where they do not fit, they scroll and this stays. */}
+        <ul className={css['general']}>
+          <BarPanel name="Herramientas en General" {...panelProps(GENERAL)}>
             <LatePart part="generalPanel" props={{}} fallback={<WaitingPanel />} />
           </BarPanel>
         </ul>

@@ -1,5 +1,6 @@
-import { labelPath } from '#domain/catalogue/addresses.ts';
-import { allLabels } from '#domain/catalogue/all-labels.ts';
+import { useId } from 'react';
+import { categoryPath, labelPath } from '#domain/catalogue/addresses.ts';
+import { allLabels, type LabelGroup } from '#domain/catalogue/all-labels.ts';
 import type { Category } from '#domain/catalogue/category.ts';
 import type { Label } from '#domain/catalogue/label.ts';
 import { keepMeasures } from '#domain/kernel/written-forms.ts';
@@ -7,26 +8,40 @@ import { AppLink } from '#ui/AppLink.tsx';
 import { useMenu } from '../shell/use-menu.ts';
 import css from './GeneralPanel.module.css';
 
-const byName = ({ labels, categories }: { labels: readonly Label[]; categories: readonly Category[] }) =>
+const byCategory = ({ labels, categories }: { labels: readonly Label[]; categories: readonly Category[] }) =>
   allLabels(labels, categories);
 
+/** Every subcategory under its category. */
 export function GeneralPanel() {
-  const labels = useMenu(byName);
-  if (labels.length === 0)
+  const groups = useMenu(byCategory);
+  if (groups.length === 0)
     return <p className={css['empty']}>Las subcategorías aparecen aquí en cuanto cargue el catálogo.</p>;
   return (
-    <ul className={css['list']}>
-      {labels.map(({ label, within }) => (
-        <li key={label.id}>
-          <AppLink href={labelPath(label)} className={css['label']}>
-            <b className={css['name']}>
-              {label.nombre}
-              {within && <span className={css['within']}> · {within}</span>}
-            </b>
-            <span className={css['description']}>{keepMeasures(label.descripcion)}</span>
-          </AppLink>
-        </li>
+    <div className={css['groups']}>
+      {groups.map((group) => (
+        <Group key={group.category?.id ?? ''} {...group} />
       ))}
-    </ul>
+    </div>
+  );
+}
+
+function Group({ category, labels }: LabelGroup) {
+  const heading = useId();
+  return (
+    <section aria-labelledby={heading}>
+      <h2 id={heading} className={css['category']}>
+        {category ? <AppLink href={categoryPath(category)}>{category.name}</AppLink> : 'Otras'}
+      </h2>
+      <ul className={css['list']}>
+        {labels.map((label) => (
+          <li key={label.id}>
+            <AppLink href={labelPath(label)} className={css['label']}>
+              <b className={css['name']}>{label.nombre}</b>
+              <span className={css['description']}>{keepMeasures(label.descripcion)}</span>
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -8,18 +8,19 @@ import { PhoneIcon } from '#ui/icons/PhoneIcon.tsx';
 import { paths } from '../paths.ts';
 import { FOOTER_MENU } from '../shell/footer-menu.ts';
 import { LatePart } from '../shell/LatePart.tsx';
-import type { MenuLevel } from '../shell/late-parts.ts';
+import type { MobileMenuProps } from '../shell/late-parts.ts';
 import { mainLine, mainLineHref } from '../shell/store-links.ts';
 import { Logo } from './Logo.tsx';
 import css from './MobileHeader.module.css';
 import { useNeedsBackButton } from './use-needs-back-button.ts';
 
-export function MobileHeader() {
+/** The menu is opened from here and from the bar at the bottom. */
+export function MobileHeader({ level, setLevel }: MobileMenuProps) {
   const [path] = useLocation();
   const needsBack = useNeedsBackButton();
-  const [level, setLevel] = useState<MenuLevel>(0);
-  const [isUsed, setUsed] = useState(false);
   const isOpen = level > 0;
+  const [isUsed, setUsed] = useState(isOpen);
+  if (isOpen && !isUsed) setUsed(true);
 
   return (
     <div className={css['mobile']}>
@@ -39,10 +40,7 @@ export function MobileHeader() {
           aria-label="Abrir menú"
           aria-haspopup="dialog"
           aria-expanded={isOpen}
-          onClick={() => {
-            setUsed(true);
-            setLevel(1);
-          }}
+          onClick={() => setLevel(1)}
         >
           <MenuIcon size={26} />
         </button>

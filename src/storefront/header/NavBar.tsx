@@ -13,19 +13,21 @@ export function NavBar() {
   const search = useRef<HTMLDivElement>(null);
   useShortcut('/', () => search.current?.querySelector('input')?.focus());
   return (
-    <div className={`container ${css['row']}`}>
-      <Logo size="desktop" />
-      <nav aria-label="La tienda" className={css['links']}>
-        {pagesOfMenu('nav').map(({ path: href, title, short = title }) => (
-          <AppLink key={href} href={href} className={css['link']} aria-current={path === href ? 'page' : undefined}>
-            {short}
-          </AppLink>
-        ))}
-      </nav>
-      <div ref={search} className={css['search']}>
-        <SearchForm label="Buscador del encabezado" placeholder="Busca “taladro 20 V”" />
+    <div className={css['stays']}>
+      <div className={`container ${css['row']}`}>
+        <Logo size="desktop" />
+        <nav aria-label="La tienda" className={css['links']}>
+          {pagesOfMenu('nav').map(({ path: href, title, short = title }) => (
+            <AppLink key={href} href={href} className={css['link']} aria-current={path === href ? 'page' : undefined}>
+              {short}
+            </AppLink>
+          ))}
+        </nav>
+        <div ref={search} className={css['search']}>
+          <SearchForm label="Buscador del encabezado" placeholder="Busca “taladro 20 V”" />
+        </div>
+        <ListLink />
       </div>
-      <ListLink />
     </div>
   );
 }

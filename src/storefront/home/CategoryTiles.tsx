@@ -4,6 +4,7 @@ import { labelsOfCategory, publicCategories } from '#domain/catalogue/menus.ts';
 import { productCount } from '#domain/kernel/written-forms.ts';
 import { imageSources } from '#pictures/image-address.ts';
 import { selectProductIndex, useCatalogue } from '#store/catalogue-store.ts';
+import { useConnection } from '#store/connection-store.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { useServed } from '../page/use-served.ts';
@@ -21,6 +22,9 @@ const TILES = faces.length;
 export function CategoryTiles() {
   const waiting = useCatalogue((state) => state.menus === 'waiting');
   const categories = useMenu(byPublic).slice(0, TILES);
+  const reachable = useConnection((state) => state.reachable);
+  // The products' place says why there are none.
+  if (waiting && !reachable) return null;
   return (
     <section className={`container ${css['section']}`} id="categorias" aria-label="Categorías">
       <ul className={css['tiles']} aria-busy={waiting}>

@@ -1,14 +1,18 @@
 import { useEffect, useState } from 'react';
-import { DeviceNotices } from '#device/DeviceNotices.tsx';
 import { isInstalled } from '#device/install.ts';
 import { isKiosk } from '#device/kiosk-mode.ts';
 import { reloadOnLostChunk } from '#device/lost-chunks.ts';
+import { watchKeyboard } from '#device/on-screen-keyboard.ts';
 import { askToStay } from '#device/storage.ts';
 import { startUpdates } from '#device/updates.ts';
-import { shortDay } from '#domain/kernel/written-days.ts';
 import { useInstall } from '#store/install-store.ts';
 import { LatePart } from '../shell/LatePart.tsx';
-import css from './Device.module.css';
+import { NOTICES } from '../shell/notices.ts';
+import { keepStore } from './keep-store.ts';
+import { placeNotices } from './place-notices.ts';
+
+/** Time for what a visitor does first. */
+const SETTLED_MS = 6000;
 
 /** Starts what the storefront does with the device. All of it can wait until the page has loaded. */
 export function Device() {
@@ -18,17 +22,19 @@ export function Device() {
   useEffect(() => {
     reloadOnLostChunk();
     startUpdates('/shell.html');
+    // After the other screens' code. Without a network there is nothing to fetch, and the next visit tries again.
+    const timer = setTimeout(() => void keepStore().catch(() => {}), SETTLED_MS);
+    return () => clearTimeout(timer);
   }, []);
   useEffect(() => {
     if (installed || inKiosk || isInstalled()) void askToStay();
   }, [installed, inKiosk]);
 
-  return (
-    <>
-      <div className={css['notices']} aria-live="polite">
-        <DeviceNotices dayOf={shortDay} />
-      </div>
-      {inKiosk && <LatePart part="kiosk" props={{}} />}
-    </>
-  );
+  useEffect(() => {
+    const region = document.getElementById(NOTICES);
+    return region ? placeNotices(region) : undefined;
+  }, []);
+  useEffect(() => watchKeyboard((isOpen) => document.documentElement.toggleAttribute('data-keyboard', isOpen)), []);
+
+  return inKiosk && <LatePart part="kiosk" props={{}} />;
 }

@@ -2,3 +2,6 @@
 
 export { Device } from './Device.tsx';
 export { InstallInvitation } from './InstallInvitation.tsx';
+export { PassingDeviceNotices } from './PassingDeviceNotices.tsx';
+export { StaffUnreached } from './StaffUnreached.tsx';
+export { Unreached } from './Unreached.tsx';

@@ -2,6 +2,7 @@ import { productPath } from '#domain/catalogue/addresses.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { useCatalogue } from '#store/catalogue-store.ts';
 import { classNames } from '#ui/class-names.ts';
+import { Waiting } from '../page/Waiting.tsx';
 import { ProductCard } from './ProductCard.tsx';
 import css from './ProductGrid.module.css';
 
@@ -29,13 +30,15 @@ export function ProductGrid({ products, first = 0, beside = false }: ProductGrid
 /** This many placeholders in the size of cards. */
 export function WaitingGrid({ count }: { readonly count: number }) {
   return (
-    <div aria-busy="true">
-      <p className="visually-hidden">Cargando productos</p>
-      <ul className={css['grid']} aria-hidden="true">
-        {Array.from({ length: count }, (_, at) => (
-          <li key={at} className={css['placeholder']} />
-        ))}
-      </ul>
-    </div>
+    <Waiting>
+      <div aria-busy="true">
+        <p className="visually-hidden">Cargando productos</p>
+        <ul className={css['grid']} aria-hidden="true">
+          {Array.from({ length: count }, (_, at) => (
+            <li key={at} className={css['placeholder']} />
+          ))}
+        </ul>
+      </div>
+    </Waiting>
   );
 }

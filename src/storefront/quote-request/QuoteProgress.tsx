@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { OutboxEntry } from '#domain/quotes/outbox.ts';
 import { statusPath } from '#domain/quotes/status-link.ts';
 import { storeProfile } from '#domain/store-profile.ts';
+import { useQuotes } from '#store/quote-store.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { PhoneIcon } from '#ui/icons/PhoneIcon.tsx';
@@ -18,7 +19,8 @@ interface QuoteProgressProps {
 /** The progress of the request that was just submitted. */
 export function QuoteProgress({ entry, onAnother }: QuoteProgressProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { title, text } = outboxText(entry);
+  const lasting = useQuotes((state) => state.lasting);
+  const { title, text } = outboxText(entry, lasting);
   // The form that had the focus was removed.
   useEffect(() => heading.current?.focus(), []);
 

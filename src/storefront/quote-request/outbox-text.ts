@@ -27,7 +27,17 @@ const deferred: OutboxText = {
   text: 'El sitio está recibiendo muchas solicitudes. La tuya está guardada en este equipo y la enviamos sola más tarde, aunque cierres esta página y la abras después.',
 };
 
-/** The text about a request's state. */
-export function outboxText({ estado, aplazada }: OutboxEntry): OutboxText {
+const unkept: OutboxText = {
+  title: 'Esperando conexión',
+  short: 'Espera aquí',
+  text: 'Este equipo no tiene espacio para guardarla: la enviamos en cuanto haya conexión, si no cierras esta pestaña.',
+};
+
+/**
+ * The text about a request's state.
+ * @param lasting whether the device keeps what waits when the tab closes.
+ */
+export function outboxText({ estado, aplazada }: OutboxEntry, lasting: boolean): OutboxText {
+  if (estado === 'guardada' && !lasting) return unkept;
   return estado === 'guardada' && aplazada ? deferred : texts[estado];
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { isKiosk } from '#device/kiosk-mode.ts';
 import { pages } from '#domain/site/pages.ts';
 import { storeProfile } from '#domain/store-profile.ts';
@@ -18,6 +18,7 @@ import { LineRow } from './LineRow.tsx';
 import css from './ListPage.module.css';
 import { ListTools } from './ListTools.tsx';
 import { ListTotal } from './ListTotal.tsx';
+import { keepInAddress } from './list-address.ts';
 import { SentQuotes } from './SentQuotes.tsx';
 
 /** The list, its total, and the form that requests a quotation. */
@@ -28,6 +29,9 @@ export function ListPage() {
   const lasting = useQuotes((state) => state.lasting);
   const view = useListView(list);
   const [isShared] = useState(isKiosk);
+  useEffect(() => {
+    if (!lasting) keepInAddress(list);
+  }, [lasting, list]);
   const isEmpty = known && list.length === 0;
 
   return (
@@ -43,7 +47,8 @@ export function ListPage() {
       </header>
       {!lasting && (
         <p className={css['warning']}>
-          Este navegador no guarda tu lista: se pierde al cerrar la pestaña. Envíala por WhatsApp o comparte su enlace.
+          Este equipo no tiene espacio, o tu navegador no deja guardar tu lista: se pierde al cerrar la pestaña. También
+          está en la dirección de esta página, que puedes guardar; o envíala por WhatsApp.
         </p>
       )}
       {isShared && list.length > 0 && <HandOff list={list} />}

@@ -27,13 +27,14 @@ export function SentQuotes() {
 
 function SentQuote({ entry }: { readonly entry: OutboxEntry }) {
   const { folio, hecha, lineas, estado, contacto } = entry;
+  const lasting = useQuotes((state) => state.lasting);
   const what = lineas.map(({ cantidad, nombre }) => `${cantidad} × ${nombre}`).join(', ') || contacto.mensaje;
   return (
     <li className={css['entry']}>
       <p className={css['head']}>
         <b className={css['folio']}>{folio}</b>
         <span className={css['state']} data-state={estado}>
-          {outboxText(entry).short}
+          {outboxText(entry, lasting).short}
         </span>
         <span className={css['day']}>{shortDay(hecha)}</span>
       </p>

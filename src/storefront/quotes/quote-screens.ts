@@ -1,3 +1,3 @@
 /** The screens and parts of the quote list, in one late chunk. */
-export { QuoteFloat } from './QuoteFloat.tsx';
+export { ListNotice } from './ListNotice.tsx';
 export { QuoteScreen } from './QuoteScreen.tsx';

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'wouter';
 import type { Product } from '#domain/catalogue/product.ts';
 import { pages } from '#domain/site/pages.ts';
@@ -22,6 +22,13 @@ import { useSearchAnswer } from './use-search-answer.ts';
 export function SearchScreen() {
   const [search] = useSearchParams();
   const query = (search.get(SEARCH_FIELD) ?? '').trim();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Who comes here from another page wants to type. On a first load nothing has the focus, and the browser reads the page.
+    const { activeElement } = document;
+    if (!query && activeElement !== document.body) box.current?.querySelector('input')?.focus();
+  }, [query]);
+
   return (
     <div className={`container ${css['screen']}`}>
       <PageHead title={query ? `Resultados de “${query}”` : pages.search.title} hidden />
@@ -34,7 +41,7 @@ export function SearchScreen() {
           'Busca en el catálogo'
         )}
       </PageHeading>
-      <div className={query ? css['boxOnPhone'] : css['box']}>
+      <div ref={box} className={query ? css['boxOnPhone'] : css['box']}>
         <SearchForm placeholder="Nombre, clave o medida" />
       </div>
       {query ? <Found query={query} /> : <SearchStart />}

@@ -21,16 +21,23 @@ export interface MobileMenuProps {
   readonly setLevel: (level: MenuLevel) => void;
 }
 
+export interface UnreachedProps {
+  /** Whether it stands in the place of a whole page and not within one. */
+  readonly isPage: boolean;
+}
+
 /** The props of the parts of the shell and its forms whose code loads after the first paint. */
 export interface LatePartProps {
   readonly suggestions: SuggestionsProps;
   readonly categoryPanel: CategoryPanelProps;
   readonly generalPanel: object;
   readonly mobileMenu: MobileMenuProps;
-  readonly quoteFloat: object;
+  readonly listNotice: object;
+  readonly deviceNotices: object;
   readonly device: object;
   readonly installInvitation: object;
   readonly kiosk: object;
+  readonly unreached: UnreachedProps;
 }
 
 export interface LateCode {
@@ -48,10 +55,12 @@ export const LateCodeContext = createContext<LateCode>({
     categoryPanel: nothing,
     generalPanel: nothing,
     mobileMenu: nothing,
-    quoteFloat: nothing,
+    listNotice: nothing,
+    deviceNotices: nothing,
     device: nothing,
     installInvitation: nothing,
     kiosk: nothing,
+    unreached: nothing,
   },
   prefetchMenus: () => {},
 });

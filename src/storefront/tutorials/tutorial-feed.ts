@@ -1,10 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { Tutorial } from '#domain/catalogue/tutorial.ts';
-import { rememberFiles } from '#pictures/file-address.ts';
-import { fetchBackendConfig } from '#rest/backend-config.ts';
-import { readTutorials } from '#rest/read-tutorials.ts';
 import { useServed } from '../page/use-served.ts';
-import { readTutorialCopy, saveTutorialCopy } from './tutorial-copy.ts';
+import { readTutorialCopy } from './tutorial-copy.ts';
+import { keepTutorials } from './tutorial-source.ts';
 
 export interface KnownTutorials {
   /** From the device's copy or the server; `undefined` while nothing is known. */
@@ -13,31 +11,9 @@ export interface KnownTutorials {
   readonly server: 'asked' | 'answered' | 'unreachable';
 }
 
-// Tutorials are few and seldom change, so the server is asked once per visit.
-let asking: Promise<readonly Tutorial[]> | undefined;
-
-async function askForTutorials(): Promise<readonly Tutorial[]> {
-  const config = await fetchBackendConfig();
-  // Their pictures are shown with them, perhaps before the catalogue's feed has asked for the same.
-  rememberFiles(config);
-  return readTutorials(config);
-}
-
-/** Asks the server and keeps its answer on the device for a start without a network. */
-async function askAndKeep(): Promise<readonly Tutorial[]> {
-  const tutorials = await askForTutorials();
-  saveTutorialCopy(tutorials).catch((reason: unknown) => console.warn('Tutoriales no guardados', reason));
-  return tutorials;
-}
-
 /** The copy on the device at once, then the server's answer; only the copy where the server does not answer. */
 async function loadTutorials(served: KnownTutorials | null, show: (known: KnownTutorials) => void): Promise<void> {
-  asking ??= askAndKeep();
-  const answer = asking.catch(() => {
-    // The next page asks again, because the server may be reachable by then.
-    asking = undefined;
-    return undefined;
-  });
+  const answer = keepTutorials().catch(() => undefined);
   const copy = await readTutorialCopy().catch(() => undefined);
   // What came with the page is newer than the copy, which may lack the tutorial that the page shows.
   if (copy && !served) show({ tutorials: copy, server: 'asked' });

@@ -1,0 +1,112 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { firstVisit, walkTo } from './device.ts';
+
+const SHELF = '/herramienta-inalambrica/rotomartillos-inalambricos';
+
+async function wipeDatabases(page: Page, origin: string): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb' });
+  await session.detach();
+}
+
+async function expectHelp(page: Page): Promise<void> {
+  const help = page.getByRole('main').getByRole('region', { name: 'Sin conexión' });
+  await expect(help).toContainText('Sin conexión');
+  await expect(help.getByRole('link', { name: 'Llamar al 81 0000 0001' })).toHaveAttribute('href', /^tel:/);
+  await expect(help.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', /^https:\/\/wa\.me\//);
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+}
+
+test('without a network and with nothing kept the shop and the staff area say so and whom to call, and go on by themselves', async ({
+  page,
+  context,
+  backend,
+}) => {
+  await firstVisit(page);
+  await page.goto('about:blank');
+  await wipeDatabases(page, backend.origin);
+  await backend.stop();
+  for (const path of ['/', '/pinturas', '/busqueda?search=taladro', SHELF]) {
+    await page.goto(path);
+    await expectHelp(page);
+  }
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  const staff = await context.newPage();
+  for (const path of ['/admin/productos', '/login/']) {
+    await staff.goto(path);
+    await expect(staff.getByRole('heading', { level: 1 })).toHaveText('Área de personal');
+    await expectHelp(staff);
+  }
+  expect((await new AxeBuilder({ page: staff }).analyze()).violations).toEqual([]);
+
+  await backend.start();
+  await expect(staff.getByRole('button', { name: 'Entrar' })).toBeVisible();
+  await page.bringToFront();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rotomartillos');
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+});
+
+test('the pictures of the store and the tutorials are on the device without anybody having opened their pages', async ({
+  page,
+  backend,
+}) => {
+  await firstVisit(page);
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const pictures = await (await caches.open('imagenes')).keys();
+        return pictures.filter(({ url }) => /(?:fachada|taller|centro-experiencia)-800/.test(url)).length;
+      }),
+    )
+    .toBe(3);
+  await backend.stop();
+  for (const path of ['/nosotros', '/ventajas']) {
+    await page.goto(path);
+    const pictures = page.getByRole('main').locator('img');
+    await expect(pictures.first()).toBeVisible();
+    for (const picture of await pictures.all()) {
+      await picture.scrollIntoViewIfNeeded();
+      await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    }
+  }
+  await page.goto('/tutoriales');
+  const tutorial = page.getByRole('main').getByRole('article').or(page.getByRole('main').getByRole('listitem'));
+  await tutorial.getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/Este tutorial no está|Tutoriales/);
+});
+
+test('with the storage full the list goes on in memory, says so, and stands in the address of its page', async ({
+  page,
+}) => {
+  // As a browser that has no room left: the list cannot be written, what is there can be read.
+  await page.addInitScript(() => {
+    const put = Reflect.get(IDBObjectStore.prototype, 'put');
+    IDBObjectStore.prototype.put = new Proxy(put, {
+      apply(target, store: IDBObjectStore, args) {
+        if (store.name === 'lista') throw new DOMException('full', 'QuotaExceededError');
+        return Reflect.apply(target, store, args);
+      },
+    });
+  });
+  await firstVisit(page);
+  await page.goto(SHELF);
+  await page
+    .getByRole('button', { name: /^Agregar a la lista:/ })
+    .first()
+    .click();
+  const notices = page.getByRole('region', { name: 'Avisos' });
+  await expect(notices).toContainText('Este equipo no tiene espacio: se pierde al cerrar la pestaña.');
+  await walkTo(page, '/cotizacion');
+  await expect(page.getByText(/^Este equipo no tiene espacio, o tu navegador/)).toBeVisible();
+  const lines = page.getByRole('region', { name: 'Productos de tu lista' }).getByRole('listitem');
+  await expect(lines).toHaveCount(1);
+  await expect(page).toHaveURL(/\/cotizacion#lista=1/);
+  await lines.getByRole('button', { name: 'Una más' }).click();
+  await expect(page).toHaveURL(/\*2/);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lista compartida');
+  await expect(page.getByRole('button', { name: 'Agregar a mi lista' })).toBeVisible();
+});

@@ -1,0 +1,187 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import {
+  banner,
+  chat,
+  drawer,
+  footer,
+  hamburger,
+  heading,
+  names,
+  PHONE,
+  PRODUCT,
+  searchBox,
+  visit,
+} from './page-parts.ts';
+
+// What fades in on scrolling would be looked at half faded.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, serviceWorkers: 'block' });
+
+/** Before the shop has taken the page over, a button does nothing. */
+async function visitShop(page: Page, path: string): Promise<void> {
+  await visit(page, path);
+  await expect(page.locator('html[data-tienda]')).toBeAttached();
+}
+
+const SHELF = '/herramienta-inalambrica/rotomartillos-inalambricos';
+const LANDSCAPE = { width: 844, height: 390 };
+const TABLET = { width: 834, height: 1112 };
+const SIZES = [{ width: 320, height: 640 }, PHONE, LANDSCAPE, TABLET, { width: 1440, height: 900 }];
+
+const places = (page: Page): Locator => page.getByRole('navigation', { name: 'Accesos' });
+const notices = (page: Page): Locator => page.getByRole('region', { name: 'Avisos' });
+const expectAxeSilent = async (page: Page): Promise<void> =>
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+const topOf = async (part: Locator): Promise<number> => (await part.boundingBox())?.y ?? Number.NaN;
+const bottomOf = async (part: Locator): Promise<number> => {
+  const { y, height } = (await part.boundingBox()) ?? { y: Number.NaN, height: 0 };
+  return y + height;
+};
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE, hasTouch: true });
+
+  test('the bar at the bottom leads to five places, counts the list, and lies on nothing that cannot be scrolled clear', async ({
+    page,
+  }) => {
+    await visitShop(page, SHELF);
+    expect(await names(places(page).getByRole('link'))).toEqual(['Inicio', 'Buscar', 'Categorías', 'Lista']);
+    await page
+      .getByRole('button', { name: /^Agregar a la lista:/ })
+      .first()
+      .tap();
+    await expect(places(page).getByRole('link', { name: 'Lista 1' })).toBeVisible();
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await notices(page).getByRole('button', { name: 'Ocultar aviso' }).tap();
+    await expect(notices(page)).toBeEmpty();
+    expect(await bottomOf(footer(page).getByRole('link', { name: 'Acceso del personal' }))).toBeLessThanOrEqual(
+      await topOf(places(page)),
+    );
+    await expectAxeSilent(page);
+
+    await places(page).getByRole('link', { name: 'Categorías' }).tap();
+    await expect(drawer(page, 'Menú').getByRole('button', { name: 'Pinturas' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(hamburger(page)).toHaveAttribute('aria-expanded', 'false');
+
+    await places(page).getByRole('link', { name: 'Buscar' }).tap();
+    await expect(heading(page)).toHaveText('Busca en el catálogo');
+    const field = page.getByRole('main').getByRole('combobox');
+    await expect(field).toBeFocused();
+    // A keyboard that takes half of the window.
+    await page.setViewportSize({ width: PHONE.width, height: 430 });
+    await expect(places(page)).toBeHidden();
+    await expect(chat(page)).toBeHidden();
+    await page.setViewportSize(PHONE);
+    await expect(places(page)).toBeVisible();
+
+    await visitShop(page, PRODUCT);
+    const add = page.getByRole('button', { name: 'Agregar a cotización' });
+    expect(await bottomOf(add)).toBeLessThanOrEqual(await topOf(places(page)));
+    await expect(places(page).getByRole('link', { name: 'Lista 1' })).toBeVisible();
+    await expectAxeSilent(page);
+    await page.emulateMedia({ media: 'print' });
+    await expect(places(page)).toBeHidden();
+  });
+});
+
+test('the row with the search stays at the top of a wide window, moves nothing, and hides neither an anchor nor the focus', async ({
+  page,
+}) => {
+  for (const size of [LANDSCAPE, TABLET, { width: 1440, height: 900 }]) {
+    await page.setViewportSize(size);
+    await visitShop(page, '/preguntas-frecuentes');
+    // Three rows and no more.
+    expect(await topOf(page.getByRole('main'))).toBeLessThanOrEqual(180);
+    await page.evaluate(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+      }).observe({ type: 'layout-shift' });
+    });
+    await page.mouse.move(size.width / 2, size.height / 2);
+    await page.mouse.wheel(0, 700);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+    await expect(searchBox(page)).toBeInViewport();
+    const edge = await bottomOf(banner(page).getByRole('search'));
+    expect(edge).toBeLessThanOrEqual(64);
+    const moved = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+    expect(moved.reduce((sum, value) => sum + value, 0)).toBeLessThanOrEqual(0.02);
+
+    await page.goto('/preguntas-frecuentes#garantia');
+    await page.reload();
+    const target = page.locator('#garantia');
+    await expect(target).toBeInViewport();
+    expect(await topOf(target)).toBeGreaterThanOrEqual(edge);
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await footer(page).getByRole('link').first().focus();
+    for (let step = 0; step < 12; step += 1) {
+      await page.keyboard.press('Shift+Tab');
+      const top = await page.evaluate(() => {
+        const { activeElement } = document;
+        return activeElement?.closest('main') ? activeElement.getBoundingClientRect().top : null;
+      });
+      if (top !== null) expect(top).toBeGreaterThanOrEqual(edge);
+    }
+  }
+});
+
+/** The controls that a notice lies on: those fixed to the window, and the one that was just pressed. */
+function coveredControls(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const region = document.querySelector('[aria-label="Avisos"]');
+    const boxes = [...(region?.children ?? [])].map((notice) => notice.getBoundingClientRect());
+    const isFixed = (element: Element): boolean => {
+      for (let at: Element | null = element; at; at = at.parentElement) {
+        if (/fixed|sticky/.test(getComputedStyle(at).position) && !at.closest('main aside')) return true;
+      }
+      return false;
+    };
+    return [...document.querySelectorAll('a[href], button, input')].flatMap((control) => {
+      if (region?.contains(control) || !control.checkVisibility()) return [];
+      const one = control.getBoundingClientRect();
+      const isUnder = boxes.some(
+        (box) => one.left < box.right && one.right > box.left && one.top < box.bottom && one.bottom > box.top,
+      );
+      const isKept = isFixed(control) || control === document.activeElement;
+      return isUnder && isKept ? [control.getAttribute('aria-label') ?? control.textContent ?? ''] : [];
+    });
+  });
+}
+
+test('notices stand one above the other in one place, at every size, and never on what is fixed or was just pressed', async ({
+  page,
+}) => {
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    for (const path of [SHELF, PRODUCT]) {
+      await visitShop(page, path);
+      const add = page.getByRole('button', { name: /^Agregar (a cotización|otra$|a la lista:)/ }).first();
+      // At the bottom of the window, where the notices are.
+      await add.evaluate((button) => button.scrollIntoView({ block: 'end' }));
+      await add.focus();
+      await page.keyboard.press('Enter');
+      const undo = notices(page).getByRole('button', { name: 'Deshacer' });
+      await expect(undo).toBeVisible();
+      await page.context().setOffline(true);
+      await expect(notices(page).getByText(/^Sin conexión/)).toBeVisible();
+      const where = `${path} at ${size.width}`;
+      await expect(async () => expect(await coveredControls(page), where).toEqual([])).toPass({ timeout: 60_000 });
+      const [first, second] = await Promise.all([
+        notices(page)
+          .getByText(/^En tu lista/)
+          .boundingBox(),
+        notices(page)
+          .getByText(/^Sin conexión/)
+          .boundingBox(),
+      ]);
+      expect((first?.y ?? 0) + (first?.height ?? 0), where).toBeLessThanOrEqual(second?.y ?? 0);
+      if (path === SHELF && size.width !== 834) await expectAxeSilent(page);
+      await undo.click();
+      await page.context().setOffline(false);
+      await expect(notices(page).getByText(/^Sin conexión/)).toHaveCount(0);
+    }
+  }
+});

@@ -1,0 +1,46 @@
+import type { QuoteList } from '#domain/quotes/quote-list.ts';
+import { memoryQuoteCopy, type QuoteCopy } from './quote-copy.ts';
+
+/**
+ * A copy that goes on in the tab's memory when the device has no room left for another write: then the list is not what is on the device any more, so
+ * nothing is read from there either. What was written before stays on the device for the next visit.
+ * @param onFull called once, before the write that did not fit is done in memory.
+ */
+export function failingOver(device: QuoteCopy, onFull: () => void): QuoteCopy {
+  let moving: Promise<QuoteCopy> | undefined;
+  const move = async (): Promise<QuoteCopy> => {
+    onFull();
+    const memory = memoryQuoteCopy();
+    const list: QuoteList = await device.readList();
+    await memory.changeList(() => ({ list, answer: null }));
+    for (const entry of await device.readOutbox()) await memory.changeEntry(entry.id, () => entry);
+    return memory;
+  };
+  const read = async <T>(work: (copy: QuoteCopy) => Promise<T>): Promise<T> => work(moving ? await moving : device);
+  const write = async <T>(work: (copy: QuoteCopy) => Promise<T>): Promise<T> => {
+    try {
+      return await read(work);
+    } catch (reason) {
+      if (!(reason instanceof DOMException) || reason.name !== 'QuotaExceededError') throw reason;
+      moving ??= move();
+      return work(await moving);
+    }
+  };
+  return {
+    get lasting() {
+      return device.lasting && moving === undefined;
+    },
+    readList: () => read((copy) => copy.readList()),
+    readOutbox: () => read((copy) => copy.readOutbox()),
+    readStatus: (secreto) => read((copy) => copy.readStatus(secreto)),
+    changeList: (change) => write((copy) => copy.changeList(change)),
+    changeEntry: (id, change) => write((copy) => copy.changeEntry(id, change)),
+    keepStatus: (last) => write((copy) => copy.keepStatus(last)),
+    forgetStatus: (secreto) => write((copy) => copy.forgetStatus(secreto)),
+    async wipe() {
+      // Also what an earlier visit left on the device: the next person must not find it.
+      await device.wipe();
+      if (moving) await (await moving).wipe();
+    },
+  };
+}

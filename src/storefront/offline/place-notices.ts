@@ -1,0 +1,56 @@
+const CONTROLS = 'a[href], button, input, select, textarea, summary, label';
+
+/**
+ * Keeps the notices off what a person is about to press again. They are shown at the bottom, and at the top of the page where they would cover more
+ * controls there, or the one that was just pressed or has the focus.
+ * @returns ends it.
+ */
+export function placeNotices(region: HTMLElement): () => void {
+  let pressed: Element | null = null;
+  const onPress = ({ target }: Event): void => {
+    pressed = target instanceof Element ? target.closest(CONTROLS) : null;
+  };
+  let isPointedAt = false;
+  const onMove = (): void => {
+    isPointedAt = true;
+  };
+  const onLeave = (): void => {
+    isPointedAt = false;
+  };
+  const place = (): void => {
+    // Nothing moves away from somebody who is about to press it. Not `:hover`: a notice may have come under a pointer that rests.
+    if (region.childElementCount === 0 || isPointedAt || region.matches(':focus-within')) return;
+    // Below the whole header while it is in the window, and below the row that stays when the rest has scrolled away.
+    const edge = document.querySelector('main')?.getBoundingClientRect().top ?? 0;
+    region.style.setProperty('--header-end', `${Math.max(0, edge)}px`);
+    const weights = [false, true].map((isTop) => {
+      region.toggleAttribute('data-top', isTop);
+      return weigh(region, pressed);
+    });
+    region.toggleAttribute('data-top', (weights[1] ?? 0) < (weights[0] ?? 0));
+  };
+  const observer = new ResizeObserver(place);
+  observer.observe(region);
+  region.addEventListener('pointermove', onMove);
+  region.addEventListener('pointerleave', onLeave);
+  document.addEventListener('pointerdown', onPress, true);
+  return () => {
+    observer.disconnect();
+    region.removeEventListener('pointermove', onMove);
+    region.removeEventListener('pointerleave', onLeave);
+    document.removeEventListener('pointerdown', onPress, true);
+  };
+}
+
+/** How many controls a region lies on; the one in use counts for more than a page has. */
+function weigh(region: HTMLElement, pressed: Element | null): number {
+  const own = region.getBoundingClientRect();
+  let weight = 0;
+  for (const control of document.querySelectorAll(CONTROLS)) {
+    if (region.contains(control)) continue;
+    const { left, right, top, bottom } = control.getBoundingClientRect();
+    const isUnder = left < own.right && right > own.left && top < own.bottom && bottom > own.top;
+    if (isUnder) weight += control === pressed || control === document.activeElement ? 1000 : 1;
+  }
+  return weight;
+}
