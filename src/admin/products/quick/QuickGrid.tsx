@@ -29,7 +29,7 @@ interface QuickGridProps {
 const ROW_PX = 56;
 const CARD_PX = 116;
 
-/** The list as a spreadsheet of prices and costs. Each accepted cell is an edit of its own in the journal. */
+/** The list as a spreadsheet of prices, costs and stock. Each accepted cell is an edit of its own in the journal. */
 export function QuickGrid({ listed, onEnd }: QuickGridProps) {
   const height = useMedia(PHONE) ? CARD_PX : ROW_PX;
   const { body, first, end } = useRowsInView(listed.length, height);
@@ -69,7 +69,7 @@ export function QuickGrid({ listed, onEnd }: QuickGridProps) {
   }
 
   const cell = active && cells.open.get(cellKey(active.listed.id, active.field));
-  const amount = active && cells.amountsOf(active.listed)[active.field];
+  const amount = active && cells.valuesOf(active.listed)[active.field];
   const isTyped = cell !== undefined;
   useEffect(() => {
     const focused = document.activeElement;
@@ -134,6 +134,7 @@ export function QuickGrid({ listed, onEnd }: QuickGridProps) {
                     knowsCosts={knowsCosts}
                     openPrecio={cells.open.get(cellKey(one.id, 'precio'))}
                     openCosto={cells.open.get(cellKey(one.id, 'costo'))}
+                    openExistencia={cells.open.get(cellKey(one.id, 'existencia'))}
                     active={at === active?.at ? active.field : null}
                     noteId={noteId}
                     onType={onType}
@@ -148,7 +149,7 @@ export function QuickGrid({ listed, onEnd }: QuickGridProps) {
             id={noteId}
             cell={hasFocus ? cell : undefined}
             listed={active.listed}
-            amounts={cells.amountsOf(active.listed)}
+            values={cells.valuesOf(active.listed)}
             top={(active.at + (isAbove ? 0 : 1)) * height}
             isAbove={isAbove}
             onYes={() => cells.confirm(active) && focusCell(Math.min(listed.length - 1, active.at + 1), active.field)}

@@ -1,5 +1,5 @@
 import type { ListedProduct } from '#domain/staff/product-list.ts';
-import { QUICK_FIELDS } from '#domain/staff/quick-cells.ts';
+import { QUICK_FIELDS, stockWritten } from '#domain/staff/quick-cells.ts';
 import type { Place } from './use-active-cell.ts';
 import type { PastedCell, QuickCells } from './use-quick-cells.ts';
 
@@ -30,7 +30,7 @@ export function pasteCells(
       const product = listed[at + down];
       const of = QUICK_FIELDS[column + across];
       if (!product || !of || (of === 'costo' && !knowsCosts)) left += 1;
-      else cells.push({ listed: product, field: of, typed });
+      else cells.push({ listed: product, field: of, typed: of === 'existencia' ? stockWritten(typed) : typed });
     });
   });
   const judged = paste(cells);

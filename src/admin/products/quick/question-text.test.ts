@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import type { QuickDoubt } from '#domain/staff/quick-cells.ts';
+import type { Stock } from '#domain/catalogue/stock.ts';
+import type { QuickDoubt, QuickValue } from '#domain/staff/quick-cells.ts';
 import { questionText } from './question-text.ts';
 
 const rosa = { name: 'Rosa Treviño', ago: 'hace 3 min' };
-const asked = (doubt: QuickDoubt, amount: number | null) => ({ kind: 'asks', doubt, amount }) as const;
+const asked = (doubt: QuickDoubt, value: QuickValue | null) => ({ kind: 'asks', doubt, value }) as const;
 
 test.each([
   [149_000, 'De $149.00 a $1,490.00: 10 veces lo de antes.'],
@@ -21,4 +22,11 @@ test('who changed an amount, to what and when', () => {
   expect(text(16_000)).toBe('Rosa Treviño puso el precio en $160.00 hace 3 min.');
   expect(text(undefined)).toBe('Rosa Treviño quitó el precio hace 3 min.');
   expect(text(16_000, '')).toBe('Rosa Treviño puso el precio en $160.00.');
+});
+
+test('who changed whether the store has it', () => {
+  const text = (existencia: Stock | undefined) =>
+    questionText('existencia', asked('moved', 'agotado'), { existencia }, rosa);
+  expect(text('sobre-pedido')).toBe('Rosa Treviño puso la existencia en Sobre pedido hace 3 min.');
+  expect(text(undefined)).toBe('Rosa Treviño quitó la existencia hace 3 min.');
 });

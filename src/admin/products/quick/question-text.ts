@@ -1,27 +1,30 @@
 import { formatCentavos } from '#domain/kernel/money.ts';
 import { MUCH_PERCENT, type PriceDoubt } from '#domain/staff/bulk-price.ts';
-import type { JudgedCell, QuickAmounts, QuickField } from '#domain/staff/quick-cells.ts';
-import { priceText } from '../../shared/price-text.ts';
+import type { JudgedCell, QuickField, QuickValues } from '#domain/staff/quick-cells.ts';
 import type { WriterWords } from '../../shared/writer-text.ts';
+import { FIELD_NAMES, saidText } from './cell-text.ts';
 
+type AmountField = Exclude<QuickField, 'existencia'>;
 type Asked = Extract<JudgedCell, { kind: 'asks' }>;
 
 /** What a cell asks, as a sentence. */
 export function questionText(
   field: QuickField,
-  { doubt, amount }: Asked,
-  now: QuickAmounts,
+  { doubt, value }: Asked,
+  now: QuickValues,
   writer: WriterWords,
 ): string {
   if (doubt === 'moved') {
-    const change = now[field] === undefined ? `quitó el ${field}` : `puso el ${field} en ${priceText(now[field])}`;
+    const named = `${FIELD_NAMES[field][1]} ${field}`;
+    const change = now[field] === undefined ? `quitó ${named}` : `puso ${named} en ${saidText(field, now[field])}`;
     return `${writer.name} ${change} ${writer.ago}.`.replace(' .', '.');
   }
-  if (doubt === 'removed' || amount === null) return 'Sin precio, la tienda dirá «Cotizar».';
-  return DOUBTS[doubt](field, amount, now);
+  if (doubt === 'removed' || typeof value !== 'number' || field === 'existencia')
+    return 'Sin precio, la tienda dirá «Cotizar».';
+  return DOUBTS[doubt](field, value, now);
 }
 
-const DOUBTS: Readonly<Record<PriceDoubt, (field: QuickField, amount: number, now: QuickAmounts) => string>> = {
+const DOUBTS: Readonly<Record<PriceDoubt, (field: AmountField, amount: number, now: QuickValues) => string>> = {
   'under-cost': (field, amount, { precio, costo }) =>
     field === 'precio'
       ? `${formatCentavos(amount)} es menos de lo que cuesta, ${formatCentavos(costo ?? 0)} sin IVA.`
