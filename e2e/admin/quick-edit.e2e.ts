@@ -142,6 +142,36 @@ test('a column copied from a spreadsheet fills downwards: what is clear is saved
   expect(await documents.idsWhere('productos', 'precio', 149_000)).not.toContain(small);
 });
 
+test('a column that moves every price alike is asked about as a whole, and nothing of it is saved before a deliberate yes', async ({
+  page,
+  documents,
+}) => {
+  await priceOils(documents);
+  await signIn(page, '/admin/productos?orden=clave&edicion=rapida');
+  await expect(page.getByText('Leyendo los costos…')).toHaveCount(0);
+  const prices = page.getByRole('textbox', { name: /^Precio de/ });
+  await prices.first().focus();
+  const before = await prices.evaluateAll((inputs) =>
+    inputs.slice(0, 12).map((one) => (one as HTMLInputElement).value),
+  );
+  const more = before.map((price) => (price === '' ? '' : (Number(price.replaceAll(',', '')) * 1.16).toFixed(2)));
+  await paste(prices.first(), `${more.join('\n')}\n`);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Casi todos los precios suben 16 %: parece que llevan el IVA dos veces.');
+  await expect(dialog.getByRole('button', { name: 'Pegar', exact: true })).toBeDisabled();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await dialog.getByRole('button', { name: 'No pegar' }).click();
+  await expect(prices.first()).toHaveValue(before[0] ?? '');
+  await expect(page.getByText(/Se pegaron/)).toHaveCount(0);
+
+  await paste(prices.first(), `${more.join('\n')}\n`);
+  await dialog.getByLabel('Sí, ya lo revisé y así es').check();
+  await dialog.getByRole('button', { name: 'Pegar', exact: true }).click();
+  await expect(page.getByText(/^Se pegaron \d+ celdas: \d+ guardadas\./)).toBeVisible();
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(prices.first()).toHaveValue(before[0] ?? '');
+});
+
 test('an amount that looks like a mistake is asked about at its cell, and saved only by a yes', async ({
   page,
   documents,

@@ -1,5 +1,6 @@
 import { formatCentavos } from '#domain/kernel/money.ts';
 import { MUCH_PERCENT, type PriceDoubt } from '#domain/staff/bulk-price.ts';
+import type { PasteQuestion } from '#domain/staff/paste-question.ts';
 import type { JudgedCell, QuickField, QuickValues } from '#domain/staff/quick-cells.ts';
 import type { WriterWords } from '../../shared/writer-text.ts';
 import { FIELD_NAMES, saidText } from './cell-text.ts';
@@ -22,6 +23,19 @@ export function questionText(
   if (doubt === 'removed' || typeof value !== 'number' || field === 'existencia')
     return 'Sin precio, la tienda dirá «Cotizar».';
   return DOUBTS[doubt](field, value, now);
+}
+
+/** Why a paste is asked about as a whole. */
+export function pasteQuestionText({ field, warning: { kind, value, up = 0, compared = 0 } }: PasteQuestion): string {
+  const many = `${field}s`;
+  if (kind === 'iva-twice') return `Casi todos los ${many} suben 16 %: parece que llevan el IVA dos veces.`;
+  if (kind === 'iva-missing') return `Casi todos los ${many} bajan 13.8 %: parece que les falta el IVA.`;
+  if (kind === 'times')
+    return value > 1
+      ? `Casi todos los ${many} quedarían ${value} veces más altos.`
+      : `Casi todos los ${many} quedarían ${Math.round(1 / value)} veces más bajos.`;
+  const percent = Math.abs(value * 100).toFixed(1);
+  return `De ${compared} ${many}, ${up} suben. El cambio típico es ${value < 0 ? '−' : '+'}${percent} %. ¿Es la columna que querías?`;
 }
 
 const DOUBTS: Readonly<Record<PriceDoubt, (field: AmountField, amount: number, now: QuickValues) => string>> = {

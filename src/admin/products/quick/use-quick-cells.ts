@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { type KeptCell, parseKeptCells } from '#domain/staff/kept-cells.ts';
+import type { JudgedPaste } from '#domain/staff/paste-question.ts';
 import type { ListedProduct } from '#domain/staff/product-list.ts';
 import {
   type JudgedCell,
@@ -33,6 +34,8 @@ export interface PastedCell {
   readonly listed: ListedProduct;
   readonly field: QuickField;
   readonly typed: string;
+  /** What a person has seen in it, where they were asked; otherwise it is what the shop has. */
+  readonly start?: QuickValue | null;
 }
 
 export type QuickCells = ReturnType<typeof useQuickCells>;
@@ -159,10 +162,17 @@ export function useQuickCells(internos: Internos) {
       const [after] = settle([[isMoved ? { ...cell, ...keepMine(field, cell, now) } : cell, listed]], isSure);
       return after?.kind === 'accepted' || after?.kind === 'unchanged';
     },
+    /** What would become of the cells of a paste. */
+    judge: (pasted: readonly PastedCell[]): readonly JudgedPaste[] =>
+      pasted.map(({ listed, field, typed }) => {
+        const now = valuesOf(listed);
+        const judged = judgeCell(field, { typed, start: now[field] ?? null }, now);
+        return { field, nombre: listed.product.nombre || 'Sin nombre', now, judged };
+      }),
     paste(pasted: readonly PastedCell[]): readonly JudgedCell[] {
       return settle(
-        pasted.map(({ listed, field, typed }) => {
-          const start = valuesOf(listed)[field] ?? null;
+        pasted.map(({ listed, field, typed, start: seen }) => {
+          const start = seen === undefined ? (valuesOf(listed)[field] ?? null) : seen;
           return [{ id: listed.id, field, typed, start }, listed] as const;
         }),
         false,
