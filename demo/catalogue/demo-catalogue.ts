@@ -41,6 +41,8 @@ const PACKING_BRANDS: ReadonlySet<string> = new Set(['TENAZ', 'Matizal']);
 /** Loose goods are not counted, so nothing is said of them; of the others a few are to order or have run out. */
 function stockOf({ clave, marca }: Draft): { readonly existencia?: Stock } {
   if (!PACKING_BRANDS.has(marca)) return {};
+  // What stands in the window is there.
+  if (FEATURED_CLAVES.has(clave) || DEMO_CLAVES.has(clave)) return { existencia: 'disponible' };
   const turn = Number.parseInt(barcodeOf(clave).slice(-4, -1), 10) % 20;
   return { existencia: turn === 3 || turn === 11 ? 'sobre-pedido' : turn === 7 ? 'agotado' : 'disponible' };
 }
