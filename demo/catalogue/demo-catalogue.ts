@@ -1,3 +1,4 @@
+import type { Stock } from '#domain/catalogue/stock.ts';
 import { checkDigitOf } from '#domain/kernel/barcode.ts';
 import { textToSlug } from '#domain/kernel/text-fold.ts';
 import { demoDocuments } from '../documents/demo-documents.ts';
@@ -37,6 +38,15 @@ const FEWEST_ROWS = 4;
 /** Brands whose articles come in a package with a barcode; the others are sold loose. */
 const PACKING_BRANDS: ReadonlySet<string> = new Set(['TENAZ', 'Matizal']);
 
+/** Loose goods are not counted, so nothing is said of them; of the others a few are to order or have run out. */
+function stockOf({ clave, marca }: Draft): { readonly existencia?: Stock } {
+  if (!PACKING_BRANDS.has(marca)) return {};
+  // What stands in the window is there.
+  if (FEATURED_CLAVES.has(clave) || DEMO_CLAVES.has(clave)) return { existencia: 'disponible' };
+  const turn = Number.parseInt(barcodeOf(clave).slice(-4, -1), 10) % 20;
+  return { existencia: turn === 3 || turn === 11 ? 'sobre-pedido' : turn === 7 ? 'agotado' : 'disponible' };
+}
+
 /** The demo store's documents. The same at every call, because no clock and no randomness are used. Throws where the tables contradict each other. */
 export function demoCatalogue(): DemoCatalogue {
   const drafts = priceList();
@@ -67,6 +77,7 @@ export function demoCatalogue(): DemoCatalogue {
         etiquetas: draft.labels.map((slug) => known(places, slug).id),
         ...(draft.pesos !== null && { precio: Math.round(draft.pesos * CENTAVOS), precioVigente: PRICE_DATE }),
         unidad: draft.unidad ?? 'pieza',
+        ...stockOf(draft),
         ...(draft.familia !== undefined && { familia: draft.familia }),
         ficha: fullSheet(draft),
         caracteristicas: draft.caracteristicas ?? [],

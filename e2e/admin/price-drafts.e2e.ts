@@ -61,6 +61,7 @@ test('claves that the shop does not have become drafts with one press, once, wit
   // What has just been made can be looked through.
   await filter(page, 'Borradores').click();
   await expect(filter(page, 'Borradores')).toContainText('3');
+  await expect(filter(page, 'Con error')).toContainText('0');
   for (const clave of ['NUEVO-1', 'NUEVO-2', 'NUEVO-3']) await expect(line(page, clave)).toBeVisible();
   await expect(line(page, 'NUEVO-4')).toHaveCount(0);
   await filter(page, 'Sin producto').click();

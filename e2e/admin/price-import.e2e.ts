@@ -74,7 +74,7 @@ test('eighteen hundred prices: compared, a jump caught, interrupted, gone on wit
   expect(await count(page, 'filas leídas')).toBe(priced.length + 2);
   expect(await count(page, 'precios cambian')).toBe(priced.length - 1);
   expect(await count(page, 'claves sin producto')).toBe(2);
-  expect(await count(page, 'filas con error')).toBe(1);
+  expect(await count(page, 'fila con error')).toBe(1);
 
   // The jump stands first by size, unticked; one row is left out and another typed over.
   await page.getByLabel('Orden').selectOption('cambio');

@@ -12,6 +12,8 @@ const SMALL = 'Aceite de linaza 1 L';
 const LARGE = 'Aceite de linaza 4 L';
 const cell = (page: Page, field: 'Precio' | 'Costo', name: string): Locator =>
   page.getByRole('textbox', { name: `${field} de ${name}`, exact: true });
+const stock = (page: Page, name: string): Locator =>
+  page.getByRole('combobox', { name: `Existencia de ${name}`, exact: true });
 const note = (page: Page) => page.getByRole('main').getByRole('alert');
 
 async function idOf(documents: Documents, nombre: string): Promise<string> {
@@ -70,6 +72,17 @@ test('prices and costs are edited by the keyboard alone, each as an edit of its 
   await expect(cell(page, 'Precio', SMALL)).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await expect(cell(page, 'Costo', SMALL)).toBeFocused();
+  // Whether the store has it is chosen by its first letter, and the arrows go on through the grid.
+  await page.keyboard.press('ArrowRight');
+  await expect(stock(page, SMALL)).toBeFocused();
+  await page.keyboard.type('a');
+  await page.keyboard.press('ArrowDown');
+  await expect(stock(page, LARGE)).toBeFocused();
+  await page.keyboard.type('s');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowLeft');
+  await expect(cell(page, 'Costo', SMALL)).toBeFocused();
 
   // Escape takes the cell back, and once more leaves the grid.
   await page.keyboard.type('77');
@@ -82,8 +95,10 @@ test('prices and costs are edited by the keyboard alone, each as an edit of its 
   await synced(page);
   expect(await documents.idsWhere('productos', 'precio', 15_150)).toEqual([small]);
   expect(await documents.idsWhere('internos', 'costo', 39_000)).toEqual([large]);
+  expect(await documents.idsWhere('productos', 'existencia', 'agotado')).toContain(small);
   await page.getByRole('button', { name: 'Deshacer' }).click();
-  await expect(cell(page, 'Costo', LARGE)).toHaveValue('380.00');
+  await expect(stock(page, SMALL)).not.toHaveValue('agotado');
+  await expect(cell(page, 'Costo', LARGE)).toHaveValue('390.00');
   await expect(cell(page, 'Precio', SMALL)).toHaveValue('151.50');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Terminar' }).press('Enter');
@@ -98,25 +113,63 @@ test('a column copied from a spreadsheet fills downwards: what is clear is saved
   await openGrid(page);
   await cell(page, 'Precio', SMALL).focus();
   // The third row has no place, and an empty cell changes nothing.
-  await paste(cell(page, 'Precio', SMALL), '$155.00\t95\r\n"509.00"\t\r\n12\t13\r\n');
-  await expect(page.getByText('Se pegaron 3 celdas: 3 guardadas. 2 no cupieron en la tabla.')).toBeVisible();
+  await paste(cell(page, 'Precio', SMALL), '$155.00\t95\tAGOTADO\tsin lugar\r\n"509.00"\t\tsobre pedido\r\n12\t13\r\n');
+  await expect(page.getByText('Se pegaron 5 celdas: 5 guardadas. 3 no cupieron en la tabla.')).toBeVisible();
   await expect(cell(page, 'Precio', LARGE)).toHaveValue('509.00');
   await synced(page);
   expect(await documents.idsWhere('productos', 'precio', 15_500)).toEqual([small]);
   expect(await documents.idsWhere('productos', 'precio', 50_900)).toEqual([large]);
   expect(await documents.idsWhere('internos', 'costo', 9_500)).toEqual([small]);
+  // The shop says so where the product is found.
+  const shop = await page.context().newPage();
+  await shop.goto('/busqueda?search=linazadora');
+  const card = shop.getByRole('article').filter({ hasText: SMALL });
+  await expect(card).toContainText('Agotado por ahora');
+  await card.getByRole('link').click();
+  await expect(shop.getByText('Agotado por ahora. Pregúntanos cuándo llega.')).toBeVisible();
+  await shop.close();
   await page.getByRole('button', { name: 'Deshacer' }).click();
   await expect(cell(page, 'Precio', SMALL)).toHaveValue('149.00');
   await expect(cell(page, 'Costo', SMALL)).toHaveValue('90.00');
   await expect(cell(page, 'Precio', LARGE)).toHaveValue('499.00');
 
-  await paste(cell(page, 'Precio', SMALL), '1,490.00\nagotado\n');
+  await paste(cell(page, 'Precio', SMALL), '1,490.00\nmucho\n');
   await expect(page.getByText('Se pegaron 2 celdas: 1 por confirmar, 1 con error.')).toBeVisible();
   await expect(page.getByText('2 celdas por revisar.')).toBeVisible();
   await page.getByRole('button', { name: 'Ver la siguiente' }).click();
   await expect(cell(page, 'Precio', LARGE)).toBeFocused();
   await expect(note(page)).toHaveText('Escribe la cantidad en pesos, por ejemplo 2,499.00.');
   expect(await documents.idsWhere('productos', 'precio', 149_000)).not.toContain(small);
+});
+
+test('a column that moves every price alike is asked about as a whole, and nothing of it is saved before a deliberate yes', async ({
+  page,
+  documents,
+}) => {
+  await priceOils(documents);
+  await signIn(page, '/admin/productos?orden=clave&edicion=rapida');
+  await expect(page.getByText('Leyendo los costos…')).toHaveCount(0);
+  const prices = page.getByRole('textbox', { name: /^Precio de/ });
+  await prices.first().focus();
+  const before = await prices.evaluateAll((inputs) =>
+    inputs.slice(0, 12).map((one) => (one as HTMLInputElement).value),
+  );
+  const more = before.map((price) => (price === '' ? '' : (Number(price.replaceAll(',', '')) * 1.16).toFixed(2)));
+  await paste(prices.first(), `${more.join('\n')}\n`);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Casi todos los precios suben 16 %: parece que llevan el IVA dos veces.');
+  await expect(dialog.getByRole('button', { name: 'Pegar', exact: true })).toBeDisabled();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await dialog.getByRole('button', { name: 'No pegar' }).click();
+  await expect(prices.first()).toHaveValue(before[0] ?? '');
+  await expect(page.getByText(/Se pegaron/)).toHaveCount(0);
+
+  await paste(prices.first(), `${more.join('\n')}\n`);
+  await dialog.getByLabel('Sí, ya lo revisé y así es').check();
+  await dialog.getByRole('button', { name: 'Pegar', exact: true }).click();
+  await expect(page.getByText(/^Se pegaron \d+ celdas: \d+ guardadas\./)).toBeVisible();
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(prices.first()).toHaveValue(before[0] ?? '');
 });
 
 test('an amount that looks like a mistake is asked about at its cell, and saved only by a yes', async ({
@@ -246,7 +299,7 @@ test('the spreadsheet of the whole list goes to its last row by the keyboard, wi
   expect(count).toBeGreaterThan(1000);
   await page.keyboard.press('Control+End');
   const last = page.locator(`[role=row][aria-rowindex="${count}"]`);
-  await expect(last.getByRole('textbox', { name: /^Costo de/ })).toBeFocused();
+  await expect(last.getByRole('combobox', { name: /^Existencia de/ })).toBeFocused();
   await expect(last).toBeInViewport();
   for (let pressed = 0; pressed < 12; pressed += 1) await page.keyboard.press('ArrowUp');
   await expect(page.locator(`[role=row][aria-rowindex="${count - 12}"]`)).toBeInViewport();

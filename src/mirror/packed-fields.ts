@@ -15,6 +15,7 @@ const PACKED_AS: { readonly [Kind in FieldKind]?: PackedAs } = {
   note: 'text',
   category: 'text',
   barcode: 'text',
+  choice: 'text',
   day: 'text',
   money: 'amount',
   flag: 'flag',

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Product } from '#domain/catalogue/product.ts';
+import { type Stock, stockStates } from '#domain/catalogue/stock.ts';
 import { inSentence } from '#domain/kernel/in-sentence.ts';
 import { dayInFull, shortDay } from '#domain/kernel/written-days.ts';
 import { keepMeasures } from '#domain/kernel/written-forms.ts';
@@ -14,7 +15,7 @@ export interface ProductSummaryProps {
 }
 
 export function ProductSummary({ product, Heading }: ProductSummaryProps) {
-  const { nombre, clave, marca, modelo, unidad, demostracion } = product;
+  const { nombre, clave, marca, modelo, unidad, existencia, demostracion } = product;
   return (
     <div>
       <p className={css['code']}>
@@ -25,8 +26,27 @@ export function ProductSummary({ product, Heading }: ProductSummaryProps) {
       <Heading className={css['name']}>{keepMeasures(nombre)}</Heading>
       <ProductPrice product={product} size="large" per={unidad && `por ${keepMeasures(inSentence(unidad))}`} />
       <PriceDate product={product} />
+      {existencia && <StockNote stock={existencia} />}
       {demostracion && <p className={css['demo']}>Pruébala en el centro de experiencia antes de llevártela.</p>}
     </div>
+  );
+}
+
+const ASIDES: Readonly<Record<Stock, string>> = {
+  disponible: '',
+  'sobre-pedido': 'Te decimos cuándo llega al cotizar.',
+  agotado: 'Pregúntanos cuándo llega.',
+};
+
+/** Whether the store has it. Offline it may have been sold since. */
+function StockNote({ stock }: { readonly stock: Stock }) {
+  const reachable = useConnection((state) => state.reachable);
+  const aside = reachable ? ASIDES[stock] : 'Confírmalo con la tienda.';
+  return (
+    <p className={css['stock']} data-stock={stock}>
+      <b>{stockStates[stock]}</b>
+      {aside && `. ${aside}`}
+    </p>
   );
 }
 

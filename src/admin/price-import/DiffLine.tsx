@@ -64,7 +64,7 @@ export const DiffLine = memo(function DiffLine({ row, position, top, onMark, onC
               if (text !== undefined) onCorrect(text);
             }}
           />
-        ) : row.product === null ? (
+        ) : row.product === null || row.state === 'draft' ? (
           price(row.after)
         ) : (
           <button

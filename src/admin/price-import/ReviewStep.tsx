@@ -8,11 +8,11 @@ import { Button } from '#ui/Button.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { AcceptAll } from './AcceptAll.tsx';
-import { Counts } from './Counts.tsx';
 import { DiffTable } from './DiffTable.tsx';
 import { DraftsBar } from './DraftsBar.tsx';
 import { LimitFields } from './LimitFields.tsx';
 import { RememberList } from './RememberList.tsx';
+import { ReviewCounts } from './ReviewCounts.tsx';
 import css from './ReviewStep.module.css';
 import { ReviewWarnings } from './ReviewWarnings.tsx';
 import { RowAccountLine } from './RowAccountLine.tsx';
@@ -77,15 +77,7 @@ export function ReviewStep(props: ReviewStepProps) {
       <div className={css['review']}>
         <div className={css['facts']}>
           {summary}
-          <Counts
-            counts={[
-              { value: counts.rows, name: counts.rows === 1 ? 'fila leída' : 'filas leídas' },
-              { value: counts.changes, name: counts.changes === 1 ? 'precio cambia' : 'precios cambian' },
-              { value: counts.same + counts.blank + counts.repeats, name: 'sin cambio' },
-              { value: counts.unknown, name: 'claves sin producto' },
-              { value: counts.errors, name: 'filas con error', isBad: true },
-            ]}
-          />
+          <ReviewCounts review={review} />
           <RowAccountLine account={review.account} asideBy={review.asideBy} onAside={onAside} />
           <ReviewWarnings
             review={review}

@@ -89,6 +89,9 @@ export function UploadDetail({ id }: { readonly id: string }) {
               { value: conteos.aplicadas, name: conteos.aplicadas === 1 ? 'precio aplicado' : 'precios aplicados' },
               { value: conteos.saltadas, name: 'sin tocar por cambios' },
               { value: conteos.desconocidas, name: 'claves sin producto' },
+              ...(conteos.borradores > 0
+                ? [{ value: conteos.borradores, name: conteos.borradores === 1 ? 'borrador' : 'borradores' }]
+                : []),
               { value: conteos.errores, name: 'filas con error', isBad: true },
             ]}
           />

@@ -53,7 +53,7 @@ const UNCONFIRMED = 'esperando a la tienda para saber cuántos precios van';
 const isKnown = (upload: StoredUpload, isCurrent: boolean): boolean => isCurrent || !isUnfinished(upload);
 
 function countsText({ conteos }: StoredUpload): string {
-  const { aplicadas, escritas, saltadas, deshechas, conservadas, desconocidas, errores } = conteos;
+  const { aplicadas, escritas, saltadas, deshechas, conservadas, desconocidas, borradores, errores } = conteos;
   const parts = [
     aplicadas < escritas
       ? `${countText(aplicadas)} de ${several(escritas, 'precio', 'precios')}`
@@ -62,6 +62,7 @@ function countsText({ conteos }: StoredUpload): string {
     deshechas > 0 && `${countText(deshechas)} devueltos`,
     conservadas > 0 && `${countText(conservadas)} conservados`,
     desconocidas > 0 && `${countText(desconocidas)} sin producto`,
+    borradores > 0 && several(borradores, 'borrador', 'borradores'),
     errores > 0 && `${countText(errores)} con error`,
   ];
   return parts.filter(Boolean).join(', ');

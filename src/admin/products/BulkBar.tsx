@@ -4,7 +4,7 @@ import type { ListedProduct } from '#domain/staff/product-list.ts';
 import { catalogueStore } from '#store/catalogue-store.ts';
 import { SelectionBar } from '../shared/SelectionBar.tsx';
 import { useActor } from '../shared/use-actor.ts';
-import { LabelDialog, RetireDialog } from './BulkDialogs.tsx';
+import { LabelDialog, RetireDialog, StockDialog } from './BulkDialogs.tsx';
 import {
   type BulkCommand,
   bulkAddLabel,
@@ -13,6 +13,7 @@ import {
   bulkPrice,
   bulkPublish,
   bulkRetire,
+  bulkStock,
 } from './bulk-commands.ts';
 import { CategoryDialog } from './CategoryDialog.tsx';
 import { PriceDialog } from './PriceDialog.tsx';
@@ -27,7 +28,7 @@ interface BulkBarProps {
 export function BulkBar({ chosen, onDone }: BulkBarProps) {
   const actor = useActor();
   const { answer, run } = useBulkEdit(chosen, onDone);
-  const [asking, setAsking] = useState<'retire' | 'label' | 'price' | 'category' | null>(null);
+  const [asking, setAsking] = useState<'retire' | 'label' | 'price' | 'category' | 'stock' | null>(null);
 
   function edit(verb: string, command: BulkCommand) {
     setAsking(null);
@@ -50,6 +51,9 @@ export function BulkBar({ chosen, onDone }: BulkBarProps) {
           </button>
           <button type="button" onClick={() => setAsking('price')}>
             Cambiar precio
+          </button>
+          <button type="button" onClick={() => setAsking('stock')}>
+            Cambiar existencia
           </button>
           <button type="button" onClick={() => setAsking('category')}>
             Mover de categoría
@@ -86,6 +90,12 @@ export function BulkBar({ chosen, onDone }: BulkBarProps) {
         open={asking === 'price'}
         onCancel={() => setAsking(null)}
         onChange={(moves, change) => edit(`precio ${change}`, bulkPrice(actor, moves, shopDayOf(Date.now())))}
+      />
+      <StockDialog
+        count={chosen.length}
+        open={asking === 'stock'}
+        onCancel={() => setAsking(null)}
+        onSay={(stock) => edit('existencia', bulkStock(actor, stock))}
       />
       <CategoryDialog
         chosen={chosen}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isStock, type Stock, stockStates } from '#domain/catalogue/stock.ts';
 import { useCatalogue } from '#store/catalogue-store.ts';
 import { Button } from '#ui/Button.tsx';
 import { ChoiceField } from '#ui/ChoiceField.tsx';
@@ -61,6 +62,45 @@ export function LabelDialog({ count, open, onCancel, onAdd }: LabelDialogProps) 
         empty="Elige una"
         options={labels.map(({ id, nombre, carpeta }) => ({ value: id, name: `${nombre} (/${carpeta})` }))}
         onChange={setLabel}
+      />
+    </Dialog>
+  );
+}
+
+interface StockDialogProps extends BulkDialogProps {
+  readonly onSay: (stock: Stock | '') => void;
+}
+
+const UNSAID = 'sin-decir';
+
+export function StockDialog({ count, open, onCancel, onSay }: StockDialogProps) {
+  const [chosen, setChosen] = useState('');
+  return (
+    <Dialog
+      title={`Existencia de ${countProducts(count)}`}
+      open={open}
+      onCancel={onCancel}
+      actions={
+        <>
+          <Button look="outline" onClick={onCancel}>
+            Dejar como están
+          </Button>
+          <Button disabled={chosen === ''} onClick={() => onSay(isStock(chosen) ? chosen : '')}>
+            Cambiar
+          </Button>
+        </>
+      }
+    >
+      <ChoiceField
+        label="Existencia"
+        name="existencia"
+        value={chosen}
+        empty="Elige una"
+        options={[
+          ...Object.entries(stockStates).map(([value, name]) => ({ value, name })),
+          { value: UNSAID, name: 'Sin decir' },
+        ]}
+        onChange={setChosen}
       />
     </Dialog>
   );

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type FoundProduct, notThere } from '#domain/staff/product-commands.ts';
-import { bulkPrice } from './bulk-commands.ts';
+import { bulkPrice, bulkStock } from './bulk-commands.ts';
 
 const move = { id: 'p', nombre: 'Taladro', before: 10_000, after: 10_500, doubt: null };
 const withPrice = (precio: number | undefined): FoundProduct => ({
@@ -33,4 +33,15 @@ describe('a price among many', () => {
   test('stays where it was not among those that a person agreed to', () => {
     expect(command({ ...withPrice(10_000), id: 'q' })).toEqual({ ok: true, value: [] });
   });
+});
+
+test('the stock of many is said and taken back, and nothing else of the product changes', () => {
+  const { publico } = withPrice(10_000);
+  const told = { ...withPrice(10_000), publico: { ...publico, fields: { ...publico.fields, existencia: 'agotado' } } };
+  const documentOf = (stock: 'disponible' | '', found: FoundProduct) => {
+    const changes = bulkStock('member', stock)(found);
+    return changes.ok && changes.value[0]?.document;
+  };
+  expect(documentOf('disponible', told)).toEqual({ ...publico.fields, existencia: 'disponible' });
+  expect(documentOf('', told)).toEqual(publico.fields);
 });

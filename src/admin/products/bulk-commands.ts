@@ -1,4 +1,5 @@
 import type { Label } from '#domain/catalogue/label.ts';
+import type { Stock } from '#domain/catalogue/stock.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import type { PriceMove } from '#domain/staff/bulk-price.ts';
 import { movedTo, type Place } from '#domain/staff/category-of-many.ts';
@@ -45,6 +46,15 @@ export function bulkRetire(actor: Actor): BulkCommand {
 
 export function bulkFeature(actor: Actor, destacado: boolean): BulkCommand {
   return (found) => patchProduct(actor, found, (fields) => ({ ...fields, destacado }));
+}
+
+/** Says whether the store has it; `''` takes back what was said. */
+export function bulkStock(actor: Actor, stock: Stock | ''): BulkCommand {
+  return (found) =>
+    patchProduct(actor, found, ({ existencia: _before, ...others }) => ({
+      ...others,
+      ...(stock !== '' && { existencia: stock }),
+    }));
 }
 
 export function bulkAddLabel(actor: Actor, label: string): BulkCommand {

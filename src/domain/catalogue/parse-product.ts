@@ -29,6 +29,8 @@ function storedSchema(field: ProductField): v.GenericSchema {
       return v.optional(v.array(v.object({ nombre: text, archivo: text, bytes: size })), []);
     case 'related':
       return v.optional(v.object({ accesorios: texts, refacciones: texts, alternativas: texts }), {});
+    case 'choice':
+      return v.fallback(v.optional(v.picklist(Object.keys(field.options))), undefined);
     case 'day':
       return v.optional(text);
     case 'barcode':

@@ -26,6 +26,8 @@ function ruleOf(name: string, field: ProductField): string {
       return field.private
         ? `isWhole(data.get('${name}', 0), 0, ${MONEY})`
         : `isWhole(data.get('${name}', 1), 1, ${MONEY})`;
+    case 'choice':
+      return `in ['${Object.keys(field.options).join("', '")}']`;
     case 'flag':
       return `data.get('${name}', false) is bool`;
     case 'day':

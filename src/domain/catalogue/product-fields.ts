@@ -1,3 +1,5 @@
+import { stockStates } from './stock.ts';
+
 interface CommonField {
   /** What the screens call it. */
   readonly label: string;
@@ -32,6 +34,13 @@ export interface TextField extends CommonField {
   readonly schemaOrg?: string;
 }
 
+export interface ChoiceField extends CommonField {
+  readonly kind: 'choice';
+  /** What the screens call each value that may be stored. A value of a later version reads as none. */
+  readonly options: Readonly<Record<string, string>>;
+  readonly optional: true;
+}
+
 export interface ListField extends CommonField {
   /** A list that is added later needs to be written as absent in a snapshot and in a device's copy first. */
   readonly optional?: never;
@@ -51,7 +60,7 @@ export interface PlainField extends CommonField {
   readonly with?: string;
 }
 
-export type ProductField = TextField | ListField | PlainField;
+export type ProductField = TextField | ChoiceField | ListField | PlainField;
 export type FieldKind = ProductField['kind'];
 
 /**
@@ -100,6 +109,8 @@ export const productFields = {
     ask: 'Escribe en qué se vende: pieza, juego, cubeta 19 L.',
     usual: 'pieza',
   },
+  /** Whether the store has it, where somebody said so. */
+  existencia: { kind: 'choice', label: 'Existencia', options: stockStates, optional: true },
   /** Groups the presentations of one article: the 4 L and the 19 L of the same paint. */
   familia: { kind: 'line', label: 'Presentaciones', max: 80, optional: true },
   ficha: { kind: 'specs', label: 'Ficha técnica', max: 80, items: 'renglones', texts: { nombre: 80, valor: 300 } },

@@ -1,5 +1,6 @@
 import type { Centavos } from '#domain/kernel/money.ts';
 import type { FieldKind, OptionalName, PublicName, productFields, Relation } from './product-fields.ts';
+import type { Stock } from './stock.ts';
 
 export interface ProductImage {
   /** An address within the site (`/demo/…`) or the path of a stored file. */
@@ -32,6 +33,7 @@ export interface StoredValues extends Record<FieldKind, unknown> {
   note: string;
   category: string;
   barcode: string;
+  choice: Stock;
   day: string;
   money: Centavos;
   flag: boolean;

@@ -57,6 +57,21 @@ test('an article is named by its codes, and one without any says that this is no
   expect(wrong).not.toHaveProperty('gtin');
 });
 
+test('what the store has is in stock, what is to order or has run out is not, and of what nobody said nothing is promised', () => {
+  const items = itemsOf([
+    product('p1'),
+    product('p2', { slug: 'b', clave: 'B', existencia: 'sobre-pedido' }),
+    product('p3', { slug: 'c', clave: 'C', existencia: 'agotado' }),
+    product('p4', { slug: 'd', clave: 'D', existencia: undefined }),
+    product('p5', { slug: 'e', clave: 'E', existencia: 'de-otra-version' }),
+  ]);
+  expect(items.map(({ id, availability }) => [id?.[0], availability?.[0]])).toEqual([
+    ['TP-7512', 'in_stock'],
+    ['B', 'out_of_stock'],
+    ['C', 'out_of_stock'],
+  ]);
+});
+
 test('what Google refuses is left out: no price, no picture, another article’s address or clave', () => {
   const items = itemsOf([
     product('p1'),

@@ -1,6 +1,7 @@
 import { productPath } from '#domain/catalogue/addresses.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { productTrail } from '#domain/catalogue/product-trail.ts';
+import type { Stock } from '#domain/catalogue/stock.ts';
 import { checkDigitOf, isBarcodeLong } from '#domain/kernel/barcode.ts';
 import { escapeMarkup } from './escape-markup.ts';
 import type { PageShop } from './page-shop.ts';
@@ -13,16 +14,23 @@ import { plainAmount } from './structured-product.ts';
 // Google's limits: https://support.google.com/merchants/answer/7052112
 const LONGEST = { id: 50, title: 150, description: 5000, brand: 70, mpn: 70, type: 750 } as const;
 const MOST_MORE_IMAGES = 10;
+// Google's `backorder` must name the day when the article comes, which nobody knows before it is asked for.
+const AVAILABILITIES: Readonly<Record<Stock, string>> = {
+  disponible: 'in_stock',
+  'sobre-pedido': 'out_of_stock',
+  agotado: 'out_of_stock',
+};
 
 /**
- * The products in Google Merchant's format: those with a price and a picture, because Google refuses all others. They are in stock as far as the
- * catalogue says, which has no stock, and are collected in the store.
+ * The products in Google Merchant's format: those with a price and a picture, because Google refuses all others, and of which staff said whether
+ * the store has them, because each must say it and may not promise what nobody knows. They are collected in the store.
  */
 export function merchantFeed(catalogue: SiteCatalogue, shop: PageShop): string {
   const { profile, origin } = shop;
   const listed = catalogue.products.filter(
     (product) =>
       product.precio !== undefined &&
+      product.existencia !== undefined &&
       product.imagenes.length > 0 &&
       catalogue.index.bySlug.get(product.slug) === product,
   );
@@ -54,7 +62,7 @@ function itemElement(product: Product, catalogue: SiteCatalogue, shop: PageShop)
 }
 
 function itemFields(product: Product, catalogue: SiteCatalogue, shop: PageShop): (readonly [string, string])[] {
-  const { nombre, clave, marca, modelo, descripcion, precio = 0, imagenes, codigoBarras = '' } = product;
+  const { nombre, clave, marca, modelo, descripcion, precio = 0, imagenes, codigoBarras = '', existencia } = product;
   const [first = '', ...more] = imagenes.map(({ imagen }) => pictureAddress(imagen, shop));
   const brand = oneLine(marca, LONGEST.brand);
   const mpn = brand && oneLine(modelo, LONGEST.mpn);
@@ -72,7 +80,7 @@ function itemFields(product: Product, catalogue: SiteCatalogue, shop: PageShop):
     ['link', shop.origin + productPath(product, catalogue)],
     ['image_link', first],
     ...more.slice(0, MOST_MORE_IMAGES).map((image) => ['additional_image_link', image] as const),
-    ['availability', 'in_stock'],
+    ['availability', existencia ? AVAILABILITIES[existencia] : ''],
     ['price', `${plainAmount(precio)} MXN`],
     ['condition', productCondition(product)],
     ['brand', brand],

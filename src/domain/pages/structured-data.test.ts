@@ -47,6 +47,14 @@ test('an article that is not new is not offered as new', () => {
   expect(condition(withState('De exhibición'))).toBe('https://schema.org/UsedCondition');
 });
 
+test('the stock is what staff said, and is left out where nobody said it', () => {
+  const offerOf = (fields: Partial<Product>) => structuredProduct({ ...product, ...fields }, place)['offers'];
+  expect(offerOf({})).not.toHaveProperty('availability');
+  expect(offerOf({ existencia: 'disponible' })).toMatchObject({ availability: 'https://schema.org/InStoreOnly' });
+  expect(offerOf({ existencia: 'sobre-pedido' })).toMatchObject({ availability: 'https://schema.org/BackOrder' });
+  expect(offerOf({ existencia: 'agotado' })).toMatchObject({ availability: 'https://schema.org/OutOfStock' });
+});
+
 test('codes have the names that schema.org defines', () => {
   expect(structuredProduct({ ...product, modelo: 'TP12', codigoBarras: '96385074' }, place)).toMatchObject({
     sku: 'TZ-1',

@@ -1,5 +1,6 @@
 import type { Product } from '#domain/catalogue/product.ts';
 import { productFields, publicEntries } from '#domain/catalogue/product-fields.ts';
+import type { Stock } from '#domain/catalogue/stock.ts';
 import { oneLine } from './page-text.ts';
 import { productCondition } from './product-condition.ts';
 import { SCHEMA, STORE_ID, type StructuredNode } from './structured-node.ts';
@@ -25,17 +26,23 @@ export function plainAmount(centavos: number): string {
   return `${Math.trunc(centavos / 100)}.${String(centavos % 100).padStart(2, '0')}`;
 }
 
+// What is there is sold in the store alone, after a quotation; what is to order comes later: https://schema.org/ItemAvailability
+const AVAILABILITIES: Readonly<Record<Stock, string>> = {
+  disponible: 'InStoreOnly',
+  'sobre-pedido': 'BackOrder',
+  agotado: 'OutOfStock',
+};
 const CONDITIONS = { new: 'NewCondition', refurbished: 'RefurbishedCondition', used: 'UsedCondition' } as const;
 
 /**
  * A product with its offer. Without a price a page about an article instead, because search engines report a Product without an offer as broken
- * and a price of zero would be wrong. Whether it is in stock is not known here: it is sold in the store, after a quotation.
+ * and a price of zero would be wrong. Whether it is in stock is said only where staff said it.
  */
 export function structuredProduct(
   product: Product,
   { path, images, origin, description }: ProductPlace,
 ): StructuredNode {
-  const { nombre, descripcion, marca, precio, ficha } = product;
+  const { nombre, descripcion, marca, precio, existencia, ficha } = product;
   const common = {
     '@context': SCHEMA,
     name: oneLine(nombre, nameField.max),
@@ -74,7 +81,7 @@ export function structuredProduct(
       url: origin + path,
       price: plainAmount(precio),
       priceCurrency: 'MXN',
-      availability: `${SCHEMA}/InStoreOnly`,
+      ...(existencia && { availability: `${SCHEMA}/${AVAILABILITIES[existencia]}` }),
       itemCondition: `${SCHEMA}/${CONDITIONS[productCondition(product)]}`,
       seller: { '@id': origin + STORE_ID },
     },

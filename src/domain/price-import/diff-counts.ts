@@ -1,5 +1,6 @@
 import type { DiffRow } from './diff-row.ts';
 
+/** `rows` is the sum of `changes`, `same`, `blank`, `unknown`, `drafts`, `errors` and `repeats`. */
 export interface DiffCounts {
   readonly rows: number;
   readonly up: number;
@@ -10,9 +11,9 @@ export interface DiffCounts {
   readonly same: number;
   readonly blank: number;
   readonly unknown: number;
-  readonly errors: number;
-  /** Of the errors: rows of products that are drafts. */
+  /** Rows of products that are drafts. */
   readonly drafts: number;
+  readonly errors: number;
   readonly repeats: number;
 }
 
@@ -26,18 +27,18 @@ export function countDiff(rows: readonly DiffRow[]): DiffCounts {
     same: 0,
     blank: 0,
     unknown: 0,
-    errors: 0,
     drafts: 0,
+    errors: 0,
     repeats: 0,
   };
-  for (const { state, change, problem } of rows) {
-    if (problem === 'draft') counts.drafts += 1;
+  for (const { state, change } of rows) {
     if (state === 'change' || state === 'confirm') {
       counts.changes += 1;
       if (state === 'confirm') counts.confirm += 1;
       if ((change ?? 0) > 0) counts.up += 1;
       if ((change ?? 0) < 0) counts.down += 1;
-    } else if (state === 'error') counts.errors += 1;
+    } else if (state === 'draft') counts.drafts += 1;
+    else if (state === 'error') counts.errors += 1;
     else if (state === 'repeat') counts.repeats += 1;
     else counts[state] += 1;
   }

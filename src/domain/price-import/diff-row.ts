@@ -1,23 +1,16 @@
 import type { PriceProblem } from './amount.ts';
 
 /** Why a row is not written as it stands. */
-export type RowProblem =
-  | PriceProblem
-  | 'draft'
-  | 'no-clave'
-  | 'cut-clave'
-  | 'twice-in-shop'
-  | 'duplicate'
-  | 'several-loose';
+export type RowProblem = PriceProblem | 'no-clave' | 'cut-clave' | 'twice-in-shop' | 'duplicate' | 'several-loose';
 
 /** What is odd about a change that could still be meant. */
 export type RowDoubt = 'x10' | 'x100' | 'x1000' | 'x1.16' | '/1.16' | 'much' | 'some' | 'no-price-yet' | 'under-cost';
 
 /**
  * What happens to a row. `change` is written; `confirm` only once it is confirmed; `same` and `blank` leave the price as it is; `unknown`
- * has no product; `error` cannot be written; `repeat` has the clave and the price of an earlier row.
+ * has no product; `draft` has one that is not published, and drafts get no prices from lists; `error` cannot be written; `repeat` has the clave and the price of an earlier row.
  */
-export type RowState = 'change' | 'confirm' | 'same' | 'blank' | 'unknown' | 'error' | 'repeat';
+export type RowState = 'change' | 'confirm' | 'same' | 'blank' | 'unknown' | 'draft' | 'error' | 'repeat';
 
 export interface DiffRow {
   /** Its position among the lines, by which confirmations and corrections refer to it. */

@@ -35,7 +35,7 @@ export function arrangeDiff(rows: readonly DiffRow[], excluded: ReadonlySet<numb
   return kept.sort((a, b) => size(b) - size(a) || a - b);
 }
 
-function isKept({ state, change, problem }: DiffRow, isExcluded: boolean, filter: DiffFilter): boolean {
+function isKept({ state, change }: DiffRow, isExcluded: boolean, filter: DiffFilter): boolean {
   const changes = state === 'change' || state === 'confirm';
   switch (filter) {
     case 'todas':
@@ -53,7 +53,7 @@ function isKept({ state, change, problem }: DiffRow, isExcluded: boolean, filter
     case 'desconocidas':
       return state === 'unknown';
     case 'borradores':
-      return problem === 'draft';
+      return state === 'draft';
     case 'errores':
       return state === 'error';
     case 'excluidas':

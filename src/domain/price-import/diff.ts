@@ -97,7 +97,7 @@ function compareLine(line: PriceLine, at: number, hit: Found, named: ProductLine
   if (line.price.kind === 'problem') return { ...base, state: 'error', problem: line.price.problem };
   if (line.price.kind === 'blank') return { ...base, state: product ? 'blank' : 'unknown' };
   if (!product) return { ...base, state: 'unknown' };
-  if (product.isDraft) return { ...base, state: 'error', problem: 'draft' };
+  if (product.isDraft) return { ...base, state: 'draft' };
   if (others.length > 0) {
     if (!named.agree) return { ...base, state: 'error', problem: 'duplicate' };
     if (named.lines[0] !== at) return { ...base, state: 'repeat' };

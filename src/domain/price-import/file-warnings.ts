@@ -54,16 +54,28 @@ export function fileWarnings(
   const compared = sortedChanges(rows);
   const median = medianOf(compared);
   if (median === null) return warnings;
+  if (swappedWith !== '') warnings.push({ kind: 'swapped', stops: true, value: median, text: swappedWith });
+  return [...warnings, ...moveWarnings(compared, median)];
+}
+
+function moveWarnings(compared: readonly number[], median: number): Warning[] {
   const up = compared.filter((change) => change > 0).length;
   const down = compared.filter((change) => change < 0).length;
-  const sameWay = isOneWay(up, down, compared.length);
-  const moves: Warning = { kind: 'moves', stops: true, value: median, up, down, compared: compared.length };
   const special = compared.length < FEWEST ? [] : specialMoves(compared, median);
-  if (swappedWith !== '') warnings.push({ kind: 'swapped', stops: true, value: median, text: swappedWith });
   // A move with a name of its own says more than how large it is.
-  if (special.length > 0) warnings.push(...special);
-  else if (Math.abs(median) > MEDIAN_LIMIT || sameWay) warnings.push(moves);
-  return warnings;
+  if (special.length > 0) return special;
+  const asks = Math.abs(median) > MEDIAN_LIMIT || isOneWay(up, down, compared.length);
+  return asks ? [{ kind: 'moves', stops: true, value: median, up, down, compared: compared.length }] : [];
+}
+
+/**
+ * What many prices at once are asked about as a whole, as a price list is; `null` for so few that a person sees each.
+ * @param changes of each price, after over before less one; zero where it stays
+ */
+export function lotWarning(changes: readonly number[]): Warning | null {
+  const compared = changes.toSorted((a, b) => a - b);
+  const median = compared.length < FEWEST ? null : medianOf(compared);
+  return median === null ? null : (moveWarnings(compared, median)[0] ?? null);
 }
 
 /** Whether so many of the compared prices move the same way that a person must say that they mean it. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CurrentProduct } from './clave-match.ts';
+import { firstCounts } from './stored-upload.ts';
 import { plain, productsOf, reviewed, shop } from './testing.ts';
 
 test('claves stay text: leading zeros, an E among digits, and `.0` after an EAN', () => {
@@ -50,13 +51,45 @@ test('a draft is never given a price, and a published product comes before a dra
     ['B-9', 'Es un borrador: publícalo antes de darle precio'],
     ['ZZ-9', 'No existe esa clave'],
   ]);
-  expect(review.counts).toMatchObject({ unknown: 1, errors: 1 });
+  expect(review.counts).toMatchObject({ unknown: 1, drafts: 1, errors: 0 });
   expect(
     priceImport
       .plan()
       .flat()
       .map(({ id }) => id),
   ).toEqual(['p0', 'p1']);
+});
+
+test('a draft is no error: it has a count and a filter of its own, and every row that was read is in one count', () => {
+  const unpublished = productsOf({ 'B-9': null }).map((one): CurrentProduct => ({ ...one, id: 'b-9', isDraft: true }));
+  const { priceImport, review } = reviewed(
+    [
+      ...plain,
+      ['A-3', 'Tres', 300],
+      ['0017', 'Sin precio', ''],
+      ['B-9', 'Nuevo', 10],
+      ['B-9', 'Otra vez', 12],
+      ['ZZ-9', 'Nadie', 10],
+      ['12E4', 'Gratis', 0],
+    ],
+    [...shop, ...unpublished],
+  );
+  const { rows, changes, same, blank, repeats, unknown, drafts, errors } = review.counts;
+  expect({ drafts, errors }).toEqual({ drafts: 2, errors: 1 });
+  expect(changes + same + blank + repeats + unknown + drafts + errors).toBe(rows);
+  expect(review.account).toMatchObject({ read: rows, rows: rows + review.account.aside });
+  const claves = (filter: 'borradores' | 'errores') =>
+    priceImport.page({ filter, order: 'fila', search: '' }, 0, 100).rows.map(({ clave }) => clave);
+  expect(claves('borradores')).toEqual(['B-9', 'B-9']);
+  expect(claves('errores')).toEqual(['12E4']);
+  // Its file is of rows to mend.
+  expect(
+    priceImport
+      .errorRows()
+      .slice(1)
+      .map((row) => row.at(-1)),
+  ).toEqual(['No existe esa clave', 'El precio es cero o negativo']);
+  expect(firstCounts(review.counts, { rows: 0, lots: 0 })).toMatchObject({ borradores: 2, errores: 1 });
 });
 
 test('`.0` after a clave of digits is dropped, and `1.50` is a clave as it stands', () => {

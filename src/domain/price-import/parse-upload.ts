@@ -27,6 +27,8 @@ const upload = v.object({
     bajan: count,
     iguales: count,
     desconocidas: count,
+    // Uploads from before it was counted have none.
+    borradores: count,
     errores: count,
     escritas: count,
     lotes: count,

@@ -9,7 +9,6 @@ const PROBLEMS: Readonly<Record<RowProblem, (row: DiffRow) => string>> = {
   percent: ({ written }) => `“${short(written)}” es un porcentaje, no un precio`,
   'not-positive': () => 'El precio es cero o negativo',
   'too-big': () => 'El precio pasa de diez millones de pesos',
-  draft: () => 'Es un borrador: publícalo antes de darle precio',
   'no-clave': () => 'Falta la clave',
   'cut-clave': ({ clave }) => `Excel cortó la clave ${clave}: guarda esa columna como texto`,
   'twice-in-shop': () => 'Dos productos de la tienda tienen esa clave',
@@ -43,6 +42,8 @@ export function rowMessage(row: DiffRow): string {
       return 'Sin precio: se queda como está';
     case 'unknown':
       return 'No existe esa clave';
+    case 'draft':
+      return 'Es un borrador: publícalo antes de darle precio';
     case 'repeat':
       return `Repite la fila ${row.others[0] ?? ''}`.trim();
     case 'error':

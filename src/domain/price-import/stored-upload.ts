@@ -12,6 +12,7 @@ export interface UploadCounts {
   readonly bajan: number;
   readonly iguales: number;
   readonly desconocidas: number;
+  readonly borradores: number;
   readonly errores: number;
   /** Prices that were to be written, and in how many lots. */
   readonly escritas: number;
@@ -54,6 +55,7 @@ export function firstCounts(
     bajan: counts.down,
     iguales: counts.same + counts.blank + counts.repeats,
     desconocidas: counts.unknown,
+    borradores: counts.drafts,
     errores: counts.errors,
     escritas: written.rows,
     lotes: written.lots,

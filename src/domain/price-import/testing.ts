@@ -39,6 +39,7 @@ export function uploadOf(id: string, creado: Instant): StoredUpload {
       bajan: 0,
       iguales: 0,
       desconocidas: 0,
+      borradores: 0,
       errores: 0,
       escritas: 1,
       lotes: 1,

@@ -156,6 +156,8 @@ function cellOf(field: ProductField): Cell<never> {
       return documents;
     case 'related':
       throw new Error('relacionados has a column for each of its lists');
+    case 'choice':
+      return optionalText;
     case 'barcode':
     case 'category':
     case 'day':

@@ -15,7 +15,15 @@ import { textToSlug } from '#domain/kernel/text-fold.ts';
 import type { Fields } from './change.ts';
 import { type FieldProblem, type FormProblems, firstProblem, hasProblems, problemsOf } from './field-checks.ts';
 import { parsePesos } from './pesos.ts';
-import { dayProblem, listProblem, moneyProblem, textProblem, tooMany, uniqueKey } from './product-field-checks.ts';
+import {
+  choiceProblem,
+  dayProblem,
+  listProblem,
+  moneyProblem,
+  textProblem,
+  tooMany,
+  uniqueKey,
+} from './product-field-checks.ts';
 import type { ProductForm } from './product-form.ts';
 
 export type ProductProblems = FormProblems<keyof ProductForm>;
@@ -84,6 +92,7 @@ function cleanedValue(name: FieldName, kind: ProductField['kind'], form: Product
       return (value as readonly ProductDocument[]).map((sheet) => ({ ...sheet, nombre: sheet.nombre.trim() }));
     case 'barcode':
     case 'category':
+    case 'choice':
     case 'day':
     case 'flag':
     case 'labels':
@@ -118,6 +127,8 @@ function problemOf(
     }
     case 'money':
       return moneyProblem(values[name] as string, field);
+    case 'choice':
+      return choiceProblem(values[name] as string, field);
     case 'day':
       return dayProblem(values[name] as string);
     case 'flag':

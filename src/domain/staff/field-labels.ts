@@ -78,12 +78,16 @@ const LISTS_OF_IDS: ReadonlySet<string> = new Set([
 /** Whether the items of a list have no names of their own that would tell a person something. */
 export const hasNamelessItems = (field: string): boolean => LISTS_OF_IDS.has(field);
 
+const OPTIONS = new Map<string, Readonly<Record<string, string>>>(
+  fieldEntries.flatMap(([name, field]) => (field.kind === 'choice' ? [[name, field.options] as const] : [])),
+);
+
 /** A stored value in a person's words, for comparing two of them: short, on one or few lines. */
 export function valueText(field: string, value: unknown): string {
   if (value === undefined || value === null || value === '') return '(vacío)';
   if (typeof value === 'boolean') return value ? 'Sí' : 'No';
   if (typeof value === 'number') return MONEY.has(field) ? formatCentavos(value) : String(value);
-  if (typeof value === 'string') return field === 'visible' ? (VALUES[value] ?? value) : value;
+  if (typeof value === 'string') return (field === 'visible' ? VALUES : OPTIONS.get(field))?.[value] ?? value;
   if (Array.isArray(value))
     return value.length === 0 ? '(ninguno)' : value.map((item) => valueText('', item)).join('\n');
   if (isPlainRecord(value)) return recordText(value);

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isStock, type Stock } from '#domain/catalogue/stock.ts';
 import { QUICK_FIELDS, type QuickDraft, type QuickField } from './quick-cells.ts';
 
 /** A cell of the quick grid that is not saved, as it is kept on the device. */
@@ -14,7 +15,7 @@ const cells = v.object({
       id: v.string(),
       field: v.picklist(QUICK_FIELDS),
       typed: v.string(),
-      start: v.nullable(v.pipe(v.number(), v.integer())),
+      start: v.nullable(v.union([v.pipe(v.number(), v.integer()), v.custom<Stock>(isStock)])),
     }),
   ),
 });

@@ -1,5 +1,5 @@
 import type { ProductDocument, ProductImage, Spec } from '#domain/catalogue/product.ts';
-import type { ListField, PlainField, TextField } from '#domain/catalogue/product-fields.ts';
+import type { ChoiceField, ListField, PlainField, TextField } from '#domain/catalogue/product-fields.ts';
 import { barcodeKey, checkDigitOf, isBarcodeLong } from '#domain/kernel/barcode.ts';
 import { foldText } from '#domain/kernel/text-fold.ts';
 import { atMost, type FieldProblem, firstProblem, plainLine, required, slugProblem } from './field-checks.ts';
@@ -39,6 +39,10 @@ export function moneyProblem(typed: string, field: PlainField): FieldProblem {
   const isShownZero = amount.value === 0 && !field.private;
   return isShownZero ? 'Un precio de cero no se publica. Déjalo vacío para que diga “Cotizar”.' : undefined;
 }
+
+/** What is wrong with a choice: empty says nothing. */
+export const choiceProblem = (value: string, { options }: ChoiceField): FieldProblem =>
+  value === '' || Object.hasOwn(options, value) ? undefined : `Elige ${orList(Object.values(options))}.`;
 
 /** What is wrong with a day. */
 export function dayProblem(value: string): FieldProblem {
@@ -89,6 +93,9 @@ function specsProblem(ficha: readonly Spec[], texts: Limits): FieldProblem {
     `En “${bad.nombre.slice(0, 40)}”: solo texto, nombre de hasta ${most} caracteres y valor de hasta ${mostValue}.`
   );
 }
+
+/** `a, b o c` */
+const orList = (words: readonly string[]): string => `${words.slice(0, -1).join(', ')} o ${words.at(-1)}`;
 
 /** What must be unique as people compare it: case and outer blanks say nothing. */
 export function uniqueKey(text: string, kind: TextField['kind']): string {

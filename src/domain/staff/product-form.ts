@@ -16,8 +16,12 @@ import type { Fields } from './change.ts';
 import type { FormShapes } from './kept-form.ts';
 import { pesosText } from './pesos.ts';
 
-/** What a form holds of a field: amounts as typed, in pesos, and everything else as it is stored. */
-type Typed<Kind extends FieldKind> = Kind extends 'money' ? string : StoredValues[Kind];
+/** What a form holds of a field: amounts as typed, in pesos, an empty text where nothing is chosen, and everything else as it is stored. */
+type Typed<Kind extends FieldKind> = Kind extends 'money'
+  ? string
+  : Kind extends 'choice'
+    ? StoredValues[Kind] | ''
+    : StoredValues[Kind];
 /** The lists of related products are asked for one by one. */
 type AskedField = Exclude<FieldName, NameOfKind<'related'>>;
 
@@ -26,6 +30,7 @@ export type ProductForm = { readonly [Name in AskedField]: Typed<(typeof product
 
 function emptyValue(field: ProductField): string | boolean | readonly never[] {
   switch (field.kind) {
+    case 'choice':
     case 'day':
     case 'money':
       return '';
@@ -67,7 +72,9 @@ const image = { imagen: v.string(), ancho: size, alto: size };
 const documents = v.array(v.object({ nombre: v.string(), archivo: v.string(), bytes: size }));
 
 /** The lists of a form as it was kept on the device; what a field of another kind looks like its empty value says. */
-export const productShapes = inForm(({ kind }): v.GenericSchema | undefined => {
+export const productShapes = inForm((field): v.GenericSchema | undefined => {
+  const { kind } = field;
+  if (kind === 'choice') return v.picklist(['', ...Object.keys(field.options)]);
   if (kind === 'labels' || kind === 'texts' || kind === 'related') return texts;
   if (kind === 'specs') return specs;
   if (kind === 'images') return v.array(v.object({ ...image, alt: v.string() }));
@@ -75,7 +82,7 @@ export const productShapes = inForm(({ kind }): v.GenericSchema | undefined => {
 }) as FormShapes<ProductForm>;
 
 const loose = v.fallback(texts, []);
-const looseKinds: Readonly<Record<Exclude<FieldKind, TextField['kind']>, v.GenericSchema>> = {
+const looseKinds: Readonly<Record<Exclude<FieldKind, TextField['kind'] | 'choice'>, v.GenericSchema>> = {
   day: v.fallback(v.string(), ''),
   money: v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))), undefined),
   flag: v.fallback(v.boolean(), false),
@@ -93,6 +100,7 @@ const looseKinds: Readonly<Record<Exclude<FieldKind, TextField['kind']>, v.Gener
 
 /** A stored value as far as it can be read: a draft may lack any field, and one that cannot be read may not take the others with it. */
 function readLoosely(field: ProductField, value: unknown): unknown {
+  if (field.kind === 'choice') return typeof value === 'string' && Object.hasOwn(field.options, value) ? value : '';
   if (field.kind in looseKinds) return v.parse(looseKinds[field.kind as keyof typeof looseKinds], value);
   return typeof value === 'string' ? value : emptyValue(field);
 }

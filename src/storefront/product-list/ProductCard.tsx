@@ -1,4 +1,5 @@
 import type { Product } from '#domain/catalogue/product.ts';
+import { stockStates } from '#domain/catalogue/stock.ts';
 import { keepMeasures } from '#domain/kernel/written-forms.ts';
 import { firstImage, imageSources } from '#pictures/image-address.ts';
 import { ProductPrice } from '#product-page/ProductPrice.tsx';
@@ -28,7 +29,10 @@ export function ProductCard({ product, href, first = false }: ProductCardProps) 
         height={image?.alto ?? 480}
         first={first}
       />
-      <p className={css['code']}>{product.clave}</p>
+      <p className={css['code']}>
+        <span>{product.clave}</span>
+        {product.existencia && product.existencia !== 'disponible' && <b>{stockStates[product.existencia]}</b>}
+      </p>
       <h3 className={css['name']}>
         <AppLink href={href} className={css['link']}>
           {keepMeasures(product.nombre)}

@@ -39,6 +39,9 @@ const badFields = {
   'a codigoBarras of nine digits': { codigoBarras: '123456789' },
   'an unicID of 41': { unicID: text(41) },
   'an unidad of 41': { unidad: text(41) },
+  'an existencia of its own': { existencia: 'por-llegar' },
+  'an empty existencia': { existencia: '' },
+  'an existencia of a number': { existencia: 3 },
   'a familia of 81': { familia: text(81) },
   'slugsAnteriores of 501': { slugsAnteriores: text(501) },
   'a slug with an accent': { slug: 'taládro' },
@@ -85,6 +88,8 @@ export const productCases: RuleCase[] = [
     'a clave with zeros': { clave: '0017' },
     'a codigoBarras of thirteen digits': { codigoBarras: '7501234567893' },
     'a codigoBarras of eight digits': { codigoBarras: '96385074' },
+    'an existencia that is to order': { existencia: 'sobre-pedido' },
+    'an existencia that has run out': { existencia: 'agotado' },
   }),
   ...staffCannotCreate('productos/p2', full, badFields),
   ...staffCannotCreate('productos/p2', bare, {

@@ -42,6 +42,7 @@ export const product: PlainFields = {
   precio: 285699,
   precioVigente: '2026-11-20',
   unidad: 'pieza',
+  existencia: 'disponible',
   familia: 'dh20',
   ficha: [{ nombre: 'Voltaje', valor: '20 V' }],
   caracteristicas: ['Sin carbones'],

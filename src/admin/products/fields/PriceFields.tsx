@@ -1,8 +1,12 @@
+import { isStock, stockStates } from '#domain/catalogue/stock.ts';
+import { ChoiceField } from '#ui/ChoiceField.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { FieldWithNews } from '../../shared/FieldWithNews.tsx';
 import { FieldRow, FormSection } from '../../shared/FormSection.tsx';
 import { textFieldProps } from '../text-field-props.ts';
 import type { ProductFieldsProps } from './product-fields-props.ts';
+
+const STATES = Object.entries(stockStates).map(([value, name]) => ({ value, name }));
 
 export function PriceFields(props: ProductFieldsProps) {
   return (
@@ -18,6 +22,18 @@ export function PriceFields(props: ProductFieldsProps) {
           <TextField {...textFieldProps(props, 'unidad')} label="Unidad de venta" hint="pieza, juego, cubeta 19 L" />
         </FieldWithNews>
       </FieldRow>
+      <FieldWithNews of="existencia">
+        <ChoiceField
+          label="Existencia"
+          name="existencia"
+          value={props.form.existencia}
+          empty="Sin decir"
+          options={STATES}
+          onChange={(value) => props.setField('existencia', isStock(value) ? value : '')}
+          problem={props.problems.existencia}
+          hint="La ven los clientes y los buscadores. Sin decir, la tienda no promete nada"
+        />
+      </FieldWithNews>
       <FieldWithNews of="familia">
         <TextField
           {...textFieldProps(props, 'familia')}

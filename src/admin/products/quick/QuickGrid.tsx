@@ -1,15 +1,14 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a browser takes three times as long to style a table's cells as boxes, and scrolling brings many rows at once. */
-import { type ClipboardEvent, type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useCallback, useEffect, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { ListedProduct } from '#domain/staff/product-list.ts';
 import type { QuickField } from '#domain/staff/quick-cells.ts';
-import { pastedRows } from '#domain/staff/quick-paste.ts';
 import { useMedia } from '#ui/use-media.ts';
 import { LeaveDialog } from '../../shared/LeaveDialog.tsx';
 import { PHONE } from '../table-columns.ts';
 import { useRowsInView } from '../use-rows-in-view.ts';
 import { pressGridKey } from './grid-keys.ts';
-import { type PasteCounts, pasteCells, pasteText } from './paste-cells.ts';
+import { PasteDialog } from './PasteDialog.tsx';
 import { QuickBar } from './QuickBar.tsx';
 import css from './QuickGrid.module.css';
 import { QuickHead } from './QuickHead.tsx';
@@ -18,6 +17,7 @@ import { QuickRow } from './QuickRow.tsx';
 import { toReview } from './to-review.ts';
 import { type Place, useActiveCell } from './use-active-cell.ts';
 import { useInternos } from './use-internos.ts';
+import { usePaste } from './use-paste.ts';
 import { cellKey, useQuickCells } from './use-quick-cells.ts';
 
 interface QuickGridProps {
@@ -29,7 +29,7 @@ interface QuickGridProps {
 const ROW_PX = 56;
 const CARD_PX = 116;
 
-/** The list as a spreadsheet of prices and costs. Each accepted cell is an edit of its own in the journal. */
+/** The list as a spreadsheet of prices, costs and stock. Each accepted cell is an edit of its own in the journal. */
 export function QuickGrid({ listed, onEnd }: QuickGridProps) {
   const height = useMedia(PHONE) ? CARD_PX : ROW_PX;
   const { body, first, end } = useRowsInView(listed.length, height);
@@ -38,8 +38,8 @@ export function QuickGrid({ listed, onEnd }: QuickGridProps) {
   const internos = useInternos();
   const cells = useQuickCells(internos);
   const exit = useRef<HTMLButtonElement>(null);
-  const [pasted, setPasted] = useState<PasteCounts | null>(null);
   const knowsCosts = internos.state === 'known';
+  const pasting = usePaste(cells, listed, knowsCosts);
 
   function back(place: Place): boolean {
     const isOpen = cells.open.has(cellKey(place.listed.id, place.field));
@@ -65,11 +65,11 @@ export function QuickGrid({ listed, onEnd }: QuickGridProps) {
     // A single amount is pasted into the text of its cell.
     if (!place || !/[\t\r\n]/.test(text)) return;
     event.preventDefault();
-    setPasted(pasteCells(cells, listed, place, pastedRows(text), knowsCosts));
+    pasting.paste(place, text);
   }
 
   const cell = active && cells.open.get(cellKey(active.listed.id, active.field));
-  const amount = active && cells.amountsOf(active.listed)[active.field];
+  const amount = active && cells.valuesOf(active.listed)[active.field];
   const isTyped = cell !== undefined;
   useEffect(() => {
     const focused = document.activeElement;
@@ -134,6 +134,7 @@ export function QuickGrid({ listed, onEnd }: QuickGridProps) {
                     knowsCosts={knowsCosts}
                     openPrecio={cells.open.get(cellKey(one.id, 'precio'))}
                     openCosto={cells.open.get(cellKey(one.id, 'costo'))}
+                    openExistencia={cells.open.get(cellKey(one.id, 'existencia'))}
                     active={at === active?.at ? active.field : null}
                     noteId={noteId}
                     onType={onType}
@@ -148,7 +149,7 @@ export function QuickGrid({ listed, onEnd }: QuickGridProps) {
             id={noteId}
             cell={hasFocus ? cell : undefined}
             listed={active.listed}
-            amounts={cells.amountsOf(active.listed)}
+            values={cells.valuesOf(active.listed)}
             top={(active.at + (isAbove ? 0 : 1)) * height}
             isAbove={isAbove}
             onYes={() => cells.confirm(active) && focusCell(Math.min(listed.length - 1, active.at + 1), active.field)}
@@ -157,7 +158,7 @@ export function QuickGrid({ listed, onEnd }: QuickGridProps) {
         )}
       </div>
       <QuickBar
-        pasted={pasted ? pasteText(pasted) : ''}
+        pasted={pasting.said}
         toReview={review.here.length}
         toReviewElsewhere={review.elsewhere}
         costs={internos.state}
@@ -167,6 +168,12 @@ export function QuickGrid({ listed, onEnd }: QuickGridProps) {
           if (next) focusCell(next.at, next.field);
         }}
         onEnd={onEnd}
+      />
+      <PasteDialog
+        question={pasting.held?.question ?? null}
+        count={pasting.held?.pasted.cells.length ?? 0}
+        onCancel={() => pasting.answer(false)}
+        onPaste={() => pasting.answer(true)}
       />
       {/* What is discarded is what nobody has saved. */}
       <LeaveDialog isDirty={review.here.length + review.elsewhere > 0} onDiscard={() => void cells.drop()} />

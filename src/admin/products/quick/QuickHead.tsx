@@ -1,8 +1,9 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a browser takes three times as long to style a table's cells as boxes, and the heads are part of that table. */
 import { QUICK_FIELDS, type QuickField } from '#domain/staff/quick-cells.ts';
+import { FIELD_NAMES } from './cell-text.ts';
 import css from './QuickGrid.module.css';
 
-export const FIELD_NAMES: Readonly<Record<QuickField, string>> = { precio: 'Precio', costo: 'Costo' };
+const TAXES: Readonly<Record<QuickField, string>> = { precio: 'con IVA', costo: 'sin IVA', existencia: '' };
 
 /** The names of the columns. */
 export function QuickHead() {
@@ -14,8 +15,8 @@ export function QuickHead() {
           Clave
         </div>
         {QUICK_FIELDS.map((field) => (
-          <div role="columnheader" key={field} className={css['cell']}>
-            {FIELD_NAMES[field]} <small>{field === 'precio' ? 'con IVA' : 'sin IVA'}</small>
+          <div role="columnheader" key={field} className={css['cell']} data-field={field}>
+            {FIELD_NAMES[field][0]} <small>{TAXES[field]}</small>
           </div>
         ))}
         <div role="columnheader" className={css['state']}>

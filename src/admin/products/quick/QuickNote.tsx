@@ -1,8 +1,8 @@
 import type { ListedProduct } from '#domain/staff/product-list.ts';
-import { judgeCell, type QuickAmounts } from '#domain/staff/quick-cells.ts';
-import { priceText } from '../../shared/price-text.ts';
+import { judgeCell, type QuickValues } from '#domain/staff/quick-cells.ts';
 import { useLiveDocuments } from '../../shared/use-live-documents.ts';
 import { useWriterWords } from '../../shared/writer-text.ts';
+import { saidText } from './cell-text.ts';
 import css from './QuickGrid.module.css';
 import { questionText } from './question-text.ts';
 import type { OpenCell } from './use-quick-cells.ts';
@@ -12,7 +12,7 @@ interface QuickNoteProps {
   /** The cell with the focus, where something is typed in it. */
   readonly cell: OpenCell | undefined;
   readonly listed: ListedProduct | undefined;
-  readonly amounts: QuickAmounts;
+  readonly values: QuickValues;
   /** Where the note stands below the heads, in pixels. */
   readonly top: number;
   /** Whether it stands above its row instead of below it. */
@@ -24,11 +24,11 @@ interface QuickNoteProps {
 const COLLECTIONS = ['productos', 'borradores', 'internos'];
 
 /** What is wrong with the cell that has the focus, or what it asks. The live region is always there, so that it is read aloud. */
-export function QuickNote({ id, cell, listed, amounts, top, isAbove, onYes, onBack }: QuickNoteProps) {
+export function QuickNote({ id, cell, listed, values, top, isAbove, onYes, onBack }: QuickNoteProps) {
   // Listened to only while something is typed: it says who changed the product meanwhile.
   const live = useLiveDocuments(COLLECTIONS, cell?.id ?? null);
   const words = useWriterWords(cell !== undefined);
-  const verdict = cell && !cell.saving ? judgeCell(cell.field, cell, amounts) : null;
+  const verdict = cell && !cell.saving ? judgeCell(cell.field, cell, values) : null;
   const isMoved = verdict?.kind === 'asks' && verdict.doubt === 'moved';
   const isShown = cell !== undefined && (isMoved || cell.isAsked === true);
   const publicName = listed?.state === 'public' ? 'productos' : 'borradores';
@@ -48,13 +48,13 @@ export function QuickNote({ id, cell, listed, amounts, top, isAbove, onYes, onBa
       {isShown && !cell.failure && verdict?.kind === 'invalid' && <p>{verdict.problem}</p>}
       {isShown && verdict?.kind === 'asks' && (
         <>
-          <p>{questionText(cell.field, verdict, amounts, words(stamp))}</p>
+          <p>{questionText(cell.field, verdict, values, words(stamp))}</p>
           <p className={css['choices']}>
             <button type="button" tabIndex={-1} onClick={onYes}>
               {isMoved ? 'Dejar lo mío' : 'Sí, así es'} <kbd>Ctrl+Entrar</kbd>
             </button>
             <button type="button" tabIndex={-1} onClick={onBack}>
-              {isMoved ? 'Usar lo de la tienda' : `Volver a ${priceText(amounts[cell.field])}`} <kbd>Esc</kbd>
+              {isMoved ? 'Usar lo de la tienda' : `Volver a ${saidText(cell.field, values[cell.field])}`} <kbd>Esc</kbd>
             </button>
           </p>
         </>

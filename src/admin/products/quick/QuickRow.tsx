@@ -2,12 +2,12 @@
 import { memo } from 'react';
 import type { Centavos } from '#domain/kernel/money.ts';
 import { keepMeasures } from '#domain/kernel/written-forms.ts';
-import { pesosText } from '#domain/staff/pesos.ts';
 import type { ListedProduct } from '#domain/staff/product-list.ts';
-import { judgeCell, QUICK_FIELDS, type QuickField } from '#domain/staff/quick-cells.ts';
+import { QUICK_FIELDS, type QuickField } from '#domain/staff/quick-cells.ts';
 import { StateChip } from '../../shared/StateChip.tsx';
+import { FIELD_NAMES } from './cell-text.ts';
+import { QuickCell } from './QuickCell.tsx';
 import css from './QuickGrid.module.css';
-import { FIELD_NAMES } from './QuickHead.tsx';
 import type { OpenCell } from './use-quick-cells.ts';
 
 interface QuickRowProps {
@@ -19,6 +19,7 @@ interface QuickRowProps {
   readonly knowsCosts: boolean;
   readonly openPrecio: OpenCell | undefined;
   readonly openCosto: OpenCell | undefined;
+  readonly openExistencia: OpenCell | undefined;
   /** The field that the Tab key reaches. */
   readonly active: QuickField | null;
   /** The element that says what is wrong with the active cell. */
@@ -30,8 +31,9 @@ interface QuickRowProps {
 export const QuickRow = memo(function QuickRow(props: QuickRowProps) {
   const { listed, at, height, costo, knowsCosts, active, noteId, onType } = props;
   const { id, product, entry } = listed;
-  const amounts = { precio: product.precio, costo };
-  const open = { precio: props.openPrecio, costo: props.openCosto };
+  const { precio, existencia } = product;
+  const values = { precio, costo, existencia };
+  const open = { precio: props.openPrecio, costo: props.openCosto, existencia: props.openExistencia };
   const name = product.nombre || 'Sin nombre';
   return (
     <div role="row" className={css['row']} style={{ top: at * height, height }} aria-rowindex={at + 2} data-id={id}>
@@ -41,34 +43,23 @@ export const QuickRow = memo(function QuickRow(props: QuickRowProps) {
       <div role="gridcell" className={css['clave']}>
         {product.clave || '—'}
       </div>
-      {QUICK_FIELDS.map((field) => {
-        const cell = open[field];
-        const verdict = cell?.isAsked ? judgeCell(field, cell, amounts).kind : undefined;
-        const isWrong = verdict === 'invalid' || Boolean(cell?.failure);
-        const isReadOnly = field === 'costo' && !knowsCosts;
-        return (
-          <div role="gridcell" key={field} className={css['cell']}>
-            <span className={css['label']} aria-hidden="true">
-              {FIELD_NAMES[field]}
-            </span>
-            <input
-              className={css['input']}
-              data-field={field}
-              data-state={cell ? (isWrong ? 'wrong' : verdict === 'asks' ? 'asks' : 'typed') : undefined}
-              aria-label={`${FIELD_NAMES[field]} de ${name}`}
-              aria-invalid={isWrong || undefined}
-              aria-describedby={field === active ? noteId : undefined}
-              tabIndex={field === active ? 0 : -1}
-              inputMode="decimal"
-              autoComplete="off"
-              placeholder={isReadOnly ? 'Sin leer' : field === 'precio' ? 'Cotizar' : '—'}
-              readOnly={isReadOnly}
-              value={cell?.typed ?? pesosText(amounts[field])}
-              onChange={(event) => onType(listed, field, event.target.value)}
-            />
-          </div>
-        );
-      })}
+      {QUICK_FIELDS.map((field) => (
+        <div role="gridcell" key={field} className={css['cell']} data-field={field}>
+          <span className={css['label']} aria-hidden="true">
+            {FIELD_NAMES[field][0]}
+          </span>
+          <QuickCell
+            field={field}
+            name={name}
+            values={values}
+            cell={open[field]}
+            isReadOnly={field === 'costo' && !knowsCosts}
+            isActive={field === active}
+            noteId={noteId}
+            onType={(typed) => onType(listed, field, typed)}
+          />
+        </div>
+      ))}
       <div role="gridcell" className={css['state']}>
         {entry && <StateChip state={entry.state} />}
       </div>

@@ -39,6 +39,8 @@ export function pressGridKey(
     if (to < 0 || to >= count * QUICK_FIELDS.length || !next) return void onAccept(place);
     go(Math.floor(to / QUICK_FIELDS.length), next);
   };
+  // The browser's own key to open a list of choices.
+  if (event.altKey) return;
   const isChord = event.ctrlKey || event.metaKey;
   switch (event.key) {
     case 'Enter': {
@@ -75,7 +77,8 @@ export function pressGridKey(
 
 /** Whether an arrow would not move the caret within the text: at its edge, or with all of it selected as after a move. */
 function isAtEdge({ target }: KeyboardEvent<HTMLElement>, edge: 'start' | 'end'): boolean {
-  if (!(target instanceof HTMLInputElement)) return false;
+  // A choice has no caret.
+  if (!(target instanceof HTMLInputElement)) return true;
   const { selectionStart: from, selectionEnd: to, value } = target;
   if (from === 0 && to === value.length) return true;
   return from === to && from === (edge === 'start' ? 0 : value.length);

@@ -1,5 +1,5 @@
 import type { ListedProduct } from '#domain/staff/product-list.ts';
-import { QUICK_FIELDS } from '#domain/staff/quick-cells.ts';
+import { QUICK_FIELDS, stockWritten } from '#domain/staff/quick-cells.ts';
 import type { Place } from './use-active-cell.ts';
 import type { PastedCell, QuickCells } from './use-quick-cells.ts';
 
@@ -13,14 +13,19 @@ export interface PasteCounts {
   readonly left: number;
 }
 
-/** Fills the cells from one downwards and to the right. An empty cell of the clipboard leaves what is there, because a gap in a copied column is no price. */
-export function pasteCells(
-  { paste }: Pick<QuickCells, 'paste'>,
+/** What was pasted, cell by cell, and how many of its cells have no place. */
+export interface Pasted {
+  readonly cells: readonly PastedCell[];
+  readonly left: number;
+}
+
+/** The cells from one downwards and to the right. An empty cell of the clipboard leaves what is there, because a gap in a copied column is no price. */
+export function placePaste(
   listed: readonly ListedProduct[],
   { at, field }: Place,
   rows: readonly (readonly string[])[],
   knowsCosts: boolean,
-): PasteCounts {
+): Pasted {
   const cells: PastedCell[] = [];
   let left = 0;
   const column = QUICK_FIELDS.indexOf(field);
@@ -30,9 +35,14 @@ export function pasteCells(
       const product = listed[at + down];
       const of = QUICK_FIELDS[column + across];
       if (!product || !of || (of === 'costo' && !knowsCosts)) left += 1;
-      else cells.push({ listed: product, field: of, typed });
+      else cells.push({ listed: product, field: of, typed: of === 'existencia' ? stockWritten(typed) : typed });
     });
   });
+  return { cells, left };
+}
+
+/** Saves the cells of a paste that are clear. */
+export function pasteCells({ paste }: Pick<QuickCells, 'paste'>, { cells, left }: Pasted): PasteCounts {
   const judged = paste(cells);
   const count = (kind: (typeof judged)[number]['kind']): number => judged.filter((one) => one.kind === kind).length;
   return {

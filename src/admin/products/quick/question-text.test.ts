@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
-import type { QuickDoubt } from '#domain/staff/quick-cells.ts';
-import { questionText } from './question-text.ts';
+import type { Stock } from '#domain/catalogue/stock.ts';
+import type { Warning } from '#domain/price-import/file-warnings.ts';
+import type { QuickDoubt, QuickValue } from '#domain/staff/quick-cells.ts';
+import { pasteQuestionText, questionText } from './question-text.ts';
 
 const rosa = { name: 'Rosa Treviño', ago: 'hace 3 min' };
-const asked = (doubt: QuickDoubt, amount: number | null) => ({ kind: 'asks', doubt, amount }) as const;
+const asked = (doubt: QuickDoubt, value: QuickValue | null) => ({ kind: 'asks', doubt, value }) as const;
 
 test.each([
   [149_000, 'De $149.00 a $1,490.00: 10 veces lo de antes.'],
@@ -21,4 +23,21 @@ test('who changed an amount, to what and when', () => {
   expect(text(16_000)).toBe('Rosa Treviño puso el precio en $160.00 hace 3 min.');
   expect(text(undefined)).toBe('Rosa Treviño quitó el precio hace 3 min.');
   expect(text(16_000, '')).toBe('Rosa Treviño puso el precio en $160.00.');
+});
+
+test('who changed whether the store has it', () => {
+  const text = (existencia: Stock | undefined) =>
+    questionText('existencia', asked('moved', 'agotado'), { existencia }, rosa);
+  expect(text('sobre-pedido')).toBe('Rosa Treviño puso la existencia en Sobre pedido hace 3 min.');
+  expect(text(undefined)).toBe('Rosa Treviño quitó la existencia hace 3 min.');
+});
+
+test('a paste says in one sentence, with its numbers, what all its amounts do', () => {
+  const text = (warning: Partial<Warning>) =>
+    pasteQuestionText({ field: 'precio', warning: { kind: 'moves', stops: true, value: 0, ...warning }, moves: [] });
+  expect(text({ value: 0.041, up: 11, down: 1, compared: 12 })).toBe(
+    'De 12 precios, 11 suben. El cambio típico es +4.1 %. ¿Es la columna que querías?',
+  );
+  expect(text({ kind: 'iva-twice', value: 0.16 })).toContain('el IVA dos veces');
+  expect(text({ kind: 'times', value: 0.1 })).toBe('Casi todos los precios quedarían 10 veces más bajos.');
 });

@@ -1,27 +1,44 @@
 import { formatCentavos } from '#domain/kernel/money.ts';
 import { MUCH_PERCENT, type PriceDoubt } from '#domain/staff/bulk-price.ts';
-import type { JudgedCell, QuickAmounts, QuickField } from '#domain/staff/quick-cells.ts';
-import { priceText } from '../../shared/price-text.ts';
+import type { PasteQuestion } from '#domain/staff/paste-question.ts';
+import type { JudgedCell, QuickField, QuickValues } from '#domain/staff/quick-cells.ts';
 import type { WriterWords } from '../../shared/writer-text.ts';
+import { FIELD_NAMES, saidText } from './cell-text.ts';
 
+type AmountField = Exclude<QuickField, 'existencia'>;
 type Asked = Extract<JudgedCell, { kind: 'asks' }>;
 
 /** What a cell asks, as a sentence. */
 export function questionText(
   field: QuickField,
-  { doubt, amount }: Asked,
-  now: QuickAmounts,
+  { doubt, value }: Asked,
+  now: QuickValues,
   writer: WriterWords,
 ): string {
   if (doubt === 'moved') {
-    const change = now[field] === undefined ? `quitó el ${field}` : `puso el ${field} en ${priceText(now[field])}`;
+    const named = `${FIELD_NAMES[field][1]} ${field}`;
+    const change = now[field] === undefined ? `quitó ${named}` : `puso ${named} en ${saidText(field, now[field])}`;
     return `${writer.name} ${change} ${writer.ago}.`.replace(' .', '.');
   }
-  if (doubt === 'removed' || amount === null) return 'Sin precio, la tienda dirá «Cotizar».';
-  return DOUBTS[doubt](field, amount, now);
+  if (doubt === 'removed' || typeof value !== 'number' || field === 'existencia')
+    return 'Sin precio, la tienda dirá «Cotizar».';
+  return DOUBTS[doubt](field, value, now);
 }
 
-const DOUBTS: Readonly<Record<PriceDoubt, (field: QuickField, amount: number, now: QuickAmounts) => string>> = {
+/** Why a paste is asked about as a whole. */
+export function pasteQuestionText({ field, warning: { kind, value, up = 0, compared = 0 } }: PasteQuestion): string {
+  const many = `${field}s`;
+  if (kind === 'iva-twice') return `Casi todos los ${many} suben 16 %: parece que llevan el IVA dos veces.`;
+  if (kind === 'iva-missing') return `Casi todos los ${many} bajan 13.8 %: parece que les falta el IVA.`;
+  if (kind === 'times')
+    return value > 1
+      ? `Casi todos los ${many} quedarían ${value} veces más altos.`
+      : `Casi todos los ${many} quedarían ${Math.round(1 / value)} veces más bajos.`;
+  const percent = Math.abs(value * 100).toFixed(1);
+  return `De ${compared} ${many}, ${up} suben. El cambio típico es ${value < 0 ? '−' : '+'}${percent} %. ¿Es la columna que querías?`;
+}
+
+const DOUBTS: Readonly<Record<PriceDoubt, (field: AmountField, amount: number, now: QuickValues) => string>> = {
   'under-cost': (field, amount, { precio, costo }) =>
     field === 'precio'
       ? `${formatCentavos(amount)} es menos de lo que cuesta, ${formatCentavos(costo ?? 0)} sin IVA.`

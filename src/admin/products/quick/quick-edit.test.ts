@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Stock } from '#domain/catalogue/stock.ts';
 import { type FoundProduct, notThere } from '#domain/staff/product-commands.ts';
 import { quickEdit } from './quick-edit.ts';
 
@@ -35,6 +36,17 @@ test('the price of a draft changes in the draft', () => {
   expect(documentOf(draft, price(null, 100))).toEqual([
     ['borradores', { nombre: 'Aceite', precio: 100, precioVigente: DAY }],
   ]);
+});
+
+test('whether the store has it is said in the product alone, and taken back by nothing', () => {
+  const stock = (before: Stock | null, after: Stock | null) =>
+    ({ id: 'p1', field: 'existencia', before, after }) as const;
+  const told = { ...oil, publico: { rev: 4, fields: { nombre: 'Aceite', existencia: 'agotado', visible: 'public' } } };
+  expect(documentOf(oil, stock(null, 'agotado'))).toEqual([
+    ['productos', { ...oil.publico.fields, existencia: 'agotado' }],
+  ]);
+  expect(documentOf(told, stock('agotado', null))).toEqual([['productos', { nombre: 'Aceite', visible: 'public' }]]);
+  expect(documentOf(told, stock('disponible', 'sobre-pedido'))).toBe('moved');
 });
 
 test('an amount that is another one than the person saw, or that nobody has read, is not written', () => {

@@ -1,4 +1,4 @@
-import type { Centavos } from '#domain/kernel/money.ts';
+import { isStock } from '#domain/catalogue/stock.ts';
 import { err, type Result } from '#domain/kernel/result.ts';
 import type { Change, Fields } from '#domain/staff/change.ts';
 import {
@@ -9,7 +9,7 @@ import {
   patchProduct,
   productState,
 } from '#domain/staff/product-commands.ts';
-import type { QuickField } from '#domain/staff/quick-cells.ts';
+import type { QuickField, QuickValue } from '#domain/staff/quick-cells.ts';
 
 /** A cell that has been accepted. */
 export interface QuickEdit {
@@ -17,11 +17,11 @@ export interface QuickEdit {
   readonly id: string;
   readonly field: QuickField;
   /** What the person saw. */
-  readonly before: Centavos | null;
-  readonly after: Centavos | null;
+  readonly before: QuickValue | null;
+  readonly after: QuickValue | null;
 }
 
-/** `moved`: it is another amount than the person saw. `unread`: the private document is not known. */
+/** `moved`: it is another value than the person saw. `unread`: the private document is not known. */
 export type QuickProblem = CommandProblem | 'moved' | 'unread';
 
 /** The changes of one cell. @param today `2026-11-20`: the day on which a price is set */
@@ -34,7 +34,7 @@ export function quickEdit(
   if (field === 'costo') {
     const { interno } = found;
     if (!interno) return err('unread');
-    if (amountOf(interno.fields?.['costo']) !== before) return err('moved');
+    if (valueOf(interno.fields?.['costo']) !== before) return err('moved');
     return patchInternal(actor, { ...found, interno }, ({ costo: _costo, ...others }) => ({
       ...others,
       ...(after !== null && { costo: after }),
@@ -42,15 +42,21 @@ export function quickEdit(
   }
   const fields: Fields | null = productState(found) === 'public' ? found.publico.fields : found.borrador.fields;
   if (!fields) return err('nothing-there');
-  if (amountOf(fields['precio']) !== before) return err('moved');
+  if (valueOf(fields[field]) !== before) return err('moved');
+  if (field === 'existencia')
+    return patchProduct(actor, found, ({ existencia: _before, ...others }) => ({
+      ...others,
+      ...(after !== null && { existencia: after }),
+    }));
   return patchProduct(actor, found, ({ precio: _precio, precioVigente: _day, ...others }) => ({
     ...others,
     ...(after !== null && { precio: after, precioVigente: today }),
   }));
 }
 
-/** The stored amount; nought says nothing. */
-const amountOf = (stored: unknown): Centavos | null => (typeof stored === 'number' && stored > 0 ? stored : null);
+/** The stored value; an amount of nought, or a state that is not known, says nothing. */
+const valueOf = (stored: unknown): QuickValue | null =>
+  (typeof stored === 'number' && stored > 0) || isStock(stored) ? stored : null;
 
 /** What was done, in the journal: `Taladro percutor: precio`. */
 export const quickTitle = (nombre: string, field: QuickField): string => `${nombre || 'Sin nombre'}: ${field}`;

@@ -32,7 +32,7 @@ export function useActiveCell(
   const one = listed[at];
 
   function placeOf(target: EventTarget | null): Place | null {
-    if (!(target instanceof HTMLInputElement)) return null;
+    if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return null;
     const field = QUICK_FIELDS.find((each) => each === target.dataset['field']);
     const index = places.get(target.closest<HTMLElement>('[data-id]')?.dataset['id'] ?? '');
     const product = index === undefined ? undefined : listed[index];
@@ -48,10 +48,12 @@ export function useActiveCell(
       // The row may not be in the page yet, and the focus goes with the key.
       flushSync(() => setChosen({ id: product.id, field }));
       const row = body.current?.querySelector(`[data-id="${CSS.escape(product.id)}"]`);
-      const input = row?.querySelector<HTMLInputElement>(`[data-field="${field}"]`);
+      const input = row?.querySelector<HTMLInputElement | HTMLSelectElement>(
+        `:is(input, select)[data-field="${field}"]`,
+      );
       input?.focus();
       // Where it had the focus already, too: what is typed next replaces the amount.
-      input?.select();
+      if (input instanceof HTMLInputElement) input.select();
     },
     onFocus({ target }) {
       const place = placeOf(target);

@@ -1,14 +1,15 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { Centavos } from '#domain/kernel/money.ts';
 import { type KeptCell, parseKeptCells } from '#domain/staff/kept-cells.ts';
+import type { JudgedPaste } from '#domain/staff/paste-question.ts';
 import type { ListedProduct } from '#domain/staff/product-list.ts';
 import {
   type JudgedCell,
   judgeCell,
   keepMine,
-  type QuickAmounts,
   type QuickDraft,
   type QuickField,
+  type QuickValue,
+  type QuickValues,
 } from '#domain/staff/quick-cells.ts';
 import { useSession } from '#store/session-store.ts';
 import { readKeptForm } from '../../journal/kept-forms.ts';
@@ -24,7 +25,7 @@ export interface OpenCell extends QuickDraft {
   /** Whether the person has left it, or asked for it to be saved: from then on it says what is wrong. */
   readonly isAsked?: boolean;
   /** What is on its way into the journal. */
-  readonly saving?: { readonly amount: Centavos | null };
+  readonly saving?: { readonly value: QuickValue | null };
   /** Why the journal did not take it. */
   readonly failure?: string;
 }
@@ -33,6 +34,8 @@ export interface PastedCell {
   readonly listed: ListedProduct;
   readonly field: QuickField;
   readonly typed: string;
+  /** What a person has seen in it, where they were asked; otherwise it is what the shop has. */
+  readonly start?: QuickValue | null;
 }
 
 export type QuickCells = ReturnType<typeof useQuickCells>;
@@ -69,9 +72,10 @@ export function useQuickCells(internos: Internos) {
   );
   const drop = useKeeping(key, kept);
 
-  const amountsOf = ({ id, product }: ListedProduct): QuickAmounts => ({
+  const valuesOf = ({ id, product }: ListedProduct): QuickValues => ({
     precio: product.precio,
     costo: internos.costs.get(id),
+    existencia: product.existencia,
   });
   const setAll = (cells: readonly (readonly [Pick<OpenCell, 'id' | 'field'>, OpenCell | null])[]): void =>
     setOpen((now) => {
@@ -107,14 +111,14 @@ export function useQuickCells(internos: Internos) {
     const saves: QuickSave[] = [];
     const next: (readonly [OpenCell, OpenCell | null])[] = [];
     const judged = cells.map(([{ failure: _failure, ...cell }, listed]) => {
-      const now = amountsOf(listed);
+      const now = valuesOf(listed);
       const verdict = judgeCell(cell.field, cell, now, isSure);
       if (verdict.kind === 'unchanged') next.push([cell, null]);
       else if (verdict.kind !== 'accepted') next.push([cell, { ...cell, isAsked: true }]);
       else {
-        next.push([cell, { ...cell, saving: { amount: verdict.amount } }]);
+        next.push([cell, { ...cell, saving: { value: verdict.value } }]);
         const { nombre } = listed.product;
-        saves.push({ ...cell, nombre, before: now[cell.field] ?? null, after: verdict.amount });
+        saves.push({ ...cell, nombre, before: now[cell.field] ?? null, after: verdict.value });
       }
       return verdict;
     });
@@ -126,7 +130,7 @@ export function useQuickCells(internos: Internos) {
 
   return {
     open,
-    amountsOf,
+    valuesOf,
     drop: async () => {
       setOpen(NONE);
       await drop();
@@ -134,7 +138,7 @@ export function useQuickCells(internos: Internos) {
     type(listed: ListedProduct, field: QuickField, typed: string): void {
       const { id } = listed;
       const cell = open.get(cellKey(id, field));
-      const start = cell?.saving ? cell.saving.amount : cell ? cell.start : (amountsOf(listed)[field] ?? null);
+      const start = cell?.saving ? cell.saving.value : cell ? cell.start : (valuesOf(listed)[field] ?? null);
       const typing = { id, field, typed, start };
       setAll([[typing, typing]]);
     },
@@ -150,7 +154,7 @@ export function useQuickCells(internos: Internos) {
     confirm({ listed, field }: Place): boolean {
       const cell = open.get(cellKey(listed.id, field));
       if (!cell || cell.saving) return true;
-      const now = amountsOf(listed);
+      const now = valuesOf(listed);
       const verdict = judgeCell(field, cell, now);
       const isMoved = verdict.kind === 'asks' && verdict.doubt === 'moved';
       // A yes is to what was shown, and a doubt is shown once somebody has asked for the cell to be saved.
@@ -158,10 +162,17 @@ export function useQuickCells(internos: Internos) {
       const [after] = settle([[isMoved ? { ...cell, ...keepMine(field, cell, now) } : cell, listed]], isSure);
       return after?.kind === 'accepted' || after?.kind === 'unchanged';
     },
+    /** What would become of the cells of a paste. */
+    judge: (pasted: readonly PastedCell[]): readonly JudgedPaste[] =>
+      pasted.map(({ listed, field, typed }) => {
+        const now = valuesOf(listed);
+        const judged = judgeCell(field, { typed, start: now[field] ?? null }, now);
+        return { field, nombre: listed.product.nombre || 'Sin nombre', now, judged };
+      }),
     paste(pasted: readonly PastedCell[]): readonly JudgedCell[] {
       return settle(
-        pasted.map(({ listed, field, typed }) => {
-          const start = amountsOf(listed)[field] ?? null;
+        pasted.map(({ listed, field, typed, start: seen }) => {
+          const start = seen === undefined ? (valuesOf(listed)[field] ?? null) : seen;
           return [{ id: listed.id, field, typed, start }, listed] as const;
         }),
         false,

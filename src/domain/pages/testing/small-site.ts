@@ -26,6 +26,7 @@ const drill = {
   unicID: '1',
   etiquetas: ['taladros'],
   precio: 119_900,
+  existencia: 'disponible',
   ficha: [{ nombre: 'Potencia', valor: '750 W' }],
   imagenes: [
     { imagen: '/demo/taladro-1600.webp', alt: 'Taladro', ancho: 1600, alto: 1200 },

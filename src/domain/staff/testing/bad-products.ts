@@ -19,6 +19,7 @@ export const goodProductForm: ProductForm = {
   precio: '1,299.00',
   precioVigente: '2026-11-20',
   unidad: 'pieza',
+  existencia: 'sobre-pedido',
   familia: '',
   ficha: [{ nombre: 'Potencia', valor: '850 W' }],
   caracteristicas: ['Reversible'],
@@ -163,6 +164,13 @@ export const badProducts: readonly Bad[] = [
   price('negative', '-5', /en pesos, por ejemplo/, -500),
   price('zero', '0.00', /precio de cero/, 0),
   price('too much', '10000001', /Lo más que cabe/, 1_000_000_100),
+  {
+    name: 'existencia: not one of them',
+    field: 'existencia',
+    typed: { existencia: 'quizá' as 'agotado' },
+    says: /Elige Disponible en tienda, Sobre pedido o Agotado por ahora/,
+    stored: { existencia: 'quizá' },
+  },
   {
     name: 'precioVigente: no date',
     field: 'precioVigente',

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { type PasteQuestion, pasteQuestion } from '#domain/staff/paste-question.ts';
+import type { ListedProduct } from '#domain/staff/product-list.ts';
+import { pastedRows } from '#domain/staff/quick-paste.ts';
+import { type Pasted, pasteCells, pasteText, placePaste } from './paste-cells.ts';
+import type { Place } from './use-active-cell.ts';
+import type { QuickCells } from './use-quick-cells.ts';
+
+interface Held {
+  readonly pasted: Pasted;
+  readonly question: PasteQuestion;
+}
+
+/** What is pasted in the quick grid. A paste that looks wrong as a whole is held until a person says yes, with nothing of it saved. */
+export function usePaste(cells: QuickCells, listed: readonly ListedProduct[], knowsCosts: boolean) {
+  const [said, setSaid] = useState('');
+  const [held, setHeld] = useState<Held | null>(null);
+  const save = (pasted: Pasted): void => setSaid(pasteText(pasteCells(cells, pasted)));
+
+  return {
+    /** What the last paste came to; empty where nothing was pasted. */
+    said,
+    held,
+    paste(place: Place, text: string): void {
+      const pasted = placePaste(listed, place, pastedRows(text), knowsCosts);
+      const judged = cells.judge(pasted.cells);
+      const question = pasteQuestion(judged);
+      if (!question) return save(pasted);
+      // What somebody else changes while the question is open is a question of its own.
+      const seen = pasted.cells.map((cell, at) => ({ ...cell, start: judged[at]?.now[cell.field] ?? null }));
+      setHeld({ pasted: { ...pasted, cells: seen }, question });
+    },
+    /** @param isYes whether the held paste is to be saved */
+    answer(isYes: boolean): void {
+      setHeld(null);
+      if (isYes && held) save(held.pasted);
+    },
+  };
+}
