@@ -45,7 +45,7 @@ function screensIn(code: ScreenCode): readonly LateScreen[] {
 
 /** Called when the browser has nothing better to do, so that following a link waits for nothing. */
 export async function prefetchScreens(): Promise<void> {
-  const chunks = ['catalogue', 'search', 'pages', 'tutorials', 'quotes', 'calculator'] as const;
+  const chunks = ['catalogue', 'search', 'pages', 'tutorials', 'quotes', 'calculator', 'comparison'] as const;
   await Promise.all([...chunks.flatMap(screensIn), suggestions, categoryPanel].map(({ prefetch }) => prefetch()));
 }
 

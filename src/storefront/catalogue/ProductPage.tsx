@@ -6,6 +6,7 @@ import { ProductBody } from '#product-page/ProductBody.tsx';
 import { useCatalogue } from '#store/catalogue-store.ts';
 import { Breadcrumb } from '#ui/Breadcrumb.tsx';
 import { Reveal } from '#ui/Reveal.tsx';
+import { CompareProduct } from '../compare/CompareProduct.tsx';
 import { PageHead } from '../page/PageHead.tsx';
 import { PageHeading } from '../page/PageHeading.tsx';
 import { PrintHeader } from '../page/PrintHeader.tsx';
@@ -44,6 +45,7 @@ export function ProductPage({ product }: { readonly product: Product }) {
         <div className={css['actions']}>
           <CalculatorLink product={product} />
           <ProductActions product={product} />
+          <CompareProduct product={product} />
           <ShareButton title={product.nombre} path={path} />
         </div>
       </ProductBody>

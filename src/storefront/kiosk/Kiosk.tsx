@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { downloadPictures } from '#device/picture-download.ts';
 import { catalogueStore } from '#store/catalogue-store.ts';
+import { clearChosen } from '../compare/compare-actions.ts';
 import { cataloguePictures } from '../offline/catalogue-pictures.ts';
 import { openQuoteClient } from '../quote-list/quote-actions.ts';
 import { HandOffDialog } from './HandOffDialog.tsx';
@@ -33,9 +34,9 @@ export function Kiosk() {
     document.documentElement.dataset['kiosk'] = '';
     const allowSleep = keepAwake();
     const stop = keepPictures();
-    const unregisterReset = registerReset(async () => (await openQuoteClient()).wipe());
+    const unregisterResets = [registerReset(async () => (await openQuoteClient()).wipe()), registerReset(clearChosen)];
     return () => {
-      unregisterReset();
+      for (const unregister of unregisterResets) unregister();
       allowSleep();
       stop();
       delete document.documentElement.dataset['kiosk'];

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Product } from '#domain/catalogue/product.ts';
 import { keepMeasures } from '#domain/kernel/written-forms.ts';
 import { firstImage, imageSources } from '#pictures/image-address.ts';
@@ -13,9 +14,10 @@ interface ProductCardProps {
   readonly href: string;
   /** Its picture is on the first screen. */
   readonly first?: boolean;
+  readonly children?: ReactNode;
 }
 
-export function ProductCard({ product, href, first = false }: ProductCardProps) {
+export function ProductCard({ product, href, first = false, children }: ProductCardProps) {
   const image = firstImage(product);
   return (
     <article className={css['card']}>
@@ -38,6 +40,7 @@ export function ProductCard({ product, href, first = false }: ProductCardProps) 
         <ProductPrice product={product} />
         <AddButton product={product} />
       </div>
+      {children}
       {product.demostracion && <p className={css['demo']}>Centro de experiencia</p>}
     </article>
   );
