@@ -88,3 +88,32 @@ test('an address compares what is left of it, only what differs, without a netwo
   await expect(columns(page)).toHaveCount(3);
   await expect(page.getByRole('checkbox', { name: 'Solo diferencias' })).toBeChecked();
 });
+
+test('what was looked at is on this device only, at the end of the page, offline too, until it is cleared', async ({
+  page,
+  context,
+  request,
+}) => {
+  const recent = page.getByRole('region', { name: 'Vistos hace poco' });
+  await visit(page, DRILLS);
+  const drill = page.getByRole('article').first().getByRole('heading').getByRole('link');
+  const [name, address] = [(await drill.textContent()) ?? '', (await drill.getAttribute('href')) ?? ''];
+  await drill.click();
+  await expect(heading(page)).toHaveText(name);
+  // Whoever leaves a page at once has not looked at it.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('vistos'))).not.toBeNull();
+  await page.goBack();
+  await page.getByRole('article').nth(1).getByRole('heading').getByRole('link').click();
+  await expect(recent.getByRole('link')).toHaveText([new RegExp(name)]);
+  expect(await (await request.get(address)).text()).not.toContain('Vistos hace poco');
+
+  await visit(page, '/');
+  await expect(recent.getByRole('link')).toHaveCount(2);
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(recent.getByRole('link').nth(1)).toContainText(name);
+  await recent.getByRole('button', { name: 'Borrar' }).click();
+  await expect(recent).toContainText('Se borraron de este equipo.');
+  expect(await page.evaluate(() => localStorage.getItem('vistos'))).toBeNull();
+});

@@ -24,6 +24,7 @@ const suggestions = lateScreen(async () => (await import('./search/Suggestions.t
 const device = lateScreen(async () => (await loadDevice()).Device);
 const installInvitation = lateScreen(async () => (await loadDevice()).InstallInvitation);
 const kiosk = lateScreen(async () => (await import('./kiosk/Kiosk.tsx')).Kiosk);
+const recentProducts = lateScreen(async () => (await import('./recent/RecentProducts.tsx')).RecentProducts);
 const tutorial = lateScreen(async () => (await screenCode.tutorials()).TutorialScreen);
 const quoteFloat = lateScreen(async () => (await screenCode.quotes()).QuoteFloat);
 
@@ -71,6 +72,7 @@ export const lateCode: LateCode = {
     device: () => <device.Screen />,
     installInvitation: () => <installInvitation.Screen />,
     kiosk: () => <kiosk.Screen />,
+    recentProducts: (props) => <recentProducts.Screen {...props} />,
   },
   prefetchMenus() {
     // A failure is shown when the menu itself is opened.

@@ -4,6 +4,7 @@ import { catalogueStore } from '#store/catalogue-store.ts';
 import { clearChosen } from '../compare/compare-actions.ts';
 import { cataloguePictures } from '../offline/catalogue-pictures.ts';
 import { openQuoteClient } from '../quote-list/quote-actions.ts';
+import { clearSeen } from '../recent/recent-actions.ts';
 import { HandOffDialog } from './HandOffDialog.tsx';
 import { IdleDialog } from './IdleDialog.tsx';
 import { registerReset } from './kiosk-reset.ts';
@@ -34,7 +35,11 @@ export function Kiosk() {
     document.documentElement.dataset['kiosk'] = '';
     const allowSleep = keepAwake();
     const stop = keepPictures();
-    const unregisterResets = [registerReset(async () => (await openQuoteClient()).wipe()), registerReset(clearChosen)];
+    const unregisterResets = [
+      registerReset(async () => (await openQuoteClient()).wipe()),
+      registerReset(clearChosen),
+      registerReset(clearSeen),
+    ];
     return () => {
       for (const unregister of unregisterResets) unregister();
       allowSleep();

@@ -21,6 +21,11 @@ export interface MobileMenuProps {
   readonly setLevel: (level: MenuLevel) => void;
 }
 
+export interface RecentProductsProps {
+  /** The id of the product whose page this is: it is remembered, and not shown on its own page. */
+  readonly looksAt?: string;
+}
+
 /** The props of the parts of the shell and its forms whose code loads after the first paint. */
 export interface LatePartProps {
   readonly suggestions: SuggestionsProps;
@@ -31,6 +36,7 @@ export interface LatePartProps {
   readonly device: object;
   readonly installInvitation: object;
   readonly kiosk: object;
+  readonly recentProducts: RecentProductsProps;
 }
 
 export interface LateCode {
@@ -52,6 +58,7 @@ export const LateCodeContext = createContext<LateCode>({
     device: nothing,
     installInvitation: nothing,
     kiosk: nothing,
+    recentProducts: nothing,
   },
   prefetchMenus: () => {},
 });
