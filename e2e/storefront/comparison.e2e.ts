@@ -89,7 +89,7 @@ test('an address compares what is left of it, only what differs, without a netwo
   await expect(page.getByRole('checkbox', { name: 'Solo diferencias' })).toBeChecked();
 });
 
-test('what was looked at is on this device only, at the end of the page, offline too, until it is cleared', async ({
+test('a tool’s page ends with what fits it and what was looked at, on this device only, offline too, until it is cleared', async ({
   page,
   context,
   request,
@@ -100,6 +100,14 @@ test('what was looked at is on this device only, at the end of the page, offline
   const [name, address] = [(await drill.textContent()) ?? '', (await drill.getAttribute('href')) ?? ''];
   await drill.click();
   await expect(heading(page)).toHaveText(name);
+  const batteries = page.getByRole('region', { name: 'Baterías y cargadores' });
+  await expect(batteries).toContainText('Batería de 20\u00a0V, de la misma marca');
+  await expect(batteries).not.toContainText('12\u00a0V');
+  await page
+    .getByRole('region', { name: 'Brocas y puntas' })
+    .getByRole('button', { name: /^Ver los \d+$/ })
+    .click();
+  await expect(page.getByRole('region', { name: 'Brocas y puntas' }).getByRole('link')).not.toHaveCount(4);
   // Whoever leaves a page at once has not looked at it.
   await expect.poll(() => page.evaluate(() => localStorage.getItem('vistos'))).not.toBeNull();
   await page.goBack();

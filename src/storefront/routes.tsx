@@ -25,6 +25,7 @@ const device = lateScreen(async () => (await loadDevice()).Device);
 const installInvitation = lateScreen(async () => (await loadDevice()).InstallInvitation);
 const kiosk = lateScreen(async () => (await import('./kiosk/Kiosk.tsx')).Kiosk);
 const recentProducts = lateScreen(async () => (await import('./recent/RecentProducts.tsx')).RecentProducts);
+const fittingParts = lateScreen(async () => (await import('./catalogue/FittingParts.tsx')).FittingParts);
 const tutorial = lateScreen(async () => (await screenCode.tutorials()).TutorialScreen);
 const quoteFloat = lateScreen(async () => (await screenCode.quotes()).QuoteFloat);
 
@@ -72,6 +73,7 @@ export const lateCode: LateCode = {
     device: () => <device.Screen />,
     installInvitation: () => <installInvitation.Screen />,
     kiosk: () => <kiosk.Screen />,
+    fittingParts: (props) => <fittingParts.Screen {...props} />,
     recentProducts: (props) => <recentProducts.Screen {...props} />,
   },
   prefetchMenus() {

@@ -63,7 +63,12 @@ export function ProductPage({ product }: { readonly product: Product }) {
           </Reveal>
         ))}
       </div>
-      {isLoaded && <LatePart part="recentProducts" props={{ looksAt: product.id }} />}
+      {isLoaded && (
+        <>
+          <LatePart part="fittingParts" props={{ product }} />
+          <LatePart part="recentProducts" props={{ looksAt: product.id }} />
+        </>
+      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, type RefObject } from 'react';
 import type { Category } from '#domain/catalogue/category.ts';
+import type { Product } from '#domain/catalogue/product.ts';
 
 export interface SuggestionsProps {
   readonly field: RefObject<HTMLInputElement | null>;
@@ -26,6 +27,10 @@ export interface RecentProductsProps {
   readonly looksAt?: string;
 }
 
+export interface FittingPartsProps {
+  readonly product: Product;
+}
+
 /** The props of the parts of the shell and its forms whose code loads after the first paint. */
 export interface LatePartProps {
   readonly suggestions: SuggestionsProps;
@@ -37,6 +42,7 @@ export interface LatePartProps {
   readonly installInvitation: object;
   readonly kiosk: object;
   readonly recentProducts: RecentProductsProps;
+  readonly fittingParts: FittingPartsProps;
 }
 
 export interface LateCode {
@@ -59,6 +65,7 @@ export const LateCodeContext = createContext<LateCode>({
     installInvitation: nothing,
     kiosk: nothing,
     recentProducts: nothing,
+    fittingParts: nothing,
   },
   prefetchMenus: () => {},
 });
