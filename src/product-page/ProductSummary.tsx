@@ -1,9 +1,8 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Product } from '#domain/catalogue/product.ts';
 import { inSentence } from '#domain/kernel/in-sentence.ts';
-import { dayInFull, shortDay } from '#domain/kernel/written-days.ts';
 import { keepMeasures } from '#domain/kernel/written-forms.ts';
-import { useConnection } from '#store/connection-store.ts';
+import { PriceStamp } from './PriceStamp.tsx';
 import { ProductPrice } from './ProductPrice.tsx';
 import css from './ProductSummary.module.css';
 
@@ -14,7 +13,7 @@ export interface ProductSummaryProps {
 }
 
 export function ProductSummary({ product, Heading }: ProductSummaryProps) {
-  const { nombre, clave, marca, modelo, unidad, demostracion } = product;
+  const { nombre, clave, marca, modelo, unidad, precio, demostracion } = product;
   return (
     <div>
       <p className={css['code']}>
@@ -24,20 +23,12 @@ export function ProductSummary({ product, Heading }: ProductSummaryProps) {
       </p>
       <Heading className={css['name']}>{keepMeasures(nombre)}</Heading>
       <ProductPrice product={product} size="large" per={unidad && `por ${keepMeasures(inSentence(unidad))}`} />
-      <PriceDate product={product} />
+      {precio === undefined ? (
+        <p className={css['date']}>Pídelo y te respondemos el mismo día.</p>
+      ) : (
+        <PriceStamp product={product} />
+      )}
       {demostracion && <p className={css['demo']}>Pruébala en el centro de experiencia antes de llevártela.</p>}
     </div>
   );
-}
-
-/** A price without its day is a promise; offline, where it may have changed since, the day stands out. */
-function PriceDate({ product: { precio, precioVigente } }: { readonly product: Product }) {
-  const reachable = useConnection((state) => state.reachable);
-  const confirmedAt = useConnection((state) => state.confirmedAt);
-  if (precio === undefined) return <p className={css['date']}>Pídelo y te respondemos el mismo día.</p>;
-  if (!reachable) {
-    const day = confirmedAt === null ? precioVigente && dayInFull(precioVigente) : shortDay(confirmedAt);
-    return <p className={css['offline']}>{day ? `Precio del ${day}. ` : ''}Confírmalo con la tienda.</p>;
-  }
-  return precioVigente ? <p className={css['date']}>Precio vigente desde el {dayInFull(precioVigente)}</p> : null;
 }

@@ -9,7 +9,7 @@ import css from './FittingParts.module.css';
 import { ProductRows } from './ProductRows.tsx';
 
 /** How many of a group are shown at first. */
-const AT_FIRST = 4;
+const AT_FIRST = 3;
 
 /** What fits the tool of a page, by the rules of `#domain/fits`, each with its reason. Renders nothing where nothing does. */
 export function FittingParts({ product }: FittingPartsProps) {

@@ -4,6 +4,7 @@ import { type ComparedRow, compareProducts, differences } from '#domain/comparis
 import { type ComparisonPlace, comparisonPath } from '#domain/comparison/comparison-address.ts';
 import { keepMeasures } from '#domain/kernel/written-forms.ts';
 import { firstImage, imageSources } from '#pictures/image-address.ts';
+import { PriceStamp } from '#product-page/PriceStamp.tsx';
 import { ProductPrice } from '#product-page/ProductPrice.tsx';
 import { useCatalogue } from '#store/catalogue-store.ts';
 import { AppLink } from '#ui/AppLink.tsx';
@@ -50,6 +51,7 @@ export function ComparisonTable({ place, products }: ComparisonTableProps) {
               <td key={product.id}>
                 <ProductPicture product={product} />
                 <ProductPrice product={product} />
+                {product.precio !== undefined && <PriceStamp product={product} />}
                 <div className={css['buttons']}>
                   <AddButton product={product} />
                   <AppLink
