@@ -9,9 +9,17 @@ import css from './PriceStamp.module.css';
 export function PriceStamp({ product: { precioVigente } }: { readonly product: Pick<Product, 'precioVigente'> }) {
   const confirmedAt = useConnection((state) => state.confirmedAt);
   const today = useSyncExternalStore(onReturn, shopDayNow, noDay);
-  const { text, isOld } = priceStamp({ since: precioVigente, confirmedAt, today });
-  if (text === '') return null;
-  return <p className={isOld ? css['old'] : css['date']}>{isOld ? `${text}. Confírmalo con la tienda.` : text}</p>;
+  const { begin, told, isOld } = priceStamp({ since: precioVigente, confirmedAt, today });
+  if (begin === '' && told === '') return null;
+  return (
+    <p className={isOld ? css['old'] : css['date']}>
+      {begin}
+      <span data-late>
+        {told}
+        {isOld && '. Confírmalo con la tienda.'}
+      </span>
+    </p>
+  );
 }
 
 /** A page that was left open overnight is of another day when somebody comes back to it. */

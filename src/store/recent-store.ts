@@ -10,10 +10,9 @@ export interface RecentState {
 
 const { store, write } = createOwnedStore<RecentState>({ ids: [], isCleared: false });
 
-/** What was looked at on this device, and is known to nobody else. */
-export const recentStore = store;
+/** What was looked at on this device, and is known to nobody else. For `storefront/recent`. */
 export const claimRecentWriter = claimOnce((state: RecentState): void => write(state));
 
 export function useRecent<T>(selector: (state: RecentState) => T): T {
-  return useStore(recentStore, selector);
+  return useStore(store, selector);
 }

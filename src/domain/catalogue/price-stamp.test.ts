@@ -1,20 +1,22 @@
 import { expect, test } from 'vitest';
-import { priceStamp, withPriceNote } from './price-stamp.ts';
+import { type PriceStamp, priceStamp, withPriceNote } from './price-stamp.ts';
 
+// oxlint-disable-next-line no-restricted-globals -- the calendar, which is arithmetic.
 const at = (iso: string): number => new Date(iso).getTime();
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
+const textOf = ({ begin, told }: PriceStamp): string => plain(begin + told);
 const today = '2026-11-20';
 const morning = at('2026-11-20T15:00:00Z');
 
 test('a price says since when it holds, and that the device has confirmed it today', () => {
-  const { text, isOld } = priceStamp({ since: '2026-11-03', confirmedAt: morning, today });
-  expect([plain(text), isOld]).toEqual(['Precio desde el 3 nov 2026 · confirmado hoy', false]);
-  expect(priceStamp({ since: undefined, confirmedAt: morning, today }).text).toBe('Precio confirmado hoy');
+  const stamp = priceStamp({ since: '2026-11-03', confirmedAt: morning, today });
+  expect([textOf(stamp), stamp.isOld]).toEqual(['Precio desde el 3 nov 2026 · confirmado hoy', false]);
+  expect(textOf(priceStamp({ since: undefined, confirmedAt: morning, today }))).toBe('Precio confirmado hoy');
 });
 
 test('with an old copy it says since when nobody confirmed it', () => {
-  const { text, isOld } = priceStamp({ since: '2026-11-03', confirmedAt: at('2026-11-18T15:00:00Z'), today });
-  expect([plain(text), isOld]).toEqual(['Precio desde el 3 nov 2026 · sin confirmar desde el 18 nov', true]);
+  const stamp = priceStamp({ since: '2026-11-03', confirmedAt: at('2026-11-18T15:00:00Z'), today });
+  expect([textOf(stamp), stamp.isOld]).toEqual(['Precio desde el 3 nov 2026 · sin confirmar desde el 18 nov', true]);
 });
 
 test('the day is the shop’s: what was confirmed at eleven at night there was confirmed that day', () => {
@@ -24,11 +26,11 @@ test('the day is the shop’s: what was confirmed at eleven at night there was c
 });
 
 test('before the device has heard anything, and on a server, nothing is said of it', () => {
-  expect(plain(priceStamp({ since: '2026-11-03', confirmedAt: null, today }).text)).toBe('Precio desde el 3 nov 2026');
-  expect(plain(priceStamp({ since: '2026-11-03', confirmedAt: morning, today: '' }).text)).toBe(
+  expect(textOf(priceStamp({ since: '2026-11-03', confirmedAt: null, today }))).toBe('Precio desde el 3 nov 2026');
+  expect(textOf(priceStamp({ since: '2026-11-03', confirmedAt: morning, today: '' }))).toBe(
     'Precio desde el 3 nov 2026',
   );
-  expect(priceStamp({ since: undefined, confirmedAt: null, today }).text).toBe('');
+  expect(textOf(priceStamp({ since: undefined, confirmedAt: null, today }))).toBe('');
 });
 
 test('a request made on old prices says so before what the visitor wrote', () => {

@@ -1,8 +1,10 @@
 import { dayInFull, shopDayOf, shortDay } from '#domain/kernel/written-days.ts';
 
 export interface PriceStamp {
-  /** `Precio desde el 3 nov 2026 · confirmado hoy`; empty where nothing is known. */
-  readonly text: string;
+  /** `Precio desde el 3 nov 2026`; empty where that is not known. */
+  readonly begin: string;
+  /** What this device adds to it: ` · confirmado hoy`. Empty where it knows nothing yet, and on a server. */
+  readonly told: string;
   /** The device has not heard from the store today: the price may have changed. */
   readonly isOld: boolean;
 }
@@ -21,14 +23,14 @@ export function priceStamp({
   readonly today: string;
 }): PriceStamp {
   const begin = since ? `Precio desde el ${dayInFull(since)}` : '';
-  if (confirmedAt === null || today === '') return { text: begin, isOld: false };
+  if (confirmedAt === null || today === '') return { begin, told: '', isOld: false };
   const isOld = isOldPrice(confirmedAt, today);
   const told = isOld ? `sin confirmar desde el ${shortDay(confirmedAt)}` : 'confirmado hoy';
-  return { text: begin ? `${begin} · ${told}` : `Precio ${told}`, isOld };
+  return { begin, told: begin ? ` · ${told}` : `Precio ${told}`, isOld };
 }
 
 /** Whether the store confirmed the prices on another day than today. A clock that was put back since makes none old. */
-export function isOldPrice(confirmedAt: number, today: string): boolean {
+function isOldPrice(confirmedAt: number, today: string): boolean {
   return shopDayOf(confirmedAt) < today;
 }
 

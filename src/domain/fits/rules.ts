@@ -123,7 +123,7 @@ export const fitRules: readonly FitRule[] = [
     part: /^disco para sierra circular/,
     // A saw that does not say its arbor leaves that to be looked at.
     because: (tool, part) => {
-      const isForMetal = /^sierra circular para metal/.test(tool.name);
+      const isForMetal = tool.name.startsWith('sierra circular para metal');
       if (!same(tool, 'Disco', part, 'Diámetro') || isForMetal !== / acero/.test(part.name)) return null;
       if (tool.row('Eje'))
         return same(tool, 'Eje', part, 'Barreno')

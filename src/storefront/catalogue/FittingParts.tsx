@@ -17,7 +17,7 @@ export function FittingParts({ product }: FittingPartsProps) {
   const lists = useMemo(() => fitsOf(product, products), [product, products]);
   if (lists.length === 0) return null;
   return (
-    <section className={`container ${css['section']}`}>
+    <section className={`container ${css['section']}`} data-late>
       <SectionHead title="Para tu equipo" />
       {lists.map(({ group, fits }) => (
         <PartsOfGroup key={group} name={group} fits={fits} />

@@ -30,7 +30,7 @@ export function RecentProducts({ looksAt }: RecentProductsProps) {
   };
   if (products.length === 0 && !isCleared) return null;
   return (
-    <section className={`container ${css['recent']}`} aria-labelledby="vistos">
+    <section className={`container ${css['recent']}`} aria-labelledby="vistos" data-late>
       <div className={css['head']}>
         <h2 id="vistos" ref={heading} tabIndex={-1} className={css['title']}>
           Vistos hace poco
