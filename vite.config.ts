@@ -66,6 +66,7 @@ export default defineConfig({
         tutorials: '/src/storefront/tutorials/tutorial-screens.ts',
         quotes: '/src/storefront/quotes/quote-screens.ts',
         calculator: '/src/storefront/calculator/CalculatorScreen.tsx',
+        comparison: '/src/storefront/comparison/ComparisonScreen.tsx',
         offline: '/src/storefront/offline/OfflineScreen.tsx',
       },
     }),

@@ -168,10 +168,12 @@ export const featureTable: Readonly<Record<string, FeatureRow>> = {
     common: ['page', 'shell'],
     edges: {
       page: ['shell'],
-      'product-list': ['quote-list'],
+      'product-list': ['quote-list', 'compare'],
       'quote-request': ['quote-list'],
       quotes: ['quote-list', 'quote-request'],
-      catalogue: ['product-list', 'quote-list', 'tutorials'],
+      catalogue: ['product-list', 'quote-list', 'tutorials', 'compare'],
+      // The screen; `compare` is how products are chosen for it.
+      comparison: ['compare', 'quote-list', 'catalogue'],
       home: ['product-list'],
       search: ['product-list', 'tutorials'],
       tutorials: ['product-list'],
@@ -183,7 +185,7 @@ export const featureTable: Readonly<Record<string, FeatureRow>> = {
       // What a server renders a page from: it chooses with the rules of the screens themselves.
       rendering: ['catalogue', 'home', 'product-list', 'search'],
       // A kiosk shows codes for the list, starts it anew, and downloads the pictures as the offline page does.
-      kiosk: ['quote-list', 'offline'],
+      kiosk: ['quote-list', 'offline', 'compare', 'recent'],
     },
   },
   // Forms, whose parts are shared, save to the journal.

@@ -22,6 +22,8 @@ test('a list built and sent with no network waits on the device, arrives once af
 }) => {
   await visitOnce(page);
   await backend.stop();
+  // The next day, the device has the prices of the day before.
+  await context.clock.setSystemTime(Date.now() + 24 * 60 * 60_000);
   await page.goto(SHELF);
   await page
     .getByRole('button', { name: /^Agregar a la lista:/ })
@@ -43,7 +45,11 @@ test('a list built and sent with no network waits on the device, arrives once af
   await expect(again.getByText('Recibida', { exact: true })).toBeVisible();
   await again.reload();
   await expect(again.getByText('Recibida', { exact: true })).toBeVisible();
-  expect(await sentQuotes(backend)).toHaveLength(1);
+  // Both sides read it: the request on the device has the same message.
+  const old = /^Pedida con precios del .*, sin confirmar\.$/;
+  expect(await sentQuotes(backend)).toEqual([expect.objectContaining({ mensaje: expect.stringMatching(old) })]);
+  await again.getByRole('link', { name: 'Ver cómo va' }).click();
+  await expect(again.getByText(old)).toBeVisible();
   await expectOneIn(staff);
 });
 

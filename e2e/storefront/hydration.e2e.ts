@@ -15,12 +15,12 @@ async function hydrated(page: Page): Promise<void> {
   );
 }
 
-/** The text of the page as it came and as it is now, without filters, which need the whole catalogue to be counted. */
+/** The text of the page as it came and as it is now, without filters, which need the whole catalogue to be counted, and without what the device adds. */
 async function texts(page: Page): Promise<{ readonly came: string; readonly now: string }> {
   return page.evaluate(async () => {
     const textOf = (of: Document): string => {
       const main = of.querySelector('main')?.cloneNode(true) as HTMLElement;
-      for (const part of main.querySelectorAll('aside, noscript')) part.remove();
+      for (const part of main.querySelectorAll('aside, noscript, [data-late]')) part.remove();
       return `${of.title}: ${main.textContent}`;
     };
     // Parsed by the browser's request, because the site's policy lets no text become markup.

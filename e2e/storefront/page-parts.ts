@@ -18,6 +18,7 @@ export const PUBLIC_ROUTES = [
   `${pages.calculator.path}?para=impermeabilizante&largo=8&ancho=seis`,
   `${pages.calculator.path}?para=adhesivo&clave=RS-PEG&largo=4&ancho=3`,
   `${pages.calculator.path}?para=concreto&largo=4&ancho=5&espesor=10`,
+  `${pages.compare.path}?clave=TP-7512&clave=TZ-TP600`,
   '/tutoriales/elegir-el-disco-correcto',
   '/busqueda?search=caladora',
   '/busqueda?search=xyzzyqwv',

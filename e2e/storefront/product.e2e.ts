@@ -58,7 +58,7 @@ test('gallery: arrows, thumbnails and swipes change the picture; a press enlarge
 test('prices are shown with IVA and their day, "Cotizar" where there is none', async ({ page, documents }) => {
   await openByClave(page, 'TP-7512');
   await expect(page.getByRole('main').getByText(/con IVA, por pieza/)).toBeVisible();
-  await expect(page.getByText(/Precio vigente desde el/)).toBeVisible();
+  await expect(page.getByText(/Precio desde el .* · confirmado hoy/)).toBeVisible();
   const [id] = await documents.idsWhere('productos', 'clave', 'TP-7512');
   await documents.removeFields(`productos/${id}`, ['precio', 'precioVigente']);
   await page.reload();
@@ -66,15 +66,18 @@ test('prices are shown with IVA and their day, "Cotizar" where there is none', a
   await expect(page.getByText(/con IVA, por/)).toHaveCount(0);
 });
 
-test('a price shown without the server says from which day it is, and to ask for the current one', async ({
+test('a price that the device has not confirmed today says since when, and to ask for the current one', async ({
   page,
   backend,
 }) => {
   await openByClave(page, 'TP-7512');
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await expect(page.getByText(/Precio desde el .* · confirmado hoy/)).toBeVisible();
   await backend.stop();
+  // Two days later, still without a network.
+  await page.clock.setSystemTime(Date.now() + 48 * 60 * 60_000);
   await page.reload();
-  await expect(page.getByText(/Precio del \d+\s\p{L}+.*Confírmalo con la tienda\./u)).toBeVisible();
+  await expect(page.getByText(/sin confirmar desde el \d+\s\p{L}+\. Confírmalo con la tienda\./u)).toBeVisible();
 });
 
 test('a retired product says so at its old address, with the products now in its category', async ({

@@ -2,9 +2,9 @@ import type { ComponentType, ReactNode } from 'react';
 import type { Product } from '#domain/catalogue/product.ts';
 import { type Stock, stockStates } from '#domain/catalogue/stock.ts';
 import { inSentence } from '#domain/kernel/in-sentence.ts';
-import { dayInFull, shortDay } from '#domain/kernel/written-days.ts';
 import { keepMeasures } from '#domain/kernel/written-forms.ts';
 import { useConnection } from '#store/connection-store.ts';
+import { PriceStamp } from './PriceStamp.tsx';
 import { ProductPrice } from './ProductPrice.tsx';
 import css from './ProductSummary.module.css';
 
@@ -15,7 +15,7 @@ export interface ProductSummaryProps {
 }
 
 export function ProductSummary({ product, Heading }: ProductSummaryProps) {
-  const { nombre, clave, marca, modelo, unidad, existencia, demostracion } = product;
+  const { nombre, clave, marca, modelo, unidad, precio, existencia, demostracion } = product;
   return (
     <div>
       <p className={css['code']}>
@@ -25,7 +25,11 @@ export function ProductSummary({ product, Heading }: ProductSummaryProps) {
       </p>
       <Heading className={css['name']}>{keepMeasures(nombre)}</Heading>
       <ProductPrice product={product} size="large" per={unidad && `por ${keepMeasures(inSentence(unidad))}`} />
-      <PriceDate product={product} />
+      {precio === undefined ? (
+        <p className={css['date']}>Pídelo y te respondemos el mismo día.</p>
+      ) : (
+        <PriceStamp product={product} />
+      )}
       {existencia && <StockNote stock={existencia} />}
       {demostracion && <p className={css['demo']}>Pruébala en el centro de experiencia antes de llevártela.</p>}
     </div>
@@ -48,16 +52,4 @@ function StockNote({ stock }: { readonly stock: Stock }) {
       {aside && `. ${aside}`}
     </p>
   );
-}
-
-/** A price without its day is a promise; offline, where it may have changed since, the day stands out. */
-function PriceDate({ product: { precio, precioVigente } }: { readonly product: Product }) {
-  const reachable = useConnection((state) => state.reachable);
-  const confirmedAt = useConnection((state) => state.confirmedAt);
-  if (precio === undefined) return <p className={css['date']}>Pídelo y te respondemos el mismo día.</p>;
-  if (!reachable) {
-    const day = confirmedAt === null ? precioVigente && dayInFull(precioVigente) : shortDay(confirmedAt);
-    return <p className={css['offline']}>{day ? `Precio del ${day}. ` : ''}Confírmalo con la tienda.</p>;
-  }
-  return precioVigente ? <p className={css['date']}>Precio vigente desde el {dayInFull(precioVigente)}</p> : null;
 }

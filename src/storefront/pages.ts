@@ -10,6 +10,7 @@ export const screenCode = {
   quotes: () => import('./quotes/quote-screens.ts'),
   offline: () => import('./offline/OfflineScreen.tsx'),
   calculator: () => import('./calculator/CalculatorScreen.tsx'),
+  comparison: () => import('./comparison/ComparisonScreen.tsx'),
 } as const;
 
 export type ScreenCode = keyof typeof screenCode;
@@ -28,6 +29,7 @@ const ownScreens: Partial<Record<PageName, PageScreen>> = {
   quote: { code: 'quotes', load: async () => (await screenCode.quotes()).QuoteScreen },
   offline: { code: 'offline', load: async () => (await screenCode.offline()).OfflineScreen },
   calculator: { code: 'calculator', load: async () => (await screenCode.calculator()).CalculatorScreen },
+  compare: { code: 'comparison', load: async () => (await screenCode.comparison()).ComparisonScreen },
 };
 
 export interface LatePage extends PageScreen {

@@ -27,6 +27,8 @@ const installInvitation = lateScreen(async () => (await loadDevice()).InstallInv
 const unreached = lateScreen(async () => (await loadDevice()).Unreached);
 const staffUnreached = lateScreen(async () => (await loadDevice()).StaffUnreached);
 const kiosk = lateScreen(async () => (await import('./kiosk/Kiosk.tsx')).Kiosk);
+const recentProducts = lateScreen(async () => (await import('./recent/RecentProducts.tsx')).RecentProducts);
+const fittingParts = lateScreen(async () => (await import('./catalogue/FittingParts.tsx')).FittingParts);
 const tutorial = lateScreen(async () => (await screenCode.tutorials()).TutorialScreen);
 const listNotice = lateScreen(async () => (await screenCode.quotes()).ListNotice);
 
@@ -51,7 +53,7 @@ function screensIn(code: ScreenCode): readonly LateScreen[] {
 
 /** Called when the browser has nothing better to do, so that following a link waits for nothing. */
 export async function prefetchScreens(): Promise<void> {
-  const chunks = ['catalogue', 'search', 'pages', 'tutorials', 'quotes', 'calculator'] as const;
+  const chunks = ['catalogue', 'search', 'pages', 'tutorials', 'quotes', 'calculator', 'comparison'] as const;
   await Promise.all([...chunks.flatMap(screensIn), suggestions, categoryPanel].map(({ prefetch }) => prefetch()));
 }
 
@@ -79,6 +81,8 @@ export const lateCode: LateCode = {
     installInvitation: () => <installInvitation.Screen />,
     kiosk: () => <kiosk.Screen />,
     unreached: (props) => <unreached.Screen {...props} />,
+    fittingParts: (props) => <fittingParts.Screen {...props} />,
+    recentProducts: (props) => <recentProducts.Screen {...props} />,
   },
   prefetchMenus() {
     // A failure is shown when the menu itself is opened.

@@ -35,6 +35,9 @@ const sentences: Readonly<Record<SitePageName, (shop: PageShop) => readonly stri
   calculator: ({ profile: { name } }) => [
     `Calculadora de ${name}: cuánta pintura, impermeabilizante, adhesivo o concreto necesitas, y la combinación más barata de botes.`,
   ],
+  compare: ({ profile: { name } }) => [
+    `Compara hasta cuatro productos de ${name} lado a lado: precio, marca y ficha técnica, con solo lo que los distingue.`,
+  ],
   quote: ({ profile: { name } }) => [
     `Tu lista para cotizar en ${name}: revisa cantidades y envíala por WhatsApp o por este sitio.`,
   ],
@@ -49,8 +52,8 @@ const sentences: Readonly<Record<SitePageName, (shop: PageShop) => readonly stri
   ],
 };
 
-/** A visitor's own list: nothing for search engines. */
-const PRIVATE: ReadonlySet<PageName> = new Set(['quote']);
+/** A visitor's own list and choice: nothing for search engines. */
+const PRIVATE: ReadonlySet<PageName> = new Set(['quote', 'compare']);
 
 /** @param isFiltered see `PageAddress`: the page is not listed, what it leads to is. */
 export function describeSitePage(name: SitePageName, shop: PageShop, isFiltered = false): PageHead {

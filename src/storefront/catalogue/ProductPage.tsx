@@ -6,6 +6,7 @@ import { ProductBody } from '#product-page/ProductBody.tsx';
 import { useCatalogue } from '#store/catalogue-store.ts';
 import { Breadcrumb } from '#ui/Breadcrumb.tsx';
 import { Reveal } from '#ui/Reveal.tsx';
+import { CompareProduct } from '../compare/CompareProduct.tsx';
 import { PageHead } from '../page/PageHead.tsx';
 import { PageHeading } from '../page/PageHeading.tsx';
 import { PrintHeader } from '../page/PrintHeader.tsx';
@@ -14,7 +15,9 @@ import { useProductIndex } from '../page/use-served.ts';
 import { paths } from '../paths.ts';
 import { ProductGrid } from '../product-list/ProductGrid.tsx';
 import { useChatAbout } from '../shell/chat-about.ts';
+import { LatePart } from '../shell/LatePart.tsx';
 import { productText } from '../shell/store-links.ts';
+import { useAfterLoad } from '../shell/use-after-load.ts';
 import { CalculatorLink } from './CalculatorLink.tsx';
 import { Presentations } from './Presentations.tsx';
 import { ProductActions } from './ProductActions.tsx';
@@ -29,33 +32,43 @@ export function ProductPage({ product }: { readonly product: Product }) {
   const index = useProductIndex();
   const family = product.familia ? (index.byFamily.get(product.familia) ?? []) : [];
   const path = productPath(product, catalogue);
+  const isLoaded = useAfterLoad();
   useChatAbout(productText(product));
   const trail = [{ name: 'Inicio', href: paths.home }, ...productTrail(product, catalogue)];
 
   return (
-    <div className={`container ${css['screen']}`}>
-      <PageHead title={product.nombre} canonical={path} />
-      <PrintHeader />
-      <div className={css['trail']}>
-        <Breadcrumb trail={trail} here={keepMeasures(product.nombre)} />
-      </div>
-      <ProductBody product={product} Heading={PageHeading}>
-        {family.length > 1 && <Presentations product={product} family={family} />}
-        <div className={css['actions']}>
-          <CalculatorLink product={product} />
-          <ProductActions product={product} />
-          <ShareButton title={product.nombre} path={path} />
+    <>
+      <div className={`container ${css['screen']}`}>
+        <PageHead title={product.nombre} canonical={path} />
+        <PrintHeader />
+        <div className={css['trail']}>
+          <Breadcrumb trail={trail} here={keepMeasures(product.nombre)} />
         </div>
-      </ProductBody>
-      <ProductTutorials id={product.id} className={css['related']} />
-      {relatedLists(product, index).map(({ title, products, rows }) => (
-        <Reveal key={title}>
-          <section className={css['related']}>
-            <SectionHead title={title} />
-            {rows ? <ProductRows products={products} /> : <ProductGrid products={products} />}
-          </section>
-        </Reveal>
-      ))}
-    </div>
+        <ProductBody product={product} Heading={PageHeading}>
+          {family.length > 1 && <Presentations product={product} family={family} />}
+          <div className={css['actions']}>
+            <CalculatorLink product={product} />
+            <ProductActions product={product} />
+            <CompareProduct product={product} />
+            <ShareButton title={product.nombre} path={path} />
+          </div>
+        </ProductBody>
+        <ProductTutorials id={product.id} className={css['related']} />
+        {relatedLists(product, index).map(({ title, products, rows }) => (
+          <Reveal key={title}>
+            <section className={css['related']}>
+              <SectionHead title={title} />
+              {rows ? <ProductRows products={products} /> : <ProductGrid products={products} />}
+            </section>
+          </Reveal>
+        ))}
+      </div>
+      {isLoaded && (
+        <>
+          <LatePart part="fittingParts" props={{ product }} />
+          <LatePart part="recentProducts" props={{ looksAt: product.id }} />
+        </>
+      )}
+    </>
   );
 }

@@ -8,7 +8,13 @@ import { AppLink } from '#ui/AppLink.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import css from './ProductRows.module.css';
 
-export function ProductRows({ products }: { readonly products: readonly Product[] }) {
+interface ProductRowsProps {
+  readonly products: readonly Product[];
+  /** What is said under a product's name; its clave where this is absent. */
+  readonly noteOf?: (product: Product) => string | undefined;
+}
+
+export function ProductRows({ products, noteOf = ({ clave }) => clave }: ProductRowsProps) {
   const catalogue = useCatalogue((state) => state.catalogue);
   return (
     <ul className={css['rows']}>
@@ -27,7 +33,7 @@ export function ProductRows({ products }: { readonly products: readonly Product[
               />
               <span className={css['words']}>
                 <b className={css['name']}>{keepMeasures(product.nombre)}</b>
-                <span className={css['code']}>{product.clave}</span>
+                <span className={css['code']}>{noteOf(product)}</span>
               </span>
               <span className={css['price']}>
                 {product.precio === undefined ? 'Cotizar' : formatCentavos(product.precio)}

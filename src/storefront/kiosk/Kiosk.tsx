@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
 import { downloadPictures } from '#device/picture-download.ts';
 import { catalogueStore } from '#store/catalogue-store.ts';
+import { clearChosen } from '../compare/compare-actions.ts';
 import { cataloguePictures } from '../offline/catalogue-pictures.ts';
 import { openQuoteClient } from '../quote-list/quote-actions.ts';
+import { clearSeen } from '../recent/recent-actions.ts';
 import { HandOffDialog } from './HandOffDialog.tsx';
 import { IdleDialog } from './IdleDialog.tsx';
 import { registerReset } from './kiosk-reset.ts';
@@ -33,9 +35,13 @@ export function Kiosk() {
     document.documentElement.dataset['kiosk'] = '';
     const allowSleep = keepAwake();
     const stop = keepPictures();
-    const unregisterReset = registerReset(async () => (await openQuoteClient()).wipe());
+    const unregisterResets = [
+      registerReset(async () => (await openQuoteClient()).wipe()),
+      registerReset(clearChosen),
+      registerReset(clearSeen),
+    ];
     return () => {
-      unregisterReset();
+      for (const unregister of unregisterResets) unregister();
       allowSleep();
       stop();
       delete document.documentElement.dataset['kiosk'];

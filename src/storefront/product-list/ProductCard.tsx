@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Product } from '#domain/catalogue/product.ts';
 import { stockStates } from '#domain/catalogue/stock.ts';
 import { keepMeasures } from '#domain/kernel/written-forms.ts';
@@ -14,9 +15,10 @@ interface ProductCardProps {
   readonly href: string;
   /** Its picture is on the first screen. */
   readonly first?: boolean;
+  readonly children?: ReactNode;
 }
 
-export function ProductCard({ product, href, first = false }: ProductCardProps) {
+export function ProductCard({ product, href, first = false, children }: ProductCardProps) {
   const image = firstImage(product);
   return (
     <article className={css['card']}>
@@ -42,6 +44,7 @@ export function ProductCard({ product, href, first = false }: ProductCardProps) 
         <ProductPrice product={product} />
         <AddButton product={product} />
       </div>
+      {children}
       {product.demostracion && <p className={css['demo']}>Centro de experiencia</p>}
     </article>
   );

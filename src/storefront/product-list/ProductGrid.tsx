@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { productPath } from '#domain/catalogue/addresses.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { useCatalogue } from '#store/catalogue-store.ts';
@@ -12,15 +13,19 @@ interface ProductGridProps {
   readonly first?: number;
   /** There is something beside the grid, so it has one column less on a wide screen. */
   readonly beside?: boolean;
+  /** What each card has over its picture. */
+  readonly Tool?: ComponentType<{ readonly product: Product }>;
 }
 
-export function ProductGrid({ products, first = 0, beside = false }: ProductGridProps) {
+export function ProductGrid({ products, first = 0, beside = false, Tool }: ProductGridProps) {
   const catalogue = useCatalogue((state) => state.catalogue);
   return (
     <ul className={classNames(css['grid'], beside && css['beside'])}>
       {products.map((product, at) => (
         <li key={product.id} className={css['item']}>
-          <ProductCard product={product} href={productPath(product, catalogue)} first={at < first} />
+          <ProductCard product={product} href={productPath(product, catalogue)} first={at < first}>
+            {Tool && <Tool product={product} />}
+          </ProductCard>
         </li>
       ))}
     </ul>

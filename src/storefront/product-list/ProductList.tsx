@@ -12,6 +12,8 @@ import { classNames } from '#ui/class-names.ts';
 import { RemovableChips } from '#ui/RemovableChips.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
 import { NARROW, useMedia } from '#ui/use-media.ts';
+import { CompareToggle } from '../compare/CompareToggle.tsx';
+import { CompareTray } from '../compare/CompareTray.tsx';
 import { FacetDrawer } from './FacetDrawer.tsx';
 import { FacetFields } from './FacetFields.tsx';
 import { choiceFields, choiceFrom, toggleWord, writeQuery } from './facet-address.ts';
@@ -130,7 +132,7 @@ export function ProductList({ products, extra = NO_EXTRA, ranked = false, served
           </div>
         )}
         {count > 0 ? (
-          <ProductGrid products={drawn} first={4} beside={hasFacets} />
+          <ProductGrid products={drawn} first={4} beside={hasFacets} Tool={CompareToggle} />
         ) : (
           <div className={css['none']}>
             <p>Ningún producto cumple con todo lo elegido.</p>
@@ -146,6 +148,7 @@ export function ProductList({ products, extra = NO_EXTRA, ranked = false, served
           href={(to) => addressOf({ page: to })}
           onMore={() => go({ page, shown: shown + LIST_PAGE })}
         />
+        <CompareTray />
       </div>
     </div>
   );

@@ -1,9 +1,12 @@
+import { withPriceNote } from '#domain/catalogue/price-stamp.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
+import { shopDayOf } from '#domain/kernel/written-days.ts';
 import { type ContactForm, type ContactProblems, readContact } from '#domain/quotes/contact-form.ts';
 import { type ListView, refreshed } from '#domain/quotes/list-view.ts';
 import type { OutboxEntry } from '#domain/quotes/outbox.ts';
 import type { QuoteOrigin } from '#domain/quotes/quote-origin.ts';
 import { storeProfile } from '#domain/store-profile.ts';
+import { connectionStore } from '#store/connection-store.ts';
 import { openQuoteClient } from '../quote-list/quote-actions.ts';
 
 export interface QuoteDraft {
@@ -21,7 +24,12 @@ export type DraftProblem = ContactProblems | 'trap';
  * added meanwhile in another tab stays.
  */
 export async function sendDraft({ form, view, origin, trap }: QuoteDraft): Promise<Result<OutboxEntry, DraftProblem>> {
-  const contact = readContact(form, view.lines.length === 0);
+  const mensaje = withPriceNote(form.mensaje, {
+    hasPrices: view.lines.some(({ price }) => price !== null),
+    confirmedAt: connectionStore.getState().confirmedAt,
+    today: shopDayOf(Date.now()),
+  });
+  const contact = readContact({ ...form, mensaje }, view.lines.length === 0);
   if (!contact.ok) return contact;
   if (trap !== '') return err('trap');
   const quotes = await openQuoteClient();

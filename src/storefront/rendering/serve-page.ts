@@ -6,6 +6,7 @@ import { publicCategories } from '#domain/catalogue/menus.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { cardOf, type ServedFiles, type ServedPage } from '#domain/catalogue/served-page.ts';
 import type { Tutorial } from '#domain/catalogue/tutorial.ts';
+import { COMPARED_AT_MOST, comparisonAt } from '#domain/comparison/comparison-address.ts';
 import type { Answered, PageAddress } from '#domain/pages/page-address.ts';
 import type { SiteCatalogue } from '#domain/pages/site-catalogue.ts';
 import { PRODUCT_FIELD } from '#domain/site/query-fields.ts';
@@ -76,6 +77,7 @@ function shownAt(address: PageAddress, search: URLSearchParams, catalogue: SiteC
     case 'page': {
       if (address.name === 'home') return homeShown(catalogue);
       if (address.name === 'calculator') return calculatorShown(search, catalogue);
+      if (address.name === 'compare') return comparisonShown(search, catalogue);
       if (address.name === 'tutorials') return { tutorials: catalogue.tutorials.map(withoutText) };
       const clave = address.name === 'contact' && search.get(PRODUCT_FIELD);
       const asked = clave && catalogue.products.find((product) => product.clave === clave);
@@ -98,6 +100,13 @@ function calculatorShown(search: URLSearchParams, { products, index }: SiteCatal
     products: family.map((one) => ({ ...cardOf(one), ficha: one.ficha })),
     materials: { kind, list: materialsFor(products, calculator, kind) },
   };
+}
+
+/** The products beside each other, with what the table compares. */
+function comparisonShown(search: URLSearchParams, { products }: SiteCatalogue): Shown {
+  const claves = new Set(comparisonAt([...search]).claves.slice(0, COMPARED_AT_MOST));
+  const compared = products.filter(({ clave }) => claves.has(clave));
+  return { products: compared.map((one) => ({ ...cardOf(one), modelo: one.modelo, ficha: one.ficha })) };
 }
 
 const withoutText = (tutorial: Tutorial): Tutorial => ({ ...tutorial, cuerpo: '' });

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, type RefObject } from 'react';
 import type { Category } from '#domain/catalogue/category.ts';
+import type { Product } from '#domain/catalogue/product.ts';
 
 export interface SuggestionsProps {
   readonly field: RefObject<HTMLInputElement | null>;
@@ -26,6 +27,15 @@ export interface UnreachedProps {
   readonly isPage: boolean;
 }
 
+export interface RecentProductsProps {
+  /** The id of the product whose page this is: it is remembered, and not shown on its own page. */
+  readonly looksAt?: string;
+}
+
+export interface FittingPartsProps {
+  readonly product: Product;
+}
+
 /** The props of the parts of the shell and its forms whose code loads after the first paint. */
 export interface LatePartProps {
   readonly suggestions: SuggestionsProps;
@@ -38,6 +48,8 @@ export interface LatePartProps {
   readonly installInvitation: object;
   readonly kiosk: object;
   readonly unreached: UnreachedProps;
+  readonly recentProducts: RecentProductsProps;
+  readonly fittingParts: FittingPartsProps;
 }
 
 export interface LateCode {
@@ -61,6 +73,8 @@ export const LateCodeContext = createContext<LateCode>({
     installInvitation: nothing,
     kiosk: nothing,
     unreached: nothing,
+    recentProducts: nothing,
+    fittingParts: nothing,
   },
   prefetchMenus: () => {},
 });

@@ -1,0 +1,127 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { heading, visit } from './page-parts.ts';
+
+const DRILLS = '/herramienta-inalambrica/taladros-inalambricos';
+const tray = (page: Page): Locator => page.getByRole('region', { name: 'Comparar productos' });
+const columns = (page: Page): Locator => page.getByRole('columnheader').getByRole('link');
+const choose = (page: Page, name: string): Promise<void> =>
+  page.getByRole('checkbox', { name: `Comparar: ${name}`, exact: true }).check();
+const cellsOf = (page: Page, row: string): Promise<string[]> =>
+  page
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: row, exact: true }) })
+    .getByRole('cell')
+    .allTextContents();
+
+test('products are chosen on cards, in a search and on a product’s page; a fifth says which to take out', async ({
+  page,
+  context,
+}) => {
+  await visit(page, DRILLS);
+  const names = await page
+    .getByRole('checkbox', { name: /^Comparar: / })
+    .evaluateAll((boxes) => boxes.map((box) => box.getAttribute('aria-label')?.replace('Comparar: ', '') ?? ''));
+  const [first = '', second = ''] = names;
+  await choose(page, first);
+  await expect(tray(page)).toContainText('Elige otro para comparar');
+  await choose(page, second);
+  await expect(tray(page).getByRole('link', { name: 'Comparar 2' })).toBeVisible();
+  // The card still leads to its product, whose page knows the choice.
+  await page.getByRole('article').nth(2).getByRole('heading').getByRole('link').click();
+  await page.getByRole('checkbox', { name: 'Comparar', exact: true }).check();
+  await expect(page.getByRole('link', { name: 'Ver comparación (3)' })).toBeVisible();
+  // After a reload, and in a search, the choice is still there.
+  await visit(page, '/busqueda?search=caladora');
+  await expect(tray(page).getByRole('link', { name: 'Comparar 3' })).toBeVisible();
+  await page
+    .getByRole('checkbox', { name: /^Comparar: / })
+    .first()
+    .check();
+  await page
+    .getByRole('checkbox', { name: /^Comparar: / })
+    .nth(1)
+    .click();
+  await expect(tray(page).getByRole('alert')).toContainText('Caben cuatro productos. Quita uno para comparar');
+  await tray(page)
+    .getByRole('button', { name: `Quitar ${first}`, exact: true })
+    .click();
+  await expect(tray(page).getByRole('alert')).toBeHidden();
+  await expect(page.getByRole('checkbox', { name: /^Comparar: / }).nth(1)).toBeChecked();
+  await tray(page).getByRole('link', { name: 'Comparar 4' }).click();
+  await expect(columns(page)).toHaveCount(4);
+  await expect(page.getByText(/Son de categorías distintas/)).toBeVisible();
+  // Another tab of the device has the choice too, and follows what is taken out here.
+  const other = await context.newPage();
+  await visit(other, DRILLS);
+  await expect(tray(other).getByRole('link', { name: 'Comparar 4' })).toBeVisible();
+  await page.getByRole('link', { name: `Quitar de la comparación: ${second}`, exact: true }).click();
+  await expect(columns(page)).toHaveCount(3);
+  await expect(tray(other).getByRole('link', { name: 'Comparar 3' })).toBeVisible();
+});
+
+test('an address compares what is left of it, only what differs, without a network', async ({ page, context }) => {
+  await visit(page, '/comparar?clave=TZ-DH20&clave=TZ-DH12&clave=YA-NO&clave=TZ-AT4');
+  await expect(heading(page)).toHaveText('Comparar productos');
+  await expect(
+    page.getByText('El producto con clave YA-NO ya no está en el catálogo. Se comparan los demás.'),
+  ).toBeVisible();
+  await expect(columns(page)).toHaveCount(3);
+  expect((await cellsOf(page, 'Voltaje')).map((text) => text.replaceAll('\u00a0', ' '))).toEqual([
+    '20 V',
+    '12 V',
+    '4 V',
+  ]);
+  expect(await cellsOf(page, 'Percusión')).toContain('No indicado');
+  await expect(page.getByRole('rowheader', { name: 'Unidad' })).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Solo diferencias' }).check();
+  await expect(page.getByRole('rowheader', { name: 'Unidad' })).toBeHidden();
+  await expect(page.getByRole('rowheader', { name: 'Voltaje' })).toBeVisible();
+  await expect(page).toHaveURL(/ver=diferencias/);
+  // The names stay in sight at the end of the table.
+  await page.getByRole('row').last().scrollIntoViewIfNeeded();
+  await expect(columns(page).first()).toBeInViewport({ ratio: 1 });
+
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(columns(page)).toHaveCount(3);
+  await expect(page.getByRole('checkbox', { name: 'Solo diferencias' })).toBeChecked();
+});
+
+test('a tool’s page ends with what fits it and what was looked at, on this device only, offline too, until it is cleared', async ({
+  page,
+  context,
+  request,
+}) => {
+  const recent = page.getByRole('region', { name: 'Vistos hace poco' });
+  await visit(page, DRILLS);
+  const drill = page.getByRole('article').first().getByRole('heading').getByRole('link');
+  const [name, address] = [(await drill.textContent()) ?? '', (await drill.getAttribute('href')) ?? ''];
+  await drill.click();
+  await expect(heading(page)).toHaveText(name);
+  const batteries = page.getByRole('region', { name: 'Baterías y cargadores' });
+  await expect(batteries).toContainText('Batería de 20\u00a0V, de la misma marca');
+  await expect(batteries).not.toContainText('12\u00a0V');
+  await page
+    .getByRole('region', { name: 'Brocas y puntas' })
+    .getByRole('button', { name: /^Ver los \d+$/ })
+    .click();
+  await expect(page.getByRole('region', { name: 'Brocas y puntas' }).getByRole('link')).not.toHaveCount(3);
+  // Whoever leaves a page at once has not looked at it.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('vistos'))).not.toBeNull();
+  await page.goBack();
+  await page.getByRole('article').nth(1).getByRole('heading').getByRole('link').click();
+  await expect(recent.getByRole('link')).toHaveText([new RegExp(name)]);
+  expect(await (await request.get(address)).text()).not.toContain('Vistos hace poco');
+
+  await visit(page, '/');
+  await expect(recent.getByRole('link')).toHaveCount(2);
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(recent.getByRole('link').nth(1)).toContainText(name);
+  await recent.getByRole('button', { name: 'Borrar' }).click();
+  await expect(recent).toContainText('Se borraron de este equipo.');
+  expect(await page.evaluate(() => localStorage.getItem('vistos'))).toBeNull();
+});
