@@ -8,6 +8,7 @@ import { createMirrorSink } from '#store/mirror-sink.ts';
 import { App } from './App.tsx';
 import type { FirstScreen } from './first-screen.ts';
 import { openServedPage } from './open-served-page.ts';
+import { watchHistory } from './page/came-back.ts';
 import { prefetchFirst } from './routes.tsx';
 
 /** A delay that is hardly noticed. */
@@ -28,6 +29,7 @@ export function openShop({ code, served, shown }: FirstScreen, repeat: () => voi
   if (served) openServedPage(served);
   catchInstallOffer();
   enterKioskIfAsked();
+  watchHistory();
   const { opened } = startMirror(createMirrorSink(), {
     shown: Promise.race([shown, pause(SHOWING_MS)]),
     liveAfterMs: LIVE_AFTER_MS,
