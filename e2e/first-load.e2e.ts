@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts';
 import { lateChunks } from './late-chunks.ts';
 
 // An SDK that is loaded at idle time alone is requested before the first paint in most loads. The bundle does not show this, so ten real loads do.
-test('ten loads: nothing of the SDK or the staff area is asked for before the first paint', async ({
+test('ten loads: before the first paint nothing of the SDK or the staff area is asked for, and of the shop its first script alone', async ({
   browser,
   backend,
 }) => {
@@ -22,6 +22,11 @@ test('ten loads: nothing of the SDK or the staff area is asked for before the fi
     const late = scripts.filter(({ name }) => isLate.has(new URL(name).pathname));
     expect(late.length).toBeGreaterThan(0);
     expect(late.filter(({ startTime }) => startTime < (painted ?? 0))).toEqual([]);
+    // The page came whole, so its code would only take the line from its styles, fonts and first pictures.
+    const early = scripts
+      .filter(({ startTime }) => startTime < (painted ?? 0))
+      .map(({ name }) => new URL(name).pathname);
+    expect(early.filter((path) => !/^\/assets\/(?:shell|inicio)-/.test(path))).toEqual([]);
     await context.close();
   }
 });

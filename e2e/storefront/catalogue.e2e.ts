@@ -91,3 +91,41 @@ test('no picture that the catalogue names is missing', async ({ request, documen
   expect(pictures.length).toBeGreaterThan(40);
   for (const picture of pictures) expect((await request.get(picture)).status(), picture).toBe(200);
 });
+
+test('a list opens with its first cards and grows behind them; gone back to, it is whole at once and where it was', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const drawn: { title: string; cards: number }[] = [];
+    Object.assign(window, { drawn });
+    let last: Element | null = null;
+    new MutationObserver(() => {
+      const heading = document.querySelector('h1');
+      if (!heading || heading === last) return;
+      last = heading;
+      drawn.push({ title: heading.textContent, cards: document.querySelectorAll('main article').length });
+    }).observe(document, { childList: true, subtree: true });
+  });
+  const drawnLast = () =>
+    page.evaluate(() => (window as unknown as { drawn: { title: string; cards: number }[] }).drawn.at(-1));
+  await page.goto('/nosotros');
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/Listen/channel')),
+  );
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Pinturas', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Pinturas' })).toBeVisible();
+  expect(await drawnLast()).toEqual({ title: 'Pinturas', cards: 8 });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Ferretería', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ferretería' })).toBeVisible();
+  expect(await drawnLast()).toEqual({ title: 'Ferretería', cards: 8 });
+  await expect(page.getByRole('article')).toHaveCount(48);
+
+  const far = page.getByRole('article').nth(40).getByRole('link');
+  await far.scrollIntoViewIfNeeded();
+  await far.click();
+  await expect(page.getByText(/^Clave /).first()).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ferretería' })).toBeVisible();
+  expect(await drawnLast()).toEqual({ title: 'Ferretería', cards: 48 });
+  await expect(far).toBeInViewport();
+});

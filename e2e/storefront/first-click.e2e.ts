@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { cards, heading } from './page-parts.ts';
+import { cards, heading, PRODUCT } from './page-parts.ts';
 
 test.use({ serviceWorkers: 'block' });
 
@@ -52,4 +52,26 @@ test('once the page is taken over the browser fetches no page, because links no 
   await cards(page).first().getByRole('heading').getByRole('link').click();
   await expect(heading(page)).toContainText('Taladro');
   expect(seen.ready).toEqual([]);
+});
+
+test('a button that is pressed before the shop’s code is there does its work when it has come, once', async ({
+  page,
+}) => {
+  let send = (): void => {};
+  const wanted = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  await page.route('**/assets/tienda-*.js', async (route) => {
+    await wanted;
+    await route.continue();
+  });
+  await page.goto(PRODUCT, { waitUntil: 'commit' });
+  // The first script has run.
+  await page.waitForFunction(() => {
+    const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    return (entry?.domContentLoadedEventEnd ?? 0) > 0;
+  });
+  await page.getByRole('button', { name: 'Agregar a cotización' }).first().click();
+  send();
+  await expect(page.getByText('Llevas 1 en tu lista.')).toBeVisible();
 });

@@ -8,6 +8,7 @@ import { createMirrorSink } from '#store/mirror-sink.ts';
 import { App } from './App.tsx';
 import type { FirstScreen } from './first-screen.ts';
 import { openServedPage } from './open-served-page.ts';
+import { watchHistory } from './page/came-back.ts';
 import { prefetchFirst } from './routes.tsx';
 
 /** A delay that is hardly noticed. */
@@ -21,13 +22,14 @@ const SHOWING_MS = 1500;
 const LIVE_AFTER_MS = 2500;
 const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
-/** Renders the shop into the page. */
-export function openShop({ code, served, shown }: FirstScreen): void {
+/** Renders the shop into the page. `repeat` does again what a person did before React listened. */
+export function openShop({ code, served, shown }: FirstScreen, repeat: () => void): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('shell.html has no #root');
   if (served) openServedPage(served);
   catchInstallOffer();
   enterKioskIfAsked();
+  watchHistory();
   const { opened } = startMirror(createMirrorSink(), {
     shown: Promise.race([shown, pause(SHOWING_MS)]),
     liveAfterMs: LIVE_AFTER_MS,
@@ -36,13 +38,18 @@ export function openShop({ code, served, shown }: FirstScreen): void {
   if (served) {
     // The page is there already. It is taken over when the code of its screen is, with what it was rendered from, so that nothing moves.
     // A transition, because React then gives the main thread back every few milliseconds; otherwise it hydrates the whole page in one task.
-    void prefetchFirst(code).then(() => startTransition(() => void hydrateRoot(root, <App />)));
+    void prefetchFirst(code).then(() => {
+      startTransition(() => void hydrateRoot(root, <App />));
+      // React takes over at once what a press is on.
+      repeat();
+    });
     return;
   }
   // The copy on the device takes some milliseconds to open, and the screen's code to load. Waiting for both, the shell is rendered once, with
   // its menus and its screen. Otherwise React would show the placeholder of the screen for a third of a second. A browser or a network that
   // does not answer in time is not waited for.
-  void Promise.race([Promise.all([opened, prefetchFirst(code)]), pause(OPENING_MS)]).then(() =>
-    createRoot(root).render(<App />),
-  );
+  void Promise.race([Promise.all([opened, prefetchFirst(code)]), pause(OPENING_MS)]).then(() => {
+    createRoot(root).render(<App />);
+    repeat();
+  });
 }

@@ -82,8 +82,10 @@ const shop = (products: readonly Product[]): SiteCatalogue =>
 const build: PageBuild = {
   id: 'b1',
   shell:
-    '<!doctype html><html><head><title>La tienda</title><link rel="stylesheet" href="/assets/base.css"></head><body><div id="root"></div>\n<noscript>Sin script.</noscript></body></html>',
-  screens: { catalogue: { styles: ['assets/catalogo.css'], scripts: ['assets/catalogo.js'] } },
+    '<!doctype html><html><head><title>La tienda</title><script type="module" crossorigin src="/assets/shell.js"></script><link rel="modulepreload" crossorigin href="/assets/tienda.js"><link rel="stylesheet" crossorigin href="/assets/base.css"></head><body><div id="root"></div>\n<noscript>Sin script.</noscript></body></html>',
+  screens: {
+    catalogue: { sheet: 'assets/pagina-catalogo.css', styles: ['assets/base.css', 'assets/catalogo.css'] },
+  },
 };
 const catalogue = shop(Array.from({ length: 60 }, (_, at) => product(at)));
 const pageAt = (path: string, of = catalogue): PageResponse =>
@@ -121,7 +123,9 @@ test.each([
   expect(page.body).not.toContain('aria-busy="true"');
   expect(page.body).not.toContain('Sin script.');
   // The content policy forbids them, and the browser would leave them out.
-  expect(page.body).not.toMatch(/ style="|<style|<script(?! type="application\/)/);
+  expect(page.body).not.toMatch(
+    / style="|<style|<script(?! type="(?:application\/|module" fetchpriority="low" crossorigin src=))/,
+  );
 });
 
 test('a product at another folder or label is moved to its own address', () => {
@@ -152,10 +156,15 @@ test('the pages of a long list lead on to each other, and together have every pr
   expect(listed.toSorted()).toEqual(catalogue.products.map(({ slug }) => `/inalambrica/taladros/${slug}`).toSorted());
 });
 
-test('a page names the files of its screen after those of every page', () => {
-  const { body } = pageAt('/inalambrica');
-  expect(body).toMatch(/assets\/base\.css.*assets\/catalogo\.css.*<\/head>/s);
-  expect(pageAt('/').body).not.toContain('assets/catalogo');
+test('a page waits for one style sheet, and asks for no code that its first script does not ask for', () => {
+  const fetched = ({ body }: PageResponse) => [
+    ...body.matchAll(/<link rel="(?:stylesheet|modulepreload)"(?! disabled)[^>]*href="([^"]+)"/g),
+  ];
+  const page = pageAt('/inalambrica');
+  expect(fetched(page).map(([, href]) => href)).toEqual(['/assets/pagina-catalogo.css']);
+  // Those that it is made of are named, so that the bundler's code does not fetch them.
+  expect(page.body).toMatch(/base\.css.*catalogo\.css.*<\/head>/s);
+  expect(fetched(pageAt('/nosotros')).map(([, href]) => href)).toEqual(['/assets/base.css']);
 });
 
 test('uploaded pictures have an address where there is no browser', () => {
@@ -178,7 +187,7 @@ test('text of the catalogue stays text, in the page and in its data', () => {
   );
   expect(body).not.toContain('<script>alert');
   expect(body).not.toContain('<img onerror');
-  expect(body.match(/<script/g)).toHaveLength(2);
+  expect(body.match(/<script/g)).toHaveLength(3);
   expect(body).toContain('Sierra &quot;$&amp;&quot; &lt;/script&gt;');
 });
 

@@ -2,7 +2,7 @@
 import { renderToString } from 'react-dom/server';
 import { describePage } from '#domain/pages/describe-page.ts';
 import { STATUS } from '#domain/pages/page-address.ts';
-import type { PageBuild, PageRequest, PageResponse, PrepareSearch, ScreenFiles } from '#domain/pages/render-page.ts';
+import type { PageBuild, PageRequest, PageResponse, PrepareSearch } from '#domain/pages/render-page.ts';
 import { resolveAddress } from '#domain/pages/resolve-address.ts';
 import { storeProfile } from '#domain/store-profile.ts';
 import { filesBase } from '#pictures/file-address.ts';
@@ -30,15 +30,13 @@ export function renderPage({ path, catalogue, retired, build, origin, files }: P
   // React leaves a boundary whose content failed for the client to render.
   if (markup.includes('<!--$!-->')) throw new Error(`${pathname}: a screen failed`);
   const head = describePage(answer, catalogue, { profile: storeProfile, origin, files: filesBase(files) });
-  const body = pageHtml({ shell: build.shell, head, markup, served, ...screenFiles(pathname, build) });
+  const body = pageHtml({ shell: build.shell, head, markup, served, ...stylesOf(pathname, build) });
   return { status: STATUS[answer.kind], headers: { 'Content-Type': 'text/html; charset=utf-8' }, body };
 }
 
 /** Indexing ten thousand products takes seconds, in which a server would answer nobody: so a host does it in steps beforehand. */
 export const prepareSearch: PrepareSearch = (catalogue) => prepareIndex(catalogue, catalogue.tutorials);
 
-const NONE: ScreenFiles = { styles: [], scripts: [] };
-
-function screenFiles(pathname: string, { screens }: PageBuild): ScreenFiles {
-  return screens[codeAt(pathname) ?? ''] ?? NONE;
+function stylesOf(pathname: string, { screens }: PageBuild) {
+  return screens[codeAt(pathname) ?? ''] ?? { styles: [] };
 }

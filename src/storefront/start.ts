@@ -1,13 +1,24 @@
-// The first module of a visitor's page. It starts loading the code of the opened screen, and asks for the answer of a search, while the browser
-// still reads and compiles the shop's own code. So it imports hardly anything else.
+// The first module of a visitor's page. It decides when the shop's code is fetched, starts loading that of the opened screen, and asks for the answer
+// of a search, while the browser still reads and compiles the shop's own code. So it imports hardly anything else.
 import { formatPhone, phoneHref } from '#domain/kernel/phone.ts';
 import { storeProfile } from '#domain/store-profile.ts';
 import { allowOwnScripts } from '#platform/script-policy.ts';
+import { keepEarlyActions } from './early-actions.ts';
 import { openFirstScreen } from './first-screen.ts';
+import { SERVED_ID } from './served-page.ts';
+import { whenShown } from './when-shown.ts';
 
 allowOwnScripts();
-const first = openFirstScreen(location);
-import('./main.tsx').then(({ openShop }) => openShop(first), sayUnreached);
+// A page that came whole is read before the shop's code is fetched; an empty one needs it at once.
+if (document.getElementById(SERVED_ID)) {
+  const repeat = keepEarlyActions();
+  void whenShown().then(() => open(repeat));
+} else open();
+
+function open(repeat = (): void => {}): void {
+  const first = openFirstScreen(location);
+  import('./main.tsx').then(({ openShop }) => openShop(first, repeat), sayUnreached);
+}
 
 /** The shop's code failed to load: says so and whom to call. Inline styles, because the style sheet may be missing too. */
 function sayUnreached(reason: unknown): void {

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
-import { chunksOf, chunkWith, stylesWith } from './preload-shop.ts';
-import { staticChunks } from './static-chunks.ts';
+import { chunksOf, stylesWith } from './preload-shop.ts';
 
 const RENDERER = 'src/storefront/render.tsx';
 
@@ -15,11 +14,11 @@ interface Screens {
 }
 
 /**
- * Builds the renderer of pages for servers, as one file beside the site, and a list of the files that each page needs. Both names begin with a dot, so
+ * Builds the renderer of pages for servers, as one file beside the site, and the style sheet of each kind of page. Both names begin with a dot, so
  * that neither is served or deployed to Hosting.
  */
 export function pageRenderer({ shop, screens }: Screens): Plugin {
-  let files: Record<string, unknown> = {};
+  let files: Record<string, PageStyles> = {};
   let outDir = 'dist';
   return {
     name: 'page-renderer',
@@ -31,9 +30,11 @@ export function pageRenderer({ shop, screens }: Screens): Plugin {
     },
     generateBundle(_options, bundle) {
       const chunks = chunksOf(bundle);
-      files = Object.fromEntries(
-        Object.entries(screens).map(([name, module]) => [name, screenFiles(module, shop, chunks)]),
-      );
+      const common = stylesWith(shop, chunks);
+      files = { '': pageStyles('inicio', common, bundle) };
+      for (const [name, module] of Object.entries(screens))
+        files[name] = pageStyles(name, [...new Set([...common, ...stylesWith(module, chunks)])], bundle);
+      for (const { sheet, source } of Object.values(files)) this.emitFile({ type: 'asset', fileName: sheet, source });
     },
     closeBundle: {
       sequential: true,
@@ -41,24 +42,36 @@ export function pageRenderer({ shop, screens }: Screens): Plugin {
         const shell = await readFile(join(outDir, 'shell.html'), 'utf8').catch(() => null);
         // After a failed build there is no page to render.
         if (shell === null) return;
-        const text = JSON.stringify({ shell, screens: files });
-        const id = createHash('sha256').update(text).digest('base64url').slice(0, 16);
+        const named = Object.entries(files).map(([name, { sheet, styles }]) => [name, { sheet, styles }]);
+        const described = { shell, screens: Object.fromEntries(named) };
+        const id = createHash('sha256').update(JSON.stringify(described)).digest('base64url').slice(0, 16);
         await buildRenderer(outDir);
-        await writeFile(join(outDir, '.page-build.json'), JSON.stringify({ id, shell, screens: files }));
+        await writeFile(join(outDir, '.page-build.json'), JSON.stringify({ id, ...described }));
       },
     },
   };
 }
 
-/** What a page of these screens loads besides what every page loads. */
-function screenFiles(module: string, shop: string, chunks: ReadonlyMap<string, Rolldown.OutputChunk>) {
-  const common = new Set(staticChunks([chunkWith(shop, chunks)], chunks));
-  const commonStyles = new Set(stylesWith(shop, chunks));
-  const own = staticChunks([chunkWith(module, chunks)], chunks).filter((chunk) => !common.has(chunk));
-  return {
-    styles: stylesWith(module, chunks).filter((file) => !commonStyles.has(file)),
-    scripts: own.map(({ fileName }) => fileName),
-  };
+interface PageStyles {
+  readonly sheet: string;
+  readonly styles: readonly string[];
+  readonly source: string;
+}
+
+/**
+ * One sheet of those that a page needs, in their order: a page that came whole waits for all of them, and over HTTP/1.1 five sheets, four fonts and a
+ * picture take turns on six connections. Only the pages name it, so no worker keeps it.
+ */
+function pageStyles(name: string, styles: readonly string[], bundle: Rolldown.OutputBundle): PageStyles {
+  const source = styles.map((file) => textOf(file, bundle)).join('\n');
+  const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
+  return { sheet: `assets/pagina-${name}-${hash}.css`, styles, source };
+}
+
+function textOf(file: string, bundle: Rolldown.OutputBundle): string {
+  const asset = bundle[file];
+  if (asset?.type !== 'asset') throw new Error(`${file}: no such style sheet`);
+  return String(asset.source);
 }
 
 async function buildRenderer(outDir: string): Promise<void> {

@@ -8,13 +8,15 @@ export interface PageBuild {
   readonly id: string;
   /** The page without content that browsers with a worker get. */
   readonly shell: string;
-  /** By chunk of screens: the files that its pages need besides those that the shell names. */
-  readonly screens: Readonly<Record<string, ScreenFiles>>;
+  /** By chunk of screens, under the empty name for those of the first load. A page without an entry has the styles that the shell names. */
+  readonly screens: Readonly<Record<string, ScreenStyles>>;
 }
 
-export interface ScreenFiles {
+export interface ScreenStyles {
+  /** One sheet with all that a page of these screens needs. */
+  readonly sheet: string;
+  /** The sheets that it is made of, which the shop's code asks for. */
   readonly styles: readonly string[];
-  readonly scripts: readonly string[];
 }
 
 export interface PageRequest {

@@ -1,14 +1,10 @@
-import { useDeferredValue, useEffect } from 'react';
-
-let isStart = true;
+import { useDeferredValue } from 'react';
+import { cameBack } from '../page/came-back.ts';
 
 /**
- * Whether a list is rendered whole. The first list after a load is rendered in two steps: what is visible and then, without blocking the main
- * thread, the rest. Every later list is rendered at once, because going back needs its whole height to restore the scroll position.
+ * Whether a list is rendered whole. A list is rendered in two steps: what is visible and then, without blocking the main thread, the rest. One that
+ * is gone back to is rendered at once, because the browser needs its whole height to restore the scroll position.
  */
 export function useWholeList(): boolean {
-  useEffect(() => {
-    isStart = false;
-  }, []);
-  return useDeferredValue(true, !isStart);
+  return useDeferredValue(true, cameBack());
 }

@@ -7,9 +7,9 @@ interface PageParts {
   /** The built page without content: `shell.html`. */
   readonly shell: string;
   readonly head: PageHead;
-  /** Style sheets and scripts of the page's screen, which the shell does not name. */
+  /** The page's style sheet, and those that it is made of. */
+  readonly sheet?: string | undefined;
   readonly styles: readonly string[];
-  readonly scripts: readonly string[];
   readonly markup: string;
   readonly served: ServedPage;
 }
@@ -17,24 +17,31 @@ interface PageParts {
 /** What React puts before the markup: preloads of the first pictures. In the head they are found sooner. */
 const PRELOADS = /^(?:<link\b[^>]*>)+/;
 const TITLE = /<title>[^<]*<\/title>/;
-/** The shop's code, where the shell asks for it. */
-const CODE = /<(?:script type="module"|link rel="modulepreload")/g;
+/** The shop's code, which the shell asks for at once. */
+const PRELOADED_CODE = /<link rel="modulepreload"[^>]*>\s*/g;
+const FIRST_SCRIPT = '<script type="module"';
+const STYLES = /<link rel="stylesheet"[^>]*>\s*/g;
 const ROOT = /<div id="root"><\/div>\s*(?:<noscript>[\s\S]*?<\/noscript>)?/;
 
 /** The whole page: the shell with its head, its content, and what the content was made from. */
-export function pageHtml({ shell, head, styles, scripts, markup, served }: PageParts): string {
+export function pageHtml({ shell, head, sheet, styles, markup, served }: PageParts): string {
   const preloads = PRELOADS.exec(markup)?.[0] ?? '';
-  const files = [
-    ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-    ...scripts.map((file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}">`),
-  ].join('');
   const content = `<div id="root">${markup.slice(preloads.length)}</div>\n<script type="application/json" id="${SERVED_ID}">${json(served)}</script>`;
-  // By functions, because a text of the catalogue may contain `$&`. The page can be read and its links followed before its code is there, so on a slow line its styles, fonts and first picture come first.
-  return shell
-    .replace(CODE, (start) => `${start} fetchpriority="low"`)
+  // The page can be read and its links followed before its code is there, so its styles, fonts and first picture come first, and `start.ts` then
+  // asks for the code. By functions, because a text of the catalogue may contain `$&`.
+  return (sheet ? shell.replace(STYLES, '').replace('</head>', `${styleLinks(sheet, styles)}</head>`) : shell)
+    .replace(PRELOADED_CODE, '')
+    .replace(FIRST_SCRIPT, `${FIRST_SCRIPT} fetchpriority="low"`)
     .replace(TITLE, () => headHtml(head) + preloads)
-    .replace('</head>', () => `${files}</head>`)
     .replace(ROOT, () => content);
+}
+
+/** A browser does not fetch a disabled sheet. The bundler's code finds the link and takes the sheet for loaded, which it is, as part of the other. */
+function styleLinks(sheet: string, parts: readonly string[]): string {
+  return [
+    `<link rel="stylesheet" crossorigin href="/${sheet}">`,
+    ...parts.map((part) => `<link rel="stylesheet" disabled href="/${part}">`),
+  ].join('');
 }
 
 /** As it may stand in a script element: no text can end it. The two separators are line ends to older parsers of scripts. */
