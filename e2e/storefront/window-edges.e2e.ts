@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { axeFaults } from '../axe-faults.ts';
 import { expect, test } from '../fixtures.ts';
 import {
   banner,
@@ -31,8 +31,7 @@ const SIZES = [{ width: 320, height: 640 }, PHONE, LANDSCAPE, TABLET, { width: 1
 
 const places = (page: Page): Locator => page.getByRole('navigation', { name: 'Accesos' });
 const notices = (page: Page): Locator => page.getByRole('region', { name: 'Avisos' });
-const expectAxeSilent = async (page: Page): Promise<void> =>
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+const expectAxeSilent = async (page: Page): Promise<void> => expect(await axeFaults(page)).toEqual([]);
 const topOf = async (part: Locator): Promise<number> => (await part.boundingBox())?.y ?? Number.NaN;
 const bottomOf = async (part: Locator): Promise<number> => {
   const { y, height } = (await part.boundingBox()) ?? { y: Number.NaN, height: 0 };
