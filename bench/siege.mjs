@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import { attacks } from './siege/attacks.mjs';
+import { runBlocks } from './siege/blocks.mjs';
 import { runKills } from './siege/kills.mjs';
 import { pause, sendQuote, signInStaff } from './siege/people.mjs';
 import { clientAt, DATABASE, DOCUMENTS } from './siege/requests.mjs';
@@ -18,6 +19,12 @@ if (wanted === 'kills') {
   for (const { name, times, acknowledged, missing, said } of rows)
     console.log(`| ${[name, times, acknowledged, missing, said].join(' | ')} |`);
   process.exit(rows.every(({ missing }) => missing === 'nothing') ? 0 : 1);
+}
+if (wanted === 'blocks') {
+  const rows = await runBlocks(process.argv[3]);
+  console.log('\n| request | answered | longest round, the first time, ms | longest of the next, ms |\n|---|---|---|---|');
+  for (const { name, answered, first, longest } of rows) console.log(`| ${[name, answered, first, longest].join(' | ')} |`);
+  process.exit(0);
 }
 const store = prepareStore();
 const rows = [];

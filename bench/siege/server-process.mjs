@@ -41,8 +41,8 @@ export function runCommand(name, words, env) {
 }
 
 /** The server over a folder that stays. Rejects with what it said when it does not start. */
-export async function startServerOn(data, { files = 1024, words = '', env = {} } = {}) {
-  const command = `ulimit -n ${files}; exec "${process.execPath}" --max-old-space-size=768 "${path.join(BUNDLE, 'main.js')}" ${words}`;
+export async function startServerOn(data, { files = 1024, words = '', node = '', env = {} } = {}) {
+  const command = `ulimit -n ${files}; exec "${process.execPath}" --max-old-space-size=768 ${node} "${path.join(BUNDLE, 'main.js')}" ${words}`;
   const child = spawn('bash', ['-c', command], {
     env: { ...process.env, DATA_DIR: data, PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -71,6 +71,7 @@ export async function startServerOn(data, { files = 1024, words = '', env = {} }
   return {
     port,
     log,
+    signal: (name) => child.kill(name),
     hasEnded: () => hasEnded,
     peakMegabytes: () => Math.round(peak / 1024),
     async kill() {

@@ -4,6 +4,7 @@ import { rulesAccess } from '#backend/access/rules-access.ts';
 import { Databases } from '#backend/databases/databases.ts';
 import { OPERATOR, withOperator } from '#backend/operations/operator-access.ts';
 import { errorToJson, toStatusError } from '#backend/protocol/error-json.ts';
+import { runToEnd } from '#backend/engine/slices.ts';
 import { callRest } from '#backend/protocol/rest/rest-call.ts';
 import { loadRules } from '#backend/rules/ruleset.ts';
 import { openSqliteStore } from '#backend/storage/sqlite-store.ts';
@@ -29,7 +30,7 @@ export class ServerEvaluator implements Evaluator {
       identity: identityOf(authorization),
     };
     try {
-      return { status: 200, text: JSON.stringify(callRest(request, databases)) };
+      return { status: 200, text: JSON.stringify(runToEnd(callRest(request, databases))) };
     } catch (error) {
       const answer = errorToJson(toStatusError(error));
       return { status: answer.error.code, text: JSON.stringify(answer) };
