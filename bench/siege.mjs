@@ -13,7 +13,7 @@ import { prepareStore, startServer } from './siege/server-process.mjs';
 const WATCH_MS = 3000;
 const wanted = process.argv[2] ?? '';
 if (wanted === 'kills') {
-  const rows = await runKills(Number(process.argv[3] ?? 50));
+  const rows = await runKills(Number(process.argv[3] ?? 50), process.argv[4]);
   const names = ['what happens', 'times', 'acknowledged', 'missing afterwards', 'what is said'];
   console.log(`\n| ${names.join(' | ')} |\n|${names.map(() => '---').join('|')}|`);
   for (const { name, times, acknowledged, missing, said } of rows)
@@ -22,8 +22,11 @@ if (wanted === 'kills') {
 }
 if (wanted === 'blocks') {
   const rows = await runBlocks(process.argv[3]);
-  console.log('\n| request | answered | longest round, the first time, ms | longest of the next, ms |\n|---|---|---|---|');
-  for (const { name, answered, first, longest } of rows) console.log(`| ${[name, answered, first, longest].join(' | ')} |`);
+  console.log(
+    '\n| request | answered | longest round, the first time, ms | longest of the next, ms |\n|---|---|---|---|',
+  );
+  for (const { name, answered, first, longest } of rows)
+    console.log(`| ${[name, answered, first, longest].join(' | ')} |`);
   process.exit(0);
 }
 const store = prepareStore();

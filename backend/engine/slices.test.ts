@@ -67,7 +67,9 @@ test('the costliest query that is allowed stops for the others after little work
   const database = new Database();
   for (let id = 0; id < 3000; id++) put(database, id, id % 7);
   const values = Array.from({ length: 30 }, (_, i) => ({ integerValue: String(i + 100) }));
-  const inList = (op: string) => ({ fieldFilter: { field: { fieldPath: 'n' }, op, value: { arrayValue: { values } } } });
+  const inList = (op: string) => ({
+    fieldFilter: { field: { fieldPath: 'n' }, op, value: { arrayValue: { values } } },
+  });
   const notEqual = { fieldFilter: { field: { fieldPath: 'n' }, op: 'NOT_EQUAL', value: { integerValue: '-1' } } };
   const orderBy = Array.from({ length: 40 }, () => ({ field: { fieldPath: 'n' } }));
   const dear = query({ orderBy, where: { compositeFilter: { op: 'OR', filters: [notEqual] } } });

@@ -43,7 +43,9 @@ test('a client that applies every change has the same window as a new query', ()
       const database = new Database();
       const matcher = matcherOf(limit, offset);
       const target = new WindowTarget(matcher);
-      const seen = new Map(runToEnd(target.start(database, undefined)).delta.present.map((document) => [document.path, document]));
+      const seen = new Map(
+        runToEnd(target.start(database, undefined)).delta.present.map((document) => [document.path, document]),
+      );
       for (const step of steps) {
         const { present, left, deleted } = runToEnd(target.change(database, commit(database, step)));
         for (const { path } of [...left, ...deleted]) {

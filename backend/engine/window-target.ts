@@ -109,11 +109,7 @@ export class WindowTarget implements ListenTarget {
    * What entered, changed and left. Beside the documents that changed, only those at the window's two ends can have moved in or out, one for each
    * change.
    */
-  #difference(
-    old: readonly Document[],
-    now: readonly Document[],
-    touched: readonly Touched[],
-  ): TargetDelta {
+  #difference(old: readonly Document[], now: readonly Document[], touched: readonly Touched[]): TargetDelta {
     const count = touched.length;
     const ends = [old, now].flatMap((list) => [...list.slice(0, count), ...list.slice(-count)]);
     const candidates = new Map<string, Touched>();

@@ -1,4 +1,4 @@
-import { mkdtempSync, cpSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pause, signInStaff } from './people.mjs';
@@ -21,7 +21,8 @@ const inProducts = { ...everything, limit: 300 };
 let asked = 0;
 const newOrder = (count) =>
   times(count, (i) => order(i < count - 6 ? 'visible' : 'rev', (asked++ + i) % 3 ? 'ASCENDING' : 'DESCENDING'));
-const status = ({ status: answered, text = '' }) => (answered === 200 ? '200' : `${answered} ${/"status":"(\w+)"/.exec(text)?.[1] ?? ''}`);
+const status = ({ status: answered, text = '' }) =>
+  answered === 200 ? '200' : `${answered} ${/"status":"(\w+)"/.exec(text)?.[1] ?? ''}`;
 
 /** What a visitor or a colleague may ask for, at its worst. */
 const requests = {
@@ -47,10 +48,22 @@ const requests = {
     visitor.query({
       ...inProducts,
       offset: 9900,
-      where: all('AND', times(10, (i) => where('nombre', 'NOT_IN', texts(10, (j) => `y${i}-${j}`)))),
+      where: all(
+        'AND',
+        times(10, (i) =>
+          where(
+            'nombre',
+            'NOT_IN',
+            texts(10, (j) => `y${i}-${j}`),
+          ),
+        ),
+      ),
     }),
   'the same over all collections, by a colleague': ({ staff }) =>
-    staff.client.query({ from: [{ collectionId: 'productos', allDescendants: true }], orderBy: newOrder(12) }, staff.headers()),
+    staff.client.query(
+      { from: [{ collectionId: 'productos', allDescendants: true }], orderBy: newOrder(12) },
+      staff.headers(),
+    ),
   'count, sum and avg': ({ staff }) =>
     staff.client.post(
       `${DOCUMENTS}:runAggregationQuery`,
@@ -68,10 +81,15 @@ const requests = {
     ),
   'all products, by a colleague': ({ staff }) => staff.client.query(everything, staff.headers()),
   '1,000 products with select, by a colleague': ({ staff }) =>
-    staff.client.query({ ...everything, limit: 1000, select: { fields: times(300, (i) => ({ fieldPath: `f${i}` })) } }, staff.headers()),
+    staff.client.query(
+      { ...everything, limit: 1000, select: { fields: times(300, (i) => ({ fieldPath: `f${i}` })) } },
+      staff.headers(),
+    ),
   'listen to all products, by a colleague': async ({ staff, port }) => {
     const client = clientAt('127.0.0.9', port);
-    const messages = [{ database: DATABASE, addTarget: { targetId: 2, query: { parent, structuredQuery: everything } } }];
+    const messages = [
+      { database: DATABASE, addTarget: { targetId: 2, query: { parent, structuredQuery: everything } } },
+    ];
     const sid = await client.handshake('Listen', messages, { token: staff.idToken });
     await pause(1500);
     client.close();
@@ -95,14 +113,20 @@ const requests = {
     for (let i = 0; i < 15; i++)
       answer = await visitor.post(`${DOCUMENTS}:runQuery`, {
         transaction,
-        structuredQuery: { ...inProducts, where: all('AND', times(30, (j) => where('clave', 'NOT_EQUAL', { stringValue: `z${i}-${j}` }))) , offset: 9800 },
+        structuredQuery: {
+          ...inProducts,
+          where: all(
+            'AND',
+            times(30, (j) => where('clave', 'NOT_EQUAL', { stringValue: `z${i}-${j}` })),
+          ),
+          offset: 9800,
+        },
       });
     await staff.save();
     answer = await visitor.post(`${DOCUMENTS}:runQuery`, { transaction, structuredQuery: { ...inProducts, limit: 1 } });
     return answer;
   },
-  'batchGet of 1,000 products': ({ visitor, names }) =>
-    visitor.post(`${DOCUMENTS}:batchGet`, { documents: names }),
+  'batchGet of 1,000 products': ({ visitor, names }) => visitor.post(`${DOCUMENTS}:batchGet`, { documents: names }),
   'the largest part of the snapshot': async ({ visitor }) => {
     const { text } = await visitor.ask('GET', `${DOCUMENTS}/publicado/actual`);
     const [part] = JSON.parse(text).fields.partes.arrayValue.values;
@@ -111,7 +135,9 @@ const requests = {
   'batchGet of the whole snapshot': async ({ visitor }) => {
     const { text } = await visitor.ask('GET', `${DOCUMENTS}/publicado/actual`);
     const parts = JSON.parse(text).fields.partes.arrayValue.values;
-    return visitor.post(`${DOCUMENTS}:batchGet`, { documents: parts.map((part) => `${parent}/publicado/${part.stringValue}`) });
+    return visitor.post(`${DOCUMENTS}:batchGet`, {
+      documents: parts.map((part) => `${parent}/publicado/${part.stringValue}`),
+    });
   },
   'a commit of 500 products, by a colleague': ({ staff, names }) => staff.saveMany(names.slice(500)),
   'a commit of 10 MB of values': ({ visitor }) =>
@@ -120,7 +146,12 @@ const requests = {
     visitor.post(`${DOCUMENTS}:commit`, `{"writes":["${'x'.repeat(10 << 20)}"]}`),
   'a write message of 9 MB on a stream': async ({ visitor }) => {
     const sid = await visitor.handshake('Write', [{ database: DATABASE }]);
-    return visitor.forward('Write', sid, [{ streamToken: '', writes: times(90_000, (i) => ({ delete: `${parent}/borradores/${i}`, x: '{"%"}' })) }], 1);
+    return visitor.forward(
+      'Write',
+      sid,
+      [{ streamToken: '', writes: times(90_000, (i) => ({ delete: `${parent}/borradores/${i}`, x: '{"%"}' })) }],
+      1,
+    );
   },
   'a search page, the first': ({ visitor }) => visitor.ask('GET', `/buscar?q=tornillo${asked++}`),
   'a search page of one letter': ({ visitor }) => visitor.ask('GET', `/buscar?q=a&x=${asked++}`),
@@ -163,7 +194,12 @@ export async function runBlocks(wanted) {
         await pause(300);
         rounds.push(await longestRound());
       }
-      rows.push({ name, answered: status(answer), first: Math.round(rounds[0]), longest: Math.round(Math.max(...rounds.slice(1))) });
+      rows.push({
+        name,
+        answered: status(answer),
+        first: Math.round(rounds[0]),
+        longest: Math.round(Math.max(...rounds.slice(1))),
+      });
       console.log(JSON.stringify(rows.at(-1)));
     }
   } finally {
@@ -177,7 +213,10 @@ export async function runBlocks(wanted) {
 async function productNames(client, count) {
   const names = [];
   for (let token = ''; names.length < count; ) {
-    const { text } = await client.ask('GET', `${DOCUMENTS}/productos?pageSize=250&mask.fieldPaths=rev&pageToken=${token}`);
+    const { text } = await client.ask(
+      'GET',
+      `${DOCUMENTS}/productos?pageSize=250&mask.fieldPaths=rev&pageToken=${token}`,
+    );
     const page = JSON.parse(text);
     names.push(...page.documents.map(({ name }) => name));
     token = page.nextPageToken;
