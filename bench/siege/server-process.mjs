@@ -17,10 +17,10 @@ export function prepareStore(products = 10_000) {
 }
 
 /** The real server as a process, over a copy of the store, with no more files than many systems give it, unless told otherwise. */
-export async function startServer(store, files = 1024) {
+export async function startServer(store, files = 1024, env = {}) {
   const data = mkdtempSync(path.join(tmpdir(), 'asedio-'));
   cpSync(store.directory, data, { recursive: true });
-  const server = await startServerOn(data, { files });
+  const server = await startServerOn(data, { files, env });
   return {
     ...server,
     async stop() {
@@ -56,7 +56,7 @@ export async function startServerOn(data, { files = 1024, words = '', node = '',
       reject(new Error(log.join('\n')));
     });
     createInterface({ input: child.stdout }).on('line', (line) => {
-      const found = /escuchando http:\/\/[^:]+:(\d+)/.exec(line);
+      const found = /escuchando https?:\/\/[^:]+:(\d+)/.exec(line);
       if (found) resolve(Number(found[1]));
     });
   });
