@@ -23,11 +23,17 @@ function put(path: string, version: number): void {
   state.apply([{ ...place, version, after: { ...place, fields: {}, createTime: 1, updateTime: version } }]);
 }
 
-/** A query as it is read now, of the first `limit` documents. */
-function read(structuredQuery: object): ReadQuery {
+/** A query as it is read now, of the first `limit` documents, of which it skips some. */
+function read(structuredQuery: object, offset = 0): ReadQuery {
   const query = parseQuery({ from: [{ collectionId: 'c' }], ...structuredQuery }, `${NAME}/documents`, NAME);
   const matcher = compileQuery(query);
-  return { matcher, result: runToEnd(runQuery(state, matcher)), at: lastChangeOf(state, matcher) };
+  const result = runToEnd(runQuery(state, matcher));
+  const limit = matcher.query.limit === undefined ? undefined : matcher.query.limit - offset;
+  return {
+    matcher: { ...matcher, query: { ...matcher.query, offset, limit } },
+    result,
+    at: lastChangeOf(state, matcher),
+  };
 }
 
 const ana = { from: '192.0.2.1', isStaff: false };
@@ -70,6 +76,18 @@ test.for([
   put(path, 2);
   if (isSame) expect(() => transactions.finish(id, true)).not.toThrow();
   else expect(() => transactions.finish(id, true)).toThrow(aborted);
+});
+
+test('what an offset skips may change, and not leave', () => {
+  for (const path of ['c/b', 'c/d']) put(path, 1);
+  const id = transactions.begin(false, ana);
+  transactions.readQuery(id, read({ limit: 3 }, 1));
+  put('c/a', 2);
+  transactions.readDocuments(id, ['c/none']);
+  put('c/a', 3);
+  transactions.readDocuments(id, ['c/none']);
+  state.apply([{ ...documentPath('c/a'), version: 4, after: undefined }]);
+  expect(() => transactions.finish(id, true)).toThrow(aborted);
 });
 
 test('the first two of a query are not the same when one of them has been deleted', () => {

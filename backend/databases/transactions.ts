@@ -11,8 +11,8 @@ export interface ReadQuery {
   readonly matcher: Matcher;
   /** From the first document on, also those that the offset skips. */
   readonly result: readonly Document[];
-  /** When its collections had last changed. */
-  readonly at: Version;
+  /** When its collections had last changed, when it was last found to be true. */
+  at: Version;
 }
 
 interface Transaction {
@@ -137,28 +137,31 @@ export function lastChangeOf(state: Database, matcher: Matcher): Version {
  * Whether a query still finds the same, by what has changed since: to run all queries of a transaction again at each of its reads would
  * keep everybody waiting. Documents are immutable, so the same version is the same object.
  */
-function isStillTrue(state: Database, { matcher, result, at }: ReadQuery): boolean {
+function isStillTrue(state: Database, query: ReadQuery): boolean {
+  const { matcher, result, at } = query;
   const collections = collectionsOf(state, matcher).filter(({ lastChange }) => lastChange > at);
   if (collections.length === 0) return true;
-  const { offset, limit } = matcher.query;
-  // One that the offset skips only has to be where it was.
-  const isInPlace = (document: Document, i: number): boolean => {
-    const present = state.get(document.path);
-    if (present === document) return true;
-    return i < offset && present !== undefined && matcher.matches(present) && matcher.order(present, document) === 0;
-  };
-  if (!result.every(isInPlace)) return false;
-  const last = limit !== undefined && result.length === offset + limit ? result.at(-1) : undefined;
-  const found = new Set(result.map(({ path }) => path));
-  return !collections.some((collection) =>
-    collection
-      .all()
-      .some(
-        (document) =>
-          document.updateTime > at &&
-          !found.has(document.path) &&
-          matcher.matches(document) &&
-          (last === undefined || matcher.order(document, last) < 0),
-      ),
+  const isChanged = ({ updateTime }: Document): boolean => updateTime > at;
+  const changed = new Map(
+    collections
+      .flatMap((collection) => collection.all().filter(isChanged))
+      .map((document) => [document.path, document]),
   );
+  const deleted = new Set(collections.flatMap((collection) => collection.deletedSince(at)).map(({ path }) => path));
+  const { offset, limit } = matcher.query;
+  for (const [place, before] of result.entries()) {
+    if (deleted.has(before.path)) return false;
+    const document = changed.get(before.path);
+    if (document === undefined) continue;
+    changed.delete(before.path);
+    // One that the offset skips only has to be where it was.
+    const isInPlace = place < offset && matcher.matches(document) && matcher.order(document, before) === 0;
+    if (document !== before && !isInPlace) return false;
+  }
+  const last = limit !== undefined && result.length === offset + limit ? result.at(-1) : undefined;
+  const isOutside = (document: Document): boolean =>
+    !matcher.matches(document) || (last !== undefined && matcher.order(document, last) > 0);
+  if (![...changed.values()].every(isOutside)) return false;
+  query.at = lastChangeOf(state, matcher);
+  return true;
 }

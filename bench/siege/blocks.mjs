@@ -44,7 +44,7 @@ const requests = {
         ),
       ),
     }),
-  'ten not-in of 10 and a list of 30 in, offset to the end': ({ visitor }) =>
+  'ten not-in of 10, offset to the end': ({ visitor }) =>
     visitor.query({
       ...inProducts,
       offset: 9900,
