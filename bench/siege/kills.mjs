@@ -235,10 +235,14 @@ function mountImage(folder) {
   const run = (command, ...words) => execFileSync(command, words, { stdio: 'pipe', encoding: 'utf8' }).trim();
   const mountIt = () => run('mount', '-o', 'loop,errors=remount-ro', image, folder);
   const remove = () => {
-    try {
-      run('umount', '-l', folder);
-    } catch {
-      // It was not mounted.
+    // Lazily only when a server still runs there: its loop device would stay in use for longer than this.
+    for (const words of [[folder], ['-l', folder]]) {
+      try {
+        run('umount', ...words);
+        break;
+      } catch {
+        // It is busy, or was not mounted.
+      }
     }
     rmSync(image, { force: true });
   };
