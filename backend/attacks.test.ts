@@ -126,6 +126,22 @@ test('who asks for many pages at once gets the empty page for most, and others g
   expect(texts.filter((text) => text === 'cascarón').length).toBeGreaterThan(5);
 });
 
+test('files made of the catalogue take turns too: who asks under many names is refused most, and others get theirs', async () => {
+  const sitemap = async (from: string, host: string): Promise<number> => {
+    const headers = { 'x-forwarded-for': from, host };
+    const sent = request({ port: server.port, path: '/sitemap.xml', agent: false, headers }).end();
+    const [response] = (await once(sent, 'response')) as [IncomingMessage];
+    await response.resume().toArray();
+    return response.statusCode ?? 0;
+  };
+  const many = Array.from({ length: 15 }, (_, i) => sitemap(ATTACKER, `localhost:${i + 1}`));
+  const own = sitemap(VISITOR, 'localhost:99');
+  const codes = await Promise.all(many);
+  expect(await own).toBe(200);
+  expect(codes.filter((code) => code === 200)).not.toHaveLength(0);
+  expect(codes.filter((code) => code === 429).length).toBeGreaterThan(5);
+});
+
 test('a client with the wrong address in its own header is counted by the one the proxy saw', async () => {
   for (let i = 0; i < 5; i += 1) await begin(`203.0.113.${i}, 192.0.2.7`);
   expect(await begin('203.0.113.99, 192.0.2.7')).toBe(429);

@@ -16,6 +16,7 @@ import { openSqliteAccountStore } from './auth/store/sqlite-account-store.ts';
 import { watchAccounts } from './auth/store/watch-accounts.ts';
 import { type Config, isLocal } from './config.ts';
 import { Databases } from './databases/databases.ts';
+import type { Sliced } from './engine/slices.ts';
 import { createFaults, NO_FAULTS } from './faults/faults.ts';
 import { createDownloadGate } from './files/download-gate.ts';
 import { createFileService } from './files/file-service.ts';
@@ -110,7 +111,9 @@ export async function startServer(
   const identify = config.testMode ? identifyNobody : identifyBearer((token) => auth.verifyIdToken(token));
   const isStaff = staffOf(database.state);
   const streams = { rights, isStaff, streams: limits.streams, refusals };
-  const rpcs = faults.rpcs(createRpcs({ databases, store, identify, ...streams }));
+  const admission = new Admission(limits, clientOf, refusals);
+  const slices = (from: string, work: Sliced<void>): Promise<void> | void => admission.slices(from, work);
+  const rpcs = faults.rpcs(createRpcs({ databases, store, identify, slices, ...streams }));
   const storage = createFileService({
     store: files,
     dataDir: config.dataDir,
@@ -118,7 +121,6 @@ export async function startServer(
     verifyIdToken: (token) => auth.verifyIdToken(token),
     hasBucket: (bucket) => config.testMode || bucket === `${config.projectId}.appspot.com`,
   });
-  const admission = new Admission(limits, clientOf, refusals);
   const pages = createShopPages({
     turn: (request) => admission.turn(clientOf(request)),
     renderer: openPageRenderer(config.siteDir),

@@ -2,22 +2,33 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import { attacks } from './siege/attacks.mjs';
+import { runBlocks } from './siege/blocks.mjs';
 import { runKills } from './siege/kills.mjs';
 import { pause, sendQuote, signInStaff } from './siege/people.mjs';
 import { clientAt, DATABASE, DOCUMENTS } from './siege/requests.mjs';
 import { prepareStore, startServer } from './siege/server-process.mjs';
+import { certificateIn } from './siege/tls.mjs';
 
 // What one client can do to the others at its worst, on this machine only: each attack on a fresh server with ten thousand products, while a visitor and
 // a colleague go on. Run it with `npm run siege [part of a name]`. `npm run siege kills [times]` is about what is kept instead. BACKEND_DIR names another build of the server, to compare with.
 const WATCH_MS = 3000;
 const wanted = process.argv[2] ?? '';
 if (wanted === 'kills') {
-  const rows = await runKills(Number(process.argv[3] ?? 50));
+  const rows = await runKills(Number(process.argv[3] ?? 50), process.argv[4]);
   const names = ['what happens', 'times', 'acknowledged', 'missing afterwards', 'what is said'];
   console.log(`\n| ${names.join(' | ')} |\n|${names.map(() => '---').join('|')}|`);
   for (const { name, times, acknowledged, missing, said } of rows)
     console.log(`| ${[name, times, acknowledged, missing, said].join(' | ')} |`);
   process.exit(rows.every(({ missing }) => missing === 'nothing') ? 0 : 1);
+}
+if (wanted === 'blocks') {
+  const rows = await runBlocks(process.argv[3]);
+  console.log(
+    '\n| request | answered | longest round, the first time, ms | longest of the next, ms |\n|---|---|---|---|',
+  );
+  for (const { name, answered, first, longest } of rows)
+    console.log(`| ${[name, answered, first, longest].join(' | ')} |`);
+  process.exit(0);
 }
 const store = prepareStore();
 const rows = [];
@@ -42,10 +53,11 @@ console.log(`\n| ${head.join(' | ')} |\n|${head.map(() => '---').join('|')}|`);
 for (const row of rows) console.log(`| ${row.join(' | ')} |`);
 
 async function besiege(name, attack) {
-  const server = await startServer(store);
-  const [attacker, colleague, other] = [2, 6, 5].map((n) => clientAt(`127.0.0.${n}`, server.port));
+  const isSecure = name.includes('TLS');
+  const server = await startServer(store, undefined, isSecure ? certificateIn(store.directory) : {});
+  const [attacker, colleague, other] = [2, 6, 5].map((n) => clientAt(`127.0.0.${n}`, server.port, isSecure));
   const bystanders = new Worker(new URL('./siege/bystanders.mjs', import.meta.url), {
-    workerData: { port: server.port, store },
+    workerData: { port: server.port, store, isSecure },
   });
   try {
     await once(bystanders, 'message');

@@ -26,6 +26,8 @@ export interface Follower {
   follow(topics: readonly Topic[], key: number): () => void;
   /** Calls the listener now with the commits that it has not been told of. Before it reads the present state, or it would see some of them twice. */
   catchUp(): void;
+  /** Is told nothing until the returned function is called, and then all of it as one. */
+  hold(): () => void;
   /** Is told nothing more. */
   leave(): void;
 }
@@ -42,6 +44,7 @@ interface Joined {
   readonly listener: CommitListener;
   waiting: Announcement[];
   keys: Set<number>;
+  isHeld: boolean;
   readonly topics: Set<Topic>;
 }
 
@@ -65,12 +68,21 @@ export class Followers {
   #whenTold: (() => void)[] = [];
 
   join(listener: CommitListener): Follower {
-    const joined: Joined = { listener, waiting: [], keys: new Set(), topics: new Set() };
+    const joined: Joined = { listener, waiting: [], keys: new Set(), isHeld: false, topics: new Set() };
     return {
       follow: (topics, key) => this.#follow(joined, topics, key),
       catchUp: () => {
         this.#lookUp();
         this.#tell(joined);
+      },
+      hold: () => {
+        joined.isHeld = true;
+        this.#due.delete(joined);
+        return () => {
+          joined.isHeld = false;
+          this.#makeDue(joined);
+          this.#schedule();
+        };
       },
       leave: () => {
         for (const topic of joined.topics) this.#leave(joined, topic);
@@ -123,10 +135,14 @@ export class Followers {
         for (const [joined, keys] of this.#byTopic.get(topic) ?? []) {
           if (joined.waiting.at(-1) !== announcement) joined.waiting.push(announcement);
           for (const key of keys) joined.keys.add(key);
-          this.#due.add(joined);
+          this.#makeDue(joined);
         }
       }
     }
+  }
+
+  #makeDue(joined: Joined): void {
+    if (!joined.isHeld && joined.waiting.length > 0) this.#due.add(joined);
   }
 
   #schedule(): void {

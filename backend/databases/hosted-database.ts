@@ -6,6 +6,7 @@ import { compileQuery, type Matcher } from '../engine/matcher.ts';
 import { type PreparedCommit, prepareCommit } from '../engine/prepare-commit.ts';
 import type { Query } from '../engine/query.ts';
 import { runQuery } from '../engine/run-query.ts';
+import type { Sliced } from '../engine/slices.ts';
 import { StatusError } from '../engine/status.ts';
 import type { Write } from '../engine/write.ts';
 import type { CommitGate } from '../limits/quote-gate.ts';
@@ -16,7 +17,7 @@ import { denied } from './denied.ts';
 import { type CommitListener, type Follower, Followers } from './followers.ts';
 import { type Grant, grant } from './grant.ts';
 import type { SessionRecord, Store } from './store.ts';
-import { Transactions } from './transactions.ts';
+import { lastChangeOf, Transactions } from './transactions.ts';
 import type { VersionClock } from './version-clock.ts';
 
 /** How much of it clients may use. */
@@ -75,9 +76,14 @@ export class HostedDatabase {
 
   get(path: string, identity: Identity): Document | undefined {
     const document = this.state.get(path);
+    this.requireMayGet(path, document, identity);
+    return document;
+  }
+
+  /** Throws PERMISSION_DENIED for a document, or for asking whether there is one. */
+  requireMayGet(path: string, document: Document | undefined, identity: Identity): void {
     const request = { identity, database: this.name, path, document, read: this.#read };
     if (!this.#access.canGet(request)) throw denied();
-    return document;
   }
 
   /** A query ready to be run, or PERMISSION_DENIED. */
@@ -99,8 +105,16 @@ export class HostedDatabase {
     return grant(ask, this.#read);
   }
 
-  run(query: Query, identity: Identity): Document[] {
-    return runQuery(this.state, this.matcherFor(query, identity));
+  /** The documents of a query at the moment at which it begins; remembered by the transaction, if it is one's. */
+  *run(query: Query, identity: Identity, transaction?: string): Sliced<Document[]> {
+    const matcher = this.matcherFor(query, identity);
+    if (transaction === undefined) return yield* runQuery(this.state, matcher);
+    const { offset, limit } = query;
+    const at = lastChangeOf(this.state, matcher);
+    const first = { ...query, offset: 0, limit: limit === undefined ? undefined : offset + limit };
+    const result = yield* runQuery(this.state, { ...matcher, query: first });
+    this.transactions.readQuery(transaction, { matcher, result, at });
+    return result.slice(offset);
   }
 
   /** Applies all writes or none. Throws StatusError: a failed precondition, a refusal, a contended transaction, a disk that is full. */

@@ -2,14 +2,23 @@ import { randomBytes } from 'node:crypto';
 import type { Database } from '../engine/database.ts';
 import type { Document, Version } from '../engine/document.ts';
 import type { Matcher } from '../engine/matcher.ts';
-import { runQuery } from '../engine/run-query.ts';
+import { collectionsOf } from '../engine/run-query.ts';
 import { invalid, StatusError } from '../engine/status.ts';
 import { type Holder, Share, type ShareSize } from '../limits/share.ts';
+
+/** A query as a transaction has read it. */
+export interface ReadQuery {
+  readonly matcher: Matcher;
+  /** From the first document on, also those that the offset skips. */
+  readonly result: readonly Document[];
+  /** When its collections had last changed, when it was last found to be true. */
+  at: Version;
+}
 
 interface Transaction {
   readonly isReadOnly: boolean;
   readonly documents: Map<string, Document | undefined>;
-  readonly queries: { readonly matcher: Matcher; readonly result: readonly Document[]; readonly at: Version }[];
+  readonly queries: ReadQuery[];
   readonly holder: Holder;
   readonly startedAt: number;
   usedAt: number;
@@ -58,16 +67,17 @@ export class Transactions {
     return id;
   }
 
-  /** Remembers that a document was read as it is now. */
-  readDocument(id: string, path: string): void {
-    this.#check(id).documents.set(path, this.#state.get(path));
+  /** Remembers that documents were read as they are now. */
+  readDocuments(id: string, paths: readonly string[]): void {
+    const { documents } = this.#check(id);
+    for (const path of paths) documents.set(path, this.#state.get(path));
   }
 
-  /** Remembers what a query has just found. */
-  readQuery(id: string, matcher: Matcher, result: readonly Document[]): void {
+  /** Remembers what a query has found. */
+  readQuery(id: string, query: ReadQuery): void {
     const { queries } = this.#check(id);
     if (queries.length >= MOST_QUERIES) throw invalid(`A transaction may read ${MOST_QUERIES} queries.`);
-    queries.push({ matcher, result, at: this.#lastChange(matcher) });
+    queries.push(query);
   }
 
   rollback(id: string): void {
@@ -100,19 +110,10 @@ export class Transactions {
     const { documents, queries } = transaction;
     const isUnchanged =
       [...documents].every(([path, seen]) => this.#state.get(path) === seen) &&
-      queries.every(
-        ({ matcher, result, at }) =>
-          this.#lastChange(matcher) === at || sameDocuments(runQuery(this.#state, matcher), result),
-      );
+      queries.every((query) => isStillTrue(this.#state, query));
     if (isUnchanged) return transaction;
     this.#drop(id);
     throw new StatusError('ABORTED', 'Transaction lock timeout: a document it read has changed. Please try again.');
-  }
-
-  /** When any collection that a query reads last changed: before that there is nothing to look for. */
-  #lastChange({ query, covers }: Matcher): Version {
-    const collections = this.#state.collectionsFor(query).filter(({ path }) => covers(path));
-    return collections.reduce((newest, { lastChange }) => Math.max(newest, lastChange), 0);
   }
 
   #drop(id: string): void {
@@ -127,7 +128,40 @@ export class Transactions {
   }
 }
 
-/** Documents are immutable, so the same version is the same object. */
-function sameDocuments(a: readonly Document[], b: readonly Document[]): boolean {
-  return a.length === b.length && a.every((document, i) => document === b[i]);
+/** When any collection that a query reads last changed: before that there is nothing to look for. */
+export function lastChangeOf(state: Database, matcher: Matcher): Version {
+  return collectionsOf(state, matcher).reduce((newest, { lastChange }) => Math.max(newest, lastChange), 0);
+}
+
+/**
+ * Whether a query still finds the same, by what has changed since: to run all queries of a transaction again at each of its reads would
+ * keep everybody waiting. Documents are immutable, so the same version is the same object.
+ */
+function isStillTrue(state: Database, query: ReadQuery): boolean {
+  const { matcher, result, at } = query;
+  const collections = collectionsOf(state, matcher).filter(({ lastChange }) => lastChange > at);
+  if (collections.length === 0) return true;
+  const isChanged = ({ updateTime }: Document): boolean => updateTime > at;
+  const changed = new Map(
+    collections
+      .flatMap((collection) => collection.all().filter(isChanged))
+      .map((document) => [document.path, document]),
+  );
+  const deleted = new Set(collections.flatMap((collection) => collection.deletedSince(at)).map(({ path }) => path));
+  const { offset, limit } = matcher.query;
+  for (const [place, before] of result.entries()) {
+    if (deleted.has(before.path)) return false;
+    const document = changed.get(before.path);
+    if (document === undefined) continue;
+    changed.delete(before.path);
+    // One that the offset skips only has to be where it was.
+    const isInPlace = place < offset && matcher.matches(document) && matcher.order(document, before) === 0;
+    if (document !== before && !isInPlace) return false;
+  }
+  const last = limit !== undefined && result.length === offset + limit ? result.at(-1) : undefined;
+  const isOutside = (document: Document): boolean =>
+    !matcher.matches(document) || (last !== undefined && matcher.order(document, last) > 0);
+  if (![...changed.values()].every(isOutside)) return false;
+  query.at = lastChangeOf(state, matcher);
+  return true;
 }

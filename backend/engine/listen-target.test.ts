@@ -8,6 +8,7 @@ import { openSqliteStore } from '../storage/sqlite-store.ts';
 import { documentTarget, type ListenTarget, type TargetDelta } from './listen-target.ts';
 import { compileQuery } from './matcher.ts';
 import { queryTarget } from './query-target.ts';
+import { runToEnd } from './slices.ts';
 
 const NAME = 'projects/p/databases/(default)';
 const anonymous = { uid: undefined };
@@ -47,8 +48,8 @@ function summary({ reset, present, left, deleted }: TargetDelta): string {
 
 /** What the target's listener is told of each of these commits. */
 async function told(database: HostedDatabase, followed: ListenTarget, ...commits: (() => void)[]): Promise<string[]> {
-  const log = [summary(followed.start(database.state, undefined))];
-  database.join((changes) => log.push(summary(followed.change(database.state, changes)))).follow(['c/c'], 1);
+  const log = [summary(runToEnd(followed.start(database.state, undefined)).delta)];
+  database.join((changes) => log.push(summary(runToEnd(followed.change(database.state, changes))))).follow(['c/c'], 1);
   for (const commit of commits) {
     commit();
     await database.told();
@@ -105,26 +106,26 @@ describe('coming back with a version', () => {
     set(database, 'a', 2);
     set(database, 'b', -1);
     remove(database, 'c');
-    expect(summary(target(positive).start(database.state, version))).toBe('+a -b xc');
-    expect(summary(target(positive).start(database.state, database.version))).toBe('');
+    expect(summary(runToEnd(target(positive).start(database.state, version)).delta)).toBe('+a -b xc');
+    expect(summary(runToEnd(target(positive).start(database.state, database.version)).delta)).toBe('');
   });
 
   test('a window starts over when anything changed', () => {
     const database = open();
     set(database, 'a', 1);
     const { version } = database;
-    expect(summary(target(firstTwo).start(database.state, version))).toBe('');
+    expect(summary(runToEnd(target(firstTwo).start(database.state, version)).delta)).toBe('');
     set(database, 'b', 0);
-    expect(summary(target(firstTwo).start(database.state, version))).toBe('reset +b +a');
+    expect(summary(runToEnd(target(firstTwo).start(database.state, version)).delta)).toBe('reset +b +a');
   });
 
   test('a single document receives whether it still exists', () => {
     const database = open();
     set(database, 'a', 1);
     const { version } = database;
-    expect(summary(documentTarget('c/a').start(database.state, version))).toBe('');
+    expect(summary(runToEnd(documentTarget('c/a').start(database.state, version)).delta)).toBe('');
     remove(database, 'a');
-    expect(summary(documentTarget('c/a').start(database.state, version))).toBe('xa');
-    expect(summary(documentTarget('c/a').start(database.state, undefined))).toBe('');
+    expect(summary(runToEnd(documentTarget('c/a').start(database.state, version)).delta)).toBe('xa');
+    expect(summary(runToEnd(documentTarget('c/a').start(database.state, undefined)).delta)).toBe('');
   });
 });

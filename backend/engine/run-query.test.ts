@@ -5,6 +5,7 @@ import { Database } from './database.ts';
 import { documentPath } from './document-path.ts';
 import { compileQuery } from './matcher.ts';
 import { runQuery } from './run-query.ts';
+import { runToEnd } from './slices.ts';
 
 const NAME = 'projects/p/databases/(default)';
 const asc = (fieldPath: string) => ({ field: { fieldPath }, direction: 'ASCENDING' });
@@ -26,7 +27,7 @@ function put(database: Database, path: string, fields: object | undefined, versi
 
 function find(database: Database, structuredQuery: object, parent = ''): string[] {
   const query = parseQuery({ from: [{ collectionId: 'c' }], ...structuredQuery }, `${NAME}/documents${parent}`, NAME);
-  return runQuery(database, compileQuery(query)).map(({ path }) => path);
+  return runToEnd(runQuery(database, compileQuery(query))).map(({ path }) => path);
 }
 
 const fiveDocuments = () =>

@@ -6,6 +6,7 @@ import type { Change, Document } from './document.ts';
 import { documentPath } from './document-path.ts';
 import { compileQuery, type Matcher } from './matcher.ts';
 import { runQuery } from './run-query.ts';
+import { runToEnd } from './slices.ts';
 import { WindowTarget } from './window-target.ts';
 
 const NAME = 'projects/p/databases/(default)';
@@ -42,14 +43,16 @@ test('a client that applies every change has the same window as a new query', ()
       const database = new Database();
       const matcher = matcherOf(limit, offset);
       const target = new WindowTarget(matcher);
-      const seen = new Map(target.start(database, undefined).present.map((document) => [document.path, document]));
+      const seen = new Map(
+        runToEnd(target.start(database, undefined)).delta.present.map((document) => [document.path, document]),
+      );
       for (const step of steps) {
-        const { present, left, deleted } = target.change(database, commit(database, step));
+        const { present, left, deleted } = runToEnd(target.change(database, commit(database, step)));
         for (const { path } of [...left, ...deleted]) {
           expect(seen.delete(path)).toBe(true);
         }
         for (const document of present) seen.set(document.path, document);
-        expect([...seen.values()].sort(matcher.order)).toEqual(runQuery(database, matcher));
+        expect([...seen.values()].sort(matcher.order)).toEqual(runToEnd(runQuery(database, matcher)));
       }
     }),
   );
@@ -69,7 +72,7 @@ test('a commit costs by what it changes and not by the size of the collection', 
     filter: (document) => (looks++, matcher.filter(document)),
   };
   const target = new WindowTarget(counted);
-  target.start(database, undefined);
+  runToEnd(target.start(database, undefined));
   looks = 0;
   // Into the window, out of it, behind it, and never in it.
   for (const change of [
@@ -78,6 +81,6 @@ test('a commit costs by what it changes and not by the size of the collection', 
     [3000, 3001],
     [5, 6],
   ] as const)
-    target.change(database, commit(database, [change]));
+    runToEnd(target.change(database, commit(database, [change])));
   expect(looks).toBeLessThanOrEqual(8);
 });

@@ -1,9 +1,10 @@
-import { firstIndex } from './collection.ts';
 import type { Database } from './database.ts';
 import type { Change, Deletion, Document, Version } from './document.ts';
-import { type ListenTarget, NOTHING, type TargetDelta } from './listen-target.ts';
+import { firstIndex } from './first-index.ts';
+import { type ListenTarget, NOTHING, type TargetDelta, type TargetStart } from './listen-target.ts';
 import type { Matcher } from './matcher.ts';
-import { runQuery } from './run-query.ts';
+import { collectionsOf, queryDocuments, runQuery } from './run-query.ts';
+import type { Sliced } from './slices.ts';
 
 /** Documents kept behind the window, which take the place of those that leave it: without them each one that leaves would cost a new query. */
 const SPARE = 50;
@@ -23,51 +24,66 @@ export class WindowTarget implements ListenTarget {
     this.#size = matcher.query.offset + (matcher.query.limit ?? Number.POSITIVE_INFINITY);
   }
 
-  start(database: Database, since: Version | undefined): TargetDelta {
-    this.#load(database);
-    if (since === undefined) return { ...NOTHING, present: this.#window() };
-    const { query, covers } = this.#matcher;
-    const isStale = database.collectionsFor(query).some(({ path, lastChange }) => covers(path) && lastChange > since);
+  *start(database: Database, since: Version | undefined): Sliced<TargetStart> {
+    const { query } = this.#matcher;
     // An unchanged document may have been pushed out of the window, which the change log does not tell: start over.
-    return isStale ? { ...NOTHING, reset: true, present: this.#window() } : NOTHING;
+    const isStale =
+      since !== undefined && collectionsOf(database, this.#matcher).some(({ lastChange }) => lastChange > since);
+    this.#keep(yield* runQuery(database, { ...this.#matcher, query: { ...query, offset: 0, limit: this.#most() } }));
+    const present = this.#window();
+    const count = present.length;
+    if (since === undefined) return { delta: { ...NOTHING, present }, count };
+    return { delta: isStale ? { ...NOTHING, reset: true, present } : NOTHING, count };
   }
 
-  change(database: Database, changes: readonly Change[]): TargetDelta {
-    const { covers, matches } = this.#matcher;
-    const touched = changes
-      .filter(({ collection }) => covers(collection))
-      .map(({ path, before, between = [], after, version }) => ({
+  change(database: Database, changes: readonly Change[]): Sliced<TargetDelta> {
+    // Taken now: should the window have to be found anew, more commits may have come before it is.
+    const lists = collectionsOf(database, this.#matcher).map((collection) => collection.all());
+    return this.#change(lists, changes);
+  }
+
+  *#change(lists: readonly (readonly Document[])[], changes: readonly Change[]): Sliced<TargetDelta> {
+    const { covers, matches, query } = this.#matcher;
+    const touched: Touched[] = [];
+    for (const { collection, path, before, between = [], after, version } of changes) {
+      yield;
+      if (!covers(collection)) continue;
+      const change = {
         path,
         version,
         hasPassed: between.some(matches),
         before: before !== undefined && matches(before) ? before : undefined,
         after: after !== undefined && matches(after) ? after : undefined,
-      }))
-      .filter(({ before, hasPassed, after }) => before !== undefined || hasPassed || after !== undefined);
+        document: after,
+      };
+      if (change.before !== undefined || change.hasPassed || change.after !== undefined) touched.push(change);
+    }
     if (touched.length === 0) return NOTHING;
     const old = this.#window();
     for (const { before, after } of touched) {
+      yield;
       if (before !== undefined) this.#remove(before);
       if (after !== undefined) this.#insert(after);
     }
-    if (!this.#isWhole && this.#kept.length < this.#size) this.#load(database);
-    return this.#difference(database, old, this.#window(), touched);
-  }
-
-  count(): number {
-    return this.#window().length;
+    if (!this.#isWhole && this.#kept.length < this.#size) {
+      const first = { ...this.#matcher, query: { ...query, offset: 0, limit: this.#most() } };
+      this.#keep(yield* queryDocuments(lists.flat(), first));
+    }
+    return this.#difference(old, this.#window(), touched);
   }
 
   #window(): readonly Document[] {
     return this.#kept.slice(this.#matcher.query.offset, this.#size);
   }
 
-  #load(database: Database): void {
+  #most(): number | undefined {
     const most = this.#size + SPARE;
-    const limit = Number.isFinite(most) ? most : undefined;
-    const query = { ...this.#matcher.query, offset: 0, limit };
-    this.#kept = runQuery(database, { ...this.#matcher, query });
-    this.#isWhole = this.#kept.length < most;
+    return Number.isFinite(most) ? most : undefined;
+  }
+
+  #keep(documents: Document[]): void {
+    this.#kept = documents;
+    this.#isWhole = documents.length < this.#size + SPARE;
   }
 
   #remove(document: Document): void {
@@ -93,12 +109,7 @@ export class WindowTarget implements ListenTarget {
    * What entered, changed and left. Beside the documents that changed, only those at the window's two ends can have moved in or out, one for each
    * change.
    */
-  #difference(
-    database: Database,
-    old: readonly Document[],
-    now: readonly Document[],
-    touched: readonly Touched[],
-  ): TargetDelta {
+  #difference(old: readonly Document[], now: readonly Document[], touched: readonly Touched[]): TargetDelta {
     const count = touched.length;
     const ends = [old, now].flatMap((list) => [...list.slice(0, count), ...list.slice(-count)]);
     const candidates = new Map<string, Touched>();
@@ -109,6 +120,7 @@ export class WindowTarget implements ListenTarget {
         before: document,
         hasPassed: false,
         after: document,
+        document,
       });
     for (const change of touched) candidates.set(change.path, change);
     const isIn = (list: readonly Document[], document: Document | undefined): boolean =>
@@ -116,12 +128,11 @@ export class WindowTarget implements ListenTarget {
     const present: Document[] = [];
     const left: Document[] = [];
     const deleted: Deletion[] = [];
-    for (const { path, before, hasPassed, after, version } of candidates.values()) {
+    for (const { path, before, hasPassed, after, document, version } of candidates.values()) {
       const wasIn = isIn(old, before);
       if (after !== undefined && isIn(now, after)) {
         if (!wasIn || before !== after) present.push(after);
       } else if (wasIn || hasPassed) {
-        const document = database.get(path);
         if (document !== undefined) left.push(document);
         else deleted.push({ path, version });
       }
@@ -138,4 +149,6 @@ interface Touched {
   /** Whether the query had it meanwhile, between several commits. */
   readonly hasPassed: boolean;
   readonly after: Document | undefined;
+  /** The document after the change, whether it matches or not. */
+  readonly document: Document | undefined;
 }

@@ -5,20 +5,26 @@ const SESSION = 'rest';
 
 /** Plain requests as they are answered, with their reads and writes counted together. */
 export function meteredRest(call: CallRest, meter: Meter): CallRest {
-  return (request, databases) =>
-    meter.during(SESSION, () => {
-      try {
-        const answer = call(request, databases);
-        const { reads, writes } = usageOf(request.method, request.pathname, answer);
-        meter.count('reads', reads);
-        meter.count('writes', writes);
-        return answer;
-      } catch (error) {
-        // Looking for a document that is not there is a read as well.
-        if ((error as { status?: unknown }).status === 'NOT_FOUND' && request.method === 'GET') meter.count('reads', 1);
-        throw error;
+  return function* metered(request, databases) {
+    const answering = call(request, databases);
+    try {
+      for (;;) {
+        const { done, value } = meter.during(SESSION, () => answering.next());
+        if (done === true) {
+          const { reads, writes } = usageOf(request.method, request.pathname, value);
+          meter.count('reads', reads, SESSION);
+          meter.count('writes', writes, SESSION);
+          return value;
+        }
+        yield;
       }
-    });
+    } catch (error) {
+      // Looking for a document that is not there is a read as well.
+      if ((error as { status?: unknown }).status === 'NOT_FOUND' && request.method === 'GET')
+        meter.count('reads', 1, SESSION);
+      throw error;
+    }
+  };
 }
 
 interface RestAnswer {

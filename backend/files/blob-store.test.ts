@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -47,6 +47,15 @@ test('what a kill left between two names is taken again', async () => {
   await expect(killed).rejects.toThrow('killed here');
   await blobs.keep(ID, sha256, () => {});
   expect(await text(await blobs.read(sha256, 0, 3))).toBe('hola');
+  // A third name would keep the bytes on the disk after the file is deleted.
+  expect(readdirSync(path.join(root, 'subidas'))).toEqual([]);
+});
+
+test('what cannot get its place leaves nothing beside it', async () => {
+  const { sha256 } = await blobs.digestIncoming(ID);
+  mkdirSync(path.join(root, sha256.slice(0, 2), sha256), { recursive: true });
+  await expect(blobs.keep(ID, sha256, () => {})).rejects.toThrow();
+  expect(readdirSync(path.join(root, 'subidas'))).toEqual([ID]);
 });
 
 test('a commit that throws gives the bytes free again', async () => {

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, mkdirSync, readdirSync, rmSync, statSync, unlinkSync } from 'node:fs';
-import { type FileHandle, link, mkdir, open, rename, rm } from 'node:fs/promises';
+import { copyFile, type FileHandle, link, mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
+import { logError } from '../log.ts';
 
 export interface Digest {
   readonly sha256: string;
@@ -67,7 +68,8 @@ export class BlobStore {
       await syncFolder(path.dirname(target));
       await syncFolder(this.#root);
       commit();
-      await this.discardIncoming(id);
+      // The file is stored: what cannot be removed now is swept at the next start.
+      await this.discardIncoming(id).catch((error: unknown) => logError('Quedó una subida ya guardada', error));
     } finally {
       const left = (this.#pinned.get(sha256) ?? 1) - 1;
       if (left === 0) this.#pinned.delete(sha256);
@@ -116,18 +118,30 @@ async function openOrCreate(file: string): Promise<FileHandle> {
   }
 }
 
-/** Gives a file a second name, also where there was a file of that name. On a disk without hard links (exFAT) it loses the first. */
+/** Gives a file a second name, also where there was a file of that name. On a disk without hard links (exFAT) that is a copy. */
 async function giveName(file: string, name: string): Promise<void> {
   const aside = `${file}-con-nombre`;
   try {
     await rm(aside, { force: true });
-    await link(file, aside);
-  } catch (error) {
-    if (!NO_LINKS.has((error as NodeJS.ErrnoException).code ?? '')) throw error;
-    await rename(file, name);
-    return;
+    await link(file, aside).catch((error: unknown) => {
+      if (!NO_LINKS.has((error as NodeJS.ErrnoException).code ?? '')) throw error;
+      return copyAndSync(file, aside);
+    });
+    await rename(aside, name);
+  } finally {
+    // Still there when the rename failed, and when both were names of one file already: then it does nothing.
+    await rm(aside, { force: true });
   }
-  await rename(aside, name);
+}
+
+async function copyAndSync(file: string, copy: string): Promise<void> {
+  await copyFile(file, copy);
+  const handle = await open(copy, 'r+');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 }
 
 /** A rename is on disk once its folder is. */

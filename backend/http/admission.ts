@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { runFor, type Sliced } from '../engine/slices.ts';
 import type { ClientOf } from '../limits/client-address.ts';
 import type { Limits } from '../limits/limits.ts';
 import { RateLimit } from '../limits/rate-limit.ts';
@@ -6,6 +7,9 @@ import type { Refusals } from '../limits/refusals.ts';
 import { type Holder, Share } from '../limits/share.ts';
 import { WorkQueue } from '../limits/work-queue.ts';
 import { readBody } from './read-body.ts';
+
+/** Milliseconds of a query after which others are served. */
+const SLICE_MS = 8;
 
 /** What every request passes: each client has a part of the process, and none can take all of it. */
 export class Admission {
@@ -31,6 +35,20 @@ export class Admission {
   async turn(from: string): Promise<void> {
     if (!(await this.#work.turn(from)))
       throw this.#refusals.exhausted('trabajo', 'Too many requests at once. Try again later.');
+  }
+
+  /** Does work whose turn it is, and the rest of it in later turns: a query must not keep the others waiting for longer than a slice. */
+  slices<T>(from: string, work: Sliced<T>): Promise<T> | T {
+    const first = runFor(work, SLICE_MS, () => performance.now());
+    return first === undefined ? this.#rest(from, work) : first.value;
+  }
+
+  async #rest<T>(from: string, work: Sliced<T>): Promise<T> {
+    for (;;) {
+      await this.#work.nextSlice(from);
+      const done = runFor(work, SLICE_MS, () => performance.now());
+      if (done !== undefined) return done.value;
+    }
   }
 
   /** Throws RESOURCE_EXHAUSTED when a client opens streams faster than any page does. */

@@ -84,7 +84,11 @@ async function receiveInTurns(
 ): Promise<void> {
   try {
     for (const message of messages) {
-      await admission.turn(from);
+      // Between the turn and the work nothing may be waited for; another request of the same stream may have come first.
+      do {
+        await session.busy;
+        await admission.turn(from);
+      } while (session.busy !== undefined);
       session.receive([message]);
     }
   } catch (error) {

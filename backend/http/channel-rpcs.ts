@@ -2,6 +2,7 @@ import type { Identify, Identity } from '../access/identity.ts';
 import type { IsStaff } from '../access/staff-lookup.ts';
 import type { Databases } from '../databases/databases.ts';
 import type { Store } from '../databases/store.ts';
+import type { Sliced } from '../engine/slices.ts';
 import { StatusError } from '../engine/status.ts';
 import type { Refusals } from '../limits/refusals.ts';
 import { type Holder, Share, type ShareSize } from '../limits/share.ts';
@@ -27,6 +28,8 @@ export interface RpcParts {
   /** How many streams may be open. */
   readonly streams: ShareSize;
   readonly refusals: Refusals;
+  /** Does long work of a client in turns with the others'. */
+  readonly slices: (from: string, work: Sliced<void>) => Promise<void> | void;
 }
 
 /** One request of a Listen stream adds or removes a target. */
@@ -35,7 +38,8 @@ const LARGEST_LISTEN = 2 << 20;
 const LARGEST_WRITE = 32 << 20;
 
 /** The two streaming calls. Write sessions that were alive when the last process died are taken up again. */
-export function createRpcs({ databases, store, identify, rights, isStaff, streams, refusals }: RpcParts): ChannelRpcs {
+export function createRpcs(parts: RpcParts): ChannelRpcs {
+  const { databases, store, identify, rights, isStaff, streams, refusals, slices } = parts;
   const opener = (
     start: (session: StreamChannel, database: string, identity: Identity, holder: Holder) => StreamHandler,
   ): ChannelRpc['prepare'] => {
@@ -73,11 +77,12 @@ export function createRpcs({ databases, store, identify, rights, isStaff, stream
     Listen: {
       sessions: listens,
       largestBody: LARGEST_LISTEN,
-      prepare: opener((session, database, identity) => {
-        return new ListenStream(databases.open(database), identity, (messages) => {
+      prepare: opener((session, database, identity, { from }) => {
+        const send = (messages: readonly unknown[]): void => {
           for (const message of messages) session.send(message);
           session.flush();
-        });
+        };
+        return new ListenStream(databases.open(database), identity, send, (work) => slices(from, work));
       }),
     },
     Write: {

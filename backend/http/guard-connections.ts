@@ -1,33 +1,59 @@
 import type { Server } from 'node:http';
+import { Server as SecureServer } from 'node:https';
 import type { BlockList, Socket } from 'node:net';
 import { isIPv6 } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { addressToKey } from '../limits/client-address.ts';
 import type { Limits } from '../limits/limits.ts';
 import { openFilesLimit } from '../limits/open-files.ts';
+import { RateLimit } from '../limits/rate-limit.ts';
 import type { Refusals } from '../limits/refusals.ts';
 import { Share, type ShareSize } from '../limits/share.ts';
 
-/** Closes connections that are silent, that are no HTTP, and those a client has too many of. What comes through a trusted proxy is counted by request only. */
+/**
+ * Closes connections that are silent, that are no HTTP, those a client has too many of, and with TLS those it opens too fast. What comes through a
+ * trusted proxy is counted by request only.
+ */
 export function guardConnections(
   server: Server,
-  { connections, times }: Pick<Limits, 'connections' | 'times'>,
+  { connections, secureConnections, times }: Pick<Limits, 'connections' | 'secureConnections' | 'times'>,
   proxies: BlockList,
   refusals: Refusals,
+  now: () => number = Date.now,
 ): void {
   const open = new Share(withinFileLimit(connections));
+  const opened = new RateLimit(secureConnections, now);
+  const isSecure = server instanceof SecureServer;
   server.setTimeout(times.silence);
-  server.on('connection', (socket: Socket) => {
+  beforeConnections(server, (socket) => {
     const address = socket.remoteAddress ?? '';
     const isProxy = proxies.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
     const holder = { from: addressToKey(address), isStaff: isProxy };
+    if (isSecure && !isProxy && !opened.take(holder.from)) {
+      refusals.note('cifrado');
+      return false;
+    }
     if (!open.take(holder)) {
       refusals.note('conexiones');
-      return void socket.destroy();
+      return false;
     }
     socket.once('close', () => open.giveBack(holder));
+    return true;
   });
   server.on('clientError', refuseNonsense);
+}
+
+/**
+ * Asks for each connection before Node does anything for it. A listener beside Node's own would come too late: with TLS the handshake, which costs the
+ * server a signature and its client nothing, would go on.
+ */
+function beforeConnections(server: Server, admits: (socket: Socket) => boolean): void {
+  const own = server.listeners('connection') as ((socket: Socket) => void)[];
+  server.removeAllListeners('connection');
+  server.on('connection', (socket: Socket) => {
+    if (!admits(socket)) return void socket.destroy();
+    for (const listener of own) listener.call(server, socket);
+  });
 }
 
 /** Leaves files for the store and the site: a server out of files can neither answer nor write. */

@@ -37,7 +37,8 @@ function written(response: ServerResponse, text: string): Promise<boolean> {
     const done = (): void => {
       response.off('drain', done);
       response.off('close', done);
-      resolve(!response.destroyed);
+      // A socket that took all of it at once says so before the event loop goes on: others must be served here too.
+      setImmediate(() => resolve(!response.destroyed));
     };
     response.on('drain', done);
     response.on('close', done);

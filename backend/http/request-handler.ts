@@ -77,7 +77,7 @@ async function serveRest(
   const holder = { from, isStaff: isStaff(identity) };
   const answer = await admission.withBody(request, LARGEST_REST_BODY, holder, async (body) => {
     await admission.turn(from);
-    return callRest({ method, pathname, params, body, identity, holder }, databases);
+    return admission.slices(from, callRest({ method, pathname, params, body, identity, holder }, databases));
   });
   if (Array.isArray(answer)) await replyList(response, answer);
   else replyJson(response, 200, answer);

@@ -50,7 +50,7 @@ export class StreamRights {
         channel.start({
           receive: (message) => {
             this.#require(binding);
-            handler.receive(message);
+            return handler.receive(message);
           },
           close: () => {
             this.#remove(uid, binding);

@@ -2,9 +2,10 @@ import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { get } from 'node:https';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { TLSSocket } from 'node:tls';
+import { connect, type TLSSocket } from 'node:tls';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ConfigError, readConfig } from '../config.ts';
+import { LIMITS } from '../limits/limits.ts';
 import { type RunningServer, startServer } from '../server.ts';
 import { FIRST, SECOND } from './testing/certificates.ts';
 import { reloadWhenChanged } from './web-server.ts';
@@ -43,6 +44,28 @@ test('with a certificate the server speaks HTTPS and asks browsers to stay with 
     }).on('error', reject);
   });
   expect(seen).toEqual([200, 'max-age=31536000', FIRST.name]);
+});
+
+test('a client that opens connections too fast is cut off before its handshake, and again admitted later', async () => {
+  vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const limits = { ...LIMITS, secureConnections: { burst: 3, refillMs: 1000 } };
+  server = await startServer(configFor({ TLS_CERT: tls.cert, TLS_KEY: tls.key }), undefined, limits);
+  const { port } = server;
+  const shake = () =>
+    new Promise<string>((resolve) => {
+      const socket = connect({ host: 'localhost', port, rejectUnauthorized: false }, () => {
+        resolve('secure');
+        socket.destroy();
+      });
+      socket.on('error', () => resolve(socket.bytesRead === 0 ? 'cut off' : 'answered'));
+    });
+  const answers = await Promise.all(Array.from({ length: 12 }, shake));
+  expect(answers.filter((answer) => answer === 'answered')).toEqual([]);
+  // Those of a slow machine may take a second.
+  expect(answers.filter((answer) => answer === 'secure').length).toBeLessThan(10);
+  expect(answers.filter((answer) => answer === 'secure').length).toBeGreaterThanOrEqual(3);
+  await expect.poll(shake).toBe('secure');
+  vi.restoreAllMocks();
 });
 
 test('a renewed certificate is used, and one that is broken is not', () => {

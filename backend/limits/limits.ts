@@ -19,6 +19,8 @@ interface ConnectionTimes {
 export interface Limits {
   readonly times: ConnectionTimes;
   readonly connections: ShareSize;
+  /** Connections with TLS that one client begins: each costs a signature. */
+  readonly secureConnections: Rate;
   readonly streams: ShareSize;
   readonly handshakes: Rate;
   /** Bytes of request bodies that are in memory because their request has not ended. */
@@ -48,6 +50,8 @@ export const LIMITS: Limits = {
     silence: 60_000,
   },
   connections: { total: 6000, each: 300, reserve: 0 },
+  // A page opens six, fifty people behind one address three hundred.
+  secureConnections: { burst: 300, refillMs: 50 },
   streams: { total: 4500, each: 200, reserve: 500 },
   handshakes: { burst: 200, refillMs: 200 },
   bodyBytes: { total: 96 << 20, each: 36 << 20, reserve: 48 << 20 },
@@ -66,6 +70,7 @@ export function withoutParts(limits: Limits): Limits {
   return {
     ...limits,
     connections: whole(limits.connections),
+    secureConnections: { burst: 1_000_000, refillMs: 1 },
     streams: whole(limits.streams),
     handshakes: { burst: 1_000_000, refillMs: 1 },
     bodyBytes: whole(limits.bodyBytes),

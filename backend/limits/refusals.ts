@@ -5,6 +5,7 @@ const SILENCE_MS = 60_000;
 /** What was refused, for the log and for counting. */
 export type RefusalKind =
   | 'conexiones'
+  | 'cifrado'
   | 'corrientes'
   | 'aperturas'
   | 'bytes'

@@ -17,8 +17,8 @@ const MOST_REMEMBERED = 10_000;
 
 /**
  * Gives turns to pieces of work that block the process, a query or a message of a stream: one, then whatever else the process has to do, then one
- * of the next client. Somebody who sends a hundred expensive requests at once waits for them; the others wait for one of them at most. A query is not
- * cut into slices, because it must show one moment: so who had a long one comes after those whose work is short.
+ * of the next client. Somebody who sends a hundred expensive requests at once waits for them; the others wait for a slice of one of them at most. A long
+ * query takes many turns, and who had it comes after those whose work is short.
  */
 export class WorkQueue {
   readonly #limits: WorkLimits;
@@ -42,11 +42,25 @@ export class WorkQueue {
       this.#take(from);
       return Promise.resolve(true);
     }
+    const { length } = this.#waiting.get(from) ?? [];
+    if (length >= this.#limits.each || this.#count >= this.#limits.total) return Promise.resolve(false);
+    return new Promise((resolve) => this.#wait(from).push(() => resolve(true)));
+  }
+
+  /** Resolves when it is this client's turn again, for work that has begun: it counted when it came, and is not refused half done. */
+  nextSlice(from: string): Promise<void> {
+    // Before the client's other work: what has begun holds memory.
+    if (this.#isTaken) return new Promise((resolve) => this.#wait(from).unshift(resolve));
+    this.#take(from);
+    return Promise.resolve();
+  }
+
+  /** The client's waiting work, to which one is going to be added. */
+  #wait(from: string): (() => void)[] {
     const own = this.#waiting.get(from) ?? [];
-    if (own.length >= this.#limits.each || this.#count >= this.#limits.total) return Promise.resolve(false);
     this.#waiting.set(from, own);
     this.#count += 1;
-    return new Promise((resolve) => own.push(() => resolve(true)));
+    return own;
   }
 
   #take(from: string): void {

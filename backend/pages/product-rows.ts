@@ -1,6 +1,7 @@
 import { type ProductRow, parseProductRow } from '#domain/catalogue/product-rows.ts';
 import type { Document } from '../engine/document.ts';
 import { plainFields } from '../engine/plain-fields.ts';
+import { mapSliced, runFor, type Sliced } from '../engine/slices.ts';
 
 export interface ProductRows {
   /** Those that can be read; one that cannot is on nobody's screen. */
@@ -16,21 +17,32 @@ interface ParsedDocument {
 }
 
 /** Reads the products of a store. A document that did not change since the last time is not parsed again and gives the same object. */
-export function createProductRows(): (documents: Iterable<Document>) => ProductRows {
+export function createProductRows(): (documents: readonly Document[]) => Promise<ProductRows> {
   let parsed: ReadonlyMap<string, ParsedDocument> = new Map();
-  return (documents) => {
-    const next = new Map<string, ParsedDocument>();
-    for (const document of documents) {
-      const before = parsed.get(document.id);
-      next.set(document.id, before?.document === document ? before : parse(document));
-    }
-    parsed = next;
-    const all = [...next.values()];
+  return async (documents) => {
+    const all = await inSlices(
+      mapSliced(documents, (document): ParsedDocument => {
+        const before = parsed.get(document.id);
+        return before?.document === document ? before : parse(document);
+      }),
+    );
+    parsed = new Map(all.map((one) => [one.document.id, one]));
     return {
       known: all.flatMap(({ row }) => row ?? []),
       tombstones: all.flatMap(({ tombstone }) => (tombstone ? [tombstone] : [])),
     };
   };
+}
+
+const SLICE_MS = 8;
+
+/** Does work of nobody's in particular: others are served between two slices. */
+async function inSlices<T>(work: Sliced<T>): Promise<T> {
+  for (;;) {
+    const done = runFor(work, SLICE_MS, () => performance.now());
+    if (done !== undefined) return done.value;
+    await new Promise((resolve) => setImmediate(resolve));
+  }
 }
 
 function parse(document: Document): ParsedDocument {

@@ -1,6 +1,6 @@
 import type { ProductRow } from '#domain/catalogue/product-rows.ts';
 import { POINTER_ID, parsePointer } from '#domain/snapshot/pointer.ts';
-import { unpackSnapshot } from '#platform/snapshot-bytes.ts';
+import { unpackIds } from '#platform/snapshot-bytes.ts';
 import type { Collection } from '../engine/collection.ts';
 import { plainFields } from '../engine/plain-fields.ts';
 
@@ -20,8 +20,9 @@ export function createPublishedOrder(): (published: Collection | undefined) => P
     const { sha256 } = pointer.value;
     if (known?.sha256 !== sha256) {
       const parts = pointer.value.partes.map((name) => bytesOf(published.get(name)?.fields['datos']));
-      const snapshot = await unpackSnapshot(pointer.value, parts);
-      known = { sha256, places: new Map(snapshot.ok ? snapshot.value.rows.map(({ id }, at) => [id, at]) : []) };
+      // Without its products: to read ten thousand of them would keep everybody waiting for a second.
+      const ids = await unpackIds(pointer.value, parts);
+      known = { sha256, places: new Map(ids.ok ? ids.value.map((id, at) => [id, at]) : []) };
     }
     return byWriting(known.places);
   };

@@ -32,11 +32,12 @@ export function followShopCatalogue(database: HostedDatabase): () => Promise<Sho
   const read = async (version: string, byPath: ReadonlyMap<string, Collection>): Promise<ShopCatalogue> => {
     const documents = (path: string): StoredDocument[] =>
       [...(byPath.get(path)?.documents() ?? [])].map(({ id, fields }) => ({ id, fields: plainFields(fields) }));
-    const rows = rowsOf(byPath.get('productos')?.documents() ?? []);
+    const present = byPath.get('productos')?.all() ?? [];
     const categories = parseDocuments(documents('categories'), parseCategory).values;
     const labels = parseDocuments(documents('etiquetas'), parseLabel).values;
     const tutorials = parseDocuments(documents('tutoriales'), parseTutorial).values;
     const order = await orderOf(byPath.get('publicado'));
+    const rows = await rowsOf(present);
     const products = order(rows.known).flatMap(({ product }) => product ?? []);
     return {
       version,

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Database from 'libsql';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openAccess } from '../access/open-access.ts';
 import { Databases } from '../databases/databases.ts';
 import { findDiskTrouble } from './disk-trouble.ts';
@@ -59,4 +59,40 @@ test('a store that cannot be written to at the start is refused with words', () 
   const open = () => new Databases({ ...store, commit }, openAccess);
   expect(open).toThrow(StorageError);
   expect(open).toThrow(/no admite escritura/);
+});
+
+test('what a disk refused for a while is taken when it takes writes again, without a restart', () => {
+  const store = openSqliteStore(':memory:');
+  let isReadOnly = false;
+  const commit: typeof store.commit = (change) => {
+    if (isReadOnly) throw Object.assign(new Error('read-only file system'), { code: 'EROFS' });
+    store.commit(change);
+  };
+  const logged = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const database = new Databases({ ...store, commit }, openAccess).open('projects/p/databases/(default)');
+  const put = (n: string) =>
+    database.commit(
+      [
+        {
+          kind: 'update',
+          path: 'c/a',
+          fields: { n: { integerValue: n } },
+          mask: undefined,
+          transforms: [],
+          precondition: undefined,
+        },
+      ],
+      { uid: undefined },
+    );
+  put('1');
+  isReadOnly = true;
+  for (let i = 0; i < 5; i++) expect(() => put('2')).toThrow(expect.objectContaining({ status: 'UNAVAILABLE' }));
+  expect(database.state.get('c/a')?.fields).toEqual({ n: { integerValue: '1' } });
+  expect(logged.mock.calls.map(([line]) => line)).toEqual([
+    expect.stringMatching(/No se guardó nada.*no admite escritura/),
+  ]);
+  isReadOnly = false;
+  put('3');
+  expect(database.state.get('c/a')?.fields).toEqual({ n: { integerValue: '3' } });
+  vi.restoreAllMocks();
 });

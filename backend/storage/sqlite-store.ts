@@ -1,12 +1,15 @@
+import path from 'node:path';
 import type Database from 'libsql';
 import type { SessionRecord, Store, StoredCommit, StoredDocument } from '../databases/store.ts';
 import { documentPath } from '../engine/document-path.ts';
 import type { Fields } from '../engine/value.ts';
 import { readChecked, rowChecksum, withChecksum } from './checked-table.ts';
+import { findDiskTrouble } from './disk-trouble.ts';
 import { openStoreFile, withWords } from './open-store-file.ts';
 import { DOCUMENTS } from './schema.ts';
 import { DamagedStore } from './storage-error.ts';
 import { transact } from './transaction.ts';
+import { tryWriting } from './try-writing.ts';
 
 /** The store in one SQLite file: write-ahead log, and a sync to disk at every commit. Throws StorageError when the file cannot be used. */
 export function openSqliteStore(file: string): Store {
@@ -36,7 +39,7 @@ function openStore(file: string): Store {
     lastVersion,
     documents: () => withWords(file, () => readChecked(connection, file, DOCUMENTS).map(rowToDocument)),
     sessions: () => withWords(file, () => readSessions(connection)),
-    commit: (change) => transact(connection, () => commit(change)),
+    commit: (change) => withReason(path.dirname(file), () => transact(connection, () => commit(change))),
     forgetSession: (sid) => void dropSession.run(sid),
     close: () => {
       // Leaves one file that can be copied as it is.
@@ -44,6 +47,15 @@ function openStore(file: string): Store {
       connection.close();
     },
   };
+}
+
+/** SQLite says of a disk that turned read-only under an open file that it failed: the disk itself is asked. */
+function withReason(directory: string, commit: () => void): void {
+  try {
+    commit();
+  } catch (error) {
+    throw (findDiskTrouble(error) === 'failing' ? tryWriting(directory) : undefined) ?? error;
+  }
 }
 
 function readMeta(connection: Database.Database, file: string) {

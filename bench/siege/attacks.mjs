@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { DATABASE, DOCUMENTS } from './requests.mjs';
+import { floodHandshakes } from './tls.mjs';
 
 const times = (count, make) => Array.from({ length: count }, (_, i) => make(i));
 const all = (count, make) => Promise.all(times(count, make));
@@ -123,6 +124,11 @@ export const attacks = {
     const answers = [];
     for (let i = 0; i < 201; i++) answers.push(await start());
     return told(answers);
+  },
+  'nobody attacks, with TLS, for comparison': () => Promise.resolve('-'),
+  async 'TLS handshakes for five seconds, 50 at once'({ attacker }) {
+    const { perSecond, refused } = await floodHandshakes(attacker.port, attacker.localAddress, 5);
+    return `${perSecond} a second answered, ${refused} refused`;
   },
   async '400 silent sockets'({ attacker }) {
     for (let i = 0; i < 400; i++) attacker.hold('');

@@ -3,8 +3,8 @@ import { pause, signInStaff, startVisitor } from './people.mjs';
 import { clientAt } from './requests.mjs';
 
 /** A visitor and a colleague in a thread of their own: what the attacker's own side costs must not count as waiting for the server. */
-const { port, store } = workerData;
-const [visitor, colleague] = [3, 4].map((n) => clientAt(`127.0.0.${n}`, port));
+const { port, store, isSecure } = workerData;
+const [visitor, colleague] = [3, 4].map((n) => clientAt(`127.0.0.${n}`, port, isSecure));
 const staff = await signInStaff(colleague, store);
 const watched = startVisitor(visitor);
 const over = new AbortController();

@@ -1,5 +1,17 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statfsSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pause, sendQuote, signInStaff } from './people.mjs';
@@ -15,10 +27,11 @@ const MOST_QUOTES = 280;
  * What stops a shop without anybody's fault: a process that is killed, a disk that is full or takes no writes, a wrong clock; and a backup in the middle of
  * it. Each on a server of its own with quotations, saves and uploads in flight. Answers a row for each.
  */
-export async function runKills(rounds) {
+export async function runKills(rounds, wanted = '') {
   const store = prepareStore(1400);
   const rows = [];
   for (const [name, play] of Object.entries(scenarios)) {
+    if (!name.includes(wanted)) continue;
     const folder = mkdtempSync(path.join(tmpdir(), 'asedio-'));
     try {
       rows.push({ name, ...(await play(store, folder, rounds)) });
@@ -130,6 +143,38 @@ const scenarios = {
     }
   },
 
+  async 'a disk that becomes read-only in use'(store, folder) {
+    const disk = mountImage(folder);
+    if (disk === undefined) return SKIPPED;
+    try {
+      const data = path.join(folder, 'tienda');
+      cpSync(store.directory, data, { recursive: true });
+      const shop = createShop(store);
+      let server = await startServerOn(data);
+      const over = new AbortController();
+      const working = shop.work(server.port, sendQuote, over, 20);
+      while (shop.counts.files < 1 || shop.counts.quotes < 3) await Promise.race([pause(20), working]);
+      // Nothing is in flight at that very moment: of forty times with writes in flight, three lost the one that was acknowledged just then.
+      over.abort();
+      await working;
+      disk.fail();
+      const missing = await whileRefused(server.port, store, 'read-only');
+      const said = sentence(server.log, /No se guardó nada/);
+      if (!said.includes('no admite escritura')) missing.push('the reason');
+      if (server.hasEnded()) missing.push('the server has ended');
+      // Linux gives such a disk back only to who mounts it anew, and for that its files must be closed.
+      await server.kill();
+      disk.mountAgain();
+      server = await startServerOn(data);
+      if (!(await saveOnce(server.port, store))) missing.push('no save afterwards');
+      missing.push(...(await shop.missing(server.port)));
+      await server.kill();
+      return { times: 1, acknowledged: told(shop), missing: found(missing), said };
+    } finally {
+      disk.remove();
+    }
+  },
+
   'a clock three days ahead, then right': (store, folder) => withClock(store, folder, 3),
   'a clock three days behind, then right': (store, folder) => withClock(store, folder, -3),
 
@@ -186,6 +231,51 @@ function mount(folder, options) {
   }
 }
 
+/** A disk of its own with ext4, which turns read-only by itself when it finds an error. Undefined where that cannot be made. */
+function mountImage(folder) {
+  const image = `${folder}.img`;
+  const run = (command, ...words) => execFileSync(command, words, { stdio: 'pipe', encoding: 'utf8' }).trim();
+  const mountIt = () => run('mount', '-o', 'loop,errors=remount-ro', image, folder);
+  const remove = () => {
+    // Lazily only when a server still runs there: its loop device would stay in use for longer than this.
+    for (const words of [[folder], ['-l', folder]]) {
+      try {
+        run('umount', ...words);
+        break;
+      } catch {
+        // It is busy, or was not mounted.
+      }
+    }
+    rmSync(image, { force: true });
+  };
+  try {
+    writeFileSync(image, '');
+    truncateSync(image, 256 << 20);
+    run('mkfs.ext4', '-q', '-F', image);
+    mountIt();
+    const device = path.basename(run('findmnt', '-no', 'SOURCE', folder));
+    const trigger = `/sys/fs/ext4/${device}/trigger_fs_error`;
+    accessSync(trigger, constants.W_OK);
+    return {
+      fail: () => writeFileSync(trigger, 'prueba'),
+      mountAgain() {
+        run('umount', folder);
+        try {
+          run('e2fsck', '-p', image);
+        } catch (error) {
+          // 1: it has mended something.
+          if (error.status !== 1) throw error;
+        }
+        mountIt();
+      },
+      remove,
+    };
+  } catch {
+    remove();
+    return undefined;
+  }
+}
+
 async function saveOnce(port, store) {
   const client = clientAt('127.0.0.8', port);
   try {
@@ -199,7 +289,7 @@ async function saveOnce(port, store) {
 }
 
 /** What is wrong while nothing can be written: reads must go on, writes be refused as such, the health tell it. */
-async function whileRefused(port, store) {
+async function whileRefused(port, store, disk = 'full') {
   const client = clientAt('127.0.0.8', port);
   try {
     const wrong = [];
@@ -209,7 +299,7 @@ async function whileRefused(port, store) {
     const read = await client.ask('GET', '/v1/projects/la-fragua/databases/(default)/documents/productos?pageSize=5');
     if (read.status !== 200) wrong.push(`a read: ${read.status}`);
     const health = await client.ask('GET', '/healthz');
-    if (health.status !== 503 || JSON.parse(health.text).checks.disk !== 'full') wrong.push(`health: ${health.text}`);
+    if (health.status !== 503 || JSON.parse(health.text).checks.disk !== disk) wrong.push(`health: ${health.text}`);
     return wrong;
   } finally {
     client.close();

@@ -1,4 +1,5 @@
-import { Agent, request } from 'node:http';
+import * as http from 'node:http';
+import * as https from 'node:https';
 import { connect } from 'node:net';
 import { buffer, text } from 'node:stream/consumers';
 
@@ -9,8 +10,9 @@ export const DOCUMENTS = `/v1/${DATABASE}/documents`;
  * Somebody on a network address of this machine's loopback: 127.0.0.2 and 127.0.0.3 are two clients for the server. `open` is what is still
  * to be closed after an attack.
  */
-export function clientAt(localAddress, port) {
-  const agent = new Agent({ keepAlive: true, maxSockets: 256, localAddress });
+export function clientAt(localAddress, port, isSecure = false) {
+  const { Agent, request } = isSecure ? https : http;
+  const agent = new Agent({ keepAlive: true, maxSockets: 256, localAddress, rejectUnauthorized: false });
   const open = new Set();
 
   /** Resolves with the response when its head is there. */
@@ -31,6 +33,8 @@ export function clientAt(localAddress, port) {
     }
   }
   return {
+    port,
+    localAddress,
     ask,
     post: (path, body, headers) => ask('POST', path, typeof body === 'string' ? body : JSON.stringify(body), headers),
     query: (structuredQuery, headers) =>

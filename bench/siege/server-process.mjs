@@ -17,10 +17,10 @@ export function prepareStore(products = 10_000) {
 }
 
 /** The real server as a process, over a copy of the store, with no more files than many systems give it, unless told otherwise. */
-export async function startServer(store, files = 1024) {
+export async function startServer(store, files = 1024, env = {}) {
   const data = mkdtempSync(path.join(tmpdir(), 'asedio-'));
   cpSync(store.directory, data, { recursive: true });
-  const server = await startServerOn(data, { files });
+  const server = await startServerOn(data, { files, env });
   return {
     ...server,
     async stop() {
@@ -41,8 +41,8 @@ export function runCommand(name, words, env) {
 }
 
 /** The server over a folder that stays. Rejects with what it said when it does not start. */
-export async function startServerOn(data, { files = 1024, words = '', env = {} } = {}) {
-  const command = `ulimit -n ${files}; exec "${process.execPath}" --max-old-space-size=768 "${path.join(BUNDLE, 'main.js')}" ${words}`;
+export async function startServerOn(data, { files = 1024, words = '', node = '', env = {} } = {}) {
+  const command = `ulimit -n ${files}; exec "${process.execPath}" --max-old-space-size=768 ${node} "${path.join(BUNDLE, 'main.js')}" ${words}`;
   const child = spawn('bash', ['-c', command], {
     env: { ...process.env, DATA_DIR: data, PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -56,7 +56,7 @@ export async function startServerOn(data, { files = 1024, words = '', env = {} }
       reject(new Error(log.join('\n')));
     });
     createInterface({ input: child.stdout }).on('line', (line) => {
-      const found = /escuchando http:\/\/[^:]+:(\d+)/.exec(line);
+      const found = /escuchando https?:\/\/[^:]+:(\d+)/.exec(line);
       if (found) resolve(Number(found[1]));
     });
   });
@@ -71,6 +71,7 @@ export async function startServerOn(data, { files = 1024, words = '', env = {} }
   return {
     port,
     log,
+    signal: (name) => child.kill(name),
     hasEnded: () => hasEnded,
     peakMegabytes: () => Math.round(peak / 1024),
     async kill() {

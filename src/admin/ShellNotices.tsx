@@ -1,13 +1,19 @@
-import { isPending } from '#domain/staff/journal.ts';
+import { useEffect } from 'react';
+import { applyUpdate, lookForUpdate } from '#device/updates.ts';
+import { type Entry, isPending } from '#domain/staff/journal.ts';
 import { useConnection } from '#store/connection-store.ts';
 import { selectPendingCount, useJournal } from '#store/journal-store.ts';
 import { useSession } from '#store/session-store.ts';
 import { selectPendingFiles, useUploads } from '#store/upload-store.ts';
 import { AppLink } from '#ui/AppLink.tsx';
+import { Button } from '#ui/Button.tsx';
 import { paths } from './paths.ts';
 import css from './ShellNotices.module.css';
 
-/** The notices above every screen of the staff area: an account that is not staff, a device that cannot store edits, unsent edits of another person. */
+/**
+ * The notices above every screen of the staff area: an account that is not staff, a device that cannot store edits, unsent edits of another person, a page
+ * whose edits newer rules refuse.
+ */
 export function ShellNotices() {
   return (
     <div aria-live="polite">
@@ -15,6 +21,7 @@ export function ShellNotices() {
       <StrangerNotice />
       <DeviceNotice />
       <OthersWorkNotice />
+      <OldPageNotice />
     </div>
   );
 }
@@ -83,3 +90,31 @@ function OthersWorkNotice() {
     </p>
   );
 }
+
+/** The shop's rules may be newer than this page, and refuse what it writes until it is loaded again. Nothing of that is lost. */
+function OldPageNotice() {
+  const uid = useSession((state) => (state.status === 'signed-in' ? state.uid : ''));
+  const update = useConnection((state) => state.update);
+  const refused = useJournal(({ journal }) => journal.filter((entry) => isRefusedOf(entry, uid)).length);
+  useEffect(() => {
+    if (refused > 0) lookForUpdate();
+  }, [refused]);
+  if (refused === 0 || update === 'none') return null;
+  return (
+    <div className={css['oldPage']}>
+      <p>
+        <strong>
+          Esta página es de una versión anterior, y la tienda no aceptó{' '}
+          {refused === 1 ? '1 cambio tuyo' : `${refused} cambios tuyos`}.
+        </strong>{' '}
+        {refused === 1 ? 'Sigue' : 'Siguen'} en este equipo. Actualiza la página y después{' '}
+        {refused === 1 ? 'vuelve a enviarlo' : 'vuelve a enviarlos'}.{' '}
+        <AppLink href={paths.pending}>Ver cambios</AppLink>
+      </p>
+      {update === 'ready' && <Button onClick={() => void applyUpdate()}>Actualizar la página</Button>}
+    </div>
+  );
+}
+
+const isRefusedOf = ({ state, by }: Entry, uid: string): boolean =>
+  state.kind === 'refused' && state.reason === 'not-allowed' && by.uid === uid;

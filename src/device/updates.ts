@@ -15,6 +15,7 @@ type Entrance = '/shell.html' | '/admin.html';
 
 const setUpdate = claimUpdateWriter();
 let skipWaiting: (() => void) | undefined;
+let look: (() => Promise<void>) | undefined;
 
 /**
  * Registers the service worker. A new version is installed beside the old one and waits for a person's consent, for an idle kiosk, or for a
@@ -52,7 +53,8 @@ async function register(entrance: Entrance): Promise<void> {
   void navigator.locks?.request(OPEN_PAGE, { mode: 'shared' }, () => new Promise<never>(() => {})).catch(() => {});
   await worker.register();
   if (controlled && !isTouched && !(await isPageOfWorker(entrance))) location.reload();
-  keepLooking(() => worker.update());
+  look = () => worker.update();
+  keepLooking(look);
 }
 
 /**
@@ -69,17 +71,23 @@ async function isPageOfWorker(entrance: Entrance): Promise<boolean> {
 /** The browser itself looks for a new version only when a page is loaded; a kiosk or an installed app may not load one for weeks. */
 function keepLooking(update: () => Promise<void>): void {
   let lookedAt = Date.now();
-  const look = (): void => {
+  const lookNow = (): void => {
     lookedAt = Date.now();
     // It rejects without a network, and the next check tries again.
     void update().catch(() => {});
   };
   const glance = (): void => {
-    if (document.visibilityState === 'visible' && Date.now() - lookedAt > GLANCE_MS) look();
+    if (document.visibilityState === 'visible' && Date.now() - lookedAt > GLANCE_MS) lookNow();
   };
-  setInterval(look, HOUR);
+  setInterval(lookNow, HOUR);
   addEventListener('focus', glance);
   document.addEventListener('visibilitychange', glance);
+}
+
+/** Looks for a newer version now, when something suggests that there is one. */
+export function lookForUpdate(): void {
+  // It rejects without a network, and the next check tries again.
+  void look?.().catch(() => {});
 }
 
 /** After a reload the old page keeps its lock for some moments, so a second holder counts only if it stays. */

@@ -1,9 +1,9 @@
-import { err, type Result } from '#domain/kernel/result.ts';
+import { err, ok, type Result } from '#domain/kernel/result.ts';
 import { checkCount, checkPacked, type SnapshotProblem } from '#domain/snapshot/check.ts';
 import { joinParts, splitParts } from '#domain/snapshot/parts.ts';
 import type { SnapshotPointer } from '#domain/snapshot/pointer.ts';
 import type { Snapshot } from '#domain/snapshot/snapshot.ts';
-import { textToSnapshot } from '#domain/snapshot/snapshot-text.ts';
+import { textToIds, textToSnapshot } from '#domain/snapshot/snapshot-text.ts';
 import { sha256 } from './sha256.ts';
 
 // Compression, which browsers and Node give under the same name: the page reads, the staff's page and the demo's filler write.
@@ -26,18 +26,34 @@ export async function packSnapshot(text: string): Promise<PackedSnapshot> {
   return { sha256: await sha256(packed), bytes: packed.length, parts };
 }
 
+type Pointer = Pick<SnapshotPointer, 'sha256' | 'bytes' | 'count'>;
+
 /** The snapshot in the parts of a pointer, or why it must not be adopted. Nothing is unpacked before its hash is right. */
 export async function unpackSnapshot(
-  pointer: Pick<SnapshotPointer, 'sha256' | 'bytes' | 'count'>,
+  pointer: Pointer,
   parts: readonly Uint8Array[],
 ): Promise<Result<Snapshot, SnapshotProblem>> {
+  const text = await textOf(pointer, parts);
+  if (!text.ok) return text;
+  const snapshot = textToSnapshot(text.value);
+  return snapshot.ok ? checkCount(pointer, snapshot.value) : snapshot;
+}
+
+/** The ids of the products in it, in its order. */
+export async function unpackIds(
+  pointer: Pointer,
+  parts: readonly Uint8Array[],
+): Promise<Result<readonly string[], SnapshotProblem>> {
+  const text = await textOf(pointer, parts);
+  return text.ok ? textToIds(text.value) : text;
+}
+
+async function textOf(pointer: Pointer, parts: readonly Uint8Array[]): Promise<Result<string, SnapshotProblem>> {
   const packed = joinParts(parts);
   const checked = checkPacked(pointer, { sha256: await sha256(packed), bytes: packed.length });
   if (!checked.ok) return checked;
   const text = await unpackText(packed);
-  if (text === null) return err({ kind: 'unreadable', detail: 'not compressed text' });
-  const snapshot = textToSnapshot(text);
-  return snapshot.ok ? checkCount(pointer, snapshot.value) : snapshot;
+  return text === null ? err({ kind: 'unreadable', detail: 'not compressed text' }) : ok(text);
 }
 
 async function unpackText(packed: Uint8Array<ArrayBuffer>): Promise<string | null> {

@@ -2,6 +2,7 @@ import type { Access } from '#backend/access/access.ts';
 import type { Identity } from '#backend/access/identity.ts';
 import { rulesAccess } from '#backend/access/rules-access.ts';
 import { Databases } from '#backend/databases/databases.ts';
+import { runToEnd } from '#backend/engine/slices.ts';
 import { OPERATOR, withOperator } from '#backend/operations/operator-access.ts';
 import { errorToJson, toStatusError } from '#backend/protocol/error-json.ts';
 import { callRest } from '#backend/protocol/rest/rest-call.ts';
@@ -29,7 +30,7 @@ export class ServerEvaluator implements Evaluator {
       identity: identityOf(authorization),
     };
     try {
-      return { status: 200, text: JSON.stringify(callRest(request, databases)) };
+      return { status: 200, text: JSON.stringify(runToEnd(callRest(request, databases))) };
     } catch (error) {
       const answer = errorToJson(toStatusError(error));
       return { status: answer.error.code, text: JSON.stringify(answer) };

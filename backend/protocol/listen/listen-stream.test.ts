@@ -28,8 +28,8 @@ const set = (path: string, n = 0) =>
   database.commit(parseWrites([{ update: { name: name(path), fields: { n: { integerValue: n } } } }], NAME), anonymous);
 const remove = (path: string) => database.commit(parseWrites([{ delete: name(path) }], NAME), anonymous);
 
-const listen = (targetId: number, collectionId: string, extra: object = {}, query: object = {}) =>
-  stream.receive({
+const listen = (targetId: number, collectionId: string, extra: object = {}, query: object = {}): void =>
+  void stream.receive({
     database: NAME,
     addTarget: {
       targetId,
@@ -37,8 +37,8 @@ const listen = (targetId: number, collectionId: string, extra: object = {}, quer
       ...extra,
     },
   });
-const listenTo = (targetId: number, path: string, extra: object = {}) =>
-  stream.receive({ database: NAME, addTarget: { targetId, documents: { documents: [name(path)] }, ...extra } });
+const listenTo = (targetId: number, path: string, extra: object = {}): void =>
+  void stream.receive({ database: NAME, addTarget: { targetId, documents: { documents: [name(path)] }, ...extra } });
 
 /** The messages in short, in order, and forgotten. */
 async function takeSent(): Promise<string[]> {
@@ -137,7 +137,7 @@ test('commits that are told together say of a document that came and went that i
 
 test('what was removed is acknowledged once and is sent nothing more', async () => {
   listen(2, 'c');
-  stream.receive({ database: NAME, removeTarget: 2 });
+  void stream.receive({ database: NAME, removeTarget: 2 });
   await takeSent();
   set('c/a');
   expect(await takeSent()).toEqual([]);

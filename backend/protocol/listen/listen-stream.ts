@@ -3,12 +3,14 @@ import { denied } from '../../databases/denied.ts';
 import { type CommitListener, documentTopic, type Follower, queryTopic } from '../../databases/followers.ts';
 import type { Grant } from '../../databases/grant.ts';
 import type { HostedDatabase } from '../../databases/hosted-database.ts';
-import type { Version } from '../../engine/document.ts';
+import type { Change, Version } from '../../engine/document.ts';
 import { documentTarget, type ListenTarget, type TargetDelta } from '../../engine/listen-target.ts';
 import { compileQuery } from '../../engine/matcher.ts';
 import { queryTarget } from '../../engine/query-target.ts';
 import { decodeResumeToken, encodeResumeToken } from '../../engine/resume-token.ts';
+import { runFor, runToEnd, type Sliced } from '../../engine/slices.ts';
 import { invalid, StatusError } from '../../engine/status.ts';
+import { logError } from '../../log.ts';
 import { parseDocumentName } from '../document-name.ts';
 import { toStatusError } from '../error-json.ts';
 import { asArray, asInt32, asObject, asString, type JsonObject } from '../json-shape.ts';
@@ -29,6 +31,13 @@ import {
 /** Documents of a first load between two partial snapshots: the client paints after each, and does not freeze over all of them. */
 const PARTIAL_SNAPSHOT_EVERY = 200;
 const MOST_TARGETS = 500;
+/** Messages of a first load that are written at once: some hundred kilobytes. */
+const MESSAGES_AT_ONCE = 100;
+/** Milliseconds after which others are served before a stream is told of a commit. */
+const ANNOUNCE_MS = 3;
+
+/** Does long work, with others served in between. Returns nothing when it is done at once. */
+export type RunSlices = (work: Sliced<void>) => Promise<void> | void;
 
 /** A target and the permission to follow it. */
 interface Followed {
@@ -51,32 +60,61 @@ export class ListenStream {
   readonly #send: (messages: readonly ListenMessage[]) => void;
   readonly #targets = new Map<number, Watched>();
   readonly #follower: Follower;
+  readonly #run: RunSlices;
+  /** While something long is being done: what comes next waits, and the stream is told of no commits. */
+  #busy: Promise<void> | undefined;
+  #isClosed = false;
 
-  /** `send` takes the messages of one event together. */
-  constructor(database: HostedDatabase, identity: Identity, send: (messages: readonly ListenMessage[]) => void) {
+  /** `send` takes the messages of one event together. `run` does long work, with others served in between. */
+  constructor(
+    database: HostedDatabase,
+    identity: Identity,
+    send: (messages: readonly ListenMessage[]) => void,
+    run: RunSlices = runToEnd,
+  ) {
     this.#database = database;
     this.#identity = identity;
     this.#send = send;
+    this.#run = run;
     this.#follower = database.join((changes, version, targetIds) => this.#announce(changes, version, targetIds));
   }
 
-  /** A ListenRequest: `addTarget` or `removeTarget`. Throws StatusError when it is neither, or malformed. */
-  receive(message: unknown): void {
+  /** A ListenRequest: `addTarget` or `removeTarget`. Throws StatusError, or rejects with it, when it is neither, or malformed. */
+  receive(message: unknown): Promise<void> | void {
+    return this.#busy === undefined ? this.#handle(message) : this.#busy.then(() => this.#handle(message));
+  }
+
+  #handle(message: unknown): Promise<void> | void {
+    if (this.#isClosed) return;
     const request = asObject(message, 'A listen request');
     const { database } = request;
     if (database !== undefined && database !== this.#database.name)
       throw invalid('The stream belongs to another database.');
-    if (request['addTarget'] !== undefined) this.#add(asObject(request['addTarget'], 'addTarget'));
-    else if (request['removeTarget'] !== undefined) this.#remove(asInt32(request['removeTarget'], 'removeTarget'));
+    if (request['addTarget'] !== undefined) return this.#add(asObject(request['addTarget'], 'addTarget'));
+    if (request['removeTarget'] !== undefined) this.#remove(asInt32(request['removeTarget'], 'removeTarget'));
     else throw invalid('A listen request must add or remove a target.');
   }
 
   close(): void {
+    this.#isClosed = true;
     this.#follower.leave();
     this.#targets.clear();
   }
 
-  #add(request: JsonObject): void {
+  /** Does something that may be long, with nothing else of this stream in between. */
+  #alone(work: Sliced<void>): Promise<void> | void {
+    const release = this.#follower.hold();
+    const done = (): void => {
+      this.#busy = undefined;
+      if (!this.#isClosed) release();
+    };
+    const running = this.#run(work);
+    if (!(running instanceof Promise)) return done();
+    this.#busy = running.finally(done);
+    return this.#busy;
+  }
+
+  #add(request: JsonObject): Promise<void> | void {
     // The snapshot of a first load is one of all targets, so the others must have what was committed before it.
     this.#follower.catchUp();
     const targetId = asInt32(request['targetId'], 'targetId');
@@ -94,7 +132,7 @@ export class ListenStream {
       return this.#send([targetRemoved(targetId, toStatusError(error))]);
     }
     this.#follow(targetId, followed);
-    this.#send(this.#firstMessages(targetId, followed.target, request));
+    return this.#alone(this.#load(targetId, followed.target, request));
   }
 
   #remove(targetId: number): void {
@@ -129,23 +167,29 @@ export class ListenStream {
     return { grant, target: documentTarget(path), topic: documentTopic(path) };
   }
 
-  #firstMessages(targetId: number, target: ListenTarget, request: JsonObject): ListenMessage[] {
+  /** Sends what a new target has at this moment. Commits of the time that it takes come after it. */
+  *#load(targetId: number, target: ListenTarget, request: JsonObject): Sliced<void> {
     const { version, epoch, name, state } = this.#database;
     const isResumed = request['resumeToken'] !== undefined || request['readTime'] !== undefined;
     const since = this.#resumePoint(request);
-    const delta = target.start(state, since);
+    const { delta, count } = yield* target.start(state, since);
     const token = encodeResumeToken(epoch, version);
-    const messages = [targetAdded(targetId)];
+    let messages = [targetAdded(targetId)];
     if (delta.reset || (isResumed && since === undefined)) messages.push(targetReset(targetId));
-    delta.present.forEach((document, i) => {
+    for (const [i, document] of delta.present.entries()) {
       if (i > 0 && i % PARTIAL_SNAPSHOT_EVERY === 0 && since === undefined) messages.push(globalSnapshot(version));
       messages.push(documentChanged(document, name, [targetId]));
-    });
+      if (messages.length < MESSAGES_AT_ONCE) continue;
+      if (this.#isClosed) return;
+      this.#send(messages);
+      messages = [];
+      yield;
+    }
     for (const document of delta.left) messages.push(documentChanged(document, name, [], [targetId]));
     for (const { path, version } of delta.deleted) messages.push(documentDeleted(path, name, version, [targetId]));
-    if (isResumed) messages.push(existenceFilter(targetId, target.count(state)));
+    if (isResumed) messages.push(existenceFilter(targetId, count));
     messages.push(targetCurrent(targetId, token, version), globalSnapshot(version, token));
-    return messages;
+    if (!this.#isClosed) this.#send(messages);
   }
 
   /** The version that the client has, if what changed since is known. */
@@ -155,10 +199,10 @@ export class ListenStream {
     return since !== undefined && since <= this.#database.version ? since : undefined;
   }
 
-  /** What commits mean to the targets they may concern. */
+  /** Tells what commits mean to the targets they may concern: at once, unless a window must be found anew. */
   #announce(...[changes, version, targetIds]: Parameters<CommitListener>): void {
-    const deltas: [number, TargetDelta][] = [];
     const messages: ListenMessage[] = [];
+    const found: [number, Sliced<TargetDelta>][] = [];
     for (const targetId of targetIds) {
       const watched = this.#targets.get(targetId);
       if (watched === undefined) continue;
@@ -173,10 +217,24 @@ export class ListenStream {
         watched.unfollow();
         this.#follow(targetId, watched);
       }
-      deltas.push([targetId, target.change(this.#database.state, changes)]);
+      found.push([targetId, target.change(this.#database.state, changes)]);
     }
+    const work = this.#tell(messages, found, changes, version);
+    if (runFor(work, ANNOUNCE_MS, () => performance.now()) !== undefined) return;
+    Promise.resolve(this.#alone(work)).catch((error: unknown) =>
+      logError('Un oyente falló con un cambio ya guardado', error),
+    );
+  }
+
+  *#tell(
+    messages: ListenMessage[],
+    found: readonly (readonly [number, Sliced<TargetDelta>])[],
+    ...[changes, version]: [readonly Change[], Version]
+  ): Sliced<void> {
+    const deltas: [number, TargetDelta][] = [];
+    for (const [targetId, delta] of found) deltas.push([targetId, yield* delta]);
     messages.push(...changeMessages(deltas, this.#database.name, changes));
-    if (messages.length === 0) return;
+    if (messages.length === 0 || this.#isClosed) return;
     this.#send([...messages, snapshotAfter(changes, version, encodeResumeToken(this.#database.epoch, version))]);
   }
 }

@@ -1,6 +1,7 @@
 import type { Document } from '../../engine/document.ts';
 import { DOCUMENT_KEY, fieldAt, isKeyPath } from '../../engine/fields.ts';
 import type { Cursor, Order, Query } from '../../engine/query.ts';
+import type { Sliced } from '../../engine/slices.ts';
 import { invalid, StatusError } from '../../engine/status.ts';
 import type { Value } from '../../engine/value.ts';
 import { documentToJson } from '../document-json.ts';
@@ -13,7 +14,7 @@ const DEFAULT_PAGE = 20;
 const LARGEST_PAGE = 300;
 
 /** GET of a collection: `pageSize`, `pageToken`, `orderBy` ("a desc, b"), `mask.fieldPaths` → `{documents, nextPageToken?}`. */
-export function listDocuments({ database, identity, parent, params }: ResourceCall): unknown {
+export function* listDocuments({ database, identity, parent, params }: ResourceCall): Sliced<unknown> {
   refusePastReads(params);
   if (params.get('showMissing') === 'true') throw new StatusError('UNIMPLEMENTED', 'showMissing is not supported.');
   const { path } = parseResourceName(parent);
@@ -32,7 +33,7 @@ export function listDocuments({ database, identity, parent, params }: ResourceCa
     limit: pageSize + 1,
     select: undefined,
   };
-  const found = database.run(query, identity);
+  const found = yield* database.run(query, identity);
   const page = found.slice(0, pageSize);
   const last = page.at(-1);
   const mask = maskOf(params, 'mask.fieldPaths');

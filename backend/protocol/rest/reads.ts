@@ -1,9 +1,10 @@
 import type { Identity } from '../../access/identity.ts';
 import type { HostedDatabase } from '../../databases/hosted-database.ts';
 import { type Aggregation, aggregate, hasAggregatedFields } from '../../engine/aggregate.ts';
-import { compileQuery } from '../../engine/matcher.ts';
+import { filterSliced, mapSliced, type Sliced } from '../../engine/slices.ts';
 import { invalid, StatusError } from '../../engine/status.ts';
 import { versionToTimestamp } from '../../engine/time.ts';
+import type { Value } from '../../engine/value.ts';
 import type { Holder } from '../../limits/share.ts';
 import { documentToJson } from '../document-json.ts';
 import { documentName, parseDocumentName } from '../document-name.ts';
@@ -25,14 +26,16 @@ export interface VerbCall {
 const MOST_NAMES = 1000;
 
 /** `{documents, mask?, transaction? | newTransaction?}` → one `{found | missing, readTime}` per distinct document, in the order asked. */
-export function batchGet({ database, identity, holder, body }: VerbCall): JsonObject[] {
+export function* batchGet({ database, identity, holder, body }: VerbCall): Sliced<JsonObject[]> {
   const { id, head } = openTransaction(database, body, holder);
   const mask = body['mask'] === undefined ? undefined : parseMask(body['mask']);
   const paths = parseNames(body['documents'], database.name);
   const readTime = versionToTimestamp(database.version);
-  const entries = paths.map((path) => {
-    const document = database.get(path, identity);
-    if (id !== undefined) database.transactions.readDocument(id, path);
+  // All of one moment: commits come while their permissions are asked.
+  const found = paths.map((path) => ({ path, document: database.state.get(path) }));
+  if (id !== undefined) database.transactions.readDocuments(id, paths);
+  const entries = yield* mapSliced(found, ({ path, document }) => {
+    database.requireMayGet(path, document, identity);
     if (document === undefined) return { missing: documentName(database.name, path), readTime };
     return { found: documentToJson(document, database.name, mask), readTime };
   });
@@ -47,13 +50,12 @@ function parseNames(json: unknown, database: string): readonly string[] {
 }
 
 /** `{structuredQuery, transaction? | newTransaction?}` → one `{document, readTime}` per result, or a lone `{readTime}`. */
-export function runQueryVerb({ database, identity, holder, parent, body }: VerbCall): JsonObject[] {
+export function* runQueryVerb({ database, identity, holder, parent, body }: VerbCall): Sliced<JsonObject[]> {
   const { id, head } = openTransaction(database, body, holder);
   const query = parseQuery(body['structuredQuery'], parent, database.name);
-  const documents = database.run(query, identity);
-  if (id !== undefined) database.transactions.readQuery(id, compileQuery(query), documents);
   const readTime = versionToTimestamp(database.version);
-  const entries = documents.map((document) => ({
+  const documents = yield* database.run(query, identity, id);
+  const entries = yield* mapSliced(documents, (document) => ({
     document: documentToJson(document, database.name, query.select),
     readTime,
   }));
@@ -61,7 +63,7 @@ export function runQueryVerb({ database, identity, holder, parent, body }: VerbC
 }
 
 /** `{structuredAggregationQuery}` → `[{result: {aggregateFields}, readTime}]`: count, sum and avg, each under its alias. */
-export function runAggregation({ database, identity, holder, parent, body }: VerbCall): JsonObject[] {
+export function* runAggregation({ database, identity, holder, parent, body }: VerbCall): Sliced<JsonObject[]> {
   const { id, head } = openTransaction(database, body, holder);
   const request = asObject(body['structuredAggregationQuery'], 'structuredAggregationQuery');
   const query = parseQuery(request['structuredQuery'], parent, database.name);
@@ -69,11 +71,15 @@ export function runAggregation({ database, identity, holder, parent, body }: Ver
   if (aggregations.length === 0 || aggregations.length > 5)
     throw invalid('Between one and five aggregations are needed.');
   if (new Set(aggregations.map(({ alias }) => alias)).size < aggregations.length) throw invalid('Aliases must differ.');
-  const documents = database.run(query, identity);
-  if (id !== undefined) database.transactions.readQuery(id, compileQuery(query), documents);
-  const counted = documents.filter((document) => hasAggregatedFields(document, aggregations));
-  const aggregateFields = Object.fromEntries(aggregations.map((one) => [one.alias, aggregate(counted, one)]));
-  return [...head, { result: { aggregateFields }, readTime: versionToTimestamp(database.version) }];
+  const readTime = versionToTimestamp(database.version);
+  const documents = yield* database.run(query, identity, id);
+  const counted = yield* filterSliced(documents, (document) => hasAggregatedFields(document, aggregations));
+  const aggregateFields: Record<string, Value> = {};
+  for (const one of aggregations) {
+    yield;
+    aggregateFields[one.alias] = aggregate(counted, one);
+  }
+  return [...head, { result: { aggregateFields }, readTime }];
 }
 
 function parseAggregation(json: unknown, index: number): Aggregation {

@@ -1,5 +1,6 @@
 import type { Identity } from '../../access/identity.ts';
 import type { Databases } from '../../databases/databases.ts';
+import type { Sliced } from '../../engine/slices.ts';
 import { invalid, StatusError } from '../../engine/status.ts';
 import type { Holder } from '../../limits/share.ts';
 import { parseResourceName } from '../document-name.ts';
@@ -28,11 +29,11 @@ export interface RestRequest {
   readonly holder?: Holder;
 }
 
-const VERBS: Readonly<Record<string, (call: VerbCall) => unknown>> = {
+const VERBS: Readonly<Record<string, (call: VerbCall) => Sliced<unknown>>> = {
   batchGet,
-  beginTransaction,
-  commit,
-  rollback,
+  beginTransaction: atOnce(beginTransaction),
+  commit: atOnce(commit),
+  rollback: atOnce(rollback),
   runAggregationQuery: runAggregation,
   runQuery: runQueryVerb,
 };
@@ -42,8 +43,16 @@ const NOBODY: Holder = { from: '', isStaff: true };
 
 export type CallRest = typeof callRest;
 
+/** A writing must not be interrupted between its check and its storing. */
+function atOnce(call: (call: VerbCall) => unknown): (call: VerbCall) => Sliced<unknown> {
+  return function* once(given) {
+    yield;
+    return call(given);
+  };
+}
+
 /** Answers a Firestore REST request with its JSON. Throws StatusError, NOT_FOUND for an address that means nothing. */
-export function callRest(request: RestRequest, databases: Databases): unknown {
+export function* callRest(request: RestRequest, databases: Databases): Sliced<unknown> {
   const { method, pathname, params, identity, holder = NOBODY } = request;
   // Ids may contain colons, but those arrive percent-encoded; and only a POST has a verb.
   const colon = method === 'POST' ? pathname.lastIndexOf(':') : -1;
@@ -54,16 +63,16 @@ export function callRest(request: RestRequest, databases: Databases): unknown {
     'The request body',
   );
   const call = { database, identity, holder, parent, body, params };
-  if (colon < 0) return callResource(method, call);
+  if (colon < 0) return yield* callResource(method, call);
   const verb = pathname.slice(colon + 1);
   const run = Object.hasOwn(VERBS, verb) ? VERBS[verb] : undefined;
   if (run === undefined) throw new StatusError('NOT_FOUND', `This server has no method "${verb}".`);
-  return run(call);
+  return yield* run(call);
 }
 
-function callResource(method: string, call: ResourceCall): unknown {
+function* callResource(method: string, call: ResourceCall): Sliced<unknown> {
   const isCollection = isCollectionName(call.parent);
-  if (method === 'GET') return isCollection ? listDocuments(call) : getDocument(call);
+  if (method === 'GET') return isCollection ? yield* listDocuments(call) : getDocument(call);
   if (method === 'POST' && isCollection) return createDocument(call);
   if (method === 'PATCH' && !isCollection) return patchDocument(call);
   if (method === 'DELETE' && !isCollection) return deleteDocument(call);

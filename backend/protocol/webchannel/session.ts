@@ -7,9 +7,10 @@ import { arraysFrame, dataPayload, forwardFrame, NOOP, type OutgoingArray, STOP 
 import { CHANNEL_LIMITS, type ChannelLimits } from './limits.ts';
 import { Outbox } from './outbox.ts';
 
-/** What an RPC does with the messages of its stream. A throw ends the stream with that status. */
+/** What an RPC does with the messages of its stream. A throw ends the stream with that status, and so does a rejection. */
 export interface StreamHandler {
-  receive(message: unknown): void;
+  /** Resolves when the next message may come; returns nothing when it may at once. One that comes earlier waits its turn. */
+  receive(message: unknown): Promise<void> | void;
   close(): void;
 }
 
@@ -52,6 +53,7 @@ export class ChannelSession {
   readonly #onSend: (chars: number) => void;
   #handler: StreamHandler | undefined;
   #earlyChars = 0;
+  #busy: Promise<void> | undefined;
   #hasFetched: boolean;
   #nextMessageId: number;
   #back: { channel: BackChannel; openedAt: number; wroteAt: number; chars: number } | undefined;
@@ -134,10 +136,22 @@ export class ChannelSession {
   #handle({ text }: IncomingMessage): void {
     if (this.#phase !== 'open' || text === undefined) return;
     try {
-      this.#handler?.receive(parseJson(text));
+      const work = this.#handler?.receive(parseJson(text));
+      if (!(work instanceof Promise)) return;
+      const settled: Promise<void> = work
+        .catch((error: unknown) => this.fail(toStatusError(error)))
+        .then(() => {
+          if (this.#busy === settled) this.#busy = undefined;
+        });
+      this.#busy = settled;
     } catch (error) {
       this.fail(toStatusError(error));
     }
+  }
+
+  /** Resolves when the last message has been dealt with; undefined when it has been. */
+  get busy(): Promise<void> | undefined {
+    return this.#busy;
   }
 
   /** Sends a message. It is kept until the client acknowledges it; a client that never does is dropped at a limit. */

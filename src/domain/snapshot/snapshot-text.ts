@@ -62,20 +62,35 @@ const shape = v.object({
   retirados: v.array(v.tuple([id, rev])),
 });
 
-/** A snapshot from a text that anybody may have written. Every product passes the same parser as a document of `productos`. */
-export function textToSnapshot(source: string): Result<Snapshot, SnapshotProblem> {
+type Opened = v.InferOutput<typeof shape>;
+
+function openText(source: string): Result<Opened, SnapshotProblem> {
   const json = parseJson(source);
   const schema = v.safeParse(v.object({ schema: v.number() }), json);
   if (schema.success && schema.output.schema !== SCHEMA) {
     return err({ kind: 'unknown-schema', schema: schema.output.schema });
   }
   const parsed = v.safeParse(shape, json);
-  if (!schema.success || !parsed.success) return unreadable('not the shape of a snapshot');
-  const { palabras, raras, columnas, retirados } = parsed.output;
-  const isEmpty = parsed.output.id === '';
+  return schema.success && parsed.success ? ok(parsed.output) : unreadable('not the shape of a snapshot');
+}
+
+const idsOf = ({ id, largo }: Opened): readonly string[] => (id === '' ? [] : idsIn(id, largo));
+
+/** The ids of a snapshot's products in their order, at a hundredth of the cost of reading the products. */
+export function textToIds(source: string): Result<readonly string[], SnapshotProblem> {
+  const opened = openText(source);
+  return opened.ok ? ok(idsOf(opened.value)) : opened;
+}
+
+/** A snapshot from a text that anybody may have written. Every product passes the same parser as a document of `productos`. */
+export function textToSnapshot(source: string): Result<Snapshot, SnapshotProblem> {
+  const opened = openText(source);
+  if (!opened.ok) return opened;
+  const { palabras, raras, columnas, retirados } = opened.value;
+  const isEmpty = opened.value.id === '';
   const cells = (column = ''): string[] => (isEmpty ? [] : column.split(CELL));
-  const ids = isEmpty ? [] : idsIn(parsed.output.id, parsed.output.largo);
-  const revs = cells(parsed.output.rev).map(Number);
+  const ids = idsOf(opened.value);
+  const revs = cells(opened.value.rev).map(Number);
   const known = new Set([...ids, ...retirados.map(([id]) => id)]);
   if (known.has('') || known.size < ids.length + retirados.length) return unreadable('ids repeated or empty');
   // A column that the writer did not know is absent, and its field with it; one that this code does not know is not looked at.

@@ -1,0 +1,30 @@
+import { orderFaults } from '../backend-process.ts';
+import { expect, test } from '../fixtures.ts';
+import { deploySecond, SECOND_NAME } from '../offline/second-build.ts';
+import { fieldOf, signIn } from './staff-parts.ts';
+
+test.use({ ownSite: true, faults: true });
+
+test('a page whose edits newer rules refuse says so and offers to load the new version, with which they are sent', async ({
+  page,
+  backend,
+  documents,
+  siteDir,
+}) => {
+  await signIn(page, '/admin/sub/crear-etiqueta');
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await deploySecond(siteDir);
+  // The rules of the new version, to a page of the one before.
+  await orderFaults(backend.origin, { refuseCommits: { next: 1, status: 'PERMISSION_DENIED' } });
+  await fieldOf(page, 'Nombre').fill('De la página de antes');
+  await page.getByLabel('Categoría').selectOption({ index: 1 });
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Esta página es de una versión anterior')).toBeVisible();
+  await page.getByRole('button', { name: 'Actualizar la página' }).click();
+  await expect(page).toHaveTitle(new RegExp(SECOND_NAME));
+  await page.getByRole('link', { name: '1 cambio necesita tu decisión' }).click();
+  await expect(page.getByRole('article')).toContainText('La tienda no aceptó este cambio');
+  await page.getByRole('button', { name: 'Volver a enviar' }).click();
+  await expect.poll(() => documents.idsWhere('etiquetas', 'nombre', 'De la página de antes')).toHaveLength(1);
+  await expect(page.getByText('Esta página es de una versión anterior')).toHaveCount(0);
+});
