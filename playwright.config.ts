@@ -8,7 +8,8 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   globalSetup: './e2e/prepare-tests.ts',
   fullyParallel: true,
-  workers: 2,
+  // More than there are cores: a journey waits for half of its time, for a late import or for what another page sent.
+  workers: 3,
   forbidOnly: Boolean(process.env['CI']),
   // In CI one more try until ten runs in a row without one are shown; a test that needed it is listed as flaky at the end, never as plain green.
   retries: process.env['CI'] ? 1 : 0,

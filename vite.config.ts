@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Rolldown } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { chunkGroups } from './tools/build/chunk-groups.ts';
+import { cssModules } from './tools/build/class-names.ts';
 import { demoPictures } from './tools/build/demo-pictures.ts';
 import { favicon } from './tools/build/favicon.ts';
 import { firstLoadGate } from './tools/build/first-load-gate.ts';
@@ -41,6 +42,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
+  css: { modules: cssModules },
   worker: { format: 'es' },
   resolve: {
     alias: {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
+import { cssModules } from './class-names.ts';
 import { chunksOf, stylesWith } from './preload-shop.ts';
 
 const RENDERER = 'src/storefront/render.tsx';
@@ -80,6 +81,7 @@ async function buildRenderer(outDir: string): Promise<void> {
     logLevel: 'warn',
     publicDir: false,
     plugins: [leaveLateCode()],
+    css: { modules: cssModules },
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       ssr: RENDERER,
