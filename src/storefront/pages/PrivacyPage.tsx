@@ -90,8 +90,9 @@ export function PrivacyPage() {
       </Section>
       <Section title="Lo que queda en tu equipo">
         <p>
-          El catálogo y tu lista de cotización se guardan en tu equipo para que funcionen sin conexión. Nadie más los ve
-          y puedes borrarlos desde tu navegador cuando quieras. Este sitio no usa cookies de publicidad.
+          El catálogo, tu lista de cotización, los últimos productos que viste y los que comparas se guardan sólo en tu
+          equipo, para que funcionen sin conexión. Nadie más los ve. Lo que viste se borra con un botón junto a ello, y
+          todo desde tu navegador cuando quieras. Este sitio no usa cookies de publicidad.
         </p>
       </Section>
       <Section title="Cambios a este aviso">
