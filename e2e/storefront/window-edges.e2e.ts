@@ -150,6 +150,12 @@ function coveredControls(page: Page): Promise<string[]> {
   });
 }
 
+const isOnTop = (button: Locator): Promise<boolean> =>
+  button.evaluate((one) => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    return one.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
+
 test('notices stand one above the other in one place, at every size, and never on what is fixed or was just pressed', async ({
   page,
 }) => {
@@ -178,6 +184,9 @@ test('notices stand one above the other in one place, at every size, and never o
       ]);
       expect((first?.y ?? 0) + (first?.height ?? 0), where).toBeLessThanOrEqual(second?.y ?? 0);
       if (path === SHELF && size.width !== 834) await expectAxeSilent(page);
+      // The whole header is there again.
+      await page.evaluate(() => scrollTo(0, 0));
+      await expect.poll(() => isOnTop(undo), { message: `${where}, at the top` }).toBe(true);
       await undo.click();
       await page.context().setOffline(false);
       await expect(notices(page).getByText(/^Sin conexión/)).toHaveCount(0);

@@ -17,12 +17,16 @@ export function placeNotices(region: HTMLElement): () => void {
   const onLeave = (): void => {
     isPointedAt = false;
   };
+  // Below the whole header while it is in the window, and below the row that stays when the rest has scrolled away.
+  const findHeaderEnd = (): void => {
+    if (region.childElementCount === 0) return;
+    const edge = document.querySelector('main')?.getBoundingClientRect().top ?? 0;
+    region.style.setProperty('--header-end', `${Math.max(0, edge)}px`);
+  };
   const place = (): void => {
     // Nothing moves away from somebody who is about to press it. Not `:hover`: a notice may have come under a pointer that rests.
     if (region.childElementCount === 0 || isPointedAt || region.matches(':focus-within')) return;
-    // Below the whole header while it is in the window, and below the row that stays when the rest has scrolled away.
-    const edge = document.querySelector('main')?.getBoundingClientRect().top ?? 0;
-    region.style.setProperty('--header-end', `${Math.max(0, edge)}px`);
+    findHeaderEnd();
     const weights = [false, true].map((isTop) => {
       region.toggleAttribute('data-top', isTop);
       return weigh(region, pressed);
@@ -34,11 +38,14 @@ export function placeNotices(region: HTMLElement): () => void {
   region.addEventListener('pointermove', onMove);
   region.addEventListener('pointerleave', onLeave);
   document.addEventListener('pointerdown', onPress, true);
+  // The header comes back over a notice when the page is scrolled up, or another page opens at its top.
+  addEventListener('scroll', findHeaderEnd, { passive: true });
   return () => {
     observer.disconnect();
     region.removeEventListener('pointermove', onMove);
     region.removeEventListener('pointerleave', onLeave);
     document.removeEventListener('pointerdown', onPress, true);
+    removeEventListener('scroll', findHeaderEnd);
   };
 }
 
