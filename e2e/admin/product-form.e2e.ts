@@ -33,11 +33,11 @@ test('pictures are dragged into another order, an accessory is added and removed
   const grip = page.getByRole('button', { name: /^Mover la foto 2/ });
   // Not under the bar that stays at the bottom.
   await grip.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-  const from = await grip.boundingBox();
-  const to = await page.getByRole('button', { name: /^Mover la foto 1/ }).boundingBox();
-  if (!from || !to) throw new Error('not on screen');
-  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  // Waits until the grip stands still, which a measured place would not.
+  await grip.hover();
   await page.mouse.down();
+  const to = await page.getByRole('button', { name: /^Mover la foto 1/ }).boundingBox();
+  if (!to) throw new Error('not on screen');
   await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 8 });
   await page.mouse.up();
   await expect(page.getByLabel('Qué se ve en la foto 1')).toHaveValue('Vista de atrás');

@@ -163,6 +163,11 @@ test('notices stand one above the other in one place, at every size, and never o
     await page.setViewportSize(size);
     for (const path of [SHELF, PRODUCT]) {
       await visitShop(page, path);
+      // What is chosen for comparison stands at the bottom of a list too.
+      if (path === SHELF) {
+        await page.getByRole('article').first().getByRole('checkbox').check();
+        await expect(page.getByRole('button', { name: 'Vaciar' })).toBeVisible();
+      }
       const add = page.getByRole('button', { name: /^Agregar (a cotización|otra$|a la lista:)/ }).first();
       // At the bottom of the window, where the notices are.
       await add.evaluate((button) => button.scrollIntoView({ block: 'end' }));
@@ -192,4 +197,14 @@ test('notices stand one above the other in one place, at every size, and never o
       await expect(notices(page).getByText(/^Sin conexión/)).toHaveCount(0);
     }
   }
+  // Where the tray and a notice do not fit side by side.
+  await page.setViewportSize(LANDSCAPE);
+  await visitShop(page, '/herramienta-inalambrica');
+  for (const place of [0, 1, 2]) await page.getByRole('article').nth(place).getByRole('checkbox').check();
+  await page
+    .getByRole('button', { name: /^Agregar a la lista:/ })
+    .first()
+    .click();
+  await expect(notices(page).getByRole('button', { name: 'Deshacer' })).toBeVisible();
+  await expect.poll(() => isOnTop(page.getByRole('button', { name: 'Vaciar' }))).toBe(true);
 });
