@@ -76,8 +76,11 @@ test('a server that dies after it wrote and before it answered has the quotation
     },
     { times: 1 },
   );
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('documents:commit'));
   await send(page);
   await expect(page.getByRole('heading', { name: 'Guardada en este equipo' })).toBeVisible();
+  // It says so as soon as it is kept, on a slow machine before the server has died.
+  await failed;
   await backend.start();
   // Both devices hear of it at once; left alone, each would ask again within fifteen seconds.
   await Promise.all([staff, page].map((one) => one.evaluate(() => dispatchEvent(new Event('online')))));
