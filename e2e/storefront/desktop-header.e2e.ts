@@ -189,6 +189,8 @@ test('a featured product that is no longer sold is left out of the menu', async 
 
 test('the key / goes to the search box, and is a letter like any other while somebody types', async ({ page }) => {
   await visit(page, '/');
+  // The shop has taken the page over.
+  await expect(page.locator('html[data-tienda]')).toBeAttached();
   const field = banner(page).getByRole('combobox');
   await page.keyboard.press('/');
   await expect(field).toBeFocused();

@@ -22,13 +22,13 @@ test('no control of the header, the drawers, the product bar and the chat button
   const floor = PHONE.height - 34;
   await visit(page, '/');
   expect((await box(hamburger(page))).y).toBeGreaterThanOrEqual(47);
-  expect((await box(chat(page))).bottom).toBeLessThanOrEqual(floor);
+  expect((await box(chat(page).locator('svg'))).bottom).toBeLessThanOrEqual(floor);
   await hamburger(page).click();
   expect((await box(drawer(page, 'Menú').getByRole('button', { name: 'Cerrar menú' }))).y).toBeGreaterThanOrEqual(47);
   await page.keyboard.press('Escape');
   await visit(page, PRODUCT);
   expect((await box(page.getByRole('button', { name: 'Agregar a cotización' }))).bottom).toBeLessThanOrEqual(floor);
-  expect((await box(chat(page))).bottom).toBeLessThanOrEqual(floor);
+  expect((await box(chat(page).locator('svg'))).bottom).toBeLessThanOrEqual(floor);
   await page
     .getByRole('button', { name: /^Ampliar foto/ })
     .first()

@@ -54,9 +54,8 @@ test('once the page is taken over the browser fetches no page, because links no 
   expect(seen.ready).toEqual([]);
 });
 
-test('a button that is pressed before the shop’s code is there does its work when it has come, once', async ({
-  page,
-}) => {
+/** Opens a page whose first script has run, and holds the shop's code back until what it answers is called. */
+async function openWithoutCode(page: Page, path: string): Promise<() => void> {
   let send = (): void => {};
   const wanted = new Promise<void>((resolve) => {
     send = resolve;
@@ -65,13 +64,34 @@ test('a button that is pressed before the shop’s code is there does its work w
     await wanted;
     await route.continue();
   });
-  await page.goto(PRODUCT, { waitUntil: 'commit' });
-  // The first script has run.
+  await page.goto(path, { waitUntil: 'commit' });
   await page.waitForFunction(() => {
     const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     return (entry?.domContentLoadedEventEnd ?? 0) > 0;
   });
+  return send;
+}
+
+test('a button that is pressed before the shop’s code is there does its work when it has come, once', async ({
+  page,
+}) => {
+  const send = await openWithoutCode(page, PRODUCT);
   await page.getByRole('button', { name: 'Agregar a cotización' }).first().click();
   send();
   await expect(page.getByText('Llevas 1 en tu lista.')).toBeVisible();
+});
+
+test('what is typed and chosen before the shop’s code is there is kept, and counts', async ({ page }) => {
+  const send = await openWithoutCode(page, '/calculadora?para=pintura');
+  await page.getByLabel('Ancho (m)').first().fill('5');
+  await page.getByLabel('Alto (m)').first().fill('2.5');
+  await page.getByLabel('Producto').selectOption({ label: 'Pintura vinílica blanca' });
+  await page.getByRole('banner').getByRole('combobox').fill('esmeriladora');
+  send();
+  await expect(page).toHaveURL(/clave=.*ancho=5&alto=2\.5/);
+  await expect(page.getByLabel('Ancho (m)').first()).toHaveValue('5');
+  await expect(page.getByLabel('Producto').locator('option:checked')).toHaveText('Pintura vinílica blanca');
+  // The search box still has its word and suggests what it would.
+  await expect(page.getByRole('banner').getByRole('combobox')).toHaveValue('esmeriladora');
+  await expect(page.getByRole('option').first()).toContainText(/esmeriladora/i);
 });

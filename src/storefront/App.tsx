@@ -10,7 +10,6 @@ import { lateCode, prefetchScreens, Routes } from './routes.tsx';
 import { Shell } from './Shell.tsx';
 import { LateCodeContext } from './shell/late-parts.ts';
 import { useAfterLoad } from './shell/use-after-load.ts';
-import { startTagManager } from './tag-manager.ts';
 
 /** Time after the load before other screens are prefetched. Prefetched earlier, their fifty files delayed a search by a third of a second. */
 const SETTLED_MS = 2000;
@@ -38,7 +37,6 @@ function BrokenShell({ code }: { readonly code: string }) {
 }
 
 export function App({ ssrPath, ssrSearch }: AppProps) {
-  useEffect(startTagManager, []);
   useEffect(prefetchOnIntent, []);
   const isLoaded = useAfterLoad();
   useEffect(() => {

@@ -1,19 +1,47 @@
+export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** What somebody did, in order: a field has what it was left with, a button was pressed. */
+export type EarlyAction =
+  | { readonly field: Field; readonly left: string | boolean }
+  | { readonly button: HTMLButtonElement };
+
+interface RepeatCode {
+  readonly repeatActions: (actions: readonly EarlyAction[]) => Promise<void>;
+}
+
 /**
- * Keeps what a person does before the page is taken over: until then a press of a button reaches nobody, and a search box that has the focus
- * suggests nothing. Links and forms work by themselves.
- * @returns does it again; called once React listens.
+ * Keeps what a person does before the page is taken over: until then a press of a button reaches nobody, and what is typed is lost with the next
+ * render of its form. Links and forms work by themselves. Hardly anybody is so early, so the code for doing it again is fetched when somebody is.
+ * @returns resolves, once that code is there, with what does it again; to be called as soon as React listens, before it hears of the next press.
  */
-export function keepEarlyActions(): () => void {
-  let pressed: HTMLButtonElement | null = null;
+export function keepEarlyActions(load: () => Promise<RepeatCode>): () => Promise<() => void> {
+  let actions: EarlyAction[] = [];
+  let code: Promise<RepeatCode | undefined> | undefined;
+  const keep = (action: EarlyAction): void => {
+    actions.push(action);
+    code ??= load().catch(() => undefined);
+  };
+  const onInput = ({ target }: Event): void => {
+    const field = target as Field;
+    const isBox = field.type === 'checkbox' || field.type === 'radio';
+    actions = actions.filter((action) => !('field' in action && action.field === field));
+    keep({ field, left: isBox ? (field as HTMLInputElement).checked : field.value });
+  };
   const onClick = ({ target }: MouseEvent): void => {
     const button = target instanceof Element ? target.closest('button') : null;
-    if (button?.type === 'button') pressed = button;
+    if (button?.type === 'button') keep({ button });
   };
+  addEventListener('input', onInput, true);
   addEventListener('click', onClick, true);
-  return () => {
-    removeEventListener('click', onClick, true);
-    const field = document.activeElement;
-    if (field instanceof HTMLInputElement) field.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
-    pressed?.click();
+  return async () => {
+    const loaded = await code;
+    return () => {
+      removeEventListener('input', onInput, true);
+      removeEventListener('click', onClick, true);
+      // A search box that has the focus suggests nothing until it hears of it.
+      const field = document.activeElement;
+      if (field instanceof HTMLInputElement) field.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+      void loaded?.repeatActions(actions);
+    };
   };
 }

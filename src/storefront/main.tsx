@@ -22,8 +22,8 @@ const SHOWING_MS = 1500;
 const LIVE_AFTER_MS = 2500;
 const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
-/** Renders the shop into the page. `repeat` does again what a person did before React listened. */
-export function openShop({ code, served, shown }: FirstScreen, repeat: () => void): void {
+/** Renders the shop into the page. `ready` resolves with what does again what a person did before React listened. */
+export function openShop({ code, served, shown }: FirstScreen, ready?: () => Promise<() => void>): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('shell.html has no #root');
   if (served) openServedPage(served);
@@ -38,11 +38,13 @@ export function openShop({ code, served, shown }: FirstScreen, repeat: () => voi
   if (served) {
     // The page is there already. It is taken over when the code of its screen is, with what it was rendered from, so that nothing moves.
     // A transition, because React then gives the main thread back every few milliseconds; otherwise it hydrates the whole page in one task.
-    void prefetchFirst(code).then(() => {
-      startTransition(() => void hydrateRoot(root, <App />));
-      // React takes over at once what a press is on.
-      repeat();
-    });
+    void prefetchFirst(code)
+      .then(() => ready?.())
+      .then((repeat) => {
+        startTransition(() => void hydrateRoot(root, <App />));
+        // React takes over at once what a press is on.
+        repeat?.();
+      });
     return;
   }
   // The copy on the device takes some milliseconds to open, and the screen's code to load. Waiting for both, the shell is rendered once, with
@@ -50,6 +52,5 @@ export function openShop({ code, served, shown }: FirstScreen, repeat: () => voi
   // does not answer in time is not waited for.
   void Promise.race([Promise.all([opened, prefetchFirst(code)]), pause(OPENING_MS)]).then(() => {
     createRoot(root).render(<App />);
-    repeat();
   });
 }

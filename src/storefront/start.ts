@@ -11,13 +11,13 @@ import { whenShown } from './when-shown.ts';
 allowOwnScripts();
 // A page that came whole is read before the shop's code is fetched; an empty one needs it at once.
 if (document.getElementById(SERVED_ID)) {
-  const repeat = keepEarlyActions();
-  void whenShown().then(() => open(repeat));
+  const ready = keepEarlyActions(() => import('./repeat-actions.ts'));
+  void whenShown().then(() => open(ready));
 } else open();
 
-function open(repeat = (): void => {}): void {
+function open(ready?: () => Promise<() => void>): void {
   const first = openFirstScreen(location);
-  import('./main.tsx').then(({ openShop }) => openShop(first, repeat), sayUnreached);
+  import('./main.tsx').then(({ openShop }) => openShop(first, ready), sayUnreached);
 }
 
 /** The shop's code failed to load: says so and whom to call. Inline styles, because the style sheet may be missing too. */

@@ -21,9 +21,13 @@ interface SearchBoxProps {
 export function SearchBox({ label, action, name, query, placeholder, onSearch, onFocus, renderList }: SearchBoxProps) {
   const field = useRef<HTMLInputElement>(null);
   const listId = useId();
+  const shown = useRef(query);
   useEffect(() => {
+    // Not when the page is taken over: somebody may have begun to type in what came as HTML.
+    if (!field.current || shown.current === query) return;
+    shown.current = query;
     // Set directly, because a `key` would lose the focus and a controlled value would overwrite half-typed words.
-    if (field.current) field.current.value = query;
+    field.current.value = query;
   }, [query]);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {

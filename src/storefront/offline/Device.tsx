@@ -8,6 +8,7 @@ import { startUpdates } from '#device/updates.ts';
 import { useInstall } from '#store/install-store.ts';
 import { LatePart } from '../shell/LatePart.tsx';
 import { NOTICES } from '../shell/notices.ts';
+import { startTagManager } from '../tag-manager.ts';
 import { keepStore } from './keep-store.ts';
 import { placeNotices } from './place-notices.ts';
 
@@ -22,6 +23,7 @@ export function Device() {
   useEffect(() => {
     reloadOnLostChunk();
     startUpdates('/shell.html');
+    startTagManager();
     // After the other screens' code. Without a network there is nothing to fetch, and the next visit tries again.
     const timer = setTimeout(() => void keepStore().catch(() => {}), SETTLED_MS);
     return () => clearTimeout(timer);
