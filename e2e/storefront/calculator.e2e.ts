@@ -63,6 +63,8 @@ test('the address has the measures, so that another person sees the same result'
 test('every wrong number is a sentence at its field, and "Calcular" leads to the first of them', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto(PAINT);
+  // Before the shop has taken the page over, the answer is another page.
+  await expect(page.locator('html[data-tienda]')).toBeAttached();
   await page.getByRole('button', { name: 'Calcular' }).click();
   const width = wall(page, 1).getByLabel('Ancho (m)');
   await expect(width).toBeFocused();

@@ -81,7 +81,7 @@ test('a button that is pressed before the shop’s code is there does its work w
   await expect(page.getByText('Llevas 1 en tu lista.')).toBeVisible();
 });
 
-test('what is typed and chosen before the shop’s code is there is kept, and counts', async ({ page }) => {
+test('what is typed, chosen and sent before the shop’s code is there is kept, and counts', async ({ page }) => {
   const send = await openWithoutCode(page, '/calculadora?para=pintura');
   await page.getByLabel('Ancho (m)').first().fill('5');
   await page.getByLabel('Alto (m)').first().fill('2.5');
@@ -94,4 +94,12 @@ test('what is typed and chosen before the shop’s code is there is kept, and co
   // The search box still has its word and suggests what it would.
   await expect(page.getByRole('banner').getByRole('combobox')).toHaveValue('esmeriladora');
   await expect(page.getByRole('option').first()).toContainText(/esmeriladora/i);
+
+  const sendForm = await openWithoutCode(page, '/contacto.html');
+  await page.getByLabel('Nombre').fill('Ana');
+  await page.getByRole('button', { name: 'Enviar', exact: true }).click();
+  sendForm();
+  await expect(page.getByText('Dinos qué necesitas, o agrega productos a tu lista.')).toBeVisible();
+  await expect(page.getByText('Escribe tu nombre.')).toHaveCount(0);
+  await expect(page.getByLabel('Nombre')).toHaveValue('Ana');
 });

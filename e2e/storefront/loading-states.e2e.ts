@@ -37,6 +37,8 @@ for (const width of WIDTHS) {
     await page.setViewportSize({ ...PHONE, width });
     await hold(page, CATALOGUE_CODE);
     await page.goto('/');
+    // Before the shop has taken the page over, a link opens another page.
+    await expect(page.locator('html[data-tienda]')).toBeAttached();
     await page.getByRole('link', { name: 'Pinturas', exact: true }).last().click();
     await expect(page.locator('main [aria-busy="true"]')).toBeAttached();
     expect(await overhang(page)).toBeLessThanOrEqual(0);

@@ -1,9 +1,10 @@
 export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What somebody did, in order: a field has what it was left with, a button was pressed. */
+/** What somebody did, in order: a field has what it was left with, a button was pressed, a form was sent. */
 export type EarlyAction =
   | { readonly field: Field; readonly left: string | boolean }
-  | { readonly button: HTMLButtonElement };
+  | { readonly button: HTMLButtonElement }
+  | { readonly form: HTMLFormElement };
 
 interface RepeatCode {
   readonly repeatActions: (actions: readonly EarlyAction[]) => Promise<void>;
@@ -11,7 +12,7 @@ interface RepeatCode {
 
 /**
  * Keeps what a person does before the page is taken over: until then a press of a button reaches nobody, and what is typed is lost with the next
- * render of its form. Links and forms work by themselves. Hardly anybody is so early, so the code for doing it again is fetched when somebody is.
+ * render of its form. Links and forms with an address work by themselves. Hardly anybody is so early, so the code for doing it again is fetched when somebody is.
  * @returns resolves, once that code is there, with what does it again; to be called as soon as React listens, before it hears of the next press.
  */
 export function keepEarlyActions(load: () => Promise<RepeatCode>): () => Promise<() => void> {
@@ -31,13 +32,19 @@ export function keepEarlyActions(load: () => Promise<RepeatCode>): () => Promise
     const button = target instanceof Element ? target.closest('button') : null;
     if (button?.type === 'button') keep({ button });
   };
-  addEventListener('input', onInput, true);
-  addEventListener('click', onClick, true);
+  const onSubmit = ({ target }: SubmitEvent): void => {
+    const form = target as HTMLFormElement;
+    if (form.method === 'dialog') keep({ form });
+  };
+  const listening = new AbortController();
+  const { signal } = listening;
+  addEventListener('input', onInput, { capture: true, signal });
+  addEventListener('click', onClick, { capture: true, signal });
+  addEventListener('submit', onSubmit, { capture: true, signal });
   return async () => {
     const loaded = await code;
     return () => {
-      removeEventListener('input', onInput, true);
-      removeEventListener('click', onClick, true);
+      listening.abort();
       // A search box that has the focus suggests nothing until it hears of it.
       const field = document.activeElement;
       if (field instanceof HTMLInputElement) field.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));

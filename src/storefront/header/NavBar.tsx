@@ -1,8 +1,6 @@
-import { useRef } from 'react';
 import { useLocation } from 'wouter';
 import { pagesOfMenu } from '#domain/site/pages.ts';
 import { AppLink } from '#ui/AppLink.tsx';
-import { useShortcut } from '#ui/use-shortcut.ts';
 import { SearchForm } from '../shell/SearchForm.tsx';
 import { ListLink } from './ListLink.tsx';
 import { Logo } from './Logo.tsx';
@@ -10,8 +8,6 @@ import css from './NavBar.module.css';
 
 export function NavBar() {
   const [path] = useLocation();
-  const search = useRef<HTMLDivElement>(null);
-  useShortcut('/', () => search.current?.querySelector('input')?.focus());
   return (
     <div className={css['stays']}>
       <div className={`container ${css['row']}`}>
@@ -23,7 +19,7 @@ export function NavBar() {
             </AppLink>
           ))}
         </nav>
-        <div ref={search} className={css['search']}>
+        <div className={css['search']}>
           <SearchForm label="Buscador del encabezado" placeholder="Busca “taladro 20 V”" />
         </div>
         <ListLink />

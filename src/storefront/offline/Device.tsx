@@ -6,6 +6,7 @@ import { watchKeyboard } from '#device/on-screen-keyboard.ts';
 import { askToStay } from '#device/storage.ts';
 import { startUpdates } from '#device/updates.ts';
 import { useInstall } from '#store/install-store.ts';
+import { useShortcut } from '#ui/use-shortcut.ts';
 import { LatePart } from '../shell/LatePart.tsx';
 import { NOTICES } from '../shell/notices.ts';
 import { startTagManager } from '../tag-manager.ts';
@@ -20,6 +21,7 @@ export function Device() {
   const [inKiosk] = useState(isKiosk);
   const { installed } = useInstall();
 
+  useShortcut('/', () => document.querySelector<HTMLInputElement>('header [role=combobox]')?.focus());
   useEffect(() => {
     reloadOnLostChunk();
     startUpdates('/shell.html');
