@@ -1,4 +1,5 @@
 import { claimInstallWriter, type InstallOffer, installStore } from '#store/install-store.ts';
+import { takeHeldOffer } from './held-offer.ts';
 
 const write = claimInstallWriter();
 
@@ -7,10 +8,13 @@ const write = claimInstallWriter();
  * because the browser may offer it at any time.
  */
 export function catchInstallOffer(): void {
-  addEventListener('beforeinstallprompt', (event) => {
+  const keep = (event: Event): void => {
     event.preventDefault();
     write({ offer: event as InstallOffer });
-  });
+  };
+  const held = takeHeldOffer();
+  if (held) keep(held);
+  addEventListener('beforeinstallprompt', keep);
   addEventListener('appinstalled', () => write({ offer: null, installed: true }));
 }
 

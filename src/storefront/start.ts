@@ -1,5 +1,6 @@
 // The first module of a visitor's page. It decides when the shop's code is fetched, starts loading that of the opened screen, and asks for the answer
 // of a search, while the browser still reads and compiles the shop's own code. So it imports hardly anything else.
+import { holdInstallOffer } from '#device/held-offer.ts';
 import { formatPhone, phoneHref } from '#domain/kernel/phone.ts';
 import { storeProfile } from '#domain/store-profile.ts';
 import { allowOwnScripts } from '#platform/script-policy.ts';
@@ -9,6 +10,7 @@ import { SERVED_ID } from './served-page.ts';
 import { whenShown } from './when-shown.ts';
 
 allowOwnScripts();
+holdInstallOffer();
 // A page that came whole is read before the shop's code is fetched; an empty one needs it at once.
 if (document.getElementById(SERVED_ID)) {
   const ready = keepEarlyActions(() => import('./repeat-actions.ts'));
