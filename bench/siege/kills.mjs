@@ -64,6 +64,14 @@ async function workAndKill(shop, server, quotes, wait, ask = sendQuote) {
   await working.catch(() => {});
 }
 
+/** Begins to work, and resolves once a file and three quotations are acknowledged; the work goes on until `over`. */
+async function workOnUntilStored(shop, port) {
+  const over = new AbortController();
+  const working = shop.work(port, sendQuote, over, 20);
+  while (shop.counts.files < 1 || shop.counts.quotes < 3) await Promise.race([pause(20), working]);
+  return { over, working };
+}
+
 const found = (missing) => (missing.length === 0 ? 'nothing' : missing.join('; '));
 const told = ({ counts }) => `${counts.quotes} quotations, ${counts.saves} saves, ${counts.files} files`;
 /** What the log says of something, once. */
@@ -97,9 +105,7 @@ const scenarios = {
       cpSync(store.directory, folder, { recursive: true });
       const shop = createShop(store);
       let server = await startServerOn(folder);
-      const over = new AbortController();
-      const working = shop.work(server.port, sendQuote, over, 20);
-      while (shop.counts.files < 1 || shop.counts.quotes < 3) await Promise.race([pause(20), working]);
+      const { working } = await workOnUntilStored(shop, server.port);
       const { bavail, bsize } = statfsSync(folder);
       try {
         writeFileSync(path.join(folder, 'relleno'), Buffer.alloc(bavail * bsize + (1 << 20)));
@@ -151,9 +157,7 @@ const scenarios = {
       cpSync(store.directory, data, { recursive: true });
       const shop = createShop(store);
       let server = await startServerOn(data);
-      const over = new AbortController();
-      const working = shop.work(server.port, sendQuote, over, 20);
-      while (shop.counts.files < 1 || shop.counts.quotes < 3) await Promise.race([pause(20), working]);
+      const { over, working } = await workOnUntilStored(shop, server.port);
       // Nothing is in flight at that very moment: of forty times with writes in flight, three lost the one that was acknowledged just then.
       over.abort();
       await working;
@@ -185,9 +189,7 @@ const scenarios = {
     cpSync(store.directory, data, { recursive: true });
     const shop = createShop(store);
     let server = await startServerOn(data);
-    const over = new AbortController();
-    const working = shop.work(server.port, sendQuote, over, 20);
-    while (shop.counts.files < 1 || shop.counts.quotes < 3) await Promise.race([pause(20), working]);
+    const { over, working } = await workOnUntilStored(shop, server.port);
     over.abort();
     await working;
     // All of that must be in the copy; what is written during it may be.
