@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useLocation } from 'wouter';
 import { DeviceNotices } from '#device/DeviceNotices.tsx';
 import { shortDay } from '#domain/kernel/written-days.ts';
@@ -7,6 +7,7 @@ import { AppLink } from '#ui/AppLink.tsx';
 import { Drawer } from '#ui/Drawer.tsx';
 import { MenuIcon } from '#ui/icons/MenuIcon.tsx';
 import { MergedNotice } from './MergedNotice.tsx';
+import { dailyEntries, type MenuEntry, storeEntries } from './menu.ts';
 import { NewQuotes, NewQuotesAnnouncer } from './NewQuotes.tsx';
 import { PublishNote } from './PublishNote.tsx';
 import { paths } from './paths.ts';
@@ -15,15 +16,6 @@ import { ShellNotices } from './ShellNotices.tsx';
 import { SignOutButton } from './SignOutButton.tsx';
 import { Brand } from './shared/Brand.tsx';
 import { UndoNotice } from './UndoNotice.tsx';
-
-const ENTRIES: readonly (readonly [name: string, href: string])[] = [
-  ['Productos', paths.products],
-  ['Categorias', paths.categories],
-  ['Subcategorías', paths.labels],
-  ['Tutoriales', paths.tutorials],
-  ['Subir precios con Excel', paths.priceImport],
-  ['Cotizaciones', paths.quotes],
-];
 
 /** `SyncStatus` says it, with what it means for the staff's work. */
 const TOLD_ABOVE = ['offline'] as const;
@@ -80,11 +72,26 @@ export function Shell({ children }: { readonly children: ReactNode }) {
 }
 
 function Navigation({ label }: { readonly label: string }) {
-  const [path] = useLocation();
   return (
     <nav aria-label={label}>
-      <ul className={css['entries']}>
-        {ENTRIES.map(([name, href]) => {
+      <Entries entries={dailyEntries} />
+      {storeEntries.length > 0 && <Entries entries={storeEntries} label="La tienda" />}
+    </nav>
+  );
+}
+
+function Entries({ entries, label }: { readonly entries: readonly MenuEntry[]; readonly label?: string }) {
+  const [path] = useLocation();
+  const id = useId();
+  return (
+    <>
+      {label && (
+        <p id={id} className={css['group']}>
+          {label}
+        </p>
+      )}
+      <ul className={css['entries']} aria-labelledby={label ? id : undefined}>
+        {entries.map(({ name, href }) => {
           const isHere =
             path === href || path.startsWith(`${href}/`) || (href === paths.products && path === paths.admin);
           return (
@@ -97,7 +104,7 @@ function Navigation({ label }: { readonly label: string }) {
           );
         })}
       </ul>
-    </nav>
+    </>
   );
 }
 
