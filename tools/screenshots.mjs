@@ -253,12 +253,23 @@ async function settle(page) {
   });
 }
 
-/** Waits for the pictures that the window shows. */
+/** Waits for the pictures inside the window. Further ones may be lazy, and the browser never begins those without scrolling. */
 async function waitForPictures(page) {
   await page.evaluate(async () => {
-    const pending = [...document.images].filter((image) => !image.complete && image.getClientRects().length > 0);
+    const isInside = ({ left, right, top, bottom }) =>
+      right > 0 && left < innerWidth && bottom > 0 && top < innerHeight;
+    const pending = [...document.images].filter(
+      (image) => !image.complete && [...image.getClientRects()].some((box) => isInside(box)),
+    );
     await Promise.all(pending.map((image) => image.decode().catch(() => {})));
   });
+}
+
+/** Waits for all pictures of a page that was scrolled through. */
+async function waitForAllPictures(page) {
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => image.complete || image.getClientRects().length === 0),
+  );
 }
 
 const isManual = process.argv.includes('--manual');
@@ -304,7 +315,7 @@ try {
         // A screenshot of the whole page does not lay out what `content-visibility` skipped.
         await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
         if (!isOver && !isManual) await settle(page);
-        await waitForPictures(page);
+        await (isOver || isManual ? waitForPictures(page) : waitForAllPictures(page));
         if (isManual) {
           await page.screenshot({ path: join(MANUAL.out, `${name}.jpg`), type: 'jpeg', quality: 62 });
         } else await page.screenshot({ path: join(OUT, `${name}-${width}.png`), fullPage: !isOver });
