@@ -25,6 +25,7 @@ const STATES: readonly { readonly value: ListState; readonly name: string }[] = 
   { value: 'publicos', name: 'Publicados' },
   { value: 'borradores', name: 'Borradores' },
   { value: 'retirados', name: 'Retirados' },
+  { value: 'agotados', name: 'Agotados' },
   { value: 'por-enviar', name: 'Por enviar' },
 ];
 const GAPS: readonly { readonly value: ListGap; readonly name: string }[] = [
@@ -34,6 +35,7 @@ const GAPS: readonly { readonly value: ListGap; readonly name: string }[] = [
   { value: 'vigencia', name: 'Precio antiguo' },
   { value: 'descripcion', name: 'Sin descripción' },
   { value: 'subcategoria', name: 'Sin subcategoría' },
+  { value: 'existencia', name: 'Sin existencia anotada' },
 ];
 
 /** What the heads of the columns sort by, for a phone, which has none. */

@@ -1,10 +1,10 @@
 import { foldText } from '#domain/kernel/text-fold.ts';
 import type { ListedProduct } from './product-list.ts';
 
-export const LIST_STATES = ['todos', 'publicos', 'borradores', 'retirados', 'por-enviar'] as const;
+export const LIST_STATES = ['todos', 'publicos', 'borradores', 'retirados', 'agotados', 'por-enviar'] as const;
 export type ListState = (typeof LIST_STATES)[number];
 
-export const LIST_GAPS = ['', 'foto', 'precio', 'vigencia', 'descripcion', 'subcategoria'] as const;
+export const LIST_GAPS = ['', 'foto', 'precio', 'vigencia', 'descripcion', 'subcategoria', 'existencia'] as const;
 /** What a product may lack; `vigencia`: a price that is not old. */
 export type ListGap = (typeof LIST_GAPS)[number];
 
@@ -81,6 +81,7 @@ const STATES: Readonly<Record<ListState, (listed: ListedProduct) => boolean>> = 
   publicos: ({ state }) => state === 'public',
   borradores: ({ state }) => state === 'draft',
   retirados: ({ state }) => state === 'retired',
+  agotados: ({ state, product }) => state === 'public' && product.existencia === 'agotado',
   'por-enviar': ({ entry }) => entry !== null,
 };
 
@@ -96,6 +97,7 @@ const GAPS: Readonly<Record<ListGap, (listed: ListedProduct, oldBefore: string) 
   vigencia: hasOldPrice,
   descripcion: ({ product }) => product.descripcion === '',
   subcategoria: ({ product }) => product.etiquetas.length === 0,
+  existencia: ({ product }) => product.existencia === undefined,
 };
 
 const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

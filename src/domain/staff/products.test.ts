@@ -185,7 +185,19 @@ describe('the list', () => {
   const product = looseProduct('p', checked().fields);
   const rows = [
     { id: 'p', rev: 3, product },
-    { id: 'q', rev: 1, product: { ...product, id: 'q', nombre: 'Broca', clave: 'B-1', precio: 500, etiquetas: [] } },
+    {
+      id: 'q',
+      rev: 1,
+      product: {
+        ...product,
+        id: 'q',
+        nombre: 'Broca',
+        clave: 'B-1',
+        precio: 500,
+        etiquetas: [],
+        existencia: 'agotado' as const,
+      },
+    },
     { id: 'muerto', rev: 9, product: null },
   ];
   const drafts = new Map([
@@ -234,6 +246,9 @@ describe('the list', () => {
     expect(ids({ state: 'publicos', sort: 'precio', descending: true })).toEqual(['p', 'q']);
     expect(ids({ sort: 'relevancia' }, ['q', 'd'])).toEqual(['q', 'd']);
     expect(ids({ gap: 'subcategoria', state: 'publicos' })).toEqual(['q']);
+    expect(ids({ state: 'agotados' })).toEqual(['q']);
+    expect(ids({ gap: 'existencia', state: 'publicos' })).toEqual([]);
+    expect(ids({ gap: 'existencia', state: 'borradores' })).toEqual(['d']);
     expect(ids({ gap: 'vigencia' })).toEqual([]);
     expect(ids({ gap: 'vigencia' }, null, '2026-11-21')).toContain('p');
     const query = {
