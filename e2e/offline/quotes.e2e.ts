@@ -30,6 +30,10 @@ test('a list built and sent with no network waits on the device, arrives once af
     .first()
     .click();
   await page.getByRole('banner').getByRole('link', { name: 'Mi lista, 1' }).click();
+  await expect(page.getByRole('link', { name: 'Enviar por WhatsApp' })).toHaveAttribute(
+    'href',
+    /Pedida%20con%20precios%20del/,
+  );
   await send(page);
   await expect(page.getByRole('heading', { name: 'Guardada en este equipo' })).toBeVisible();
   await page.close();

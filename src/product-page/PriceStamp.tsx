@@ -1,14 +1,13 @@
-import { useSyncExternalStore } from 'react';
 import { priceStamp } from '#domain/catalogue/price-stamp.ts';
 import type { Product } from '#domain/catalogue/product.ts';
-import { shopDayOf } from '#domain/kernel/written-days.ts';
 import { useConnection } from '#store/connection-store.ts';
 import css from './PriceStamp.module.css';
+import { useShopDay } from './use-shop-day.ts';
 
 /** Since when a public price holds, and whether this device has confirmed it today; one that it has not stands out. */
 export function PriceStamp({ product: { precioVigente } }: { readonly product: Pick<Product, 'precioVigente'> }) {
   const confirmedAt = useConnection((state) => state.confirmedAt);
-  const today = useSyncExternalStore(onReturn, shopDayNow, noDay);
+  const today = useShopDay();
   const { begin, told, isOld } = priceStamp({ since: precioVigente, confirmedAt, today });
   if (begin === '' && told === '') return null;
   return (
@@ -21,11 +20,3 @@ export function PriceStamp({ product: { precioVigente } }: { readonly product: P
     </p>
   );
 }
-
-/** A page that was left open overnight is of another day when somebody comes back to it. */
-function onReturn(changed: () => void): () => void {
-  document.addEventListener('visibilitychange', changed);
-  return () => document.removeEventListener('visibilitychange', changed);
-}
-const shopDayNow = (): string => shopDayOf(Date.now());
-const noDay = (): string => '';

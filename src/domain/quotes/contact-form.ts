@@ -14,7 +14,10 @@ export interface ContactForm {
 /** Who asks, in the stored form: ten digits, lower-case domain, tidy text. */
 export type Contact = ContactForm;
 
+/** Lengths of the stored fields, in UTF-16 units. */
 export const CONTACT_LIMITS = { nombre: 120, correo: 254, mensaje: 2000 } as const;
+/** How much of the message a visitor may write. The rest is for the note on old prices that is put before it. */
+export const WRITTEN_MESSAGE_LIMIT = 1900;
 
 export type ContactProblems = Readonly<Partial<Record<keyof ContactForm, string>>>;
 
@@ -42,7 +45,7 @@ export function readContact(form: ContactForm, needsMessage: boolean): Result<Co
   if (correo.length > CONTACT_LIMITS.correo) problems.correo = tooLong(CONTACT_LIMITS.correo);
   else if (correo !== '' && !EMAIL.test(correo))
     problems.correo = 'Revisa el correo: le falta algo, por ejemplo nombre@correo.com.';
-  if (mensaje.length > CONTACT_LIMITS.mensaje) problems.mensaje = tooLong(CONTACT_LIMITS.mensaje);
+  if (mensaje.length > WRITTEN_MESSAGE_LIMIT) problems.mensaje = tooLong(WRITTEN_MESSAGE_LIMIT);
   else if (mensaje === '' && needsMessage) problems.mensaje = 'Dinos qué necesitas, o agrega productos a tu lista.';
 
   if (telefono === null || Object.keys(problems).length > 0) return err(problems);

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseProduct } from '#domain/catalogue/parse-product.ts';
+import { withPriceNote } from '#domain/catalogue/price-stamp.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { normalizePhone } from '#domain/kernel/normalize-phone.ts';
 import { formatPhone, phoneHref, whatsappHref } from '#domain/kernel/phone.ts';
 import type { Result } from '#domain/kernel/result.ts';
-import { type ContactForm, emptyContact, readContact } from './contact-form.ts';
+import { CONTACT_LIMITS, type ContactForm, emptyContact, readContact, WRITTEN_MESSAGE_LIMIT } from './contact-form.ts';
 import { namesFromRandomBytes, RANDOM_BYTES } from './folio.ts';
 import { refreshed, viewList } from './list-view.ts';
 import { isPending, keptEntries, newEntry, retried, sending, settled } from './outbox.ts';
@@ -192,9 +193,19 @@ describe('the form', () => {
     ['correo', 'a,b@c.mx', 'Revisa el correo: le falta algo, por ejemplo nombre@correo.com.'],
     ['correo', `${'a'.repeat(260)}@b.mx`, 'Es muy largo: caben 254 caracteres.'],
     ['mensaje', ' \n ', 'Dinos qué necesitas, o agrega productos a tu lista.'],
-    ['mensaje', 'x'.repeat(2001), 'Es muy largo: caben 2000 caracteres.'],
+    ['mensaje', 'x'.repeat(1901), 'Es muy largo: caben 1900 caracteres.'],
   ] as const)('says what is wrong with %s %j', (field, value, message) => {
     expect(readContact({ ...good, [field]: value }, true)).toEqual({ ok: false, error: { [field]: message } });
+  });
+  test('leaves room in the stored message for the note on old prices', () => {
+    const contact = must(readContact({ ...good, mensaje: 'x'.repeat(WRITTEN_MESSAGE_LIMIT) }, true));
+    const noted = withPriceNote(contact.mensaje, {
+      hasPrices: true,
+      confirmedAt: 1_790_000_000_000,
+      today: '2026-11-20',
+    });
+    expect(noted).toMatch(/^Pedida con precios/);
+    expect(noted.length).toBeLessThanOrEqual(CONTACT_LIMITS.mensaje);
   });
   test('asks for everything at once, and for no message beside a list', () => {
     expect(readContact(emptyContact, false)).toEqual({

@@ -1,6 +1,11 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { useHoldUpdates } from '#device/use-hold-updates.ts';
-import { CONTACT_LIMITS, type ContactForm, type ContactProblems, emptyContact } from '#domain/quotes/contact-form.ts';
+import {
+  type ContactForm,
+  type ContactProblems,
+  emptyContact,
+  WRITTEN_MESSAGE_LIMIT,
+} from '#domain/quotes/contact-form.ts';
 import type { ListView } from '#domain/quotes/list-view.ts';
 import type { QuoteOrigin } from '#domain/quotes/quote-origin.ts';
 import { useQuotes } from '#store/quote-store.ts';
@@ -16,6 +21,7 @@ import css from './QuoteForm.module.css';
 import { QuoteProgress } from './QuoteProgress.tsx';
 import { SendByWhatsapp } from './SendByWhatsapp.tsx';
 import { sendDraft } from './send-quote.ts';
+import { useNotedMessage } from './use-noted-message.ts';
 
 interface QuoteFormProps {
   /** The lines that are requested besides the message. */
@@ -52,6 +58,8 @@ export function QuoteForm({ view, origin, note }: QuoteFormProps) {
       element.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
     }
   }
+
+  const notedMessage = useNotedMessage(form.mensaje, view);
 
   // An update of the site is not applied while somebody fills in the form.
   useHoldUpdates(form !== emptyContact && !sent);
@@ -105,7 +113,7 @@ export function QuoteForm({ view, origin, note }: QuoteFormProps) {
         rows={3}
         hint="Si lo recoges o lo entregamos, y si necesitas factura."
         required={view.lines.length === 0}
-        maxLength={CONTACT_LIMITS.mensaje}
+        maxLength={WRITTEN_MESSAGE_LIMIT}
         value={form.mensaje}
         problem={problems.mensaje}
         onChange={set('mensaje')}
@@ -141,7 +149,7 @@ export function QuoteForm({ view, origin, note }: QuoteFormProps) {
       <Button type="submit" full>
         {view.lines.length === 0 ? 'Enviar' : 'Enviar mi lista'}
       </Button>
-      <SendByWhatsapp view={view} message={form.mensaje} />
+      <SendByWhatsapp view={view} message={notedMessage} />
     </form>
   );
 }

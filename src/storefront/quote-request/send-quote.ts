@@ -24,18 +24,18 @@ export type DraftProblem = ContactProblems | 'trap';
  * added meanwhile in another tab stays.
  */
 export async function sendDraft({ form, view, origin, trap }: QuoteDraft): Promise<Result<OutboxEntry, DraftProblem>> {
-  const mensaje = withPriceNote(form.mensaje, {
-    hasPrices: view.lines.some(({ price }) => price !== null),
+  const contact = readContact(form, view.lines.length === 0);
+  if (!contact.ok) return contact;
+  if (trap !== '') return err('trap');
+  const mensaje = withPriceNote(contact.value.mensaje, {
+    hasPrices: hasPrices(view),
     confirmedAt: connectionStore.getState().confirmedAt,
     today: shopDayOf(Date.now()),
   });
-  const contact = readContact({ ...form, mensaje }, view.lines.length === 0);
-  if (!contact.ok) return contact;
-  if (trap !== '') return err('trap');
   const quotes = await openQuoteClient();
   const lineas = refreshed(view);
   const entry = await quotes.send({
-    contacto: contact.value,
+    contacto: { ...contact.value, mensaje },
     lineas,
     origen: origin,
     avisoVersion: storeProfile.privacyVersion,
@@ -43,4 +43,8 @@ export async function sendDraft({ form, view, origin, trap }: QuoteDraft): Promi
   const sent = new Set(lineas.map(({ key }) => key));
   await quotes.change((list) => ok(list.filter(({ key }) => !sent.has(key))));
   return ok(entry);
+}
+
+export function hasPrices({ lines }: ListView): boolean {
+  return lines.some(({ price }) => price !== null);
 }
