@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Documents } from '../documents.ts';
 import { expect, test } from '../fixtures.ts';
-import { save, signIn } from './staff-parts.ts';
+import { save, signIn, staffFilesKept } from './staff-parts.ts';
 import { openProduct } from './sync-parts.ts';
 
 const formOf = (id: string): string => `/admin/productos/editar-producto/${id}`;
@@ -118,6 +118,7 @@ test('that a product does not exist is said once the server has said it, and not
   await expect(page.getByText('Este producto ya no existe.')).toBeVisible();
   await page.goto('/admin/productos');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await staffFilesKept(page);
   await backend.stop();
   await page.goto(formOf('tampoco-hay'));
   await expect(page.getByText('Este equipo no tiene este producto y no hay conexión.')).toBeVisible();

@@ -36,14 +36,17 @@ export async function synced(page: Page): Promise<void> {
   await expect(page.getByText('Todo guardado en la nube').first()).toBeVisible();
 }
 
-/** The device has what the staff area needs without a network. */
+/** The device has everything that the staff area needs without a network. */
 export async function staffFilesKept(page: Page): Promise<void> {
+  const worker = await (await page.request.get('/sw.js')).text();
+  const files = [...worker.matchAll(/"staff":true/g)].length;
+  expect(files).toBeGreaterThan(0);
   const kept = () =>
     page.evaluate(async () => {
       if (!(await caches.has('personal'))) return 0;
       return (await (await caches.open('personal')).keys()).length;
     });
-  await expect.poll(kept).toBeGreaterThan(10);
+  await expect.poll(kept).toBe(files);
 }
 
 /** Somebody else, on another device, whom nobody knows. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../fixtures.ts';
-import { heading } from './staff-parts.ts';
+import { heading, staffFilesKept } from './staff-parts.ts';
 
 const row = (page: Page, name: string | RegExp) => page.getByRole('row').filter({ hasText: name });
 
@@ -24,15 +24,6 @@ export async function setPrice(page: Page, clave: string, price: string): Promis
 /** The staff area opens without a network once its files are on the device. */
 export async function isReadyForOffline(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await expect
-    .poll(() =>
-      page.evaluate(async () => {
-        const keys = (
-          await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
-        ).flat();
-        return keys.some(({ url }) => new URL(url).pathname === '/admin.html');
-      }),
-    )
-    .toBe(true);
+  await staffFilesKept(page);
   await expect(row(page, 'AL-1').or(row(page, /\$/)).first()).toBeVisible();
 }

@@ -41,14 +41,15 @@ export function placePaste(
   return { cells, left };
 }
 
-/** Saves the cells of a paste that are clear. */
-export function pasteCells({ paste }: Pick<QuickCells, 'paste'>, { cells, left }: Pasted): PasteCounts {
-  const judged = paste(cells);
+/** Saves the cells of a paste that are clear. Resolves once they are stored on the device, because a cell is called saved only then. */
+export async function pasteCells({ paste }: Pick<QuickCells, 'paste'>, { cells, left }: Pasted): Promise<PasteCounts> {
+  const { judged, refused: refusing } = paste(cells);
+  const refused = await refusing;
   const count = (kind: (typeof judged)[number]['kind']): number => judged.filter((one) => one.kind === kind).length;
   return {
-    saved: count('accepted'),
+    saved: count('accepted') - refused,
     unchanged: count('unchanged'),
-    asks: count('asks'),
+    asks: count('asks') + refused,
     invalid: count('invalid'),
     left,
   };

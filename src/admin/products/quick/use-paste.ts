@@ -15,7 +15,11 @@ interface Held {
 export function usePaste(cells: QuickCells, listed: readonly ListedProduct[], knowsCosts: boolean) {
   const [said, setSaid] = useState('');
   const [held, setHeld] = useState<Held | null>(null);
-  const save = (pasted: Pasted): void => setSaid(pasteText(pasteCells(cells, pasted)));
+
+  function save(pasted: Pasted): void {
+    setSaid('');
+    void pasteCells(cells, pasted).then((counts) => setSaid(pasteText(counts)));
+  }
 
   return {
     /** What the last paste came to; empty where nothing was pasted. */

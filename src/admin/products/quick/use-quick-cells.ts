@@ -38,6 +38,13 @@ export interface PastedCell {
   readonly start?: QuickValue | null;
 }
 
+/** What became of a paste. */
+export interface SettledPaste {
+  readonly judged: readonly JudgedCell[];
+  /** How many of the accepted cells the journal did not take; they stay open. Resolves once the others are stored on the device. */
+  readonly refused: Promise<number>;
+}
+
 export type QuickCells = ReturnType<typeof useQuickCells>;
 type Open = ReadonlyMap<string, OpenCell>;
 
@@ -87,8 +94,9 @@ export function useQuickCells(internos: Internos) {
       return next;
     });
 
-  async function saveCells(cells: readonly QuickSave[]): Promise<void> {
-    if (cells.length === 0) return;
+  /** @returns how many the journal did not take */
+  async function saveCells(cells: readonly QuickSave[]): Promise<number> {
+    if (cells.length === 0) return 0;
     const left = await save(cells);
     setOpen((now) => {
       const next = new Map(now);
@@ -104,10 +112,11 @@ export function useQuickCells(internos: Internos) {
       }
       return next;
     });
+    return left.size;
   }
 
   /** Saves the cells that are clear and leaves the others open, each with what it asks. */
-  function settle(cells: readonly (readonly [OpenCell, ListedProduct])[], isSure: boolean): readonly JudgedCell[] {
+  function settle(cells: readonly (readonly [OpenCell, ListedProduct])[], isSure: boolean): SettledPaste {
     const saves: QuickSave[] = [];
     const next: (readonly [OpenCell, OpenCell | null])[] = [];
     const judged = cells.map(([{ failure: _failure, ...cell }, listed]) => {
@@ -124,8 +133,7 @@ export function useQuickCells(internos: Internos) {
     });
     setAll(next);
     // What the journal does not take stays in its cell, with the reason.
-    void saveCells(saves);
-    return judged;
+    return { judged, refused: saveCells(saves) };
   }
 
   return {
@@ -147,7 +155,7 @@ export function useQuickCells(internos: Internos) {
     accept({ listed, field }: Place): boolean {
       const cell = open.get(cellKey(listed.id, field));
       if (!cell || cell.saving) return true;
-      const [verdict] = settle([[cell, listed]], false);
+      const [verdict] = settle([[cell, listed]], false).judged;
       return verdict?.kind === 'accepted' || verdict?.kind === 'unchanged';
     },
     /** The person has seen what the cell asks, and says yes. */
@@ -159,7 +167,7 @@ export function useQuickCells(internos: Internos) {
       const isMoved = verdict.kind === 'asks' && verdict.doubt === 'moved';
       // A yes is to what was shown, and a doubt is shown once somebody has asked for the cell to be saved.
       const isSure = !isMoved && cell.isAsked === true;
-      const [after] = settle([[isMoved ? { ...cell, ...keepMine(field, cell, now) } : cell, listed]], isSure);
+      const [after] = settle([[isMoved ? { ...cell, ...keepMine(field, cell, now) } : cell, listed]], isSure).judged;
       return after?.kind === 'accepted' || after?.kind === 'unchanged';
     },
     /** What would become of the cells of a paste. */
@@ -169,7 +177,7 @@ export function useQuickCells(internos: Internos) {
         const judged = judgeCell(field, { typed, start: now[field] ?? null }, now);
         return { field, nombre: listed.product.nombre || 'Sin nombre', now, judged };
       }),
-    paste(pasted: readonly PastedCell[]): readonly JudgedCell[] {
+    paste(pasted: readonly PastedCell[]): SettledPaste {
       return settle(
         pasted.map(({ listed, field, typed, start: seen }) => {
           const start = seen === undefined ? (valuesOf(listed)[field] ?? null) : seen;

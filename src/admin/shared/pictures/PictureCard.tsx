@@ -29,7 +29,6 @@ export function PictureCard({ image, name, isFirst, isDragged, handle, onAlt, on
         <Picture src={address} alt={image.alt} width={400} height={300} className={css['picture']} />
         {isFirst && handle && <span className={css['main']}>Principal</span>}
       </div>
-      <UploadLine path={image.imagen} name={name} />
       {onAlt && <TextField label={`Qué se ve en ${name}`} name="alt" value={image.alt} onChange={onAlt} />}
       <div className={css['tools']}>
         {handle && <ReorderHandle {...handle} />}
@@ -37,6 +36,8 @@ export function PictureCard({ image, name, isFirst, isDragged, handle, onAlt, on
           <TrashIcon size={20} />
         </button>
       </div>
+      {/* Last, because it goes away by itself and nothing above it may move under a pointer. */}
+      <UploadLine path={image.imagen} name={name} />
     </li>
   );
 }

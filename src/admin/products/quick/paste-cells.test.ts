@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { pasteCells } from './paste-cells.ts';
+
+test('a pasted cell is counted as saved only once the device has stored it, and one that it refuses waits for a person', async () => {
+  let store = (_refused: number): void => {};
+  const refused = new Promise<number>((resolve) => {
+    store = resolve;
+  });
+  const accepted = { kind: 'accepted', value: 15_500 } as const;
+  let isSaid = false;
+  const counting = pasteCells({ paste: () => ({ judged: [accepted, accepted], refused }) }, { cells: [], left: 0 });
+  void counting.then(() => {
+    isSaid = true;
+  });
+  await Promise.resolve();
+  expect(isSaid).toBe(false);
+  store(1);
+  expect(await counting).toEqual({ saved: 1, unchanged: 0, asks: 1, invalid: 0, left: 0 });
+});
