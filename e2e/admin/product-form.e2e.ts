@@ -62,3 +62,30 @@ test('pictures are dragged into another order, an accessory is added and removed
   await expect(accessories).not.toContainText('Aceite de linaza 1 L');
   await visitor.context().close();
 });
+
+test('the grips of photos stand still when their uploads end', async ({ page }) => {
+  let release = (): void => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/v0\/b\//, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await signIn(page, '/admin/productos/subir-nuevo-producto');
+  await page
+    .getByLabel('Fotos del producto', { exact: true })
+    .setInputFiles([
+      file('frente.jpg', await photo(page, { width: 600, height: 400 })),
+      file('atras.jpg', await photo(page, { width: 500, height: 400 })),
+    ]);
+  const grip = page.getByRole('button', { name: /^Mover la foto 2/ });
+  const line = page.getByRole('button', { name: /^(Detener|Subir ahora) la foto/ });
+  await expect(grip).toBeVisible();
+  await expect(line).toHaveCount(2);
+  // Once: the pictures keep their place while they load, so nothing else moves it.
+  const before = await grip.boundingBox();
+  release();
+  await expect(line).toHaveCount(0);
+  expect(await grip.boundingBox()).toEqual(before);
+});
