@@ -18,6 +18,7 @@ import { createPrivatePages } from './private/private-pages.ts';
 import { createPublisher } from './publisher.ts';
 import { createOlderQuotes } from './quotes/older-quotes.ts';
 import { createSession } from './session.ts';
+import { writeLabelsToPrint } from './shared/labels-to-print.ts';
 import { createLeaveGuard } from './shared/leave-guard.ts';
 import { createUploadQueue } from './shared/uploads/upload-queue.ts';
 import type { Staff } from './staff.ts';
@@ -50,6 +51,7 @@ export function composeStaff(): Staff {
     write: claimSessionWriter(),
     openSession,
     async forgetWork() {
+      writeLabelsToPrint([]);
       await Promise.all([
         uploads.forgetAll(),
         forgetStaffWork(),
