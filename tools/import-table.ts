@@ -84,7 +84,7 @@ export const importTable: Readonly<Record<string, ImportRow>> = {
       '#ui/',
       '#product-page/',
     ],
-    packages: ['react', 'react-dom', 'react-dom/', 'wouter', 'idb'],
+    packages: ['react', 'react-dom', 'react-dom/', 'wouter', 'idb', 'uplot', 'uplot/'],
   },
   // A journal with its sender, for the tests of both.
   'src/admin/journal/testing': { folders: ['#domain/', '#store/'], packages: ['vitest'] },

@@ -10,6 +10,7 @@ import { claimPrivateDocumentsWriter } from '#store/private-documents-store.ts';
 import { claimPublishWriter } from '#store/publish-store.ts';
 import { claimSessionWriter, sessionStore } from '#store/session-store.ts';
 import { claimUploadWriter } from '#store/upload-store.ts';
+import { forgetFacts } from './figures/kept-facts.ts';
 import { createJournalSync } from './journal/journal-sync.ts';
 import { createSender } from './journal/sender.ts';
 import { forgetStaffWork } from './journal/staff-database.ts';
@@ -58,6 +59,7 @@ export function composeStaff(): Staff {
         privateMirror.forget(),
         dropDraft(),
         dropReceivedList(),
+        forgetFacts(),
       ]).catch((reason: unknown) => {
         // What is in a database that cannot be opened cannot be read by anybody either.
         console.warn('No se pudo vaciar el equipo', reason);

@@ -19,6 +19,7 @@ export const paths = {
   newQuote: '/admin/cotizaciones/nueva',
   personData: '/admin/cotizaciones/datos-personales',
   shelfLabels: '/admin/etiquetas-de-anaquel',
+  figures: '/admin/cuentas',
   publish: '/admin/publicar',
   pending: '/admin/cambios',
   history: '/admin/historial',

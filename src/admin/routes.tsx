@@ -15,6 +15,7 @@ const tutorials = lateScreen(async () => (await import('./tutorials/TutorialsScr
 const priceImport = lateScreen(async () => (await import('./price-import/PriceImportScreen.tsx')).PriceImportScreen);
 const quotes = lateScreen(async () => (await import('./quotes/QuotesScreen.tsx')).QuotesScreen);
 const shelfLabels = lateScreen(async () => (await import('./shelf-labels/ShelfLabelsScreen.tsx')).ShelfLabelsScreen);
+const figures = lateScreen(async () => (await import('./figures/FiguresScreen.tsx')).FiguresScreen);
 const publish = lateScreen(async () => (await import('./publish/PublishScreen.tsx')).PublishScreen);
 
 const pending = lateScreen(async () => (await import('./pending/PendingScreen.tsx')).PendingScreen);
@@ -30,6 +31,7 @@ const FEATURES = [
   [paths.priceImport, priceImport],
   [paths.quotes, quotes],
   [paths.shelfLabels, shelfLabels],
+  [paths.figures, figures],
   [paths.publish, publish],
   [paths.pending, pending],
   [paths.history, history],
