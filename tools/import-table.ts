@@ -18,8 +18,8 @@ export const importTable: Readonly<Record<string, ImportRow>> = {
   // Helpers for browsers and Node: hashing, compression, opening a database, trying again.
   'src/platform': { folders: ['#domain/'], packages: ['idb'] },
   'src/ui': { folders: [], packages: ['react', 'wouter'] },
-  // The QR codes for customers' phones, on a screen and on paper. Apart, so that only late code brings the library.
-  'src/ui/codes': { folders: [], packages: ['react', 'lean-qr'] },
+  // The QR codes for customers' phones and the bars of shelf labels. Apart, so that only late code brings the libraries.
+  'src/ui/codes': { folders: [], packages: ['react', 'lean-qr', 'jsbarcode'] },
   'src/firebase': { folders: ['#domain/', '#platform/'], packages: ['firebase/'] },
   // The list of late code: each file is a loader, `() => import(…)`.
   'src/lazy': { folders: ['#firebase/', '#mirror/', '#quote-client/', '#spreadsheet/'], packages: ['workbox-window'] },
@@ -84,7 +84,7 @@ export const importTable: Readonly<Record<string, ImportRow>> = {
       '#ui/',
       '#product-page/',
     ],
-    packages: ['react', 'react-dom', 'react-dom/', 'wouter', 'idb'],
+    packages: ['react', 'react-dom', 'react-dom/', 'wouter', 'idb', 'uplot', 'uplot/'],
   },
   // A journal with its sender, for the tests of both.
   'src/admin/journal/testing': { folders: ['#domain/', '#store/'], packages: ['vitest'] },
@@ -144,7 +144,7 @@ export const importTable: Readonly<Record<string, ImportRow>> = {
   },
   e2e: {
     folders: ['#domain/', '#platform/', '#backend/', '#hosting/', '#mirror/', '#rest/', '#spreadsheet/testing/'],
-    packages: ['node:', '@playwright/test', '@axe-core/playwright'],
+    packages: ['node:', '@playwright/test', '@axe-core/playwright', '@hyzyla/pdfium', 'zxing-wasm/'],
   },
   // The parts that both areas share, each on a page of its own; vite builds that page.
   'e2e/parts': {

@@ -10,6 +10,7 @@ import { claimPrivateDocumentsWriter } from '#store/private-documents-store.ts';
 import { claimPublishWriter } from '#store/publish-store.ts';
 import { claimSessionWriter, sessionStore } from '#store/session-store.ts';
 import { claimUploadWriter } from '#store/upload-store.ts';
+import { forgetFacts } from './figures/kept-facts.ts';
 import { createJournalSync } from './journal/journal-sync.ts';
 import { createSender } from './journal/sender.ts';
 import { forgetStaffWork } from './journal/staff-database.ts';
@@ -18,6 +19,7 @@ import { createPrivatePages } from './private/private-pages.ts';
 import { createPublisher } from './publisher.ts';
 import { createOlderQuotes } from './quotes/older-quotes.ts';
 import { createSession } from './session.ts';
+import { writeLabelsToPrint } from './shared/labels-to-print.ts';
 import { createLeaveGuard } from './shared/leave-guard.ts';
 import { createUploadQueue } from './shared/uploads/upload-queue.ts';
 import type { Staff } from './staff.ts';
@@ -50,12 +52,14 @@ export function composeStaff(): Staff {
     write: claimSessionWriter(),
     openSession,
     async forgetWork() {
+      writeLabelsToPrint([]);
       await Promise.all([
         uploads.forgetAll(),
         forgetStaffWork(),
         privateMirror.forget(),
         dropDraft(),
         dropReceivedList(),
+        forgetFacts(),
       ]).catch((reason: unknown) => {
         // What is in a database that cannot be opened cannot be read by anybody either.
         console.warn('No se pudo vaciar el equipo', reason);

@@ -16,4 +16,7 @@ export const dailyEntries: readonly MenuEntry[] = [
 ];
 
 /** What runs the store, below the daily work. */
-export const storeEntries: readonly MenuEntry[] = [];
+export const storeEntries: readonly MenuEntry[] = [
+  { name: 'Etiquetas', href: paths.shelfLabels },
+  { name: 'Cuentas', href: paths.figures },
+];

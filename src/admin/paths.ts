@@ -18,6 +18,8 @@ export const paths = {
   quotes: '/admin/cotizaciones',
   newQuote: '/admin/cotizaciones/nueva',
   personData: '/admin/cotizaciones/datos-personales',
+  shelfLabels: '/admin/etiquetas-de-anaquel',
+  figures: '/admin/cuentas',
   publish: '/admin/publicar',
   pending: '/admin/cambios',
   history: '/admin/historial',

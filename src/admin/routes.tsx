@@ -14,6 +14,8 @@ const labels = lateScreen(async () => (await import('./labels/LabelsScreen.tsx')
 const tutorials = lateScreen(async () => (await import('./tutorials/TutorialsScreen.tsx')).TutorialsScreen);
 const priceImport = lateScreen(async () => (await import('./price-import/PriceImportScreen.tsx')).PriceImportScreen);
 const quotes = lateScreen(async () => (await import('./quotes/QuotesScreen.tsx')).QuotesScreen);
+const shelfLabels = lateScreen(async () => (await import('./shelf-labels/ShelfLabelsScreen.tsx')).ShelfLabelsScreen);
+const figures = lateScreen(async () => (await import('./figures/FiguresScreen.tsx')).FiguresScreen);
 const publish = lateScreen(async () => (await import('./publish/PublishScreen.tsx')).PublishScreen);
 
 const pending = lateScreen(async () => (await import('./pending/PendingScreen.tsx')).PendingScreen);
@@ -28,6 +30,8 @@ const FEATURES = [
   [paths.tutorials, tutorials],
   [paths.priceImport, priceImport],
   [paths.quotes, quotes],
+  [paths.shelfLabels, shelfLabels],
+  [paths.figures, figures],
   [paths.publish, publish],
   [paths.pending, pending],
   [paths.history, history],

@@ -1,7 +1,10 @@
 import { useState } from 'react';
+import { useLocation } from 'wouter';
 import { shopDayOf } from '#domain/kernel/written-days.ts';
 import type { ListedProduct } from '#domain/staff/product-list.ts';
 import { catalogueStore } from '#store/catalogue-store.ts';
+import { paths } from '../paths.ts';
+import { addLabelsToPrint } from '../shared/labels-to-print.ts';
 import { SelectionBar } from '../shared/SelectionBar.tsx';
 import { useActor } from '../shared/use-actor.ts';
 import { LabelDialog, RetireDialog, StockDialog } from './BulkDialogs.tsx';
@@ -27,6 +30,7 @@ interface BulkBarProps {
 /** What can be done to all chosen products at once. */
 export function BulkBar({ chosen, onDone }: BulkBarProps) {
   const actor = useActor();
+  const [, go] = useLocation();
   const { answer, run } = useBulkEdit(chosen, onDone);
   const [asking, setAsking] = useState<'retire' | 'label' | 'price' | 'category' | 'stock' | null>(null);
 
@@ -34,6 +38,11 @@ export function BulkBar({ chosen, onDone }: BulkBarProps) {
     setAsking(null);
     // The rows show what came of it, and `answer` says which products stayed as they were.
     void run(verb, command);
+  }
+
+  function printLabels() {
+    addLabelsToPrint(chosen.map(({ id }) => id));
+    go(paths.shelfLabels);
   }
 
   return (
@@ -66,6 +75,9 @@ export function BulkBar({ chosen, onDone }: BulkBarProps) {
           </button>
           <button type="button" onClick={() => edit('quitar destacado', bulkFeature(actor, false))}>
             Quitar destacado
+          </button>
+          <button type="button" onClick={printLabels}>
+            Imprimir etiquetas
           </button>
           <button type="button" onClick={onDone}>
             Quitar selección

@@ -13,6 +13,7 @@ interface EditorBarProps {
   readonly isDirty: boolean;
   readonly answer: string;
   readonly onAction: (action: EditorAction) => void;
+  readonly onPrintLabel: () => void;
 }
 
 const STATE_LABELS: Readonly<Record<ProductState, string>> = {
@@ -23,7 +24,7 @@ const STATE_LABELS: Readonly<Record<ProductState, string>> = {
 };
 
 /** The state of the product and the buttons that change it. */
-export function EditorBar({ state, isNew, isDirty, answer, onAction }: EditorBarProps) {
+export function EditorBar({ state, isNew, isDirty, answer, onAction, onPrintLabel }: EditorBarProps) {
   const [asking, setAsking] = useState<'retire' | 'delete' | null>(null);
   const isPublic = state === 'public';
   function confirm(action: EditorAction) {
@@ -43,9 +44,14 @@ export function EditorBar({ state, isNew, isDirty, answer, onAction }: EditorBar
           Vista previa
         </button>
         {!isNew && (
-          <button type="button" className={css['quiet']} onClick={() => onAction('duplicate')}>
-            Duplicar
-          </button>
+          <>
+            <button type="button" className={css['quiet']} onClick={onPrintLabel}>
+              Imprimir etiqueta
+            </button>
+            <button type="button" className={css['quiet']} onClick={() => onAction('duplicate')}>
+              Duplicar
+            </button>
+          </>
         )}
         {isPublic && (
           <button type="button" className={css['quiet']} onClick={() => setAsking('retire')}>

@@ -1,14 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
 import { productState } from '#domain/staff/product-commands.ts';
 import type { ProductForm } from '#domain/staff/product-form.ts';
 import type { ListedProduct } from '#domain/staff/product-list.ts';
 import { useShortcut } from '#ui/use-shortcut.ts';
-import { historyPath } from '../paths.ts';
+import { historyPath, paths } from '../paths.ts';
 import { ConfirmationNote } from '../shared/ConfirmationNote.tsx';
 import { FormNewsContext } from '../shared/form-news.ts';
 import { JoinedNote } from '../shared/JoinedNote.tsx';
 import { FormLayout } from '../shared/Layout.tsx';
 import { LeaveDialog } from '../shared/LeaveDialog.tsx';
+import { addLabelsToPrint } from '../shared/labels-to-print.ts';
 import { RestoredNote } from '../shared/RestoredNote.tsx';
 import { useConfirmation } from '../shared/use-live-documents.ts';
 import { EditorBar } from './EditorBar.tsx';
@@ -38,6 +40,7 @@ export function ProductEditor({ state, open, latest, title, back, others, isNew 
   const { words, news } = useProductNews(state, open, latest);
   const confirmation = useConfirmation(latest.isConfirmed);
   const [isPreview, setPreview] = useState(false);
+  const [, go] = useLocation();
   const fields = useRef<HTMLDivElement>(null);
   const productNow = productState(found);
   const known = others.find(({ id }) => id === found.id)?.product;
@@ -62,6 +65,11 @@ export function ProductEditor({ state, open, latest, title, back, others, isNew 
     change((before) => ({ ...before, [name]: value }));
   }
 
+  function printLabel() {
+    addLabelsToPrint([found.id]);
+    go(paths.shelfLabels);
+  }
+
   useShortcut('Control+s', () => run('save'));
 
   return (
@@ -70,7 +78,16 @@ export function ProductEditor({ state, open, latest, title, back, others, isNew 
       subject={isNew ? undefined : known?.nombre}
       back={back}
       aside={isNew ? undefined : { name: 'Historial', href: historyPath('productos', found.id) }}
-      bar={<EditorBar state={productNow} isNew={isNew} isDirty={isDirty} answer={answer} onAction={run} />}
+      bar={
+        <EditorBar
+          state={productNow}
+          isNew={isNew}
+          isDirty={isDirty}
+          answer={answer}
+          onAction={run}
+          onPrintLabel={printLabel}
+        />
+      }
     >
       {!isNew && <ConfirmationNote state={confirmation} />}
       <RestoredNote at={restoredAt} onDiscard={discard} />

@@ -1,6 +1,6 @@
-import { generate } from 'lean-qr';
 import { useMemo } from 'react';
 import css from './QrCode.module.css';
+import { qrSquares } from './qr-squares.ts';
 
 /** The white frame that readers need, in modules. */
 const QUIET = 4;
@@ -12,9 +12,9 @@ interface QrCodeProps {
   readonly large?: boolean;
 }
 
-/** A text as a QR code. Renders nothing if the text is too long for one. */
+/** A text as a QR code. Renders nothing if the text is too long for one; the text beside it is shown anyway. */
 export function QrCode({ text, label, large }: QrCodeProps) {
-  const code = useMemo(() => drawCode(text), [text]);
+  const code = useMemo(() => qrSquares(text), [text]);
   if (!code) return null;
   const size = code.size + 2 * QUIET;
   return (
@@ -30,18 +30,4 @@ export function QrCode({ text, label, large }: QrCodeProps) {
       <path d={code.path} fill="currentColor" />
     </svg>
   );
-}
-
-function drawCode(text: string): { readonly size: number; readonly path: string } | null {
-  try {
-    const code = generate(text);
-    let path = '';
-    for (let y = 0; y < code.size; y += 1) {
-      for (let x = 0; x < code.size; x += 1) if (code.get(x, y)) path += `M${x} ${y}h1v1h-1z`;
-    }
-    return { size: code.size, path };
-  } catch {
-    // Too long for a code; the text beside it is shown anyway.
-    return null;
-  }
 }

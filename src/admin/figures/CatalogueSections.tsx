@@ -1,0 +1,52 @@
+import { useMemo, useState } from 'react';
+import { type CatalogueFigures, catalogueFigures } from '#domain/figures/catalogue-figures.ts';
+import { shopDayOf } from '#domain/kernel/written-days.ts';
+import { STALE_DAYS } from '#domain/staff/data-quality.ts';
+import { knownCosts } from '#domain/staff/known-costs.ts';
+import { useCatalogue } from '#store/catalogue-store.ts';
+import { selectOverlay, useJournal } from '#store/journal-store.ts';
+import { usePrivateDocuments } from '#store/private-documents-store.ts';
+import { SelectField } from '#ui/SelectField.tsx';
+import { useProducts } from '../shared/use-products.ts';
+import css from './CatalogueSections.module.css';
+import { lackingTable, staleTable, stockTable } from './catalogue-tables.ts';
+import { FigureSection } from './FigureSection.tsx';
+
+const DAY_MS = 86_400_000;
+const AGES = [30, STALE_DAYS, 180, 365].map((days) => ({ value: String(days), name: `${days} días` }));
+
+/** What the catalogue lacks, how old its prices are, and what the store has. @param now milliseconds */
+export function CatalogueSections({ now }: { readonly now: number }) {
+  const [age, setAge] = useState(String(STALE_DAYS));
+  const figures = useCatalogueFigures(shopDayOf(now - Number(age) * DAY_MS));
+  const isKnown = useCatalogue((state) => state.products === 'known');
+  const none = isKnown ? 'Ninguno.' : 'Leyendo el catálogo…';
+  return (
+    <>
+      <FigureSection
+        table={staleTable(figures)}
+        hint={`De los publicados con precio${figures.undated > 0 ? `; otros ${figures.undated} no dicen de cuándo es` : ''}`}
+        none={none}
+      >
+        <div className={css['age']}>
+          <SelectField label="Más viejos que" name="antiguedad" value={age} options={AGES} onChange={setAge} />
+        </div>
+      </FigureSection>
+      <FigureSection table={lackingTable(figures)} hint="De los productos publicados" none={none} />
+      <FigureSection table={stockTable(figures)} hint="Como la dijo el personal" none={none} />
+    </>
+  );
+}
+
+type KnownFigures = CatalogueFigures & { readonly knowsCosts: boolean };
+
+function useCatalogueFigures(staleBefore: string): KnownFigures {
+  const { listed } = useProducts();
+  const { knowledge, byId } = usePrivateDocuments((state) => state);
+  const overlay = useJournal(selectOverlay);
+  const costs = useMemo(() => (knowledge === 'known' ? knownCosts(byId, overlay) : null), [knowledge, byId, overlay]);
+  return useMemo(() => {
+    const products = listed.filter(({ state }) => state === 'public').map(({ product }) => product);
+    return { ...catalogueFigures(products, costs, staleBefore), knowsCosts: costs !== null };
+  }, [listed, costs, staleBefore]);
+}

@@ -1,0 +1,50 @@
+import { useMemo, useState } from 'react';
+import { useSearch } from 'wouter';
+import { openTimes } from '#domain/figures/open-time.ts';
+import { quoteWeeks } from '#domain/figures/quote-figures.ts';
+import { lastWeeks, startOfWeek } from '#domain/figures/shop-weeks.ts';
+import { storeProfile } from '#domain/store-profile.ts';
+import { Chips } from '#ui/Chips.tsx';
+import { paths } from '../paths.ts';
+import { ListLayout } from '../shared/Layout.tsx';
+import { CatalogueSections } from './CatalogueSections.tsx';
+import css from './FiguresScreen.module.css';
+import { QuoteSections } from './QuoteSections.tsx';
+import { ReadingNote } from './ReadingNote.tsx';
+import { useQuoteFacts } from './use-quote-facts.ts';
+
+/** How many weeks can be looked back. */
+const RANGES = [4, 12, 52];
+const USUAL = 12;
+const RANGE_FIELD = 'semanas';
+
+/** How the store is doing, from its quotations and its catalogue, worked out on this device. */
+export function FiguresScreen() {
+  const asked = Number(new URLSearchParams(useSearch()).get(RANGE_FIELD));
+  const count = RANGES.includes(asked) ? asked : USUAL;
+  // Of the moment the page was opened: the weeks must not move because midnight passes.
+  const [now] = useState(() => Date.now());
+  const weeks = useMemo(() => lastWeeks(now, count), [now, count]);
+  const since = weeks[0] ? startOfWeek(weeks[0]) : now;
+  const known = useQuoteFacts(since);
+  const quotes = useMemo(() => known.quotes.filter(({ at }) => at >= since), [known.quotes, since]);
+  const times = useMemo(() => openTimes(storeProfile.hours), []);
+  const figures = useMemo(() => quoteWeeks(quotes, weeks, times), [quotes, weeks, times]);
+  return (
+    <ListLayout title="Cuentas claras">
+      <Chips
+        label="Semanas que se cuentan"
+        chips={RANGES.map((range) => ({
+          name: `${range} semanas`,
+          href: range === USUAL ? paths.figures : `${paths.figures}?${RANGE_FIELD}=${range}`,
+          current: range === count,
+        }))}
+      />
+      <ReadingNote known={known} />
+      <div className={css['sections']}>
+        <QuoteSections quotes={quotes} figures={figures} />
+        <CatalogueSections now={now} />
+      </div>
+    </ListLayout>
+  );
+}

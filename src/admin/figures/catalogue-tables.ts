@@ -1,0 +1,72 @@
+import { stockStates } from '#domain/catalogue/stock.ts';
+import type { CatalogueFigures } from '#domain/figures/catalogue-figures.ts';
+import { dayInFull } from '#domain/kernel/written-days.ts';
+import { paths, productPath } from '../paths.ts';
+import { priceText } from '../shared/price-text.ts';
+import type { FigureTable } from './figure-table.ts';
+
+export function staleTable({ stale }: CatalogueFigures): FigureTable {
+  return {
+    title: 'Precios viejos',
+    file: 'precios-viejos',
+    heads: ['Producto', 'Clave', 'Precio con IVA', 'Vigente desde'],
+    rows: stale.map(({ id, nombre, clave, precio, precioVigente = '' }) => ({
+      key: id,
+      cells: [nombre, clave, priceText(precio), dayInFull(precioVigente)],
+      href: productPath(id),
+    })),
+  };
+}
+
+/** The filter of the product list that shows the same products, where it has one. */
+const listOf = (gap: string): string => `${paths.products}?estado=publicos&falta=${gap}`;
+
+export function lackingTable({
+  products,
+  lacking,
+  knowsCosts,
+}: CatalogueFigures & { readonly knowsCosts: boolean }): FigureTable {
+  const row = (key: string, name: string, count: number, gap?: string) => ({
+    key,
+    cells: [name, String(count), shareText(count, products)],
+    href: gap === undefined ? undefined : listOf(gap),
+  });
+  return {
+    title: 'Qué le falta al catálogo',
+    file: 'que-le-falta-al-catalogo',
+    heads: ['Les falta', 'Productos', 'De todos'],
+    rows:
+      products === 0
+        ? []
+        : [
+            row('imagenes', 'Foto', lacking.imagenes, 'foto'),
+            row('descripcion', 'Descripción', lacking.descripcion, 'descripcion'),
+            row('precio', 'Precio', lacking.precio, 'precio'),
+            row('codigoBarras', 'Código de barras', lacking.codigoBarras),
+            ...(knowsCosts ? [row('costo', 'Costo', lacking.costo)] : []),
+          ],
+  };
+}
+
+export function stockTable({ products, stock }: CatalogueFigures): FigureTable {
+  const names: readonly (readonly [keyof CatalogueFigures['stock'], string])[] = [
+    ['disponible', stockStates.disponible],
+    ['sobre-pedido', stockStates['sobre-pedido']],
+    ['agotado', stockStates.agotado],
+    ['sin-decir', 'Sin decir'],
+  ];
+  return {
+    title: 'Existencia',
+    file: 'existencia',
+    heads: ['Existencia', 'Productos', 'De todos'],
+    rows:
+      products === 0
+        ? []
+        : names.map(([state, name]) => ({
+            key: state,
+            cells: [name, String(stock[state]), shareText(stock[state], products)],
+          })),
+  };
+}
+
+const shareText = (count: number, all: number): string => `${Math.round((count / all) * 100)} %`;

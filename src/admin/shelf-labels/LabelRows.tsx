@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { groupThousands } from '#domain/kernel/money.ts';
+import { MOST_COPIES } from '#domain/shelf-labels/label-list.ts';
+import { AppLink } from '#ui/AppLink.tsx';
+import { Button } from '#ui/Button.tsx';
+import { QuantityField } from '#ui/QuantityField.tsx';
+import { productPath } from '../paths.ts';
+import { priceText } from '../shared/price-text.ts';
+import { RemoveButton } from '../shared/RemoveButton.tsx';
+import { RowList } from '../shared/RowList.tsx';
+import css from './LabelRows.module.css';
+import type { LabelRowData, ShelfLabels } from './use-shelf-labels.ts';
+
+/** How many products are shown before somebody asks for all of them. */
+const SHOWN = 60;
+
+/** The products whose labels are printed, with how many of each and what is missing on one. */
+export function LabelRows({ state }: { readonly state: ShelfLabels }) {
+  const { rows, isKnown, lost, setCopies, remove, clear } = state;
+  const [isWhole, setWhole] = useState(false);
+  if (rows.length === 0)
+    return (
+      <p className={css['none']}>
+        {isKnown ? 'Todavía no hay productos. Agrégalos aquí arriba.' : 'Leyendo el catálogo…'}
+      </p>
+    );
+  const shown = isWhole ? rows : rows.slice(0, SHOWN);
+  const isSame = rows.every(({ copies }) => copies === rows[0]?.copies);
+  return (
+    <section className={css['list']} aria-label="Productos por imprimir">
+      <div className={css['head']}>
+        <p className={css['count']}>
+          {groupThousands(rows.length)} {rows.length === 1 ? 'producto' : 'productos'}
+          {lost > 0 && ` · ${groupThousands(lost)} ya no ${lost === 1 ? 'existe' : 'existen'}`}
+        </p>
+        <div className={css['all']}>
+          {rows.length > 1 && (
+            <>
+              <span>{isSame ? 'Copias de cada una' : 'Igualar copias'}</span>
+              <QuantityField
+                of="copias de todas"
+                value={rows[0]?.copies ?? 1}
+                max={MOST_COPIES}
+                onChange={(copies) => setCopies(copies)}
+              />
+            </>
+          )}
+          <Button look="outline" onClick={clear}>
+            Vaciar la lista
+          </Button>
+        </div>
+      </div>
+      <RowList label="Productos por imprimir">
+        {shown.map((row) => (
+          <LabelRow
+            key={row.id}
+            row={row}
+            onCopies={(copies) => setCopies(copies, row.id)}
+            onRemove={() => remove(new Set([row.id]))}
+          />
+        ))}
+      </RowList>
+      {shown.length < rows.length && (
+        <Button look="outline" onClick={() => setWhole(true)}>
+          Ver los {groupThousands(rows.length)}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+interface LabelRowProps {
+  readonly row: LabelRowData;
+  readonly onCopies: (copies: number) => void;
+  readonly onRemove: () => void;
+}
+
+function LabelRow({ row, onCopies, onRemove }: LabelRowProps) {
+  const { product, label, copies, id } = row;
+  return (
+    <li className={css['row']}>
+      <div className={css['product']}>
+        <AppLink href={productPath(id)} className={css['name']}>
+          {product.nombre}
+        </AppLink>
+        <p className={css['facts']}>
+          {product.clave || 'Sin clave'} · {priceText(product.precio)}
+        </p>
+        {label.notes.map((note) => (
+          <p key={note} className={css['problem']}>
+            {note}
+          </p>
+        ))}
+      </div>
+      <QuantityField of={`etiquetas de ${product.nombre}`} value={copies} max={MOST_COPIES} onChange={onCopies} />
+      <RemoveButton what={product.nombre} onClick={onRemove} />
+    </li>
+  );
+}

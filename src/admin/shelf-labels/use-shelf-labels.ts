@@ -1,0 +1,93 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import { labelFormats, placeLabels } from '#domain/shelf-labels/label-formats.ts';
+import { addItems, inOrder, type LabelItem, labelCount, nextBatch } from '#domain/shelf-labels/label-list.ts';
+import type { ListedProduct } from '#domain/staff/product-list.ts';
+import { useCatalogue } from '#store/catalogue-store.ts';
+import { readLabelsToPrint, writeLabelsToPrint } from '../shared/labels-to-print.ts';
+import { useProducts } from '../shared/use-products.ts';
+import { type LabelSettings, readLabelSettings, writeLabelSettings } from './label-settings.ts';
+import { createLabelMaker, type MadeLabel } from './make-labels.ts';
+import { useLetterWidths } from './use-letter-widths.ts';
+
+/** A product of the list with what its label looks like. */
+export interface LabelRowData extends LabelItem {
+  readonly product: ListedProduct['product'];
+  readonly label: MadeLabel;
+}
+
+export type ShelfLabels = ReturnType<typeof useShelfLabels>;
+
+/** The labels that are to be printed on this device, and how. */
+export function useShelfLabels() {
+  const { listed, isKnown } = useProducts();
+  const [items, setItems] = useState(readLabelsToPrint);
+  const [settings, setSettings] = useState(readLabelSettings);
+  const [first, setFirst] = useState(1);
+  const rows = useRows(items, settings, listed);
+  const batch = useMemo(() => nextBatch(rows), [rows]);
+  const format = labelFormats[settings.format];
+  const sheet = useMemo(() => {
+    const labels = batch.flatMap(({ label, copies }) => Array.from({ length: copies }, () => label));
+    return { labels, pages: placeLabels(format, labels.length, first) };
+  }, [batch, format, first]);
+
+  function keep(next: readonly LabelItem[]): void {
+    setItems(next);
+    writeLabelsToPrint(next);
+  }
+
+  return {
+    listed,
+    isKnown,
+    rows,
+    /** Of the products in the list, those that no longer exist. */
+    lost: isKnown ? items.length - rows.length : 0,
+    settings,
+    format,
+    first,
+    sheet: useDeferredValue(sheet),
+    /** How many labels wait for the next print, because so many are not printed at once. */
+    later: labelCount(rows) - labelCount(batch),
+    setFirst,
+    setSettings: (change: Partial<LabelSettings>): void => {
+      const next = { ...settings, ...change };
+      if (change.format && change.format !== settings.format) setFirst(1);
+      setSettings(next);
+      writeLabelSettings(next);
+    },
+    add: (ids: readonly string[]): void => keep(addItems(items, ids)),
+    remove: (ids: ReadonlySet<string>): void => keep(items.filter(({ id }) => !ids.has(id))),
+    setCopies: (copies: number, of?: string): void =>
+      keep(items.map((item) => (of === undefined || item.id === of ? { ...item, copies } : item))),
+    clear: (): void => keep([]),
+    /** The products of this print leave the list. */
+    dropPrinted: (): void => {
+      const printed = new Set(batch.map(({ id }) => id));
+      keep(items.filter(({ id }) => !printed.has(id)));
+      setFirst(1);
+    },
+  };
+}
+
+function useRows(
+  items: readonly LabelItem[],
+  settings: LabelSettings,
+  listed: readonly ListedProduct[],
+): readonly LabelRowData[] {
+  const categories = useCatalogue((state) => state.catalogue.categories);
+  const labels = useCatalogue((state) => state.catalogue.labels);
+  const measures = useLetterWidths();
+  const make = useMemo(
+    () => createLabelMaker(settings, { categories, labels, origin: location.origin }, measures),
+    [settings, categories, labels, measures],
+  );
+  return useMemo(() => {
+    const wanted = new Set(items.map(({ id }) => id));
+    const byId = new Map(listed.filter(({ id }) => wanted.has(id)).map((one) => [one.id, one] as const));
+    const rows = items.flatMap((item): LabelRowData[] => {
+      const one = byId.get(item.id);
+      return one ? [{ ...item, product: one.product, label: make(one) }] : [];
+    });
+    return inOrder(rows, settings.order);
+  }, [items, listed, make, settings.order]);
+}
