@@ -176,17 +176,25 @@ function log(transaction: Transaction, { db, uid }: Connection, signature: Signa
   for (const record of logRecords(edit, [written], device)) logChange(transaction, db, record, signature);
 }
 
-/** Runs one transaction. Without a network it fails: who works here is not changed by a device that cannot be asked. */
+/** How often a refusal is asked again. */
+const MOST_TRIES = 3;
+
+/**
+ * Runs one transaction. Without a network it fails: who works here is not changed by a device that cannot be asked. A refusal is asked again, because
+ * rules come before preconditions: who was overtaken between reading and writing (by the person's own first visit of the day) is refused as well.
+ */
 async function write<Problem>(
   connection: Connection,
   work: (transaction: Transaction, signature: Signature) => Promise<Result<null, Problem>>,
+  tried = 1,
 ): Promise<Result<null, Problem | 'network' | 'refused'>> {
   try {
     const signature = await connection.signature();
     return await transact(connection, (transaction) => work(transaction, signature), { maxAttempts: 3 });
   } catch (reason) {
     if (!(reason instanceof FirebaseError)) throw reason;
-    if (reason.code === 'permission-denied') return err('refused');
+    if (reason.code === 'permission-denied')
+      return tried < MOST_TRIES ? write(connection, work, tried + 1) : err('refused');
     console.info('Sin respuesta sobre el personal', reason.code, reason.message);
     return err('network');
   }
