@@ -6,6 +6,7 @@ import { ChoiceField } from '#ui/ChoiceField.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import css from './People.module.css';
+import { RemoveDialog } from './RemoveDialog.tsx';
 import { personName } from './use-people.ts';
 import type { PeopleActions } from './use-people-actions.ts';
 
@@ -40,28 +41,13 @@ export function PersonDialog({ person, role, actions, onClose }: PersonDialogPro
 
   if (isRemoving) {
     return (
-      <Dialog
-        title={`¿Quitar a ${who} del personal?`}
-        open
+      <RemoveDialog
+        name={who}
+        busy={busy}
+        problem={problem}
         onCancel={() => setRemoving(false)}
-        actions={
-          <>
-            <Button look="outline" onClick={() => setRemoving(false)}>
-              No, dejarlo
-            </Button>
-            <Button aria-busy={busy} onClick={() => act(remove(person.uid, `${who} deja el personal`))}>
-              Quitar
-            </Button>
-          </>
-        }
-      >
-        <p>
-          Pierde el acceso al momento. Lo que hizo sigue en la bitácora. Para que vuelva hace falta otra invitación.
-        </p>
-        <p className={css['problem']} role="alert">
-          {problem}
-        </p>
-      </Dialog>
+        onRemove={() => act(remove(person.uid, `${who} deja el personal`))}
+      />
     );
   }
   return (
