@@ -64,7 +64,7 @@ async function hireDemo(): Promise<void> {
   const [store, accounts] = [openSqliteStore(file), openSqliteAccountStore(file)];
   const database = new Databases(store, openAccess).open('projects/la-fragua/databases/(default)');
   const stores = { accounts, database, hasher: createPasswordHasher(), now: Date.now };
-  expect((await addStaff(stores, DEMO_STAFF.email, DEMO_STAFF.password)).ok).toBe(true);
+  expect((await addStaff(stores, DEMO_STAFF.email, { password: DEMO_STAFF.password })).ok).toBe(true);
   accounts.close();
   store.close();
 }

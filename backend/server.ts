@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { identifyBearer } from './access/bearer.ts';
 import { identifyNobody } from './access/identity.ts';
+import { invitesOf } from './access/invitation-lookup.ts';
 import { loadServiceRules } from './access/load-rules.ts';
 import { openAccess } from './access/open-access.ts';
 import { rulesAccess } from './access/rules-access.ts';
@@ -106,7 +107,7 @@ export async function startServer(
     onRefused: () => refusals.note('contraseñas'),
     outbox: createOutbox(config),
     siteOrigin: origin,
-    mayRegister: config.openSignUp,
+    mayRegister: config.openSignUp ? () => true : invitesOf(database.state, faults.now),
   });
   const identify = config.testMode ? identifyNobody : identifyBearer((token) => auth.verifyIdToken(token));
   const isStaff = staffOf(database.state);

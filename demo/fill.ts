@@ -61,7 +61,9 @@ async function fill(): Promise<void> {
       writeAll(database, 'productos', products);
       writeAll(database, 'tutoriales', tutorials);
       const published = await publishProducts(database, 1);
-      await addStaff({ accounts, database, hasher, now: Date.now }, DEMO_STAFF.email, DEMO_STAFF.password);
+      await addStaff({ accounts, database, hasher, now: Date.now }, DEMO_STAFF.email, {
+        password: DEMO_STAFF.password,
+      });
       console.log(
         `Tienda de demostración: ${categories.length} categorías, ${labels.length} subcategorías, ${products.length} productos, ${tutorials.length} tutoriales; catálogo publicado, ${Math.ceil(published.bytes / 1000)} kB.`,
       );

@@ -195,6 +195,8 @@ export const featureTable: Readonly<Record<string, FeatureRow>> = {
       shared: ['journal'],
       // A version comes back by the commands of its form, and its changes are told as those that wait are.
       history: ['categories', 'pending', 'products'],
+      // One's own sessions are ended as a colleague's are.
+      account: ['people'],
     },
   },
 };

@@ -1,3 +1,4 @@
+import { instantToMilliseconds, parseInstant } from '#domain/kernel/instant.ts';
 import type { Database } from '../engine/database.ts';
 import { fieldAt } from '../engine/fields.ts';
 import type { Identity } from './identity.ts';
@@ -5,11 +6,15 @@ import type { Identity } from './identity.ts';
 /** Whether somebody is staff, for the part of the server that is kept for them. What they may do is said by the rules alone. */
 export type IsStaff = (identity: Identity) => boolean;
 
-/** Staff is whoever has an active document in `personal`: anybody may open an account. */
+/** Staff is whoever has an active document in `personal` and a session that nobody ended since: anybody may open an account. */
 export function staffOf(database: Pick<Database, 'get'>): IsStaff {
-  return ({ uid }) => {
+  return ({ uid, claims }) => {
     if (uid === undefined || uid === '' || uid.includes('/')) return false;
-    const isActive = fieldAt(database.get(`personal/${uid}`)?.fields ?? {}, ['activo']);
+    const entry = database.get(`personal/${uid}`)?.fields ?? {};
+    const isActive = fieldAt(entry, ['activo']);
+    const since = fieldAt(entry, ['sesionesDesde']);
+    const ended = since !== undefined && 'timestampValue' in since ? parseInstant(since.timestampValue) : null;
+    if (ended && Number(claims?.['auth_time']) * 1000 < instantToMilliseconds(ended)) return false;
     return isActive !== undefined && 'booleanValue' in isActive && isActive.booleanValue;
   };
 }

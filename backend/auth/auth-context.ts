@@ -12,8 +12,8 @@ export interface AuthContext {
   readonly hasher: PasswordHasher;
   readonly limits: AuthLimits;
   readonly mails: ActionMails;
-  /** Whether anybody may register. Otherwise the answer is the same for every address, so that nobody learns who works here. */
-  readonly mayRegister: boolean;
+  /** Whether an account may be opened for an address. The answer is the same for every other one, so that nobody learns who works here. */
+  readonly mayRegister: (email: string) => boolean;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }

@@ -18,7 +18,7 @@ export interface AuthOptions {
   readonly outbox: Outbox;
   /** Where the site is reached from outside, for links in mails: `https://host[:port]`, no slash at the end. */
   readonly siteOrigin: () => string;
-  readonly mayRegister: boolean;
+  readonly mayRegister: (email: string) => boolean;
   readonly now?: () => number;
   readonly hasher?: PasswordHasher;
   readonly rates?: AuthRates;

@@ -63,6 +63,6 @@ async function answer(
   if (!isOperator || request.method !== 'POST' || request.headers.origin !== undefined) return [403, {}];
   const body: unknown = JSON.parse(await readBody(request, LARGEST_BODY));
   const fields: Record<string, unknown> = typeof body === 'object' && body !== null ? { ...body } : {};
-  const command = parseStaffCommand(fields['kind'], fields['email']);
+  const command = parseStaffCommand(fields['kind'], fields['email'], fields['role']);
   return command === undefined ? [400, {}] : [200, await run(command)];
 }

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
+import { parseRole, roleLabel, type StaffRole } from '#domain/staff/roles.ts';
 import type { Account } from '../auth/account.ts';
 import type { AccountStore } from '../auth/account-store.ts';
 import { type ActionLinkParts, createActionLink } from '../auth/action-link.ts';
@@ -31,7 +32,9 @@ export function runStaffCommand(
     case 'list':
       return ok(listStaff(stores));
     case 'add':
-      return addStaff(stores, command.email);
+      return addStaff(stores, command.email, { role: command.role });
+    case 'role':
+      return setRole(stores, command.email, command.role);
     case 'remove':
       return removeStaff(stores, command.email);
     case 'reset':
@@ -57,7 +60,7 @@ function printReset(parts: ActionLinkParts, text: string): StaffAnswer {
 export async function addStaff(
   stores: StaffStores,
   text: string,
-  password = newOneTimePassword(),
+  { role, password = newOneTimePassword() }: { readonly role?: StaffRole | undefined; readonly password?: string } = {},
 ): Promise<StaffAnswer> {
   const email = readEmail(text);
   if (email === undefined) return err(`«${text}» no es un correo.`);
@@ -67,7 +70,7 @@ export async function addStaff(
   if (known === undefined) stores.accounts.insert(account);
   else takeOver(stores, known, { passwordHash, disabled: false, displayName: undefined, photoUrl: undefined });
   const wasStaff = isActive(stores.database, account.uid);
-  writeStaffDocument(stores, account, true);
+  writeStaffDocument(stores, account, { isStaff: true, role });
   const what = wasStaff
     ? 'Ya era personal: contraseña nueva y sesiones cerradas.'
     : known
@@ -76,6 +79,7 @@ export async function addStaff(
   return ok([
     what,
     `Correo:     ${email}`,
+    `Rol:        ${roleLabel(roleOf(stores.database, account.uid))}`,
     `Contraseña: ${password}`,
     'Se muestra una sola vez. Pídale que la cambie al entrar.',
   ]);
@@ -86,9 +90,23 @@ function removeStaff(stores: StaffStores, text: string): StaffAnswer {
   const account = email === undefined ? undefined : stores.accounts.byEmail(email);
   if (account === undefined || stores.database.state.get(staffPath(account.uid)) === undefined)
     return err(`«${text}» no es del personal.`);
-  writeStaffDocument(stores, account, false);
+  writeStaffDocument(stores, account, { isStaff: false });
   takeOver(stores, account, { disabled: true });
   return ok([`${account.email} ya no es del personal: cuenta desactivada y sesiones cerradas.`]);
+}
+
+function setRole(stores: StaffStores, text: string, role: StaffRole): StaffAnswer {
+  const { accounts, database } = stores;
+  const email = readEmail(text);
+  const account = email === undefined ? undefined : accounts.byEmail(email);
+  if (account === undefined || database.state.get(staffPath(account.uid)) === undefined)
+    return err(`«${text}» no es del personal.`);
+  const isStaff = isActive(database, account.uid);
+  const isOwner = (uid: string): boolean => isActive(database, uid) && roleOf(database, uid) === 'dueno';
+  if (role !== 'dueno' && isOwner(account.uid) && accounts.list().filter(({ uid }) => isOwner(uid)).length === 1)
+    return err(`${account.email} es el único dueño activo. Antes haz dueño a alguien más.`);
+  writeStaffDocument(stores, account, { isStaff, role });
+  return ok([`${account.email} ahora es ${roleLabel(role)}.`]);
 }
 
 function listStaff({ accounts, database }: StaffStores): string[] {
@@ -96,7 +114,8 @@ function listStaff({ accounts, database }: StaffStores): string[] {
   if (staff.length === 0) return ['No hay personal todavía. Alta: npm run staff -- add correo@…'];
   return staff.map(({ uid, email, disabled, lastLoginAt }) => {
     const state = isActive(database, uid) && !disabled ? 'activo  ' : 'inactivo';
-    return `${state}  ${email}  último acceso ${new Date(lastLoginAt).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+    const role = roleLabel(roleOf(database, uid)).padEnd(9);
+    return `${state}  ${role}  ${email}  último acceso ${new Date(lastLoginAt).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
   });
 }
 
@@ -111,7 +130,11 @@ function takeOver({ accounts, now }: StaffStores, { uid }: Account, change: Part
   });
 }
 
-function writeStaffDocument({ database }: StaffStores, { uid, email }: Account, isStaff: boolean): void {
+function writeStaffDocument(
+  { database }: StaffStores,
+  { uid, email }: Account,
+  { isStaff, role }: { readonly isStaff: boolean; readonly role?: StaffRole | undefined },
+): void {
   const path = staffPath(uid);
   const before: Fields = database.state.get(path)?.fields ?? {};
   const rev = before['rev'];
@@ -119,6 +142,7 @@ function writeStaffDocument({ database }: StaffStores, { uid, email }: Account, 
   const fields: Fields = {
     ...before,
     activo: { booleanValue: isStaff },
+    ...(role !== undefined && { rol: { stringValue: role } }),
     correo: { stringValue: email },
     rev: { integerValue: String(next) },
   };
@@ -127,6 +151,11 @@ function writeStaffDocument({ database }: StaffStores, { uid, email }: Account, 
 }
 
 const staffPath = (uid: string): string => `personal/${uid}`;
+
+function roleOf(database: HostedDatabase, uid: string): StaffRole {
+  const role = database.state.get(staffPath(uid))?.fields['rol'];
+  return parseRole(role && 'stringValue' in role ? role.stringValue : role);
+}
 
 /** Whether an account is a colleague's now. */
 function isActive(database: HostedDatabase, uid: string): boolean {

@@ -6,7 +6,7 @@ import { type Config, readConfig } from '../config.ts';
 import { type RunningServer, startServer } from '../server.ts';
 import { OPERATOR_FILE } from './operator-port.ts';
 import { runStaff } from './run-staff.ts';
-import { parseStaffCommand } from './staff-command.ts';
+import { parseStaffCommand, type StaffCommand } from './staff-command.ts';
 
 const ANA = 'ana@tienda.example';
 const DOCUMENTS = '/v1/projects/la-fragua/databases/(default)/documents';
@@ -30,8 +30,10 @@ const stop = async () => {
   await server?.close();
   server = undefined;
 };
-const lines = async (kind: 'add' | 'list' | 'remove' | 'reset', email?: string) => {
-  const answer = await runStaff(config, kind === 'list' ? { kind } : { kind, email: email ?? '' });
+const lines = (kind: 'add' | 'list' | 'remove' | 'reset', email?: string) =>
+  runCommand(kind === 'list' ? { kind } : { kind, email: email ?? '' });
+const runCommand = async (command: StaffCommand) => {
+  const answer = await runStaff(config, command);
   return answer.ok ? answer.value.join('\n') : `ERROR ${answer.error}`;
 };
 const passwordIn = (text: string) => /Contraseña: (\S+)/.exec(text)?.[1] ?? '';
@@ -81,7 +83,7 @@ describe.each(['while the server runs', 'while it is stopped'])('staff, %s', (wh
       rev: { integerValue: '1' },
       actualizado: { timestampValue: expect.stringMatching(/Z$/) },
     });
-    expect(await run('list')).toMatch(/^activo {4}ana@tienda\.example {2}último acceso \d{4}-/);
+    expect(await run('list')).toMatch(/^activo {4}Dueño {6}ana@tienda\.example {2}último acceso \d{4}-/);
   });
 
   test('somebody who had registered the address before cannot sign in with it', async () => {
@@ -114,6 +116,24 @@ describe.each(['while the server runs', 'while it is stopped'])('staff, %s', (wh
     const again = passwordIn(await run('add', ANA));
     expect(await signIn(again)).toBe(`uid ${uid}`);
     expect(await staffDocument(uid)).toMatchObject({ activo: { booleanValue: true }, rev: { integerValue: '3' } });
+  });
+
+  test('has a role, which is changed, and which a new password leaves as it is', async () => {
+    const text = await runCommand({ kind: 'add', email: ANA, role: 'mostrador' });
+    expect(text).toContain('Rol:        Mostrador');
+    expect(await run('list')).toMatch(/^activo {4}Mostrador {2}ana@/);
+    expect(await runCommand({ kind: 'role', email: ANA, role: 'gerente' })).toBe(`${ANA} ahora es Gerente.`);
+    expect(await run('add', ANA)).toContain('Rol:        Gerente');
+    expect(await runCommand({ kind: 'role', email: 'nadie@tienda.example', role: 'gerente' })).toMatch(
+      /no es del personal/,
+    );
+  });
+
+  test('keeps its last owner', async () => {
+    await run('add', ANA);
+    expect(await runCommand({ kind: 'role', email: ANA, role: 'gerente' })).toMatch(/^ERROR .*único dueño activo/);
+    await run('add', 'eva@tienda.example');
+    expect(await runCommand({ kind: 'role', email: ANA, role: 'gerente' })).toBe(`${ANA} ahora es Gerente.`);
   });
 
   test('no other account changes', async () => {
@@ -210,10 +230,14 @@ describe('a link for a new password', () => {
 });
 
 test.each([
-  ['add', undefined],
-  ['list', 'x'],
-  ['promote', ANA],
-  [undefined, undefined],
-])('"%s %s" is no command', (kind, email) => {
-  expect(parseStaffCommand(kind, email)).toBeUndefined();
+  ['add', undefined, undefined],
+  ['add', ANA, 'jefe'],
+  ['role', ANA, undefined],
+  ['role', ANA, 'jefe'],
+  ['remove', ANA, 'dueno'],
+  ['list', 'x', undefined],
+  ['promote', ANA, undefined],
+  [undefined, undefined, undefined],
+])('"%s %s %s" is no command', (kind, email, role) => {
+  expect(parseStaffCommand(kind, email, role)).toBeUndefined();
 });

@@ -5,7 +5,8 @@ import { OperatorError } from './operator-call.ts';
 import { runStaff } from './run-staff.ts';
 import { parseStaffCommand } from './staff-command.ts';
 
-const USAGE = `Uso: npm run staff -- add correo@…      alta, o contraseña nueva
+const USAGE = `Uso: npm run staff -- add correo@… [rol] alta, o contraseña nueva; sin rol, dueno
+     npm run staff -- role correo@… rol cambia el rol: dueno, gerente o mostrador
      npm run staff -- list              quiénes son
      npm run staff -- remove correo@…   baja
      npm run staff -- reset correo@…    enlace para elegir otra contraseña`;
@@ -13,8 +14,8 @@ const USAGE = `Uso: npm run staff -- add correo@…      alta, o contraseña nue
 /** `npm run staff -- …`, with the server running or not. */
 async function main(): Promise<void> {
   process.umask(0o077);
-  const [kind, email, ...rest] = process.argv.slice(2);
-  const command = rest.length > 0 ? undefined : parseStaffCommand(kind, email);
+  const [kind, email, role, ...rest] = process.argv.slice(2);
+  const command = rest.length > 0 ? undefined : parseStaffCommand(kind, email, role);
   if (command === undefined) return fail(USAGE);
   const answer = await runStaff(readConfig([], process.env), command);
   if (!answer.ok) return fail(answer.error);

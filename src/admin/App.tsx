@@ -1,6 +1,7 @@
 import '#ui/base.css';
 import { useEffect } from 'react';
 import { Route, Router, Switch, useLocation, useSearch } from 'wouter';
+import { INVITATION_FIELD } from '#domain/staff/invitations.ts';
 import { returnPath } from '#domain/staff/sign-in.ts';
 import { useSession } from '#store/session-store.ts';
 import { ErrorBoundary } from '#ui/ErrorBoundary.tsx';
@@ -9,6 +10,7 @@ import { Routes } from './routes.tsx';
 import { Shell } from './Shell.tsx';
 import { BrokenScreen } from './shared/BrokenScreen.tsx';
 import { Spinner } from './shared/Spinner.tsx';
+import { JoinScreen } from './sign-in/JoinScreen.tsx';
 import { SignInScreen } from './sign-in/SignInScreen.tsx';
 import { useStaff } from './staff.ts';
 
@@ -33,11 +35,16 @@ export function App() {
 /** The sign-in page. Whoever is signed in already is redirected. */
 function SignInPage() {
   const status = useSession((state) => state.status);
-  const wanted = returnPath(new URLSearchParams(useSearch()).get(RETURN_FIELD));
+  const params = new URLSearchParams(useSearch());
+  const wanted = returnPath(params.get(RETURN_FIELD));
+  const code = params.get(INVITATION_FIELD);
+  const isInvited = code !== null;
   const [, go] = useLocation();
   useEffect(() => {
-    if (status === 'signed-in') go(wanted, { replace: true });
-  }, [status, wanted, go]);
+    if (status === 'signed-in' && !isInvited) go(wanted, { replace: true });
+  }, [status, isInvited, wanted, go]);
+  // Whoever accepts an invitation is signed in before they are staff.
+  if (isInvited && (status === 'signed-out' || status === 'signed-in')) return <JoinScreen code={code} />;
   return status === 'signed-out' ? <SignInScreen /> : <Spinner />;
 }
 

@@ -2,7 +2,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { useLocation } from 'wouter';
 import { DeviceNotices } from '#device/DeviceNotices.tsx';
 import { shortDay } from '#domain/kernel/written-days.ts';
-import { selectEmail, useSession } from '#store/session-store.ts';
+import { selectEmail, selectMay, useSession } from '#store/session-store.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { Drawer } from '#ui/Drawer.tsx';
 import { MenuIcon } from '#ui/icons/MenuIcon.tsx';
@@ -75,7 +75,7 @@ function Navigation({ label }: { readonly label: string }) {
   return (
     <nav aria-label={label}>
       <Entries entries={dailyEntries} />
-      {storeEntries.length > 0 && <Entries entries={storeEntries} label="La tienda" />}
+      <Entries entries={storeEntries} label="La tienda" />
     </nav>
   );
 }
@@ -83,6 +83,9 @@ function Navigation({ label }: { readonly label: string }) {
 function Entries({ entries, label }: { readonly entries: readonly MenuEntry[]; readonly label?: string }) {
   const [path] = useLocation();
   const id = useId();
+  const session = useSession((state) => state);
+  const open = entries.filter(({ right }) => right === undefined || selectMay(session, right));
+  if (open.length === 0) return null;
   return (
     <>
       {label && (
@@ -91,7 +94,7 @@ function Entries({ entries, label }: { readonly entries: readonly MenuEntry[]; r
         </p>
       )}
       <ul className={css['entries']} aria-labelledby={label ? id : undefined}>
-        {entries.map(({ name, href }) => {
+        {open.map(({ name, href }) => {
           const isHere =
             path === href || path.startsWith(`${href}/`) || (href === paths.products && path === paths.admin);
           return (
@@ -110,9 +113,17 @@ function Entries({ entries, label }: { readonly entries: readonly MenuEntry[]; r
 
 function Person() {
   const email = useSession(selectEmail);
+  const [path] = useLocation();
   return (
     <div className={css['person']}>
-      <span className={css['email']}>{email}</span>
+      <AppLink
+        href={paths.account}
+        className={css['email']}
+        aria-label={`Mi cuenta: ${email}`}
+        aria-current={path === paths.account ? 'page' : undefined}
+      >
+        {email}
+      </AppLink>
       <SignOutButton className={css['leave']} />
     </div>
   );

@@ -1,6 +1,7 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { applyUpdate, lookForUpdate } from '#device/updates.ts';
 import { type Entry, isPending } from '#domain/staff/journal.ts';
+import { roleLabel, roleSummary } from '#domain/staff/roles.ts';
 import { useConnection } from '#store/connection-store.ts';
 import { selectPendingCount, useJournal } from '#store/journal-store.ts';
 import { useSession } from '#store/session-store.ts';
@@ -8,6 +9,7 @@ import { selectPendingFiles, useUploads } from '#store/upload-store.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { Button } from '#ui/Button.tsx';
 import { paths } from './paths.ts';
+import { forgetNewRole, readNewRole } from './people/new-role.ts';
 import css from './ShellNotices.module.css';
 
 /**
@@ -19,6 +21,7 @@ export function ShellNotices() {
     <div aria-live="polite">
       <OfflineNotice />
       <StrangerNotice />
+      <NewRoleNotice />
       <DeviceNotice />
       <OthersWorkNotice />
       <OldPageNotice />
@@ -55,6 +58,18 @@ function StrangerNotice() {
     <p className={css['notice']}>
       <strong>Esta cuenta no es del personal de la tienda.</strong> Puedes ver las pantallas, pero no los datos
       internos, y nada de lo que escribas se guardará. Pide a quien administra la tienda que te agregue.
+    </p>
+  );
+}
+
+/** Somebody changed the person's role, and the page was loaded again for it. */
+function NewRoleNotice() {
+  const [role] = useState(readNewRole);
+  useEffect(forgetNewRole, []);
+  if (!role) return null;
+  return (
+    <p className={css['notice']}>
+      <strong>Tu rol cambió: ahora es {roleLabel(role)}.</strong> {roleSummary(role)}
     </p>
   );
 }

@@ -14,6 +14,8 @@ import { forgetFacts } from './figures/kept-facts.ts';
 import { createJournalSync } from './journal/journal-sync.ts';
 import { createSender } from './journal/sender.ts';
 import { forgetStaffWork } from './journal/staff-database.ts';
+import { createLastSeen } from './people/last-seen.ts';
+import { rememberNewRole } from './people/new-role.ts';
 import { createPrivateMirror } from './private/private-mirror.ts';
 import { createPrivatePages } from './private/private-pages.ts';
 import { createPublisher } from './publisher.ts';
@@ -40,6 +42,7 @@ export function composeStaff(): Staff {
     startSending,
   });
   const publisher = createPublisher({ write: claimPublishWriter(), publishCatalogue });
+  const leaveGuard = createLeaveGuard();
   const privateMirror = createPrivateMirror({
     write: claimPrivateDocumentsWriter(),
     listenToTail,
@@ -51,6 +54,13 @@ export function composeStaff(): Staff {
   const session = createSession({
     write: claimSessionWriter(),
     openSession,
+    onNewRole(role, less) {
+      leaveGuard.stopAsking();
+      rememberNewRole(role);
+      // The page loads again when the device has forgotten what the role may not see; forms that are open are kept.
+      void (less ? forgetCosts() : Promise.resolve()).finally(() => location.reload());
+    },
+    onMember: createLastSeen(backend),
     async forgetWork() {
       writeLabelsToPrint([]);
       await Promise.all([
@@ -66,6 +76,14 @@ export function composeStaff(): Staff {
       });
     },
   });
+
+  /** What a device may not keep for who may not see costs. The SDK's own copy stays while another tab uses it; that tab deletes it. */
+  async function forgetCosts(): Promise<void> {
+    await Promise.allSettled([privateMirror.forget(), dropDraft(), dropReceivedList()]);
+    await openSession()
+      .then((opened) => opened.clearCache())
+      .catch((reason: unknown) => console.info('Copia del SDK sin borrar', reason));
+  }
 
   privateMirror.start();
   onceSignedIn(() => {
@@ -85,7 +103,7 @@ export function composeStaff(): Staff {
     uploads,
     publisher,
     olderQuotes: createOlderQuotes({ write: claimOlderQuotesWriter(), backend }),
-    leaveGuard: createLeaveGuard(),
+    leaveGuard,
   };
 }
 

@@ -1,8 +1,11 @@
+import type { StaffRight } from '#domain/staff/roles.ts';
 import { paths } from './paths.ts';
 
 export interface MenuEntry {
   readonly name: string;
   readonly href: string;
+  /** The right that the page needs; without it everybody of the staff may open it. */
+  readonly right?: StaffRight;
 }
 
 /** The specification's entries, in its order and spelling. */
@@ -11,12 +14,19 @@ export const dailyEntries: readonly MenuEntry[] = [
   { name: 'Categorias', href: paths.categories },
   { name: 'Subcategorías', href: paths.labels },
   { name: 'Tutoriales', href: paths.tutorials },
-  { name: 'Subir precios con Excel', href: paths.priceImport },
+  { name: 'Subir precios con Excel', href: paths.priceImport, right: 'price-uploads' },
   { name: 'Cotizaciones', href: paths.quotes },
 ];
 
 /** What runs the store, below the daily work. */
 export const storeEntries: readonly MenuEntry[] = [
   { name: 'Etiquetas', href: paths.shelfLabels },
-  { name: 'Cuentas', href: paths.figures },
+  { name: 'Cuentas', href: paths.figures, right: 'costs' },
+  { name: 'Personal', href: paths.people, right: 'people' },
 ];
+
+/** The right that an address needs, by the entry that it belongs to; `null` where it needs none. */
+export function rightFor(path: string): StaffRight | null {
+  const entry = [...dailyEntries, ...storeEntries].find(({ href }) => path === href || path.startsWith(`${href}/`));
+  return entry?.right ?? null;
+}

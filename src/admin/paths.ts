@@ -24,6 +24,8 @@ export const paths = {
   pending: '/admin/cambios',
   history: '/admin/historial',
   trash: '/admin/papelera',
+  people: '/admin/personal',
+  account: '/admin/mi-cuenta',
 } as const;
 
 /** The query parameter of the sign-in page that says where to go afterwards. */

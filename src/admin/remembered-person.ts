@@ -1,3 +1,4 @@
+import { parseRole, type StaffRole } from '#domain/staff/roles.ts';
 import type { StaffMembership } from '#store/session-store.ts';
 
 /** Who was signed in on this device at the last visit, so that the page can be shown before the SDK has loaded. It grants nothing: the server decides by the SDK's token. */
@@ -5,6 +6,7 @@ export interface RememberedPerson {
   readonly uid: string;
   readonly email: string;
   readonly membership: StaffMembership;
+  readonly role?: StaffRole;
 }
 
 const KEY = 'fragua-persona';
@@ -22,12 +24,14 @@ function parse(json: unknown): RememberedPerson | null {
   const { uid, email } = json;
   if (typeof uid !== 'string' || typeof email !== 'string') return null;
   const told = 'standing' in json ? json.standing : undefined;
-  return { uid, email, membership: told === 'member' || told === 'stranger' ? told : 'unknown' };
+  if (told !== 'member') return { uid, email, membership: told === 'stranger' ? told : 'unknown' };
+  // A version from before there were roles remembered none.
+  return { uid, email, membership: told, role: parseRole('role' in json ? json.role : undefined) };
 }
 
-export function write({ uid, email, membership }: RememberedPerson): void {
+export function write({ uid, email, membership, role }: RememberedPerson): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify({ uid, email, standing: membership }));
+    localStorage.setItem(KEY, JSON.stringify({ uid, email, standing: membership, role }));
   } catch {
     // Without storage the person has to sign in again.
   }

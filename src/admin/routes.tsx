@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { ErrorBoundary } from '#ui/ErrorBoundary.tsx';
 import { lateScreen } from '#ui/late-screen.tsx';
+import { ForRight } from './ForRight.tsx';
 import { paths } from './paths.ts';
 import { BrokenScreen } from './shared/BrokenScreen.tsx';
 import { ListLayout } from './shared/Layout.tsx';
@@ -23,6 +24,9 @@ const pending = lateScreen(async () => (await import('./pending/PendingScreen.ts
 const history = lateScreen(async () => (await import('./history/HistoryScreen.tsx')).HistoryScreen);
 const trash = lateScreen(async () => (await import('./trash/TrashScreen.tsx')).TrashScreen);
 
+const people = lateScreen(async () => (await import('./people/PeopleScreen.tsx')).PeopleScreen);
+const account = lateScreen(async () => (await import('./account/AccountScreen.tsx')).AccountScreen);
+
 const FEATURES = [
   [paths.products, products],
   [paths.categories, categories],
@@ -36,6 +40,8 @@ const FEATURES = [
   [paths.pending, pending],
   [paths.history, history],
   [paths.trash, trash],
+  [paths.people, people],
+  [paths.account, account],
 ] as const;
 
 export function Routes() {
@@ -50,7 +56,9 @@ export function Routes() {
           </Route>
           {FEATURES.map(([at, feature]) => (
             <Route key={at} path={`${at}/*?`}>
-              <feature.Screen />
+              <ForRight at={at}>
+                <feature.Screen />
+              </ForRight>
             </Route>
           ))}
           <Route>

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ok } from '#domain/kernel/result.ts';
+import type { StaffMember } from '#domain/staff/roles.ts';
 import type { StaffSession } from '#lazy/session.ts';
 import { claimSessionWriter, sessionStore } from '#store/session-store.ts';
 import { createSession } from './session.ts';
@@ -7,6 +8,16 @@ import { createSession } from './session.ts';
 vi.mock('#device/staff-files.ts', () => ({ keepStaffFiles: async () => {} }));
 
 const claimed = claimSessionWriter();
+const SIGNED_IN_AT = 1_000_000;
+const member: StaffMember = {
+  uid: 'ana',
+  email: 'ana@tienda.mx',
+  name: '',
+  role: 'dueno',
+  isActive: true,
+  seenAt: null,
+  sessionsSince: null,
+};
 const ana = { uid: 'ana', email: 'ana@tienda.mx' };
 const kept = new Map<string, string>();
 const remembered = (): unknown => JSON.parse(kept.get('fragua-persona') ?? 'null');
@@ -16,7 +27,7 @@ const state = () => sessionStore.getState();
 function openSdk() {
   const steps: string[] = [];
   let tellPerson: (person: typeof ana | null) => void = () => {};
-  let tellMembership: (isMember: boolean) => void = () => {};
+  let tellMember: (member: StaffMember | null) => void = () => {};
   let fail: Error | null = null;
   const sdk: StaffSession = {
     connection: null as never,
@@ -24,10 +35,18 @@ function openSdk() {
       tellPerson = onPerson;
       return () => {};
     },
-    watchMembership: (_uid, onMembership) => {
-      tellMembership = onMembership;
+    watchMember: (_uid, onMember) => {
+      tellMember = onMember;
       return () => {};
     },
+    signedInAt: async () => SIGNED_IN_AT,
+    register: async () => ok(ana),
+    changePassword: async () => ok(null),
+    lapse: async () => {
+      steps.push('lapse');
+      tellPerson(null);
+    },
+    clearCache: async () => {},
     signIn: async () => ok(ana),
     sendReset: async () => ok(null),
     signOut: async () => {
@@ -39,7 +58,11 @@ function openSdk() {
     sdk,
     steps,
     person: (person: typeof ana | null): void => tellPerson(person),
-    membership: (isMember: boolean): void => tellMembership(isMember),
+    /** `null`: not staff. Settled when the page has taken it in. */
+    async member(change: Partial<StaffMember> | null): Promise<void> {
+      tellMember(change && { ...member, ...change });
+      await vi.advanceTimersByTimeAsync(0);
+    },
     failsToSignOut: (): void => {
       fail = new Error('terminated');
     },
@@ -54,6 +77,8 @@ const start = () =>
     openSession: () => openSession(),
     write: claimed,
     forgetWork: async () => void opened.steps.push('forget work'),
+    onNewRole: (role, less) => void opened.steps.push(`${role}${less ? ', less' : ''}`),
+    onMember: ({ role }) => void opened.steps.push(`seen as ${role}`),
   });
 
 beforeEach(() => {
@@ -81,9 +106,9 @@ describe('who is signed in', () => {
     await start().watch();
     opened.person(ana);
     expect(state()).toEqual({ status: 'signed-in', ...ana, membership: 'unknown' });
-    opened.membership(true);
+    await opened.member({});
     expect([state(), remembered()]).toMatchObject([{ membership: 'member' }, { ...ana, standing: 'member' }]);
-    opened.membership(false);
+    await opened.member(null);
     expect(state()).toMatchObject({ membership: 'stranger' });
   });
 
@@ -94,7 +119,8 @@ describe('who is signed in', () => {
     await vi.advanceTimersByTimeAsync(3999);
     expect(state()).toEqual({ status: 'waiting' });
     await vi.advanceTimersByTimeAsync(1);
-    expect(state()).toEqual({ status: 'signed-in', ...ana, membership: 'member' });
+    // What was remembered before there were roles is an owner.
+    expect(state()).toEqual({ status: 'signed-in', ...ana, membership: 'member', role: 'dueno' });
   });
 
   test('is nobody when the SDK cannot load and nobody is remembered, and the SDK is tried again', async () => {
@@ -110,6 +136,26 @@ describe('who is signed in', () => {
     await vi.advanceTimersByTimeAsync(6000);
     opened.person(ana);
     expect([tries, state().status]).toEqual([3, 'signed-in']);
+  });
+
+  test('has the role that the server says, and another role needs the page again, which may have to forget something', async () => {
+    await start().watch();
+    opened.person(ana);
+    await opened.member({ role: 'gerente' });
+    expect([state(), remembered()]).toMatchObject([{ role: 'gerente' }, { role: 'gerente' }]);
+    await opened.member({ role: 'dueno' });
+    await opened.member({ role: 'mostrador' });
+    expect(opened.steps).toEqual(['seen as gerente', 'dueno', 'mostrador, less']);
+    expect([state(), remembered()]).toMatchObject([{ role: 'mostrador' }, { role: 'mostrador' }]);
+  });
+
+  test('is told when somebody ended the session, and not when they signed in after that', async () => {
+    await start().watch();
+    opened.person(ana);
+    await opened.member({ sessionsSince: SIGNED_IN_AT });
+    expect(state()).toMatchObject({ status: 'signed-in', membership: 'member' });
+    await opened.member({ sessionsSince: SIGNED_IN_AT + 1 });
+    expect(state()).toEqual({ status: 'signed-out', lapsed: 'ana@tienda.mx', ended: true });
   });
 
   test('is still named when the server ended their session, because their work is still on the device', async () => {
@@ -134,7 +180,7 @@ describe('signing out', () => {
     expect([state(), remembered()]).toEqual([{ status: 'leaving' }, null]);
     // From here on what the SDK reports is not shown.
     opened.person(ana);
-    opened.membership(true);
+    await opened.member({});
     expect([state(), remembered()]).toEqual([{ status: 'leaving' }, null]);
     await leaving;
     expect([opened.steps, left]).toEqual([['forget work', 'sign out'], ['/login/']]);

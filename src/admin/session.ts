@@ -1,5 +1,6 @@
 import { keepStaffFiles } from '#device/staff-files.ts';
 import { err, type Result } from '#domain/kernel/result.ts';
+import { isLess, type StaffMember, type StaffRole } from '#domain/staff/roles.ts';
 import type { SignInProblem } from '#domain/staff/sign-in.ts';
 import type { StaffSession } from '#lazy/session.ts';
 import { retry } from '#platform/retry.ts';
@@ -15,13 +16,20 @@ interface SessionParts {
   readonly write: (state: SessionState) => void;
   /** Deletes what this device keeps of anybody's work. */
   readonly forgetWork: () => Promise<void>;
+  /** The signed-in person's role is another than this page was opened with. @param less whether this device has to forget something */
+  readonly onNewRole: (role: StaffRole, less: boolean) => void;
+  /** The server has said who the signed-in person is. */
+  readonly onMember: (member: StaffMember) => void;
 }
 
 export type Session = ReturnType<typeof createSession>;
 
 /** Watches who is signed in, and keeps the store equal to it. */
-export function createSession({ openSession, write, forgetWork }: SessionParts) {
+export function createSession({ openSession, write, forgetWork, onNewRole, onMember }: SessionParts) {
   let isLeaving = false;
+  let hasEnded = false;
+  /** The first role that was shown. Lists are asked for with its rights, so it holds until the page is loaded again. */
+  let openedAs: StaffRole | null = null;
 
   const openPatiently = (): Promise<StaffSession> =>
     retry(openSession, {
@@ -45,9 +53,30 @@ export function createSession({ openSession, write, forgetWork }: SessionParts) 
     return ask(session);
   }
 
+  function showMember(member: StaffMember, person: Pick<rememberedPerson.RememberedPerson, 'uid' | 'email'>): void {
+    const before = openedAs;
+    show({ ...person, membership: 'member', role: member.role });
+    if (before !== null && before !== member.role) return onNewRole(member.role, isLess(before, member.role));
+    onMember(member);
+    // Without its files on the device the staff area needs a network to open.
+    void keepStaffFiles().catch(() => {});
+  }
+
+  /** Whether somebody has ended this session from another device. The server refuses it already; the page says so. */
+  async function endWhereEnded(session: StaffSession, member: StaffMember | null): Promise<boolean> {
+    const since = member?.sessionsSince ?? null;
+    if (since === null) return false;
+    const signedInAt = await session.signedInAt();
+    if (signedInAt === null || signedInAt >= since) return false;
+    hasEnded = true;
+    await session.lapse();
+    return true;
+  }
+
   function show(person: rememberedPerson.RememberedPerson): void {
     if (isLeaving) return;
     rememberedPerson.write(person);
+    openedAs ??= person.role ?? null;
     write({ status: 'signed-in', ...person });
   }
 
@@ -57,7 +86,7 @@ export function createSession({ openSession, write, forgetWork }: SessionParts) 
       const known = rememberedPerson.read();
       if (known) {
         setTimeout(() => {
-          if (sessionStore.getState().status === 'waiting') write({ status: 'signed-in', ...known });
+          if (sessionStore.getState().status === 'waiting') show(known);
         }, CONFIRM_MS);
       }
       const session = await openPatiently();
@@ -68,20 +97,28 @@ export function createSession({ openSession, write, forgetWork }: SessionParts) 
         const remembered = rememberedPerson.read();
         if (!person) {
           // Signing out deletes the remembered person first, so one who is still remembered had their session ended by the server.
-          write({ status: 'signed-out', lapsed: remembered?.email ?? null });
+          write({ status: 'signed-out', lapsed: remembered?.email ?? null, ...(hasEnded && { ended: true }) });
           return;
         }
-        show({ ...person, membership: remembered?.uid === person.uid ? remembered.membership : 'unknown' });
-        stopMembership = session.watchMembership(person.uid, (isMember) => {
-          show({ ...person, membership: isMember ? 'member' : 'stranger' });
-          // Without its files on the device the staff area needs a network to open.
-          if (isMember) void keepStaffFiles().catch(() => {});
+        hasEnded = false;
+        const isSame = remembered?.uid === person.uid;
+        show({ ...person, membership: 'unknown', ...(isSame && remembered) });
+        stopMembership = session.watchMember(person.uid, (member) => {
+          void endWhereEnded(session, member)
+            .catch(() => false)
+            .then((isOver) => {
+              if (isOver || isLeaving) return;
+              if (member) showMember(member, person);
+              else show({ ...person, membership: 'stranger' });
+            });
         });
       });
     },
 
     signIn: (email: string, password: string) => withSession((session) => session.signIn(email, password)),
     sendReset: (email: string) => withSession((session) => session.sendReset(email)),
+    register: (email: string, password: string) => withSession((session) => session.register(email, password)),
+    changePassword: (current: string, next: string) => withSession((session) => session.changePassword(current, next)),
 
     /**
      * Ends the session on this device, deletes what it kept for the person, and loads the page again, because nothing of theirs may stay in

@@ -1,6 +1,7 @@
 import type { StaffConnection } from '#firebase/staff-connection.ts';
 import { loadApplyChanges } from '#lazy/apply-changes.ts';
 import { loadLogFeed } from '#lazy/log-feed.ts';
+import { loadPeople } from '#lazy/people.ts';
 import { loadPriceUpload } from '#lazy/price-upload.ts';
 import { loadPublishCatalogue } from '#lazy/publish-catalogue.ts';
 import { loadQuotePages } from '#lazy/quote-pages.ts';
@@ -51,6 +52,15 @@ export function createStaffBackend(readConfig: () => Promise<BackendConfig>) {
     watchLog: late(loadLogFeed, (code) => code.watchLog),
     readQuotePage: late(loadQuotePages, (code) => code.readQuotePage),
     allQuotePages: late(loadQuotePages, (code) => code.allQuotePages),
+
+    watchPeople: late(loadPeople, (code) => code.watchPeople),
+    watchInvitations: late(loadPeople, (code) => code.watchInvitations),
+    invite: late(loadPeople, (code) => code.invite),
+    withdrawInvitation: late(loadPeople, (code) => code.withdrawInvitation),
+    changePerson: late(loadPeople, (code) => code.changePerson),
+    removePerson: late(loadPeople, (code) => code.removePerson),
+    markSeen: late(loadPeople, (code) => code.markSeen),
+    joinStaff: late(loadPeople, (code) => code.joinStaff),
 
     createPriceUpload: late(loadPriceUpload, (code) => code.createUpload),
     runPriceUpload: late(loadPriceUpload, (code) => code.runUpload),

@@ -1,4 +1,6 @@
 import type { KnownProduct } from '#domain/catalogue/product-rows.ts';
+import { PRIVATE } from '#domain/staff/private-documents.ts';
+import { TRASH, TRASHED_COLLECTIONS } from '#domain/staff/trash.ts';
 import { catalogueStore } from '#store/catalogue-store.ts';
 import {
   documentsStore,
@@ -9,7 +11,7 @@ import {
 import { olderQuotesStore } from '#store/older-quotes-store.ts';
 import type { StoreWriter } from '#store/owned-store.ts';
 import { privateDocumentsStore } from '#store/private-documents-store.ts';
-import { selectIsMember, sessionStore } from '#store/session-store.ts';
+import { selectIsMember, selectMay, sessionStore } from '#store/session-store.ts';
 import type { StaffBackend } from './staff-backend.ts';
 
 interface StaffFeedParts {
@@ -34,13 +36,20 @@ export function watchFeeds(parts: StaffFeedParts, onChange: () => void): void {
   privateDocumentsStore.subscribe(onChange);
 }
 
+/** The part of the trash that may be read by who may not see costs. */
+const WITHOUT_COSTS = { field: 'coleccion', values: TRASHED_COLLECTIONS.filter((name) => name !== PRIVATE) };
+
 async function listenToAll({ listenToCollection, write }: StaffFeedParts): Promise<void> {
   await Promise.all(
     STAFF_COLLECTIONS.map((collection) =>
-      listenToCollection(collection, (documents, isKnown) => {
-        const byId = new Map(documents.map((document) => [document.id, document]));
-        write({ [collection]: { byId, knowledge: isKnown ? 'known' : 'waiting' } });
-      }),
+      listenToCollection(
+        collection,
+        (documents, isKnown) => {
+          const byId = new Map(documents.map((document) => [document.id, document]));
+          write({ [collection]: { byId, knowledge: isKnown ? 'known' : 'waiting' } });
+        },
+        collection === TRASH && !selectMay(sessionStore.getState(), 'costs') ? WITHOUT_COSTS : undefined,
+      ),
     ),
   );
 }

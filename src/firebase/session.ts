@@ -2,19 +2,25 @@ import { FirebaseError } from 'firebase/app';
 import {
   type Auth,
   connectAuthEmulator,
+  createUserWithEmailAndPassword,
+  EmailAuthProvider,
   indexedDBLocalPersistence,
   initializeAuth,
   onAuthStateChanged,
+  reauthenticateWithCredential,
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
   signOut,
+  updatePassword,
 } from 'firebase/auth';
 import { clearIndexedDbPersistence, doc, terminate } from 'firebase/firestore';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
+import { parseMember, type StaffMember } from '#domain/staff/roles.ts';
 import { type SignInProblem, signInProblem } from '#domain/staff/sign-in.ts';
 import { type FirebaseConfig, openFirestore, openStaffApp } from './app.ts';
 import { deviceName } from './device-name.ts';
 import { listenToDocument, type Stop } from './feeds/listen.ts';
+import { plainFields } from './feeds/stored-documents.ts';
 import type { Signature, StaffConnection } from './staff-connection.ts';
 
 export interface Person {
@@ -28,10 +34,19 @@ export interface StaffSession {
   readonly connection: StaffConnection;
   /** Told at once when the SDK knows, and at every change. Without a network the SDK goes by what the device keeps. */
   observe(onPerson: (person: Person | null) => void): Stop;
-  /** Whether the person is on the shop's list. Only what the server itself says is told. */
-  watchMembership(uid: string, onMembership: (isMember: boolean) => void): Stop;
+  /** The person's entry in the shop's list, `null` where there is none or it is not active. Only what the server itself says is told. */
+  watchMember(uid: string, onMember: (member: StaffMember | null) => void): Stop;
+  /** When the password of this session was given, in milliseconds; `null` while nobody is signed in. */
+  signedInAt(): Promise<number | null>;
   signIn(email: string, password: string): Promise<Result<Person, SignInProblem>>;
+  /** Opens an account; where there is one, signs in to it. */
+  register(email: string, password: string): Promise<Result<Person, SignInProblem>>;
+  changePassword(current: string, next: string): Promise<Result<null, SignInProblem>>;
   sendReset(email: string): Promise<Result<null, SignInProblem>>;
+  /** Ends the session and keeps what the device has, because the same person goes on here later. */
+  lapse(): Promise<void>;
+  /** Throws away everything Firestore kept. The page must be loaded anew afterwards. */
+  clearCache(): Promise<void>;
   /** Ends the session and throws away everything Firestore kept for it. The page must be loaded anew afterwards. */
   signOut(): Promise<void>;
 }
@@ -39,6 +54,10 @@ export interface StaffSession {
 export function openSession(config: FirebaseConfig): StaffSession {
   const auth = openAuth(config);
   const db = openFirestore(config);
+  const clear = async (): Promise<void> => {
+    await terminate(db);
+    await clearIndexedDbPersistence(db);
+  };
   return {
     connection: {
       app: auth.app,
@@ -49,21 +68,48 @@ export function openSession(config: FirebaseConfig): StaffSession {
       signature: () => signatureOf(auth),
     },
     observe: (onPerson) => onAuthStateChanged(auth, (user) => onPerson(user && toPerson(user))),
-    watchMembership: (uid, onMembership) =>
+    watchMember: (uid, onMember) =>
       listenToDocument(doc(db, 'personal', uid), (snapshot) => {
-        if (!snapshot.metadata.fromCache) onMembership(snapshot.get('activo') === true);
+        // A write of this device's own is on its way, and its time is not known yet.
+        if (snapshot.metadata.fromCache || snapshot.metadata.hasPendingWrites) return;
+        const data = snapshot.data();
+        const member = data ? parseMember(uid, plainFields(data)) : null;
+        onMember(member?.isActive === true ? member : null);
       }),
+    async signedInAt() {
+      const given = (await auth.currentUser?.getIdTokenResult())?.authTime;
+      return given === undefined ? null : Date.parse(given);
+    },
     signIn: (email, password) =>
       attempt(async () => toPerson((await signInWithEmailAndPassword(auth, email.trim(), password)).user)),
+    register: (email, password) =>
+      attempt(async () => {
+        try {
+          return toPerson((await createUserWithEmailAndPassword(auth, email, password)).user);
+        } catch (reason) {
+          if (!(reason instanceof FirebaseError) || reason.code !== 'auth/email-already-in-use') throw reason;
+          // An answer that was lost, somebody who comes back, or an account that was opened before: whoever knows its password goes on.
+          return toPerson((await signInWithEmailAndPassword(auth, email, password)).user);
+        }
+      }),
+    changePassword: (current, next) =>
+      attempt(async () => {
+        const user = auth.currentUser;
+        if (!user?.email) throw new FirebaseError('auth/user-not-found', 'Nobody is signed in.');
+        await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email, current));
+        await updatePassword(user, next);
+        return null;
+      }),
     sendReset: (email) =>
       attempt(async () => {
         await sendPasswordResetEmail(auth, email.trim());
         return null;
       }),
+    lapse: () => signOut(auth),
+    clearCache: clear,
     async signOut() {
       await signOut(auth);
-      await terminate(db);
-      await clearIndexedDbPersistence(db);
+      await clear();
     },
   };
 }

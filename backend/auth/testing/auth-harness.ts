@@ -43,7 +43,7 @@ export function startAuth(rates: Partial<AuthRates> = {}, projectId = 'demo-frag
       store,
       outbox: async (mail) => void mails.push(mail),
       siteOrigin: () => SITE,
-      mayRegister: true,
+      mayRegister: () => true,
       now: () => clock,
       hasher: createPasswordHasher({ n: 1024, r: 8, p: 1 }),
       rates: { ...AUTH_RATES, ...rates },

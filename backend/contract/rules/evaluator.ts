@@ -1,7 +1,13 @@
 import type { PlainFields } from './stored.ts';
 
-/** Who sends a request. A customer has an account and no entry in `personal`; all but visitors have their name for a uid. */
-export type Who = 'visitor' | 'customer' | 'staff' | 'disabled';
+/**
+ * Who sends a request. A customer has an account and no entry in `personal`, `staff` is an owner from before there were roles, and `counter` works
+ * at the counter; all but visitors have their name for a uid.
+ */
+export type Who = 'visitor' | 'customer' | 'staff' | 'disabled' | 'owner' | 'manager' | 'counter';
+
+/** When everybody gave their password, in seconds since 1970. */
+export const AUTH_TIME = 1_760_000_000;
 
 export interface Put {
   readonly put: string;
@@ -54,6 +60,7 @@ export function claimsOf(who: Exclude<Who, 'visitor'>, project: string) {
     iss: `https://securetoken.google.com/${project}`,
     aud: project,
     iat: 1,
+    auth_time: AUTH_TIME,
     exp: 99_999_999_999,
     email: 'a@b.c',
     n: 5,

@@ -4,13 +4,17 @@ import type { StorageRequest, StoredObject } from '#backend/rules/request.ts';
 import { loadRules, type Ruleset } from '#backend/rules/ruleset.ts';
 import { allowsStorage } from '#backend/rules/storage-rules.ts';
 import { mutantsOf } from './mutate.ts';
-import { fieldsOf } from './stored.ts';
+import { fieldsOf, instant } from './stored.ts';
 
 const loaded = loadRules(readFileSync('storage.rules', 'utf8'));
 if (!loaded.ok) throw new Error('storage.rules does not load');
 const rules = loaded.value;
 
-const personal = { 'personal/staff': fieldsOf({ activo: true }), 'personal/disabled': fieldsOf({ activo: false }) };
+const personal = {
+  'personal/staff': fieldsOf({ activo: true }),
+  'personal/disabled': fieldsOf({ activo: false }),
+  'personal/ended': fieldsOf({ activo: true, sesionesDesde: instant('2026-11-21T05:06:07.123Z') }),
+};
 const object = (change: Partial<StoredObject> = {}): StoredObject => ({
   size: 50_000,
   contentType: 'image/webp',
@@ -29,7 +33,8 @@ const object = (change: Partial<StoredObject> = {}): StoredObject => ({
   ...change,
 });
 
-type Who = 'visitor' | 'customer' | 'disabled' | 'staff';
+/** `ended`: a member whose session was ended from another device. */
+type Who = 'visitor' | 'customer' | 'disabled' | 'ended' | 'staff';
 interface Row {
   who: Who;
   method: StorageRequest['method'];
@@ -43,7 +48,7 @@ const PICTURE = `productos/${HASH}-800.webp`;
 const SHEET = `documentos/${HASH}.pdf`;
 const pdf = (change: Partial<StoredObject> = {}) =>
   object({ contentType: 'application/pdf', size: 5_000_000, ...change });
-const everyone: readonly Who[] = ['visitor', 'customer', 'disabled', 'staff'];
+const everyone: readonly Who[] = ['visitor', 'customer', 'disabled', 'ended', 'staff'];
 const upload = (name: string, after: StoredObject, allowed = false, who: Who = 'staff'): Row => ({
   who,
   method: 'create',
@@ -101,7 +106,7 @@ const isAllowed = (ruleset: Ruleset, { who, method, name, before, after }: Row):
       before,
       after,
       bucket: 'demo.appspot.com',
-      auth: who === 'visitor' ? undefined : { uid: who, token: {} },
+      auth: who === 'visitor' ? undefined : { uid: who, token: { auth_time: 1_760_000_000 } },
       time: '2026-11-21T05:06:07.123Z',
     },
     {

@@ -1,5 +1,5 @@
 import type { HistoryItem } from '#domain/staff/history.ts';
-import { useSession } from '#store/session-store.ts';
+import { useMay, useSession } from '#store/session-store.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { Button } from '#ui/Button.tsx';
 import { paths, uploadPath } from '../paths.ts';
@@ -26,6 +26,8 @@ export function HistoryEntry({ item, names, isNow, onGoBack }: HistoryEntryProps
   const email = origin.kind === 'waiting' ? origin.entry.by.email : origin.record.email;
   const moment = originText(origin);
   const upload = origin.kind === 'written' ? origin.record.upload : '';
+  const mayReadUploads = useMay('price-uploads');
+  const title = origin.kind === 'written' ? origin.record.title : '';
   return (
     <li className={css['item']}>
       {isFollowedByGap && (
@@ -45,9 +47,7 @@ export function HistoryEntry({ item, names, isNow, onGoBack }: HistoryEntryProps
         )}
       </div>
       {upload && (
-        <p className={css['device']}>
-          <AppLink href={uploadPath(upload)}>{origin.kind === 'written' && origin.record.title}</AppLink>
-        </p>
+        <p className={css['device']}>{mayReadUploads ? <AppLink href={uploadPath(upload)}>{title}</AppLink> : title}</p>
       )}
       <ChangeLines texts={texts.length > 0 ? texts : ['Sin cambios visibles']} />
       {isNow ? (

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { type Documents, type History, historyOf } from '#domain/staff/history.ts';
 import type { LogRecord } from '#domain/staff/parse-log-record.ts';
 import { useJournal } from '#store/journal-store.ts';
+import { useMay } from '#store/session-store.ts';
 import { whileWatched } from '../shared/while-watched.ts';
 import { useStaff } from '../staff.ts';
 
@@ -26,6 +27,7 @@ interface Read {
 /** The changes of some documents: this device's that wait, and the log's, updated live. */
 export function useHistory(documents: Documents): ReadHistory {
   const { backend } = useStaff();
+  const mayReadPrivate = useMay('costs');
   const journal = useJournal((state) => state.journal);
   const key = [...documents.keys()].join(' ');
   const [count, setCount] = useState(PAGE);
@@ -34,12 +36,12 @@ export function useHistory(documents: Documents): ReadHistory {
     () =>
       whileWatched(
         () =>
-          backend.watchLog(key.split(' '), count, (records, isCurrent, isAll) =>
+          backend.watchLog(key.split(' '), count, mayReadPrivate, (records, isCurrent, isAll) =>
             setRead({ key, records, isCurrent, isAll }),
           ),
         onFailure,
       ),
-    [backend, key, count],
+    [backend, key, count, mayReadPrivate],
   );
   const known = read?.key === key ? read : null;
   return {

@@ -1,7 +1,8 @@
+import { mayRole } from '#domain/staff/roles.ts';
 import { createRetryLoop, type RetryLoop } from '#platform/retry-loop.ts';
 import { connectionStore, selectIsAnswered } from '#store/connection-store.ts';
 import type { PrivateDocumentsState } from '#store/private-documents-store.ts';
-import { type SessionState, selectIsMember, sessionStore } from '#store/session-store.ts';
+import { type SessionState, selectIsMember, selectMay, sessionStore } from '#store/session-store.ts';
 import * as rememberedPerson from '../remembered-person.ts';
 import type { StaffBackend } from '../staff-backend.ts';
 import { openPrivateCopy } from './private-copy.ts';
@@ -19,13 +20,14 @@ interface PrivateMirrorParts {
 }
 
 /**
- * Mirrors the private documents on the devices of active staff. It is the only writer of their store and of their copy on the device, which is
- * emptied when the session ends, whoever ended it, and when the server says that the account is not staff's (any more).
+ * Mirrors the private documents on the devices of staff who may see costs. It is the only writer of their store and of their copy on the device, which is
+ * emptied when the session ends, whoever ended it, and when the server says that the account is not, or
+ * no longer, one of somebody who may see costs.
  */
 export function createPrivateMirror({ write, readPage, listenToTail }: PrivateMirrorParts) {
   let running: { readonly follower: PrivateFollower; readonly loop: RetryLoop } | null = null;
   // Another tab may have signed out: it deletes the remembered person before anything else.
-  const copy = openPrivateCopy(() => running !== null && rememberedPerson.read()?.membership === 'member');
+  const copy = openPrivateCopy(() => running !== null && mayKeep());
 
   function begin(): void {
     if (running) return;
@@ -48,7 +50,7 @@ export function createPrivateMirror({ write, readPage, listenToTail }: PrivateMi
   }
 
   function follow(session: SessionState): void {
-    if (selectIsMember(session)) begin();
+    if (selectMay(session, 'costs')) begin();
     // What cannot be opened cannot be read by anybody either. Signing out empties the device itself, and waits for it.
     else if (hasNoRight(session))
       void end().catch((reason: unknown) => console.warn('Datos internos sin borrar', reason));
@@ -69,8 +71,15 @@ export function createPrivateMirror({ write, readPage, listenToTail }: PrivateMi
   };
 }
 
+function mayKeep(): boolean {
+  const person = rememberedPerson.read();
+  return person?.membership === 'member' && mayRole(person.role ?? null, 'costs');
+}
+
 const hasNoRight = (session: SessionState): boolean =>
-  session.status === 'signed-out' || (session.status === 'signed-in' && session.membership === 'stranger');
+  session.status === 'signed-out' ||
+  (session.status === 'signed-in' && session.membership === 'stranger') ||
+  (selectIsMember(session) && !selectMay(session, 'costs'));
 
 /** A browser without locks reads in every tab, which costs reads and nothing else. */
 async function inTurn(work: () => Promise<void>): Promise<void> {

@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import { productState } from '#domain/staff/product-commands.ts';
 import type { ProductForm } from '#domain/staff/product-form.ts';
 import type { ListedProduct } from '#domain/staff/product-list.ts';
+import { useMay } from '#store/session-store.ts';
 import { useShortcut } from '#ui/use-shortcut.ts';
 import { historyPath, paths } from '../paths.ts';
 import { ConfirmationNote } from '../shared/ConfirmationNote.tsx';
@@ -39,6 +40,7 @@ export function ProductEditor({ state, open, latest, title, back, others, isNew 
   const { isDirty, change, reload, discard } = state;
   const { words, news } = useProductNews(state, open, latest);
   const confirmation = useConfirmation(latest.isConfirmed);
+  const mayReadUploads = useMay('price-uploads');
   const [isPreview, setPreview] = useState(false);
   const [, go] = useLocation();
   const fields = useRef<HTMLDivElement>(null);
@@ -107,7 +109,7 @@ export function ProductEditor({ state, open, latest, title, back, others, isNew 
           />
         </FormNewsContext>
       </div>
-      {productNow === 'public' && (
+      {productNow === 'public' && mayReadUploads && (
         <PriceHistory id={found.id} price={known?.precio ?? null} since={known?.precioVigente ?? ''} />
       )}
       <ProductPreview open={isPreview} form={form} onClose={() => setPreview(false)} />

@@ -1,4 +1,5 @@
 import { productFields } from '#domain/catalogue/product-fields.ts';
+import { useMay } from '#store/session-store.ts';
 import { FieldWithNews } from '../shared/FieldWithNews.tsx';
 import { FormSection } from '../shared/FormSection.tsx';
 import { ImagesField } from '../shared/pictures/ImagesField.tsx';
@@ -15,6 +16,7 @@ import { TextRows } from './TextRows.tsx';
 /** Every field of a product, in the order in which a person fills them in. */
 export function ProductFields(props: ProductFieldsProps) {
   const { form, problems, setField, change } = props;
+  const mayCosts = useMay('costs');
   return (
     <>
       <NamingFields {...props} />
@@ -60,7 +62,7 @@ export function ProductFields(props: ProductFieldsProps) {
         </FieldWithNews>
       </FormSection>
       <RelatedFields {...props} />
-      <InternalFields {...props} />
+      {mayCosts && <InternalFields {...props} />}
     </>
   );
 }

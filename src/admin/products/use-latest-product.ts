@@ -7,7 +7,8 @@ import { useCatalogue } from '#store/catalogue-store.ts';
 import { useDocuments } from '#store/documents-store.ts';
 import { selectIsRead, selectOverlay, useJournal } from '#store/journal-store.ts';
 import { usePrivateDocuments } from '#store/private-documents-store.ts';
-import { type LiveDocuments, useLiveDocuments } from '../shared/use-live-documents.ts';
+import type { LiveDocuments } from '../shared/use-live-documents.ts';
+import { useLiveProduct } from './use-live-product.ts';
 
 export interface LatestProduct {
   /** The product as this device knows it now; `null` for a new one. */
@@ -21,11 +22,9 @@ export interface LatestProduct {
   readonly stampOf: (name: keyof ProductForm) => WriterStamp | undefined;
 }
 
-const COLLECTIONS = ['productos', 'borradores', 'internos'];
-
 /** A product as the freshest source has it: the open form's own listeners, the catalogue of this device, and its unsent work over both. */
 export function useLatestProduct(id: string | null): LatestProduct {
-  const live = useLiveDocuments(COLLECTIONS, id);
+  const live = useLiveProduct(id);
   const rows = useCatalogue((state) => state.productRows);
   const drafts = useDocuments('borradores').byId;
   const overlay = useJournal(selectOverlay);

@@ -12,6 +12,7 @@ import {
   saveDraft,
 } from '#domain/staff/product-commands.ts';
 import type { ListedProduct } from '#domain/staff/product-list.ts';
+import { useMay } from '#store/session-store.ts';
 import { saveProblemText } from '../journal/save-messages.ts';
 import { paths, productPath } from '../paths.ts';
 import { AFTER_SAVE } from '../shared/leave-guard.ts';
@@ -53,7 +54,10 @@ export function useProductActions({
   onPreview,
   state,
 }: Editing): ProductActions {
-  const { found, form } = open;
+  const { form } = open;
+  const mayCosts = useMay('costs');
+  // What somebody may not see is not changed, whatever a form that was kept for another role has of it.
+  const found = mayCosts ? open.found : { ...open.found, interno: null };
   const { journal } = useStaff();
   const actor = useActor();
   const [, go] = useLocation();

@@ -1,10 +1,13 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { INVITATION_FIELD } from '#domain/staff/invitations.ts';
 import { checkCredentials, signInMessage } from '#domain/staff/sign-in.ts';
 import { storeProfile } from '#domain/store-profile.ts';
 import { fetchBackendConfig } from '#rest/backend-config.ts';
 import { useSession } from '#store/session-store.ts';
+import { AppLink } from '#ui/AppLink.tsx';
 import { Button } from '#ui/Button.tsx';
 import { TextField } from '#ui/TextField.tsx';
+import { paths } from '../paths.ts';
 import { Brand } from '../shared/Brand.tsx';
 import { useStaff } from '../staff.ts';
 import css from './SignInScreen.module.css';
@@ -15,6 +18,7 @@ type Step = 'idle' | 'asking' | 'reset-sent' | 'reset-without-mail';
 export function SignInScreen() {
   const { session } = useStaff();
   const lapsed = useSession((state) => (state.status === 'signed-out' ? state.lapsed : null));
+  const wasEnded = useSession((state) => state.status === 'signed-out' && state.ended === true);
   const [email, setEmail] = useState(lapsed ?? '');
   const [password, setPassword] = useState('');
   const [problems, setProblems] = useState<{ email?: string; password?: string }>({});
@@ -67,7 +71,8 @@ export function SignInScreen() {
         <h1 className={css['title']}>Área de personal</h1>
         {lapsed && (
           <p className={css['lapsed']}>
-            Tu sesión venció. Entra otra vez para seguir: lo que dejaste sin enviar está guardado en este equipo.
+            {wasEnded ? 'Tu sesión se cerró desde otro equipo.' : 'Tu sesión venció.'} Entra otra vez para seguir: lo
+            que dejaste sin enviar está guardado en este equipo.
           </p>
         )}
         {/* The outcome is shown below the fields. */}
@@ -112,6 +117,9 @@ export function SignInScreen() {
             Olvidé mi contraseña
           </button>
         </form>
+        <AppLink className={css['forgot']} href={`${paths.login}?${INVITATION_FIELD}=`}>
+          Tengo una invitación
+        </AppLink>
       </main>
       <footer className={css['foot']}>
         <a href="/">Ir a la tienda</a>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { restoreProblem } from '#domain/staff/restore-problem.ts';
 import { eraseChanges, restoreChanges, TRASH_DAYS } from '#domain/staff/trash.ts';
+import { useMay } from '#store/session-store.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { saveProblemText } from '../journal/save-messages.ts';
@@ -17,6 +18,7 @@ import { type TrashItem, useTrash } from './use-trash.ts';
 /** `/admin/papelera`: what was deleted lately, and the way back. */
 export function TrashScreen() {
   const { journal } = useStaff();
+  const mayCosts = useMay('costs');
   const [now] = useState(() => Date.now());
   const { knowledge, items } = useTrash(now);
   const names = useStaffNames();
@@ -46,8 +48,8 @@ export function TrashScreen() {
   return (
     <ListLayout title="Papelera">
       <Intro problem={problem}>
-        Lo que se eliminó en los últimos {TRASH_DAYS} días. Vuelve tal como estaba, con sus datos internos. Después se
-        borra solo.
+        Lo que se eliminó en los últimos {TRASH_DAYS} días. Vuelve tal como estaba
+        {mayCosts && ', con sus datos internos'}. Después se borra solo.
       </Intro>
       {items.length > 0 && (
         <RowList label="Eliminados">

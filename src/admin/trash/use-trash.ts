@@ -42,26 +42,32 @@ export function useTrash(now: number): Trash {
     const privateOf = new Map(
       rows.filter(({ value }) => value.collection === 'internos').map((row) => [row.value.document, row]),
     );
-    return rows
-      .filter(({ value }) => value.collection !== 'internos')
-      .map((row): TrashItem => {
-        const { value, entry } = row;
-        const stamp = byId.get(value.id)?.stamp;
-        const at = stamp?.at ? instantToMilliseconds(stamp.at) : (entry?.at ?? now);
-        const internal = value.collection === 'borradores' ? privateOf.get(value.document) : undefined;
-        return {
-          key: value.id,
-          name: nameOf(value),
-          main: value,
-          rows: internal ? [row, internal] : [row],
-          by: stamp?.by ?? entry?.by.uid ?? '',
-          at,
-          daysLeft: Math.ceil((at + TRASH_DAYS * DAY_MS - now) / DAY_MS),
-          isWaiting: entry !== undefined && entry.state.kind !== 'confirmed',
-        };
-      })
-      .filter(({ daysLeft }) => daysLeft > 0)
-      .sort((a, b) => b.at - a.at);
+    const drafts = new Set(
+      rows.filter(({ value }) => value.collection === 'borradores').map(({ value }) => value.document),
+    );
+    return (
+      rows
+        // Costs whose draft came back without them, because who brought it back may not see them, are there for who may.
+        .filter(({ value }) => value.collection !== 'internos' || !drafts.has(value.document))
+        .map((row): TrashItem => {
+          const { value, entry } = row;
+          const stamp = byId.get(value.id)?.stamp;
+          const at = stamp?.at ? instantToMilliseconds(stamp.at) : (entry?.at ?? now);
+          const internal = value.collection === 'borradores' ? privateOf.get(value.document) : undefined;
+          return {
+            key: value.id,
+            name: value.collection === 'internos' ? `Costo y notas (${value.document})` : nameOf(value),
+            main: value,
+            rows: internal ? [row, internal] : [row],
+            by: stamp?.by ?? entry?.by.uid ?? '',
+            at,
+            daysLeft: Math.ceil((at + TRASH_DAYS * DAY_MS - now) / DAY_MS),
+            isWaiting: entry !== undefined && entry.state.kind !== 'confirmed',
+          };
+        })
+        .filter(({ daysLeft }) => daysLeft > 0)
+        .sort((a, b) => b.at - a.at)
+    );
   }, [byId, overlay, now]);
   return { knowledge, items };
 }

@@ -53,6 +53,7 @@ const COLLECTIONS: Readonly<Record<string, string>> = {
   productos: 'Producto publicado',
   borradores: 'Borrador del producto',
   internos: 'Datos internos del producto',
+  personal: 'Persona',
   categories: 'Categoría',
   etiquetas: 'Subcategoría',
   tutoriales: 'Tutorial',

@@ -9,7 +9,11 @@ const LOGGED: ReadonlySet<string> = new Set([
   'categories',
   'etiquetas',
   'tutoriales',
+  'personal',
 ]);
+
+/** What who works at the counter may not read. */
+const PRIVATE_ONES: ReadonlySet<string> = new Set(['internos', 'personal']);
 
 /** The fields of a document that a change touched: as they were and as they are. `null` where there was, or is, no document. */
 export interface FieldsChanged {
@@ -42,7 +46,7 @@ const LONGEST_TITLE = 200;
  */
 export function logRecords(edit: LoggedEdit, written: readonly WrittenChange[], device: string): Fields[] {
   const logged = written.filter(({ change }) => LOGGED.has(change.collection));
-  const isPrivate = ({ change }: WrittenChange): boolean => change.collection === 'internos';
+  const isPrivate = ({ change }: WrittenChange): boolean => PRIVATE_ONES.has(change.collection);
   return [logged.filter((one) => !isPrivate(one)), logged.filter(isPrivate)].flatMap((some, privado) =>
     some.length === 0
       ? []

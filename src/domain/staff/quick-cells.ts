@@ -11,6 +11,10 @@ import { choiceProblem, moneyProblem } from './product-field-checks.ts';
 export const QUICK_FIELDS = ['precio', 'costo', 'existencia'] as const;
 export type QuickField = (typeof QUICK_FIELDS)[number];
 
+/** The fields for a person: who may not see costs has none of them. */
+export const quickFields = (mayCosts: boolean): readonly QuickField[] =>
+  mayCosts ? QUICK_FIELDS : QUICK_FIELDS.filter((field) => field !== 'costo');
+
 /** What a cell holds: an amount, or whether the store has the product. */
 export type QuickValue = Centavos | Stock;
 

@@ -5,6 +5,8 @@ export type SignInProblem =
   | 'wrong-password'
   | 'unknown-user'
   | 'disabled'
+  | 'weak-password'
+  | 'not-invited'
   | 'too-many'
   | 'network'
   | 'other';
@@ -18,6 +20,10 @@ const PROBLEMS: Readonly<Record<string, SignInProblem>> = {
   'auth/missing-password': 'wrong-password',
   'auth/user-not-found': 'unknown-user',
   'auth/user-disabled': 'disabled',
+  'auth/weak-password': 'weak-password',
+  'auth/password-does-not-meet-requirements': 'weak-password',
+  'auth/admin-restricted-operation': 'not-invited',
+  'auth/operation-not-allowed': 'not-invited',
   'auth/too-many-requests': 'too-many',
   'auth/quota-exceeded': 'too-many',
   'auth/network-request-failed': 'network',
@@ -37,6 +43,8 @@ const MESSAGES: Readonly<Record<SignInProblem, string>> = {
   'wrong-credentials': 'El correo o la contraseña no son correctos. Revisa mayúsculas y vuelve a intentar.',
   'wrong-password': 'La contraseña no es correcta. Revisa mayúsculas y vuelve a intentar.',
   'unknown-user': 'No hay ninguna cuenta con ese correo. Pide a quien administra la tienda que te dé acceso.',
+  'weak-password': 'Esa contraseña es muy fácil de adivinar. Escribe una más larga.',
+  'not-invited': 'La tienda ya no espera a nadie con este correo. Pide otra invitación.',
   disabled: 'Esta cuenta está desactivada. Habla con quien administra la tienda.',
   'too-many': 'Fueron demasiados intentos. Espera unos minutos o restablece tu contraseña.',
   network: 'No hay conexión con la tienda. Revisa la red y vuelve a intentar; no hace falta escribir todo de nuevo.',

@@ -8,6 +8,9 @@ import type { StaffRow } from './staff-rows.ts';
 /** The collection of what was deleted. */
 export const TRASH = 'papelera';
 
+/** The collections whose deleted documents are kept. */
+export const TRASHED_COLLECTIONS = ['borradores', 'internos', 'categories', 'etiquetas', 'tutoriales'] as const;
+
 /** Days for which a deleted document can be brought back. */
 export const TRASH_DAYS = 30;
 

@@ -1,4 +1,4 @@
-import { collection, doc, documentId, limit, orderBy, query, startAfter } from 'firebase/firestore';
+import { collection, doc, documentId, limit, orderBy, query, startAfter, where } from 'firebase/firestore';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { LATEST_QUOTES } from '#domain/quotes/inbox.ts';
 import { writerStamp } from '#domain/staff/change.ts';
@@ -13,16 +13,25 @@ const LATEST: Readonly<Record<string, { readonly by: string; readonly count: num
   cotizaciones: { by: 'creado', count: LATEST_QUOTES },
 };
 
+/** The documents of a collection that have one of some values in a field. */
+export interface OnlySome {
+  readonly field: string;
+  readonly values: readonly string[];
+}
+
 /**
- * Listens to a whole collection with the signed-in person's rights. Without a network it shows what Firestore's cache kept.
+ * Listens to a collection with the signed-in person's rights. Without a network it shows what Firestore's cache kept.
  * @param onDocuments `isKnown` is false where the cache had nothing and the server has not answered: then empty means nothing.
+ * @param only the part that the person may read, where that is not everything: the rules refuse a query that asks for more.
  */
 export function listenToStaffCollection(
   { db }: Pick<StaffConnection, 'db'>,
   name: string,
   onDocuments: (documents: readonly StaffDocument[], isKnown: boolean) => void,
+  only?: OnlySome,
 ): Stop {
-  const whole = collection(db, name);
+  const all = collection(db, name);
+  const whole = only ? query(all, where(only.field, 'in', only.values)) : all;
   const latest = LATEST[name];
   return listen(latest ? query(whole, orderBy(latest.by, 'desc'), limit(latest.count)) : whole, (snapshot) => {
     const documents = snapshotDocuments(snapshot).map(toStaffDocument);

@@ -11,7 +11,7 @@ export const documents: Expressions = {
     'request.auth.token.n is int',
     'request.auth.token.l[1] == 1',
     "request.auth.token.firebase.sign_in_provider == 'password'",
-    'request.auth.token.keys().size() == 10',
+    'request.auth.token.keys().size() == 11',
     "request.auth.token.user_id == 'staff'",
     "request.method == 'get'",
     'request.path is path',

@@ -2,11 +2,13 @@ import { menuCases, tutorialCases } from './catalogue-cases.ts';
 import { counterCases } from './counter-cases.ts';
 import { formCases } from './form-cases.ts';
 import { logCases, trashCases } from './log-cases.ts';
+import { invitationCases, peopleCases, sessionCases } from './people-cases.ts';
 import { draftCases, privateCases, productCases } from './product-cases.ts';
 import { pointerCases, publishedCases } from './published-cases.ts';
 import { inboxCases, quoteCases } from './quote-cases.ts';
+import { roleCases } from './role-cases.ts';
 import type { RuleCase } from './rule-case.ts';
-import { elsewhereCases, staffCases, uploadCases } from './staff-cases.ts';
+import { elsewhereCases, uploadCases } from './staff-cases.ts';
 import { supplierCases } from './supplier-cases.ts';
 
 /** The whole table of `firestore.rules`, by what it is about. */
@@ -22,7 +24,10 @@ export const allCases: Readonly<Record<string, readonly RuleCase[]>> = {
   counter: counterCases,
   'price uploads': uploadCases,
   suppliers: supplierCases,
-  staff: staffCases,
+  roles: roleCases,
+  people: peopleCases,
+  invitations: invitationCases,
+  sessions: sessionCases,
   trash: trashCases,
   log: logCases,
   publishing: pointerCases,

@@ -53,6 +53,14 @@ export const onlyStaffCan = (name: string, ask: Ask): RuleCase[] => [
   ...nobodyCan(name, ask, NOT_STAFF),
 ];
 
+/** The same asked by each role and by strangers: allowed to those named, refused to the others. */
+export const rolesThatCan = (roles: readonly Who[], name: string, ask: Ask, world?: Docs): RuleCase[] =>
+  [...ROLES, ...NOT_STAFF].map((who) =>
+    roles.includes(who) ? can(who, name, ask, world) : cannot(who, name, ask, world),
+  );
+export const ROLES = ['owner', 'manager', 'counter'] as const;
+export const MANAGERS = ['owner', 'manager'] as const;
+
 /** What is changed in a good document to make it a bad one; `absent` takes the field out. */
 export const absent = Symbol('absent');
 export type Change = Readonly<Record<string, Plain | typeof absent>>;

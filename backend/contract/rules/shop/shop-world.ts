@@ -152,8 +152,11 @@ export const pointer: PlainFields = {
 export const lock: PlainFields = { tomado: ago(5), por: 'staff', nonce: 'nonce-1111111111111' };
 
 const shopWorld: Docs = {
-  'personal/staff': { activo: true, nombre: 'Rosa', correo: 'rosa@example.mx' },
+  'personal/staff': { activo: true, nombre: 'Rosa', correo: 'rosa@example.mx', ...stamp(3) },
   'personal/disabled': { activo: false, nombre: 'Hugo', correo: 'hugo@example.mx' },
+  'personal/owner': { activo: true, rol: 'dueno', nombre: 'Irma', correo: 'irma@example.mx', ...stamp(3) },
+  'personal/manager': { activo: true, rol: 'gerente', nombre: 'Saúl', correo: 'saul@example.mx', ...stamp(3) },
+  'personal/counter': { activo: true, rol: 'mostrador', nombre: 'Beto', correo: 'beto@example.mx', ...stamp(3) },
   'categories/c1': { ...category, ...stamp(3) },
   'etiquetas/e1': { ...label, ...stamp(3) },
   'productos/p1': { ...product, ...stamp(3) },

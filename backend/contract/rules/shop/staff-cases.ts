@@ -12,7 +12,6 @@ import {
   put,
   type RuleCase,
   remove,
-  SIGNED,
   staffCannotCreate,
   stampCases,
   write,
@@ -92,40 +91,6 @@ export const uploadCases: RuleCase[] = [
     'staff',
     'update a lot with a state of its own',
     write(put('cargas/k1/lotes/0', { ...lot, rev: 4, estado: 'lista' })),
-  ),
-];
-
-const member = { activo: true, nombre: 'Intrusa' };
-export const staffCases: RuleCase[] = [
-  can('staff', 'read their own entry', { get: 'personal/staff' }),
-  can('staff', "read a colleague's entry", { get: 'personal/disabled' }),
-  can('disabled', 'read their own entry', { get: 'personal/disabled' }),
-  can('customer', 'ask whether they are staff', { get: 'personal/customer' }),
-  cannot('disabled', "read a colleague's entry", { get: 'personal/staff' }),
-  cannot('customer', "read somebody's entry", { get: 'personal/staff' }),
-  cannot('visitor', "read somebody's entry", { get: 'personal/staff' }),
-  ...onlyStaffCan('list the staff', { list: { from: 'personal' } }),
-  cannot('customer', 'become staff', write(put('personal/customer', member))),
-  cannot('disabled', 'come back', write(put('personal/disabled', member))),
-  cannot('staff', 'add a colleague', write(put('personal/nueva', member))),
-  cannot('staff', 'change their own entry', write(put('personal/staff', member))),
-  cannot('staff', 'remove a colleague', write(remove('personal/disabled'))),
-  cannot(
-    'customer',
-    'become staff and use it at once',
-    write(put('personal/customer', member), put('borradores/b9', { ...SIGNED, rev: 1 })),
-  ),
-  cannot(
-    'customer',
-    'read as one whose entry is odd',
-    { get: 'borradores/b1' },
-    { 'personal/customer': { activo: 'true' } },
-  ),
-  cannot(
-    'customer',
-    'read as one whose entry says nothing',
-    { get: 'borradores/b1' },
-    { 'personal/customer': { nombre: 'x' } },
   ),
 ];
 

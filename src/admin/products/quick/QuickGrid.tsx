@@ -1,8 +1,8 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a browser takes three times as long to style a table's cells as boxes, and scrolling brings many rows at once. */
-import { type ClipboardEvent, type KeyboardEvent, useCallback, useEffect, useId, useRef } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useCallback, useEffect, useId, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { ListedProduct } from '#domain/staff/product-list.ts';
-import type { QuickField } from '#domain/staff/quick-cells.ts';
+import { type QuickField, quickFields } from '#domain/staff/quick-cells.ts';
 import { useMedia } from '#ui/use-media.ts';
 import { LeaveDialog } from '../../shared/LeaveDialog.tsx';
 import { PHONE } from '../table-columns.ts';
@@ -38,8 +38,10 @@ export function QuickGrid({ listed, onEnd }: QuickGridProps) {
   const internos = useInternos();
   const cells = useQuickCells(internos);
   const exit = useRef<HTMLButtonElement>(null);
+  const mayCosts = internos.state !== 'hidden';
+  const fields = useMemo(() => quickFields(mayCosts), [mayCosts]);
   const knowsCosts = internos.state === 'known';
-  const pasting = usePaste(cells, listed, knowsCosts);
+  const pasting = usePaste(cells, listed, fields, knowsCosts);
 
   function back(place: Place): boolean {
     const isOpen = cells.open.has(cellKey(place.listed.id, place.field));
@@ -51,6 +53,7 @@ export function QuickGrid({ listed, onEnd }: QuickGridProps) {
     const place = placeOf(event.target);
     if (!place || event.nativeEvent.isComposing) return;
     pressGridKey(event, place, {
+      fields,
       count: listed.length,
       onMove: focusCell,
       onAccept: (one) => cells.accept(one),
@@ -102,9 +105,10 @@ export function QuickGrid({ listed, onEnd }: QuickGridProps) {
           role="grid"
           aria-label="Edición rápida de productos"
           className={css['grid']}
+          data-columns={fields.length}
           aria-rowcount={listed.length + 1}
         >
-          <QuickHead />
+          <QuickHead fields={fields} />
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the cells within take the keys; one listener serves them all. */}
           <div
             role="rowgroup"
@@ -128,6 +132,7 @@ export function QuickGrid({ listed, onEnd }: QuickGridProps) {
                   <QuickRow
                     key={one.id}
                     listed={one}
+                    fields={fields}
                     at={at}
                     height={height}
                     costo={internos.costs.get(one.id)}

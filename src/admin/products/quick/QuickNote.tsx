@@ -1,7 +1,7 @@
 import type { ListedProduct } from '#domain/staff/product-list.ts';
 import { judgeCell, type QuickValues } from '#domain/staff/quick-cells.ts';
-import { useLiveDocuments } from '../../shared/use-live-documents.ts';
 import { useWriterWords } from '../../shared/writer-text.ts';
+import { useLiveProduct } from '../use-live-product.ts';
 import { saidText } from './cell-text.ts';
 import css from './QuickGrid.module.css';
 import { questionText } from './question-text.ts';
@@ -21,12 +21,10 @@ interface QuickNoteProps {
   readonly onBack: () => void;
 }
 
-const COLLECTIONS = ['productos', 'borradores', 'internos'];
-
 /** What is wrong with the cell that has the focus, or what it asks. The live region is always there, so that it is read aloud. */
 export function QuickNote({ id, cell, listed, values, top, isAbove, onYes, onBack }: QuickNoteProps) {
   // Listened to only while something is typed: it says who changed the product meanwhile.
-  const live = useLiveDocuments(COLLECTIONS, cell?.id ?? null);
+  const live = useLiveProduct(cell?.id ?? null);
   const words = useWriterWords(cell !== undefined);
   const verdict = cell && !cell.saving ? judgeCell(cell.field, cell, values) : null;
   const isMoved = verdict?.kind === 'asks' && verdict.doubt === 'moved';

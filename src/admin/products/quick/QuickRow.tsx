@@ -3,7 +3,7 @@ import { memo } from 'react';
 import type { Centavos } from '#domain/kernel/money.ts';
 import { keepMeasures } from '#domain/kernel/written-forms.ts';
 import type { ListedProduct } from '#domain/staff/product-list.ts';
-import { QUICK_FIELDS, type QuickField } from '#domain/staff/quick-cells.ts';
+import type { QuickField } from '#domain/staff/quick-cells.ts';
 import { StateChip } from '../../shared/StateChip.tsx';
 import { FIELD_NAMES } from './cell-text.ts';
 import { QuickCell } from './QuickCell.tsx';
@@ -12,6 +12,8 @@ import type { OpenCell } from './use-quick-cells.ts';
 
 interface QuickRowProps {
   readonly listed: ListedProduct;
+  /** The columns. */
+  readonly fields: readonly QuickField[];
   readonly at: number;
   readonly height: number;
   readonly costo: Centavos | undefined;
@@ -29,7 +31,7 @@ interface QuickRowProps {
 
 /** A product of the quick grid. The keys are the grid's own. */
 export const QuickRow = memo(function QuickRow(props: QuickRowProps) {
-  const { listed, at, height, costo, knowsCosts, active, noteId, onType } = props;
+  const { listed, fields, at, height, costo, knowsCosts, active, noteId, onType } = props;
   const { id, product, entry } = listed;
   const { precio, existencia } = product;
   const values = { precio, costo, existencia };
@@ -43,7 +45,7 @@ export const QuickRow = memo(function QuickRow(props: QuickRowProps) {
       <div role="gridcell" className={css['clave']}>
         {product.clave || '—'}
       </div>
-      {QUICK_FIELDS.map((field) => (
+      {fields.map((field) => (
         <div role="gridcell" key={field} className={css['cell']} data-field={field}>
           <span className={css['label']} aria-hidden="true">
             {FIELD_NAMES[field][0]}

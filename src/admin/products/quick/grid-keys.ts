@@ -1,8 +1,10 @@
 import type { KeyboardEvent } from 'react';
-import { QUICK_FIELDS, type QuickField } from '#domain/staff/quick-cells.ts';
+import type { QuickField } from '#domain/staff/quick-cells.ts';
 import type { Place } from './use-active-cell.ts';
 
 interface GridKeys {
+  /** The columns. */
+  readonly fields: readonly QuickField[];
   /** Rows. */
   readonly count: number;
   /** Goes to a cell. The row is within the grid. */
@@ -22,11 +24,11 @@ const PAGE = 10;
 export function pressGridKey(
   event: KeyboardEvent<HTMLElement>,
   place: Place,
-  { count, onMove, onAccept, onConfirm, onTakeBack, onExit }: GridKeys,
+  { fields, count, onMove, onAccept, onConfirm, onTakeBack, onExit }: GridKeys,
 ): void {
   const { at, field } = place;
-  const column = QUICK_FIELDS.indexOf(field);
-  const cells = at * QUICK_FIELDS.length + column;
+  const column = fields.indexOf(field);
+  const cells = at * fields.length + column;
   const go = (to: number, toField = field): void => {
     event.preventDefault();
     onAccept(place);
@@ -35,9 +37,9 @@ export function pressGridKey(
   /** To a cell in reading order; beyond the first and the last one the browser leaves the grid. */
   const step = (by: number): void => {
     const to = cells + by;
-    const next = QUICK_FIELDS[to % QUICK_FIELDS.length];
-    if (to < 0 || to >= count * QUICK_FIELDS.length || !next) return void onAccept(place);
-    go(Math.floor(to / QUICK_FIELDS.length), next);
+    const next = fields[to % fields.length];
+    if (to < 0 || to >= count * fields.length || !next) return void onAccept(place);
+    go(Math.floor(to / fields.length), next);
   };
   // The browser's own key to open a list of choices.
   if (event.altKey) return;
@@ -62,11 +64,11 @@ export function pressGridKey(
     case 'ArrowLeft':
       return isAtEdge(event, 'start') && column > 0 ? step(-1) : undefined;
     case 'ArrowRight':
-      return isAtEdge(event, 'end') && column < QUICK_FIELDS.length - 1 ? step(1) : undefined;
+      return isAtEdge(event, 'end') && column < fields.length - 1 ? step(1) : undefined;
     case 'Home':
-      return isChord ? go(0, QUICK_FIELDS[0]) : undefined;
+      return isChord ? go(0, fields[0]) : undefined;
     case 'End':
-      return isChord ? go(count - 1, QUICK_FIELDS.at(-1)) : undefined;
+      return isChord ? go(count - 1, fields.at(-1)) : undefined;
     case 'F2':
       return caretToEnd(event);
     case 'Escape':

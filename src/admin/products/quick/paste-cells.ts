@@ -1,5 +1,5 @@
 import type { ListedProduct } from '#domain/staff/product-list.ts';
-import { QUICK_FIELDS, stockWritten } from '#domain/staff/quick-cells.ts';
+import { type QuickField, stockWritten } from '#domain/staff/quick-cells.ts';
 import type { Place } from './use-active-cell.ts';
 import type { PastedCell, QuickCells } from './use-quick-cells.ts';
 
@@ -24,16 +24,17 @@ export function placePaste(
   listed: readonly ListedProduct[],
   { at, field }: Place,
   rows: readonly (readonly string[])[],
+  fields: readonly QuickField[],
   knowsCosts: boolean,
 ): Pasted {
   const cells: PastedCell[] = [];
   let left = 0;
-  const column = QUICK_FIELDS.indexOf(field);
+  const column = fields.indexOf(field);
   rows.forEach((row, down) => {
     row.forEach((typed, across) => {
       if (typed === '') return;
       const product = listed[at + down];
-      const of = QUICK_FIELDS[column + across];
+      const of = fields[column + across];
       if (!product || !of || (of === 'costo' && !knowsCosts)) left += 1;
       else cells.push({ listed: product, field: of, typed: of === 'existencia' ? stockWritten(typed) : typed });
     });

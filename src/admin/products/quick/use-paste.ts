@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type PasteQuestion, pasteQuestion } from '#domain/staff/paste-question.ts';
 import type { ListedProduct } from '#domain/staff/product-list.ts';
+import type { QuickField } from '#domain/staff/quick-cells.ts';
 import { pastedRows } from '#domain/staff/quick-paste.ts';
 import { type Pasted, pasteCells, pasteText, placePaste } from './paste-cells.ts';
 import type { Place } from './use-active-cell.ts';
@@ -12,7 +13,12 @@ interface Held {
 }
 
 /** What is pasted in the quick grid. A paste that looks wrong as a whole is held until a person says yes, with nothing of it saved. */
-export function usePaste(cells: QuickCells, listed: readonly ListedProduct[], knowsCosts: boolean) {
+export function usePaste(
+  cells: QuickCells,
+  listed: readonly ListedProduct[],
+  fields: readonly QuickField[],
+  knowsCosts: boolean,
+) {
   const [said, setSaid] = useState('');
   const [held, setHeld] = useState<Held | null>(null);
 
@@ -26,7 +32,7 @@ export function usePaste(cells: QuickCells, listed: readonly ListedProduct[], kn
     said,
     held,
     paste(place: Place, text: string): void {
-      const pasted = placePaste(listed, place, pastedRows(text), knowsCosts);
+      const pasted = placePaste(listed, place, pastedRows(text), fields, knowsCosts);
       const judged = cells.judge(pasted.cells);
       const question = pasteQuestion(judged);
       if (!question) return save(pasted);

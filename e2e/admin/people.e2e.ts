@@ -1,0 +1,217 @@
+import type { Browser, Page } from '@playwright/test';
+import { axeFaults } from '../axe-faults.ts';
+import type { BackendProcess } from '../backend-process.ts';
+import { expect, test } from '../fixtures.ts';
+import { heading, sidebar, signIn, synced, visitorPage } from './staff-parts.ts';
+import { isReadyForOffline } from './sync-parts.ts';
+
+// The rules are what is tested: nothing here may get past them.
+test.use({ testMode: false });
+
+const PEOPLE = '/admin/personal';
+const BETO = { email: 'beto@lafragua.example', password: 'clave-de-beto' };
+const person = (page: Page, name: string) =>
+  page.getByRole('list', { name: 'Personal', exact: true }).getByRole('listitem').filter({ hasText: name });
+
+/** What axe finds at a desktop's, a tablet's and a phone's width, and whether the page is wider than its window. */
+async function faultsAtWidths(page: Page): Promise<readonly string[]> {
+  const faults: string[] = [];
+  for (const width of [1280, 834, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+    faults.push(...(await axeFaults(page)), ...(isWide ? [`wider than ${width}`] : []));
+  }
+  await page.setViewportSize({ width: 1280, height: 844 });
+  return faults;
+}
+
+/** How many copies of the costs this device has: none or one. */
+function copiesOfCosts(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const opening = indexedDB.open('internos');
+        opening.onsuccess = () => {
+          const counting = opening.result.transaction('estado').objectStore('estado').count();
+          counting.onsuccess = () => {
+            opening.result.close();
+            resolve(counting.result);
+          };
+        };
+      }),
+  );
+}
+
+/** Somebody with a role, made by the command line, with the password of `BETO`. */
+async function addPerson(backend: BackendProcess, role: string): Promise<typeof BETO> {
+  const password = /Contraseña: (\S+)/.exec(await backend.staff('add', BETO.email, role))?.[1] ?? '';
+  return { email: BETO.email, password };
+}
+
+/** Invites somebody on the open page and gives the link. */
+async function invite(page: Page, name: string, role: string): Promise<string> {
+  await page.getByRole('button', { name: 'Invitar', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Correo').fill(BETO.email);
+  await dialog.getByLabel('Nombre').fill(name);
+  await dialog.getByLabel('Rol').selectOption(role);
+  await dialog.getByRole('button', { name: 'Crear invitación' }).click();
+  const link = await dialog.getByText(/\/login\/\?invitacion=/).textContent();
+  await dialog.getByRole('button', { name: 'Listo' }).click();
+  return /http\S+/.exec(link ?? '')?.[0] ?? '';
+}
+
+async function join(browser: Browser, baseURL: string | undefined, link: string): Promise<Page> {
+  const page = await visitorPage(browser, baseURL);
+  await page.goto(link);
+  await page.getByLabel('Contraseña nueva').fill(BETO.password);
+  await page.getByLabel('Repite la contraseña').fill(BETO.password);
+  await page.getByRole('button', { name: 'Entrar al personal' }).click();
+  return page;
+}
+
+test('an owner invites somebody to the counter, who works without costs, price lists and people, and cannot use the code twice', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await signIn(page, PEOPLE);
+  const me = person(page, 'demo@lafragua.example');
+  await expect(me.getByText('Dueño')).toBeVisible();
+  // Nobody takes away their own role: so an owner always remains.
+  await expect(me.getByRole('button')).toHaveCount(0);
+  const link = await invite(page, 'Beto', 'mostrador');
+  await expect(page.getByRole('list', { name: 'Invitaciones' })).toContainText('Beto');
+  expect(await faultsAtWidths(page)).toEqual([]);
+
+  const beto = await join(browser, baseURL, link);
+  await expect(heading(beto, 'Productos')).toBeVisible();
+  await expect(person(page, 'Beto').getByText('Mostrador')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Invitaciones' })).toHaveCount(0);
+  await expect(sidebar(beto, 'Cotizaciones')).toBeVisible();
+  for (const name of ['Subir precios con Excel', 'Personal']) await expect(sidebar(beto, name)).toHaveCount(0);
+  await beto.goto(PEOPLE);
+  await expect(heading(beto, 'Esta página no es de tu rol')).toBeVisible();
+  await expect(beto.getByText('pídela a quien sea dueño o gerente')).toBeVisible();
+
+  await beto.goto('/admin/productos');
+  await beto.getByRole('button', { name: 'Edición rápida' }).click();
+  await expect(beto.getByRole('columnheader', { name: /Precio/ })).toBeVisible();
+  await expect(beto.getByRole('columnheader', { name: /Costo/ })).toHaveCount(0);
+  await beto.getByRole('button', { name: 'Terminar' }).click();
+  await beto.getByRole('link', { name: 'Aceite', exact: false }).first().click();
+  await expect(heading(beto, 'Editar producto')).toBeVisible();
+  await expect(beto.getByRole('heading', { name: 'Fotos' })).toBeVisible();
+  await expect(beto.getByRole('heading', { name: 'Datos internos' })).toHaveCount(0);
+  await beto.getByLabel('Modelo').fill('Del mostrador');
+  await beto.getByRole('button', { name: 'Guardar', exact: true }).click();
+  await synced(beto);
+  await beto.goto('/admin/cambios');
+  await expect(beto.getByText('no lo aceptó')).toHaveCount(0);
+
+  const late = await visitorPage(browser, baseURL);
+  await late.goto(link);
+  await expect(late.getByText('Esta invitación ya se usó')).toBeVisible();
+  expect(await axeFaults(late)).toEqual([]);
+  await Promise.all([beto.context().close(), late.context().close()]);
+});
+
+test('an invitation that was withdrawn, that has ended or that nobody made is refused with a sentence', async ({
+  page,
+  browser,
+  baseURL,
+  backend,
+}) => {
+  await signIn(page, PEOPLE);
+  const link = await invite(page, 'Beto', 'gerente');
+  const beto = await visitorPage(browser, baseURL);
+  const inNineDays = new Date(Date.now() + 9 * 86_400_000);
+  await beto.clock.install({ time: inNineDays });
+  await beto.goto(link);
+  await expect(beto.getByText('Esta invitación venció')).toBeVisible();
+  await page.getByRole('button', { name: 'Retirar invitación: Beto' }).click();
+  await expect(page.getByRole('list', { name: 'Invitaciones' })).toHaveCount(0);
+  await beto.reload();
+  await expect(beto.getByText('no existe o la retiraron')).toBeVisible();
+  await beto.goto('/login/?invitacion=');
+  await beto.getByLabel('Código').fill('nada');
+  await beto.getByRole('button', { name: 'Seguir' }).click();
+  await expect(beto.getByText('no existe o la retiraron')).toBeVisible();
+  await backend.stop();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByText('Sin conexión puedes ver quién es del personal')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Invitar', exact: true })).toBeDisabled();
+  await beto.context().close();
+});
+
+test('a new role reaches the pages that are open at once, and a device that was away when it comes back', async ({
+  page,
+  browser,
+  baseURL,
+  backend,
+}) => {
+  const account = await addPerson(backend, 'gerente');
+  await signIn(page, PEOPLE);
+  const beto = await visitorPage(browser, baseURL);
+  await signIn(beto, '/admin/productos', account);
+  await isReadyForOffline(beto);
+  await beto.goto('/admin/productos/subir-nuevo-producto');
+  await expect(beto.getByRole('heading', { name: 'Datos internos' })).toBeVisible();
+  await expect(sidebar(beto, 'Personal')).toBeVisible();
+  await expect.poll(() => copiesOfCosts(beto)).toBe(1);
+
+  const change = async (role: string): Promise<void> => {
+    await page.getByRole('button', { name: `Cambiar: ${BETO.email}` }).click();
+    await page.getByRole('dialog').getByLabel('Rol').selectOption(role);
+    await page.getByRole('dialog').getByRole('button', { name: 'Guardar' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  };
+  await change('mostrador');
+  await expect(beto.getByText('Tu rol cambió: ahora es Mostrador.')).toBeVisible();
+  await expect(beto.getByRole('heading', { name: 'Datos internos' })).toHaveCount(0);
+  await expect(sidebar(beto, 'Personal')).toHaveCount(0);
+  await expect.poll(() => copiesOfCosts(beto)).toBe(0);
+  await change('gerente');
+  await expect(beto.getByRole('heading', { name: 'Datos internos' })).toBeVisible();
+
+  await beto.context().setOffline(true);
+  await beto.reload();
+  // Offline it is what the device knows.
+  await expect(sidebar(beto, 'Personal')).toBeVisible();
+  await change('mostrador');
+  await beto.context().setOffline(false);
+  await expect(beto.getByText('Tu rol cambió: ahora es Mostrador.')).toBeVisible();
+  await expect(sidebar(beto, 'Personal')).toHaveCount(0);
+  await beto.context().close();
+});
+
+test('sessions end everywhere: an owner ends a colleague’s, who is told, and a new password opens the account again', async ({
+  page,
+  browser,
+  baseURL,
+  backend,
+}) => {
+  const account = await addPerson(backend, 'mostrador');
+  await signIn(page, PEOPLE);
+  const beto = await visitorPage(browser, baseURL);
+  await signIn(beto, '/admin/mi-cuenta', account);
+  expect(await faultsAtWidths(beto)).toEqual([]);
+  await beto.getByLabel('Contraseña de ahora').fill(account.password);
+  await beto.getByLabel('Contraseña nueva').fill('una-clave-nueva');
+  await beto.getByLabel('Repite la nueva').fill('una-clave-nueva');
+  await beto.getByRole('button', { name: 'Cambiar contraseña' }).click();
+  await expect(beto.getByText('Contraseña cambiada.')).toBeVisible();
+
+  await page.getByRole('button', { name: `Cambiar: ${BETO.email}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cerrar sesión en todos lados' }).click();
+  await expect(beto.getByText('Tu sesión se cerró desde otro equipo.')).toBeVisible();
+  await beto.getByLabel('Contraseña', { exact: true }).fill('una-clave-nueva');
+  await beto.getByRole('button', { name: 'Entrar' }).click();
+  await expect(heading(beto, 'Mi cuenta')).toBeVisible();
+
+  await page.getByRole('button', { name: `Cambiar: ${BETO.email}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Desactivar' }).click();
+  await expect(person(page, BETO.email).getByText('Sin acceso')).toBeVisible();
+  await expect(beto.getByText('Esta cuenta no es del personal de la tienda.')).toBeVisible();
+  await beto.context().close();
+});

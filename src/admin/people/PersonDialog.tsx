@@ -1,0 +1,133 @@
+import { useState } from 'react';
+import { checkPersonName } from '#domain/staff/invitations.ts';
+import { roleLabel, roleSummary, rolesManagedBy, type StaffMember, type StaffRole } from '#domain/staff/roles.ts';
+import { Button } from '#ui/Button.tsx';
+import { ChoiceField } from '#ui/ChoiceField.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+import { TextField } from '#ui/TextField.tsx';
+import css from './People.module.css';
+import { RemoveDialog } from './RemoveDialog.tsx';
+import { personName } from './use-people.ts';
+import type { PeopleActions } from './use-people-actions.ts';
+
+interface PersonDialogProps {
+  readonly person: StaffMember;
+  /** The role of who changes the person. */
+  readonly role: StaffRole | null;
+  readonly actions: PeopleActions;
+  readonly onClose: () => void;
+}
+
+/** Everything that can be changed of a colleague. */
+export function PersonDialog({ person, role, actions, onClose }: PersonDialogProps) {
+  const [name, setName] = useState(person.name);
+  const [chosen, setChosen] = useState(person.role);
+  const [isRemoving, setRemoving] = useState(false);
+  const { busy, problem, change, remove } = actions;
+  const nameProblem = checkPersonName(name);
+  const who = personName(person);
+
+  async function save() {
+    if (nameProblem) return;
+    const hasNewRole = chosen !== person.role;
+    const title = hasNewRole ? `${who} ahora es ${roleLabel(chosen)}` : `${who}: nombre`;
+    const isDone = await change(person.uid, title, {
+      ...(hasNewRole && { role: chosen }),
+      ...(name.trim() !== person.name && { name: name.trim() }),
+    });
+    if (isDone) onClose();
+  }
+  const act = (work: Promise<boolean>): void => void work.then((isDone) => isDone && onClose());
+
+  if (isRemoving) {
+    return (
+      <RemoveDialog
+        name={who}
+        busy={busy}
+        problem={problem}
+        onCancel={() => setRemoving(false)}
+        onRemove={() => act(remove(person.uid, `${who} deja el personal`))}
+      />
+    );
+  }
+  return (
+    <Dialog
+      title={who}
+      open
+      onCancel={onClose}
+      actions={
+        <>
+          <Button look="outline" onClick={onClose}>
+            Cancelar
+          </Button>
+          {/* It closes when it is done, and says why when it is not. */}
+          <Button
+            aria-busy={busy}
+            disabled={chosen === person.role && name.trim() === person.name}
+            onClick={() => void save()}
+          >
+            Guardar
+          </Button>
+        </>
+      }
+    >
+      <div className={css['fields']}>
+        {person.email && person.email !== who && <p className={css['note']}>{person.email}</p>}
+        <TextField
+          label="Nombre"
+          name="nombre-persona"
+          value={name}
+          onChange={setName}
+          problem={nameProblem || undefined}
+        />
+        <ChoiceField
+          label="Rol"
+          name="rol-persona"
+          value={chosen}
+          options={rolesManagedBy(role).map((value) => ({ value, name: roleLabel(value) }))}
+          onChange={(value) => setChosen(rolesManagedBy(role).find((one) => one === value) ?? person.role)}
+          hint={roleSummary(chosen)}
+        />
+        <ul className={css['more']} aria-label="Acceso">
+          <li>
+            <button
+              type="button"
+              onClick={() =>
+                act(
+                  change(person.uid, `${who}: ${person.isActive ? 'se desactiva' : 'se reactiva'}`, {
+                    isActive: !person.isActive,
+                  }),
+                )
+              }
+            >
+              {person.isActive ? 'Desactivar' : 'Reactivar'}
+            </button>
+            <span>
+              {person.isActive ? 'Pierde el acceso al momento y se puede reactivar.' : 'Recupera el acceso con su rol.'}
+            </span>
+          </li>
+          {person.isActive && (
+            <li>
+              <button
+                type="button"
+                onClick={() => act(change(person.uid, `${who}: se cierran sus sesiones`, { endSessions: true }))}
+              >
+                Cerrar sesión en todos lados
+              </button>
+              <span>Por si perdió un equipo: tendrá que volver a entrar en todos.</span>
+            </li>
+          )}
+          <li>
+            <button type="button" onClick={() => setRemoving(true)}>
+              Quitar del personal
+            </button>
+            <span>Para quien ya no trabaja aquí.</span>
+          </li>
+        </ul>
+        <p className={css['problem']} role="alert">
+          {problem}
+        </p>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,45 @@
+import { roleLabel, type StaffMember } from '#domain/staff/roles.ts';
+import { Button } from '#ui/Button.tsx';
+import { agoSince } from '../shared/ago-text.ts';
+import { Chip } from '../shared/Chip.tsx';
+import css from './People.module.css';
+import { personName } from './use-people.ts';
+
+interface PersonRowProps {
+  readonly person: StaffMember;
+  readonly isMe: boolean;
+  /** Whether the signed-in person may change this one. */
+  readonly mayChange: boolean;
+  readonly isOnline: boolean;
+  readonly onChange: () => void;
+}
+
+/** One person: who, what they may, and when they were last here. */
+export function PersonRow({ person, isMe, mayChange, isOnline, onChange }: PersonRowProps) {
+  const name = personName(person);
+  return (
+    <li className={css['row']}>
+      <div className={css['what']}>
+        <p className={css['name']}>
+          {name}
+          {isMe && <span className={css['me']}> (tú)</span>}
+        </p>
+        <p className={css['note']}>
+          {person.email && person.email !== name && `${person.email} · `}
+          {person.seenAt === null ? 'todavía no ha entrado' : `entró ${agoSince(person.seenAt)}`}
+        </p>
+      </div>
+      <div className={css['chips']}>
+        <Chip tone={person.role === 'dueno' ? 'amber' : 'plain'}>{roleLabel(person.role)}</Chip>
+        <Chip tone={person.isActive ? 'green' : 'red'}>{person.isActive ? 'Con acceso' : 'Sin acceso'}</Chip>
+      </div>
+      <div className={css['actions']}>
+        {mayChange && (
+          <Button look="outline" disabled={!isOnline} aria-label={`Cambiar: ${name}`} onClick={onChange}>
+            Cambiar
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import type { Invitation } from '#domain/staff/invitations.ts';
+import { rolesManagedBy, type StaffMember, type StaffRole } from '#domain/staff/roles.ts';
+import { whileWatched } from '../shared/while-watched.ts';
+import { useStaff } from '../staff.ts';
+
+const onFailure = (reason: unknown): void => console.info('Todavía no hay lista del personal', reason);
+
+/** Everybody who works here, updated live; `null` while nothing is known. Active people first, then by name. */
+export function usePeople(): readonly StaffMember[] | null {
+  const { backend } = useStaff();
+  const [people, setPeople] = useState<readonly StaffMember[] | null>(null);
+  useEffect(() => whileWatched(() => backend.watchPeople(setPeople), onFailure), [backend]);
+  return (
+    people &&
+    people.toSorted(
+      (a, b) => Number(b.isActive) - Number(a.isActive) || personName(a).localeCompare(personName(b), 'es'),
+    )
+  );
+}
+
+/** The invitations that nobody has used yet, updated live: those to the roles that the person manages. */
+export function useInvitations(role: StaffRole | null): readonly Invitation[] {
+  const { backend } = useStaff();
+  const [invitations, setInvitations] = useState<readonly Invitation[]>([]);
+  useEffect(() => {
+    const roles = rolesManagedBy(role);
+    if (roles.length === 0) return undefined;
+    return whileWatched(() => backend.watchInvitations(roles, setInvitations), onFailure);
+  }, [backend, role]);
+  return invitations.filter(({ isUsed }) => !isUsed).toSorted((a, b) => b.until - a.until);
+}
+
+export const personName = ({ name, email }: Pick<StaffMember, 'name' | 'email'>): string =>
+  name || email || 'Sin nombre';

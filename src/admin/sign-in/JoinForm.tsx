@@ -1,0 +1,116 @@
+import { type SubmitEvent, useState } from 'react';
+import { checkNewPassword, type Invitation, joinProblemText } from '#domain/staff/invitations.ts';
+import { roleLabel, roleSummary } from '#domain/staff/roles.ts';
+import { signInMessage } from '#domain/staff/sign-in.ts';
+import { storeProfile } from '#domain/store-profile.ts';
+import { selectEmail, useSession } from '#store/session-store.ts';
+import { Button } from '#ui/Button.tsx';
+import { TextField } from '#ui/TextField.tsx';
+import { useStaff } from '../staff.ts';
+import css from './SignInScreen.module.css';
+
+interface JoinFormProps {
+  readonly invitation: Invitation;
+  readonly onJoined: () => void;
+}
+
+const TAKEN =
+  'Ya hay una cuenta con este correo. Escribe su contraseña; si no la sabes, pide otra con “Olvidé mi contraseña” y vuelve a abrir este enlace.';
+
+/** Chooses the password of the invited account. */
+export function JoinForm({ invitation, onJoined }: JoinFormProps) {
+  const { backend, session } = useStaff();
+  const { code, email, name, role } = invitation;
+  const signedIn = useSession(selectEmail);
+  const [password, setPassword] = useState('');
+  const [again, setAgain] = useState('');
+  const [wasSent, setSent] = useState(false);
+  const [refusal, setRefusal] = useState('');
+  const [isAsking, setAsking] = useState(false);
+  const problem = checkNewPassword(password);
+  const difference = password === again ? '' : 'No es la misma que arriba.';
+  // A device whose first try ended halfway has the account already.
+  const hasAccount = signedIn === email;
+
+  async function join(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    setSent(true);
+    setRefusal('');
+    if (isAsking || (!hasAccount && (problem || difference))) return;
+    setAsking(true);
+    setRefusal(await refusalOfJoining());
+    setAsking(false);
+  }
+  /** Empty when the person is staff now. */
+  async function refusalOfJoining(): Promise<string> {
+    if (!hasAccount) {
+      const opened = await session.register(email, password);
+      if (!opened.ok) {
+        const isTaken = opened.error === 'wrong-credentials' || opened.error === 'wrong-password';
+        return isTaken ? TAKEN : signInMessage(opened.error);
+      }
+    }
+    const joined = await backend.joinStaff(code).catch(() => ({ ok: false, error: 'network' }) as const);
+    if (!joined.ok) return joinProblemText(joined.error);
+    onJoined();
+    return '';
+  }
+
+  if (signedIn !== '' && !hasAccount && !isAsking) {
+    return (
+      <p className={css['lapsed']}>
+        En este equipo está abierta la sesión de {signedIn}. Esta invitación es para {email}: ábrela en otro equipo, o
+        cierra antes esa sesión.
+      </p>
+    );
+  }
+  return (
+    <>
+      <p>
+        {name ? `${name}, te` : 'Te'} invitan al área de personal de {storeProfile.name} como{' '}
+        <strong>{roleLabel(role)}</strong>. {roleSummary(role)}
+      </p>
+      {/* The outcome is shown below the fields. */}
+      <form className={css['form']} noValidate onSubmit={(event) => void join(event)}>
+        <TextField
+          label="Correo"
+          name="correo"
+          type="email"
+          autoComplete="username"
+          value={email}
+          onChange={() => {}}
+          disabled
+        />
+        {!hasAccount && (
+          <>
+            <TextField
+              label="Contraseña nueva"
+              name="contrasena"
+              type="password"
+              autoComplete="new-password"
+              value={password}
+              onChange={setPassword}
+              problem={(wasSent && problem) || undefined}
+              hint="Por lo menos 8 letras o números"
+            />
+            <TextField
+              label="Repite la contraseña"
+              name="contrasena-otra-vez"
+              type="password"
+              autoComplete="new-password"
+              value={again}
+              onChange={setAgain}
+              problem={(wasSent && difference) || undefined}
+            />
+          </>
+        )}
+        <div aria-live="polite" className={css['answer']}>
+          {refusal && <p className={css['refusal']}>{refusal}</p>}
+        </div>
+        <Button type="submit" full aria-busy={isAsking}>
+          {isAsking ? 'Un momento…' : 'Entrar al personal'}
+        </Button>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import {
+  INVITATION_FIELD,
+  INVITATIONS,
+  type Invitation,
+  invitationProblem,
+  type JoinProblem,
+  joinProblemText,
+  parseInvitation,
+} from '#domain/staff/invitations.ts';
+import { storeProfile } from '#domain/store-profile.ts';
+import { readDocument } from '#rest/read-document.ts';
+import { rememberedBackendConfig } from '#rest/remembered-backend.ts';
+import { paths } from '../paths.ts';
+import { Brand } from '../shared/Brand.tsx';
+import { CodeForm } from './CodeForm.tsx';
+import { JoinForm } from './JoinForm.tsx';
+import css from './SignInScreen.module.css';
+
+type Found =
+  | { readonly kind: 'reading' }
+  | { readonly kind: 'open'; readonly invitation: Invitation }
+  | { readonly kind: 'wrong'; readonly problem: JoinProblem };
+
+/** `/login/?invitacion=…`: somebody who was invited chooses a password and becomes staff. */
+export function JoinScreen({ code }: { readonly code: string }) {
+  const [, go] = useLocation();
+  const found = useInvitation(code);
+  return (
+    <div className={css['page']}>
+      <title>{`Invitación | Personal | ${storeProfile.name}`}</title>
+      <header className={css['head']}>
+        <Brand />
+      </header>
+      <main className={css['card']}>
+        <h1 className={css['title']}>Invitación</h1>
+        {code === '' ? (
+          <CodeForm onCode={(typed) => go(`${paths.login}?${INVITATION_FIELD}=${encodeURIComponent(typed)}`)} />
+        ) : found.kind === 'reading' ? (
+          <output>Buscando tu invitación…</output>
+        ) : found.kind === 'wrong' ? (
+          <p className={css['refusal']} role="alert">
+            {joinProblemText(found.problem)}
+          </p>
+        ) : (
+          <JoinForm invitation={found.invitation} onJoined={() => go(paths.products, { replace: true })} />
+        )}
+        <a className={css['forgot']} href={paths.login}>
+          Ya tengo contraseña
+        </a>
+      </main>
+      <footer className={css['foot']}>
+        <a href="/">Ir a la tienda</a>
+      </footer>
+    </div>
+  );
+}
+
+/** The invitation as it was when the page opened; that it still holds is proved when it is used. */
+function useInvitation(code: string): Found {
+  const [found, setFound] = useState<Found & { readonly code?: string }>({ kind: 'reading' });
+  useEffect(() => {
+    if (code === '') return undefined;
+    let isCurrent = true;
+    void read(code).then((answer) => {
+      if (isCurrent) setFound({ ...answer, code });
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [code]);
+  return found.code === code ? found : { kind: 'reading' };
+}
+
+async function read(code: string): Promise<Found> {
+  // What is no code would be an address of something else.
+  if (!/^[A-Za-z0-9_-]{22,64}$/.test(code)) return { kind: 'wrong', problem: 'unknown' };
+  try {
+    const stored = await readDocument(await rememberedBackendConfig(), `${INVITATIONS}/${code}`);
+    const invitation = stored && parseInvitation(code, stored.fields);
+    const problem = invitationProblem(invitation, Date.now());
+    return problem || !invitation ? { kind: 'wrong', problem: problem ?? 'unknown' } : { kind: 'open', invitation };
+  } catch (reason) {
+    console.info('Invitación sin leer', reason);
+    return { kind: 'wrong', problem: 'network' };
+  }
+}
