@@ -17,6 +17,7 @@ import { createPrivateMirror } from './private/private-mirror.ts';
 import { createPrivatePages } from './private/private-pages.ts';
 import { createPublisher } from './publisher.ts';
 import { createOlderQuotes } from './quotes/older-quotes.ts';
+import { forgetTotals } from './searches/totals-copy.ts';
 import { createSession } from './session.ts';
 import { createLeaveGuard } from './shared/leave-guard.ts';
 import { createUploadQueue } from './shared/uploads/upload-queue.ts';
@@ -54,6 +55,7 @@ export function composeStaff(): Staff {
         uploads.forgetAll(),
         forgetStaffWork(),
         privateMirror.forget(),
+        forgetTotals(),
         dropDraft(),
         dropReceivedList(),
       ]).catch((reason: unknown) => {

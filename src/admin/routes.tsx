@@ -19,6 +19,7 @@ const publish = lateScreen(async () => (await import('./publish/PublishScreen.ts
 const pending = lateScreen(async () => (await import('./pending/PendingScreen.tsx')).PendingScreen);
 
 const history = lateScreen(async () => (await import('./history/HistoryScreen.tsx')).HistoryScreen);
+const searches = lateScreen(async () => (await import('./searches/SearchesScreen.tsx')).SearchesScreen);
 const trash = lateScreen(async () => (await import('./trash/TrashScreen.tsx')).TrashScreen);
 
 const FEATURES = [
@@ -32,6 +33,7 @@ const FEATURES = [
   [paths.pending, pending],
   [paths.history, history],
   [paths.trash, trash],
+  [paths.searches, searches],
 ] as const;
 
 export function Routes() {

@@ -1,3 +1,4 @@
+import { shopDayOf } from '#domain/kernel/written-days.ts';
 import { afterReport, dueReport, withSearch } from '#domain/search-report/kept-searches.ts';
 import { reportText } from '#domain/search-report/report-text.ts';
 import { mayReport } from './report-choice.ts';
@@ -7,11 +8,6 @@ import { type ReportOutcome, sendReport } from './send-report.ts';
 /** After the last search of a visit, so that one report has all of them. */
 const QUIET_MS = 60_000;
 const SEND_LOCK = 'busquedas-envio';
-/** Monterrey is six hours behind UTC all year, as `shopDay()` of `firestore.rules` has it. */
-const SHOP_OFFSET_MS = 6 * 3_600_000;
-
-const shopDay = (now: number): string => new Date(now - SHOP_OFFSET_MS).toISOString().slice(0, 10);
-
 const counted = new Set<string>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 let isStarted = false;
@@ -27,7 +23,7 @@ export function noteSearch(query: string, isVain: boolean): void {
   const isNew = text !== null && !counted.has(key);
   counted.add(key);
   void sendEarlier()
-    .then(() => (isNew ? changeSearches((kept) => withSearch(kept, text, isVain, shopDay(Date.now()))) : undefined))
+    .then(() => (isNew ? changeSearches((kept) => withSearch(kept, text, isVain, shopDayOf(Date.now()))) : undefined))
     .catch(warn);
   clearTimeout(timer);
   timer = setTimeout(sendNow, QUIET_MS);
@@ -51,7 +47,7 @@ async function sendEarlier(): Promise<void> {
 async function sendDue(): Promise<void> {
   if (!mayReport() || !navigator.onLine) return;
   const now = Date.now();
-  const today = shopDay(now);
+  const today = shopDayOf(now);
   const report = dueReport(await changeSearches((kept) => kept), today);
   if (!report) return;
   const outcome: ReportOutcome = await sendReport(report, today, now);

@@ -9,6 +9,8 @@ const LOGGED: ReadonlySet<string> = new Set([
   'categories',
   'etiquetas',
   'tutoriales',
+  'vocabulario',
+  'busquedasIgnoradas',
 ]);
 
 /** The fields of a document that a change touched: as they were and as they are. `null` where there was, or is, no document. */
