@@ -62,7 +62,7 @@ test.describe('with the deployed rules', () => {
 
     await signIn(page, '/admin/busquedas');
     const row = searchRow(page, 'No encontraron', 'gusanito del cano');
-    await expect(row).toContainText('1 vez, 1 sin encontrar · 1 equipo');
+    await expect(row).toContainText('1 vez, 1 sin encontrar · 1 reporte');
     await expect(row).toContainText('Hoy encuentra: nada');
     await row.getByRole('button', { name: 'Es lo mismo que…' }).click();
     await fieldOf(page, 'Quiere decir').fill('destapacaños');
@@ -129,16 +129,16 @@ test('searches are read, answered, ignored and made drafts of without a network 
   backend,
   documents,
 }) => {
-  await report(documents, ['gusanito|3|3', 'pizza|2|2', 'taladro|9|0'], ['gusanito|1|1', 'aspiradora roja|1|1']);
+  await report(documents, ['gusanito|3|3', 'diablito|2|2', 'taladro|9|0'], ['gusanito|1|1', 'chirimbolo|1|1']);
   await signIn(page, '/admin/busquedas');
-  await expect(searchRow(page, 'No encontraron', 'gusanito')).toContainText('4 veces, 4 sin encontrar · 2 equipos');
+  await expect(searchRow(page, 'No encontraron', 'gusanito')).toContainText('4 veces, 4 sin encontrar · 2 reportes');
   await expect(list(page, 'Lo más buscado').getByRole('listitem').first()).toContainText('taladro');
   await staffFilesKept(page);
   await backend.stop();
   await page.reload();
   await expect(page.getByText(/^Sin conexión: leído el/)).toBeVisible();
-  await searchRow(page, 'No encontraron', 'pizza').getByRole('button', { name: 'Ignorar' }).click();
-  await expect(searchRow(page, 'No encontraron', 'pizza')).toHaveCount(0);
+  await searchRow(page, 'No encontraron', 'diablito').getByRole('button', { name: 'Ignorar' }).click();
+  await expect(searchRow(page, 'No encontraron', 'diablito')).toHaveCount(0);
   await expect(page.getByText('Ignoradas (1)')).toBeVisible();
 
   const row = searchRow(page, 'No encontraron', 'gusanito');
@@ -157,20 +157,23 @@ test('searches are read, answered, ignored and made drafts of without a network 
 
   await backend.start();
   await synced(page);
+  expect(await (await page.request.get(address('gusanito'))).text(), 'the page from the server').toContain(
+    'Para destapar',
+  );
   await visit(page, address('gusanito'));
   await expect(page.getByRole('region', { name: 'Para destapar' }).getByRole('link')).toHaveText(/Guía destapacaños/);
 
   await page.goto('/admin/busquedas');
-  await searchRow(page, 'Lo más buscado', 'aspiradora roja').getByRole('button', { name: 'Crear borrador' }).click();
+  await searchRow(page, 'No encontraron', 'chirimbolo').getByRole('button', { name: 'Crear borrador' }).click();
   await expect(heading(page, 'Editar producto')).toBeVisible();
-  await expect(fieldOf(page, 'Nombre')).toHaveValue('Aspiradora roja');
+  await expect(fieldOf(page, 'Nombre')).toHaveValue('Chirimbolo');
 });
 
 test('axe finds nothing on the searches and their forms, and nothing sticks out of a phone or a tablet', async ({
   page,
   documents,
 }) => {
-  await report(documents, ['gusanito del caño tapado con pelos y grasa|3|3', 'taladro|9|0', 'pizza|2|2']);
+  await report(documents, ['xyzzyqwv xyzzyqwv xyzzyqwv xyzzyqwv xyzzyqwv xyzzyqwv|3|3', 'taladro|9|0', 'diablito|2|2']);
   await documents.update('vocabulario/v1', {
     tipo: 'sinonimo',
     frase: 'mono',

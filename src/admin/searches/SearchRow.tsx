@@ -32,7 +32,7 @@ export function SearchRow({ search: { texto, veces, vanas, reportes }, answer, s
         <h3 className={css['text']}>{texto}</h3>
         <p className={css['counts']}>
           {veces === 1 ? '1 vez' : `${veces} veces`}
-          {vanas > 0 && `, ${vanas} sin encontrar`} · {reportes === 1 ? '1 equipo' : `${reportes} equipos`}
+          {vanas > 0 && `, ${vanas} sin encontrar`} · {reportes === 1 ? '1 reporte' : `${reportes} reportes`}
         </p>
         <FoundLine title="Hoy encuentra:" answer={answer} />
       </div>
@@ -43,9 +43,11 @@ export function SearchRow({ search: { texto, veces, vanas, reportes }, answer, s
         <Button look="outline" {...toggle('respuesta')}>
           Dar una respuesta
         </Button>
-        <Button look="outline" onClick={() => void createDraft(texto)}>
-          Crear borrador
-        </Button>
+        {answer?.ids.length === 0 && (
+          <Button look="outline" onClick={() => void createDraft(texto)}>
+            Crear borrador
+          </Button>
+        )}
         <button type="button" className={css['quiet']} onClick={() => void ignore(texto)}>
           Ignorar
         </button>
@@ -54,7 +56,7 @@ export function SearchRow({ search: { texto, veces, vanas, reportes }, answer, s
         {open !== null && (
           <WordPanel
             key={open}
-            start={{ tipo: open, frase: texto, significa: '', titulo: '', opciones: [] }}
+            start={{ tipo: open, frase: texto, significa: '', titulo: capital(texto), opciones: [] }}
             row={undefined}
             shop={shop}
             onClose={() => setOpen(null)}
@@ -64,3 +66,5 @@ export function SearchRow({ search: { texto, veces, vanas, reportes }, answer, s
     </li>
   );
 }
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -38,6 +38,11 @@ export function SearchesScreen() {
     const answer = answers.get(texto);
     return answer !== undefined && !isInVain(answer);
   };
+  // Only once the search has been asked, because a row that moves while somebody presses it is another row.
+  const asked = vain.filter(({ texto }) => answers.has(texto));
+  const isReading = known.state === 'opening' || known.state === 'reading' || asked.length < vain.length;
+  const unmended = asked.filter((one) => !isMended(one));
+  const shown = new Set(unmended.map(({ texto }) => texto));
   const sectionProps = { answers, shop, onProblem: setProblem };
 
   return (
@@ -66,23 +71,21 @@ export function SearchesScreen() {
       <SearchSection
         id="no-encontraron"
         title="No encontraron"
-        none={
-          known.state === 'opening' || known.state === 'reading' ? 'Leyendo…' : 'Nadie buscó en vano en estos días.'
-        }
-        searches={vain.filter((one) => !isMended(one))}
+        none={isReading ? 'Revisando qué se encuentra hoy…' : 'Todo lo que se buscó en estos días se encuentra.'}
+        searches={unmended}
         {...sectionProps}
       />
-      {vain.some(isMended) && (
+      {asked.some(isMended) && (
         <details className={css['mended']}>
-          <summary>Ya se encuentra ({vain.filter(isMended).length})</summary>
-          <SearchSection id="ya-se-encuentra" title="" none="" searches={vain.filter(isMended)} {...sectionProps} />
+          <summary>Ya se encuentra ({asked.filter(isMended).length})</summary>
+          <SearchSection id="ya-se-encuentra" title="" none="" searches={asked.filter(isMended)} {...sectionProps} />
         </details>
       )}
       <SearchSection
         id="lo-mas-buscado"
         title="Lo más buscado"
         none="Todavía no hay búsquedas en estos días."
-        searches={most}
+        searches={most.filter(({ texto }) => !shown.has(texto))}
         {...sectionProps}
       />
       <WordList shop={shop} onProblem={setProblem} />
