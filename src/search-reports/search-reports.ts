@@ -1,5 +1,5 @@
 import { shopDayOf } from '#domain/kernel/written-days.ts';
-import { afterReport, dueReport, withSearch } from '#domain/search-report/kept-searches.ts';
+import { afterRefusal, afterReport, dueReport, withSearch } from '#domain/search-report/kept-searches.ts';
 import { reportText } from '#domain/search-report/report-text.ts';
 import { mayReport } from './report-choice.ts';
 import { changeSearches } from './searches-copy.ts';
@@ -51,7 +51,10 @@ async function sendDue(): Promise<void> {
   const report = dueReport(await changeSearches((kept) => kept), today);
   if (!report) return;
   const outcome: ReportOutcome = await sendReport(report, today, now);
-  if (outcome !== 'later') await changeSearches((kept) => afterReport(kept, report, today));
+  if (outcome === 'later') return;
+  await changeSearches((kept) =>
+    outcome === 'received' ? afterReport(kept, report, today) : afterRefusal(kept, today),
+  );
 }
 
 /** One tab sends at a time; the others then find nothing due. */

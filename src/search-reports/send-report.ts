@@ -9,7 +9,7 @@ const DAY_MS = 86_400_000;
 /** Reports delete themselves after this long; the rules allow a day more or less. */
 const KEPT_DAYS = 92;
 
-/** `later`: the server cannot be reached, or today has had all the reports that it may. */
+/** `later`: the server cannot answer now. `refused`: the rules did, mostly because today has had all the reports that it may. */
 export type ReportOutcome = 'received' | 'refused' | 'later';
 
 /** Sends a report and counts it on the day of the shop, in one commit. Rejects where there is no network. */

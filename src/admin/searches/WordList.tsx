@@ -75,9 +75,6 @@ export function WordList({ shop, onProblem }: WordListProps) {
                 {row.entry && <StateChip state={row.entry.state} />}
               </div>
               <fieldset className={css['actions']} aria-label={`Qué hacer con «${row.value.frase}»`}>
-                <AppLink className={css['quiet']} href={historyPath('palabras', row.value.id)}>
-                  Historial
-                </AppLink>
                 <Button
                   look="outline"
                   aria-expanded={open === row.value.id}
@@ -88,6 +85,9 @@ export function WordList({ shop, onProblem }: WordListProps) {
                 <Button look="outline" onClick={() => void turn(row)}>
                   {row.value.visible === 'public' ? 'Apagar' : 'Encender'}
                 </Button>
+                <AppLink className={css['quiet']} href={historyPath('palabras', row.value.id)}>
+                  Historial
+                </AppLink>
               </fieldset>
               {open === row.value.id && (
                 <div className={css['panel']}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { afterReport, dueReport, type KeptSearches, NO_SEARCHES, withSearch } from './kept-searches.ts';
+import { afterRefusal, afterReport, dueReport, type KeptSearches, NO_SEARCHES, withSearch } from './kept-searches.ts';
 
 const MONDAY = '2026-11-23';
 const search = (kept: KeptSearches, texto: string, isVain = false, day = MONDAY): KeptSearches =>
@@ -33,6 +33,17 @@ test('what waited for a network for more than six days is not reported any more'
   const kept = search(NO_SEARCHES, 'taladro', false, '2026-11-28');
   expect(dueReport(kept, '2026-12-04')).not.toBeNull();
   expect(dueReport(kept, '2026-12-05')).toBeNull();
+});
+
+test('what the server refused goes with the report of the next day', () => {
+  const refused = afterRefusal(search(NO_SEARCHES, 'taladro'), MONDAY);
+  expect(dueReport(refused, MONDAY)).toBeNull();
+  expect(dueReport(refused, '2026-11-24')?.lineas).toEqual(['taladro|1|0']);
+});
+
+test('a new search does not bring back what waited for too long', () => {
+  const later = search(search(NO_SEARCHES, 'taladro'), 'brocha', false, '2026-12-05');
+  expect(dueReport(later, '2026-12-05')?.lineas).toEqual(['brocha|1|0']);
 });
 
 test('a device that has reported everything has nothing due', () => {

@@ -33,13 +33,15 @@ const inOrder = (a: SearchTally, b: SearchTally): number => b.vanas - a.vanas ||
 
 /** With one search more. @param texto made by `reportText` @param today the shop's day */
 export function withSearch(kept: KeptSearches, texto: string, isVain: boolean, today: string): KeptSearches {
-  const { veces = 0, vanas = 0 } = kept.cuentas.find((one) => one.texto === texto) ?? {};
+  // What waited too long is not reported any more, and would make what is new look older than it is.
+  const known = daysBetween(kept.dia, today) > MOST_DAYS ? [] : kept.cuentas;
+  const { veces = 0, vanas = 0 } = known.find((one) => one.texto === texto) ?? {};
   const tally = {
     texto,
     veces: Math.min(MOST_TIMES, veces + 1),
     vanas: Math.min(MOST_TIMES, vanas + Number(isVain)),
   };
-  const others = kept.cuentas.filter((one) => one.texto !== texto);
+  const others = known.filter((one) => one.texto !== texto);
   return { ...kept, dia: today, cuentas: [tally, ...others].sort(inOrder).slice(0, MOST_KEPT) };
 }
 
@@ -50,7 +52,10 @@ export function dueReport({ dia, cuentas, enviado }: KeptSearches, today: string
   return { dia, lineas };
 }
 
-/** What is kept once a report is sent or refused: nothing of it is sent again. @param today the shop's day */
+/** What is kept once the server refused a report, mostly because the day has had all that it may: it goes with the next day's. @param today the shop's day */
+export const afterRefusal = (kept: KeptSearches, today: string): KeptSearches => ({ ...kept, enviado: today });
+
+/** What is kept once a report has arrived: nothing of it is sent again. @param today the shop's day */
 export function afterReport(kept: KeptSearches, { lineas }: SearchReport, today: string): KeptSearches {
   const sent = new Set(lineas.map((line) => line.slice(0, line.indexOf('|'))));
   return { ...kept, enviado: today, cuentas: kept.cuentas.filter(({ texto }) => !sent.has(texto)) };
