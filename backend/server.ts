@@ -39,8 +39,8 @@ import { StreamRights } from './http/stream-rights.ts';
 import { createWebServer } from './http/web-server.ts';
 import { createClientOf } from './limits/client-address.ts';
 import { LIMITS, type Limits, withoutParts } from './limits/limits.ts';
-import { createQuoteGate } from './limits/quote-gate.ts';
 import { Refusals } from './limits/refusals.ts';
+import { createVisitorGate } from './limits/visitor-gate.ts';
 import { logInfo, logLimit } from './log.ts';
 import { prepareForNetwork } from './operations/before-network.ts';
 import { keepDeletingExpired, loadDeadlines } from './operations/expired-documents.ts';
@@ -89,7 +89,7 @@ export async function startServer(
   const refusals = new Refusals(logLimit);
   const clientOf = createClientOf(config.proxies);
   const databases = new Databases(store, withOperator(faults.access(access)), faults.now, {
-    commits: createQuoteGate(limits, refusals, faults.now),
+    commits: createVisitorGate(limits, refusals, faults.now),
     transactions: limits.transactions,
     onTransactionRefused: () => refusals.note('transacciones'),
   });

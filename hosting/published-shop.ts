@@ -4,6 +4,8 @@ import { createBootFeed } from '#mirror/boot-feed.ts';
 import { createCatalogueFollower } from '#mirror/catalogue-follower.ts';
 import { readSnapshot } from '#mirror/read-snapshot.ts';
 import { report } from '#mirror/report.ts';
+import { NO_WORDS } from '#mirror/words-copy.ts';
+import { createWordsFollower } from '#mirror/words-follower.ts';
 import type { BackendConfig } from '#rest/backend-config.ts';
 import { readTutorials } from '#rest/read-tutorials.ts';
 
@@ -39,20 +41,28 @@ export function createPublishedShop(config: BackendConfig, now: () => number): (
     },
   };
 
+  let words = NO_WORDS.words;
+  const vocabulary = createWordsFollower(NO_WORDS, (now) => (words = now.words));
+
   return async () => {
-    const [menus, tutorials] = await Promise.all([feed.readMenus(), readTutorials(config), follower.catchUp(source)]);
+    const [menus, tutorials] = await Promise.all([
+      feed.readMenus(),
+      readTutorials(config),
+      follower.catchUp(source),
+      vocabulary.catchUp(feed.readWords),
+    ]);
     const confirmed = follower.confirmedCatalogue();
     if (!confirmed) throw new Error('The catalogue could not be read to its end');
     const [categories, labels] = [menus.categories.values, menus.labels.values];
     // The same catalogue stays the same object, because search is indexed anew for another one.
-    const text = JSON.stringify([changes, categories, labels, tutorials]);
+    const text = JSON.stringify([changes, categories, labels, tutorials, words]);
     if (known?.text === text) return known.shop;
     report('categories', menus.categories.problems);
     report('etiquetas', menus.labels.problems);
     const written = confirmed.pair.windows.flatMap(({ rows }) => rows ?? []);
     const shop: PublishedShop = {
       version: String(Number(known?.shop.version ?? 0) + 1),
-      catalogue: siteCatalogue({ categories, labels, products: confirmed.products }, tutorials),
+      catalogue: siteCatalogue({ categories, labels, products: confirmed.products, words }, tutorials),
       changedAt: new Map(written.map(({ id, actualizado }) => [id, actualizado])),
     };
     known = { shop, text };

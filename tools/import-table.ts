@@ -22,7 +22,10 @@ export const importTable: Readonly<Record<string, ImportRow>> = {
   'src/ui/codes': { folders: [], packages: ['react', 'lean-qr', 'jsbarcode'] },
   'src/firebase': { folders: ['#domain/', '#platform/'], packages: ['firebase/'] },
   // The list of late code: each file is a loader, `() => import(…)`.
-  'src/lazy': { folders: ['#firebase/', '#mirror/', '#quote-client/', '#spreadsheet/'], packages: ['workbox-window'] },
+  'src/lazy': {
+    folders: ['#firebase/', '#mirror/', '#quote-client/', '#search-reports/', '#spreadsheet/'],
+    packages: ['workbox-window'],
+  },
   // Reads and writes spreadsheets, in the price worker: no other code reads a supplier's file.
   'src/spreadsheet': { folders: ['#domain/'], packages: ['xlsx', 'papaparse'] },
   // Files as suppliers send them, for the tests here and those in the browser.
@@ -43,6 +46,8 @@ export const importTable: Readonly<Record<string, ImportRow>> = {
   'src/mirror/worker': { folders: ['#domain/', '#platform/', '#rest/'], packages: [] },
   // A visitor's list and outbox on the device. They are not copies of server data, so they do not belong to the mirror.
   'src/quote-client': { folders: ['#domain/', '#platform/', '#rest/'], packages: ['idb'] },
+  // What was searched on this device, until it is reported once a day.
+  'src/search-reports': { folders: ['#domain/', '#platform/', '#rest/'], packages: ['idb'] },
   'src/store': { folders: ['#domain/'], packages: ['zustand', 'zustand/'] },
   // A product as visitors see it: the shop's page, and the staff's preview of it.
   'src/product-page': {
@@ -58,6 +63,7 @@ export const importTable: Readonly<Record<string, ImportRow>> = {
       '#mirror/',
       '#rest/',
       '#search/',
+      '#search-reports/',
       '#pictures/',
       '#store/',
       '#lazy/',

@@ -32,6 +32,9 @@ export interface Limits {
   /** Requests for a quotation from one client, and from all together. */
   readonly quotes: Rate;
   readonly shopQuotes: Rate;
+  /** Reports of searches from one client, and from all together. */
+  readonly reports: Rate;
+  readonly shopReports: Rate;
   readonly auth: AuthRates;
 }
 
@@ -61,6 +64,10 @@ export const LIMITS: Limits = {
   quotes: { burst: 8, refillMs: 20 * MINUTE_MS },
   // Forty and ten more each hour stay below the 300 a day that the rules allow: a flood makes requests wait, and never closes the form for a day.
   shopQuotes: { burst: 40, refillMs: 6 * MINUTE_MS },
+  // A device reports once a day, fifty of them may share an address.
+  reports: { burst: 12, refillMs: 10 * MINUTE_MS },
+  // Forty and six more each hour stay below the 200 a day that the rules allow.
+  shopReports: { burst: 40, refillMs: 10 * MINUTE_MS },
   auth: AUTH_RATES,
 };
 
@@ -79,5 +86,7 @@ export function withoutParts(limits: Limits): Limits {
     transactions: whole(limits.transactions),
     quotes: { burst: 1_000_000, refillMs: 1 },
     shopQuotes: { burst: 1_000_000, refillMs: 1 },
+    reports: { burst: 1_000_000, refillMs: 1 },
+    shopReports: { burst: 1_000_000, refillMs: 1 },
   };
 }

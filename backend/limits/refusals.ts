@@ -14,6 +14,7 @@ export type RefusalKind =
   | 'subidas'
   | 'descargas'
   | 'cotizaciones'
+  | 'búsquedas'
   | 'contraseñas';
 
 type Log = (message: string, details: Readonly<Record<string, unknown>>) => void;

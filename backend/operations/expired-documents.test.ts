@@ -9,9 +9,10 @@ const NAME = 'projects/la-fragua/databases/(default)';
 const NOW = Date.UTC(2026, 10, 21);
 const DAY_MS = 86_400_000;
 
-test('the log and the trash are what the shop declares to Firebase as ending by itself', () => {
+test('the log, the trash and the reports of searches are what the shop declares to Firebase as ending by itself', () => {
   expect([...loadDeadlines('firebase.json')]).toEqual([
     ['bitacora', 'caduca'],
+    ['busquedas', 'caduca'],
     ['papelera', 'caduca'],
   ]);
 });

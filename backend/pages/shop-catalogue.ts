@@ -1,5 +1,6 @@
 import { parseCategory } from '#domain/catalogue/parse-category.ts';
 import { parseLabel } from '#domain/catalogue/parse-label.ts';
+import { parseShopWord } from '#domain/catalogue/parse-shop-word.ts';
 import { parseTutorial } from '#domain/catalogue/parse-tutorial.ts';
 import { parseDocuments, type StoredDocument } from '#domain/catalogue/stored-document.ts';
 import type { RetiredPage } from '#domain/pages/page-address.ts';
@@ -21,7 +22,7 @@ export interface ShopCatalogue {
   readonly changedAt: ChangedAt;
 }
 
-const READ = ['productos', 'categories', 'etiquetas', 'tutoriales', 'publicado'] as const;
+const READ = ['productos', 'categories', 'etiquetas', 'tutoriales', 'vocabulario', 'publicado'] as const;
 
 /** The public catalogue of a database, always of the last commit, and read again only after a change. */
 export function followShopCatalogue(database: HostedDatabase): () => Promise<ShopCatalogue> {
@@ -36,13 +37,14 @@ export function followShopCatalogue(database: HostedDatabase): () => Promise<Sho
     const categories = parseDocuments(documents('categories'), parseCategory).values;
     const labels = parseDocuments(documents('etiquetas'), parseLabel).values;
     const tutorials = parseDocuments(documents('tutoriales'), parseTutorial).values;
+    const words = parseDocuments(documents('vocabulario'), parseShopWord).values;
     const order = await orderOf(byPath.get('publicado'));
     const rows = await rowsOf(present);
     const products = order(rows.known).flatMap(({ product }) => product ?? []);
     return {
       version,
       catalogue: siteCatalogue(
-        { categories, labels, products },
+        { categories, labels, products, words },
         [...tutorials].sort((a, b) => a.titulo.localeCompare(b.titulo, 'es')),
       ),
       retired: new Map(

@@ -20,6 +20,7 @@ import { createPrivateMirror } from './private/private-mirror.ts';
 import { createPrivatePages } from './private/private-pages.ts';
 import { createPublisher } from './publisher.ts';
 import { createOlderQuotes } from './quotes/older-quotes.ts';
+import { forgetTotals } from './searches/totals-copy.ts';
 import { createSession } from './session.ts';
 import { writeLabelsToPrint } from './shared/labels-to-print.ts';
 import { createLeaveGuard } from './shared/leave-guard.ts';
@@ -67,6 +68,7 @@ export function composeStaff(): Staff {
         uploads.forgetAll(),
         forgetStaffWork(),
         privateMirror.forget(),
+        forgetTotals(),
         dropDraft(),
         dropReceivedList(),
         forgetFacts(),

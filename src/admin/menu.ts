@@ -21,6 +21,7 @@ export const dailyEntries: readonly MenuEntry[] = [
 /** What runs the store, below the daily work. */
 export const storeEntries: readonly MenuEntry[] = [
   { name: 'Etiquetas', href: paths.shelfLabels },
+  { name: 'Búsquedas', href: paths.searches },
   { name: 'Cuentas', href: paths.figures, right: 'costs' },
   { name: 'Personal', href: paths.people, right: 'people' },
 ];

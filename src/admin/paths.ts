@@ -26,6 +26,7 @@ export const paths = {
   trash: '/admin/papelera',
   people: '/admin/personal',
   account: '/admin/mi-cuenta',
+  searches: '/admin/busquedas',
 } as const;
 
 /** The query parameter of the sign-in page that says where to go afterwards. */
@@ -50,7 +51,10 @@ export function uploadPath(id: string): string {
 }
 
 /** The address of a document's history. */
-export function historyPath(kind: 'productos' | 'categorias' | 'subcategorias' | 'tutoriales', id: string): string {
+export function historyPath(
+  kind: 'productos' | 'categorias' | 'subcategorias' | 'tutoriales' | 'palabras',
+  id: string,
+): string {
   return `${paths.history}/${kind}/${encodeURIComponent(id)}`;
 }
 
@@ -69,6 +73,9 @@ export function documentPath({ collection, id }: { readonly collection: string; 
       return `${paths.tutorial}/${encodeURIComponent(id)}`;
     case 'cotizaciones':
       return quotePath(id);
+    case 'vocabulario':
+    case 'busquedasIgnoradas':
+      return paths.searches;
     default:
       return null;
   }

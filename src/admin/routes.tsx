@@ -22,6 +22,7 @@ const publish = lateScreen(async () => (await import('./publish/PublishScreen.ts
 const pending = lateScreen(async () => (await import('./pending/PendingScreen.tsx')).PendingScreen);
 
 const history = lateScreen(async () => (await import('./history/HistoryScreen.tsx')).HistoryScreen);
+const searches = lateScreen(async () => (await import('./searches/SearchesScreen.tsx')).SearchesScreen);
 const trash = lateScreen(async () => (await import('./trash/TrashScreen.tsx')).TrashScreen);
 
 const people = lateScreen(async () => (await import('./people/PeopleScreen.tsx')).PeopleScreen);
@@ -42,6 +43,7 @@ const FEATURES = [
   [paths.trash, trash],
   [paths.people, people],
   [paths.account, account],
+  [paths.searches, searches],
 ] as const;
 
 export function Routes() {

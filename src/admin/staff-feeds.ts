@@ -72,9 +72,12 @@ export function revisionSeen(collection: string, id: string): number | undefined
       return catalogue.categories.find((category) => category.id === id)?.rev ?? 0;
     case 'etiquetas':
       return catalogue.labels.find((label) => label.id === id)?.rev ?? 0;
+    case 'vocabulario':
+      return catalogue.words?.find((word) => word.id === id)?.rev ?? 0;
     case 'borradores':
     case 'tutoriales':
     case 'papelera':
+    case 'busquedasIgnoradas':
       return documentsStore.getState()[collection].byId.get(id)?.rev ?? 0;
     case 'internos': {
       const { knowledge, byId } = privateDocumentsStore.getState();

@@ -88,5 +88,5 @@ export const storeProfile: StoreProfile = {
     deliveryArea: 'el área metropolitana de Monterrey',
   },
   kioskPin: '1946',
-  privacyVersion: '2026-11-23',
+  privacyVersion: '2026-11-24',
 };

@@ -12,6 +12,7 @@ import { documentName } from '#rest/documents-url.ts';
 import { readDocument } from '#rest/read-document.ts';
 import { type RestDocument, restToStoredDocument } from '#rest/rest-values.ts';
 import { runQuery } from '#rest/run-query.ts';
+import type { ReadWords } from './words-follower.ts';
 
 /** The products after a position in the order of writes, as many as the rules let a visitor list at once. */
 export interface ProductPage {
@@ -31,6 +32,8 @@ export interface BootFeed {
   /** `none` when the server says that nothing has been published. */
   readPointer(): Promise<SnapshotPointer | 'none' | 'unreadable'>;
   readProducts(start: WindowStart): Promise<ProductPage>;
+  /** The shop's own words for the search, behind a place in the order of writes. */
+  readonly readWords: ReadWords;
 }
 
 export function createBootFeed(config: BackendConfig): BootFeed {
@@ -51,6 +54,15 @@ export function createBootFeed(config: BackendConfig): BootFeed {
     }
   };
 
+  // After a document, not only after its time, because the documents of one batch share their time.
+  const behind = (collectionId: string, start: WindowStart) =>
+    start
+      ? [
+          { timestampValue: start.actualizado },
+          ...(start.id === null ? [] : [{ referenceValue: documentName(config, `${collectionId}/${start.id}`) }]),
+        ]
+      : undefined;
+
   return {
     async readMenus() {
       const [categories, labels] = await Promise.all([readAll('categories'), readAll('etiquetas')]);
@@ -70,16 +82,21 @@ export function createBootFeed(config: BackendConfig): BootFeed {
     },
 
     async readProducts(start) {
-      // After a document, not only after its time, because the documents of one batch share their time.
-      const after = start && [
-        { timestampValue: start.actualizado },
-        ...(start.id === null ? [] : [{ referenceValue: documentName(config, `productos/${start.id}`) }]),
-      ];
-      const { documents, readTime } = await runQuery(config, query('productos', ['actualizado'], after ?? undefined));
+      const page = query('productos', ['actualizado'], behind('productos', start));
+      const { documents, readTime } = await runQuery(config, page);
       return {
         read: parseDocuments(documents.map(restToStoredDocument), parseProductRow),
         end: documents.length === WINDOW_LIMIT ? cursorOf(documents.at(-1)) : null,
         readTime,
+      };
+    },
+
+    async readWords(start) {
+      const page = query('vocabulario', ['actualizado'], behind('vocabulario', start));
+      const { documents } = await runQuery(config, page);
+      return {
+        documents: documents.map(restToStoredDocument),
+        end: documents.length === WINDOW_LIMIT ? cursorOf(documents.at(-1)) : null,
       };
     },
   };

@@ -1,4 +1,5 @@
 import type { Product } from '#domain/catalogue/product.ts';
+import type { ShopWord } from '#domain/search/shop-word.ts';
 import type { CatalogueView } from '#domain/snapshot/catalogue-view.ts';
 import type { MenusCopy, StorageState } from './copy-database.ts';
 
@@ -20,5 +21,7 @@ export interface MirrorSink {
   firstScreen(products: readonly Product[]): void;
   /** `complete` once the catalogue has been read to its end: before that, what is missing may still come. */
   catalogue(view: CatalogueView, complete: boolean): void;
+  /** The shop's own words for the search, also those that are switched off. */
+  words(words: readonly ShopWord[]): void;
   connection(state: Partial<MirrorConnection>): void;
 }

@@ -23,6 +23,7 @@ let indexed: Catalogue | undefined;
 export function prepareSearch(catalogue: Catalogue, tutorials: readonly Tutorial[]): boolean {
   if (indexed === catalogue) return true;
   engine ??= engineWithPages();
+  engine.useWords(catalogue.words ?? []);
   // What was begun for an earlier catalogue is ended first, because the next changes are those since then.
   indexing ??= { catalogue, steps: indexSteps(engine, changes(catalogue, tutorials)) };
   if (!indexing.steps.next().done) return false;
@@ -56,7 +57,7 @@ export function searchHere(query: string, catalogue: Catalogue, tutorials: reado
     ids: hits.filter(({ kind }) => kind === 'product').map(({ id }) => id),
     places: placesOf(hits, catalogue, tutorials),
     near: hits.length === 0 ? engine.near(query) : [],
-    advice: adviceOf(engine.advice(query), catalogue),
+    advice: adviceOf(engine.advice(query), catalogue, tutorials),
   };
 }
 

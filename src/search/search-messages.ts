@@ -1,12 +1,15 @@
 import type { Product } from '#domain/catalogue/product.ts';
 import type { SearchAdvice } from '#domain/search/search-engine.ts';
 import type { SearchEntry, SearchHit } from '#domain/search/search-entry.ts';
+import type { ShopWord } from '#domain/search/shop-word.ts';
 
 /** A message from the page to the search worker. */
 export type ToSearchWorker =
   | { readonly kind: 'change'; readonly put: readonly SearchEntry[]; readonly remove: readonly string[] }
   /** The changes sent so far are the whole catalogue: the worker removes every other entry of its index. */
   | { readonly kind: 'whole' }
+  /** The shop's own words, all of them. */
+  | { readonly kind: 'words'; readonly words: readonly ShopWord[] }
   /** `bring`: the reply contains the products themselves, because the page has not read its catalogue yet. Only before the first change. */
   | { readonly kind: 'find'; readonly ticket: number; readonly query: string; readonly bring: boolean };
 

@@ -57,6 +57,8 @@ function startSearch(): Search {
   const worker = openSearchWorker();
   const waiting = new Map<number, (answer: FromSearchWorker) => void>();
   const changes = followCatalogue();
+  // The worker begins with the words that the device keeps, so nothing is sent until the page knows some.
+  let words: Catalogue['words'];
   let sending: Promise<void> | undefined;
   let isWhole = false;
   let first: { readonly query: string; readonly found: FromSearchWorker } | undefined;
@@ -75,6 +77,11 @@ function startSearch(): Search {
       if (!isFirst) await nextTurn();
       isFirst = false;
       send({ kind: 'change', ...change });
+    }
+    // Last, so that whoever waits for this asks with these words.
+    if (catalogue.words !== words) {
+      words = catalogue.words;
+      send({ kind: 'words', words: words ?? [] });
     }
     // While the page still reads its catalogue it cannot say that this is all, so the entries of the last visit stay in the index.
     if (isWhole || catalogue.products.length === 0) return;
@@ -102,7 +109,7 @@ function startSearch(): Search {
         places: placesOf(hits, catalogue, tutorials),
         near,
         products,
-        advice: adviceOf(advice, catalogue, products),
+        advice: adviceOf(advice, catalogue, tutorials, products),
       });
       sending ??= (takeFirst(query) ?? ask(query)).then(async (found) => {
         first = { query, found };

@@ -4,8 +4,14 @@ import type { Knowledge } from './catalogue-store.ts';
 import { claimOnce, createOwnedStore } from './owned-store.ts';
 
 /** The small collections that staff listen to. Visitors cannot read any of them as a whole. */
-export type StaffCollection = 'borradores' | 'tutoriales' | 'cotizaciones' | 'papelera';
-export const STAFF_COLLECTIONS: readonly StaffCollection[] = ['borradores', 'tutoriales', 'cotizaciones', 'papelera'];
+export type StaffCollection = 'borradores' | 'tutoriales' | 'cotizaciones' | 'papelera' | 'busquedasIgnoradas';
+export const STAFF_COLLECTIONS: readonly StaffCollection[] = [
+  'borradores',
+  'tutoriales',
+  'cotizaciones',
+  'papelera',
+  'busquedasIgnoradas',
+];
 
 export interface StaffDocuments {
   readonly knowledge: Knowledge;
@@ -19,6 +25,7 @@ const { store, write } = createOwnedStore<Readonly<Record<StaffCollection, Staff
   tutoriales: none,
   cotizaciones: none,
   papelera: none,
+  busquedasIgnoradas: none,
 });
 
 /** The documents of the staff's feeds as the server has them, without unsent edits, which are in `journal-store.ts`. */

@@ -1,6 +1,7 @@
 import type { Category } from '#domain/catalogue/category.ts';
 import type { Label } from '#domain/catalogue/label.ts';
 import type { Product } from '#domain/catalogue/product.ts';
+import type { ShopWord } from '#domain/search/shop-word.ts';
 import type { CatalogueView } from '#domain/snapshot/catalogue-view.ts';
 import { claimCatalogueWriter } from './catalogue-store.ts';
 import { claimConnectionWriter } from './connection-store.ts';
@@ -28,6 +29,9 @@ export function createMirrorSink() {
         snapshot,
         products: complete ? 'known' : knowledge,
       }));
+    },
+    words(words: readonly ShopWord[]): void {
+      write(({ catalogue }) => ({ catalogue: { ...catalogue, words } }));
     },
     connection: claimConnectionWriter(),
   };

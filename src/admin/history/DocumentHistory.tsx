@@ -1,18 +1,32 @@
 import { parseCategory } from '#domain/catalogue/parse-category.ts';
 import { parseLabel } from '#domain/catalogue/parse-label.ts';
+import { parseShopWord } from '#domain/catalogue/parse-shop-word.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
-import { categoryBackTo, labelBackTo, tutorialBackTo, type VersionProblem } from '#domain/staff/back-to-version.ts';
+import {
+  categoryBackTo,
+  labelBackTo,
+  problemText,
+  tutorialBackTo,
+  type VersionProblem,
+} from '#domain/staff/back-to-version.ts';
 import { MOST_MOVED, movesOf } from '#domain/staff/category-move.ts';
 import type { Change, Fields } from '#domain/staff/change.ts';
 import { parseStaffTutorial } from '#domain/staff/parse-staff-tutorial.ts';
 import type { StaffRow } from '#domain/staff/staff-rows.ts';
+import { checkWord, wordToForm } from '#domain/staff/word-form.ts';
 import { useCatalogue } from '#store/catalogue-store.ts';
 import { categoryChanges } from '../categories/category-changes.ts';
 import { documentPath } from '../paths.ts';
 import { changeOf } from '../shared/changes.ts';
 import { MissingDocument } from '../shared/MissingDocument.tsx';
 import { useLatestRow } from '../shared/use-latest-row.ts';
-import { type StaffRows, useStaffCategories, useStaffLabels, useStaffTutorials } from '../shared/use-staff-rows.ts';
+import {
+  type StaffRows,
+  useStaffCategories,
+  useStaffLabels,
+  useStaffTutorials,
+  useStaffWords,
+} from '../shared/use-staff-rows.ts';
 import { HistoryList } from './HistoryList.tsx';
 
 interface Kind<Value> {
@@ -125,6 +139,31 @@ export function TutorialHistory({ id }: { readonly id: string }) {
       changesTo={(row, version) => {
         const fields = tutorialBackTo(row.value, version, valuesOf(list));
         return fields.ok ? ok([changeOf('tutoriales', row, { ...fields.value })]) : fields;
+      }}
+    />
+  );
+}
+
+const WORD = {
+  collections: ['vocabulario'],
+  form: 'Búsquedas',
+  nameOf: ({ frase }: { readonly frase: string }) => frase,
+  parse: parseShopWord,
+} as const;
+
+export function WordHistory({ id }: { readonly id: string }) {
+  const list = useStaffWords();
+  return (
+    <DocumentHistory
+      id={id}
+      kind={WORD}
+      list={list}
+      changesTo={(row, version) => {
+        const word = parseShopWord(row.value.id, version);
+        if (!word.ok) return err('Esa versión ya no se puede leer.');
+        const others = valuesOf(list);
+        const fields = checkWord(wordToForm(word.value), { ...word.value, visible: row.value.visible }, others);
+        return fields.ok ? ok([changeOf('vocabulario', row, fields.value)]) : err(problemText(fields.error));
       }}
     />
   );

@@ -13,7 +13,11 @@ export interface FoundProducts {
 export function useProductSearch(text: string, products: readonly Product[]): FoundProducts | null {
   const categories = useCatalogue((state) => state.catalogue.categories);
   const labels = useCatalogue((state) => state.catalogue.labels);
-  const catalogue = useMemo(() => ({ categories, labels, products }), [categories, labels, products]);
+  const words = useCatalogue((state) => state.catalogue.words);
+  const catalogue = useMemo(
+    () => ({ categories, labels, products, ...(words && { words }) }),
+    [categories, labels, products, words],
+  );
   const [answer, setAnswer] = useState<{ readonly query: string; readonly ids: readonly string[] } | null>(null);
   const query = text.trim();
   useEffect(() => {

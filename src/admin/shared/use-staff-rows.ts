@@ -3,9 +3,12 @@ import type { Category } from '#domain/catalogue/category.ts';
 import type { Label } from '#domain/catalogue/label.ts';
 import { parseCategory } from '#domain/catalogue/parse-category.ts';
 import { parseLabel } from '#domain/catalogue/parse-label.ts';
+import { parseShopWord } from '#domain/catalogue/parse-shop-word.ts';
 import { compareInstants } from '#domain/kernel/instant.ts';
 import { parseQuote, type Quote } from '#domain/quotes/parse-quote.ts';
+import type { ShopWord } from '#domain/search/shop-word.ts';
 import type { Fields } from '#domain/staff/change.ts';
+import { IGNORED, type IgnoredSearch, parseIgnored } from '#domain/staff/ignored-search.ts';
 import { parseStaffTutorial } from '#domain/staff/parse-staff-tutorial.ts';
 import { type StaffRow, staffRows } from '#domain/staff/staff-rows.ts';
 import type { StaffTutorial } from '#domain/staff/tutorial-form.ts';
@@ -66,6 +69,34 @@ export function useStaffTutorials(): StaffRows<StaffTutorial> {
     );
   }, [byId, overlay]);
   return { knowledge, rows };
+}
+
+/** The shop's own words for the search, also those that are switched off, by what is searched. */
+export function useStaffWords(): StaffRows<ShopWord> {
+  const knowledge = useCatalogue((state) => state.menus);
+  const words = useCatalogue((state) => state.catalogue.words);
+  const overlay = useJournal(selectOverlay);
+  const rows = useMemo(
+    () =>
+      staffRows('vocabulario', (words ?? []).map(menuRow), overlay, parseShopWord).sort((a, b) =>
+        a.value.frase.localeCompare(b.value.frase, 'es'),
+      ),
+    [words, overlay],
+  );
+  return { knowledge, rows };
+}
+
+/** What staff chose not to see among the searches, also what they took back. */
+export function useIgnoredSearches(): readonly StaffRow<IgnoredSearch>[] {
+  const { byId } = useDocuments(IGNORED);
+  const overlay = useJournal(selectOverlay);
+  return useMemo(() => {
+    const confirmed = [...byId.values()].flatMap(({ id, rev, fields }) => {
+      const parsed = parseIgnored(id, fields);
+      return parsed.ok ? [{ value: parsed.value, rev, fields }] : [];
+    });
+    return staffRows(IGNORED, confirmed, overlay, parseIgnored);
+  }, [byId, overlay]);
 }
 
 /** The latest quotations and those older ones that somebody asked for, the newest first. */

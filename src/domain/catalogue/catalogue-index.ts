@@ -1,3 +1,4 @@
+import type { ShopWord } from '#domain/search/shop-word.ts';
 import type { Category } from './category.ts';
 import type { Label } from './label.ts';
 import { desktopCategories } from './menus.ts';
@@ -9,6 +10,8 @@ export interface Catalogue {
   readonly categories: readonly Category[];
   readonly labels: readonly Label[];
   readonly products: readonly Product[];
+  /** The shop's own words for the search, also those that are switched off; absent until they are known. */
+  readonly words?: readonly ShopWord[];
 }
 
 export const emptyCatalogue: Catalogue = { categories: [], labels: [], products: [] };

@@ -1,3 +1,4 @@
+import type { ShopAnswerOption } from './shop-word.ts';
 import { findRows } from './slot-rows.ts';
 import { type Slot, slotQuality } from './slots.ts';
 import type { TermIndex } from './term-index.ts';
@@ -14,9 +15,11 @@ export interface Guide {
 }
 
 export interface FoundOption {
-  /** The product it leads to. */
+  /** Of what it leads to: a product, unless `of` says otherwise. */
   readonly id: string;
-  readonly name: string;
+  readonly of?: ShopAnswerOption['de'];
+  /** Absent where it is called what it leads to is called. */
+  readonly name?: string;
   /** The use in which the product's own words are the reason, see `reasonFor`. */
   readonly use?: string;
   readonly because?: string;

@@ -9,16 +9,21 @@ import { type PlanContext, planQuery, type QueryPlan, withoutPlaces, withoutSize
 import { type ClaveRow, rankRows } from './ranking.ts';
 import { isSavedSearch, type SavedSearch, SEARCH_SCHEMA } from './saved-search.ts';
 import { isClaveOf, type SearchEntry, type SearchHit } from './search-entry.ts';
+import { answerFor, askedAnswers } from './shop-answer.ts';
+import type { ShopWord } from './shop-word.ts';
 import { type FoundRow, findRows } from './slot-rows.ts';
 import { type Slot, slotQuality } from './slots.ts';
 import { TermIndex } from './term-index.ts';
 import { vocabulary } from './vocabulary/vocabulary.ts';
+import { shopAnswers, withShopWords } from './vocabulary/with-shop-words.ts';
 
 /** The store's search: entries in, hits out. */
 export interface SearchEngine {
   /** Adds an entry or takes the newer one in its place; false when it was there already, which costs a comparison. */
   put(entry: SearchEntry): boolean;
   remove(id: string): void;
+  /** Searches from now on with these words of the shop beside the built-in vocabulary. The index stays as it is: it holds no meanings. */
+  useWords(words: readonly ShopWord[]): void;
   /** The ids it holds. */
   ids(): Iterable<string>;
   /** Best first; none for a query without letters or digits, and none when what was asked for is not here. */
@@ -53,8 +58,10 @@ export function restoreSearchEngine(saved: unknown): SearchEngine | undefined {
 }
 
 function engineOf(index: TermIndex, entries: EntryRows): SearchEngine {
-  const lexicon = new Lexicon(vocabulary().spelt, index);
-  const context = (): PlanContext => ({ lexicon, vocabulary: vocabulary(), size: entries.size });
+  let known = vocabulary();
+  let answers = askedAnswers([]);
+  let lexicon = new Lexicon(known.spelt, index);
+  const context = (): PlanContext => ({ lexicon, vocabulary: known, size: entries.size });
   // Made when a query first finds nothing, and again when the index has changed since.
   let written: { readonly version: number; readonly words: readonly WrittenWord[] } | undefined;
 
@@ -120,13 +127,20 @@ function engineOf(index: TermIndex, entries: EntryRows): SearchEngine {
 
   return {
     put(entry) {
-      const known = entries.rowOf(entry.id);
-      if (known !== undefined && entries.has(known, entry)) return false;
+      const row = entries.rowOf(entry.id);
+      if (row !== undefined && entries.has(row, entry)) return false;
       remove(entry.id);
       entries.add(index.add(entryTerms(entry)), entry);
       return true;
     },
     remove,
+    useWords(words) {
+      const next = withShopWords(vocabulary(), words);
+      answers = askedAnswers(shopAnswers(words));
+      if (next === known) return;
+      known = next;
+      lexicon = new Lexicon(known.spelt, index);
+    },
     ids: () => entries.ids(),
     find,
     near(query) {
@@ -143,6 +157,8 @@ function engineOf(index: TermIndex, entries: EntryRows): SearchEngine {
         rows: (slots) => findRows(index, 'all', slots),
         title: (row) => (entries.kind(row) === 'product' ? entries.entry(row).title : undefined),
       });
+      const answer = answerFor(plan.said, answers);
+      if (answer) return { ...(missing && { missing }), guide: answer };
       const guide = guideFor(plan.said, {
         index,
         product: (row) =>

@@ -30,6 +30,13 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   spam: 'Spam',
   isPublic: 'Visible',
   features: 'Destacados del menú',
+  frase: 'Lo que se busca',
+  significa: 'Quiere decir',
+  opciones: 'Opciones',
+  tipo: 'Tipo',
+  de: 'De',
+  razon: 'Motivo',
+  ignorada: 'Ignorada',
   ...relations,
 };
 
@@ -58,6 +65,8 @@ const COLLECTIONS: Readonly<Record<string, string>> = {
   etiquetas: 'Subcategoría',
   tutoriales: 'Tutorial',
   cotizaciones: 'Cotización',
+  vocabulario: 'Palabra del buscador',
+  busquedasIgnoradas: 'Búsqueda ignorada',
 };
 
 export function collectionName(collection: string): string {

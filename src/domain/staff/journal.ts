@@ -227,13 +227,27 @@ export function undoEntry(journal: Journal, undone: Entry, id: string, at: numbe
   return addEntry(journal, { id, title, changes: inverseChanges(undone), by: undone.by, at, state: { kind: 'saved' } });
 }
 
-/** The changes that undo an entry, chained to it. A product that was new is withdrawn, for the rules delete none. */
+/** What a document that was new becomes when that is undone: the rules delete no product and no word of the search. */
+function takenBack({ collection, document }: Change): Fields | null {
+  switch (collection) {
+    case 'productos':
+      return { visible: 'retirado' };
+    case 'vocabulario':
+      return { ...document, visible: 'oculta' };
+    case 'busquedasIgnoradas':
+      return { ...document, ignorada: false };
+    default:
+      return null;
+  }
+}
+
+/** The changes that undo an entry, chained to it. */
 export function inverseChanges({ changes }: Pick<Entry, 'changes'>): Change[] {
   return changes.map((change) => ({
     collection: change.collection,
     id: change.id,
     baseRev: nextRev(change),
     base: change.document,
-    document: change.base ?? (change.collection === 'productos' ? { visible: 'retirado' } : null),
+    document: change.base ?? takenBack(change),
   }));
 }

@@ -10,6 +10,8 @@ const LOGGED: ReadonlySet<string> = new Set([
   'etiquetas',
   'tutoriales',
   'personal',
+  'vocabulario',
+  'busquedasIgnoradas',
 ]);
 
 /** What who works at the counter may not read. */

@@ -9,6 +9,8 @@ const SIGNED: ReadonlySet<string> = new Set([
   'categories',
   'etiquetas',
   'tutoriales',
+  'vocabulario',
+  'busquedasIgnoradas',
   'papelera',
 ]);
 

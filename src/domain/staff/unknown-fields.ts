@@ -38,6 +38,7 @@ const tutorialNames: Record<keyof TutorialFields, true> = {
   etiquetas: true,
   visible: true,
 };
+const wordNames = ['tipo', 'frase', 'significa', 'titulo', 'opciones', 'visible'];
 const KNOWN_NAMES: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['productos', publicNames],
   ['borradores', publicNames],
@@ -45,6 +46,7 @@ const KNOWN_NAMES: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['categories', new Set(Object.keys(categoryNames))],
   ['etiquetas', new Set(Object.keys(labelNames))],
   ['tutoriales', new Set(Object.keys(tutorialNames))],
+  ['vocabulario', new Set(wordNames)],
 ]);
 
 /**

@@ -15,7 +15,8 @@ import type { Label } from '#domain/catalogue/label.ts';
 import { parseCategory } from '#domain/catalogue/parse-category.ts';
 import { parseLabel } from '#domain/catalogue/parse-label.ts';
 import { type ProductRow, parseProductRow } from '#domain/catalogue/product-rows.ts';
-import { type ParsedDocuments, parseDocuments } from '#domain/catalogue/stored-document.ts';
+import { type ParsedDocuments, parseDocuments, type StoredDocument } from '#domain/catalogue/stored-document.ts';
+import { parseInstant } from '#domain/kernel/instant.ts';
 import { WINDOW_LIMIT, type WindowStart } from '#domain/snapshot/reader.ts';
 import { type FirebaseConfig, openFirestore } from '../app.ts';
 import { listen, type Stop } from './listen.ts';
@@ -37,6 +38,8 @@ export type OnTail = (
 export interface LiveFeed {
   /** Listens to the products written behind a place, instead of to those of the place before. */
   follow(start: WindowStart, onTail: OnTail): void;
+  /** Listens to the shop's own words for the search that are written behind a place. */
+  followWords(start: WindowStart, onDocuments: (documents: readonly StoredDocument[]) => void): void;
   /** Opens the streams at once instead of waiting out their back-off. */
   reconnect(): Promise<void>;
   stop: Stop;
@@ -58,16 +61,30 @@ export function startLiveFeed(config: FirebaseConfig, handlers: LiveHandlers): L
     }),
   ];
   let stopTail: Stop = () => {};
+  let stopWords: Stop = () => {};
 
   return {
     follow(start, onTail) {
       stopTail();
-      stopTail = listen(tailQuery(db, start), (snapshot) => {
+      stopTail = listen(tailQuery(db, 'productos', start), (snapshot) => {
         const { fromCache } = snapshot.metadata;
         onTail(parseDocuments(snapshotDocuments(snapshot), parseProductRow), {
           isFull: snapshot.size === WINDOW_LIMIT,
           fromCache,
         });
+      });
+    },
+    followWords: function followWords(start, onDocuments) {
+      stopWords();
+      stopWords = listen(tailQuery(db, 'vocabulario', start), (snapshot) => {
+        if (snapshot.metadata.fromCache) return;
+        const documents = snapshotDocuments(snapshot);
+        onDocuments(documents);
+        const actualizado = parseInstant(documents.at(-1)?.fields['actualizado']);
+        // More may follow a full answer, and what is written next would push the oldest of it out.
+        if (snapshot.size === WINDOW_LIMIT && actualizado) {
+          followWords({ actualizado, id: documents.at(-1)?.id ?? null }, onDocuments);
+        }
       });
     },
     async reconnect() {
@@ -76,14 +93,15 @@ export function startLiveFeed(config: FirebaseConfig, handlers: LiveHandlers): L
     },
     stop() {
       stopTail();
+      stopWords();
       for (const stop of stops) stop();
     },
   };
 }
 
 // A cursor, not `where('actualizado', '>', …)`: a pending server time has another type and would fail the filter. The limit is the rules'.
-function tailQuery(db: Firestore, start: WindowStart): Query {
+function tailQuery(db: Firestore, name: 'productos' | 'vocabulario', start: WindowStart): Query {
   const behind = start && startAfter(textToTimestamp(start.actualizado), ...(start.id === null ? [] : [start.id]));
   const order = [orderBy('actualizado'), orderBy(documentId())];
-  return query(collection(db, 'productos'), ...order, ...(behind ? [behind] : []), limit(WINDOW_LIMIT));
+  return query(collection(db, name), ...order, ...(behind ? [behind] : []), limit(WINDOW_LIMIT));
 }

@@ -2,6 +2,7 @@ import { createSearchEngine, restoreSearchEngine, type SearchEngine } from '#dom
 import type { SearchEntry, SearchHit } from '#domain/search/search-entry.ts';
 import { vocabulary } from '#domain/search/vocabulary/vocabulary.ts';
 import { type FindCopied, openCopiedProducts } from '#mirror/copied-products.ts';
+import { readCopiedWords } from '#mirror/copied-words.ts';
 import type { FromSearchWorker, NamedHit, ToSearchWorker } from '../search-messages.ts';
 import { PAGE_ENTRIES } from '../search-pages.ts';
 import { dropSearchCopy, readSearchCopy, saveSearchCopy } from './search-copy.ts';
@@ -34,12 +35,15 @@ type Answer = (message: ToSearchWorker, bring: FindCopied) => void;
 async function start(): Promise<Answer> {
   // Search works without storage too.
   const reading = readSearchCopy().catch(() => undefined);
+  const readingWords = readCopiedWords();
   // Prepared while the saved index is being read.
   vocabulary();
   const saved = await reading;
   const restored = restoreSearchEngine(saved);
   if (saved !== undefined && !restored) await dropSearchCopy().catch(() => {});
-  return serve(restored ?? createSearchEngine());
+  const search = restored ?? createSearchEngine();
+  search.useWords((await readingWords).words);
+  return serve(search);
 }
 
 function serve(search: SearchEngine): Answer {
@@ -82,6 +86,10 @@ function serve(search: SearchEngine): Answer {
       void bring([...ids, ...offered]).then((products) =>
         postMessage({ ticket, hits, near, products, advice } satisfies FromSearchWorker),
       );
+      return;
+    }
+    if (message.kind === 'words') {
+      search.useWords(message.words);
       return;
     }
     if (message.kind === 'whole') {

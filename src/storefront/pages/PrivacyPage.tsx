@@ -7,6 +7,7 @@ import { ReadingPage, Section } from '../page/ReadingPage.tsx';
 import { paths } from '../paths.ts';
 import { mainLine, shortAddress } from '../shell/store-links.ts';
 import css from './PrivacyPage.module.css';
+import { SearchReportsChoice } from './SearchReportsChoice.tsx';
 
 /** Ley Federal de Protección de Datos Personales en Posesión de los Particulares, in force since 21 March 2025: simplified, then whole. */
 export function PrivacyPage() {
@@ -94,6 +95,12 @@ export function PrivacyPage() {
           equipo, para que funcionen sin conexión. Nadie más los ve. Lo que viste se borra con un botón junto a ello, y
           todo desde tu navegador cuando quieras. Este sitio no usa cookies de publicidad.
         </p>
+        <p>
+          Una cosa sí sale de tu equipo: una vez al día, como mucho, nos llega qué palabras se buscaron y cuáles no
+          encontraron nada, para mejorar el buscador. Va sin tu nombre, sin nada que identifique tu equipo y solo con el
+          día. Lo que parece un correo, un teléfono o un número largo nunca se incluye, y se borra a los 92 días.
+        </p>
+        <SearchReportsChoice />
       </Section>
       <Section title="Cambios a este aviso">
         <p>

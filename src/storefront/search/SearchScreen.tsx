@@ -17,6 +17,7 @@ import { PlacesOnly } from './PlacesOnly.tsx';
 import { Results } from './Results.tsx';
 import css from './SearchScreen.module.css';
 import { SearchStart } from './SearchStart.tsx';
+import { useNotedSearch } from './use-noted-search.ts';
 import { useSearchAnswer } from './use-search-answer.ts';
 
 export function SearchScreen() {
@@ -59,6 +60,10 @@ function Found({ query }: { readonly query: string }) {
   const found = useMemo(() => served?.list?.products ?? productsOf(answer, byId), [served, answer, byId]);
   // "Nothing found" may only be shown once the catalogue has loaded.
   const isWaiting = !answer || (found.length === 0 && waitsForProducts);
+
+  const isAnswered = !isWaiting && answer.query === query;
+  const isVain = isAnswered && found.length === 0 && answer.places.length === 0 && !answer.advice?.guide;
+  useNotedSearch(query, isAnswered ? isVain : null);
 
   // Of the answered query only, because it names what was asked for.
   const advice = answer?.query === query && answer.advice && <Advice advice={answer.advice} />;

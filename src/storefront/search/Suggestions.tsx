@@ -5,6 +5,7 @@ import { searchPath } from '../paths.ts';
 import type { SuggestionsProps } from '../shell/late-parts.ts';
 import { SuggestionList } from './SuggestionList.tsx';
 import { suggest } from './suggest.ts';
+import { useNotedSearch } from './use-noted-search.ts';
 import { useSearchAnswer } from './use-search-answer.ts';
 
 const LEAST_LETTERS = 2;
@@ -31,6 +32,10 @@ export function Suggestions({ field, listId, onFollowed }: SuggestionsProps) {
   const isShown = isOpen && isAsking && answer !== null;
   const count = suggestions.length;
   const sentence = answer?.query === query ? answer.advice?.sentence : undefined;
+
+  // Of what is typed only what finds nothing is counted: the rest is counted where its results are shown.
+  const isInVain = isShown && answer.query === query && answer.ids.length + answer.places.length === 0;
+  useNotedSearch(query, isInVain && byId.size > 0 ? true : null);
 
   useEffect(() => {
     const { current } = field;

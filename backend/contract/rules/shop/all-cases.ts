@@ -8,6 +8,7 @@ import { pointerCases, publishedCases } from './published-cases.ts';
 import { inboxCases, quoteCases } from './quote-cases.ts';
 import { roleCases } from './role-cases.ts';
 import type { RuleCase } from './rule-case.ts';
+import { ignoredCases, reportCases, wordCases } from './search-cases.ts';
 import { elsewhereCases, uploadCases } from './staff-cases.ts';
 import { supplierCases } from './supplier-cases.ts';
 
@@ -16,6 +17,9 @@ export const allCases: Readonly<Record<string, readonly RuleCase[]>> = {
   menus: menuCases,
   tutorials: tutorialCases,
   forms: formCases,
+  'search words': wordCases,
+  'ignored searches': ignoredCases,
+  'search reports': reportCases,
   products: productCases,
   drafts: draftCases,
   costs: privateCases,

@@ -12,7 +12,9 @@ import {
   goodLabelForm,
   goodTutorialForm,
 } from '#domain/staff/testing/bad-values.ts';
+import { badAnswers, badWords, goodAnswerForm, goodSynonymForm } from '#domain/staff/testing/bad-words.ts';
 import { checkTutorial } from '#domain/staff/tutorial-form.ts';
+import { checkWord } from '#domain/staff/word-form.ts';
 import type { PlainFields } from '../stored.ts';
 import { can, cannot, put, type RuleCase, SIGNED, write } from './rule-case.ts';
 
@@ -27,6 +29,8 @@ export const formCases: RuleCase[] = [
   ...casesOf('etiquetas/nueva', checkLabel(goodLabelForm, undefined, []), badLabels),
   ...casesOf('tutoriales/nuevo', checkTutorial(goodTutorialForm, undefined, []), badTutorials),
   ...casesOf('productos/nuevo', soldProduct, badProducts),
+  ...casesOf('vocabulario/nueva', checkWord(goodSynonymForm, undefined, []), badWords),
+  ...casesOf('vocabulario/nueva', checkWord(goodAnswerForm, undefined, []), badAnswers),
 ];
 
 function casesOf(

@@ -83,6 +83,25 @@ export const privateNotes: PlainFields = {
   notas: 'Pedir martes',
   ...SIGNED,
 };
+export const synonym: PlainFields = {
+  tipo: 'sinonimo',
+  frase: 'chisme del caño',
+  significa: ['guía destapacaños', 'cespol'],
+  visible: 'public',
+  ...SIGNED,
+};
+export const answer: PlainFields = {
+  tipo: 'respuesta',
+  frase: 'se tapó el caño',
+  titulo: 'Para destapar',
+  opciones: [
+    { de: 'productos', id: 'p1', razon: 'Llega hasta donde está tapado.' },
+    { de: 'etiquetas', id: 'e1', razon: '' },
+  ],
+  visible: 'public',
+  ...SIGNED,
+};
+export const ignored: PlainFields = { frase: 'pizza', ignorada: true, ...SIGNED };
 export const upload: PlainFields = {
   archivo: 'precios.xlsx',
   huella: hash('a'),
@@ -167,6 +186,9 @@ const shopWorld: Docs = {
   'tutoriales/oculto': { ...tutorial, visible: 'oculta', ...stamp(3) },
   [`cotizaciones/${OLD_QUOTE}`]: { ...quote, secreto: OLD_SECRET, creado: ago(600) },
   [`estadosCotizacion/${OLD_SECRET}`]: { cotizacion: OLD_QUOTE, folio: 'F-1-ABC', estado: 'recibida', ...stamp(1) },
+  'vocabulario/v1': { ...synonym, ...stamp(3) },
+  'vocabulario/v2': { ...answer, ...stamp(3) },
+  'busquedasIgnoradas/i1': { ...ignored, ...stamp(3) },
   'cargas/k1': { ...upload, creado: ago(60), ...stamp(3) },
   'cargas/k1/lotes/0': { ...lot, ...stamp(3) },
   'proveedores/mayorista': { ...supplier, creado: ago(60), ...stamp(3) },

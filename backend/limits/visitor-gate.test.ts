@@ -4,8 +4,8 @@ import { Databases } from '../databases/databases.ts';
 import type { HostedDatabase } from '../databases/hosted-database.ts';
 import { parseWrites } from '../protocol/write-json.ts';
 import { openSqliteStore } from '../storage/sqlite-store.ts';
-import { createQuoteGate } from './quote-gate.ts';
 import { Refusals } from './refusals.ts';
+import { createVisitorGate } from './visitor-gate.ts';
 
 const NAME = 'projects/la-fragua/databases/(default)';
 const HOUR_MS = 3_600_000;
@@ -15,8 +15,13 @@ let sent = 0;
 beforeEach(() => {
   now = Date.UTC(2026, 10, 21, 12);
   sent = 0;
-  const rates = { quotes: { burst: 3, refillMs: HOUR_MS }, shopQuotes: { burst: 5, refillMs: HOUR_MS } };
-  const commits = createQuoteGate(rates, new Refusals(() => {}), () => now);
+  const rates = {
+    quotes: { burst: 3, refillMs: HOUR_MS },
+    shopQuotes: { burst: 5, refillMs: HOUR_MS },
+    reports: { burst: 2, refillMs: HOUR_MS },
+    shopReports: { burst: 3, refillMs: HOUR_MS },
+  };
+  const commits = createVisitorGate(rates, new Refusals(() => {}), () => now);
   database = new Databases(openSqliteStore(':memory:'), openAccess, undefined, { commits }).open(NAME);
 });
 
@@ -56,4 +61,10 @@ test('an answer, another document, a colleague and a writer inside the process a
   expect([send('a'), send('a'), send('a'), send('a')]).toEqual(['OK', 'OK', 'OK', FULL]);
   const others = [write('a', 'cotizaciones/c0'), write('a', 'productos/p'), write('a', 'cotizaciones/x', true)];
   expect([...others, send(undefined)]).toEqual(['OK', 'OK', 'OK', 'OK']);
+});
+
+test('reports of searches have a part of their own, by client and for the shop', () => {
+  const report = (from: string): string => write(from, `busquedas/b${sent}`);
+  expect([report('a'), report('a'), report('a')]).toEqual(['OK', 'OK', FULL]);
+  expect([report('b'), report('b'), send('a')]).toEqual(['OK', FULL, 'OK']);
 });

@@ -1,0 +1,194 @@
+import type { Page } from '@playwright/test';
+import { axeFaults } from '../axe-faults.ts';
+import type { Documents } from '../documents.ts';
+import { expect, test } from '../fixtures.ts';
+import { sentByVisitors } from '../sent-quotes.ts';
+import { cards, expectNoSidewaysScroll, visit } from '../storefront/page-parts.ts';
+import { fieldOf, heading, signIn, staffFilesKept, synced, visitorPage } from './staff-parts.ts';
+
+const UNKNOWN = 'gusanito del caño';
+const address = (query: string): string => `/busqueda?search=${encodeURIComponent(query)}`;
+const list = (page: Page, name: string) => page.getByRole('list', { name, exact: true });
+const searchRow = (page: Page, of: string, text: string) =>
+  list(page, of)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: text, exact: true }) });
+const card = (page: Page) => cards(page).filter({ hasText: 'Guía destapacaños' });
+
+/** What this device has counted and not reported, as text. */
+const counted = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    if (!(await indexedDB.databases()).some(({ name }) => name === 'busquedas')) return '';
+    return new Promise<string>((resolve) => {
+      const opening = indexedDB.open('busquedas');
+      opening.onsuccess = () => {
+        const reading = opening.result.transaction('estado').objectStore('estado').getAll();
+        reading.onsuccess = () => {
+          opening.result.close();
+          resolve(JSON.stringify(reading.result));
+        };
+      };
+    });
+  });
+
+/** Reports as several devices sent them, the newest last. */
+async function report(documents: Documents, ...reports: readonly (readonly string[])[]): Promise<void> {
+  const now = Date.now();
+  const dia = new Date(now - 6 * 3_600_000).toISOString().slice(0, 10);
+  for (const [at, lineas] of reports.entries()) {
+    const creado = new Date(now - 60_000 + at * 1000);
+    await documents.put(`busquedas/reporte-de-prueba-${at}`, { dia, lineas, creado, caduca: new Date(now + 1e9) });
+  }
+}
+
+test.describe('with the deployed rules', () => {
+  test.use({ testMode: false });
+
+  test('what a visitor searches in vain is reported, a colleague says what it means, and the open page finds it, also without a network', async ({
+    page,
+    backend,
+    browser,
+    baseURL,
+  }) => {
+    const visitor = await visitorPage(browser, baseURL);
+    await visit(visitor, address(UNKNOWN));
+    await expect(visitor.getByText('No lo encontramos en línea.', { exact: false })).toBeVisible();
+    await expect.poll(() => counted(visitor)).toContain('gusanito del cano');
+    // The next visit sends what this one has counted.
+    await visitor.reload();
+    await expect
+      .poll(() => sentByVisitors(backend, 'busquedas'))
+      .toEqual([expect.objectContaining({ lineas: ['gusanito del cano|1|1'] })]);
+
+    await signIn(page, '/admin/busquedas');
+    const row = searchRow(page, 'No encontraron', 'gusanito del cano');
+    await expect(row).toContainText('1 vez, 1 sin encontrar · 1 reporte');
+    await expect(row).toContainText('Hoy encuentra: nada');
+    await row.getByRole('button', { name: 'Es lo mismo que…' }).click();
+    await fieldOf(page, 'Quiere decir').fill('destapacaños');
+    const preview = row.getByRole('region', { name: 'Antes y después' });
+    await expect(preview).toContainText('Antes: nada');
+    await expect(preview).toContainText(/Después: Guía destapacaños/);
+    await row.getByRole('button', { name: 'Guardar' }).click();
+    await synced(page);
+    await expect(row).toHaveCount(0);
+    await expect(page.getByText('Ya se encuentra (1)')).toBeVisible();
+
+    await expect(card(visitor).first()).toBeVisible();
+    await visitor.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await visitor.context().setOffline(true);
+    await visitor.reload();
+    await expect(card(visitor).first()).toBeVisible();
+    await visitor.context().close();
+  });
+
+  test('an e-mail and a phone that were searched stay on the device, and nothing is counted where somebody does not want it', async ({
+    page,
+    backend,
+    browser,
+    baseURL,
+  }) => {
+    for (const query of ['ana.perez@example.mx', '81 1234 5678', 'xyzzyqwv']) {
+      await visit(page, address(query));
+      if (query === 'xyzzyqwv') await expect.poll(() => counted(page)).toContain(query);
+    }
+    await page.reload();
+    await expect
+      .poll(() => sentByVisitors(backend, 'busquedas'))
+      .toEqual([expect.objectContaining({ lineas: ['xyzzyqwv|1|1'] })]);
+
+    const other = await visitorPage(browser, baseURL);
+    await visit(other, '/aviso-de-privacidad');
+    await other.getByRole('checkbox', { name: 'Ayudar al buscador', exact: false }).uncheck();
+    const code = other.waitForResponse(/search-reports/);
+    await visit(other, address('xyzzyqwv'));
+    await code;
+    await visit(other, address('otra cosa rara'));
+    expect(await counted(other)).toBe('');
+    await other.context().close();
+  });
+});
+
+test('a synonym that would take a product of that name off the first page is asked about, and names it', async ({
+  page,
+}) => {
+  await signIn(page, '/admin/busquedas');
+  await page.getByRole('button', { name: 'Nuevo sinónimo' }).click();
+  await fieldOf(page, 'Lo que se busca').fill('oscilante');
+  await fieldOf(page, 'Quiere decir').fill('disco');
+  await expect(page.getByText(/«Multiherramienta oscilante .*» se llama así: hoy sale primero/)).toBeVisible();
+  await page.getByRole('button', { name: 'Guardar de todos modos' }).click();
+  await page.getByRole('button', { name: 'Sí, guardar así' }).click();
+  await expect(searchRow(page, 'Palabras de la tienda', 'oscilante')).toContainText('Quiere decir: disco');
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(searchRow(page, 'Palabras de la tienda', 'oscilante').getByText('Apagada')).toBeVisible();
+});
+
+test('searches are read, answered, ignored and made drafts of without a network too', async ({
+  page,
+  backend,
+  documents,
+}) => {
+  await report(documents, ['gusanito|3|3', 'diablito|2|2', 'taladro|9|0'], ['gusanito|1|1', 'chirimbolo|1|1']);
+  await signIn(page, '/admin/busquedas');
+  await expect(searchRow(page, 'No encontraron', 'gusanito')).toContainText('4 veces, 4 sin encontrar · 2 reportes');
+  await expect(list(page, 'Lo más buscado').getByRole('listitem').first()).toContainText('taladro');
+  await staffFilesKept(page);
+  await backend.stop();
+  await page.reload();
+  await expect(page.getByText(/^Sin conexión: leído el/)).toBeVisible();
+  await searchRow(page, 'No encontraron', 'diablito').getByRole('button', { name: 'Ignorar' }).click();
+  await expect(searchRow(page, 'No encontraron', 'diablito')).toHaveCount(0);
+  await expect(page.getByText('Ignoradas (1)')).toBeVisible();
+
+  const row = searchRow(page, 'No encontraron', 'gusanito');
+  await row.getByRole('button', { name: 'Dar una respuesta' }).click();
+  await fieldOf(page, 'Título de la respuesta').fill('Para destapar');
+  await row.getByRole('combobox', { name: 'Agregar un producto' }).fill('destapacaños');
+  await row
+    .getByRole('option', { name: /Guía destapacaños/ })
+    .first()
+    .click();
+  await expect(row.getByRole('region', { name: 'Antes y después' })).toContainText(
+    'Después: Respuesta «Para destapar»',
+  );
+  await row.getByRole('button', { name: 'Guardar' }).click();
+  await expect(row).toHaveCount(0);
+
+  await backend.start();
+  await synced(page);
+  expect(await (await page.request.get(address('gusanito'))).text(), 'the page from the server').toContain(
+    'Para destapar',
+  );
+  await visit(page, address('gusanito'));
+  await expect(page.getByRole('region', { name: 'Para destapar' }).getByRole('link')).toHaveText(/Guía destapacaños/);
+
+  await page.goto('/admin/busquedas');
+  await searchRow(page, 'No encontraron', 'chirimbolo').getByRole('button', { name: 'Crear borrador' }).click();
+  await expect(heading(page, 'Editar producto')).toBeVisible();
+  await expect(fieldOf(page, 'Nombre')).toHaveValue('Chirimbolo');
+});
+
+test('axe finds nothing on the searches and their forms, and nothing sticks out of a phone or a tablet', async ({
+  page,
+  documents,
+}) => {
+  await report(documents, ['xyzzyqwv xyzzyqwv xyzzyqwv xyzzyqwv xyzzyqwv xyzzyqwv|3|3', 'taladro|9|0', 'diablito|2|2']);
+  await documents.update('vocabulario/v1', {
+    tipo: 'sinonimo',
+    frase: 'mono',
+    significa: ['rodillo'],
+    visible: 'oculta',
+  });
+  await signIn(page, '/admin/busquedas');
+  const first = list(page, 'No encontraron').getByRole('listitem').first();
+  for (const name of ['Es lo mismo que…', 'Dar una respuesta']) {
+    await first.getByRole('button', { name }).click();
+    await expect(first.getByRole('region', { name: 'Antes y después' })).toContainText('Antes: nada');
+    for (const width of [390, 834]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await axeFaults(page), `${name}, ${width} px`).toEqual([]);
+      await expectNoSidewaysScroll(page);
+    }
+  }
+});

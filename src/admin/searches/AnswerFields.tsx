@@ -1,0 +1,106 @@
+import { WORD_LIMITS } from '#domain/search/shop-word.ts';
+import type { WordForm, WordProblems } from '#domain/staff/word-form.ts';
+import { selectProductIndex, useCatalogue } from '#store/catalogue-store.ts';
+import { ChoiceField } from '#ui/ChoiceField.tsx';
+import { TextField } from '#ui/TextField.tsx';
+import { ProductPicker } from '../shared/ProductPicker.tsx';
+import { RemoveButton } from '../shared/RemoveButton.tsx';
+import { useStaffLabels, useStaffTutorials } from '../shared/use-staff-rows.ts';
+import css from './Searches.module.css';
+
+interface AnswerFieldsProps {
+  readonly form: WordForm;
+  readonly problems: WordProblems;
+  readonly set: (change: Partial<WordForm>) => void;
+}
+
+type Option = WordForm['opciones'][number];
+
+/** A guided answer: its title, and up to six products, subcategories or tutorials with the reason for each. */
+export function AnswerFields({ form, problems, set }: AnswerFieldsProps) {
+  const { opciones } = form;
+  const byId = useCatalogue((state) => selectProductIndex(state).byId);
+  const labels = useStaffLabels().rows.map(({ value }) => value);
+  const tutorials = useStaffTutorials()
+    .rows.map(({ value }) => value)
+    .filter(({ visible }) => visible === 'public');
+  const isFull = opciones.length >= WORD_LIMITS.opciones;
+  const has = (de: Option['de'], id: string): boolean => opciones.some((one) => one.de === de && one.id === id);
+  const add = (de: Option['de'], id: string): void => {
+    if (id !== '' && !isFull && !has(de, id)) set({ opciones: [...opciones, { de, id, razon: '' }] });
+  };
+  const nameOf = ({ de, id }: Option): string =>
+    (de === 'productos'
+      ? byId.get(id)?.nombre
+      : de === 'etiquetas'
+        ? labels.find((label) => label.id === id)?.nombre
+        : tutorials.find((tutorial) => tutorial.id === id)?.titulo) ?? `${id} (ya no existe)`;
+
+  return (
+    <>
+      <TextField
+        label="Título de la respuesta"
+        name="titulo"
+        required
+        hint="Sale arriba de los resultados. Por ejemplo: Si la llave gotea."
+        value={form.titulo}
+        problem={problems.titulo}
+        onChange={(titulo) => set({ titulo })}
+      />
+      {opciones.length > 0 && (
+        <ol className={css['options']} aria-label="Opciones de la respuesta">
+          {opciones.map((option) => (
+            <li key={`${option.de}/${option.id}`} className={css['option']}>
+              <TextField
+                label={nameOf(option)}
+                name={`razon-${option.id}`}
+                hint="Por qué sirve, en una frase."
+                value={option.razon}
+                maxLength={WORD_LIMITS.razon}
+                onChange={(razon) =>
+                  set({ opciones: opciones.map((one) => (one === option ? { ...one, razon } : one)) })
+                }
+              />
+              <RemoveButton
+                what={nameOf(option)}
+                onClick={() => set({ opciones: opciones.filter((one) => one !== option) })}
+              />
+            </li>
+          ))}
+        </ol>
+      )}
+      {isFull ? (
+        <p className={css['found']}>Ya son seis, que es lo más que lleva una respuesta.</p>
+      ) : (
+        <>
+          <ProductPicker
+            label="Agregar un producto"
+            without={opciones.filter(({ de }) => de === 'productos').map(({ id }) => id)}
+            onPick={({ id }) => add('productos', id)}
+          />
+          <div className={css['others']}>
+            <ChoiceField
+              label="O una subcategoría"
+              name="etiqueta"
+              value=""
+              empty="Elegir"
+              options={labels.map(({ id, nombre }) => ({ value: id, name: nombre }))}
+              onChange={(id) => add('etiquetas', id)}
+            />
+            <ChoiceField
+              label="O un tutorial"
+              name="tutorial"
+              value=""
+              empty="Elegir"
+              options={tutorials.map(({ id, titulo }) => ({ value: id, name: titulo }))}
+              onChange={(id) => add('tutoriales', id)}
+            />
+          </div>
+        </>
+      )}
+      <p className={problems.opciones ? css['warning'] : 'visually-hidden'} aria-live="polite">
+        {problems.opciones}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import type { ShopWord } from '#domain/search/shop-word.ts';
+import type { StaffRow } from '#domain/staff/staff-rows.ts';
+import { type WordForm, wordToForm } from '#domain/staff/word-form.ts';
+import { AppLink } from '#ui/AppLink.tsx';
+import { Button } from '#ui/Button.tsx';
+import { saveProblemText } from '../journal/save-messages.ts';
+import { historyPath } from '../paths.ts';
+import { Chip } from '../shared/Chip.tsx';
+import { changeOf } from '../shared/changes.ts';
+import { RowList } from '../shared/RowList.tsx';
+import { StateChip } from '../shared/StateChip.tsx';
+import { useStaffWords } from '../shared/use-staff-rows.ts';
+import { useStaff } from '../staff.ts';
+import css from './Searches.module.css';
+import type { ShopSearch } from './use-shop-search.ts';
+import { WordPanel } from './WordPanel.tsx';
+
+const EMPTY: WordForm = { tipo: 'sinonimo', frase: '', significa: '', titulo: '', opciones: [] };
+
+interface WordListProps {
+  readonly shop: ShopSearch;
+  readonly onProblem: (problem: string) => void;
+}
+
+/** What staff taught the search, with the way to change it and to switch it off. */
+export function WordList({ shop, onProblem }: WordListProps) {
+  const { journal } = useStaff();
+  const { rows } = useStaffWords();
+  // The id of the word that is edited, or the kind of the new one.
+  const [open, setOpen] = useState<string | null>(null);
+
+  async function turn(row: StaffRow<ShopWord>) {
+    const isOn = row.value.visible === 'public';
+    const change = changeOf('vocabulario', row, { ...row.fields, visible: isOn ? 'oculta' : 'public' });
+    const title = `Palabra «${row.value.frase}» ${isOn ? 'apagada' : 'encendida'}`;
+    const saved = await journal.saveUndoable({ title, changes: [change] });
+    onProblem(saved.ok ? '' : saveProblemText(saved.error));
+  }
+  const close = () => setOpen(null);
+
+  return (
+    <section className={css['section']} aria-labelledby="palabras">
+      <div className={css['head']}>
+        <h2 id="palabras" className={css['title']}>
+          Palabras de la tienda
+        </h2>
+        <div className={css['buttons']}>
+          <Button look="outline" onClick={() => setOpen('sinonimo')}>
+            Nuevo sinónimo
+          </Button>
+          <Button look="outline" onClick={() => setOpen('respuesta')}>
+            Nueva respuesta
+          </Button>
+        </div>
+      </div>
+      {(open === 'sinonimo' || open === 'respuesta') && (
+        <div className={css['card']}>
+          <WordPanel key={open} start={{ ...EMPTY, tipo: open }} row={undefined} shop={shop} onClose={close} />
+        </div>
+      )}
+      {rows.length === 0 && <p>Todavía no hay ninguna. Las que hagas llegan a todos los equipos.</p>}
+      {rows.length > 0 && (
+        <RowList label="Palabras de la tienda">
+          {rows.map((row) => (
+            <li key={row.value.id} className={css['row']}>
+              <div className={css['what']}>
+                <h3 className={css['text']}>{row.value.frase}</h3>
+                <p className={css['found']}>
+                  {row.value.tipo === 'sinonimo'
+                    ? `Quiere decir: ${row.value.significa.join(', ')}`
+                    : `Respuesta «${row.value.titulo}», ${row.value.opciones.length} ${row.value.opciones.length === 1 ? 'opción' : 'opciones'}`}
+                </p>
+                {row.value.visible === 'oculta' && <Chip tone="plain">Apagada</Chip>}
+                {row.entry && <StateChip state={row.entry.state} />}
+              </div>
+              <fieldset className={css['actions']} aria-label={`Qué hacer con «${row.value.frase}»`}>
+                <Button
+                  look="outline"
+                  aria-expanded={open === row.value.id}
+                  onClick={() => setOpen(open === row.value.id ? null : row.value.id)}
+                >
+                  Editar
+                </Button>
+                <Button look="outline" onClick={() => void turn(row)}>
+                  {row.value.visible === 'public' ? 'Apagar' : 'Encender'}
+                </Button>
+                <AppLink className={css['quiet']} href={historyPath('palabras', row.value.id)}>
+                  Historial
+                </AppLink>
+              </fieldset>
+              {open === row.value.id && (
+                <div className={css['panel']}>
+                  <WordPanel start={wordToForm(row.value)} row={row} shop={shop} onClose={close} />
+                </div>
+              )}
+            </li>
+          ))}
+        </RowList>
+      )}
+    </section>
+  );
+}

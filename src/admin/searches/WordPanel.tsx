@@ -1,0 +1,103 @@
+import { useMemo, useState } from 'react';
+import type { ShopWord } from '#domain/search/shop-word.ts';
+import { hiddenProduct } from '#domain/staff/hidden-product.ts';
+import type { StaffRow } from '#domain/staff/staff-rows.ts';
+import { checkWord, previewWord, type WordForm, type WordProblems } from '#domain/staff/word-form.ts';
+import { selectProductIndex, useCatalogue } from '#store/catalogue-store.ts';
+import { Button } from '#ui/Button.tsx';
+import { TextField } from '#ui/TextField.tsx';
+import { saveProblemText } from '../journal/save-messages.ts';
+import { changeOf, creation } from '../shared/changes.ts';
+import { useStaff } from '../staff.ts';
+import { AnswerFields } from './AnswerFields.tsx';
+import { BeforeAfter } from './BeforeAfter.tsx';
+import { MeaningField } from './MeaningField.tsx';
+import css from './Searches.module.css';
+import type { ShopSearch } from './use-shop-search.ts';
+import { useWordPreview } from './use-word-preview.ts';
+
+interface WordPanelProps {
+  readonly start: WordForm;
+  /** What is edited; absent for a new word. */
+  readonly row: StaffRow<ShopWord> | undefined;
+  readonly shop: ShopSearch;
+  readonly onClose: () => void;
+}
+
+/** The form of a word of the search, with what it changes, asked of the search on this device. */
+export function WordPanel({ start, row, shop, onClose }: WordPanelProps) {
+  const { journal } = useStaff();
+  const byId = useCatalogue((state) => selectProductIndex(state).byId);
+  const [form, setForm] = useState(start);
+  const [problems, setProblems] = useState<WordProblems>({});
+  const [refusal, setRefusal] = useState('');
+  // The word about which the person was told that it hides a product.
+  const [asked, setAsked] = useState<ShopWord | null>(null);
+  const before = row?.value;
+  const word = useMemo(() => previewWord(form, before, shop.words), [form, before, shop.words]);
+  const preview = useWordPreview(form.frase, word, before?.id, shop);
+  const isCurrent = preview !== null && preview.word === word;
+  const hidden =
+    isCurrent && preview.after
+      ? hiddenProduct(form.frase, preview.before.ids, preview.after.ids, (id) => byId.get(id))
+      : undefined;
+  const isAsked = asked !== null && asked === word;
+  const set = (change: Partial<WordForm>): void => {
+    setForm({ ...form, ...change });
+    setProblems({});
+  };
+
+  async function save() {
+    const checked = checkWord(form, before, shop.words);
+    if (!checked.ok) return setProblems(checked.error);
+    if (hidden && !isAsked) return setAsked(word);
+    const fields = { ...checked.value };
+    const change = row ? changeOf('vocabulario', row, fields) : creation('vocabulario', fields);
+    const saved = await journal.saveUndoable({ title: `Palabra «${fields.frase}»`, changes: [change] });
+    if (!saved.ok) return setRefusal(saveProblemText(saved.error));
+    onClose();
+  }
+
+  return (
+    <form
+      className={css['form']}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        // The form closes, or says what is wrong.
+        void save();
+      }}
+    >
+      <TextField
+        label="Lo que se busca"
+        name="frase"
+        required
+        value={form.frase}
+        problem={problems.frase}
+        onChange={(frase) => set({ frase })}
+      />
+      {form.tipo === 'sinonimo' ? (
+        <MeaningField
+          value={form.significa}
+          problem={problems.significa}
+          near={preview?.frase === form.frase ? preview.before.near : []}
+          onChange={(significa) => set({ significa })}
+        />
+      ) : (
+        <AnswerFields form={form} problems={problems} set={set} />
+      )}
+      <BeforeAfter preview={preview} isCurrent={isCurrent} tipo={form.tipo} />
+      <p className={hidden || refusal ? css['warning'] : 'visually-hidden'} aria-live="polite">
+        {refusal ||
+          (hidden &&
+            `«${hidden.nombre}» se llama así: hoy sale primero con «${form.frase.trim()}» y dejaría de salir en la primera página.`)}
+      </p>
+      <div className={css['buttons']}>
+        <Button type="submit">{hidden ? (isAsked ? 'Sí, guardar así' : 'Guardar de todos modos') : 'Guardar'}</Button>
+        <Button look="outline" onClick={onClose}>
+          Cancelar
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,61 @@
+import { useLocation } from 'wouter';
+import { textToSlug } from '#domain/kernel/text-fold.ts';
+import { checkProduct } from '#domain/staff/check-product.ts';
+import { IGNORED, type IgnoredSearch } from '#domain/staff/ignored-search.ts';
+import { newProduct } from '#domain/staff/kept-product.ts';
+import { saveDraft } from '#domain/staff/product-commands.ts';
+import { emptyProductForm } from '#domain/staff/product-form.ts';
+import { listProducts } from '#domain/staff/product-list.ts';
+import type { StaffRow } from '#domain/staff/staff-rows.ts';
+import type { Edit } from '../journal/journal-sync.ts';
+import { saveProblemText } from '../journal/save-messages.ts';
+import { productPath } from '../paths.ts';
+import { changeOf, creation } from '../shared/changes.ts';
+import { newProductId } from '../shared/new-product-id.ts';
+import { useActor } from '../shared/use-actor.ts';
+import { productSources } from '../shared/use-products.ts';
+import { useIgnoredSearches } from '../shared/use-staff-rows.ts';
+import { useStaff } from '../staff.ts';
+
+/** What is done about a search with one press. @param onProblem is told why it failed; an empty text when it did not */
+export function useSearchActions(onProblem: (problem: string) => void) {
+  const { journal } = useStaff();
+  const actor = useActor();
+  const [, go] = useLocation();
+  const ignored = useIgnoredSearches();
+
+  async function save(edit: Edit): Promise<boolean> {
+    const saved = await journal.saveUndoable(edit);
+    onProblem(saved.ok ? '' : saveProblemText(saved.error));
+    return saved.ok;
+  }
+
+  return {
+    /** A draft that has the text as its name, which is opened. */
+    createDraft: async (texto: string): Promise<void> => {
+      const id = newProductId();
+      const nombre = texto.charAt(0).toUpperCase() + texto.slice(1);
+      const others = listProducts(productSources()).map(({ product }) => product);
+      const slug = textToSlug(nombre);
+      const isFree = others.every((product) => product.slug !== slug);
+      const checked = checkProduct({ ...emptyProductForm, nombre, slug: isFree ? slug : '' }, 'draft', others);
+      if (!checked.ok) return onProblem(NO_DRAFT);
+      const made = saveDraft(actor, newProduct(id), checked.value);
+      if (!made.ok) return onProblem(made.error === 'stranger' ? saveProblemText('stranger') : NO_DRAFT);
+      if (await save({ title: `Borrador «${nombre}»`, changes: made.value })) go(productPath(id));
+    },
+    ignore: async (frase: string): Promise<void> => {
+      const before = ignored.find(({ value }) => value.frase === frase);
+      const document = { frase, ignorada: true };
+      const change = before ? changeOf(IGNORED, before, document) : creation(IGNORED, document);
+      await save({ title: `Búsqueda «${frase}» ignorada`, changes: [change] });
+    },
+    showAgain: async (row: StaffRow<IgnoredSearch>): Promise<void> => {
+      const { frase } = row.value;
+      const change = changeOf(IGNORED, row, { frase, ignorada: false });
+      await save({ title: `Búsqueda «${frase}» a la vista`, changes: [change] });
+    },
+  };
+}
+
+const NO_DRAFT = 'No se pudo crear el borrador. Créalo desde Productos.';

@@ -1,0 +1,70 @@
+/** How often a text was searched on a device since its last report, and how often in vain. */
+export interface SearchTally {
+  readonly texto: string;
+  readonly veces: number;
+  readonly vanas: number;
+}
+
+/** What a device keeps of its searches until it reports them. */
+export interface KeptSearches {
+  /** The day of the last of them, `2026-11-23`; empty before the first. */
+  readonly dia: string;
+  readonly cuentas: readonly SearchTally[];
+  /** The day of the last report; empty before the first. */
+  readonly enviado: string;
+}
+
+/** A report as it is sent: its lines are `codo de pvc|3|3`. */
+export interface SearchReport {
+  readonly dia: string;
+  readonly lineas: readonly string[];
+}
+
+export const NO_SEARCHES: KeptSearches = { dia: '', cuentas: [], enviado: '' };
+
+const MOST_KEPT = 60;
+/** `firestore.rules` has the same three limits. */
+const MOST_LINES = 20;
+const MOST_TIMES = 99;
+const MOST_DAYS = 6;
+
+/** In vain first, then what was searched most. */
+const inOrder = (a: SearchTally, b: SearchTally): number => b.vanas - a.vanas || b.veces - a.veces;
+
+/** With one search more. @param texto made by `reportText` @param today the shop's day */
+export function withSearch(kept: KeptSearches, texto: string, isVain: boolean, today: string): KeptSearches {
+  // What waited too long is not reported any more, and would make what is new look older than it is.
+  const known = daysBetween(kept.dia, today) > MOST_DAYS ? [] : kept.cuentas;
+  const { veces = 0, vanas = 0 } = known.find((one) => one.texto === texto) ?? {};
+  const tally = {
+    texto,
+    veces: Math.min(MOST_TIMES, veces + 1),
+    vanas: Math.min(MOST_TIMES, vanas + Number(isVain)),
+  };
+  const others = known.filter((one) => one.texto !== texto);
+  return { ...kept, dia: today, cuentas: [tally, ...others].sort(inOrder).slice(0, MOST_KEPT) };
+}
+
+/** The report that is due; `null` where there is nothing to say, or today's is sent. @param today the shop's day */
+export function dueReport({ dia, cuentas, enviado }: KeptSearches, today: string): SearchReport | null {
+  if (enviado === today || cuentas.length === 0 || daysBetween(dia, today) > MOST_DAYS) return null;
+  const lineas = cuentas.slice(0, MOST_LINES).map(({ texto, veces, vanas }) => `${texto}|${veces}|${vanas}`);
+  return { dia, lineas };
+}
+
+/** What is kept once the server refused a report, mostly because the day has had all that it may: it goes with the next day's. @param today the shop's day */
+export const afterRefusal = (kept: KeptSearches, today: string): KeptSearches => ({ ...kept, enviado: today });
+
+/** What is kept once a report has arrived: nothing of it is sent again. @param today the shop's day */
+export function afterReport(kept: KeptSearches, { lineas }: SearchReport, today: string): KeptSearches {
+  const sent = new Set(lineas.map((line) => line.slice(0, line.indexOf('|'))));
+  return { ...kept, enviado: today, cuentas: kept.cuentas.filter(({ texto }) => !sent.has(texto)) };
+}
+
+/** Days from one day to a later one, both `2026-11-23`. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((dayNumber(to) - dayNumber(from)) / 86_400_000);
+}
+
+// oxlint-disable-next-line no-restricted-globals -- the calendar, which is arithmetic; what is forbidden here is the clock.
+const dayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`);
