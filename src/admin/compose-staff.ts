@@ -4,12 +4,15 @@ import { dropDraft } from '#prices/price-draft.ts';
 import { rememberedBackendConfig } from '#rest/remembered-backend.ts';
 import { claimDocumentsWriter } from '#store/documents-store.ts';
 import { claimJournalWriter } from '#store/journal-store.ts';
+import { claimLogWriter } from '#store/log-store.ts';
 import { createMirrorSink } from '#store/mirror-sink.ts';
 import { claimOlderQuotesWriter } from '#store/older-quotes-store.ts';
 import { claimPrivateDocumentsWriter } from '#store/private-documents-store.ts';
 import { claimPublishWriter } from '#store/publish-store.ts';
 import { claimSessionWriter, sessionStore } from '#store/session-store.ts';
 import { claimUploadWriter } from '#store/upload-store.ts';
+import { createLogPages } from './history/log-pages.ts';
+import { createLogReader } from './history/log-reader.ts';
 import { createJournalSync } from './journal/journal-sync.ts';
 import { createSender } from './journal/sender.ts';
 import { forgetStaffWork } from './journal/staff-database.ts';
@@ -27,7 +30,8 @@ import { revisionSeen, watchFeeds } from './staff-feeds.ts';
 /** Makes the parts of the staff area, gives each what it needs, and starts the background ones. Called once a page. */
 export function composeStaff(): Staff {
   const backend = createStaffBackend(rememberedBackendConfig);
-  const { applyEntry, listenToCollection, listenToTail, openSession, publishCatalogue, sendFile } = backend;
+  const { applyEntry, listenToCollection, listenToTail, openSession, publishCatalogue, sendFile, watchLatestLog } =
+    backend;
   const uploads = createUploadQueue({ write: claimUploadWriter(), sendFile });
   const startSending = createSender({ applyEntry, storeFilesOf: uploads.storeFilesOf });
   const writeDocuments = claimDocumentsWriter();
@@ -38,14 +42,16 @@ export function composeStaff(): Staff {
     startSending,
   });
   const publisher = createPublisher({ write: claimPublishWriter(), publishCatalogue });
+  const rest = {
+    readConfig: rememberedBackendConfig,
+    freshToken: async () => (await openSession()).connection.freshToken(),
+  };
   const privateMirror = createPrivateMirror({
     write: claimPrivateDocumentsWriter(),
     listenToTail,
-    readPage: createPrivatePages({
-      readConfig: rememberedBackendConfig,
-      freshToken: async () => (await openSession()).connection.freshToken(),
-    }),
+    readPage: createPrivatePages(rest),
   });
+  const log = createLogReader({ write: claimLogWriter(), watchLatestLog, readPage: createLogPages(rest) });
   const session = createSession({
     write: claimSessionWriter(),
     openSession,
@@ -54,6 +60,7 @@ export function composeStaff(): Staff {
         uploads.forgetAll(),
         forgetStaffWork(),
         privateMirror.forget(),
+        log.forget(),
         dropDraft(),
         dropReceivedList(),
       ]).catch((reason: unknown) => {
@@ -64,6 +71,7 @@ export function composeStaff(): Staff {
   });
 
   privateMirror.start();
+  log.start();
   onceSignedIn(() => {
     startMirror(createMirrorSink());
     void startWork();
@@ -81,6 +89,7 @@ export function composeStaff(): Staff {
     uploads,
     publisher,
     olderQuotes: createOlderQuotes({ write: claimOlderQuotesWriter(), backend }),
+    log,
     leaveGuard: createLeaveGuard(),
   };
 }

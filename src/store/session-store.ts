@@ -31,3 +31,6 @@ export function useSession<T>(selector: (state: SessionState) => T): T {
 export const selectEmail = (state: SessionState): string => (state.status === 'signed-in' ? state.email : '');
 export const selectIsMember = (state: SessionState): boolean =>
   state.status === 'signed-in' && state.membership === 'member';
+/** Whether it is known that nobody who may see the staff's data uses this device. */
+export const selectHasNoRight = (state: SessionState): boolean =>
+  state.status === 'signed-out' || (state.status === 'signed-in' && state.membership === 'stranger');

@@ -1,10 +1,10 @@
 import { Route, Switch } from 'wouter';
 import { paths } from '../paths.ts';
-import { ListLayout } from '../shared/Layout.tsx';
 import { CategoryHistory, LabelHistory, TutorialHistory } from './DocumentHistory.tsx';
+import { LogScreen } from './LogScreen.tsx';
 import { ProductHistory } from './ProductHistory.tsx';
 
-/** `/admin/historial/…`: the changes of one product, category, subcategory or tutorial. */
+/** `/admin/historial`: the changes of the shop, and below it those of one product, category, subcategory or tutorial. */
 export function HistoryScreen() {
   return (
     <Switch>
@@ -13,9 +13,7 @@ export function HistoryScreen() {
       <Route path={`${paths.history}/subcategorias/:id`}>{({ id }) => <LabelHistory id={id} />}</Route>
       <Route path={`${paths.history}/tutoriales/:id`}>{({ id }) => <TutorialHistory id={id} />}</Route>
       <Route>
-        <ListLayout title="Historial">
-          <p>El historial se abre desde un producto, una categoría, una subcategoría o un tutorial.</p>
-        </ListLayout>
+        <LogScreen />
       </Route>
     </Switch>
   );

@@ -1,7 +1,7 @@
 import { createRetryLoop, type RetryLoop } from '#platform/retry-loop.ts';
 import { connectionStore, selectIsAnswered } from '#store/connection-store.ts';
 import type { PrivateDocumentsState } from '#store/private-documents-store.ts';
-import { type SessionState, selectIsMember, sessionStore } from '#store/session-store.ts';
+import { type SessionState, selectHasNoRight, selectIsMember, sessionStore } from '#store/session-store.ts';
 import * as rememberedPerson from '../remembered-person.ts';
 import type { StaffBackend } from '../staff-backend.ts';
 import { openPrivateCopy } from './private-copy.ts';
@@ -50,7 +50,7 @@ export function createPrivateMirror({ write, readPage, listenToTail }: PrivateMi
   function follow(session: SessionState): void {
     if (selectIsMember(session)) begin();
     // What cannot be opened cannot be read by anybody either. Signing out empties the device itself, and waits for it.
-    else if (hasNoRight(session))
+    else if (selectHasNoRight(session))
       void end().catch((reason: unknown) => console.warn('Datos internos sin borrar', reason));
   }
 
@@ -68,9 +68,6 @@ export function createPrivateMirror({ write, readPage, listenToTail }: PrivateMi
     forget: end,
   };
 }
-
-const hasNoRight = (session: SessionState): boolean =>
-  session.status === 'signed-out' || (session.status === 'signed-in' && session.membership === 'stranger');
 
 /** A browser without locks reads in every tab, which costs reads and nothing else. */
 async function inTurn(work: () => Promise<void>): Promise<void> {

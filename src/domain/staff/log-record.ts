@@ -11,6 +11,8 @@ const LOGGED: ReadonlySet<string> = new Set([
   'tutoriales',
 ]);
 
+export const isLogged = (collection: string): boolean => LOGGED.has(collection);
+
 /** The fields of a document that a change touched: as they were and as they are. `null` where there was, or is, no document. */
 export interface FieldsChanged {
   readonly antes: Fields | null;
@@ -41,7 +43,7 @@ const LONGEST_TITLE = 200;
  * @param device what the device is called.
  */
 export function logRecords(edit: LoggedEdit, written: readonly WrittenChange[], device: string): Fields[] {
-  const logged = written.filter(({ change }) => LOGGED.has(change.collection));
+  const logged = written.filter(({ change }) => isLogged(change.collection));
   const isPrivate = ({ change }: WrittenChange): boolean => change.collection === 'internos';
   return [logged.filter((one) => !isPrivate(one)), logged.filter(isPrivate)].flatMap((some, privado) =>
     some.length === 0
