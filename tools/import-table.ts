@@ -36,6 +36,9 @@ export const importTable: Readonly<Record<string, ImportRow>> = {
   // It keeps the open list on the device, until it is applied.
   'src/prices': { folders: ['#domain/', '#platform/', '#spreadsheet/'], packages: ['idb'] },
   'src/prices/worker': { folders: ['#domain/', '#lazy/', '#spreadsheet/'], packages: [] },
+  // The catalogue as a spreadsheet, which a worker writes.
+  'src/exports': { folders: ['#domain/'], packages: [] },
+  'src/exports/worker': { folders: ['#domain/', '#lazy/'], packages: [] },
   'src/pictures': { folders: ['#domain/'], packages: [] },
   'src/pictures/worker': { folders: ['#domain/', '#platform/'], packages: [] },
   // The copy of the catalogue on the device, and what keeps it fresh.
@@ -76,6 +79,7 @@ export const importTable: Readonly<Record<string, ImportRow>> = {
       '#rest/',
       '#search/',
       '#prices/',
+      '#exports/',
       '#pictures/',
       '#store/',
       '#firebase/',

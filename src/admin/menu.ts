@@ -16,4 +16,7 @@ export const dailyEntries: readonly MenuEntry[] = [
 ];
 
 /** What runs the store, below the daily work. */
-export const storeEntries: readonly MenuEntry[] = [{ name: 'Bitácora', href: paths.history }];
+export const storeEntries: readonly MenuEntry[] = [
+  { name: 'Bitácora', href: paths.history },
+  { name: 'Exportar y respaldos', href: paths.exports },
+];

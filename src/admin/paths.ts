@@ -24,6 +24,7 @@ export const paths = {
   pending: '/admin/cambios',
   history: '/admin/historial',
   trash: '/admin/papelera',
+  exports: '/admin/exportar',
 } as const;
 
 /** The query parameter of the sign-in page that says where to go afterwards. */

@@ -20,6 +20,7 @@ const pending = lateScreen(async () => (await import('./pending/PendingScreen.ts
 
 const history = lateScreen(async () => (await import('./history/HistoryScreen.tsx')).HistoryScreen);
 const trash = lateScreen(async () => (await import('./trash/TrashScreen.tsx')).TrashScreen);
+const exportsScreen = lateScreen(async () => (await import('./exports/ExportsScreen.tsx')).ExportsScreen);
 
 const FEATURES = [
   [paths.products, products],
@@ -32,6 +33,7 @@ const FEATURES = [
   [paths.pending, pending],
   [paths.history, history],
   [paths.trash, trash],
+  [paths.exports, exportsScreen],
 ] as const;
 
 export function Routes() {
