@@ -7,7 +7,7 @@ import { invitesOf } from './access/invitation-lookup.ts';
 import { loadServiceRules } from './access/load-rules.ts';
 import { openAccess } from './access/open-access.ts';
 import { rulesAccess } from './access/rules-access.ts';
-import { staffOf } from './access/staff-lookup.ts';
+import { ownerOf, staffOf } from './access/staff-lookup.ts';
 import { createActionPage } from './auth/action-page.ts';
 import { createAuthService } from './auth/auth-service.ts';
 import { createOutbox } from './auth/create-outbox.ts';
@@ -29,6 +29,7 @@ import { Metrics } from './health/metrics.ts';
 import { createMonitoring } from './health/monitoring.ts';
 import { openSite } from './hosting/site.ts';
 import { Admission } from './http/admission.ts';
+import { createBackupApi } from './http/backup-api.ts';
 import { createRpcs } from './http/channel-rpcs.ts';
 import { guardConnections } from './http/guard-connections.ts';
 import { isLoopback } from './http/is-loopback.ts';
@@ -70,7 +71,7 @@ const DRAIN_MS = 1000;
 /** Throws ConfigError when the rules cannot be used, StorageError when the data cannot, and whatever `listen` throws when the port cannot. */
 export async function startServer(
   config: Config,
-  backups?: Pick<ScheduledBackups, 'state' | 'lastAt'>,
+  backups?: ScheduledBackups,
   limits: Limits = config.testMode ? withoutParts(LIMITS) : LIMITS,
 ): Promise<RunningServer> {
   const file = path.join(config.dataDir, STORE_FILE);
@@ -130,6 +131,8 @@ export async function startServer(
     publicOrigin: config.publicOrigin,
   });
   const asksStaff = async ({ headers }: IncomingMessage) => isStaff(await identify(headers.authorization));
+  const isOwner = ownerOf(database.state);
+  const asksOwner = async ({ headers }: IncomingMessage) => isOwner(await identify(headers.authorization));
   metrics.addGauge(refusalsGauge(refusals));
   const monitoring = createMonitoring({
     dataDir: config.dataDir,
@@ -156,6 +159,7 @@ export async function startServer(
             ...monitoring.apis,
             createAuthApi(auth, clientOf),
             createActionPage(auth, clientOf),
+            createBackupApi(backups, asksOwner),
             createFilesApi(storage, createDownloadGate(limits.downloads, clientOf, refusals)),
           ],
           site: openSite(config, pages),

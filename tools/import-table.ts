@@ -39,6 +39,9 @@ export const importTable: Readonly<Record<string, ImportRow>> = {
   // It keeps the open list on the device, until it is applied.
   'src/prices': { folders: ['#domain/', '#platform/', '#spreadsheet/'], packages: ['idb'] },
   'src/prices/worker': { folders: ['#domain/', '#lazy/', '#spreadsheet/'], packages: [] },
+  // The catalogue as a spreadsheet, which a worker writes, and the whole shop as an archive.
+  'src/exports': { folders: ['#domain/', '#platform/', '#rest/'], packages: ['fflate', 'valibot'] },
+  'src/exports/worker': { folders: ['#domain/', '#lazy/'], packages: [] },
   'src/pictures': { folders: ['#domain/'], packages: [] },
   'src/pictures/worker': { folders: ['#domain/', '#platform/'], packages: [] },
   // The copy of the catalogue on the device, and what keeps it fresh.
@@ -82,6 +85,7 @@ export const importTable: Readonly<Record<string, ImportRow>> = {
       '#rest/',
       '#search/',
       '#prices/',
+      '#exports/',
       '#pictures/',
       '#store/',
       '#firebase/',
@@ -150,7 +154,7 @@ export const importTable: Readonly<Record<string, ImportRow>> = {
   },
   e2e: {
     folders: ['#domain/', '#platform/', '#backend/', '#hosting/', '#mirror/', '#rest/', '#spreadsheet/testing/'],
-    packages: ['node:', '@playwright/test', '@axe-core/playwright', '@hyzyla/pdfium', 'zxing-wasm/'],
+    packages: ['node:', '@playwright/test', '@axe-core/playwright', '@hyzyla/pdfium', 'fflate', 'zxing-wasm/'],
   },
   // The parts that both areas share, each on a page of its own; vite builds that page.
   'e2e/parts': {

@@ -10,10 +10,27 @@ const EVERY_MS = 24 * HOUR_MS;
 const LATE_MS = 36 * HOUR_MS;
 const LOOK_EVERY_MS = HOUR_MS / 6;
 
+/** A backup that is in the folder. */
+export interface MadeBackup {
+  /** The folder's name, `copia-2026-11-22T202448`. */
+  readonly name: string;
+  /** When it was made, in milliseconds. */
+  readonly at: number;
+}
+
 export interface ScheduledBackups {
   state(): BackupState;
   /** When the newest was made, in milliseconds; `null` where there is none. */
   lastAt(): number | null;
+  /** The backups that are there now, the newest first. */
+  all(): Promise<readonly MadeBackup[]>;
+  /** The folder of a backup that is there now; `null` where there is none of this name. */
+  folderOf(name: string): Promise<string | null>;
+  isRunning(): boolean;
+  /** Why the last one was not made; empty where it was. */
+  problem(): string;
+  /** Makes one now, due or not, unless one is being made. Never rejects: what goes wrong is in the log and in `problem`. */
+  backUpNow(): Promise<void>;
   /** Makes one when one is due, and looks again every ten minutes. */
   start(): void;
   /** Makes one when one is due, and deletes those that are not kept. Never rejects: what goes wrong is in the log. */
@@ -38,20 +55,35 @@ export function scheduleBackups({ folder, backUp, now = Date.now }: ScheduleOpti
     times = names.flatMap((name) => backupTime(name) ?? []);
     return names;
   };
-  const backUpWhenDue = async (): Promise<void> => {
+  let isRunning = false;
+  let problem = '';
+  const make = async (isWanted: () => boolean): Promise<void> => {
+    if (isRunning) return;
+    isRunning = true;
     try {
       await list();
-      if (hasOneWithin(EVERY_MS)) return;
+      if (!isWanted()) return;
       const target = path.join(folder, backupName(new Date(now())));
       await backUp(target);
+      problem = '';
       logInfo(`Copia hecha y revisada: ${target}`);
       for (const name of backupsToDelete(await list()))
         await rm(path.join(folder, name), { recursive: true, force: true });
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      logTrouble(`No se pudo hacer la copia del día en ${folder}: ${reason}`);
+      problem = error instanceof Error ? error.message : String(error);
+      logTrouble(`No se pudo hacer la copia del día en ${folder}: ${problem}`);
+    } finally {
+      isRunning = false;
     }
   };
+  const backUpWhenDue = (): Promise<void> => make(() => !hasOneWithin(EVERY_MS));
+  const all = async (): Promise<readonly MadeBackup[]> =>
+    (await list())
+      .flatMap((name): MadeBackup[] => {
+        const at = backupTime(name);
+        return at === undefined ? [] : [{ name, at }];
+      })
+      .sort((a, b) => b.at - a.at);
   return {
     state: () => (hasOneWithin(LATE_MS) ? 'ok' : 'late'),
     lastAt() {
@@ -59,6 +91,13 @@ export function scheduleBackups({ folder, backUp, now = Date.now }: ScheduleOpti
       const made = times.filter((time) => time <= now());
       return made.length > 0 ? Math.max(...made) : null;
     },
+    all,
+    async folderOf(name) {
+      return (await all()).some((one) => one.name === name) ? path.join(folder, name) : null;
+    },
+    isRunning: () => isRunning,
+    problem: () => problem,
+    backUpNow: () => make(() => true),
     backUpWhenDue,
     start: () => {
       void backUpWhenDue(); // It never rejects.

@@ -4,6 +4,7 @@ import { dropDraft } from '#prices/price-draft.ts';
 import { rememberedBackendConfig } from '#rest/remembered-backend.ts';
 import { claimDocumentsWriter } from '#store/documents-store.ts';
 import { claimJournalWriter } from '#store/journal-store.ts';
+import { claimLogWriter } from '#store/log-store.ts';
 import { createMirrorSink } from '#store/mirror-sink.ts';
 import { claimOlderQuotesWriter } from '#store/older-quotes-store.ts';
 import { claimPrivateDocumentsWriter } from '#store/private-documents-store.ts';
@@ -11,6 +12,8 @@ import { claimPublishWriter } from '#store/publish-store.ts';
 import { claimSessionWriter, sessionStore } from '#store/session-store.ts';
 import { claimUploadWriter } from '#store/upload-store.ts';
 import { forgetFacts } from './figures/kept-facts.ts';
+import { createLogPages } from './history/log-pages.ts';
+import { createLogReader } from './history/log-reader.ts';
 import { createJournalSync } from './journal/journal-sync.ts';
 import { createSender } from './journal/sender.ts';
 import { forgetStaffWork } from './journal/staff-database.ts';
@@ -32,7 +35,8 @@ import { revisionSeen, watchFeeds } from './staff-feeds.ts';
 /** Makes the parts of the staff area, gives each what it needs, and starts the background ones. Called once a page. */
 export function composeStaff(): Staff {
   const backend = createStaffBackend(rememberedBackendConfig);
-  const { applyEntry, listenToCollection, listenToTail, openSession, publishCatalogue, sendFile } = backend;
+  const { applyEntry, listenToCollection, listenToTail, openSession, publishCatalogue, sendFile, watchLatestLog } =
+    backend;
   const uploads = createUploadQueue({ write: claimUploadWriter(), sendFile });
   const startSending = createSender({ applyEntry, storeFilesOf: uploads.storeFilesOf });
   const writeDocuments = claimDocumentsWriter();
@@ -44,14 +48,16 @@ export function composeStaff(): Staff {
   });
   const publisher = createPublisher({ write: claimPublishWriter(), publishCatalogue });
   const leaveGuard = createLeaveGuard();
+  const rest = {
+    readConfig: rememberedBackendConfig,
+    freshToken: async () => (await openSession()).connection.freshToken(),
+  };
   const privateMirror = createPrivateMirror({
     write: claimPrivateDocumentsWriter(),
     listenToTail,
-    readPage: createPrivatePages({
-      readConfig: rememberedBackendConfig,
-      freshToken: async () => (await openSession()).connection.freshToken(),
-    }),
+    readPage: createPrivatePages(rest),
   });
+  const log = createLogReader({ write: claimLogWriter(), watchLatestLog, readPage: createLogPages(rest) });
   const session = createSession({
     write: claimSessionWriter(),
     openSession,
@@ -69,6 +75,7 @@ export function composeStaff(): Staff {
         forgetStaffWork(),
         privateMirror.forget(),
         forgetTotals(),
+        log.forget(),
         dropDraft(),
         dropReceivedList(),
         forgetFacts(),
@@ -81,13 +88,14 @@ export function composeStaff(): Staff {
 
   /** What a device may not keep for who may not see costs. The SDK's own copy stays while another tab uses it; that tab deletes it. */
   async function forgetCosts(): Promise<void> {
-    await Promise.allSettled([privateMirror.forget(), dropDraft(), dropReceivedList()]);
+    await Promise.allSettled([privateMirror.forget(), log.forget(), dropDraft(), dropReceivedList()]);
     await openSession()
       .then((opened) => opened.clearCache())
       .catch((reason: unknown) => console.info('Copia del SDK sin borrar', reason));
   }
 
   privateMirror.start();
+  log.start();
   onceSignedIn(() => {
     startMirror(createMirrorSink());
     void startWork();
@@ -106,6 +114,7 @@ export function composeStaff(): Staff {
     publisher,
     olderQuotes: createOlderQuotes({ write: claimOlderQuotesWriter(), backend }),
     leaveGuard,
+    log,
   };
 }
 

@@ -23,7 +23,9 @@ export const storeEntries: readonly MenuEntry[] = [
   { name: 'Etiquetas', href: paths.shelfLabels },
   { name: 'Búsquedas', href: paths.searches },
   { name: 'Cuentas', href: paths.figures, right: 'costs' },
+  { name: 'Bitácora', href: paths.history },
   { name: 'Personal', href: paths.people, right: 'people' },
+  { name: 'Exportar y respaldos', href: paths.exports, right: 'costs' },
 ];
 
 /** The right that an address needs, by the entry that it belongs to; `null` where it needs none. */

@@ -1,3 +1,5 @@
+import type { LineDocument } from '#domain/staff/log-line.ts';
+
 /** The staff's addresses, as the specification has them. */
 export const paths = {
   login: '/login/',
@@ -27,6 +29,7 @@ export const paths = {
   people: '/admin/personal',
   account: '/admin/mi-cuenta',
   searches: '/admin/busquedas',
+  exports: '/admin/exportar',
 } as const;
 
 /** The query parameter of the sign-in page that says where to go afterwards. */
@@ -50,12 +53,17 @@ export function uploadPath(id: string): string {
   return `${paths.priceImport}/${encodeURIComponent(id)}`;
 }
 
+const HISTORIES = ['productos', 'categorias', 'subcategorias', 'tutoriales', 'palabras'] as const;
+
 /** The address of a document's history. */
-export function historyPath(
-  kind: 'productos' | 'categorias' | 'subcategorias' | 'tutoriales' | 'palabras',
-  id: string,
-): string {
+export function historyPath(kind: (typeof HISTORIES)[number], id: string): string {
   return `${paths.history}/${kind}/${encodeURIComponent(id)}`;
+}
+
+/** The address of the history of a document as the log names it; `null` where it has none. */
+export function lineHistoryPath({ kind, id, isGone }: Pick<LineDocument, 'kind' | 'id' | 'isGone'>): string | null {
+  const known = HISTORIES.find((one) => one === kind);
+  return known && !isGone ? historyPath(known, id) : null;
 }
 
 /** The address of the form of a stored document; `null` where it has none. */

@@ -24,6 +24,7 @@ const pending = lateScreen(async () => (await import('./pending/PendingScreen.ts
 const history = lateScreen(async () => (await import('./history/HistoryScreen.tsx')).HistoryScreen);
 const searches = lateScreen(async () => (await import('./searches/SearchesScreen.tsx')).SearchesScreen);
 const trash = lateScreen(async () => (await import('./trash/TrashScreen.tsx')).TrashScreen);
+const exportsScreen = lateScreen(async () => (await import('./exports/ExportsScreen.tsx')).ExportsScreen);
 
 const people = lateScreen(async () => (await import('./people/PeopleScreen.tsx')).PeopleScreen);
 const account = lateScreen(async () => (await import('./account/AccountScreen.tsx')).AccountScreen);
@@ -44,6 +45,7 @@ const FEATURES = [
   [paths.people, people],
   [paths.account, account],
   [paths.searches, searches],
+  [paths.exports, exportsScreen],
 ] as const;
 
 export function Routes() {

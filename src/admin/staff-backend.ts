@@ -50,6 +50,7 @@ export function createStaffBackend(readConfig: () => Promise<BackendConfig>) {
     watchDocument: late(loadStaffFeed, (code) => code.watchStaffDocument),
     listenToTail: late(loadStaffFeed, (code) => code.listenToStaffTail),
     watchLog: late(loadLogFeed, (code) => code.watchLog),
+    watchLatestLog: late(loadLogFeed, (code) => code.watchLatestLog),
     readQuotePage: late(loadQuotePages, (code) => code.readQuotePage),
     allQuotePages: late(loadQuotePages, (code) => code.allQuotePages),
 

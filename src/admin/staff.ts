@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { LogReader } from './history/log-reader.ts';
 import type { JournalSync } from './journal/journal-sync.ts';
 import type { Publisher } from './publisher.ts';
 import type { OlderQuotes } from './quotes/older-quotes.ts';
@@ -15,6 +16,7 @@ export interface Staff {
   readonly uploads: UploadQueue;
   readonly publisher: Publisher;
   readonly olderQuotes: OlderQuotes;
+  readonly log: LogReader;
   readonly leaveGuard: LeaveGuard;
 }
 

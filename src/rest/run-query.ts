@@ -13,9 +13,15 @@ export interface QueryAnswer {
 /**
  * Rejects when the server does not answer, refuses, or answers something else.
  * @param token of the signed-in person; absent for what everybody may read
+ * @param parent the document that the collection is below, `cargas/c1`; empty for the others
  */
-export async function runQuery(config: BackendConfig, structuredQuery: object, token?: string): Promise<QueryAnswer> {
-  const response = await fetch(documentsUrl(config, ':runQuery'), {
+export async function runQuery(
+  config: BackendConfig,
+  structuredQuery: object,
+  token?: string,
+  parent = '',
+): Promise<QueryAnswer> {
+  const response = await fetch(documentsUrl(config, `${parent && `/${parent}`}:runQuery`), {
     method: 'POST',
     // A string body goes as text/plain, as the SDK sends it: no preflight comes before the first data.
     body: JSON.stringify({ structuredQuery }),

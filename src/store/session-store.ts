@@ -45,3 +45,6 @@ export const selectIsMember = (state: SessionState): boolean =>
 
 /** Whether the signed-in person may. Screens leave out what they may not; the rules refuse it. */
 export const useMay = (right: StaffRight): boolean => useSession((state) => selectMay(state, right));
+/** Whether it is known that nobody who may see the staff's data uses this device. */
+export const selectHasNoRight = (state: SessionState): boolean =>
+  state.status === 'signed-out' || (state.status === 'signed-in' && state.membership === 'stranger');

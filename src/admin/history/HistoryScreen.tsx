@@ -1,10 +1,10 @@
 import { Route, Switch } from 'wouter';
 import { paths } from '../paths.ts';
-import { ListLayout } from '../shared/Layout.tsx';
 import { CategoryHistory, LabelHistory, TutorialHistory, WordHistory } from './DocumentHistory.tsx';
+import { LogScreen } from './LogScreen.tsx';
 import { ProductHistory } from './ProductHistory.tsx';
 
-/** `/admin/historial/…`: the changes of one product, category, subcategory, tutorial or word of the search. */
+/** `/admin/historial`: the changes of the shop, and below it those of one product, category, subcategory, tutorial or word of the search. */
 export function HistoryScreen() {
   return (
     <Switch>
@@ -14,12 +14,7 @@ export function HistoryScreen() {
       <Route path={`${paths.history}/tutoriales/:id`}>{({ id }) => <TutorialHistory id={id} />}</Route>
       <Route path={`${paths.history}/palabras/:id`}>{({ id }) => <WordHistory id={id} />}</Route>
       <Route>
-        <ListLayout title="Historial">
-          <p>
-            El historial se abre desde un producto, una categoría, una subcategoría, un tutorial o una palabra del
-            buscador.
-          </p>
-        </ListLayout>
+        <LogScreen />
       </Route>
     </Switch>
   );

@@ -2,7 +2,7 @@ import { mayRole } from '#domain/staff/roles.ts';
 import { createRetryLoop, type RetryLoop } from '#platform/retry-loop.ts';
 import { connectionStore, selectIsAnswered } from '#store/connection-store.ts';
 import type { PrivateDocumentsState } from '#store/private-documents-store.ts';
-import { type SessionState, selectIsMember, selectMay, sessionStore } from '#store/session-store.ts';
+import { type SessionState, selectHasNoRight, selectIsMember, selectMay, sessionStore } from '#store/session-store.ts';
 import * as rememberedPerson from '../remembered-person.ts';
 import type { StaffBackend } from '../staff-backend.ts';
 import { openPrivateCopy } from './private-copy.ts';
@@ -76,10 +76,9 @@ function mayKeep(): boolean {
   return person?.membership === 'member' && mayRole(person.role ?? null, 'costs');
 }
 
+/** Whether it is known that nobody who may see costs uses this device. */
 const hasNoRight = (session: SessionState): boolean =>
-  session.status === 'signed-out' ||
-  (session.status === 'signed-in' && session.membership === 'stranger') ||
-  (selectIsMember(session) && !selectMay(session, 'costs'));
+  selectHasNoRight(session) || (selectIsMember(session) && !selectMay(session, 'costs'));
 
 /** A browser without locks reads in every tab, which costs reads and nothing else. */
 async function inTurn(work: () => Promise<void>): Promise<void> {

@@ -1,26 +1,43 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { nextRows, type RowsInPage } from './rows-in-page.ts';
 
-interface RowsInView extends RowsInPage {
-  readonly body: RefObject<HTMLTableSectionElement | null>;
+interface RowsInView<Body> extends RowsInPage {
+  readonly body: RefObject<Body | null>;
+}
+
+/** Where the rows of a list are. */
+export interface RowPlaces {
+  readonly count: number;
+  /** The row at so many pixels below the top of the list; any number outside the list where there is none. */
+  readonly rowAt: (pixels: number) => number;
 }
 
 /** The window counts as still this long after the last scroll event. */
 const REST_MS = 120;
 const START: RowsInPage = { first: 0, end: 12, pictured: { first: 0, end: 12 }, isFast: false };
 
+/** Which rows of a long list are in the page, where all rows have one height. */
+export function useRowsInView(count: number, rowHeight: number): RowsInView<HTMLTableSectionElement> {
+  const places = useMemo(
+    () => ({ count, rowAt: (pixels: number) => Math.floor(pixels / rowHeight) }),
+    [count, rowHeight],
+  );
+  return usePlacedRows<HTMLTableSectionElement>(places);
+}
+
 /**
- * Which rows of a long list are in the page; all rows have one height. The page itself scrolls, so the browser restores its scroll positions
+ * Which rows of a long list are in the page. The page itself scrolls, so the browser restores its scroll positions
  * as usual. Each frame adds few rows, however far the window jumped, and the next frames add the others.
  */
-export function useRowsInView(count: number, rowHeight: number): RowsInView {
-  const body = useRef<HTMLTableSectionElement>(null);
+export function usePlacedRows<Body extends HTMLElement>(places: RowPlaces): RowsInView<Body> {
+  const { count } = places;
+  const body = useRef<Body>(null);
   const [rows, setRows] = useState(START);
   const step = useEffectEvent((isAtRest: boolean): boolean => {
     const top = body.current?.getBoundingClientRect().top ?? 0;
-    const first = Math.min(Math.max(0, Math.floor(-top / rowHeight)), count);
-    const end = Math.max(first, Math.min(count, Math.ceil((innerHeight - top) / rowHeight)));
+    const first = Math.min(Math.max(0, places.rowAt(-top)), count);
+    const end = Math.max(first, Math.min(count, places.rowAt(innerHeight - top) + 1));
     const next = nextRows(rows, { first, end }, count, isAtRest);
     // React would render in a later frame, and the window would be empty until then.
     if (next !== rows) flushSync(() => setRows(next));
@@ -46,8 +63,8 @@ export function useRowsInView(count: number, rowHeight: number): RowsInView {
       listening.abort();
       cancelAnimationFrame(frame);
     };
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a list of another length or row height is measured again.
-  }, [count, rowHeight]);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a list with other places is measured again.
+  }, [places]);
   const first = Math.min(rows.first, count);
   return { ...rows, body, first, end: Math.min(rows.end, count) };
 }

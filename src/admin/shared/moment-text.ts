@@ -37,6 +37,9 @@ export function dayText(instant: Instant): string {
 
 const hour = new Intl.DateTimeFormat('es-MX', { hour: 'numeric', minute: '2-digit', timeZone: parts.timeZone });
 
+/** `2:05 p.m.` in the shop's time zone, from milliseconds. */
+export const hourText = (at: number): string => hour.format(at);
+
 /** `de hoy 10:42 a.m.`, or `del 21 nov, 2:05 p.m.`, from milliseconds. */
 export function recentMomentText(at: number): string {
   return shopDayOf(at) === shopDayOf(Date.now()) ? `de hoy ${hour.format(at)}` : `del ${momentText(at)}`;

@@ -15,6 +15,8 @@ type Alias = readonly [RegExp, ColumnKind, number];
 // In order: the first that fits decides. Titles come folded: no accents, no capitals, dots and underscores as blanks.
 const ALIASES: readonly Alias[] = [
   [/\b(anterior|anteriores|antes|precioant|precio ant|ant|viejo|old)\b/, 'other', 1],
+  // A column of the exported catalogue that is no price for visitors, and the day of one.
+  [/^precio (oculto|vigente desde)$/, 'other', 1],
   // Shops also call the selling price «costo al público».
   [/\bcostos? (al |de )?(publico|venta)\b/, 'precio', 2],
   [

@@ -1,3 +1,4 @@
+import type { Fields } from './change.ts';
 import type { OverlaidDocument } from './journal.ts';
 import { PRIVATE, type PrivateDocuments } from './private-documents.ts';
 
@@ -10,16 +11,22 @@ export function knownCosts(
   overlay: ReadonlyMap<string, OverlaidDocument>,
 ): ReadonlyMap<string, number> {
   const costs = new Map<string, number>();
-  const set = (id: string, costo: unknown): void => {
+  for (const [id, { costo }] of knownPrivateFields(internos, overlay))
     if (typeof costo === 'number' && costo > 0) costs.set(id, costo);
-    else costs.delete(id);
-  };
-  for (const { id, fields } of internos.values()) set(id, fields['costo']);
+  return costs;
+}
+
+/** The private fields of each product by id, as they are known, with this device's unsent edits over them. */
+export function knownPrivateFields(
+  internos: PrivateDocuments,
+  overlay: ReadonlyMap<string, OverlaidDocument>,
+): ReadonlyMap<string, Fields> {
+  const byId = new Map([...internos.values()].map(({ id, fields }) => [id, fields]));
   for (const [key, { document, entry, rev }] of overlay) {
     const [collection, id = ''] = key.split('/');
     // An edit that the server has may have been overtaken before the journal lets go of it.
     const isOvertaken = entry.state.kind === 'confirmed' && (internos.get(id)?.rev ?? 0) > rev;
-    if (collection === PRIVATE && !isOvertaken) set(id, document?.['costo']);
+    if (collection === PRIVATE && !isOvertaken) byId.set(id, document ?? {});
   }
-  return costs;
+  return byId;
 }

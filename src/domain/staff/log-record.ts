@@ -16,6 +16,7 @@ const LOGGED: ReadonlySet<string> = new Set([
 
 /** What who works at the counter may not read. */
 const PRIVATE_ONES: ReadonlySet<string> = new Set(['internos', 'personal']);
+export const isLogged = (collection: string): boolean => LOGGED.has(collection);
 
 /** The fields of a document that a change touched: as they were and as they are. `null` where there was, or is, no document. */
 export interface FieldsChanged {
@@ -47,8 +48,8 @@ const LONGEST_TITLE = 200;
  * @param device what the device is called.
  */
 export function logRecords(edit: LoggedEdit, written: readonly WrittenChange[], device: string): Fields[] {
-  const logged = written.filter(({ change }) => LOGGED.has(change.collection));
   const isPrivate = ({ change }: WrittenChange): boolean => PRIVATE_ONES.has(change.collection);
+  const logged = written.filter(({ change }) => isLogged(change.collection));
   return [logged.filter((one) => !isPrivate(one)), logged.filter(isPrivate)].flatMap((some, privado) =>
     some.length === 0
       ? []

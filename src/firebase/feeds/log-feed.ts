@@ -1,9 +1,24 @@
-import { collection, limit, orderBy, query, where } from 'firebase/firestore';
+import {
+  collection,
+  limit,
+  orderBy,
+  type Query,
+  type QueryConstraint,
+  type QuerySnapshot,
+  query,
+  where,
+} from 'firebase/firestore';
 import { parseDocuments } from '#domain/catalogue/stored-document.ts';
+import type { LogRange } from '#domain/staff/log-query.ts';
 import { type LogRecord, parseLogRecord } from '#domain/staff/parse-log-record.ts';
 import type { StaffConnection } from '../staff-connection.ts';
 import { listen, type Stop } from './listen.ts';
-import { snapshotDocuments } from './stored-documents.ts';
+import { snapshotDocuments, textToTimestamp } from './stored-documents.ts';
+
+type Db = Pick<StaffConnection, 'db'>;
+
+const latest = ({ db }: Db, count: number, about: readonly QueryConstraint[]): Query =>
+  query(collection(db, 'bitacora'), ...about, orderBy('hecho', 'desc'), limit(count));
 
 /**
  * Listens to the latest records of the log about some documents, the newest first.
@@ -13,18 +28,45 @@ import { snapshotDocuments } from './stored-documents.ts';
  * @param onRecords `isCurrent` is false while the device's copy answers, which has what this device has read before; `isAll` says that there are no older ones.
  */
 export function watchLog(
-  { db }: Pick<StaffConnection, 'db'>,
+  connection: Db,
   paths: readonly string[],
   count: number,
   mayReadPrivate: boolean,
   onRecords: (records: readonly LogRecord[], isCurrent: boolean, isAll: boolean) => void,
 ): Stop {
-  const about = where('rutas', 'array-contains-any', paths);
-  const allowed = mayReadPrivate ? [] : [where('privado', '==', false)];
-  const latest = query(collection(db, 'bitacora'), about, ...allowed, orderBy('hecho', 'desc'), limit(count));
-  return listen(latest, (snapshot) => {
-    const { values, problems } = parseDocuments(snapshotDocuments(snapshot), parseLogRecord);
-    for (const { id, problem } of problems) console.warn(`Apunte ilegible ${id}: ${problem}`);
-    onRecords(values, !snapshot.metadata.fromCache, snapshot.size < count);
-  });
+  return listen(
+    latest(connection, count, [where('rutas', 'array-contains-any', paths), ...allowed(mayReadPrivate)]),
+    (snapshot) => onRecords(readable(snapshot), !snapshot.metadata.fromCache, snapshot.size < count),
+  );
+}
+
+/**
+ * Listens to the latest records of a range, whatever they are about, the newest first.
+ * @param onRecords as above; `isFull` says that there are older ones, as far as whoever answers knows.
+ */
+export function watchLatestLog(
+  connection: Db,
+  { person, since, until }: LogRange,
+  count: number,
+  mayReadPrivate: boolean,
+  onRecords: (records: readonly LogRecord[], isCurrent: boolean, isFull: boolean) => void,
+): Stop {
+  const about = [
+    ...allowed(mayReadPrivate),
+    ...(person === '' ? [] : [where('por', '==', person)]),
+    ...(since ? [where('hecho', '>=', textToTimestamp(since))] : []),
+    ...(until ? [where('hecho', '<', textToTimestamp(until))] : []),
+  ];
+  return listen(latest(connection, count, about), (snapshot) =>
+    onRecords(readable(snapshot), !snapshot.metadata.fromCache, snapshot.size === count),
+  );
+}
+
+const allowed = (mayReadPrivate: boolean): readonly QueryConstraint[] =>
+  mayReadPrivate ? [] : [where('privado', '==', false)];
+
+function readable(snapshot: QuerySnapshot): readonly LogRecord[] {
+  const { values, problems } = parseDocuments(snapshotDocuments(snapshot), parseLogRecord);
+  for (const { id, problem } of problems) console.warn(`Apunte ilegible ${id}: ${problem}`);
+  return values;
 }

@@ -1,0 +1,15 @@
+import { FormLayout } from '../shared/Layout.tsx';
+import { CatalogueExport } from './CatalogueExport.tsx';
+import { ServerBackups } from './ServerBackups.tsx';
+import { ShopArchive } from './ShopArchive.tsx';
+
+/** `/admin/exportar`: the catalogue and the whole shop as files, and the server's backups. */
+export function ExportsScreen() {
+  return (
+    <FormLayout title="Exportar y respaldos">
+      <CatalogueExport />
+      <ShopArchive />
+      <ServerBackups />
+    </FormLayout>
+  );
+}

@@ -1,0 +1,55 @@
+import { groupThousands } from '#domain/kernel/money.ts';
+import { collectionName } from '#domain/staff/field-labels.ts';
+import type { ArchiveProgress } from '#exports/shop-archive.ts';
+import { useConnection } from '#store/connection-store.ts';
+import { Button } from '#ui/Button.tsx';
+import { FormSection } from '../shared/FormSection.tsx';
+import css from './ExportsScreen.module.css';
+import { useShopArchive } from './use-shop-archive.ts';
+
+/** Everything that staff may read, as one file. */
+export function ShopArchive() {
+  const { progress, outcome, start, cancel } = useShopArchive();
+  const reachable = useConnection((state) => state.reachable);
+  return (
+    <FormSection title="Toda la tienda">
+      <p>
+        Un archivo .zip con todo lo que el personal puede leer: catálogo, costos, tutoriales, cotizaciones, cargas de
+        precios, bitácora, papelera y los archivos subidos, en un formato abierto que otro sistema puede leer. Tiene
+        datos de personas: guárdalo donde nadie más lo abra.
+      </p>
+      <p className={css['note']}>
+        No trae las cuentas con que entra el personal ni los enlaces de los clientes, y no se puede volver a cargar
+        desde aquí: para restaurar la tienda son los respaldos. Se hace con conexión, y con Firebase cada documento
+        cuenta como una lectura.
+      </p>
+      <div className={css['buttons']}>
+        <Button look="outline" disabled={progress !== null || !reachable} onClick={start}>
+          Descargar toda la tienda
+        </Button>
+      </div>
+      {progress && (
+        <div className={css['progress']}>
+          <progress
+            aria-label="Descargando toda la tienda"
+            {...(progress.kind === 'files' && { value: progress.count, max: progress.all })}
+          />
+          <span>{progressText(progress)}</span>
+          <Button look="outline" onClick={cancel}>
+            Cancelar
+          </Button>
+        </div>
+      )}
+      <p aria-live="polite" className={outcome?.isProblem ? css['problem'] : css['outcome']}>
+        {outcome?.text}
+      </p>
+    </FormSection>
+  );
+}
+
+function progressText(progress: ArchiveProgress): string {
+  if (progress.kind === 'files')
+    return `Archivos: ${groupThousands(progress.count)} de ${groupThousands(progress.all)}`;
+  if (progress.collection === '') return 'Empezando…';
+  return `${collectionName(progress.collection)}: ${groupThousands(progress.count)}`;
+}

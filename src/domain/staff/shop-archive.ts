@@ -1,0 +1,64 @@
+/** The version of the archive's form; whoever reads one refuses another. */
+const ARCHIVE_FORMAT = 1;
+
+/** A collection of the archive, with the collection below each of its documents where there is one. */
+export interface ArchivedCollection {
+  readonly name: string;
+  readonly below?: string;
+}
+
+/** What is in the archive, in the order of `firestore.rules`. */
+export const ARCHIVED: readonly ArchivedCollection[] = [
+  { name: 'categories' },
+  { name: 'etiquetas' },
+  { name: 'productos' },
+  { name: 'borradores' },
+  { name: 'internos' },
+  { name: 'tutoriales' },
+  { name: 'cotizaciones' },
+  { name: 'cupos' },
+  { name: 'cargas', below: 'lotes' },
+  { name: 'papelera' },
+  { name: 'bitacora' },
+  { name: 'proveedores', below: 'listas' },
+  { name: 'personal' },
+];
+
+/** What is not, each with the reason, which the archive says too. */
+export const LEFT_OUT: Readonly<Record<string, string>> = {
+  estadosCotizacion:
+    'Nadie puede pedir la lista de los enlaces de los clientes; lo que muestran sale de las cotizaciones.',
+  publicado: 'Se hace de los productos al publicar.',
+};
+
+/** The folders of uploaded files. */
+export const ARCHIVED_FOLDERS: readonly string[] = ['productos/', 'documentos/'];
+
+/** A file of the archive. */
+export interface ArchivePart {
+  /** Its name in the archive. */
+  readonly nombre: string;
+  /** How many documents it has; absent for an uploaded file. */
+  readonly documentos?: number;
+  readonly bytes: number;
+  /** Of its bytes, 64 hexadecimal digits. */
+  readonly sha256: string;
+}
+
+/** The archive's last file: what the others are, so that one that is damaged or missing is noticed. @param made when, as ISO text */
+export function archiveManifest(projectId: string, made: string, partes: readonly ArchivePart[]): string {
+  const omitido = {
+    ...LEFT_OUT,
+    cuentas: 'Los correos y contraseñas con que entra el personal: solo están en los respaldos del servidor.',
+  };
+  return `${JSON.stringify({ formato: ARCHIVE_FORMAT, tienda: projectId, hecho: made, partes, omitido }, undefined, 2)}\n`;
+}
+
+/**
+ * A document as a line of its collection's file: its path and its fields as Firestore's REST address writes them, which says the type of each value.
+ * @param name the full name, `projects/…/documents/productos/p1`
+ */
+export function archiveLine({ name, fields }: { readonly name: string; readonly fields: object }): string {
+  const ruta = name.slice(name.indexOf('/documents/') + '/documents/'.length);
+  return `${JSON.stringify({ ruta, campos: fields })}\n`;
+}

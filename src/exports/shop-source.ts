@@ -1,0 +1,75 @@
+import * as v from 'valibot';
+import { ARCHIVED_FOLDERS } from '#domain/staff/shop-archive.ts';
+import type { BackendConfig } from '#rest/backend-config.ts';
+import { documentName } from '#rest/documents-url.ts';
+import { RestError } from '#rest/rest-error.ts';
+import type { RestDocument } from '#rest/rest-values.ts';
+import { runQuery } from '#rest/run-query.ts';
+
+const PAGE = 300;
+
+/** How the shop is read: the backend, and a token that is valid now. */
+export interface ShopSource {
+  readonly config: BackendConfig;
+  readonly freshToken: () => Promise<string>;
+}
+
+/** All documents of a collection by id, a page at a time. @param parent `cargas/c1`, for a collection below a document */
+export async function* documentPages(
+  { config, freshToken }: ShopSource,
+  collectionId: string,
+  parent = '',
+): AsyncGenerator<readonly RestDocument[]> {
+  let last: string | null = null;
+  for (;;) {
+    const from: object = {
+      from: [{ collectionId }],
+      orderBy: [{ field: { fieldPath: '__name__' } }],
+      limit: PAGE,
+      ...(last !== null && { startAt: { values: [{ referenceValue: last }], before: false } }),
+    };
+    const { documents } = await runQuery(config, from, await freshToken(), parent);
+    if (documents.length > 0) yield documents;
+    const end = documents.at(-1);
+    if (!end || documents.length < PAGE) return;
+    last = documentName(config, end.name.slice(end.name.indexOf('/documents/') + '/documents/'.length));
+  }
+}
+
+const listing = v.object({
+  items: v.optional(v.array(v.object({ name: v.string() })), []),
+  nextPageToken: v.optional(v.string()),
+});
+
+const filesUrl = ({ config }: ShopSource): string => {
+  const host = config.embedded ? '' : 'https://firebasestorage.googleapis.com';
+  return `${host}/v0/b/${config.storageBucket ?? `${config.projectId}.appspot.com`}/o`;
+};
+
+/** The names of all uploaded files. */
+export async function fileNames(source: ShopSource): Promise<readonly string[]> {
+  const names: string[] = [];
+  for (const prefix of ARCHIVED_FOLDERS) {
+    let pageToken: string | undefined;
+    do {
+      const params = new URLSearchParams({ prefix, ...(pageToken && { pageToken }) });
+      const answer = await fetchWithToken(source, `${filesUrl(source)}?${params}`);
+      const { items, nextPageToken } = v.parse(listing, await answer.json());
+      names.push(...items.map(({ name }) => name));
+      pageToken = nextPageToken;
+    } while (pageToken);
+  }
+  return names;
+}
+
+/** The bytes of an uploaded file. */
+export async function fileBytes(source: ShopSource, name: string): Promise<Uint8Array<ArrayBuffer>> {
+  const answer = await fetchWithToken(source, `${filesUrl(source)}/${encodeURIComponent(name)}?alt=media`);
+  return new Uint8Array(await answer.arrayBuffer());
+}
+
+async function fetchWithToken({ freshToken }: ShopSource, address: string): Promise<Response> {
+  const answer = await fetch(address, { headers: { Authorization: `Firebase ${await freshToken()}` } });
+  if (!answer.ok) throw new RestError(address, answer.status);
+  return answer;
+}

@@ -1,0 +1,41 @@
+import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
+
+/** What is handed to the browser at once, so that a large archive is on its disk and not in the page's memory. */
+const PIECE_BYTES = 8 << 20;
+
+/** A file of the archive that is being written. */
+export interface ZipPart {
+  add(bytes: Uint8Array<ArrayBuffer>): void;
+  end(): void;
+}
+
+/** A zip that grows part by part, one part at a time. */
+export function openZip() {
+  let chunks: Uint8Array<ArrayBuffer>[] = [];
+  let held = 0;
+  const pieces: Blob[] = [];
+  const flush = (): void => {
+    pieces.push(new Blob(chunks));
+    chunks = [];
+    held = 0;
+  };
+  const zip = new Zip((problem, chunk) => {
+    if (problem) throw problem;
+    chunks.push(chunk);
+    held += chunk.length;
+    if (held >= PIECE_BYTES) flush();
+  });
+  return {
+    /** @param isCompressed whether its bytes are already, as pictures are */
+    begin(name: string, isCompressed: boolean): ZipPart {
+      const part = isCompressed ? new ZipPassThrough(name) : new ZipDeflate(name, { level: 6 });
+      zip.add(part);
+      return { add: (bytes) => part.push(bytes), end: () => part.push(new Uint8Array(0), true) };
+    },
+    finish(): Blob {
+      zip.end();
+      flush();
+      return new Blob(pieces, { type: 'application/zip' });
+    },
+  };
+}
