@@ -3,13 +3,20 @@ import type { BackendProcess } from './backend-process.ts';
 
 const DOCUMENTS = '/v1/projects/la-fragua/databases/(default)/documents';
 
-/** The quotations on the server, read as staff because the rules show them to nobody else. */
-export async function sentQuotes({ origin }: BackendProcess): Promise<Record<string, unknown>[]> {
+/** The quotations on the server. */
+export const sentQuotes = (backend: BackendProcess): Promise<Record<string, unknown>[]> =>
+  readAsStaff(backend, 'cotizaciones');
+
+/** The documents of a collection on the server, read as staff because the rules show them to nobody else. */
+export async function readAsStaff(
+  { origin }: BackendProcess,
+  collectionId: string,
+): Promise<Record<string, unknown>[]> {
   const signIn = `${origin}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=x`;
   const { idToken } = (await ask(signIn, { ...STAFF, returnSecureToken: true })) as { idToken: string };
   const answer = (await ask(
     `${origin}${DOCUMENTS}:runQuery`,
-    { structuredQuery: { from: [{ collectionId: 'cotizaciones' }] } },
+    { structuredQuery: { from: [{ collectionId }] } },
     { authorization: `Bearer ${idToken}` },
   )) as { document?: { fields: Fields } }[];
   return answer.flatMap(({ document }) => (document ? [plain(document.fields)] : []));
