@@ -18,6 +18,8 @@ export const paths = {
   quotes: '/admin/cotizaciones',
   newQuote: '/admin/cotizaciones/nueva',
   personData: '/admin/cotizaciones/datos-personales',
+  workshop: '/admin/taller',
+  newRepair: '/admin/taller/nueva',
   publish: '/admin/publicar',
   pending: '/admin/cambios',
   history: '/admin/historial',
@@ -35,6 +37,10 @@ export function loginPath(from: string): string {
 
 export function quotePath(id: string): string {
   return `${paths.quotes}/${encodeURIComponent(id)}`;
+}
+
+export function repairPath(id: string): string {
+  return `${paths.workshop}/${encodeURIComponent(id)}`;
 }
 
 export function productPath(id: string): string {
@@ -65,6 +71,8 @@ export function documentPath({ collection, id }: { readonly collection: string; 
       return `${paths.tutorial}/${encodeURIComponent(id)}`;
     case 'cotizaciones':
       return quotePath(id);
+    case 'reparaciones':
+      return repairPath(id);
     default:
       return null;
   }

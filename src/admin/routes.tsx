@@ -14,6 +14,7 @@ const labels = lateScreen(async () => (await import('./labels/LabelsScreen.tsx')
 const tutorials = lateScreen(async () => (await import('./tutorials/TutorialsScreen.tsx')).TutorialsScreen);
 const priceImport = lateScreen(async () => (await import('./price-import/PriceImportScreen.tsx')).PriceImportScreen);
 const quotes = lateScreen(async () => (await import('./quotes/QuotesScreen.tsx')).QuotesScreen);
+const workshop = lateScreen(async () => (await import('./workshop/WorkshopScreen.tsx')).WorkshopScreen);
 const publish = lateScreen(async () => (await import('./publish/PublishScreen.tsx')).PublishScreen);
 
 const pending = lateScreen(async () => (await import('./pending/PendingScreen.tsx')).PendingScreen);
@@ -28,6 +29,7 @@ const FEATURES = [
   [paths.tutorials, tutorials],
   [paths.priceImport, priceImport],
   [paths.quotes, quotes],
+  [paths.workshop, workshop],
   [paths.publish, publish],
   [paths.pending, pending],
   [paths.history, history],

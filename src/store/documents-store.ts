@@ -4,8 +4,14 @@ import type { Knowledge } from './catalogue-store.ts';
 import { claimOnce, createOwnedStore } from './owned-store.ts';
 
 /** The small collections that staff listen to. Visitors cannot read any of them as a whole. */
-export type StaffCollection = 'borradores' | 'tutoriales' | 'cotizaciones' | 'papelera';
-export const STAFF_COLLECTIONS: readonly StaffCollection[] = ['borradores', 'tutoriales', 'cotizaciones', 'papelera'];
+export type StaffCollection = 'borradores' | 'tutoriales' | 'cotizaciones' | 'reparaciones' | 'papelera';
+export const STAFF_COLLECTIONS: readonly StaffCollection[] = [
+  'borradores',
+  'tutoriales',
+  'cotizaciones',
+  'reparaciones',
+  'papelera',
+];
 
 export interface StaffDocuments {
   readonly knowledge: Knowledge;
@@ -18,6 +24,7 @@ const { store, write } = createOwnedStore<Readonly<Record<StaffCollection, Staff
   borradores: none,
   tutoriales: none,
   cotizaciones: none,
+  reparaciones: none,
   papelera: none,
 });
 

@@ -5,6 +5,7 @@ import { logCases, trashCases } from './log-cases.ts';
 import { draftCases, privateCases, productCases } from './product-cases.ts';
 import { pointerCases, publishedCases } from './published-cases.ts';
 import { inboxCases, quoteCases } from './quote-cases.ts';
+import { repairCases } from './repair-cases.ts';
 import type { RuleCase } from './rule-case.ts';
 import { elsewhereCases, staffCases, uploadCases } from './staff-cases.ts';
 import { supplierCases } from './supplier-cases.ts';
@@ -20,6 +21,7 @@ export const allCases: Readonly<Record<string, readonly RuleCase[]>> = {
   quotations: quoteCases,
   inbox: inboxCases,
   counter: counterCases,
+  workshop: repairCases,
   'price uploads': uploadCases,
   suppliers: supplierCases,
   staff: staffCases,
