@@ -194,7 +194,10 @@ test('two people on one folio: what one saves comes into the form of the other, 
   await expect(page.getByText('necesita tu decisión')).toHaveCount(0);
 });
 
-test('the list puts what is overdue on top, at every width and without a fault that axe finds', async ({ page }) => {
+test('the list puts what is overdue on top, at every width and without a fault that axe finds, and a person is erased from it', async ({
+  page,
+  backend,
+}) => {
   await signIn(page);
   await makeRepair(page);
   await makeRepair(page);
@@ -207,6 +210,18 @@ test('the list puts what is overdue on top, at every width and without a fault t
   await expect(rows).toHaveCount(2);
   await expect(rows.first()).toContainText(/Atrasada: era para el 1.ene.2020/);
   await expectSound(page);
+  await page.getByLabel(/^Buscar por folio/).fill('SN-778');
+  await expect(rows).toHaveCount(2);
+  await page.getByRole('button', { name: 'Buscar también en las anteriores' }).click();
+  await expect(page.getByText('Ninguna más en las anteriores.')).toBeVisible();
+  await page.goto('/admin/cotizaciones/datos-personales');
+  await page.getByLabel('Teléfono').fill('81 1234 5678');
+  await page.getByRole('button', { name: 'Buscar' }).click();
+  await expect(page.getByText('Revisamos los 2 documentos: 2 encontrados.')).toBeVisible();
+  await page.getByRole('button', { name: 'Borrar los 2 marcados' }).click();
+  await page.getByRole('button', { name: 'Borrar para siempre' }).click();
+  await synced(page);
+  expect(await readAsStaff(backend, 'reparaciones')).toEqual([]);
   await page.goto('/admin/taller/nueva');
   await page.getByText('Está en garantía').click();
   await receive(page);

@@ -3,9 +3,9 @@ import { loadApplyChanges } from '#lazy/apply-changes.ts';
 import { loadLogFeed } from '#lazy/log-feed.ts';
 import { loadPriceUpload } from '#lazy/price-upload.ts';
 import { loadPublishCatalogue } from '#lazy/publish-catalogue.ts';
-import { loadQuotePages } from '#lazy/quote-pages.ts';
 import { loadSession } from '#lazy/session.ts';
 import { loadStaffFeed } from '#lazy/staff-feed.ts';
+import { loadStaffPages } from '#lazy/staff-pages.ts';
 import { loadSuppliers } from '#lazy/suppliers.ts';
 import { loadUploadHistory } from '#lazy/upload-history.ts';
 import { loadUploads } from '#lazy/uploads.ts';
@@ -49,8 +49,8 @@ export function createStaffBackend(readConfig: () => Promise<BackendConfig>) {
     watchDocument: late(loadStaffFeed, (code) => code.watchStaffDocument),
     listenToTail: late(loadStaffFeed, (code) => code.listenToStaffTail),
     watchLog: late(loadLogFeed, (code) => code.watchLog),
-    readQuotePage: late(loadQuotePages, (code) => code.readQuotePage),
-    allQuotePages: late(loadQuotePages, (code) => code.allQuotePages),
+    readStaffPage: late(loadStaffPages, (code) => code.readStaffPage),
+    allStaffPages: late(loadStaffPages, (code) => code.allStaffPages),
 
     createPriceUpload: late(loadPriceUpload, (code) => code.createUpload),
     runPriceUpload: late(loadPriceUpload, (code) => code.runUpload),

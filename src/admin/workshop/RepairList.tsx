@@ -13,6 +13,7 @@ import { dayAfter } from '../shared/day-after.ts';
 import { ListLayout } from '../shared/Layout.tsx';
 import { RowList } from '../shared/RowList.tsx';
 import { useStaffRepairs } from '../shared/use-staff-rows.ts';
+import { OlderRepairs } from './OlderRepairs.tsx';
 import css from './RepairList.module.css';
 import { RepairRow } from './RepairRow.tsx';
 
@@ -80,9 +81,12 @@ export function RepairList() {
       {shown.length > 0 && (
         <RowList label="Reparaciones">
           {shown.map((row) => (
-            <RepairRow key={row.value.id} row={row} today={today} />
+            <RepairRow key={row.value.id} repair={row.value} entry={row.entry} today={today} />
           ))}
         </RowList>
+      )}
+      {words.trim() !== '' && (
+        <OlderRepairs words={words} listed={new Set(rows.map(({ value }) => value.id))} today={today} />
       )}
     </ListLayout>
   );

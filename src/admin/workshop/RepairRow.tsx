@@ -1,6 +1,6 @@
 import { formatCentavos } from '#domain/kernel/money.ts';
 import { formatPhone } from '#domain/kernel/phone.ts';
-import type { StaffRow } from '#domain/staff/staff-rows.ts';
+import type { Entry } from '#domain/staff/journal.ts';
 import { articleText, type Repair } from '#domain/workshop/repair.ts';
 import { overdueOn } from '#domain/workshop/repair-list.ts';
 import { AppLink } from '#ui/AppLink.tsx';
@@ -12,12 +12,14 @@ import { RepairStateChip } from './RepairStateChip.tsx';
 import { dueText, receivedText, totalOf } from './repair-labels.ts';
 
 interface RepairRowProps {
-  readonly row: StaffRow<Repair>;
+  readonly repair: Repair;
+  /** The unsent edit that made it what it is. */
+  readonly entry: Entry | undefined;
   readonly today: string;
 }
 
 /** A repair in the list. */
-export function RepairRow({ row: { value: repair, entry }, today }: RepairRowProps) {
+export function RepairRow({ repair, entry, today }: RepairRowProps) {
   const { id, nombre, telefono, folio, falla, estado, garantia } = repair;
   const total = totalOf(repair);
   const due = dueText(repair, today);
