@@ -67,6 +67,7 @@ export default defineConfig({
         search: '/src/storefront/search/SearchScreen.tsx',
         tutorials: '/src/storefront/tutorials/tutorial-screens.ts',
         quotes: '/src/storefront/quotes/quote-screens.ts',
+        repair: '/src/storefront/repair/RepairScreen.tsx',
         calculator: '/src/storefront/calculator/CalculatorScreen.tsx',
         comparison: '/src/storefront/comparison/ComparisonScreen.tsx',
         offline: '/src/storefront/offline/OfflineScreen.tsx',

@@ -4,10 +4,11 @@ import type { BackendProcess } from './backend-process.ts';
 const DOCUMENTS = '/v1/projects/la-fragua/databases/(default)/documents';
 
 /** The quotations on the server. */
-export const sentQuotes = (backend: BackendProcess) => sentByVisitors(backend, 'cotizaciones');
+export const sentQuotes = (backend: BackendProcess): Promise<Record<string, unknown>[]> =>
+  readAsStaff(backend, 'cotizaciones');
 
-/** What visitors sent to a collection, read as staff because the rules show it to nobody else. */
-export async function sentByVisitors(
+/** The documents of a collection on the server, read as staff because the rules show them to nobody else. */
+export async function readAsStaff(
   { origin }: BackendProcess,
   collectionId: string,
 ): Promise<Record<string, unknown>[]> {

@@ -181,6 +181,8 @@ export const featureTable: Readonly<Record<string, FeatureRow>> = {
       'product-list': ['quote-list', 'compare'],
       'quote-request': ['quote-list'],
       quotes: ['quote-list', 'quote-request'],
+      // What a repair costs is read as what a quotation does.
+      repair: ['quotes'],
       catalogue: ['product-list', 'quote-list', 'tutorials', 'compare'],
       // The screen; `compare` is how products are chosen for it.
       comparison: ['compare', 'quote-list', 'catalogue'],
@@ -195,7 +197,7 @@ export const featureTable: Readonly<Record<string, FeatureRow>> = {
       // What a server renders a page from: it chooses with the rules of the screens themselves.
       rendering: ['catalogue', 'home', 'product-list', 'search'],
       // A kiosk shows codes for the list, starts it anew, and downloads the pictures as the offline page does.
-      kiosk: ['quote-list', 'offline', 'compare', 'recent'],
+      kiosk: ['quote-list', 'offline', 'compare', 'recent', 'repair'],
     },
   },
   // Forms, whose parts are shared, save to the journal.
@@ -207,6 +209,8 @@ export const featureTable: Readonly<Record<string, FeatureRow>> = {
       history: ['categories', 'pending', 'products'],
       // One's own sessions are ended as a colleague's are.
       account: ['people'],
+      // A repair is quoted in the same lines.
+      workshop: ['quotes'],
     },
   },
 };

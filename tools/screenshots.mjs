@@ -197,7 +197,7 @@ async function findPerson(page) {
   await page.getByRole('link', { name: 'Datos de una persona' }).click();
   await page.getByLabel('Teléfono').fill('81 1234 5672');
   await page.getByRole('button', { name: 'Buscar' }).click();
-  await page.getByRole('list', { name: 'Cotizaciones encontradas' }).waitFor();
+  await page.getByRole('list', { name: 'Lo encontrado' }).waitFor();
 }
 
 async function openMenu(page, width) {

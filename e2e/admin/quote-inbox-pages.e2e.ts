@@ -68,13 +68,13 @@ test.describe('more quotations than the inbox listens to', () => {
     await page.getByLabel('Correo').fill('ana@example.mx');
     await page.getByLabel('Nombre').fill('ana pérez');
     await page.getByRole('button', { name: 'Buscar' }).click();
-    await expect(page.getByText('Revisamos las 650 cotizaciones: 4 encontradas.')).toBeVisible();
-    const found = page.getByRole('list', { name: 'Cotizaciones encontradas' });
+    await expect(page.getByText('Revisamos los 650 documentos: 4 encontrados.')).toBeVisible();
+    const found = page.getByRole('list', { name: 'Lo encontrado' });
     await expect(found.getByRole('checkbox')).toHaveCount(4);
     // Somebody else may have the same name.
     await expect(found.getByRole('checkbox', { name: /ANA PEREZ GARZA/ })).not.toBeChecked();
     expect(await axeFaults(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Borrar las 3 marcadas' }).click();
+    await page.getByRole('button', { name: 'Borrar los 3 marcados' }).click();
     await page.getByRole('button', { name: 'Borrar para siempre' }).click();
     await expect(found.getByRole('checkbox')).toHaveCount(1);
     await expect(page.getByText('Todo guardado en la nube')).toBeVisible();

@@ -104,7 +104,7 @@ test('what is kept about a person is found, copied, corrected and erased, and th
   await signIn(page, '/admin/cotizaciones/datos-personales');
   await page.getByLabel('Teléfono').fill('+52 81 1234 5678');
   await page.getByRole('button', { name: 'Buscar' }).click();
-  await expect(page.getByText('Revisamos la única cotización: 1 encontrada.')).toBeVisible();
+  await expect(page.getByText('Revisamos el único documento: 1 encontrado.')).toBeVisible();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Exportar una copia' }).click();
   const chunks: Buffer[] = [];
@@ -123,9 +123,9 @@ test('what is kept about a person is found, copied, corrected and erased, and th
   await page.getByLabel('Nombre').fill('ana perez');
   await page.getByLabel('Teléfono').fill('81 1234 5678');
   await page.getByRole('button', { name: 'Buscar' }).click();
-  await page.getByRole('button', { name: 'Borrar la marcada' }).click();
+  await page.getByRole('button', { name: 'Borrar lo marcado' }).click();
   await page.getByRole('button', { name: 'Borrar para siempre' }).click();
-  await expect(page.getByRole('list', { name: 'Cotizaciones encontradas' })).toHaveCount(0);
+  await expect(page.getByRole('list', { name: 'Lo encontrado' })).toHaveCount(0);
   await expect(page.getByText('Todo guardado en la nube')).toBeVisible();
   expect(await sentQuotes(backend)).toEqual([]);
   await visitor.getByRole('main').getByRole('link', { name: 'Ver cómo va' }).first().click();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { axeFaults } from '../axe-faults.ts';
 import type { Documents } from '../documents.ts';
 import { expect, test } from '../fixtures.ts';
-import { sentByVisitors } from '../sent-quotes.ts';
+import { readAsStaff } from '../sent-quotes.ts';
 import { cards, expectNoSidewaysScroll, visit } from '../storefront/page-parts.ts';
 import { fieldOf, heading, signIn, staffFilesKept, synced, visitorPage } from './staff-parts.ts';
 
@@ -57,7 +57,7 @@ test.describe('with the deployed rules', () => {
     // The next visit sends what this one has counted.
     await visitor.reload();
     await expect
-      .poll(() => sentByVisitors(backend, 'busquedas'))
+      .poll(() => readAsStaff(backend, 'busquedas'))
       .toEqual([expect.objectContaining({ lineas: ['gusanito del cano|1|1'] })]);
 
     await signIn(page, '/admin/busquedas');
@@ -94,7 +94,7 @@ test.describe('with the deployed rules', () => {
     }
     await page.reload();
     await expect
-      .poll(() => sentByVisitors(backend, 'busquedas'))
+      .poll(() => readAsStaff(backend, 'busquedas'))
       .toEqual([expect.objectContaining({ lineas: ['xyzzyqwv|1|1'] })]);
 
     const other = await visitorPage(browser, baseURL);

@@ -20,6 +20,7 @@ export const dailyEntries: readonly MenuEntry[] = [
 
 /** What runs the store, below the daily work. */
 export const storeEntries: readonly MenuEntry[] = [
+  { name: 'Taller', href: paths.workshop },
   { name: 'Etiquetas', href: paths.shelfLabels },
   { name: 'Búsquedas', href: paths.searches },
   { name: 'Cuentas', href: paths.figures, right: 'costs' },

@@ -22,6 +22,8 @@ export const paths = {
   personData: '/admin/cotizaciones/datos-personales',
   shelfLabels: '/admin/etiquetas-de-anaquel',
   figures: '/admin/cuentas',
+  workshop: '/admin/taller',
+  newRepair: '/admin/taller/nueva',
   publish: '/admin/publicar',
   pending: '/admin/cambios',
   history: '/admin/historial',
@@ -43,6 +45,10 @@ export function loginPath(from: string): string {
 
 export function quotePath(id: string): string {
   return `${paths.quotes}/${encodeURIComponent(id)}`;
+}
+
+export function repairPath(id: string): string {
+  return `${paths.workshop}/${encodeURIComponent(id)}`;
 }
 
 export function productPath(id: string): string {
@@ -84,6 +90,8 @@ export function documentPath({ collection, id }: { readonly collection: string; 
     case 'vocabulario':
     case 'busquedasIgnoradas':
       return paths.searches;
+    case 'reparaciones':
+      return repairPath(id);
     default:
       return null;
   }

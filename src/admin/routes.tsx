@@ -17,6 +17,7 @@ const priceImport = lateScreen(async () => (await import('./price-import/PriceIm
 const quotes = lateScreen(async () => (await import('./quotes/QuotesScreen.tsx')).QuotesScreen);
 const shelfLabels = lateScreen(async () => (await import('./shelf-labels/ShelfLabelsScreen.tsx')).ShelfLabelsScreen);
 const figures = lateScreen(async () => (await import('./figures/FiguresScreen.tsx')).FiguresScreen);
+const workshop = lateScreen(async () => (await import('./workshop/WorkshopScreen.tsx')).WorkshopScreen);
 const publish = lateScreen(async () => (await import('./publish/PublishScreen.tsx')).PublishScreen);
 
 const pending = lateScreen(async () => (await import('./pending/PendingScreen.tsx')).PendingScreen);
@@ -38,6 +39,7 @@ const FEATURES = [
   [paths.quotes, quotes],
   [paths.shelfLabels, shelfLabels],
   [paths.figures, figures],
+  [paths.workshop, workshop],
   [paths.publish, publish],
   [paths.pending, pending],
   [paths.history, history],

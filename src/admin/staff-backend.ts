@@ -4,9 +4,9 @@ import { loadLogFeed } from '#lazy/log-feed.ts';
 import { loadPeople } from '#lazy/people.ts';
 import { loadPriceUpload } from '#lazy/price-upload.ts';
 import { loadPublishCatalogue } from '#lazy/publish-catalogue.ts';
-import { loadQuotePages } from '#lazy/quote-pages.ts';
 import { loadSession } from '#lazy/session.ts';
 import { loadStaffFeed } from '#lazy/staff-feed.ts';
+import { loadStaffPages } from '#lazy/staff-pages.ts';
 import { loadSuppliers } from '#lazy/suppliers.ts';
 import { loadUploadHistory } from '#lazy/upload-history.ts';
 import { loadUploads } from '#lazy/uploads.ts';
@@ -51,8 +51,8 @@ export function createStaffBackend(readConfig: () => Promise<BackendConfig>) {
     listenToTail: late(loadStaffFeed, (code) => code.listenToStaffTail),
     watchLog: late(loadLogFeed, (code) => code.watchLog),
     watchLatestLog: late(loadLogFeed, (code) => code.watchLatestLog),
-    readQuotePage: late(loadQuotePages, (code) => code.readQuotePage),
-    allQuotePages: late(loadQuotePages, (code) => code.allQuotePages),
+    readStaffPage: late(loadStaffPages, (code) => code.readStaffPage),
+    allStaffPages: late(loadStaffPages, (code) => code.allStaffPages),
 
     watchPeople: late(loadPeople, (code) => code.watchPeople),
     watchInvitations: late(loadPeople, (code) => code.watchInvitations),

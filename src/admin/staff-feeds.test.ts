@@ -35,9 +35,16 @@ test('the private collections are listened to once, from when the person is know
   writeSession({ status: 'signed-in', uid: 'ana', email: '', membership: 'member' });
   writeSession({ status: 'signed-in', uid: 'ana', email: 'ana@tienda.mx', membership: 'member' });
   await vi.waitFor(() =>
-    expect(listened).toEqual(['borradores', 'tutoriales', 'cotizaciones', 'papelera', 'busquedasIgnoradas']),
+    expect(listened).toEqual([
+      'borradores',
+      'tutoriales',
+      'cotizaciones',
+      'reparaciones',
+      'papelera',
+      'busquedasIgnoradas',
+    ]),
   );
-  expect(onChange).toHaveBeenCalledTimes(5);
+  expect(onChange).toHaveBeenCalledTimes(6);
   // Empty without an answer means nothing.
   const { borradores, tutoriales } = documentsStore.getState();
   expect([borradores.knowledge, tutoriales.knowledge]).toEqual(['waiting', 'known']);
@@ -70,15 +77,15 @@ test('the revision of a document is what its feed shows: 0 where it shows none, 
 test('older quotations are read on from the oldest that is known, page by page', async () => {
   const asked: (string | undefined)[] = [];
   const pages = [
-    { quotes: [quote('old2', 1), quote('old1', 2)], isLast: false },
-    { quotes: [quote('oldest', 1)], isLast: true },
+    { documents: [quote('old2', 1), quote('old1', 2)], isLast: false },
+    { documents: [quote('oldest', 1)], isLast: true },
   ];
   const olderQuotes = createOlderQuotes({
     write: writeOlder,
     backend: {
-      readQuotePage: async (before) => {
+      readStaffPage: async (_name, before) => {
         asked.push(before?.id);
-        return pages.shift() ?? { quotes: [], isLast: true };
+        return pages.shift() ?? { documents: [], isLast: true };
       },
       listenToDocument: async (_collection, id, onDocument) => {
         onDocument(id === 'gone' ? null : quote(id, 9));

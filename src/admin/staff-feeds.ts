@@ -87,6 +87,9 @@ export function revisionSeen(collection: string, id: string): number | undefined
     case 'cotizaciones':
       // Only the latest quotations are listened to. One that the feed does not show may be older, so nothing waits for it.
       return documentsStore.getState().cotizaciones.byId.get(id)?.rev ?? olderQuotesStore.getState().byId.get(id)?.rev;
+    case 'reparaciones':
+      // As of quotations: a finished one may be older than those that are listened to.
+      return documentsStore.getState().reparaciones.byId.get(id)?.rev;
     default:
       return undefined;
   }

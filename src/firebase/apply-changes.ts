@@ -100,7 +100,10 @@ function trashFields(change: Change, written: readonly WrittenChange[], { now }:
 }
 
 /** Times that a document keeps besides the writer's own. In the journal they are text, as all feeds give them. */
-const TIME_FIELDS: Readonly<Record<string, readonly string[]>> = { cotizaciones: ['creado'] };
+const TIME_FIELDS: Readonly<Record<string, readonly string[]>> = {
+  cotizaciones: ['creado'],
+  reparaciones: ['creado'],
+};
 
 function stored({ collection, document }: Change): Fields {
   const fields: Record<string, unknown> = { ...document };

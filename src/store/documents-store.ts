@@ -4,11 +4,18 @@ import type { Knowledge } from './catalogue-store.ts';
 import { claimOnce, createOwnedStore } from './owned-store.ts';
 
 /** The small collections that staff listen to. Visitors cannot read any of them as a whole. */
-export type StaffCollection = 'borradores' | 'tutoriales' | 'cotizaciones' | 'papelera' | 'busquedasIgnoradas';
+export type StaffCollection =
+  | 'borradores'
+  | 'tutoriales'
+  | 'cotizaciones'
+  | 'reparaciones'
+  | 'papelera'
+  | 'busquedasIgnoradas';
 export const STAFF_COLLECTIONS: readonly StaffCollection[] = [
   'borradores',
   'tutoriales',
   'cotizaciones',
+  'reparaciones',
   'papelera',
   'busquedasIgnoradas',
 ];
@@ -24,6 +31,7 @@ const { store, write } = createOwnedStore<Readonly<Record<StaffCollection, Staff
   borradores: none,
   tutoriales: none,
   cotizaciones: none,
+  reparaciones: none,
   papelera: none,
   busquedasIgnoradas: none,
 });

@@ -8,6 +8,7 @@ export const screenCode = {
   search: () => import('./search/SearchScreen.tsx'),
   tutorials: () => import('./tutorials/tutorial-screens.ts'),
   quotes: () => import('./quotes/quote-screens.ts'),
+  repair: () => import('./repair/RepairScreen.tsx'),
   offline: () => import('./offline/OfflineScreen.tsx'),
   calculator: () => import('./calculator/CalculatorScreen.tsx'),
   comparison: () => import('./comparison/ComparisonScreen.tsx'),
@@ -20,6 +21,8 @@ interface PageScreen {
   /** The chunk that its screen comes in. */
   readonly code: ScreenCode;
   readonly load: () => Promise<ComponentType>;
+  /** Whether it shows the addresses below its own too. */
+  readonly below?: true;
 }
 
 /** Pages that are more than a text to read have their screens elsewhere. */
@@ -27,6 +30,7 @@ const ownScreens: Partial<Record<PageName, PageScreen>> = {
   tutorials: { code: 'tutorials', load: async () => (await screenCode.tutorials()).TutorialsScreen },
   search: { code: 'search', load: async () => (await screenCode.search()).SearchScreen },
   quote: { code: 'quotes', load: async () => (await screenCode.quotes()).QuoteScreen },
+  repair: { code: 'repair', load: async () => (await screenCode.repair()).RepairScreen, below: true },
   offline: { code: 'offline', load: async () => (await screenCode.offline()).OfflineScreen },
   calculator: { code: 'calculator', load: async () => (await screenCode.calculator()).CalculatorScreen },
   compare: { code: 'comparison', load: async () => (await screenCode.comparison()).ComparisonScreen },
@@ -57,7 +61,7 @@ export const catalogueRoutes = {
 /** The chunk of the screen at an address, `null` for the first load. */
 export function codeAt(pathname: string): ScreenCode | null {
   if (pathname === pages.home.path) return null;
-  const page = latePages.find(({ path }) => path === pathname);
+  const page = latePages.find(({ path, below }) => path === pathname || (below && pathname.startsWith(`${path}/`)));
   if (page) return page.code;
   return pathname.startsWith(`${pages.tutorials.path}/`) ? 'tutorials' : 'catalogue';
 }

@@ -12,7 +12,7 @@ import type { LateCode } from './shell/late-parts.ts';
 const loadMenus = () => import('./header/menu-parts.ts');
 const loadDevice = () => import('./offline/device-parts.ts');
 
-const pageScreens = latePages.map(({ path, code, load }) => ({ path, code, ...lateScreen(load) }));
+const pageScreens = latePages.map(({ load, ...page }) => ({ ...page, ...lateScreen(load) }));
 const category = lateScreen(async () => (await screenCode.catalogue()).CategoryScreen);
 const label = lateScreen(async () => (await screenCode.catalogue()).LabelScreen);
 const product = lateScreen(async () => (await screenCode.catalogue()).ProductScreen);
@@ -100,8 +100,8 @@ export function Routes() {
           <Route path={paths.home}>
             <HomeScreen />
           </Route>
-          {pageScreens.map(({ path: at, Screen }) => (
-            <Route key={at} path={at}>
+          {pageScreens.map(({ path: at, below, Screen }) => (
+            <Route key={at} path={below ? `${at}/*?` : at}>
               <Screen />
             </Route>
           ))}

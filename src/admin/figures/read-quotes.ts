@@ -5,7 +5,7 @@ import type { StaffDocument } from '#domain/staff/staff-document.ts';
 import type { StaffBackend } from '../staff-backend.ts';
 
 interface Reading {
-  readonly backend: Pick<StaffBackend, 'readQuotePage'>;
+  readonly backend: Pick<StaffBackend, 'readStaffPage'>;
   /** Milliseconds since 1970. */
   readonly since: number;
   readonly signal: AbortSignal;
@@ -21,10 +21,13 @@ export async function readQuotesSince({ backend, since, signal, onProgress }: Re
   let before: StaffDocument | null = null;
   let count = 0;
   for (;;) {
-    const page: Awaited<ReturnType<StaffBackend['readQuotePage']>> = await backend.readQuotePage(before);
+    const page: Awaited<ReturnType<StaffBackend['readStaffPage']>> = await backend.readStaffPage(
+      'cotizaciones',
+      before,
+    );
     if (signal.aborted) return null;
     let isPast = false;
-    for (const { id, rev, fields } of page.quotes) {
+    for (const { id, rev, fields } of page.documents) {
       const parsed = parseQuote(id, { ...fields, rev });
       if (!parsed.ok) {
         console.warn(`Cotización ilegible ${id}: ${parsed.error.problem}`);
@@ -38,7 +41,7 @@ export async function readQuotesSince({ backend, since, signal, onProgress }: Re
       if (!isPast) count += 1;
     }
     onProgress(count);
-    before = page.quotes.at(-1) ?? null;
+    before = page.documents.at(-1) ?? null;
     if (page.isLast) return { since: 0, until, readAt, quotes };
     if (isPast) return { since, until, readAt, quotes };
   }

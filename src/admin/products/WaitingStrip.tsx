@@ -2,13 +2,14 @@ import { instantToMilliseconds, parseInstant } from '#domain/kernel/instant.ts';
 import { groupThousands } from '#domain/kernel/money.ts';
 import type { ListedProduct } from '#domain/staff/product-list.ts';
 import { hasOldPrice, plainQuery, queryToAddress } from '#domain/staff/product-query.ts';
+import type { RepairState } from '#domain/workshop/repair-state.ts';
 import { useCatalogue } from '#store/catalogue-store.ts';
 import { selectPendingCount, useJournal } from '#store/journal-store.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { paths } from '../paths.ts';
 import { agoSince } from '../shared/ago-text.ts';
 import { momentText } from '../shared/moment-text.ts';
-import { useStaffQuotes } from '../shared/use-staff-rows.ts';
+import { useStaffQuotes, useStaffRepairs } from '../shared/use-staff-rows.ts';
 import { LastBackup } from './LastBackup.tsx';
 import css from './WaitingStrip.module.css';
 
@@ -25,6 +26,7 @@ export function WaitingStrip({ listed, oldBefore }: WaitingStripProps) {
   return (
     <nav aria-label="Pendientes" className={css['strip']}>
       <WaitingQuotes />
+      <WaitingRepairs />
       {pending > 0 && (
         <AppLink href={paths.pending} className={css['item']} data-waits>
           {several(pending, 'cambio por enviar', 'cambios por enviar')}
@@ -53,6 +55,26 @@ function WaitingQuotes() {
       {several(waiting.length, 'cotización por atender', 'cotizaciones por atender')}
       <span className={css['detail']}>{waiting.length === 1 ? waited : `la más antigua, ${waited}`}</span>
     </AppLink>
+  );
+}
+
+function WaitingRepairs() {
+  const { rows } = useStaffRepairs();
+  const count = (estado: RepairState): number => rows.filter(({ value }) => value.estado === estado).length;
+  const [toDiagnose, toHandBack] = [count('recibida'), count('reparada')];
+  return (
+    <>
+      {toDiagnose > 0 && (
+        <AppLink href={`${paths.workshop}?estado=recibida`} className={css['item']} data-waits>
+          {several(toDiagnose, 'reparación por diagnosticar', 'reparaciones por diagnosticar')}
+        </AppLink>
+      )}
+      {toHandBack > 0 && (
+        <AppLink href={`${paths.workshop}?estado=reparada`} className={css['item']} data-waits>
+          {several(toHandBack, 'reparación por entregar', 'reparaciones por entregar')}
+        </AppLink>
+      )}
+    </>
   );
 }
 

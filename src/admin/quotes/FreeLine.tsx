@@ -4,7 +4,7 @@ import { TextField } from '#ui/TextField.tsx';
 import css from './QuoteLines.module.css';
 
 /** Adds a line in words, for what the catalogue does not have. Enter adds it, and does not save the form. */
-export function FreeLine({ onAdd }: { readonly onAdd: (text: string) => void }) {
+export function FreeLine({ hint, onAdd }: { readonly hint: string; readonly onAdd: (text: string) => void }) {
   const [text, setText] = useState('');
   function add() {
     onAdd(text);
@@ -18,13 +18,7 @@ export function FreeLine({ onAdd }: { readonly onAdd: (text: string) => void }) 
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the field within has the focus.
     <div className={css['free']} onKeyDown={onKeyDown}>
-      <TextField
-        label="Agregar con tus palabras"
-        name="linea-libre"
-        value={text}
-        hint="Un corte, una igualación de color, algo sobre pedido."
-        onChange={setText}
-      />
+      <TextField label="Agregar con tus palabras" name="linea-libre" value={text} hint={hint} onChange={setText} />
       <Button look="outline" disabled={text.trim() === ''} onClick={add}>
         Agregar línea
       </Button>

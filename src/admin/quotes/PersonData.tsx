@@ -4,21 +4,20 @@ import { Dialog } from '#ui/Dialog.tsx';
 import { paths } from '../paths.ts';
 import { FormSection } from '../shared/FormSection.tsx';
 import { FormLayout } from '../shared/Layout.tsx';
-import { downloadQuotes } from './download-quotes.ts';
-import { FoundQuotes } from './FoundQuotes.tsx';
+import { downloadPerson } from './download-person.ts';
+import { FoundRecords } from './FoundRecords.tsx';
 import { PersonSearch } from './PersonSearch.tsx';
 import css from './QuoteDetail.module.css';
-import { usePersonQuotes } from './use-person-quotes.ts';
+import { usePersonRecords } from './use-person-records.ts';
 
-/** A person's rights over their data: what there is, a copy of it, and its erasure. Correcting is done in each quotation. */
+/** A person's rights over their data: what there is, a copy of it, and its erasure. Correcting is done in each quotation or repair. */
 export function PersonData() {
-  const { problem, looked, isLooking, found, chosen, setChosen, picked, find, erase } = usePersonQuotes();
+  const { problem, looked, isLooking, found, chosen, setChosen, picked, find, erase } = usePersonRecords();
   const [isAsking, setAsking] = useState(false);
-  const values = picked.map(({ value }) => value);
 
   function confirmErasure() {
     setAsking(false);
-    // Erased quotations leave the list, and a failure is shown above it.
+    // What is erased leaves the list, and a failure is shown above it.
     void erase();
   }
 
@@ -26,7 +25,7 @@ export function PersonData() {
     <FormLayout title="Datos de una persona" back={{ name: 'Cotizaciones', href: paths.quotes }}>
       <FormSection
         title="Buscar"
-        hint="Cuando alguien pide consultar, corregir o borrar sus datos. Se revisan todas las cotizaciones, también las antiguas."
+        hint="Cuando alguien pide consultar, corregir o borrar sus datos. Se revisan todas las cotizaciones y reparaciones, también las antiguas."
       >
         <PersonSearch
           isLooking={isLooking}
@@ -42,17 +41,13 @@ export function PersonData() {
           title="Lo que guardamos"
           hint="Viene marcado lo que lleva su teléfono, su correo o su folio. Lo que solo se parece en el nombre, revísalo antes."
         >
-          <FoundQuotes quotes={found.map(({ value }) => value)} chosen={chosen} onChoose={setChosen} />
+          <FoundRecords records={found} chosen={chosen} onChoose={setChosen} />
           <div className={css['ways']}>
-            <Button
-              look="outline"
-              disabled={picked.length === 0}
-              onClick={() => downloadQuotes(values, 'datos-personales.csv')}
-            >
+            <Button look="outline" disabled={picked.length === 0} onClick={() => downloadPerson(picked)}>
               Exportar una copia
             </Button>
             <Button disabled={picked.length === 0} onClick={() => setAsking(true)}>
-              Borrar {picked.length === 1 ? 'la marcada' : `las ${picked.length} marcadas`}
+              Borrar {picked.length === 1 ? 'lo marcado' : `los ${picked.length} marcados`}
             </Button>
           </div>
         </FormSection>
@@ -71,8 +66,8 @@ export function PersonData() {
         }
       >
         <p>
-          {picked.length === 1 ? 'Se borra una cotización' : `Se borran ${picked.length} cotizaciones`} y el enlace de
-          su estado. No se puede deshacer.
+          {picked.length === 1 ? 'Se borra un documento' : `Se borran ${picked.length} documentos`} y el enlace con que
+          su dueño veía cómo iba. No se puede deshacer.
         </p>
       </Dialog>
     </FormLayout>
@@ -80,7 +75,7 @@ export function PersonData() {
 }
 
 function foundText(count: number, looked: number): string {
-  const where = `Revisamos ${looked === 1 ? 'la única cotización' : `las ${looked} cotizaciones`}`;
+  const where = `Revisamos ${looked === 1 ? 'el único documento' : `los ${looked} documentos`}`;
   if (count === 0) return `${where}: no guardamos nada de esta persona.`;
-  return `${where}: ${count === 1 ? '1 encontrada' : `${count} encontradas`}.`;
+  return `${where}: ${count === 1 ? '1 encontrado' : `${count} encontrados`}.`;
 }

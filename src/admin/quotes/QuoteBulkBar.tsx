@@ -6,11 +6,11 @@ import type { Change } from '#domain/staff/change.ts';
 import type { StaffRow } from '#domain/staff/staff-rows.ts';
 import type { Edit } from '../journal/journal-sync.ts';
 import { saveProblemText } from '../journal/save-messages.ts';
+import { actorNow } from '../shared/actor-now.ts';
 import { SelectionBar } from '../shared/SelectionBar.tsx';
 import { useStaff } from '../staff.ts';
 import { downloadQuotes } from './download-quotes.ts';
 import { CloseQuoteDialog, EraseQuotesDialog } from './QuoteDialogs.tsx';
-import { actorNow } from './quote-labels.ts';
 
 type Row = StaffRow<Quote>;
 

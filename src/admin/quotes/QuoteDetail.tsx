@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { parseQuote, type Quote } from '#domain/quotes/parse-quote.ts';
-import type { StaffRow } from '#domain/staff/staff-rows.ts';
+import { parseQuote } from '#domain/quotes/parse-quote.ts';
 import { useDocuments } from '#store/documents-store.ts';
 import { selectIsRead, useJournal } from '#store/journal-store.ts';
 import { paths } from '../paths.ts';
 import { MissingDocument } from '../shared/MissingDocument.tsx';
+import { useLastKnownRow } from '../shared/use-last-known-row.ts';
 import { useLatestRow } from '../shared/use-latest-row.ts';
 import { useStaffQuotes } from '../shared/use-staff-rows.ts';
 import { useStaff } from '../staff.ts';
@@ -27,7 +27,7 @@ export function QuoteDetail({ id }: { readonly id: string }) {
   const knowsOwnWork = useJournal(selectIsRead);
   const { row: found, isConfirmed } = useLatestRow(COLLECTIONS, id, rows, parseQuote);
   const isWaiting = !knowsOwnWork || (!isLatest && answered !== id);
-  const row = useLastKnown(found, isWaiting);
+  const row = useLastKnownRow(found, isWaiting);
   const keptKey = useKeptKey(id);
   const kept = useKeptAnswer(keptKey, id);
   if (!row || !knowsOwnWork || kept === 'waiting')
@@ -40,14 +40,4 @@ export function QuoteDetail({ id }: { readonly id: string }) {
     );
   // Keyed by the quotation and not by its revision, so that a colleague's save does not discard what somebody is typing.
   return <QuoteForm key={id} row={row} keptKey={keptKey} kept={kept} isConfirmed={isConfirmed} />;
-}
-
-/**
- * The row, or the last one while the feed has not shown it: a quotation that was just made leaves the journal when the server has it, which may be
- * before the feed brings it, and the form must stay on the page meanwhile.
- */
-function useLastKnown(row: StaffRow<Quote> | undefined, isWaiting: boolean): StaffRow<Quote> | undefined {
-  const [last, setLast] = useState(row);
-  if (row && row !== last) setLast(row);
-  return row ?? (isWaiting ? last : undefined);
 }

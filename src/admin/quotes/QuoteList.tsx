@@ -13,6 +13,7 @@ import { PlusIcon } from '#ui/icons/PlusIcon.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { paths } from '../paths.ts';
+import { dayAfter } from '../shared/day-after.ts';
 import { ListLayout } from '../shared/Layout.tsx';
 import { RowList } from '../shared/RowList.tsx';
 import { useStaffQuotes } from '../shared/use-staff-rows.ts';
@@ -21,7 +22,6 @@ import { OlderQuotesButton } from './OlderQuotesButton.tsx';
 import { QuoteBulkBar } from './QuoteBulkBar.tsx';
 import css from './QuoteList.module.css';
 import { QuoteRow } from './QuoteRow.tsx';
-import { dayAfter } from './quote-labels.ts';
 
 type Shown = QuoteState | 'todas' | 'spam';
 const SHOWN: readonly Shown[] = ['todas', ...QUOTE_STATES, 'spam'];

@@ -1,5 +1,3 @@
-import { useEffect } from 'react';
-import { createPortal } from 'react-dom';
 import { instantToMilliseconds } from '#domain/kernel/instant.ts';
 import { formatCentavos } from '#domain/kernel/money.ts';
 import { formatPhone } from '#domain/kernel/phone.ts';
@@ -12,6 +10,9 @@ import { lineAmount, quoteAmounts } from '#domain/quotes/quote-amounts.ts';
 import { quoteConditions } from '#domain/quotes/quote-conditions.ts';
 import { storeProfile } from '#domain/store-profile.ts';
 import { QrCode } from '#ui/codes/QrCode.tsx';
+import { PaperConditions } from '../shared/PaperConditions.tsx';
+import { PaperFacts } from '../shared/PaperFacts.tsx';
+import { PaperSheet } from '../shared/PaperSheet.tsx';
 import { Amount } from './Amount.tsx';
 import css from './QuoteSheet.module.css';
 import { statusHref } from './quote-labels.ts';
@@ -22,52 +23,21 @@ interface QuoteSheetProps {
   readonly form: AnswerForm;
 }
 
-/**
- * The quotation on paper, for the customer: nothing on it is internal. It is beside the page and only printed; while it is there nothing else of
- * the page is printed.
- */
+/** The quotation on paper, for the customer: nothing on it is internal. */
 export function QuoteSheet({ quote, form }: QuoteSheetProps) {
-  usePrintTitle(`Cotización ${quote.folio} ${storeProfile.name}`);
   const terms = readTerms(form);
   const amounts = quoteAmounts(terms);
   const link = statusHref(quote);
-  const { address, lines } = storeProfile;
   const person = [form.nombre, form.telefono && formatPhone(form.telefono), form.correo].filter(Boolean);
-  return createPortal(
-    <article className={css['sheet']} aria-hidden="true">
-      <header className={css['head']}>
-        <img src="/icons/emblema.svg" alt="" width={56} height={56} />
-        <div className={css['store']}>
-          <b>{storeProfile.name}</b>
-          <span>{storeProfile.trade}</span>
-          <span>
-            {address.street}, {address.postalCode} {address.city}, {address.state}
-          </span>
-          <span>
-            Tel. {formatPhone(lines[0]?.phone ?? '')} · WhatsApp {formatPhone(storeProfile.whatsapp.slice(2))}
-          </span>
-        </div>
-        <div className={css['folio']}>
-          <span>Cotización</span>
-          <b>{quote.folio}</b>
-        </div>
-      </header>
-      <dl className={css['facts']}>
-        <div>
-          <dt>Para</dt>
-          <dd>{person.length > 0 ? person.join(' · ') : 'Público en general'}</dd>
-        </div>
-        <div>
-          <dt>Fecha</dt>
-          <dd>{dayInFull(shopDayOf(instantToMilliseconds(quote.creado)))}</dd>
-        </div>
-        {form.vigencia && (
-          <div>
-            <dt>Precios vigentes hasta</dt>
-            <dd>{dayInFull(form.vigencia)}</dd>
-          </div>
-        )}
-      </dl>
+  return (
+    <PaperSheet kind="Cotización" folio={quote.folio}>
+      <PaperFacts
+        facts={[
+          ['Para', person.join(' · ') || 'Público en general'],
+          ['Fecha', dayInFull(shopDayOf(instantToMilliseconds(quote.creado)))],
+          ['Precios vigentes hasta', form.vigencia && dayInFull(form.vigencia)],
+        ]}
+      />
       {quote.mensaje && <p className={css['message']}>Lo que pidió: {quote.mensaje}</p>}
       {terms.lineas.length > 0 && <SheetLines lineas={terms.lineas} />}
       <div className={css['end']}>
@@ -100,40 +70,9 @@ export function QuoteSheet({ quote, form }: QuoteSheetProps) {
           )}
         </dl>
       </div>
-      <section className={css['conditions']}>
-        <h2>Condiciones</h2>
-        <ul>
-          {quoteConditions(storeProfile, form.vigencia && dayInFull(form.vigencia), terms.flete > 0).map((text) => (
-            <li key={text}>{text}</li>
-          ))}
-        </ul>
-      </section>
-    </article>,
-    document.body,
+      <PaperConditions
+        texts={quoteConditions(storeProfile, form.vigencia && dayInFull(form.vigencia), terms.flete > 0)}
+      />
+    </PaperSheet>
   );
-}
-
-/** While something is printed the page has the document's title: browsers print it, and name the PDF by it. */
-function usePrintTitle(title: string): void {
-  useEffect(() => {
-    let before: string | null = null;
-    const listening = new AbortController();
-    const { signal } = listening;
-    addEventListener(
-      'beforeprint',
-      () => {
-        before = document.title;
-        document.title = title;
-      },
-      { signal },
-    );
-    addEventListener(
-      'afterprint',
-      () => {
-        if (before !== null) document.title = before;
-      },
-      { signal },
-    );
-    return () => listening.abort();
-  }, [title]);
 }

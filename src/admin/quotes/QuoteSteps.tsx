@@ -7,12 +7,12 @@ import type { StaffRow } from '#domain/staff/staff-rows.ts';
 import { Button } from '#ui/Button.tsx';
 import { saveProblemText } from '../journal/save-messages.ts';
 import { paths } from '../paths.ts';
+import { actorNow } from '../shared/actor-now.ts';
 import { FormSection } from '../shared/FormSection.tsx';
 import { AFTER_SAVE } from '../shared/leave-guard.ts';
 import { useStaff } from '../staff.ts';
 import css from './QuoteDetail.module.css';
 import { CloseQuoteDialog, EraseQuotesDialog } from './QuoteDialogs.tsx';
-import { actorNow } from './quote-labels.ts';
 import type { QuoteFormState } from './use-quote-form.ts';
 
 interface QuoteStepsProps {

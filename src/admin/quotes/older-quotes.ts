@@ -7,7 +7,7 @@ import { whileWatched } from '../shared/while-watched.ts';
 import type { StaffBackend } from '../staff-backend.ts';
 
 interface OlderQuotesParts {
-  readonly backend: Pick<StaffBackend, 'readQuotePage' | 'listenToDocument'>;
+  readonly backend: Pick<StaffBackend, 'readStaffPage' | 'listenToDocument'>;
   readonly write: StoreWriter<OlderQuotesState>;
 }
 
@@ -29,7 +29,7 @@ export function createOlderQuotes({ backend, write }: OlderQuotesParts) {
     /** Reads the next page. Throws without a server. */
     async readMore(): Promise<void> {
       const before = olderQuotesStore.getState().last ?? oldestListened();
-      const { quotes, isLast } = await backend.readQuotePage(before);
+      const { documents: quotes, isLast } = await backend.readStaffPage('cotizaciones', before);
       write(({ byId, last }) => ({
         byId: new Map([...byId, ...quotes.map((one) => [one.id, one] as const)]),
         last: quotes.at(-1) ?? last,

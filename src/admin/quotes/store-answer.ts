@@ -6,7 +6,7 @@ import { type QuoteState, quoteStateName } from '#domain/quotes/quote-state.ts';
 import type { StaffRow } from '#domain/staff/staff-rows.ts';
 import type { JournalSync } from '../journal/journal-sync.ts';
 import { saveProblemText } from '../journal/save-messages.ts';
-import { actorNow } from './quote-labels.ts';
+import { actorNow } from '../shared/actor-now.ts';
 
 /**
  * Stores an answer as an edit that starts from `row`; one that changes the state can be undone. Gives the row that the next edit starts from, before

@@ -14,12 +14,12 @@ import type { QuoteState } from '#domain/quotes/quote-state.ts';
 import { sameValue } from '#domain/staff/plain-value.ts';
 import type { StaffRow } from '#domain/staff/staff-rows.ts';
 import { storeProfile } from '#domain/store-profile.ts';
+import { dayAfter } from '../shared/day-after.ts';
 import type { FieldNews } from '../shared/form-news.ts';
 import { useKeeping } from '../shared/use-keeping.ts';
 import type { WriterWords } from '../shared/writer-text.ts';
 import { useStaff } from '../staff.ts';
 import type { KeptAnswer } from './quote-kept.ts';
-import { dayAfter } from './quote-labels.ts';
 import { storeAnswer } from './store-answer.ts';
 import { useFollowedAnswer } from './use-followed-answer.ts';
 

@@ -12,6 +12,8 @@ import { IGNORED, type IgnoredSearch, parseIgnored } from '#domain/staff/ignored
 import { parseStaffTutorial } from '#domain/staff/parse-staff-tutorial.ts';
 import { type StaffRow, staffRows } from '#domain/staff/staff-rows.ts';
 import type { StaffTutorial } from '#domain/staff/tutorial-form.ts';
+import { parseRepair } from '#domain/workshop/parse-repair.ts';
+import type { Repair } from '#domain/workshop/repair.ts';
 import { type Knowledge, useCatalogue } from '#store/catalogue-store.ts';
 import { useDocuments } from '#store/documents-store.ts';
 import { selectOverlay, useJournal } from '#store/journal-store.ts';
@@ -113,6 +115,20 @@ export function useStaffQuotes(): StaffRows<Quote> {
       compareInstants(b.value.creado, a.value.creado),
     );
   }, [byId, older, overlay]);
+  return { knowledge, rows };
+}
+
+/** The repairs that are still in the store and the latest of the others, in no order. */
+export function useStaffRepairs(): StaffRows<Repair> {
+  const { knowledge, byId } = useDocuments('reparaciones');
+  const overlay = useJournal(selectOverlay);
+  const rows = useMemo(() => {
+    const confirmed = [...byId.values()].flatMap(({ id, rev, fields }) => {
+      const parsed = parseRepair(id, { ...fields, rev });
+      return parsed.ok ? [{ value: parsed.value, rev, fields }] : [];
+    });
+    return staffRows('reparaciones', confirmed, overlay, parseRepair);
+  }, [byId, overlay]);
   return { knowledge, rows };
 }
 

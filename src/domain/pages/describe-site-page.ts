@@ -41,6 +41,9 @@ const sentences: Readonly<Record<SitePageName, (shop: PageShop) => readonly stri
   quote: ({ profile: { name } }) => [
     `Tu lista para cotizar en ${name}: revisa cantidades y envíala por WhatsApp o por este sitio.`,
   ],
+  repair: ({ profile: { name } }) => [
+    `Consulta cómo va tu reparación en el taller de ${name}: diagnóstico, presupuesto y fecha de entrega.`,
+  ],
   offline: ({ profile: { name } }) => [
     `Usa el catálogo de ${name} sin conexión: precios, fotos y buscador en tu equipo, en la obra o en carretera.`,
   ],
@@ -52,8 +55,8 @@ const sentences: Readonly<Record<SitePageName, (shop: PageShop) => readonly stri
   ],
 };
 
-/** A visitor's own list and choice: nothing for search engines. */
-const PRIVATE: ReadonlySet<PageName> = new Set(['quote', 'compare']);
+/** A visitor's own list, repair and choice: nothing for search engines. */
+const PRIVATE: ReadonlySet<PageName> = new Set(['quote', 'repair', 'compare']);
 
 /** @param isFiltered see `PageAddress`: the page is not listed, what it leads to is. */
 export function describeSitePage(name: SitePageName, shop: PageShop, isFiltered = false): PageHead {

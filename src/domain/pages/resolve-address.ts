@@ -31,6 +31,8 @@ export function resolveAddress(path: string, search: string, catalogue: SiteCata
   if (deeper !== undefined) return { kind: 'unknown', path };
   if (third !== undefined) return productAt([first, second ?? '', third], path, search, catalogue, retired);
   if (second === undefined) return categoryAnswer(first, path, search, catalogue);
+  // Which repair it is, the page itself asks: a server that knew the secrets would answer whoever guesses.
+  if (`/${first}` === pages.repair.path) return { kind: 'found', address: { kind: 'page', name: 'repair' } };
   if (`/${first}` === pages.tutorials.path) return tutorialAt(second, path, catalogue);
   return labelAnswer(first, second, path, search, catalogue);
 }

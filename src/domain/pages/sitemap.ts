@@ -19,7 +19,7 @@ const NAMESPACES =
   'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"';
 
 /** Pages that search engines do not list. */
-const UNLISTED: ReadonlySet<PageName> = new Set(['search', 'quote', 'compare']);
+const UNLISTED: ReadonlySet<PageName> = new Set(['search', 'quote', 'repair', 'compare']);
 
 interface SitemapPart {
   readonly text: string;

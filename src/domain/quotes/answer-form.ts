@@ -6,6 +6,7 @@ import type { Quote } from './parse-quote.ts';
 import { percentText } from './percent.ts';
 import { LIST_LIMITS } from './quote-list.ts';
 import { shownText } from './shown-text.ts';
+import type { StoredLine } from './stored-line.ts';
 
 /** A line as staff edit it. */
 export interface LineForm {
@@ -63,7 +64,23 @@ const line: v.GenericSchema<unknown, LineForm> = v.object({
   precio: v.string(),
   descuento: v.string(),
 });
-export const answerShapes: FormShapes<AnswerForm> = { lineas: v.array(line) };
+/** Lines as a device keeps them half written. */
+export const lineForms: v.GenericSchema<unknown, readonly LineForm[]> = v.array(line);
+export const answerShapes: FormShapes<AnswerForm> = { lineas: lineForms };
+
+/** Stored lines as staff edit them. */
+export function linesToForms(lineas: readonly StoredLine[]): readonly LineForm[] {
+  return lineas.map(({ producto, clave, nombre, nota, cantidad, precio, descuento }, at) => ({
+    key: `l${at}`,
+    producto,
+    clave,
+    nombre,
+    nota,
+    cantidad: String(cantidad),
+    precio: precio === null ? '' : pesosText(precio),
+    descuento: descuento ? percentText(descuento) : '',
+  }));
+}
 
 /** @param day the last day of validity that is proposed where none has been given. */
 export function quoteToForm(quote: Quote, day: string): AnswerForm {
@@ -72,16 +89,7 @@ export function quoteToForm(quote: Quote, day: string): AnswerForm {
     telefono: quote.telefono,
     correo: quote.correo,
     origen: quote.origen,
-    lineas: quote.lineas.map(({ producto, clave, nombre, nota, cantidad, precio, descuento }, at) => ({
-      key: `l${at}`,
-      producto,
-      clave,
-      nombre,
-      nota,
-      cantidad: String(cantidad),
-      precio: precio === null ? '' : pesosText(precio),
-      descuento: descuento ? percentText(descuento) : '',
-    })),
+    lineas: linesToForms(quote.lineas),
     descuento: quote.descuento ? percentText(quote.descuento) : '',
     flete: quote.flete > 0 ? pesosText(quote.flete) : '',
     vigencia: quote.vigencia || day,

@@ -59,7 +59,8 @@ export function checkAnswer(form: AnswerForm): Result<Answer, AnswerProblems> {
   return ok({ nombre, telefono, correo, lineas, descuento: descuento.value, flete: flete.value, vigencia, notas });
 }
 
-function checkLines(forms: readonly LineForm[]) {
+/** The lines of a form, and what is wrong with each by its key. */
+export function checkLines(forms: readonly LineForm[]) {
   const problems: Record<string, LineProblems> = {};
   const lineas: StoredLine[] = [];
   for (const form of forms) {
@@ -149,4 +150,4 @@ export function readLine({ producto, clave, nombre, nota, ...typed }: LineForm):
   return { producto, clave, nombre, nota, cantidad: cantidad ?? 1, precio, ...discount };
 }
 
-const tooLong = (max: number): string => `Es muy largo: caben ${max} caracteres.`;
+export const tooLong = (max: number): string => `Es muy largo: caben ${max} caracteres.`;

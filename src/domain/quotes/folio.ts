@@ -13,12 +13,15 @@ export interface QuoteNames {
   readonly secreto: string;
 }
 
-/** The three names of a quotation from {@link RANDOM_BYTES} cryptographically random bytes. Throws on fewer: that is a bug. */
-export function namesFromRandomBytes(bytes: Uint8Array): QuoteNames {
+/**
+ * The three names of a quotation, or of a repair, from {@link RANDOM_BYTES} cryptographically random bytes. Throws on fewer: that is a bug.
+ * @param letter what the folio begins with: `C` for a quotation, `T` for a repair in the workshop.
+ */
+export function namesFromRandomBytes(bytes: Uint8Array, letter: 'C' | 'T' = 'C'): QuoteNames {
   if (bytes.length < RANDOM_BYTES) throw new RangeError('Not enough chance for a quotation');
   const folio = base32(bytes.subarray(0, 5));
   return {
-    folio: `C-${folio.slice(0, 4)}-${folio.slice(4)}`,
+    folio: `${letter}-${folio.slice(0, 4)}-${folio.slice(4)}`,
     id: base32(bytes.subarray(5, 20)),
     secreto: base32(bytes.subarray(20, 44)),
   };

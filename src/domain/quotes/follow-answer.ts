@@ -1,7 +1,8 @@
 import { dayInFull } from '#domain/kernel/written-days.ts';
+import { followFields, openFields } from '#domain/staff/follow-fields.ts';
 import { sameValue } from '#domain/staff/plain-value.ts';
 import type { AnswerForm, LineForm } from './answer-form.ts';
-import { readTerms } from './check-answer.ts';
+import { readLine } from './check-answer.ts';
 import { lineChanges } from './quote-history.ts';
 
 /** A quotation's form and what each of its fields started from. */
@@ -27,32 +28,20 @@ const FIELDS: readonly AnswerField[] = [
  * is with its old start. Lines are one field: they are what the customer pays for, and are never put together from two people's.
  * @param theirs the form of the newer quotation
  */
-export function followAnswer({ saved, form }: StartedAnswer, theirs: AnswerForm) {
-  const next: StartedAnswer = { saved: { ...saved }, form: { ...form } };
-  const joined: AnswerField[] = [];
-  for (const name of FIELDS) {
-    if (isSame(name, saved, theirs)) continue;
-    const isUntouched = isSame(name, form, saved);
-    if (!isUntouched && !isSame(name, form, theirs)) continue;
-    Object.assign(next.saved, { [name]: theirs[name] });
-    if (!isUntouched) continue;
-    Object.assign(next.form, { [name]: theirs[name] });
-    joined.push(name);
-  }
-  return { ...next, joined };
+export function followAnswer(started: StartedAnswer, theirs: AnswerForm) {
+  return followFields(FIELDS, isSame, started, theirs);
 }
 
 /** The fields that somebody else changed while the person did, and that nobody has decided yet. */
-export function answerCollisions({ saved, form }: StartedAnswer, theirs: AnswerForm): readonly AnswerField[] {
-  return FIELDS.filter((name) => !isSame(name, saved, theirs) && !isSame(name, form, theirs));
+export function answerCollisions(started: StartedAnswer, theirs: AnswerForm): readonly AnswerField[] {
+  return openFields(FIELDS, isSame, started, theirs);
 }
 
 /** What somebody made of a field, in words: of the lines what changed in them, of the others what they are now. */
 export function answerText(name: AnswerField, before: AnswerForm, after: AnswerForm): string {
   const value = after[name];
   if (typeof value !== 'string') {
-    const changes = lineChanges(readTerms(before).lineas, readTerms(after).lineas);
-    return changes.length > 0 ? changes.join('\n') : 'Como estaban';
+    return lineFormsText(before.lineas, after.lineas);
   }
   if (value === '') return name === 'descuento' || name === 'flete' ? 'Ninguno' : '(vacío)';
   if (name === 'flete') return `$${value}`;
@@ -60,11 +49,20 @@ export function answerText(name: AnswerField, before: AnswerForm, after: AnswerF
   return name === 'vigencia' ? dayInFull(value) : value;
 }
 
-/** Keys tell lines apart within one form and say nothing of the quotation. */
+/** What somebody made of the lines, in words. */
+export function lineFormsText(before: readonly LineForm[], after: readonly LineForm[]): string {
+  const changes = lineChanges(before.map(readLine), after.map(readLine));
+  return changes.length > 0 ? changes.join('\n') : 'Como estaban';
+}
+
+/** Keys tell lines apart within one form and say nothing of the document. */
 const withoutKey = ({ key: _key, ...line }: LineForm): object => line;
 
+/** Whether two forms have the same lines. */
+export function areSameLines(a: readonly LineForm[], b: readonly LineForm[]): boolean {
+  return sameValue(a.map(withoutKey), b.map(withoutKey));
+}
+
 function isSame(name: AnswerField, a: AnswerForm, b: AnswerForm): boolean {
-  return name === 'lineas'
-    ? sameValue(a.lineas.map(withoutKey), b.lineas.map(withoutKey))
-    : sameValue(a[name], b[name]);
+  return name === 'lineas' ? areSameLines(a.lineas, b.lineas) : sameValue(a[name], b[name]);
 }

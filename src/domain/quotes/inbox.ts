@@ -23,26 +23,28 @@ export interface PersonSought {
 }
 
 /**
- * How sure it is that a quotation is this person's. `sure`: their telephone, e-mail or folio. `maybe`: only the name, which others have too, or
+ * How sure it is that a quotation, or a repair with its words as message, is this person's. `sure`: their telephone, e-mail or folio. `maybe`: only the name, which others have too, or
  * their telephone or e-mail within a message. `null`: nothing of it.
  */
-export function isAbout(quote: Quote, sought: PersonSought): 'sure' | 'maybe' | null {
+export function isAbout(
+  quote: Pick<Quote, 'nombre' | 'telefono' | 'correo' | 'folio' | 'mensaje' | 'notas'>,
+  sought: PersonSought,
+): 'sure' | 'maybe' | null {
   const telefono = normalizePhone(sought.telefono);
   const correo = foldText(sought.correo).trim();
   const folio = lettersOf(sought.folio);
+  const stored = lettersOf(quote.folio);
   const names = foldText(sought.nombre).split(/\s+/).filter(Boolean);
   const said = foldText(`${quote.mensaje}\n${quote.notas}`);
   if (telefono !== null && quote.telefono === telefono) return 'sure';
   if (correo !== '' && foldText(quote.correo) === correo) return 'sure';
-  if (folio !== '' && lettersOf(quote.folio) === folio) return 'sure';
+  // Of a folio that is read over the telephone the first letter is often left out.
+  if (folio !== '' && (stored === folio || stored.slice(1) === folio)) return 'sure';
   if (telefono !== null && said.replace(/\D/g, '').includes(telefono)) return 'maybe';
   if (correo !== '' && said.includes(correo)) return 'maybe';
   const nombre = foldText(quote.nombre);
   return names.length > 0 && names.every((word) => nombre.includes(word)) ? 'maybe' : null;
 }
 
-/** A folio as it is read over the telephone: without its dashes, with or without the first letter. */
-const lettersOf = (folio: string): string => {
-  const letters = foldText(folio).replace(/[^a-z0-9]/g, '');
-  return letters.length === 8 ? `c${letters}` : letters;
-};
+/** A folio without its dashes. */
+const lettersOf = (folio: string): string => foldText(folio).replace(/[^a-z0-9]/g, '');

@@ -9,9 +9,9 @@ import { QUOTE_STATES, type QuoteState } from './quote-state.ts';
 import { shownLines, shownText } from './shown-text.ts';
 import { type StoredLine, storedDiscount, storedFreight, storedLine } from './stored-line.ts';
 
-/** One step in the life of a quotation, as staff made it. */
-export interface QuoteStep {
-  readonly estado: QuoteState;
+/** One step in the life of a quotation or a repair, as staff made it. */
+export interface HistoryStep<State extends string> {
+  readonly estado: State;
   /** E-mail of whoever did it. */
   readonly por: string;
   /** Milliseconds by the clock of the tablet. */
@@ -39,7 +39,7 @@ export interface Quote {
   readonly promociones: boolean;
   readonly secreto: string;
   readonly creado: Instant;
-  readonly historial: readonly QuoteStep[];
+  readonly historial: readonly HistoryStep<QuoteState>[];
   readonly notas: string;
   /** Whether a colleague has marked it as spam. Its state stays what it was. */
   readonly spam: boolean;

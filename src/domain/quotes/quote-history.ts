@@ -1,7 +1,7 @@
 import { formatCentavos } from '#domain/kernel/money.ts';
 import { dayInFull } from '#domain/kernel/written-days.ts';
 import type { Answer } from './check-answer.ts';
-import type { Quote, QuoteStep } from './parse-quote.ts';
+import type { HistoryStep, Quote } from './parse-quote.ts';
 import { percentText } from './percent.ts';
 import { shownText } from './shown-text.ts';
 import type { StoredLine } from './stored-line.ts';
@@ -27,10 +27,14 @@ export function changesInWords(before: Quote, after: Answer): readonly string[] 
 }
 
 /** The history with one step more; without the names of changes beyond {@link MOST_CHANGES}. */
-export function withStep(historial: readonly QuoteStep[], step: Omit<QuoteStep, 'que'>, que: readonly string[]) {
+export function withStep<State extends string>(
+  historial: readonly HistoryStep<State>[],
+  step: Omit<HistoryStep<State>, 'que'>,
+  que: readonly string[],
+): readonly HistoryStep<State>[] {
   const left = que.length - MOST_CHANGES;
   const named = left > 0 ? [...que.slice(0, MOST_CHANGES), `y ${left} cambios más`] : que;
-  const added: QuoteStep = named.length > 0 ? { ...step, que: named } : step;
+  const added: HistoryStep<State> = named.length > 0 ? { ...step, que: named } : step;
   return [...historial, added].slice(-MOST_STEPS);
 }
 

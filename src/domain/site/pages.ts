@@ -1,4 +1,5 @@
 import { QUOTE_PAGE } from '../quotes/status-link.ts';
+import { REPAIR_PAGE } from '../workshop/repair-link.ts';
 
 /** Where a page is linked: `nav` is the nav bar, the phone's menu and the footer; `footer` its first column only; `legal` its last line. */
 export type PageMenu = 'nav' | 'footer' | 'legal';
@@ -36,6 +37,7 @@ export const pages = {
   search: { path: '/busqueda', title: 'Buscar' },
   compare: { path: '/comparar', title: 'Comparar productos' },
   quote: { path: QUOTE_PAGE, title: 'Tu lista para cotizar' },
+  repair: { path: REPAIR_PAGE, title: 'Tu reparación' },
   offline: { path: '/sin-conexion', title: 'Usar sin conexión', menu: 'legal' },
   privacy: { path: '/aviso-de-privacidad', title: 'Aviso de privacidad', menu: 'legal', component: 'PrivacyPage' },
   terms: { path: '/terminos-y-condiciones', title: 'Términos y condiciones', menu: 'legal', component: 'TermsPage' },
@@ -120,6 +122,7 @@ export const pageKeywords: Readonly<Record<PageName, readonly PageTopic[]>> = {
   search: [],
   compare: [],
   quote: [],
+  repair: [{ keywords: 'cómo va mi reparación, folio de taller, estado de mi reparación' }],
   offline: [],
   privacy: [{ keywords: 'datos personales, derechos ARCO' }],
   terms: [{ keywords: 'condiciones de venta, políticas' }],

@@ -28,6 +28,15 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   historial: 'Historia',
   vigencia: 'Vigencia',
   spam: 'Spam',
+  articulo: 'Artículo',
+  serie: 'Número de serie',
+  falla: 'Falla reportada',
+  garantia: 'En garantía',
+  compra: 'Fecha de compra',
+  comprobante: 'Comprobante de compra',
+  diagnostico: 'Diagnóstico',
+  promesa: 'Prometida para',
+  hasta: 'Se guarda hasta',
   isPublic: 'Visible',
   features: 'Destacados del menú',
   frase: 'Lo que se busca',
@@ -67,6 +76,8 @@ const COLLECTIONS: Readonly<Record<string, string>> = {
   cotizaciones: 'Cotización',
   vocabulario: 'Palabra del buscador',
   busquedasIgnoradas: 'Búsqueda ignorada',
+  reparaciones: 'Reparación',
+  estadosReparacion: 'Lo que ve el cliente de la reparación',
 };
 
 export function collectionName(collection: string): string {

@@ -1,22 +1,33 @@
-import { collection, doc, documentId, limit, orderBy, query, startAfter, where } from 'firebase/firestore';
+import { collection, doc, documentId, limit, orderBy, type Query, query, startAfter, where } from 'firebase/firestore';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { LATEST_QUOTES } from '#domain/quotes/inbox.ts';
 import { writerStamp } from '#domain/staff/change.ts';
 import type { LiveDocument } from '#domain/staff/live-document.ts';
 import { type StaffDocument, toStaffDocument } from '#domain/staff/staff-document.ts';
+import { LATEST_REPAIRS } from '#domain/workshop/repair-list.ts';
+import { OPEN_STATES } from '#domain/workshop/repair-state.ts';
 import type { StaffConnection } from '../staff-connection.ts';
 import { listen, listenToDocument, type Stop } from './listen.ts';
 import { plainFields, snapshotDocuments, textToTimestamp } from './stored-documents.ts';
 
 /** Collections that grow for ever are listened to by their latest documents; older ones are asked for when somebody looks for them. */
-const LATEST: Readonly<Record<string, { readonly by: string; readonly count: number }>> = {
+const LATEST: Readonly<Record<string, Latest>> = {
   cotizaciones: { by: 'creado', count: LATEST_QUOTES },
+  // An article that nobody comes for may be older than three hundred others, and is the one that must not be forgotten.
+  reparaciones: { by: 'creado', count: LATEST_REPAIRS, besides: { field: 'estado', values: OPEN_STATES } },
 };
 
 /** The documents of a collection that have one of some values in a field. */
 export interface OnlySome {
   readonly field: string;
   readonly values: readonly string[];
+}
+
+interface Latest {
+  readonly by: string;
+  readonly count: number;
+  /** Documents that are listened to however old they are. */
+  readonly besides?: OnlySome;
 }
 
 /**
@@ -33,10 +44,42 @@ export function listenToStaffCollection(
   const all = collection(db, name);
   const whole = only ? query(all, where(only.field, 'in', only.values)) : all;
   const latest = LATEST[name];
-  return listen(latest ? query(whole, orderBy(latest.by, 'desc'), limit(latest.count)) : whole, (snapshot) => {
-    const documents = snapshotDocuments(snapshot).map(toStaffDocument);
-    onDocuments(documents, !snapshot.metadata.fromCache || documents.length > 0);
-  });
+  if (!latest) return listenToEach([whole], onDocuments);
+  const { besides } = latest;
+  return listenToEach(
+    [
+      query(whole, orderBy(latest.by, 'desc'), limit(latest.count)),
+      ...(besides ? [query(whole, where(besides.field, 'in', [...besides.values]))] : []),
+    ],
+    onDocuments,
+  );
+}
+
+/** Listens to what any of the queries has, each document once, as its newest revision. Nothing is told before each has answered. */
+function listenToEach(
+  queries: readonly Query[],
+  onDocuments: (documents: readonly StaffDocument[], isKnown: boolean) => void,
+): Stop {
+  const answers = new Map<Query, { readonly documents: readonly StaffDocument[]; readonly isKnown: boolean }>();
+  const stops = queries.map((one) =>
+    listen(one, (snapshot) => {
+      const documents = snapshotDocuments(snapshot).map(toStaffDocument);
+      answers.set(one, { documents, isKnown: !snapshot.metadata.fromCache || documents.length > 0 });
+      if (answers.size < queries.length) return;
+      const all = [...answers.values()];
+      const byId = new Map<string, StaffDocument>();
+      for (const document of all.flatMap((answer) => answer.documents)) {
+        if ((byId.get(document.id)?.rev ?? -1) < document.rev) byId.set(document.id, document);
+      }
+      onDocuments(
+        [...byId.values()],
+        all.some(({ isKnown }) => isKnown),
+      );
+    }),
+  );
+  return () => {
+    for (const stop of stops) stop();
+  };
 }
 
 /**

@@ -5,6 +5,7 @@ import { clearChosen } from '../compare/compare-actions.ts';
 import { cataloguePictures } from '../offline/catalogue-pictures.ts';
 import { openQuoteClient } from '../quote-list/quote-actions.ts';
 import { clearSeen } from '../recent/recent-actions.ts';
+import { forgetRepairs } from '../repair/kept-repairs.ts';
 import { HandOffDialog } from './HandOffDialog.tsx';
 import { IdleDialog } from './IdleDialog.tsx';
 import { registerReset } from './kiosk-reset.ts';
@@ -39,6 +40,7 @@ export function Kiosk() {
       registerReset(async () => (await openQuoteClient()).wipe()),
       registerReset(clearChosen),
       registerReset(clearSeen),
+      registerReset(forgetRepairs),
     ];
     return () => {
       for (const unregister of unregisterResets) unregister();

@@ -6,6 +6,7 @@ import { invitationCases, peopleCases, sessionCases } from './people-cases.ts';
 import { draftCases, privateCases, productCases } from './product-cases.ts';
 import { pointerCases, publishedCases } from './published-cases.ts';
 import { inboxCases, quoteCases } from './quote-cases.ts';
+import { repairCases } from './repair-cases.ts';
 import { roleCases } from './role-cases.ts';
 import type { RuleCase } from './rule-case.ts';
 import { ignoredCases, reportCases, wordCases } from './search-cases.ts';
@@ -26,6 +27,7 @@ export const allCases: Readonly<Record<string, readonly RuleCase[]>> = {
   quotations: quoteCases,
   inbox: inboxCases,
   counter: counterCases,
+  workshop: repairCases,
   'price uploads': uploadCases,
   suppliers: supplierCases,
   roles: roleCases,

@@ -148,6 +148,33 @@ export const quote: PlainFields = {
   promociones: false,
   secreto: SECRET,
 };
+export const OLD_REPAIR = 'rep-9999999999999999999';
+export const OLD_REPAIR_SECRET = 'secreto-88888888888888888';
+export const repair: PlainFields = {
+  folio: 'T-7F3K-29QX',
+  nombre: 'Ana Pérez',
+  telefono: '8112345678',
+  correo: 'ana@example.mx',
+  producto: 'p1',
+  articulo: 'Taladro',
+  marca: 'TENAZ',
+  modelo: 'DH20',
+  serie: 'A-123',
+  falla: 'No enciende',
+  accesorios: 'Estuche',
+  garantia: false,
+  compra: '',
+  comprobante: '',
+  diagnostico: '',
+  lineas: [],
+  promesa: '',
+  hasta: '',
+  notas: '',
+  estado: 'recibida',
+  historial: [],
+  recibio: 'a@b.c',
+  avisoVersion: '2026-11',
+};
 /** In the shop's own time, six hours behind UTC. */
 const day = (offset: number): string =>
   new Date(Date.now() - 6 * 3_600_000 + offset * 86_400_000).toISOString().slice(0, 10);
@@ -189,6 +216,20 @@ const shopWorld: Docs = {
   'vocabulario/v1': { ...synonym, ...stamp(3) },
   'vocabulario/v2': { ...answer, ...stamp(3) },
   'busquedasIgnoradas/i1': { ...ignored, ...stamp(3) },
+  [`reparaciones/${OLD_REPAIR}`]: {
+    ...repair,
+    folio: 'T-0000-0001',
+    secreto: OLD_REPAIR_SECRET,
+    creado: ago(600),
+    ...stamp(3),
+  },
+  [`estadosReparacion/${OLD_REPAIR_SECRET}`]: {
+    reparacion: OLD_REPAIR,
+    folio: 'T-0000-0001',
+    estado: 'recibida',
+    articulo: 'Taladro',
+    ...stamp(3),
+  },
   'cargas/k1': { ...upload, creado: ago(60), ...stamp(3) },
   'cargas/k1/lotes/0': { ...lot, ...stamp(3) },
   'proveedores/mayorista': { ...supplier, creado: ago(60), ...stamp(3) },

@@ -1,29 +1,30 @@
 import { useState } from 'react';
 import { normalizePhone } from '#domain/kernel/normalize-phone.ts';
-import { erasure } from '#domain/quotes/answer-quote.ts';
-import { isAbout, type PersonSought } from '#domain/quotes/inbox.ts';
-import { parseQuote, type Quote } from '#domain/quotes/parse-quote.ts';
-import type { StaffRow } from '#domain/staff/staff-rows.ts';
+import type { PersonSought } from '#domain/quotes/inbox.ts';
 import { saveProblemText } from '../journal/save-messages.ts';
 import { useStaff } from '../staff.ts';
+import { type PersonRecord, quoteRecord, repairRecord } from './person-records.ts';
 
-type FoundQuote = Pick<StaffRow<Quote>, 'value' | 'rev' | 'fields'>;
+const KINDS = [
+  ['cotizaciones', quoteRecord],
+  ['reparaciones', repairRecord],
+] as const;
 
-/** Finds the quotations of one person on the server, and erases them there. */
-export function usePersonQuotes() {
+/** Finds the quotations and repairs of one person on the server, and erases them there. */
+export function usePersonRecords() {
   const { backend, journal, olderQuotes } = useStaff();
   const [problem, setProblem] = useState('');
-  /** How many quotations were looked at. */
+  /** How many documents were looked at. */
   const [looked, setLooked] = useState(0);
   const [isLooking, setLooking] = useState(false);
   /** `null` before the first search and during one. */
-  const [found, setFound] = useState<readonly FoundQuote[] | null>(null);
+  const [found, setFound] = useState<readonly PersonRecord[] | null>(null);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const picked = (found ?? []).filter(({ value }) => chosen.has(value.id));
+  const picked = (found ?? []).filter(({ id }) => chosen.has(id));
 
   /**
-   * Looks at every quotation that the server keeps, because a query by telephone would miss a person who gave another one, or an e-mail in
-   * capitals.
+   * Looks at every quotation and repair that the server keeps, because a query by telephone would miss a person who gave another one, or an e-mail
+   * in capitals.
    */
   async function find(sought: PersonSought): Promise<void> {
     const asked = soughtProblem(sought);
@@ -33,19 +34,15 @@ export function usePersonQuotes() {
     setLooked(0);
     setLooking(true);
     try {
-      const theirs: FoundQuote[] = [];
-      const sure = new Set<string>();
-      for await (const page of await backend.allQuotePages()) {
-        for (const { id, rev, fields } of page) {
-          const parsed = parseQuote(id, { ...fields, rev });
-          const sureness = parsed.ok ? isAbout(parsed.value, sought) : null;
-          if (parsed.ok && sureness) theirs.push({ value: parsed.value, rev, fields });
-          if (sureness === 'sure') sure.add(id);
+      const theirs: PersonRecord[] = [];
+      for (const [collection, toRecord] of KINDS) {
+        for await (const page of await backend.allStaffPages(collection)) {
+          theirs.push(...page.flatMap((document) => toRecord(document, sought) ?? []));
+          setLooked((count) => count + page.length);
         }
-        setLooked((count) => count + page.length);
       }
       setFound(theirs);
-      setChosen(sure);
+      setChosen(new Set(theirs.filter(({ sureness }) => sureness === 'sure').map(({ id }) => id)));
     } catch (reason) {
       console.info('Búsqueda de una persona', reason);
       setProblem('Esto se busca en el servidor y no responde. Inténtalo con conexión.');
@@ -56,16 +53,16 @@ export function usePersonQuotes() {
   /** Erases the chosen ones. Each erasure is an edit of its own in the journal. */
   async function erase(): Promise<void> {
     const gone = new Set<string>();
-    for (const row of picked) {
-      const saved = await journal.saveEdit({ title: `Borrar la cotización ${row.value.folio}`, changes: erasure(row) });
+    for (const { id, kind, folio, erasure } of picked) {
+      const saved = await journal.saveEdit({ title: `Borrar la ${kind.toLowerCase()} ${folio}`, changes: erasure });
       if (!saved.ok) {
         setProblem(saveProblemText(saved.error));
         break;
       }
-      gone.add(row.value.id);
+      gone.add(id);
     }
     olderQuotes.forget([...gone]);
-    setFound((rows) => (rows ?? []).filter(({ value }) => !gone.has(value.id)));
+    setFound((records) => (records ?? []).filter(({ id }) => !gone.has(id)));
   }
 
   return { problem, looked, isLooking, found, chosen, setChosen, picked, find, erase };

@@ -1,0 +1,103 @@
+import { type ReactNode, useState } from 'react';
+import { addFreeTextLine, addProductLine, changeLine, hasRoom, type LineForm } from '#domain/quotes/answer-form.ts';
+import type { LineProblems } from '#domain/quotes/check-answer.ts';
+import { selectProductIndex, useCatalogue } from '#store/catalogue-store.ts';
+import { FieldWithNews } from '../shared/FieldWithNews.tsx';
+import { ProductPicker } from '../shared/ProductPicker.tsx';
+import { FreeLine } from './FreeLine.tsx';
+import { QuoteLineRow } from './QuoteLineRow.tsx';
+import css from './QuoteLines.module.css';
+
+interface LineListProps {
+  /** What the lines are of, for the list's name: `Líneas de la cotización`. */
+  readonly label: string;
+  readonly lineas: readonly LineForm[];
+  readonly problems: Readonly<Record<string, LineProblems>> | undefined;
+  /** Whether prices are typed and shown without IVA. */
+  readonly net: boolean;
+  readonly onChange: (lineas: readonly LineForm[]) => void;
+  /** The field that finds a product to add. */
+  readonly addLabel: string;
+  /** What is typed into the field for a line in words. */
+  readonly freeHint: string;
+  /** Said in the place of lines that would not fit. */
+  readonly fullText: string;
+  /** Another way to add a line. */
+  readonly more?: ReactNode;
+}
+
+/** Lines with prices, of a quotation or a repair: edited in place, added from the catalogue or in words, removed and put back. */
+export function LineList(props: LineListProps) {
+  const { lineas, problems, net, onChange } = props;
+  const byId = useCatalogue((catalogue) => selectProductIndex(catalogue).byId);
+  const knows = useCatalogue((catalogue) => catalogue.products === 'known');
+  const [removed, setRemoved] = useState<{ readonly line: LineForm; readonly at: number } | null>(null);
+
+  function remove(line: LineForm) {
+    setRemoved({ line, at: lineas.indexOf(line) });
+    onChange(lineas.filter((one) => one !== line));
+  }
+  function putBack() {
+    if (removed) onChange(lineas.toSpliced(removed.at, 0, removed.line));
+    setRemoved(null);
+  }
+  function add(next: readonly LineForm[]) {
+    setRemoved(null);
+    onChange(next);
+  }
+
+  return (
+    <>
+      {lineas.length === 0 && <p className={css['none']}>Todavía no tiene líneas. Agrégalas aquí abajo.</p>}
+      {lineas.length > 0 && (
+        <div className={css['lines']}>
+          <div className={css['heads']} aria-hidden="true">
+            <span>Cantidad</span>
+            <span>Producto</span>
+            <span>{net ? 'Precio sin IVA' : 'Precio con IVA'}</span>
+            <span>Desc. %</span>
+            <span>Importe</span>
+          </div>
+          <ul aria-label={props.label}>
+            {lineas.map((line) => (
+              <QuoteLineRow
+                key={line.key}
+                line={line}
+                problems={problems?.[line.key] ?? {}}
+                net={net}
+                product={byId.get(line.producto)}
+                isGone={knows && line.producto !== '' && !byId.has(line.producto)}
+                onChange={(change) => onChange(changeLine(lineas, line.key, change))}
+                onRemove={() => remove(line)}
+              />
+            ))}
+          </ul>
+        </div>
+      )}
+      <FieldWithNews of="lineas">{null}</FieldWithNews>
+      <p className={css['removed']} aria-live="polite">
+        {removed && (
+          <>
+            Quitaste «{removed.line.nombre}».{' '}
+            <button type="button" onClick={putBack}>
+              Volver a ponerla
+            </button>
+          </>
+        )}
+      </p>
+      {hasRoom({ lineas }) ? (
+        <div className={css['add']}>
+          <ProductPicker
+            label={props.addLabel}
+            without={[]}
+            onPick={(product) => add(addProductLine(lineas, product))}
+          />
+          <FreeLine hint={props.freeHint} onAdd={(text) => add(addFreeTextLine(lineas, text))} />
+          {props.more}
+        </div>
+      ) : (
+        <p>{props.fullText}</p>
+      )}
+    </>
+  );
+}

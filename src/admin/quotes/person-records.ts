@@ -1,0 +1,70 @@
+import { formatPhone } from '#domain/kernel/phone.ts';
+import { erasure } from '#domain/quotes/answer-quote.ts';
+import { isAbout, type PersonSought } from '#domain/quotes/inbox.ts';
+import { parseQuote, type Quote } from '#domain/quotes/parse-quote.ts';
+import type { Change } from '#domain/staff/change.ts';
+import type { StaffDocument } from '#domain/staff/staff-document.ts';
+import { parseRepair } from '#domain/workshop/parse-repair.ts';
+import { articleText, type Repair } from '#domain/workshop/repair.ts';
+import { isRepairAbout } from '#domain/workshop/repair-about.ts';
+import { repairErasure } from '#domain/workshop/repair-changes.ts';
+import { quotePath, repairPath } from '../paths.ts';
+import { momentInFull } from '../shared/moment-text.ts';
+import { receivedText, summaryText } from './quote-labels.ts';
+
+/** A quotation or a repair that holds a person's data. */
+export interface PersonRecord {
+  readonly id: string;
+  /** What it is, in words: `Cotización`. */
+  readonly kind: string;
+  readonly folio: string;
+  readonly nombre: string;
+  /** When it came and what it is about, in one line. */
+  readonly text: string;
+  readonly href: string;
+  readonly sureness: 'sure' | 'maybe';
+  readonly erasure: readonly Change[];
+  /** The document itself, for the copy that the person may ask for. */
+  readonly quote?: Quote;
+  readonly repair?: Repair;
+}
+
+/** The quotation as a record of this person; `null` where it is not theirs. */
+export function quoteRecord({ id, rev, fields }: StaffDocument, sought: PersonSought): PersonRecord | null {
+  const parsed = parseQuote(id, { ...fields, rev });
+  const sureness = parsed.ok ? isAbout(parsed.value, sought) : null;
+  if (!parsed.ok || !sureness) return null;
+  const quote = parsed.value;
+  const { folio, nombre, telefono, correo } = quote;
+  return {
+    id,
+    kind: 'Cotización',
+    folio,
+    nombre,
+    text: `${receivedText(quote)} · ${telefono} ${correo} · ${summaryText(quote)}`,
+    href: quotePath(id),
+    sureness,
+    erasure: erasure({ value: quote, rev, fields }),
+    quote,
+  };
+}
+
+/** The repair as a record of this person; `null` where it is not theirs. */
+export function repairRecord({ id, rev, fields }: StaffDocument, sought: PersonSought): PersonRecord | null {
+  const parsed = parseRepair(id, { ...fields, rev });
+  const sureness = parsed.ok ? isRepairAbout(parsed.value, sought) : null;
+  if (!parsed.ok || !sureness) return null;
+  const repair = parsed.value;
+  const { folio, nombre, telefono, correo, creado } = repair;
+  return {
+    id,
+    kind: 'Reparación',
+    folio,
+    nombre,
+    text: `${momentInFull(creado)} · ${formatPhone(telefono)} ${correo} · ${articleText(repair)}`,
+    href: repairPath(id),
+    sureness,
+    erasure: repairErasure({ value: repair, rev, fields }),
+    repair,
+  };
+}

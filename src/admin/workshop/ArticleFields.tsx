@@ -1,0 +1,85 @@
+import type { Product } from '#domain/catalogue/product.ts';
+import { CheckField } from '#ui/CheckField.tsx';
+import { TextAreaField } from '#ui/TextAreaField.tsx';
+import { TextField } from '#ui/TextField.tsx';
+import { FieldWithNews } from '../shared/FieldWithNews.tsx';
+import { FieldRow, FormSection } from '../shared/FormSection.tsx';
+import { ProductPicker } from '../shared/ProductPicker.tsx';
+import { FormText } from './FormText.tsx';
+import type { RepairFormState } from './use-repair-form.ts';
+
+/** What was left, what is said to be wrong with it, what came along, and its warranty. */
+export function ArticleFields({ state }: { readonly state: RepairFormState }) {
+  const { form, problems, set } = state;
+
+  function choose({ id, nombre, marca, modelo }: Product) {
+    set({ producto: id, articulo: nombre, marca, modelo });
+  }
+
+  return (
+    <FormSection title="Qué deja">
+      <ProductPicker
+        label="Buscar en el catálogo"
+        hint="Llena artículo, marca y modelo. Si no lo vendemos, escríbelo abajo."
+        without={[]}
+        onPick={choose}
+      />
+      <FieldRow>
+        {/* Words of one's own are not the product that was chosen. */}
+        <FormText
+          state={state}
+          name="articulo"
+          label="Artículo"
+          onType={(articulo) => set({ articulo, producto: '' })}
+        />
+        <FormText state={state} name="serie" label="Número de serie" />
+      </FieldRow>
+      <FieldRow>
+        <FormText state={state} name="marca" label="Marca" />
+        <FormText state={state} name="modelo" label="Modelo" />
+      </FieldRow>
+      <FieldWithNews of="falla">
+        <TextAreaField
+          label="Falla reportada"
+          name="falla"
+          hint="Con las palabras del cliente."
+          rows={2}
+          value={form.falla}
+          problem={problems.falla}
+          onChange={(falla) => set({ falla })}
+        />
+      </FieldWithNews>
+      <FormText
+        state={state}
+        name="accesorios"
+        label="Accesorios que deja"
+        hint="Estuche, batería, cargador, broca. Vacío si no deja ninguno."
+      />
+      <FieldWithNews of="garantia">
+        <CheckField checked={form.garantia} onChange={() => set({ garantia: !form.garantia })}>
+          Está en garantía
+        </CheckField>
+      </FieldWithNews>
+      {form.garantia && (
+        <FieldRow>
+          <FieldWithNews of="compra">
+            <TextField
+              label="Fecha de compra"
+              name="compra"
+              type="date"
+              value={form.compra}
+              problem={problems.compra}
+              onChange={(compra) => set({ compra })}
+            />
+          </FieldWithNews>
+          <FormText
+            state={state}
+            name="comprobante"
+            label="Comprobante de compra"
+            hint="Número de nota, factura o póliza."
+          />
+        </FieldRow>
+      )}
+    </FormSection>
+  );
+}

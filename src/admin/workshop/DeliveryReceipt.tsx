@@ -1,0 +1,46 @@
+import { formatCentavos } from '#domain/kernel/money.ts';
+import { dayInFull, shopDayOf } from '#domain/kernel/written-days.ts';
+import { quoteAmounts } from '#domain/quotes/quote-amounts.ts';
+import { articleText, type Repair, type RepairData } from '#domain/workshop/repair.ts';
+import { SheetLines } from '../quotes/SheetLines.tsx';
+import { PaperFacts } from '../shared/PaperFacts.tsx';
+import { PaperSheet } from '../shared/PaperSheet.tsx';
+import css from './Receipt.module.css';
+import { SignatureLine } from './SignatureLine.tsx';
+
+interface DeliveryReceiptProps {
+  readonly repair: Repair;
+  readonly data: RepairData;
+  /** The shop's day. */
+  readonly today: string;
+}
+
+/** What is printed when the article goes back to its owner: what was done, what it cost, and their signature. */
+export function DeliveryReceipt({ repair, data, today }: DeliveryReceiptProps) {
+  const { folio, estado, historial } = repair;
+  const wasRepaired = historial.some((step) => step.estado === 'reparada');
+  const handed = historial.findLast((step) => step.estado === 'entregada');
+  const day = estado === 'entregada' && handed ? shopDayOf(handed.en) : today;
+  const amounts = wasRepaired ? quoteAmounts(data) : null;
+  return (
+    <PaperSheet kind="Entrega de taller" folio={folio}>
+      <PaperFacts
+        facts={[
+          ['Cliente', data.nombre],
+          ['Entrega', dayInFull(day)],
+          ['Artículo', articleText(data)],
+          ['Número de serie', data.serie],
+          ['Accesorios', data.accesorios],
+          ['Diagnóstico', data.diagnostico],
+          ['Trabajo', wasRepaired ? 'Reparada' : 'Se entrega sin reparar'],
+        ]}
+      />
+      {wasRepaired && data.lineas.length > 0 && <SheetLines lineas={data.lineas} />}
+      <p className={css['total']}>
+        {amounts && `Total con IVA: ${formatCentavos(amounts.total)}`}
+        {wasRepaired && !amounts && data.garantia && 'Sin costo: lo cubre la garantía.'}
+      </p>
+      <SignatureLine text="Recibo mi equipo y lo que dejé con él, a mi entera satisfacción." name={data.nombre} />
+    </PaperSheet>
+  );
+}

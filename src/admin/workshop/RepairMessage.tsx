@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { phoneHref, whatsappHref } from '#domain/kernel/phone.ts';
+import { storeProfile } from '#domain/store-profile.ts';
+import type { Repair, RepairData } from '#domain/workshop/repair.ts';
+import { repairMessage } from '#domain/workshop/repair-message.ts';
+import { Button, ButtonLink } from '#ui/Button.tsx';
+import { PhoneIcon } from '#ui/icons/PhoneIcon.tsx';
+import { WhatsappIcon } from '#ui/icons/WhatsappIcon.tsx';
+import { FormSection } from '../shared/FormSection.tsx';
+import css from './RepairPage.module.css';
+import { repairHref } from './repair-labels.ts';
+
+interface RepairMessageProps {
+  readonly repair: Repair;
+  readonly data: RepairData;
+}
+
+/** What is written to the customer in this state, ready for WhatsApp, with the link to their page. */
+export function RepairMessage({ repair, data }: RepairMessageProps) {
+  const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
+  const { folio, estado, hasta } = repair;
+  const link = repairHref(repair);
+  const text = repairMessage({ store: storeProfile.name, folio, estado, data, hasta, link });
+
+  async function copy(): Promise<void> {
+    const copied = await navigator.clipboard.writeText(text).then(
+      () => true,
+      () => false,
+    );
+    setOutcome(copied ? 'copied' : 'failed');
+  }
+
+  return (
+    <FormSection title="Avisar al cliente">
+      <p className={css['message']}>{text}</p>
+      <div className={css['ways']}>
+        {data.telefono && (
+          <ButtonLink look="whatsapp" href={whatsappHref(`52${data.telefono}`, text)}>
+            <WhatsappIcon size={18} /> Avisar por WhatsApp
+          </ButtonLink>
+        )}
+        {data.telefono && (
+          <ButtonLink look="outline" href={phoneHref(data.telefono)}>
+            <PhoneIcon size={18} /> Llamar
+          </ButtonLink>
+        )}
+        {/* The outcome is shown beside it. */}
+        <Button look="outline" onClick={() => void copy()}>
+          Copiar mensaje
+        </Button>
+        <ButtonLink look="outline" href={link}>
+          Ver su página
+        </ButtonLink>
+        <output>
+          {outcome === 'copied' && 'Copiado'}
+          {outcome === 'failed' && 'El navegador no dejó copiarlo'}
+        </output>
+      </div>
+    </FormSection>
+  );
+}

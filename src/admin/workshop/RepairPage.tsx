@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { StaffRow } from '#domain/staff/staff-rows.ts';
+import type { Repair } from '#domain/workshop/repair.ts';
+import { Button } from '#ui/Button.tsx';
+import { paths } from '../paths.ts';
+import { Chip } from '../shared/Chip.tsx';
+import { FormBody } from '../shared/FormBody.tsx';
+import { FormNotes } from '../shared/FormNotes.tsx';
+import { FormNewsContext } from '../shared/form-news.ts';
+import { FormLayout } from '../shared/Layout.tsx';
+import { LeaveDialog } from '../shared/LeaveDialog.tsx';
+import { RestoredNote } from '../shared/RestoredNote.tsx';
+import { SaveBar } from '../shared/SaveBar.tsx';
+import { ArticleFields } from './ArticleFields.tsx';
+import { DeliveryReceipt } from './DeliveryReceipt.tsx';
+import { DiagnosisFields } from './DiagnosisFields.tsx';
+import { IntakeReceipt } from './IntakeReceipt.tsx';
+import { NotesField } from './NotesField.tsx';
+import { PersonFields } from './PersonFields.tsx';
+import { RepairHistory } from './RepairHistory.tsx';
+import { RepairMessage } from './RepairMessage.tsx';
+import css from './RepairPage.module.css';
+import { RepairStateChip } from './RepairStateChip.tsx';
+import { RepairSteps } from './RepairSteps.tsx';
+import type { KeptRepair } from './repair-kept.ts';
+import { dueText, receivedText } from './repair-labels.ts';
+import { useRepairForm } from './use-repair-form.ts';
+
+interface RepairPageProps {
+  readonly row: StaffRow<Repair>;
+  readonly keptKey: string;
+  readonly kept: KeptRepair | null;
+  /** Whether the server itself has said what the repair is. */
+  readonly isConfirmed: boolean;
+}
+
+type Paper = 'entrada' | 'entrega';
+
+/** A stored repair: where it stands and what comes next, its data, the message for the customer, its history and its receipts. */
+export function RepairPage({ row, keptKey, kept, isConfirmed }: RepairPageProps) {
+  const state = useRepairForm(row, keptKey, kept, false);
+  const { repair, isDirty, place, today, shown } = state;
+  const isLeaving = repair.estado !== 'recibida' && repair.estado !== 'diagnostico' && repair.estado !== 'autorizada';
+  const [paper, setPaper] = useState<Paper>('entrada');
+  const due = dueText(repair, today);
+
+  function printPaper(which: Paper) {
+    // What is printed has to be on the page before the print dialog opens.
+    flushSync(() => setPaper(which));
+    print();
+  }
+
+  return (
+    <>
+      <FormLayout
+        title={`Reparación ${repair.folio}`}
+        back={{ name: 'Taller', href: paths.workshop }}
+        actions={
+          <>
+            <Button look="outline" onClick={() => printPaper('entrada')}>
+              Imprimir recibo
+            </Button>
+            {isLeaving && (
+              <Button look="outline" onClick={() => printPaper('entrega')}>
+                Imprimir entrega
+              </Button>
+            )}
+          </>
+        }
+        // The bar shows the outcome.
+        bar={
+          <SaveBar back={paths.workshop} isDirty={isDirty} problem={state.refusal} onSave={() => void state.save()} />
+        }
+      >
+        <FormNotes isNew={false} latest={{ row, isConfirmed }} joined={state.joined} />
+        <RestoredNote at={state.restoredAt} onDiscard={() => void state.discard()} />
+        <LeaveDialog isDirty={isDirty} onDiscard={() => void state.discard()} />
+        <p className={css['facts']}>
+          <RepairStateChip state={repair.estado} />
+          {repair.garantia && <Chip tone="plain">Garantía</Chip>}
+          {due && <b>{due}</b>}
+          <span>Recibida el {receivedText(repair)}</span>
+          <span>La recibió {repair.recibio}</span>
+        </p>
+        <RepairSteps row={row} state={state} />
+        <RepairMessage repair={repair} data={shown} />
+        {/* The bar shows the outcome. */}
+        <FormBody place={place} onSave={() => void state.save()}>
+          <FormNewsContext value={state.news}>
+            <DiagnosisFields state={state} />
+            <ArticleFields state={state} />
+            <PersonFields state={state} />
+            <NotesField state={state} />
+          </FormNewsContext>
+        </FormBody>
+        <RepairHistory repair={repair} />
+      </FormLayout>
+      {paper === 'entrada' ? (
+        <IntakeReceipt repair={repair} data={shown} />
+      ) : (
+        <DeliveryReceipt repair={repair} data={shown} today={today} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { dayInFull } from '#domain/kernel/written-days.ts';
+import { areSameLines, lineFormsText } from '#domain/quotes/follow-answer.ts';
+import { followFields, openFields } from '#domain/staff/follow-fields.ts';
+import { REPAIR_FIELDS, type RepairField, type RepairForm } from './repair-form.ts';
+
+/** A repair's form and what each of its fields started from. */
+export interface StartedRepair {
+  readonly saved: RepairForm;
+  readonly form: RepairForm;
+}
+
+/** A form over a newer repair. Lines are one field: they are what the customer pays for, and are never put together from two people's. */
+export function followRepair(started: StartedRepair, theirs: RepairForm) {
+  return followFields(REPAIR_FIELDS, isSameField, started, theirs);
+}
+
+/** The fields that somebody else changed while the person did, and that nobody has decided yet. */
+export function repairCollisions(started: StartedRepair, theirs: RepairForm): readonly RepairField[] {
+  return openFields(REPAIR_FIELDS, isSameField, started, theirs);
+}
+
+/** Whether two forms say the same. */
+export function isSameForm(a: RepairForm, b: RepairForm): boolean {
+  return REPAIR_FIELDS.every((name) => isSameField(name, a, b));
+}
+
+/** What somebody made of a field, in words. */
+export function repairFieldText(name: RepairField, before: RepairForm, after: RepairForm): string {
+  if (name === 'lineas') return lineFormsText(before.lineas, after.lineas);
+  const value = after[name];
+  if (typeof value === 'boolean') return value ? 'Sí' : 'No';
+  if (value === '') return '(vacío)';
+  return name === 'promesa' || name === 'compra' ? dayInFull(value) : value;
+}
+
+function isSameField(name: RepairField, a: RepairForm, b: RepairForm): boolean {
+  return name === 'lineas' ? areSameLines(a.lineas, b.lineas) : a[name] === b[name];
+}

@@ -1,0 +1,69 @@
+import { withStep } from '#domain/quotes/quote-history.ts';
+import type { Change, Fields } from '#domain/staff/change.ts';
+import type { StaffRow } from '#domain/staff/staff-rows.ts';
+import type { Repair, RepairData } from './repair.ts';
+import { repairChangesInWords } from './repair-history.ts';
+import type { RepairState } from './repair-state.ts';
+import { statusFields } from './repair-status.ts';
+
+export type RepairRow = Pick<StaffRow<Repair>, 'value' | 'rev' | 'fields'>;
+
+/** Who does something to a repair, and when. */
+export interface RepairActor {
+  /** E-mail. */
+  readonly por: string;
+  /** Milliseconds by the clock of the tablet. */
+  readonly en: number;
+}
+
+/** What a repair becomes. */
+export interface RepairEdit {
+  readonly data: RepairData;
+  readonly estado: RepairState;
+  /** Last day that the article is kept; empty while it does not wait for its owner. */
+  readonly hasta: string;
+}
+
+/**
+ * The two documents of an edit: the repair, and the status that the customer's link shows. Both begin at the same revision and are always written
+ * together.
+ * @param said what the history says besides what changed.
+ */
+export function repairChanges(
+  row: RepairRow,
+  { data, estado, hasta }: RepairEdit,
+  actor: RepairActor,
+  said: readonly string[] = [],
+): [Change, Change] {
+  const { value: repair, rev, fields } = row;
+  const que = [...said, ...(rev === 0 ? [] : repairChangesInWords(repair, data))];
+  const hasStep = rev === 0 || que.length > 0 || estado !== repair.estado;
+  const historial = hasStep ? withStep(repair.historial, { estado, ...actor }, que) : repair.historial;
+  const document: Fields = { ...fields, ...data, estado, historial, hasta };
+  return bothChanges(row, document, statusFields(repair, data, estado, hasta));
+}
+
+/** Deletes a repair and its status for good, because a person may ask for all their data to be erased. */
+export function repairErasure(row: RepairRow): [Change, Change] {
+  return bothChanges(row, null, null);
+}
+
+/** The state that a wrong step came from; `null` where nothing came before. */
+export function stateBefore({ estado, historial }: Pick<Repair, 'estado' | 'historial'>): RepairState | null {
+  return historial.findLast((step) => step.estado !== estado)?.estado ?? null;
+}
+
+function bothChanges(row: RepairRow, document: Fields | null, status: Fields | null): [Change, Change] {
+  const { value: repair, rev, fields } = row;
+  const isNew = rev === 0;
+  return [
+    { collection: 'reparaciones', id: repair.id, baseRev: rev, base: isNew ? null : fields, document },
+    {
+      collection: 'estadosReparacion',
+      id: repair.secreto,
+      baseRev: rev,
+      base: isNew ? null : statusFields(repair, repair, repair.estado, repair.hasta),
+      document: status,
+    },
+  ];
+}

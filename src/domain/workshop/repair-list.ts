@@ -1,0 +1,48 @@
+import { compareInstants } from '#domain/kernel/instant.ts';
+import { foldText } from '#domain/kernel/text-fold.ts';
+import { articleText, type Repair } from './repair.ts';
+import { isOpen, waitsForOwner } from './repair-state.ts';
+
+/** How many of the latest repairs are listened to, besides every one that is still in the store. */
+export const LATEST_REPAIRS = 300;
+
+/** Whether a repair has what somebody types into the search: folio, name, serial number, article, or four digits of the telephone. */
+export function hasRepairWords(repair: Repair, words: string): boolean {
+  const wanted = foldText(words).trim();
+  if (wanted === '') return true;
+  const digits = wanted.replace(/\D/g, '');
+  const text = foldText([repair.folio, repair.nombre, repair.correo, repair.serie, articleText(repair)].join(' '));
+  // A folio is read over the telephone without its dashes.
+  const folio = repair.folio.toLowerCase().replaceAll('-', '');
+  const isFolio = wanted.length >= 4 && folio.includes(wanted.replace(/[^a-z0-9]/g, ''));
+  return text.includes(wanted) || isFolio || (digits.length >= 4 && repair.telefono.includes(digits));
+}
+
+/** `late`: the promised day has passed. `expired`: its owner has not come in the days that it is kept. */
+export type Overdue = 'late' | 'expired';
+
+/** @param today the shop's day */
+export function overdueOn({ estado, promesa, hasta }: Repair, today: string): Overdue | null {
+  if (waitsForOwner(estado)) return hasta !== '' && hasta < today ? 'expired' : null;
+  return isOpen(estado) && promesa !== '' && promesa < today ? 'late' : null;
+}
+
+/** Overdue ones first, then what is in the store, whoever has waited longest first, and the finished ones at the end, the latest first. */
+export function byUrgency(today: string): (a: Repair, b: Repair) => number {
+  const rank = (repair: Repair): number => {
+    if (overdueOn(repair, today)) return 0;
+    return isOpen(repair.estado) ? 1 : 2;
+  };
+  return (a, b) => {
+    const [first, second] = [rank(a), rank(b)];
+    if (first !== second) return first - second;
+    return first === 2 ? compareInstants(b.creado, a.creado) : compareInstants(a.creado, b.creado);
+  };
+}
+
+/** Whoever left something under this telephone last, so that the counter need not ask for the name again. @param telefono ten digits */
+export function personOf(repairs: readonly Repair[], telefono: string): Pick<Repair, 'nombre' | 'correo'> | null {
+  const theirs = repairs.filter((repair) => repair.telefono === telefono && repair.nombre !== '');
+  const [latest] = theirs.toSorted((a, b) => compareInstants(b.creado, a.creado));
+  return latest ? { nombre: latest.nombre, correo: latest.correo } : null;
+}

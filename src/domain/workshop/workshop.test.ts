@@ -1,0 +1,240 @@
+import { expect, test } from 'vitest';
+import { parseInstant } from '#domain/kernel/instant.ts';
+import { namesFromRandomBytes, RANDOM_BYTES } from '#domain/quotes/folio.ts';
+import type { Fields } from '#domain/staff/change.ts';
+import { checkRepair, intakeProblems, stepProblems } from './check-repair.ts';
+import { followRepair, repairCollisions } from './follow-repair.ts';
+import { newRepair } from './new-repair.ts';
+import { parseRepair } from './parse-repair.ts';
+import { dataOf, type Repair, type RepairData } from './repair.ts';
+import { type RepairRow, repairChanges, repairErasure, stateBefore } from './repair-changes.ts';
+import { emptyRepair, type RepairForm, repairToForm } from './repair-form.ts';
+import { byUrgency, hasRepairWords, overdueOn, personOf } from './repair-list.ts';
+import { repairMessage } from './repair-message.ts';
+import { canBecome, REPAIR_STATES, type RepairState, statesAfter } from './repair-state.ts';
+import { parseRepairStatus } from './repair-status.ts';
+
+const TODAY = '2026-11-23';
+const ACTOR = { por: 'ana@tienda.mx', en: 1_763_900_000_000 };
+const LABOUR = { producto: '', clave: '', nombre: 'Mano de obra', cantidad: 1, nota: 'interna', precio: 35_000 };
+
+const form: RepairForm = {
+  ...emptyRepair,
+  telefono: '81 1234 5678',
+  nombre: '  Ana   Pérez ',
+  articulo: 'Rotomartillo',
+  marca: 'TENAZ',
+  modelo: 'RH20',
+  serie: 'SN-778',
+  falla: 'No percute',
+  notas: 'Cliente con prisa',
+};
+
+function must<T>(result: { readonly ok: boolean; readonly value?: T }): T {
+  if (!result.ok) throw new Error(JSON.stringify(result));
+  return result.value as T;
+}
+
+function instant(text: string) {
+  const parsed = parseInstant(text);
+  if (!parsed) throw new Error(text);
+  return parsed;
+}
+
+const fresh = (): RepairRow =>
+  newRepair(
+    namesFromRandomBytes(new Uint8Array(RANDOM_BYTES).fill(7), 'T'),
+    'ana@tienda.mx',
+    instant('2026-11-23T18:00:00.000Z'),
+    '2026-11',
+  );
+
+/** The row after an edit, as the next one starts from it. */
+function after(row: RepairRow, data: RepairData, estado: RepairState, hasta = '') {
+  const [change, status] = repairChanges(row, { data, estado, hasta }, ACTOR);
+  const fields: Fields = change.document ?? {};
+  const value = must(parseRepair(change.id, { ...fields, rev: row.rev + 1 }));
+  return { row: { value, rev: row.rev + 1, fields }, status };
+}
+
+const data = must(checkRepair(form, TODAY));
+const repair = (change: Partial<Repair> = {}): Repair => ({ ...after(fresh(), data, 'recibida').row.value, ...change });
+
+test('a folio of the workshop begins with T and reads like the folio of a quotation', () => {
+  expect(fresh().value.folio).toMatch(/^T-[0-9A-Z]{4}-[0-9A-Z]{4}$/);
+  expect(fresh().value.secreto.length).toBeGreaterThanOrEqual(22);
+});
+
+test('what is typed at the counter is stored tidy, and a repair opens again as it was stored', () => {
+  expect(data).toMatchObject({ nombre: 'Ana Pérez', telefono: '8112345678', garantia: false });
+  const { row } = after(fresh(), data, 'recibida');
+  expect(dataOf(row.value)).toEqual(data);
+  expect(must(checkRepair(repairToForm(row.value), TODAY))).toEqual(data);
+  expect(row.value.historial).toEqual([{ estado: 'recibida', ...ACTOR }]);
+});
+
+test.each<[keyof RepairForm, unknown, string]>([
+  ['articulo', '  ', 'Escribe qué artículo es.'],
+  ['articulo', 'x'.repeat(201), 'Es muy largo: caben 200 caracteres.'],
+  ['telefono', '123', 'El teléfono lleva 10 dígitos, por ejemplo 81 1234 5678.'],
+  ['correo', 'ana', 'Revisa el correo.'],
+  ['compra', '2026-11-24', 'Ese día todavía no llega. Revisa la fecha de compra.'],
+  ['compra', 'ayer', 'Elige un día.'],
+  ['promesa', 'mañana', 'Elige un día.'],
+  ['falla', 'x'.repeat(2001), 'Es muy largo: caben 2000 caracteres.'],
+])('%s «%s» is refused with a sentence at its field', (field, value, sentence) => {
+  const checked = checkRepair({ ...form, garantia: true, [field]: value }, TODAY);
+  expect(checked.ok ? null : checked.error).toEqual({ [field]: sentence });
+});
+
+test('at the counter a telephone, a name and the fault are asked for', () => {
+  expect(Object.keys(intakeProblems({ telefono: '', nombre: '', falla: '' }))).toEqual(['telefono', 'nombre', 'falla']);
+  expect(intakeProblems(data)).toEqual({});
+});
+
+test('a repair without warranty keeps no proof of purchase', () => {
+  const typed = { ...form, compra: '2026-01-01', comprobante: 'Nota 12' };
+  expect(must(checkRepair(typed, TODAY))).toMatchObject({ compra: '', comprobante: '' });
+  expect(must(checkRepair({ ...typed, garantia: true }, TODAY))).toMatchObject({ comprobante: 'Nota 12' });
+});
+
+test('nobody is asked to authorise what they were not told, and whoever authorises is given a day', () => {
+  expect(Object.keys(stepProblems(data, [], 'diagnostico', TODAY))).toEqual(['diagnostico', 'presupuesto']);
+  const open = { ...data, diagnostico: 'Carbones gastados', lineas: [{ ...LABOUR, precio: null }] };
+  expect(stepProblems(open, ['l0'], 'diagnostico', TODAY)).toEqual({
+    lineas: { l0: { precio: 'Falta su precio: el cliente autoriza un total.' } },
+  });
+  expect(stepProblems({ ...open, lineas: [LABOUR] }, ['l0'], 'diagnostico', TODAY)).toEqual({});
+  expect(stepProblems({ ...open, lineas: [], garantia: true }, [], 'diagnostico', TODAY)).toEqual({});
+  expect(Object.keys(stepProblems(data, [], 'autorizada', TODAY))).toEqual(['promesa']);
+  expect(Object.keys(stepProblems({ ...data, promesa: '2026-11-22' }, [], 'autorizada', TODAY))).toEqual(['promesa']);
+  expect(stepProblems({ ...data, promesa: TODAY }, [], 'autorizada', TODAY)).toEqual({});
+});
+
+test('every state but the last leads on, and each can be reached', () => {
+  const reached = new Set<RepairState>(['recibida']);
+  for (const _ of REPAIR_STATES) for (const state of reached) for (const next of statesAfter(state)) reached.add(next);
+  expect([...reached].toSorted()).toEqual([...REPAIR_STATES].toSorted());
+  expect(REPAIR_STATES.filter((state) => statesAfter(state).length === 0)).toEqual(['entregada']);
+  expect(canBecome('recibida', 'entregada')).toBe(false);
+});
+
+test('the customer sees the article, then the diagnosis and the price, and never the person, the serial number or the notes', () => {
+  const looked = { ...data, diagnostico: 'Carbones gastados', lineas: [LABOUR], promesa: '2026-11-30' };
+  const before = after(fresh(), looked, 'recibida');
+  expect(before.status.document).toEqual({
+    reparacion: before.row.value.id,
+    folio: before.row.value.folio,
+    estado: 'recibida',
+    articulo: 'Rotomartillo TENAZ RH20',
+  });
+  const told = after(before.row, looked, 'diagnostico');
+  expect(told.status).toMatchObject({ collection: 'estadosReparacion', id: before.row.value.secreto, baseRev: 1 });
+  expect(parseRepairStatus(told.status.document)).toMatchObject({
+    estado: 'diagnostico',
+    diagnostico: 'Carbones gastados',
+    lineas: [{ nombre: 'Mano de obra', precio: 35_000, nota: '' }],
+    promesa: '',
+  });
+  const ready = after(told.row, looked, 'reparada', '2026-12-23');
+  expect(ready.status.document).toMatchObject({ estado: 'reparada', hasta: '2026-12-23' });
+  for (const state of REPAIR_STATES) {
+    const text = JSON.stringify(after(told.row, looked, state, '2026-12-23').status.document);
+    for (const secret of ['Ana', '8112345678', 'SN-778', 'prisa', 'interna', 'No percute'])
+      expect(text).not.toContain(secret);
+  }
+});
+
+test('both documents go on together from the same revision, and are erased together', () => {
+  const { row } = after(fresh(), data, 'recibida');
+  const changes = repairChanges(row, { data, estado: 'diagnostico', hasta: '' }, ACTOR);
+  expect(changes.map(({ baseRev }) => baseRev)).toEqual([1, 1]);
+  expect(repairErasure(row).map(({ collection, document }) => [collection, document])).toEqual([
+    ['reparaciones', null],
+    ['estadosReparacion', null],
+  ]);
+});
+
+test('a field of a later version is not lost by an edit', () => {
+  const { row } = after(fresh(), data, 'recibida');
+  const [change] = repairChanges(
+    { ...row, fields: { ...row.fields, fotos: ['a'] } },
+    { data, estado: 'cancelada', hasta: '' },
+    ACTOR,
+  );
+  expect(change.document).toMatchObject({ fotos: ['a'] });
+});
+
+test('the history says what changed, of the person and the notes only that it did, and where a wrong step came from', () => {
+  const { row } = after(fresh(), data, 'recibida');
+  const next = after(
+    row,
+    { ...data, nombre: 'Otra', notas: 'x', lineas: [LABOUR], promesa: '2026-12-01' },
+    'diagnostico',
+  );
+  expect(next.row.value.historial.at(-1)?.que).toEqual([
+    'Datos del cliente',
+    'Agregó 1 × «Mano de obra»',
+    `Prometida para: sin fecha → 1\u00a0dic\u00a02026`,
+    'Notas internas',
+  ]);
+  expect(stateBefore(next.row.value)).toBe('recibida');
+  expect(stateBefore(row.value)).toBeNull();
+});
+
+test('an open form takes over what a colleague changed and asks about what both did; lines are never joined', () => {
+  const start = repairToForm(repair());
+  const line = { key: 'l0', producto: '', clave: '', nombre: 'A', nota: '', cantidad: '1', precio: '', descuento: '' };
+  const mine = { ...start, diagnostico: 'Mío', lineas: [line] };
+  const theirs = { ...start, diagnostico: 'Suyo', serie: 'SN-9', lineas: [{ ...line, nombre: 'B' }] };
+  const followed = followRepair({ saved: start, form: mine }, theirs);
+  expect(followed.joined).toEqual(['serie']);
+  expect(followed.form).toMatchObject({ serie: 'SN-9', diagnostico: 'Mío' });
+  expect(repairCollisions(followed, theirs)).toEqual(['diagnostico', 'lineas']);
+});
+
+test('overdue repairs come first, then whoever has waited longest, then the finished ones', () => {
+  const at = (day: number) => instant(`2026-11-0${day}T12:00:00.000Z`);
+  const list = [
+    repair({ id: 'new', creado: at(5) }),
+    repair({ id: 'done', creado: at(1), estado: 'entregada' }),
+    repair({ id: 'old', creado: at(2) }),
+    repair({ id: 'late', creado: at(6), estado: 'en-reparacion', promesa: '2026-11-22' }),
+    repair({ id: 'expired', creado: at(7), estado: 'reparada', hasta: '2026-11-22' }),
+  ];
+  expect(list.toSorted(byUrgency(TODAY)).map(({ id }) => id)).toEqual(['late', 'expired', 'old', 'new', 'done']);
+  expect(overdueOn(repair({ estado: 'reparada', hasta: TODAY }), TODAY)).toBeNull();
+});
+
+test('a repair is found by folio with or without dashes, name, serial number, article and telephone', () => {
+  const one = repair({ folio: 'T-7F3K-29QX' });
+  for (const words of ['7f3k29qx', 't-7f3k', 'perez', 'sn-778', 'rotomartillo tenaz', '5678', '81 1234'])
+    expect(hasRepairWords(one, words), words).toBe(true);
+  for (const words of ['lopez', '999', 'sierra']) expect(hasRepairWords(one, words), words).toBe(false);
+});
+
+test('whoever has been here is known by the telephone, as they called themselves last', () => {
+  const repairs = [repair(), repair({ nombre: 'Ana Pérez García', creado: instant('2026-11-24T12:00:00.000Z') })];
+  expect(personOf(repairs, '8112345678')?.nombre).toBe('Ana Pérez García');
+  expect(personOf(repairs, '8100000000')).toBeNull();
+});
+
+test.each(REPAIR_STATES)(
+  'the message of «%s» greets, says the news and ends with the link, without internal notes',
+  (estado) => {
+    const looked = { ...data, diagnostico: 'Carbones gastados', lineas: [LABOUR] };
+    const text = repairMessage({
+      store: 'La Fragua',
+      folio: 'T-1',
+      estado,
+      data: looked,
+      hasta: '2026-12-23',
+      link: 'https://x/r',
+    });
+    expect(text).toMatch(/^Hola Ana, te escribimos de La Fragua\.\n/);
+    expect(text).toContain('Rotomartillo TENAZ RH20');
+    expect(text.endsWith('Folio T-1. Consulta cómo va: https://x/r')).toBe(true);
+    expect(text).not.toMatch(/prisa|SN-778|interna/);
+    if (estado === 'diagnostico' || estado === 'reparada') expect(text).toContain('$350.00');
+  },
+);

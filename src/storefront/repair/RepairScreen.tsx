@@ -1,0 +1,38 @@
+import { useLocation } from 'wouter';
+import { storeProfile } from '#domain/store-profile.ts';
+import { ButtonLink } from '#ui/Button.tsx';
+import { PageHead } from '../page/PageHead.tsx';
+import { PageHeading } from '../page/PageHeading.tsx';
+import { decodeSegment, paths } from '../paths.ts';
+import { chatHref } from '../shell/store-links.ts';
+import css from './RepairScreen.module.css';
+import { RepairStatusPage } from './RepairStatusPage.tsx';
+
+/** `/reparacion/{secreto}`: how a repair goes, for whoever has the link; without a secret, how to get there. */
+export function RepairScreen() {
+  const [path] = useLocation();
+  const secreto = decodeSegment(path.slice(paths.repair.length + 1).replace(/\/$/, ''));
+  return (
+    <div className={`container ${css['page']}`}>
+      <PageHead title="Tu reparación" hidden />
+      {secreto === '' ? <WithoutLink /> : <RepairStatusPage key={secreto} secreto={secreto} />}
+    </div>
+  );
+}
+
+function WithoutLink() {
+  return (
+    <>
+      <PageHeading className={css['title']}>Tu reparación</PageHeading>
+      <p className={css['intro']}>
+        Escanea el código de tu recibo, o abre el enlace que te mandamos, y aquí ves cómo va tu equipo en el taller de{' '}
+        {storeProfile.name}. Si no lo tienes a la mano, escríbenos con tu folio.
+      </p>
+      <div className={css['actions']}>
+        <ButtonLink look="whatsapp" href={chatHref('mi reparación')}>
+          Preguntar por WhatsApp
+        </ButtonLink>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import { dayInFull, shopDayOf, shortDay } from '#domain/kernel/written-days.ts';
+import { lineAmount, quoteAmounts } from '#domain/quotes/quote-amounts.ts';
+import type { RepairStatus } from '#domain/workshop/repair-status.ts';
+import { useConnection } from '#store/connection-store.ts';
+import { Button, ButtonLink } from '#ui/Button.tsx';
+import { PageHeading } from '../page/PageHeading.tsx';
+import { PlainLines } from '../quotes/PlainLines.tsx';
+import { chatHref } from '../shell/store-links.ts';
+import type { LastRepair } from './kept-repairs.ts';
+import css from './RepairScreen.module.css';
+import { explained, placeOf, stateForCustomer, USUAL_WAY } from './repair-words.ts';
+import { useRepair } from './use-repair.ts';
+
+/** How a repair goes, live while the page is open; without a network what was last seen, with its time. Nothing of the person. */
+export function RepairStatusPage({ secreto }: { readonly secreto: string }) {
+  const [answer, again] = useRepair(secreto);
+  const isReachable = useConnection((state) => state.reachable);
+  const { last } = answer;
+  // The listener says nothing of a server that has gone.
+  const asked = answer.asked === 'answered' && !isReachable ? 'unreachable' : answer.asked;
+  const folio = last?.status.folio;
+  return (
+    <>
+      <PageHeading className={css['title']}>{folio ? `Reparación ${folio}` : 'Tu reparación'}</PageHeading>
+      <div aria-live="polite">
+        {asked === 'asking' && !last && <p className={css['intro']}>Consultando…</p>}
+        {asked === 'unreachable' && (
+          <div className={css['away']}>
+            <p>{last ? `Sin conexión. Así estaba ${momentOf(last)}.` : 'Sin conexión no podemos consultar cómo va.'}</p>
+            <Button look="outline" onClick={again}>
+              Consultar de nuevo
+            </Button>
+          </div>
+        )}
+        {asked === 'unknown' && (
+          <p className={css['intro']}>
+            No encontramos una reparación con este enlace. Revisa que esté completo; si pediste borrar tus datos, ya no
+            existe.
+          </p>
+        )}
+        {last && <RepairState status={last.status} />}
+      </div>
+      {last && <RepairCost status={last.status} />}
+      <div className={css['actions']}>
+        <ButtonLink look="whatsapp" href={chatHref(folio ? `folio ${folio}` : 'mi reparación')}>
+          {last?.status.estado === 'diagnostico' ? 'Responder por WhatsApp' : 'Preguntar por WhatsApp'}
+        </ButtonLink>
+        <Button look="outline" onClick={() => print()}>
+          Imprimir
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** `el 23 nov a las 14:05`. */
+function momentOf({ at }: LastRepair): string {
+  const hour = new Intl.DateTimeFormat('es-MX', { hour: 'numeric', minute: '2-digit', timeZone: 'America/Monterrey' });
+  return `el ${shortDay(at)} a las ${hour.format(at)}`;
+}
+
+function RepairState({ status }: { readonly status: RepairStatus }) {
+  const { estado, articulo, promesa, hasta, diagnostico } = status;
+  const place = placeOf(estado);
+  return (
+    <>
+      <p className={css['article']}>{articulo}</p>
+      <p className={css['intro']}>
+        <b>{stateForCustomer[estado]}.</b> {explained(status)}
+      </p>
+      {place >= 0 && (
+        <ol className={css['way']}>
+          {USUAL_WAY.map((step, at) => (
+            <li key={step} data-done={at <= place || undefined} aria-current={at === place ? 'step' : undefined}>
+              {stateForCustomer[step]}
+            </li>
+          ))}
+        </ol>
+      )}
+      {promesa && <p className={css['day']}>La esperamos lista el {dayInFull(promesa)}.</p>}
+      {hasta && <p className={css['day']}>{keptText(hasta)}</p>}
+      {diagnostico && (
+        <section className={css['found']}>
+          <h2>Diagnóstico</h2>
+          <p>{diagnostico}</p>
+        </section>
+      )}
+    </>
+  );
+}
+
+function keptText(hasta: string): string {
+  return hasta < shopDayOf(Date.now())
+    ? `Te la guardamos hasta el ${dayInFull(hasta)} y ese plazo ya venció: escríbenos o pasa por ella cuanto antes.`
+    : `Te la guardamos hasta el ${dayInFull(hasta)}.`;
+}
+
+/** What the repair costs, line by line. */
+function RepairCost({ status: { lineas, garantia, diagnostico } }: { readonly status: RepairStatus }) {
+  if (lineas.length === 0)
+    return garantia && diagnostico ? <p className={css['day']}>Sin costo: lo cubre la garantía.</p> : null;
+  const amounts = quoteAmounts({ lineas });
+  return (
+    <section aria-label="Presupuesto" className={css['cost']}>
+      <h2>Presupuesto</h2>
+      <PlainLines
+        lines={lineas.map((line) => ({ ...line, amount: lineAmount(line) }))}
+        total={amounts && { name: 'Total, con IVA', amount: amounts.total }}
+        open="Por confirmar"
+      />
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import { parseRepairStatus, type RepairStatus } from '#domain/workshop/repair-status.ts';
+import type { BackendConfig } from '#rest/backend-config.ts';
+import { readDocument } from '#rest/read-document.ts';
+import { RestError } from '#rest/rest-error.ts';
+
+const TIMEOUT_MS = 20_000;
+
+/** The status of the repair with this secret; `null` when there is none. Throws when the server cannot be reached. */
+export async function readRepair(config: BackendConfig, secreto: string): Promise<RepairStatus | null> {
+  try {
+    const path = `estadosReparacion/${encodeURIComponent(secreto)}`;
+    const stored = await readDocument(config, path, { cache: 'no-store', signal: AbortSignal.timeout(TIMEOUT_MS) });
+    return stored && parseRepairStatus(stored.fields);
+  } catch (reason) {
+    // A damaged link may contain a secret that no document can be named by.
+    if (reason instanceof RestError && reason.status === 400) return null;
+    throw reason;
+  }
+}
