@@ -1,9 +1,11 @@
 import { type SiteCatalogue, siteCatalogue } from '#domain/pages/site-catalogue.ts';
 import type { ChangedAt } from '#domain/pages/site-files.ts';
+import type { StoreSettings } from '#domain/settings/store-settings.ts';
 import { createBootFeed } from '#mirror/boot-feed.ts';
 import { createCatalogueFollower } from '#mirror/catalogue-follower.ts';
 import { readSnapshot } from '#mirror/read-snapshot.ts';
 import { report } from '#mirror/report.ts';
+import { createSettingsKeeper } from '#mirror/settings-keeper.ts';
 import type { BackendConfig } from '#rest/backend-config.ts';
 import { readTutorials } from '#rest/read-tutorials.ts';
 
@@ -14,6 +16,7 @@ export interface PublishedShop {
   readonly catalogue: SiteCatalogue;
   /** Of the products written after the snapshot: it does not say when the others were. */
   readonly changedAt: ChangedAt;
+  readonly settings: StoreSettings | undefined;
 }
 
 /**
@@ -23,6 +26,8 @@ export interface PublishedShop {
 export function createPublishedShop(config: BackendConfig, now: () => number): () => Promise<PublishedShop> {
   const feed = createBootFeed(config);
   let changes = 0;
+  let settings: StoreSettings | undefined;
+  const settingsKeeper = createSettingsKeeper(undefined, (now) => void (settings = now));
   let known: { readonly shop: PublishedShop; readonly text: string } | undefined;
   const follower = createCatalogueFollower(undefined, {
     sink: { catalogue: () => void (changes += 1), connection() {} },
@@ -40,12 +45,17 @@ export function createPublishedShop(config: BackendConfig, now: () => number): (
   };
 
   return async () => {
-    const [menus, tutorials] = await Promise.all([feed.readMenus(), readTutorials(config), follower.catchUp(source)]);
+    const [menus, tutorials] = await Promise.all([
+      feed.readMenus(),
+      readTutorials(config),
+      follower.catchUp(source),
+      settingsKeeper.catchUp((start) => feed.readSettings(start)),
+    ]);
     const confirmed = follower.confirmedCatalogue();
     if (!confirmed) throw new Error('The catalogue could not be read to its end');
     const [categories, labels] = [menus.categories.values, menus.labels.values];
     // The same catalogue stays the same object, because search is indexed anew for another one.
-    const text = JSON.stringify([changes, categories, labels, tutorials]);
+    const text = JSON.stringify([changes, categories, labels, tutorials, settings]);
     if (known?.text === text) return known.shop;
     report('categories', menus.categories.problems);
     report('etiquetas', menus.labels.problems);
@@ -53,6 +63,7 @@ export function createPublishedShop(config: BackendConfig, now: () => number): (
     const shop: PublishedShop = {
       version: String(Number(known?.shop.version ?? 0) + 1),
       catalogue: siteCatalogue({ categories, labels, products: confirmed.products }, tutorials),
+      settings,
       changedAt: new Map(written.map(({ id, actualizado }) => [id, actualizado])),
     };
     known = { shop, text };

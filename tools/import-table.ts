@@ -194,7 +194,7 @@ export const featureTable: Readonly<Record<string, FeatureRow>> = {
     edges: {
       shared: ['journal'],
       // A version comes back by the commands of its form, and its changes are told as those that wait are.
-      history: ['categories', 'pending', 'products'],
+      history: ['categories', 'pending', 'products', 'settings'],
     },
   },
 };

@@ -16,4 +16,4 @@ export const dailyEntries: readonly MenuEntry[] = [
 ];
 
 /** What runs the store, below the daily work. */
-export const storeEntries: readonly MenuEntry[] = [];
+export const storeEntries: readonly MenuEntry[] = [{ name: 'Ajustes', href: paths.settings }];

@@ -22,6 +22,7 @@ export const paths = {
   pending: '/admin/cambios',
   history: '/admin/historial',
   trash: '/admin/papelera',
+  settings: '/admin/ajustes',
 } as const;
 
 /** The query parameter of the sign-in page that says where to go afterwards. */
@@ -46,7 +47,10 @@ export function uploadPath(id: string): string {
 }
 
 /** The address of a document's history. */
-export function historyPath(kind: 'productos' | 'categorias' | 'subcategorias' | 'tutoriales', id: string): string {
+export function historyPath(
+  kind: 'productos' | 'categorias' | 'subcategorias' | 'tutoriales' | 'ajustes',
+  id: string,
+): string {
   return `${paths.history}/${kind}/${encodeURIComponent(id)}`;
 }
 
@@ -63,6 +67,8 @@ export function documentPath({ collection, id }: { readonly collection: string; 
       return `${paths.label}?id=${encodeURIComponent(id)}`;
     case 'tutoriales':
       return `${paths.tutorial}/${encodeURIComponent(id)}`;
+    case 'ajustes':
+      return `${paths.settings}/${encodeURIComponent(id)}`;
     case 'cotizaciones':
       return quotePath(id);
     default:

@@ -21,6 +21,8 @@ const pending = lateScreen(async () => (await import('./pending/PendingScreen.ts
 const history = lateScreen(async () => (await import('./history/HistoryScreen.tsx')).HistoryScreen);
 const trash = lateScreen(async () => (await import('./trash/TrashScreen.tsx')).TrashScreen);
 
+const settings = lateScreen(async () => (await import('./settings/SettingsScreen.tsx')).SettingsScreen);
+
 const FEATURES = [
   [paths.products, products],
   [paths.categories, categories],
@@ -32,6 +34,7 @@ const FEATURES = [
   [paths.pending, pending],
   [paths.history, history],
   [paths.trash, trash],
+  [paths.settings, settings],
 ] as const;
 
 export function Routes() {

@@ -66,6 +66,7 @@ export function revisionSeen(collection: string, id: string): number | undefined
     case 'borradores':
     case 'tutoriales':
     case 'papelera':
+    case 'ajustes':
       return documentsStore.getState()[collection].byId.get(id)?.rev ?? 0;
     case 'internos': {
       const { knowledge, byId } = privateDocumentsStore.getState();

@@ -14,6 +14,7 @@ import { createMenusKeeper } from './menus-keeper.ts';
 import type { MirrorSink } from './mirror-sink.ts';
 import { keepReaching } from './reachability.ts';
 import { report } from './report.ts';
+import { createSettingsKeeper } from './settings-keeper.ts';
 
 interface Start {
   readonly sink: MirrorSink;
@@ -49,6 +50,10 @@ export function startReader({ sink, copy, kept, menus, served, liveAfterMs }: St
   });
   // What equals the page's own is not reported by the listeners, and the next start has no such page.
   if (!menus && served) saveMenus(served);
+  const settings = createSettingsKeeper((menus ?? served)?.settings, (now) => {
+    sink.settings(now);
+    knownMenus.setSettings(now);
+  });
   let live: LiveFeed | undefined;
   let wasLost = false;
 
@@ -71,6 +76,14 @@ export function startReader({ sink, copy, kept, menus, served, liveAfterMs }: St
         wasLive = isLive;
       },
     });
+    followSettings(live);
+  };
+
+  const followSettings = (feed: LiveFeed): void => {
+    const start = settings.start();
+    feed.followSettings(start, (documents) => {
+      if (!settings.receive(start, documents)) feed.followSettings(null, (all) => void settings.receive(null, all));
+    });
   };
 
   const reachability = keepReaching(
@@ -87,11 +100,16 @@ export function startReader({ sink, copy, kept, menus, served, liveAfterMs }: St
         knownMenus.setLabels(labels.values);
       };
       const readsMenus = withoutSdk || !knownMenus.isKnown();
+      const readsSettings = withoutSdk || !settings.isKnown();
       const source = {
         ...feed,
         fetchSnapshot: (pointer: SnapshotPointer, keep: KeepRows) => fetchSnapshot(config, pointer, keep),
       };
-      await Promise.all([follower.catchUp(source), readsMenus && readMenus()]);
+      await Promise.all([
+        follower.catchUp(source),
+        readsMenus && readMenus(),
+        readsSettings && settings.catchUp((start) => feed.readSettings(start)),
+      ]);
 
       if (live && wasLost) await live.reconnect();
       wasLost = false;

@@ -3,9 +3,15 @@ import type { StaffDocument } from '#domain/staff/staff-document.ts';
 import type { Knowledge } from './catalogue-store.ts';
 import { claimOnce, createOwnedStore } from './owned-store.ts';
 
-/** The small collections that staff listen to. Visitors cannot read any of them as a whole. */
-export type StaffCollection = 'borradores' | 'tutoriales' | 'cotizaciones' | 'papelera';
-export const STAFF_COLLECTIONS: readonly StaffCollection[] = ['borradores', 'tutoriales', 'cotizaciones', 'papelera'];
+/** The small collections that staff listen to as a whole. */
+export type StaffCollection = 'borradores' | 'tutoriales' | 'cotizaciones' | 'papelera' | 'ajustes';
+export const STAFF_COLLECTIONS: readonly StaffCollection[] = [
+  'borradores',
+  'tutoriales',
+  'cotizaciones',
+  'papelera',
+  'ajustes',
+];
 
 export interface StaffDocuments {
   readonly knowledge: Knowledge;
@@ -19,6 +25,7 @@ const { store, write } = createOwnedStore<Readonly<Record<StaffCollection, Staff
   tutoriales: none,
   cotizaciones: none,
   papelera: none,
+  ajustes: none,
 });
 
 /** The documents of the staff's feeds as the server has them, without unsent edits, which are in `journal-store.ts`. */

@@ -1,18 +1,33 @@
 import { parseCategory } from '#domain/catalogue/parse-category.ts';
 import { parseLabel } from '#domain/catalogue/parse-label.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
-import { categoryBackTo, labelBackTo, tutorialBackTo, type VersionProblem } from '#domain/staff/back-to-version.ts';
+import { SETTINGS } from '#domain/settings/subjects.ts';
+import {
+  categoryBackTo,
+  labelBackTo,
+  settingsBackTo,
+  tutorialBackTo,
+  type VersionProblem,
+} from '#domain/staff/back-to-version.ts';
 import { MOST_MOVED, movesOf } from '#domain/staff/category-move.ts';
 import type { Change, Fields } from '#domain/staff/change.ts';
 import { parseStaffTutorial } from '#domain/staff/parse-staff-tutorial.ts';
+import { parseSettingsRow, type SettingsValue } from '#domain/staff/settings/settings-row.ts';
 import type { StaffRow } from '#domain/staff/staff-rows.ts';
 import { useCatalogue } from '#store/catalogue-store.ts';
 import { categoryChanges } from '../categories/category-changes.ts';
 import { documentPath } from '../paths.ts';
+import { subjectNames } from '../settings/subject-names.ts';
 import { changeOf } from '../shared/changes.ts';
 import { MissingDocument } from '../shared/MissingDocument.tsx';
 import { useLatestRow } from '../shared/use-latest-row.ts';
-import { type StaffRows, useStaffCategories, useStaffLabels, useStaffTutorials } from '../shared/use-staff-rows.ts';
+import {
+  type StaffRows,
+  useStaffCategories,
+  useStaffLabels,
+  useStaffSettings,
+  useStaffTutorials,
+} from '../shared/use-staff-rows.ts';
 import { HistoryList } from './HistoryList.tsx';
 
 interface Kind<Value> {
@@ -47,7 +62,8 @@ function DocumentHistory<Value extends { readonly id: string }>({
     <HistoryList
       name={kind.nameOf(row.value)}
       back={back}
-      documents={new Map([[path, { rev, fields }]])}
+      // What has no document yet has no history either.
+      documents={new Map([[path, { rev, fields: rev === 0 && !row.entry ? null : fields }]])}
       hasContent={(version) => version.get(path)?.fields !== null}
       changesTo={(version) => changesTo(row, version.get(path)?.fields ?? {})}
     />
@@ -125,6 +141,28 @@ export function TutorialHistory({ id }: { readonly id: string }) {
       changesTo={(row, version) => {
         const fields = tutorialBackTo(row.value, version, valuesOf(list));
         return fields.ok ? ok([changeOf('tutoriales', row, { ...fields.value })]) : fields;
+      }}
+    />
+  );
+}
+
+const SETTING = {
+  collections: [SETTINGS],
+  form: 'Ajustes',
+  nameOf: ({ id }: SettingsValue) => subjectNames[id],
+  parse: parseSettingsRow,
+} as const;
+
+export function SettingsHistory({ id }: { readonly id: string }) {
+  const list = useStaffSettings();
+  return (
+    <DocumentHistory
+      id={id}
+      kind={SETTING}
+      list={list}
+      changesTo={(row, version) => {
+        const fields = settingsBackTo(row.value, version);
+        return fields.ok ? ok([changeOf(SETTINGS, row, fields.value)]) : fields;
       }}
     />
   );

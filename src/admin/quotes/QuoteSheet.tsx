@@ -10,7 +10,7 @@ import type { Quote } from '#domain/quotes/parse-quote.ts';
 import { percentText } from '#domain/quotes/percent.ts';
 import { lineAmount, quoteAmounts } from '#domain/quotes/quote-amounts.ts';
 import { quoteConditions } from '#domain/quotes/quote-conditions.ts';
-import { storeProfile } from '#domain/store-profile.ts';
+import { useStoreProfile } from '#store/profile-store.ts';
 import { QrCode } from '#ui/codes/QrCode.tsx';
 import { Amount } from './Amount.tsx';
 import css from './QuoteSheet.module.css';
@@ -27,24 +27,25 @@ interface QuoteSheetProps {
  * the page is printed.
  */
 export function QuoteSheet({ quote, form }: QuoteSheetProps) {
-  usePrintTitle(`Cotización ${quote.folio} ${storeProfile.name}`);
+  const store = useStoreProfile();
+  usePrintTitle(`Cotización ${quote.folio} ${store.name}`);
   const terms = readTerms(form);
   const amounts = quoteAmounts(terms);
   const link = statusHref(quote);
-  const { address, lines } = storeProfile;
+  const { address, lines } = store;
   const person = [form.nombre, form.telefono && formatPhone(form.telefono), form.correo].filter(Boolean);
   return createPortal(
     <article className={css['sheet']} aria-hidden="true">
       <header className={css['head']}>
         <img src="/icons/emblema.svg" alt="" width={56} height={56} />
         <div className={css['store']}>
-          <b>{storeProfile.name}</b>
-          <span>{storeProfile.trade}</span>
+          <b>{store.name}</b>
+          <span>{store.trade}</span>
           <span>
             {address.street}, {address.postalCode} {address.city}, {address.state}
           </span>
           <span>
-            Tel. {formatPhone(lines[0]?.phone ?? '')} · WhatsApp {formatPhone(storeProfile.whatsapp.slice(2))}
+            Tel. {formatPhone(lines[0]?.phone ?? '')} · WhatsApp {formatPhone(store.whatsapp.slice(2))}
           </span>
         </div>
         <div className={css['folio']}>
@@ -103,7 +104,7 @@ export function QuoteSheet({ quote, form }: QuoteSheetProps) {
       <section className={css['conditions']}>
         <h2>Condiciones</h2>
         <ul>
-          {quoteConditions(storeProfile, form.vigencia && dayInFull(form.vigencia), terms.flete > 0).map((text) => (
+          {quoteConditions(store, form.vigencia && dayInFull(form.vigencia), terms.flete > 0).map((text) => (
             <li key={text}>{text}</li>
           ))}
         </ul>

@@ -5,14 +5,17 @@ import { parseCategory } from '#domain/catalogue/parse-category.ts';
 import { parseLabel } from '#domain/catalogue/parse-label.ts';
 import { compareInstants } from '#domain/kernel/instant.ts';
 import { parseQuote, type Quote } from '#domain/quotes/parse-quote.ts';
+import { SETTINGS } from '#domain/settings/subjects.ts';
 import type { Fields } from '#domain/staff/change.ts';
 import { parseStaffTutorial } from '#domain/staff/parse-staff-tutorial.ts';
+import { parseSettingsRow, type SettingsValue, settingsRows } from '#domain/staff/settings/settings-row.ts';
 import { type StaffRow, staffRows } from '#domain/staff/staff-rows.ts';
 import type { StaffTutorial } from '#domain/staff/tutorial-form.ts';
 import { type Knowledge, useCatalogue } from '#store/catalogue-store.ts';
 import { useDocuments } from '#store/documents-store.ts';
 import { selectOverlay, useJournal } from '#store/journal-store.ts';
 import { useOlderQuotes } from '#store/older-quotes-store.ts';
+import { useStoreProfile } from '#store/profile-store.ts';
 
 export interface StaffRows<Value> {
   /** While `waiting`, an empty list does not mean that there are none. */
@@ -65,6 +68,21 @@ export function useStaffTutorials(): StaffRows<StaffTutorial> {
       a.value.titulo.localeCompare(b.value.titulo, 'es'),
     );
   }, [byId, overlay]);
+  return { knowledge, rows };
+}
+
+/** What the store has set of each subject, with this device's unsent edits: a row for every subject, changed or not. */
+export function useStaffSettings(): StaffRows<SettingsValue> {
+  const { knowledge: answered, byId } = useDocuments('ajustes');
+  // The profile of the last visit comes from the device with the menus.
+  const kept = useCatalogue((state) => state.menus);
+  const knowledge = answered === 'known' ? answered : kept;
+  const shown = useStoreProfile();
+  const overlay = useJournal(selectOverlay);
+  const rows = useMemo(
+    () => (knowledge === 'known' ? staffRows(SETTINGS, settingsRows(byId, shown), overlay, parseSettingsRow) : []),
+    [knowledge, byId, shown, overlay],
+  );
   return { knowledge, rows };
 }
 

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { checkCredentials, signInMessage } from '#domain/staff/sign-in.ts';
-import { storeProfile } from '#domain/store-profile.ts';
 import { fetchBackendConfig } from '#rest/backend-config.ts';
+import { useStoreProfile } from '#store/profile-store.ts';
 import { useSession } from '#store/session-store.ts';
 import { Button } from '#ui/Button.tsx';
 import { TextField } from '#ui/TextField.tsx';
@@ -14,6 +14,7 @@ type Step = 'idle' | 'asking' | 'reset-sent' | 'reset-without-mail';
 /** The sign-in form, at `/login/`. */
 export function SignInScreen() {
   const { session } = useStaff();
+  const { name } = useStoreProfile();
   const lapsed = useSession((state) => (state.status === 'signed-out' ? state.lapsed : null));
   const [email, setEmail] = useState(lapsed ?? '');
   const [password, setPassword] = useState('');
@@ -59,7 +60,7 @@ export function SignInScreen() {
 
   return (
     <div className={css['page']}>
-      <title>{`Entrar | Personal | ${storeProfile.name}`}</title>
+      <title>{`Entrar | Personal | ${name}`}</title>
       <header className={css['head']}>
         <Brand />
       </header>

@@ -9,6 +9,7 @@ const LOGGED: ReadonlySet<string> = new Set([
   'categories',
   'etiquetas',
   'tutoriales',
+  'ajustes',
 ]);
 
 /** The fields of a document that a change touched: as they were and as they are. `null` where there was, or is, no document. */

@@ -10,6 +10,7 @@ const SIGNED: ReadonlySet<string> = new Set([
   'etiquetas',
   'tutoriales',
   'papelera',
+  'ajustes',
 ]);
 
 export const isSigned = (collection: string): boolean => SIGNED.has(collection);

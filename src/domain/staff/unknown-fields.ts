@@ -1,4 +1,5 @@
 import { privateEntries, publicEntries } from '#domain/catalogue/product-fields.ts';
+import { settingsFields } from '#domain/settings/parse-settings.ts';
 import type { CategoryFields } from './category-form.ts';
 import type { Change, Fields, ServerDocument } from './change.ts';
 import type { LabelFields } from './label-form.ts';
@@ -38,6 +39,7 @@ const tutorialNames: Record<keyof TutorialFields, true> = {
   etiquetas: true,
   visible: true,
 };
+const settingsNames: ReadonlySet<string> = new Set(Object.values(settingsFields).flat());
 const KNOWN_NAMES: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['productos', publicNames],
   ['borradores', publicNames],
@@ -45,6 +47,7 @@ const KNOWN_NAMES: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['categories', new Set(Object.keys(categoryNames))],
   ['etiquetas', new Set(Object.keys(labelNames))],
   ['tutoriales', new Set(Object.keys(tutorialNames))],
+  ['ajustes', settingsNames],
 ]);
 
 /**
