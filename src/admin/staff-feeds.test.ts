@@ -34,8 +34,8 @@ test('the private collections are listened to once, from when the person is know
   expect(listened).toEqual([]);
   writeSession({ status: 'signed-in', uid: 'ana', email: '', membership: 'member' });
   writeSession({ status: 'signed-in', uid: 'ana', email: 'ana@tienda.mx', membership: 'member' });
-  await vi.waitFor(() => expect(listened).toEqual(['borradores', 'tutoriales', 'cotizaciones', 'papelera']));
-  expect(onChange).toHaveBeenCalledTimes(4);
+  await vi.waitFor(() => expect(listened).toEqual(['borradores', 'tutoriales', 'cotizaciones', 'papelera', 'ajustes']));
+  expect(onChange).toHaveBeenCalledTimes(5);
   // Empty without an answer means nothing.
   const { borradores, tutoriales } = documentsStore.getState();
   expect([borradores.knowledge, tutoriales.knowledge]).toEqual(['waiting', 'known']);

@@ -92,24 +92,22 @@ export function startReader({ sink, copy, kept, menus, served, liveAfterMs }: St
       rememberFiles(config);
       const feed = createBootFeed(config);
       const withoutSdk = savesData();
+      const readsSettings = withoutSdk || !settings.isKnown();
+      const profileRead = readsSettings && settings.catchUp((start) => feed.readSettings(start));
       const readMenus = async (): Promise<void> => {
-        const { categories, labels } = await feed.readMenus();
+        // Where the menus are known the store's profile is known too.
+        const [{ categories, labels }] = await Promise.all([feed.readMenus(), profileRead]);
         report('categories', categories.problems);
         report('etiquetas', labels.problems);
         knownMenus.setCategories(categories.values);
         knownMenus.setLabels(labels.values);
       };
       const readsMenus = withoutSdk || !knownMenus.isKnown();
-      const readsSettings = withoutSdk || !settings.isKnown();
       const source = {
         ...feed,
         fetchSnapshot: (pointer: SnapshotPointer, keep: KeepRows) => fetchSnapshot(config, pointer, keep),
       };
-      await Promise.all([
-        follower.catchUp(source),
-        readsMenus && readMenus(),
-        readsSettings && settings.catchUp((start) => feed.readSettings(start)),
-      ]);
+      await Promise.all([follower.catchUp(source), profileRead, readsMenus && readMenus()]);
 
       if (live && wasLost) await live.reconnect();
       wasLost = false;

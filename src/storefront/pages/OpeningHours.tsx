@@ -18,7 +18,7 @@ export function OpeningHours() {
   const coming = now === null ? [] : profile.closedDays.filter(({ day }) => day >= shopDayOf(now)).slice(0, SHOWN_DAYS);
   return (
     <>
-      <p className={classNames(css['now'], 'needs-script')} data-open={state?.kind === 'open' || undefined}>
+      <p className={classNames(css['now'], 'needs-script')} data-late data-open={state?.kind === 'open' || undefined}>
         {state && openStateText(state)}
       </p>
       <dl>
@@ -30,7 +30,7 @@ export function OpeningHours() {
         ))}
       </dl>
       {coming.length > 0 && (
-        <>
+        <section data-late>
           <h3 className={css['closedTitle']}>Días que cerramos</h3>
           <dl>
             {coming.map(({ day, reason }) => (
@@ -40,7 +40,7 @@ export function OpeningHours() {
               </div>
             ))}
           </dl>
-        </>
+        </section>
       )}
     </>
   );
