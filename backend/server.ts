@@ -52,6 +52,7 @@ import type { ScheduledBackups } from './operations/scheduled-backups.ts';
 import { openPageRenderer } from './pages/page-renderer.ts';
 import { createShopPages } from './pages/serve-pages.ts';
 import { followShopCatalogue } from './pages/shop-catalogue.ts';
+import { storeNameOf } from './pages/store-name.ts';
 import { callRest } from './protocol/rest/rest-call.ts';
 import { endedUnclosed, STORE_FILE } from './storage/data-folder.ts';
 import { lockDirectory } from './storage/directory-lock.ts';
@@ -106,7 +107,7 @@ export async function startServer(
     now: faults.now,
     rates: limits.auth,
     onRefused: () => refusals.note('contraseñas'),
-    outbox: createOutbox(config),
+    outbox: createOutbox(config, () => storeNameOf(database)),
     siteOrigin: origin,
     mayRegister: config.openSignUp ? () => true : invitesOf(database.state, faults.now),
   });

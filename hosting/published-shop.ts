@@ -1,9 +1,11 @@
 import { type SiteCatalogue, siteCatalogue } from '#domain/pages/site-catalogue.ts';
 import type { ChangedAt } from '#domain/pages/site-files.ts';
+import type { StoreSettings } from '#domain/settings/store-settings.ts';
 import { createBootFeed } from '#mirror/boot-feed.ts';
 import { createCatalogueFollower } from '#mirror/catalogue-follower.ts';
 import { readSnapshot } from '#mirror/read-snapshot.ts';
 import { report } from '#mirror/report.ts';
+import { createSettingsKeeper } from '#mirror/settings-keeper.ts';
 import { NO_WORDS } from '#mirror/words-copy.ts';
 import { createWordsFollower } from '#mirror/words-follower.ts';
 import type { BackendConfig } from '#rest/backend-config.ts';
@@ -16,6 +18,7 @@ export interface PublishedShop {
   readonly catalogue: SiteCatalogue;
   /** Of the products written after the snapshot: it does not say when the others were. */
   readonly changedAt: ChangedAt;
+  readonly settings: StoreSettings | undefined;
 }
 
 /**
@@ -25,6 +28,8 @@ export interface PublishedShop {
 export function createPublishedShop(config: BackendConfig, now: () => number): () => Promise<PublishedShop> {
   const feed = createBootFeed(config);
   let changes = 0;
+  let settings: StoreSettings | undefined;
+  const settingsKeeper = createSettingsKeeper(undefined, (now) => void (settings = now));
   let known: { readonly shop: PublishedShop; readonly text: string } | undefined;
   const follower = createCatalogueFollower(undefined, {
     sink: { catalogue: () => void (changes += 1), connection() {} },
@@ -50,12 +55,13 @@ export function createPublishedShop(config: BackendConfig, now: () => number): (
       readTutorials(config),
       follower.catchUp(source),
       vocabulary.catchUp(feed.readWords),
+      settingsKeeper.catchUp((start) => feed.readSettings(start)),
     ]);
     const confirmed = follower.confirmedCatalogue();
     if (!confirmed) throw new Error('The catalogue could not be read to its end');
     const [categories, labels] = [menus.categories.values, menus.labels.values];
     // The same catalogue stays the same object, because search is indexed anew for another one.
-    const text = JSON.stringify([changes, categories, labels, tutorials, words]);
+    const text = JSON.stringify([changes, categories, labels, tutorials, words, settings]);
     if (known?.text === text) return known.shop;
     report('categories', menus.categories.problems);
     report('etiquetas', menus.labels.problems);
@@ -63,6 +69,7 @@ export function createPublishedShop(config: BackendConfig, now: () => number): (
     const shop: PublishedShop = {
       version: String(Number(known?.shop.version ?? 0) + 1),
       catalogue: siteCatalogue({ categories, labels, products: confirmed.products, words }, tutorials),
+      settings,
       changedAt: new Map(written.map(({ id, actualizado }) => [id, actualizado])),
     };
     known = { shop, text };

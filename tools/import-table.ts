@@ -206,7 +206,7 @@ export const featureTable: Readonly<Record<string, FeatureRow>> = {
     edges: {
       shared: ['journal'],
       // A version comes back by the commands of its form, and its changes are told as those that wait are.
-      history: ['categories', 'pending', 'products'],
+      history: ['categories', 'pending', 'products', 'settings'],
       // One's own sessions are ended as a colleague's are.
       account: ['people'],
       // A repair is quoted in the same lines.

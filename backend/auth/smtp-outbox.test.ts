@@ -49,6 +49,7 @@ function send() {
   const url = `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const outbox = smtpOutbox(
     { url, from: 'tienda@tienda.mx' },
+    () => 'La Forja',
     (mail) => Promise.resolve(void waiting.push(mail)),
     (line) => void log.push(line),
   );
@@ -63,6 +64,8 @@ test('a mail goes to its reader in Spanish, with the link', async () => {
   const text = received.join('\n').replaceAll('=\n', '').replaceAll('=3D', '=');
   expect(text).toContain(MAIL.link);
   expect(text).toContain('22 de noviembre de 2026');
+  // As the store is called now.
+  expect(text).toMatch(/^From: La Forja </m);
 });
 
 test('one that is refused waits for somebody to pass it on, and the log has no code in it', async () => {

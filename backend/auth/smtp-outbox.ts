@@ -1,5 +1,4 @@
 import { createTransport } from 'nodemailer';
-import { storeProfile } from '#domain/store-profile.ts';
 import { type Mail, type Outbox, SUBJECTS } from './outbox.ts';
 
 export interface SmtpOptions {
@@ -9,22 +8,31 @@ export interface SmtpOptions {
   readonly from: string;
 }
 
+/** What the store is called at that moment. */
+export type StoreName = () => string;
+
 const PATIENCE_MS = 20_000;
 
 /**
  * Sends mails through the owner's mail server. One that cannot be sent is put into `instead`, so that somebody can still pass the link on.
  */
-export function smtpOutbox({ url, from }: SmtpOptions, instead: Outbox, log: (line: string) => void): Outbox {
+export function smtpOutbox(
+  { url, from }: SmtpOptions,
+  storeName: StoreName,
+  instead: Outbox,
+  log: (line: string) => void,
+): Outbox {
   const patience = { connectionTimeout: PATIENCE_MS, greetingTimeout: PATIENCE_MS, socketTimeout: PATIENCE_MS };
   // A link that gives an account must not travel in the clear; within this machine it does not travel.
   const requireTLS = !/^(localhost|127\.|\[::1\])/.test(new URL(url).hostname);
   const transport = createTransport({ url, requireTLS, ...patience });
   return async (mail) => {
     try {
+      const name = storeName();
       await transport.sendMail({
-        from: { name: storeProfile.name, address: from },
+        from: { name, address: from },
         to: mail.to,
-        subject: `${SUBJECTS[mail.kind]} | ${storeProfile.name}`,
+        subject: `${SUBJECTS[mail.kind]} | ${name}`,
         text: textOf(mail),
       });
     } catch (error) {

@@ -3,6 +3,8 @@ import { logError } from '../log.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import type { ShopCatalogue } from './shop-catalogue.ts';
 
+type IndexedShop = Pick<ShopCatalogue, 'version' | 'catalogue'>;
+
 /** Steps between two turns of the event loop: some tens of milliseconds in which nobody else is answered. */
 const STEPS_AT_ONCE = 5;
 
@@ -12,12 +14,12 @@ export const isSearchPage = (path: string): boolean => path.startsWith(`${pages.
  * Keeps the index of the search pages up to date in steps, between which other requests are answered: ten thousand products take seconds.
  * @returns resolves once the index has the catalogue
  */
-export function createSearchIndex(): (renderer: PageRenderer, shop: ShopCatalogue) => Promise<void> {
+export function createSearchIndex(): (renderer: PageRenderer, shop: IndexedShop) => Promise<void> {
   // One after the other, because a renderer has one index.
   let last: Promise<void> = Promise.resolve();
   let wanted: { readonly renderer: PageRenderer; readonly version: string; readonly whole: Promise<void> } | undefined;
 
-  const indexed = async ({ prepareSearch }: PageRenderer, { catalogue }: ShopCatalogue): Promise<void> => {
+  const indexed = async ({ prepareSearch }: PageRenderer, { catalogue }: IndexedShop): Promise<void> => {
     for (let step = 1; !prepareSearch(catalogue); step += 1)
       if (step % STEPS_AT_ONCE === 0) await new Promise((resolve) => setImmediate(resolve));
   };

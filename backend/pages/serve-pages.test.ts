@@ -11,13 +11,14 @@ let rendered = 0;
 let steps = 0;
 // The fake index of a catalogue is whole after thirty steps.
 export const prepareSearch = () => (steps += 1) > 30;
-export function renderPage({ path, catalogue, build, origin, retired }) {
+export function renderPage({ path, catalogue, build, origin, retired, settings }) {
   if (path.startsWith('/rota')) throw new Error('rota');
   if (path.startsWith('/busqueda') && steps <= 30) throw new Error('without its index');
   if (path === '/movida') return { status: 301, headers: { Location: '/nueva' }, body: '' };
   rendered += 1;
+  const since = JSON.stringify(settings.profile);
   const names = catalogue.products.map(({ nombre }) => nombre).join(', ');
-  const body = [build.id, origin, path, rendered, names, [...retired.keys()].join(), 'x'.repeat(2000)].join(' | ');
+  const body = [build.id, origin, path, rendered, names, [...retired.keys()].join(), 'x'.repeat(2000), since].join(' | ');
   return { status: path === '/nada' ? 404 : 200, headers: { 'Content-Type': 'text/html; charset=utf-8' }, body };
 }`;
 
@@ -162,4 +163,10 @@ test('a search page waits for its index, and no other page does', async () => {
   const search = textAt('/busqueda?search=taladro');
   expect((await textAt('/contacto'))[2]).toBe('/contacto');
   expect((await search)[2]).toBe('/busqueda?search=taladro');
+});
+
+test('a change of the store’s settings is in the next page', async () => {
+  expect((await textAt('/')).at(-1)).toBe('{}');
+  await write('ajustes/sitio', { versionAviso: { stringValue: '2026-12-01' } });
+  expect(JSON.parse((await textAt('/')).at(-1) ?? '')).toEqual({ privacyVersion: '2026-12-01', tagManagerId: '' });
 });

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ServedFiles } from '#domain/catalogue/served-page.ts';
 import type { PageShop } from '#domain/pages/page-shop.ts';
 import { isSiteFile, siteFileAt } from '#domain/pages/site-files.ts';
-import { storeProfile } from '#domain/store-profile.ts';
+import { profileWith } from '#domain/settings/store-settings.ts';
 import { Asset } from '../hosting/asset.ts';
 import { sendAsset } from '../hosting/send-asset.ts';
 import { logError } from '../log.ts';
@@ -82,7 +82,7 @@ export function createShopPages({ renderer, catalogue, files, publicOrigin, turn
       const origin = publicOrigin ?? requestOrigin(request);
       if (!made.get(shop.version, origin + pathname)) await turn(request);
       const known = made.get(shop.version, origin + pathname);
-      const file = known ? null : siteFileAt(pathname, shop.catalogue, shopAt(origin, files), shop.changedAt);
+      const file = known ? null : siteFileAt(pathname, shop.catalogue, shopAt(shop, origin, files), shop.changedAt);
       const page =
         known ??
         (file && { status: 200, headers: {}, asset: new Asset({ contentType: file.type }, Buffer.from(file.text)) });
@@ -94,8 +94,8 @@ export function createShopPages({ renderer, catalogue, files, publicOrigin, turn
   };
 }
 
-function shopAt(origin: string, { storageBucket = '' }: ServedFiles): PageShop {
-  return { profile: storeProfile, origin, files: `/v0/b/${storageBucket}/o/` };
+function shopAt({ settings }: ShopCatalogue, origin: string, { storageBucket = '' }: ServedFiles): PageShop {
+  return { profile: profileWith(settings), origin, files: `/v0/b/${storageBucket}/o/` };
 }
 
 async function send(

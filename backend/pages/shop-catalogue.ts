@@ -7,22 +7,26 @@ import type { RetiredPage } from '#domain/pages/page-address.ts';
 import { parseRetired } from '#domain/pages/parse-retired.ts';
 import { type SiteCatalogue, siteCatalogue } from '#domain/pages/site-catalogue.ts';
 import type { ChangedAt } from '#domain/pages/site-files.ts';
+import { readSettings } from '#domain/settings/parse-settings.ts';
+import type { StoreSettings } from '#domain/settings/store-settings.ts';
+import { SETTINGS } from '#domain/settings/subjects.ts';
 import type { HostedDatabase } from '../databases/hosted-database.ts';
 import type { Collection } from '../engine/collection.ts';
 import { plainFields } from '../engine/plain-fields.ts';
 import { createProductRows } from './product-rows.ts';
 import { createPublishedOrder } from './published-order.ts';
 
-/** The catalogue as visitors may see it, with what the answers to addresses need besides. */
+/** The catalogue and the store's profile as visitors may see them, with what the answers to addresses need besides. */
 export interface ShopCatalogue {
   /** Another one after every change. */
   readonly version: string;
   readonly catalogue: SiteCatalogue;
   readonly retired: ReadonlyMap<string, RetiredPage>;
   readonly changedAt: ChangedAt;
+  readonly settings: StoreSettings;
 }
 
-const READ = ['productos', 'categories', 'etiquetas', 'tutoriales', 'vocabulario', 'publicado'] as const;
+const READ = ['productos', 'categories', 'etiquetas', 'tutoriales', 'vocabulario', 'ajustes', 'publicado'] as const;
 
 /** The public catalogue of a database, always of the last commit, and read again only after a change. */
 export function followShopCatalogue(database: HostedDatabase): () => Promise<ShopCatalogue> {
@@ -38,6 +42,7 @@ export function followShopCatalogue(database: HostedDatabase): () => Promise<Sho
     const labels = parseDocuments(documents('etiquetas'), parseLabel).values;
     const tutorials = parseDocuments(documents('tutoriales'), parseTutorial).values;
     const words = parseDocuments(documents('vocabulario'), parseShopWord).values;
+    const { settings } = readSettings(documents(SETTINGS));
     const order = await orderOf(byPath.get('publicado'));
     const rows = await rowsOf(present);
     const products = order(rows.known).flatMap(({ product }) => product ?? []);
@@ -53,6 +58,7 @@ export function followShopCatalogue(database: HostedDatabase): () => Promise<Sho
           return page ? [[page.slug, page] as const] : [];
         }),
       ),
+      settings,
       changedAt: new Map(rows.known.map(({ id, actualizado }) => [id, actualizado])),
     };
   };

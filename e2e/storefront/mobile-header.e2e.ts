@@ -131,8 +131,11 @@ test('the chat button is at the bottom right of every page; beside a page, it ma
   }
   await visit(page, '/pinturas');
   await page.setViewportSize({ width: 834, height: 1112 });
-  await page.evaluate(() => scrollBy(0, 500));
-  await expect(chat(page)).toHaveAttribute('data-aside', 'true');
+  // Again until the code that watches the scrolling is there.
+  await expect(async () => {
+    await page.evaluate(() => scrollBy(0, 100));
+    await expect(chat(page)).toHaveAttribute('data-aside', 'true', { timeout: 400 });
+  }).toPass();
   await expect(chat(page)).not.toHaveAttribute('data-aside');
 });
 

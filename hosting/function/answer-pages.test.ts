@@ -19,7 +19,12 @@ function opened() {
     readShop: async () => {
       if (state.server === 'down') throw new Error('down');
       state.readings += 1;
-      return { version: String(state.readings), catalogue: siteCatalogue(empty, []), changedAt: new Map() };
+      return {
+        version: String(state.readings),
+        catalogue: siteCatalogue(empty, []),
+        changedAt: new Map(),
+        settings: undefined,
+      };
     },
     readRetired: async (slug) => {
       state.asked.push(slug);

@@ -6,7 +6,7 @@ import type { ServedFiles } from '#domain/catalogue/served-page.ts';
 import type { RetiredPage } from '#domain/pages/page-address.ts';
 import { resolveAddress } from '#domain/pages/resolve-address.ts';
 import { isSiteFile, siteFileAt } from '#domain/pages/site-files.ts';
-import { storeProfile } from '#domain/store-profile.ts';
+import { profileWith } from '#domain/settings/store-settings.ts';
 import { filesBase } from '#pictures/file-address.ts';
 import type { PublishedShop } from '../published-shop.ts';
 
@@ -41,10 +41,10 @@ export function createPageAnswers(ports: PagePorts): AnswerPage {
     const answer = resolveAddress(path, search, shop.catalogue);
     const slug = answer.kind === 'unknown' ? answer.slug : undefined;
     const gone = slug === undefined ? null : await readRetired(slug);
-    if (isSearchPage(path + search)) await indexFor(renderer, { ...shop, retired: new Map() });
+    if (isSearchPage(path + search)) await indexFor(renderer, shop);
     const retired = gone ? new Map([[gone.slug, gone]]) : new Map<string, RetiredPage>();
     const { renderPage, build } = renderer;
-    const page = renderPage({ path: path + search, catalogue: shop.catalogue, retired, build, origin, files });
+    const page = renderPage({ ...shop, path: path + search, retired, build, origin, files });
     return { status: page.status, headers: { ...page.headers, 'Cache-Control': CACHED }, body: page.body };
   };
 
@@ -72,8 +72,13 @@ interface Answer {
 
 const NOTHING: Answer = { status: 404, headers: { 'Cache-Control': 'no-store' }, body: '' };
 
-function fileAt(path: string, { catalogue, changedAt }: PublishedShop, origin: string, files: ServedFiles): Answer {
-  const shop = { profile: storeProfile, origin, files: filesBase(files) };
+function fileAt(
+  path: string,
+  { catalogue, changedAt, settings }: PublishedShop,
+  origin: string,
+  files: ServedFiles,
+): Answer {
+  const shop = { profile: profileWith(settings), origin, files: filesBase(files) };
   const file = siteFileAt(path, catalogue, shop, changedAt);
   if (!file) return NOTHING;
   return { status: 200, headers: { 'Content-Type': file.type, 'Cache-Control': CACHED }, body: file.text };

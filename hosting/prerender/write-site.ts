@@ -1,7 +1,7 @@
 import type { ServedFiles } from '#domain/catalogue/served-page.ts';
 import type { PageBuild, RenderPage } from '#domain/pages/render-page.ts';
 import { siteFileAt, siteFilePaths } from '#domain/pages/site-files.ts';
-import { storeProfile } from '#domain/store-profile.ts';
+import { profileWith } from '#domain/settings/store-settings.ts';
 import { filesBase } from '#pictures/file-address.ts';
 import type { PublishedShop } from '../published-shop.ts';
 import type { OutputFolder } from './output-folder.ts';
@@ -39,7 +39,7 @@ export async function writeSite(site: SiteToWrite): Promise<WrittenSite> {
   let pages = 0;
   const bodyAt = (path: string): string | null => {
     try {
-      const { status, body } = renderPage({ path, catalogue: shop.catalogue, build, origin, files });
+      const { status, body } = renderPage({ ...shop, path, build, origin, files });
       return status === 200 || path === NOWHERE ? body : null;
     } catch {
       failed.push(path);
@@ -60,7 +60,7 @@ export async function writeSite(site: SiteToWrite): Promise<WrittenSite> {
   }
   onProgress(addresses.length, addresses.length);
   await folder.write('404.html', bodyAt(NOWHERE) ?? build.shell);
-  const pageShop = { profile: storeProfile, origin, files: filesBase(files) };
+  const pageShop = { profile: profileWith(shop.settings), origin, files: filesBase(files) };
   for (const path of siteFilePaths(shop.catalogue, pageShop, shop.changedAt)) {
     const made = siteFileAt(path, shop.catalogue, pageShop, shop.changedAt);
     if (made) await folder.write(path.slice(1), made.text);

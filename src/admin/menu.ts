@@ -26,6 +26,7 @@ export const storeEntries: readonly MenuEntry[] = [
   { name: 'Cuentas', href: paths.figures, right: 'costs' },
   { name: 'Bitácora', href: paths.history },
   { name: 'Personal', href: paths.people, right: 'people' },
+  { name: 'Ajustes', href: paths.settings, right: 'settings' },
   { name: 'Exportar y respaldos', href: paths.exports, right: 'costs' },
 ];
 

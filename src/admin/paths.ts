@@ -32,6 +32,7 @@ export const paths = {
   account: '/admin/mi-cuenta',
   searches: '/admin/busquedas',
   exports: '/admin/exportar',
+  settings: '/admin/ajustes',
 } as const;
 
 /** The query parameter of the sign-in page that says where to go afterwards. */
@@ -59,7 +60,7 @@ export function uploadPath(id: string): string {
   return `${paths.priceImport}/${encodeURIComponent(id)}`;
 }
 
-const HISTORIES = ['productos', 'categorias', 'subcategorias', 'tutoriales', 'palabras'] as const;
+const HISTORIES = ['productos', 'categorias', 'subcategorias', 'tutoriales', 'palabras', 'ajustes'] as const;
 
 /** The address of a document's history. */
 export function historyPath(kind: (typeof HISTORIES)[number], id: string): string {
@@ -85,6 +86,8 @@ export function documentPath({ collection, id }: { readonly collection: string; 
       return `${paths.label}?id=${encodeURIComponent(id)}`;
     case 'tutoriales':
       return `${paths.tutorial}/${encodeURIComponent(id)}`;
+    case 'ajustes':
+      return `${paths.settings}/${encodeURIComponent(id)}`;
     case 'cotizaciones':
       return quotePath(id);
     case 'vocabulario':

@@ -30,6 +30,8 @@ const exportsScreen = lateScreen(async () => (await import('./exports/ExportsScr
 const people = lateScreen(async () => (await import('./people/PeopleScreen.tsx')).PeopleScreen);
 const account = lateScreen(async () => (await import('./account/AccountScreen.tsx')).AccountScreen);
 
+const settings = lateScreen(async () => (await import('./settings/SettingsScreen.tsx')).SettingsScreen);
+
 const FEATURES = [
   [paths.products, products],
   [paths.categories, categories],
@@ -48,6 +50,7 @@ const FEATURES = [
   [paths.account, account],
   [paths.searches, searches],
   [paths.exports, exportsScreen],
+  [paths.settings, settings],
 ] as const;
 
 export function Routes() {

@@ -42,9 +42,10 @@ test('the private collections are listened to once, from when the person is know
       'reparaciones',
       'papelera',
       'busquedasIgnoradas',
+      'ajustes',
     ]),
   );
-  expect(onChange).toHaveBeenCalledTimes(6);
+  expect(onChange).toHaveBeenCalledTimes(7);
   // Empty without an answer means nothing.
   const { borradores, tutoriales } = documentsStore.getState();
   expect([borradores.knowledge, tutoriales.knowledge]).toEqual(['waiting', 'known']);

@@ -78,6 +78,7 @@ export function revisionSeen(collection: string, id: string): number | undefined
     case 'tutoriales':
     case 'papelera':
     case 'busquedasIgnoradas':
+    case 'ajustes':
       return documentsStore.getState()[collection].byId.get(id)?.rev ?? 0;
     case 'internos': {
       const { knowledge, byId } = privateDocumentsStore.getState();

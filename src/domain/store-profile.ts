@@ -1,4 +1,6 @@
-/** Everything that is true of one store and of no other. Another store changes this file. */
+import type { ClosedDay, WeekHours } from './settings/opening-hours.ts';
+
+/** What a store says of itself. All of it can be changed in «Ajustes», see `settings/`. */
 export interface StoreProfile {
   readonly name: string;
   readonly trade: string;
@@ -18,10 +20,9 @@ export interface StoreProfile {
   readonly whatsapp: string;
   readonly whatsappGreeting: string;
   readonly lines: readonly PhoneLine[];
-  readonly hours: readonly { readonly days: string; readonly opens: string; readonly closes: string }[];
-  readonly emblemAlt: string;
-  /** Pictures of the store itself, as an image descriptor's `imagen`; a page does without those that are absent. */
-  readonly pictures: { readonly front?: string; readonly workshop?: string; readonly experience?: string };
+  readonly hours: WeekHours;
+  /** In the order of their days. */
+  readonly closedDays: readonly ClosedDay[];
   /** What the pages promise, in one place: a promise that differs between two pages is broken by one of them. */
   readonly policies: {
     /** Days a quotation's prices hold. */
@@ -33,12 +34,10 @@ export interface StoreProfile {
     readonly payments: string;
     readonly deliveryArea: string;
   };
-  /** Digits that end the kiosk mode of a device. They are in the page's code: they keep customers in the shop, not strangers out. */
-  readonly kioskPin: string;
   /** Version of the privacy notice: its day. Every request that brings personal data keeps the one it was made under. */
   readonly privacyVersion: string;
-  /** Of an advertising tag manager, `GTM-XXXX`. Absent: none is loaded. */
-  readonly tagManagerId?: string;
+  /** Of an advertising tag manager, `GTM-XXXX`. Empty: none is loaded. */
+  readonly tagManagerId: string;
 }
 
 export interface PhoneLine {
@@ -47,6 +46,12 @@ export interface PhoneLine {
   readonly phone: string;
 }
 
+const WORKDAY = [{ opens: '08:30', closes: '18:30' }];
+
+/**
+ * The profile that the site is built with: the demo's store. It is shown until the documents of `ajustes` are known, and each of those stands in
+ * the place of its subject. Screens read the store's profile with `useStoreProfile`, never from here.
+ */
 export const storeProfile: StoreProfile = {
   name: 'La Fragua',
   trade: 'Ferretería y pinturas',
@@ -70,16 +75,8 @@ export const storeProfile: StoreProfile = {
     { title: 'Linea 3', phone: '8100000003' },
     { title: 'Linea 4', phone: '8100000004' },
   ],
-  hours: [
-    { days: 'Lunes a viernes', opens: '8:30', closes: '18:30' },
-    { days: 'Sábado', opens: '9:00', closes: '14:00' },
-  ],
-  emblemAlt: 'Emblema de La Fragua, distribuidor autorizado TENAZ',
-  pictures: {
-    front: '/demo/fachada-1600.webp',
-    workshop: '/demo/taller-1600.webp',
-    experience: '/demo/centro-experiencia-1600.webp',
-  },
+  hours: [WORKDAY, WORKDAY, WORKDAY, WORKDAY, WORKDAY, [{ opens: '09:00', closes: '14:00' }], []],
+  closedDays: [],
   policies: {
     quoteDays: 8,
     exchangeDays: 15,
@@ -87,6 +84,6 @@ export const storeProfile: StoreProfile = {
     payments: 'efectivo, tarjeta de débito o crédito, o transferencia',
     deliveryArea: 'el área metropolitana de Monterrey',
   },
-  kioskPin: '1946',
   privacyVersion: '2026-11-24',
+  tagManagerId: '',
 };

@@ -5,6 +5,7 @@ import { parseLabel } from '#domain/catalogue/parse-label.ts';
 import { type DeltaCursor, type ProductRow, parseProductRow } from '#domain/catalogue/product-rows.ts';
 import { type ParsedDocuments, parseDocuments, type StoredDocument } from '#domain/catalogue/stored-document.ts';
 import { type Instant, parseInstant } from '#domain/kernel/instant.ts';
+import { SETTINGS } from '#domain/settings/subjects.ts';
 import { POINTER_ID, parsePointer, type SnapshotPointer } from '#domain/snapshot/pointer.ts';
 import { WINDOW_LIMIT, type WindowStart } from '#domain/snapshot/reader.ts';
 import type { BackendConfig } from '#rest/backend-config.ts';
@@ -29,6 +30,8 @@ export interface ProductPage {
  */
 export interface BootFeed {
   readMenus(): Promise<{ categories: ParsedDocuments<Category>; labels: ParsedDocuments<Label> }>;
+  /** The documents of the store's settings that were written behind a time; all of them with `null`. */
+  readSettings(start: Instant | null): Promise<readonly StoredDocument[]>;
   /** `none` when the server says that nothing has been published. */
   readPointer(): Promise<SnapshotPointer | 'none' | 'unreadable'>;
   readProducts(start: WindowStart): Promise<ProductPage>;
@@ -70,6 +73,14 @@ export function createBootFeed(config: BackendConfig): BootFeed {
         categories: parseDocuments(categories, parseCategory),
         labels: parseDocuments(labels, parseLabel),
       };
+    },
+
+    async readSettings(start) {
+      const { documents } = await runQuery(
+        config,
+        query(SETTINGS, ['actualizado'], start ? [{ timestampValue: start }] : undefined),
+      );
+      return documents.map(restToStoredDocument);
     },
 
     async readPointer() {

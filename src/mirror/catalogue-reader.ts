@@ -15,6 +15,7 @@ import { createMenusKeeper } from './menus-keeper.ts';
 import type { MirrorSink } from './mirror-sink.ts';
 import { keepReaching } from './reachability.ts';
 import { report } from './report.ts';
+import { createSettingsKeeper } from './settings-keeper.ts';
 import { NO_WORDS } from './words-copy.ts';
 import { createWordsFollower, type ReadWords, type WordsFollower } from './words-follower.ts';
 
@@ -62,6 +63,10 @@ export function startReader({ sink, copy, kept, menus, served, liveAfterMs }: St
     return { words, isKept };
   };
   const openingWords = openWords();
+  const settings = createSettingsKeeper((menus ?? served)?.settings, (now) => {
+    sink.settings(now);
+    knownMenus.setSettings(now);
+  });
   let live: LiveFeed | undefined;
   let wasLost = false;
 
@@ -97,6 +102,14 @@ export function startReader({ sink, copy, kept, menus, served, liveAfterMs }: St
       },
     });
     await followWords(live);
+    followSettings(live);
+  };
+
+  const followSettings = (feed: LiveFeed): void => {
+    const start = settings.start();
+    feed.followSettings(start, (documents) => {
+      if (!settings.receive(start, documents)) feed.followSettings(null, (all) => void settings.receive(null, all));
+    });
   };
 
   const reachability = keepReaching(
@@ -105,8 +118,11 @@ export function startReader({ sink, copy, kept, menus, served, liveAfterMs }: St
       rememberFiles(config);
       const feed = createBootFeed(config);
       const withoutSdk = savesData();
+      const readsSettings = withoutSdk || !settings.isKnown();
+      const profileRead = readsSettings && settings.catchUp((start) => feed.readSettings(start));
       const readMenus = async (): Promise<void> => {
-        const { categories, labels } = await feed.readMenus();
+        // Where the menus are known the store's profile is known too.
+        const [{ categories, labels }] = await Promise.all([feed.readMenus(), profileRead]);
         report('categories', categories.problems);
         report('etiquetas', labels.problems);
         knownMenus.setCategories(categories.values);
@@ -117,7 +133,7 @@ export function startReader({ sink, copy, kept, menus, served, liveAfterMs }: St
         ...feed,
         fetchSnapshot: (pointer: SnapshotPointer, keep: KeepRows) => fetchSnapshot(config, pointer, keep),
       };
-      await Promise.all([follower.catchUp(source), readsMenus && readMenus()]);
+      await Promise.all([follower.catchUp(source), profileRead, readsMenus && readMenus()]);
       await catchUpWords(feed.readWords);
 
       if (live && wasLost) await live.reconnect();

@@ -3,6 +3,7 @@ import type { Category } from '#domain/catalogue/category.ts';
 import type { Label } from '#domain/catalogue/label.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
+import type { StoreSettings } from '#domain/settings/store-settings.ts';
 import type { DeltaWindow } from '#domain/snapshot/reader.ts';
 import { type Database, openDatabase } from '#platform/open-database.ts';
 import { DamagedCopy } from './packed-rows.ts';
@@ -17,9 +18,12 @@ export const SHAPE = 7;
 /** `refused`: this browser stores no copy, because it has no space or no permission. */
 export type StorageState = 'ok' | 'refused';
 
+/** What every page shows around its content. */
 export interface MenusCopy {
   readonly categories: readonly Category[];
   readonly labels: readonly Label[];
+  /** Absent where they were never read, or by an earlier version of the site. */
+  readonly settings?: StoreSettings | undefined;
 }
 
 /** Describes the stored catalogue; written in the same transaction as the catalogue itself. */

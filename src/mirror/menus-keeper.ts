@@ -1,18 +1,20 @@
 import type { Category } from '#domain/catalogue/category.ts';
 import type { Label } from '#domain/catalogue/label.ts';
+import type { StoreSettings } from '#domain/settings/store-settings.ts';
 import type { MenusCopy } from './copy-database.ts';
 
-/** The categories and the labels, which are received separately and shown together. */
+/** The categories, the labels and the settings of the store, which are received separately and kept together. */
 export interface MenusKeeper {
   isKnown(): boolean;
   setCategories(categories: readonly Category[]): void;
   setLabels(labels: readonly Label[]): void;
+  setSettings(settings: StoreSettings): void;
 }
 
 export function createMenusKeeper(known: MenusCopy | undefined, onMenus: (menus: MenusCopy) => void): MenusKeeper {
-  let { categories, labels }: Partial<MenusCopy> = known ?? {};
+  let { categories, labels, settings }: Partial<MenusCopy> = known ?? {};
   const notify = (): void => {
-    if (categories && labels) onMenus({ categories, labels });
+    if (categories && labels) onMenus({ categories, labels, settings });
   };
   return {
     isKnown: () => categories !== undefined && labels !== undefined,
@@ -24,6 +26,10 @@ export function createMenusKeeper(known: MenusCopy | undefined, onMenus: (menus:
     setLabels(next) {
       if (isSame(labels, next)) return;
       labels = next;
+      notify();
+    },
+    setSettings(next) {
+      settings = next;
       notify();
     },
   };

@@ -1,5 +1,6 @@
 import type { Product } from '#domain/catalogue/product.ts';
 import type { ShopWord } from '#domain/search/shop-word.ts';
+import type { StoreSettings } from '#domain/settings/store-settings.ts';
 import type { CatalogueView } from '#domain/snapshot/catalogue-view.ts';
 import type { MenusCopy, StorageState } from './copy-database.ts';
 
@@ -17,6 +18,7 @@ export interface MirrorConnection {
  */
 export interface MirrorSink {
   menus(menus: MenusCopy): void;
+  settings(settings: StoreSettings): void;
   /** The few products of a front page, while the catalogue is still being read. Never more than a part of it. */
   firstScreen(products: readonly Product[]): void;
   /** `complete` once the catalogue has been read to its end: before that, what is missing may still come. */

@@ -1,3 +1,4 @@
+import { newerSettings } from '#domain/settings/store-settings.ts';
 import { viewOf } from '#domain/snapshot/catalogue-view.ts';
 import { overlayOf } from '#domain/snapshot/overlay.ts';
 import { type CatalogueReader, loadCatalogueReader } from '#lazy/catalogue-reader.ts';
@@ -43,10 +44,11 @@ export function startMirror(
   );
 
   const open = async () => {
-    const first = await copy.readFirst();
-    if (first.menus) sink.menus(first.menus);
+    const { menus: kept, ...first } = await copy.readFirst();
+    const menus = kept && { ...kept, settings: newerSettings(served?.settings, kept.settings) };
+    if (menus) sink.menus(menus);
     if (first.products && first.state) sink.firstScreen(first.products);
-    return first;
+    return { ...first, menus };
   };
   const opening = open();
 

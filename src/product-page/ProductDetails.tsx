@@ -1,5 +1,6 @@
 import type { Product } from '#domain/catalogue/product.ts';
-import { fileSize, keepMeasures } from '#domain/kernel/written-forms.ts';
+import { fileSize } from '#domain/kernel/file-size.ts';
+import { keepMeasures } from '#domain/kernel/written-forms.ts';
 import { imageAddress } from '#pictures/image-address.ts';
 import css from './ProductDetails.module.css';
 

@@ -21,6 +21,11 @@ import { sendQuote } from './send-quote.ts';
 const RETRY = { first: 5000, last: 120_000 };
 /** Ends a round of sending without a warning in the console: the state of the entries already shows that nothing was sent. */
 const UNREACHABLE = new Error('Not sent, to be tried again');
+const PROBLEMS: Readonly<Record<ListProblem, string>> = {
+  full: 'Tu lista está llena: caben 60 productos.',
+  long: 'Tu lista ya no admite más texto. Acorta una nota.',
+  empty: 'Escribe qué necesitas.',
+};
 /** One tab sends at a time. The others wait for the lock and then find nothing left to send. */
 const SEND_LOCK = 'cotizaciones-envio';
 
@@ -39,6 +44,8 @@ export interface QuoteClient {
   change(command: ListCommand): Promise<Result<QuoteList, ListProblem>>;
   /** Adds a product. A method of its own, so that the rule for adding is loaded with this late code and not with every page. */
   add(product: Product, pieces: number): Promise<Result<QuoteList, ListProblem>>;
+  /** Why a change of the list was refused, for a person. Here, so that the sentences are not loaded with every page. */
+  problemText(problem: ListProblem): string;
   /** Resolves once the request is stored on the device. It is sent from there, at once or when there is a network. */
   send(request: QuoteRequest): Promise<OutboxEntry>;
   retry(id: string): Promise<void>;
@@ -119,6 +126,7 @@ export async function startQuoteClient(sink: QuoteSink): Promise<QuoteClient> {
 
   return {
     change,
+    problemText: (problem) => PROBLEMS[problem],
     add: (product, pieces) => change((list) => addProduct(list, product, pieces)),
     async send(request) {
       const entry = newEntry(

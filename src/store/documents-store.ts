@@ -3,14 +3,15 @@ import type { StaffDocument } from '#domain/staff/staff-document.ts';
 import type { Knowledge } from './catalogue-store.ts';
 import { claimOnce, createOwnedStore } from './owned-store.ts';
 
-/** The small collections that staff listen to. Visitors cannot read any of them as a whole. */
+/** The small collections that staff listen to as a whole, or by their latest documents. */
 export type StaffCollection =
   | 'borradores'
   | 'tutoriales'
   | 'cotizaciones'
   | 'reparaciones'
   | 'papelera'
-  | 'busquedasIgnoradas';
+  | 'busquedasIgnoradas'
+  | 'ajustes';
 export const STAFF_COLLECTIONS: readonly StaffCollection[] = [
   'borradores',
   'tutoriales',
@@ -18,6 +19,7 @@ export const STAFF_COLLECTIONS: readonly StaffCollection[] = [
   'reparaciones',
   'papelera',
   'busquedasIgnoradas',
+  'ajustes',
 ];
 
 export interface StaffDocuments {
@@ -34,6 +36,7 @@ const { store, write } = createOwnedStore<Readonly<Record<StaffCollection, Staff
   reparaciones: none,
   papelera: none,
   busquedasIgnoradas: none,
+  ajustes: none,
 });
 
 /** The documents of the staff's feeds as the server has them, without unsent edits, which are in `journal-store.ts`. */

@@ -2,23 +2,28 @@ import type { Category } from '#domain/catalogue/category.ts';
 import type { Label } from '#domain/catalogue/label.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { ShopWord } from '#domain/search/shop-word.ts';
+import type { StoreSettings } from '#domain/settings/store-settings.ts';
 import type { CatalogueView } from '#domain/snapshot/catalogue-view.ts';
 import { claimCatalogueWriter } from './catalogue-store.ts';
 import { claimConnectionWriter } from './connection-store.ts';
+import { claimProfileWriter } from './profile-store.ts';
+
+interface Menus {
+  readonly categories: readonly Category[];
+  readonly labels: readonly Label[];
+  readonly settings?: StoreSettings | undefined;
+}
 
 /** What the mirror writes to the stores. It claims their writers, so it can be made once a page. */
 export function createMirrorSink() {
   const write = claimCatalogueWriter();
+  const writeProfile = claimProfileWriter();
   return {
-    menus({
-      categories,
-      labels,
-    }: {
-      readonly categories: readonly Category[];
-      readonly labels: readonly Label[];
-    }): void {
+    menus({ categories, labels, settings }: Menus): void {
       write(({ catalogue }) => ({ catalogue: { ...catalogue, categories, labels }, menus: 'known' }));
+      if (settings) writeProfile(settings);
     },
+    settings: writeProfile,
     firstScreen(firstScreen: readonly Product[]): void {
       write({ firstScreen });
     },

@@ -10,15 +10,15 @@ import css from './Shell.module.css';
 import { ChatAboutContext } from './shell/chat-about.ts';
 import { LatePart } from './shell/LatePart.tsx';
 import { LateCodeContext, type MenuLevel } from './shell/late-parts.ts';
-import { NOTICES } from './shell/notices.ts';
+import { CHAT, NOTICES } from './shell/notices.ts';
 import { createNewPageCheck, NewPageContext } from './shell/page-focus.ts';
-import { chatHref } from './shell/store-links.ts';
+import { useStoreLinks } from './shell/store-links.ts';
 import { useAfterLoad } from './shell/use-after-load.ts';
-import { useHiddenWhileScrolling } from './use-hidden-while-scrolling.ts';
 import { useScrollToTop } from './use-scroll-to-top.ts';
 
 /** The frame of every public page. On a server it renders both headers and the style sheet shows one; in a browser only the visible one. */
 export function Shell({ children }: { readonly children: ReactNode }) {
+  const { chatHref } = useStoreLinks();
   useScrollToTop();
   const [isNewPage] = useState(createNewPageCheck);
   const { prefetchMenus } = use(LateCodeContext);
@@ -27,7 +27,6 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const isLoaded = useAfterLoad();
   const hasNotice = useQuotes(({ notice }) => notice !== null);
   const [menu, setMenu] = useState<MenuLevel>(0);
-  const isChatAside = useHiddenWhileScrolling();
   const [about, setAbout] = useState('');
 
   return (
@@ -48,11 +47,11 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       <BottomBar onMenu={() => setMenu(1)} />
       <aside aria-label="Atención por WhatsApp">
         <a
+          id={CHAT}
           href={chatHref(about)}
           target="_blank"
           rel="noopener"
           className={css['chat']}
-          data-aside={isChatAside || undefined}
           aria-label="Escríbenos por WhatsApp"
         >
           <WhatsappIcon size={28} />

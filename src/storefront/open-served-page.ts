@@ -1,11 +1,14 @@
 import type { ServedPage } from '#domain/catalogue/served-page.ts';
 import { rememberFiles } from '#pictures/file-address.ts';
 import { claimServedPage } from '#store/catalogue-store.ts';
+import { claimServedProfile } from '#store/profile-store.ts';
 
 const open = claimServedPage();
+const openProfile = claimServedProfile();
 
 /** Fills the stores with what a page is rendered from, on a server and in the browser alike. */
 export function openServedPage(page: ServedPage): void {
   rememberFiles(page.files);
   open(page);
+  openProfile(page.settings);
 }

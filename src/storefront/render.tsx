@@ -4,7 +4,7 @@ import { describePage } from '#domain/pages/describe-page.ts';
 import { STATUS } from '#domain/pages/page-address.ts';
 import type { PageBuild, PageRequest, PageResponse, PrepareSearch } from '#domain/pages/render-page.ts';
 import { resolveAddress } from '#domain/pages/resolve-address.ts';
-import { storeProfile } from '#domain/store-profile.ts';
+import { profileWith } from '#domain/settings/store-settings.ts';
 import { filesBase } from '#pictures/file-address.ts';
 import { prepareSearch as prepareIndex } from '#search/search-here.ts';
 import { App } from './App.tsx';
@@ -18,18 +18,18 @@ import { loadEveryScreen } from './routes.tsx';
 await loadEveryScreen();
 
 /** The answer to an address. The same inputs give the same bytes. Throws when a screen fails; the host then sends the shell. */
-export function renderPage({ path, catalogue, retired, build, origin, files }: PageRequest): PageResponse {
+export function renderPage({ path, catalogue, retired, settings, build, origin, files }: PageRequest): PageResponse {
   const at = path.indexOf('?');
   const pathname = at < 0 ? path : path.slice(0, at);
   const query = at < 0 ? '' : path.slice(at + 1);
   const answer = resolveAddress(pathname, query && `?${query}`, catalogue, retired);
   if (answer.kind === 'moved') return { status: STATUS.moved, headers: { Location: answer.to }, body: '' };
-  const served = servePage(answer, { pathname, query }, catalogue, files);
+  const served = { ...servePage(answer, { pathname, query }, catalogue, files), settings };
   openServedPage(served);
   const markup = renderToString(<App ssrPath={pathname} ssrSearch={query} />);
   // React leaves a boundary whose content failed for the client to render.
   if (markup.includes('<!--$!-->')) throw new Error(`${pathname}: a screen failed`);
-  const head = describePage(answer, catalogue, { profile: storeProfile, origin, files: filesBase(files) });
+  const head = describePage(answer, catalogue, { profile: profileWith(settings), origin, files: filesBase(files) });
   const body = pageHtml({ shell: build.shell, head, markup, served, ...stylesOf(pathname, build) });
   return { status: STATUS[answer.kind], headers: { 'Content-Type': 'text/html; charset=utf-8' }, body };
 }

@@ -2,7 +2,7 @@
 // of a search, while the browser still reads and compiles the shop's own code. So it imports hardly anything else.
 import { holdInstallOffer } from '#device/held-offer.ts';
 import { formatPhone, phoneHref } from '#domain/kernel/phone.ts';
-import { storeProfile } from '#domain/store-profile.ts';
+import { profileWith } from '#domain/settings/store-settings.ts';
 import { allowOwnScripts } from '#platform/script-policy.ts';
 import { keepEarlyActions } from './early-actions.ts';
 import { openFirstScreen } from './first-screen.ts';
@@ -19,13 +19,15 @@ if (document.getElementById(SERVED_ID)) {
 
 function open(ready?: () => Promise<() => void>): void {
   const first = openFirstScreen(location);
-  import('./main.tsx').then(({ openShop }) => openShop(first, ready), sayUnreached);
+  import('./main.tsx').then(
+    ({ openShop }) => openShop(first, ready),
+    (reason: unknown) => sayUnreached(reason, profileWith(first.served?.settings).lines[0]?.phone ?? ''),
+  );
 }
 
 /** The shop's code failed to load: says so and whom to call. Inline styles, because the style sheet may be missing too. */
-function sayUnreached(reason: unknown): void {
+function sayUnreached(reason: unknown, phone: string): void {
   console.warn('La tienda no cargó', reason);
-  const phone = storeProfile.lines[0]?.phone ?? '';
   const help = document.createElement('p');
   help.setAttribute('role', 'alert');
   help.style.cssText = 'padding: 2rem; line-height: 1.6';

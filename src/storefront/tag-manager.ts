@@ -1,18 +1,19 @@
-import { storeProfile } from '#domain/store-profile.ts';
-
 const SCRIPT = 'https://www.googletagmanager.com/gtm.js';
 
+let isStarted = false;
+
 /**
- * An advertising tag manager, after everything else has loaded, if the store's profile names one. We pass it no data: no name, telephone,
- * message or search ever goes into its data layer. A store that names one also allows its host in the content policy of firebase.json.
+ * An advertising tag manager, once, after everything else has loaded. We pass it no data: no name, telephone, message or search ever goes into its
+ * data layer. A store that names one also allows its host in the content policy of firebase.json.
+ * @param id `GTM-XXXX`; empty where the store names none.
  */
-export function startTagManager(): void {
-  const { tagManagerId } = storeProfile;
-  if (!tagManagerId) return;
+export function startTagManager(id: string): void {
+  if (!id || isStarted) return;
+  isStarted = true;
   const add = (): void => {
     const script = document.createElement('script');
     script.async = true;
-    script.src = `${SCRIPT}?id=${encodeURIComponent(tagManagerId)}`;
+    script.src = `${SCRIPT}?id=${encodeURIComponent(id)}`;
     document.head.append(script);
   };
   if (document.readyState === 'complete') add();

@@ -1,14 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
-import { formatPhone, phoneHref } from '#domain/kernel/phone.ts';
-import { storeProfile } from '#domain/store-profile.ts';
+import { pages } from '#domain/site/pages.ts';
 import { chunksOf, stylesWith } from './preload-shop.ts';
 
 const STYLE = 'tools/build/lost-page.css';
 
 /**
  * Emits `404.html`, which the server sends for an address that no page can have: deeper than a product's, or of a file that does not exist.
- * It has no menus and no script, and uses the shop's styles. Addresses that a rewrite matches show the "not found" of their own page instead.
+ * It has no menus and no script, and uses the shop's styles. Nothing on it is of the store's profile, which may have changed since the build. Addresses that a rewrite matches show the "not found" of their own page instead.
  * @param shop the main module of the storefront, whose styles the page uses.
  */
 export function lostPage(shop: string): Plugin {
@@ -26,23 +25,21 @@ export function lostPage(shop: string): Plugin {
 }
 
 function page(styles: readonly string[]): string {
-  const { name, emblemAlt, lines } = storeProfile;
   const links = styles.map((file) => `    <link rel="stylesheet" href="/${file}" />`).join('\n');
-  const phone = lines[0]?.phone ?? '';
   return `<!doctype html>
 <html lang="es-MX">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
     <meta name="robots" content="noindex" />
-    <title>Página no encontrada | ${name}</title>
+    <title>Página no encontrada</title>
     <link rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />
 ${links}
   </head>
   <body class="lost-page">
     <header>
       <div class="container">
-        <a href="/"><img src="/icons/emblema.svg" alt="${emblemAlt}" width="44" height="44" /></a>
+        <a href="/"><img src="/icons/emblema.svg" alt="Ir al inicio" width="44" height="44" /></a>
       </div>
     </header>
     <main class="container">
@@ -52,7 +49,7 @@ ${links}
         <input type="search" name="search" aria-label="Buscar en el catálogo" required />
         <button>Buscar</button>
       </form>
-      <p><a href="/">Ir al inicio</a> o llámanos al <a href="${phoneHref(phone)}">${formatPhone(phone)}</a>.</p>
+      <p><a href="/">Ir al inicio</a> o ve <a href="${pages.contact.path}">cómo llamarnos</a>.</p>
     </main>
   </body>
 </html>

@@ -3,7 +3,7 @@ import { useSearch } from 'wouter';
 import { openTimes } from '#domain/figures/open-time.ts';
 import { quoteWeeks } from '#domain/figures/quote-figures.ts';
 import { lastWeeks, startOfWeek } from '#domain/figures/shop-weeks.ts';
-import { storeProfile } from '#domain/store-profile.ts';
+import { useStoreProfile } from '#store/profile-store.ts';
 import { Chips } from '#ui/Chips.tsx';
 import { paths } from '../paths.ts';
 import { ListLayout } from '../shared/Layout.tsx';
@@ -28,7 +28,8 @@ export function FiguresScreen() {
   const since = weeks[0] ? startOfWeek(weeks[0]) : now;
   const known = useQuoteFacts(since);
   const quotes = useMemo(() => known.quotes.filter(({ at }) => at >= since), [known.quotes, since]);
-  const times = useMemo(() => openTimes(storeProfile.hours), []);
+  const store = useStoreProfile();
+  const times = useMemo(() => openTimes(store), [store]);
   const figures = useMemo(() => quoteWeeks(quotes, weeks, times), [quotes, weeks, times]);
   return (
     <ListLayout title="Cuentas claras">

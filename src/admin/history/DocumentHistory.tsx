@@ -2,21 +2,25 @@ import { parseCategory } from '#domain/catalogue/parse-category.ts';
 import { parseLabel } from '#domain/catalogue/parse-label.ts';
 import { parseShopWord } from '#domain/catalogue/parse-shop-word.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
+import { SETTINGS } from '#domain/settings/subjects.ts';
 import {
   categoryBackTo,
   labelBackTo,
   problemText,
+  settingsBackTo,
   tutorialBackTo,
   type VersionProblem,
 } from '#domain/staff/back-to-version.ts';
 import { MOST_MOVED, movesOf } from '#domain/staff/category-move.ts';
 import type { Change, Fields } from '#domain/staff/change.ts';
 import { parseStaffTutorial } from '#domain/staff/parse-staff-tutorial.ts';
+import { parseSettingsRow, type SettingsValue } from '#domain/staff/settings/settings-row.ts';
 import type { StaffRow } from '#domain/staff/staff-rows.ts';
 import { checkWord, wordToForm } from '#domain/staff/word-form.ts';
 import { useCatalogue } from '#store/catalogue-store.ts';
 import { categoryChanges } from '../categories/category-changes.ts';
 import { documentPath } from '../paths.ts';
+import { subjectNames } from '../settings/subject-names.ts';
 import { changeOf } from '../shared/changes.ts';
 import { MissingDocument } from '../shared/MissingDocument.tsx';
 import { useLatestRow } from '../shared/use-latest-row.ts';
@@ -24,6 +28,7 @@ import {
   type StaffRows,
   useStaffCategories,
   useStaffLabels,
+  useStaffSettings,
   useStaffTutorials,
   useStaffWords,
 } from '../shared/use-staff-rows.ts';
@@ -61,7 +66,8 @@ function DocumentHistory<Value extends { readonly id: string }>({
     <HistoryList
       name={kind.nameOf(row.value)}
       back={back}
-      documents={new Map([[path, { rev, fields }]])}
+      // What has no document yet has no history either.
+      documents={new Map([[path, { rev, fields: rev === 0 && !row.entry ? null : fields }]])}
       hasContent={(version) => version.get(path)?.fields !== null}
       changesTo={(version) => changesTo(row, version.get(path)?.fields ?? {})}
     />
@@ -164,6 +170,28 @@ export function WordHistory({ id }: { readonly id: string }) {
         const others = valuesOf(list);
         const fields = checkWord(wordToForm(word.value), { ...word.value, visible: row.value.visible }, others);
         return fields.ok ? ok([changeOf('vocabulario', row, fields.value)]) : err(problemText(fields.error));
+      }}
+    />
+  );
+}
+
+const SETTING = {
+  collections: [SETTINGS],
+  form: 'Ajustes',
+  nameOf: ({ id }: SettingsValue) => subjectNames[id],
+  parse: parseSettingsRow,
+} as const;
+
+export function SettingsHistory({ id }: { readonly id: string }) {
+  const list = useStaffSettings();
+  return (
+    <DocumentHistory
+      id={id}
+      kind={SETTING}
+      list={list}
+      changesTo={(row, version) => {
+        const fields = settingsBackTo(row.value, version);
+        return fields.ok ? ok([changeOf(SETTINGS, row, fields.value)]) : fields;
       }}
     />
   );

@@ -1,10 +1,10 @@
 import { Route, Switch } from 'wouter';
 import { paths } from '../paths.ts';
-import { CategoryHistory, LabelHistory, TutorialHistory, WordHistory } from './DocumentHistory.tsx';
+import { CategoryHistory, LabelHistory, SettingsHistory, TutorialHistory, WordHistory } from './DocumentHistory.tsx';
 import { LogScreen } from './LogScreen.tsx';
 import { ProductHistory } from './ProductHistory.tsx';
 
-/** `/admin/historial`: the changes of the shop, and below it those of one product, category, subcategory, tutorial or word of the search. */
+/** `/admin/historial`: the changes of the shop, and below it those of one product, category, subcategory, tutorial, word of the search or subject of the settings. */
 export function HistoryScreen() {
   return (
     <Switch>
@@ -13,6 +13,7 @@ export function HistoryScreen() {
       <Route path={`${paths.history}/subcategorias/:id`}>{({ id }) => <LabelHistory id={id} />}</Route>
       <Route path={`${paths.history}/tutoriales/:id`}>{({ id }) => <TutorialHistory id={id} />}</Route>
       <Route path={`${paths.history}/palabras/:id`}>{({ id }) => <WordHistory id={id} />}</Route>
+      <Route path={`${paths.history}/ajustes/:id`}>{({ id }) => <SettingsHistory id={id} />}</Route>
       <Route>
         <LogScreen />
       </Route>

@@ -1,5 +1,5 @@
 import { INVITATION_DAYS, INVITATION_FIELD } from '#domain/staff/invitations.ts';
-import { storeProfile } from '#domain/store-profile.ts';
+import { profileStore } from '#store/profile-store.ts';
 import { paths } from '../paths.ts';
 
 /** Without letters that are mistaken for others (l and 1, o and 0). Twenty-four of these 31 are 118 bits. */
@@ -24,6 +24,6 @@ export function invitationLink(code: string): string {
 
 /** WhatsApp with the invitation written, for the sender to choose whom to send it to. */
 export function whatsappLink(code: string): string {
-  const text = `Te invito al área de personal de ${storeProfile.name}. Abre este enlace y elige tu contraseña; vale ${INVITATION_DAYS} días y una sola vez: ${invitationLink(code)}`;
+  const text = `Te invito al área de personal de ${profileStore.getState().name}. Abre este enlace y elige tu contraseña; vale ${INVITATION_DAYS} días y una sola vez: ${invitationLink(code)}`;
   return `https://wa.me/?text=${encodeURIComponent(text)}`;
 }

@@ -1,6 +1,6 @@
 import { type ChangeEvent, useRef, useState } from 'react';
 import type { ProductDocument } from '#domain/catalogue/product.ts';
-import { fileSize } from '#domain/kernel/written-forms.ts';
+import { fileSize } from '#domain/kernel/file-size.ts';
 import { Button } from '#ui/Button.tsx';
 import { PlusIcon } from '#ui/icons/PlusIcon.tsx';
 import { RemoveButton } from '../shared/RemoveButton.tsx';

@@ -5,7 +5,7 @@ import { dayInFull } from '#domain/kernel/written-days.ts';
 import { readTerms } from '#domain/quotes/check-answer.ts';
 import { canBecome } from '#domain/quotes/quote-state.ts';
 import { replyMessage } from '#domain/quotes/reply-message.ts';
-import { storeProfile } from '#domain/store-profile.ts';
+import { useStoreProfile } from '#store/profile-store.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { PhoneIcon } from '#ui/icons/PhoneIcon.tsx';
 import { WhatsappIcon } from '#ui/icons/WhatsappIcon.tsx';
@@ -24,19 +24,20 @@ interface QuoteReplyProps {
 
 /** The answer for WhatsApp or e-mail, with the prices as they are on screen. */
 export function QuoteReply({ state: { quote, form, canLeave }, net, onLeft }: QuoteReplyProps) {
+  const { name } = useStoreProfile();
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
   const telefono = normalizePhone(form.telefono);
   const correo = form.correo.trim();
   const text = replyMessage({
     ...readTerms(form),
-    store: storeProfile.name,
+    store: name,
     nombre: form.nombre,
     folio: quote.folio,
     until: form.vigencia && dayInFull(form.vigencia),
     link: statusHref(quote),
     apart: net,
   });
-  const subject = `Cotización ${quote.folio} de ${storeProfile.name}`;
+  const subject = `Cotización ${quote.folio} de ${name}`;
 
   async function copy(): Promise<void> {
     const copied = await navigator.clipboard.writeText(text).then(

@@ -8,7 +8,7 @@ import type { Quote } from '#domain/quotes/parse-quote.ts';
 import { percentText } from '#domain/quotes/percent.ts';
 import { lineAmount, quoteAmounts } from '#domain/quotes/quote-amounts.ts';
 import { quoteConditions } from '#domain/quotes/quote-conditions.ts';
-import { storeProfile } from '#domain/store-profile.ts';
+import { useStoreProfile } from '#store/profile-store.ts';
 import { QrCode } from '#ui/codes/QrCode.tsx';
 import { PaperConditions } from '../shared/PaperConditions.tsx';
 import { PaperFacts } from '../shared/PaperFacts.tsx';
@@ -25,6 +25,7 @@ interface QuoteSheetProps {
 
 /** The quotation on paper, for the customer: nothing on it is internal. */
 export function QuoteSheet({ quote, form }: QuoteSheetProps) {
+  const store = useStoreProfile();
   const terms = readTerms(form);
   const amounts = quoteAmounts(terms);
   const link = statusHref(quote);
@@ -70,9 +71,7 @@ export function QuoteSheet({ quote, form }: QuoteSheetProps) {
           )}
         </dl>
       </div>
-      <PaperConditions
-        texts={quoteConditions(storeProfile, form.vigencia && dayInFull(form.vigencia), terms.flete > 0)}
-      />
+      <PaperConditions texts={quoteConditions(store, form.vigencia && dayInFull(form.vigencia), terms.flete > 0)} />
     </PaperSheet>
   );
 }

@@ -13,7 +13,7 @@ import type { Quote } from '#domain/quotes/parse-quote.ts';
 import type { QuoteState } from '#domain/quotes/quote-state.ts';
 import { sameValue } from '#domain/staff/plain-value.ts';
 import type { StaffRow } from '#domain/staff/staff-rows.ts';
-import { storeProfile } from '#domain/store-profile.ts';
+import { profileStore } from '#store/profile-store.ts';
 import { dayAfter } from '../shared/day-after.ts';
 import type { FieldNews } from '../shared/form-news.ts';
 import { useKeeping } from '../shared/use-keeping.ts';
@@ -61,6 +61,8 @@ export function useQuoteForm(
 ): QuoteFormState {
   const { journal } = useStaff();
   const [now] = useState(() => Date.now());
+  // As it was when the form was opened: an answer that is being written keeps its day.
+  const [quoteDays] = useState(() => profileStore.getState().policies.quoteDays);
   const [restoredAt, setRestoredAt] = useState(kept?.at ?? null);
   const [attempts, setAttempts] = useState(0);
   const [asked, setAsked] = useState<AnswerProblems>({});
@@ -69,7 +71,7 @@ export function useQuoteForm(
   const isBusy = useRef(false);
 
   const today = dayAfter(now, 0);
-  const followed = useFollowedAnswer(row, kept, isNew, dayAfter(now, storeProfile.policies.quoteDays));
+  const followed = useFollowedAnswer(row, kept, isNew, dayAfter(now, quoteDays));
   const { saved, form, news, joined } = followed;
   const isDirty = !sameValue(form, saved);
   const checked = checkAnswer(form);

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
-import { storeProfile } from '#domain/store-profile.ts';
+import { useStoreProfile } from '#store/profile-store.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { BackIcon } from '#ui/icons/BackIcon.tsx';
 import { useShortcut } from '#ui/use-shortcut.ts';
@@ -21,12 +21,13 @@ interface HeadProps {
 }
 
 function Head({ title, subject, actions, back, aside }: HeadProps) {
+  const { name } = useStoreProfile();
   const heading = useRef<HTMLHeadingElement>(null);
   // A navigation without a page load moves no focus by itself; with the focus on its heading the new screen is read aloud from the top.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <header className={css['head']}>
-      <title>{`${subject ? `${subject} · ` : ''}${title} | Personal | ${storeProfile.name}`}</title>
+      <title>{`${subject ? `${subject} · ` : ''}${title} | Personal | ${name}`}</title>
       <div className={css['titles']}>
         {back && (
           <AppLink href={back.href} className={css['back']}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { formatPhone } from '#domain/kernel/phone.ts';
-import { storeProfile } from '#domain/store-profile.ts';
+import { useStoreProfile } from '#store/profile-store.ts';
 import css from './PaperSheet.module.css';
 import { usePrintTitle } from './use-print-title.ts';
 
@@ -14,7 +14,8 @@ interface PaperSheetProps {
 
 /** A sheet of paper with the store's head. It is beside the page and only printed; while it is there nothing else of the page is printed. */
 export function PaperSheet({ kind, folio, children }: PaperSheetProps) {
-  usePrintTitle(`${kind} ${folio} ${storeProfile.name}`);
+  const { name } = useStoreProfile();
+  usePrintTitle(`${kind} ${folio} ${name}`);
   return createPortal(
     <article className={css['sheet']} aria-hidden="true">
       <PaperHead kind={kind} folio={folio} />
@@ -26,7 +27,7 @@ export function PaperSheet({ kind, folio, children }: PaperSheetProps) {
 
 /** Whose paper it is, what it is, and its number. */
 export function PaperHead({ kind, folio }: Pick<PaperSheetProps, 'kind' | 'folio'>) {
-  const { address, lines, name, trade, whatsapp } = storeProfile;
+  const { address, lines, name, trade, whatsapp } = useStoreProfile();
   return (
     <header className={css['head']}>
       <img src="/icons/emblema.svg" alt="" width={56} height={56} />

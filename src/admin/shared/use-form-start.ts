@@ -33,7 +33,7 @@ export interface FormStart<Value, Form> extends FormOrigin<Value, Form> {
 
 interface FormKind<Value, Form> {
   /** Part of the key under which the form is stored on the device. */
-  readonly kind: 'categoria' | 'subcategoria' | 'tutorial';
+  readonly kind: 'categoria' | 'subcategoria' | 'tutorial' | 'ajustes';
   /** The collection of the form's document. */
   readonly collections: readonly [string];
   readonly parse: (id: string, fields: Fields) => Result<Value, unknown>;

@@ -25,7 +25,8 @@ export function useLatestRow<Value extends { readonly id: string }>(
   const row = useMemo(() => {
     const isOwnWork = known?.entry !== undefined && known.entry.state.kind !== 'confirmed';
     if (id === null || isOwnWork || !live || !isFresher(live, known)) return known;
-    if (!live.fields) return undefined;
+    // Settings that nobody has changed have a row and no document.
+    if (!live.fields) return known?.rev === 0 ? known : undefined;
     if (known?.rev === live.rev) return known;
     const parsed = parse(id, { ...live.fields, rev: live.rev });
     return parsed.ok ? { value: parsed.value, rev: live.rev, fields: live.fields, entry: undefined } : known;

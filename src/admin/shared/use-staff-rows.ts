@@ -7,9 +7,11 @@ import { parseShopWord } from '#domain/catalogue/parse-shop-word.ts';
 import { compareInstants } from '#domain/kernel/instant.ts';
 import { parseQuote, type Quote } from '#domain/quotes/parse-quote.ts';
 import type { ShopWord } from '#domain/search/shop-word.ts';
+import { SETTINGS } from '#domain/settings/subjects.ts';
 import type { Fields } from '#domain/staff/change.ts';
 import { IGNORED, type IgnoredSearch, parseIgnored } from '#domain/staff/ignored-search.ts';
 import { parseStaffTutorial } from '#domain/staff/parse-staff-tutorial.ts';
+import { parseSettingsRow, type SettingsValue, settingsRows } from '#domain/staff/settings/settings-row.ts';
 import { type StaffRow, staffRows } from '#domain/staff/staff-rows.ts';
 import type { StaffTutorial } from '#domain/staff/tutorial-form.ts';
 import { parseRepair } from '#domain/workshop/parse-repair.ts';
@@ -18,6 +20,7 @@ import { type Knowledge, useCatalogue } from '#store/catalogue-store.ts';
 import { useDocuments } from '#store/documents-store.ts';
 import { selectOverlay, useJournal } from '#store/journal-store.ts';
 import { useOlderQuotes } from '#store/older-quotes-store.ts';
+import { useStoreProfile } from '#store/profile-store.ts';
 
 export interface StaffRows<Value> {
   /** While `waiting`, an empty list does not mean that there are none. */
@@ -84,6 +87,21 @@ export function useStaffWords(): StaffRows<ShopWord> {
         a.value.frase.localeCompare(b.value.frase, 'es'),
       ),
     [words, overlay],
+  );
+  return { knowledge, rows };
+}
+
+/** What the store has set of each subject, with this device's unsent edits: a row for every subject, changed or not. */
+export function useStaffSettings(): StaffRows<SettingsValue> {
+  const { knowledge: answered, byId } = useDocuments('ajustes');
+  // The profile of the last visit comes from the device with the menus.
+  const kept = useCatalogue((state) => state.menus);
+  const knowledge = answered === 'known' ? answered : kept;
+  const shown = useStoreProfile();
+  const overlay = useJournal(selectOverlay);
+  const rows = useMemo(
+    () => (knowledge === 'known' ? staffRows(SETTINGS, settingsRows(byId, shown), overlay, parseSettingsRow) : []),
+    [knowledge, byId, shown, overlay],
   );
   return { knowledge, rows };
 }

@@ -2,7 +2,7 @@ import { type SubmitEvent, useState } from 'react';
 import { checkNewPassword, type Invitation, joinProblemText } from '#domain/staff/invitations.ts';
 import { roleLabel, roleSummary } from '#domain/staff/roles.ts';
 import { signInMessage } from '#domain/staff/sign-in.ts';
-import { storeProfile } from '#domain/store-profile.ts';
+import { useStoreProfile } from '#store/profile-store.ts';
 import { selectEmail, useSession } from '#store/session-store.ts';
 import { Button } from '#ui/Button.tsx';
 import { TextField } from '#ui/TextField.tsx';
@@ -27,6 +27,7 @@ export function JoinForm({ invitation, onJoined }: JoinFormProps) {
   const [wasSent, setSent] = useState(false);
   const [refusal, setRefusal] = useState('');
   const [isAsking, setAsking] = useState(false);
+  const store = useStoreProfile();
   const problem = checkNewPassword(password);
   const difference = password === again ? '' : 'No es la misma que arriba.';
   // A device whose first try ended halfway has the account already.
@@ -67,7 +68,7 @@ export function JoinForm({ invitation, onJoined }: JoinFormProps) {
   return (
     <>
       <p>
-        {name ? `${name}, te` : 'Te'} invitan al área de personal de {storeProfile.name} como{' '}
+        {name ? `${name}, te` : 'Te'} invitan al área de personal de {store.name} como{' '}
         <strong>{roleLabel(role)}</strong>. {roleSummary(role)}
       </p>
       {/* The outcome is shown below the fields. */}

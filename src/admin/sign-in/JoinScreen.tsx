@@ -9,9 +9,9 @@ import {
   joinProblemText,
   parseInvitation,
 } from '#domain/staff/invitations.ts';
-import { storeProfile } from '#domain/store-profile.ts';
 import { readDocument } from '#rest/read-document.ts';
 import { rememberedBackendConfig } from '#rest/remembered-backend.ts';
+import { useStoreProfile } from '#store/profile-store.ts';
 import { paths } from '../paths.ts';
 import { Brand } from '../shared/Brand.tsx';
 import { CodeForm } from './CodeForm.tsx';
@@ -26,10 +26,11 @@ type Found =
 /** `/login/?invitacion=…`: somebody who was invited chooses a password and becomes staff. */
 export function JoinScreen({ code }: { readonly code: string }) {
   const [, go] = useLocation();
+  const store = useStoreProfile();
   const found = useInvitation(code);
   return (
     <div className={css['page']}>
-      <title>{`Invitación | Personal | ${storeProfile.name}`}</title>
+      <title>{`Invitación | Personal | ${store.name}`}</title>
       <header className={css['head']}>
         <Brand />
       </header>

@@ -1,8 +1,8 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { INVITATION_FIELD } from '#domain/staff/invitations.ts';
 import { checkCredentials, signInMessage } from '#domain/staff/sign-in.ts';
-import { storeProfile } from '#domain/store-profile.ts';
 import { fetchBackendConfig } from '#rest/backend-config.ts';
+import { useStoreProfile } from '#store/profile-store.ts';
 import { useSession } from '#store/session-store.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -17,6 +17,7 @@ type Step = 'idle' | 'asking' | 'reset-sent' | 'reset-without-mail';
 /** The sign-in form, at `/login/`. */
 export function SignInScreen() {
   const { session } = useStaff();
+  const { name } = useStoreProfile();
   const lapsed = useSession((state) => (state.status === 'signed-out' ? state.lapsed : null));
   const wasEnded = useSession((state) => state.status === 'signed-out' && state.ended === true);
   const [email, setEmail] = useState(lapsed ?? '');
@@ -63,7 +64,7 @@ export function SignInScreen() {
 
   return (
     <div className={css['page']}>
-      <title>{`Entrar | Personal | ${storeProfile.name}`}</title>
+      <title>{`Entrar | Personal | ${name}`}</title>
       <header className={css['head']}>
         <Brand />
       </header>

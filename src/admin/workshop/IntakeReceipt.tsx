@@ -1,8 +1,8 @@
 import { formatPhone } from '#domain/kernel/phone.ts';
 import { dayInFull } from '#domain/kernel/written-days.ts';
-import { storeProfile } from '#domain/store-profile.ts';
 import { articleText, type Repair, type RepairData } from '#domain/workshop/repair.ts';
 import { repairConditions } from '#domain/workshop/repair-conditions.ts';
+import { useStoreProfile } from '#store/profile-store.ts';
 import { QrCode } from '#ui/codes/QrCode.tsx';
 import { momentInFull } from '../shared/moment-text.ts';
 import { PaperConditions } from '../shared/PaperConditions.tsx';
@@ -19,6 +19,7 @@ interface IntakeReceiptProps {
 
 /** What the customer takes along, with the code that leads to their page, and below it the half that they sign and the store keeps. */
 export function IntakeReceipt({ repair, data }: IntakeReceiptProps) {
+  const store = useStoreProfile();
   const { folio, creado } = repair;
   const facts = [
     ['Artículo', articleText(data)],
@@ -38,7 +39,7 @@ export function IntakeReceipt({ repair, data }: IntakeReceiptProps) {
           <p>Escanéalo para ver cómo va tu reparación.</p>
         </div>
       </div>
-      <PaperConditions texts={repairConditions(storeProfile)} />
+      <PaperConditions texts={repairConditions(store)} />
       <p className={css['cut']}>Mitad de la tienda</p>
       <PaperHead kind="Recibo de taller" folio={folio} />
       <div className={css['kept']}>

@@ -2,8 +2,8 @@ import { useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { parseInstant } from '#domain/kernel/instant.ts';
 import { namesFromRandomBytes, RANDOM_BYTES } from '#domain/quotes/folio.ts';
-import { storeProfile } from '#domain/store-profile.ts';
 import { newRepair } from '#domain/workshop/new-repair.ts';
+import { profileStore } from '#store/profile-store.ts';
 import { selectEmail, useSession } from '#store/session-store.ts';
 import { paths, repairPath } from '../paths.ts';
 import { FormBody } from '../shared/FormBody.tsx';
@@ -51,7 +51,7 @@ function NewRepairForm({ keptKey, kept }: NewRepairFormProps) {
   const [{ names, creado }] = useState(nameNow);
   const row = useMemo(() => {
     if (!creado) throw new Error('The clock of this device gives no time.');
-    return { ...newRepair(names, email, creado, storeProfile.privacyVersion), entry: undefined };
+    return { ...newRepair(names, email, creado, profileStore.getState().privacyVersion), entry: undefined };
   }, [names, creado, email]);
   const state = useRepairForm(row, keptKey, kept, true);
   const earlier = useMemo(() => rows.map(({ value }) => value), [rows]);

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { phoneHref, whatsappHref } from '#domain/kernel/phone.ts';
-import { storeProfile } from '#domain/store-profile.ts';
 import type { Repair, RepairData } from '#domain/workshop/repair.ts';
 import { repairMessage } from '#domain/workshop/repair-message.ts';
+import { useStoreProfile } from '#store/profile-store.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { PhoneIcon } from '#ui/icons/PhoneIcon.tsx';
 import { WhatsappIcon } from '#ui/icons/WhatsappIcon.tsx';
@@ -19,8 +19,9 @@ interface RepairMessageProps {
 export function RepairMessage({ repair, data }: RepairMessageProps) {
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
   const { folio, estado, hasta } = repair;
+  const { name: store } = useStoreProfile();
   const link = repairHref(repair);
-  const text = repairMessage({ store: storeProfile.name, folio, estado, data, hasta, link });
+  const text = repairMessage({ store, folio, estado, data, hasta, link });
 
   async function copy(): Promise<void> {
     const copied = await navigator.clipboard.writeText(text).then(

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { StaffRow } from '#domain/staff/staff-rows.ts';
-import { storeProfile } from '#domain/store-profile.ts';
 import { checkRepair, intakeProblems, type RepairProblems, stepProblems } from '#domain/workshop/check-repair.ts';
 import { followRepair, isSameForm, repairCollisions, repairFieldText } from '#domain/workshop/follow-repair.ts';
 import { dataOf, type Repair, type RepairData } from '#domain/workshop/repair.ts';
 import { type RepairForm, repairToForm } from '#domain/workshop/repair-form.ts';
 import { type RepairState, waitsForOwner } from '#domain/workshop/repair-state.ts';
+import { profileStore } from '#store/profile-store.ts';
 import { dayAfter } from '../shared/day-after.ts';
 import type { FieldNews } from '../shared/form-news.ts';
 import { type FollowRules, useFollowedForm } from '../shared/use-followed-form.ts';
@@ -131,7 +131,7 @@ export function useRepairForm(
       if (Object.keys(lacking).length > 0) return void refuse(lacking);
     }
     const next = await saveTyped();
-    const hasta = waitsForOwner(to) ? dayAfter(now, storeProfile.policies.pickupDays) : '';
+    const hasta = waitsForOwner(to) ? dayAfter(now, profileStore.getState().policies.pickupDays) : '';
     if (next) await store(next, dataOf(next.value), to, hasta, said);
   }
 

@@ -1,4 +1,5 @@
 import type { Material } from '#domain/calculators/materials.ts';
+import type { StoreSettings } from '#domain/settings/store-settings.ts';
 import type { Category } from './category.ts';
 import type { FacetAnswer } from './facets.ts';
 import type { Label } from './label.ts';
@@ -16,6 +17,8 @@ export interface ServedPage {
   readonly search: string;
   readonly categories: readonly Category[];
   readonly labels: readonly Label[];
+  /** What the store's profile was on this page, besides the built one. */
+  readonly settings?: StoreSettings | undefined;
   /** Products in the whole catalogue. */
   readonly total: number;
   /** Those that the front page shows; empty for other pages. */

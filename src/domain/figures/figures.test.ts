@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { productFields } from '#domain/catalogue/product-fields.ts';
 import { instantToMilliseconds, parseInstant } from '#domain/kernel/instant.ts';
-import { storeProfile } from '#domain/store-profile.ts';
 import { catalogueFigures } from './catalogue-figures.ts';
 import { openTimeBetween, openTimes } from './open-time.ts';
 import { allFacts, knownSince, parseKeptFacts, type QuoteFacts } from './quote-facts.ts';
@@ -15,10 +14,9 @@ function shop(text: string): number {
   if (!instant) throw new Error(text);
   return instantToMilliseconds(instant) + 6 * HOUR;
 }
-const times = openTimes([
-  { days: 'Lunes a viernes', opens: '8:30', closes: '18:30' },
-  { days: 'Sábado', opens: '9:00', closes: '14:00' },
-]);
+const workday = [{ opens: '08:30', closes: '18:30' }];
+const hours = [workday, workday, workday, workday, workday, [{ opens: '09:00', closes: '14:00' }], []];
+const times = openTimes({ hours, closedDays: [{ day: '2026-12-25', reason: 'Navidad' }] });
 
 test.each([
   ['2026-11-16T00:00', '2026-11-16', 47],
@@ -48,12 +46,9 @@ test.each([
   ['over a weekend', '2026-11-20T18:00', '2026-11-23T09:00', 6],
   ['on a Sunday', '2026-11-22T10:00', '2026-11-22T20:00', 0],
   ['a whole week', '2026-11-16T00:00', '2026-11-23T00:00', 55],
+  ['over a closed day', '2026-12-24T18:00', '2026-12-26T09:30', 1],
 ])('the shop was open %s for the hours that it writes', (_name, from, to, hours) => {
   expect(openTimeBetween(times, shop(from), shop(to)) / HOUR).toBe(hours);
-});
-
-test('the hours of the store itself are understood', () => {
-  expect(openTimes(storeProfile.hours).filter((day) => day.length > 0).length).toBeGreaterThan(4);
 });
 
 const quote = (id: string, at: string, more: Partial<QuoteFacts> = {}): QuoteFacts => ({

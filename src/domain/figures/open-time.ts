@@ -1,22 +1,27 @@
-import { daysOfWeek } from '#domain/pages/structured-store.ts';
+import { shopDayOf } from '#domain/kernel/written-days.ts';
 import type { StoreProfile } from '#domain/store-profile.ts';
 import { SHOP_OFFSET_MS } from './shop-weeks.ts';
 
 const DAY_MS = 86_400_000;
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-/** 1970 began on a Thursday. */
-const FIRST_WEEKDAY = 4;
+/** 1970 began on a Thursday, and a week begins on Monday. */
+const FIRST_WEEKDAY = 3;
 
-/** When the shop is open on each day of the week, from Sunday on: pairs of milliseconds since midnight. */
-export type OpenTimes = readonly (readonly (readonly [opens: number, closes: number])[])[];
+/** When the store is open. */
+export interface OpenTimes {
+  /** Pairs of milliseconds since midnight for each day of the week, Monday first. */
+  readonly week: readonly (readonly (readonly [opens: number, closes: number])[])[];
+  /** The days, `2026-12-25`, on which it is closed all the same. */
+  readonly closed: ReadonlySet<string>;
+}
 
-/** The shop's hours as they are written, by day of the week. */
-export function openTimes(hours: StoreProfile['hours']): OpenTimes {
-  return WEEKDAYS.map((weekday) =>
-    hours
-      .filter(({ days }) => daysOfWeek(days).some((day) => day.endsWith(weekday)))
-      .map(({ opens, closes }) => [sinceMidnight(opens), sinceMidnight(closes)] as const),
-  );
+/** The hours and the closed days that a store has set. */
+export function openTimes({ hours, closedDays }: Pick<StoreProfile, 'hours' | 'closedDays'>): OpenTimes {
+  return {
+    week: hours.map((periods) =>
+      periods.map(({ opens, closes }) => [sinceMidnight(opens), sinceMidnight(closes)] as const),
+    ),
+    closed: new Set(closedDays.map(({ day }) => day)),
+  };
 }
 
 function sinceMidnight(time: string): number {
@@ -25,17 +30,18 @@ function sinceMidnight(time: string): number {
 }
 
 /**
- * How much of the time between two moments the shop was open, in milliseconds. Holidays count as open, because nobody writes them down.
+ * How much of the time between two moments the store was open, in milliseconds.
  * @param from milliseconds since 1970, as is `to`
  */
-export function openTimeBetween(times: OpenTimes, from: number, to: number): number {
+export function openTimeBetween({ week, closed }: OpenTimes, from: number, to: number): number {
   const [first, last] = [from + SHOP_OFFSET_MS, to + SHOP_OFFSET_MS];
   let open = 0;
   for (let day = Math.floor(first / DAY_MS); day * DAY_MS < last; day += 1) {
     const midnight = day * DAY_MS;
+    if (closed.has(shopDayOf(midnight - SHOP_OFFSET_MS))) continue;
     // Days before 1970 are no matter here, but a remainder of a negative number would be none of the seven.
     const weekday = (((day + FIRST_WEEKDAY) % 7) + 7) % 7;
-    for (const [opens, closes] of times[weekday] ?? []) {
+    for (const [opens, closes] of week[weekday] ?? []) {
       open += Math.max(0, Math.min(last, midnight + closes) - Math.max(first, midnight + opens));
     }
   }

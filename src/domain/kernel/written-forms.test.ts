@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { fileSize } from './file-size.ts';
 import { dayInFull, shortDay } from './written-days.ts';
-import { fileSize, keepMeasures, productCount } from './written-forms.ts';
+import { keepMeasures, productCount } from './written-forms.ts';
 
 const spaces = (text: string): string => text.replaceAll('\u00a0', '_');
 

@@ -20,9 +20,3 @@ const NUMBER_AND_UNIT = /(\d["”]?) (?!(?:a|al|y|o|u|x|de|con|en|por)\b)(?=[A-Z
 export function keepMeasures(text: string): string {
   return text.replace(WHOLE_AND_FRACTION, `$1${NBSP}`).replace(NUMBER_AND_UNIT, `$1${NBSP}`);
 }
-
-/** `1536000` → `1.5 MB`. */
-export function fileSize(bytes: number): string {
-  if (bytes < 1e6) return `${Math.round(bytes / 1e3)}${NBSP}kB`;
-  return `${Math.round(bytes / 1e5) / 10}${NBSP}MB`;
-}

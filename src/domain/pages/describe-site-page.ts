@@ -1,6 +1,6 @@
 import { type PageName, pages } from '#domain/site/pages.ts';
 import { SEARCH_FIELD } from '#domain/site/query-fields.ts';
-import { questions } from '#domain/site/questions.ts';
+import { questionsOf } from '#domain/site/questions.ts';
 import { makeHead } from './make-head.ts';
 import type { PageHead } from './page-head.ts';
 import type { PageShop } from './page-shop.ts';
@@ -25,10 +25,10 @@ const sentences: Readonly<Record<SitePageName, (shop: PageShop) => readonly stri
     `Cómo comprar en ${name}: arma tu lista, recibe tu cotización y decide con el precio en la mano.`,
     `La cotización vale ${policies.quoteDays} días.`,
   ],
-  questions: ({ profile: { name } }) => [
-    `${questions.length} respuestas de ${name} sobre precios con IVA, factura, entrega, cambios, garantía y taller.`,
+  questions: ({ profile }) => [
+    `${questionsOf(profile).length} respuestas de ${profile.name} sobre precios con IVA, factura, entrega, cambios, garantía y taller.`,
   ],
-  contact: (shop) => [`Cotiza en ${placeSentence(shop)}`, phoneSentence(shop), hoursSentence(shop)],
+  contact: (shop) => [`Cotiza en ${placeSentence(shop)}`, phoneSentence(shop), hoursSentence(shop.profile)],
   tutorials: ({ profile: { name, brand } }) => [
     `Tutoriales de ${name}: cómo elegir, usar, cuidar y arreglar tu herramienta ${brand}, explicado por quien la repara.`,
   ],
@@ -86,7 +86,7 @@ function structuredOf(name: SitePageName, { profile, origin }: PageShop): Struct
   return [
     breadcrumbList(trail, origin),
     ...(name === 'contact' ? [hardwareStore(profile, origin)] : []),
-    ...(name === 'questions' ? [questionsPage(questions)] : []),
+    ...(name === 'questions' ? [questionsPage(questionsOf(profile))] : []),
   ];
 }
 

@@ -1,3 +1,4 @@
+import { builtStore } from '#domain/built-store.ts';
 import type { ProductImage } from '#domain/catalogue/product.ts';
 import { pageTitle } from '#domain/site/page-title.ts';
 import type { PageHead } from './page-head.ts';
@@ -31,7 +32,7 @@ interface HeadParts {
 export function makeHead(parts: HeadParts, shop: PageShop): PageHead {
   const { description, path, robots, prev, next } = parts;
   const canonical = shop.origin + path;
-  const title = pageTitle(parts.title && oneLine(parts.title, LONGEST_TITLE));
+  const title = pageTitle(shop.profile, parts.title && oneLine(parts.title, LONGEST_TITLE));
   const shown = oneLine(parts.chatTitle ?? parts.title ?? title, LONGEST_TITLE);
   const picture = pictureProperties(parts, shop);
   return {
@@ -63,7 +64,7 @@ export function makeHead(parts: HeadParts, shop: PageShop): PageHead {
 
 /** The page's own picture, else one of the store, else its emblem. */
 function pictureProperties({ image, title }: HeadParts, shop: PageShop): (readonly [string, string])[] {
-  if (!image) return [['og:image', pictureAddress(shop.profile.pictures.front ?? APP_ICON, shop, 800)]];
+  if (!image) return [['og:image', pictureAddress(builtStore.pictures.front ?? APP_ICON, shop, 800)]];
   const { address, width, height } = chatPicture(image, shop);
   return [
     ['og:image', address],

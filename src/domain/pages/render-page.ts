@@ -1,4 +1,5 @@
 import type { ServedFiles } from '#domain/catalogue/served-page.ts';
+import type { StoreSettings } from '#domain/settings/store-settings.ts';
 import type { RetiredPage } from './page-address.ts';
 import type { SiteCatalogue } from './site-catalogue.ts';
 
@@ -25,6 +26,8 @@ export interface PageRequest {
   readonly catalogue: SiteCatalogue;
   /** Retired products by slug. */
   readonly retired?: ReadonlyMap<string, RetiredPage>;
+  /** What the store has changed of its profile. */
+  readonly settings?: StoreSettings | undefined;
   readonly build: PageBuild;
   /** `https://tienda.mx`, without a slash at its end. */
   readonly origin: string;

@@ -4,7 +4,7 @@ import { storeProfile } from '#domain/store-profile.ts';
 import { breadcrumbList } from './structured-data.ts';
 import { structuredText } from './structured-node.ts';
 import { structuredProduct } from './structured-product.ts';
-import { daysOfWeek, hardwareStore } from './structured-store.ts';
+import { hardwareStore } from './structured-store.ts';
 
 const place = {
   path: '/a/b/c',
@@ -78,12 +78,19 @@ test('breadcrumbs are numbered and have absolute addresses', () => {
   ]);
 });
 
-test('opening hours name the days that they are for', () => {
-  expect(daysOfWeek('Lunes a viernes')).toEqual(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']);
-  expect(daysOfWeek('Sábado')).toEqual(['Saturday']);
-  expect(daysOfWeek('Días festivos')).toEqual([]);
-  expect(hardwareStore(storeProfile, '')['openingHoursSpecification']).toMatchObject([
-    { opens: '08:30', closes: '18:30' },
-    { opens: '09:00', closes: '14:00' },
+test('opening hours name the days that they are for, and closed days have none', () => {
+  const store = hardwareStore({ ...storeProfile, closedDays: [{ day: '2026-12-25', reason: 'Navidad' }] }, '');
+  expect(store['openingHoursSpecification']).toEqual([
+    {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+      opens: '08:30',
+      closes: '18:30',
+    },
+    { '@type': 'OpeningHoursSpecification', dayOfWeek: ['Saturday'], opens: '09:00', closes: '14:00' },
   ]);
+  expect(store['specialOpeningHoursSpecification']).toMatchObject([
+    { opens: '00:00', closes: '00:00', validFrom: '2026-12-25', validThrough: '2026-12-25' },
+  ]);
+  expect(hardwareStore(storeProfile, '')).not.toHaveProperty('specialOpeningHoursSpecification');
 });

@@ -1,30 +1,33 @@
+import { builtStore } from '#domain/built-store.ts';
+import { hoursRows } from '#domain/settings/opening-hours.ts';
 import { pages } from '#domain/site/pages.ts';
 import { SEARCH_FIELD } from '#domain/site/query-fields.ts';
 import type { StoreProfile } from '#domain/store-profile.ts';
 import { SCHEMA, STORE_ID, type StructuredNode } from './structured-node.ts';
 
-const DAYS: Readonly<Record<string, string>> = {
-  lunes: 'Monday',
-  martes: 'Tuesday',
-  miércoles: 'Wednesday',
-  jueves: 'Thursday',
-  viernes: 'Friday',
-  sábado: 'Saturday',
-  domingo: 'Sunday',
-};
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-/** `Lunes a viernes` → Monday to Friday; a word that is no day is left out. */
-export function daysOfWeek(text: string): string[] {
-  const order = Object.keys(DAYS);
-  const [first, last = first] = text
-    .toLocaleLowerCase('es')
-    .split(/ a | y /)
-    .map((day) => order.indexOf(day.trim()));
-  if (first === undefined || last === undefined || first < 0 || last < first) return [];
-  return order.slice(first, last + 1).map((day) => DAYS[day] ?? '');
+/** The hours of an ordinary week. */
+function openingHours({ hours }: StoreProfile): object[] {
+  return hoursRows(hours).flatMap(({ indexes, periods }) =>
+    periods.map((period) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: indexes.map((index) => DAYS[index]),
+      ...period,
+    })),
+  );
 }
 
-const twoDigits = (time: string): string => time.padStart(5, '0');
+/** A day without hours is written as one that opens and closes at midnight. @see https://developers.google.com/search/docs/appearance/structured-data/local-business */
+function closedDays(profile: StoreProfile): object[] {
+  return profile.closedDays.map(({ day }) => ({
+    '@type': 'OpeningHoursSpecification',
+    opens: '00:00',
+    closes: '00:00',
+    validFrom: day,
+    validThrough: day,
+  }));
+}
 
 /** The site, which can be searched by an address. */
 export function webSite({ name, trade, brand }: StoreProfile, origin: string): StructuredNode {
@@ -57,7 +60,7 @@ export function hardwareStore(profile: StoreProfile, origin: string): Structured
     name: profile.name,
     description: profile.description,
     url: `${origin}/`,
-    image: [profile.pictures.front, profile.pictures.experience, '/icons/icono-512.png'].flatMap((image) =>
+    image: [builtStore.pictures.front, builtStore.pictures.experience, '/icons/icono-512.png'].flatMap((image) =>
       image?.startsWith('/') ? origin + image : (image ?? []),
     ),
     logo: `${origin}/icons/icono-512.png`,
@@ -77,12 +80,8 @@ export function hardwareStore(profile: StoreProfile, origin: string): Structured
     geo: { '@type': 'GeoCoordinates', latitude: address.latitude, longitude: address.longitude },
     hasMap: address.mapUrl,
     areaServed: profile.policies.deliveryArea.replace(/^(?:el|la|los|las) /, ''),
-    openingHoursSpecification: profile.hours.map(({ days, opens, closes }) => ({
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: daysOfWeek(days),
-      opens: twoDigits(opens),
-      closes: twoDigits(closes),
-    })),
+    openingHoursSpecification: openingHours(profile),
+    ...(profile.closedDays.length > 0 && { specialOpeningHoursSpecification: closedDays(profile) }),
     department: [{ '@type': 'LocalBusiness', name: `Centro de servicio ${profile.brand}` }],
   };
 }

@@ -1,4 +1,4 @@
-import { storeProfile } from '#domain/store-profile.ts';
+import type { StoreProfile } from '#domain/store-profile.ts';
 
 export interface Question {
   /** Part of links that people share, so it must not change once published. */
@@ -8,15 +8,14 @@ export interface Question {
   readonly answer: string;
 }
 
-const { brand, policies } = storeProfile;
-
 const PRICES = 'Precios y cotizaciones';
 const PAYMENT = 'Pago y factura';
 const DELIVERY = 'Entrega y cambios';
 const SERVICE = 'Garantía y taller';
 const SITE = 'La tienda y este sitio';
 
-export const questions: readonly Question[] = [
+/** The questions that people ask, with the answers of a store. */
+export const questionsOf = ({ brand, policies }: Pick<StoreProfile, 'brand' | 'policies'>): readonly Question[] => [
   {
     id: 'iva',
     topic: PRICES,

@@ -14,6 +14,7 @@ import { parseStaffTutorial } from './parse-staff-tutorial.ts';
 import { type Actor, type FoundProduct, productState, publishProduct, saveDraft } from './product-commands.ts';
 import { productToForm } from './product-form.ts';
 import type { ListedProduct } from './product-list.ts';
+import { fieldsOf, parseSettingsRow, type SettingsValue } from './settings/settings-row.ts';
 import { checkTutorial, type StaffTutorial, type TutorialFields, tutorialToForm } from './tutorial-form.ts';
 
 /** A version that cannot come back, in a sentence for a person. */
@@ -24,7 +25,8 @@ const UNREADABLE = 'Esta versión no se puede leer: le faltan datos que hoy son 
 /** `Clave: “Pala” ya tiene esta clave.` */
 export function problemText(problems: FormProblems<string>): VersionProblem {
   const [field = '', problem = ''] = Object.entries(problems).find(([, text]) => text !== undefined) ?? [];
-  return `${fieldName(field)}: ${problem}`;
+  // An item of a list is named by its list.
+  return `${fieldName(field.split('-')[0] ?? '')}: ${problem}`;
 }
 
 /** The content of a product in a version: of the public document, or else of its draft. `null` where there was neither. */
@@ -83,5 +85,13 @@ export function tutorialBackTo(
   const version = parseStaffTutorial(now.id, fields);
   if (!version.ok) return err(UNREADABLE);
   const checked = checkTutorial(tutorialToForm(version.value), now, tutorials);
+  return checked.ok ? checked : err(problemText(checked.error));
+}
+
+/** The fields that give a subject of the settings a version's: those of its form, whose checks they pass. */
+export function settingsBackTo({ id }: SettingsValue, fields: Fields): Result<Fields, VersionProblem> {
+  const version = parseSettingsRow(id, fields);
+  if (!version.ok) return err(UNREADABLE);
+  const checked = fieldsOf(id, version.value.profile);
   return checked.ok ? checked : err(problemText(checked.error));
 }

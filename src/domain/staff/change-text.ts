@@ -1,6 +1,8 @@
+import { CLOSED_DAYS } from '#domain/settings/opening-hours.ts';
 import { type Change, type Fields } from './change.ts';
 import { collectionName, fieldName, hasNamelessItems, typedText, valueText } from './field-labels.ts';
 import { saysTheSame } from './merge-values.ts';
+import { isPlainRecord } from './plain-value.ts';
 import { TRASH } from './trash.ts';
 
 const LONGEST_VALUE = 60;
@@ -30,7 +32,7 @@ function startText(collection: string, document: Fields): string {
 
 /** One field before and after, in one line. */
 function fieldText(field: string, before: unknown, after: unknown): string {
-  if (Array.isArray(before) || Array.isArray(after))
+  if ([before, after].some((value) => Array.isArray(value) || isClosedDays(field, value)))
     return listText(field, itemsOf(field, before), itemsOf(field, after));
   const isNew = before === undefined || before === null || before === '';
   return `${fieldName(field)}: ${isNew ? '' : `${clipped(field, before)} → `}${clipped(field, after)}`;
@@ -42,7 +44,14 @@ const clipped = (field: string, value: unknown): string => {
 };
 
 const itemsOf = (field: string, value: unknown): readonly string[] =>
-  Array.isArray(value) ? value.map((item) => valueText(field, item).replaceAll('\n', ', ')) : [];
+  Array.isArray(value)
+    ? value.map((item) => valueText(field, item).replaceAll('\n', ', '))
+    : isClosedDays(field, value)
+      ? valueText(field, value).split('\n')
+      : [];
+
+/** Stored by day, and told as a list. */
+const isClosedDays = (field: string, value: unknown): boolean => field === CLOSED_DAYS && isPlainRecord(value);
 
 function listText(field: string, before: readonly string[], after: readonly string[]): string {
   const added = after.filter((item) => !before.includes(item));

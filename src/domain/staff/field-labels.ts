@@ -37,6 +37,34 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   diagnostico: 'Diagnóstico',
   promesa: 'Prometida para',
   hasta: 'Se guarda hasta',
+  giro: 'Giro',
+  calle: 'Calle y número',
+  ciudad: 'Ciudad',
+  codigoPostal: 'Código postal',
+  mapa: 'Enlace del mapa',
+  latitud: 'Latitud',
+  longitud: 'Longitud',
+  whatsapp: 'WhatsApp',
+  saludo: 'Saludo de WhatsApp',
+  lunes: 'Lunes',
+  martes: 'Martes',
+  miercoles: 'Miércoles',
+  jueves: 'Jueves',
+  viernes: 'Viernes',
+  sabado: 'Sábado',
+  domingo: 'Domingo',
+  abre: 'Abre',
+  cierra: 'Cierra',
+  cerrado: 'Días cerrados',
+  fecha: 'Día',
+  motivo: 'Motivo',
+  diasCotizacion: 'Días que vale una cotización',
+  diasCambio: 'Días para cambios',
+  diasResguardo: 'Días que se guarda una reparación',
+  formasDePago: 'Formas de pago',
+  zonaDeEntrega: 'Zona de entrega',
+  versionAviso: 'Versión del aviso de privacidad',
+  gestorEtiquetas: 'Google Tag Manager',
   isPublic: 'Visible',
   features: 'Destacados del menú',
   frase: 'Lo que se busca',
@@ -78,6 +106,7 @@ const COLLECTIONS: Readonly<Record<string, string>> = {
   busquedasIgnoradas: 'Búsqueda ignorada',
   reparaciones: 'Reparación',
   estadosReparacion: 'Lo que ve el cliente de la reparación',
+  ajustes: 'Ajustes de la tienda',
 };
 
 export function collectionName(collection: string): string {
@@ -124,6 +153,9 @@ function recordText(record: Readonly<Record<string, unknown>>): string {
   // A row of the specification table reads as it stands there.
   if (typeof record['nombre'] === 'string' && typeof record['valor'] === 'string') {
     return `${record['nombre']}: ${record['valor']}`;
+  }
+  if (typeof record['nombre'] === 'string' && typeof record['telefono'] === 'string') {
+    return `${record['nombre']}: ${record['telefono']}`;
   }
   if (typeof record['nombre'] === 'string' && typeof record['archivo'] === 'string') return record['nombre'];
   if (typeof record['imagen'] === 'string') {

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import type { FeaturedItem, MenuKind } from '#domain/catalogue/category.ts';
 import type { CategoryForm } from './category-form.ts';
+import type { ContactForm, LineRow } from './settings/contact-form.ts';
+import type { ClosedRow, HoursForm, PeriodRow } from './settings/hours-form.ts';
 import type { TutorialForm } from './tutorial-form.ts';
 
 /** What the fields of a form look like where their empty value does not say it: lists, choices, what may be `null`. */
@@ -52,6 +54,9 @@ const featured: v.GenericSchema<unknown, FeaturedItem> = v.object({
   description: v.string(),
   imagenes: v.array(v.object({ imagen: v.string() })),
 });
+const lines: v.GenericSchema<unknown, LineRow[]> = v.array(v.object({ nombre: v.string(), telefono: v.string() }));
+const closed: v.GenericSchema<unknown, ClosedRow[]> = v.array(v.object({ fecha: v.string(), motivo: v.string() }));
+const periods: v.GenericSchema<unknown, PeriodRow[]> = v.array(v.object({ abre: v.string(), cierra: v.string() }));
 const texts = v.array(v.string());
 
 export const categoryShapes: FormShapes<CategoryForm> = {
@@ -59,3 +64,14 @@ export const categoryShapes: FormShapes<CategoryForm> = {
   features: v.tuple([v.nullable(featured), v.nullable(featured)]),
 };
 export const tutorialShapes: FormShapes<TutorialForm> = { productos: texts, etiquetas: texts };
+export const contactShapes: FormShapes<ContactForm> = { lineas: lines };
+export const hoursShapes: FormShapes<HoursForm> = {
+  lunes: periods,
+  martes: periods,
+  miercoles: periods,
+  jueves: periods,
+  viernes: periods,
+  sabado: periods,
+  domingo: periods,
+  cerrado: closed,
+};

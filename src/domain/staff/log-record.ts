@@ -12,6 +12,7 @@ const LOGGED: ReadonlySet<string> = new Set([
   'personal',
   'vocabulario',
   'busquedasIgnoradas',
+  'ajustes',
 ]);
 
 /** What who works at the counter may not read. */

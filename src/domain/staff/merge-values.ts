@@ -1,4 +1,5 @@
 import { fieldEntries, relations } from '#domain/catalogue/product-fields.ts';
+import { CLOSED_DAYS } from '#domain/settings/opening-hours.ts';
 import { isPlainRecord, sameValue } from './plain-value.ts';
 
 /** The outcome for one value that two people may have changed: one value, or `null` where a person has to choose. */
@@ -22,6 +23,9 @@ const MOST_ITEMS: ReadonlyMap<string, number> = new Map(
 /** The addresses that a document had before, separated by spaces: links lead to all of them, whoever changed the address. */
 const OLD_ADDRESSES: ReadonlySet<string> = new Set(['slugsAnteriores', 'carpetasAnteriores']);
 
+/** Records that are lists by name: of related products, and of days on which the store is closed. */
+const BY_NAME: ReadonlySet<string> = new Set(['relacionados', CLOSED_DAYS]);
+
 const wordsOf = (...values: readonly unknown[]): string =>
   [...new Set(values.flatMap((value) => (typeof value === 'string' ? value.split(' ').filter(Boolean) : [])))].join(
     ' ',
@@ -38,7 +42,7 @@ const LISTS_OF_IDS: ReadonlySet<string> = new Set([
 
 /**
  * Merges what two people made of one value. What only one of them changed is taken from them; lists are merged by item, and
- * the lists of related products one by one.
+ * records that are lists one by one.
  * @param field its stored name, for the number of items that it may hold.
  */
 export function mergeValues(field: string, start: unknown, mine: unknown, theirs: unknown): MergedValue {
@@ -49,8 +53,8 @@ export function mergeValues(field: string, start: unknown, mine: unknown, theirs
     const value = mergeLists(field, Array.isArray(start) ? start : [], mine, theirs);
     return value && value.length <= (MOST_ITEMS.get(field) ?? value.length) ? { value } : null;
   }
-  const isRelated = field === 'relacionados' && isPlainRecord(start);
-  return isRelated && isPlainRecord(mine) && isPlainRecord(theirs) ? mergeRecords(field, start, mine, theirs) : null;
+  const isByName = BY_NAME.has(field) && isPlainRecord(start);
+  return isByName && isPlainRecord(mine) && isPlainRecord(theirs) ? mergeRecords(field, start, mine, theirs) : null;
 }
 
 type PlainRecord = Readonly<Record<string, unknown>>;
@@ -69,7 +73,7 @@ function mergeRecords(field: string, start: PlainRecord, mine: PlainRecord, thei
 function keyOf(item: unknown): string | null {
   if (typeof item === 'string') return item;
   if (!isPlainRecord(item)) return null;
-  const key = item['imagen'] ?? item['archivo'] ?? item['nombre'];
+  const key = item['imagen'] ?? item['archivo'] ?? item['nombre'] ?? item['fecha'];
   return typeof key === 'string' ? key : null;
 }
 

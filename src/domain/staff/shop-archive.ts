@@ -15,8 +15,14 @@ export const ARCHIVED: readonly ArchivedCollection[] = [
   { name: 'borradores' },
   { name: 'internos' },
   { name: 'tutoriales' },
+  { name: 'ajustes' },
+  { name: 'vocabulario' },
+  { name: 'busquedas' },
+  { name: 'busquedasIgnoradas' },
+  { name: 'cuposBusqueda' },
   { name: 'cotizaciones' },
   { name: 'cupos' },
+  { name: 'reparaciones' },
   { name: 'cargas', below: 'lotes' },
   { name: 'papelera' },
   { name: 'bitacora' },
@@ -28,6 +34,9 @@ export const ARCHIVED: readonly ArchivedCollection[] = [
 export const LEFT_OUT: Readonly<Record<string, string>> = {
   estadosCotizacion:
     'Nadie puede pedir la lista de los enlaces de los clientes; lo que muestran sale de las cotizaciones.',
+  estadosReparacion:
+    'Nadie puede pedir la lista de los enlaces de los clientes; lo que muestran sale de las reparaciones.',
+  invitaciones: 'Con el código de una que sigue abierta, quien lo leyera podría entrar.',
   publicado: 'Se hace de los productos al publicar.',
 };
 

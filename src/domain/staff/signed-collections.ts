@@ -12,6 +12,7 @@ const SIGNED: ReadonlySet<string> = new Set([
   'vocabulario',
   'busquedasIgnoradas',
   'papelera',
+  'ajustes',
 ]);
 
 export const isSigned = (collection: string): boolean => SIGNED.has(collection);

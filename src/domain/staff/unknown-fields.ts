@@ -1,4 +1,5 @@
 import { privateEntries, publicEntries } from '#domain/catalogue/product-fields.ts';
+import { settingsFields } from '#domain/settings/parse-settings.ts';
 import type { CategoryFields } from './category-form.ts';
 import type { Change, Fields, ServerDocument } from './change.ts';
 import type { LabelFields } from './label-form.ts';
@@ -39,6 +40,7 @@ const tutorialNames: Record<keyof TutorialFields, true> = {
   visible: true,
 };
 const wordNames = ['tipo', 'frase', 'significa', 'titulo', 'opciones', 'visible'];
+const settingsNames: ReadonlySet<string> = new Set(Object.values(settingsFields).flat());
 const KNOWN_NAMES: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['productos', publicNames],
   ['borradores', publicNames],
@@ -47,6 +49,7 @@ const KNOWN_NAMES: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['etiquetas', new Set(Object.keys(labelNames))],
   ['tutoriales', new Set(Object.keys(tutorialNames))],
   ['vocabulario', new Set(wordNames)],
+  ['ajustes', settingsNames],
 ]);
 
 /**

@@ -16,7 +16,9 @@ import { parseCategory } from '#domain/catalogue/parse-category.ts';
 import { parseLabel } from '#domain/catalogue/parse-label.ts';
 import { type ProductRow, parseProductRow } from '#domain/catalogue/product-rows.ts';
 import { type ParsedDocuments, parseDocuments, type StoredDocument } from '#domain/catalogue/stored-document.ts';
+import type { Instant } from '#domain/kernel/instant.ts';
 import { parseInstant } from '#domain/kernel/instant.ts';
+import { SETTINGS } from '#domain/settings/subjects.ts';
 import { WINDOW_LIMIT, type WindowStart } from '#domain/snapshot/reader.ts';
 import { type FirebaseConfig, openFirestore } from '../app.ts';
 import { listen, type Stop } from './listen.ts';
@@ -40,6 +42,8 @@ export interface LiveFeed {
   follow(start: WindowStart, onTail: OnTail): void;
   /** Listens to the shop's own words for the search that are written behind a place. */
   followWords(start: WindowStart, onDocuments: (documents: readonly StoredDocument[]) => void): void;
+  /** Listens to the documents of the store's settings written behind a time, to all of them with `null`, instead of to those before. */
+  followSettings(start: Instant | null, onDocuments: (documents: readonly StoredDocument[]) => void): void;
   /** Opens the streams at once instead of waiting out their back-off. */
   reconnect(): Promise<void>;
   stop: Stop;
@@ -62,6 +66,7 @@ export function startLiveFeed(config: FirebaseConfig, handlers: LiveHandlers): L
   ];
   let stopTail: Stop = () => {};
   let stopWords: Stop = () => {};
+  let stopSettings: Stop = () => {};
 
   return {
     follow(start, onTail) {
@@ -87,6 +92,13 @@ export function startLiveFeed(config: FirebaseConfig, handlers: LiveHandlers): L
         }
       });
     },
+    followSettings(start, onDocuments) {
+      stopSettings();
+      const behind = start ? [startAfter(textToTimestamp(start))] : [];
+      stopSettings = listen(query(collection(db, SETTINGS), orderBy('actualizado'), ...behind), (snapshot) => {
+        if (!snapshot.metadata.fromCache) onDocuments(snapshotDocuments(snapshot));
+      });
+    },
     async reconnect() {
       await disableNetwork(db);
       await enableNetwork(db);
@@ -94,6 +106,7 @@ export function startLiveFeed(config: FirebaseConfig, handlers: LiveHandlers): L
     stop() {
       stopTail();
       stopWords();
+      stopSettings();
       for (const stop of stops) stop();
     },
   };

@@ -1,9 +1,10 @@
 import { ButtonLink } from '#ui/Button.tsx';
-import { chatHref } from '../shell/store-links.ts';
+import { useStoreLinks } from '../shell/store-links.ts';
 import css from './CatalogueScreen.module.css';
 
 /** Shown for a category without products: the store may have what its catalogue lacks. */
 export function EmptyList({ name }: { readonly name: string }) {
+  const { chatHref } = useStoreLinks();
   return (
     <div className={css['empty']}>
       <p>

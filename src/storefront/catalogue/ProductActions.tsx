@@ -8,11 +8,12 @@ import { WhatsappIcon } from '#ui/icons/WhatsappIcon.tsx';
 import { QuantityField } from '#ui/QuantityField.tsx';
 import { paths } from '../paths.ts';
 import { addToList } from '../quote-list/quote-actions.ts';
-import { productChatHref } from '../shell/store-links.ts';
+import { productText, useStoreLinks } from '../shell/store-links.ts';
 import css from './ProductActions.module.css';
 
 /** Part of the page on a wide screen; on a phone a bar above the shell's own. */
 export function ProductActions({ product }: { readonly product: Product }) {
+  const { chatHref } = useStoreLinks();
   const [pieces, setPieces] = useState(1);
   const listed = useQuotes(({ list }) => list.find(({ key }) => key === product.clave)?.cantidad ?? 0);
   return (
@@ -31,7 +32,7 @@ export function ProductActions({ product }: { readonly product: Product }) {
           </ButtonLink>
         )}
         <div className={css['chat']}>
-          <ButtonLink look="whatsapp" href={productChatHref(product)} full>
+          <ButtonLink look="whatsapp" href={chatHref(productText(product))} full>
             <WhatsappIcon size={20} /> WhatsApp
           </ButtonLink>
         </div>

@@ -7,7 +7,7 @@ import { PageHeading } from '../page/PageHeading.tsx';
 import { SectionHead } from '../page/SectionHead.tsx';
 import { paths } from '../paths.ts';
 import { ProductGrid } from '../product-list/ProductGrid.tsx';
-import { chatHref } from '../shell/store-links.ts';
+import { useStoreLinks } from '../shell/store-links.ts';
 import { ALTERNATIVES } from './product-view.ts';
 import css from './RetiredScreen.module.css';
 
@@ -22,6 +22,7 @@ interface RetiredScreenProps {
 
 /** Nothing is kept of a retired product but its id, so its page shows the category or subcategory of its address and the products there now. */
 export function RetiredScreen({ listing, trail, slug, successors }: RetiredScreenProps) {
+  const { chatHref } = useStoreLinks();
   const products = successors ?? listing.products.slice(0, ALTERNATIVES);
   const words = slug.replaceAll('-', ' ');
   return (

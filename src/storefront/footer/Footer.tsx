@@ -4,8 +4,8 @@ import type { Label } from '#domain/catalogue/label.ts';
 import { footerColumns, publicCategories } from '#domain/catalogue/menus.ts';
 import { formatPhone, phoneHref } from '#domain/kernel/phone.ts';
 import { pagesOfMenu } from '#domain/site/pages.ts';
-import { storeProfile } from '#domain/store-profile.ts';
 import { useCatalogue } from '#store/catalogue-store.ts';
+import { useStoreProfile } from '#store/profile-store.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { paths } from '../paths.ts';
 import { Emblem } from '../shell/Emblem.tsx';
@@ -23,7 +23,7 @@ export function Footer() {
   // the first screen.
   const isServed = useCatalogue((state) => state.served !== null);
   const hasColumns = useAfterLoad() || isServed;
-  const { name, trade, brand, address, lines } = storeProfile;
+  const { name, trade, brand, address, lines } = useStoreProfile();
 
   return (
     <footer className={css['footer']}>

@@ -1,4 +1,4 @@
-import { storeProfile } from '#domain/store-profile.ts';
+import { useStoreProfile } from '#store/profile-store.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { paths } from '../paths.ts';
 import { Emblem } from '../shell/Emblem.tsx';
@@ -9,12 +9,13 @@ interface LogoProps {
 }
 
 export function Logo({ size }: LogoProps) {
+  const { name, trade } = useStoreProfile();
   return (
     <AppLink href={paths.home} className={css[size]}>
       <Emblem size={size === 'desktop' ? 46 : 36} />
       <span className={css['name']}>
-        {storeProfile.name}
-        {size === 'desktop' && <small className={css['trade']}>{storeProfile.trade}</small>}
+        {name}
+        {size === 'desktop' && <small className={css['trade']}>{trade}</small>}
       </span>
     </AppLink>
   );

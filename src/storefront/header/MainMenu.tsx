@@ -2,7 +2,7 @@ import { categoryPath } from '#domain/catalogue/addresses.ts';
 import type { Category } from '#domain/catalogue/category.ts';
 import { formatPhone, phoneHref } from '#domain/kernel/phone.ts';
 import { pagesOfMenu } from '#domain/site/pages.ts';
-import { storeProfile } from '#domain/store-profile.ts';
+import { useStoreProfile } from '#store/profile-store.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
 import { ChevronRightIcon } from '#ui/icons/ChevronRightIcon.tsx';
@@ -17,6 +17,7 @@ interface MainMenuProps {
 }
 
 export function MainMenu({ categories, onCategory, onSearched }: MainMenuProps) {
+  const { lines } = useStoreProfile();
   return (
     <div className={css['menu']}>
       <div className={css['top']}>
@@ -60,7 +61,7 @@ export function MainMenu({ categories, onCategory, onSearched }: MainMenuProps) 
         </ul>
       </nav>
       <dl className={css['lines']}>
-        {storeProfile.lines.map(({ title, phone }) => (
+        {lines.map(({ title, phone }) => (
           <div key={phone}>
             <dt>{title}</dt>
             <dd>

@@ -9,13 +9,14 @@ import { paths } from '../paths.ts';
 import { FOOTER_MENU } from '../shell/footer-menu.ts';
 import { LatePart } from '../shell/LatePart.tsx';
 import type { MobileMenuProps } from '../shell/late-parts.ts';
-import { mainLine, mainLineHref } from '../shell/store-links.ts';
+import { useStoreLinks } from '../shell/store-links.ts';
 import { Logo } from './Logo.tsx';
 import css from './MobileHeader.module.css';
 import { useNeedsBackButton } from './use-needs-back-button.ts';
 
 /** The menu is opened from here and from the bar at the bottom. */
 export function MobileHeader({ level, setLevel }: MobileMenuProps) {
+  const { phone, callHref } = useStoreLinks();
   const [path] = useLocation();
   const needsBack = useNeedsBackButton();
   const isOpen = level > 0;
@@ -30,7 +31,7 @@ export function MobileHeader({ level, setLevel }: MobileMenuProps) {
             <BackIcon size={24} />
           </button>
         )}
-        <a href={mainLineHref} className={css['icon']} aria-label={`Llamar al ${formatPhone(mainLine.phone)}`}>
+        <a href={callHref} className={css['icon']} aria-label={`Llamar al ${formatPhone(phone)}`}>
           <PhoneIcon size={22} />
         </a>
         <Logo size="mobile" />

@@ -1,8 +1,8 @@
 import { productPath } from '#domain/catalogue/addresses.ts';
 import { keepMeasures } from '#domain/kernel/written-forms.ts';
-import { storeProfile } from '#domain/store-profile.ts';
 import { imageSources } from '#pictures/image-address.ts';
 import { selectFrontProducts, useCatalogue } from '#store/catalogue-store.ts';
+import { useStoreProfile } from '#store/profile-store.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Picture } from '#ui/Picture.tsx';
@@ -14,6 +14,7 @@ import { heroProduct } from './home-view.ts';
 import { SwatchStrip } from './SwatchStrip.tsx';
 
 export function Hero() {
+  const { brand, address } = useStoreProfile();
   return (
     <section className={css['hero']}>
       <div className={css['words']}>
@@ -21,8 +22,8 @@ export function Hero() {
           Pruébala antes de <em className={css['stress']}>llevártela</em>
         </PageHeading>
         <p className={css['text']}>
-          Primer centro de experiencia {storeProfile.brand} en {storeProfile.address.city}. Ven a usar la herramienta,
-          resuelve tus dudas con quien la repara y llévate tu cotización el mismo día.
+          Primer centro de experiencia {brand} en {address.city}. Ven a usar la herramienta, resuelve tus dudas con
+          quien la repara y llévate tu cotización el mismo día.
         </p>
         <div className={css['actions']}>
           <ButtonLink href={paths.contact}>Cotizar ahora</ButtonLink>

@@ -1,17 +1,20 @@
+import { useStoreProfile } from '#store/profile-store.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { WhatsappIcon } from '#ui/icons/WhatsappIcon.tsx';
 import { Reveal } from '#ui/Reveal.tsx';
-import { chatHref } from '../shell/store-links.ts';
+import { useStoreLinks } from '../shell/store-links.ts';
 import css from './WorkshopBand.module.css';
 
 const facts = [
   ['Garantía directa', 'La tramitamos aquí, sin enviarte a otra ciudad.'],
   ['Refacciones originales', 'Carbones, inducidos y baterías en existencia.'],
   ['Factura CFDI 4.0', 'La recibes por correo el mismo día.'],
-  ['Entrega en obra', 'En el área metropolitana de Monterrey.'],
 ] as const;
 
 export function WorkshopBand() {
+  const { chatHref } = useStoreLinks();
+  const { policies } = useStoreProfile();
+  const shown = [...facts, ['Entrega en obra', `En ${policies.deliveryArea}.`] as const];
   return (
     <section className={css['band']}>
       <Reveal>
@@ -27,7 +30,7 @@ export function WorkshopBand() {
             </ButtonLink>
           </div>
           <dl className={css['facts']}>
-            {facts.map(([name, text]) => (
+            {shown.map(([name, text]) => (
               <div key={name} className={css['fact']}>
                 <dt className={css['factName']}>{name}</dt>
                 <dd className={css['factText']}>{text}</dd>

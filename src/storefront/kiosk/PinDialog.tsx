@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
 import { leaveKiosk } from '#device/kiosk-mode.ts';
-import { storeProfile } from '#domain/store-profile.ts';
+import { builtStore } from '#domain/built-store.ts';
 import { usePictureDownload } from '#store/picture-download-store.ts';
 import { Button } from '#ui/Button.tsx';
 import { KioskDialog } from './KioskDialog.tsx';
@@ -8,10 +8,10 @@ import css from './PinDialog.module.css';
 import { tryPin } from './pin-attempts.ts';
 
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
-const { kioskPin } = storeProfile;
 
 /** Where staff leave kiosk mode with a PIN and see the state of the device. */
 export function PinDialog({ onClose }: { readonly onClose: () => void }) {
+  const { kioskPin } = builtStore;
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState('');
   const { kept, total } = usePictureDownload();

@@ -6,10 +6,12 @@ import { watchKeyboard } from '#device/on-screen-keyboard.ts';
 import { askToStay } from '#device/storage.ts';
 import { startUpdates } from '#device/updates.ts';
 import { useInstall } from '#store/install-store.ts';
+import { useStoreProfile } from '#store/profile-store.ts';
 import { useShortcut } from '#ui/use-shortcut.ts';
 import { LatePart } from '../shell/LatePart.tsx';
-import { NOTICES } from '../shell/notices.ts';
+import { CHAT, NOTICES } from '../shell/notices.ts';
 import { startTagManager } from '../tag-manager.ts';
+import { hideWhileScrolling } from './hide-while-scrolling.ts';
 import { keepStore } from './keep-store.ts';
 import { placeNotices } from './place-notices.ts';
 
@@ -20,16 +22,17 @@ const SETTLED_MS = 6000;
 export function Device() {
   const [inKiosk] = useState(isKiosk);
   const { installed } = useInstall();
+  const { tagManagerId } = useStoreProfile();
 
   useShortcut('/', () => document.querySelector<HTMLInputElement>('header [role=combobox]')?.focus());
   useEffect(() => {
     reloadOnLostChunk();
     startUpdates('/shell.html');
-    startTagManager();
     // After the other screens' code. Without a network there is nothing to fetch, and the next visit tries again.
     const timer = setTimeout(() => void keepStore().catch(() => {}), SETTLED_MS);
     return () => clearTimeout(timer);
   }, []);
+  useEffect(() => startTagManager(tagManagerId), [tagManagerId]);
   useEffect(() => {
     if (installed || inKiosk || isInstalled()) void askToStay();
   }, [installed, inKiosk]);
@@ -37,6 +40,10 @@ export function Device() {
   useEffect(() => {
     const region = document.getElementById(NOTICES);
     return region ? placeNotices(region) : undefined;
+  }, []);
+  useEffect(() => {
+    const chat = document.getElementById(CHAT);
+    return chat ? hideWhileScrolling(chat) : undefined;
   }, []);
   useEffect(() => watchKeyboard((isOpen) => document.documentElement.toggleAttribute('data-keyboard', isOpen)), []);
 

@@ -1,9 +1,10 @@
-import { storeProfile } from '#domain/store-profile.ts';
+import { useStoreProfile } from '#store/profile-store.ts';
 import { ShareIcon } from '#ui/icons/ShareIcon.tsx';
 import css from './InstallInvitation.module.css';
 
 /** How to install by hand: on iOS a page cannot ask the browser to install it. */
 export function InstallByHand() {
+  const { name } = useStoreProfile();
   return (
     <ol className={css['steps']}>
       <li>
@@ -13,8 +14,7 @@ export function InstallByHand() {
         Elige <b>Agregar a inicio</b>.
       </li>
       <li>
-        Abre {storeProfile.name} desde tu pantalla de inicio. Lo que guardes ahí se queda aunque borres el historial de
-        Safari.
+        Abre {name} desde tu pantalla de inicio. Lo que guardes ahí se queda aunque borres el historial de Safari.
       </li>
     </ol>
   );

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { dismissInstall, install, installsByHand, isInstalled, noteUse } from '#device/install.ts';
 import { isKiosk } from '#device/kiosk-mode.ts';
-import { storeProfile } from '#domain/store-profile.ts';
 import { useInstall } from '#store/install-store.ts';
+import { useStoreProfile } from '#store/profile-store.ts';
 import { Button } from '#ui/Button.tsx';
 import { paths } from '../paths.ts';
 import { Emblem } from '../shell/Emblem.tsx';
@@ -18,6 +18,7 @@ const isUse = (path: string): boolean => path === paths.search || path === paths
  * ninety days.
  */
 export function InstallInvitation() {
+  const { name } = useStoreProfile();
   const [path] = useLocation();
   const { offer, installed, mayAsk } = useInstall();
   const [isDone, setDone] = useState(false);
@@ -30,7 +31,7 @@ export function InstallInvitation() {
       <aside className={css['band']} aria-label="Instalar">
         <div className={`container ${css['row']}`}>
           <Emblem size={44} />
-          <output className={css['text']}>Listo: {storeProfile.name} está en tu pantalla de inicio.</output>
+          <output className={css['text']}>Listo: {name} está en tu pantalla de inicio.</output>
           <Button look="outline" onClick={() => setDone(true)}>
             Cerrar
           </Button>
@@ -48,11 +49,7 @@ export function InstallInvitation() {
         <Emblem size={44} />
         <div className={css['text']}>
           <p className={css['title']}>Lleva el catálogo contigo</p>
-          {offer ? (
-            <p>Instala {storeProfile.name}: abre desde tu pantalla de inicio y funciona sin internet.</p>
-          ) : (
-            <InstallByHand />
-          )}
+          {offer ? <p>Instala {name}: abre desde tu pantalla de inicio y funciona sin internet.</p> : <InstallByHand />}
         </div>
         <div className={css['actions']}>
           {/* A refusal in the browser's own dialog is remembered like one in ours. */}

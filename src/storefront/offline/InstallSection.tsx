@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { install, installsByHand, isInstalled } from '#device/install.ts';
-import { storeProfile } from '#domain/store-profile.ts';
 import { useInstall } from '#store/install-store.ts';
+import { useStoreProfile } from '#store/profile-store.ts';
 import { Button } from '#ui/Button.tsx';
 import { Section } from '../page/ReadingPage.tsx';
 import { InstallByHand } from './InstallByHand.tsx';
@@ -11,6 +11,7 @@ const no = (): boolean => false;
 
 /** The section that always offers to install. Left out in a browser that cannot. */
 export function InstallSection() {
+  const { name } = useStoreProfile();
   const { offer, installed } = useInstall();
   // The page is rendered on a server too, where neither is known.
   const wasInstalled = useSyncExternalStore(neverChanges, isInstalled, no);
@@ -19,13 +20,13 @@ export function InstallSection() {
   if (!isApp && !offer && !byHand) return null;
   return (
     <Section title="En tu pantalla de inicio" id="instalar">
-      {isApp && <p>{storeProfile.name} ya está instalada en este equipo.</p>}
+      {isApp && <p>{name} ya está instalada en este equipo.</p>}
       {!isApp && offer && (
         <>
           <p>Abre como una aplicación, sin pasar por el navegador, y tu equipo guarda el catálogo por más tiempo.</p>
           {/* Not awaited: the visitor's answer changes the offer in the store. */}
           <Button look="outline" onClick={() => void install()}>
-            Instalar {storeProfile.name}
+            Instalar {name}
           </Button>
         </>
       )}

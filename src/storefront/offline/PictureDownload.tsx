@@ -1,5 +1,5 @@
 import { cancelDownload, downloadPictures, dropDownloadedPictures } from '#device/picture-download.ts';
-import { fileSize } from '#domain/kernel/written-forms.ts';
+import { fileSize } from '#domain/kernel/file-size.ts';
 import { type PictureDownloadState, usePictureDownload } from '#store/picture-download-store.ts';
 import { Button } from '#ui/Button.tsx';
 import css from './PictureDownload.module.css';

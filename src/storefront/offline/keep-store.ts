@@ -1,4 +1,4 @@
-import { storeProfile } from '#domain/store-profile.ts';
+import { builtStore } from '#domain/built-store.ts';
 import { imageAddress } from '#pictures/image-address.ts';
 import { downloadedSize } from '#platform/picture-sizes.ts';
 import { keepTutorials } from '../tutorials/tutorial-source.ts';
@@ -22,7 +22,7 @@ export async function keepStore(): Promise<void> {
   if (!('serviceWorker' in navigator) || savesData()) return;
   await whenControlled();
   const tutorials = await keepTutorials();
-  const pictures = [...Object.values(storeProfile.pictures), ...tutorials.flatMap(({ imagen }) => imagen ?? [])];
+  const pictures = [...Object.values(builtStore.pictures), ...tutorials.flatMap(({ imagen }) => imagen ?? [])];
   for (const picture of new Set(pictures)) {
     const image = new Image();
     image.fetchPriority = 'low';

@@ -1,10 +1,11 @@
 import { Button, ButtonLink } from '#ui/Button.tsx';
-import { chatHref } from '../shell/store-links.ts';
+import { useStoreLinks } from '../shell/store-links.ts';
 import { PageHead } from './PageHead.tsx';
 import { PageHeading } from './PageHeading.tsx';
 import css from './screens.module.css';
 
 export function BrokenScreen({ code }: { readonly code: string }) {
+  const { chatHref } = useStoreLinks();
   return (
     <div className={`container ${css['help']}`}>
       <PageHead title="Algo falló" hidden />

@@ -1,12 +1,13 @@
 import { ButtonLink } from '#ui/Button.tsx';
 import { paths } from '../paths.ts';
 import { SearchForm } from '../shell/SearchForm.tsx';
-import { chatHref } from '../shell/store-links.ts';
+import { useStoreLinks } from '../shell/store-links.ts';
 import { PageHead } from './PageHead.tsx';
 import { PageHeading } from './PageHeading.tsx';
 import css from './screens.module.css';
 
 export function NotFound() {
+  const { chatHref } = useStoreLinks();
   return (
     <div className={`container ${css['help']}`}>
       <PageHead title="Página no encontrada" hidden />

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { pageTitle } from '#domain/site/page-title.ts';
+import { useStoreProfile } from '#store/profile-store.ts';
 import { showHead } from './show-head.ts';
 
 interface PageHeadProps {
@@ -16,6 +17,7 @@ interface PageHeadProps {
  * the HTML that a server sends (`#domain/pages/describe-page.ts`): they never move within the site.
  */
 export function PageHead({ title, canonical, hidden = false }: PageHeadProps) {
-  useEffect(() => showHead({ title: pageTitle(title), canonical, hidden }), [title, canonical, hidden]);
+  const whole = pageTitle(useStoreProfile(), title);
+  useEffect(() => showHead({ title: whole, canonical, hidden }), [whole, canonical, hidden]);
   return null;
 }

@@ -6,7 +6,7 @@ import { ButtonLink } from '#ui/Button.tsx';
 import { PhoneIcon } from '#ui/icons/PhoneIcon.tsx';
 import { WhatsappIcon } from '#ui/icons/WhatsappIcon.tsx';
 import { paths } from '../paths.ts';
-import { chatHref, mainLine, mainLineHref } from '../shell/store-links.ts';
+import { useStoreLinks } from '../shell/store-links.ts';
 import { AnchorHeading } from './AnchorHeading.tsx';
 import { PageHead } from './PageHead.tsx';
 import { PageHeading } from './PageHeading.tsx';
@@ -25,6 +25,7 @@ const NO_TRAIL: readonly Crumb[] = [];
 
 /** The layout of a page of text: breadcrumb, heading, introduction, text, and how to contact the store at the end. */
 export function ReadingPage({ page, heading, intro, trail = NO_TRAIL, children }: ReadingPageProps) {
+  const { chatHref, phone, callHref } = useStoreLinks();
   const { title, path } = page;
   const whole = [{ name: 'Inicio', href: paths.home }, ...trail];
   return (
@@ -43,8 +44,8 @@ export function ReadingPage({ page, heading, intro, trail = NO_TRAIL, children }
             <ButtonLink look="whatsapp" href={chatHref()}>
               <WhatsappIcon size={20} /> WhatsApp
             </ButtonLink>
-            <ButtonLink look="outline" href={mainLineHref}>
-              <PhoneIcon size={18} /> {formatPhone(mainLine.phone)}
+            <ButtonLink look="outline" href={callHref}>
+              <PhoneIcon size={18} /> {formatPhone(phone)}
             </ButtonLink>
           </div>
         </section>

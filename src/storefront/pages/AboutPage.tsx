@@ -1,12 +1,14 @@
+import { builtStore } from '#domain/built-store.ts';
 import { pages } from '#domain/site/pages.ts';
-import { storeProfile } from '#domain/store-profile.ts';
+import { useStoreProfile } from '#store/profile-store.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { ReadingPage, Section } from '../page/ReadingPage.tsx';
 import { paths } from '../paths.ts';
 import { StorePicture } from './StorePicture.tsx';
 
 export function AboutPage() {
-  const { name, brand, address, pictures, policies } = storeProfile;
+  const { name, brand, address, policies } = useStoreProfile();
+  const { pictures } = builtStore;
   return (
     <ReadingPage
       page={pages.about}

@@ -6,8 +6,8 @@ import { keepMeasures } from '#domain/kernel/written-forms.ts';
 import { addProduct } from '#domain/quotes/quote-list.ts';
 import { pages } from '#domain/site/pages.ts';
 import { PRODUCT_FIELD } from '#domain/site/query-fields.ts';
-import { storeProfile } from '#domain/store-profile.ts';
 import { useCatalogue } from '#store/catalogue-store.ts';
+import { useStoreProfile } from '#store/profile-store.ts';
 import { useQuotes } from '#store/quote-store.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
@@ -22,11 +22,12 @@ import { useListView } from '../quote-list/use-list-view.ts';
 import { useQuoteClient } from '../quote-list/use-quote-client.ts';
 import { QuoteForm } from '../quote-request/QuoteForm.tsx';
 import { WithoutScript } from '../quote-request/WithoutScript.tsx';
-import { chatHref, mainLine, mainLineHref, productChatHref, whatsappDigits } from '../shell/store-links.ts';
+import { productText, useStoreLinks } from '../shell/store-links.ts';
 import css from './ContactPage.module.css';
+import { OpeningHours } from './OpeningHours.tsx';
 
 export function ContactPage() {
-  const { address, hours, lines, name } = storeProfile;
+  const { address, lines, name } = useStoreProfile();
   return (
     <ReadingPage
       page={pages.contact}
@@ -76,16 +77,7 @@ export function ContactPage() {
             <AnchorHeading id="horario" className={css['title']}>
               Horario
             </AnchorHeading>
-            <dl>
-              {hours.map(({ days, opens, closes }) => (
-                <div key={days} className={css['line']}>
-                  <dt>{days}</dt>
-                  <dd className={css['hours']}>
-                    {opens} a {closes}
-                  </dd>
-                </div>
-              ))}
-            </dl>
+            <OpeningHours />
           </section>
         </div>
       </div>
@@ -123,6 +115,7 @@ function ContactQuote() {
 
 /** The message already contains the product that the address names. */
 function QuoteHelp() {
+  const { chatHref, phone, callHref, whatsappDigits } = useStoreLinks();
   const clave = new URLSearchParams(useSearch()).get(PRODUCT_FIELD);
   const product = useNamedProduct(clave);
   return (
@@ -135,11 +128,11 @@ function QuoteHelp() {
         </p>
       )}
       <div className={css['actions']}>
-        <ButtonLink look="whatsapp" href={product ? productChatHref(product) : chatHref(clave ? `clave ${clave}` : '')}>
+        <ButtonLink look="whatsapp" href={chatHref(product ? productText(product) : clave ? `clave ${clave}` : '')}>
           <WhatsappIcon size={20} /> WhatsApp {formatPhone(whatsappDigits)}
         </ButtonLink>
-        <ButtonLink look="outline" href={mainLineHref}>
-          <PhoneIcon size={18} /> Llamar al {formatPhone(mainLine.phone)}
+        <ButtonLink look="outline" href={callHref}>
+          <PhoneIcon size={18} /> Llamar al {formatPhone(phone)}
         </ButtonLink>
       </div>
     </div>

@@ -1,12 +1,12 @@
 import { pages } from '#domain/site/pages.ts';
-import { storeProfile } from '#domain/store-profile.ts';
+import { useStoreProfile } from '#store/profile-store.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
 import { ReadingPage, Section } from '../page/ReadingPage.tsx';
 import { paths } from '../paths.ts';
 
 export function HowToBuyPage() {
-  const { policies } = storeProfile;
+  const { policies } = useStoreProfile();
   return (
     <ReadingPage
       page={pages.howToBuy}

@@ -1,18 +1,19 @@
 import { formatPhone } from '#domain/kernel/phone.ts';
 import { dayInFull } from '#domain/kernel/written-days.ts';
 import { pages } from '#domain/site/pages.ts';
-import { storeProfile } from '#domain/store-profile.ts';
+import { useStoreProfile } from '#store/profile-store.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { ReadingPage, Section } from '../page/ReadingPage.tsx';
 import { paths } from '../paths.ts';
-import { mainLine, shortAddress } from '../shell/store-links.ts';
+import { useStoreLinks } from '../shell/store-links.ts';
 import css from './PrivacyPage.module.css';
 import { SearchReportsChoice } from './SearchReportsChoice.tsx';
 
 /** Ley Federal de Protección de Datos Personales en Posesión de los Particulares, in force since 21 March 2025: simplified, then whole. */
 export function PrivacyPage() {
-  const { name, brand, privacyVersion } = storeProfile;
-  const line = formatPhone(mainLine.phone);
+  const { phone, shortAddress } = useStoreLinks();
+  const { name, brand, address, privacyVersion } = useStoreProfile();
+  const line = formatPhone(phone);
   return (
     <ReadingPage page={pages.privacy} intro={`Cómo usa ${name} los datos que le das, y cómo decidir sobre ellos.`}>
       <section id="simplificado" className={css['simple']}>
@@ -29,8 +30,8 @@ export function PrivacyPage() {
       </section>
       <Section title="Quién es responsable">
         <p>
-          {name}, con domicilio en {shortAddress}, C.P.&nbsp;{storeProfile.address.postalCode}, es responsable de tus
-          datos personales conforme a la Ley Federal de Protección de Datos Personales en Posesión de los Particulares
+          {name}, con domicilio en {shortAddress}, C.P.&nbsp;{address.postalCode}, es responsable de tus datos
+          personales conforme a la Ley Federal de Protección de Datos Personales en Posesión de los Particulares
           publicada el 20 de marzo de 2025.
         </p>
       </Section>

@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { pages } from '#domain/site/pages.ts';
-import { type Question, questions } from '#domain/site/questions.ts';
+import { type Question, questionsOf } from '#domain/site/questions.ts';
+import { useStoreProfile } from '#store/profile-store.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { WhatsappIcon } from '#ui/icons/WhatsappIcon.tsx';
@@ -8,11 +9,12 @@ import { ReadingPage } from '../page/ReadingPage.tsx';
 import { useAnchor } from '../page/use-anchor.ts';
 import { useHash } from '../page/use-hash.ts';
 import { paths } from '../paths.ts';
-import { chatHref } from '../shell/store-links.ts';
+import { useStoreLinks } from '../shell/store-links.ts';
 import { findQuestions } from './find-questions.ts';
 import css from './QuestionsPage.module.css';
 
 export function QuestionsPage() {
+  const { chatHref } = useStoreLinks();
   const field = useId();
   const hash = useHash();
   const [words, setWords] = useState('');
@@ -22,7 +24,8 @@ export function QuestionsPage() {
     setAsked(hash);
     setWords('');
   }
-  const found = findQuestions(words);
+  const questions = questionsOf(useStoreProfile());
+  const found = findQuestions(questions, words);
   const topics = [...new Set(found.map(({ topic }) => topic))];
 
   return (

@@ -1,12 +1,13 @@
 import { pages } from '#domain/site/pages.ts';
-import { storeProfile } from '#domain/store-profile.ts';
+import { useStoreProfile } from '#store/profile-store.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { ReadingPage, Section } from '../page/ReadingPage.tsx';
 import { paths } from '../paths.ts';
-import { shortAddress } from '../shell/store-links.ts';
+import { useStoreLinks } from '../shell/store-links.ts';
 
 export function TermsPage() {
-  const { name, brand, policies } = storeProfile;
+  const { shortAddress } = useStoreLinks();
+  const { name, brand, policies } = useStoreProfile();
   return (
     <ReadingPage
       page={pages.terms}

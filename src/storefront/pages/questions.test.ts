@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
-import { questions } from '#domain/site/questions.ts';
+import { questionsOf } from '#domain/site/questions.ts';
+import { storeProfile } from '#domain/store-profile.ts';
 import { findQuestions } from './find-questions.ts';
+
+const questions = questionsOf(storeProfile);
 
 test('the ids that links carry are unique and stay what they were', () => {
   const ids = questions.map(({ id }) => id);
@@ -10,7 +13,7 @@ test('the ids that links carry are unique and stay what they were', () => {
 });
 
 test('a question is found by the beginnings of its words, accents, plurals and small words aside', () => {
-  const found = (typed: string): string[] => findQuestions(typed).map(({ id }) => id);
+  const found = (typed: string): string[] => findQuestions(questions, typed).map(({ id }) => id);
   expect(found('facturan')).toContain('factura');
   expect(found('garantias')).toContain('garantia');
   expect(found('la devolución')).toEqual(found('devolucion'));

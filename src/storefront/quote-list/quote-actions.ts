@@ -20,14 +20,11 @@ export function showListNotice(notice: ListNotice | null): void {
   write.showNotice(notice);
 }
 
-const problemText: Readonly<Record<ListProblem, string>> = {
-  full: 'Tu lista está llena: caben 60 productos.',
-  long: 'Tu lista ya no admite más texto. Acorta una nota.',
-  empty: 'Escribe qué necesitas.',
-};
-
+/** Says why the list was not changed. The sentences are in the late code, which has just refused. */
 export function showListProblem(problem: ListProblem): void {
-  showListNotice({ text: problemText[problem] });
+  void openQuoteClient()
+    .then((quotes) => showListNotice({ text: quotes.problemText(problem) }))
+    .catch(showQuoteFailure);
 }
 
 /** Shows that the quote client could not be opened, for example offline before its code was ever loaded. */

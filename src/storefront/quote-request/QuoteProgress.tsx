@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import type { OutboxEntry } from '#domain/quotes/outbox.ts';
 import { statusPath } from '#domain/quotes/status-link.ts';
-import { storeProfile } from '#domain/store-profile.ts';
+import { useStoreProfile } from '#store/profile-store.ts';
 import { useQuotes } from '#store/quote-store.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { PhoneIcon } from '#ui/icons/PhoneIcon.tsx';
-import { mainLineHref } from '../shell/store-links.ts';
+import { useStoreLinks } from '../shell/store-links.ts';
 import { outboxText } from './outbox-text.ts';
 import css from './QuoteProgress.module.css';
 import { SendByWhatsapp } from './SendByWhatsapp.tsx';
@@ -18,6 +18,8 @@ interface QuoteProgressProps {
 
 /** The progress of the request that was just submitted. */
 export function QuoteProgress({ entry, onAnother }: QuoteProgressProps) {
+  const { policies } = useStoreProfile();
+  const { callHref } = useStoreLinks();
   const heading = useRef<HTMLHeadingElement>(null);
   const lasting = useQuotes((state) => state.lasting);
   const { title, text } = outboxText(entry, lasting);
@@ -37,13 +39,13 @@ export function QuoteProgress({ entry, onAnother }: QuoteProgressProps) {
       </p>
       {entry.estado === 'recibida' && (
         <p className={css['note']}>
-          Te respondemos el mismo día hábil; los precios valen {storeProfile.policies.quoteDays} días.{' '}
+          Te respondemos el mismo día hábil; los precios valen {policies.quoteDays} días.{' '}
           <AppLink href={statusPath(entry.secreto)}>Ver cómo va</AppLink>
         </p>
       )}
       <SendByWhatsapp view={sentView(entry)} message={entry.contacto.mensaje} folio={entry.folio} />
       {(entry.estado === 'no-se-pudo' || entry.aplazada) && (
-        <ButtonLink look="outline" href={mainLineHref} full>
+        <ButtonLink look="outline" href={callHref} full>
           <PhoneIcon size={18} /> Llamar
         </ButtonLink>
       )}

@@ -4,7 +4,7 @@ import { CONTACT_LIMITS } from '#domain/quotes/contact-form.ts';
 import { type ListView, refreshed } from '#domain/quotes/list-view.ts';
 import { quoteMessage } from '#domain/quotes/quote-message.ts';
 import { shownLines } from '#domain/quotes/shown-text.ts';
-import { storeProfile } from '#domain/store-profile.ts';
+import { useStoreProfile } from '#store/profile-store.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { WhatsappIcon } from '#ui/icons/WhatsappIcon.tsx';
 import { useOrigin } from '../page/use-origin.ts';
@@ -20,11 +20,12 @@ interface SendByWhatsappProps {
 
 /** Sends the same request as a chat message, or copies it where WhatsApp cannot be opened (a desktop, an installed app on iOS). */
 export function SendByWhatsapp({ view, message, folio }: SendByWhatsappProps) {
+  const { whatsapp, whatsappGreeting } = useStoreProfile();
   const origin = useOrigin();
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
   const list = refreshed(view);
   const parts = {
-    greeting: storeProfile.whatsappGreeting,
+    greeting: whatsappGreeting,
     folio: folio ?? null,
     list,
     message: shownLines(message, CONTACT_LIMITS.mensaje),
@@ -44,7 +45,7 @@ export function SendByWhatsapp({ view, message, folio }: SendByWhatsappProps) {
 
   return (
     <div className={css['way']}>
-      <ButtonLink look="whatsapp" href={whatsappHref(storeProfile.whatsapp, text)} full>
+      <ButtonLink look="whatsapp" href={whatsappHref(whatsapp, text)} full>
         <WhatsappIcon size={20} /> {folio ? 'Avisar por WhatsApp' : 'Enviar por WhatsApp'}
       </ButtonLink>
       {/* Not awaited: the outcome is shown below. */}

@@ -5,8 +5,8 @@ import { type ContactForm, type ContactProblems, readContact } from '#domain/quo
 import { type ListView, refreshed } from '#domain/quotes/list-view.ts';
 import type { OutboxEntry } from '#domain/quotes/outbox.ts';
 import type { QuoteOrigin } from '#domain/quotes/quote-origin.ts';
-import { storeProfile } from '#domain/store-profile.ts';
 import { connectionStore } from '#store/connection-store.ts';
+import { profileStore } from '#store/profile-store.ts';
 import { openQuoteClient } from '../quote-list/quote-actions.ts';
 
 export interface QuoteDraft {
@@ -38,7 +38,7 @@ export async function sendDraft({ form, view, origin, trap }: QuoteDraft): Promi
     contacto: { ...contact.value, mensaje },
     lineas,
     origen: origin,
-    avisoVersion: storeProfile.privacyVersion,
+    avisoVersion: profileStore.getState().privacyVersion,
   });
   const sent = new Set(lineas.map(({ key }) => key));
   await quotes.change((list) => ok(list.filter(({ key }) => !sent.has(key))));

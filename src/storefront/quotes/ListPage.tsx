@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { isKiosk } from '#device/kiosk-mode.ts';
 import { pages } from '#domain/site/pages.ts';
-import { storeProfile } from '#domain/store-profile.ts';
+import { useStoreProfile } from '#store/profile-store.ts';
 import { useQuotes } from '#store/quote-store.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { PageHead } from '../page/PageHead.tsx';
@@ -23,6 +23,7 @@ import { SentQuotes } from './SentQuotes.tsx';
 
 /** The list, its total, and the form that requests a quotation. */
 export function ListPage() {
+  const { policies } = useStoreProfile();
   useQuoteClient();
   const list = useQuotes((state) => state.list);
   const known = useQuotes((state) => state.known);
@@ -41,8 +42,8 @@ export function ListPage() {
       <header>
         <PageHeading className={css['title']}>Tu lista para cotizar</PageHeading>
         <p className={css['intro']}>
-          Te respondemos con precio y existencia el mismo día hábil. La cotización vale{' '}
-          {storeProfile.policies.quoteDays} días; pedirla no aparta mercancía.
+          Te respondemos con precio y existencia el mismo día hábil. La cotización vale {policies.quoteDays} días;
+          pedirla no aparta mercancía.
         </p>
       </header>
       {!lasting && (

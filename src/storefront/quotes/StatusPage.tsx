@@ -10,7 +10,7 @@ import { PageHeading } from '../page/PageHeading.tsx';
 import { PrintHeader } from '../page/PrintHeader.tsx';
 import { paths } from '../paths.ts';
 import { useQuoteClient } from '../quote-list/use-quote-client.ts';
-import { chatHref } from '../shell/store-links.ts';
+import { useStoreLinks } from '../shell/store-links.ts';
 import css from './ListPage.module.css';
 import rows from './PlainLines.module.css';
 import { PlainLines, type PlainTerm } from './PlainLines.tsx';
@@ -20,6 +20,7 @@ import { useQuoteStatus } from './use-quote-status.ts';
 
 /** The status page for whoever has the link: state and prices, but no personal data, which only the device that made the request knows. */
 export function StatusPage({ secreto }: { readonly secreto: string }) {
+  const { chatHref } = useStoreLinks();
   useQuoteClient();
   const [{ asked, last, now }, again] = useQuoteStatus(secreto);
   const own = useQuotes(({ outbox }) => outbox.find((entry) => entry.secreto === secreto));

@@ -1,10 +1,10 @@
 import { useLocation } from 'wouter';
-import { storeProfile } from '#domain/store-profile.ts';
+import { useStoreProfile } from '#store/profile-store.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { PageHead } from '../page/PageHead.tsx';
 import { PageHeading } from '../page/PageHeading.tsx';
 import { decodeSegment, paths } from '../paths.ts';
-import { chatHref } from '../shell/store-links.ts';
+import { useStoreLinks } from '../shell/store-links.ts';
 import css from './RepairScreen.module.css';
 import { RepairStatusPage } from './RepairStatusPage.tsx';
 
@@ -21,12 +21,14 @@ export function RepairScreen() {
 }
 
 function WithoutLink() {
+  const { name } = useStoreProfile();
+  const { chatHref } = useStoreLinks();
   return (
     <>
       <PageHeading className={css['title']}>Tu reparación</PageHeading>
       <p className={css['intro']}>
         Escanea el código de tu recibo, o abre el enlace que te mandamos, y aquí ves cómo va tu equipo en el taller de{' '}
-        {storeProfile.name}. Si no lo tienes a la mano, escríbenos con tu folio.
+        {name}. Si no lo tienes a la mano, escríbenos con tu folio.
       </p>
       <div className={css['actions']}>
         <ButtonLink look="whatsapp" href={chatHref('mi reparación')}>

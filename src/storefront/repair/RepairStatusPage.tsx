@@ -5,7 +5,7 @@ import { useConnection } from '#store/connection-store.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { PageHeading } from '../page/PageHeading.tsx';
 import { PlainLines } from '../quotes/PlainLines.tsx';
-import { chatHref } from '../shell/store-links.ts';
+import { useStoreLinks } from '../shell/store-links.ts';
 import type { LastRepair } from './kept-repairs.ts';
 import css from './RepairScreen.module.css';
 import { explained, placeOf, stateForCustomer, USUAL_WAY } from './repair-words.ts';
@@ -15,6 +15,7 @@ import { useRepair } from './use-repair.ts';
 export function RepairStatusPage({ secreto }: { readonly secreto: string }) {
   const [answer, again] = useRepair(secreto);
   const isReachable = useConnection((state) => state.reachable);
+  const { chatHref } = useStoreLinks();
   const { last } = answer;
   // The listener says nothing of a server that has gone.
   const asked = answer.asked === 'answered' && !isReachable ? 'unreachable' : answer.asked;

@@ -3,7 +3,7 @@ import { ButtonLink } from '#ui/Button.tsx';
 import { Chips } from '#ui/Chips.tsx';
 import { WhatsappIcon } from '#ui/icons/WhatsappIcon.tsx';
 import { searchPath } from '../paths.ts';
-import { chatHref } from '../shell/store-links.ts';
+import { useStoreLinks } from '../shell/store-links.ts';
 import { CategoryChips } from './CategoryChips.tsx';
 import css from './SearchScreen.module.css';
 
@@ -15,6 +15,7 @@ interface NoResultsProps {
 
 /** Shown when nothing matches: similar words, a chat with the store, and the categories. */
 export function NoResults({ query, near }: NoResultsProps) {
+  const { chatHref } = useStoreLinks();
   return (
     <div className={css['help']}>
       {near.length > 0 && (

@@ -3,7 +3,7 @@ import { AppLink } from '#ui/AppLink.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
 import { ChevronRightIcon } from '#ui/icons/ChevronRightIcon.tsx';
 import { WhatsappIcon } from '#ui/icons/WhatsappIcon.tsx';
-import { chatHref } from '../shell/store-links.ts';
+import { useStoreLinks } from '../shell/store-links.ts';
 import css from './SearchScreen.module.css';
 
 const MOST = 8;
@@ -15,6 +15,7 @@ interface PlacesOnlyProps {
 
 /** Shown when no product matches but a category, a subcategory or a page does: "garantía" leads to the page about it. */
 export function PlacesOnly({ query, places }: PlacesOnlyProps) {
+  const { chatHref } = useStoreLinks();
   return (
     <div className={css['help']}>
       <output className={css['text']}>Ningún producto se llama así. Esto te puede servir:</output>

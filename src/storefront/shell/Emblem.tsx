@@ -1,4 +1,4 @@
-import { storeProfile } from '#domain/store-profile.ts';
+import { useStoreProfile } from '#store/profile-store.ts';
 
 interface EmblemProps {
   readonly size: number;
@@ -7,10 +7,11 @@ interface EmblemProps {
 }
 
 export function Emblem({ size, tone = 'ink' }: EmblemProps) {
+  const { name, brand } = useStoreProfile();
   return (
     <img
       src={tone === 'ink' ? '/icons/emblema.svg' : '/icons/emblema-blanco.svg'}
-      alt={storeProfile.emblemAlt}
+      alt={`Emblema de ${name}, distribuidor autorizado ${brand}`}
       width={size}
       height={size}
     />

@@ -10,12 +10,14 @@ import { repairCases } from './repair-cases.ts';
 import { roleCases } from './role-cases.ts';
 import type { RuleCase } from './rule-case.ts';
 import { ignoredCases, reportCases, wordCases } from './search-cases.ts';
+import { settingsCases } from './settings-cases.ts';
 import { elsewhereCases, uploadCases } from './staff-cases.ts';
 import { supplierCases } from './supplier-cases.ts';
 
 /** The whole table of `firestore.rules`, by what it is about. */
 export const allCases: Readonly<Record<string, readonly RuleCase[]>> = {
   menus: menuCases,
+  settings: settingsCases,
   tutorials: tutorialCases,
   forms: formCases,
   'search words': wordCases,

@@ -1,7 +1,20 @@
 import type { Ask, Docs } from '../evaluator.ts';
 import { ago } from '../stored.ts';
 import { can, cannot, MANAGERS, put, ROLES, type RuleCase, remove, rolesThatCan, SIGNED, write } from './rule-case.ts';
-import { category, label, lastList, lot, privateNotes, product, supplier, tutorial, upload } from './shop-world.ts';
+import {
+  category,
+  ignored,
+  label,
+  lastList,
+  lot,
+  privateNotes,
+  product,
+  settings,
+  supplier,
+  synonym,
+  tutorial,
+  upload,
+} from './shop-world.ts';
 
 const DAY = 24 * 60;
 const cost = { coleccion: 'internos', documento: 'p9', contenido: { costo: 1 }, caduca: ago(-DAY), rev: 1 };
@@ -43,6 +56,14 @@ export const roleCases: RuleCase[] = [
   ...everyRole('change a tutorial', write(put('tutoriales/t1', { ...tutorial, rev: 4 }))),
   ...everyRole('read quotations', { list: { from: 'cotizaciones', limit: 10 } }),
   ...everyRole('list the published parts', { list: { from: 'publicado' } }),
+
+  ...everyRole('teach the search a word', write(put('vocabulario/v1', { ...synonym, rev: 4 }))),
+  ...everyRole('read what was searched', { list: { from: 'busquedas', limit: 10 } }),
+  ...everyRole('ignore a search', write(put('busquedasIgnoradas/i1', { ...ignored, rev: 4 }))),
+  ...everyRole('read repairs', { list: { from: 'reparaciones', limit: 10 } }),
+
+  ...onlyManagers('change a setting', write(put('ajustes/datos', { ...settings.datos, rev: 4 }))),
+  ...onlyManagers('set what was not set', write(put('ajustes/politicas', { ...settings.politicas, rev: 1 }))),
 
   ...onlyManagers('read costs', { get: 'internos/p1' }),
   ...onlyManagers('list costs', { list: { from: 'internos', limit: 10 } }),

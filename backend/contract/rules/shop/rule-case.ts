@@ -92,24 +92,39 @@ export const staffCanCreate = (
     can('staff', `create ${path} with ${name}`, write(put(path, changed(good, change)))),
   );
 
-/** What holds for the documents that say who wrote them last: nobody can write under another's name, or under none. */
-export function signatureCases(path: string, existing: string, good: PlainFields, rev: number): RuleCase[] {
-  const nobody = changed(good, { actualizadoPor: absent });
-  const other = { ...good, actualizadoPor: 'disabled' };
+/**
+ * What holds for the documents that say who wrote them last: nobody can write under another's name, or under none.
+ * @param known what the existing document may be, where it is of another kind than the new one.
+ */
+export function signatureCases(
+  path: string,
+  existing: string,
+  good: PlainFields,
+  rev: number,
+  known: PlainFields = good,
+): RuleCase[] {
+  const nobody = (fields: PlainFields) => changed(fields, { actualizadoPor: absent });
+  const other = (fields: PlainFields) => ({ ...fields, actualizadoPor: 'disabled' });
   return [
-    cannot('staff', `create ${path} under another name`, write(put(path, { ...other, rev: 1 }))),
-    cannot('staff', `create ${path} under no name`, write(put(path, { ...nobody, rev: 1 }))),
-    cannot('staff', `update ${existing} under another name`, write(put(existing, { ...other, rev: rev + 1 }))),
-    cannot('staff', `update ${existing} under no name`, write(put(existing, { ...nobody, rev: rev + 1 }))),
+    cannot('staff', `create ${path} under another name`, write(put(path, { ...other(good), rev: 1 }))),
+    cannot('staff', `create ${path} under no name`, write(put(path, { ...nobody(good), rev: 1 }))),
+    cannot('staff', `update ${existing} under another name`, write(put(existing, { ...other(known), rev: rev + 1 }))),
+    cannot('staff', `update ${existing} under no name`, write(put(existing, { ...nobody(known), rev: rev + 1 }))),
   ];
 }
 
 /** What holds for every document that staff keeps: revisions go up one by one and the clock is the server's. */
-export function stampCases(path: string, existing: string, good: PlainFields, rev: number): RuleCase[] {
+export function stampCases(
+  path: string,
+  existing: string,
+  good: PlainFields,
+  rev: number,
+  known: PlainFields = good,
+): RuleCase[] {
   const now = 'actualizado';
   const past = instant('2020-01-01T00:00:00.000000Z');
   const forged = { put: path, fields: { ...good, rev: 1, [now]: past }, now: [] };
-  const next = { ...good, rev: rev + 1 };
+  const next = { ...known, rev: rev + 1 };
   return [
     ...onlyStaffCan(`create ${path}`, write(put(path, { ...good, rev: 1 }))),
     ...onlyStaffCan(`update ${existing}`, write(put(existing, next))),
@@ -118,8 +133,8 @@ export function stampCases(path: string, existing: string, good: PlainFields, re
     cannot('staff', `create ${path} without rev`, write(put(path, changed(good, { rev: absent })))),
     cannot('staff', `create ${path} without actualizado`, write({ ...forged, fields: { ...good, rev: 1 } })),
     cannot('staff', `create ${path} with a forged actualizado`, write(forged)),
-    cannot('staff', `update ${existing} from a stale rev`, write(put(existing, { ...good, rev }))),
-    cannot('staff', `update ${existing} skipping a rev`, write(put(existing, { ...good, rev: rev + 2 }))),
+    cannot('staff', `update ${existing} from a stale rev`, write(put(existing, { ...known, rev }))),
+    cannot('staff', `update ${existing} skipping a rev`, write(put(existing, { ...known, rev: rev + 2 }))),
     cannot(
       'staff',
       `update ${existing} with a forged actualizado`,

@@ -29,6 +29,49 @@ export const label: PlainFields = {
   slugsAnteriores: 'taladros-de-mano',
   ...SIGNED,
 };
+/** The settings by subject. */
+export const settings = {
+  datos: {
+    nombre: 'La Fragua',
+    giro: 'Ferretería y pinturas',
+    marca: 'TENAZ',
+    descripcion: 'Reparación, garantías y refacciones.',
+    calle: 'Av. Ruiz Cortines 1200',
+    ciudad: 'Monterrey',
+    estado: 'N.L.',
+    codigoPostal: '64000',
+    mapa: 'https://www.openstreetmap.org/search?query=Monterrey',
+    latitud: 25.7021,
+    longitud: -100.3302,
+    ...SIGNED,
+  },
+  contacto: {
+    lineas: [{ nombre: 'Ventas', telefono: '8112345678' }],
+    whatsapp: '528112345678',
+    saludo: 'Hola, La Fragua.',
+    ...SIGNED,
+  },
+  horario: {
+    lunes: '08:30-18:30',
+    martes: '08:30-18:30',
+    miercoles: '08:30-18:30',
+    jueves: '08:30-18:30',
+    viernes: '08:30-18:30',
+    sabado: '09:00-14:00',
+    domingo: '',
+    cerrado: { '2026-12-25': 'Navidad', '2027-01-01': 'Año Nuevo' },
+    ...SIGNED,
+  },
+  politicas: {
+    diasCotizacion: 8,
+    diasCambio: 15,
+    diasResguardo: 30,
+    formasDePago: 'efectivo o tarjeta',
+    zonaDeEntrega: 'el área metropolitana de Monterrey',
+    ...SIGNED,
+  },
+  sitio: { versionAviso: '2026-11-23', gestorEtiquetas: 'GTM-ABC1234', ...SIGNED },
+} satisfies Record<string, PlainFields>;
 export const product: PlainFields = {
   nombre: 'Taladro percutor 20 V',
   slug: 'taladro-percutor-20-v',
@@ -205,6 +248,7 @@ const shopWorld: Docs = {
   'personal/counter': { activo: true, rol: 'mostrador', nombre: 'Beto', correo: 'beto@example.mx', ...stamp(3) },
   'categories/c1': { ...category, ...stamp(3) },
   'etiquetas/e1': { ...label, ...stamp(3) },
+  'ajustes/datos': { ...settings.datos, ...stamp(3) },
   'productos/p1': { ...product, ...stamp(3) },
   'productos/retirado': { visible: 'retirado', ...SIGNED, ...stamp(4) },
   'borradores/b1': { nombre: 'Borrador', ...SIGNED, ...stamp(3) },

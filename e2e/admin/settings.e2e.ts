@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { axeFaults } from '../axe-faults.ts';
+import { expect, test } from '../fixtures.ts';
+import { firstVisit } from '../offline/device.ts';
+import { fieldOf, heading, save, signIn, synced, visitorPage } from './staff-parts.ts';
+
+// The deployed rules decide what the settings may hold.
+test.use({ testMode: false });
+
+const CONTACT = '/admin/ajustes/contacto';
+const NEW_PHONE = '81 5555 0101';
+
+const firstPhone = (page: Page) => fieldOf(page, 'Teléfono').first();
+const closedDay = (page: Page) => page.getByLabel('Día *', { exact: true });
+const banner = (page: Page) => page.getByRole('banner');
+
+async function changePhone(page: Page, phone: string): Promise<void> {
+  await firstPhone(page).fill(phone);
+  await save(page);
+  await expect(heading(page, 'Ajustes')).toBeVisible();
+}
+
+test('a phone number changed in Ajustes is on an open visitor’s page, in the next page without JavaScript, and can be put back', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const visitor = await visitorPage(browser, baseURL);
+  await visitor.goto('/');
+  await expect(banner(visitor)).toContainText('81 0000 0001');
+  await signIn(page, CONTACT);
+  await changePhone(page, NEW_PHONE);
+  await synced(page);
+  await expect(banner(visitor)).toContainText(NEW_PHONE);
+  await expect(visitor.getByRole('contentinfo')).toContainText(NEW_PHONE);
+
+  const plain = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const reader = await plain.newPage();
+  await reader.goto('/contacto.html');
+  await expect(reader.getByRole('main')).toContainText(NEW_PHONE);
+  expect(await reader.locator('script[type="application/ld+json"]').allTextContents()).toEqual(
+    expect.arrayContaining([expect.stringContaining('+528155550101')]),
+  );
+
+  // The history leads back, and what it put back reaches the visitor as well.
+  await page.getByRole('link', { name: /Teléfonos y WhatsApp/ }).click();
+  await changePhone(page, '81 5555 0202');
+  await synced(page);
+  await expect(banner(visitor)).toContainText('81 5555 0202');
+  await page.getByRole('link', { name: /Teléfonos y WhatsApp/ }).click();
+  await page.getByRole('link', { name: 'Historial', exact: true }).click();
+  const changes = page.getByRole('list', { name: 'Cambios', exact: true }).locator('> li');
+  await expect(changes.first()).toContainText('8155550202');
+  await changes
+    .nth(1)
+    .getByRole('button', { name: /Volver a esta versión/ })
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Volver a esta versión' }).click();
+  await expect(banner(visitor)).toContainText(NEW_PHONE);
+});
+
+test('a change made offline is on screen at once, outlives a reload, and arrives once', async ({
+  page,
+  context,
+  documents,
+}) => {
+  await signIn(page, '/admin/ajustes');
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.getByRole('link', { name: /Políticas/ }).click();
+  await expect(fieldOf(page, 'Vale una cotización')).toHaveValue('8');
+  await context.setOffline(true);
+  await fieldOf(page, 'Vale una cotización').fill('12');
+  await save(page);
+  const row = page.getByRole('listitem').filter({ hasText: 'Políticas' });
+  await expect(row).toContainText('Cotizaciones de 12 días');
+  await expect(row).toContainText('Guardado aquí');
+  await page.reload();
+  await expect(row).toContainText('Cotizaciones de 12 días');
+  await context.setOffline(false);
+  await synced(page);
+  expect(await documents.idsWhere('ajustes', 'diasCotizacion', 12)).toEqual(['politicas']);
+  // Once: a second arrival would have counted the revision up.
+  expect(await documents.idsWhere('ajustes', 'rev', 1)).toEqual(['politicas']);
+});
+
+test('what is wrong is named at its field, nothing is lost, and the screens are accessible on a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, '/admin/ajustes');
+  await expect(page.getByRole('list', { name: 'Ajustes' })).toBeVisible();
+  expect(await axeFaults(page)).toEqual([]);
+  await page.getByRole('link', { name: /Horario/ }).click();
+  await page.getByLabel('Cierra lunes').fill('07:00');
+  await page.getByRole('button', { name: 'Agregar día' }).click();
+  await expect(closedDay(page)).toBeFocused();
+  await save(page);
+  await expect(page.getByText('Cierra a las 07:00, antes de abrir a las 08:30.')).toBeVisible();
+  await expect(page.getByText('Elige el día.')).toBeVisible();
+  await expect(page.getByLabel('Abre lunes')).toBeFocused();
+  expect(await axeFaults(page)).toEqual([]);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBe(390);
+  // What was typed is still there after the page was closed in between.
+  await page.reload();
+  await expect(page.getByLabel('Cierra lunes')).toHaveValue('07:00');
+  await expect(page.getByText('Cerrado hoy por')).toHaveCount(0);
+  await page.getByLabel('Cierra lunes').fill('19:00');
+  await closedDay(page).fill('2099-12-25');
+  await fieldOf(page, 'Motivo').fill('Navidad');
+  await save(page);
+  await synced(page);
+  await expect(page.getByRole('listitem').filter({ hasText: 'Horario' })).toContainText('Lunes de 8:30 a 19:00');
+});
+
+test('a kiosk without a network shows the number that was changed last, from its first paint on', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
+  await firstVisit(page);
+  const staff = await visitorPage(browser, baseURL);
+  await signIn(staff, CONTACT);
+  await changePhone(staff, NEW_PHONE);
+  await expect(banner(page)).toContainText(NEW_PHONE);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(banner(page)).toContainText(NEW_PHONE);
+  await page.goto('/contacto.html');
+  await expect(page.getByRole('main')).toContainText(NEW_PHONE);
+  await expect(page.getByText('81 0000 0001')).toHaveCount(0);
+});

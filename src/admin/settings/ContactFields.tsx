@@ -1,0 +1,88 @@
+import { type ContactForm, MOST_LINES } from '#domain/staff/settings/contact-form.ts';
+import { classNames } from '#ui/class-names.ts';
+import { TextField } from '#ui/TextField.tsx';
+import { FieldWithNews } from '../shared/FieldWithNews.tsx';
+import { FormSection } from '../shared/FormSection.tsx';
+import { EditableRows } from './EditableRows.tsx';
+import css from './SettingsFields.module.css';
+import type { SubjectFieldsProps } from './subject-kinds.ts';
+
+/** The phone lines, and the chat. */
+export function ContactFields({ form, set, problems }: SubjectFieldsProps<ContactForm>) {
+  const { lineas } = form;
+  return (
+    <>
+      <FormSection title="Teléfonos" hint="El primero es el que sale en todas las páginas.">
+        <FieldWithNews of="lineas">
+          <EditableRows
+            label="Teléfonos"
+            rows={lineas}
+            empty={{ nombre: '', telefono: '' }}
+            most={MOST_LINES}
+            addName="Agregar teléfono"
+            nameOf={({ nombre }, at) => `el teléfono ${nombre || at + 1}`}
+            problem={problems['lineas']}
+            onChange={(rows) => set({ lineas: rows })}
+          >
+            {(row, at, change) => (
+              <>
+                <TextField
+                  label={at === 0 ? 'Línea principal' : `Línea ${at + 1}`}
+                  name="nombre"
+                  required
+                  value={row.nombre}
+                  problem={problems[`lineas-${at}-nombre`]}
+                  onChange={(nombre) => change({ nombre })}
+                />
+                <TextField
+                  label="Teléfono"
+                  name="telefono"
+                  type="tel"
+                  inputMode="tel"
+                  required
+                  value={row.telefono}
+                  problem={problems[`lineas-${at}-telefono`]}
+                  onChange={(telefono) => change({ telefono })}
+                />
+                {at > 0 && (
+                  <button
+                    type="button"
+                    className={classNames(css['text'], css['first'])}
+                    onClick={() => set({ lineas: [row, ...lineas.filter((_, place) => place !== at)] })}
+                  >
+                    Poner primero
+                  </button>
+                )}
+              </>
+            )}
+          </EditableRows>
+        </FieldWithNews>
+      </FormSection>
+      <FormSection title="WhatsApp">
+        <FieldWithNews of="whatsapp">
+          <TextField
+            label="Número de WhatsApp"
+            name="whatsapp"
+            type="tel"
+            inputMode="tel"
+            required
+            value={form.whatsapp}
+            problem={problems['whatsapp']}
+            hint="Con el 52 de México: 52 y los diez del número."
+            onChange={(whatsapp) => set({ whatsapp })}
+          />
+        </FieldWithNews>
+        <FieldWithNews of="saludo">
+          <TextField
+            label="Saludo"
+            name="saludo"
+            value={form.saludo}
+            problem={problems['saludo']}
+            hint="Así empieza el mensaje del cliente; después va lo que pregunta."
+            onChange={(saludo) => set({ saludo })}
+          />
+        </FieldWithNews>
+      </FormSection>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import type { PoliciesForm } from '#domain/staff/settings/policies-form.ts';
+import { TextField } from '#ui/TextField.tsx';
+import { FieldWithNews } from '../shared/FieldWithNews.tsx';
+import { FieldRow, FormSection } from '../shared/FormSection.tsx';
+import type { SubjectFieldsProps } from './subject-kinds.ts';
+
+const DAYS = [
+  { name: 'diasCotizacion', label: 'Vale una cotización', hint: 'Días naturales.' },
+  { name: 'diasCambio', label: 'Cambios y devoluciones', hint: 'Días para traerlo, con nota y sin uso.' },
+  { name: 'diasResguardo', label: 'Se guarda una reparación', hint: 'Días desde que está lista.' },
+] as const;
+
+/** What the pages and the quotations promise. */
+export function PoliciesFields({ form, set, problems }: SubjectFieldsProps<PoliciesForm>) {
+  return (
+    <>
+      <FormSection title="Plazos">
+        <FieldRow>
+          {DAYS.map(({ name, label, hint }) => (
+            <FieldWithNews key={name} of={name}>
+              <TextField
+                label={label}
+                name={name}
+                required
+                inputMode="numeric"
+                hint={hint}
+                value={form[name]}
+                problem={problems[name]}
+                onChange={(value) => set({ [name]: value })}
+              />
+            </FieldWithNews>
+          ))}
+        </FieldRow>
+      </FormSection>
+      <FormSection title="Pago y entrega">
+        <FieldWithNews of="formasDePago">
+          <TextField
+            label="Formas de pago"
+            name="formasDePago"
+            required
+            value={form.formasDePago}
+            problem={problems['formasDePago']}
+            hint="En minúsculas, porque va dentro de frases: efectivo, tarjeta o transferencia."
+            onChange={(formasDePago) => set({ formasDePago })}
+          />
+        </FieldWithNews>
+        <FieldWithNews of="zonaDeEntrega">
+          <TextField
+            label="Zona de entrega"
+            name="zonaDeEntrega"
+            required
+            value={form.zonaDeEntrega}
+            problem={problems['zonaDeEntrega']}
+            hint="Con su artículo: el área metropolitana de Monterrey."
+            onChange={(zonaDeEntrega) => set({ zonaDeEntrega })}
+          />
+        </FieldWithNews>
+      </FormSection>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { formatPhone } from '#domain/kernel/phone.ts';
+import { dayInFull } from '#domain/kernel/written-days.ts';
+import { hoursSentence } from '#domain/pages/store-sentences.ts';
+import type { Subject } from '#domain/settings/subjects.ts';
+import type { StoreProfile } from '#domain/store-profile.ts';
+import { AppLink } from '#ui/AppLink.tsx';
+import { ChevronRightIcon } from '#ui/icons/ChevronRightIcon.tsx';
+import { paths } from '../paths.ts';
+import { Intro } from '../shared/Intro.tsx';
+import { ListLayout } from '../shared/Layout.tsx';
+import { RowList } from '../shared/RowList.tsx';
+import { StateChip } from '../shared/StateChip.tsx';
+import { useStaffSettings } from '../shared/use-staff-rows.ts';
+import css from './SettingsList.module.css';
+import { subjectNames } from './subject-names.ts';
+
+/** What the store says of itself, a row for each subject. */
+export function SettingsList() {
+  const { rows } = useStaffSettings();
+  return (
+    <ListLayout title="Ajustes">
+      <Intro problem="">
+        Lo que la tienda dice de sí misma en todas sus páginas, en las cotizaciones y en los buscadores. Un cambio llega
+        a las páginas abiertas al momento; sin conexión se envía cuando regresa.
+      </Intro>
+      {rows.length === 0 ? (
+        <p aria-busy="true">Cargando ajustes</p>
+      ) : (
+        <RowList label="Ajustes">
+          {rows.map(({ value: { id, profile }, entry }) => (
+            <li key={id}>
+              <AppLink href={`${paths.settings}/${id}`} className={css['row']}>
+                <span className={css['words']}>
+                  <b className={css['name']}>{subjectNames[id]}</b>
+                  <span className={css['note']}>{summaryOf(id, profile)}</span>
+                </span>
+                {entry && <StateChip state={entry.state} />}
+                <ChevronRightIcon size={20} />
+              </AppLink>
+            </li>
+          ))}
+        </RowList>
+      )}
+    </ListLayout>
+  );
+}
+
+function summaryOf(subject: Subject, profile: StoreProfile): string {
+  switch (subject) {
+    case 'datos':
+      return `${profile.name}, ${profile.trade}. ${profile.address.street}, ${profile.address.city}.`;
+    case 'contacto':
+      return [
+        ...profile.lines.map(({ title, phone }) => `${title} ${formatPhone(phone)}`),
+        `WhatsApp ${formatPhone(profile.whatsapp.slice(2))}`,
+      ].join(' · ');
+    case 'horario':
+      return `${hoursSentence(profile)} ${closedText(profile.closedDays.length)}`;
+    case 'politicas':
+      return `Cotizaciones de ${profile.policies.quoteDays} días, cambios en ${profile.policies.exchangeDays} días.`;
+    case 'sitio':
+      return `Aviso de privacidad del ${dayInFull(profile.privacyVersion)}. ${profile.tagManagerId ? `Con ${profile.tagManagerId}.` : 'Sin Google Tag Manager.'}`;
+  }
+}
+
+const closedText = (count: number): string =>
+  count === 0 ? 'Sin días cerrados.' : count === 1 ? 'Un día cerrado.' : `${count} días cerrados.`;

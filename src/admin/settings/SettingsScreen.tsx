@@ -1,0 +1,34 @@
+import { Redirect, Route, Switch } from 'wouter';
+import { paths } from '../paths.ts';
+import { SettingsList } from './SettingsList.tsx';
+import { SubjectEditor } from './SubjectEditor.tsx';
+import { contactKind, hoursKind, policiesKind, siteKind, storeKind } from './subject-kinds.ts';
+
+/** `/admin/ajustes` and the form of each subject below it. */
+export function SettingsScreen() {
+  return (
+    <Switch>
+      <Route path={paths.settings}>
+        <SettingsList />
+      </Route>
+      <Route path={`${paths.settings}/datos`}>
+        <SubjectEditor kind={storeKind} />
+      </Route>
+      <Route path={`${paths.settings}/contacto`}>
+        <SubjectEditor kind={contactKind} />
+      </Route>
+      <Route path={`${paths.settings}/horario`}>
+        <SubjectEditor kind={hoursKind} />
+      </Route>
+      <Route path={`${paths.settings}/politicas`}>
+        <SubjectEditor kind={policiesKind} />
+      </Route>
+      <Route path={`${paths.settings}/sitio`}>
+        <SubjectEditor kind={siteKind} />
+      </Route>
+      <Route>
+        <Redirect to={paths.settings} replace />
+      </Route>
+    </Switch>
+  );
+}

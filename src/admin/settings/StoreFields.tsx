@@ -1,0 +1,71 @@
+import type { StoreForm } from '#domain/staff/settings/store-form.ts';
+import { TextAreaField } from '#ui/TextAreaField.tsx';
+import { TextField } from '#ui/TextField.tsx';
+import { FieldWithNews } from '../shared/FieldWithNews.tsx';
+import { FieldRow, FormSection } from '../shared/FormSection.tsx';
+import type { SubjectFieldsProps } from './subject-kinds.ts';
+
+interface Input {
+  readonly name: keyof StoreForm;
+  readonly label: string;
+  readonly hint?: string;
+  readonly inputMode?: 'decimal' | 'numeric' | 'url' | 'text';
+}
+
+const WHO: readonly Input[] = [
+  { name: 'nombre', label: 'Nombre' },
+  { name: 'giro', label: 'Giro', hint: 'Va junto al nombre: Ferretería y pinturas.' },
+  { name: 'marca', label: 'Marca que distribuye' },
+];
+const STREET: readonly Input[] = [
+  { name: 'calle', label: 'Calle y número' },
+  { name: 'codigoPostal', label: 'Código postal', inputMode: 'numeric' },
+  { name: 'ciudad', label: 'Ciudad' },
+  { name: 'estado', label: 'Estado', hint: 'Como se abrevia: N.L.' },
+];
+const POINT: readonly Input[] = [
+  { name: 'latitud', label: 'Latitud', hint: 'En grados, por ejemplo 25.7021.' },
+  { name: 'longitud', label: 'Longitud', hint: 'En grados, con menos: -100.3302.' },
+];
+
+/** Who the store is, and where. */
+export function StoreFields({ form, set, problems }: SubjectFieldsProps<StoreForm>) {
+  const input = ({ name, label, hint, inputMode }: Input) => (
+    <FieldWithNews key={name} of={name}>
+      <TextField
+        label={label}
+        name={name}
+        required
+        inputMode={inputMode}
+        hint={hint}
+        value={form[name]}
+        problem={problems[name]}
+        onChange={(value) => set({ [name]: value })}
+      />
+    </FieldWithNews>
+  );
+  return (
+    <>
+      <FormSection title="La tienda">
+        <FieldRow>{WHO.map(input)}</FieldRow>
+        <FieldWithNews of="descripcion">
+          <TextAreaField
+            label="Descripción"
+            name="descripcion"
+            required
+            rows={3}
+            value={form.descripcion}
+            problem={problems['descripcion']}
+            hint="Una o dos frases: la leen los buscadores y quien recibe un enlace."
+            onChange={(descripcion) => set({ descripcion })}
+          />
+        </FieldWithNews>
+      </FormSection>
+      <FormSection title="Dirección">
+        <FieldRow>{STREET.map(input)}</FieldRow>
+        {input({ name: 'mapa', label: 'Enlace del mapa', inputMode: 'url', hint: 'Donde lleva «Ver en el mapa».' })}
+        <FieldRow>{POINT.map(input)}</FieldRow>
+      </FormSection>
+    </>
+  );
+}

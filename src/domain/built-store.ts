@@ -1,0 +1,16 @@
+/** What is true of one store and is not changed in «Ajustes»: another store changes this file. Apart from the profile, because no first screen needs it. */
+export interface BuiltStore {
+  /** Pictures of the store itself, as an image descriptor's `imagen`; a page does without those that are absent. */
+  readonly pictures: { readonly front?: string; readonly workshop?: string; readonly experience?: string };
+  /** Digits that end the kiosk mode of a device. They are in the page's code: they keep customers in the shop, not strangers out. */
+  readonly kioskPin: string;
+}
+
+export const builtStore: BuiltStore = {
+  pictures: {
+    front: '/demo/fachada-1600.webp',
+    workshop: '/demo/taller-1600.webp',
+    experience: '/demo/centro-experiencia-1600.webp',
+  },
+  kioskPin: '1946',
+};

@@ -1,0 +1,76 @@
+import { normalizePhone } from '#domain/kernel/normalize-phone.ts';
+import { err, ok, type Result } from '#domain/kernel/result.ts';
+import type { StoreProfile } from '#domain/store-profile.ts';
+import type { Fields } from '../change.ts';
+import {
+  atMost,
+  type FieldProblem,
+  type FormProblems,
+  firstProblem,
+  hasProblems,
+  plainLine,
+  problemsOf,
+  required,
+} from '../field-checks.ts';
+
+/** A phone line as it is typed. */
+export interface LineRow {
+  readonly nombre: string;
+  readonly telefono: string;
+}
+
+/** How the store is reached, under the names of the stored fields. */
+export interface ContactForm {
+  /** The first is the one that the whole site shows. */
+  readonly lineas: readonly LineRow[];
+  readonly whatsapp: string;
+  readonly saludo: string;
+}
+
+export const MOST_LINES = 6;
+
+export function contactToForm({ lines, whatsapp, whatsappGreeting }: StoreProfile): ContactForm {
+  return {
+    lineas: lines.map(({ title, phone }) => ({ nombre: title, telefono: phone })),
+    whatsapp,
+    saludo: whatsappGreeting.trim(),
+  };
+}
+
+/** The fields of `ajustes/contacto`, or what is wrong: with an input of a line under `lineas-0-telefono`. */
+export function checkContact(form: ContactForm): Result<Fields, FormProblems<string>> {
+  const lineas = form.lineas.map(({ nombre, telefono }) => ({
+    nombre: nombre.trim(),
+    telefono: normalizePhone(telefono) ?? telefono.trim(),
+  }));
+  // As people write it: with a plus, blanks and dashes.
+  const whatsapp = form.whatsapp.replaceAll(/[\s+()-]/g, '');
+  const saludo = form.saludo.trim();
+  const problems = problemsOf<string>({
+    lineas: lineas.length === 0 ? 'Deja al menos un teléfono.' : tooMany(lineas.length),
+    ...Object.fromEntries(
+      lineas.flatMap(({ nombre, telefono }, at) => [
+        [
+          `lineas-${at}-nombre`,
+          firstProblem(required(nombre, 'Escribe cómo se llama la línea.'), plainLine(nombre), atMost(nombre, 40)),
+        ],
+        [`lineas-${at}-telefono`, phoneProblem(telefono, lineas.slice(0, at))],
+      ]),
+    ),
+    whatsapp: /^52\d{10}$/.test(whatsapp)
+      ? undefined
+      : 'Son 12 dígitos: 52 y los diez del número, por ejemplo 528112345678.',
+    saludo: firstProblem(plainLine(saludo), atMost(saludo, 120)),
+  });
+  return hasProblems(problems) ? err(problems) : ok({ lineas, whatsapp, saludo });
+}
+
+const tooMany = (count: number): FieldProblem =>
+  count > MOST_LINES ? `Son ${count} teléfonos y caben ${MOST_LINES}.` : undefined;
+
+function phoneProblem(telefono: string, before: readonly LineRow[]): FieldProblem {
+  if (telefono === '') return 'Escribe el teléfono o quita la línea.';
+  if (!/^\d{10}$/.test(telefono)) return 'El teléfono tiene 10 dígitos, como se marca: 81 1234 5678.';
+  const same = before.find((line) => line.telefono === telefono);
+  return same && `Ese número ya está en «${same.nombre}».`;
+}

@@ -1,0 +1,156 @@
+import { expect, test } from 'vitest';
+import type { Result } from '#domain/kernel/result.ts';
+import { storeProfile } from '#domain/store-profile.ts';
+import { settingsBackTo } from '../back-to-version.ts';
+import { changeTexts } from '../change-text.ts';
+import type { FormProblems } from '../field-checks.ts';
+import { mergeFields } from '../merge-fields.ts';
+import { checkContact, contactToForm } from './contact-form.ts';
+import { checkHours, hoursToForm } from './hours-form.ts';
+import { checkPolicies, policiesToForm } from './policies-form.ts';
+import { settingsRows } from './settings-row.ts';
+import { checkSite, siteToForm } from './site-form.ts';
+import { checkStore, storeToForm } from './store-form.ts';
+
+const problems = (checked: Result<unknown, FormProblems<string>>) => (checked.ok ? {} : checked.error);
+const contact = contactToForm(storeProfile);
+const hours = hoursToForm(storeProfile);
+
+test('each phone line says what is wrong with it', () => {
+  const lineas = [
+    { nombre: 'Ventas', telefono: '+52 81 1234 5678' },
+    { nombre: '', telefono: '' },
+    { nombre: 'Taller', telefono: '811234567' },
+    { nombre: 'Bodega', telefono: '8112345678' },
+  ];
+  expect(problems(checkContact({ ...contact, lineas }))).toEqual({
+    'lineas-1-nombre': 'Escribe cómo se llama la línea.',
+    'lineas-1-telefono': 'Escribe el teléfono o quita la línea.',
+    'lineas-2-telefono': 'El teléfono tiene 10 dígitos, como se marca: 81 1234 5678.',
+    'lineas-3-telefono': 'Ese número ya está en «Ventas».',
+  });
+  expect(problems(checkContact({ ...contact, lineas: [] }))).toEqual({ lineas: 'Deja al menos un teléfono.' });
+  expect(
+    problems(
+      checkContact({
+        ...contact,
+        lineas: Array.from({ length: 7 }, (_, at) => ({ nombre: 'L', telefono: `811234567${at}` })),
+      }),
+    ),
+  ).toEqual({
+    lineas: 'Son 7 teléfonos y caben 6.',
+  });
+});
+
+test('a WhatsApp number has twelve digits and begins with 52, however it is written', () => {
+  expect(checkContact({ ...contact, whatsapp: '+52 (81) 1234-5678' })).toMatchObject({
+    value: { whatsapp: '528112345678' },
+  });
+  for (const whatsapp of ['8112345678', '5281123456789', '12345678901', ''])
+    expect(problems(checkContact({ ...contact, whatsapp }))).toHaveProperty('whatsapp');
+});
+
+test('hours that overlap or close before they open are named at their day', () => {
+  const wrong = {
+    lunes: [{ abre: '18:00', cierra: '08:00' }],
+    martes: [
+      { abre: '09:00', cierra: '14:00' },
+      { abre: '13:00', cierra: '18:00' },
+    ],
+    miercoles: [{ abre: '', cierra: '18:00' }],
+  };
+  expect(problems(checkHours({ ...hours, ...wrong }))).toEqual({
+    lunes: 'Cierra a las 08:00, antes de abrir a las 18:00.',
+    martes: 'Los dos horarios se enciman: el primero cierra a las 14:00 y el segundo abre a las 13:00.',
+    miercoles: 'Escribe a qué hora abre y a qué hora cierra, por ejemplo 08:30 y 18:30.',
+  });
+});
+
+test('a closed day stands once, with a reason', () => {
+  const cerrado = [
+    { fecha: '2026-12-25', motivo: 'Navidad' },
+    { fecha: '2026-12-25', motivo: 'Inventario' },
+    { fecha: '', motivo: '' },
+  ];
+  expect(problems(checkHours({ ...hours, cerrado }))).toEqual({
+    'cerrado-1-fecha': 'Ese día ya está: Navidad.',
+    'cerrado-2-fecha': 'Elige el día.',
+    'cerrado-2-motivo': 'Escribe el motivo, por ejemplo: Navidad.',
+  });
+  expect(checkHours({ ...hours, cerrado: cerrado.slice(0, 1) })).toMatchObject({
+    value: { lunes: '08:30-18:30', domingo: '', cerrado: { '2026-12-25': 'Navidad' } },
+  });
+});
+
+test('a point outside Mexico, a short postal code and a link that is none are refused', () => {
+  const form = storeToForm(storeProfile);
+  expect(
+    problems(checkStore({ ...form, latitud: '100.3', longitud: '25,7', codigoPostal: '640', mapa: 'maps.google.com' })),
+  ).toEqual({
+    latitud: 'La latitud queda fuera de México: va de 14 a 33.',
+    longitud: 'Escribe los grados con punto, por ejemplo -100.3161.',
+    codigoPostal: 'El código postal tiene 5 dígitos.',
+    mapa: 'Pega un enlace completo que empiece con https://.',
+  });
+  expect(checkStore({ ...form, nombre: ' La Forja ' })).toMatchObject({
+    value: { nombre: 'La Forja', latitud: 25.7021 },
+  });
+});
+
+test('days are whole and a tag manager is one of Google’s', () => {
+  const form = policiesToForm(storeProfile);
+  expect(problems(checkPolicies({ ...form, diasCotizacion: '0', diasCambio: 'ocho', diasResguardo: '400' }))).toEqual({
+    diasCotizacion: 'Escribe cuántos días, de 1 a 365.',
+    diasCambio: 'Escribe cuántos días, de 1 a 365.',
+    diasResguardo: 'Escribe cuántos días, de 1 a 365.',
+  });
+  const site = siteToForm(storeProfile);
+  expect(checkSite({ ...site, gestorEtiquetas: ' gtm-abc1234 ' })).toMatchObject({
+    value: { gestorEtiquetas: 'GTM-ABC1234' },
+  });
+  expect(problems(checkSite({ versionAviso: '', gestorEtiquetas: 'UA-1' }))).toEqual({
+    versionAviso: 'Elige el día desde el que vale el aviso.',
+    gestorEtiquetas: 'Copia el identificador como lo da Google, por ejemplo GTM-ABC1234, o déjalo vacío.',
+  });
+});
+
+test('two people’s closed days and hours of different days are joined, and one day’s hours are asked', () => {
+  const start = { lunes: '08:30-18:30', sabado: '09:00-14:00', cerrado: { '2026-12-25': 'Navidad' } };
+  const mine = { ...start, sabado: '09:00-13:00', cerrado: { ...start.cerrado, '2027-01-01': 'Año Nuevo' } };
+  const theirs = { ...start, lunes: '08:00-18:00', cerrado: { ...start.cerrado, '2027-05-01': 'el Día del Trabajo' } };
+  const merged = mergeFields(start, mine, theirs);
+  expect(merged.collisions).toEqual([]);
+  expect(merged.fields).toEqual({
+    lunes: '08:00-18:00',
+    sabado: '09:00-13:00',
+    cerrado: { '2026-12-25': 'Navidad', '2027-01-01': 'Año Nuevo', '2027-05-01': 'el Día del Trabajo' },
+  });
+  expect(mergeFields(start, mine, { ...start, sabado: '' }).collisions.map(({ field }) => field)).toEqual(['sabado']);
+});
+
+test('a history says which closed days and phone lines changed', () => {
+  const change = {
+    collection: 'ajustes',
+    base: { cerrado: { '2026-12-25': 'Navidad' }, lineas: [{ nombre: 'Ventas', telefono: '8111111111' }] },
+    document: { cerrado: { '2027-01-01': 'Año Nuevo' }, lineas: [{ nombre: 'Ventas', telefono: '8122222222' }] },
+  };
+  expect(changeTexts(change)).toEqual([
+    'Días cerrados: −2026-12-25: Navidad, +2027-01-01: Año Nuevo',
+    'Líneas: −Ventas: 8111111111, +Ventas: 8122222222',
+  ]);
+});
+
+test('a subject that nobody has changed starts from what is shown, and a version comes back through the form’s checks', () => {
+  const shown = { ...storeProfile, name: 'La Forja' };
+  const rows = settingsRows(new Map(), shown);
+  expect(rows.map(({ value, rev }) => [value.id, rev])).toEqual(
+    ['datos', 'contacto', 'horario', 'politicas', 'sitio'].map((id) => [id, 0]),
+  );
+  expect(rows[0]?.fields).toMatchObject({ nombre: 'La Forja' });
+  const sitio = { id: 'sitio', profile: storeProfile } as const;
+  expect(settingsBackTo(sitio, { versionAviso: '2026-01-01' })).toEqual({
+    ok: true,
+    value: { versionAviso: '2026-01-01', gestorEtiquetas: '' },
+  });
+  expect(settingsBackTo(sitio, { versionAviso: 'enero' })).toMatchObject({ ok: false });
+});

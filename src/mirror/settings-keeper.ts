@@ -1,0 +1,49 @@
+import type { StoredDocument } from '#domain/catalogue/stored-document.ts';
+import type { Instant } from '#domain/kernel/instant.ts';
+import { readSettings, SETTINGS_SHAPE } from '#domain/settings/parse-settings.ts';
+import type { StoreSettings } from '#domain/settings/store-settings.ts';
+import { SETTINGS } from '#domain/settings/subjects.ts';
+import { settledAt } from './delta-window.ts';
+import { report } from './report.ts';
+
+/** Keeps what the documents of `ajustes` say. They are read from the last that is known on, so that an unchanged store costs each visit one read. */
+export interface SettingsKeeper {
+  isKnown(): boolean;
+  /** The time of writing from which documents have to be read; `null` for all of them. */
+  start(): Instant | null;
+  /**
+   * Takes over what was written since a start.
+   * @returns false where the last known document is not among them, because the shop's data were replaced: then all have to be read.
+   */
+  receive(start: Instant | null, documents: readonly StoredDocument[]): boolean;
+  /** Reads once what was written since the last time. Rejects when the server does not answer. */
+  catchUp(read: (start: Instant | null) => Promise<readonly StoredDocument[]>): Promise<void>;
+}
+
+/** @param onSettings is told of settings that differ from those before */
+export function createSettingsKeeper(
+  known: StoreSettings | undefined,
+  onSettings: (settings: StoreSettings) => void,
+): SettingsKeeper {
+  let settings = known;
+
+  const keeper: SettingsKeeper = {
+    isKnown: () => settings !== undefined,
+    // An earlier start, because a write carries the time at which it reached the server, and may have landed after a later one.
+    start: () => (settings?.through && settings.shape === SETTINGS_SHAPE ? settledAt(settings.through) : null),
+    receive(start, documents) {
+      if (start && documents.length === 0) return false;
+      const read = readSettings(documents, start ? settings : undefined);
+      report(SETTINGS, read.problems);
+      if (JSON.stringify(read.settings) === JSON.stringify(settings)) return true;
+      settings = read.settings;
+      onSettings(settings);
+      return true;
+    },
+    async catchUp(read) {
+      const start = keeper.start();
+      if (!keeper.receive(start, await read(start))) keeper.receive(null, await read(null));
+    },
+  };
+  return keeper;
+}
