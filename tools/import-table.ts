@@ -142,7 +142,7 @@ export const importTable: Readonly<Record<string, ImportRow>> = {
   },
   // A workspace of its own, because Lighthouse is large.
   'bench/first-visit': { folders: ['#tools/setup/'], packages: ['lighthouse', 'chrome-launcher', 'node:'] },
-  demo: { folders: ['#domain/', '#platform/', '#backend/'], packages: ['node:'] },
+  demo: { folders: ['#domain/', '#platform/', '#backend/'], packages: ['node:', '@jsquash/webp/'] },
   // A workspace of its own: the page that renders the models of the demo's articles, and the commands that run it.
   'demo/renders': {
     folders: ['#tools/setup/'],
@@ -192,8 +192,8 @@ export const featureTable: Readonly<Record<string, FeatureRow>> = {
       pages: ['quote-list', 'quote-request'],
       // A result goes into the list, and is shared as a product is.
       calculator: ['quote-list', 'catalogue'],
-      // What the shell keeps of other pages in its idle time.
-      offline: ['tutorials'],
+      // What the shell keeps of other pages, and loads of them, in its idle time.
+      offline: ['tutorials', 'quote-list'],
       // What a server renders a page from: it chooses with the rules of the screens themselves.
       rendering: ['catalogue', 'home', 'product-list', 'search'],
       // A kiosk shows codes for the list, starts it anew, and downloads the pictures as the offline page does.

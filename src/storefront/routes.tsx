@@ -51,8 +51,7 @@ function screensIn(code: ScreenCode): readonly LateScreen[] {
   return [...pageScreens.filter((page) => page.code === code), ...(otherScreens[code] ?? [])];
 }
 
-/** Called when the browser has nothing better to do, so that following a link waits for nothing. */
-export async function prefetchScreens(): Promise<void> {
+async function prefetchScreens(): Promise<void> {
   const chunks = ['catalogue', 'search', 'pages', 'tutorials', 'quotes', 'calculator', 'comparison'] as const;
   await Promise.all([...chunks.flatMap(screensIn), suggestions, categoryPanel].map(({ prefetch }) => prefetch()));
 }
@@ -88,6 +87,7 @@ export const lateCode: LateCode = {
     // A failure is shown when the menu itself is opened.
     for (const part of [categoryPanel, generalPanel, mobileMenu]) void part.prefetch().catch(() => {});
   },
+  prefetchScreens,
 };
 
 export function Routes() {

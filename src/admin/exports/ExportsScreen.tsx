@@ -1,3 +1,4 @@
+import { useMay } from '#store/session-store.ts';
 import { FormLayout } from '../shared/Layout.tsx';
 import { CatalogueExport } from './CatalogueExport.tsx';
 import { ServerBackups } from './ServerBackups.tsx';
@@ -5,11 +6,12 @@ import { ShopArchive } from './ShopArchive.tsx';
 
 /** `/admin/exportar`: the catalogue and the whole shop as files, and the server's backups. */
 export function ExportsScreen() {
+  const mayTakeAll = useMay('backups');
   return (
     <FormLayout title="Exportar y respaldos">
       <CatalogueExport />
-      <ShopArchive />
-      <ServerBackups />
+      {mayTakeAll && <ShopArchive />}
+      {mayTakeAll && <ServerBackups />}
     </FormLayout>
   );
 }

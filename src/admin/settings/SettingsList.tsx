@@ -3,6 +3,7 @@ import { dayInFull } from '#domain/kernel/written-days.ts';
 import { hoursSentence } from '#domain/pages/store-sentences.ts';
 import type { Subject } from '#domain/settings/subjects.ts';
 import type { StoreProfile } from '#domain/store-profile.ts';
+import { useMay } from '#store/session-store.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { ChevronRightIcon } from '#ui/icons/ChevronRightIcon.tsx';
 import { paths } from '../paths.ts';
@@ -17,17 +18,19 @@ import { subjectNames } from './subject-names.ts';
 /** What the store says of itself, a row for each subject. */
 export function SettingsList() {
   const { rows } = useStaffSettings();
+  const mayTag = useMay('tag-manager');
+  const shown = rows.filter(({ value }) => value.id !== 'sitio' || mayTag);
   return (
     <ListLayout title="Ajustes">
       <Intro problem="">
         Lo que la tienda dice de sí misma en todas sus páginas, en las cotizaciones y en los buscadores. Un cambio llega
         a las páginas abiertas al momento; sin conexión se envía cuando regresa.
       </Intro>
-      {rows.length === 0 ? (
+      {shown.length === 0 ? (
         <p aria-busy="true">Cargando ajustes</p>
       ) : (
         <RowList label="Ajustes">
-          {rows.map(({ value: { id, profile }, entry }) => (
+          {shown.map(({ value: { id, profile }, entry }) => (
             <li key={id}>
               <AppLink href={`${paths.settings}/${id}`} className={css['row']}>
                 <span className={css['words']}>

@@ -1,4 +1,5 @@
 import { Redirect, Route, Switch } from 'wouter';
+import { useMay } from '#store/session-store.ts';
 import { paths } from '../paths.ts';
 import { SettingsList } from './SettingsList.tsx';
 import { SubjectEditor } from './SubjectEditor.tsx';
@@ -6,6 +7,7 @@ import { contactKind, hoursKind, policiesKind, siteKind, storeKind } from './sub
 
 /** `/admin/ajustes` and the form of each subject below it. */
 export function SettingsScreen() {
+  const mayTag = useMay('tag-manager');
   return (
     <Switch>
       <Route path={paths.settings}>
@@ -23,9 +25,11 @@ export function SettingsScreen() {
       <Route path={`${paths.settings}/politicas`}>
         <SubjectEditor kind={policiesKind} />
       </Route>
-      <Route path={`${paths.settings}/sitio`}>
-        <SubjectEditor kind={siteKind} />
-      </Route>
+      {mayTag && (
+        <Route path={`${paths.settings}/sitio`}>
+          <SubjectEditor kind={siteKind} />
+        </Route>
+      )}
       <Route>
         <Redirect to={paths.settings} replace />
       </Route>

@@ -10,12 +10,12 @@ export const STAFF_ROLES: readonly StaffRole[] = ['dueno', 'gerente', 'mostrador
 /**
  * What not every role may: `costs` are the private fields of products and their history, `price-uploads` whole price lists and suppliers, `settings` what
  * the store says of itself, `people` inviting and deactivating who works at the counter, `managers` the same for owners and managers,
- * `backups` taking everything out of the store.
+ * `backups` taking everything out of the store, `tag-manager` letting code of others run in visitors' pages.
  */
-export type StaffRight = 'costs' | 'price-uploads' | 'settings' | 'people' | 'managers' | 'backups';
+export type StaffRight = 'costs' | 'price-uploads' | 'settings' | 'people' | 'managers' | 'backups' | 'tag-manager';
 
 const RIGHTS: Readonly<Record<StaffRole, readonly StaffRight[]>> = {
-  dueno: ['costs', 'price-uploads', 'settings', 'people', 'managers', 'backups'],
+  dueno: ['costs', 'price-uploads', 'settings', 'people', 'managers', 'backups', 'tag-manager'],
   gerente: ['costs', 'price-uploads', 'settings', 'people'],
   mostrador: [],
 };

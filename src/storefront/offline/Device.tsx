@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { use, useEffect, useState } from 'react';
 import { isInstalled } from '#device/install.ts';
 import { isKiosk } from '#device/kiosk-mode.ts';
 import { reloadOnLostChunk } from '#device/lost-chunks.ts';
@@ -9,11 +9,13 @@ import { useInstall } from '#store/install-store.ts';
 import { useStoreProfile } from '#store/profile-store.ts';
 import { useShortcut } from '#ui/use-shortcut.ts';
 import { LatePart } from '../shell/LatePart.tsx';
+import { LateCodeContext } from '../shell/late-parts.ts';
 import { CHAT, NOTICES } from '../shell/notices.ts';
 import { startTagManager } from '../tag-manager.ts';
 import { hideWhileScrolling } from './hide-while-scrolling.ts';
 import { keepStore } from './keep-store.ts';
 import { placeNotices } from './place-notices.ts';
+import { prefetchWhenIdle } from './prefetch-when-idle.ts';
 
 /** Time for what a visitor does first. */
 const SETTLED_MS = 6000;
@@ -23,6 +25,7 @@ export function Device() {
   const [inKiosk] = useState(isKiosk);
   const { installed } = useInstall();
   const { tagManagerId } = useStoreProfile();
+  const { prefetchScreens } = use(LateCodeContext);
 
   useShortcut('/', () => document.querySelector<HTMLInputElement>('header [role=combobox]')?.focus());
   useEffect(() => {
@@ -32,6 +35,7 @@ export function Device() {
     const timer = setTimeout(() => void keepStore().catch(() => {}), SETTLED_MS);
     return () => clearTimeout(timer);
   }, []);
+  useEffect(() => prefetchWhenIdle(prefetchScreens), [prefetchScreens]);
   useEffect(() => startTagManager(tagManagerId), [tagManagerId]);
   useEffect(() => {
     if (installed || inKiosk || isInstalled()) void askToStay();

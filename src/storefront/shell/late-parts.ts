@@ -56,6 +56,8 @@ export interface LateCode {
   readonly parts: { readonly [Part in keyof LatePartProps]: (props: LatePartProps[Part]) => ReactNode };
   /** Loads what the header opens, when the pointer or the focus reaches the header. */
   readonly prefetchMenus: () => void;
+  /** Loads the code of the other screens, so that following a link waits for nothing. */
+  readonly prefetchScreens: () => Promise<void>;
 }
 
 const nothing = (): ReactNode => null;
@@ -77,4 +79,5 @@ export const LateCodeContext = createContext<LateCode>({
     fittingParts: nothing,
   },
   prefetchMenus: () => {},
+  prefetchScreens: async () => {},
 });

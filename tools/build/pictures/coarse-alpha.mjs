@@ -1,7 +1,7 @@
 // WebP keeps transparency without loss, and with every level of it that is half of a picture's bytes. The pictures are rendered with these few levels
-// (`demo/renders/studio/develop.ts`), but halving one blends them into new levels, so they are rounded again. Coarser steps would be visible.
+// (`demo/renders/studio/develop.ts`), but halving one blends them into new levels, so they are rounded again. Coarser steps would be visible: a shadow in steps of 5 has bands.
 const EDGE_STEP = 15;
-const SHADOW_STEP = 5;
+const SHADOW_STEP = 3;
 /** A shadow is smooth, so two pixels by two of it may be alike. */
 const BLOCK = 2;
 /** The shadows that the renderer draws are brown-black: their alpha is at most the first, the sum of their red, green and blue at most the second. */

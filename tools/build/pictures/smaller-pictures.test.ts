@@ -99,5 +99,5 @@ test('a shadow keeps finer steps of transparency than an edge', () => {
   const smooth = pixels([...shadow, 41], [...shadow, 43], [...shadow, 44], [...shadow, 48]);
   expect(alphas(coarseAlpha(smooth))).toEqual([45, 45, 45, 45]);
   const mixed = pixels([...shadow, 41], [...edge, 41], [...edge, 255], [...edge, 0]);
-  expect(alphas(coarseAlpha(mixed))).toEqual([40, 45, 255, 0]);
+  expect(alphas(coarseAlpha(mixed))).toEqual([42, 45, 255, 0]);
 });

@@ -63,6 +63,7 @@ export const roleCases: RuleCase[] = [
   ...everyRole('read repairs', { list: { from: 'reparaciones', limit: 10 } }),
 
   ...onlyManagers('change a setting', write(put('ajustes/datos', { ...settings.datos, rev: 4 }))),
+  ...rolesThatCan(['owner'], 'set the tag manager', write(put('ajustes/sitio', { ...settings.sitio, rev: 1 }))),
   ...onlyManagers('set what was not set', write(put('ajustes/politicas', { ...settings.politicas, rev: 1 }))),
 
   ...onlyManagers('read costs', { get: 'internos/p1' }),
