@@ -26,7 +26,8 @@ export function staffOf(database: Pick<Database, 'get'>): IsStaff {
     const isActive = fieldAt(entry, ['activo']);
     const since = fieldAt(entry, ['sesionesDesde']);
     const ended = since !== undefined && 'timestampValue' in since ? parseInstant(since.timestampValue) : null;
-    if (ended && Number(claims?.['auth_time']) * 1000 < instantToMilliseconds(ended)) return false;
+    // The token says the second of the sign-in: one within the second in which the others were ended holds.
+    if (ended && (Number(claims?.['auth_time']) + 1) * 1000 <= instantToMilliseconds(ended)) return false;
     return isActive !== undefined && 'booleanValue' in isActive && isActive.booleanValue;
   };
 }

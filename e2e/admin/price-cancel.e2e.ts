@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { expect } from '../fixtures.ts';
 import { test } from './kept-profile.ts';
-import { chooser, colleague, csv, openPrices, PRICES, type PricedProduct, pesos } from './price-parts.ts';
+import { chooser, colleague, csv, isOwnVisit, openPrices, PRICES, type PricedProduct, pesos } from './price-parts.ts';
 
 test.use({ testMode: false });
 
@@ -28,6 +28,7 @@ async function applyUntil(
   let commits = 0;
   const reached = new Promise<void>((resolve, reject) => {
     void page.route(/documents:commit/, async (route) => {
+      if (isOwnVisit(route.request())) return route.continue();
       commits += 1;
       if (commits < number) return route.continue();
       await atCommit(route).then(() => resolve(), reject);

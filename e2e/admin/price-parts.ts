@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Request } from '@playwright/test';
 import { documentsAt } from '../documents.ts';
 import { expect } from '../fixtures.ts';
 import { STAFF, signIn } from './staff-parts.ts';
@@ -116,3 +116,6 @@ export const csv = (rows: readonly (readonly (string | number)[])[]): string =>
   rows.map((row) => row.map((cell) => `"${String(cell).replaceAll('"', '""')}"`).join(',')).join('\r\n');
 
 export const pesos = (centavos: number): string => `$${(centavos / 100).toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ',')}`;
+
+/** Whether a commit only notes that the person was here, which happens once a day beside anything else. */
+export const isOwnVisit = (request: Request): boolean => request.postData()?.includes('/documents/personal/') === true;

@@ -99,6 +99,8 @@ test.describe('with the deployed rules', () => {
 
     const other = await visitorPage(browser, baseURL);
     await visit(other, '/aviso-de-privacidad');
+    // Before the page is taken over nobody keeps the choice.
+    await expect(other.locator('html[data-tienda]')).toBeAttached();
     await other.getByRole('checkbox', { name: 'Ayudar al buscador', exact: false }).uncheck();
     const code = other.waitForResponse(/search-reports/);
     await visit(other, address('xyzzyqwv'));

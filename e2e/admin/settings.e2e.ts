@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { axeFaults } from '../axe-faults.ts';
 import { expect, test } from '../fixtures.ts';
 import { firstVisit } from '../offline/device.ts';
-import { fieldOf, heading, save, signIn, synced, visitorPage } from './staff-parts.ts';
+import { fieldOf, heading, save, signIn, staffFilesKept, synced, visitorPage } from './staff-parts.ts';
 
 // The deployed rules decide what the settings may hold.
 test.use({ testMode: false });
@@ -66,6 +66,7 @@ test('a change made offline is on screen at once, outlives a reload, and arrives
 }) => {
   await signIn(page, '/admin/ajustes');
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await staffFilesKept(page);
   await page.getByRole('link', { name: /Políticas/ }).click();
   await expect(fieldOf(page, 'Vale una cotización')).toHaveValue('8');
   await context.setOffline(true);

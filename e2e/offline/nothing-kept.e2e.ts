@@ -110,3 +110,13 @@ test('with the storage full the list goes on in memory, says so, and stands in t
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lista compartida');
   await expect(page.getByRole('button', { name: 'Agregar a mi lista' })).toBeVisible();
 });
+
+test('a server that goes away before the page hears from it live is noticed', async ({ page, backend }) => {
+  // The listeners never get an answer, so they cannot report that it is gone.
+  await page.route(/\/Listen\//, () => {});
+  const listening = page.waitForRequest(/\/Listen\//);
+  await page.goto('/');
+  await listening;
+  await backend.stop();
+  await expect(page.getByText(/^Sin conexión\. Catálogo del/)).toBeVisible();
+});

@@ -19,6 +19,8 @@ import { createSettingsKeeper } from './settings-keeper.ts';
 import { NO_WORDS } from './words-copy.ts';
 import { createWordsFollower, type ReadWords, type WordsFollower } from './words-follower.ts';
 
+const UNANSWERED_MS = 15_000;
+
 interface Start {
   readonly sink: MirrorSink;
   readonly copy: LocalCopy;
@@ -86,6 +88,8 @@ export function startReader({ sink, copy, kept, menus, served, liveAfterMs }: St
     await afterFirstPaint(liveAfterMs);
     const { startLiveFeed } = await loadLiveFeed();
     let wasLive = false;
+    // A listener that was never answered reports no loss: whether there is a server is asked in its place until it is.
+    const asking = setInterval(() => reachability.check(), UNANSWERED_MS);
     live = startLiveFeed(config, {
       categories: ({ values, problems }) => {
         report('categories', problems);
@@ -98,6 +102,7 @@ export function startReader({ sink, copy, kept, menus, served, liveAfterMs }: St
       live(isLive) {
         // Its first answer comes from the cache by design; only a listener that was live can have lost the server.
         if (wasLive && !isLive) reachability.check();
+        if (isLive) clearInterval(asking);
         wasLive = isLive;
       },
     });

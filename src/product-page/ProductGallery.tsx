@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type UIEvent, useRef, useState } from 'react';
 import type { ProductImage } from '#domain/catalogue/product.ts';
 import { imageSources } from '#pictures/image-address.ts';
 import { classNames } from '#ui/class-names.ts';
@@ -19,6 +19,8 @@ interface ProductGalleryProps {
 export function ProductGallery({ images, name }: ProductGalleryProps) {
   const strip = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
+  /** The picture that the strip is on its way to, until it is there or a finger takes over. */
+  const goal = useRef<number | null>(null);
   const [zoomed, setZoomed] = useState<number | null>(null);
   const many = images.length > 1;
   const words = images[shown]?.alt ?? '';
@@ -26,9 +28,26 @@ export function ProductGallery({ images, name }: ProductGalleryProps) {
   function show(at: number): void {
     const { current } = strip;
     const next = Math.max(0, Math.min(images.length - 1, at));
+    goal.current = next;
     current?.scrollTo({ left: next * current.clientWidth, behavior: 'smooth' });
     setShown(next);
   }
+
+  function followScroll({ currentTarget: { scrollLeft, clientWidth } }: UIEvent<HTMLUListElement>): void {
+    if (clientWidth === 0) return;
+    const at = Math.round(scrollLeft / clientWidth);
+    if (goal.current === at) goal.current = null;
+    if (goal.current === null) setShown(at);
+  }
+
+  /** A picture that loads on the way makes a browser snap back to where the strip came from. */
+  function endScroll({ currentTarget: strip }: UIEvent<HTMLUListElement>): void {
+    if (goal.current !== null) strip.scrollTo({ left: goal.current * strip.clientWidth, behavior: 'instant' });
+  }
+
+  const letGo = (): void => {
+    goal.current = null;
+  };
 
   function onKeyDown(event: KeyboardEvent): void {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
@@ -48,9 +67,10 @@ export function ProductGallery({ images, name }: ProductGalleryProps) {
           ref={strip}
           className={css['strip']}
           onKeyDown={onKeyDown}
-          onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
-            clientWidth > 0 && setShown(Math.round(scrollLeft / clientWidth))
-          }
+          onScroll={followScroll}
+          onScrollEnd={endScroll}
+          onPointerDown={letGo}
+          onWheel={letGo}
         >
           {images.map((image, at) => (
             <li key={`${image.imagen} ${at}`} className={css['slide']}>

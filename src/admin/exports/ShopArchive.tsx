@@ -14,9 +14,9 @@ export function ShopArchive() {
   return (
     <FormSection title="Toda la tienda">
       <p>
-        Un archivo .zip con todo lo que el personal puede leer: catálogo, costos, tutoriales, cotizaciones, cargas de
-        precios, bitácora, papelera y los archivos subidos, en un formato abierto que otro sistema puede leer. Tiene
-        datos de personas: guárdalo donde nadie más lo abra.
+        Un archivo .zip con todo lo que el personal puede leer: catálogo, costos, tutoriales, cotizaciones,
+        reparaciones, cargas de precios, ajustes, búsquedas, bitácora, papelera y los archivos subidos, en un formato
+        abierto que otro sistema puede leer. Tiene datos de personas: guárdalo donde nadie más lo abra.
       </p>
       <p className={css['note']}>
         No trae las cuentas con que entra el personal ni los enlaces de los clientes, y no se puede volver a cargar

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ProductState } from '#domain/staff/product-commands.ts';
 import { Button } from '#ui/Button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Chip } from '../shared/Chip.tsx';
 import css from './EditorBar.module.css';
@@ -45,7 +46,7 @@ export function EditorBar({ state, isNew, isDirty, answer, onAction, onPrintLabe
         </button>
         {!isNew && (
           <>
-            <button type="button" className={css['quiet']} onClick={onPrintLabel}>
+            <button type="button" className={classNames(css['quiet'], css['wide'])} onClick={onPrintLabel}>
               Imprimir etiqueta
             </button>
             <button type="button" className={css['quiet']} onClick={() => onAction('duplicate')}>

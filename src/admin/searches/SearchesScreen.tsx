@@ -71,7 +71,7 @@ export function SearchesScreen() {
       <SearchSection
         id="no-encontraron"
         title="No encontraron"
-        none={isReading ? 'Revisando qué se encuentra hoy…' : 'Todo lo que se buscó en estos días se encuentra.'}
+        none={noneLacking(isReading, most.length > 0 || asked.length > 0)}
         searches={unmended}
         {...sectionProps}
       />
@@ -107,6 +107,13 @@ export function SearchesScreen() {
       )}
     </ListLayout>
   );
+}
+
+function noneLacking(isReading: boolean, hasSearches: boolean): string {
+  if (isReading) return 'Revisando qué se encuentra hoy…';
+  return hasSearches
+    ? 'Todo lo que se buscó en estos días se encuentra.'
+    : 'Nada: todavía no hay búsquedas en estos días.';
 }
 
 function stateText({ state, readAt }: KnownTotals): string {

@@ -122,7 +122,8 @@ export const pageKeywords: Readonly<Record<PageName, readonly PageTopic[]>> = {
   search: [],
   compare: [],
   quote: [],
-  repair: [{ keywords: 'cómo va mi reparación, folio de taller, estado de mi reparación' }],
+  // It needs the link of a receipt: who searches for a repair is led to the workshop.
+  repair: [],
   offline: [],
   privacy: [{ keywords: 'datos personales, derechos ARCO' }],
   terms: [{ keywords: 'condiciones de venta, políticas' }],

@@ -19,7 +19,6 @@ export const ARCHIVED: readonly ArchivedCollection[] = [
   { name: 'vocabulario' },
   { name: 'busquedas' },
   { name: 'busquedasIgnoradas' },
-  { name: 'cuposBusqueda' },
   { name: 'cotizaciones' },
   { name: 'cupos' },
   { name: 'reparaciones' },
@@ -36,6 +35,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
     'Nadie puede pedir la lista de los enlaces de los clientes; lo que muestran sale de las cotizaciones.',
   estadosReparacion:
     'Nadie puede pedir la lista de los enlaces de los clientes; lo que muestran sale de las reparaciones.',
+  cuposBusqueda: 'Cuánto se contó de búsquedas cada día, que nadie puede leer.',
   invitaciones: 'Con el código de una que sigue abierta, quien lo leyera podría entrar.',
   publicado: 'Se hace de los productos al publicar.',
 };

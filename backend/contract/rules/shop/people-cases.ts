@@ -251,5 +251,6 @@ const since = (seconds: number): Docs => ({
 export const sessionCases: RuleCase[] = [
   cannot('staff', 'go on with a session that was ended', { get: 'borradores/b1' }, since(AUTH_TIME + 1)),
   can('staff', 'go on with a session that began afterwards', { get: 'borradores/b1' }, since(AUTH_TIME)),
+  can('staff', 'go on with one that began within the same second', { get: 'borradores/b1' }, since(AUTH_TIME + 0.5)),
   can('staff', 'learn that their session was ended', { get: 'personal/staff' }, since(AUTH_TIME + 1)),
 ];
