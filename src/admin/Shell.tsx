@@ -80,6 +80,11 @@ function Navigation({ label }: { readonly label: string }) {
   );
 }
 
+/** The entry of the page, where the menu is longer than the window. */
+function showInMenu(entry: HTMLLIElement | null): void {
+  entry?.scrollIntoView({ block: 'nearest' });
+}
+
 function Entries({ entries, label }: { readonly entries: readonly MenuEntry[]; readonly label?: string }) {
   const [path] = useLocation();
   const id = useId();
@@ -98,7 +103,7 @@ function Entries({ entries, label }: { readonly entries: readonly MenuEntry[]; r
           const isHere =
             path === href || path.startsWith(`${href}/`) || (href === paths.products && path === paths.admin);
           return (
-            <li key={href}>
+            <li key={href} ref={isHere ? showInMenu : undefined}>
               <AppLink href={href} className={css['entry']} aria-current={isHere ? 'page' : undefined}>
                 {name}
                 {href === paths.quotes && <NewQuotes />}

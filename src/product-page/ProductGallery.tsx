@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type UIEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import type { ProductImage } from '#domain/catalogue/product.ts';
 import { imageSources } from '#pictures/image-address.ts';
 import { classNames } from '#ui/class-names.ts';
@@ -9,6 +9,7 @@ import { Picture } from '#ui/Picture.tsx';
 import { GalleryZoom } from './GalleryZoom.tsx';
 import { GALLERY_SIZES } from './gallery-sizes.ts';
 import css from './ProductGallery.module.css';
+import { usePictureStrip } from './use-picture-strip.ts';
 
 interface ProductGalleryProps {
   readonly images: readonly ProductImage[];
@@ -17,37 +18,10 @@ interface ProductGalleryProps {
 
 /** A strip with scroll snapping: moved by swiping, by the arrow keys and by the thumbnails; a press opens the picture large. */
 export function ProductGallery({ images, name }: ProductGalleryProps) {
-  const strip = useRef<HTMLUListElement>(null);
-  const [shown, setShown] = useState(0);
-  /** The picture that the strip is on its way to, until it is there or a finger takes over. */
-  const goal = useRef<number | null>(null);
+  const { strip, shown, show, onScroll, onScrollEnd, onTakeOver } = usePictureStrip(images.length);
   const [zoomed, setZoomed] = useState<number | null>(null);
   const many = images.length > 1;
   const words = images[shown]?.alt ?? '';
-
-  function show(at: number): void {
-    const { current } = strip;
-    const next = Math.max(0, Math.min(images.length - 1, at));
-    goal.current = next;
-    current?.scrollTo({ left: next * current.clientWidth, behavior: 'smooth' });
-    setShown(next);
-  }
-
-  function followScroll({ currentTarget: { scrollLeft, clientWidth } }: UIEvent<HTMLUListElement>): void {
-    if (clientWidth === 0) return;
-    const at = Math.round(scrollLeft / clientWidth);
-    if (goal.current === at) goal.current = null;
-    if (goal.current === null) setShown(at);
-  }
-
-  /** A picture that loads on the way makes a browser snap back to where the strip came from. */
-  function endScroll({ currentTarget: strip }: UIEvent<HTMLUListElement>): void {
-    if (goal.current !== null) strip.scrollTo({ left: goal.current * strip.clientWidth, behavior: 'instant' });
-  }
-
-  const letGo = (): void => {
-    goal.current = null;
-  };
 
   function onKeyDown(event: KeyboardEvent): void {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
@@ -67,10 +41,10 @@ export function ProductGallery({ images, name }: ProductGalleryProps) {
           ref={strip}
           className={css['strip']}
           onKeyDown={onKeyDown}
-          onScroll={followScroll}
-          onScrollEnd={endScroll}
-          onPointerDown={letGo}
-          onWheel={letGo}
+          onScroll={onScroll}
+          onScrollEnd={onScrollEnd}
+          onPointerDown={onTakeOver}
+          onWheel={onTakeOver}
         >
           {images.map((image, at) => (
             <li key={`${image.imagen} ${at}`} className={css['slide']}>
