@@ -2,8 +2,7 @@ import { useMemo } from 'react';
 import { kindName, USUAL_KINDS } from '#domain/staff/log-kinds.ts';
 import type { LogLine } from '#domain/staff/log-line.ts';
 import type { LogQuery } from '#domain/staff/log-query.ts';
-import { ChevronDownIcon } from '#ui/icons/ChevronDownIcon.tsx';
-import { SearchIcon } from '#ui/icons/SearchIcon.tsx';
+import { Filter, ListFilters } from '../shared/ListFilters.tsx';
 import css from './LogControls.module.css';
 
 interface LogControlsProps {
@@ -20,71 +19,45 @@ export function LogControls({ query, onChange, names, lines }: LogControlsProps)
   const people = useMemo(() => {
     const known = new Map(lines.map(({ by, email }) => [by, email]));
     for (const [uid, name] of names) known.set(uid, name);
-    return [...known].sort(([, a], [, b]) => a.localeCompare(b, 'es'));
+    return [...known].map(([value, name]) => ({ value, name })).sort((a, b) => a.name.localeCompare(b.name, 'es'));
   }, [lines, names]);
   const kinds = useMemo(() => [...new Set([...USUAL_KINDS, ...lines.flatMap((line) => line.kinds)])], [lines]);
   return (
-    <search className={css['controls']}>
-      <span className={css['search']}>
-        <SearchIcon size={18} />
-        <input
-          type="search"
-          className={css['input']}
-          aria-label="Buscar en la bitácora"
-          aria-keyshortcuts="/"
-          placeholder="Nombre, cambio o equipo"
-          autoComplete="off"
-          spellCheck={false}
-          value={query.text}
-          onChange={(event) => onChange({ text: event.target.value })}
-        />
-      </span>
+    <ListFilters
+      label="Buscar en la bitácora"
+      placeholder="Nombre, cambio o equipo"
+      text={query.text}
+      onText={(text) => onChange({ text })}
+    >
       <Filter
         label="Persona"
         value={query.person}
-        options={[['', 'Todo el personal'], ...people]}
+        options={withChosen(query.person, [{ value: '', name: 'Todo el personal' }, ...people])}
         onChange={(person) => onChange({ person })}
       />
       <Filter
         label="Clase"
         value={query.kind}
-        options={[['', 'Todas las clases'], ...kinds.map((kind) => [kind, kindName(kind)] as const)]}
+        options={withChosen(query.kind, [
+          { value: '', name: 'Todas las clases' },
+          ...kinds.map((kind) => ({ value: kind, name: kindName(kind) })),
+        ])}
         onChange={(kind) => onChange({ kind })}
       />
       <DayField label="Desde" value={query.from} max={query.to} onChange={(from) => onChange({ from })} />
       <DayField label="Hasta" value={query.to} min={query.from} onChange={(to) => onChange({ to })} />
-    </search>
+    </ListFilters>
   );
 }
 
-interface FilterProps {
-  readonly label: string;
+interface Option {
   readonly value: string;
-  readonly options: readonly (readonly [value: string, name: string])[];
-  readonly onChange: (value: string) => void;
+  readonly name: string;
 }
 
-function Filter({ label, value, options, onChange }: FilterProps) {
-  return (
-    <span className={css['filter']}>
-      <select
-        className={css['select']}
-        aria-label={label}
-        data-active={value === '' ? undefined : ''}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      >
-        {options.map(([one, name]) => (
-          <option key={one} value={one}>
-            {name}
-          </option>
-        ))}
-        {/* An address may name somebody of whom nothing was read. */}
-        {!options.some(([one]) => one === value) && <option value={value}>{value}</option>}
-      </select>
-      <ChevronDownIcon size={14} />
-    </span>
-  );
+/** An address may name somebody of whom nothing was read. */
+function withChosen(chosen: string, options: readonly Option[]): readonly Option[] {
+  return options.some(({ value }) => value === chosen) ? options : [...options, { value: chosen, name: chosen }];
 }
 
 interface DayFieldProps {

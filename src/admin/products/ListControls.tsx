@@ -10,8 +10,8 @@ import {
 import { useCatalogue } from '#store/catalogue-store.ts';
 import { CheckField } from '#ui/CheckField.tsx';
 import { ChevronDownIcon } from '#ui/icons/ChevronDownIcon.tsx';
-import { SearchIcon } from '#ui/icons/SearchIcon.tsx';
 import { useMedia } from '#ui/use-media.ts';
+import { Filter, ListFilters } from '../shared/ListFilters.tsx';
 import css from './ListControls.module.css';
 import { PHONE } from './table-columns.ts';
 
@@ -66,21 +66,12 @@ export function ListControls({ query, onChange }: ListControlsProps) {
   const isPhone = useMedia(PHONE);
   const shownLabels = labels.filter(({ unicID }) => query.unicID === '' || unicID === query.unicID);
   return (
-    <search className={css['controls']}>
-      <span className={css['search']}>
-        <SearchIcon size={18} />
-        <input
-          type="search"
-          className={css['input']}
-          aria-label="Buscar productos"
-          aria-keyshortcuts="/"
-          placeholder="Nombre, clave o marca"
-          autoComplete="off"
-          spellCheck={false}
-          value={query.text}
-          onChange={(event) => onChange({ text: event.target.value })}
-        />
-      </span>
+    <ListFilters
+      label="Buscar productos"
+      placeholder="Nombre, clave o marca"
+      text={query.text}
+      onText={(text) => onChange({ text })}
+    >
       <Filter
         label="Estado"
         value={query.state}
@@ -139,34 +130,6 @@ export function ListControls({ query, onChange }: ListControlsProps) {
           ))}
         </div>
       </details>
-    </search>
-  );
-}
-
-interface FilterProps {
-  readonly label: string;
-  readonly value: string;
-  readonly options: readonly { readonly value: string; readonly name: string }[];
-  readonly onChange: (value: string) => void;
-}
-
-function Filter({ label, value, options, onChange }: FilterProps) {
-  return (
-    <span className={css['filter']}>
-      <select
-        className={css['select']}
-        aria-label={label}
-        data-active={value !== options[0]?.value ? '' : undefined}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.name}
-          </option>
-        ))}
-      </select>
-      <ChevronDownIcon size={14} />
-    </span>
+    </ListFilters>
   );
 }

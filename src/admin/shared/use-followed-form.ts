@@ -35,7 +35,7 @@ interface Followed<Form, Value> extends Started<Form> {
   readonly joined: readonly string[];
 }
 
-interface FollowedForm<Form> extends Started<Form> {
+export interface FollowedForm<Form> extends Started<Form> {
   /** The fields that somebody else changed too, by name: each has to be decided before a save. */
   readonly news: ReadonlyMap<string, FieldNews>;
   /** What was taken over from somebody else while the form was open. */
