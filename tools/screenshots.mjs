@@ -272,6 +272,16 @@ async function waitForAllPictures(page) {
   );
 }
 
+/** A list of a thousand rows would make a picture that no viewer opens. */
+const LONGEST_PX = 12_000;
+
+/** The whole page, or what the window shows. */
+async function photograph(page, path, isWhole) {
+  const [width, height] = await page.evaluate(() => [innerWidth, document.documentElement.scrollHeight]);
+  if (!isWhole || height <= LONGEST_PX) await page.screenshot({ path, fullPage: isWhole });
+  else await page.screenshot({ path, fullPage: true, clip: { x: 0, y: 0, width, height: LONGEST_PX } });
+}
+
 const isManual = process.argv.includes('--manual');
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const chosen = PAGES.filter(
@@ -318,7 +328,7 @@ try {
         await (isOver || isManual ? waitForPictures(page) : waitForAllPictures(page));
         if (isManual) {
           await page.screenshot({ path: join(MANUAL.out, `${name}.jpg`), type: 'jpeg', quality: 62 });
-        } else await page.screenshot({ path: join(OUT, `${name}-${width}.png`), fullPage: !isOver });
+        } else await photograph(page, join(OUT, `${name}-${width}.png`), !isOver);
       } catch (reason) {
         failures += 1;
         console.error(name, width, reason);

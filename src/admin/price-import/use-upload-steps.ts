@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import { firstCounts, isStanding, type StoredUpload } from '#domain/price-import/stored-upload.ts';
-import { useSession } from '#store/session-store.ts';
-import { useStaff } from '../staff.ts';
+import { isStanding, type StoredUpload } from '#domain/price-import/stored-upload.ts';
 import { listFiles } from './list-files.ts';
 import type { Encoding } from './price-file.ts';
 import type { Step } from './StepBar.tsx';
-import { supplierId, supplierNote, titlesOf } from './supplier-memory.ts';
+import { supplierId } from './supplier-memory.ts';
+import { useApplyList } from './use-apply-list.ts';
 import { useKnownCosts } from './use-known-costs.ts';
 import { useLateFacts } from './use-late-facts.ts';
 import { useListOnDevice } from './use-list-on-device.ts';
@@ -15,7 +14,6 @@ import { useUploadRun } from './use-upload-run.ts';
 
 /** The steps from a file to its prices being written: which one is shown, and what each may do. */
 export function useUploadSteps(uploads: readonly StoredUpload[]) {
-  const { backend } = useStaff();
   const suppliers = useSuppliers(uploads);
   const costs = useKnownCosts();
   const tools = usePriceFile({ suppliers: suppliers.known, costs: costs.now });
@@ -24,7 +22,6 @@ export function useUploadSteps(uploads: readonly StoredUpload[]) {
   const [typedSupplier, setSupplier] = useState<string | null>(null);
   const [undoing, setUndoing] = useState<StoredUpload | null>(null);
   const [cancelling, setCancelling] = useState<StoredUpload | null>(null);
-  const uid = useSession((session) => (session.status === 'signed-in' ? session.uid : ''));
   // A step begins at its head: the review's sentence and warnings would otherwise be above the screen.
   const setStep = (next: Step): void => {
     showStep(next);
@@ -60,19 +57,20 @@ export function useUploadSteps(uploads: readonly StoredUpload[]) {
     if (await tools.open(chosen, name, encoding)) setStep('columnas');
     else setStep('archivo');
   }
-  async function rememberUnapplied(): Promise<boolean> {
-    const applied = await tools.applied();
-    const note = file && applied && supplierNote(supplier, file.name.slice(0, 200), titlesOf(file), applied);
-    if (!note) return false;
-    // There is no upload of it, and its mark is that of none.
-    return (await backend.rememberSupplier({ ...note, carga: `sin-cambios-${crypto.randomUUID()}` })).ok;
-  }
   function startAgain(): void {
     tools.close();
     runner.forget();
     setSupplier(null);
     setStep('archivo');
   }
+
+  const applying = useApplyList({
+    tools,
+    runner,
+    supplier,
+    onBegin: () => setStep('aplicar'),
+    onStored: () => onDevice.forget(),
+  });
 
   return {
     tools,
@@ -99,35 +97,7 @@ export function useUploadSteps(uploads: readonly StoredUpload[]) {
       await tools.compare();
       setStep('revision');
     },
-    async apply(): Promise<void> {
-      if (!file || !review) return;
-      const [written, applied] = [await tools.plan(), await tools.applied()];
-      if (!written || !applied) return;
-      const head = {
-        archivo: file.name.slice(0, 200),
-        huella: file.opened.hash,
-        proveedor: supplier.trim().slice(0, 120),
-        columnas: titlesOf(file),
-        conteos: firstCounts(review.counts, written),
-      };
-      setStep('aplicar');
-      const note = supplierNote(supplier, head.archivo, head.columnas, applied);
-      const remember = async (carga: string): Promise<void> => {
-        if (note) await backend.rememberSupplier({ ...note, carga });
-      };
-      runner.begin(
-        uid,
-        head,
-        (at) => tools.lot(at),
-        (carga) => {
-          onDevice.forget();
-          // Not awaited: the questions of a supplier that is not remembered are asked again.
-          void remember(carga).catch((reason: unknown) => console.warn('Proveedor sin recordar', reason));
-        },
-      );
-    },
-    /** Remembers a list from which nothing is applied. `null` where nobody said whose it is. */
-    remember: supplierId(supplier) === '' ? null : rememberUnapplied,
+    ...applying,
     startAgain(): void {
       startAgain();
       onDevice.offerLeft();

@@ -1,24 +1,25 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a browser takes three times as long to style a table's cells as boxes, and scrolling brings many rows at once. */
-import { type ClipboardEvent, type KeyboardEvent, useCallback, useEffect, useId, useMemo, useRef } from 'react';
-import { flushSync } from 'react-dom';
+import { useId, useMemo, useRef } from 'react';
 import type { ListedProduct } from '#domain/staff/product-list.ts';
-import { type QuickField, quickFields } from '#domain/staff/quick-cells.ts';
+import { quickFields } from '#domain/staff/quick-cells.ts';
 import { useMedia } from '#ui/use-media.ts';
 import { LeaveDialog } from '../../shared/LeaveDialog.tsx';
 import { PHONE } from '../table-columns.ts';
 import { useRowsInView } from '../use-rows-in-view.ts';
-import { pressGridKey } from './grid-keys.ts';
 import { PasteDialog } from './PasteDialog.tsx';
 import { QuickBar } from './QuickBar.tsx';
 import css from './QuickGrid.module.css';
 import { QuickHead } from './QuickHead.tsx';
 import { QuickNote } from './QuickNote.tsx';
-import { QuickRow } from './QuickRow.tsx';
+import { QuickRows } from './QuickRows.tsx';
 import { toReview } from './to-review.ts';
-import { type Place, useActiveCell } from './use-active-cell.ts';
+import { useActiveCell } from './use-active-cell.ts';
+import { useGridKeys } from './use-grid-keys.ts';
 import { useInternos } from './use-internos.ts';
+import { cellKey } from './use-open-cells.ts';
 import { usePaste } from './use-paste.ts';
-import { cellKey, useQuickCells } from './use-quick-cells.ts';
+import { useQuickCells } from './use-quick-cells.ts';
+import { useSelectedAmount } from './use-selected-amount.ts';
 
 interface QuickGridProps {
   /** In an order that stays while cells are edited. */
@@ -43,56 +44,19 @@ export function QuickGrid({ listed, onEnd }: QuickGridProps) {
   const knowsCosts = internos.state === 'known';
   const pasting = usePaste(cells, listed, fields, knowsCosts);
 
-  function back(place: Place): boolean {
-    const isOpen = cells.open.has(cellKey(place.listed.id, place.field));
-    flushSync(() => cells.takeBack(place));
-    focusCell(place.at, place.field);
-    return isOpen;
-  }
-  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
-    const place = placeOf(event.target);
-    if (!place || event.nativeEvent.isComposing) return;
-    pressGridKey(event, place, {
-      fields,
-      count: listed.length,
-      onMove: focusCell,
-      onAccept: (one) => cells.accept(one),
-      onConfirm: (one) => cells.confirm(one),
-      onTakeBack: back,
-      onExit: () => exit.current?.focus(),
-    });
-  }
-  function onPaste(event: ClipboardEvent<HTMLElement>) {
-    const place = placeOf(event.target);
-    const text = event.clipboardData.getData('text/plain');
-    // A single amount is pasted into the text of its cell.
-    if (!place || !/[\t\r\n]/.test(text)) return;
-    event.preventDefault();
-    pasting.paste(place, text);
-  }
+  const { back, onKeyDown, onPaste } = useGridKeys({
+    cells,
+    fields,
+    count: listed.length,
+    placeOf,
+    focusCell,
+    exit,
+    paste: (place, text) => pasting.paste(place, text),
+  });
 
   const cell = active && cells.open.get(cellKey(active.listed.id, active.field));
   const amount = active && cells.valuesOf(active.listed)[active.field];
-  const isTyped = cell !== undefined;
-  useEffect(() => {
-    const focused = document.activeElement;
-    // An amount that changes under the focus is replaced by what is typed next, as any other.
-    if (!isTyped && focused instanceof HTMLInputElement && body.current?.contains(focused)) focused.select();
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another amount is selected again.
-  }, [amount, isTyped, body]);
-  const latest = useRef(cells);
-  useEffect(() => {
-    latest.current = cells;
-  });
-  // Rows are drawn again only when something of theirs changes.
-  const onType = useCallback(
-    (one: ListedProduct, of: QuickField, typed: string) => latest.current.type(one, of, typed),
-    [],
-  );
-  const rows = Array.from({ length: end - first }, (_, index) => first + index);
-  // The row that has the keyboard stays in the page wherever the window is.
-  if (active && active.at < first) rows.unshift(active.at);
-  if (active && active.at >= end) rows.push(active.at);
+  useSelectedAmount(body, amount, cell !== undefined);
   const review = toReview(cells, listed);
   // Below the last rows there is no room.
   const isAbove = active !== undefined && active.at > 1 && active.at >= listed.length - 2;
@@ -125,28 +89,17 @@ export function QuickGrid({ listed, onEnd }: QuickGridProps) {
               onBlur(event);
             }}
           >
-            {rows.map((at) => {
-              const one = listed[at];
-              return (
-                one && (
-                  <QuickRow
-                    key={one.id}
-                    listed={one}
-                    fields={fields}
-                    at={at}
-                    height={height}
-                    costo={internos.costs.get(one.id)}
-                    knowsCosts={knowsCosts}
-                    openPrecio={cells.open.get(cellKey(one.id, 'precio'))}
-                    openCosto={cells.open.get(cellKey(one.id, 'costo'))}
-                    openExistencia={cells.open.get(cellKey(one.id, 'existencia'))}
-                    active={at === active?.at ? active.field : null}
-                    noteId={noteId}
-                    onType={onType}
-                  />
-                )
-              );
-            })}
+            <QuickRows
+              listed={listed}
+              fields={fields}
+              from={first}
+              to={end}
+              height={height}
+              active={active}
+              cells={cells}
+              internos={internos}
+              noteId={noteId}
+            />
           </div>
         </div>
         {active && (

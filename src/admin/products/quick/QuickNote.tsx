@@ -5,7 +5,7 @@ import { useLiveProduct } from '../use-live-product.ts';
 import { saidText } from './cell-text.ts';
 import css from './QuickGrid.module.css';
 import { questionText } from './question-text.ts';
-import type { OpenCell } from './use-quick-cells.ts';
+import type { OpenCell } from './use-open-cells.ts';
 
 interface QuickNoteProps {
   readonly id: string;

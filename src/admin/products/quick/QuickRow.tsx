@@ -8,7 +8,7 @@ import { StateChip } from '../../shared/StateChip.tsx';
 import { FIELD_NAMES } from './cell-text.ts';
 import { QuickCell } from './QuickCell.tsx';
 import css from './QuickGrid.module.css';
-import type { OpenCell } from './use-quick-cells.ts';
+import type { OpenCell } from './use-open-cells.ts';
 
 interface QuickRowProps {
   readonly listed: ListedProduct;

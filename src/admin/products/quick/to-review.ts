@@ -1,7 +1,8 @@
 import type { ListedProduct } from '#domain/staff/product-list.ts';
 import { QUICK_FIELDS } from '#domain/staff/quick-cells.ts';
 import type { Place } from './use-active-cell.ts';
-import { cellKey, type QuickCells } from './use-quick-cells.ts';
+import { cellKey } from './use-open-cells.ts';
+import type { QuickCells } from './use-quick-cells.ts';
 
 /** The cells that stay unsaved until somebody looks at them: those of the list in its order, and how many are of other products. */
 export function toReview(

@@ -1,34 +1,18 @@
-import { useEffect, useMemo, useState } from 'react';
-import { type KeptCell, parseKeptCells } from '#domain/staff/kept-cells.ts';
 import type { JudgedPaste } from '#domain/staff/paste-question.ts';
 import type { ListedProduct } from '#domain/staff/product-list.ts';
 import {
   type JudgedCell,
   judgeCell,
   keepMine,
-  type QuickDraft,
   type QuickField,
   type QuickValue,
   type QuickValues,
 } from '#domain/staff/quick-cells.ts';
 import { useSession } from '#store/session-store.ts';
-import { readKeptForm } from '../../journal/kept-forms.ts';
-import { useKeeping } from '../../shared/use-keeping.ts';
 import type { Place } from './use-active-cell.ts';
 import type { Internos } from './use-internos.ts';
+import { cellKey, type OpenCell, useOpenCells } from './use-open-cells.ts';
 import { type QuickSave, useQuickSaves } from './use-quick-saves.ts';
-
-/** A cell that somebody has typed in. */
-export interface OpenCell extends QuickDraft {
-  readonly id: string;
-  readonly field: QuickField;
-  /** Whether the person has left it, or asked for it to be saved: from then on it says what is wrong. */
-  readonly isAsked?: boolean;
-  /** What is on its way into the journal. */
-  readonly saving?: { readonly value: QuickValue | null };
-  /** Why the journal did not take it. */
-  readonly failure?: string;
-}
 
 export interface PastedCell {
   readonly listed: ListedProduct;
@@ -46,53 +30,17 @@ export interface SettledPaste {
 }
 
 export type QuickCells = ReturnType<typeof useQuickCells>;
-type Open = ReadonlyMap<string, OpenCell>;
-
-export const cellKey = (id: string, field: QuickField): string => `${field} ${id}`;
-const NONE: Open = new Map();
-
 /** The cells of the quick grid: what is typed, kept on the device until it is saved or taken back. */
 export function useQuickCells(internos: Internos) {
   const uid = useSession((state) => (state.status === 'signed-in' ? state.uid : ''));
-  const key = `edicion-rapida ${uid}`;
-  const [open, setOpen] = useState(NONE);
+  const { open, setOpen, setAll, drop } = useOpenCells(`edicion-rapida ${uid}`);
   const save = useQuickSaves(internos);
-  useEffect(() => {
-    let isCurrent = true;
-    void readKeptForm(key).then((form) => {
-      const kept = parseKeptCells(form?.values).map((cell): [string, OpenCell] => [
-        cellKey(cell.id, cell.field),
-        { ...cell, isAsked: true },
-      ]);
-      if (isCurrent && kept.length > 0) setOpen((now) => new Map([...kept, ...now]));
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [key]);
-  const kept = useMemo(
-    () =>
-      open.size === 0
-        ? null
-        : { celdas: [...open.values()].map(({ id, field, typed, start }): KeptCell => ({ id, field, typed, start })) },
-    [open],
-  );
-  const drop = useKeeping(key, kept);
 
   const valuesOf = ({ id, product }: ListedProduct): QuickValues => ({
     precio: product.precio,
     costo: internos.costs.get(id),
     existencia: product.existencia,
   });
-  const setAll = (cells: readonly (readonly [Pick<OpenCell, 'id' | 'field'>, OpenCell | null])[]): void =>
-    setOpen((now) => {
-      const next = new Map(now);
-      for (const [{ id, field }, cell] of cells) {
-        if (cell) next.set(cellKey(id, field), cell);
-        else next.delete(cellKey(id, field));
-      }
-      return next;
-    });
 
   /** @returns how many the journal did not take */
   async function saveCells(cells: readonly QuickSave[]): Promise<number> {
@@ -139,10 +87,7 @@ export function useQuickCells(internos: Internos) {
   return {
     open,
     valuesOf,
-    drop: async () => {
-      setOpen(NONE);
-      await drop();
-    },
+    drop,
     type(listed: ListedProduct, field: QuickField, typed: string): void {
       const { id } = listed;
       const cell = open.get(cellKey(id, field));
