@@ -1,4 +1,3 @@
-import type { QuoteList } from '#domain/quotes/quote-list.ts';
 import { memoryQuoteCopy, type QuoteCopy } from './quote-copy.ts';
 
 /**
@@ -11,8 +10,8 @@ export function failingOver(device: QuoteCopy, onFull: () => void): QuoteCopy {
   const move = async (): Promise<QuoteCopy> => {
     onFull();
     const memory = memoryQuoteCopy();
-    const list: QuoteList = await device.readList();
-    await memory.changeList(() => ({ list, answer: null }));
+    const [list, jobs] = await Promise.all([device.readList(), device.readJobs()]);
+    await memory.changeLists(() => ({ lists: { list, jobs }, answer: null }));
     for (const entry of await device.readOutbox()) await memory.changeEntry(entry.id, () => entry);
     return memory;
   };
@@ -31,9 +30,11 @@ export function failingOver(device: QuoteCopy, onFull: () => void): QuoteCopy {
       return device.lasting && moving === undefined;
     },
     readList: () => read((copy) => copy.readList()),
+    readJobs: () => read((copy) => copy.readJobs()),
     readOutbox: () => read((copy) => copy.readOutbox()),
     readStatus: (secreto) => read((copy) => copy.readStatus(secreto)),
     changeList: (change) => write((copy) => copy.changeList(change)),
+    changeLists: (change) => write((copy) => copy.changeLists(change)),
     changeEntry: (id, change) => write((copy) => copy.changeEntry(id, change)),
     keepStatus: (last) => write((copy) => copy.keepStatus(last)),
     forgetStatus: (secreto) => write((copy) => copy.forgetStatus(secreto)),

@@ -1,6 +1,7 @@
 import type { Product } from '#domain/catalogue/product.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { namesFromRandomBytes, RANDOM_BYTES } from '#domain/quotes/folio.ts';
+import { afterRequest, type DeviceLists, type JobLists, type JobProblem } from '#domain/quotes/job-lists.ts';
 import {
   isPending,
   keptEntries,
@@ -38,14 +39,21 @@ export interface QuoteSink {
 
 export type QuoteRequest = Pick<OutboxEntry, 'contacto' | 'lineas' | 'origen' | 'avisoVersion'>;
 export type ListCommand = (list: QuoteList) => Result<QuoteList, ListProblem>;
+export type JobCommand = (lists: DeviceLists) => Result<DeviceLists, JobProblem>;
 
 /** The visitor's list and the sent requests, stored on this device and shared by its tabs. */
 export interface QuoteClient {
   change(command: ListCommand): Promise<Result<QuoteList, ListProblem>>;
   /** Adds a product. A method of its own, so that the rule for adding is loaded with this late code and not with every page. */
   add(product: Product, pieces: number): Promise<Result<QuoteList, ListProblem>>;
+  /** Opens, names or deletes one of the device's lists. */
+  changeJobs(command: JobCommand): Promise<Result<DeviceLists, JobProblem>>;
+  /** Calls with the device's lists, now and after every change in any tab. One caller at a time; the latest one is called. */
+  followJobs(show: (jobs: JobLists) => void): void;
   /** Why a change of the list was refused, for a person. Here, so that the sentences are not loaded with every page. */
   problemText(problem: ListProblem): string;
+  /** Takes what was requested off the open list; a list with a name keeps it. */
+  afterRequest(sent: ReadonlySet<string>): Promise<void>;
   /** Resolves once the request is stored on the device. It is sent from there, at once or when there is a network. */
   send(request: QuoteRequest): Promise<OutboxEntry>;
   retry(id: string): Promise<void>;
@@ -68,10 +76,12 @@ export async function startQuoteClient(sink: QuoteSink): Promise<QuoteClient> {
     sink.lasting(false);
   });
   const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel('cotizaciones') : undefined;
+  let showJobs: ((jobs: JobLists) => void) | undefined;
   const showAll = async (): Promise<void> => {
     const [list, outbox] = await Promise.all([copy.readList(), copy.readOutbox()]);
     sink.list(list);
     sink.outbox([...outbox].sort((a, b) => b.hecha - a.hecha));
+    showJobs?.(await copy.readJobs());
   };
   const changed = async (): Promise<void> => {
     channel?.postMessage(null);
@@ -126,6 +136,22 @@ export async function startQuoteClient(sink: QuoteSink): Promise<QuoteClient> {
 
   return {
     change,
+    async changeJobs(command) {
+      const answer = await copy.changeLists((lists) => {
+        const result = command(lists);
+        return { lists: result.ok ? result.value : lists, answer: result };
+      });
+      await changed();
+      return answer;
+    },
+    followJobs(show) {
+      showJobs = show;
+      void copy.readJobs().then(show, warn);
+    },
+    async afterRequest(sent) {
+      await copy.changeLists((lists) => ({ lists: afterRequest(lists, sent, Date.now()), answer: null }));
+      await changed();
+    },
     problemText: (problem) => PROBLEMS[problem],
     add: (product, pieces) => change((list) => addProduct(list, product, pieces)),
     async send(request) {

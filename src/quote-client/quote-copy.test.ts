@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { deleteDB, openDB } from 'idb';
 import { beforeEach, expect, test } from 'vitest';
+import { noJobs } from '#domain/quotes/job-lists.ts';
 import type { QuoteList } from '#domain/quotes/quote-list.ts';
 import { openQuoteCopy } from './quote-copy.ts';
 
@@ -35,6 +36,7 @@ test.each([1, 2] as const)(
     const copy = await openQuoteCopy();
     expect(await copy.readList()).toEqual(list);
     expect(await copy.readOutbox()).toEqual([entry]);
+    expect(await copy.readJobs()).toEqual(noJobs);
     expect(await copy.readStatus('s1')).toEqual(version === 2 ? status : null);
     await copy.keepStatus({ ...status, secreto: 's2' } as Parameters<typeof copy.keepStatus>[0]);
     expect(await copy.readStatus('s2')).not.toBeNull();
@@ -58,4 +60,18 @@ test('after the site’s data is deleted while the page is open, the list starts
   expect(await copy.readList()).toEqual([]);
   await copy.changeList(() => ({ list, answer: null }));
   expect(await copy.readList()).toEqual(list);
+});
+
+test('the open list and the others are exchanged together, and all of them are deleted for the next person', async () => {
+  const copy = await openQuoteCopy();
+  const house = {
+    abierta: { id: 'a', nombre: 'Casa' },
+    otras: [{ id: 'lista', nombre: '', lineas: list, cambiada: 1 }],
+  };
+  await copy.changeLists(() => ({ lists: { list, jobs: house }, answer: null }));
+  const again = await openQuoteCopy();
+  expect(await again.readJobs()).toEqual(house);
+  expect(await again.readList()).toEqual(list);
+  await again.wipe();
+  expect([await again.readList(), await again.readJobs()]).toEqual([[], noJobs]);
 });

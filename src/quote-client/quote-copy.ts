@@ -1,4 +1,5 @@
 import type { DBSchema } from 'idb';
+import { type DeviceLists, type JobLists, noJobs } from '#domain/quotes/job-lists.ts';
 import { KEPT_DAYS, type OutboxEntry } from '#domain/quotes/outbox.ts';
 import type { QuoteList } from '#domain/quotes/quote-list.ts';
 import type { QuoteStatus } from '#domain/quotes/quote-state.ts';
@@ -8,6 +9,7 @@ interface QuoteSchema extends DBSchema {
   lista: { key: 'lista'; value: QuoteList };
   salida: { key: string; value: OutboxEntry };
   estados: { key: string; value: LastStatus };
+  obras: { key: 'obras'; value: JobLists };
 }
 
 /** The last status of a sent quotation that the server answered, shown while it cannot be reached. */
@@ -25,6 +27,9 @@ export interface QuoteCopy {
   readList(): Promise<QuoteList>;
   /** Reads, changes and writes the list in one transaction: two tabs that add at once both add. */
   changeList<T>(change: (list: QuoteList) => { readonly list: QuoteList; readonly answer: T }): Promise<T>;
+  readJobs(): Promise<JobLists>;
+  /** As `changeList`, for all lists of the device. */
+  changeLists<T>(change: (lists: DeviceLists) => { readonly lists: DeviceLists; readonly answer: T }): Promise<T>;
   readOutbox(): Promise<readonly OutboxEntry[]>;
   /** As `changeList`, for one entry of the outbox: `null` deletes it. */
   changeEntry(id: string, change: (entry: OutboxEntry | undefined) => OutboxEntry | null): Promise<void>;
@@ -44,6 +49,7 @@ export async function openQuoteCopy(): Promise<QuoteCopy> {
         db.createObjectStore('salida', { keyPath: 'id' });
       },
       (db) => void db.createObjectStore('estados', { keyPath: 'secreto' }),
+      (db) => void db.createObjectStore('obras'),
     ],
   });
   await use((db) => db.count('lista'));
@@ -56,6 +62,16 @@ export async function openQuoteCopy(): Promise<QuoteCopy> {
         const tx = db.transaction('lista', 'readwrite');
         const { list, answer } = change((await tx.store.get('lista')) ?? []);
         await Promise.all([tx.store.put(list, 'lista'), tx.done]);
+        return answer;
+      }),
+    readJobs: () => use(async (db) => (await db.get('obras', 'obras')) ?? noJobs),
+    changeLists: (change) =>
+      use(async (db) => {
+        const tx = db.transaction(['lista', 'obras'], 'readwrite');
+        const [lines, jobs] = [tx.objectStore('lista'), tx.objectStore('obras')];
+        const before = { list: (await lines.get('lista')) ?? [], jobs: (await jobs.get('obras')) ?? noJobs };
+        const { lists, answer } = change(before);
+        await Promise.all([lines.put(lists.list, 'lista'), jobs.put(lists.jobs, 'obras'), tx.done]);
         return answer;
       }),
     readOutbox: () => use((db) => db.getAll('salida')),
@@ -75,7 +91,7 @@ export async function openQuoteCopy(): Promise<QuoteCopy> {
     forgetStatus: (secreto) => use((db) => db.delete('estados', secreto)),
     wipe: () =>
       use(async (db) => {
-        const stores = ['lista', 'salida', 'estados'] as const;
+        const stores = ['lista', 'salida', 'estados', 'obras'] as const;
         const tx = db.transaction(stores, 'readwrite');
         await Promise.all([...stores.map((name) => tx.objectStore(name).clear()), tx.done]);
       }),
@@ -85,6 +101,7 @@ export async function openQuoteCopy(): Promise<QuoteCopy> {
 /** For browsers without storage (private mode, no space): the list lasts as long as the tab, and the page says so. */
 export function memoryQuoteCopy(): QuoteCopy {
   let list: QuoteList = [];
+  let jobs = noJobs;
   const entries = new Map<string, OutboxEntry>();
   const statuses = new Map<string, LastStatus>();
   return {
@@ -93,6 +110,12 @@ export function memoryQuoteCopy(): QuoteCopy {
     changeList(change) {
       const changed = change(list);
       list = changed.list;
+      return Promise.resolve(changed.answer);
+    },
+    readJobs: () => Promise.resolve(jobs),
+    changeLists(change) {
+      const changed = change({ list, jobs });
+      ({ list, jobs } = changed.lists);
       return Promise.resolve(changed.answer);
     },
     readOutbox: () => Promise.resolve([...entries.values()]),
@@ -113,6 +136,7 @@ export function memoryQuoteCopy(): QuoteCopy {
     },
     wipe() {
       list = [];
+      jobs = noJobs;
       entries.clear();
       statuses.clear();
       return Promise.resolve();

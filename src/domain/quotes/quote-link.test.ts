@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { parseProduct } from '#domain/catalogue/parse-product.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { Result } from '#domain/kernel/result.ts';
-import { fragmentToLines, linesToList, listToFragment, listToFragments } from './quote-link.ts';
+import { fragmentToList, linesToList, listToFragment, listToFragments } from './quote-link.ts';
 import { addFreeLine, addProduct, joinLists, type QuoteList } from './quote-list.ts';
 
 function product(clave: string, precio?: number): Product {
@@ -52,7 +52,7 @@ describe('a shared link', () => {
             list.every(({ nota, nombre }) => (nota + nombre).isWellFormed()) &&
               list.every(({ clave }) => clave.length <= 40),
           );
-          expect(must(fragmentToLines(listToFragment(list)))).toEqual(
+          expect(must(fragmentToList(listToFragment(list))).lines).toEqual(
             lines.map(([line, cantidad]) => ({ ...line, cantidad })),
           );
         },
@@ -73,12 +73,21 @@ describe('a shared link', () => {
           precio: null,
         }));
         const parts = listToFragments(list, 300);
-        expect(parts.flatMap((part) => must(fragmentToLines(part)))).toEqual(
-          must(fragmentToLines(listToFragment(list))),
+        expect(parts.flatMap((part) => must(fragmentToList(part)).lines)).toEqual(
+          must(fragmentToList(listToFragment(list))).lines,
         );
         for (const part of parts) expect(part.length <= 300 || !part.includes('~')).toBe(true);
       }),
     );
+  });
+
+  test('carries the name of its list, whatever it is', () => {
+    const list = must(addFreeLine([], 'Cal'));
+    expect(must(fragmentToList(listToFragment(list, 'Casa ~ Cumbres * 2')))).toEqual({
+      nombre: 'Casa ~ Cumbres * 2',
+      lines: [{ clave: '', cantidad: 1, texto: 'Cal' }],
+    });
+    expect(must(fragmentToList(listToFragment(list))).nombre).toBe('');
   });
 
   test('contains only characters that an address can hold', () => {
@@ -86,7 +95,7 @@ describe('a shared link', () => {
   });
 
   test('that is not ours is refused and never throws', () => {
-    fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => void fragmentToLines(text)));
+    fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => void fragmentToList(text)));
     for (const bad of [
       '',
       '1',
@@ -98,15 +107,17 @@ describe('a shared link', () => {
       '1*3*%20',
       '1a*1*b*c',
       '1%E0%A4%A*1',
+      '2Casa',
+      '2%E0%A4%A~a*1',
       `1${'a*1~'.repeat(60)}a*1`,
     ]) {
-      expect(fragmentToLines(bad), bad).toMatchObject({ ok: false });
+      expect(fragmentToList(bad), bad).toMatchObject({ ok: false });
     }
-    expect(fragmentToLines('2x')).toEqual({ ok: false, error: 'newer' });
+    expect(fragmentToList('3x')).toEqual({ ok: false, error: 'newer' });
   });
 
   test('keeps a product that this catalogue does not have as a free line', () => {
-    const lines = must(fragmentToLines(listToFragment(must(addProduct(must(addProduct([], drill, 2)), saw)))));
+    const lines = must(fragmentToList(listToFragment(must(addProduct(must(addProduct([], drill, 2)), saw))))).lines;
     const list = linesToList(lines, (clave) =>
       clave === 'TZ-SC74' ? { producto: 'p', nombre: 'Sierra', precio: 5 } : undefined,
     );

@@ -1,20 +1,22 @@
 import { err, ok, type Result } from '#domain/kernel/result.ts';
+import { JOB_LIST_LIMITS } from './job-lists.ts';
 import { addFreeLine, LIST_LIMITS, type QuoteLine, type QuoteList, toQuantity } from './quote-list.ts';
 import { shownText } from './shown-text.ts';
 
-/** First character of every link's list. A later form will start with another character. */
+/** First character of every link's list: `2` is followed by the list's name as its first entry. A later form will start with another character. */
 const VERSION = '1';
+const NAMED = '2';
 
 /**
  * A list as it stands in the fragment of a link, where no server sees it: `1` and one entry a line, `clave*pieces*note` or `*pieces*text` for
  * a free line, apart by `~`. Entries are percent-encoded with the marks of the form itself, so any text comes back as it was. Prices do not
- * travel: the catalogue that opens the link has its own.
+ * travel: the catalogue that opens the link has its own. A list with a name begins with `2`, the encoded name and `~`.
  */
-export function listToFragment(list: QuoteList): string {
+export function listToFragment(list: QuoteList, name = ''): string {
   const entries = list.map(({ clave, cantidad, nota, nombre }) =>
     [encodePart(clave), String(cantidad), encodePart(clave === '' ? nombre : nota)].join('*').replace(/\*$/, ''),
   );
-  return VERSION + entries.join('~');
+  return name === '' ? VERSION + entries.join('~') : [NAMED + encodePart(name), ...entries].join('~');
 }
 
 /**
@@ -44,18 +46,30 @@ export interface LinkedLine {
 
 export type LinkProblem = 'unreadable' | 'newer';
 
-/** The lines of a fragment from anywhere. One damaged entry makes the whole unreadable, because a part of a list would be taken for all of it. */
-export function fragmentToLines(fragment: string): Result<readonly LinkedLine[], LinkProblem> {
-  if (!fragment.startsWith(VERSION)) return err(/^\d/.test(fragment) ? 'newer' : 'unreadable');
+/** A list as a link has it. */
+export interface LinkedList {
+  /** Empty where the list has none. */
+  readonly nombre: string;
+  readonly lines: readonly LinkedLine[];
+}
+
+/** The list of a fragment from anywhere. One damaged entry makes the whole unreadable, because a part of a list would be taken for all of it. */
+export function fragmentToList(fragment: string): Result<LinkedList, LinkProblem> {
+  const isNamed = fragment.startsWith(NAMED);
+  if (!isNamed && !fragment.startsWith(VERSION)) return err(/^\d/.test(fragment) ? 'newer' : 'unreadable');
+  const entries = fragment.slice(VERSION.length).split('~');
+  const nombre = isNamed ? decodePart(entries.shift() ?? '') : '';
+  if (nombre === null) return err('unreadable');
   const lines: LinkedLine[] = [];
-  for (const entry of fragment.slice(VERSION.length).split('~')) {
+  for (const entry of entries) {
     const [clave = '', pieces = '', text = '', ...more] = entry.split('*').map(decodePart);
     if (clave === null || text === null || pieces === null || more.length > 0) return err('unreadable');
     if (!/^[1-9]\d{0,3}$/.test(pieces) || clave.length > 40 || (clave === '' && text.trim() === ''))
       return err('unreadable');
     lines.push({ clave, cantidad: Number(pieces), texto: text });
   }
-  return lines.length > 0 && lines.length <= LIST_LIMITS.lines ? ok(lines) : err('unreadable');
+  if (lines.length === 0 || lines.length > LIST_LIMITS.lines) return err('unreadable');
+  return ok({ nombre: shownText(nombre, JOB_LIST_LIMITS.name), lines });
 }
 
 /** A list of the linked lines; a product that the catalogue does not have becomes a free line with its clave, so that it is not lost. */

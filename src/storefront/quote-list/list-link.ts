@@ -5,8 +5,8 @@ import { paths, SHARED_LIST } from '../paths.ts';
 const linkTo = (fragment: string, origin: string): string => `${origin}${paths.quote}${SHARED_LIST}${fragment}`;
 
 /** The list as an address that anybody can open. The address contains the list; nothing is stored. */
-export function listLink(list: QuoteList, origin: string): string {
-  return linkTo(listToFragment(list), origin);
+export function listLink(list: QuoteList, origin: string, name = ''): string {
+  return linkTo(listToFragment(list, name), origin);
 }
 
 /** With more in one code its modules become too small for a phone's camera. */

@@ -20,7 +20,7 @@ export interface QuoteDraft {
 export type DraftProblem = ContactProblems | 'trap';
 
 /**
- * Submits the request to the outbox, or returns what the visitor has to correct. Only what was submitted is removed from the list: a line
+ * Submits the request to the outbox, or returns what the visitor has to correct. Only what was submitted is taken off the list: a line
  * added meanwhile in another tab stays.
  */
 export async function sendDraft({ form, view, origin, trap }: QuoteDraft): Promise<Result<OutboxEntry, DraftProblem>> {
@@ -40,8 +40,7 @@ export async function sendDraft({ form, view, origin, trap }: QuoteDraft): Promi
     origen: origin,
     avisoVersion: profileStore.getState().privacyVersion,
   });
-  const sent = new Set(lineas.map(({ key }) => key));
-  await quotes.change((list) => ok(list.filter(({ key }) => !sent.has(key))));
+  await quotes.afterRequest(new Set(lineas.map(({ key }) => key)));
   return ok(entry);
 }
 

@@ -14,11 +14,13 @@ import { QuoteForm } from '../quote-request/QuoteForm.tsx';
 import { WithoutScript } from '../quote-request/WithoutScript.tsx';
 import { FreeLineForm } from './FreeLineForm.tsx';
 import { HandOff } from './HandOff.tsx';
+import { JobLists } from './JobLists.tsx';
 import { LineRow } from './LineRow.tsx';
 import css from './ListPage.module.css';
 import { ListTools } from './ListTools.tsx';
 import { ListTotal } from './ListTotal.tsx';
 import { keepInAddress } from './list-address.ts';
+import { PasteList } from './PasteList.tsx';
 import { SentQuotes } from './SentQuotes.tsx';
 
 /** The list, its total, and the form that requests a quotation. */
@@ -52,6 +54,7 @@ export function ListPage() {
           está en la dirección de esta página, que puedes guardar; o envíala por WhatsApp.
         </p>
       )}
+      {!isShared && known && <JobLists list={list} />}
       {isShared && list.length > 0 && <HandOff list={list} />}
       <div className={css['columns']} data-empty={isEmpty || undefined}>
         <section aria-label="Productos de tu lista">
@@ -71,6 +74,8 @@ export function ListPage() {
             </ul>
           )}
           <FreeLineForm />
+          {/* Like everything that a kiosk has not, once the list is known: a server cannot tell a kiosk. */}
+          {!isShared && known && <PasteList />}
           {list.length > 0 && <ListTotal view={view} />}
           {list.length > 0 && <ListTools list={list} isShared={isShared} />}
         </section>

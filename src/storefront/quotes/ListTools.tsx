@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { QuoteList } from '#domain/quotes/quote-list.ts';
+import { useJobLists } from '#store/job-lists-store.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { ShareIcon } from '#ui/icons/ShareIcon.tsx';
@@ -20,14 +21,15 @@ interface ListToolsProps {
 /** Buttons to share, print and empty the list. */
 export function ListTools({ list, isShared }: ListToolsProps) {
   const origin = useOrigin();
+  const name = useJobLists(({ abierta }) => abierta.nombre);
   const [outcome, setOutcome] = useState<Outcome>(null);
   const [isCode, setCode] = useState(false);
 
   async function share(): Promise<void> {
-    const url = listLink(list, origin);
+    const url = listLink(list, origin, name);
     if ('share' in navigator && matchMedia('(pointer: coarse)').matches) {
       // Closing the share dialog rejects too; neither that nor a refusal needs a message.
-      await navigator.share({ title: 'Lista para cotizar', url }).catch(() => {});
+      await navigator.share({ title: name || 'Lista para cotizar', url }).catch(() => {});
       return;
     }
     setOutcome(

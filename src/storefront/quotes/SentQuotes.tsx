@@ -48,7 +48,7 @@ function SentQuote({ entry }: { readonly entry: OutboxEntry }) {
         )}
         {lineas.length > 0 && (
           <button type="button" onClick={() => addShared(lineas)}>
-            Usar de nuevo esta lista
+            Volver a pedir<span className="visually-hidden"> lo de {folio}</span>
           </button>
         )}
         {(estado === 'recibida' || estado === 'no-se-pudo') && (

@@ -1,6 +1,7 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
-import { fragmentToLines, linesToList } from '#domain/quotes/quote-link.ts';
+import { isKiosk } from '#device/kiosk-mode.ts';
+import { fragmentToList, linesToList } from '#domain/quotes/quote-link.ts';
 import { useCatalogue } from '#store/catalogue-store.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { PageHead } from '../page/PageHead.tsx';
@@ -9,6 +10,8 @@ import { PrintHeader } from '../page/PrintHeader.tsx';
 import { WaitingScreen } from '../page/WaitingScreen.tsx';
 import { paths } from '../paths.ts';
 import { useListView } from '../quote-list/use-list-view.ts';
+import { beginList } from './job-actions.ts';
+import { ListNameDialog } from './ListNameDialog.tsx';
 import css from './ListPage.module.css';
 import { addShared } from './list-actions.ts';
 import rows from './PlainLines.module.css';
@@ -19,16 +22,18 @@ export function SharedListPage({ fragment }: { readonly fragment: string }) {
   const [, navigate] = useLocation();
   const products = useCatalogue((state) => state.catalogue.products);
   const known = useCatalogue((state) => state.products === 'known');
-  const read = useMemo(() => fragmentToLines(fragment), [fragment]);
+  const read = useMemo(() => fragmentToList(fragment), [fragment]);
   const list = useMemo(() => {
     if (!read.ok) return [];
     const byClave = new Map(products.map((product) => [product.clave, product]));
-    return linesToList(read.value, (clave) => {
+    return linesToList(read.value.lines, (clave) => {
       const product = byClave.get(clave);
       return product && { producto: product.id, nombre: product.nombre, precio: product.precio ?? null };
     });
   }, [read, products]);
   const view = useListView(list);
+  const [isNaming, setNaming] = useState(false);
+  const [isShared] = useState(isKiosk);
 
   // Until the catalogue is loaded every product would appear as unknown.
   if (read.ok && !known) return <WaitingScreen />;
@@ -36,7 +41,8 @@ export function SharedListPage({ fragment }: { readonly fragment: string }) {
     <div className={`container ${css['page']}`}>
       <PageHead title="Lista compartida" hidden />
       <PrintHeader />
-      <PageHeading className={css['title']}>Lista compartida</PageHeading>
+      <PageHeading className={css['title']}>{(read.ok && read.value.nombre) || 'Lista compartida'}</PageHeading>
+      {read.ok && read.value.nombre !== '' && <p className={css['intro']}>Lista compartida contigo.</p>}
       {read.ok ? (
         <>
           <PlainLines
@@ -53,10 +59,25 @@ export function SharedListPage({ fragment }: { readonly fragment: string }) {
             >
               Agregar a mi lista
             </Button>
+            {!isShared && (
+              <Button look="outline" onClick={() => setNaming(true)}>
+                Guardarla como otra lista
+              </Button>
+            )}
             <ButtonLink look="outline" href={paths.quote}>
               Ver mi lista
             </ButtonLink>
           </div>
+          <ListNameDialog
+            open={isNaming}
+            title="Guardarla como otra lista"
+            note="Se abre aparte, y la tuya queda guardada como está."
+            action="Guardar"
+            initial={read.value.nombre}
+            onSave={(name) => beginList(name, list)}
+            onClose={() => setNaming(false)}
+            onSaved={() => navigate(paths.quote)}
+          />
         </>
       ) : (
         <>

@@ -1,4 +1,5 @@
 import { ok } from '#domain/kernel/result.ts';
+import { addWritten, type ChosenItem } from '#domain/quotes/add-written.ts';
 import { addFreeLine, joinLists, type QuoteList, removeLine, setNote, setQuantity } from '#domain/quotes/quote-list.ts';
 import type { QuoteClient } from '#lazy/quote-client.ts';
 import { quoteStore } from '#store/quote-store.ts';
@@ -44,6 +45,14 @@ export function restoreList(before: QuoteList): void {
 
 export function addShared(shared: QuoteList): void {
   change((list) => joinLists(list, shared), 'Agregamos la lista compartida a la tuya');
+}
+
+/** What was chosen for a written list; of a product, what was written stands in its note. */
+export function addChosen(items: readonly ChosenItem[]): void {
+  change(
+    (list) => addWritten(list, items),
+    items.length === 1 ? 'Agregamos 1 artículo' : `Agregamos ${items.length} artículos`,
+  );
 }
 
 export function retryQuote(id: string): void {
