@@ -68,7 +68,6 @@ test('a pasted list is searched article by article; what is chosen is added once
   page,
   context,
   browser,
-  baseURL,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/cotizacion');
@@ -106,7 +105,7 @@ test('a pasted list is searched article by article; what is chosen is added once
   await expect(page.getByText(/^Enlace copiado/)).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
 
-  const elsewhere = await (await browser.newContext({ baseURL, locale: 'es-MX' })).newPage();
+  const elsewhere = await (await browser.newContext({ locale: 'es-MX' })).newPage();
   await elsewhere.goto(link);
   await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('Baño ~ planta alta');
   await elsewhere.getByRole('button', { name: 'Guardarla como otra lista' }).click();
