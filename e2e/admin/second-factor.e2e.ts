@@ -100,7 +100,7 @@ test('a phone is set up, its code and a recovery code open the staff area once e
   await owner.getByRole('button', { name: 'Quitar la verificación en dos pasos' }).click();
   await owner.getByRole('button', { name: 'Sí, quitarla' }).click();
   await expect(row.getByText('Dos pasos')).toHaveCount(0);
-  await owner.goto('/admin/bitacora');
+  await owner.goto('/admin/historial');
   await expect(owner.getByText(`${STAFF.email} entra con un código de respaldo`)).toBeVisible();
   await expect(owner.getByText(`Se quita la verificación en dos pasos de ${STAFF.email}`)).toBeVisible();
 
