@@ -15,8 +15,8 @@ export interface PendingEnrollment {
 }
 
 /** As the service was seen to do: a password is good for five minutes, an enrollment for fifteen and for three wrong codes. */
-export const PENDING_SIGN_IN_MS = 300_000;
-export const ENROLLMENT_MS = 900_000;
+const PENDING_SIGN_IN_MS = 300_000;
+const ENROLLMENT_MS = 900_000;
 const MOST_ATTEMPTS = 3;
 /** The oldest is dropped beyond them: every one costs a right password. */
 const MOST_PENDING = 1000;

@@ -39,11 +39,17 @@ export function SecondFactorSection({ isOnline }: { readonly isOnline: boolean }
   return (
     <FormSection
       title="Verificación en dos pasos"
-      hint="Al entrar pide, además de la contraseña, un código de tu teléfono: quien adivine la contraseña no entra"
+      hint="Al entrar pide, además de la contraseña, un código de tu teléfono"
     >
       <output className={css['note']}>{said}</output>
       {codes ? (
-        <RecoveryCodes codes={codes} onDone={() => setCodes(null)} />
+        <RecoveryCodes
+          codes={codes}
+          onDone={() => {
+            setCodes(null);
+            setSaid('');
+          }}
+        />
       ) : doing === 'enrolling' ? (
         // The codes come when they are made; without them the section says how many there are.
         <EnrollFactor

@@ -40,13 +40,14 @@ export function useSecondFactor(isOnline: boolean): SecondFactor {
       const codesLeft = hasCodes ? await recoveryCodesLeft(await tokenOf()) : null;
       return { status: since === null ? 'off' : 'on', since, codesLeft };
     };
+    const show = (next: SecondFactorState): void => {
+      if (isCurrent) setState(next);
+    };
     if (isOnline)
-      read()
-        .catch((reason: unknown): SecondFactorState => {
-          console.info('Verificación en dos pasos sin leer', reason);
-          return { ...ASKING, status: 'unknown' };
-        })
-        .then((next) => isCurrent && setState(next));
+      read().then(show, (reason: unknown) => {
+        console.info('Verificación en dos pasos sin leer', reason);
+        show({ ...ASKING, status: 'unknown' });
+      });
     return () => {
       isCurrent = false;
     };
