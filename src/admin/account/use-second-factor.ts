@@ -24,14 +24,12 @@ const ASKING: SecondFactorState = { status: 'asking', since: null, codesLeft: nu
 export function useSecondFactor(isOnline: boolean): SecondFactor {
   const { backend, session } = useStaff();
   const [state, setState] = useState(ASKING);
-  const [asked, setAsked] = useState(0);
   const tokenOf = useCallback(
     async () => String(await (await backend.openSession()).connection.freshToken()),
     [backend],
   );
 
-  useEffect(() => {
-    let isCurrent = true;
+  const refresh = useCallback(() => {
     const read = async (): Promise<SecondFactorState> => {
       const found = await session.factorSince();
       if (!found.ok) return { ...ASKING, status: 'unknown' };
@@ -40,22 +38,18 @@ export function useSecondFactor(isOnline: boolean): SecondFactor {
       const codesLeft = hasCodes ? await recoveryCodesLeft(await tokenOf()) : null;
       return { status: since === null ? 'off' : 'on', since, codesLeft };
     };
-    const show = (next: SecondFactorState): void => {
-      if (isCurrent) setState(next);
-    };
-    if (isOnline)
-      read().then(show, (reason: unknown) => {
-        console.info('Verificación en dos pasos sin leer', reason);
-        show({ ...ASKING, status: 'unknown' });
-      });
-    return () => {
-      isCurrent = false;
-    };
-  }, [backend, session, tokenOf, isOnline, asked]);
+    read().then(setState, (reason: unknown) => {
+      console.info('Verificación en dos pasos sin leer', reason);
+      setState({ ...ASKING, status: 'unknown' });
+    });
+  }, [backend, session, tokenOf]);
+  useEffect(() => {
+    if (isOnline) refresh();
+  }, [isOnline, refresh]);
 
   return {
     state,
-    refresh: useCallback(() => setAsked((count) => count + 1), []),
+    refresh,
     makeCodes: useCallback(async () => {
       try {
         return (await backend.isEmbedded()) ? await makeRecoveryCodes(await tokenOf()) : null;
