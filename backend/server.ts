@@ -35,6 +35,7 @@ import { guardConnections } from './http/guard-connections.ts';
 import { isLoopback } from './http/is-loopback.ts';
 import { createHostCheck } from './http/known-host.ts';
 import { createRequestHandler } from './http/request-handler.ts';
+import { createSecondFactorApi } from './http/second-factor-api.ts';
 import { siteOrigin } from './http/site-origin.ts';
 import { StreamRights } from './http/stream-rights.ts';
 import { createWebServer } from './http/web-server.ts';
@@ -45,6 +46,7 @@ import { createVisitorGate } from './limits/visitor-gate.ts';
 import { logInfo, logLimit } from './log.ts';
 import { prepareForNetwork } from './operations/before-network.ts';
 import { keepDeletingExpired, loadDeadlines } from './operations/expired-documents.ts';
+import { logSecondFactor } from './operations/log-second-factor.ts';
 import { withOperator } from './operations/operator-access.ts';
 import { openOperatorPort } from './operations/operator-port.ts';
 import { runStaffCommand } from './operations/run-staff-command.ts';
@@ -100,6 +102,7 @@ export async function startServer(
   const database = databases.open(`projects/${config.projectId}/databases/(default)`);
   const hasher = createPasswordHasher();
   const origin = (): string => siteOrigin(config, (server.address() as AddressInfo).port);
+  const log = { accounts, database, now: faults.now };
   const auth = createAuthService({
     projectId: config.projectId,
     store: accounts,
@@ -109,6 +112,7 @@ export async function startServer(
     onRefused: () => refusals.note('contraseñas'),
     outbox: createOutbox(config, () => storeNameOf(database)),
     siteOrigin: origin,
+    onFactor: (uid, event) => logSecondFactor(log, uid, event, uid),
     mayRegister: config.openSignUp ? () => true : invitesOf(database.state, faults.now),
   });
   const identify = config.testMode ? identifyNobody : identifyBearer((token) => auth.verifyIdToken(token));
@@ -161,6 +165,14 @@ export async function startServer(
             createAuthApi(auth, clientOf),
             createActionPage(auth, clientOf),
             createBackupApi(backups, asksOwner),
+            createSecondFactorApi({
+              accounts,
+              identify: ({ headers }) => identify(headers.authorization),
+              isStaff,
+              isOwner,
+              onDone: (uid, event, by) => logSecondFactor(log, uid, event, by),
+              now: faults.now,
+            }),
             createFilesApi(storage, createDownloadGate(limits.downloads, clientOf, refusals)),
           ],
           site: openSite(config, pages),

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import process from 'node:process';
 import { openAccess } from '#backend/access/open-access.ts';
@@ -17,9 +18,11 @@ import { hasHeldData, STORE_FILE } from '#backend/storage/data-folder.ts';
 import { lockDirectory } from '#backend/storage/directory-lock.ts';
 import { openSqliteStore } from '#backend/storage/sqlite-store.ts';
 import { StorageError } from '#backend/storage/storage-error.ts';
+import { namesFromRandomBytes, RANDOM_BYTES } from '#domain/quotes/folio.ts';
 import { bigCatalogue, CountError } from './catalogue/big-catalogue.ts';
 import { type DemoCatalogue, demoCatalogue } from './catalogue/demo-catalogue.ts';
 import type { Doc } from './catalogue/doc.ts';
+import { demoRepairs } from './workshop/demo-repairs.ts';
 
 const DAY = 24 * 60 * 60_000;
 
@@ -42,7 +45,7 @@ function askedCatalogue(products: string | undefined): DemoCatalogue {
  * folder that has held data is somebody's and is not changed.
  */
 async function fill(): Promise<void> {
-  const { products: asked, rest } = splitArguments(process.argv.slice(2));
+  const { products: asked, withRepairs, rest } = splitArguments(process.argv.slice(2));
   const config = readConfig(rest, process.env);
   const { dataDir, projectId } = config;
   if (!isLocal(config)) return;
@@ -60,6 +63,7 @@ async function fill(): Promise<void> {
       writeAll(database, 'etiquetas', labels);
       writeAll(database, 'productos', products);
       writeAll(database, 'tutoriales', tutorials);
+      if (asked === undefined && withRepairs) writeRepairs(database);
       const published = await publishProducts(database, 1);
       await addStaff({ accounts, database, hasher, now: Date.now }, DEMO_STAFF.email, {
         password: DEMO_STAFF.password,
@@ -78,11 +82,35 @@ async function fill(): Promise<void> {
   }
 }
 
-/** `--products 10000` is for this command, everything else for the server that `npm start` starts next. */
-function splitArguments(words: readonly string[]): { products: string | undefined; rest: string[] } {
+/** `--products 10000` and `--without-repairs` are for this command, everything else for the server that `npm start` starts next. */
+function splitArguments(all: readonly string[]): {
+  products: string | undefined;
+  withRepairs: boolean;
+  rest: string[];
+} {
+  const words = all.filter((word) => word !== WITHOUT_REPAIRS);
+  const withRepairs = words.length === all.length;
   const at = words.indexOf('--products');
-  if (at < 0) return { products: undefined, rest: [...words] };
-  return { products: words[at + 1] ?? '', rest: words.filter((_, i) => i !== at && i !== at + 1) };
+  if (at < 0) return { products: undefined, withRepairs, rest: words };
+  return { products: words[at + 1] ?? '', withRepairs, rest: words.filter((_, i) => i !== at && i !== at + 1) };
+}
+
+/** The tests begin with an empty workshop. */
+const WITHOUT_REPAIRS = '--without-repairs';
+
+/** The folios of the workshop and their customers' pages, dated by the days before today. */
+function writeRepairs(database: HostedDatabase): void {
+  const names = () => namesFromRandomBytes(randomBytes(RANDOM_BYTES), 'T');
+  const made = demoRepairs(Date.now(), names, DEMO_STAFF.email);
+  database.commit(
+    made.flatMap(({ repair, status }) => {
+      const { fields, ...write } = toWrite('reparaciones', repair);
+      // Received at a time, which a text of the plain document cannot say.
+      const creado: Value = { timestampValue: `${String(repair.fields['creado']).slice(0, 23)}000Z` };
+      return [{ ...write, fields: { ...fields, creado } }, toWrite('estadosReparacion', status)];
+    }),
+    OPERATOR,
+  );
 }
 
 function writeAll(database: HostedDatabase, collection: string, docs: readonly Doc[]): void {
@@ -100,7 +128,10 @@ function writeAll(database: HostedDatabase, collection: string, docs: readonly D
  */
 const yesterday: Value = { timestampValue: versionToTimestamp((Date.now() - DAY) * 1000) };
 
-function toWrite(collection: string, { id, fields }: Doc): Write {
+function toWrite(
+  collection: string,
+  { id, fields }: { readonly id: string; readonly fields: object },
+): Write & { readonly kind: 'update' } {
   return {
     kind: 'update',
     path: `${collection}/${id}`,

@@ -20,9 +20,11 @@ const MAIN = 'dist-backend/main.js';
 const FILL = 'dist-backend/fill.js';
 const STAFF = 'dist-backend/staff.js';
 
-/** Fills an empty data folder with the demo store. */
+/** Fills an empty data folder with the demo store, whose workshop is empty. */
 export async function fillDemo(dataDir: string): Promise<void> {
-  await promisify(execFile)(process.execPath, [FILL], { env: { ...process.env, DATA_DIR: dataDir } });
+  await promisify(execFile)(process.execPath, [FILL, '--without-repairs'], {
+    env: { ...process.env, DATA_DIR: dataDir },
+  });
 }
 
 /** The embedded backend as a real process on a port of its own, which it keeps when it is stopped and started again. */

@@ -209,6 +209,8 @@ export const featureTable: Readonly<Record<string, FeatureRow>> = {
       history: ['categories', 'pending', 'products', 'settings'],
       // One's own sessions are ended as a colleague's are.
       account: ['people'],
+      // The most searched is one of the figures.
+      figures: ['searches'],
       // A repair is quoted in the same lines.
       workshop: ['quotes'],
     },

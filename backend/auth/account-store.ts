@@ -1,11 +1,12 @@
 import type { Account, AccountChange, Session } from './account.ts';
 import type { ActionCode } from './action-code.ts';
+import type { FactorStore } from './factor-store.ts';
 
 /**
  * Where accounts live. Every call is done, and on disk, when it returns. Secrets (refresh tokens, mailed codes) come as digests: the
  * store never sees one that could be used.
  */
-export interface AccountStore {
+export interface AccountStore extends FactorStore {
   /** The key of ID tokens, made at the first call and kept: tokens outlive a restart. */
   signingKey(): Uint8Array;
   byUid(uid: string): Account | undefined;
@@ -15,7 +16,7 @@ export interface AccountStore {
   insert(account: Account): boolean;
   /** False when there is no such account, or the new address is another's. */
   update(uid: string, change: AccountChange): boolean;
-  /** With its codes; its sessions end. */
+  /** With its codes and its second factor; its sessions end. */
   remove(uid: string): void;
   addSession(digest: string, session: Session, now: number): void;
   /** The session of a refresh token, ended ones too; remembers that it was used. */

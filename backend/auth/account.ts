@@ -25,6 +25,8 @@ export interface Session {
   readonly uid: string;
   /** When the password was given; travels in every ID token of the session. */
   readonly authTimeSeconds: number;
+  /** The second factor that was given too; travels in every ID token of the session. */
+  readonly factorId?: string | undefined;
   /** Kept after the end, because only "expired" makes the SDK sign out; an unknown token would leave it waiting. */
   readonly revoked: boolean;
 }

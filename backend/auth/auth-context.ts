@@ -4,6 +4,10 @@ import type { AuthLimits } from './auth-limits.ts';
 import type { IdTokens } from './id-token.ts';
 import type { Device } from './known-devices.ts';
 import type { PasswordHasher } from './password-hash.ts';
+import type { PendingSteps } from './pending-steps.ts';
+
+/** What can happen to a second factor, for the shop's log. */
+export type FactorEvent = 'enrolled' | 'removed' | 'recovery-code-used';
 
 /** What every verb uses. */
 export interface AuthContext {
@@ -12,6 +16,9 @@ export interface AuthContext {
   readonly hasher: PasswordHasher;
   readonly limits: AuthLimits;
   readonly mails: ActionMails;
+  readonly pending: PendingSteps;
+  /** Told after it was done. */
+  readonly onFactor: (uid: string, event: FactorEvent) => void;
   /** Whether an account may be opened for an address. The answer is the same for every other one, so that nobody learns who works here. */
   readonly mayRegister: (email: string) => boolean;
   /** Milliseconds since 1970. */

@@ -13,6 +13,12 @@ export function textField(fields: AuthFields, name: string): string | undefined 
   return typeof value === 'string' ? value : undefined;
 }
 
+/** A group of fields inside a body; a value of another type counts as absent. */
+export function nestedFields(fields: AuthFields, name: string): AuthFields | undefined {
+  const value = Object.hasOwn(fields, name) ? fields[name] : undefined;
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as AuthFields) : undefined;
+}
+
 /** An address of mail in its stored form. Throws MISSING_EMAIL or INVALID_EMAIL. */
 export function emailField(fields: AuthFields, name = 'email'): string {
   const email = textField(fields, name);

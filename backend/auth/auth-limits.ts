@@ -7,6 +7,8 @@ export interface AuthRates {
   readonly account: Rate;
   /** Wrong passwords from one address, for all accounts together. */
   readonly address: Rate;
+  /** Wrong codes of a second factor for one account: a slow rate, because three of a million codes are right at any time. */
+  readonly factors: Rate;
   readonly signUps: Rate;
   /** Mails to one address of mail. */
   readonly mails: Rate;
@@ -17,6 +19,7 @@ export interface AuthRates {
 export const AUTH_RATES: AuthRates = {
   account: { burst: 10, refillMs: 60_000 },
   address: { burst: 40, refillMs: 15_000 },
+  factors: { burst: 5, refillMs: 600_000 },
   signUps: { burst: 100, refillMs: 36_000 },
   mails: { burst: 5, refillMs: 600_000 },
   requests: { burst: 60, refillMs: 10_000 },
@@ -28,6 +31,7 @@ type Counted = readonly [limit: RateLimit, key: string];
 export class AuthLimits {
   readonly #account: RateLimit;
   readonly #address: RateLimit;
+  readonly #factors: RateLimit;
   readonly #signUps: RateLimit;
   readonly #mails: RateLimit;
   readonly #requests: RateLimit;
@@ -38,6 +42,7 @@ export class AuthLimits {
     this.#onRefused = onRefused;
     this.#account = new RateLimit(rates.account, now);
     this.#address = new RateLimit(rates.address, now);
+    this.#factors = new RateLimit(rates.factors, now);
     this.#signUps = new RateLimit(rates.signUps, now);
     this.#mails = new RateLimit(rates.mails, now);
     this.#requests = new RateLimit(rates.requests, now);
@@ -58,6 +63,13 @@ export class AuthLimits {
           [this.#account, email],
         ];
     return this.#attempt(counted, () => this.#trust(pair));
+  }
+
+  /** Counts a code before it is looked at; the answer takes it back when it was right. Apart on a device where the account has signed in before. */
+  factorAttempt(email: string, address: string, device: string | undefined): () => void {
+    const key = device === undefined ? email : `${device} ${email}`;
+    if (!this.#requests.take(addressToKey(address))) throw this.#tooMany();
+    return this.#attempt([[this.#factors, key]], () => {});
   }
 
   #attempt(counted: readonly Counted[], onRight: () => void): () => void {

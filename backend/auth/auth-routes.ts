@@ -3,18 +3,20 @@ import type { AuthCall, AuthContext, AuthFields, AuthVerb } from './auth-context
 import { PASSWORD_POLICY } from './auth-fields.ts';
 import { AuthRefusal, UnreadableBody } from './auth-refusal.ts';
 import { deleteAccount } from './verbs/delete-account.ts';
+import { finalizeEnrollment, startEnrollment, withdrawFactor } from './verbs/enroll-factor.ts';
 import { lookup } from './verbs/lookup.ts';
 import { refresh } from './verbs/refresh.ts';
 import { resetPassword } from './verbs/reset-password.ts';
 import { sendActionCode } from './verbs/send-action-code.ts';
 import { signInWithPassword } from './verbs/sign-in.ts';
+import { finalizeFactorSignIn, startFactorSignIn } from './verbs/sign-in-with-factor.ts';
 import { signUp } from './verbs/sign-up.ts';
 import { updateAccount } from './verbs/update-account.ts';
 
 type Caller = Omit<AuthCall, 'fields'>;
 type Route = (context: AuthContext, projectId: string, body: string, caller: Caller) => object | Promise<object>;
 
-/** What Firebase offers and we do not: telephone, other providers, links, tokens of one's own, second factors. */
+/** What Firebase offers and we do not: telephone, other providers, links, tokens of one's own. */
 const notAllowed: AuthVerb = () => {
   throw new AuthRefusal('OPERATION_NOT_ALLOWED');
 };
@@ -40,6 +42,18 @@ const VERBS: ReadonlyMap<string, AuthVerb> = new Map(
   }),
 );
 
+/** The second version of the service: second factors. */
+const FACTOR_VERBS: ReadonlyMap<string, AuthVerb> = new Map(
+  Object.entries({
+    'mfaEnrollment:start': startEnrollment,
+    'mfaEnrollment:finalize': finalizeEnrollment,
+    'mfaEnrollment:withdraw': withdrawFactor,
+    'mfaSignIn:start': startFactorSignIn,
+    'mfaSignIn:finalize': finalizeFactorSignIn,
+  }),
+);
+
+const FACTORS = /^\/identitytoolkit\.googleapis\.com\/v2\/accounts\/([A-Za-z]+:[a-z]+)$/;
 const ACCOUNTS = /^\/identitytoolkit\.googleapis\.com\/v1\/accounts:([A-Za-z]+)$/;
 
 /** The handler of a path, or undefined when the service has none there. */
@@ -50,7 +64,7 @@ export function findRoute(method: string, path: string): Route | undefined {
   if (path === '/securetoken.googleapis.com/v1/token') {
     return (context, projectId, body) => refresh(context, projectId, new URLSearchParams(body));
   }
-  const verb = VERBS.get(ACCOUNTS.exec(path)?.[1] ?? '');
+  const verb = VERBS.get(ACCOUNTS.exec(path)?.[1] ?? '') ?? FACTOR_VERBS.get(FACTORS.exec(path)?.[1] ?? '');
   return verb && ((context, _projectId, body, caller) => verb(context, { fields: parseFields(body), ...caller }));
 }
 

@@ -2,7 +2,7 @@ import { ok, type Result } from '#domain/kernel/result.ts';
 import { logInfo } from '../log.ts';
 import type { AccountStore } from './account-store.ts';
 import { createActionMails } from './action-mails.ts';
-import type { AuthContext } from './auth-context.ts';
+import type { AuthContext, FactorEvent } from './auth-context.ts';
 import { AUTH_RATES, AuthLimits, type AuthRates } from './auth-limits.ts';
 import { AuthRefusal, refusalToJson, UnreadableBody } from './auth-refusal.ts';
 import { findRoute } from './auth-routes.ts';
@@ -10,6 +10,7 @@ import { createIdTokens, type TokenIdentity } from './id-token.ts';
 import { createKnownDevices } from './known-devices.ts';
 import type { Outbox } from './outbox.ts';
 import { createPasswordHasher, type PasswordHasher } from './password-hash.ts';
+import { createPendingSteps } from './pending-steps.ts';
 import { identifySignedIn, type TokenFault } from './signed-in.ts';
 
 export interface AuthOptions {
@@ -25,6 +26,8 @@ export interface AuthOptions {
   /** Called when an attempt was one too many. */
   readonly onRefused?: () => void;
   readonly log?: (line: string) => void;
+  /** Told after a second factor was set up, removed, or opened with a recovery code. */
+  readonly onFactor?: (uid: string, event: FactorEvent) => void;
 }
 
 export interface AuthRequest {
@@ -73,6 +76,8 @@ export function createAuthService(options: AuthOptions): AuthService {
     hasher: options.hasher ?? createPasswordHasher(),
     limits: new AuthLimits(options.rates ?? AUTH_RATES, now, options.onRefused),
     mails: createActionMails({ store, outbox, now, siteOrigin, log }),
+    pending: createPendingSteps(now),
+    onFactor: options.onFactor ?? (() => {}),
   };
 
   const deviceOf = createKnownDevices(store.signingKey());

@@ -13,8 +13,8 @@ export interface TokenIdentity {
 }
 
 export interface IdTokens {
-  /** A signed token of one hour with Firebase's claims. `authTimeSeconds` is when the password was given. */
-  issue(account: Account, authTimeSeconds: number): Promise<string>;
+  /** A signed token of one hour with Firebase's claims. `authTimeSeconds` is when the password was given, `factorId` the second factor that was given too. */
+  issue(account: Account, authTimeSeconds: number, factorId?: string): Promise<string>;
   /** Looks at the signature, the project and the time; not at whether the account still exists. */
   verify(token: string): Promise<Result<TokenIdentity, 'invalid' | 'expired'>>;
 }
@@ -23,10 +23,10 @@ export interface IdTokens {
 export function createIdTokens(projectId: string, key: Uint8Array, now: () => number): IdTokens {
   const issuer = `https://securetoken.google.com/${projectId}`;
   return {
-    issue: (account, authTimeSeconds) => {
+    issue: (account, authTimeSeconds, factorId) => {
       // A sign-in within the second in which older tokens were revoked must not count as one of them.
       const iat = Math.max(Math.floor(now() / 1000), account.validSinceSeconds);
-      return new SignJWT({ ...accountToClaims(account), auth_time: authTimeSeconds })
+      return new SignJWT({ ...accountToClaims(account, factorId), auth_time: authTimeSeconds })
         .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
         .setIssuer(issuer)
         .setAudience(projectId)
@@ -59,13 +59,17 @@ export function createIdTokens(projectId: string, key: Uint8Array, now: () => nu
   };
 }
 
-function accountToClaims({ uid, email, emailVerified, displayName, photoUrl }: Account): Record<string, unknown> {
+function accountToClaims(
+  { uid, email, emailVerified, displayName, photoUrl }: Account,
+  factorId: string | undefined,
+): Record<string, unknown> {
+  const factor = factorId === undefined ? {} : { sign_in_second_factor: 'totp', second_factor_identifier: factorId };
   return {
     ...(displayName === undefined ? {} : { name: displayName }),
     ...(photoUrl === undefined ? {} : { picture: photoUrl }),
     user_id: uid,
     email,
     email_verified: emailVerified,
-    firebase: { identities: { email: [email] }, sign_in_provider: 'password' },
+    firebase: { identities: { email: [email] }, sign_in_provider: 'password', ...factor },
   };
 }

@@ -16,12 +16,21 @@ export async function openSession(
   context: AuthContext,
   account: Account,
   authTimeSeconds: number,
+  factorId?: string,
 ): Promise<SessionTokens> {
   const { store, tokens, now } = context;
   const refreshToken = newSecret();
   store.transaction(() => {
     store.update(account.uid, { lastLoginAt: account.lastLoginAt });
-    store.addSession(secretToDigest(refreshToken), { uid: account.uid, authTimeSeconds, revoked: false }, now());
+    store.addSession(
+      secretToDigest(refreshToken),
+      { uid: account.uid, authTimeSeconds, factorId, revoked: false },
+      now(),
+    );
   });
-  return { idToken: await tokens.issue(account, authTimeSeconds), refreshToken, expiresIn: String(ID_TOKEN_SECONDS) };
+  return {
+    idToken: await tokens.issue(account, authTimeSeconds, factorId),
+    refreshToken,
+    expiresIn: String(ID_TOKEN_SECONDS),
+  };
 }

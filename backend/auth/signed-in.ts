@@ -14,6 +14,8 @@ export interface SignedIn {
   readonly identity: TokenIdentity;
   readonly account: Account;
   readonly authTimeSeconds: number;
+  /** The second factor of the session. */
+  readonly factorId: string | undefined;
 }
 
 /** The account of a token: checks the signature, the time, and that the account still exists and has not revoked it. */
@@ -29,7 +31,17 @@ export async function identifySignedIn(
   if (account.disabled) return err('disabled');
   const { iat, auth_time: authTime } = identity.claims;
   if (Number(iat) < account.validSinceSeconds) return err('expired');
-  return ok({ identity, account, authTimeSeconds: Number(authTime) });
+  return ok({ identity, account, authTimeSeconds: Number(authTime), factorId: factorOf(identity) });
+}
+
+/** The second factor that a token's session was opened with. */
+export function factorOf({ claims }: TokenIdentity): string | undefined {
+  const firebase = claims['firebase'];
+  const found: unknown =
+    typeof firebase === 'object' && firebase !== null && 'second_factor_identifier' in firebase
+      ? firebase.second_factor_identifier
+      : undefined;
+  return typeof found === 'string' ? found : undefined;
 }
 
 const REFUSALS: Readonly<Record<TokenFault, string>> = {

@@ -12,7 +12,7 @@ const SERVICES: readonly (readonly [RegExp, string])[] = [
   [/^\/v1\/projects\//, 'firestore'],
   [/^\/(identitytoolkit|securetoken)\.googleapis\.com\/|^\/__\/auth\//, 'auth'],
   [/^\/v0\/b\//, 'storage'],
-  [/^\/(healthz|metrics)$|^\/__\/respaldos/, 'health'],
+  [/^\/(healthz|metrics)$|^\/__\/(respaldos|segundo-paso)/, 'health'],
 ];
 
 /** `/metrics`, for a collector on this machine, or for whoever `isStaff` lets in. */

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import { parseRole, roleLabel, type StaffRole } from '#domain/staff/roles.ts';
 import type { Account } from '../auth/account.ts';
@@ -7,9 +6,11 @@ import { type ActionLinkParts, createActionLink } from '../auth/action-link.ts';
 import { parseEmail } from '../auth/auth-fields.ts';
 import { AuthRefusal } from '../auth/auth-refusal.ts';
 import type { PasswordHasher } from '../auth/password-hash.ts';
+import { newReadableCode } from '../auth/readable-code.ts';
 import { newAccount } from '../auth/verbs/sign-up.ts';
 import type { HostedDatabase } from '../databases/hosted-database.ts';
 import type { Fields } from '../engine/value.ts';
+import { logSecondFactor } from './log-second-factor.ts';
 import { OPERATOR } from './operator-access.ts';
 import type { StaffCommand } from './staff-command.ts';
 
@@ -37,9 +38,24 @@ export function runStaffCommand(
       return setRole(stores, command.email, command.role);
     case 'remove':
       return removeStaff(stores, command.email);
+    case 'factor':
+      return removeFactor(stores, command.email);
     case 'reset':
       return printReset({ ...stores, store: stores.accounts }, command.email);
   }
+}
+
+/** For who lost the phone and the recovery codes, and has no owner to ask. Sessions go on: the password is the same. */
+function removeFactor(stores: StaffStores, text: string): StaffAnswer {
+  const email = readEmail(text);
+  const account = email === undefined ? undefined : stores.accounts.byEmail(email);
+  if (account === undefined || !stores.accounts.factor(account.uid))
+    return err(`«${text}» no tiene verificación en dos pasos.`);
+  stores.accounts.dropFactor(account.uid);
+  logSecondFactor(stores, account.uid, 'reset-by-operator');
+  return ok([
+    `${account.email} ya entra solo con su contraseña. Pídale que active otra vez la verificación en dos pasos.`,
+  ]);
 }
 
 /** The link that a mail would carry, for a shop that sends none. */
@@ -55,12 +71,12 @@ function printReset(parts: ActionLinkParts, text: string): StaffAnswer {
 
 /**
  * Makes the account a colleague's, and makes the account first when there is none. One that exists gets a new password and loses every
- * session: anybody can register anybody's address, so that person's password and sessions must not open it.
+ * session, and its second factor: anybody can register anybody's address, so nothing of that person's may open it or keep its owner out.
  */
 export async function addStaff(
   stores: StaffStores,
   text: string,
-  { role, password = newOneTimePassword() }: { readonly role?: StaffRole | undefined; readonly password?: string } = {},
+  { role, password = newReadableCode(4) }: { readonly role?: StaffRole | undefined; readonly password?: string } = {},
 ): Promise<StaffAnswer> {
   const email = readEmail(text);
   if (email === undefined) return err(`«${text}» no es un correo.`);
@@ -124,6 +140,7 @@ function takeOver({ accounts, now }: StaffStores, { uid }: Account, change: Part
   const at = now();
   accounts.transaction(() => {
     const renewed = change.passwordHash === undefined ? {} : { passwordUpdatedAt: at };
+    if (change.passwordHash !== undefined) accounts.dropFactor(uid);
     accounts.update(uid, { ...change, ...renewed, validSinceSeconds: Math.floor(at / 1000) + 1 });
     accounts.endSessions(uid);
     accounts.dropCodes(uid);
@@ -170,12 +187,4 @@ function readEmail(text: string): string | undefined {
     if (error instanceof AuthRefusal) return undefined;
     throw error;
   }
-}
-
-/** Without letters that are mistaken for others (l and 1, o and 0). Sixteen of these 31 are 79 bits. */
-const READABLE = 'abcdefghjkmnpqrstuvwxyz23456789';
-
-function newOneTimePassword(): string {
-  const group = (): string => Array.from({ length: 4 }, () => READABLE[randomInt(READABLE.length)]).join('');
-  return [group(), group(), group(), group()].join('-');
 }

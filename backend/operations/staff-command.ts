@@ -2,7 +2,7 @@ import { isStaffRole, type StaffRole } from '#domain/staff/roles.ts';
 
 /** What can be asked about the staff; also the JSON that travels to a running server. */
 export type StaffCommand =
-  | { readonly kind: 'remove' | 'reset'; readonly email: string }
+  | { readonly kind: 'remove' | 'reset' | 'factor'; readonly email: string }
   /** Without a role a new colleague is an owner, and one who was on the list keeps theirs. */
   | { readonly kind: 'add'; readonly email: string; readonly role?: StaffRole }
   | { readonly kind: 'role'; readonly email: string; readonly role: StaffRole }
@@ -15,5 +15,5 @@ export function parseStaffCommand(kind: unknown, email: unknown, role?: unknown)
   if (kind === 'role') return isStaffRole(role) ? { kind, email, role } : undefined;
   if (kind === 'add' && isStaffRole(role)) return { kind, email, role };
   if (role !== undefined) return undefined;
-  return kind === 'add' || kind === 'remove' || kind === 'reset' ? { kind, email } : undefined;
+  return kind === 'add' || kind === 'remove' || kind === 'reset' || kind === 'factor' ? { kind, email } : undefined;
 }

@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openSqliteAccountStore } from '../auth/store/sqlite-account-store.ts';
 import { type Config, readConfig } from '../config.ts';
 import { type RunningServer, startServer } from '../server.ts';
 import { OPERATOR_FILE } from './operator-port.ts';
@@ -30,7 +31,7 @@ const stop = async () => {
   await server?.close();
   server = undefined;
 };
-const lines = (kind: 'add' | 'list' | 'remove' | 'reset', email?: string) =>
+const lines = (kind: 'add' | 'list' | 'remove' | 'reset' | 'factor', email?: string) =>
   runCommand(kind === 'list' ? { kind } : { kind, email: email ?? '' });
 const runCommand = async (command: StaffCommand) => {
   const answer = await runStaff(config, command);
@@ -193,6 +194,38 @@ describe('the operator’s port', () => {
     await expect(lines('list')).rejects.toThrow('no atiende órdenes');
     rmSync(path.join(directory, OPERATOR_FILE));
     await expect(lines('list')).rejects.toThrow('no atiende órdenes');
+  });
+});
+
+describe('a second factor', () => {
+  /** Gives the account one, as setting a phone up does. */
+  const setFactor = (): void => {
+    const accounts = openSqliteAccountStore(path.join(directory, 'fragua.db'));
+    const factor = { id: 'f1', displayName: undefined, secret: 'MZXW6YTB', enrolledAt: 0, lastStep: 0 };
+    accounts.setFactor(accounts.byEmail(ANA)?.uid ?? '', factor);
+    accounts.close();
+  };
+
+  test('is taken away by the operator while the server runs, is in the log, and the password opens the account again', async () => {
+    const password = passwordIn(await lines('add', ANA));
+    setFactor();
+    await start();
+    expect(await call('signInWithPassword', { email: ANA, password })).toHaveProperty('mfaPendingCredential');
+    expect(await lines('factor', ANA)).toContain('ya entra solo con su contraseña');
+    expect(await signIn(password)).toMatch(/^uid /);
+    expect(await lines('factor', ANA)).toMatch(/^ERROR .*no tiene verificación/);
+    const log = await (
+      await fetch(`http://127.0.0.1:${server?.port}${DOCUMENTS}/bitacora`, { headers: { Connection: 'close' } })
+    ).text();
+    expect(log).toContain(`Se quita la verificación en dos pasos de ${ANA} desde el servidor`);
+  });
+
+  test('goes when a known account becomes staff anew, because a stranger may have set it up', async () => {
+    await lines('add', ANA);
+    setFactor();
+    const password = passwordIn(await lines('add', ANA));
+    await start();
+    expect(await signIn(password)).toMatch(/^uid /);
   });
 });
 

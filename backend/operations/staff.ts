@@ -9,7 +9,8 @@ const USAGE = `Uso: npm run staff -- add correo@… [rol] alta, o contraseña nu
      npm run staff -- role correo@… rol cambia el rol: dueno, gerente o mostrador
      npm run staff -- list              quiénes son
      npm run staff -- remove correo@…   baja
-     npm run staff -- reset correo@…    enlace para elegir otra contraseña`;
+     npm run staff -- reset correo@…    enlace para elegir otra contraseña
+     npm run staff -- factor correo@…   quita la verificación en dos pasos de quien perdió su teléfono`;
 
 /** `npm run staff -- …`, with the server running or not. */
 async function main(): Promise<void> {

@@ -42,6 +42,10 @@ function openSdk() {
     signedInAt: async () => SIGNED_IN_AT,
     register: async () => ok(ana),
     changePassword: async () => ok(null),
+    confirm: async () => ok(null),
+    factorSince: async () => ok(null),
+    beginFactor: async () => ok({ secret: '', address: '', confirm: async () => ok(null) }),
+    removeFactor: async () => ok(null),
     lapse: async () => {
       steps.push('lapse');
       tellPerson(null);

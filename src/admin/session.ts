@@ -116,10 +116,16 @@ export function createSession({ openSession, write, forgetWork, onNewRole, onMem
       });
     },
 
-    signIn: (email: string, password: string) => withSession((session) => session.signIn(email, password)),
+    signIn: (email: string, password: string, code = '') =>
+      withSession((session) => session.signIn(email, password, code)),
     sendReset: (email: string) => withSession((session) => session.sendReset(email)),
     register: (email: string, password: string) => withSession((session) => session.register(email, password)),
-    changePassword: (current: string, next: string) => withSession((session) => session.changePassword(current, next)),
+    changePassword: (current: string, next: string, code = '') =>
+      withSession((session) => session.changePassword(current, next, code)),
+    confirm: (password: string, code: string) => withSession((session) => session.confirm(password, code)),
+    factorSince: () => withSession((session) => session.factorSince()),
+    beginFactor: (password: string, issuer: string) => withSession((session) => session.beginFactor(password, issuer)),
+    removeFactor: (password: string, code: string) => withSession((session) => session.removeFactor(password, code)),
 
     /**
      * Ends the session on this device, deletes what it kept for the person, and loads the page again, because nothing of theirs may stay in

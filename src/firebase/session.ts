@@ -3,11 +3,9 @@ import {
   type Auth,
   connectAuthEmulator,
   createUserWithEmailAndPassword,
-  EmailAuthProvider,
   indexedDBLocalPersistence,
   initializeAuth,
   onAuthStateChanged,
-  reauthenticateWithCredential,
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
   signOut,
@@ -21,6 +19,14 @@ import { type FirebaseConfig, openFirestore, openStaffApp } from './app.ts';
 import { deviceName } from './device-name.ts';
 import { listenToDocument, type Stop } from './feeds/listen.ts';
 import { plainFields } from './feeds/stored-documents.ts';
+import {
+  beginEnrollment,
+  confirmPerson,
+  type FactorEnrollment,
+  factorSince,
+  removeFactor,
+  withSecondStep,
+} from './second-factor.ts';
 import type { Signature, StaffConnection } from './staff-connection.ts';
 
 export interface Person {
@@ -38,10 +44,18 @@ export interface StaffSession {
   watchMember(uid: string, onMember: (member: StaffMember | null) => void): Stop;
   /** When the password of this session was given, in milliseconds; `null` while nobody is signed in. */
   signedInAt(): Promise<number | null>;
-  signIn(email: string, password: string): Promise<Result<Person, SignInProblem>>;
+  /** @param code of the phone, or a recovery code; empty until `second-step` was answered */
+  signIn(email: string, password: string, code?: string): Promise<Result<Person, SignInProblem>>;
   /** Opens an account; where there is one, signs in to it. */
   register(email: string, password: string): Promise<Result<Person, SignInProblem>>;
-  changePassword(current: string, next: string): Promise<Result<null, SignInProblem>>;
+  changePassword(current: string, next: string, code?: string): Promise<Result<null, SignInProblem>>;
+  /** Asks for password and code again, where a session that was left open must not be enough. */
+  confirm(password: string, code: string): Promise<Result<null, SignInProblem>>;
+  /** When the person set a second factor up, in milliseconds; `null` without one. */
+  factorSince(): Promise<Result<number | null, SignInProblem>>;
+  /** @param issuer what the phone's app calls the shop */
+  beginFactor(password: string, issuer: string): Promise<Result<FactorSetup, SignInProblem>>;
+  removeFactor(password: string, code: string): Promise<Result<null, SignInProblem>>;
   sendReset(email: string): Promise<Result<null, SignInProblem>>;
   /** Ends the session and keeps what the device has, because the same person goes on here later. */
   lapse(): Promise<void>;
@@ -49,6 +63,11 @@ export interface StaffSession {
   clearCache(): Promise<void>;
   /** Ends the session and throws away everything Firestore kept for it. The page must be loaded anew afterwards. */
   signOut(): Promise<void>;
+}
+
+/** A phone that is being set up: what it is told, and the first code that proves that it knows. */
+export interface FactorSetup extends Pick<FactorEnrollment, 'secret' | 'address'> {
+  readonly confirm: (code: string) => Promise<Result<null, SignInProblem>>;
 }
 
 export function openSession(config: FirebaseConfig): StaffSession {
@@ -80,8 +99,11 @@ export function openSession(config: FirebaseConfig): StaffSession {
       const given = (await auth.currentUser?.getIdTokenResult())?.authTime;
       return given === undefined ? null : Date.parse(given);
     },
-    signIn: (email, password) =>
-      attempt(async () => toPerson((await signInWithEmailAndPassword(auth, email.trim(), password)).user)),
+    signIn: (email, password, code = '') =>
+      attempt(async () => {
+        const enter = () => signInWithEmailAndPassword(auth, email.trim(), password);
+        return toPerson((await withSecondStep(auth, code, enter)).user);
+      }),
     register: (email, password) =>
       attempt(async () => {
         try {
@@ -92,12 +114,35 @@ export function openSession(config: FirebaseConfig): StaffSession {
           return toPerson((await signInWithEmailAndPassword(auth, email, password)).user);
         }
       }),
-    changePassword: (current, next) =>
+    changePassword: (current, next, code = '') =>
       attempt(async () => {
-        const user = auth.currentUser;
-        if (!user?.email) throw new FirebaseError('auth/user-not-found', 'Nobody is signed in.');
-        await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email, current));
-        await updatePassword(user, next);
+        await updatePassword(await confirmPerson(auth, current, code), next);
+        return null;
+      }),
+    confirm: (password, code) =>
+      attempt(async () => {
+        await confirmPerson(auth, password, code);
+        return null;
+      }),
+    factorSince: () => attempt(() => factorSince(auth)),
+    async beginFactor(password, issuer) {
+      const begun = await attempt(() => beginEnrollment(auth, password, issuer));
+      // Of setting a phone up Google says so where the project has second factors switched off.
+      if (!begun.ok) return err(begun.error === 'not-invited' ? 'factor-off' : begun.error);
+      const { secret, address, confirm } = begun.value;
+      return ok({
+        secret,
+        address,
+        confirm: (code: string) =>
+          attempt(async () => {
+            await confirm(code);
+            return null;
+          }),
+      });
+    },
+    removeFactor: (password, code) =>
+      attempt(async () => {
+        await removeFactor(auth, password, code);
         return null;
       }),
     sendReset: (email) =>

@@ -6,6 +6,7 @@ import { transact } from '../../storage/transaction.ts';
 import type { AccountStore } from '../account-store.ts';
 import { type AccountRow, accountToColumns, type CodeRow, rowToAccount, rowToCode } from './account-row.ts';
 import { ACCOUNTS, AUTH_SCHEMA } from './auth-schema.ts';
+import { createSqliteFactorStore, FACTOR_SCHEMA } from './sqlite-factor-store.ts';
 
 const KEY_BYTES = 32;
 /** Per account. The longest unused is dropped beyond them, so that a script that keeps signing in does not fill the disk. */
@@ -25,6 +26,7 @@ function openAccounts(file: string): AccountStore {
   connection.pragma('journal_mode = WAL');
   connection.pragma('synchronous = FULL');
   connection.exec(AUTH_SCHEMA);
+  connection.exec(FACTOR_SCHEMA);
   ensureChecksums(connection, ACCOUNTS);
   readChecked(connection, file, ACCOUNTS);
 
@@ -42,7 +44,13 @@ function openAccounts(file: string): AccountStore {
   const trimSessions = connection.prepare(
     'DELETE FROM auth_sessions WHERE uid = ? AND digest NOT IN (SELECT digest FROM auth_sessions WHERE uid = ? ORDER BY used_at DESC LIMIT ?)',
   );
-  const session = connection.prepare('SELECT uid, auth_time_seconds, revoked FROM auth_sessions WHERE digest = ?');
+  const addSessionFactor = connection.prepare('INSERT INTO auth_session_factors VALUES (?, ?)');
+  const trimSessionFactors = connection.prepare(
+    'DELETE FROM auth_session_factors WHERE digest NOT IN (SELECT digest FROM auth_sessions)',
+  );
+  const session = connection.prepare(
+    'SELECT uid, auth_time_seconds, revoked, factor_id FROM auth_sessions LEFT JOIN auth_session_factors USING (digest) WHERE digest = ?',
+  );
   const touch = connection.prepare('UPDATE auth_sessions SET used_at = ? WHERE digest = ?');
   const endSessions = connection.prepare('UPDATE auth_sessions SET revoked = 1 WHERE uid = ?');
   const addCode = connection.prepare('INSERT INTO auth_codes VALUES (?, ?, ?, ?, ?, ?)');
@@ -53,7 +61,10 @@ function openAccounts(file: string): AccountStore {
   const takeCode = connection.prepare('DELETE FROM auth_codes WHERE digest = ?');
   const dropCodes = connection.prepare('DELETE FROM auth_codes WHERE uid = ?');
 
+  const factors = createSqliteFactorStore(connection, (work) => store.transaction(work));
+
   const store: AccountStore = {
+    ...factors,
     signingKey: () => {
       connection
         .prepare('INSERT INTO auth_keys VALUES (?, ?) ON CONFLICT DO NOTHING')
@@ -77,19 +88,28 @@ function openAccounts(file: string): AccountStore {
     remove: (uid) =>
       store.transaction(() => {
         remove.run(uid);
+        factors.dropFactor(uid);
         dropCodes.run(uid);
         endSessions.run(uid);
       }),
-    addSession: (digest, { uid, authTimeSeconds }, now) =>
+    addSession: (digest, { uid, authTimeSeconds, factorId }, now) =>
       store.transaction(() => {
         addSession.run(digest, uid, authTimeSeconds, now);
         trimSessions.run(uid, uid, MOST_SESSIONS);
+        if (factorId === undefined) return;
+        addSessionFactor.run(digest, factorId);
+        trimSessionFactors.run();
       }),
     useSession: (digest, now) => {
-      const row = session.get(digest) as { uid: string; auth_time_seconds: number; revoked: number } | undefined;
+      const row = session.get(digest) as SessionRow | undefined;
       if (row === undefined) return undefined;
       touch.run(now, digest);
-      return { uid: row.uid, authTimeSeconds: row.auth_time_seconds, revoked: row.revoked === 1 };
+      return {
+        uid: row.uid,
+        authTimeSeconds: row.auth_time_seconds,
+        factorId: row.factor_id ?? undefined,
+        revoked: row.revoked === 1,
+      };
     },
     endSessions: (uid) => void endSessions.run(uid),
     addCode: (digest, { uid, kind, email, newEmail, expiresAt }) =>
@@ -107,6 +127,13 @@ function openAccounts(file: string): AccountStore {
     close: () => void connection.close(),
   };
   return store;
+}
+
+interface SessionRow {
+  readonly uid: string;
+  readonly auth_time_seconds: number;
+  readonly revoked: number;
+  readonly factor_id: string | null;
 }
 
 function toAccount(row: unknown): ReturnType<AccountStore['byUid']> {

@@ -18,7 +18,7 @@ export interface AuthHarness {
   readonly mails: readonly Mail[];
   readonly log: readonly string[];
   wait(seconds: number): void;
-  /** The body of the answer, which must be a 200. */
+  /** The body of the answer, which must be a 200. A verb with a colon is one of the second version: `mfaSignIn:finalize`. */
   call(verb: string, fields: object, address?: string, cookies?: string): Promise<Record<string, unknown>>;
   /** The error's message, which must come as the service's error body. */
   refusal(verb: string, fields: object, address?: string, cookies?: string): Promise<string>;
@@ -61,7 +61,12 @@ export function startAuth(rates: Partial<AuthRates> = {}, projectId = 'demo-frag
     return reply;
   }
   const postVerb = (verb: string, fields: object, address?: string, cookies?: string) =>
-    post(`/identitytoolkit.googleapis.com/v1/accounts:${verb}`, JSON.stringify(fields), address, cookies);
+    post(
+      `/identitytoolkit.googleapis.com/${verb.includes(':') ? `v2/accounts/${verb}` : `v1/accounts:${verb}`}`,
+      JSON.stringify(fields),
+      address,
+      cookies,
+    );
 
   return {
     get auth() {

@@ -1,6 +1,8 @@
 import type { Account } from '../account.ts';
 import type { AuthVerb } from '../auth-context.ts';
+import type { SecondFactor } from '../factor-store.ts';
 import { requireSignedIn } from '../signed-in.ts';
+import { factorToJson } from './sign-in-with-factor.ts';
 
 /** What the service returns instead of a hash. The SDK takes a user without one for anonymous. */
 const REDACTED = 'UkVEQUNURUQ=';
@@ -8,11 +10,14 @@ const REDACTED = 'UkVEQUNURUQ=';
 /** `accounts:lookup`: the token's own account and no other. The SDK calls it at every page start. */
 export const lookup: AuthVerb = async (context, { fields }) => {
   const { account } = await requireSignedIn(context, fields);
-  return { kind: 'identitytoolkit#GetAccountInfoResponse', users: [accountToJson(account)] };
+  return {
+    kind: 'identitytoolkit#GetAccountInfoResponse',
+    users: [accountToJson(account, context.store.factor(account.uid))],
+  };
 };
 
 /** The account as its owner sees it. */
-function accountToJson(account: Account): object {
+function accountToJson(account: Account, factor: SecondFactor | undefined): object {
   return {
     localId: account.uid,
     ...profileToJson(account),
@@ -22,6 +27,7 @@ function accountToJson(account: Account): object {
     disabled: account.disabled,
     createdAt: String(account.createdAt),
     lastLoginAt: String(account.lastLoginAt),
+    ...(factor === undefined ? {} : { mfaInfo: [factorToJson(factor)] }),
   };
 }
 

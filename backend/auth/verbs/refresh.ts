@@ -21,7 +21,7 @@ export async function refresh(
   if (account === undefined) throw new AuthRefusal('USER_NOT_FOUND');
   if (account.disabled) throw new AuthRefusal('USER_DISABLED');
   if (session.revoked) throw new AuthRefusal('TOKEN_EXPIRED');
-  const idToken = await tokens.issue(account, session.authTimeSeconds);
+  const idToken = await tokens.issue(account, session.authTimeSeconds, session.factorId);
   return {
     access_token: idToken,
     expires_in: String(ID_TOKEN_SECONDS),

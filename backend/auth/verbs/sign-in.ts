@@ -2,6 +2,7 @@ import type { AuthVerb } from '../auth-context.ts';
 import { emailField, passwordField } from '../auth-fields.ts';
 import { AuthRefusal } from '../auth-refusal.ts';
 import { openSession } from '../open-session.ts';
+import { challenge } from './sign-in-with-factor.ts';
 
 /**
  * `accounts:signInWithPassword`. An unknown account, a wrong password and a disabled account under a wrong password answer the same words
@@ -20,20 +21,23 @@ export const signInWithPassword: AuthVerb = async (context, { fields, address, d
     throw new AuthRefusal('INVALID_LOGIN_CREDENTIALS');
   }
   acquit();
-  device.remember(email);
   if (account.disabled) throw new AuthRefusal('USER_DISABLED');
-  const signedIn = { ...account, lastLoginAt: now() };
   if (hasher.isOutdated(account.passwordHash)) {
     const passwordHash = await hasher.hash(password);
     if (store.byUid(account.uid)?.passwordHash === account.passwordHash) store.update(account.uid, { passwordHash });
   }
-  const tokens = await openSession(context, signedIn, Math.floor(now() / 1000));
-  return {
+  const answer = {
     kind: 'identitytoolkit#VerifyPasswordResponse',
     localId: account.uid,
     email,
     displayName: account.displayName ?? '',
     registered: true,
-    ...tokens,
   };
+  // Read after the last wait: the factor may have been set up or removed meanwhile.
+  const factor = store.factor(account.uid);
+  if (factor !== undefined) return { ...answer, ...challenge(context, store.byUid(account.uid) ?? account, factor) };
+  // A device is known by the whole sign-in: a password alone must not have a count of codes of its own.
+  device.remember(email);
+  const signedIn = { ...account, lastLoginAt: now() };
+  return { ...answer, ...(await openSession(context, signedIn, Math.floor(now() / 1000))) };
 };

@@ -40,7 +40,7 @@ export const updateAccount: AuthVerb = async (context, call) => {
     kind: 'identitytoolkit#SetAccountInfoResponse',
     localId: account.uid,
     ...profileToJson(updated),
-    ...(wantsTokens ? await openSession(context, updated, authTimeSeconds) : {}),
+    ...(wantsTokens ? await openSession(context, updated, authTimeSeconds, signedIn.factorId) : {}),
   };
 };
 

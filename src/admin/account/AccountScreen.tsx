@@ -9,8 +9,9 @@ import { FormSection } from '../shared/FormSection.tsx';
 import { FormLayout } from '../shared/Layout.tsx';
 import css from './AccountScreen.module.css';
 import { PasswordForm } from './PasswordForm.tsx';
+import { SecondFactorSection } from './SecondFactorSection.tsx';
 
-/** `/admin/mi-cuenta`: one's own role, password and sessions. */
+/** `/admin/mi-cuenta`: one's own role, password, second factor and sessions. */
 export function AccountScreen() {
   const email = useSession(selectEmail);
   const uid = useSession(selectUid);
@@ -41,6 +42,7 @@ export function AccountScreen() {
       <FormSection title="Contraseña" hint="Al cambiarla se cierran tus sesiones en los demás equipos">
         <PasswordForm isOnline={isOnline} />
       </FormSection>
+      <SecondFactorSection isOnline={isOnline} />
       <FormSection title="Sesiones" hint="Por si perdiste un equipo o dejaste abierta tu sesión">
         <div>
           <Button look="outline" disabled={!isOnline} onClick={() => setAsking(true)}>

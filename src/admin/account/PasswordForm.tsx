@@ -1,8 +1,10 @@
 import { type SubmitEvent, useState } from 'react';
 import { checkNewPassword } from '#domain/staff/invitations.ts';
+import { checkStepCode } from '#domain/staff/second-step.ts';
 import { signInMessage } from '#domain/staff/sign-in.ts';
 import { Button } from '#ui/Button.tsx';
 import { TextField } from '#ui/TextField.tsx';
+import { SecondStepField } from '../shared/SecondStepField.tsx';
 import { useStaff } from '../staff.ts';
 import css from './AccountScreen.module.css';
 
@@ -14,6 +16,9 @@ export function PasswordForm({ isOnline }: { readonly isOnline: boolean }) {
   const [form, setForm] = useState(EMPTY);
   const [wasSent, setSent] = useState(false);
   const [isAsking, setAsking] = useState(false);
+  /** The code of the second factor, once it has been asked for. */
+  const [code, setCode] = useState<string | null>(null);
+  const codeProblem = code === null ? '' : checkStepCode(code);
   const [answer, setAnswer] = useState<{ readonly isDone: boolean; readonly text: string } | null>(null);
   const problems = {
     current: form.current === '' ? 'Escribe tu contraseña de ahora.' : '',
@@ -25,16 +30,21 @@ export function PasswordForm({ isOnline }: { readonly isOnline: boolean }) {
     event.preventDefault();
     setSent(true);
     setAnswer(null);
-    if (isAsking || problems.current || problems.next || problems.again) return;
+    if (isAsking || codeProblem || problems.current || problems.next || problems.again) return;
     setAsking(true);
-    const changed = await session.changePassword(form.current, form.next);
+    const changed = await session.changePassword(form.current, form.next, code ?? '');
     setAsking(false);
     if (!changed.ok) {
+      if (changed.error === 'second-step') {
+        setSent(false);
+        return setCode('');
+      }
       const isWrong = changed.error === 'wrong-credentials' || changed.error === 'wrong-password';
       setAnswer({ isDone: false, text: isWrong ? 'Esa no es tu contraseña de ahora.' : signInMessage(changed.error) });
       return;
     }
     setForm(EMPTY);
+    setCode(null);
     setSent(false);
     setAnswer({ isDone: true, text: 'Contraseña cambiada. En los demás equipos hay que entrar con la nueva.' });
   }
@@ -57,6 +67,9 @@ export function PasswordForm({ isOnline }: { readonly isOnline: boolean }) {
         {...field('next')}
       />
       <TextField label="Repite la nueva" autoComplete="new-password" {...field('again')} />
+      {code !== null && (
+        <SecondStepField value={code} onChange={setCode} problem={(wasSent && codeProblem) || undefined} takesFocus />
+      )}
       <p aria-live="polite" className={answer && !answer.isDone ? css['problem'] : css['done']}>
         {answer?.text}
       </p>

@@ -11,6 +11,7 @@ import { CatalogueSections } from './CatalogueSections.tsx';
 import css from './FiguresScreen.module.css';
 import { QuoteSections } from './QuoteSections.tsx';
 import { ReadingNote } from './ReadingNote.tsx';
+import { SearchFigures } from './SearchFigures.tsx';
 import { useQuoteFacts } from './use-quote-facts.ts';
 
 /** How many weeks can be looked back. */
@@ -44,6 +45,7 @@ export function FiguresScreen() {
       <ReadingNote known={known} />
       <div className={css['sections']}>
         <QuoteSections quotes={quotes} figures={figures} />
+        <SearchFigures now={now} weeks={count} />
         <CatalogueSections now={now} />
       </div>
     </ListLayout>

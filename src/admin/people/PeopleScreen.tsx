@@ -12,6 +12,7 @@ import { InviteDialog } from './InviteDialog.tsx';
 import css from './People.module.css';
 import { PersonDialog } from './PersonDialog.tsx';
 import { PersonRow } from './PersonRow.tsx';
+import { useFactorHolders } from './use-factor-holders.ts';
 import { useInvitations, usePeople } from './use-people.ts';
 import { usePeopleActions } from './use-people-actions.ts';
 
@@ -23,6 +24,7 @@ export function PeopleScreen() {
   const people = usePeople();
   const invitations = useInvitations(role);
   const actions = usePeopleActions();
+  const factors = useFactorHolders(role, isOnline);
   const [now] = useState(() => Date.now());
   const [isInviting, setInviting] = useState(false);
   const [chosen, setChosen] = useState<string | null>(null);
@@ -55,6 +57,7 @@ export function PeopleScreen() {
               // One's own role and access are another owner's to change, so that an owner always remains.
               mayChange={one.uid !== uid && managed.includes(one.role)}
               isOnline={isOnline}
+              hasFactor={factors.holders?.has(one.uid) === true}
               onChange={() => {
                 actions.forgetProblem();
                 setChosen(one.uid);
@@ -92,7 +95,15 @@ export function PeopleScreen() {
         open={isInviting}
         onClose={() => setInviting(false)}
       />
-      {person && <PersonDialog person={person} role={role} actions={actions} onClose={() => setChosen(null)} />}
+      {person && (
+        <PersonDialog
+          person={person}
+          role={role}
+          actions={actions}
+          resetFactor={factors.holders?.has(person.uid) ? () => factors.reset(person.uid) : null}
+          onClose={() => setChosen(null)}
+        />
+      )}
     </ListLayout>
   );
 }

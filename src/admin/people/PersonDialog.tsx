@@ -7,6 +7,7 @@ import { Dialog } from '#ui/Dialog.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import css from './People.module.css';
 import { RemoveDialog } from './RemoveDialog.tsx';
+import { ResetFactor } from './ResetFactor.tsx';
 import { personName } from './use-people.ts';
 import type { PeopleActions } from './use-people-actions.ts';
 
@@ -15,11 +16,13 @@ interface PersonDialogProps {
   /** The role of who changes the person. */
   readonly role: StaffRole | null;
   readonly actions: PeopleActions;
+  /** Takes the person's second factor away; `null` where there is none. */
+  readonly resetFactor: (() => Promise<boolean>) | null;
   readonly onClose: () => void;
 }
 
 /** Everything that can be changed of a colleague. */
-export function PersonDialog({ person, role, actions, onClose }: PersonDialogProps) {
+export function PersonDialog({ person, role, actions, resetFactor, onClose }: PersonDialogProps) {
   const [name, setName] = useState(person.name);
   const [chosen, setChosen] = useState(person.role);
   const [isRemoving, setRemoving] = useState(false);
@@ -117,6 +120,7 @@ export function PersonDialog({ person, role, actions, onClose }: PersonDialogPro
               <span>Por si perdió un equipo: tendrá que volver a entrar en todos.</span>
             </li>
           )}
+          {resetFactor && <ResetFactor onReset={resetFactor} />}
           <li>
             <button type="button" onClick={() => setRemoving(true)}>
               Quitar del personal

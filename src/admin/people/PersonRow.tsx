@@ -11,11 +11,13 @@ interface PersonRowProps {
   /** Whether the signed-in person may change this one. */
   readonly mayChange: boolean;
   readonly isOnline: boolean;
+  /** Whether the person has a second factor, as far as it is known. */
+  readonly hasFactor: boolean;
   readonly onChange: () => void;
 }
 
 /** One person: who, what they may, and when they were last here. */
-export function PersonRow({ person, isMe, mayChange, isOnline, onChange }: PersonRowProps) {
+export function PersonRow({ person, isMe, mayChange, isOnline, hasFactor, onChange }: PersonRowProps) {
   const name = personName(person);
   return (
     <li className={css['row']}>
@@ -31,6 +33,7 @@ export function PersonRow({ person, isMe, mayChange, isOnline, onChange }: Perso
       </div>
       <div className={css['chips']}>
         <Chip tone={person.role === 'dueno' ? 'amber' : 'plain'}>{roleLabel(person.role)}</Chip>
+        {hasFactor && <Chip tone="plain">Dos pasos</Chip>}
         <Chip tone={person.isActive ? 'green' : 'red'}>{person.isActive ? 'Con acceso' : 'Sin acceso'}</Chip>
       </div>
       <div className={css['actions']}>

@@ -1,5 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { INVITATION_FIELD } from '#domain/staff/invitations.ts';
+import { checkStepCode } from '#domain/staff/second-step.ts';
 import { checkCredentials, signInMessage } from '#domain/staff/sign-in.ts';
 import { fetchBackendConfig } from '#rest/backend-config.ts';
 import { useStoreProfile } from '#store/profile-store.ts';
@@ -9,6 +10,7 @@ import { Button } from '#ui/Button.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { paths } from '../paths.ts';
 import { Brand } from '../shared/Brand.tsx';
+import { SecondStepField } from '../shared/SecondStepField.tsx';
 import { useStaff } from '../staff.ts';
 import css from './SignInScreen.module.css';
 
@@ -22,6 +24,9 @@ export function SignInScreen() {
   const wasEnded = useSession((state) => state.status === 'signed-out' && state.ended === true);
   const [email, setEmail] = useState(lapsed ?? '');
   const [password, setPassword] = useState('');
+  /** The code of the second factor, once the right password has been answered with asking for it. */
+  const [code, setCode] = useState<string | null>(null);
+  const [codeProblem, setCodeProblem] = useState('');
   const [problems, setProblems] = useState<{ email?: string; password?: string }>({});
   const [refusal, setRefusal] = useState('');
   const [step, setStep] = useState<Step>('idle');
@@ -39,13 +44,18 @@ export function SignInScreen() {
     const found = checkCredentials(email, password);
     setProblems(found ?? {});
     setRefusal('');
-    if (found) return;
+    const wrongCode = code === null ? '' : checkStepCode(code);
+    setCodeProblem(wrongCode);
+    if (found || wrongCode) return;
     setStep('asking');
-    const result = await session.signIn(email, password);
+    const result = await session.signIn(email, password, code ?? '');
     // When it succeeded, the session changes and the router shows the staff area.
     if (result.ok) return;
     setStep('idle');
-    setRefusal(signInMessage(result.error));
+    if (result.error === 'second-step') return setCode('');
+    if (result.error !== 'wrong-code') return setRefusal(signInMessage(result.error));
+    setCode('');
+    setCodeProblem(signInMessage(result.error));
   }
 
   async function askReset() {
@@ -93,9 +103,15 @@ export function SignInScreen() {
             type="password"
             autoComplete="current-password"
             value={password}
-            onChange={setPassword}
+            onChange={(value) => {
+              setPassword(value);
+              setCode(null);
+            }}
             problem={problems.password}
           />
+          {code !== null && (
+            <SecondStepField value={code} onChange={setCode} problem={codeProblem || undefined} takesFocus />
+          )}
           <div aria-live="polite" className={css['answer']}>
             {refusal && <p className={css['refusal']}>{refusal}</p>}
             {step === 'reset-sent' && (

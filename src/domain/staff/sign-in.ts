@@ -8,6 +8,11 @@ export type SignInProblem =
   | 'weak-password'
   | 'not-invited'
   | 'too-many'
+  | 'second-step'
+  | 'wrong-code'
+  | 'step-expired'
+  | 'unverified-email'
+  | 'factor-off'
   | 'network'
   | 'other';
 
@@ -26,6 +31,16 @@ const PROBLEMS: Readonly<Record<string, SignInProblem>> = {
   'auth/operation-not-allowed': 'not-invited',
   'auth/too-many-requests': 'too-many',
   'auth/quota-exceeded': 'too-many',
+  'auth/multi-factor-auth-required': 'second-step',
+  'auth/invalid-verification-code': 'wrong-code',
+  'auth/missing-code': 'wrong-code',
+  'auth/code-expired': 'step-expired',
+  'auth/invalid-verification-id': 'step-expired',
+  'auth/too-many-enrollment-attempts': 'step-expired',
+  'auth/totp-challenge-timeout': 'step-expired',
+  'auth/invalid-multi-factor-session': 'step-expired',
+  'auth/multi-factor-info-not-found': 'step-expired',
+  'auth/unverified-email': 'unverified-email',
   'auth/network-request-failed': 'network',
   'auth/timeout': 'network',
 };
@@ -47,6 +62,11 @@ const MESSAGES: Readonly<Record<SignInProblem, string>> = {
   'not-invited': 'La tienda ya no espera a nadie con este correo. Pide otra invitación.',
   disabled: 'Esta cuenta está desactivada. Habla con quien administra la tienda.',
   'too-many': 'Fueron demasiados intentos. Espera unos minutos o restablece tu contraseña.',
+  'second-step': 'Escribe también el código de tu teléfono.',
+  'wrong-code': 'Ese código no es, ya se usó o ya venció. Espera a que la aplicación muestre el siguiente y escríbelo.',
+  'step-expired': 'Pasó demasiado tiempo o hubo demasiados intentos. Empieza otra vez.',
+  'unverified-email': 'Primero confirma tu correo: te enviamos un mensaje con un enlace. Ábrelo y vuelve a intentar.',
+  'factor-off': 'La verificación en dos pasos no está activada en esta tienda. Pídela a quien la administra.',
   network: 'No hay conexión con la tienda. Revisa la red y vuelve a intentar; no hace falta escribir todo de nuevo.',
   other: 'No se pudo entrar. Vuelve a intentar en un momento.',
 };
