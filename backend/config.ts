@@ -31,6 +31,8 @@ export interface Config {
   readonly testMode: boolean;
   /** Faults to order over the network: only on the loopback interface. */
   readonly faults: boolean;
+  /** Refuses a query that Firestore would not answer without an index that `firestore.indexes.json` lacks. */
+  readonly onlyDeclaredIndexes: boolean;
 }
 
 /** The files of a certificate and its key, in PEM. */
@@ -66,6 +68,7 @@ export function readConfig(args: readonly string[], env: NodeJS.ProcessEnv): Con
     proxies: parseTrusted(env['TRUST_PROXY'] ?? ''),
     testMode: values['test-mode'] ?? false,
     faults: values.faults ?? false,
+    onlyDeclaredIndexes: values['only-declared-indexes'] ?? false,
   };
   if (config.testMode && !isLocal(config)) {
     throw new ConfigError(
@@ -125,6 +128,7 @@ function parseOptions(args: readonly string[]) {
         project: { type: 'string' },
         'test-mode': { type: 'boolean' },
         faults: { type: 'boolean' },
+        'only-declared-indexes': { type: 'boolean' },
         'sign-up': { type: 'boolean' },
       },
     });

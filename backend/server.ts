@@ -39,6 +39,8 @@ import { createSecondFactorApi } from './http/second-factor-api.ts';
 import { siteOrigin } from './http/site-origin.ts';
 import { StreamRights } from './http/stream-rights.ts';
 import { createWebServer } from './http/web-server.ts';
+import { loadDeclaredIndexes } from './indexes/declared-indexes.ts';
+import { onlyDeclaredIndexes } from './indexes/only-declared-indexes.ts';
 import { createClientOf } from './limits/client-address.ts';
 import { LIMITS, type Limits, withoutParts } from './limits/limits.ts';
 import { Refusals } from './limits/refusals.ts';
@@ -79,9 +81,13 @@ export async function startServer(
 ): Promise<RunningServer> {
   const file = path.join(config.dataDir, STORE_FILE);
   const faults = config.faults ? createFaults() : NO_FAULTS;
-  const access = config.testMode
+  const allowed = config.testMode
     ? openAccess
     : rulesAccess(loadServiceRules(config.firebaseJson, 'firestore'), config.projectId, () => faults.now() * 1000);
+  const name = `projects/${config.projectId}/databases/(default)`;
+  const access = config.onlyDeclaredIndexes
+    ? onlyDeclaredIndexes(allowed, name, loadDeclaredIndexes(config.firebaseJson))
+    : allowed;
   const storageRules = loadServiceRules(config.firebaseJson, 'storage');
   const unlock = lockDirectory(config.dataDir);
   const metrics = new Metrics();
@@ -99,7 +105,7 @@ export async function startServer(
   });
   // Every row has been read back, and the disk takes writes.
   if (wasCutOff) logInfo('La vez anterior el servidor terminó sin cerrarse; lo que confirmó está completo.');
-  const database = databases.open(`projects/${config.projectId}/databases/(default)`);
+  const database = databases.open(name);
   const hasher = createPasswordHasher();
   const origin = (): string => siteOrigin(config, (server.address() as AddressInfo).port);
   const log = { accounts, database, now: faults.now };

@@ -68,7 +68,13 @@ export async function startBackend(
   const start = async (isTest = testMode, settings: Readonly<Record<string, string>> = {}): Promise<void> => {
     const starting = spawn(
       process.execPath,
-      [MAIN, '--sign-up', ...(isTest ? ['--test-mode'] : []), ...(faults ? ['--faults'] : [])],
+      [
+        MAIN,
+        '--sign-up',
+        '--only-declared-indexes',
+        ...(isTest ? ['--test-mode'] : []),
+        ...(faults ? ['--faults'] : []),
+      ],
       {
         env: { ...process.env, ...settings, DATA_DIR: dataDir, SITE_DIR: siteDir, PORT: String(port) },
         stdio: ['ignore', 'pipe', 'inherit'],

@@ -150,7 +150,7 @@ export const importTable: Readonly<Record<string, ImportRow>> = {
   },
   tools: {
     folders: ['#backend/contract/', '#demo/', '#domain/', '#platform/', '#sw/'],
-    packages: ['node:', 'vite', 'playwright', 'fast-check', '@jsquash/webp/'],
+    packages: ['node:', 'vite', 'playwright', 'fast-check', '@jsquash/webp/', '@actions/workflow-parser'],
   },
   e2e: {
     folders: ['#domain/', '#platform/', '#backend/', '#hosting/', '#mirror/', '#rest/', '#spreadsheet/testing/'],

@@ -9,10 +9,12 @@ const NAME = 'projects/la-fragua/databases/(default)';
 const NOW = Date.UTC(2026, 10, 21);
 const DAY_MS = 86_400_000;
 
-test('the log, the trash and the reports of searches are what the shop declares to Firebase as ending by itself', () => {
+test('the log, the trash, the reports of searches and the counts of a day are what the shop declares to Firebase as ending by itself', () => {
   expect([...loadDeadlines('firebase.json')]).toEqual([
     ['bitacora', 'caduca'],
     ['busquedas', 'caduca'],
+    ['cupos', 'caduca'],
+    ['cuposBusqueda', 'caduca'],
     ['papelera', 'caduca'],
   ]);
 });

@@ -1,12 +1,13 @@
 // `npm run bench:first-visit`: Lighthouse on a phone's first visit, beside the same shop served in three other ways, in turns. Before it, once:
-// `npm run build` and `npm --prefix bench/first-visit ci`. `--runs 3`, `--pages home,product` and `--sites ours,limit` make it shorter.
+// `npm run build` and `npm --prefix bench/first-visit ci`. `--runs 3`, `--pages home,product` and `--sites ours,limit` make it shorter;
+// `--budgets` makes it fail where a page is worse in anything that is not a time.
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { launch } from 'chrome-launcher';
 import { systemChromium } from '../../tools/setup/chromium.mjs';
 import { audit } from './audit.mjs';
 import { sites } from './sites.mjs';
-import { tableRow, tellGoals } from './table.mjs';
+import { exceededBudgets, tableRow, tellGoals } from './table.mjs';
 
 /** @type {Readonly<Record<string, string>>} */
 const pages = {
@@ -24,6 +25,7 @@ const { values } = parseArgs({
     runs: { type: 'string', default: '5' },
     pages: { type: 'string', default: Object.keys(pages).join(',') },
     sites: { type: 'string', default: Object.keys(sites).join(',') },
+    budgets: { type: 'boolean', default: false },
   },
 });
 const load = () => loadavg()[0]?.toFixed(1) ?? '?';
@@ -51,7 +53,12 @@ try {
     const rows = [...visits].map(([name, audits]) => [name, tableRow(audits, limit)]);
     console.log(`\n${page}: ${path}, medians of ${values.runs}, load of the machine ${load()}`);
     console.table(Object.fromEntries(rows));
-    console.log(tellGoals(page, visits.get('ours') ?? [], limit));
+    const ours = visits.get('ours') ?? [];
+    console.log(tellGoals(page, ours, limit));
+    for (const exceeded of values.budgets ? exceededBudgets(page, ours) : []) {
+      console.error(`Over the budget: ${exceeded}`);
+      process.exitCode = 1;
+    }
   }
   console.log(
     `\nLighthouse's phone with simulated throttling (slow 4G, a quarter of the speed). Load of the machine before: ${before}.`,

@@ -46,6 +46,22 @@ export function tellGoals(page, audits, limit) {
   return missed.length === 0 ? `${page}: every goal is met` : `${page}: ${missed.join('; ')}`;
 }
 
+/** What no busy machine can spoil, and no change may: the scores that are not times, the page that stays where it is, and its weight. */
+const BUDGETS = /** @type {const} */ ({ score: 100, cls: 0.02, kilobytes: 600 });
+
+/** Which budgets a page exceeds, in words. @param {string} page @param {readonly Audit[]} audits */
+export function exceededBudgets(page, audits) {
+  const of = (/** @type {Figure} */ figure) => median(audits, figure);
+  const scores = /** @type {const} */ (['accessibility', 'practices', 'seo']);
+  const kilobytes = Math.round(of('bytes') / 1000);
+  return [
+    // Search is not indexed by design.
+    ...scores.filter((name) => of(name) < BUDGETS.score && !(page === 'search' && name === 'seo')),
+    ...(of('cls') > BUDGETS.cls ? [`CLS ${of('cls').toFixed(3)}`] : []),
+    ...(kilobytes > BUDGETS.kilobytes ? [`${kilobytes} kB`] : []),
+  ].map((what) => `${page}: ${what}`);
+}
+
 /** @param {readonly Audit[]} audits @param {readonly Audit[]} limit */
 const ratio = (audits, limit) => Number((median(audits, 'lcp') / median(limit, 'lcp')).toFixed(2));
 const seconds = (/** @type {number} */ ms) => Number((ms / 1000).toFixed(2));

@@ -2,6 +2,7 @@ import type { OutboxEntry, SendOutcome } from '#domain/quotes/outbox.ts';
 import { quoteFields, statusFields } from '#domain/quotes/quote-writes.ts';
 import { type BackendConfig, fetchBackendConfig } from '#rest/backend-config.ts';
 import { commit } from '#rest/commit.ts';
+import { countOnDay } from '#rest/count-on-day.ts';
 import { documentName } from '#rest/documents-url.ts';
 import { readDocument } from '#rest/read-document.ts';
 import { RestError } from '#rest/rest-error.ts';
@@ -68,10 +69,6 @@ function writesOf(config: BackendConfig, entry: OutboxEntry, day: string): objec
       updateTransforms: stamped('actualizado'),
       currentDocument: { exists: false },
     },
-    {
-      update: { name: name(`cupos/${day}`), fields: restFields({ ultima: entry.id }) },
-      updateMask: { fieldPaths: ['ultima'] },
-      updateTransforms: [{ fieldPath: 'n', increment: { integerValue: '1' } }],
-    },
+    countOnDay(config, 'cupos', day, entry.id),
   ];
 }

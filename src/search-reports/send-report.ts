@@ -1,6 +1,7 @@
 import type { SearchReport } from '#domain/search-report/kept-searches.ts';
 import { type BackendConfig, fetchBackendConfig } from '#rest/backend-config.ts';
 import { commit } from '#rest/commit.ts';
+import { countOnDay } from '#rest/count-on-day.ts';
 import { documentName } from '#rest/documents-url.ts';
 import { restFields } from '#rest/rest-fields.ts';
 
@@ -32,10 +33,6 @@ function writesOf(config: BackendConfig, { dia, lineas }: SearchReport, today: s
       updateTransforms: [{ fieldPath: 'creado', setToServerValue: 'REQUEST_TIME' }],
       currentDocument: { exists: false },
     },
-    {
-      update: { name: documentName(config, `cuposBusqueda/${today}`), fields: restFields({ ultima: id }) },
-      updateMask: { fieldPaths: ['ultima'] },
-      updateTransforms: [{ fieldPath: 'n', increment: { integerValue: '1' } }],
-    },
+    countOnDay(config, 'cuposBusqueda', today, id),
   ];
 }

@@ -1,7 +1,7 @@
 import { builtStore } from '#domain/built-store.ts';
 import { imageAddress } from '#pictures/image-address.ts';
 import { downloadedSize } from '#platform/picture-sizes.ts';
-import { keepTutorials } from '../tutorials/tutorial-source.ts';
+import { keptTutorials } from '../tutorials/tutorial-source.ts';
 
 /** Resolves when a worker answers this page's requests: on a first visit it starts after the page. */
 async function whenControlled(): Promise<void> {
@@ -21,7 +21,7 @@ function savesData(): boolean {
 export async function keepStore(): Promise<void> {
   if (!('serviceWorker' in navigator) || savesData()) return;
   await whenControlled();
-  const tutorials = await keepTutorials();
+  const tutorials = await keptTutorials();
   const pictures = [...Object.values(builtStore.pictures), ...tutorials.flatMap(({ imagen }) => imagen ?? [])];
   for (const picture of new Set(pictures)) {
     const image = new Image();

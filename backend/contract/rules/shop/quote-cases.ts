@@ -104,6 +104,10 @@ export const quoteCases: RuleCase[] = [
     used(5),
   ),
   cannot('visitor', 'count back', { write: [good.quote, good.status, { ...good.count, plus: { n: -5 } }] }, used(5)),
+  canSend('a count that ends', { count: { caduca: ago(-48 * 60) } }),
+  canSend('a count that ends, later in the day', { count: { caduca: ago(-48 * 60) } }, used(5)),
+  cannotSend('a count that has ended', { count: { caduca: ago(60) } }),
+  cannotSend('a count that ends in a week', { count: { caduca: ago(-7 * 24 * 60) } }),
   cannot('visitor', 'count for one that is there already', write(counted(TODAY, { ultima: OLD_QUOTE }))),
   cannot(
     'visitor',

@@ -137,6 +137,9 @@ const used = (n: number): Docs => ({
   [`cuposBusqueda/${TODAY}`]: { n, ultima: OLD_REPORT },
   [`busquedas/${OLD_REPORT}`]: { ...report, creado: ago(60) },
 });
+/** A report whose day's count ends some minutes from now. */
+const endingIn = (minutes: number): Ask =>
+  write(created(REPORT, report), counted(TODAY, REPORT, { caduca: ago(-minutes) }));
 const lines = (...lineas: readonly string[]): Change => ({ lineas });
 
 const bad: Readonly<Record<string, Change>> = {
@@ -202,6 +205,10 @@ export const reportCases: RuleCase[] = [
     ),
   ),
   cannot('visitor', 'say more in the count', write(created(REPORT, report), counted(TODAY, REPORT, { visto: true }))),
+  ...[0, 2, 3].map((days) => can('visitor', `count a report for ${days} days`, endingIn(days * DAY_MINUTES + 60))),
+  ...[-60, 5 * DAY_MINUTES].map((minutes) =>
+    cannot('visitor', `count a report until ${minutes} minutes from now`, endingIn(minutes)),
+  ),
   can('visitor', 'count once more later in the day', sent(), used(5)),
   ...nobodyCan('change a report', write(created(OLD_REPORT, report)), ['visitor', 'staff']).map((row) => ({
     ...row,

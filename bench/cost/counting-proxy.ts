@@ -1,0 +1,85 @@
+import { type ClientRequest, createServer, type IncomingMessage, request as send } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** Bytes of answers, with their headers, by who would have sent them, and how many pages were asked for. */
+export interface Traffic {
+  hosting: number;
+  firestore: number;
+  storage: number;
+  /** Bytes of the pages alone; they are part of `hosting`. */
+  pages: number;
+  pageCount: number;
+  requests: number;
+}
+
+export interface CountingProxy {
+  readonly origin: string;
+  /** What was counted since the last call. */
+  take(): Traffic;
+  close(): void;
+}
+
+const none = (): Traffic => ({ hosting: 0, firestore: 0, storage: 0, pages: 0, pageCount: 0, requests: 0 });
+
+/** Between the browser and the store, because a service worker's requests are no page's: what passes here is all there is. */
+export async function openCountingProxy(target: string): Promise<CountingProxy> {
+  const { hostname, port } = new URL(target);
+  let counted = none();
+  const server = createServer((asked, answer) => {
+    const path = asked.url ?? '/';
+    const kind = kindOf(path);
+    const isPage = kind === 'hosting' && asked.method === 'GET' && (asked.headers.accept ?? '').includes('text/html');
+    const add = (bytes: number): void => {
+      counted[kind] += bytes;
+      if (isPage) counted.pages += bytes;
+    };
+    counted.requests += 1;
+    if (isPage) counted.pageCount += 1;
+    const { 'content-length': _length, ...rest } = asked.headers;
+    const headers = { ...rest, host: `${hostname}:${port}` };
+    const passed = send({ hostname, port, path, method: asked.method, headers }, (given) => {
+      add(given.rawHeaders.reduce((all, text) => all + text.length + 2, 20));
+      answer.writeHead(given.statusCode ?? 502, given.headers);
+      given.on('data', (chunk: Buffer) => add(chunk.length));
+      given.pipe(answer);
+    });
+    passed.on('error', () => answer.destroy());
+    answer.on('close', () => passed.destroy());
+    if (path.includes('/Listen/channel') && asked.method === 'POST') void forwardWithoutTokens(asked, passed);
+    else asked.pipe(passed);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    take() {
+      const taken = counted;
+      counted = none();
+      return taken;
+    },
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+/**
+ * A listener that was away for more than half an hour is billed as a new one, and this backend would resume it for much longer. So nobody resumes
+ * here: https://firebase.google.com/docs/firestore/pricing#listens
+ */
+async function forwardWithoutTokens(asked: IncomingMessage, passed: ClientRequest): Promise<void> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of asked) chunks.push(chunk as Buffer);
+  const body = Buffer.concat(chunks).toString('utf8');
+  passed.end(
+    body
+      .replace(/%22resumeToken%22%3A%22.*?%22(%2C)?/g, '')
+      .replace(/(%2C)?%22expectedCount%22%3A(%7B.*?%7D|\d+)/g, '')
+      .replace(/%2C%7D/g, '%7D'),
+  );
+}
+
+function kindOf(path: string): 'hosting' | 'firestore' | 'storage' {
+  if (/^\/(v1\/projects\/|google\.firestore\.)/.test(path)) return 'firestore';
+  return path.startsWith('/v0/b/') ? 'storage' : 'hosting';
+}

@@ -1,0 +1,159 @@
+import { bill, NOTHING, rendered, sum, times, total } from './bill.ts';
+import { VIEWS } from './journeys.ts';
+import { type MonthlyUsage, NEXT_FASTER } from './price-list.ts';
+import type { Cost } from './store.ts';
+
+// What is assumed of a month, and may be doubted. Everything else is counted.
+
+/** Of a hundred visits: the first on a device, one after a day, one after a week. */
+const VISITS = { first: 0.4, day: 0.4, week: 0.2 };
+const SHOP = { kiosks: 1, colleagues: 3, workdays: 26, priceLists: 4 };
+/** Hosting's network keeps a page for five minutes, as `hosting/function` tells it; the addresses are those of the demo's sitemap. */
+const KEPT_SECONDS = 300;
+const ADDRESSES = 1600;
+/** A rendering, with one processor and a quarter of a GiB. */
+const RENDER_SECONDS = 0.06;
+const FUNCTION_GIB = 0.25;
+const MINUTES = 30 * 24 * 60;
+const STORED = { firestoreStored: 100e6, hostingStored: 2e9 };
+
+const MONTHS = [1000, 100_000, 10_000_000];
+/** Five, and the four tutorials that the page of a product asks for. */
+const MOST_BEYOND_MENUS = 9;
+const GOALS = { beyondMenus: 3, dollarsForMillionViews: 5 };
+
+interface Journeys {
+  readonly first: Cost;
+  readonly unchanged: Cost;
+  readonly day: Cost;
+  readonly week: Cost;
+}
+
+/** A journey's cost as units of the bill, its pages left out: who answers them depends on how many ask. */
+const used = ({ reads, writes, firestore, hosting, storage }: Cost): MonthlyUsage => ({
+  ...NOTHING,
+  reads,
+  writes,
+  firestoreBytes: firestore,
+  hostingBytes: hosting,
+  storageBytes: storage,
+});
+
+function pagesOf(requests: number, bytes: number, menus: number): MonthlyUsage {
+  const calls = rendered(requests, ADDRESSES, KEPT_SECONDS);
+  return {
+    ...NOTHING,
+    calls,
+    cpuSeconds: calls * RENDER_SECONDS,
+    gibSeconds: calls * RENDER_SECONDS * FUNCTION_GIB,
+    functionBytes: requests > 0 ? (bytes / requests) * calls : 0,
+    // A running function reads the menus once a minute.
+    reads: Math.min(calls, MINUTES) * menus,
+  };
+}
+
+function monthOf(visits: number, { first, day, week }: Journeys, menus: number, shop: MonthlyUsage): MonthlyUsage {
+  const shares = [
+    [first, VISITS.first],
+    [day, VISITS.day],
+    [week, VISITS.week],
+  ] as const;
+  const asked = shares.reduce((all, [cost, share]) => all + visits * share * cost.pageCount, 0);
+  const bytes = shares.reduce((all, [cost, share]) => all + visits * share * cost.pages, 0);
+  const visited = shares.map(([cost, share]) => times(visits * share, used(cost)));
+  return sum(...visited, shop, pagesOf(asked, bytes, menus), { ...NOTHING, ...STORED });
+}
+
+/** Prints what was counted and what it costs. @returns whether every visit costs at most what it does now */
+export function printCosts(costs: Readonly<Record<string, Cost>>, menus: number): boolean {
+  const of = (start: string): Cost => {
+    const found = Object.entries(costs).find(([name]) => name.startsWith(start));
+    if (!found) throw new Error(`No journey «${start}»`);
+    return found[1];
+  };
+  const naiveDay = of('listener: return after a day');
+  const ours: Journeys = {
+    first: of('first'),
+    unchanged: of('return, nothing'),
+    day: of('return after a day'),
+    week: of('return after a week'),
+  };
+  const naive: Journeys = {
+    first: of('listener: first'),
+    unchanged: of('listener: return, nothing'),
+    day: naiveDay,
+    week: naiveDay,
+  };
+  const kB = (bytes: number): number => Math.round(bytes / 1000);
+  console.log(`\nJourneys. The menus are ${menus} documents; a visit is ${VIEWS} pages.`);
+  console.table(
+    Object.fromEntries(
+      Object.entries(costs).map(([name, cost]) => [
+        name,
+        {
+          reads: cost.reads,
+          writes: cost.writes,
+          'files kB': kB(cost.hosting),
+          'Firestore kB': kB(cost.firestore),
+          'pages asked for': cost.pageCount,
+          requests: cost.requests,
+        },
+      ]),
+    ),
+  );
+
+  const list = Object.entries(costs).find(([name]) => name.startsWith('a price list'))?.[1];
+  const shop = sum(
+    times(SHOP.kiosks * 30, used(of('kiosk, any'))),
+    times(SHOP.colleagues * SHOP.workdays, used(of('staff, a day'))),
+    times(SHOP.priceLists, list ? used(list) : NOTHING),
+  );
+  console.log('\nDollars a month, what every project has for nothing taken off.');
+  console.table(
+    Object.fromEntries(
+      MONTHS.map((visits) => {
+        const month = monthOf(visits, ours, menus, shop);
+        const dollars = bill(month, true);
+        const views = visits * VIEWS;
+        const kept = 1 - month.calls / Math.max(1, pageRequests(visits, ours));
+        return [
+          `${visits.toLocaleString('en')} visits`,
+          {
+            reads: cents(dollars.reads),
+            files: cents(dollars.hostingBytes),
+            'Firestore bytes': cents(dollars.firestoreBytes),
+            function: cents(dollars.calls + dollars.cpuSeconds + dollars.gibSeconds + dollars.functionBytes),
+            all: cents(total(dollars)),
+            'a million pages': cents((total(dollars) / views) * 1e6),
+            'listener, all': cents(total(bill(monthOf(visits, naive, menus, shop), true))),
+            'NextFaster, by pages': cents((views / NEXT_FASTER.views) * NEXT_FASTER.dollars),
+            'from the cache': `${Math.round(kept * 100)} %`,
+          },
+        ];
+      }),
+    ),
+  );
+
+  // Their visitors came once, or as good as once, and looked at 22 pages; ours have the other pages on the device.
+  const asTheirs = sum(times(NEXT_FASTER.visitors, used(ours.first)), { ...NOTHING, ...STORED });
+  const pages = pagesOf(NEXT_FASTER.visitors * ours.first.pageCount, NEXT_FASTER.visitors * ours.first.pages, menus);
+  const theirs = total(bill(sum(asTheirs, pages), true));
+  console.log(
+    `\nNextFaster's month (${NEXT_FASTER.visitors} visitors, ${NEXT_FASTER.views} pages, ${NEXT_FASTER.dollars} dollars, ${NEXT_FASTER.withoutPictures} without its pictures) costs ${theirs.toFixed(2)} dollars here, with the pictures of the pages that were opened.`,
+  );
+  const beyond = ours.unchanged.reads - menus;
+  const million = (total(bill(monthOf(250_000, ours, menus, NOTHING), false)) * 1e6) / (250_000 * VIEWS);
+  tell('reads of a returning visit beyond the menus', beyond, GOALS.beyondMenus);
+  tell(
+    'dollars for a million pages at the list price, nothing free',
+    Number(million.toFixed(2)),
+    GOALS.dollarsForMillionViews,
+  );
+  return beyond <= MOST_BEYOND_MENUS && ours.unchanged.reads < 2 * menus && ours.first.reads < 2 * menus;
+}
+
+const pageRequests = (visits: number, { first, day, week }: Journeys): number =>
+  visits * (VISITS.first * first.pageCount + VISITS.day * day.pageCount + VISITS.week * week.pageCount);
+const cents = (dollars: number): number => Number(dollars.toFixed(2));
+const tell = (what: string, value: number, goal: number): void =>
+  console.log(`${what}: ${value}, goal ${goal}: ${value <= goal ? 'met' : 'missed'}`);
