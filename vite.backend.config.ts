@@ -12,6 +12,7 @@ export default defineConfig({
         main: 'backend/main.ts',
         staff: 'backend/operations/staff.ts',
         copies: 'backend/operations/copies.ts',
+        transfer: 'backend/transfer/transfer.ts',
         fill: 'demo/fill.ts',
         prerender: 'hosting/prerender/prerender.ts',
       },
