@@ -13,6 +13,7 @@ export default defineConfig({
         staff: 'backend/operations/staff.ts',
         copies: 'backend/operations/copies.ts',
         transfer: 'backend/transfer/transfer.ts',
+        'firebase-setup': 'backend/firebase-setup/firebase-setup.ts',
         fill: 'demo/fill.ts',
         prerender: 'hosting/prerender/prerender.ts',
       },

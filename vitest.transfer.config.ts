@@ -1,9 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
-/** A shop that moves between the embedded backend and Google's emulators, which `backend/transfer/rehearse-transfer.mjs` starts. */
+/** A shop that begins on Google's emulators, or moves there and back; they are started by `backend/transfer/rehearse-transfer.mjs`. */
 export default defineConfig({
   test: {
-    include: ['backend/transfer/**/*.contract.ts'],
+    include: ['backend/{transfer,firebase-setup}/**/*.contract.ts'],
     environment: 'node',
     pool: 'forks',
     maxWorkers: 1,

@@ -5,6 +5,7 @@ import { openEmbeddedSource, openEmbeddedTarget } from './embedded-shop.ts';
 import { emulatorCredentials, gcloudCredentials, serviceAccountCredentials } from './firebase/access-token.ts';
 import { firebaseOrigins } from './firebase/firebase-origins.ts';
 import { openFirebase } from './firebase/firebase-shop.ts';
+import { createGoogleApi } from './firebase/google-api.ts';
 import { type ShopSource, type ShopTarget, TransferError } from './shop.ts';
 
 export const TRANSFER_USAGE = `Uso: npm run export -- carpeta [opciones]   guarda la tienda en esa carpeta; otra vez, solo lo que cambió
@@ -23,6 +24,8 @@ export interface TransferCommand {
 
 const PROJECT = /^[a-z][a-z0-9-]{4,29}$/;
 
+export const isFirebaseProject = (text: string): boolean => PROJECT.test(text);
+
 /** Undefined when it is no command. Throws TransferError for a project that cannot be one. */
 export function parseTransferCommand(args: readonly string[]): TransferCommand | undefined {
   const parsed = readArguments(args);
@@ -31,7 +34,8 @@ export function parseTransferCommand(args: readonly string[]): TransferCommand |
   const { firebase: projectId, bucket, clave } = parsed.values;
   const place = path.resolve(folder);
   if (projectId === undefined) return bucket === undefined && clave === undefined ? { kind, folder: place } : undefined;
-  if (!PROJECT.test(projectId)) throw new TransferError(`«${projectId}» no es el nombre de un proyecto de Firebase.`);
+  if (!isFirebaseProject(projectId))
+    throw new TransferError(`«${projectId}» no es el nombre de un proyecto de Firebase.`);
   return {
     kind,
     folder: place,
@@ -59,23 +63,30 @@ interface Surroundings {
 
 /** Throws StorageError or TransferError. */
 export function openSource(command: TransferCommand, around: Surroundings): ShopSource {
-  return command.firebase === undefined ? openEmbeddedSource(around.config) : openProject(command.firebase, around);
+  return command.firebase === undefined
+    ? openEmbeddedSource(around.config)
+    : openProject(command.firebase, around.env, around.signal).shop;
 }
 
 /** Throws StorageError or TransferError. */
 export function openTarget(command: TransferCommand, around: Surroundings): ShopTarget {
-  return command.firebase === undefined ? openEmbeddedTarget(around.config) : openProject(command.firebase, around);
+  return command.firebase === undefined
+    ? openEmbeddedTarget(around.config)
+    : openProject(command.firebase, around.env, around.signal).shop;
 }
 
-function openProject(
+/** A project with an administrator's rights, of Google or of its emulators. Throws TransferError. */
+export function openProject(
   { projectId, bucket, keyFile }: NonNullable<TransferCommand['firebase']>,
-  { env, signal }: Surroundings,
-): ShopTarget {
+  env: Surroundings['env'],
+  signal: AbortSignal,
+) {
   const found = firebaseOrigins(env);
   if ('missing' in found)
     throw new TransferError(`Con emuladores hacen falta los tres: falta ${found.missing}. No se preguntó a Firebase.`);
   const key = keyFile ?? env['GOOGLE_APPLICATION_CREDENTIALS'];
   const own = key ? serviceAccountCredentials(key) : gcloudCredentials(projectId);
   const credentials = found.isEmulator ? emulatorCredentials : own;
-  return openFirebase({ projectId, bucket, origins: found.origins, credentials, signal });
+  const shop: ShopTarget = openFirebase({ projectId, bucket, origins: found.origins, credentials, signal });
+  return { ...found, shop, signal, api: createGoogleApi({ headers: credentials, signal }) };
 }
