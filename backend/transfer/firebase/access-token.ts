@@ -38,7 +38,8 @@ export function serviceAccountCredentials(file: string, now: () => number = Date
     const answer = await fetch(address, {
       method: 'POST',
       body: new URLSearchParams({ grant_type: 'urn:ietf:params:oauth:grant-type:jwt-bearer', assertion }),
-    });
+    }).catch(() => undefined);
+    if (answer === undefined) throw new TransferError(`No hay respuesta de ${address}: revise la red.`);
     if (!answer.ok)
       throw new TransferError(`Google no aceptó la clave de ${email}: ${(await answer.text()).slice(0, 200)}`);
     const { access_token: token, expires_in: seconds } = v.parse(grant, await answer.json());
