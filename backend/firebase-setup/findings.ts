@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { FirebaseOrigins } from '../transfer/firebase/firebase-origins.ts';
-import type { GoogleApi } from '../transfer/firebase/google-api.ts';
+import { type GoogleApi, GoogleRefusal } from '../transfer/firebase/google-api.ts';
 
 /** What was found of one thing; `unknown` where it could not be asked, as by the emulators. */
 export type Found = 'yes' | 'no' | 'unknown';
@@ -69,13 +69,14 @@ interface Asked {
   readonly isEmulator: boolean;
 }
 
-/** Asks a project what it has. Changes nothing. */
+/** Asks a project what it has. Changes nothing. Throws TransferError when nobody answers or there is nothing to sign in with. */
 export async function findOut({ api, origins, projectId, bucket, isEmulator }: Asked): Promise<Findings> {
   /** `no` when Google refuses: what is not enabled answers with an error. */
   const ask = async <T>(address: string, read: (json: unknown) => T): Promise<T | undefined> => {
     try {
       return read(await api.json(address));
-    } catch {
+    } catch (error) {
+      if (!(error instanceof GoogleRefusal)) throw error;
       return undefined;
     }
   };
@@ -88,7 +89,8 @@ export async function findOut({ api, origins, projectId, bucket, isEmulator }: A
       const people = await query({ from: [{ collectionId: 'personal' }] });
       const products = await query({ from: [{ collectionId: 'productos' }], limit: 1 });
       return { shop: flag(products.length > 0), owner: flag(people.some(({ fields }) => isOwner(fields))) };
-    } catch {
+    } catch (error) {
+      if (!(error instanceof GoogleRefusal)) throw error;
       return { shop: 'unknown', owner: 'unknown' };
     }
   };

@@ -10,7 +10,7 @@ import { importShop } from '../transfer/import-shop.ts';
 import { printProgress } from '../transfer/progress.ts';
 import { TransferError } from '../transfer/shop.ts';
 import { isFirebaseProject, openProject } from '../transfer/transfer-command.ts';
-import { type Findings, findOut } from './findings.ts';
+import { type Findings, findOut, NOTHING_KNOWN } from './findings.ts';
 import { makeFirstOwner } from './first-owner.ts';
 import { parseSetupCommand, SETUP_USAGE, type SetupCommand } from './setup-command.ts';
 import { type Action, commandsOf, mustWait, planSetup, type Step, type Wishes } from './setup-plan.ts';
@@ -34,7 +34,11 @@ async function main(): Promise<void> {
     process.env,
     stop.signal,
   );
-  const findings = await findOut({ ...project, projectId: asked.projectId, bucket });
+  const findings = await findOut({ ...project, projectId: asked.projectId, bucket }).catch((error: unknown) => {
+    if (!command.isDryRun || !(error instanceof TransferError)) throw error;
+    console.log(`No se pudo preguntar qué hay: ${error.message}`);
+    return NOTHING_KNOWN;
+  });
   const wishes: Wishes = { ...asked, archive: command.archive, configured: (await readConfigFile()).default };
   const steps = planSetup(findings, wishes);
   const firebase = firebaseCommand();

@@ -1,6 +1,7 @@
 import process from 'node:process';
 import { ConfigError, readConfig } from '../config.ts';
 import { StorageError } from '../storage/storage-error.ts';
+import { readManifest } from './archive-folder.ts';
 import { exportShop, type TransferOptions } from './export-shop.ts';
 import { type Compared, importShop } from './import-shop.ts';
 import { printProgress } from './progress.ts';
@@ -66,6 +67,8 @@ async function runImport(
   options: TransferOptions,
   end: () => void,
 ): Promise<void> {
+  // Before the target, which would be made where there is none.
+  await readManifest(command.folder);
   const target = openTarget(command, around);
   try {
     console.log(`Se importa de ${command.folder} a ${target.label}`);

@@ -8,7 +8,7 @@ import { decodeJwt, decodeProtectedHeader } from 'jose';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { serviceAccountCredentials } from './access-token.ts';
 import { firebaseOrigins } from './firebase-origins.ts';
-import { createGoogleApi } from './google-api.ts';
+import { createGoogleApi, GoogleRefusal } from './google-api.ts';
 
 let server: Server;
 let origin: string;
@@ -56,7 +56,7 @@ describe('asking Google', () => {
 
   test('gives up after a while, and at once when it is stopped', async () => {
     answers = Array.from({ length: 20 }, () => [503, 'ocupado']);
-    await expect(api().json(`${origin}/x`)).rejects.toThrow('respondió 503');
+    await expect(api().json(`${origin}/x`)).rejects.toThrow(GoogleRefusal);
     expect(requests).toHaveLength(7);
     const stop = new AbortController();
     stop.abort();

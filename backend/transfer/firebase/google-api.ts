@@ -18,6 +18,9 @@ export interface ApiOptions {
   readonly firstPause?: number;
 }
 
+/** Google answered, and refused: also what a service that is not enabled answers. */
+export class GoogleRefusal extends TransferError {}
+
 /** Overloaded, restarting, or losing a race: the same request may succeed later, and every one of ours may be sent twice. */
 const WORTH_REPEATING = new Set([408, 429, 500, 502, 503, 504]);
 const ATTEMPTS = 7;
@@ -56,10 +59,10 @@ async function refusal(address: string, answer: unknown): Promise<TransferError>
   const text = (await answer.text()).replaceAll(/\s+/g, ' ').slice(0, 300);
   const advice: Readonly<Record<number, string>> = {
     401: 'La llave no vale o caducó; con gcloud: gcloud auth login.',
-    403: 'La cuenta que pregunta no tiene permiso en el proyecto (haga falta ser dueño o editor), o el servicio no está activado.',
+    403: 'La cuenta que pregunta no tiene permiso en el proyecto (hace falta ser dueño o editor), o el servicio no está activado.',
     404: 'No existe: revise el nombre del proyecto y que Firestore, Authentication y Storage estén activados.',
   };
-  return new TransferError(
+  return new GoogleRefusal(
     `${host}${pathname} respondió ${answer.status}. ${advice[answer.status] ?? ''} ${text}`.trim(),
   );
 }
