@@ -79,6 +79,8 @@ function openShop({ dataDir, projectId, file, release }: OpenedPlace): ShopTarge
   return {
     label: `los datos de ${dataDir}`,
     projectId,
+    // Before it listens to others it replaces the demo's password itself.
+    isPublic: false,
     key: `propia-${Buffer.from(`${dataDir}\n${projectId}`).toString('base64url').slice(-24)}`,
     async *documents(after) {
       const documents = database.state.collections().flatMap((collection) => [...collection.documents()]);

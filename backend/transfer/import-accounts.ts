@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Account } from '../auth/account.ts';
+import { createPasswordHasher } from '../auth/password-hash.ts';
+import { DEMO_STAFF } from '../operations/demo-staff.ts';
 import { ACCOUNTS, type ArchiveManifest, placeOf } from './archive-folder.ts';
 import { importGroupToAccounts, parseImportGroup } from './auth-import.ts';
 import type { Brought } from './brought.ts';
@@ -12,7 +14,19 @@ export interface ImportedAccounts {
   readonly problems: readonly string[];
 }
 
-export async function archivedAccounts(folder: string, { partes }: ArchiveManifest): Promise<Account[]> {
+/** The accounts that a target may have: not the demo's with its public password, where everybody can try it. */
+export async function accountsFor(
+  { isPublic }: ShopTarget,
+  folder: string,
+  manifest: ArchiveManifest,
+): Promise<Account[]> {
+  const accounts = await archivedAccounts(folder, manifest);
+  const demo = isPublic ? accounts.find(({ email }) => email === DEMO_STAFF.email) : undefined;
+  const isKnown = demo !== undefined && (await createPasswordHasher().matches(DEMO_STAFF.password, demo.passwordHash));
+  return isKnown ? accounts.filter((account) => account !== demo) : accounts;
+}
+
+async function archivedAccounts(folder: string, { partes }: ArchiveManifest): Promise<Account[]> {
   const accounts: Account[] = [];
   for (const { nombre } of partes.filter((part) => part.nombre.startsWith(`${ACCOUNTS}/`)))
     accounts.push(
@@ -35,7 +49,7 @@ export async function importAccounts(
   manifest: ArchiveManifest,
   brought: Brought,
 ): Promise<ImportedAccounts> {
-  const archive = await archivedAccounts(folder, manifest);
+  const archive = await accountsFor(target, folder, manifest);
   const there = new Set((await target.accounts()).accounts.map(({ uid }) => uid));
   const missing = archive.filter(
     (account) => !there.has(account.uid) || brought.latest('cuenta', account.uid) !== accountDigest(account),

@@ -2,7 +2,7 @@ import { archivedFiles } from './archive-files.ts';
 import { type ArchiveManifest, readManifest, verifyArchive } from './archive-folder.ts';
 import { openBrought } from './brought.ts';
 import type { TransferOptions } from './export-shop.ts';
-import { archivedAccounts, importAccounts } from './import-accounts.ts';
+import { accountsFor, importAccounts } from './import-accounts.ts';
 import {
   archivedDocuments,
   collectionOf,
@@ -102,7 +102,7 @@ async function compareFiles(
 
 /** Without the passwords: Firebase does not tell those that it was given. */
 async function compareAccounts(target: ShopTarget, folder: string, manifest: ArchiveManifest): Promise<Compared> {
-  const archive = await archivedAccounts(folder, manifest);
+  const archive = await accountsFor(target, folder, manifest);
   const there = new Map((await target.accounts()).accounts.map((account) => [account.uid, account]));
   const different = archive
     .filter((account) => {

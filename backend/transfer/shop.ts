@@ -46,6 +46,8 @@ export interface DocumentWrite {
 
 /** A shop that is filled. Each call is stored when it resolves. */
 export interface ShopTarget extends ShopSource {
+  /** Whether anybody on the Internet can try to sign in there from the moment on at which an account arrives. */
+  readonly isPublic: boolean;
   /** Tells this target from others in the notes of what was brought. */
   readonly key: string;
   /** What tells whether a document is there as it should be, as far as this backend keeps it. @param fields canonical */

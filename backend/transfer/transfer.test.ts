@@ -3,9 +3,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createPasswordHasher } from '../auth/password-hash.ts';
+import { openSqliteAccountStore } from '../auth/store/sqlite-account-store.ts';
+import { newAccount } from '../auth/verbs/sign-up.ts';
 import { readConfig } from '../config.ts';
+import { DEMO_STAFF } from '../operations/demo-staff.ts';
 import { OPERATOR } from '../operations/operator-access.ts';
 import { startServer } from '../server.ts';
+import { STORE_FILE } from '../storage/data-folder.ts';
 import { openEmbeddedSource, openEmbeddedTarget } from './embedded-shop.ts';
 import { exportShop, type TransferOptions } from './export-shop.ts';
 import { importShop } from './import-shop.ts';
@@ -51,6 +55,10 @@ async function importNow(
   } finally {
     target.close();
   }
+}
+async function openEmails(dataDir: string): Promise<string[]> {
+  const { accounts } = (await embeddedContents(dataDir)) as { accounts: { email: string }[] };
+  return accounts.map(({ email }) => email);
 }
 const differences = ({ compared }: Awaited<ReturnType<typeof importNow>>) =>
   compared.flatMap(({ different }) => different);
@@ -173,6 +181,20 @@ describe('a move that was stopped', () => {
 });
 
 describe('what a move refuses', () => {
+  test('to bring the demo’s public password where everybody can try it', async () => {
+    const store = openSqliteAccountStore(path.join(old, STORE_FILE));
+    const hasher = createPasswordHasher({ n: 1024, r: 8, p: 1 });
+    const passwordHash = await hasher.hash(DEMO_STAFF.password);
+    store.insert(newAccount({ now: Date.now }, DEMO_STAFF.email, passwordHash));
+    store.close();
+    await exportNow();
+    const emails = () => openEmails(fresh);
+    await importNow(quiet(), (target) => ({ ...target, isPublic: true }));
+    expect(await emails()).toEqual([ANA.email]);
+    await importNow();
+    expect(await emails()).toEqual([ANA.email, DEMO_STAFF.email]);
+  });
+
   test('a target that holds another shop', async () => {
     await exportNow();
     const other = path.join(root, 'ajena');

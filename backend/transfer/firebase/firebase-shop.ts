@@ -25,6 +25,7 @@ export function openFirebase({ projectId, bucket, origins, credentials, signal }
   return {
     label: `Firebase, proyecto ${projectId}`,
     projectId,
+    isPublic: true,
     key: `firebase-${projectId}`,
     documents: (after) => firebaseDocuments(api, root, after),
     files: () => firebaseFiles(api, origins.storage, bucket),
