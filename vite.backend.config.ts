@@ -12,6 +12,8 @@ export default defineConfig({
         main: 'backend/main.ts',
         staff: 'backend/operations/staff.ts',
         copies: 'backend/operations/copies.ts',
+        transfer: 'backend/transfer/transfer.ts',
+        'firebase-setup': 'backend/firebase-setup/firebase-setup.ts',
         fill: 'demo/fill.ts',
         prerender: 'hosting/prerender/prerender.ts',
       },

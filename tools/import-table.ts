@@ -103,6 +103,10 @@ export const importTable: Readonly<Record<string, ImportRow>> = {
     folders: ['#domain/', '#platform/'],
     packages: ['node:', 'libsql', 'jose', 're2js', 'minimatch', 'nodemailer'],
   },
+  // Takes a shop from one backend to the other. It reads what Google and an archive say, so it parses.
+  'backend/transfer': { folders: ['#domain/', '#platform/', '#tools/setup/'], packages: ['node:', 'jose', 'valibot'] },
+  // Prepares a project of Firebase: it asks Google what is there and parses what it says.
+  'backend/firebase-setup': { folders: ['#domain/'], packages: ['node:', 'valibot'] },
   // The pages of a site on Firebase, from the same renderer: as files, and by the function. They read the shop by REST as a device does.
   hosting: {
     folders: ['#backend/', '#domain/', '#mirror/', '#pictures/', '#rest/'],

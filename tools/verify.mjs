@@ -11,6 +11,7 @@ const steps = [
   'build',
   'test:contract',
   'test:emulator',
+  'test:transfer',
   'test:parts',
   'e2e',
 ];

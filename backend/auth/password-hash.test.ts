@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { AuthRefusal } from './auth-refusal.ts';
+import { firebaseHashToText } from './firebase-scrypt.ts';
 import { createPasswordHasher, HASH_COST } from './password-hash.ts';
 
 const CHEAP = { n: 1024, r: 8, p: 1 };
@@ -47,6 +48,34 @@ describe('hashing passwords', () => {
     ).toBe(true);
     // And the queue is whole afterwards.
     expect(await hasher.matches('secreto', await hasher.hash('secreto'))).toBe(true);
+  });
+
+  describe('a hash that Firebase made', () => {
+    // The published test vector: https://github.com/firebase/scrypt#sample-usage
+    const vector = {
+      signerKey: 'jxspr8Ki0RYycVU8zykbdLGjFQ3McFUH0uiiTvC8pVMXAn210wjLNmdZJzxUECKbm0QsEmYUSDzZvpjeJ9WmXA==',
+      saltSeparator: 'Bw==',
+      rounds: 8,
+      memoryCost: 14,
+      salt: Buffer.from('42xEC+ixf3L2lw==', 'base64'),
+      hash: Buffer.from(
+        'lSrfV15cpx95/sZS2W9c9Kp6i/LVgQNDNC/qzrCnh1SAyZvqmZqAjTdn3aoItz+VHjoZilo78198JAdRuid5lQ==',
+        'base64',
+      ),
+    };
+    test('opens with its password, and is outdated, so that the next sign-in replaces it', async () => {
+      const hasher = createPasswordHasher(CHEAP);
+      const stored = firebaseHashToText(vector);
+      expect(await hasher.matches('user1password', stored)).toBe(true);
+      expect(await hasher.matches('user1passwore', stored)).toBe(false);
+      expect(hasher.isOutdated(stored)).toBe(true);
+    });
+
+    test('with parameters that Firebase does not have, or cut short, opens with nothing', async () => {
+      const hasher = createPasswordHasher(CHEAP);
+      for (const damage of [{ memoryCost: 30 }, { rounds: 0 }, { hash: Buffer.alloc(0) }, { signerKey: '' }])
+        expect(await hasher.matches('user1password', firebaseHashToText({ ...vector, ...damage }))).toBe(false);
+    });
   });
 
   test('today’s cost is at least what OWASP asks of scrypt', () => {

@@ -1,12 +1,7 @@
-import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { AuthRefusal } from './auth-refusal.ts';
-
-export interface HashCost {
-  /** scrypt's N: a power of two. */
-  readonly n: number;
-  readonly r: number;
-  readonly p: number;
-}
+import { matchesFirebaseHash, parseFirebaseHash } from './firebase-scrypt.ts';
+import { type HashCost, scryptKey } from './scrypt-key.ts';
 
 /** OWASP's row of 32 MiB: a shop's machine has no memory for more, and `p` adds the time that the smaller `n` saves. */
 export const HASH_COST: HashCost = { n: 2 ** 15, r: 8, p: 3 };
@@ -53,13 +48,16 @@ export function createPasswordHasher(cost: HashCost = HASH_COST): PasswordHasher
   return {
     hash: async (password) => {
       const salt = randomBytes(SALT_BYTES);
-      const key = await inTurn(() => derive(password, salt, cost));
-      return ['scrypt', cost.n, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$');
+      const key = await inTurn(() => scryptKey(password, salt, cost, KEY_BYTES));
+      return hashToText({ ...cost, salt, key });
     },
     matches: async (password, stored) => {
       const known = stored === undefined ? undefined : parseHash(stored);
       const { salt, key, ...parameters } = known ?? decoy;
-      const derived = await inTurn(() => derive(password, salt, parameters));
+      const derived = await inTurn(() => scryptKey(password, salt, parameters, KEY_BYTES));
+      // Firebase's hash costs a sixth of ours, and comes after the work that an unknown account costs.
+      const foreign = stored === undefined ? undefined : parseFirebaseHash(stored);
+      if (foreign !== undefined) return inTurn(() => matchesFirebaseHash(password, foreign));
       return timingSafeEqual(derived, key) && known !== undefined;
     },
     isOutdated: (stored) => {
@@ -69,7 +67,18 @@ export function createPasswordHasher(cost: HashCost = HASH_COST): PasswordHasher
   };
 }
 
-function parseHash(stored: string): (HashCost & { readonly salt: Buffer; readonly key: Buffer }) | undefined {
+/** Our own hash, taken apart. */
+export interface ScryptHash extends HashCost {
+  readonly salt: Buffer;
+  readonly key: Buffer;
+}
+
+export function hashToText({ n, r, p, salt, key }: ScryptHash): string {
+  return ['scrypt', n, r, p, salt.toString('base64url'), key.toString('base64url')].join('$');
+}
+
+/** Undefined for what is no hash of ours. */
+export function parseHash(stored: string): ScryptHash | undefined {
   const [algorithm, n, r, p, salt = '', key = ''] = stored.split('$');
   if (algorithm !== 'scrypt') return undefined;
   const parsed = {
@@ -80,12 +89,4 @@ function parseHash(stored: string): (HashCost & { readonly salt: Buffer; readonl
     key: Buffer.from(key, 'base64url'),
   };
   return parsed.key.length === KEY_BYTES ? parsed : undefined;
-}
-
-function derive(password: string, salt: Buffer, { n, r, p }: HashCost): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    scrypt(password, salt, KEY_BYTES, { N: n, r, p, maxmem: 256 * n * r }, (error, key) =>
-      error ? reject(error) : resolve(key),
-    );
-  });
 }

@@ -147,6 +147,19 @@ describe('signing in', () => {
     expect(h.store.byUid(uid)?.passwordHash).toMatch(/^scrypt\$1024\$/);
     await h.call('signInWithPassword', ANA);
   });
+
+  test('an account that came from Firebase opens with its password, and from then on has a hash of ours', async () => {
+    const uid = h.store.list()[0]?.uid ?? '';
+    // The published test vector: https://github.com/firebase/scrypt#sample-usage
+    const signer = 'jxspr8Ki0RYycVU8zykbdLGjFQ3McFUH0uiiTvC8pVMXAn210wjLNmdZJzxUECKbm0QsEmYUSDzZvpjeJ9WmXA';
+    const hash = 'lSrfV15cpx95_sZS2W9c9Kp6i_LVgQNDNC_qzrCnh1SAyZvqmZqAjTdn3aoItz-VHjoZilo78198JAdRuid5lQ';
+    h.store.update(uid, { passwordHash: `firebase-scrypt$14$8$${signer}$Bw$42xEC-ixf3L2lw$${hash}` });
+    expect(await h.refusal('signInWithPassword', ANA)).toBe('INVALID_LOGIN_CREDENTIALS');
+    const theirs = { email: ANA.email, password: 'user1password' };
+    await h.call('signInWithPassword', theirs);
+    expect(h.store.byUid(uid)?.passwordHash).toMatch(/^scrypt\$1024\$/);
+    await h.call('signInWithPassword', theirs);
+  });
 });
 
 describe('staying signed in', () => {

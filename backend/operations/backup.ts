@@ -63,7 +63,8 @@ async function copyAll(dataDir: string, partial: string, now: Date): Promise<Bac
   }
 }
 
-function snapshot(source: string, copy: string): void {
+/** A copy of a store that may be in use, at one moment. Throws StorageError. */
+export function snapshot(source: string, copy: string): void {
   let connection: Database.Database | undefined;
   try {
     connection = new Database(source, { fileMustExist: true });

@@ -54,12 +54,19 @@ export interface ArchivePart {
   readonly sha256: string;
 }
 
+/** What the archive that staff download leaves out; the one of `npm run export` has all of it. */
+const LEFT_OUT_BY_STAFF: Readonly<Record<string, string>> = {
+  ...LEFT_OUT,
+  cuentas: 'Los correos y contraseñas con que entra el personal: solo están en los respaldos del servidor.',
+};
+
 /** The archive's last file: what the others are, so that one that is damaged or missing is noticed. @param made when, as ISO text */
-export function archiveManifest(projectId: string, made: string, partes: readonly ArchivePart[]): string {
-  const omitido = {
-    ...LEFT_OUT,
-    cuentas: 'Los correos y contraseñas con que entra el personal: solo están en los respaldos del servidor.',
-  };
+export function archiveManifest(
+  projectId: string,
+  made: string,
+  partes: readonly ArchivePart[],
+  omitido: Readonly<Record<string, string>> = LEFT_OUT_BY_STAFF,
+): string {
   return `${JSON.stringify({ formato: ARCHIVE_FORMAT, tienda: projectId, hecho: made, partes, omitido }, undefined, 2)}\n`;
 }
 

@@ -1,0 +1,134 @@
+import * as v from 'valibot';
+import type { FirebaseOrigins } from '../transfer/firebase/firebase-origins.ts';
+import { type GoogleApi, GoogleRefusal } from '../transfer/firebase/google-api.ts';
+
+/** What was found of one thing; `unknown` where it could not be asked, as by the emulators. */
+export type Found = 'yes' | 'no' | 'unknown';
+
+/** What a project has already. */
+export interface Findings {
+  readonly project: Found;
+  readonly billing: Found;
+  readonly firestore: Found;
+  /** Where the database is; empty while unknown. */
+  readonly region: string;
+  readonly emailSignIn: Found;
+  /** Whether invited colleagues may open their accounts. */
+  readonly signUp: Found;
+  readonly storage: Found;
+  readonly functions: Found;
+  readonly webApp: Found;
+  /** Whether the project has a shop: anything besides its people. */
+  readonly shop: Found;
+  /** Whether somebody can let others in. */
+  readonly owner: Found;
+}
+
+export const NOTHING_KNOWN: Findings = {
+  project: 'unknown',
+  billing: 'unknown',
+  firestore: 'unknown',
+  region: '',
+  emailSignIn: 'unknown',
+  signUp: 'unknown',
+  storage: 'unknown',
+  functions: 'unknown',
+  webApp: 'unknown',
+  shop: 'unknown',
+  owner: 'unknown',
+};
+
+const flag = (value: boolean | undefined): Found => (value === true ? 'yes' : 'no');
+const billingInfo = v.object({ billingEnabled: v.optional(v.boolean(), false) });
+const service = v.object({ state: v.optional(v.string(), '') });
+const database = v.object({ type: v.optional(v.string(), ''), locationId: v.optional(v.string(), '') });
+const authConfig = v.object({
+  signIn: v.optional(v.object({ email: v.optional(v.object({ enabled: v.optional(v.boolean(), false) })) })),
+  client: v.optional(
+    v.object({ permissions: v.optional(v.object({ disabledUserSignup: v.optional(v.boolean(), false) })) }),
+  ),
+});
+const apps = v.object({ apps: v.optional(v.array(v.unknown()), []) });
+const rows = v.array(
+  v.object({
+    document: v.optional(
+      v.object({
+        name: v.string(),
+        fields: v.optional(v.object({ activo: v.optional(v.unknown()), rol: v.optional(v.unknown()) }), {}),
+      }),
+    ),
+  }),
+);
+
+interface Asked {
+  readonly api: GoogleApi;
+  readonly origins: FirebaseOrigins;
+  readonly projectId: string;
+  readonly bucket: string;
+  /** The emulators have no administration of a project. */
+  readonly isEmulator: boolean;
+}
+
+/** Asks a project what it has. Changes nothing. Throws TransferError when nobody answers or there is nothing to sign in with. */
+export async function findOut({ api, origins, projectId, bucket, isEmulator }: Asked): Promise<Findings> {
+  /** `no` when Google refuses: what is not enabled answers with an error. */
+  const ask = async <T>(address: string, read: (json: unknown) => T): Promise<T | undefined> => {
+    try {
+      return read(await api.json(address));
+    } catch (error) {
+      if (!(error instanceof GoogleRefusal)) throw error;
+      return undefined;
+    }
+  };
+  const query = async (structuredQuery: object) => {
+    const root = `${origins.firestore}/v1/projects/${projectId}/databases/(default)/documents`;
+    return v.parse(rows, await api.json(`${root}:runQuery`, { structuredQuery })).flatMap((row) => row.document ?? []);
+  };
+  const shopOf = async (): Promise<Pick<Findings, 'shop' | 'owner'>> => {
+    try {
+      const people = await query({ from: [{ collectionId: 'personal' }] });
+      const products = await query({ from: [{ collectionId: 'productos' }], limit: 1 });
+      return { shop: flag(products.length > 0), owner: flag(people.some(({ fields }) => isOwner(fields))) };
+    } catch (error) {
+      if (!(error instanceof GoogleRefusal)) throw error;
+      return { shop: 'unknown', owner: 'unknown' };
+    }
+  };
+  if (isEmulator) return { ...NOTHING_KNOWN, ...(await shopOf()) };
+  const base = `projects/${projectId}`;
+  const isEnabled = (name: string) =>
+    ask(
+      `https://serviceusage.googleapis.com/v1/${base}/services/${name}`,
+      (json) => v.parse(service, json).state === 'ENABLED',
+    );
+  const found = await ask(`${origins.firestore}/v1/${base}/databases/(default)`, (json) => v.parse(database, json));
+  const auth = await ask(`${origins.authConfig}/${base}/config`, (json) => v.parse(authConfig, json));
+  return {
+    project: flag(await ask(`https://firebase.googleapis.com/v1beta1/${base}`, () => true)),
+    billing: flag(
+      await ask(
+        `https://cloudbilling.googleapis.com/v1/${base}/billingInfo`,
+        (json) => v.parse(billingInfo, json).billingEnabled,
+      ),
+    ),
+    firestore: flag(found?.type === 'FIRESTORE_NATIVE'),
+    region: found?.locationId ?? '',
+    emailSignIn: flag(auth?.signIn?.email?.enabled),
+    signUp: auth === undefined ? 'unknown' : flag(auth.client?.permissions?.disabledUserSignup !== true),
+    storage: flag(await ask(`${origins.storage}/storage/v1/b/${encodeURIComponent(bucket)}`, () => true)),
+    functions: flag(await isEnabled('cloudfunctions.googleapis.com')),
+    webApp: flag(
+      await ask(
+        `https://firebase.googleapis.com/v1beta1/${base}/webApps`,
+        (json) => v.parse(apps, json).apps.length > 0,
+      ),
+    ),
+    ...(found === undefined ? { shop: 'unknown', owner: 'unknown' } : await shopOf()),
+  };
+}
+
+/** As the rules decide: active, and an owner by word or by having no role. */
+function isOwner({ activo, rol }: { readonly activo?: unknown; readonly rol?: unknown }): boolean {
+  const active = v.is(v.object({ booleanValue: v.literal(true) }), activo);
+  return active && (rol === undefined || v.is(v.object({ stringValue: v.literal('dueno') }), rol));
+}

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { type Findings, NOTHING_KNOWN } from './findings.ts';
+import { parseSetupCommand } from './setup-command.ts';
+import { commandsOf, mustWait, planSetup, type Wishes } from './setup-plan.ts';
+
+const READY: Findings = {
+  project: 'yes',
+  billing: 'yes',
+  firestore: 'yes',
+  region: 'us-south1',
+  emailSignIn: 'yes',
+  signUp: 'yes',
+  storage: 'yes',
+  functions: 'yes',
+  webApp: 'yes',
+  shop: 'no',
+  owner: 'no',
+};
+const WISHES: Wishes = {
+  projectId: 'la-fragua',
+  owner: 'ana@tienda.example',
+  archive: undefined,
+  configured: undefined,
+};
+const actionsOf = (findings: Findings, wishes: Wishes = WISHES) =>
+  planSetup(findings, wishes).flatMap((step) => (step.kind === 'action' ? step.action : []));
+
+describe('the plan for a project', () => {
+  test('that is ready takes every step, and the owner comes after the shop', () => {
+    expect(actionsOf(READY)).toEqual(['config', 'build', 'deploy', 'owner']);
+    expect(actionsOf(READY, { ...WISHES, archive: '/x' })).toEqual(['config', 'build', 'deploy', 'fill', 'owner']);
+    expect(mustWait(planSetup(READY, WISHES))).toBe(false);
+  });
+
+  test('that was prepared before repeats only what may be repeated', () => {
+    const findings: Findings = { ...READY, shop: 'yes', owner: 'yes' };
+    expect(actionsOf(findings, { ...WISHES, configured: 'la-fragua' })).toEqual(['build', 'deploy']);
+  });
+
+  test.each(['project', 'firestore', 'emailSignIn', 'storage', 'webApp'] as const)('waits for %s', (missing) => {
+    const steps = planSetup({ ...READY, [missing]: 'no' }, WISHES);
+    expect(mustWait(steps)).toBe(true);
+    expect(steps.filter(({ kind }) => kind === 'by-hand')).toHaveLength(1);
+  });
+
+  test.each(['billing', 'signUp'] as const)('says that %s is missing and goes on', (missing) => {
+    const steps = planSetup({ ...READY, [missing]: 'no' }, WISHES);
+    expect(mustWait(steps)).toBe(false);
+    expect(steps.filter(({ kind }) => kind === 'by-hand')).toHaveLength(1);
+  });
+
+  test('that cannot be asked says so and invents nothing', () => {
+    const steps = planSetup(NOTHING_KNOWN, WISHES);
+    expect(steps.filter(({ kind }) => kind === 'unknown')).toHaveLength(7);
+    expect(steps.filter(({ kind }) => kind === 'by-hand')).toEqual([]);
+  });
+
+  test('says that another project was configured', () => {
+    const [config] = planSetup(READY, { ...WISHES, configured: 'otra' }).filter(({ kind }) => kind === 'action');
+    expect(config?.text).toContain('en lugar de otra');
+  });
+});
+
+test('the function is deployed where there is billing, and only then', () => {
+  const withBilling = commandsOf('deploy', READY, 'p', ['firebase']);
+  expect(withBilling).toEqual([['firebase', 'deploy', '--project', 'p', '--config', 'firebase.function.json']]);
+  const without = commandsOf('deploy', { ...READY, billing: 'no' }, 'p', ['firebase']);
+  expect(without).toEqual([['firebase', 'deploy', '--project', 'p', '--only', 'hosting,firestore,storage']]);
+  expect(commandsOf('build', { ...READY, billing: 'unknown' }, 'p', ['firebase'])).toEqual([['npm', 'run', 'build']]);
+});
+
+test('a command that is none is not taken for another', () => {
+  expect(parseSetupCommand(['--firebase', 'p', '--dry-run'])).toMatchObject({ projectId: 'p', isDryRun: true });
+  for (const args of [['p'], ['--borrar'], ['--firebase']]) expect(parseSetupCommand(args)).toBeUndefined();
+});

@@ -1,0 +1,56 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { openProject } from '../transfer/transfer-command.ts';
+import { findOut } from './findings.ts';
+import { makeFirstOwner } from './first-owner.ts';
+
+const COMMAND = path.join(import.meta.dirname, '../../dist-backend/firebase-setup.js');
+/** Not the project that a shop is moved to, so that neither test finds what the other wrote. */
+const projectId = 'demo-preparar';
+const bucket = `${projectId}.firebasestorage.app`;
+const owner = 'ana@tienda.example';
+
+test('the first owner signs in with the password that is shown once, and the rules take them for staff', async () => {
+  const project = openProject({ projectId, bucket, keyFile: undefined }, process.env, new AbortController().signal);
+  const look = () => findOut({ ...project, projectId, bucket });
+  expect(await look()).toMatchObject({ owner: 'no', shop: 'no', billing: 'unknown' });
+  const first = await makeFirstOwner(project.api, project.origins, projectId, owner);
+  expect(await look()).toMatchObject({ owner: 'yes' });
+  // A second time, as after an interruption: another password, the same person.
+  const password = await makeFirstOwner(project.api, project.origins, projectId, owner);
+  // As an administrator, because an API key stands for the emulator's own project.
+  const signIn = (secret: string) =>
+    project.api.json(`${project.origins.auth}/v1/accounts:signInWithPassword`, {
+      email: owner,
+      password: secret,
+      returnSecureToken: true,
+      targetProjectId: projectId,
+    });
+  await expect(signIn(first)).rejects.toThrow('INVALID');
+  const { idToken, localId } = (await signIn(password)) as { idToken: string; localId: string };
+  const documents = `${project.origins.firestore}/v1/projects/${projectId}/databases/(default)/documents`;
+  const asked = await fetch(`${documents}/personal`, { headers: { Authorization: `Bearer ${idToken}` } });
+  expect(asked.status).toBe(200);
+  const { documents: people } = (await asked.json()) as { documents: { name: string; fields: object }[] };
+  expect(people.map(({ name }) => name.split('/').at(-1))).toEqual([localId]);
+  expect(people[0]?.fields).toMatchObject({ rol: { stringValue: 'dueno' }, correo: { stringValue: owner } });
+});
+
+test('a dry run prints every step and changes nothing', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'preparar-'));
+  try {
+    const args = [COMMAND, '--firebase', 'demo-otra', '--dueno', owner, '--archivo', '/x', '--dry-run'];
+    const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: folder, env: process.env });
+    expect(stdout).toContain('Escribir .firebaserc con demo-otra');
+    expect(stdout).toContain('firebase deploy --project demo-otra --only hosting,firestore,storage');
+    expect(stdout).toContain('Llevar la tienda de /x');
+    expect(stdout).toContain('Era un ensayo: no se cambió nada.');
+    expect(existsSync(path.join(folder, '.firebaserc'))).toBe(false);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});

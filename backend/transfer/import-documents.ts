@@ -1,0 +1,131 @@
+import * as v from 'valibot';
+import type { Fields } from '../engine/value.ts';
+import { type ArchiveManifest, DOCUMENTS, placeOf, readLines } from './archive-folder.ts';
+import type { Brought } from './brought.ts';
+import { canonicalFields, rebaseReferences } from './canonical.ts';
+import type { TransferOptions } from './export-shop.ts';
+import { type DocumentWrite, type ShopTarget, TransferError } from './shop.ts';
+
+/** The limits of a commit: Google's is 10 MiB, and a smaller one is repeated sooner when it fails. */
+const MOST_WRITES = 400;
+const MOST_BYTES = 4 << 20;
+
+const archived = v.object({ ruta: v.string(), campos: v.record(v.string(), v.unknown()) });
+
+/** The documents of an archive, with references into the target's own database. */
+export async function* archivedDocuments(
+  folder: string,
+  { partes, tienda }: ArchiveManifest,
+  projectId: string,
+): AsyncGenerator<{ readonly path: string; readonly fields: Fields }> {
+  for (const { nombre } of partes.filter((part) => part.nombre.startsWith(`${DOCUMENTS}/`))) {
+    for await (const json of readLines(placeOf(folder, nombre))) {
+      const { ruta, campos } = v.parse(archived, json);
+      yield { path: ruta, fields: rebaseReferences(canonicalFields(campos), tienda, projectId) };
+    }
+  }
+}
+
+/** What is at the target, by path. */
+export async function readTarget(
+  target: ShopTarget,
+  { progress, signal }: TransferOptions,
+  what: string,
+): Promise<Map<string, string>> {
+  const digests = new Map<string, string>();
+  for await (const page of target.documents()) {
+    signal.throwIfAborted();
+    for (const { path: where, fields } of page) digests.set(where, target.digest(fields));
+    progress(what, digests.size);
+  }
+  return digests;
+}
+
+/** What a target holds, by path, and what of it this archive brought. */
+export interface TargetState {
+  readonly before: ReadonlyMap<string, string>;
+  readonly brought: Brought;
+}
+
+export interface ImportedDocuments {
+  readonly written: number;
+  readonly deleted: number;
+  /** What somebody wrote at the target since: nothing there is overwritten or deleted that this archive did not bring. */
+  readonly conflicts: readonly string[];
+}
+
+/** Writes what differs and deletes what is no longer in the archive. */
+export async function importDocuments(
+  target: ShopTarget,
+  folder: string,
+  manifest: ArchiveManifest,
+  { before, brought }: TargetState,
+  options: TransferOptions,
+): Promise<ImportedDocuments> {
+  const isOurs = (where: string): boolean => {
+    const there = before.get(where);
+    return there === undefined || brought.digests('documento', where).has(there);
+  };
+  const conflicts: string[] = [];
+  const inArchive = new Set<string>();
+  const batch = createBatch(target, brought, options);
+  for await (const { path: where, fields } of archivedDocuments(folder, manifest, target.projectId)) {
+    options.signal.throwIfAborted();
+    inArchive.add(where);
+    const digest = target.digest(fields);
+    if (before.get(where) === digest) continue;
+    if (isOurs(where)) await batch.add({ path: where, fields }, digest);
+    else conflicts.push(where);
+  }
+  await batch.flush();
+  const written = batch.count();
+  for (const where of brought.names('documento')) {
+    if (inArchive.has(where) || !before.has(where)) continue;
+    if (isOurs(where)) await batch.add({ path: where, fields: undefined }, '');
+    else conflicts.push(where);
+  }
+  await batch.flush();
+  return { written, deleted: batch.count() - written, conflicts };
+}
+
+/** Throws TransferError for a target with a shop that this archive did not bring. */
+export function requireEmptyOrOurs({ before, brought }: TargetState, { label }: ShopTarget): void {
+  // The first owner may have been let in before the shop is filled.
+  const others = [...before.keys()].filter((where) => !where.startsWith('personal/'));
+  if (!brought.isEmpty || others.length === 0) return;
+  throw new TransferError(
+    `En ${label} ya hay una tienda (${before.size} documentos) que no vino de este archivo. No se cambió nada: elija un destino vacío.`,
+  );
+}
+
+function createBatch(target: ShopTarget, brought: Brought, { progress, signal }: TransferOptions) {
+  let waiting: { readonly write: DocumentWrite; readonly digest: string }[] = [];
+  let bytes = 0;
+  let done = 0;
+  const flush = async (): Promise<void> => {
+    if (waiting.length === 0) return;
+    signal.throwIfAborted();
+    await brought.note(
+      'documento',
+      waiting.map(({ write, digest }) => [write.path, digest]),
+    );
+    await target.writeDocuments(waiting.map(({ write }) => write));
+    done += waiting.length;
+    progress('documentos llevados', done);
+    waiting = [];
+    bytes = 0;
+  };
+  return {
+    flush,
+    count: () => done,
+    add: async (write: DocumentWrite, digest: string): Promise<void> => {
+      const size = write.fields === undefined ? 0 : JSON.stringify(write.fields).length;
+      if (waiting.length >= MOST_WRITES || bytes + size > MOST_BYTES) await flush();
+      waiting.push({ write, digest });
+      bytes += size;
+    },
+  };
+}
+
+/** The collection that a document is of, or below. */
+export const collectionOf = (where: string): string => where.slice(0, where.indexOf('/'));
