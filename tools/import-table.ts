@@ -57,6 +57,8 @@ export const importTable: Readonly<Record<string, ImportRow>> = {
     folders: ['#domain/', '#pictures/', '#store/', '#ui/'],
     packages: ['react'],
   },
+  // The text of a page as visitors read it: the shop's page, and the staff's preview of it.
+  'src/page-text': { folders: ['#domain/', '#pictures/', '#store/', '#ui/'], packages: ['react'] },
   // What storefront and staff area share of the browser: service worker, updates, storage space, kiosk.
   'src/device': { folders: ['#platform/', '#store/', '#lazy/', '#ui/'], packages: ['react'] },
   'src/storefront': {
@@ -73,6 +75,7 @@ export const importTable: Readonly<Record<string, ImportRow>> = {
       '#device/',
       '#ui/',
       '#product-page/',
+      '#page-text/',
     ],
     packages: ['react', 'react-dom/', 'wouter'],
   },
@@ -93,6 +96,7 @@ export const importTable: Readonly<Record<string, ImportRow>> = {
       '#device/',
       '#ui/',
       '#product-page/',
+      '#page-text/',
     ],
     packages: ['react', 'react-dom', 'react-dom/', 'wouter', 'idb', 'uplot', 'uplot/'],
   },

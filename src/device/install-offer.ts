@@ -4,8 +4,8 @@ import { takeHeldOffer } from './held-offer.ts';
 const write = claimInstallWriter();
 
 /**
- * Keeps the browser's own install prompt back, because it comes at once and over the page, until the person has used the shop. Called early,
- * because the browser may offer it at any time.
+ * Keeps the browser's own install prompt back, because it comes at once and over the page, until the person has used the shop. What the
+ * browser offers before this code has come is held by `held-offer.ts`.
  */
 export function catchInstallOffer(): void {
   const keep = (event: Event): void => {

@@ -1,3 +1,5 @@
+import type { PaletteName } from './appearance/palette-names.ts';
+import type { PageText, TextPage } from './page-text/page-text.ts';
 import type { ClosedDay, WeekHours } from './settings/opening-hours.ts';
 
 /** What a store says of itself. All of it can be changed in «Ajustes», see `settings/`. */
@@ -38,6 +40,12 @@ export interface StoreProfile {
   readonly privacyVersion: string;
   /** Of an advertising tag manager, `GTM-XXXX`. Empty: none is loaded. */
   readonly tagManagerId: string;
+  /** The texts of pages that were changed. The others are those that the site is built with: `textOf` in `page-text/` gives either. */
+  readonly texts: { readonly [Page in TextPage]?: PageText };
+  /** Of the text of the privacy notice, where it was changed: its day and how often. Absent where it was not. */
+  readonly noticeTextVersion?: string;
+  /** A name of the palette, see `appearance/palette.ts`. */
+  readonly palette: PaletteName;
 }
 
 export interface PhoneLine {
@@ -86,4 +94,6 @@ export const storeProfile: StoreProfile = {
   },
   privacyVersion: '2026-11-24',
   tagManagerId: '',
+  texts: {},
+  palette: 'fragua',
 };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { StoredDocument } from '#domain/catalogue/stored-document.ts';
 import { type Instant, parseInstant } from '#domain/kernel/instant.ts';
-import type { StoreSettings } from '#domain/settings/store-settings.ts';
+import { type StoreSettings, settingsForPage } from '#domain/settings/store-settings.ts';
 import { createSettingsKeeper } from './settings-keeper.ts';
 
 /** A server whose documents of `ajustes` the test writes, and that says how many it was asked for. */
@@ -89,4 +89,19 @@ test('what an earlier version of the site had read is read again', async () => {
   expect(shop.keeper.start()).toBeNull();
   await shop.catchUp();
   expect(shop.told.at(-1)?.profile.privacyVersion).toBe('2026-01-01');
+});
+
+test('settings of a page that lack texts are read as a whole at once', async () => {
+  const shop = opened();
+  shop.write('texto-aviso', 0, { titulo: 'Aviso', texto: ['# Uno'] });
+  shop.write('texto-terminos', 60, { titulo: 'Términos', texto: ['# Uno'] });
+  await shop.catchUp();
+  const [whole] = shop.told;
+  if (!whole) throw new Error('nothing was read');
+  const page = opened(settingsForPage(whole, 'aviso'));
+  for (const [id, document] of shop.documents) page.documents.set(id, document);
+  expect(page.keeper.isKnown()).toBe(false);
+  await page.catchUp();
+  expect(Object.keys(page.told.at(-1)?.profile.texts ?? {})).toEqual(['aviso', 'terminos']);
+  expect(page.keeper.isKnown()).toBe(true);
 });

@@ -1,7 +1,7 @@
 import type { StoredDocument } from '#domain/catalogue/stored-document.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { readSettings, SETTINGS_SHAPE } from '#domain/settings/parse-settings.ts';
-import type { StoreSettings } from '#domain/settings/store-settings.ts';
+import { isWhole, type StoreSettings } from '#domain/settings/store-settings.ts';
 import { SETTINGS } from '#domain/settings/subjects.ts';
 import { settledAt } from './delta-window.ts';
 import { report } from './report.ts';
@@ -28,7 +28,7 @@ export function createSettingsKeeper(
   let settings = known;
 
   const keeper: SettingsKeeper = {
-    isKnown: () => settings !== undefined,
+    isKnown: () => settings !== undefined && isWhole(settings),
     // An earlier start, because a write carries the time at which it reached the server, and may have landed after a later one.
     start: () => (settings?.through && settings.shape === SETTINGS_SHAPE ? settledAt(settings.through) : null),
     receive(start, documents) {

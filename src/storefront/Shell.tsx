@@ -1,4 +1,5 @@
-import { type ReactNode, use, useState } from 'react';
+import { type ReactNode, use, useLayoutEffect, useState } from 'react';
+import { useStoreProfile } from '#store/profile-store.ts';
 import { useQuotes } from '#store/quote-store.ts';
 import { WhatsappIcon } from '#ui/icons/WhatsappIcon.tsx';
 import { NARROW, useMedia, WIDE } from '#ui/use-media.ts';
@@ -19,6 +20,11 @@ import { useScrollToTop } from './use-scroll-to-top.ts';
 /** The frame of every public page. On a server it renders both headers and the style sheet shows one; in a browser only the visible one. */
 export function Shell({ children }: { readonly children: ReactNode }) {
   const { chatHref } = useStoreLinks();
+  const { palette } = useStoreProfile();
+  // Before the first paint; a page from a server has it already.
+  useLayoutEffect(() => {
+    document.documentElement.dataset['tono'] = palette;
+  }, [palette]);
   useScrollToTop();
   const [isNewPage] = useState(createNewPageCheck);
   const { prefetchMenus } = use(LateCodeContext);

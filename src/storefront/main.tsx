@@ -1,7 +1,6 @@
 // WARNING: every static import from here loads before a visitor's first paint. `npm run build` fails when it grows over its budget.
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { catchInstallOffer } from '#device/install-offer.ts';
 import { enterKioskIfAsked } from '#device/kiosk-mode.ts';
 import { startMirror } from '#mirror/start-mirror.ts';
 import { createMirrorSink } from '#store/mirror-sink.ts';
@@ -27,7 +26,6 @@ export function openShop({ code, served, shown }: FirstScreen, ready?: () => Pro
   const root = document.getElementById('root');
   if (!root) throw new Error('shell.html has no #root');
   if (served) openServedPage(served);
-  catchInstallOffer();
   enterKioskIfAsked();
   watchHistory();
   const { opened } = startMirror(createMirrorSink(), {

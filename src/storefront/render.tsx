@@ -1,10 +1,11 @@
 // The renderer of every public page, for servers: `vite build --ssr` makes one file of it, without dependencies.
 import { renderToString } from 'react-dom/server';
+import { textOfPage } from '#domain/page-text/text-pages.ts';
 import { describePage } from '#domain/pages/describe-page.ts';
 import { STATUS } from '#domain/pages/page-address.ts';
 import type { PageBuild, PageRequest, PageResponse, PrepareSearch } from '#domain/pages/render-page.ts';
 import { resolveAddress } from '#domain/pages/resolve-address.ts';
-import { profileWith } from '#domain/settings/store-settings.ts';
+import { profileWith, settingsForPage } from '#domain/settings/store-settings.ts';
 import { filesBase } from '#pictures/file-address.ts';
 import { prepareSearch as prepareIndex } from '#search/search-here.ts';
 import { App } from './App.tsx';
@@ -24,7 +25,11 @@ export function renderPage({ path, catalogue, retired, settings, build, origin, 
   const query = at < 0 ? '' : path.slice(at + 1);
   const answer = resolveAddress(pathname, query && `?${query}`, catalogue, retired);
   if (answer.kind === 'moved') return { status: STATUS.moved, headers: { Location: answer.to }, body: '' };
-  const served = { ...servePage(answer, { pathname, query }, catalogue, files), settings };
+  const text = answer.kind === 'found' && answer.address.kind === 'page' ? textOfPage(answer.address.name) : null;
+  const served = {
+    ...servePage(answer, { pathname, query }, catalogue, files),
+    settings: settings && settingsForPage(settings, text),
+  };
   openServedPage(served);
   const markup = renderToString(<App ssrPath={pathname} ssrSearch={query} />);
   // React leaves a boundary whose content failed for the client to render.

@@ -1,7 +1,11 @@
+import { paletteChoices } from '#domain/appearance/palette.ts';
 import { formatPhone } from '#domain/kernel/phone.ts';
 import { dayInFull } from '#domain/kernel/written-days.ts';
+import type { TextPage } from '#domain/page-text/page-text.ts';
 import { hoursSentence } from '#domain/pages/store-sentences.ts';
-import type { Subject } from '#domain/settings/subjects.ts';
+import { type PlainSubject, pageOfSubject, type Subject } from '#domain/settings/subjects.ts';
+import type { SettingsValue } from '#domain/staff/settings/settings-row.ts';
+import type { StaffRow } from '#domain/staff/staff-rows.ts';
 import type { StoreProfile } from '#domain/store-profile.ts';
 import { useMay } from '#store/session-store.ts';
 import { AppLink } from '#ui/AppLink.tsx';
@@ -29,27 +33,46 @@ export function SettingsList() {
       {shown.length === 0 ? (
         <p aria-busy="true">Cargando ajustes</p>
       ) : (
-        <RowList label="Ajustes">
-          {shown.map(({ value: { id, profile }, entry }) => (
-            <li key={id}>
-              <AppLink href={`${paths.settings}/${id}`} className={css['row']}>
-                <span className={css['words']}>
-                  <b className={css['name']}>{subjectNames[id]}</b>
-                  <span className={css['note']}>{summaryOf(id, profile)}</span>
-                </span>
-                {entry && <StateChip state={entry.state} />}
-                <ChevronRightIcon size={20} />
-              </AppLink>
-            </li>
-          ))}
-        </RowList>
+        <>
+          <SubjectRows label="Ajustes" rows={shown.filter(({ value: { id } }) => !pageOfSubject(id))} />
+          <h2 className={css['group']}>Textos de las páginas</h2>
+          <SubjectRows label="Textos de las páginas" rows={shown.filter(({ value: { id } }) => pageOfSubject(id))} />
+        </>
       )}
     </ListLayout>
   );
 }
 
+interface SubjectRowsProps {
+  readonly label: string;
+  readonly rows: readonly StaffRow<SettingsValue>[];
+}
+
+function SubjectRows({ label, rows }: SubjectRowsProps) {
+  return (
+    <RowList label={label}>
+      {rows.map(({ value: { id, profile }, entry }) => (
+        <li key={id}>
+          <AppLink href={`${paths.settings}/${id}`} className={css['row']}>
+            <span className={css['words']}>
+              <b className={css['name']}>{subjectNames[id]}</b>
+              <span className={css['note']}>{summaryOf(id, profile)}</span>
+            </span>
+            {entry && <StateChip state={entry.state} />}
+            <ChevronRightIcon size={20} />
+          </AppLink>
+        </li>
+      ))}
+    </RowList>
+  );
+}
+
 function summaryOf(subject: Subject, profile: StoreProfile): string {
-  switch (subject) {
+  const page = pageOfSubject(subject);
+  if (page) return textSummary(page, profile);
+  // What is no page's text is one of the others.
+  const plain = subject as PlainSubject;
+  switch (plain) {
     case 'datos':
       return `${profile.name}, ${profile.trade}. ${profile.address.street}, ${profile.address.city}.`;
     case 'contacto':
@@ -61,9 +84,17 @@ function summaryOf(subject: Subject, profile: StoreProfile): string {
       return `${hoursSentence(profile)} ${closedText(profile.closedDays.length)}`;
     case 'politicas':
       return `Cotizaciones de ${profile.policies.quoteDays} días, cambios en ${profile.policies.exchangeDays} días.`;
+    case 'apariencia':
+      return `Color: ${paletteChoices[profile.palette].name}.`;
     case 'sitio':
       return `Aviso de privacidad del ${dayInFull(profile.privacyVersion)}. ${profile.tagManagerId ? `Con ${profile.tagManagerId}.` : 'Sin Google Tag Manager.'}`;
   }
+}
+
+function textSummary(page: TextPage, profile: StoreProfile): string {
+  if (!profile.texts[page]) return 'Como viene con el sitio.';
+  const version = page === 'aviso' && profile.noticeTextVersion ? `, versión ${profile.noticeTextVersion}` : '';
+  return `Con tu texto${version}: «${profile.texts[page].heading}».`;
 }
 
 const closedText = (count: number): string =>

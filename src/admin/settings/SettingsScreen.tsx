@@ -3,7 +3,8 @@ import { useMay } from '#store/session-store.ts';
 import { paths } from '../paths.ts';
 import { SettingsList } from './SettingsList.tsx';
 import { SubjectEditor } from './SubjectEditor.tsx';
-import { contactKind, hoursKind, policiesKind, siteKind, storeKind } from './subject-kinds.ts';
+import { appearanceKind, contactKind, hoursKind, policiesKind, siteKind, storeKind } from './subject-kinds.ts';
+import { textKinds } from './text-kinds.ts';
 
 /** `/admin/ajustes` and the form of each subject below it. */
 export function SettingsScreen() {
@@ -25,6 +26,14 @@ export function SettingsScreen() {
       <Route path={`${paths.settings}/politicas`}>
         <SubjectEditor kind={policiesKind} />
       </Route>
+      <Route path={`${paths.settings}/apariencia`}>
+        <SubjectEditor kind={appearanceKind} />
+      </Route>
+      {textKinds.map((kind) => (
+        <Route key={kind.id} path={`${paths.settings}/${kind.id}`}>
+          <SubjectEditor key={kind.id} kind={kind} />
+        </Route>
+      ))}
       {mayTag && (
         <Route path={`${paths.settings}/sitio`}>
           <SubjectEditor kind={siteKind} />

@@ -3,13 +3,16 @@ import type { Result } from '#domain/kernel/result.ts';
 import type { Subject } from '#domain/settings/subjects.ts';
 import type { Fields } from '#domain/staff/change.ts';
 import type { FormProblems } from '#domain/staff/field-checks.ts';
-import { contactShapes, type FormShapes, hoursShapes } from '#domain/staff/kept-form.ts';
+import { appearanceShapes, contactShapes, type FormShapes, hoursShapes } from '#domain/staff/kept-form.ts';
+import { type AppearanceForm, appearanceToForm, checkAppearance } from '#domain/staff/settings/appearance-form.ts';
 import { type ContactForm, checkContact, contactToForm } from '#domain/staff/settings/contact-form.ts';
 import { checkHours, type HoursForm, hoursToForm } from '#domain/staff/settings/hours-form.ts';
 import { checkPolicies, type PoliciesForm, policiesToForm } from '#domain/staff/settings/policies-form.ts';
 import { checkSite, type SiteForm, siteToForm } from '#domain/staff/settings/site-form.ts';
 import { checkStore, type StoreForm, storeToForm } from '#domain/staff/settings/store-form.ts';
 import type { StoreProfile } from '#domain/store-profile.ts';
+import { AppearanceFields } from './AppearanceFields.tsx';
+import { AppearancePreview } from './AppearancePreview.tsx';
 import { ContactFields } from './ContactFields.tsx';
 import { ContactPreview } from './ContactPreview.tsx';
 import { HoursFields } from './HoursFields.tsx';
@@ -71,6 +74,15 @@ export const policiesKind: SubjectKind<PoliciesForm> = {
   shapes: {},
   Inputs: PoliciesFields,
   Preview: PoliciesPreview,
+};
+
+export const appearanceKind: SubjectKind<AppearanceForm> = {
+  id: 'apariencia',
+  toForm: appearanceToForm,
+  check: checkAppearance,
+  shapes: appearanceShapes,
+  Inputs: AppearanceFields,
+  Preview: AppearancePreview,
 };
 
 export const siteKind: SubjectKind<SiteForm> = {

@@ -6,5 +6,12 @@ export const subjectNames: Readonly<Record<Subject, string>> = {
   contacto: 'Teléfonos y WhatsApp',
   horario: 'Horario',
   politicas: 'Políticas',
+  apariencia: 'Colores',
   sitio: 'Sitio',
+  'texto-nosotros': 'Texto de Nosotros',
+  'texto-ventajas': 'Texto de Ventajas',
+  'texto-como-comprar': 'Texto de Cómo comprar',
+  'texto-preguntas': 'Preguntas frecuentes',
+  'texto-aviso': 'Aviso de privacidad',
+  'texto-terminos': 'Términos y condiciones',
 };

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import type { StoredDocument } from '#domain/catalogue/stored-document.ts';
+import { TEXT_PAGES } from '#domain/page-text/page-text.ts';
+import { builtTexts, textOf } from '#domain/page-text/text-of.ts';
 import { fieldsOf } from '#domain/staff/settings/settings-row.ts';
 import { storeProfile } from '#domain/store-profile.ts';
 import { parseSubject, readSettings, SETTINGS_SHAPE } from './parse-settings.ts';
@@ -21,7 +23,9 @@ test('what the forms store of the built profile is read back as that profile', (
     const fields = fieldsOf(id, storeProfile);
     expect(fields.ok && parseSubject(id, fields.value)).toMatchObject({ ok: true });
     const parsed = fields.ok ? parseSubject(id, fields.value) : fields;
-    expect({ ...storeProfile, ...(parsed.ok && parsed.value) }).toEqual(storeProfile);
+    const { texts, noticeTextVersion: _version, ...profile } = { ...storeProfile, ...(parsed.ok && parsed.value) };
+    expect({ ...profile, texts: {} }).toEqual(storeProfile);
+    for (const page of TEXT_PAGES) expect(textOf(page, { texts })).toEqual(builtTexts[page]);
   }
 });
 

@@ -1,15 +1,18 @@
 import * as v from 'valibot';
+import { PALETTE_NAMES } from '#domain/appearance/palette-names.ts';
 import type { StoredDocument } from '#domain/catalogue/stored-document.ts';
 import { describeIssues, type ParseProblem, text } from '#domain/catalogue/stored-fields.ts';
-import { compareInstants, parseInstant } from '#domain/kernel/instant.ts';
+import { compareInstants, instantToMilliseconds, parseInstant } from '#domain/kernel/instant.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
-import type { StoreProfile } from '#domain/store-profile.ts';
+import { shopDayOf } from '#domain/kernel/written-days.ts';
+import { TEXT_PAGES, type TextPage } from '#domain/page-text/page-text.ts';
+import { type StoreProfile, storeProfile } from '#domain/store-profile.ts';
 import { type Period, parsePeriods, WEEKDAYS } from './opening-hours.ts';
 import type { StoreSettings } from './store-settings.ts';
-import { isSubject, type Subject } from './subjects.ts';
+import { isSubject, type Subject, type TextSubject, textSubject } from './subjects.ts';
 
 /** Raised when a later version reads more out of the documents: a device that kept what an earlier one had read then reads all of them again. */
-export const SETTINGS_SHAPE = 1;
+export const SETTINGS_SHAPE = 2;
 
 const filled = v.pipe(text, v.nonEmpty());
 const day = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/));
@@ -74,13 +77,25 @@ const sitio = v.object({
   gestorEtiquetas: v.optional(v.pipe(text, v.regex(/^(?:GTM-[A-Z0-9]{4,12})?$/)), ''),
 });
 
+const apariencia = v.object({ tono: v.picklist(PALETTE_NAMES) });
+
+const texto = v.object({
+  titulo: filled,
+  entrada: v.optional(text, ''),
+  texto: v.pipe(v.array(v.string()), v.minLength(1)),
+  actualizado: v.optional(v.unknown()),
+  rev: v.optional(v.unknown()),
+});
+
 /** The names of the stored fields of each subject. */
 export const settingsFields: Readonly<Record<Subject, readonly string[]>> = {
   datos: Object.keys(datos.entries),
   contacto: Object.keys(contacto.entries),
   horario: Object.keys(horario.entries),
   politicas: Object.keys(politicas.entries),
+  apariencia: Object.keys(apariencia.entries),
   sitio: Object.keys(sitio.entries),
+  ...forTexts(() => ['titulo', 'entrada', 'texto']),
 };
 
 type SomeProfile = Partial<StoreProfile>;
@@ -142,11 +157,37 @@ const SCHEMAS: Readonly<Record<Subject, v.GenericSchema<unknown, SomeProfile>>> 
       }),
     ),
   ),
+  apariencia: v.pipe(
+    apariencia,
+    v.transform((data): SomeProfile => ({ palette: data.tono })),
+  ),
   sitio: v.pipe(
     sitio,
     v.transform((data): SomeProfile => ({ privacyVersion: data.versionAviso, tagManagerId: data.gestorEtiquetas })),
   ),
+  ...forTexts((page) =>
+    v.pipe(
+      texto,
+      v.transform(
+        ({ titulo, entrada, texto: lines, actualizado, rev }): SomeProfile => ({
+          texts: { [page]: { heading: titulo, intro: entrada, lines } },
+          ...(page === 'aviso' && { noticeTextVersion: noticeVersion(actualizado, rev) }),
+        }),
+      ),
+    ),
+  ),
 };
+
+function forTexts<Value>(make: (page: TextPage) => Value): Readonly<Record<TextSubject, Value>> {
+  // The names are those of the table, so there is one of each.
+  return Object.fromEntries(TEXT_PAGES.map((page) => [textSubject(page), make(page)])) as Record<TextSubject, Value>;
+}
+
+/** `2026-11-24.3`: every time that the notice is written it gets another version, also when an earlier text comes back. */
+function noticeVersion(actualizado: unknown, rev: unknown): string {
+  const written = parseInstant(actualizado);
+  return written && typeof rev === 'number' ? `${shopDayOf(instantToMilliseconds(written))}.${rev}` : '';
+}
 
 /** What a document of `ajustes` says of the store, or what is wrong with it: its subject then stays as it is. */
 export function parseSubject(id: string, fields: unknown): Result<SomeProfile, ParseProblem> {
@@ -166,8 +207,22 @@ export function readSettings(
     const written = parseInstant(fields['actualizado']);
     if (written && (!through || compareInstants(written, through) > 0)) through = written;
     const parsed = parseSubject(id, fields);
-    if (parsed.ok) profile = { ...profile, ...parsed.value };
+    // Each text is a document of its own.
+    if (parsed.ok) profile = { ...profile, ...parsed.value, ...joinedTexts(profile, parsed.value) };
     else problems.push(parsed.error);
   }
+  const { noticeTextVersion, privacyVersion = storeProfile.privacyVersion } = profile;
+  if (noticeTextVersion) profile = { ...profile, privacyVersion: laterVersion(privacyVersion, noticeTextVersion) };
   return { settings: { profile, through, shape: SETTINGS_SHAPE }, problems };
 }
+
+const DAY = '2026-11-24'.length;
+
+/** The later day of the two with the revision of the text: a day that was set for the future must not hide that the text has changed. */
+function laterVersion(set: string, text: string): string {
+  const [setDay, textDay] = [set.slice(0, DAY), text.slice(0, DAY)];
+  return `${setDay > textDay ? setDay : textDay}${text.slice(DAY)}`;
+}
+
+const joinedTexts = ({ texts: before }: SomeProfile, { texts }: SomeProfile): SomeProfile =>
+  texts ? { texts: { ...before, ...texts } } : {};

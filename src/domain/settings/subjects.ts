@@ -1,9 +1,23 @@
+import { TEXT_PAGES, type TextPage } from '#domain/page-text/page-text.ts';
+
 /** The collection of what an owner changes of the store, a document for each subject. */
 export const SETTINGS = 'ajustes';
 
 /** The ids of its documents, in the order in which their screen lists them. */
-export const SUBJECTS = ['datos', 'contacto', 'horario', 'politicas', 'sitio'] as const;
+export const PLAIN_SUBJECTS = ['datos', 'contacto', 'horario', 'politicas', 'apariencia', 'sitio'] as const;
 
-export type Subject = (typeof SUBJECTS)[number];
+export type PlainSubject = (typeof PLAIN_SUBJECTS)[number];
+/** The text of a page. */
+export type TextSubject = `texto-${TextPage}`;
+export type Subject = PlainSubject | TextSubject;
+
+export const textSubject = (page: TextPage): TextSubject => `texto-${page}`;
+
+export const SUBJECTS: readonly Subject[] = [...PLAIN_SUBJECTS, ...TEXT_PAGES.map(textSubject)];
+
+/** The page whose text a subject is; `null` for the others. */
+export function pageOfSubject(subject: Subject): TextPage | null {
+  return TEXT_PAGES.find((page) => textSubject(page) === subject) ?? null;
+}
 
 export const isSubject = (id: string): id is Subject => SUBJECTS.some((subject) => subject === id);

@@ -1,3 +1,5 @@
+import { paletteChoices } from '#domain/appearance/palette.ts';
+import { PALETTE_NAMES } from '#domain/appearance/palette-names.ts';
 import { fieldEntries, relations } from '#domain/catalogue/product-fields.ts';
 import { formatCentavos } from '#domain/kernel/money.ts';
 import { isPlainRecord } from './plain-value.ts';
@@ -65,6 +67,9 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   zonaDeEntrega: 'Zona de entrega',
   versionAviso: 'Versión del aviso de privacidad',
   gestorEtiquetas: 'Google Tag Manager',
+  entrada: 'Entrada',
+  texto: 'Texto',
+  tono: 'Color',
   isPublic: 'Visible',
   features: 'Destacados del menú',
   frase: 'Lo que se busca',
@@ -128,9 +133,10 @@ const LISTS_OF_IDS: ReadonlySet<string> = new Set([
 /** Whether the items of a list have no names of their own that would tell a person something. */
 export const hasNamelessItems = (field: string): boolean => LISTS_OF_IDS.has(field);
 
-const OPTIONS = new Map<string, Readonly<Record<string, string>>>(
-  fieldEntries.flatMap(([name, field]) => (field.kind === 'choice' ? [[name, field.options] as const] : [])),
-);
+const OPTIONS = new Map<string, Readonly<Record<string, string>>>([
+  ['tono', Object.fromEntries(PALETTE_NAMES.map((name) => [name, paletteChoices[name].name]))],
+  ...fieldEntries.flatMap(([name, field]) => (field.kind === 'choice' ? [[name, field.options] as const] : [])),
+]);
 
 /** A stored value in a person's words, for comparing two of them: short, on one or few lines. */
 export function valueText(field: string, value: unknown): string {
@@ -156,6 +162,10 @@ function recordText(record: Readonly<Record<string, unknown>>): string {
   }
   if (typeof record['nombre'] === 'string' && typeof record['telefono'] === 'string') {
     return `${record['nombre']}: ${record['telefono']}`;
+  }
+  // A block of a page's text, as its form holds it.
+  if (typeof record['tipo'] === 'string' && typeof record['texto'] === 'string') {
+    return [record['texto'], record['mas']].filter(Boolean).join(' ');
   }
   if (typeof record['nombre'] === 'string' && typeof record['archivo'] === 'string') return record['nombre'];
   if (typeof record['imagen'] === 'string') {

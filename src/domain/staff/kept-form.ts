@@ -1,8 +1,11 @@
 import * as v from 'valibot';
+import { PALETTE_NAMES } from '#domain/appearance/palette-names.ts';
 import type { FeaturedItem, MenuKind } from '#domain/catalogue/category.ts';
 import type { CategoryForm } from './category-form.ts';
+import type { AppearanceForm } from './settings/appearance-form.ts';
 import type { ContactForm, LineRow } from './settings/contact-form.ts';
 import type { ClosedRow, HoursForm, PeriodRow } from './settings/hours-form.ts';
+import { BLOCK_KINDS, type BlockRow, type TextForm } from './settings/text-form.ts';
 import type { TutorialForm } from './tutorial-form.ts';
 
 /** What the fields of a form look like where their empty value does not say it: lists, choices, what may be `null`. */
@@ -64,6 +67,17 @@ export const categoryShapes: FormShapes<CategoryForm> = {
   features: v.tuple([v.nullable(featured), v.nullable(featured)]),
 };
 export const tutorialShapes: FormShapes<TutorialForm> = { productos: texts, etiquetas: texts };
+const blocks: v.GenericSchema<unknown, BlockRow[]> = v.array(
+  v.object({
+    nombre: v.string(),
+    tipo: v.picklist(BLOCK_KINDS),
+    texto: v.string(),
+    mas: v.string(),
+    ancla: v.string(),
+  }),
+);
+export const appearanceShapes: FormShapes<AppearanceForm> = { tono: v.picklist(PALETTE_NAMES) };
+export const textShapes: FormShapes<TextForm> = { texto: blocks };
 export const contactShapes: FormShapes<ContactForm> = { lineas: lines };
 export const hoursShapes: FormShapes<HoursForm> = {
   lunes: periods,

@@ -1,5 +1,6 @@
 import { use, useEffect, useState } from 'react';
 import { isInstalled } from '#device/install.ts';
+import { catchInstallOffer } from '#device/install-offer.ts';
 import { isKiosk } from '#device/kiosk-mode.ts';
 import { reloadOnLostChunk } from '#device/lost-chunks.ts';
 import { watchKeyboard } from '#device/on-screen-keyboard.ts';
@@ -29,6 +30,7 @@ export function Device() {
 
   useShortcut('/', () => document.querySelector<HTMLInputElement>('header [role=combobox]')?.focus());
   useEffect(() => {
+    catchInstallOffer();
     reloadOnLostChunk();
     startUpdates('/shell.html');
     // After the other screens' code. Without a network there is nothing to fetch, and the next visit tries again.

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatPhone } from '#domain/kernel/phone.ts';
 import type { SitePage } from '#domain/site/pages.ts';
+import { TextSection } from '#page-text/TextSection.tsx';
 import { Breadcrumb, type Crumb } from '#ui/Breadcrumb.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
 import { PhoneIcon } from '#ui/icons/PhoneIcon.tsx';
@@ -61,14 +62,17 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** A section under a horizontal rule. On a wide screen its title is beside its text. */
+/** A part of a page, whose heading may have an anchor. */
 export function Section({ title, id, children }: SectionProps) {
   return (
-    <section className={css['section']}>
-      <AnchorHeading id={id} className={css['sectionTitle']}>
-        {title}
-      </AnchorHeading>
-      <div className={css['text']}>{children}</div>
-    </section>
+    <TextSection
+      renderHeading={(className) => (
+        <AnchorHeading id={id} className={className}>
+          {title}
+        </AnchorHeading>
+      )}
+    >
+      {children}
+    </TextSection>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { dayInFull, shopDayOf } from '#domain/kernel/written-days.ts';
 import { openStateAt, openStateText } from '#domain/settings/open-state.ts';
-import { hoursRows, periodsShown } from '#domain/settings/opening-hours.ts';
+import { type ClosedDay, hoursRows, periodsShown } from '#domain/settings/opening-hours.ts';
 import { useStoreProfile } from '#store/profile-store.ts';
 import { classNames } from '#ui/class-names.ts';
 import css from './ContactPage.module.css';
@@ -29,19 +29,33 @@ export function OpeningHours() {
           </div>
         ))}
       </dl>
+      {/* Whoever has no clock is told all of them: a page may be kept for a day, and a date with its year stays true. */}
+      {profile.closedDays.length > 0 && (
+        <noscript>
+          <ClosedDays days={profile.closedDays} />
+        </noscript>
+      )}
       {coming.length > 0 && (
         <section data-late>
-          <h3 className={css['closedTitle']}>Días que cerramos</h3>
-          <dl>
-            {coming.map(({ day, reason }) => (
-              <div key={day} className={css['line']}>
-                <dt>{dayInFull(day)}</dt>
-                <dd>{reason}</dd>
-              </div>
-            ))}
-          </dl>
+          <ClosedDays days={coming} />
         </section>
       )}
+    </>
+  );
+}
+
+function ClosedDays({ days }: { readonly days: readonly ClosedDay[] }) {
+  return (
+    <>
+      <h3 className={css['closedTitle']}>Días que cerramos</h3>
+      <dl>
+        {days.map(({ day, reason }) => (
+          <div key={day} className={css['line']}>
+            <dt>{dayInFull(day)}</dt>
+            <dd>{reason}</dd>
+          </div>
+        ))}
+      </dl>
     </>
   );
 }

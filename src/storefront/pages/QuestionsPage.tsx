@@ -1,6 +1,9 @@
 import { useId, useRef, useState } from 'react';
+import { withFacts } from '#domain/page-text/inline.ts';
+import { textOf } from '#domain/page-text/text-of.ts';
 import { pages } from '#domain/site/pages.ts';
 import { type Question, questionsOf } from '#domain/site/questions.ts';
+import { Words } from '#page-text/Words.tsx';
 import { useStoreProfile } from '#store/profile-store.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -24,12 +27,14 @@ export function QuestionsPage() {
     setAsked(hash);
     setWords('');
   }
-  const questions = questionsOf(useStoreProfile());
+  const profile = useStoreProfile();
+  const { heading, intro } = textOf('preguntas', profile);
+  const questions = questionsOf(profile);
   const found = findQuestions(questions, words);
   const topics = [...new Set(found.map(({ topic }) => topic))];
 
   return (
-    <ReadingPage page={pages.questions} intro="Lo que más nos preguntan en el mostrador. Si falta la tuya, escríbenos.">
+    <ReadingPage page={pages.questions} heading={withFacts(heading, profile)} intro={withFacts(intro, profile)}>
       <div className={classNames(css['search'], 'needs-script')}>
         <label htmlFor={field} className={css['label']}>
           Busca en las preguntas
@@ -51,7 +56,7 @@ export function QuestionsPage() {
             {found
               .filter((one) => one.topic === topic)
               .map((one) => (
-                <QuestionEntry key={one.id} {...one} />
+                <QuestionEntry key={one.id || one.question} {...one} />
               ))}
           </div>
         </section>
@@ -68,9 +73,9 @@ export function QuestionsPage() {
   );
 }
 
-function QuestionEntry({ id, question, answer }: Question) {
+function QuestionEntry({ id, question, written }: Question) {
   const summary = useRef<HTMLElement>(null);
-  const isMeant = useAnchor(id, summary);
+  const isMeant = useAnchor(id || undefined, summary);
   const [isOpen, setOpen] = useState(isMeant);
   const [wasMeant, setWasMeant] = useState(isMeant);
   if (wasMeant !== isMeant) {
@@ -80,7 +85,7 @@ function QuestionEntry({ id, question, answer }: Question) {
 
   return (
     <details
-      id={id}
+      id={id || undefined}
       className={css['question']}
       open={isOpen}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
@@ -88,10 +93,14 @@ function QuestionEntry({ id, question, answer }: Question) {
       <summary ref={summary} className={css['ask']}>
         {question}
       </summary>
-      <p className={css['answer']}>{answer}</p>
-      <a href={`${paths.questions}#${id}`} className={css['link']}>
-        Enlace a esta pregunta
-      </a>
+      <p className={css['answer']}>
+        <Words text={written} />
+      </p>
+      {id && (
+        <a href={`${paths.questions}#${id}`} className={css['link']}>
+          Enlace a esta pregunta
+        </a>
+      )}
     </details>
   );
 }

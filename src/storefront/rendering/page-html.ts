@@ -16,6 +16,7 @@ interface PageParts {
 
 /** What React puts before the markup: preloads of the first pictures. In the head they are found sooner. */
 const PRELOADS = /^(?:<link\b[^>]*>)+/;
+const HTML = /<html\b[^>]*>/;
 const TITLE = /<title>[^<]*<\/title>/;
 /** The shop's code, which the shell asks for at once. */
 const PRELOADED_CODE = /<link rel="modulepreload"[^>]*>\s*/g;
@@ -26,12 +27,15 @@ const ROOT = /<div id="root"><\/div>\s*(?:<noscript>[\s\S]*?<\/noscript>)?/;
 /** The whole page: the shell with its head, its content, and what the content was made from. */
 export function pageHtml({ shell, head, sheet, styles, markup, served }: PageParts): string {
   const preloads = PRELOADS.exec(markup)?.[0] ?? '';
+  // One of a list of names, which is a selector of the style sheet: no inline style, which the content policy would refuse.
+  const tono = served.settings?.profile.palette;
   const content = `<div id="root">${markup.slice(preloads.length)}</div>\n<script type="application/json" id="${SERVED_ID}">${json(served)}</script>`;
   // The page can be read and its links followed before its code is there, so its styles, fonts and first picture come first, and `start.ts` then
   // asks for the code. By functions, because a text of the catalogue may contain `$&`.
   return (sheet ? shell.replace(STYLES, '').replace('</head>', `${styleLinks(sheet, styles)}</head>`) : shell)
     .replace(PRELOADED_CODE, '')
     .replace(FIRST_SCRIPT, `${FIRST_SCRIPT} fetchpriority="low"`)
+    .replace(HTML, (tag) => (tono === undefined ? tag : tag.replace('>', ` data-tono="${tono}">`)))
     .replace(TITLE, () => headHtml(head) + preloads)
     .replace(ROOT, () => content);
 }

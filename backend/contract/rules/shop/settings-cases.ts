@@ -1,3 +1,5 @@
+import { TEXT_PAGES } from '#domain/page-text/page-text.ts';
+import { textSubject } from '#domain/settings/subjects.ts';
 import {
   absent,
   type Change,
@@ -27,6 +29,7 @@ const days = (count: number) =>
   Object.fromEntries(Array.from({ length: count }, (_, at) => [`20${10 + at}-01-01`, 'Vacaciones']));
 
 const good = (subject: keyof typeof settings) => ({ ...settings[subject], ...first });
+const TEXTS = TEXT_PAGES.map(textSubject);
 const WEEK = ['lunes', 'martes', 'miercoles', 'jueves', 'viernes', 'sabado', 'domingo'];
 
 /** What the store says of itself: read by everyone, kept by staff, and never deleted. */
@@ -36,11 +39,11 @@ export const settingsCases: RuleCase[] = [
   ...stampCases('ajustes/contacto', 'ajustes/datos', settings.contacto, 3, settings.datos),
   ...signatureCases('ajustes/contacto', 'ajustes/datos', settings.contacto, 3, settings.datos),
   ...nobodyCan('delete a subject of the settings', write(remove('ajustes/datos'))),
-  ...(['horario', 'politicas', 'sitio'] as const).flatMap((subject) =>
+  ...(['horario', 'politicas', 'apariencia', 'sitio'] as const).flatMap((subject) =>
     staffCanCreate(`ajustes/${subject}`, good(subject), { 'all its fields': {} }),
   ),
-  ...(['datos', 'contacto', 'horario', 'politicas', 'sitio'] as const).flatMap((subject) =>
-    staffCannotCreate('ajustes/otro', good(subject), { [`the fields of ${subject}`]: {} }),
+  ...(['datos', 'contacto', 'horario', 'politicas', 'apariencia', 'sitio', 'texto-nosotros'] as const).flatMap(
+    (subject) => staffCannotCreate('ajustes/otro', good(subject), { [`the fields of ${subject}`]: {} }),
   ),
   cannot(
     'staff',
@@ -86,6 +89,29 @@ export const settingsCases: RuleCase[] = [
     'more than a year for a repair': { diasResguardo: 366 },
     'no ways to pay': { formasDePago: '' },
     'an area of 201': { zonaDeEntrega: text(201) },
+    'a field of another subject': { saludo: 'Hola' },
+  }),
+  ...staffCannotCreate('ajustes/apariencia', good('apariencia'), {
+    'a colour that nobody checked': { tono: '#ffff00' },
+    'a field of another subject': { saludo: 'Hola' },
+  }),
+  ...TEXTS.flatMap((id) => staffCanCreate(`ajustes/${id}`, good('texto-nosotros'), { 'all its fields': {} })),
+  ...staffCanCreate('ajustes/texto-nosotros', good('texto-nosotros'), {
+    'no introduction': { entrada: absent },
+    'a sign that is no tag': { texto: ['Hasta < 5 mm'] },
+    '300 lines': { texto: Array.from({ length: 300 }, () => 'x') },
+    'a text of 20000': { texto: [text(20_000)] },
+  }),
+  ...staffCannotCreate('ajustes/texto-nosotros', good('texto-nosotros'), {
+    'no title': { titulo: '' },
+    'a title of 121': { titulo: text(121) },
+    'an introduction of 401': { entrada: text(401) },
+    'a text that is no list': { texto: '# Taller' },
+    'no text': { texto: [] },
+    '301 lines': { texto: Array.from({ length: 301 }, () => 'x') },
+    'a text of 20001': { texto: [text(10_000), text(10_000)] },
+    'a tag in a line': { texto: ['# Taller', '<img src=x>'] },
+    'a line that is a list': { texto: [['# Taller']] },
     'a field of another subject': { saludo: 'Hola' },
   }),
   ...staffCanCreate('ajustes/sitio', good('sitio'), { 'no tag manager': { gestorEtiquetas: absent } }),

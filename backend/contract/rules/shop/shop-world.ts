@@ -71,6 +71,8 @@ export const settings = {
     ...SIGNED,
   },
   sitio: { versionAviso: '2026-11-23', gestorEtiquetas: 'GTM-ABC1234', ...SIGNED },
+  apariencia: { tono: 'azul', ...SIGNED },
+  'texto-nosotros': { titulo: 'Nosotros', entrada: 'Quiénes somos.', texto: ['# Taller', 'Reparamos.'], ...SIGNED },
 } satisfies Record<string, PlainFields>;
 export const product: PlainFields = {
   nombre: 'Taladro percutor 20 V',

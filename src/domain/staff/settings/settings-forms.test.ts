@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Result } from '#domain/kernel/result.ts';
+import { SUBJECTS } from '#domain/settings/subjects.ts';
 import { storeProfile } from '#domain/store-profile.ts';
 import { settingsBackTo } from '../back-to-version.ts';
 import { changeTexts } from '../change-text.ts';
@@ -143,9 +144,7 @@ test('a history says which closed days and phone lines changed', () => {
 test('a subject that nobody has changed starts from what is shown, and a version comes back through the form’s checks', () => {
   const shown = { ...storeProfile, name: 'La Forja' };
   const rows = settingsRows(new Map(), shown);
-  expect(rows.map(({ value, rev }) => [value.id, rev])).toEqual(
-    ['datos', 'contacto', 'horario', 'politicas', 'sitio'].map((id) => [id, 0]),
-  );
+  expect(rows.map(({ value, rev }) => [value.id, rev])).toEqual(SUBJECTS.map((id) => [id, 0]));
   expect(rows[0]?.fields).toMatchObject({ nombre: 'La Forja' });
   const sitio = { id: 'sitio', profile: storeProfile } as const;
   expect(settingsBackTo(sitio, { versionAviso: '2026-01-01' })).toEqual({

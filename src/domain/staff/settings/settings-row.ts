@@ -1,17 +1,19 @@
 import type { ParseProblem } from '#domain/catalogue/stored-fields.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import { parseSubject } from '#domain/settings/parse-settings.ts';
-import { isSubject, SUBJECTS, type Subject } from '#domain/settings/subjects.ts';
+import { isSubject, type PlainSubject, pageOfSubject, SUBJECTS, type Subject } from '#domain/settings/subjects.ts';
 import { type StoreProfile, storeProfile } from '#domain/store-profile.ts';
 import type { Fields } from '../change.ts';
 import type { FormProblems } from '../field-checks.ts';
 import type { StaffDocument } from '../staff-document.ts';
 import type { StaffRow } from '../staff-rows.ts';
+import { appearanceToForm, checkAppearance } from './appearance-form.ts';
 import { checkContact, contactToForm } from './contact-form.ts';
 import { checkHours, hoursToForm } from './hours-form.ts';
 import { checkPolicies, policiesToForm } from './policies-form.ts';
 import { checkSite, siteToForm } from './site-form.ts';
 import { checkStore, storeToForm } from './store-form.ts';
+import { checkText, textToForm } from './text-form.ts';
 
 /** A document of `ajustes` as its form starts from it: the store's profile with what the document says of its subject. */
 export interface SettingsValue {
@@ -29,7 +31,11 @@ export function parseSettingsRow(id: string, fields: Fields): Result<SettingsVal
 
 /** The fields to store of a subject as a profile has it; they pass the checks of its form, or the problems are given. */
 export function fieldsOf(subject: Subject, profile: StoreProfile): Result<Fields, FormProblems<string>> {
-  switch (subject) {
+  const page = pageOfSubject(subject);
+  if (page) return checkText(page, textToForm(page, profile));
+  // What is no page's text is one of the others.
+  const plain = subject as PlainSubject;
+  switch (plain) {
     case 'datos':
       return checkStore(storeToForm(profile));
     case 'contacto':
@@ -38,6 +44,8 @@ export function fieldsOf(subject: Subject, profile: StoreProfile): Result<Fields
       return checkHours(hoursToForm(profile));
     case 'politicas':
       return checkPolicies(policiesToForm(profile));
+    case 'apariencia':
+      return checkAppearance(appearanceToForm(profile));
     case 'sitio':
       return checkSite(siteToForm(profile));
   }

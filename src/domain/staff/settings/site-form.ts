@@ -11,8 +11,11 @@ export interface SiteForm {
   readonly gestorEtiquetas: string;
 }
 
+const DAY = '2026-11-23'.length;
+
 export function siteToForm({ privacyVersion, tagManagerId }: StoreProfile): SiteForm {
-  return { versionAviso: privacyVersion, gestorEtiquetas: tagManagerId };
+  // A notice with a text of its own has the revision of that behind its day.
+  return { versionAviso: privacyVersion.slice(0, DAY), gestorEtiquetas: tagManagerId };
 }
 
 /** The fields of `ajustes/sitio`, or what is wrong with each. */
