@@ -1,3 +1,5 @@
+import { builtHomePage, type HomePage } from './home/home-page.ts';
+import { noPromotions, type Promotions } from './promotions/promotions.ts';
 import type { ClosedDay, WeekHours } from './settings/opening-hours.ts';
 
 /** What a store says of itself. All of it can be changed in «Ajustes», see `settings/`. */
@@ -38,6 +40,8 @@ export interface StoreProfile {
   readonly privacyVersion: string;
   /** Of an advertising tag manager, `GTM-XXXX`. Empty: none is loaded. */
   readonly tagManagerId: string;
+  readonly home: HomePage;
+  readonly promotions: Promotions;
 }
 
 export interface PhoneLine {
@@ -86,4 +90,6 @@ export const storeProfile: StoreProfile = {
   },
   privacyVersion: '2026-11-24',
   tagManagerId: '',
+  home: builtHomePage,
+  promotions: noPromotions,
 };

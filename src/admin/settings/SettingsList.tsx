@@ -1,7 +1,9 @@
 import { formatPhone } from '#domain/kernel/phone.ts';
 import { dayInFull } from '#domain/kernel/written-days.ts';
 import { hoursSentence } from '#domain/pages/store-sentences.ts';
+import type { Promotions } from '#domain/promotions/promotions.ts';
 import type { Subject } from '#domain/settings/subjects.ts';
+import { bandName } from '#domain/staff/settings/home-form.ts';
 import type { StoreProfile } from '#domain/store-profile.ts';
 import { useMay } from '#store/session-store.ts';
 import { AppLink } from '#ui/AppLink.tsx';
@@ -61,9 +63,19 @@ function summaryOf(subject: Subject, profile: StoreProfile): string {
       return `${hoursSentence(profile)} ${closedText(profile.closedDays.length)}`;
     case 'politicas':
       return `Cotizaciones de ${profile.policies.quoteDays} días, cambios en ${profile.policies.exchangeDays} días.`;
+    case 'portada':
+      return `«${profile.home.title} ${profile.home.stress}». ${profile.home.bands.map(bandName).join(', ')}.`;
+    case 'promociones':
+      return promotionsText(profile.promotions);
     case 'sitio':
       return `Aviso de privacidad del ${dayInFull(profile.privacyVersion)}. ${profile.tagManagerId ? `Con ${profile.tagManagerId}.` : 'Sin Google Tag Manager.'}`;
   }
+}
+
+function promotionsText({ banner, prices }: Promotions): string {
+  const said = banner ? `Aviso del ${dayInFull(banner.from)} al ${dayInFull(banner.until)}.` : 'Sin aviso.';
+  const count = prices.length === 1 ? 'Un precio' : `${prices.length} precios`;
+  return `${said} ${prices.length === 0 ? 'Sin precios de promoción.' : `${count} de promoción.`}`;
 }
 
 const closedText = (count: number): string =>

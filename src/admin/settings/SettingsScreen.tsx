@@ -3,7 +3,7 @@ import { useMay } from '#store/session-store.ts';
 import { paths } from '../paths.ts';
 import { SettingsList } from './SettingsList.tsx';
 import { SubjectEditor } from './SubjectEditor.tsx';
-import { contactKind, hoursKind, policiesKind, siteKind, storeKind } from './subject-kinds.ts';
+import { contactKind, homeKind, hoursKind, policiesKind, promotionsKind, siteKind, storeKind } from './subject-kinds.ts';
 
 /** `/admin/ajustes` and the form of each subject below it. */
 export function SettingsScreen() {
@@ -24,6 +24,12 @@ export function SettingsScreen() {
       </Route>
       <Route path={`${paths.settings}/politicas`}>
         <SubjectEditor kind={policiesKind} />
+      </Route>
+      <Route path={`${paths.settings}/portada`}>
+        <SubjectEditor kind={homeKind} />
+      </Route>
+      <Route path={`${paths.settings}/promociones`}>
+        <SubjectEditor kind={promotionsKind} />
       </Route>
       {mayTag && (
         <Route path={`${paths.settings}/sitio`}>

@@ -6,5 +6,7 @@ export const subjectNames: Readonly<Record<Subject, string>> = {
   contacto: 'Teléfonos y WhatsApp',
   horario: 'Horario',
   politicas: 'Políticas',
+  portada: 'Portada',
+  promociones: 'Promociones',
   sitio: 'Sitio',
 };

@@ -4,12 +4,14 @@ import { describeIssues, type ParseProblem, text } from '#domain/catalogue/store
 import { compareInstants, parseInstant } from '#domain/kernel/instant.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import type { StoreProfile } from '#domain/store-profile.ts';
+import { home } from './parse-home.ts';
+import { promotions } from './parse-promotions.ts';
 import { type Period, parsePeriods, WEEKDAYS } from './opening-hours.ts';
 import type { StoreSettings } from './store-settings.ts';
 import { isSubject, type Subject } from './subjects.ts';
 
 /** Raised when a later version reads more out of the documents: a device that kept what an earlier one had read then reads all of them again. */
-export const SETTINGS_SHAPE = 1;
+export const SETTINGS_SHAPE = 2;
 
 const filled = v.pipe(text, v.nonEmpty());
 const day = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/));
@@ -81,6 +83,8 @@ export const settingsFields: Readonly<Record<Subject, readonly string[]>> = {
   horario: Object.keys(horario.entries),
   politicas: Object.keys(politicas.entries),
   sitio: Object.keys(sitio.entries),
+  portada: home.fields,
+  promociones: promotions.fields,
 };
 
 type SomeProfile = Partial<StoreProfile>;
@@ -146,6 +150,8 @@ const SCHEMAS: Readonly<Record<Subject, v.GenericSchema<unknown, SomeProfile>>> 
     sitio,
     v.transform((data): SomeProfile => ({ privacyVersion: data.versionAviso, tagManagerId: data.gestorEtiquetas })),
   ),
+  portada: home.schema,
+  promociones: promotions.schema,
 };
 
 /** What a document of `ajustes` says of the store, or what is wrong with it: its subject then stays as it is. */

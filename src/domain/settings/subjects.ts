@@ -2,7 +2,10 @@
 export const SETTINGS = 'ajustes';
 
 /** The ids of its documents, in the order in which their screen lists them. */
-export const SUBJECTS = ['datos', 'contacto', 'horario', 'politicas', 'sitio'] as const;
+export const SUBJECTS = ['datos', 'contacto', 'horario', 'politicas', 'portada', 'promociones', 'sitio'] as const;
+
+/** The id of the document of promotions. */
+export const PROMOTIONS = 'promociones' satisfies Subject;
 
 export type Subject = (typeof SUBJECTS)[number];
 

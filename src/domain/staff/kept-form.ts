@@ -2,7 +2,9 @@ import * as v from 'valibot';
 import type { FeaturedItem, MenuKind } from '#domain/catalogue/category.ts';
 import type { CategoryForm } from './category-form.ts';
 import type { ContactForm, LineRow } from './settings/contact-form.ts';
+import type { HomeForm } from './settings/home-form.ts';
 import type { ClosedRow, HoursForm, PeriodRow } from './settings/hours-form.ts';
+import type { PriceRow, PromotionsForm } from './settings/promotions-form.ts';
 import type { TutorialForm } from './tutorial-form.ts';
 
 /** What the fields of a form look like where their empty value does not say it: lists, choices, what may be `null`. */
@@ -58,6 +60,9 @@ const lines: v.GenericSchema<unknown, LineRow[]> = v.array(v.object({ nombre: v.
 const closed: v.GenericSchema<unknown, ClosedRow[]> = v.array(v.object({ fecha: v.string(), motivo: v.string() }));
 const periods: v.GenericSchema<unknown, PeriodRow[]> = v.array(v.object({ abre: v.string(), cierra: v.string() }));
 const texts = v.array(v.string());
+const prices: v.GenericSchema<unknown, PriceRow[]> = v.array(
+  v.object({ id: v.string(), precio: v.string(), desde: v.string(), hasta: v.string() }),
+);
 
 export const categoryShapes: FormShapes<CategoryForm> = {
   menu: v.picklist(['simple', 'slim', 'megamenu'] satisfies MenuKind[]),
@@ -65,6 +70,8 @@ export const categoryShapes: FormShapes<CategoryForm> = {
 };
 export const tutorialShapes: FormShapes<TutorialForm> = { productos: texts, etiquetas: texts };
 export const contactShapes: FormShapes<ContactForm> = { lineas: lines };
+export const homeShapes: FormShapes<HomeForm> = { mosaicos: texts, vitrina: texts, bandas: texts };
+export const promotionsShapes: FormShapes<PromotionsForm> = { precios: prices };
 export const hoursShapes: FormShapes<HoursForm> = {
   lunes: periods,
   martes: periods,

@@ -70,6 +70,26 @@ export const settings = {
     zonaDeEntrega: 'el área metropolitana de Monterrey',
     ...SIGNED,
   },
+  portada: {
+    titulo: 'Pruébala antes de',
+    resalte: 'llevártela',
+    texto: '',
+    boton: 'Cotizar ahora',
+    enlace: '/contacto.html',
+    foto: 'p1',
+    mosaicos: ['0', '3'],
+    vitrina: ['p1', 'p2'],
+    bandas: ['destacados', 'categorias'],
+    ...SIGNED,
+  },
+  promociones: {
+    aviso: 'Buen Fin',
+    avisoEnlace: '/outlet',
+    avisoDesde: '2026-11-20',
+    avisoHasta: '2026-11-30',
+    precios: { '2026-11-20 p1': '2026-11-30 199900' },
+    ...SIGNED,
+  },
   sitio: { versionAviso: '2026-11-23', gestorEtiquetas: 'GTM-ABC1234', ...SIGNED },
 } satisfies Record<string, PlainFields>;
 export const product: PlainFields = {

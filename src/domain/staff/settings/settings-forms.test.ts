@@ -144,7 +144,7 @@ test('a subject that nobody has changed starts from what is shown, and a version
   const shown = { ...storeProfile, name: 'La Forja' };
   const rows = settingsRows(new Map(), shown);
   expect(rows.map(({ value, rev }) => [value.id, rev])).toEqual(
-    ['datos', 'contacto', 'horario', 'politicas', 'sitio'].map((id) => [id, 0]),
+    ['datos', 'contacto', 'horario', 'politicas', 'portada', 'promociones', 'sitio'].map((id) => [id, 0]),
   );
   expect(rows[0]?.fields).toMatchObject({ nombre: 'La Forja' });
   const sitio = { id: 'sitio', profile: storeProfile } as const;

@@ -8,8 +8,10 @@ import type { FormProblems } from '../field-checks.ts';
 import type { StaffDocument } from '../staff-document.ts';
 import type { StaffRow } from '../staff-rows.ts';
 import { checkContact, contactToForm } from './contact-form.ts';
+import { checkHome, homeToForm } from './home-form.ts';
 import { checkHours, hoursToForm } from './hours-form.ts';
 import { checkPolicies, policiesToForm } from './policies-form.ts';
+import { checkPromotions, promotionsToForm } from './promotions-form.ts';
 import { checkSite, siteToForm } from './site-form.ts';
 import { checkStore, storeToForm } from './store-form.ts';
 
@@ -38,6 +40,10 @@ export function fieldsOf(subject: Subject, profile: StoreProfile): Result<Fields
       return checkHours(hoursToForm(profile));
     case 'politicas':
       return checkPolicies(policiesToForm(profile));
+    case 'portada':
+      return checkHome(homeToForm(profile));
+    case 'promociones':
+      return checkPromotions(promotionsToForm(profile));
     case 'sitio':
       return checkSite(siteToForm(profile));
   }

@@ -1,6 +1,6 @@
 import { ReorderHandle } from '#ui/ReorderHandle.tsx';
 import { useReorder } from '#ui/use-reorder.ts';
-import { RemoveButton } from '../shared/RemoveButton.tsx';
+import { RemoveButton } from './RemoveButton.tsx';
 import css from './PickedList.module.css';
 
 interface Picked {
