@@ -3,15 +3,15 @@ import { parseLabel } from '#domain/catalogue/parse-label.ts';
 import { parseShopWord } from '#domain/catalogue/parse-shop-word.ts';
 import { parseTutorial } from '#domain/catalogue/parse-tutorial.ts';
 import { parseDocuments, type StoredDocument } from '#domain/catalogue/stored-document.ts';
+import { shopDayAt } from '#domain/kernel/shop-day.ts';
 import type { RetiredPage } from '#domain/pages/page-address.ts';
 import { parseRetired } from '#domain/pages/parse-retired.ts';
 import { type SiteCatalogue, siteCatalogue } from '#domain/pages/site-catalogue.ts';
 import type { ChangedAt } from '#domain/pages/site-files.ts';
+import { productsToday } from '#domain/promotions/promotions.ts';
 import { readSettings } from '#domain/settings/parse-settings.ts';
 import { profileWith, type StoreSettings } from '#domain/settings/store-settings.ts';
 import { PROMOTIONS, SETTINGS } from '#domain/settings/subjects.ts';
-import { productsToday } from '#domain/promotions/promotions.ts';
-import { shopDayAt } from '#domain/kernel/shop-day.ts';
 import type { HostedDatabase } from '../databases/hosted-database.ts';
 import type { Collection } from '../engine/collection.ts';
 import { plainFields } from '../engine/plain-fields.ts';
@@ -33,12 +33,19 @@ export interface ShopCatalogue {
 const READ = ['productos', 'categories', 'etiquetas', 'tutoriales', 'vocabulario', 'ajustes', 'publicado'] as const;
 
 /** The public catalogue of a database, always of the last commit, and read again only after a change. */
-export function followShopCatalogue(database: HostedDatabase, now: () => number = Date.now): () => Promise<ShopCatalogue> {
+export function followShopCatalogue(
+  database: HostedDatabase,
+  now: () => number = Date.now,
+): () => Promise<ShopCatalogue> {
   const rowsOf = createProductRows();
   const orderOf = createPublishedOrder();
   let known: { readonly version: string; readonly reading: Promise<ShopCatalogue> } | undefined;
 
-  const read = async (version: string, day: string | undefined, byPath: ReadonlyMap<string, Collection>): Promise<ShopCatalogue> => {
+  const read = async (
+    version: string,
+    day: string | undefined,
+    byPath: ReadonlyMap<string, Collection>,
+  ): Promise<ShopCatalogue> => {
     const documents = (path: string): StoredDocument[] =>
       [...(byPath.get(path)?.documents() ?? [])].map(({ id, fields }) => ({ id, fields: plainFields(fields) }));
     const present = byPath.get('productos')?.all() ?? [];

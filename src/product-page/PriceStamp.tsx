@@ -5,7 +5,11 @@ import css from './PriceStamp.module.css';
 import { useShopDay } from './use-shop-day.ts';
 
 /** Since when a public price holds, and whether this device has confirmed it today; one that it has not stands out. */
-export function PriceStamp({ product: { precioVigente, offer } }: { readonly product: Pick<Product, 'precioVigente' | 'offer'> }) {
+export function PriceStamp({
+  product: { precioVigente, offer },
+}: {
+  readonly product: Pick<Product, 'precioVigente' | 'offer'>;
+}) {
   const confirmedAt = useConnection((state) => state.confirmedAt);
   const today = useShopDay();
   const { begin, told, isOld } = priceStamp({ since: precioVigente, until: offer?.until, confirmedAt, today });

@@ -14,7 +14,7 @@ const MINUTE_MS = 60_000;
  * without a network. What the device keeps are the stored prices.
  */
 export function createPromotedSink() {
-  const { served, ...sink } = createMirrorSink();
+  const sink = createMirrorSink();
   const writeDay = claimDayWriter();
   let shown: { readonly promotions: object; readonly day: string } | undefined;
   let first: readonly Product[] | undefined;
@@ -23,7 +23,8 @@ export function createPromotedSink() {
   const today = (products: readonly Product[]): readonly Product[] =>
     productsToday(products, profileStore.getState().promotions, shopDayAt(Date.now()));
   const passFirst = (): void => first && sink.firstScreen(today(first));
-  const passAll = (): void => catalogue && sink.catalogue({ ...catalogue[0], products: today(catalogue[0].products) }, catalogue[1]);
+  const passAll = (): void =>
+    catalogue && sink.catalogue({ ...catalogue[0], products: today(catalogue[0].products) }, catalogue[1]);
 
   /** Prices everything anew where the promotions or the day are others than before. */
   const follow = (): void => {
@@ -33,7 +34,7 @@ export function createPromotedSink() {
     if (shown?.day === day && shown.promotions === promotions) return;
     shown = { promotions, day };
     writeDay(day);
-    served((page) => withPricesOf(page, today));
+    sink.served((page) => withPricesOf(page, today));
     passFirst();
     passAll();
   };

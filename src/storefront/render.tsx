@@ -18,13 +18,26 @@ import { loadEveryScreen } from './routes.tsx';
 await loadEveryScreen();
 
 /** The answer to an address. The same inputs give the same bytes. Throws when a screen fails; the host then sends the shell. */
-export function renderPage({ path, catalogue, retired, settings, day, build, origin, files }: PageRequest): PageResponse {
+export function renderPage({
+  path,
+  catalogue,
+  retired,
+  settings,
+  day,
+  build,
+  origin,
+  files,
+}: PageRequest): PageResponse {
   const at = path.indexOf('?');
   const pathname = at < 0 ? path : path.slice(0, at);
   const query = at < 0 ? '' : path.slice(at + 1);
   const answer = resolveAddress(pathname, query && `?${query}`, catalogue, retired);
   if (answer.kind === 'moved') return { status: STATUS.moved, headers: { Location: answer.to }, body: '' };
-  const served = { ...servePage(answer, { pathname, query }, catalogue, files, profileWith(settings).home), settings, day };
+  const served = {
+    ...servePage(answer, { pathname, query }, catalogue, files, profileWith(settings).home),
+    settings,
+    day,
+  };
   openServedPage(served);
   const markup = renderToString(<App ssrPath={pathname} ssrSearch={query} />);
   // React leaves a boundary whose content failed for the client to render.

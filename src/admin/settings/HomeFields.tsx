@@ -3,18 +3,17 @@ import { BANDS, MOST_FEATURED, MOST_TILES } from '#domain/home/home-page.ts';
 import { bandName, type HomeForm } from '#domain/staff/settings/home-form.ts';
 import { useCatalogue } from '#store/catalogue-store.ts';
 import { Button } from '#ui/Button.tsx';
+import { ChoiceField } from '#ui/ChoiceField.tsx';
 import { PlusIcon } from '#ui/icons/PlusIcon.tsx';
-import { SelectField } from '#ui/SelectField.tsx';
 import { TextAreaField } from '#ui/TextAreaField.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { FieldWithNews } from '../shared/FieldWithNews.tsx';
 import { FieldRow, FormSection } from '../shared/FormSection.tsx';
 import { PickedList } from '../shared/PickedList.tsx';
 import { ProductPicker } from '../shared/ProductPicker.tsx';
-import { AddressField } from './AddressField.tsx';
 import css from './SettingsFields.module.css';
 import type { SubjectFieldsProps } from './subject-kinds.ts';
-import { useKnownShop } from './use-known-shop.ts';
+import { useAddressOptions, useKnownShop } from './use-known-shop.ts';
 
 /** The home page: its head, its tiles, its products and the order of its bands. */
 export function HomeFields(props: SubjectFieldsProps<HomeForm>) {
@@ -30,6 +29,7 @@ export function HomeFields(props: SubjectFieldsProps<HomeForm>) {
 
 function HeadFields({ form, set, problems }: SubjectFieldsProps<HomeForm>) {
   const names = useProductNames();
+  const addresses = useAddressOptions();
   return (
     <FormSection title="Encabezado">
       <FieldRow>
@@ -77,10 +77,12 @@ function HeadFields({ form, set, problems }: SubjectFieldsProps<HomeForm>) {
           />
         </FieldWithNews>
         <FieldWithNews of="enlace">
-          <AddressField
+          <ChoiceField
             label="A dónde lleva el botón"
             name="enlace"
+            required
             value={form.enlace}
+            options={addresses}
             problem={problems['enlace']}
             onChange={(enlace) => set({ enlace })}
           />
@@ -115,14 +117,12 @@ function TileFields({ form, set, problems }: SubjectFieldsProps<HomeForm>) {
     >
       <FieldWithNews of="mosaicos">
         {form.mosaicos.length < MOST_TILES && others.length > 0 && (
-          <SelectField
+          <ChoiceField
             label="Agregar categoría"
             name="mosaicos"
             value=""
-            options={[
-              { value: '', name: 'Elige una categoría' },
-              ...others.map(({ unicID, name }) => ({ value: unicID, name })),
-            ]}
+            empty="Elige una categoría"
+            options={others.map(({ unicID, name }) => ({ value: unicID, name }))}
             onChange={(unicID) => unicID && set(({ mosaicos }) => ({ mosaicos: [...mosaicos, unicID] }))}
           />
         )}

@@ -2,14 +2,15 @@ import { useState } from 'react';
 import { shopDayOf } from '#domain/kernel/written-days.ts';
 import { MOST_PRICES, type PromotionsForm } from '#domain/staff/settings/promotions-form.ts';
 import { Button } from '#ui/Button.tsx';
+import { ChoiceField } from '#ui/ChoiceField.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { FieldWithNews } from '../shared/FieldWithNews.tsx';
 import { FieldRow, FormSection } from '../shared/FormSection.tsx';
 import { ProductPicker } from '../shared/ProductPicker.tsx';
-import { AddressField } from './AddressField.tsx';
 import { PromotionalPriceRow } from './PromotionalPriceRow.tsx';
 import css from './SettingsFields.module.css';
 import type { SubjectFieldsProps } from './subject-kinds.ts';
+import { useAddressOptions } from './use-known-shop.ts';
 
 /** The banner of the home page and the promotional prices, each from one day to another. */
 export function PromotionsFields(props: SubjectFieldsProps<PromotionsForm>) {
@@ -22,6 +23,7 @@ export function PromotionsFields(props: SubjectFieldsProps<PromotionsForm>) {
 }
 
 function BannerFields({ form, set, problems }: SubjectFieldsProps<PromotionsForm>) {
+  const addresses = useAddressOptions();
   return (
     <FormSection
       title="Aviso de la portada"
@@ -38,11 +40,12 @@ function BannerFields({ form, set, problems }: SubjectFieldsProps<PromotionsForm
         />
       </FieldWithNews>
       <FieldWithNews of="avisoEnlace">
-        <AddressField
+        <ChoiceField
           label="A dónde lleva"
           name="avisoEnlace"
           value={form.avisoEnlace}
-          none="A ninguna parte"
+          empty="A ninguna parte"
+          options={addresses}
           problem={problems['avisoEnlace']}
           onChange={(avisoEnlace) => set({ avisoEnlace })}
         />

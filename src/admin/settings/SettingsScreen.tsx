@@ -3,7 +3,15 @@ import { useMay } from '#store/session-store.ts';
 import { paths } from '../paths.ts';
 import { SettingsList } from './SettingsList.tsx';
 import { SubjectEditor } from './SubjectEditor.tsx';
-import { contactKind, homeKind, hoursKind, policiesKind, promotionsKind, siteKind, storeKind } from './subject-kinds.ts';
+import {
+  contactKind,
+  homeKind,
+  hoursKind,
+  policiesKind,
+  promotionsKind,
+  siteKind,
+  storeKind,
+} from './subject-kinds.ts';
 
 /** `/admin/ajustes` and the form of each subject below it. */
 export function SettingsScreen() {

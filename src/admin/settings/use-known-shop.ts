@@ -5,7 +5,16 @@ import { pages } from '#domain/site/pages.ts';
 import type { KnownShop } from '#domain/staff/settings/known-shop.ts';
 import { selectProductIndex, useCatalogue } from '#store/catalogue-store.ts';
 
-const LEADING = [pages.contact, pages.quote, pages.about, pages.advantages, pages.howToBuy, pages.questions, pages.tutorials, pages.calculator];
+const LEADING = [
+  pages.contact,
+  pages.quote,
+  pages.about,
+  pages.advantages,
+  pages.howToBuy,
+  pages.questions,
+  pages.tutorials,
+  pages.calculator,
+];
 
 /** What the forms of the home page and of the promotions may name. */
 export function useKnownShop(): KnownShop {
@@ -25,4 +34,9 @@ export function useKnownShop(): KnownShop {
     }),
     [categories, knowsMenus, knowsProducts, byId],
   );
+}
+
+/** The pages that a button may lead to, as a select has them. */
+export function useAddressOptions(): readonly { readonly value: string; readonly name: string }[] {
+  return (useKnownShop().addresses ?? []).map(({ href, name }) => ({ value: href, name }));
 }

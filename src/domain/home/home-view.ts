@@ -23,9 +23,7 @@ export function tiledCategories(categories: readonly Category[], chosen: readonl
 export function heroProduct(products: readonly Product[], chosen: string): Product | undefined {
   const pictured = products.filter(({ imagenes }) => imagenes.length > 0);
   const shown = pictured.filter((product) => product.destacado);
-  return (
-    pictured.find(({ id }) => id === chosen) ?? shown.find((product) => product.demostracion) ?? shown[0]
-  );
+  return pictured.find(({ id }) => id === chosen) ?? shown.find((product) => product.demostracion) ?? shown[0];
 }
 
 /** The picture of a category's tile. */

@@ -73,11 +73,7 @@ function precioVigente(since: string | undefined, rest: Product): Partial<Produc
  * The products with the prices of a day: the one place at which a promotion becomes a price. Products that stay the same are the same objects, and
  * so is the list where all do.
  */
-export function productsToday(
-  products: readonly Product[],
-  { prices }: Promotions,
-  day: string,
-): readonly Product[] {
+export function productsToday(products: readonly Product[], { prices }: Promotions, day: string): readonly Product[] {
   const on = new Map(prices.filter((one) => isOn(one, day)).map((one) => [one.id, one]));
   let isChanged = false;
   const today = products.map((product) => {

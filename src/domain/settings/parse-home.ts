@@ -18,7 +18,9 @@ const stored = v.object({
   // One that a later version has is left out here.
   bandas: v.pipe(
     v.array(v.string()),
-    v.transform((names) => BANDS.filter((band) => names.includes(band)).sort((a, b) => names.indexOf(a) - names.indexOf(b))),
+    v.transform((names) =>
+      BANDS.filter((band) => names.includes(band)).sort((a, b) => names.indexOf(a) - names.indexOf(b)),
+    ),
   ),
 });
 

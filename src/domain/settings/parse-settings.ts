@@ -4,9 +4,9 @@ import { describeIssues, type ParseProblem, text } from '#domain/catalogue/store
 import { compareInstants, parseInstant } from '#domain/kernel/instant.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import type { StoreProfile } from '#domain/store-profile.ts';
+import { type Period, parsePeriods, WEEKDAYS } from './opening-hours.ts';
 import { home } from './parse-home.ts';
 import { promotions } from './parse-promotions.ts';
-import { type Period, parsePeriods, WEEKDAYS } from './opening-hours.ts';
 import type { StoreSettings } from './store-settings.ts';
 import { isSubject, type Subject } from './subjects.ts';
 

@@ -1,5 +1,8 @@
+import { formatCentavos } from '#domain/kernel/money.ts';
+import { dayInFull } from '#domain/kernel/written-days.ts';
 import { PROMOTIONAL_PRICES } from '#domain/promotions/promotions.ts';
 import { CLOSED_DAYS } from '#domain/settings/opening-hours.ts';
+import { readPrice } from '#domain/settings/parse-promotions.ts';
 import { type Change, type Fields } from './change.ts';
 import { collectionName, fieldName, hasNamelessItems, typedText, valueText } from './field-labels.ts';
 import { saysTheSame } from './merge-values.ts';
@@ -45,11 +48,21 @@ const clipped = (field: string, value: unknown): string => {
 };
 
 const itemsOf = (field: string, value: unknown): readonly string[] =>
-  Array.isArray(value)
-    ? value.map((item) => valueText(field, item).replaceAll('\n', ', '))
-    : isToldAsList(field, value)
-      ? valueText(field, value).split('\n')
-      : [];
+  field === PROMOTIONAL_PRICES && isPlainRecord(value)
+    ? Object.entries(value).map(priceText)
+    : Array.isArray(value)
+      ? value.map((item) => valueText(field, item).replaceAll('\n', ', '))
+      : isToldAsList(field, value)
+        ? valueText(field, value).split('\n')
+        : [];
+
+/** The product's name is not in its document. */
+function priceText([key, value]: readonly [string, unknown]): string {
+  const price = readPrice(key, String(value));
+  return price
+    ? `${formatCentavos(price.price)} del ${dayInFull(price.from)} al ${dayInFull(price.until)} (${price.id})`
+    : `${key}: ${String(value)}`;
+}
 
 /** Stored by day, and told as a list. */
 const isToldAsList = (field: string, value: unknown): boolean =>

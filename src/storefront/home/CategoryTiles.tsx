@@ -1,6 +1,7 @@
 import { categoryPath } from '#domain/catalogue/addresses.ts';
 import type { Category } from '#domain/catalogue/category.ts';
 import { labelsOfCategory, publicCategories } from '#domain/catalogue/menus.ts';
+import { categoryPicture, tiledCategories } from '#domain/home/home-view.ts';
 import { productCount } from '#domain/kernel/written-forms.ts';
 import { imageSources } from '#pictures/image-address.ts';
 import { selectProductIndex, useCatalogue } from '#store/catalogue-store.ts';
@@ -11,7 +12,6 @@ import { Picture } from '#ui/Picture.tsx';
 import { useServed } from '../page/use-served.ts';
 import { useMenu } from '../shell/use-menu.ts';
 import css from './CategoryTiles.module.css';
-import { categoryPicture, tiledCategories } from '#domain/home/home-view.ts';
 
 const byPublic = ({ categories }: { categories: readonly Category[] }) => publicCategories(categories);
 

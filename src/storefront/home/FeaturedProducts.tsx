@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { categoryPath } from '#domain/catalogue/addresses.ts';
 import { publicCategories } from '#domain/catalogue/menus.ts';
+import { featuredProducts } from '#domain/home/home-view.ts';
 import { inSentence } from '#domain/kernel/in-sentence.ts';
 import { selectFrontProducts, useCatalogue } from '#store/catalogue-store.ts';
 import { useStoreProfile } from '#store/profile-store.ts';
@@ -8,7 +9,6 @@ import { SectionHead } from '../page/SectionHead.tsx';
 import { useIsWaiting } from '../page/use-served.ts';
 import { ProductGrid, WaitingGrid } from '../product-list/ProductGrid.tsx';
 import css from './FeaturedProducts.module.css';
-import { featuredProducts } from '#domain/home/home-view.ts';
 
 export function FeaturedProducts() {
   const products = useCatalogue(selectFrontProducts);

@@ -1,5 +1,6 @@
 import { productPath } from '#domain/catalogue/addresses.ts';
 import { heroNote, homeText } from '#domain/home/home-page.ts';
+import { heroProduct } from '#domain/home/home-view.ts';
 import { keepMeasures } from '#domain/kernel/written-forms.ts';
 import { imageSources } from '#pictures/image-address.ts';
 import { selectFrontProducts, useCatalogue } from '#store/catalogue-store.ts';
@@ -8,7 +9,6 @@ import { HeroPicture, HeroPlace, HomeHero } from '#ui/HomeHero.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { PageHeading } from '../page/PageHeading.tsx';
 import { useIsWaiting } from '../page/use-served.ts';
-import { heroProduct } from '#domain/home/home-view.ts';
 
 export function Hero() {
   const profile = useStoreProfile();

@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { bannerEnd } from '#domain/promotions/promotion-text.ts';
 import { type Banner, isOn } from '#domain/promotions/promotions.ts';
 import { usePromotionDay } from '#store/day-store.ts';
 import { useStoreProfile } from '#store/profile-store.ts';
 import { PromotionBanner } from '#ui/PromotionBanner.tsx';
-import { bannerEnd } from '#domain/promotions/promotion-text.ts';
 
 /**
  * The banner of today. Of the page that is open, the days change only its words: one that ends leaves its place empty, and one that begins is there

@@ -44,12 +44,9 @@ export function homeToForm({ home }: { readonly home: HomePage }): HomeForm {
 
 /** The fields of `ajustes/portada`, or what is wrong with each. A product or category that is gone is no fault: the page leaves it out. */
 export function checkHome(form: HomeForm, shop: KnownShop = unknownShop): Result<Fields, FormProblems<string>> {
-  const [titulo, resalte, texto, boton] = [form.titulo, form.resalte, form.texto, form.boton].map((one) => one.trim()) as [
-    string,
-    string,
-    string,
-    string,
-  ];
+  const [titulo, resalte, texto, boton] = [form.titulo, form.resalte, form.texto, form.boton].map((one) =>
+    one.trim(),
+  ) as [string, string, string, string];
   const { enlace, foto, mosaicos, vitrina, bandas } = form;
   const problems = problemsOf<string>({
     titulo: firstProblem(required(titulo, 'Escribe el título del encabezado.'), plainLine(titulo), atMost(titulo, 60)),
@@ -73,4 +70,3 @@ export const bandNames: Readonly<Record<(typeof BANDS)[number], string>> = {
 };
 
 export const bandName = (id: string): string => Object.entries(bandNames).find(([band]) => band === id)?.[1] ?? id;
-

@@ -4,7 +4,15 @@ import { dayInFull } from '#domain/kernel/written-days.ts';
 import type { Promotions } from '#domain/promotions/promotions.ts';
 import { priceKey, priceValue } from '#domain/settings/parse-promotions.ts';
 import type { Fields } from '../change.ts';
-import { atMost, type FieldProblem, type FormProblems, firstProblem, hasProblems, plainLine, problemsOf } from '../field-checks.ts';
+import {
+  atMost,
+  type FieldProblem,
+  type FormProblems,
+  firstProblem,
+  hasProblems,
+  plainLine,
+  problemsOf,
+} from '../field-checks.ts';
 import { parsePesos, pesosText } from '../pesos.ts';
 import { addressProblem, type KnownShop, unknownShop } from './known-shop.ts';
 
@@ -49,7 +57,9 @@ export function checkPromotions(
   const { avisoEnlace, avisoDesde, avisoHasta, precios } = form;
   const problems = problemsOf<string>({
     aviso: firstProblem(
-      aviso === '' && avisoDesde !== '' && avisoHasta !== '' ? 'Escribe qué dice el aviso, o borra sus días.' : undefined,
+      aviso === '' && avisoDesde !== '' && avisoHasta !== ''
+        ? 'Escribe qué dice el aviso, o borra sus días.'
+        : undefined,
       plainLine(aviso),
       atMost(aviso, 120),
     ),
