@@ -2,7 +2,7 @@
 const MONTHS = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic'];
 
 /** `2026-11-30` → `30 nov`, the last day of a promotion. */
-export function promotionDay(day: string): string {
+function promotionDay(day: string): string {
   return `${Number(day.slice(8))}\u00a0${MONTHS[Number(day.slice(5, 7)) - 1] ?? ''}`;
 }
 

@@ -63,7 +63,7 @@ export function checkHome(form: HomeForm, shop: KnownShop = unknownShop): Result
 
 const isBand = (name: string): boolean => BANDS.some((band) => band === name);
 
-export const bandNames: Readonly<Record<(typeof BANDS)[number], string>> = {
+const bandNames: Readonly<Record<(typeof BANDS)[number], string>> = {
   categorias: 'Categorías',
   destacados: 'Lo más cotizado',
   taller: 'El taller está en la tienda',
