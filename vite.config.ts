@@ -62,6 +62,7 @@ export default defineConfig({
     pageRenderer({
       shop: SHOP,
       screens: {
+        home: '/src/storefront/home/HomeScreen.tsx',
         pages: '/src/storefront/pages/page-components.ts',
         catalogue: '/src/storefront/catalogue/catalogue-screens.ts',
         search: '/src/storefront/search/SearchScreen.tsx',

@@ -1,6 +1,8 @@
+import { shopDayAt } from '#domain/kernel/shop-day.ts';
 import { type SiteCatalogue, siteCatalogue } from '#domain/pages/site-catalogue.ts';
 import type { ChangedAt } from '#domain/pages/site-files.ts';
-import type { StoreSettings } from '#domain/settings/store-settings.ts';
+import { productsToday } from '#domain/promotions/promotions.ts';
+import { profileWith, type StoreSettings } from '#domain/settings/store-settings.ts';
 import { createBootFeed } from '#mirror/boot-feed.ts';
 import { createCatalogueFollower } from '#mirror/catalogue-follower.ts';
 import { readSnapshot } from '#mirror/read-snapshot.ts';
@@ -19,6 +21,8 @@ export interface PublishedShop {
   /** Of the products written after the snapshot: it does not say when the others were. */
   readonly changedAt: ChangedAt;
   readonly settings: StoreSettings | undefined;
+  /** The shop's day whose prices the catalogue has; absent while the shop has no promotions. */
+  readonly day: string | undefined;
 }
 
 /**
@@ -60,16 +64,21 @@ export function createPublishedShop(config: BackendConfig, now: () => number): (
     const confirmed = follower.confirmedCatalogue();
     if (!confirmed) throw new Error('The catalogue could not be read to its end');
     const [categories, labels] = [menus.categories.values, menus.labels.values];
+    const { promotions } = profileWith(settings);
+    // A promotion begins and ends with a day of the shop, so then the same documents are another catalogue.
+    const day = promotions.prices.length > 0 || promotions.banner ? shopDayAt(now()) : undefined;
+    const products = day ? productsToday(confirmed.products, promotions, day) : confirmed.products;
     // The same catalogue stays the same object, because search is indexed anew for another one.
-    const text = JSON.stringify([changes, categories, labels, tutorials, words, settings]);
+    const text = JSON.stringify([changes, categories, labels, tutorials, words, settings, day]);
     if (known?.text === text) return known.shop;
     report('categories', menus.categories.problems);
     report('etiquetas', menus.labels.problems);
     const written = confirmed.pair.windows.flatMap(({ rows }) => rows ?? []);
     const shop: PublishedShop = {
       version: String(Number(known?.shop.version ?? 0) + 1),
-      catalogue: siteCatalogue({ categories, labels, products: confirmed.products, words }, tutorials),
+      catalogue: siteCatalogue({ categories, labels, products, words }, tutorials),
       settings,
+      day,
       changedAt: new Map(written.map(({ id, actualizado }) => [id, actualizado])),
     };
     known = { shop, text };

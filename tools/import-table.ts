@@ -203,7 +203,7 @@ export const featureTable: Readonly<Record<string, FeatureRow>> = {
       // What the shell keeps of other pages, and loads of them, in its idle time.
       offline: ['tutorials', 'quote-list'],
       // What a server renders a page from: it chooses with the rules of the screens themselves.
-      rendering: ['catalogue', 'home', 'product-list', 'search'],
+      rendering: ['catalogue', 'product-list', 'search'],
       // A kiosk shows codes for the list, starts it anew, and downloads the pictures as the offline page does.
       kiosk: ['quote-list', 'offline', 'compare', 'recent', 'repair'],
     },

@@ -3,13 +3,15 @@ import { parseLabel } from '#domain/catalogue/parse-label.ts';
 import { parseShopWord } from '#domain/catalogue/parse-shop-word.ts';
 import { parseTutorial } from '#domain/catalogue/parse-tutorial.ts';
 import { parseDocuments, type StoredDocument } from '#domain/catalogue/stored-document.ts';
+import { shopDayAt } from '#domain/kernel/shop-day.ts';
 import type { RetiredPage } from '#domain/pages/page-address.ts';
 import { parseRetired } from '#domain/pages/parse-retired.ts';
 import { type SiteCatalogue, siteCatalogue } from '#domain/pages/site-catalogue.ts';
 import type { ChangedAt } from '#domain/pages/site-files.ts';
+import { productsToday } from '#domain/promotions/promotions.ts';
 import { readSettings } from '#domain/settings/parse-settings.ts';
-import type { StoreSettings } from '#domain/settings/store-settings.ts';
-import { SETTINGS } from '#domain/settings/subjects.ts';
+import { profileWith, type StoreSettings } from '#domain/settings/store-settings.ts';
+import { PROMOTIONS, SETTINGS } from '#domain/settings/subjects.ts';
 import type { HostedDatabase } from '../databases/hosted-database.ts';
 import type { Collection } from '../engine/collection.ts';
 import { plainFields } from '../engine/plain-fields.ts';
@@ -24,17 +26,26 @@ export interface ShopCatalogue {
   readonly retired: ReadonlyMap<string, RetiredPage>;
   readonly changedAt: ChangedAt;
   readonly settings: StoreSettings;
+  /** The shop's day whose prices the catalogue has; absent while the shop has no promotions. */
+  readonly day: string | undefined;
 }
 
 const READ = ['productos', 'categories', 'etiquetas', 'tutoriales', 'vocabulario', 'ajustes', 'publicado'] as const;
 
 /** The public catalogue of a database, always of the last commit, and read again only after a change. */
-export function followShopCatalogue(database: HostedDatabase): () => Promise<ShopCatalogue> {
+export function followShopCatalogue(
+  database: HostedDatabase,
+  now: () => number = Date.now,
+): () => Promise<ShopCatalogue> {
   const rowsOf = createProductRows();
   const orderOf = createPublishedOrder();
   let known: { readonly version: string; readonly reading: Promise<ShopCatalogue> } | undefined;
 
-  const read = async (version: string, byPath: ReadonlyMap<string, Collection>): Promise<ShopCatalogue> => {
+  const read = async (
+    version: string,
+    day: string | undefined,
+    byPath: ReadonlyMap<string, Collection>,
+  ): Promise<ShopCatalogue> => {
     const documents = (path: string): StoredDocument[] =>
       [...(byPath.get(path)?.documents() ?? [])].map(({ id, fields }) => ({ id, fields: plainFields(fields) }));
     const present = byPath.get('productos')?.all() ?? [];
@@ -45,7 +56,8 @@ export function followShopCatalogue(database: HostedDatabase): () => Promise<Sho
     const { settings } = readSettings(documents(SETTINGS));
     const order = await orderOf(byPath.get('publicado'));
     const rows = await rowsOf(present);
-    const products = order(rows.known).flatMap(({ product }) => product ?? []);
+    const stored = order(rows.known).flatMap(({ product }) => product ?? []);
+    const products = day ? productsToday(stored, profileWith(settings).promotions, day) : stored;
     return {
       version,
       catalogue: siteCatalogue(
@@ -59,14 +71,17 @@ export function followShopCatalogue(database: HostedDatabase): () => Promise<Sho
         }),
       ),
       settings,
+      day,
       changedAt: new Map(rows.known.map(({ id, actualizado }) => [id, actualizado])),
     };
   };
 
   return () => {
     const byPath = new Map(database.state.collections().map((collection) => [collection.path, collection]));
-    const version = READ.map((path) => byPath.get(path)?.lastChange ?? 0).join('-');
-    if (known?.version !== version) known = { version, reading: read(version, byPath) };
+    // A promotion begins and ends with a day of the shop, so then the same documents are another catalogue.
+    const day = byPath.get(SETTINGS)?.get(PROMOTIONS) ? shopDayAt(now()) : undefined;
+    const version = [...READ.map((path) => byPath.get(path)?.lastChange ?? 0), day ?? ''].join('-');
+    if (known?.version !== version) known = { version, reading: read(version, day, byPath) };
     return known.reading;
   };
 }

@@ -24,6 +24,7 @@ function opened() {
         catalogue: siteCatalogue(empty, []),
         changedAt: new Map(),
         settings: undefined,
+        day: undefined,
       };
     },
     readRetired: async (slug) => {

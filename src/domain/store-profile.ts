@@ -1,5 +1,7 @@
 import type { PaletteName } from './appearance/palette-names.ts';
+import { builtHomePage, type HomePage } from './home/home-page.ts';
 import type { PageText, TextPage } from './page-text/page-text.ts';
+import { noPromotions, type Promotions } from './promotions/promotions.ts';
 import type { ClosedDay, WeekHours } from './settings/opening-hours.ts';
 
 /** What a store says of itself. All of it can be changed in «Ajustes», see `settings/`. */
@@ -46,6 +48,8 @@ export interface StoreProfile {
   readonly noticeTextVersion?: string;
   /** A name of the palette, see `appearance/palette.ts`. */
   readonly palette: PaletteName;
+  readonly home: HomePage;
+  readonly promotions: Promotions;
 }
 
 export interface PhoneLine {
@@ -96,4 +100,6 @@ export const storeProfile: StoreProfile = {
   tagManagerId: '',
   texts: {},
   palette: 'fragua',
+  home: builtHomePage,
+  promotions: noPromotions,
 };

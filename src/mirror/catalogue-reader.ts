@@ -1,3 +1,4 @@
+import type { StoreSettings } from '#domain/settings/store-settings.ts';
 import type { SnapshotPointer } from '#domain/snapshot/pointer.ts';
 import { type LiveFeed, loadLiveFeed } from '#lazy/live-feed.ts';
 import { rememberFiles } from '#pictures/file-address.ts';
@@ -35,11 +36,17 @@ function savesData(): boolean {
   return 'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData === true;
 }
 
+function frontIds(settings: StoreSettings | undefined): ReadonlySet<string> {
+  const { home } = settings?.profile ?? {};
+  return new Set(home && [home.pictured, ...home.featured]);
+}
+
 /**
  * Keeps the catalogue on screen and on the device what the server has: the pointer, the snapshot when there is a newer one, what was
  * written since, and after the first paint the live feeds. Comes late: the copy on the device needs none of this.
  */
 export function startReader({ sink, copy, kept, menus, served, liveAfterMs }: Start) {
+  let chosen = frontIds((menus ?? served)?.settings);
   const follower = createCatalogueFollower(kept, {
     sink,
     report,
@@ -47,7 +54,10 @@ export function startReader({ sink, copy, kept, menus, served, liveAfterMs }: St
     onChange: () => keeper.keep(),
     onBehind: () => reachability.check(),
   });
-  const keeper = createCopyKeeper(createCopyWrites(copy), kept?.base, () => follower.confirmedCatalogue());
+  const keeper = createCopyKeeper(createCopyWrites(copy), kept?.base, () => {
+    const confirmed = follower.confirmedCatalogue();
+    return confirmed && { ...confirmed, chosen };
+  });
   const saveMenus = (now: MenusCopy): void => keeper.write((to) => to.saveMenus(now));
   const knownMenus = createMenusKeeper(menus ?? served, (now) => {
     sink.menus(now);
@@ -66,8 +76,11 @@ export function startReader({ sink, copy, kept, menus, served, liveAfterMs }: St
   };
   const openingWords = openWords();
   const settings = createSettingsKeeper((menus ?? served)?.settings, (now) => {
+    chosen = frontIds(now);
     sink.settings(now);
     knownMenus.setSettings(now);
+    // The first screen that the device keeps has the products that the owner chose.
+    keeper.keep();
   });
   let live: LiveFeed | undefined;
   let wasLost = false;

@@ -11,6 +11,8 @@ import { type WriterTurn, writerTab } from './writer-tab.ts';
 export interface ConfirmedCatalogue {
   readonly pair: CataloguePair;
   readonly products: readonly Product[];
+  /** The ids of those that the owner chose for the front page. */
+  readonly chosen?: ReadonlySet<string>;
   readonly readThrough: CopyState['readThrough'];
   readonly confirmedAt: number;
 }
@@ -68,7 +70,7 @@ export function createCopyKeeper<Copy extends CatalogueWrites>(
     turn = turn.then(() => void (isDue = false));
   };
 
-  const keepNow = async ({ pair, products, readThrough, confirmedAt }: ConfirmedCatalogue): Promise<void> => {
+  const keepNow = async ({ pair, products, chosen, readThrough, confirmedAt }: ConfirmedCatalogue): Promise<void> => {
     const { seq, sha256, publishedAt, start, base, windows } = pair;
     const state = {
       seq,
@@ -80,7 +82,7 @@ export function createCopyKeeper<Copy extends CatalogueWrites>(
       rows: base.size,
       chunks: chunkCount(base.size),
     };
-    const small = { state, windows, first: firstScreenProducts(products) };
+    const small = { state, windows, first: firstScreenProducts(products, chosen) };
     if (onDisk === base && (await copy.saveDelta(small))) return;
     const rows = Array.from(base, ([id, { rev, product }]) => ({ id, rev, product }));
     await copy.saveCatalogue({ ...small, chunks: [...rowsToChunks(rows)], fields: laterFields });

@@ -1,6 +1,7 @@
 import type { Category } from '#domain/catalogue/category.ts';
 import type { Label } from '#domain/catalogue/label.ts';
 import type { Product } from '#domain/catalogue/product.ts';
+import type { ServedPage } from '#domain/catalogue/served-page.ts';
 import type { ShopWord } from '#domain/search/shop-word.ts';
 import type { StoreSettings } from '#domain/settings/store-settings.ts';
 import type { CatalogueView } from '#domain/snapshot/catalogue-view.ts';
@@ -24,6 +25,10 @@ export function createMirrorSink() {
       if (settings) writeProfile(settings);
     },
     settings: writeProfile,
+    /** Changes what the page was rendered from; React still hydrates it with what came. */
+    served(change: (page: ServedPage) => ServedPage): void {
+      write(({ served }) => (served ? { served: change(served) } : {}));
+    },
     firstScreen(firstScreen: readonly Product[]): void {
       write({ firstScreen });
     },

@@ -8,8 +8,8 @@ import { readServedPage } from './served-page.ts';
 export interface FirstScreen {
   /** What the page was rendered from; `null` where it came empty. */
   readonly served: ServedPage | null;
-  /** Which code it is in; `null` for the first load. */
-  readonly code: ScreenCode | null;
+  /** Which code it is in. */
+  readonly code: ScreenCode;
   /** Resolves when it shows what it can without the whole catalogue, whose reading blocks the main thread. */
   readonly shown: Promise<void>;
 }
@@ -20,7 +20,7 @@ export function openFirstScreen(at: Pick<Location, 'pathname' | 'search'>): Firs
   const code = codeAt(pathname);
   const served = readServedPage(at);
   // A failure is shown where the screen is rendered.
-  if (code) screenCode[code]().catch(() => {});
+  screenCode[code]().catch(() => {});
   // It shows all it can already, and the answer of a search came with it.
   if (served) return { code, served, shown: firstPaint() };
   return {
@@ -30,11 +30,11 @@ export function openFirstScreen(at: Pick<Location, 'pathname' | 'search'>): Firs
   };
 }
 
-function shownWithoutCatalogue(code: ScreenCode | null, query: string): Promise<void> {
+function shownWithoutCatalogue(code: ScreenCode, query: string): Promise<void> {
   if (code === 'search' && query) {
     askFirst(query);
     return firstAnswer;
   }
-  const needsCatalogue = code !== null && code !== 'pages' && code !== 'search';
+  const needsCatalogue = code !== 'home' && code !== 'pages' && code !== 'search';
   return needsCatalogue ? Promise.resolve() : firstPaint();
 }

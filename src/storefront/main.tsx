@@ -3,7 +3,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { enterKioskIfAsked } from '#device/kiosk-mode.ts';
 import { startMirror } from '#mirror/start-mirror.ts';
-import { createMirrorSink } from '#store/mirror-sink.ts';
+import { createPromotedSink } from '#store/promoted-sink.ts';
 import { App } from './App.tsx';
 import type { FirstScreen } from './first-screen.ts';
 import { openServedPage } from './open-served-page.ts';
@@ -28,7 +28,7 @@ export function openShop({ code, served, shown }: FirstScreen, ready?: () => Pro
   if (served) openServedPage(served);
   enterKioskIfAsked();
   watchHistory();
-  const { opened } = startMirror(createMirrorSink(), {
+  const { opened } = startMirror(createPromotedSink(), {
     shown: Promise.race([shown, pause(SHOWING_MS)]),
     liveAfterMs: LIVE_AFTER_MS,
     ...(served && { served: { categories: served.categories, labels: served.labels, settings: served.settings } }),

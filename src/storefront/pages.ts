@@ -1,8 +1,9 @@
 import type { ComponentType } from 'react';
 import { type PageName, pages, type SitePage } from '#domain/site/pages.ts';
 
-/** Loaders of the chunks that a visit may begin with. A chunk loads once, however often it is requested. The home page is in the first load. */
+/** Loaders of the chunks that a visit may begin with. A chunk loads once, however often it is requested. */
 export const screenCode = {
+  home: () => import('./home/HomeScreen.tsx'),
   pages: () => import('./pages/page-components.ts'),
   catalogue: () => import('./catalogue/catalogue-screens.ts'),
   search: () => import('./search/SearchScreen.tsx'),
@@ -27,6 +28,7 @@ interface PageScreen {
 
 /** Pages that are more than a text to read have their screens elsewhere. */
 const ownScreens: Partial<Record<PageName, PageScreen>> = {
+  home: { code: 'home', load: async () => (await screenCode.home()).HomeScreen },
   tutorials: { code: 'tutorials', load: async () => (await screenCode.tutorials()).TutorialsScreen },
   search: { code: 'search', load: async () => (await screenCode.search()).SearchScreen },
   quote: { code: 'quotes', load: async () => (await screenCode.quotes()).QuoteScreen },
@@ -40,7 +42,7 @@ export interface LatePage extends PageScreen {
   readonly path: string;
 }
 
-/** The table of `#domain/site/pages.ts` with the code of each page; the home page, which is not late, is not among them. */
+/** The table of `#domain/site/pages.ts` with the code of each page. */
 export const latePages: readonly LatePage[] = Object.entries<SitePage>(pages).flatMap(([name, { path, component }]) => {
   const screen = component ? readingPage(component) : ownScreens[name as PageName];
   return screen ? [{ path, ...screen }] : [];
@@ -58,9 +60,8 @@ export const catalogueRoutes = {
   category: '/:folder',
 } as const;
 
-/** The chunk of the screen at an address, `null` for the first load. */
-export function codeAt(pathname: string): ScreenCode | null {
-  if (pathname === pages.home.path) return null;
+/** The chunk of the screen at an address. */
+export function codeAt(pathname: string): ScreenCode {
   const page = latePages.find(({ path, below }) => path === pathname || (below && pathname.startsWith(`${path}/`)));
   if (page) return page.code;
   return pathname.startsWith(`${pages.tutorials.path}/`) ? 'tutorials' : 'catalogue';

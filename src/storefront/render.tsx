@@ -19,7 +19,16 @@ import { loadEveryScreen } from './routes.tsx';
 await loadEveryScreen();
 
 /** The answer to an address. The same inputs give the same bytes. Throws when a screen fails; the host then sends the shell. */
-export function renderPage({ path, catalogue, retired, settings, build, origin, files }: PageRequest): PageResponse {
+export function renderPage({
+  path,
+  catalogue,
+  retired,
+  settings,
+  day,
+  build,
+  origin,
+  files,
+}: PageRequest): PageResponse {
   const at = path.indexOf('?');
   const pathname = at < 0 ? path : path.slice(0, at);
   const query = at < 0 ? '' : path.slice(at + 1);
@@ -27,8 +36,9 @@ export function renderPage({ path, catalogue, retired, settings, build, origin, 
   if (answer.kind === 'moved') return { status: STATUS.moved, headers: { Location: answer.to }, body: '' };
   const text = answer.kind === 'found' && answer.address.kind === 'page' ? textOfPage(answer.address.name) : null;
   const served = {
-    ...servePage(answer, { pathname, query }, catalogue, files),
+    ...servePage(answer, { pathname, query }, catalogue, files, profileWith(settings).home),
     settings: settings && settingsForPage(settings, text),
+    day,
   };
   openServedPage(served);
   const markup = renderToString(<App ssrPath={pathname} ssrSearch={query} />);
@@ -43,5 +53,5 @@ export function renderPage({ path, catalogue, retired, settings, build, origin, 
 export const prepareSearch: PrepareSearch = (catalogue) => prepareIndex(catalogue, catalogue.tutorials);
 
 function stylesOf(pathname: string, { screens }: PageBuild) {
-  return screens[codeAt(pathname) ?? ''] ?? { styles: [] };
+  return screens[codeAt(pathname)] ?? { styles: [] };
 }

@@ -2,11 +2,10 @@ import { Suspense } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { ErrorBoundary } from '#ui/ErrorBoundary.tsx';
 import { lateScreen } from '#ui/late-screen.tsx';
-import { HomeScreen } from './home/HomeScreen.tsx';
 import { BrokenScreen } from './page/BrokenScreen.tsx';
 import { WaitingScreen } from './page/WaitingScreen.tsx';
 import { catalogueRoutes, latePages, type ScreenCode, screenCode } from './pages.ts';
-import { decodeSegment, paths } from './paths.ts';
+import { decodeSegment } from './paths.ts';
 import type { LateCode } from './shell/late-parts.ts';
 
 const loadMenus = () => import('./header/menu-parts.ts');
@@ -52,7 +51,7 @@ function screensIn(code: ScreenCode): readonly LateScreen[] {
 }
 
 async function prefetchScreens(): Promise<void> {
-  const chunks = ['catalogue', 'search', 'pages', 'tutorials', 'quotes', 'calculator', 'comparison'] as const;
+  const chunks = ['home', 'catalogue', 'search', 'pages', 'tutorials', 'quotes', 'calculator', 'comparison'] as const;
   await Promise.all([...chunks.flatMap(screensIn), suggestions, categoryPanel].map(({ prefetch }) => prefetch()));
 }
 
@@ -63,8 +62,8 @@ export async function loadEveryScreen(): Promise<void> {
 }
 
 /** So that the first screen is there when it is first rendered. A failure to load it is shown where it is rendered. */
-export async function prefetchFirst(code: ScreenCode | null): Promise<void> {
-  if (code) await Promise.all(screensIn(code).map(({ prefetch }) => prefetch())).catch(() => {});
+export async function prefetchFirst(code: ScreenCode): Promise<void> {
+  await Promise.all(screensIn(code).map(({ prefetch }) => prefetch())).catch(() => {});
 }
 
 /** What the shell opens and a search box lists, when it is first used. */
@@ -97,9 +96,6 @@ export function Routes() {
     <ErrorBoundary key={path} Fallback={BrokenScreen}>
       <Suspense fallback={<WaitingScreen />}>
         <Switch>
-          <Route path={paths.home}>
-            <HomeScreen />
-          </Route>
           {pageScreens.map(({ path: at, below, Screen }) => (
             <Route key={at} path={below ? `${at}/*?` : at}>
               <Screen />

@@ -4,15 +4,26 @@ import css from './Price.module.css';
 interface PriceProps {
   /** The amount as text, `$2,499.00`, or the word that is shown instead. */
   readonly amount: string;
-  readonly note?: string | undefined;
+  readonly note?: string | false | undefined;
+  /** What it was before a promotion, `$2,499.00`. */
+  readonly before?: string | undefined;
   readonly size?: 'card' | 'large';
 }
 
-export function Price({ amount, note, size = 'card' }: PriceProps) {
+export function Price({ amount, note, before, size = 'card' }: PriceProps) {
   return (
     <p className={classNames(css['price'], size === 'large' ? css['large'] : css['above'])}>
       <span className={css['amount']}>{amount}</span>
-      {note && <span className={css['note']}>{note}</span>}
+      {(note || before) && (
+        <span className={css['note']}>
+          {note}
+          {before && (
+            <>
+              Antes <s>{before}</s>
+            </>
+          )}
+        </span>
+      )}
     </p>
   );
 }

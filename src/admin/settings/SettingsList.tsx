@@ -3,7 +3,9 @@ import { formatPhone } from '#domain/kernel/phone.ts';
 import { dayInFull } from '#domain/kernel/written-days.ts';
 import type { TextPage } from '#domain/page-text/page-text.ts';
 import { hoursSentence } from '#domain/pages/store-sentences.ts';
+import type { Promotions } from '#domain/promotions/promotions.ts';
 import { type PlainSubject, pageOfSubject, type Subject } from '#domain/settings/subjects.ts';
+import { bandName } from '#domain/staff/settings/home-form.ts';
 import type { SettingsValue } from '#domain/staff/settings/settings-row.ts';
 import type { StaffRow } from '#domain/staff/staff-rows.ts';
 import type { StoreProfile } from '#domain/store-profile.ts';
@@ -86,6 +88,10 @@ function summaryOf(subject: Subject, profile: StoreProfile): string {
       return `Cotizaciones de ${profile.policies.quoteDays} días, cambios en ${profile.policies.exchangeDays} días.`;
     case 'apariencia':
       return `Color: ${paletteChoices[profile.palette].name}.`;
+    case 'portada':
+      return `«${profile.home.title} ${profile.home.stress}». ${profile.home.bands.map(bandName).join(', ')}.`;
+    case 'promociones':
+      return promotionsText(profile.promotions);
     case 'sitio':
       return `Aviso de privacidad del ${dayInFull(profile.privacyVersion)}. ${profile.tagManagerId ? `Con ${profile.tagManagerId}.` : 'Sin Google Tag Manager.'}`;
   }
@@ -95,6 +101,12 @@ function textSummary(page: TextPage, profile: StoreProfile): string {
   if (!profile.texts[page]) return 'Como viene con el sitio.';
   const version = page === 'aviso' && profile.noticeTextVersion ? `, versión ${profile.noticeTextVersion}` : '';
   return `Con tu texto${version}: «${profile.texts[page].heading}».`;
+}
+
+function promotionsText({ banner, prices }: Promotions): string {
+  const said = banner ? `Aviso del ${dayInFull(banner.from)} al ${dayInFull(banner.until)}.` : 'Sin aviso.';
+  const count = prices.length === 1 ? 'Un precio' : `${prices.length} precios`;
+  return `${said} ${prices.length === 0 ? 'Sin precios de promoción.' : `${count} de promoción.`}`;
 }
 
 const closedText = (count: number): string =>

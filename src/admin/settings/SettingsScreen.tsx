@@ -3,7 +3,16 @@ import { useMay } from '#store/session-store.ts';
 import { paths } from '../paths.ts';
 import { SettingsList } from './SettingsList.tsx';
 import { SubjectEditor } from './SubjectEditor.tsx';
-import { appearanceKind, contactKind, hoursKind, policiesKind, siteKind, storeKind } from './subject-kinds.ts';
+import {
+  appearanceKind,
+  contactKind,
+  homeKind,
+  hoursKind,
+  policiesKind,
+  promotionsKind,
+  siteKind,
+  storeKind,
+} from './subject-kinds.ts';
 import { textKinds } from './text-kinds.ts';
 
 /** `/admin/ajustes` and the form of each subject below it. */
@@ -25,6 +34,12 @@ export function SettingsScreen() {
       </Route>
       <Route path={`${paths.settings}/politicas`}>
         <SubjectEditor kind={policiesKind} />
+      </Route>
+      <Route path={`${paths.settings}/portada`}>
+        <SubjectEditor kind={homeKind} />
+      </Route>
+      <Route path={`${paths.settings}/promociones`}>
+        <SubjectEditor kind={promotionsKind} />
       </Route>
       <Route path={`${paths.settings}/apariencia`}>
         <SubjectEditor kind={appearanceKind} />

@@ -24,6 +24,7 @@ import { useStaffSettings } from '../shared/use-staff-rows.ts';
 import { useStaff } from '../staff.ts';
 import type { SubjectKind } from './subject-kinds.ts';
 import { subjectNames } from './subject-names.ts';
+import { useKnownShop } from './use-known-shop.ts';
 
 const BACK = { name: 'Ajustes', href: paths.settings };
 const COLLECTIONS = [SETTINGS] as const;
@@ -63,18 +64,20 @@ function SubjectForm<Form extends object>({ kind, toForm, start, restart, latest
   const [, go] = useLocation();
   const [refusal, setRefusal] = useState('');
   const shown = useStoreProfile();
+  const shop = useKnownShop();
+  const check = (typed: Form) => kind.check(typed, shop);
   const { form, opened, set, problems, blocked, isDirty, news, joined, place, submit, drop } = useForm(
     start,
     { latest, toForm },
-    kind.check,
+    check,
   );
   const { Inputs, Preview } = kind;
   const title = subjectNames[kind.id];
   const preview = useMemo(() => {
-    const checked = kind.check(form);
+    const checked = kind.check(form, shop);
     const parsed = checked.ok && parseSubject(kind.id, checked.value);
     return parsed && parsed.ok ? { ...shown, ...parsed.value } : null;
-  }, [kind, form, shown]);
+  }, [kind, form, shop, shown]);
 
   async function save() {
     const fields = submit();

@@ -3,11 +3,21 @@ import type { Result } from '#domain/kernel/result.ts';
 import type { Subject } from '#domain/settings/subjects.ts';
 import type { Fields } from '#domain/staff/change.ts';
 import type { FormProblems } from '#domain/staff/field-checks.ts';
-import { appearanceShapes, contactShapes, type FormShapes, hoursShapes } from '#domain/staff/kept-form.ts';
+import {
+  appearanceShapes,
+  contactShapes,
+  type FormShapes,
+  homeShapes,
+  hoursShapes,
+  promotionsShapes,
+} from '#domain/staff/kept-form.ts';
 import { type AppearanceForm, appearanceToForm, checkAppearance } from '#domain/staff/settings/appearance-form.ts';
 import { type ContactForm, checkContact, contactToForm } from '#domain/staff/settings/contact-form.ts';
+import { checkHome, type HomeForm, homeToForm } from '#domain/staff/settings/home-form.ts';
 import { checkHours, type HoursForm, hoursToForm } from '#domain/staff/settings/hours-form.ts';
+import type { KnownShop } from '#domain/staff/settings/known-shop.ts';
 import { checkPolicies, type PoliciesForm, policiesToForm } from '#domain/staff/settings/policies-form.ts';
+import { checkPromotions, type PromotionsForm, promotionsToForm } from '#domain/staff/settings/promotions-form.ts';
 import { checkSite, type SiteForm, siteToForm } from '#domain/staff/settings/site-form.ts';
 import { checkStore, type StoreForm, storeToForm } from '#domain/staff/settings/store-form.ts';
 import type { StoreProfile } from '#domain/store-profile.ts';
@@ -15,10 +25,14 @@ import { AppearanceFields } from './AppearanceFields.tsx';
 import { AppearancePreview } from './AppearancePreview.tsx';
 import { ContactFields } from './ContactFields.tsx';
 import { ContactPreview } from './ContactPreview.tsx';
+import { HomeFields } from './HomeFields.tsx';
+import { HomePreview } from './HomePreview.tsx';
 import { HoursFields } from './HoursFields.tsx';
 import { HoursPreview } from './HoursPreview.tsx';
 import { PoliciesFields } from './PoliciesFields.tsx';
 import { PoliciesPreview } from './PoliciesPreview.tsx';
+import { PromotionsFields } from './PromotionsFields.tsx';
+import { PromotionsPreview } from './PromotionsPreview.tsx';
 import { SiteFields } from './SiteFields.tsx';
 import { StoreFields } from './StoreFields.tsx';
 import { StorePreview } from './StorePreview.tsx';
@@ -34,7 +48,7 @@ export interface SubjectFieldsProps<Form> {
 export interface SubjectKind<Form> {
   readonly id: Subject;
   readonly toForm: (profile: StoreProfile) => Form;
-  readonly check: (form: Form) => Result<Fields, FormProblems<string>>;
+  readonly check: (form: Form, shop: KnownShop) => Result<Fields, FormProblems<string>>;
   readonly shapes: FormShapes<Form>;
   readonly Inputs: (props: SubjectFieldsProps<Form>) => ReactNode;
   readonly Preview?: (props: { readonly profile: StoreProfile }) => ReactNode;
@@ -74,6 +88,24 @@ export const policiesKind: SubjectKind<PoliciesForm> = {
   shapes: {},
   Inputs: PoliciesFields,
   Preview: PoliciesPreview,
+};
+
+export const homeKind: SubjectKind<HomeForm> = {
+  id: 'portada',
+  toForm: homeToForm,
+  check: checkHome,
+  shapes: homeShapes,
+  Inputs: HomeFields,
+  Preview: HomePreview,
+};
+
+export const promotionsKind: SubjectKind<PromotionsForm> = {
+  id: 'promociones',
+  toForm: promotionsToForm,
+  check: checkPromotions,
+  shapes: promotionsShapes,
+  Inputs: PromotionsFields,
+  Preview: PromotionsPreview,
 };
 
 export const appearanceKind: SubjectKind<AppearanceForm> = {

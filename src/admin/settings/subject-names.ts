@@ -6,6 +6,8 @@ export const subjectNames: Readonly<Record<Subject, string>> = {
   contacto: 'Teléfonos y WhatsApp',
   horario: 'Horario',
   politicas: 'Políticas',
+  portada: 'Portada',
+  promociones: 'Promociones',
   apariencia: 'Colores',
   sitio: 'Sitio',
   'texto-nosotros': 'Texto de Nosotros',

@@ -1,6 +1,6 @@
 import { ChoiceField } from '#ui/ChoiceField.tsx';
+import { PickedList } from '../shared/PickedList.tsx';
 import { useStaffLabels } from '../shared/use-staff-rows.ts';
-import { PickedList } from './PickedList.tsx';
 
 interface LabelsFieldProps {
   readonly ids: readonly string[];

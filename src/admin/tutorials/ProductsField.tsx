@@ -1,6 +1,6 @@
 import { selectProductIndex, useCatalogue } from '#store/catalogue-store.ts';
+import { PickedList } from '../shared/PickedList.tsx';
 import { ProductPicker } from '../shared/ProductPicker.tsx';
-import { PickedList } from './PickedList.tsx';
 
 interface ProductsFieldProps {
   readonly ids: readonly string[];

@@ -6,9 +6,10 @@ const FEATURED = 24;
 /**
  * The products that a front page shows before the catalogue has been read: the one of the hero, featured ones, and the picture of each
  * category, in the catalogue's order, so that the page draws the same from these few as from all.
+ * @param named the ids of those that the owner chose for the page.
  */
-export function firstScreenProducts(products: readonly Product[]): Product[] {
-  const chosen = new Set<Product>();
+export function firstScreenProducts(products: readonly Product[], named: ReadonlySet<string> = new Set()): Product[] {
+  const chosen = new Set(products.filter(({ id }) => named.has(id)));
   const pictured = new Set<string>();
   let featured = 0;
   for (const product of products) {

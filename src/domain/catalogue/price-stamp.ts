@@ -12,17 +12,20 @@ export interface PriceStamp {
 /** Since when a price holds, and whether this device has confirmed it today. */
 export function priceStamp({
   since,
+  until,
   confirmedAt,
   today,
 }: {
   /** The day the price was set, `2026-11-03`. */
   readonly since: string | undefined;
+  /** The last day of a promotional price. */
+  readonly until?: string | undefined;
   /** When the store last confirmed the device's catalogue, in milliseconds by the device's clock; `null`: never, or not yet. */
   readonly confirmedAt: number | null;
   /** The shop's day by the device's clock, `2026-11-20`; empty on a server, which has no device. */
   readonly today: string;
 }): PriceStamp {
-  const begin = since ? `Precio desde el ${dayInFull(since)}` : '';
+  const begin = until ? `Oferta hasta el ${dayInFull(until)}` : since ? `Precio desde el ${dayInFull(since)}` : '';
   if (confirmedAt === null || today === '') return { begin, told: '', isOld: false };
   const isOld = isOldPrice(confirmedAt, today);
   const told = isOld ? `sin confirmar desde el ${shortDay(confirmedAt)}` : 'confirmado hoy';

@@ -1,4 +1,5 @@
 import type { Centavos } from '#domain/kernel/money.ts';
+import type { Offer } from '#domain/promotions/promotions.ts';
 import type { FieldKind, OptionalName, PublicName, productFields, Relation } from './product-fields.ts';
 import type { Stock } from './stock.ts';
 
@@ -52,4 +53,6 @@ type Optional = { readonly [Name in OptionalName]?: Stored<Name> };
 /** A public document of `productos`, field by field as `productFields` says. Field names are the stored ones; what is not public is never in it. */
 export interface Product extends Present, Optional {
   readonly id: string;
+  /** Never stored: what a promotion has changed of it today, see `promotions.ts`. */
+  readonly offer?: Offer | undefined;
 }

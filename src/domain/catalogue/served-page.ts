@@ -19,6 +19,8 @@ export interface ServedPage {
   readonly labels: readonly Label[];
   /** What the store's profile was on this page, besides the built one. */
   readonly settings?: StoreSettings | undefined;
+  /** The shop's day whose promotions the page shows; absent where there were none. */
+  readonly day?: string | undefined;
   /** Products in the whole catalogue. */
   readonly total: number;
   /** Those that the front page shows; empty for other pages. */

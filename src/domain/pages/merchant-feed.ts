@@ -63,6 +63,7 @@ function itemElement(product: Product, catalogue: SiteCatalogue, shop: PageShop)
 
 function itemFields(product: Product, catalogue: SiteCatalogue, shop: PageShop): (readonly [string, string])[] {
   const { nombre, clave, marca, modelo, descripcion, precio = 0, imagenes, codigoBarras = '', existencia } = product;
+  const { offer, precioVigente = '' } = product;
   const [first = '', ...more] = imagenes.map(({ imagen }) => pictureAddress(imagen, shop));
   const brand = oneLine(marca, LONGEST.brand);
   const mpn = brand && oneLine(modelo, LONGEST.mpn);
@@ -81,7 +82,9 @@ function itemFields(product: Product, catalogue: SiteCatalogue, shop: PageShop):
     ['image_link', first],
     ...more.slice(0, MOST_MORE_IMAGES).map((image) => ['additional_image_link', image] as const),
     ['availability', existencia ? AVAILABILITIES[existencia] : ''],
-    ['price', `${plainAmount(precio)} MXN`],
+    ['price', `${plainAmount(offer?.before ?? precio)} MXN`],
+    ['sale_price', offer ? `${plainAmount(precio)} MXN` : ''],
+    ['sale_price_effective_date', offer ? `${precioVigente}T00:00-0600/${offer.until}T23:59-0600` : ''],
     ['condition', productCondition(product)],
     ['brand', brand],
     ['gtin', gtin],

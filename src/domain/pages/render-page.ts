@@ -28,6 +28,8 @@ export interface PageRequest {
   readonly retired?: ReadonlyMap<string, RetiredPage>;
   /** What the store has changed of its profile. */
   readonly settings?: StoreSettings | undefined;
+  /** The shop's day whose prices the catalogue has; absent while the shop has no promotions. */
+  readonly day?: string | undefined;
   readonly build: PageBuild;
   /** `https://tienda.mx`, without a slash at its end. */
   readonly origin: string;

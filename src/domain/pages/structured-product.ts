@@ -81,6 +81,7 @@ export function structuredProduct(
       url: origin + path,
       price: plainAmount(precio),
       priceCurrency: 'MXN',
+      ...(product.offer && { priceValidUntil: product.offer.until }),
       ...(existencia && { availability: `${SCHEMA}/${AVAILABILITIES[existencia]}` }),
       itemCondition: `${SCHEMA}/${CONDITIONS[productCondition(product)]}`,
       seller: { '@id': origin + STORE_ID },

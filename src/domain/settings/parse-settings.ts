@@ -8,6 +8,8 @@ import { shopDayOf } from '#domain/kernel/written-days.ts';
 import { TEXT_PAGES, type TextPage } from '#domain/page-text/page-text.ts';
 import { type StoreProfile, storeProfile } from '#domain/store-profile.ts';
 import { type Period, parsePeriods, WEEKDAYS } from './opening-hours.ts';
+import { home } from './parse-home.ts';
+import { promotions } from './parse-promotions.ts';
 import type { StoreSettings } from './store-settings.ts';
 import { isSubject, type Subject, type TextSubject, textSubject } from './subjects.ts';
 
@@ -96,6 +98,8 @@ export const settingsFields: Readonly<Record<Subject, readonly string[]>> = {
   apariencia: Object.keys(apariencia.entries),
   sitio: Object.keys(sitio.entries),
   ...forTexts(() => ['titulo', 'entrada', 'texto']),
+  portada: home.fields,
+  promociones: promotions.fields,
 };
 
 type SomeProfile = Partial<StoreProfile>;
@@ -176,6 +180,8 @@ const SCHEMAS: Readonly<Record<Subject, v.GenericSchema<unknown, SomeProfile>>> 
       ),
     ),
   ),
+  portada: home.schema,
+  promociones: promotions.schema,
 };
 
 function forTexts<Value>(make: (page: TextPage) => Value): Readonly<Record<TextSubject, Value>> {

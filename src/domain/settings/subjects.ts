@@ -4,7 +4,19 @@ import { TEXT_PAGES, type TextPage } from '#domain/page-text/page-text.ts';
 export const SETTINGS = 'ajustes';
 
 /** The ids of its documents, in the order in which their screen lists them. */
-export const PLAIN_SUBJECTS = ['datos', 'contacto', 'horario', 'politicas', 'apariencia', 'sitio'] as const;
+export const PLAIN_SUBJECTS = [
+  'datos',
+  'contacto',
+  'horario',
+  'politicas',
+  'portada',
+  'promociones',
+  'apariencia',
+  'sitio',
+] as const;
+
+/** The id of the document of promotions. */
+export const PROMOTIONS = 'promociones' satisfies PlainSubject;
 
 export type PlainSubject = (typeof PLAIN_SUBJECTS)[number];
 /** The text of a page. */

@@ -1,4 +1,8 @@
+import { formatCentavos } from '#domain/kernel/money.ts';
+import { dayInFull } from '#domain/kernel/written-days.ts';
+import { PROMOTIONAL_PRICES } from '#domain/promotions/promotions.ts';
 import { CLOSED_DAYS } from '#domain/settings/opening-hours.ts';
+import { readPrice } from '#domain/settings/parse-promotions.ts';
 import { type Change, type Fields } from './change.ts';
 import { collectionName, fieldName, hasNamelessItems, typedText, valueText } from './field-labels.ts';
 import { saysTheSame } from './merge-values.ts';
@@ -32,7 +36,7 @@ function startText(collection: string, document: Fields): string {
 
 /** One field before and after, in one line. */
 function fieldText(field: string, before: unknown, after: unknown): string {
-  if ([before, after].some((value) => Array.isArray(value) || isClosedDays(field, value)))
+  if ([before, after].some((value) => Array.isArray(value) || isToldAsList(field, value)))
     return listText(field, itemsOf(field, before), itemsOf(field, after));
   const isNew = before === undefined || before === null || before === '';
   return `${fieldName(field)}: ${isNew ? '' : `${clipped(field, before)} → `}${clipped(field, after)}`;
@@ -44,14 +48,25 @@ const clipped = (field: string, value: unknown): string => {
 };
 
 const itemsOf = (field: string, value: unknown): readonly string[] =>
-  Array.isArray(value)
-    ? value.map((item) => valueText(field, item).replaceAll('\n', ', '))
-    : isClosedDays(field, value)
-      ? valueText(field, value).split('\n')
-      : [];
+  field === PROMOTIONAL_PRICES && isPlainRecord(value)
+    ? Object.entries(value).map(priceText)
+    : Array.isArray(value)
+      ? value.map((item) => valueText(field, item).replaceAll('\n', ', '))
+      : isToldAsList(field, value)
+        ? valueText(field, value).split('\n')
+        : [];
+
+/** The product's name is not in its document. */
+function priceText([key, value]: readonly [string, unknown]): string {
+  const price = readPrice(key, String(value));
+  return price
+    ? `${formatCentavos(price.price)} del ${dayInFull(price.from)} al ${dayInFull(price.until)} (${price.id})`
+    : `${key}: ${String(value)}`;
+}
 
 /** Stored by day, and told as a list. */
-const isClosedDays = (field: string, value: unknown): boolean => field === CLOSED_DAYS && isPlainRecord(value);
+const isToldAsList = (field: string, value: unknown): boolean =>
+  (field === CLOSED_DAYS || field === PROMOTIONAL_PRICES) && isPlainRecord(value);
 
 function listText(field: string, before: readonly string[], after: readonly string[]): string {
   const added = after.filter((item) => !before.includes(item));

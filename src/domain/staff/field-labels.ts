@@ -68,8 +68,22 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   versionAviso: 'Versión del aviso de privacidad',
   gestorEtiquetas: 'Google Tag Manager',
   entrada: 'Entrada',
-  texto: 'Texto',
   tono: 'Color',
+  resalte: 'Final resaltado',
+  texto: 'Texto',
+  boton: 'Botón',
+  enlace: 'A dónde lleva',
+  foto: 'Foto del encabezado',
+  mosaicos: 'Categorías de la portada',
+  vitrina: 'Productos de la portada',
+  bandas: 'Secciones de la portada',
+  aviso: 'Aviso',
+  avisoEnlace: 'A dónde lleva el aviso',
+  avisoDesde: 'Aviso desde',
+  avisoHasta: 'Aviso hasta',
+  precios: 'Precios de promoción',
+  precio: 'Precio',
+  desde: 'Desde',
   isPublic: 'Visible',
   features: 'Destacados del menú',
   frase: 'Lo que se busca',
@@ -128,6 +142,8 @@ const VALUES: Readonly<Record<string, string>> = {
 const LISTS_OF_IDS: ReadonlySet<string> = new Set([
   ...fieldEntries.flatMap(([name, { kind }]) => (kind === 'labels' || kind === 'images' ? [name] : [])),
   'productos',
+  'mosaicos',
+  'vitrina',
 ]);
 
 /** Whether the items of a list have no names of their own that would tell a person something. */

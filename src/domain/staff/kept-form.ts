@@ -4,7 +4,9 @@ import type { FeaturedItem, MenuKind } from '#domain/catalogue/category.ts';
 import type { CategoryForm } from './category-form.ts';
 import type { AppearanceForm } from './settings/appearance-form.ts';
 import type { ContactForm, LineRow } from './settings/contact-form.ts';
+import type { HomeForm } from './settings/home-form.ts';
 import type { ClosedRow, HoursForm, PeriodRow } from './settings/hours-form.ts';
+import type { PriceRow, PromotionsForm } from './settings/promotions-form.ts';
 import { BLOCK_KINDS, type BlockRow, type TextForm } from './settings/text-form.ts';
 import type { TutorialForm } from './tutorial-form.ts';
 
@@ -61,6 +63,9 @@ const lines: v.GenericSchema<unknown, LineRow[]> = v.array(v.object({ nombre: v.
 const closed: v.GenericSchema<unknown, ClosedRow[]> = v.array(v.object({ fecha: v.string(), motivo: v.string() }));
 const periods: v.GenericSchema<unknown, PeriodRow[]> = v.array(v.object({ abre: v.string(), cierra: v.string() }));
 const texts = v.array(v.string());
+const prices: v.GenericSchema<unknown, PriceRow[]> = v.array(
+  v.object({ id: v.string(), precio: v.string(), desde: v.string(), hasta: v.string() }),
+);
 
 export const categoryShapes: FormShapes<CategoryForm> = {
   menu: v.picklist(['simple', 'slim', 'megamenu'] satisfies MenuKind[]),
@@ -79,6 +84,8 @@ const blocks: v.GenericSchema<unknown, BlockRow[]> = v.array(
 export const appearanceShapes: FormShapes<AppearanceForm> = { tono: v.picklist(PALETTE_NAMES) };
 export const textShapes: FormShapes<TextForm> = { texto: blocks };
 export const contactShapes: FormShapes<ContactForm> = { lineas: lines };
+export const homeShapes: FormShapes<HomeForm> = { mosaicos: texts, vitrina: texts, bandas: texts };
+export const promotionsShapes: FormShapes<PromotionsForm> = { precios: prices };
 export const hoursShapes: FormShapes<HoursForm> = {
   lunes: periods,
   martes: periods,

@@ -1,4 +1,5 @@
 import { fieldEntries, relations } from '#domain/catalogue/product-fields.ts';
+import { PROMOTIONAL_PRICES } from '#domain/promotions/promotions.ts';
 import { CLOSED_DAYS } from '#domain/settings/opening-hours.ts';
 import { isPlainRecord, sameValue } from './plain-value.ts';
 
@@ -23,8 +24,8 @@ const MOST_ITEMS: ReadonlyMap<string, number> = new Map(
 /** The addresses that a document had before, separated by spaces: links lead to all of them, whoever changed the address. */
 const OLD_ADDRESSES: ReadonlySet<string> = new Set(['slugsAnteriores', 'carpetasAnteriores']);
 
-/** Records that are lists by name: of related products, and of days on which the store is closed. */
-const BY_NAME: ReadonlySet<string> = new Set(['relacionados', CLOSED_DAYS]);
+/** Records that are lists by name: of related products, of days on which the store is closed, and of promotional prices. */
+const BY_NAME: ReadonlySet<string> = new Set(['relacionados', CLOSED_DAYS, PROMOTIONAL_PRICES]);
 
 const wordsOf = (...values: readonly unknown[]): string =>
   [...new Set(values.flatMap((value) => (typeof value === 'string' ? value.split(' ').filter(Boolean) : [])))].join(
@@ -38,6 +39,9 @@ const LISTS_OF_IDS: ReadonlySet<string> = new Set([
   ),
   ...Object.keys(relations),
   'productos',
+  'mosaicos',
+  'vitrina',
+  'bandas',
 ]);
 
 /**

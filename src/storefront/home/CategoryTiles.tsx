@@ -1,16 +1,17 @@
 import { categoryPath } from '#domain/catalogue/addresses.ts';
 import type { Category } from '#domain/catalogue/category.ts';
 import { labelsOfCategory, publicCategories } from '#domain/catalogue/menus.ts';
+import { categoryPicture, tiledCategories } from '#domain/home/home-view.ts';
 import { productCount } from '#domain/kernel/written-forms.ts';
 import { imageSources } from '#pictures/image-address.ts';
 import { selectProductIndex, useCatalogue } from '#store/catalogue-store.ts';
 import { useConnection } from '#store/connection-store.ts';
+import { useStoreProfile } from '#store/profile-store.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { useServed } from '../page/use-served.ts';
 import { useMenu } from '../shell/use-menu.ts';
 import css from './CategoryTiles.module.css';
-import { categoryPicture } from './home-view.ts';
 
 const byPublic = ({ categories }: { categories: readonly Category[] }) => publicCategories(categories);
 
@@ -21,7 +22,7 @@ const TILES = faces.length;
 
 export function CategoryTiles() {
   const waiting = useCatalogue((state) => state.menus === 'waiting');
-  const categories = useMenu(byPublic).slice(0, TILES);
+  const categories = tiledCategories(useMenu(byPublic), useStoreProfile().home.tiles);
   const reachable = useConnection((state) => state.reachable);
   // The products' place says why there are none.
   if (waiting && !reachable) return null;

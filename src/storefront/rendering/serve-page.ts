@@ -7,11 +7,12 @@ import type { Product } from '#domain/catalogue/product.ts';
 import { cardOf, type ServedFiles, type ServedPage } from '#domain/catalogue/served-page.ts';
 import type { Tutorial } from '#domain/catalogue/tutorial.ts';
 import { COMPARED_AT_MOST, comparisonAt } from '#domain/comparison/comparison-address.ts';
+import type { HomePage } from '#domain/home/home-page.ts';
+import { categoryPicture, featuredProducts, heroProduct } from '#domain/home/home-view.ts';
 import type { Answered, PageAddress } from '#domain/pages/page-address.ts';
 import type { SiteCatalogue } from '#domain/pages/site-catalogue.ts';
 import { PRODUCT_FIELD } from '#domain/site/query-fields.ts';
 import { ALTERNATIVES, listingAt, relatedLists } from '../catalogue/product-view.ts';
-import { categoryPicture, featuredProducts, heroProduct } from '../home/home-view.ts';
 import { decodeSegment } from '../paths.ts';
 import { readable } from '../served-page.ts';
 import { serveList } from './serve-list.ts';
@@ -25,6 +26,7 @@ export function servePage(
   { pathname, query }: { readonly pathname: string; readonly query: string },
   catalogue: SiteCatalogue,
   files: ServedFiles,
+  home: HomePage,
 ): ServedPage {
   return {
     path: readable(pathname),
@@ -37,14 +39,20 @@ export function servePage(
     products: [],
     tutorials: [],
     files,
-    ...shownBy(answer, pathname, new URLSearchParams(query), catalogue),
+    ...shownBy(answer, pathname, new URLSearchParams(query), catalogue, home),
   };
 }
 
-function shownBy(answer: Answered, pathname: string, search: URLSearchParams, catalogue: SiteCatalogue): Shown {
+function shownBy(
+  answer: Answered,
+  pathname: string,
+  search: URLSearchParams,
+  catalogue: SiteCatalogue,
+  home: HomePage,
+): Shown {
   switch (answer.kind) {
     case 'found':
-      return shownAt(answer.address, search, catalogue);
+      return shownAt(answer.address, search, catalogue, home);
     case 'retired':
       return { products: answer.successors.map(cardOf) };
     case 'unknown':
@@ -60,7 +68,7 @@ function besideUnknown(pathname: string, catalogue: SiteCatalogue): readonly Pro
   return found?.listing.products.slice(0, ALTERNATIVES) ?? [];
 }
 
-function shownAt(address: PageAddress, search: URLSearchParams, catalogue: SiteCatalogue): Shown {
+function shownAt(address: PageAddress, search: URLSearchParams, catalogue: SiteCatalogue, home: HomePage): Shown {
   switch (address.kind) {
     case 'category':
     case 'label':
@@ -75,7 +83,7 @@ function shownAt(address: PageAddress, search: URLSearchParams, catalogue: SiteC
     case 'search':
       return serveSearch(address.words, search, catalogue);
     case 'page': {
-      if (address.name === 'home') return homeShown(catalogue);
+      if (address.name === 'home') return homeShown(catalogue, home);
       if (address.name === 'calculator') return calculatorShown(search, catalogue);
       if (address.name === 'compare') return comparisonShown(search, catalogue);
       if (address.name === 'tutorials') return { tutorials: catalogue.tutorials.map(withoutText) };
@@ -112,11 +120,11 @@ function comparisonShown(search: URLSearchParams, { products }: SiteCatalogue): 
 const withoutText = (tutorial: Tutorial): Tutorial => ({ ...tutorial, cuerpo: '' });
 
 /** In the catalogue's order, so that the page chooses the same from these few as from all. */
-function homeShown({ products, categories, index }: SiteCatalogue): Shown {
+function homeShown({ products, categories, index }: SiteCatalogue, home: HomePage): Shown {
   const listed = publicCategories(categories).map(({ unicID }) => ({ unicID, all: index.byUnicID.get(unicID) ?? [] }));
   const chosen = new Set<Product | undefined>([
-    heroProduct(products),
-    ...featuredProducts(products),
+    heroProduct(products, home.pictured),
+    ...featuredProducts(products, home.featured),
     ...listed.map(({ all }) => categoryPicture(all)),
   ]);
   return {

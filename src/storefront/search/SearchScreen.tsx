@@ -1,10 +1,13 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'wouter';
 import type { Product } from '#domain/catalogue/product.ts';
+import { productsToday } from '#domain/promotions/promotions.ts';
 import { pages } from '#domain/site/pages.ts';
 import { SEARCH_FIELD } from '#domain/site/query-fields.ts';
 import type { SearchAnswer } from '#search/search-products.ts';
 import { selectProductIndex, useCatalogue } from '#store/catalogue-store.ts';
+import { usePromotionDay } from '#store/day-store.ts';
+import { useStoreProfile } from '#store/profile-store.ts';
 import { PageHead } from '../page/PageHead.tsx';
 import { PageHeading } from '../page/PageHeading.tsx';
 import { useServed } from '../page/use-served.ts';
@@ -57,7 +60,12 @@ function Found({ query }: { readonly query: string }) {
   const served = page?.answer?.query === query ? page : null;
   const waitsForProducts = useCatalogue((state) => state.products === 'waiting') && !served;
   // Memoised because the list counts its facets whenever this array changes.
-  const found = useMemo(() => served?.list?.products ?? productsOf(answer, byId), [served, answer, byId]);
+  const { promotions } = useStoreProfile();
+  const day = usePromotionDay();
+  const found = useMemo(
+    () => served?.list?.products ?? productsToday(productsOf(answer, byId), promotions, day),
+    [served, answer, byId, promotions, day],
+  );
   // "Nothing found" may only be shown once the catalogue has loaded.
   const isWaiting = !answer || (found.length === 0 && waitsForProducts);
 

@@ -64,6 +64,8 @@ export const roleCases: RuleCase[] = [
 
   ...onlyManagers('change a setting', write(put('ajustes/datos', { ...settings.datos, rev: 4 }))),
   ...rolesThatCan(['owner'], 'set the tag manager', write(put('ajustes/sitio', { ...settings.sitio, rev: 1 }))),
+  ...onlyManagers('change the home page', write(put('ajustes/portada', { ...settings.portada, rev: 1 }))),
+  ...onlyManagers('set promotions', write(put('ajustes/promociones', { ...settings.promociones, rev: 1 }))),
   ...onlyManagers('set what was not set', write(put('ajustes/politicas', { ...settings.politicas, rev: 1 }))),
 
   ...onlyManagers('read costs', { get: 'internos/p1' }),

@@ -39,12 +39,22 @@ export const settingsCases: RuleCase[] = [
   ...stampCases('ajustes/contacto', 'ajustes/datos', settings.contacto, 3, settings.datos),
   ...signatureCases('ajustes/contacto', 'ajustes/datos', settings.contacto, 3, settings.datos),
   ...nobodyCan('delete a subject of the settings', write(remove('ajustes/datos'))),
-  ...(['horario', 'politicas', 'apariencia', 'sitio'] as const).flatMap((subject) =>
+  ...(['horario', 'politicas', 'portada', 'promociones', 'apariencia', 'sitio'] as const).flatMap((subject) =>
     staffCanCreate(`ajustes/${subject}`, good(subject), { 'all its fields': {} }),
   ),
-  ...(['datos', 'contacto', 'horario', 'politicas', 'apariencia', 'sitio', 'texto-nosotros'] as const).flatMap(
-    (subject) => staffCannotCreate('ajustes/otro', good(subject), { [`the fields of ${subject}`]: {} }),
-  ),
+  ...(
+    [
+      'datos',
+      'contacto',
+      'horario',
+      'politicas',
+      'portada',
+      'promociones',
+      'apariencia',
+      'sitio',
+      'texto-nosotros',
+    ] as const
+  ).flatMap((subject) => staffCannotCreate('ajustes/otro', good(subject), { [`the fields of ${subject}`]: {} })),
   cannot(
     'staff',
     'update the store with a bad code',
@@ -114,6 +124,8 @@ export const settingsCases: RuleCase[] = [
     'a line that is a list': { texto: [['# Taller']] },
     'a field of another subject': { saludo: 'Hola' },
   }),
+  ...homeCases(),
+  ...promotionCases(),
   ...staffCanCreate('ajustes/sitio', good('sitio'), { 'no tag manager': { gestorEtiquetas: absent } }),
   ...staffCannotCreate('ajustes/sitio', good('sitio'), {
     'no version of the notice': { versionAviso: absent },
@@ -122,6 +134,63 @@ export const settingsCases: RuleCase[] = [
     'a field of another subject': { saludo: 'Hola' },
   }),
 ];
+
+function homeCases(): RuleCase[] {
+  return [
+    ...staffCanCreate('ajustes/portada', good('portada'), {
+      'nothing chosen': { resalte: '', foto: '', mosaicos: [], vitrina: [], bandas: [] },
+      'a button to the front page': { enlace: '/' },
+    }),
+    ...staffCannotCreate('ajustes/portada', good('portada'), {
+      'no title': { titulo: '' },
+      'an end of the title of 31': { resalte: text(31) },
+      'a text with a tag': { texto: '<b>' },
+      'no button': { boton: '' },
+      'a button to another site': { enlace: '//otra.mx' },
+      'a button that runs a script': { enlace: 'javascript:alert(1)' },
+      'an address of 301': { enlace: `/${text(300)}` },
+      'a picture that is no id': { foto: 'a/b' },
+      'a picture of 61': { foto: text(61) },
+      'seven tiles': { mosaicos: ['0', '1', '2', '3', '4', '5', '6'] },
+      'nine products': { vitrina: Array.from({ length: 9 }, (_, at) => `p${at}`) },
+      'a band of another name': { bandas: ['ofertas'] },
+      'bands that are a text': { bandas: 'taller' },
+      'a band four times': { bandas: ['taller', 'taller', 'taller', 'taller'] },
+      'a field of another subject': { saludo: 'Hola' },
+    }),
+  ];
+}
+
+function price(key: string, value: string): Change {
+  return { precios: { [key]: value } };
+}
+
+function promotionCases(): RuleCase[] {
+  const prices = (count: number) =>
+    Object.fromEntries(Array.from({ length: count }, (_, at) => [`2026-11-20 p${at}`, '2026-11-30 199900']));
+  return [
+    ...staffCanCreate('ajustes/promociones', good('promociones'), {
+      'no promotion': { aviso: '', avisoEnlace: '', avisoDesde: '', avisoHasta: '', precios: {} },
+      'a banner of one day': { avisoHasta: '2026-11-20' },
+      '60 prices': { precios: prices(60) },
+    }),
+    ...staffCannotCreate('ajustes/promociones', good('promociones'), {
+      'a banner of 121': { aviso: text(121) },
+      'a banner without a first day': { avisoDesde: '' },
+      'a banner without a last day': { avisoHasta: '' },
+      'a banner that ends before it starts': { avisoHasta: '2026-11-19' },
+      'a first day that is none': { aviso: '', avisoDesde: 'hoy' },
+      'a last day that is none': { aviso: '', avisoHasta: 'mañana' },
+      'a banner to another site': { avisoEnlace: 'https://otra.mx' },
+      '61 prices': { precios: prices(61) },
+      'a price without a product': price('2026-11-20', '2026-11-30 199900'),
+      'a price without a last day': price('2026-11-20 p1', '199900'),
+      'a price of nothing': price('2026-11-20 p1', '2026-11-30 0'),
+      'a price that is a number': { precios: { '2026-11-20 p1': 199900 } },
+      'a field of another subject': { saludo: 'Hola' },
+    }),
+  ];
+}
 
 /** The store's own document exists, so these would be its next revision. */
 function storeCases(): RuleCase[] {

@@ -9,8 +9,10 @@ import type { StaffDocument } from '../staff-document.ts';
 import type { StaffRow } from '../staff-rows.ts';
 import { appearanceToForm, checkAppearance } from './appearance-form.ts';
 import { checkContact, contactToForm } from './contact-form.ts';
+import { checkHome, homeToForm } from './home-form.ts';
 import { checkHours, hoursToForm } from './hours-form.ts';
 import { checkPolicies, policiesToForm } from './policies-form.ts';
+import { checkPromotions, promotionsToForm } from './promotions-form.ts';
 import { checkSite, siteToForm } from './site-form.ts';
 import { checkStore, storeToForm } from './store-form.ts';
 import { checkText, textToForm } from './text-form.ts';
@@ -46,6 +48,10 @@ export function fieldsOf(subject: Subject, profile: StoreProfile): Result<Fields
       return checkPolicies(policiesToForm(profile));
     case 'apariencia':
       return checkAppearance(appearanceToForm(profile));
+    case 'portada':
+      return checkHome(homeToForm(profile));
+    case 'promociones':
+      return checkPromotions(promotionsToForm(profile));
     case 'sitio':
       return checkSite(siteToForm(profile));
   }

@@ -1,7 +1,7 @@
 import { ReorderHandle } from '#ui/ReorderHandle.tsx';
 import { useReorder } from '#ui/use-reorder.ts';
-import { RemoveButton } from '../shared/RemoveButton.tsx';
 import css from './PickedList.module.css';
+import { RemoveButton } from './RemoveButton.tsx';
 
 interface Picked {
   readonly id: string;

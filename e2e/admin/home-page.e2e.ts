@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { shopDayAt } from '#domain/kernel/shop-day.ts';
+import { axeFaults } from '../axe-faults.ts';
+import { expect, test } from '../fixtures.ts';
+import { fieldOf, heading, save, signIn, staffFilesKept, synced, visitorPage } from './staff-parts.ts';
+
+// The deployed rules decide what the settings may hold.
+test.use({ testMode: false });
+
+const DAY_MS = 86_400_000;
+const dayIn = (days: number): string => shopDayAt(Date.now() + days * DAY_MS);
+const main = (page: Page) => page.getByRole('main');
+const bands = (page: Page) => page.getByRole('list', { name: 'Secciones de la portada' });
+
+test('the owner arranges the home page by keyboard, sees it first, and it is on an open page and in the next one without JavaScript', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const visitor = await visitorPage(browser, baseURL);
+  await visitor.goto('/');
+  await expect(heading(visitor)).toHaveText('Pruébala antes de llevártela');
+  await signIn(page, '/admin/ajustes/portada');
+  await fieldOf(page, 'Título').fill('');
+  await save(page);
+  await expect(page.getByText('Escribe el título del encabezado.')).toBeVisible();
+  await fieldOf(page, 'Título').fill('Todo para');
+  await fieldOf(page, 'Final en color').fill('tu obra');
+  await expect(page.locator('h3', { hasText: 'Todo para tu obra' })).toBeVisible();
+  await page.getByRole('button', { name: 'Quitar El taller está en la tienda' }).click();
+  await bands(page).locator('[data-reorder="destacados"] [data-handle]').focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(bands(page).getByRole('listitem').first()).toContainText('Lo más cotizado');
+  await page.getByRole('combobox', { name: 'Agregar categoría' }).selectOption({ label: 'Pinturas' });
+  expect(await axeFaults(page)).toEqual([]);
+  await save(page);
+  await expect(heading(page, 'Ajustes')).toBeVisible();
+  await synced(page);
+
+  await expect(heading(visitor)).toHaveText('Todo para tu obra');
+  await expect(main(visitor).getByText('El taller está en la tienda')).toHaveCount(0);
+  const tiles = visitor.getByRole('region', { name: 'Categorías' }).getByRole('heading');
+  await expect(tiles).toHaveText(['Pinturas']);
+
+  const plain = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const reader = await plain.newPage();
+  await reader.goto('/');
+  await expect(heading(reader)).toHaveText('Todo para tu obra');
+  await expect(main(reader).getByRole('heading', { level: 2 }).first()).toHaveText('Lo más cotizado');
+  await expect(reader.getByRole('region', { name: 'Categorías' }).getByRole('heading')).toHaveText(['Pinturas']);
+});
+
+test('a promotion made without a network is checked, outlives a reload, arrives once, and its price is on open pages and in their HTML', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+  documents,
+}) => {
+  const visitor = await visitorPage(browser, baseURL);
+  await visitor.goto('/');
+  const card = main(visitor)
+    .getByRole('article')
+    .filter({ has: visitor.getByText('TZ-DH20', { exact: true }) });
+  await expect(card).toContainText('$2,499.00');
+  await signIn(page, '/admin/ajustes');
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await staffFilesKept(page);
+  await page.getByRole('link', { name: /Promociones/ }).click();
+  await context.setOffline(true);
+  await fieldOf(page, 'Qué dice').fill('Buen Fin en taladros.');
+  await page.locator('[name="avisoDesde"]').fill(dayIn(0));
+  await page.locator('[name="avisoHasta"]').fill(dayIn(2));
+  await page.getByRole('combobox', { name: 'Agregar producto' }).fill('TZ-DH20');
+  await page.getByRole('option', { name: /TZ-DH20$/ }).click();
+  await fieldOf(page, 'Precio de promoción').fill('2,600');
+  await page.locator('[name="precios-0-desde"]').fill(dayIn(1));
+  await page.locator('[name="precios-0-hasta"]').fill(dayIn(0));
+  await save(page);
+  await expect(page.getByText('Tiene que ser menos que su precio de hoy, $2,499.00.')).toBeVisible();
+  await expect(page.getByText(/^Termina el .*, antes de empezar el /)).toBeVisible();
+  await fieldOf(page, 'Precio de promoción').fill('1,999');
+  await page.locator('[name="precios-0-desde"]').fill(dayIn(0));
+  await page.locator('[name="precios-0-hasta"]').fill(dayIn(2));
+  expect(await axeFaults(page)).toEqual([]);
+  await save(page);
+  const row = page.getByRole('listitem').filter({ hasText: 'Promociones' });
+  await expect(row).toContainText('Un precio de promoción.');
+  await page.reload();
+  await expect(row).toContainText('Un precio de promoción.');
+  await expect(card).toContainText('$2,499.00');
+  await context.setOffline(false);
+  await synced(page);
+  expect(await documents.idsWhere('ajustes', 'aviso', 'Buen Fin en taladros.')).toEqual(['promociones']);
+  // Once: a second arrival would have counted the revision up.
+  expect(await documents.idsWhere('ajustes', 'rev', 1)).toEqual(['promociones']);
+
+  await expect(card).toContainText('$1,999.00');
+  await expect(card).toContainText('Antes $2,499.00');
+  await expect(main(visitor).getByText('Buen Fin en taladros.')).toBeVisible();
+  const plain = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const reader = await plain.newPage();
+  await reader.goto('/');
+  await expect(main(reader).getByText('Buen Fin en taladros.')).toBeVisible();
+  await reader.goto((await card.getByRole('link').getAttribute('href')) ?? '');
+  await expect(main(reader)).toContainText('$1,999.00');
+  await expect(main(reader)).toContainText('Antes $2,499.00');
+  const facts = (await reader.locator('script[type="application/ld+json"]').allTextContents()).join('');
+  expect(facts).toContain(`"priceValidUntil":"${dayIn(2)}"`);
+  expect(facts).toContain('"price":"1999.00"');
+});

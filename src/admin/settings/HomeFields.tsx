@@ -1,0 +1,198 @@
+import { publicCategories } from '#domain/catalogue/menus.ts';
+import { BANDS, MOST_FEATURED, MOST_TILES } from '#domain/home/home-page.ts';
+import { bandName, type HomeForm } from '#domain/staff/settings/home-form.ts';
+import { useCatalogue } from '#store/catalogue-store.ts';
+import { Button } from '#ui/Button.tsx';
+import { ChoiceField } from '#ui/ChoiceField.tsx';
+import { PlusIcon } from '#ui/icons/PlusIcon.tsx';
+import { TextAreaField } from '#ui/TextAreaField.tsx';
+import { TextField } from '#ui/TextField.tsx';
+import { FieldWithNews } from '../shared/FieldWithNews.tsx';
+import { FieldRow, FormSection } from '../shared/FormSection.tsx';
+import { PickedList } from '../shared/PickedList.tsx';
+import { ProductPicker } from '../shared/ProductPicker.tsx';
+import css from './SettingsFields.module.css';
+import type { SubjectFieldsProps } from './subject-kinds.ts';
+import { useAddressOptions, useKnownShop } from './use-known-shop.ts';
+
+/** The home page: its head, its tiles, its products and the order of its bands. */
+export function HomeFields(props: SubjectFieldsProps<HomeForm>) {
+  return (
+    <>
+      <HeadFields {...props} />
+      <TileFields {...props} />
+      <FeaturedFields {...props} />
+      <BandFields {...props} />
+    </>
+  );
+}
+
+function HeadFields({ form, set, problems }: SubjectFieldsProps<HomeForm>) {
+  const names = useProductNames();
+  const addresses = useAddressOptions();
+  return (
+    <FormSection title="Encabezado">
+      <FieldRow>
+        <FieldWithNews of="titulo">
+          <TextField
+            label="Título"
+            name="titulo"
+            required
+            value={form.titulo}
+            problem={problems['titulo']}
+            onChange={(titulo) => set({ titulo })}
+          />
+        </FieldWithNews>
+        <FieldWithNews of="resalte">
+          <TextField
+            label="Final en color"
+            name="resalte"
+            value={form.resalte}
+            problem={problems['resalte']}
+            hint="Sigue al título, en rojo."
+            onChange={(resalte) => set({ resalte })}
+          />
+        </FieldWithNews>
+      </FieldRow>
+      <FieldWithNews of="texto">
+        <TextAreaField
+          label="Texto"
+          name="texto"
+          rows={3}
+          value={form.texto}
+          problem={problems['texto']}
+          hint="Vacío: la frase de siempre, con la marca y la ciudad."
+          onChange={(texto) => set({ texto })}
+        />
+      </FieldWithNews>
+      <FieldRow>
+        <FieldWithNews of="boton">
+          <TextField
+            label="Botón"
+            name="boton"
+            required
+            value={form.boton}
+            problem={problems['boton']}
+            onChange={(boton) => set({ boton })}
+          />
+        </FieldWithNews>
+        <FieldWithNews of="enlace">
+          <ChoiceField
+            label="A dónde lleva el botón"
+            name="enlace"
+            required
+            value={form.enlace}
+            options={addresses}
+            problem={problems['enlace']}
+            onChange={(enlace) => set({ enlace })}
+          />
+        </FieldWithNews>
+      </FieldRow>
+      <FieldWithNews of="foto">
+        <ProductPicker
+          label="Foto del encabezado"
+          hint="La de un producto. Sin elegir: el primer destacado que se puede probar en la tienda."
+          without={[form.foto]}
+          onPick={({ id }) => set({ foto: id })}
+        />
+        <PickedList
+          label="Producto de la foto"
+          items={form.foto ? [{ id: form.foto, name: names(form.foto) }] : []}
+          problem={undefined}
+          onChange={([foto = '']) => set({ foto })}
+        />
+      </FieldWithNews>
+    </FormSection>
+  );
+}
+
+function TileFields({ form, set, problems }: SubjectFieldsProps<HomeForm>) {
+  const categories = publicCategories(useCatalogue((state) => state.catalogue.categories));
+  const knows = useCatalogue((state) => state.menus === 'known');
+  const others = categories.filter(({ unicID }) => !form.mosaicos.includes(unicID));
+  return (
+    <FormSection
+      title="Categorías"
+      hint={`Hasta ${MOST_TILES}, en el orden de la lista: se arrastran, o se mueven con las flechas del teclado. Sin elegir: las primeras del menú.`}
+    >
+      <FieldWithNews of="mosaicos">
+        {form.mosaicos.length < MOST_TILES && others.length > 0 && (
+          <ChoiceField
+            label="Agregar categoría"
+            name="mosaicos"
+            value=""
+            empty="Elige una categoría"
+            options={others.map(({ unicID, name }) => ({ value: unicID, name }))}
+            onChange={(unicID) => unicID && set(({ mosaicos }) => ({ mosaicos: [...mosaicos, unicID] }))}
+          />
+        )}
+        <PickedList
+          label="Categorías de la portada"
+          items={form.mosaicos.map((id) => ({
+            id,
+            name:
+              categories.find(({ unicID }) => unicID === id)?.name ??
+              (knows ? `Categoría ${id} (ya no se muestra: la portada la salta)` : `Categoría ${id}`),
+          }))}
+          problem={problems['mosaicos']}
+          onChange={(mosaicos) => set({ mosaicos })}
+        />
+      </FieldWithNews>
+    </FormSection>
+  );
+}
+
+function FeaturedFields({ form, set, problems }: SubjectFieldsProps<HomeForm>) {
+  const names = useProductNames();
+  return (
+    <FormSection
+      title="Lo más cotizado"
+      hint={`Hasta ${MOST_FEATURED} productos, en el orden de la lista. Sin elegir: los que están marcados como destacados.`}
+    >
+      <FieldWithNews of="vitrina">
+        {form.vitrina.length < MOST_FEATURED && (
+          <ProductPicker
+            label="Agregar producto"
+            without={form.vitrina}
+            onPick={({ id }) => set(({ vitrina }) => ({ vitrina: [...vitrina, id] }))}
+          />
+        )}
+        <PickedList
+          label="Productos de la portada"
+          items={form.vitrina.map((id) => ({ id, name: names(id) }))}
+          problem={problems['vitrina']}
+          onChange={(vitrina) => set({ vitrina })}
+        />
+      </FieldWithNews>
+    </FormSection>
+  );
+}
+
+function BandFields({ form, set }: SubjectFieldsProps<HomeForm>) {
+  const hidden = BANDS.filter((band) => !form.bandas.includes(band));
+  return (
+    <FormSection title="Secciones" hint="Las que se muestran debajo del encabezado, en su orden.">
+      <FieldWithNews of="bandas">
+        <PickedList
+          label="Secciones de la portada"
+          items={form.bandas.map((id) => ({ id, name: bandName(id) }))}
+          problem={undefined}
+          onChange={(bandas) => set({ bandas })}
+        />
+        <div className={css['buttons']}>
+          {hidden.map((band) => (
+            <Button key={band} look="outline" onClick={() => set(({ bandas }) => ({ bandas: [...bandas, band] }))}>
+              <PlusIcon size={18} /> Mostrar «{bandName(band)}»
+            </Button>
+          ))}
+        </div>
+      </FieldWithNews>
+    </FormSection>
+  );
+}
+
+/** The name of a product by its id; one that is gone says so. */
+function useProductNames(): (id: string) => string {
+  const { products } = useKnownShop();
+  return (id) => products?.get(id)?.nombre ?? (products ? `${id} (ya no está a la venta: la portada lo salta)` : id);
+}

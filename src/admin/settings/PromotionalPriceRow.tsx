@@ -1,0 +1,68 @@
+import { formatCentavos } from '#domain/kernel/money.ts';
+import type { PriceRow } from '#domain/staff/settings/promotions-form.ts';
+import { TextField } from '#ui/TextField.tsx';
+import { RemoveButton } from '../shared/RemoveButton.tsx';
+import css from './SettingsFields.module.css';
+import type { SubjectFieldsProps } from './subject-kinds.ts';
+import { useKnownShop } from './use-known-shop.ts';
+
+interface PromotionalPriceRowProps {
+  readonly row: PriceRow;
+  readonly at: number;
+  readonly problems: SubjectFieldsProps<object>['problems'];
+  readonly onChange: (change: Partial<PriceRow>) => void;
+  readonly onRemove: () => void;
+}
+
+/** One product's promotional price and its days. */
+export function PromotionalPriceRow({ row, at, problems, onChange, onRemove }: PromotionalPriceRowProps) {
+  const { products } = useKnownShop();
+  const product = products?.get(row.id);
+  const name = product?.nombre ?? row.id;
+  const note = product
+    ? product.precio === undefined
+      ? 'Sin precio público.'
+      : `Su precio: ${formatCentavos(product.precio)}.`
+    : products && 'Ya no está a la venta: la tienda salta esta promoción.';
+  return (
+    <li className={css['price']}>
+      <div className={css['priceHead']}>
+        <p>
+          <b>{name}</b>
+          <br />
+          {note}
+        </p>
+        <RemoveButton what={`la promoción de ${name}`} onClick={onRemove} />
+      </div>
+      <div className={css['priceInputs']}>
+        <TextField
+          label="Precio de promoción"
+          name={`precios-${at}-precio`}
+          inputMode="decimal"
+          required
+          value={row.precio}
+          problem={problems[`precios-${at}-precio`]}
+          onChange={(precio) => onChange({ precio })}
+        />
+        <TextField
+          label="Desde"
+          name={`precios-${at}-desde`}
+          type="date"
+          required
+          value={row.desde}
+          problem={problems[`precios-${at}-desde`]}
+          onChange={(desde) => onChange({ desde })}
+        />
+        <TextField
+          label="Hasta"
+          name={`precios-${at}-hasta`}
+          type="date"
+          required
+          value={row.hasta}
+          problem={problems[`precios-${at}-hasta`]}
+          onChange={(hasta) => onChange({ hasta })}
+        />
+      </div>
+    </li>
+  );
+}

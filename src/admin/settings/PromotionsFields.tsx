@@ -1,0 +1,130 @@
+import { useState } from 'react';
+import { shopDayOf } from '#domain/kernel/written-days.ts';
+import { MOST_PRICES, type PromotionsForm } from '#domain/staff/settings/promotions-form.ts';
+import { Button } from '#ui/Button.tsx';
+import { ChoiceField } from '#ui/ChoiceField.tsx';
+import { TextField } from '#ui/TextField.tsx';
+import { FieldWithNews } from '../shared/FieldWithNews.tsx';
+import { FieldRow, FormSection } from '../shared/FormSection.tsx';
+import { ProductPicker } from '../shared/ProductPicker.tsx';
+import { PromotionalPriceRow } from './PromotionalPriceRow.tsx';
+import css from './SettingsFields.module.css';
+import type { SubjectFieldsProps } from './subject-kinds.ts';
+import { useAddressOptions } from './use-known-shop.ts';
+
+/** The banner of the home page and the promotional prices, each from one day to another. */
+export function PromotionsFields(props: SubjectFieldsProps<PromotionsForm>) {
+  return (
+    <>
+      <BannerFields {...props} />
+      <PriceFields {...props} />
+    </>
+  );
+}
+
+function BannerFields({ form, set, problems }: SubjectFieldsProps<PromotionsForm>) {
+  const addresses = useAddressOptions();
+  return (
+    <FormSection
+      title="Aviso de la portada"
+      hint="Una línea arriba de la portada. Empieza y termina sola, por el calendario de Monterrey. Vacío: ninguna."
+    >
+      <FieldWithNews of="aviso">
+        <TextField
+          label="Qué dice"
+          name="aviso"
+          value={form.aviso}
+          problem={problems['aviso']}
+          hint="Por ejemplo: Buen Fin, 15 % en taladros seleccionados."
+          onChange={(aviso) => set({ aviso })}
+        />
+      </FieldWithNews>
+      <FieldWithNews of="avisoEnlace">
+        <ChoiceField
+          label="A dónde lleva"
+          name="avisoEnlace"
+          value={form.avisoEnlace}
+          empty="A ninguna parte"
+          options={addresses}
+          problem={problems['avisoEnlace']}
+          onChange={(avisoEnlace) => set({ avisoEnlace })}
+        />
+      </FieldWithNews>
+      <FieldRow>
+        <FieldWithNews of="avisoDesde">
+          <TextField
+            label="Desde"
+            name="avisoDesde"
+            type="date"
+            value={form.avisoDesde}
+            problem={problems['avisoDesde']}
+            onChange={(avisoDesde) => set({ avisoDesde })}
+          />
+        </FieldWithNews>
+        <FieldWithNews of="avisoHasta">
+          <TextField
+            label="Hasta"
+            name="avisoHasta"
+            type="date"
+            value={form.avisoHasta}
+            problem={problems['avisoHasta']}
+            hint="Ese día todavía se muestra."
+            onChange={(avisoHasta) => set({ avisoHasta })}
+          />
+        </FieldWithNews>
+      </FieldRow>
+    </FormSection>
+  );
+}
+
+function PriceFields({ form, set, problems }: SubjectFieldsProps<PromotionsForm>) {
+  const [today] = useState(() => shopDayOf(Date.now()));
+  const { precios } = form;
+  const hasPast = precios.some(({ hasta }) => hasta !== '' && hasta < today);
+  return (
+    <FormSection
+      title="Precios de promoción"
+      hint="El precio de antes es el del producto, y nunca otro. Al terminar la promoción, el producto vuelve a su precio solo."
+    >
+      <FieldWithNews of="precios">
+        <ul aria-label="Precios de promoción" className={css['prices']}>
+          {precios.map((row, at) => (
+            // oxlint-disable-next-line react/no-array-index-key -- a product may be there twice; an input keeps its place while it is typed in.
+            <PromotionalPriceRow
+              key={at}
+              row={row}
+              at={at}
+              problems={problems}
+              onChange={(change) =>
+                set({ precios: precios.map((one, place) => (place === at ? { ...one, ...change } : one)) })
+              }
+              onRemove={() => set({ precios: precios.filter((_, place) => place !== at) })}
+            />
+          ))}
+        </ul>
+        {problems['precios'] && <p className={css['problem']}>{problems['precios']}</p>}
+        {precios.length < MOST_PRICES && (
+          <ProductPicker
+            label="Agregar producto"
+            without={[]}
+            onPick={({ id }) =>
+              set({
+                precios: [
+                  ...precios,
+                  { id, precio: '', desde: precios.at(-1)?.desde ?? today, hasta: precios.at(-1)?.hasta ?? '' },
+                ],
+              })
+            }
+          />
+        )}
+        {hasPast && (
+          <div className={css['buttons']}>
+            <Button look="outline" onClick={() => set({ precios: precios.filter(({ hasta }) => hasta >= today) })}>
+              Quitar los que ya terminaron
+            </Button>
+          </div>
+        )}
+      </FieldWithNews>
+    </FormSection>
+  );
+}
