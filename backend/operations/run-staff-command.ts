@@ -163,7 +163,7 @@ function isActive(database: HostedDatabase, uid: string): boolean {
   return active !== undefined && 'booleanValue' in active && active.booleanValue;
 }
 
-function readEmail(text: string): string | undefined {
+export function readEmail(text: string): string | undefined {
   try {
     return parseEmail(text);
   } catch (error) {
@@ -175,7 +175,7 @@ function readEmail(text: string): string | undefined {
 /** Without letters that are mistaken for others (l and 1, o and 0). Sixteen of these 31 are 79 bits. */
 const READABLE = 'abcdefghjkmnpqrstuvwxyz23456789';
 
-function newOneTimePassword(): string {
+export function newOneTimePassword(): string {
   const group = (): string => Array.from({ length: 4 }, () => READABLE[randomInt(READABLE.length)]).join('');
   return [group(), group(), group(), group()].join('-');
 }
