@@ -52,6 +52,7 @@ import { openOperatorPort } from './operations/operator-port.ts';
 import { runStaffCommand } from './operations/run-staff-command.ts';
 import type { ScheduledBackups } from './operations/scheduled-backups.ts';
 import { createShopOpening } from './operations/shop-opening.ts';
+import { pagesOnceOpen } from './pages/before-opening.ts';
 import { openPageRenderer } from './pages/page-renderer.ts';
 import { createShopPages } from './pages/serve-pages.ts';
 import { followShopCatalogue } from './pages/shop-catalogue.ts';
@@ -128,13 +129,15 @@ export async function startServer(
     verifyIdToken: (token) => auth.verifyIdToken(token),
     hasBucket: (bucket) => config.testMode || bucket === `${config.projectId}.appspot.com`,
   });
-  const pages = createShopPages({
+  const shopPages = createShopPages({
     turn: (request) => admission.turn(clientOf(request)),
     renderer: openPageRenderer(config.siteDir),
     catalogue: followShopCatalogue(database),
     files: { storageBucket: `${config.projectId}.appspot.com`, embedded: true },
     publicOrigin: config.publicOrigin,
   });
+  // Tests write what they like, and may show a shop without anything.
+  const pages = config.testMode ? shopPages : pagesOnceOpen(shopPages, database.state);
   const asksStaff = async ({ headers }: IncomingMessage) => isStaff(await identify(headers.authorization));
   const isOwner = ownerOf(database.state);
   const asksOwner = async ({ headers }: IncomingMessage) => isOwner(await identify(headers.authorization));

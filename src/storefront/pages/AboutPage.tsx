@@ -1,4 +1,4 @@
-import { builtStore } from '#domain/built-store.ts';
+import { picturesOf } from '#domain/built-store.ts';
 import { pages } from '#domain/site/pages.ts';
 import { useStoreProfile } from '#store/profile-store.ts';
 import { ButtonLink } from '#ui/Button.tsx';
@@ -8,7 +8,7 @@ import { StorePicture } from './StorePicture.tsx';
 
 export function AboutPage() {
   const { name, brand, address, policies } = useStoreProfile();
-  const { pictures } = builtStore;
+  const pictures = picturesOf({ name });
   return (
     <ReadingPage
       page={pages.about}

@@ -1,4 +1,4 @@
-import { builtStore } from '#domain/built-store.ts';
+import { picturesOf } from '#domain/built-store.ts';
 import { pages } from '#domain/site/pages.ts';
 import { useStoreProfile } from '#store/profile-store.ts';
 import { ButtonLink } from '#ui/Button.tsx';
@@ -7,8 +7,8 @@ import { paths } from '../paths.ts';
 import { StorePicture } from './StorePicture.tsx';
 
 export function AdvantagesPage() {
-  const { brand, policies } = useStoreProfile();
-  const { pictures } = builtStore;
+  const { name, brand, policies } = useStoreProfile();
+  const pictures = picturesOf({ name });
   return (
     <ReadingPage
       page={pages.advantages}
