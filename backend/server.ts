@@ -129,15 +129,16 @@ export async function startServer(
     verifyIdToken: (token) => auth.verifyIdToken(token),
     hasBucket: (bucket) => config.testMode || bucket === `${config.projectId}.appspot.com`,
   });
+  const renderer = openPageRenderer(config.siteDir);
   const shopPages = createShopPages({
     turn: (request) => admission.turn(clientOf(request)),
-    renderer: openPageRenderer(config.siteDir),
+    renderer,
     catalogue: followShopCatalogue(database),
     files: { storageBucket: `${config.projectId}.appspot.com`, embedded: true },
     publicOrigin: config.publicOrigin,
   });
   // Tests write what they like, and may show a shop without anything.
-  const pages = config.testMode ? shopPages : pagesOnceOpen(shopPages, database.state);
+  const pages = config.testMode ? shopPages : pagesOnceOpen(shopPages, database.state, renderer);
   const asksStaff = async ({ headers }: IncomingMessage) => isStaff(await identify(headers.authorization));
   const isOwner = ownerOf(database.state);
   const asksOwner = async ({ headers }: IncomingMessage) => isOwner(await identify(headers.authorization));

@@ -57,7 +57,7 @@ test('whoever reads the printed code becomes the owner, once, and no code is pri
 test('two claims at the same moment make one owner', async () => {
   const code = await start();
   const both = await Promise.all([claim(code), claim(code, { correo: 'otra@tienda.example' })]);
-  expect(both.toSorted()).toEqual(['closed', null].toSorted());
+  expect(new Set(both)).toEqual(new Set(['closed', null]));
   const listed = await callOperator(data, { kind: 'list' });
   expect(listed.ok && listed.value).toHaveLength(1);
 });

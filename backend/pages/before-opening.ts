@@ -32,15 +32,21 @@ const HEADERS = {
 const OPENED: ReadonlySet<string> = new Set(['ajustes', 'categories', 'productos']);
 
 /** The pages of a shop; one that nobody has opened yet shows none, because they would show the store that the site was built with. */
-export function pagesOnceOpen(pages: ShopPages, state: Pick<Database, 'collections'>): ShopPages {
+export function pagesOnceOpen(
+  pages: ShopPages,
+  state: Pick<Database, 'collections'>,
+  renderer: () => Promise<unknown>,
+): ShopPages {
   let isOpen = false;
   const isFresh = (): boolean => {
     isOpen ||= state.collections().some(({ path, size }) => OPENED.has(path) && size > 0);
     return !isOpen;
   };
   return {
-    sendPage: async (request, response) => (isFresh() ? sendSoon(response) : pages.sendPage(request, response)),
-    sendFile: async (request, response, pathname) => !isFresh() && pages.sendFile(request, response, pathname),
+    // A site without a renderer is no site of this shop's build: its files are sent as they are.
+    sendPage: async (request, response) =>
+      isFresh() && (await renderer()) !== undefined ? sendSoon(response) : pages.sendPage(request, response),
+    sendFile: (request, response, pathname) => pages.sendFile(request, response, pathname),
   };
 }
 

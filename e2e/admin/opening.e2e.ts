@@ -21,9 +21,8 @@ const codeOf = ({ printed }: BackendProcess): string =>
   /^ +((?:[a-z0-9]{4}-){3}[a-z0-9]{4})$/m.exec(printed())?.[1] ?? '';
 
 const test = base.extend<{ readonly server: BackendProcess; readonly shop: FreshShop }>({
-  // Playwright reads the names of the fixtures from the first argument.
-  // biome-ignore lint/correctness/noEmptyPattern: see above.
-  server: async ({}, use) => {
+  // Playwright reads the names of the fixtures from the first argument, which may not be empty.
+  server: async ({ browserName: _browserName }, use) => {
     const dataDir = await mkdtemp(join(tmpdir(), 'fragua-nueva-'));
     const server = await startBackend(dataDir, false);
     await use(server);

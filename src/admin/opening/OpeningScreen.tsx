@@ -152,7 +152,7 @@ function Opened({ text }: { readonly text: string }) {
   return (
     <FormLayout title={TITLE}>
       <FormSection title="Abierta">
-        <p role="status">{text}</p>
+        <output>{text}</output>
         <div className={css['buttons']}>
           <a className={css['link']} href="/">
             Ver la tienda

@@ -33,10 +33,8 @@ export function StartStep({ start, onStart, takesArchives }: StartStepProps) {
       {STARTS.filter((one) => takesArchives || one.start !== 'archivo').map((one) => (
         <label key={one.start} className={css['choice']}>
           <input type="radio" name="inicio" checked={start === one.start} onChange={() => onStart(one.start)} />
-          <span>
-            <b>{one.name}</b>
-            <span className={css['hint']}>{one.hint}</span>
-          </span>
+          <b>{one.name}</b>
+          <span className={css['hint']}>{one.hint}</span>
         </label>
       ))}
     </fieldset>

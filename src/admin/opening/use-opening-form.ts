@@ -33,19 +33,19 @@ export function useOpeningForm() {
     today,
     problems,
     place,
-    set(change: Partial<OpeningForm> | ((form: OpeningForm) => Partial<OpeningForm>)): void {
+    set: (change: Partial<OpeningForm> | ((form: OpeningForm) => Partial<OpeningForm>)): void => {
       setKept((now) => ({
         ...now,
         form: { ...now.form, ...(typeof change === 'function' ? change(now.form) : change) },
       }));
     },
     goTo,
-    back(): void {
+    back: (): void => {
       const before = OPENING_STEPS[OPENING_STEPS.indexOf(step) - 1];
       if (before) goTo(before);
     },
     /** Shows what is wrong with the answers, or the next question. */
-    next(): void {
+    next: (): void => {
       const after = OPENING_STEPS[OPENING_STEPS.indexOf(step) + 1];
       if (!hasProblems(stepProblems(step, form, today))) return after && goTo(after);
       setTried(true);
