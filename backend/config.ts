@@ -17,8 +17,8 @@ export interface Config {
   readonly publicOrigin: string | undefined;
   /** Where a backup is made every day; none is made without it. */
   readonly backupDir: string | undefined;
-  /** The first colleague's address, for a store that begins on another interface than loopback. */
-  readonly ownerEmail: string;
+  /** The first colleague's address, for a store that begins on another interface than loopback; without it the first owner comes by the opening code. */
+  readonly ownerEmail: string | undefined;
   /** With it the server speaks HTTPS by itself; a proxy in front does as well. */
   readonly tls: TlsFiles | undefined;
   /** The mail server; without one, links are put into a file for somebody to pass on. */
@@ -44,9 +44,6 @@ export interface TlsFiles {
 /** The configuration cannot be used; the message says why, to whoever started the server. */
 export class ConfigError extends Error {}
 
-/** Nobody's: a domain that no mail can reach. */
-const OWNER = 'administracion@tienda.example';
-
 const LOOPBACK: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '::1']);
 
 /** From the command line, then the environment, then the defaults. Throws ConfigError. */
@@ -61,7 +58,7 @@ export function readConfig(args: readonly string[], env: NodeJS.ProcessEnv): Con
     projectId: values.project ?? env['PROJECT_ID'] ?? 'la-fragua',
     publicOrigin: parsePublicOrigin(env['PUBLIC_ORIGIN']),
     backupDir: env['BACKUP_DIR'] ? path.resolve(env['BACKUP_DIR']) : undefined,
-    ownerEmail: env['OWNER_EMAIL'] ?? OWNER,
+    ownerEmail: env['OWNER_EMAIL'] || undefined,
     tls: parseTls(env['TLS_CERT'], env['TLS_KEY']),
     smtp: parseSmtp(env['SMTP_URL'], env['MAIL_FROM']),
     openSignUp: (values['sign-up'] ?? false) || (values['test-mode'] ?? false),
@@ -129,6 +126,8 @@ function parseOptions(args: readonly string[]) {
         'test-mode': { type: 'boolean' },
         faults: { type: 'boolean' },
         'only-declared-indexes': { type: 'boolean' },
+        // For what runs before the server: a shop of one's own, without the demo.
+        empty: { type: 'boolean' },
         'sign-up': { type: 'boolean' },
       },
     });

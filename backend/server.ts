@@ -32,8 +32,10 @@ import { Admission } from './http/admission.ts';
 import { createBackupApi } from './http/backup-api.ts';
 import { createRpcs } from './http/channel-rpcs.ts';
 import { guardConnections } from './http/guard-connections.ts';
+import { createImportApi } from './http/import-api.ts';
 import { isLoopback } from './http/is-loopback.ts';
 import { createHostCheck } from './http/known-host.ts';
+import { createOpeningApi } from './http/opening-api.ts';
 import { createRequestHandler } from './http/request-handler.ts';
 import { createSecondFactorApi } from './http/second-factor-api.ts';
 import { siteOrigin } from './http/site-origin.ts';
@@ -53,11 +55,14 @@ import { withOperator } from './operations/operator-access.ts';
 import { openOperatorPort } from './operations/operator-port.ts';
 import { runStaffCommand } from './operations/run-staff-command.ts';
 import type { ScheduledBackups } from './operations/scheduled-backups.ts';
+import { createShopOpening } from './operations/shop-opening.ts';
+import { pagesOnceOpen } from './pages/before-opening.ts';
 import { openPageRenderer } from './pages/page-renderer.ts';
 import { createShopPages } from './pages/serve-pages.ts';
 import { followShopCatalogue } from './pages/shop-catalogue.ts';
 import { storeNameOf } from './pages/store-name.ts';
 import { callRest } from './protocol/rest/rest-call.ts';
+import { createShopImport } from './shop-import/import-shop.ts';
 import { endedUnclosed, STORE_FILE } from './storage/data-folder.ts';
 import { lockDirectory } from './storage/directory-lock.ts';
 import { openSqliteStore } from './storage/sqlite-store.ts';
@@ -134,17 +139,29 @@ export async function startServer(
     verifyIdToken: (token) => auth.verifyIdToken(token),
     hasBucket: (bucket) => config.testMode || bucket === `${config.projectId}.appspot.com`,
   });
-  const pages = createShopPages({
+  const renderer = openPageRenderer(config.siteDir);
+  const shopPages = createShopPages({
     turn: (request) => admission.turn(clientOf(request)),
-    renderer: openPageRenderer(config.siteDir),
+    renderer,
     catalogue: followShopCatalogue(database),
     files: { storageBucket: `${config.projectId}.appspot.com`, embedded: true },
     publicOrigin: config.publicOrigin,
   });
+  // Tests write what they like, and may show a shop without anything.
+  const pages = config.testMode ? shopPages : pagesOnceOpen(shopPages, database.state, renderer);
   const asksStaff = async ({ headers }: IncomingMessage) => isStaff(await identify(headers.authorization));
   const isOwner = ownerOf(database.state);
   const asksOwner = async ({ headers }: IncomingMessage) => isOwner(await identify(headers.authorization));
   metrics.addGauge(refusalsGauge(refusals));
+  const stores = { accounts, hasher, database, now: Date.now, siteOrigin: origin };
+  const prepared = isLocal(config) ? [] : await prepareForNetwork(stores, config.ownerEmail);
+  const opening = createShopOpening(stores);
+  const shopImport = createShopImport({
+    database,
+    files: storage.context,
+    bucket: `${config.projectId}.appspot.com`,
+    dataDir: config.dataDir,
+  });
   const monitoring = createMonitoring({
     dataDir: config.dataDir,
     metrics,
@@ -179,6 +196,8 @@ export async function startServer(
               onDone: (uid, event, by) => logSecondFactor(log, uid, event, by),
               now: faults.now,
             }),
+            createOpeningApi(opening),
+            createImportApi(shopImport, asksOwner),
             createFilesApi(storage, createDownloadGate(limits.downloads, clientOf, refusals)),
           ],
           site: openSite(config, pages),
@@ -196,8 +215,7 @@ export async function startServer(
     for (const each of [files, accounts, store]) each.close();
     unlock();
   };
-  const stores = { accounts, hasher, database, now: Date.now, siteOrigin: origin };
-  const notices = isLocal(config) ? [] : await prepareForNetwork(stores, config.ownerEmail);
+  const notices = [...prepared, ...openingNotice(opening.code)];
   await listen(server, config, release);
   const operatorPort = await openOperatorPort(config.dataDir, (command) => runStaffCommand(stores, command));
   const stopExpiry = keepDeletingExpired(database, loadDeadlines(config.firebaseJson), faults.now);
@@ -220,6 +238,15 @@ export async function startServer(
       release();
     },
   };
+}
+
+function openingNotice(code: string | undefined): readonly string[] {
+  if (code === undefined) return [];
+  return [
+    'Esta tienda todavía no tiene dueño. Abra la dirección del personal y escriba este código de apertura:',
+    `  ${code}`,
+    'Vale una sola vez y hasta que el servidor se detenga: quien lo tenga se queda con la tienda.',
+  ];
 }
 
 async function listen(server: Server, { port, host }: Config, release: () => void): Promise<void> {

@@ -41,14 +41,14 @@ function askedCatalogue(products: string | undefined): DemoCatalogue {
 }
 
 /**
- * Writes the demo catalogue where no store has ever been, and only for this machine: its colleague has a password that everybody knows. A
+ * Writes the demo catalogue where no store has ever been, unless `--empty` asks for a shop of one's own, and only for this machine: its colleague has a password that everybody knows. A
  * folder that has held data is somebody's and is not changed.
  */
 async function fill(): Promise<void> {
   const { products: asked, withRepairs, rest } = splitArguments(process.argv.slice(2));
   const config = readConfig(rest, process.env);
   const { dataDir, projectId } = config;
-  if (!isLocal(config)) return;
+  if (!isLocal(config) || rest.includes('--empty')) return;
   const demo = hasHeldData(dataDir) ? undefined : askedCatalogue(asked);
   const unlock = lockDirectory(dataDir);
   const hasher = createPasswordHasher();

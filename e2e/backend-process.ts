@@ -32,6 +32,8 @@ export interface BackendProcess {
   readonly origin: string;
   /** Where it keeps everything, the mails that wait to be handed on among it. */
   readonly dataDir: string;
+  /** What it has printed since its last start. */
+  readonly printed: () => string;
   /** Ends it as Ctrl-C would and waits until it is gone. */
   stop(): Promise<void>;
   /** Ends it as a power cut would. */
@@ -55,6 +57,7 @@ export async function startBackend(
 ): Promise<BackendProcess> {
   let port = await freePort();
   let child: ChildProcess | undefined;
+  let printed: string[] = [];
 
   const end = async (signal: NodeJS.Signals): Promise<void> => {
     const ending = child;
@@ -82,8 +85,15 @@ export async function startBackend(
     );
     child = starting;
     const lines = createInterface({ input: starting.stdout });
-    for await (const line of lines) if (line.includes('escuchando')) return;
-    throw new BackendEnded();
+    const mine: string[] = [];
+    printed = mine;
+    await new Promise<void>((resolve, reject) => {
+      lines.on('line', (line) => {
+        mine.push(line);
+        if (line.includes('escuchando')) resolve();
+      });
+      lines.on('close', () => reject(new BackendEnded()));
+    });
   };
 
   await startOnFreePort();
@@ -102,6 +112,7 @@ export async function startBackend(
   return {
     origin: `http://localhost:${port}`,
     dataDir,
+    printed: () => printed.join('\n'),
     stop: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),
     start,

@@ -221,6 +221,8 @@ export const featureTable: Readonly<Record<string, FeatureRow>> = {
       figures: ['searches'],
       // A repair is quoted in the same lines.
       workshop: ['quotes'],
+      // A fresh shop answers the questions of its settings, and reads its first list.
+      opening: ['settings'],
     },
   },
 };

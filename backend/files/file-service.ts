@@ -43,6 +43,8 @@ export interface FileRequest {
 }
 
 export interface FileService {
+  /** What its operations work on, for a command of the server that stores files by itself. */
+  readonly context: FileContext;
   owns(pathname: string): boolean;
   /** Never throws. Of the body it reads what it needs; the rest is the server's to discard. */
   handle(request: FileRequest): Promise<FileReply>;
@@ -66,6 +68,7 @@ export function createFileService(options: FileOptions): FileService {
   }
 
   return {
+    context,
     owns: (pathname) => pathname.startsWith('/v0/b/'),
     handle: async (request) => {
       try {

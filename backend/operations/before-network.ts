@@ -2,12 +2,16 @@ import { DEMO_STAFF } from './demo-staff.ts';
 import { addStaff, type StaffStores } from './run-staff-command.ts';
 
 /**
- * Before others than this machine reach the server: a store without staff gets its first colleague, and the demo's colleague, whose
- * password everybody can read in the manual, gets another. Answers what the owner must be told, passwords among it.
+ * Before others than this machine reach the server: a store without staff gets its first colleague, where an address was given, and the demo's
+ * colleague, whose password everybody can read in the manual, gets another. Answers what the owner must be told, passwords among it.
  */
-export async function prepareForNetwork(stores: StaffStores, ownerEmail: string): Promise<readonly string[]> {
+export async function prepareForNetwork(
+  stores: StaffStores,
+  ownerEmail: string | undefined,
+): Promise<readonly string[]> {
   const hasStaff = stores.database.state.collections().some(({ path }) => path === 'personal');
   if (!hasStaff) {
+    if (ownerEmail === undefined) return [];
     const answer = await addStaff(stores, ownerEmail);
     return answer.ok
       ? ['Primera vez en la red: esta es la primera cuenta del personal.', ...answer.value]

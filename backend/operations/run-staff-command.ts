@@ -180,7 +180,7 @@ function isActive(database: HostedDatabase, uid: string): boolean {
   return active !== undefined && 'booleanValue' in active && active.booleanValue;
 }
 
-function readEmail(text: string): string | undefined {
+export function readEmail(text: string): string | undefined {
   try {
     return parseEmail(text);
   } catch (error) {

@@ -1,10 +1,13 @@
 import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
 import { applyUpdate, lookForUpdate } from '#device/updates.ts';
 import { type Entry, isPending } from '#domain/staff/journal.ts';
 import { roleLabel, roleSummary } from '#domain/staff/roles.ts';
+import { useCatalogue } from '#store/catalogue-store.ts';
 import { useConnection } from '#store/connection-store.ts';
+import { useDocuments } from '#store/documents-store.ts';
 import { selectPendingCount, useJournal } from '#store/journal-store.ts';
-import { useSession } from '#store/session-store.ts';
+import { useMay, useSession } from '#store/session-store.ts';
 import { selectPendingFiles, useUploads } from '#store/upload-store.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -22,6 +25,7 @@ export function ShellNotices() {
       <OfflineNotice />
       <StrangerNotice />
       <NewRoleNotice />
+      <OpeningNotice />
       <DeviceNotice />
       <OthersWorkNotice />
       <OldPageNotice />
@@ -70,6 +74,24 @@ function NewRoleNotice() {
   return (
     <p className={css['notice']}>
       <strong>Tu rol cambió: ahora es {roleLabel(role)}.</strong> {roleSummary(role)}
+    </p>
+  );
+}
+
+/** A fresh shop: its owner has not answered what it says of itself, and it has nothing to sell. */
+function OpeningNotice() {
+  const mayOpen = useMay('backups');
+  const [path] = useLocation();
+  const settings = useDocuments('ajustes');
+  const hasCatalogue = useCatalogue(
+    ({ menus, products, catalogue, productRows }) =>
+      menus !== 'known' || products !== 'known' || catalogue.categories.length > 0 || productRows.length > 0,
+  );
+  const isFresh = settings.knowledge === 'known' && settings.byId.size === 0 && !hasCatalogue;
+  if (!mayOpen || !isFresh || path === paths.opening) return null;
+  return (
+    <p className={css['notice']}>
+      <strong>Tu tienda todavía no está abierta.</strong> <AppLink href={paths.opening}>Contestar lo que falta</AppLink>
     </p>
   );
 }

@@ -33,6 +33,7 @@ export const paths = {
   searches: '/admin/busquedas',
   exports: '/admin/exportar',
   settings: '/admin/ajustes',
+  opening: '/admin/apertura',
 } as const;
 
 /** The query parameter of the sign-in page that says where to go afterwards. */

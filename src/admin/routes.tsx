@@ -32,6 +32,8 @@ const account = lateScreen(async () => (await import('./account/AccountScreen.ts
 
 const settings = lateScreen(async () => (await import('./settings/SettingsScreen.tsx')).SettingsScreen);
 
+const opening = lateScreen(async () => (await import('./opening/OpeningScreen.tsx')).OpeningScreen);
+
 const FEATURES = [
   [paths.products, products],
   [paths.categories, categories],
@@ -51,6 +53,7 @@ const FEATURES = [
   [paths.searches, searches],
   [paths.exports, exportsScreen],
   [paths.settings, settings],
+  [paths.opening, opening],
 ] as const;
 
 export function Routes() {

@@ -1,3 +1,5 @@
+import { type StoreProfile, storeProfile } from './store-profile.ts';
+
 /** What is true of one store and is not changed in «Ajustes»: another store changes this file. Apart from the profile, because no first screen needs it. */
 export interface BuiltStore {
   /** Pictures of the store itself, as an image descriptor's `imagen`; a page does without those that are absent. */
@@ -14,3 +16,7 @@ export const builtStore: BuiltStore = {
   },
   kioskPin: '1946',
 };
+
+/** The pictures of the store, which show the built one: a store of another name does without them. */
+export const picturesOf = ({ name }: Pick<StoreProfile, 'name'>): BuiltStore['pictures'] =>
+  name === storeProfile.name ? builtStore.pictures : {};

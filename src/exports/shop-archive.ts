@@ -4,6 +4,7 @@ import {
   type ArchivePart,
   archiveLine,
   archiveManifest,
+  MANIFEST,
 } from '#domain/staff/shop-archive.ts';
 import { sha256 } from '#platform/sha256.ts';
 import { documentPages, fileBytes, fileNames, type ShopSource } from './shop-source.ts';
@@ -49,7 +50,7 @@ export async function makeShopArchive(
     parts.push({ nombre, bytes: bytes.length, sha256: await sha256(bytes) });
   }
   const manifest = archiveManifest(source.config.projectId, now.toISOString(), parts);
-  addWhole(zip.begin('manifiesto.json', false), new TextEncoder().encode(manifest));
+  addWhole(zip.begin(MANIFEST, false), new TextEncoder().encode(manifest));
   return zip.finish();
 }
 

@@ -1,4 +1,4 @@
-import { builtStore } from '#domain/built-store.ts';
+import { picturesOf } from '#domain/built-store.ts';
 import { formatPhone, phoneHref } from '#domain/kernel/phone.ts';
 import type { Reference } from '#domain/page-text/page-text.ts';
 import { hoursRows, periodsShown } from '#domain/settings/opening-hours.ts';
@@ -14,7 +14,7 @@ interface ReferenceBlockProps {
 /** What is kept in another place than the text: phones, hours and the address as the settings have them, and pictures of the store. */
 export function ReferenceBlock({ of, isWide }: ReferenceBlockProps) {
   const { name, lines, hours, address } = useStoreProfile();
-  const { pictures } = builtStore;
+  const pictures = picturesOf({ name });
   switch (of) {
     case 'telefonos':
       return (

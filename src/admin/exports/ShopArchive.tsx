@@ -19,9 +19,9 @@ export function ShopArchive() {
         abierto que otro sistema puede leer. Tiene datos de personas: guárdalo donde nadie más lo abra.
       </p>
       <p className={css['note']}>
-        No trae las cuentas con que entra el personal ni los enlaces de los clientes, y no se puede volver a cargar
-        desde aquí: para restaurar la tienda son los respaldos. Se hace con conexión, y con Firebase cada documento
-        cuenta como una lectura.
+        No trae las cuentas con que entra el personal ni los enlaces de los clientes. Se puede cargar en una tienda
+        recién abierta, con servidor propio; para restaurar esta son los respaldos. Se hace con conexión, y con Firebase
+        cada documento cuenta como una lectura.
       </p>
       <div className={css['buttons']}>
         <Button look="outline" disabled={progress !== null || !reachable} onClick={start}>

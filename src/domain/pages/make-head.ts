@@ -1,4 +1,4 @@
-import { builtStore } from '#domain/built-store.ts';
+import { picturesOf } from '#domain/built-store.ts';
 import type { ProductImage } from '#domain/catalogue/product.ts';
 import { pageTitle } from '#domain/site/page-title.ts';
 import type { PageHead } from './page-head.ts';
@@ -64,7 +64,7 @@ export function makeHead(parts: HeadParts, shop: PageShop): PageHead {
 
 /** The page's own picture, else one of the store, else its emblem. */
 function pictureProperties({ image, title }: HeadParts, shop: PageShop): (readonly [string, string])[] {
-  if (!image) return [['og:image', pictureAddress(builtStore.pictures.front ?? APP_ICON, shop, 800)]];
+  if (!image) return [['og:image', pictureAddress(picturesOf(shop.profile).front ?? APP_ICON, shop, 800)]];
   const { address, width, height } = chatPicture(image, shop);
   return [
     ['og:image', address],

@@ -1,4 +1,4 @@
-import { builtStore } from '#domain/built-store.ts';
+import { picturesOf } from '#domain/built-store.ts';
 import { hoursRows } from '#domain/settings/opening-hours.ts';
 import { pages } from '#domain/site/pages.ts';
 import { SEARCH_FIELD } from '#domain/site/query-fields.ts';
@@ -53,6 +53,7 @@ export function webSite({ name, trade, brand }: StoreProfile, origin: string): S
 /** The store itself, the entity that offers name as their seller. `origin` is the site's, `https://…`, without a slash at its end. */
 export function hardwareStore(profile: StoreProfile, origin: string): StructuredNode {
   const { address } = profile;
+  const { front, experience } = picturesOf(profile);
   return {
     '@context': SCHEMA,
     '@type': 'HardwareStore',
@@ -60,7 +61,7 @@ export function hardwareStore(profile: StoreProfile, origin: string): Structured
     name: profile.name,
     description: profile.description,
     url: `${origin}/`,
-    image: [builtStore.pictures.front, builtStore.pictures.experience, '/icons/icono-512.png'].flatMap((image) =>
+    image: [front, experience, '/icons/icono-512.png'].flatMap((image) =>
       image?.startsWith('/') ? origin + image : (image ?? []),
     ),
     logo: `${origin}/icons/icono-512.png`,

@@ -73,6 +73,10 @@ const ALIASES: readonly Alias[] = [
   [/^(id|no|num|numero|#)$/, 'clave', 1],
 ];
 
+/** Whether a title names what articles are filed under. */
+export const saysCategory = (title: string): boolean =>
+  /^(categorias?|familias?|lineas?|departamentos?|depto|grupos?|secci[oó]n|category)$/.test(foldTitle(title));
+
 /** What a title names. Unknown titles are `other` with weight 0. */
 export function readTitle(title: string): TitleReading {
   if (/^\s*\$+\s*$/.test(title)) return { kind: 'precio', weight: 2 };

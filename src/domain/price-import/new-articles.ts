@@ -10,6 +10,8 @@ export interface NewArticle {
   /** Centavos with IVA; `null` without a price. */
   readonly precio: number | null;
   readonly codigoBarras: string;
+  /** What the list files it under; absent without. */
+  readonly categoria?: string;
 }
 
 /** The marked lines without a product, each clave once. */
@@ -22,7 +24,8 @@ export function newArticles(
   if (chosen.size === 0) return [];
   for (const { state, line, clave, nombre, after } of rows) {
     if (state !== 'unknown' || !chosen.has(line) || byClave.has(foldClave(clave))) continue;
-    byClave.set(foldClave(clave), { clave, nombre, precio: after, codigoBarras: lines[line]?.codigoBarras ?? '' });
+    const { codigoBarras = '', categoria } = lines[line] ?? {};
+    byClave.set(foldClave(clave), { clave, nombre, precio: after, codigoBarras, ...(categoria && { categoria }) });
   }
   return [...byClave.values()];
 }

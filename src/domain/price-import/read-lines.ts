@@ -1,4 +1,4 @@
-import { foldTitle, saysCost } from './aliases.ts';
+import { foldTitle, saysCategory, saysCost } from './aliases.ts';
 import type { PriceReading } from './amount.ts';
 import { readAsWritten, readPrice } from './amount.ts';
 import { readBarcode, saysBarcode } from './barcode-column.ts';
@@ -27,6 +27,8 @@ export interface PriceLine {
   readonly cost: number | null;
   /** The digits of its barcode, whose check digit is right; empty without. */
   readonly codigoBarras: string;
+  /** What the list files the article under; absent without. */
+  readonly categoria?: string;
 }
 
 export interface ReadLines {
@@ -59,6 +61,7 @@ export function readLines(table: Table, choices: ImportChoices, claves: ClaveInd
   const isForeign = foreignRows(table, priceColumn);
   const costColumn = table.columns.find(({ index, title }) => index !== priceColumn && saysCost(title))?.index ?? null;
   const barcodeColumn = table.columns.find(({ title }) => saysBarcode(title))?.index ?? null;
+  const categoryColumn = table.columns.find(({ title }) => saysCategory(title))?.index ?? null;
   const letterhead = new Set(table.above.map(boilerplateText));
   const lines: PriceLine[] = [];
 
@@ -76,7 +79,7 @@ export function readLines(table: Table, choices: ImportChoices, claves: ClaveInd
       continue;
     }
     const read = offsets.map((offset) =>
-      readLine(row, offset, choices, { decimal, costColumn, barcodeColumn, namesProduct }),
+      readLine(row, offset, choices, { decimal, costColumn, barcodeColumn, categoryColumn, namesProduct }),
     );
     const found = read.filter((one) => typeof one === 'object');
     const isLetterhead = found.every(({ price }) => price.kind !== 'price') && letterhead.has(boilerplateText(row));
@@ -103,6 +106,7 @@ interface LineReading {
   readonly decimal: DecimalSign | null;
   readonly costColumn: number | null;
   readonly barcodeColumn: number | null;
+  readonly categoryColumn: number | null;
   /** The row names a product of the shop, so that it is a line whatever else it looks like. */
   readonly namesProduct: boolean;
 }
@@ -111,7 +115,7 @@ function readLine(
   row: SheetRow,
   offset: number,
   { clave: claveColumn, precio: priceColumn, nombre: nameColumn, iva, factor }: ImportChoices,
-  { decimal, costColumn, barcodeColumn, namesProduct }: LineReading,
+  { decimal, costColumn, barcodeColumn, categoryColumn, namesProduct }: LineReading,
 ): PriceLine | AsideReason {
   const at = (column: number | null): Cell => (column === null ? null : (row.cells[column + offset] ?? null));
   const clave = claveText(at(claveColumn));
@@ -119,6 +123,7 @@ function readLine(
   const nombre = cellText(at(nameColumn));
   const price = readPrice(priceCell, decimal, iva ?? 'incluido', factor);
   const cost = readAsWritten(at(costColumn), decimal ?? '.');
+  const categoria = cellText(at(categoryColumn)).trim();
   const line: PriceLine = {
     row: row.number,
     offset,
@@ -128,6 +133,7 @@ function readLine(
     price,
     cost: cost.kind === 'price' ? cost.centavos : null,
     codigoBarras: readBarcode(claveText(at(barcodeColumn))),
+    ...(categoria !== '' && { categoria }),
   };
   return namesProduct && clave !== '' ? line : (whyAside(row, line) ?? line);
 }

@@ -7,7 +7,7 @@ import type { Change } from './change.ts';
 import { checkProduct } from './check-product.ts';
 import { newProduct } from './kept-product.ts';
 import { pesosText } from './pesos.ts';
-import { type Actor, type CommandProblem, saveDraft } from './product-commands.ts';
+import { type Actor, type CommandProblem, publishProduct, saveDraft } from './product-commands.ts';
 import { emptyProductForm } from './product-form.ts';
 import type { ListedProduct } from './product-list.ts';
 
@@ -20,6 +20,8 @@ export interface ArticleOrigin {
   readonly proveedor: string;
   /** The day of the prices. */
   readonly today: string;
+  /** The `unicID` of an article's category. With it the articles are public at once, as those of a shop that opens. */
+  readonly categoryOf?: (article: NewArticle) => string;
 }
 
 /**
@@ -27,7 +29,8 @@ export interface ArticleOrigin {
  * Nothing of an article is lost: what does not fit its field stands in the private notes.
  * @param listed every product and draft there is
  */
-export function articleDrafts(listed: readonly ListedProduct[], { actor, proveedor, today }: ArticleOrigin) {
+export function articleDrafts(listed: readonly ListedProduct[], origin: ArticleOrigin) {
+  const { actor, proveedor, today, categoryOf } = origin;
   const claves = new Set(listed.map(({ product }) => foldClave(product.clave)));
   const slugs = new Set(listed.map(({ product }) => product.slug));
   const namesByBarcode = new Map(
@@ -57,11 +60,12 @@ export function articleDrafts(listed: readonly ListedProduct[], { actor, proveed
       precioVigente: precio && today,
       proveedor: plainLine(proveedor, 120),
       notas: notes.join('\n').slice(0, 5000),
+      ...(categoryOf && { unicID: categoryOf(article) }),
     };
     // What must be unique has been looked up: comparing each of a thousand drafts with all products would take seconds.
-    const checked = checkProduct(form, 'draft', []);
+    const checked = checkProduct(form, categoryOf ? 'public' : 'draft', []);
     if (!checked.ok) return err('clave');
-    const changes = saveDraft(actor, newProduct(id), checked.value);
+    const changes = (categoryOf ? publishProduct : saveDraft)(actor, newProduct(id), checked.value);
     if (!changes.ok) return changes;
     claves.add(foldClave(clave));
     slugs.add(slug);

@@ -1,3 +1,6 @@
+import * as v from 'valibot';
+import { err, ok, type Result } from '#domain/kernel/result.ts';
+
 /** The version of the archive's form; whoever reads one refuses another. */
 const ARCHIVE_FORMAT = 1;
 
@@ -48,7 +51,7 @@ export interface ArchivePart {
   /** Its name in the archive. */
   readonly nombre: string;
   /** How many documents it has; absent for an uploaded file. */
-  readonly documentos?: number;
+  readonly documentos?: number | undefined;
   readonly bytes: number;
   /** Of its bytes, 64 hexadecimal digits. */
   readonly sha256: string;
@@ -59,6 +62,28 @@ const LEFT_OUT_BY_STAFF: Readonly<Record<string, string>> = {
   ...LEFT_OUT,
   cuentas: 'Los correos y contraseñas con que entra el personal: solo están en los respaldos del servidor.',
 };
+/** The name of the list of all parts. */
+export const MANIFEST = 'manifiesto.json';
+
+const manifest = v.object({
+  formato: v.literal(ARCHIVE_FORMAT),
+  partes: v.array(
+    v.object({
+      nombre: v.string(),
+      documentos: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+      bytes: v.pipe(v.number(), v.integer(), v.minValue(0)),
+      sha256: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
+    }),
+  ),
+});
+
+/** The parts of an archive by its list. `version`: it says it is of another form. */
+export function parseManifest(json: unknown): Result<readonly ArchivePart[], 'version' | 'damaged'> {
+  const parsed = v.safeParse(manifest, json);
+  if (parsed.success) return ok(parsed.output.partes);
+  const isOther = v.is(v.object({ formato: v.number() }), json) && json.formato !== ARCHIVE_FORMAT;
+  return err(isOther ? 'version' : 'damaged');
+}
 
 /** The archive's last file: what the others are, so that one that is damaged or missing is noticed. @param made when, as ISO text */
 export function archiveManifest(

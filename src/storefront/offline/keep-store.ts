@@ -1,6 +1,7 @@
-import { builtStore } from '#domain/built-store.ts';
+import { picturesOf } from '#domain/built-store.ts';
 import { imageAddress } from '#pictures/image-address.ts';
 import { downloadedSize } from '#platform/picture-sizes.ts';
+import { profileStore } from '#store/profile-store.ts';
 import { keptTutorials } from '../tutorials/tutorial-source.ts';
 
 /** Resolves when a worker answers this page's requests: on a first visit it starts after the page. */
@@ -22,7 +23,10 @@ export async function keepStore(): Promise<void> {
   if (!('serviceWorker' in navigator) || savesData()) return;
   await whenControlled();
   const tutorials = await keptTutorials();
-  const pictures = [...Object.values(builtStore.pictures), ...tutorials.flatMap(({ imagen }) => imagen ?? [])];
+  const pictures = [
+    ...Object.values(picturesOf(profileStore.getState())),
+    ...tutorials.flatMap(({ imagen }) => imagen ?? []),
+  ];
   for (const picture of new Set(pictures)) {
     const image = new Image();
     image.fetchPriority = 'low';

@@ -1,0 +1,68 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { err, ok, type Result } from '#domain/kernel/result.ts';
+import { checkNewPassword } from '#domain/staff/invitations.ts';
+import type { OpeningProblem } from '#domain/staff/shop-opening.ts';
+import { newReadableCode } from '../auth/readable-code.ts';
+import { RateLimit } from '../limits/rate-limit.ts';
+import { addStaff, readEmail, type StaffStores } from './run-staff-command.ts';
+
+/** Tries with a wrong code, from everybody together: the code has 79 bits, so this only keeps the noise down. */
+const TRIES = { burst: 10, refillMs: 10_000 };
+
+export interface Claim {
+  readonly code: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+export interface ShopOpening {
+  /** What is printed at the start, for the person at the machine; `undefined` where the shop has had somebody already. */
+  readonly code: string | undefined;
+  /** Whether nobody has ever been of this shop's staff and nobody has an account. */
+  isOpen(): boolean;
+  /** Makes the first owner. */
+  claim(claim: Claim): Promise<Result<null, OpeningProblem>>;
+}
+
+/**
+ * How a fresh shop gets its first owner without a command line: whoever reads the code that the process prints at its start. A stranger on the network
+ * cannot read it; once somebody is of the staff there is no code any more, whatever becomes of that person.
+ */
+export function createShopOpening(stores: StaffStores): ShopOpening {
+  const { database, accounts, now } = stores;
+  const isOpen = (): boolean =>
+    !database.state.collections().some(({ path }) => path === 'personal') && accounts.list().length === 0;
+  const code = isOpen() ? newReadableCode(4) : undefined;
+  const tries = new RateLimit(TRIES, now);
+  // The password is hashed while others are served, and two claims at once must not both become owners.
+  let isClaiming = false;
+
+  return {
+    code,
+    isOpen,
+    async claim({ code: given, email, password }) {
+      if (code === undefined || isClaiming || !isOpen()) return err('closed');
+      if (!tries.take('')) return err('slow');
+      if (!isSame(given, code)) return err('code');
+      tries.giveBack('');
+      if (readEmail(email) === undefined) return err('email');
+      if (checkNewPassword(password) !== '') return err('password');
+      isClaiming = true;
+      try {
+        const added = await addStaff(stores, email, { role: 'dueno', password });
+        return added.ok ? ok(null) : err('email');
+      } finally {
+        isClaiming = false;
+      }
+    },
+  };
+}
+
+/** People copy it with capitals, blanks, or without its dashes. Digests, because the comparison wants equal lengths. */
+function isSame(given: string, code: string): boolean {
+  const digest = (text: string): Buffer =>
+    createHash('sha256')
+      .update(text.toLowerCase().replaceAll(/[^a-z0-9]/g, ''))
+      .digest();
+  return timingSafeEqual(digest(given), digest(code));
+}

@@ -1,0 +1,56 @@
+import type { ServerResponse } from 'node:http';
+import type { Database } from '../engine/database.ts';
+import type { ShopPages } from './serve-pages.ts';
+
+const PAGE = `<!doctype html>
+<html lang="es-MX">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Estamos por abrir</title>
+<style>body{font:1.1rem/1.5 system-ui,sans-serif;max-width:28rem;margin:20vh auto 0;padding:0 1rem;text-align:center;color:#16150f;background:#f6f3ec}a{color:inherit}</style>
+</head>
+<body>
+<main>
+<h1>Estamos por abrir</h1>
+<p>Esta tienda todavía no publica su catálogo. Vuelve en unos días.</p>
+<p><a href="/admin">Soy de la tienda</a></p>
+</main>
+</body>
+</html>
+`;
+
+const HEADERS = {
+  'Content-Type': 'text/html; charset=utf-8',
+  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
+  'Cache-Control': 'no-store',
+  // A search engine that comes too early comes again and lists nothing.
+  'Retry-After': '86400',
+};
+
+/** What only a shop has that was opened: its settings, or something to sell. */
+const OPENED: ReadonlySet<string> = new Set(['ajustes', 'categories', 'productos']);
+
+/** The pages of a shop; one that nobody has opened yet shows none, because they would show the store that the site was built with. */
+export function pagesOnceOpen(
+  pages: ShopPages,
+  state: Pick<Database, 'collections'>,
+  renderer: () => Promise<unknown>,
+): ShopPages {
+  let isOpen = false;
+  const isFresh = (): boolean => {
+    isOpen ||= state.collections().some(({ path, size }) => OPENED.has(path) && size > 0);
+    return !isOpen;
+  };
+  return {
+    // A site without a renderer is no site of this shop's build: its files are sent as they are.
+    sendPage: async (request, response) =>
+      isFresh() && (await renderer()) !== undefined ? sendSoon(response) : pages.sendPage(request, response),
+    sendFile: (request, response, pathname) => pages.sendFile(request, response, pathname),
+  };
+}
+
+function sendSoon(response: ServerResponse): true {
+  response.writeHead(503, HEADERS).end(response.req.method === 'HEAD' ? undefined : PAGE);
+  return true;
+}

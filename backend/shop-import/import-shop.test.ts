@@ -1,0 +1,186 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { MANIFEST } from '#domain/staff/shop-archive.ts';
+import { readConfig } from '../config.ts';
+import { type RunningServer, startServer } from '../server.ts';
+import { archiveFiles, writeZip, type ZippedFile } from './testing/write-zip.ts';
+
+let data: string;
+let server: RunningServer;
+let token: string;
+beforeEach(async () => {
+  data = mkdtempSync(path.join(tmpdir(), 'importar-'));
+  writeFileSync(path.join(data, 'importando-de-antes.tmp'), 'x');
+  server = await startServer(readConfig(['--port', '0', '--data', data, '--site', data, '--sign-up'], {}));
+  const code = /^ {2}((?:[a-z0-9]{4}-){3}[a-z0-9]{4})$/m.exec(server.notices.join('\n'))?.[1] ?? '';
+  await send(
+    '/__/apertura',
+    JSON.stringify({ codigo: code, correo: 'rosa@tienda.example', contrasena: 'clave-larga' }),
+  );
+  token = await signIn('rosa@tienda.example', 'signInWithPassword');
+});
+afterEach(async () => {
+  await server.close();
+  rmSync(data, { recursive: true, force: true });
+});
+
+const send = (address: string, body: string | Buffer, authorization = ''): Promise<Response> =>
+  fetch(`http://127.0.0.1:${server.port}${address}`, {
+    method: 'POST',
+    headers: { Connection: 'close', ...(authorization && { authorization }) },
+    body: new Uint8Array(Buffer.from(body)),
+  });
+async function signIn(email: string, verb: string): Promise<string> {
+  const body = JSON.stringify({ email, password: 'clave-larga', returnSecureToken: true });
+  const answer = await send(`/identitytoolkit.googleapis.com/v1/accounts:${verb}`, body);
+  return ((await answer.json()) as { idToken: string }).idToken;
+}
+const load = async (zip: Buffer, as = token) => {
+  const answer = await send('/__/tienda', zip, `Bearer ${as}`);
+  return {
+    status: answer.status,
+    ...((await answer.json()) as { problema?: string; documentos?: number; archivos?: number }),
+  };
+};
+const DOCUMENTS = '/v1/projects/la-fragua/databases/(default)/documents';
+const read = (address: string): Promise<Response> =>
+  fetch(`http://127.0.0.1:${server.port}${address}`, {
+    headers: { Connection: 'close', authorization: `Bearer ${token}` },
+  });
+/** Nothing of an archive is there, neither documents nor files nor what was being unpacked. */
+async function expectNothing(): Promise<void> {
+  expect((await read(`${DOCUMENTS}/proveedores/p1`)).status).toBe(404);
+  const left = readdirSync(data).filter((name) => name.startsWith('importando-'));
+  expect([left, readdirSync(path.join(data, 'archivos')), readdirSync(path.join(data, 'archivos', 'subidas'))]).toEqual(
+    [[], ['subidas'], []],
+  );
+}
+
+const text = (value: string) => ({ stringValue: value });
+const SUPPLIER = { ruta: 'proveedores/p1', campos: { nombre: text('Truper'), total: { integerValue: '3' } } };
+const LINES = {
+  proveedores: [SUPPLIER],
+  cargas: [
+    { ruta: 'cargas/c1', campos: { archivo: text('lista.csv') } },
+    { ruta: 'cargas/c1/lotes/0', campos: { filas: { arrayValue: {} } } },
+  ],
+  personal: [
+    {
+      ruta: 'personal/malo',
+      campos: { activo: { booleanValue: true }, rol: text('dueno'), correo: text('m@x.example') },
+    },
+  ],
+};
+const SHEET = Buffer.from('%PDF-1.4 Ficha');
+const SHEET_NAME = `documentos/${createHash('sha256').update(SHEET).digest('hex')}.pdf`;
+const GOOD = archiveFiles(LINES, [{ name: `archivos/${SHEET_NAME}`, bytes: SHEET }]);
+const changed = (name: string, change: (file: ZippedFile) => ZippedFile): Buffer =>
+  writeZip(GOOD.map((file) => (file.name === name ? change(file) : file)));
+
+test('an archive is loaded with its types, its files and collections below documents, once, and nobody gets in by it', async () => {
+  expect(await load(writeZip(GOOD))).toEqual({ status: 200, documentos: 4, archivos: 1 });
+  expect(await (await read(`${DOCUMENTS}/proveedores/p1`)).json()).toMatchObject({ fields: SUPPLIER.campos });
+  expect((await read(`${DOCUMENTS}/cargas/c1/lotes/0`)).status).toBe(200);
+  const person = (await (await read(`${DOCUMENTS}/personal/malo`)).json()) as { fields: object };
+  expect(person.fields).toMatchObject({ activo: { booleanValue: false }, rol: text('dueno') });
+  const file = await fetch(
+    `http://127.0.0.1:${server.port}/v0/b/la-fragua.appspot.com/o/${encodeURIComponent(SHEET_NAME)}?alt=media`,
+  );
+  expect([file.headers.get('content-type'), Buffer.from(await file.arrayBuffer())]).toEqual(['application/pdf', SHEET]);
+  expect((await read(`${DOCUMENTS}/publicado/actual`)).status).toBe(200);
+  expect(await load(writeZip(GOOD))).toEqual({ status: 409, problema: 'not-empty' });
+});
+
+test('only an owner loads one', async () => {
+  const stranger = await signIn('otro@tienda.example', 'signUp');
+  expect((await load(writeZip(GOOD), stranger)).status).toBe(403);
+  expect((await send('/__/tienda', writeZip(GOOD))).status).toBe(403);
+  await expectNothing();
+});
+
+describe('what is refused leaves the shop as it was', () => {
+  const other = Buffer.from(
+    '{"ruta":"proveedores/p1","campos":{"nombre":{"stringValue":"Pretul"},"total":{"integerValue":"3"}}}\n',
+  );
+  const manifest = (change: (text: string) => string): Buffer =>
+    changed(MANIFEST, (file) => ({ ...file, bytes: Buffer.from(change(file.bytes.toString())) }));
+  const bomb = { name: 'documentos/proveedores.jsonl', bytes: Buffer.alloc(300 << 20) };
+  test.each<[string, string, Buffer]>([
+    ['no zip', 'not-an-archive', Buffer.from('Hola')],
+    ['a zip of something else', 'not-an-archive', writeZip([{ name: 'foto.jpg', bytes: SHEET }])],
+    ['a zip that was cut off', 'not-an-archive', writeZip(GOOD).subarray(0, -40)],
+    ['a later form', 'version', manifest((list) => list.replace('"formato": 1', '"formato": 2'))],
+    ['a collection of a later version', 'version', writeZip(withPart('documentos/rifas.jsonl'))],
+    [
+      'another byte in a document',
+      'damaged',
+      changed('documentos/proveedores.jsonl', (file) => ({ ...file, bytes: other })),
+    ],
+    [
+      'another byte in a file',
+      'damaged',
+      changed(`archivos/${SHEET_NAME}`, (file) => ({ ...file, bytes: Buffer.from('%PDF-1.4 Ficho') })),
+    ],
+    ['a part that is missing', 'damaged', writeZip(GOOD.filter(({ name }) => !name.includes('productos')))],
+    ['a part that the list does not name', 'damaged', writeZip([...GOOD, { name: 'de-mas.txt', bytes: SHEET }])],
+    ['two files of one name', 'damaged', writeZip([...GOOD, GOOD[0] ?? bomb])],
+    ['a document of another collection', 'damaged', writeZip(archiveFiles({ productos: [SUPPLIER] }))],
+    ['a document twice', 'damaged', writeZip(archiveFiles({ proveedores: [SUPPLIER, SUPPLIER] }))],
+    [
+      'a value of no type',
+      'damaged',
+      writeZip(archiveFiles({ proveedores: [{ ruta: 'proveedores/p1', campos: { a: 1 } }] })),
+    ],
+    [
+      'a path that leads elsewhere',
+      'unknown-part',
+      writeZip(archiveFiles({}, [{ name: 'archivos/../../fragua.db', bytes: SHEET }])),
+    ],
+    [
+      'a page that could run',
+      'unknown-part',
+      writeZip(archiveFiles({}, [{ name: 'archivos/productos/a.html', bytes: SHEET }])),
+    ],
+    [
+      'a head with another name',
+      'damaged',
+      changed(`archivos/${SHEET_NAME}`, (file) => ({ ...file, localName: 'archivos/x' })),
+    ],
+    [
+      'more bytes than it says',
+      'damaged',
+      writeZip(GOOD.map((file) => (file.name === bomb.name ? { ...bomb, size: file.bytes.length } : file))),
+    ],
+    ['more documents than fit', 'too-large', largeArchive()],
+  ])('%s', async (_, problem, zip) => {
+    expect(await load(zip)).toEqual({ status: 422, problema: problem });
+    await expectNothing();
+  });
+
+  test('a later file that is damaged takes the earlier ones back', async () => {
+    const wrong = `archivos/documentos/${'0'.repeat(64)}.pdf`;
+    const files = archiveFiles(LINES, [
+      { name: `archivos/${SHEET_NAME}`, bytes: SHEET },
+      { name: wrong, bytes: SHEET },
+    ]);
+    const zip = writeZip(
+      files.map((file) => (file.name === wrong ? { ...file, bytes: Buffer.from('%PDF-1.4 Ficho') } : file)),
+    );
+    expect(await load(zip)).toEqual({ status: 422, problema: 'damaged' });
+    await expectNothing();
+  });
+});
+
+/** An archive that lists one more part, without lines. */
+function withPart(name: string): ZippedFile[] {
+  return archiveFiles({}, [{ name, bytes: Buffer.alloc(0) }]);
+}
+
+/** A few kilobytes that unpack to more than the server keeps in memory, and say so. */
+function largeArchive(): Buffer {
+  const line = `{"ruta":"proveedores/p1","campos":{}}${' '.repeat(129 << 20)}\n`;
+  return writeZip(archiveFiles({}, [{ name: 'documentos/rifas.jsonl', bytes: Buffer.from(line) }]));
+}

@@ -1,0 +1,155 @@
+import { useRef, useState } from 'react';
+import type { NewArticle } from '#domain/price-import/new-articles.ts';
+import { SETTINGS } from '#domain/settings/subjects.ts';
+import type { Change } from '#domain/staff/change.ts';
+import { openingCatalogue } from '#domain/staff/opening/opening-catalogue.ts';
+import { OPENING_SUBJECTS, type OpeningForm, openingDocuments } from '#domain/staff/opening/opening-form.ts';
+import { importProblemText } from '#domain/staff/shop-import.ts';
+import { loadShopArchive } from '#rest/shop-import.ts';
+import { journalStore, selectPendingCount, selectStuckCount } from '#store/journal-store.ts';
+import { publishStore } from '#store/publish-store.ts';
+import { type SaveProblem, saveProblemText } from '../journal/save-messages.ts';
+import { changeOf, creation } from '../shared/changes.ts';
+import { newProductId } from '../shared/new-product-id.ts';
+import { useStaffSettings } from '../shared/use-staff-rows.ts';
+import { useStaff } from '../staff.ts';
+import { forgetOpening } from './kept-opening.ts';
+
+/** Products that are sent together: a commit takes five hundred documents. */
+const TOGETHER = 100;
+const NOT_SENT =
+  'El servidor no aceptó algo de la apertura. Está en «Cambios», con lo que dijo; corrígelo ahí o inténtalo de nuevo.';
+const NOT_PUBLISHED = 'La tienda tiene sus datos, pero el catálogo no se publicó. Inténtalo de nuevo, o en «Publicar».';
+
+export interface OpenShop {
+  readonly phase: 'asking' | 'working' | 'done';
+  /** What is being done, or what came of it. */
+  readonly text: string;
+  readonly problem: string;
+}
+
+const ASKING: OpenShop = { phase: 'asking', text: '', problem: '' };
+
+/** Opens the shop from the answers, or from the archive of an earlier one. */
+export function useOpenShop() {
+  const { backend, journal, publisher } = useStaff();
+  const settings = useStaffSettings();
+  const [state, setState] = useState<OpenShop>(ASKING);
+  // A second press may come before the button is drawn anew.
+  const isWorking = useRef(false);
+  // A second attempt does not create the products again.
+  const hasSaved = useRef(false);
+  const working = (text: string): void => setState({ phase: 'working', text, problem: '' });
+
+  async function attempt(work: () => Promise<string>, done: string): Promise<void> {
+    if (isWorking.current) return;
+    isWorking.current = true;
+    const problem = await work().catch((reason: unknown) => {
+      console.warn('La tienda no se abrió', reason);
+      return importProblemText('network');
+    });
+    isWorking.current = false;
+    if (problem) return setState({ ...ASKING, problem });
+    forgetOpening();
+    setState({ phase: 'done', text: done, problem: '' });
+  }
+
+  async function save(title: string, changes: readonly Change[]): Promise<SaveProblem | null> {
+    const saved = await journal.saveEdit({ title, changes });
+    return saved.ok ? null : saved.error;
+  }
+
+  async function saveAll(form: OpeningForm, today: string, articles: readonly NewArticle[]): Promise<string> {
+    const documents = openingDocuments(form, today);
+    if (!documents.ok) return 'Falta contestar algo: vuelve a las preguntas anteriores.';
+    const rows = new Map(settings.rows.map((row) => [row.value.id, row]));
+    const subjects = OPENING_SUBJECTS.map((id): Change => {
+      const row = rows.get(id);
+      const document = documents.value[id];
+      return row && row.rev > 0
+        ? changeOf(SETTINGS, row, document)
+        : { collection: SETTINGS, id, baseRev: 0, base: null, document };
+    });
+    const { categories, products } = openingCatalogue(articles, { today, newId: newProductId });
+    const parts = [
+      { title: 'Apertura de la tienda', changes: subjects },
+      ...(categories.length > 0
+        ? [
+            {
+              title: 'Categorías de la lista',
+              changes: categories.map((fields) => creation('categories', { ...fields })),
+            },
+          ]
+        : []),
+      ...chunks(products).map((some) => ({ title: 'Productos de la lista', changes: some.flat() })),
+    ];
+    for (const { title, changes } of parts) {
+      const problem = await save(title, changes);
+      if (problem) return saveProblemText(problem);
+    }
+    hasSaved.current = true;
+    return '';
+  }
+
+  async function publish(): Promise<string> {
+    await publishingEnded();
+    await publisher.publishNow({ rebuild: true, countConfirmed: true });
+    await publishingEnded();
+    return publishStore.getState().last?.ok === true ? '' : NOT_PUBLISHED;
+  }
+
+  return {
+    state,
+    open: (form: OpeningForm, today: string, articles: readonly NewArticle[]): Promise<void> =>
+      attempt(async () => {
+        working('Guardando los datos de la tienda…');
+        const problem = hasSaved.current ? '' : await saveAll(form, today, articles);
+        if (problem) return problem;
+        if (!(await allSent())) return NOT_SENT;
+        working('Publicando el catálogo…');
+        return publish();
+      }, 'Tu tienda está abierta.'),
+    load: (archive: File): Promise<void> =>
+      attempt(async () => {
+        working('Cargando el archivo y comprobando cada parte. No cierres esta página…');
+        const { connection } = await backend.openSession();
+        const loaded = await loadShopArchive(String(await connection.freshToken()), archive);
+        return loaded.ok ? '' : importProblemText(loaded.error);
+      }, 'Tu tienda está abierta, con todo lo que traía el archivo. Invita de nuevo a tu personal: nadie entra por el archivo.'),
+  };
+}
+
+function chunks(products: readonly (readonly Change[])[]): (readonly (readonly Change[])[])[] {
+  return Array.from({ length: Math.ceil(products.length / TOGETHER) }, (_, at) =>
+    products.slice(at * TOGETHER, (at + 1) * TOGETHER),
+  );
+}
+
+/** Resolves when the server has everything, or with false when it refused something. Without a network it waits for one. */
+function allSent(): Promise<boolean> {
+  return new Promise((resolve) => {
+    const look = (): boolean => {
+      const state = journalStore.getState();
+      const isStuck = selectStuckCount(state) > 0;
+      if (!isStuck && selectPendingCount(state) > 0) return false;
+      resolve(!isStuck);
+      return true;
+    };
+    if (look()) return;
+    const stop = journalStore.subscribe(() => {
+      if (look()) stop();
+    });
+  });
+}
+
+/** The page may be publishing by itself. */
+function publishingEnded(): Promise<void> {
+  return new Promise((resolve) => {
+    if (publishStore.getState().step === null) return resolve();
+    const stop = publishStore.subscribe(({ step }) => {
+      if (step !== null) return;
+      stop();
+      resolve();
+    });
+  });
+}

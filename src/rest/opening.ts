@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import { err, ok, type Result } from '#domain/kernel/result.ts';
+import { OPENING_PROBLEMS, type OpeningProblem } from '#domain/staff/shop-opening.ts';
+
+const ADDRESS = '/__/apertura';
+
+const state = v.object({ abierta: v.boolean() });
+const answer = v.object({ problema: v.nullable(v.picklist(OPENING_PROBLEMS)) });
+
+/** Whether this shop of the embedded backend has no owner yet. Without an answer it is one that has. */
+export async function isShopUnclaimed(): Promise<boolean> {
+  try {
+    const response = await fetch(ADDRESS, { cache: 'no-store' });
+    return response.ok && v.parse(state, await response.json()).abierta;
+  } catch {
+    return false;
+  }
+}
+
+/** Makes the first owner of a fresh shop, with the code that its server printed. */
+export async function claimShop(code: string, email: string, password: string): Promise<Result<null, OpeningProblem>> {
+  try {
+    const body = JSON.stringify({ codigo: code, correo: email.trim(), contrasena: password });
+    const response = await fetch(ADDRESS, { method: 'POST', body, headers: { 'Content-Type': 'application/json' } });
+    const { problema } = v.parse(answer, await response.json());
+    return problema === null ? ok(null) : err(problema);
+  } catch {
+    return err('network');
+  }
+}
