@@ -13,6 +13,7 @@ const steps = [
   'test:emulator',
   'test:parts',
   'e2e',
+  'browsers',
 ];
 
 const printNotes = collectNotes();
