@@ -55,21 +55,34 @@ export async function unusedPort(): Promise<number> {
   return address.port;
 }
 
+const running = new Set<ChildProcess>();
+// A run that is broken off leaves no browser behind.
+process.once('exit', () => {
+  for (const child of running) killGroup(child);
+});
+
 /** Starts a program in a process group of its own, so that it ends with everything that it started. */
 export function startGroup(program: string, args: readonly string[], options: SpawnOptions = {}): ChildProcess {
-  return spawn(program, args, { stdio: 'ignore', ...options, detached: true });
+  const child = spawn(program, args, { stdio: 'ignore', ...options, detached: true });
+  running.add(child);
+  return child;
 }
 
 /** Ends a program that `startGroup` started, and waits until it is gone. */
 export async function endGroup(child: ChildProcess): Promise<void> {
   const isGone = child.exitCode !== null || child.signalCode !== null;
   const gone = isGone ? undefined : once(child, 'exit');
+  killGroup(child);
+  running.delete(child);
+  await gone;
+}
+
+function killGroup({ pid }: ChildProcess): void {
   try {
-    if (child.pid) process.kill(-child.pid, 'SIGKILL');
+    if (pid) process.kill(-pid, 'SIGKILL');
   } catch {
     // The whole group has ended by itself.
   }
-  await gone;
 }
 
 /** Waits until a driver answers that it takes sessions. */
