@@ -161,7 +161,16 @@ export const importTable: Readonly<Record<string, ImportRow>> = {
     packages: ['node:', 'vite', 'playwright', 'fast-check', '@jsquash/webp/', '@actions/workflow-parser'],
   },
   e2e: {
-    folders: ['#domain/', '#platform/', '#backend/', '#hosting/', '#mirror/', '#rest/', '#spreadsheet/testing/'],
+    folders: [
+      '#domain/',
+      '#platform/',
+      '#backend/',
+      '#hosting/',
+      '#mirror/',
+      '#rest/',
+      '#spreadsheet/testing/',
+      '#tools/setup/',
+    ],
     packages: ['node:', '@playwright/test', '@axe-core/playwright', '@hyzyla/pdfium', 'fflate', 'zxing-wasm/'],
   },
   // The parts that both areas share, each on a page of its own; vite builds that page.

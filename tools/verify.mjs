@@ -14,6 +14,7 @@ const steps = [
   'test:transfer',
   'test:parts',
   'e2e',
+  'browsers',
 ];
 
 const printNotes = collectNotes();

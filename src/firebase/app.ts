@@ -7,6 +7,7 @@ import {
   persistentLocalCache,
   persistentMultipleTabManager,
 } from 'firebase/firestore';
+import { leaveWithoutTransaction } from './webkit-leaving.ts';
 
 /** The public client configuration, as `/__/firebase/init.json` gives it. */
 export interface FirebaseConfig {
@@ -46,6 +47,7 @@ export function openFirestore(config: FirebaseConfig): Firestore {
     tabManager: persistentMultipleTabManager(),
     cacheSizeBytes: CACHE_SIZE_UNLIMITED,
   });
+  leaveWithoutTransaction();
   // `connectFirestoreEmulator` always speaks plain http; over https the host is given by hand, which is public API too.
   const isSecure = config.embedded && location.protocol === 'https:';
   const firestore = initializeFirestore(app, { localCache, ...(isSecure && { host: location.host, ssl: true }) });

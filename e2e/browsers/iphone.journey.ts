@@ -1,0 +1,24 @@
+import { devices } from '@playwright/test';
+import { test } from './fixtures.ts';
+import type { Screen } from './screen.ts';
+import { visitOnce } from './visitor-parts.ts';
+
+test.use({ says: devices['iPhone 15'].userAgent });
+
+/** A step within the page, as a followed link makes it: nothing is loaded again. */
+const walkTo = (tab: Screen, path: string): Promise<void> =>
+  tab.evaluate((address) => history.pushState(null, '', address), path);
+
+test('a browser that says it is an iPhone is told how to install by hand, once it was used', async ({ tab }) => {
+  await visitOnce(tab, '/');
+  await tab.seeNone('text', '/^Agregar a inicio$/');
+  for (const query of ['taladro', 'broca', 'esmalte']) {
+    await walkTo(tab, '/');
+    await walkTo(tab, `/busqueda?search=${query}`);
+    await tab.see('heading', `/${query}/`);
+  }
+  await tab.see('text', 'Agregar a inicio');
+  await tab.seeNone('button', 'Instalar');
+  await tab.press('button', 'Ahora no');
+  await tab.seeNone('text', 'Agregar a inicio');
+});
