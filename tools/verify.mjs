@@ -13,6 +13,7 @@ const steps = [
   'test:emulator',
   'test:parts',
   'e2e',
+  'rehearse',
 ];
 
 const printNotes = collectNotes();

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
+import { reportIndexes } from './asked-queries.ts';
+import { CONFIG, REQUESTS } from './open-rehearsal.ts';
+
+interface Row {
+  passed: number;
+  failed: number;
+  readonly leftOut: string[];
+  ms: number;
+}
+
+/** A table of the journeys at the end, and the verdict on the indexes: a query that the real service would refuse fails the run. */
+// Playwright asks a reporter's module for its default export.
+export default class ReportJourneys implements Reporter {
+  readonly #rows = new Map<string, Row>();
+
+  onTestEnd(test: TestCase, result: TestResult): void {
+    const file = test.location.file.slice(test.location.file.lastIndexOf('/e2e/') + 1);
+    const row = this.#rows.get(file) ?? { passed: 0, failed: 0, leftOut: [], ms: 0 };
+    this.#rows.set(file, row);
+    row.ms += result.duration;
+    if (result.status === 'passed') row.passed += 1;
+    else if (result.status === 'skipped') row.leftOut.push(reasonOf(result));
+    else row.failed += 1;
+  }
+
+  async onEnd(result: FullResult): Promise<{ status: FullResult['status'] }> {
+    console.log(`\n${'Journeys'.padEnd(46)} passed  failed  left out      s`);
+    for (const [file, { passed, failed, leftOut, ms }] of [...this.#rows].toSorted(([a], [b]) => a.localeCompare(b))) {
+      const numbers = [passed, failed, leftOut.length, Math.round(ms / 1000)];
+      const [one = '', two = '', three = '', four = ''] = numbers.map(String);
+      console.log(
+        `${file.padEnd(46)} ${one.padStart(6)}  ${two.padStart(6)}  ${three.padStart(8)}  ${four.padStart(5)}`,
+      );
+      for (const reason of new Set(leftOut)) console.log(`    left out: ${reason}`);
+    }
+    return { status: this.#isIndexed() ? result.status : 'failed' };
+  }
+
+  #isIndexed(): boolean {
+    const { shapes, refused, unused } = reportIndexes(
+      readFileSync(REQUESTS, 'utf8'),
+      join(dirname(CONFIG), 'firestore.indexes.json'),
+    );
+    console.log(`\nIndexes: ${shapes} shapes of queries, ${refused.length} without a declared index.`);
+    for (const shape of refused) console.log(`    would be refused: ${shape}`);
+    if (unused.length > 0) console.log(`    ${unused.length} declared ones were not needed by this run:`);
+    for (const index of unused) console.log(`    ${index}`);
+    return refused.length === 0;
+  }
+}
+
+const reasonOf = ({ annotations }: TestResult): string =>
+  annotations.find(({ type }) => type === 'skip' || type === 'fixme')?.description ?? 'by the test itself';
