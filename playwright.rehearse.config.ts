@@ -14,6 +14,9 @@ export default defineConfig<object, { rehearsed: boolean }>({
   globalSetup: './e2e/rehearsal/prepare-rehearsal.ts',
   fullyParallel: false,
   workers: 1,
+  // The emulators share the machine with the browser; these end what hangs, as everywhere.
+  timeout: 900_000,
+  expect: { timeout: 180_000 },
   reporter: [['list'], ['./e2e/rehearsal/report-journeys.ts']],
   testMatch: ['**/e2e/rehearsal/*.rehearsal.ts', ...(isListed ? listed : ['**/*.e2e.ts'])],
   use: { ...usual.use, rehearsed: true },

@@ -52,7 +52,7 @@ for (const { what, file, change, journey } of mutations.filter(({ what }) => !as
   const env = { ...process.env, REHEARSE_CONFIG: join(folder, 'firebase.json') };
   const code = await run(
     process.execPath,
-    ['tools/rehearse.mjs', journey, '--reporter', 'dot,./e2e/rehearsal/report-journeys.ts'],
+    ['tools/rehearse.mjs', journey, '--timeout', '240000', '--reporter', 'dot,./e2e/rehearsal/report-journeys.ts'],
     { env },
   );
   console.log(`── ${what}: ${code === 0 ? 'NOT NOTICED' : 'noticed'}`);

@@ -5,11 +5,12 @@ import type { Fields } from '#backend/engine/value.ts';
 import { DEMO_STAFF } from '#backend/operations/demo-staff.ts';
 import { startEmulators } from '#rehearse/start-emulators.mjs';
 import { openTlsFront, type SeenRequest } from '#rehearse/tls-front.mjs';
+import { addColleague } from './add-colleague.ts';
 import { readDemoDocuments, type StoredDocument } from './demo-documents.ts';
 import { fileRules } from './file-rules.ts';
 import { PROJECT, SITE, translateFetch } from './translate-fetch.ts';
 
-/** What the run asked of Firestore, a line each; `check-indexes.ts` reads it. */
+/** What the run asked of Firestore, a line each; `report-journeys.ts` reads it. */
 export const REQUESTS = 'test-results/.ensayo/firestore.jsonl';
 /** The firebase.json that is rehearsed, with its rules and its indexes beside it. */
 export const CONFIG = process.env['REHEARSE_CONFIG'] ?? 'firebase.json';
@@ -24,6 +25,8 @@ export interface Rehearsal {
   readonly chromiumArguments: readonly string[];
   /** Everything as at the beginning: the demo store, its colleague, no files, a network. */
   reset(isOpenToTests: boolean): Promise<void>;
+  /** What the owner's staff command prints of a colleague whom it added. */
+  addColleague(email: string, role?: string): Promise<string>;
   /** The network between the browser and every service. */
   cutNetwork(): Promise<void>;
   restoreNetwork(): Promise<void>;
@@ -66,6 +69,7 @@ export async function openRehearsal(): Promise<Rehearsal> {
         ask(`http://127.0.0.1:${ports.storage}/internal/reset`, 'POST'),
       ]);
     },
+    addColleague: (email, role) => addColleague(ports, PROJECT, email, role),
     cutNetwork: () => front.close(),
     restoreNetwork: () => front.open(),
     async stop() {

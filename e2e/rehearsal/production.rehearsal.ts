@@ -22,8 +22,11 @@ function stoppedBy(page: Page, act: 'inline script' | 'foreign request' | 'forei
           document.body.append(frame);
         } else {
           const button = document.createElement('button');
-          button.setAttribute('onclick', 'void 0');
-          button.click();
+          try {
+            button.setAttribute('onclick', 'void 0');
+          } catch {
+            // The policy throws where the script is assigned, and tells of it as of the others.
+          }
         }
       }),
     act,
@@ -38,7 +41,7 @@ test('the build speaks to Google’s own addresses from a page that the deployed
   for (const [act, directive] of [
     ['foreign request', 'connect-src'],
     ['foreign frame', 'frame-src'],
-    ['inline script', 'script-src-attr'],
+    ['inline script', 'require-trusted-types-for'],
   ] as const) {
     expect(await stoppedBy(page, act)).toBe(directive);
   }

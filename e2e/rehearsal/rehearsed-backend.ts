@@ -1,4 +1,5 @@
 import { test } from '@playwright/test';
+import { DEMO_STAFF } from '#backend/operations/demo-staff.ts';
 import type { BackendProcess } from '../backend-process.ts';
 import type { Rehearsal } from './open-rehearsal.ts';
 
@@ -16,6 +17,9 @@ export function rehearsedBackend(google: Rehearsal): BackendProcess {
     stop: () => google.cutNetwork(),
     kill: () => google.cutNetwork(),
     start: async (_testMode, settings) => (settings ? onlyEmbedded('A setting') : google.restoreNetwork()),
-    staff: async () => onlyEmbedded('The staff command'),
+    async staff(verb = '', email = '', role) {
+      const isNew = verb === 'add' && email !== DEMO_STAFF.email;
+      return isNew ? google.addColleague(email, role) : onlyEmbedded('The staff command');
+    },
   };
 }

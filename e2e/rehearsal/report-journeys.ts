@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
-import { reportIndexes } from './asked-queries.ts';
+import type { IndexFile } from '#hosting/indexes/declared-indexes.ts';
+import { reportIndexes } from '#hosting/indexes/report-indexes.ts';
 import { CONFIG, REQUESTS } from './open-rehearsal.ts';
 
 interface Row {
@@ -40,10 +41,8 @@ export default class ReportJourneys implements Reporter {
   }
 
   #isIndexed(): boolean {
-    const { shapes, refused, unused } = reportIndexes(
-      readFileSync(REQUESTS, 'utf8'),
-      join(dirname(CONFIG), 'firestore.indexes.json'),
-    );
+    const file = JSON.parse(readFileSync(join(dirname(CONFIG), 'firestore.indexes.json'), 'utf8')) as IndexFile;
+    const { shapes, refused, unused } = reportIndexes(existsSync(REQUESTS) ? readFileSync(REQUESTS, 'utf8') : '', file);
     console.log(`\nIndexes: ${shapes} shapes of queries, ${refused.length} without a declared index.`);
     for (const shape of refused) console.log(`    would be refused: ${shape}`);
     if (unused.length > 0) console.log(`    ${unused.length} declared ones were not needed by this run:`);

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { type IndexFile, indexesFor } from '#hosting/indexes/declared-indexes.ts';
-import { indexNeeds, type StructuredQuery } from '#hosting/indexes/index-needs.ts';
+import { type IndexFile, indexesFor } from './declared-indexes.ts';
+import { indexNeeds, type StructuredQuery } from './index-needs.ts';
 
 /** What the deployed indexes say of the queries of a run. */
 export interface IndexReport {
@@ -12,9 +11,8 @@ export interface IndexReport {
   readonly unused: readonly string[];
 }
 
-/** Reads the lines that `open-rehearsal.ts` kept: the emulator answers without an index, and the real service does not. */
-export function reportIndexes(requests: string, indexFile: string): IndexReport {
-  const file = JSON.parse(readFileSync(indexFile, 'utf8')) as IndexFile;
+/** Reads requests, one a line with `path` and `body`: the emulator answers without an index, and the real service does not. */
+export function reportIndexes(requests: string, file: IndexFile): IndexReport {
   const needs = new Map(
     requests
       .split('\n')
