@@ -5,6 +5,9 @@ import { test as base } from '@playwright/test';
 import { type BackendProcess, startBackend } from './backend-process.ts';
 import { type Documents, documentsAt } from './documents.ts';
 import { TEMPLATE } from './prepare-tests.ts';
+import { openRehearsal, type Rehearsal } from './rehearsal/open-rehearsal.ts';
+import { rehearsedBackend } from './rehearsal/rehearsed-backend.ts';
+import { requestByFetch } from './rehearsal/request-by-fetch.ts';
 
 interface Fixtures {
   /** Whether the test may write to the store directly; `false` applies the deployed rules. */
@@ -20,8 +23,32 @@ interface Fixtures {
   readonly documents: Documents;
 }
 
+interface WorkerFixtures {
+  /** Whether the journeys run on Google's emulators in place of the embedded backend. */
+  readonly rehearsed: boolean;
+  readonly google: Rehearsal | undefined;
+}
+
 /** Every test has its own backend on its own data, so tests run in any order and may break what they like. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  rehearsed: [false, { option: true, scope: 'worker' }],
+  google: [
+    async ({ rehearsed }, use) => {
+      const google = rehearsed ? await openRehearsal() : undefined;
+      await use(google);
+      await google?.stop();
+    },
+    { scope: 'worker', timeout: 360_000 },
+  ],
+  launchOptions: [
+    async ({ launchOptions, google }, use) =>
+      use(
+        google
+          ? { ...launchOptions, args: [...(launchOptions.args ?? []), ...google.chromiumArguments] }
+          : launchOptions,
+      ),
+    { scope: 'worker' },
+  ],
   testMode: [true, { option: true }],
   faults: [false, { option: true }],
   ownSite: [false, { option: true }],
@@ -32,7 +59,12 @@ export const test = base.extend<Fixtures>({
     await use(siteDir);
     await rm(siteDir, { recursive: true, force: true });
   },
-  backend: async ({ testMode, faults, siteDir }, use) => {
+  backend: async ({ testMode, faults, siteDir, google }, use, testInfo) => {
+    if (google) {
+      testInfo.skip(faults || siteDir !== 'dist', 'only the embedded backend obeys a test');
+      await google.reset(testMode);
+      return use(rehearsedBackend(google));
+    }
     const dataDir = await mkdtemp(join(tmpdir(), 'fragua-e2e-'));
     await cp(TEMPLATE, dataDir, { recursive: true });
     const backend = await startBackend(dataDir, testMode, siteDir, faults);
@@ -41,6 +73,7 @@ export const test = base.extend<Fixtures>({
     await rm(dataDir, { recursive: true, force: true });
   },
   baseURL: async ({ backend }, use) => use(backend.origin),
+  request: async ({ google, request }, use) => use(google ? requestByFetch(request, google.origin) : request),
   documents: async ({ backend }, use) => use(documentsAt(backend.origin)),
 });
 

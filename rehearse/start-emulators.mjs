@@ -205,9 +205,9 @@ async function startFirebaseTools(starter, services) {
  * `mayUseFile` answers in that engine's place.
  */
 async function startStorage({ projectId, ports, stops, mayUseFile }) {
-  const require = createRequire(join(TOOLS, 'package.json'));
-  const { StorageEmulator } = require('./lib/emulator/storage/index.js');
-  const { EmulatorRegistry } = require('./lib/emulator/registry.js');
+  const require = createRequire(import.meta.url);
+  const { StorageEmulator } = require('firebase-tools/lib/emulator/storage/index.js');
+  const { EmulatorRegistry } = require('firebase-tools/lib/emulator/registry.js');
   const emulator = new StorageEmulator({
     host: '127.0.0.1',
     port: ports.storage,

@@ -156,8 +156,10 @@ export const importTable: Readonly<Record<string, ImportRow>> = {
     folders: ['#tools/setup/'],
     packages: ['three', 'three/', 'node:', 'vite', 'playwright', '@jsquash/webp/'],
   },
+  // A workspace of its own, because firebase-tools is large.
+  rehearse: { folders: [], packages: ['node:'] },
   tools: {
-    folders: ['#backend/contract/', '#demo/', '#domain/', '#platform/', '#sw/'],
+    folders: ['#backend/contract/', '#demo/', '#domain/', '#platform/', '#rehearse/', '#sw/'],
     packages: ['node:', 'vite', 'playwright', 'fast-check', '@jsquash/webp/', '@actions/workflow-parser'],
   },
   e2e: {
@@ -167,11 +169,20 @@ export const importTable: Readonly<Record<string, ImportRow>> = {
       '#backend/',
       '#hosting/',
       '#mirror/',
+      '#rehearse/',
       '#rest/',
       '#spreadsheet/testing/',
       '#tools/setup/',
     ],
-    packages: ['node:', '@playwright/test', '@axe-core/playwright', '@hyzyla/pdfium', 'fflate', 'zxing-wasm/'],
+    packages: [
+      'node:',
+      '@playwright/test',
+      '@playwright/test/',
+      '@axe-core/playwright',
+      '@hyzyla/pdfium',
+      'fflate',
+      'zxing-wasm/',
+    ],
   },
   // The parts that both areas share, each on a page of its own; vite builds that page.
   'e2e/parts': {

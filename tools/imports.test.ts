@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { featureTable, type ImportRow, importTable, testPackages } from './import-table.ts';
 import { importsOf, isSource, isTest, projectFiles } from './source-files.ts';
 
-const HOUSE = ['src/', 'sw/', 'backend/', 'hosting/', 'demo/', 'tools/', 'e2e/', 'bench/'];
+const HOUSE = ['src/', 'sw/', 'backend/', 'hosting/', 'demo/', 'tools/', 'e2e/', 'bench/', 'rehearse/'];
 const sources = projectFiles().filter((path) => isSource(path) && HOUSE.some((folder) => path.startsWith(folder)));
 
 /** The row of a file: that of the deepest folder in the table that contains it. */
@@ -21,6 +21,7 @@ const ALIASES: Readonly<Record<string, string>> = {
   '#hosting/': 'hosting/',
   '#demo/': 'demo/',
   '#tools/': 'tools/',
+  '#rehearse/': 'rehearse/',
 };
 
 /** Where an import leads within the project, or undefined for a package. */

@@ -15,6 +15,7 @@ const steps = [
   'test:parts',
   'e2e',
   'browsers',
+  'rehearse',
 ];
 
 const printNotes = collectNotes();

@@ -118,7 +118,10 @@ test('what is kept about a person is found, copied, corrected and erased, and th
   await page.getByLabel('Correo').fill('');
   await page.getByRole('button', { name: 'Guardar', exact: true }).click();
   await expect(page.getByText('Todo guardado en la nube')).toBeVisible();
-  expect(await sentQuotes(backend)).toMatchObject([{ nombre: 'Ana Pérez', correo: '', telefono: '8112345678' }]);
+  // The sentence also stands there before the edit is on its way.
+  await expect
+    .poll(() => sentQuotes(backend))
+    .toMatchObject([{ nombre: 'Ana Pérez', correo: '', telefono: '8112345678' }]);
   await page.goto('/admin/cotizaciones/datos-personales');
   await page.getByLabel('Nombre').fill('ana perez');
   await page.getByLabel('Teléfono').fill('81 1234 5678');
@@ -127,7 +130,7 @@ test('what is kept about a person is found, copied, corrected and erased, and th
   await page.getByRole('button', { name: 'Borrar para siempre' }).click();
   await expect(page.getByRole('list', { name: 'Lo encontrado' })).toHaveCount(0);
   await expect(page.getByText('Todo guardado en la nube')).toBeVisible();
-  expect(await sentQuotes(backend)).toEqual([]);
+  await expect.poll(() => sentQuotes(backend)).toEqual([]);
   await visitor.getByRole('main').getByRole('link', { name: 'Ver cómo va' }).first().click();
   await expect(visitor.getByText('No encontramos una cotización con este enlace.')).toBeVisible();
   await visitor.context().close();

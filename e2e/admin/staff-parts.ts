@@ -38,7 +38,7 @@ export async function synced(page: Page): Promise<void> {
 
 /** The device has everything that the staff area needs without a network. */
 export async function staffFilesKept(page: Page): Promise<void> {
-  const worker = await (await page.request.get('/sw.js')).text();
+  const worker = await page.evaluate(async () => (await fetch('/sw.js', { cache: 'no-store' })).text());
   const files = [...worker.matchAll(/"staff":true/g)].length;
   expect(files).toBeGreaterThan(0);
   const kept = () =>

@@ -1,0 +1,65 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import process from 'node:process';
+import { run } from './setup/run.mjs';
+
+/**
+ * `npm run rehearse:mutations`: breaks what is deployed in a copy, one thing at a time, and rehearses the journey that has to notice. Fails where a
+ * rehearsal passes.
+ */
+const DEPLOYED = ['firebase.json', 'firestore.rules', 'firestore.indexes.json', 'storage.rules'];
+
+const mutations = [
+  {
+    what: 'anybody reads the staff list',
+    file: 'firestore.rules',
+    change: (text) =>
+      text.replace(/match \/databases\/\{[a-z]+\}\/documents \{/, '$&\n    match /{any=**} { allow read: if true; }'),
+    journey: 'e2e/deployed-rules.e2e.ts',
+  },
+  {
+    what: 'no content policy',
+    file: 'firebase.json',
+    change: (text) => text.replace('"Content-Security-Policy"', '"X-Was-Content-Security-Policy"'),
+    journey: 'e2e/rehearsal/production.rehearsal.ts',
+  },
+  {
+    what: 'no composite index',
+    file: 'firestore.indexes.json',
+    change: (text) => JSON.stringify({ ...JSON.parse(text), indexes: [] }),
+    journey: 'e2e/admin/log.e2e.ts',
+  },
+  {
+    what: 'nobody may upload a picture',
+    file: 'storage.rules',
+    change: (text) => text.replaceAll('allow create: if ', 'allow create: if false && '),
+    journey: 'e2e/admin/data-sheets.e2e.ts',
+  },
+];
+
+const asked = process.argv[2];
+const missed = [];
+for (const { what, file, change, journey } of mutations.filter(({ what }) => !asked || what.includes(asked))) {
+  const folder = mkdtempSync(join(tmpdir(), 'fragua-mutante-'));
+  for (const name of DEPLOYED) cpSync(name, join(folder, name));
+  symlinkSync(resolve('dist'), join(folder, 'dist'));
+  const text = readFileSync(join(folder, file), 'utf8');
+  const changed = change(text);
+  if (changed === text) throw new Error(`${what}: ${file} has no such place`);
+  writeFileSync(join(folder, file), changed);
+  console.log(`\n── ${what} (${file}): ${journey}`);
+  const env = { ...process.env, REHEARSE_CONFIG: join(folder, 'firebase.json') };
+  const code = await run(
+    process.execPath,
+    ['tools/rehearse.mjs', journey, '--timeout', '240000', '--reporter', 'dot,./e2e/rehearsal/report-journeys.ts'],
+    { env },
+  );
+  console.log(`── ${what}: ${code === 0 ? 'NOT NOTICED' : 'noticed'}`);
+  if (code === 0) missed.push(what);
+  rmSync(folder, { recursive: true, force: true });
+}
+if (missed.length > 0) {
+  console.error(`\nNot noticed: ${missed.join(', ')}`);
+  process.exitCode = 1;
+}
