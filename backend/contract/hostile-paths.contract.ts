@@ -82,7 +82,8 @@ describe.skipIf(target.kind === 'emulator')('addresses outside what is served', 
       status: 0,
       text: String(error),
     }));
-    const isFault = answer.status >= 500 && answer.status !== 501;
+    // 503: this shop has nothing to sell yet, so its pages say that it opens soon. What is too much is answered 429.
+    const isFault = answer.status >= 500 && answer.status !== 501 && answer.status !== 503;
     return isFault || answer.status === 0 || isLeak(answer.text)
       ? `${method} ${path}: ${answer.status} ${answer.text.slice(0, 200)}`
       : undefined;

@@ -25,6 +25,8 @@ async function useTheShop(page: Page): Promise<void> {
     await walkTo(page, '/');
     await walkTo(page, `/busqueda?search=${query}`);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(query);
+    // The page grows when its results come, and what is below them moves away from under a press.
+    await expect(page.getByRole('article').first()).toBeVisible();
   }
 }
 

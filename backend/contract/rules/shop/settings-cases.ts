@@ -121,7 +121,6 @@ export const settingsCases: RuleCase[] = [
     '301 lines': { texto: Array.from({ length: 301 }, () => 'x') },
     'a text of 20001': { texto: [text(10_000), text(10_000)] },
     'a tag in a line': { texto: ['# Taller', '<img src=x>'] },
-    'a line that is a list': { texto: [['# Taller']] },
     'a field of another subject': { saludo: 'Hola' },
   }),
   ...homeCases(),
