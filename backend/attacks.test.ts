@@ -5,7 +5,7 @@ import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readConfig } from './config.ts';
+import { type Config, readConfig } from './config.ts';
 import { LIMITS } from './limits/limits.ts';
 import { type RunningServer, startServer } from './server.ts';
 
@@ -47,8 +47,19 @@ beforeAll(async () => {
     ...readConfig(options, { TRUST_PROXY: 'loopback' }),
     firebaseJson: path.join(ROOT, 'firebase.json'),
   };
+  await openShop({ ...config, testMode: true });
   server = await startServer(config, undefined, SMALL);
 });
+
+/** A shop that has nothing yet shows no pages, so this one has a category. */
+async function openShop(config: Config): Promise<void> {
+  const opening = await startServer(config);
+  const name = `${DOCUMENTS.slice('/v1/'.length)}/categories/pinturas`;
+  const body = JSON.stringify({ writes: [{ update: { name, fields: {} } }] });
+  const url = `http://127.0.0.1:${opening.port}${DOCUMENTS}:commit`;
+  expect((await fetch(url, { method: 'POST', body })).status).toBe(200);
+  await opening.close();
+}
 afterAll(async () => {
   await server.close();
   rmSync(directory, { recursive: true, force: true });

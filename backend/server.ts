@@ -1,36 +1,32 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import path from 'node:path';
 import { identifyBearer } from './access/bearer.ts';
 import { identifyNobody } from './access/identity.ts';
 import { invitesOf } from './access/invitation-lookup.ts';
 import { loadServiceRules } from './access/load-rules.ts';
-import { openAccess } from './access/open-access.ts';
-import { rulesAccess } from './access/rules-access.ts';
+import { permissionsOf } from './access/permissions.ts';
 import { ownerOf, staffOf } from './access/staff-lookup.ts';
 import { createActionPage } from './auth/action-page.ts';
 import { createAuthService } from './auth/auth-service.ts';
 import { createOutbox } from './auth/create-outbox.ts';
 import { createPasswordHasher } from './auth/password-hash.ts';
 import { createAuthApi } from './auth/serve-auth.ts';
-import { openSqliteAccountStore } from './auth/store/sqlite-account-store.ts';
-import { watchAccounts } from './auth/store/watch-accounts.ts';
 import { type Config, isLocal } from './config.ts';
 import { Databases } from './databases/databases.ts';
+import type { HostedDatabase } from './databases/hosted-database.ts';
 import type { Sliced } from './engine/slices.ts';
 import { createFaults, NO_FAULTS } from './faults/faults.ts';
 import { createDownloadGate } from './files/download-gate.ts';
 import { createFileService } from './files/file-service.ts';
 import { rulesFileAccess } from './files/rules-file-access.ts';
 import { createFilesApi } from './files/serve-files.ts';
-import { openSqliteFileStore } from './files/store/sqlite-file-store.ts';
 import { refusalsGauge } from './health/gauges.ts';
 import { Metrics } from './health/metrics.ts';
 import { createMonitoring } from './health/monitoring.ts';
 import { openSite } from './hosting/site.ts';
 import { Admission } from './http/admission.ts';
 import { createBackupApi } from './http/backup-api.ts';
-import { createRpcs } from './http/channel-rpcs.ts';
+import { type ChannelRpcs, createRpcs } from './http/channel-rpcs.ts';
 import { guardConnections } from './http/guard-connections.ts';
 import { createImportApi } from './http/import-api.ts';
 import { isLoopback } from './http/is-loopback.ts';
@@ -41,8 +37,6 @@ import { createSecondFactorApi } from './http/second-factor-api.ts';
 import { siteOrigin } from './http/site-origin.ts';
 import { StreamRights } from './http/stream-rights.ts';
 import { createWebServer } from './http/web-server.ts';
-import { loadDeclaredIndexes } from './indexes/declared-indexes.ts';
-import { onlyDeclaredIndexes } from './indexes/only-declared-indexes.ts';
 import { createClientOf } from './limits/client-address.ts';
 import { LIMITS, type Limits, withoutParts } from './limits/limits.ts';
 import { Refusals } from './limits/refusals.ts';
@@ -58,14 +52,12 @@ import type { ScheduledBackups } from './operations/scheduled-backups.ts';
 import { createShopOpening } from './operations/shop-opening.ts';
 import { pagesOnceOpen } from './pages/before-opening.ts';
 import { openPageRenderer } from './pages/page-renderer.ts';
-import { createShopPages } from './pages/serve-pages.ts';
+import { createShopPages, type ShopPages } from './pages/serve-pages.ts';
 import { followShopCatalogue } from './pages/shop-catalogue.ts';
 import { storeNameOf } from './pages/store-name.ts';
 import { callRest } from './protocol/rest/rest-call.ts';
 import { createShopImport } from './shop-import/import-shop.ts';
-import { endedUnclosed, STORE_FILE } from './storage/data-folder.ts';
-import { lockDirectory } from './storage/directory-lock.ts';
-import { openSqliteStore } from './storage/sqlite-store.ts';
+import { openStores } from './storage/open-stores.ts';
 
 export interface RunningServer {
   readonly port: number;
@@ -84,23 +76,14 @@ export async function startServer(
   backups?: ScheduledBackups,
   limits: Limits = config.testMode ? withoutParts(LIMITS) : LIMITS,
 ): Promise<RunningServer> {
-  const file = path.join(config.dataDir, STORE_FILE);
   const faults = config.faults ? createFaults() : NO_FAULTS;
-  const allowed = config.testMode
-    ? openAccess
-    : rulesAccess(loadServiceRules(config.firebaseJson, 'firestore'), config.projectId, () => faults.now() * 1000);
   const name = `projects/${config.projectId}/databases/(default)`;
-  const access = config.onlyDeclaredIndexes
-    ? onlyDeclaredIndexes(allowed, name, loadDeclaredIndexes(config.firebaseJson))
-    : allowed;
+  const access = permissionsOf(config, name, faults.now);
   const storageRules = loadServiceRules(config.firebaseJson, 'storage');
-  const unlock = lockDirectory(config.dataDir);
   const metrics = new Metrics();
-  const wasCutOff = endedUnclosed(file);
-  const store = metrics.measure(openSqliteStore(file));
-  const rights = new StreamRights((uid) => accounts.byUid(uid), faults.now);
-  const accounts = watchAccounts(openSqliteAccountStore(file), (uid) => rights.accountChanged(uid));
-  const files = openSqliteFileStore(file);
+  const rights = new StreamRights((uid) => stores.accounts.byUid(uid), faults.now);
+  const stores = openStores(config.dataDir, metrics, (uid) => rights.accountChanged(uid));
+  const { documents: store, accounts, files } = stores;
   const refusals = new Refusals(logLimit);
   const clientOf = createClientOf(config.proxies);
   const databases = new Databases(store, withOperator(faults.access(access)), faults.now, {
@@ -109,7 +92,7 @@ export async function startServer(
     onTransactionRefused: () => refusals.note('transacciones'),
   });
   // Every row has been read back, and the disk takes writes.
-  if (wasCutOff) logInfo('La vez anterior el servidor terminó sin cerrarse; lo que confirmó está completo.');
+  if (stores.wasCutOff) logInfo('La vez anterior el servidor terminó sin cerrarse; lo que confirmó está completo.');
   const database = databases.open(name);
   const hasher = createPasswordHasher();
   const origin = (): string => siteOrigin(config, (server.address() as AddressInfo).port);
@@ -139,23 +122,14 @@ export async function startServer(
     verifyIdToken: (token) => auth.verifyIdToken(token),
     hasBucket: (bucket) => config.testMode || bucket === `${config.projectId}.appspot.com`,
   });
-  const renderer = openPageRenderer(config.siteDir);
-  const shopPages = createShopPages({
-    turn: (request) => admission.turn(clientOf(request)),
-    renderer,
-    catalogue: followShopCatalogue(database),
-    files: { storageBucket: `${config.projectId}.appspot.com`, embedded: true },
-    publicOrigin: config.publicOrigin,
-  });
-  // Tests write what they like, and may show a shop without anything.
-  const pages = config.testMode ? shopPages : pagesOnceOpen(shopPages, database.state, renderer);
+  const pages = openPages(config, database, (request) => admission.turn(clientOf(request)));
   const asksStaff = async ({ headers }: IncomingMessage) => isStaff(await identify(headers.authorization));
   const isOwner = ownerOf(database.state);
   const asksOwner = async ({ headers }: IncomingMessage) => isOwner(await identify(headers.authorization));
   metrics.addGauge(refusalsGauge(refusals));
-  const stores = { accounts, hasher, database, now: Date.now, siteOrigin: origin };
-  const prepared = isLocal(config) ? [] : await prepareForNetwork(stores, config.ownerEmail);
-  const opening = createShopOpening(stores);
+  const shop = { accounts, hasher, database, now: Date.now, siteOrigin: origin };
+  const prepared = isLocal(config) ? [] : await prepareForNetwork(shop, config.ownerEmail);
+  const opening = createShopOpening(shop);
   const shopImport = createShopImport({
     database,
     files: storage.context,
@@ -212,12 +186,11 @@ export async function startServer(
   guardConnections(server, limits, config.proxies, refusals);
   const release = (): void => {
     rights.close();
-    for (const each of [files, accounts, store]) each.close();
-    unlock();
+    stores.close();
   };
   const notices = [...prepared, ...openingNotice(opening.code)];
   await listen(server, config, release);
-  const operatorPort = await openOperatorPort(config.dataDir, (command) => runStaffCommand(stores, command));
+  const operatorPort = await openOperatorPort(config.dataDir, (command) => runStaffCommand(shop, command));
   const stopExpiry = keepDeletingExpired(database, loadDeadlines(config.firebaseJson), faults.now);
   return {
     notices,
@@ -225,19 +198,41 @@ export async function startServer(
     close: async () => {
       operatorPort.close();
       stopExpiry();
-      // What was acknowledged just now reaches the others before they are sent away.
-      await database.told();
-      rpcs.Listen.sessions.stop();
-      rpcs.Write.sessions.stop();
-      await new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        server.closeIdleConnections();
-        setTimeout(() => server.closeAllConnections(), DRAIN_MS).unref();
-      });
+      await sendAway(server, database, rpcs);
       await auth.drain();
       release();
     },
   };
+}
+
+/** The pages that are made of the shop's catalogue. Tests write what they like, and may show a shop without anything. */
+function openPages(
+  config: Config,
+  database: HostedDatabase,
+  turn: (request: IncomingMessage) => Promise<void>,
+): ShopPages {
+  const renderer = openPageRenderer(config.siteDir);
+  const pages = createShopPages({
+    turn,
+    renderer,
+    catalogue: followShopCatalogue(database),
+    files: { storageBucket: `${config.projectId}.appspot.com`, embedded: true },
+    publicOrigin: config.publicOrigin,
+  });
+  return config.testMode ? pages : pagesOnceOpen(pages, database.state, renderer);
+}
+
+/** Ends the listeners, then every connection: at once where nothing is asked on it, and the others after a while. */
+async function sendAway(server: Server, database: HostedDatabase, { Listen, Write }: ChannelRpcs): Promise<void> {
+  // What was acknowledged just now reaches the others before they are sent away.
+  await database.told();
+  Listen.sessions.stop();
+  Write.sessions.stop();
+  await new Promise<void>((resolve) => {
+    server.close(() => resolve());
+    server.closeIdleConnections();
+    setTimeout(() => server.closeAllConnections(), DRAIN_MS).unref();
+  });
 }
 
 function openingNotice(code: string | undefined): readonly string[] {

@@ -2,33 +2,18 @@ import type { Product } from '#domain/catalogue/product.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { namesFromRandomBytes, RANDOM_BYTES } from '#domain/quotes/folio.ts';
 import { afterRequest, type DeviceLists, type JobLists, type JobProblem } from '#domain/quotes/job-lists.ts';
-import {
-  isPending,
-  keptEntries,
-  newEntry,
-  type OutboxEntry,
-  retried,
-  type SendOutcome,
-  sending,
-  settled,
-} from '#domain/quotes/outbox.ts';
+import { isPending, keptEntries, newEntry, type OutboxEntry, retried } from '#domain/quotes/outbox.ts';
 import { addProduct, type ListProblem, type QuoteList } from '#domain/quotes/quote-list.ts';
-import { createRetryLoop } from '#platform/retry-loop.ts';
 import { failingOver } from './failing-over.ts';
+import { createOutboxSender } from './outbox-sender.ts';
 import { type LastStatus, memoryQuoteCopy, openQuoteCopy, type QuoteCopy } from './quote-copy.ts';
 import { readStatus } from './read-status.ts';
-import { sendQuote } from './send-quote.ts';
 
-const RETRY = { first: 5000, last: 120_000 };
-/** Ends a round of sending without a warning in the console: the state of the entries already shows that nothing was sent. */
-const UNREACHABLE = new Error('Not sent, to be tried again');
 const PROBLEMS: Readonly<Record<ListProblem, string>> = {
   full: 'Tu lista está llena: caben 60 productos.',
   long: 'Tu lista ya no admite más texto. Acorta una nota.',
   empty: 'Escribe qué necesitas.',
 };
-/** One tab sends at a time. The others wait for the lock and then find nothing left to send. */
-const SEND_LOCK = 'cotizaciones-envio';
 
 /** Receives the list and the outbox whenever they change. The store implements it. */
 export interface QuoteSink {
@@ -90,28 +75,7 @@ export async function startQuoteClient(sink: QuoteSink): Promise<QuoteClient> {
   const warn = (reason: unknown): void => console.warn('Lista de cotización', reason);
   channel?.addEventListener('message', () => void showAll().catch(warn));
 
-  const sendOne = async (entry: OutboxEntry): Promise<SendOutcome> => {
-    await copy.changeEntry(entry.id, (now) => (now ? sending(now) : null));
-    await changed();
-    // A network error is no answer: the request stays in the outbox.
-    const outcome = await sendQuote(entry).catch((): SendOutcome => 'unreachable');
-    await copy.changeEntry(entry.id, (now) => settled(now ?? entry, outcome));
-    await changed();
-    return outcome;
-  };
-  const sendPending = async (): Promise<void> => {
-    for (;;) {
-      const next = (await copy.readOutbox()).find(isPending);
-      if (!next) return;
-      const outcome = await sendOne(next);
-      if (outcome === 'unreachable' || outcome === 'deferred') throw UNREACHABLE;
-    }
-  };
-  // No caller waits for the sending: its results show in the entries.
-  const { runOnNews: flush } = createRetryLoop(
-    async () => (navigator.locks ? navigator.locks.request(SEND_LOCK, sendPending) : sendPending()),
-    { ...RETRY, onFailure: (reason) => reason !== UNREACHABLE && warn(reason) },
-  );
+  const flush = createOutboxSender(copy, changed, warn);
 
   sink.lasting(copy.lasting);
   const now = Date.now();

@@ -49,7 +49,7 @@ function HeadFields({ form, set, problems }: SubjectFieldsProps<HomeForm>) {
             name="resalte"
             value={form.resalte}
             problem={problems['resalte']}
-            hint="Sigue al título, en rojo."
+            hint="Sigue al título, en el color de la tienda."
             onChange={(resalte) => set({ resalte })}
           />
         </FieldWithNews>

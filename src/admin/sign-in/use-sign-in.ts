@@ -1,0 +1,88 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { checkStepCode } from '#domain/staff/second-step.ts';
+import { checkCredentials, signInMessage } from '#domain/staff/sign-in.ts';
+import { fetchBackendConfig } from '#rest/backend-config.ts';
+import { useStaff } from '../staff.ts';
+
+type Step = 'idle' | 'asking' | 'reset-sent' | 'reset-without-mail';
+
+/** What is typed at sign-in, what is wrong with it, and what the server answered. @param known the e-mail that the form begins with */
+export function useSignIn(known: string) {
+  const { session } = useStaff();
+  const [email, setEmail] = useState(known);
+  const [password, setPassword] = useState('');
+  /** The code of the second factor, once the right password has been answered with asking for it. */
+  const [code, setCode] = useState<string | null>(null);
+  const [codeProblem, setCodeProblem] = useState('');
+  const [problems, setProblems] = useState<{ email?: string; password?: string }>({});
+  const [refusal, setRefusal] = useState('');
+  const [step, setStep] = useState<Step>('idle');
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    if (problems.email || problems.password) {
+      form.current?.querySelector<HTMLInputElement>('[aria-invalid="true"]')?.focus();
+    }
+  }, [problems]);
+
+  async function enter(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (step === 'asking') return;
+    const found = checkCredentials(email, password);
+    setProblems(found ?? {});
+    setRefusal('');
+    const wrongCode = code === null ? '' : checkStepCode(code);
+    setCodeProblem(wrongCode);
+    if (found || wrongCode) return;
+    setStep('asking');
+    const result = await session.signIn(email, password, code ?? '');
+    // When it succeeded, the session changes and the router shows the staff area.
+    if (result.ok) return;
+    setStep('idle');
+    if (result.error === 'second-step') return setCode('');
+    if (result.error !== 'wrong-code') return setRefusal(signInMessage(result.error));
+    setCode('');
+    setCodeProblem(signInMessage(result.error));
+  }
+
+  async function askReset() {
+    const found = checkCredentials(email, 'any')?.email;
+    setProblems(found ? { email: found } : {});
+    setRefusal('');
+    if (found) return;
+    setStep('asking');
+    const result = await session.sendReset(email);
+    // An unknown address gets the same answer, because the page must not tell who works here.
+    if (result.ok || result.error === 'unknown-user')
+      return setStep((await sendsMail()) ? 'reset-sent' : 'reset-without-mail');
+    setStep('idle');
+    setRefusal(signInMessage(result.error));
+  }
+
+  return {
+    form,
+    email,
+    password,
+    code,
+    problems,
+    codeProblem,
+    refusal,
+    step,
+    setEmail,
+    setPassword: (value: string): void => {
+      setPassword(value);
+      setCode(null);
+    },
+    setCode,
+    enter,
+    askReset,
+  };
+}
+
+/** When the server does not answer this it was there a moment ago; then the usual sentence is the better guess. */
+async function sendsMail(): Promise<boolean> {
+  return fetchBackendConfig().then(
+    (config) => config.sendsMail !== false,
+    () => true,
+  );
+}
