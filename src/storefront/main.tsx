@@ -8,6 +8,7 @@ import { App } from './App.tsx';
 import type { FirstScreen } from './first-screen.ts';
 import { openServedPage } from './open-served-page.ts';
 import { watchHistory } from './page/came-back.ts';
+import { keepServedHead } from './page/show-head.ts';
 import { prefetchFirst } from './routes.tsx';
 
 /** A delay that is hardly noticed. */
@@ -26,6 +27,7 @@ export function openShop({ code, served, shown }: FirstScreen, ready?: () => Pro
   const root = document.getElementById('root');
   if (!root) throw new Error('shell.html has no #root');
   if (served) openServedPage(served);
+  keepServedHead();
   enterKioskIfAsked();
   watchHistory();
   const { opened } = startMirror(createPromotedSink(), {

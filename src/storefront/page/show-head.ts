@@ -8,16 +8,24 @@ interface ShownHead {
 const WRITTEN =
   'link[rel=canonical],link[rel=alternate],link[rel=prev],link[rel=next],meta[name=description],meta[name=robots],meta[property],meta[name^="twitter:"],script[type="application/ld+json"]';
 
-/** The address whose head came from a server, and the title that the page itself would have there; `null` once another is shown, and where none came. */
-let written: { readonly address: string; readonly title: string } | null | undefined;
+/** The address whose head came from a server; `null` once another is shown, and where none came. */
+let servedAt: string | null = null;
+/** The title that the page of that address would have by itself, once it has been on screen. */
+let ownTitle: string | undefined;
+
+const address = (): string => location.pathname + location.search;
+
+/** Notes what came with the page. To be called before anybody can leave it, which may be before its own screen has started. */
+export function keepServedHead(): void {
+  servedAt = document.head.querySelector('link[rel=canonical]') ? address() : null;
+}
 
 /** Makes the document's head that of the page on screen. The head that came with the page is left as it is while that page is shown. */
 export function showHead({ title, canonical, hidden }: ShownHead): void {
-  const address = location.pathname + location.search;
-  if (written === undefined) written = document.head.querySelector('link[rel=canonical]') ? { address, title } : null;
+  if (servedAt === address()) ownTitle ??= title;
   // The title that came may say more, where two pages have the same name.
-  if (written?.address === address && written.title === title) return;
-  written = null;
+  if (servedAt === address() && ownTitle === title) return;
+  servedAt = null;
   document.title = title;
   for (const element of document.head.querySelectorAll(WRITTEN)) element.remove();
   if (canonical) {
