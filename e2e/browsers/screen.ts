@@ -41,6 +41,11 @@ export interface Screen {
   resize(width: number, height: number): Promise<void>;
 }
 
+/** A driver brings an element to the edge of the window, which may be below a bar that stays there. */
+const PLACE = `
+arguments[0].scrollIntoView({ block: "center", behavior: "instant" });
+return arguments[0].getBoundingClientRect().top + " of " + document.documentElement.scrollHeight`;
+
 export const ENTER = '\uE007';
 
 export function createScreen(connection: Connection, origin: string): Screen {
@@ -65,14 +70,18 @@ export function createScreen(connection: Connection, origin: string): Screen {
     };
     await expect.poll(isDone, { message: what, ...WAIT }).toBe(true);
   };
-  const withElement = (what: string, target: Target, work: (id: string) => Promise<unknown>): Promise<void> =>
-    patiently(`${what} ${target.role} «${target.name}»`, async () => {
+  const withElement = (what: string, target: Target, work: (id: string) => Promise<unknown>): Promise<void> => {
+    let before: unknown;
+    return patiently(`${what} ${target.role} «${target.name}»`, async () => {
       const id = await find(target);
       if (!id) return false;
-      // A driver brings an element to the edge of the window, which may be below a bar that stays there.
-      await run('arguments[0].scrollIntoView({ block: "center", behavior: "instant" })', [{ [ELEMENT]: id }]);
-      return (await work(id)) !== false;
+      const place = await run(PLACE, [{ [ELEMENT]: id }]);
+      // What is scrolled past takes its height, so an element may still move: a press would meet what is beside it.
+      const isSteady = place === before;
+      before = place;
+      return isSteady && (await work(id)) !== false;
     });
+  };
   const evaluate: Screen['evaluate'] = async (work, ...args) =>
     (await run(`return (${work.toString()})(...arguments)`, args)) as Awaited<ReturnType<typeof work>>;
 
