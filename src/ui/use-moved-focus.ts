@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
  * Keeps the focus on the handle of an item that the arrow keys moved: the browser takes it away when the item leaves its old place.
@@ -6,7 +6,8 @@ import { type RefObject, useEffect, useRef } from 'react';
  */
 export function useMovedFocus(container: RefObject<HTMLElement | null>): RefObject<string | null> {
   const moved = useRef<string | null>(null);
-  useEffect(() => {
+  // With the rendering itself: the late effect of an earlier one would come before the item has moved, and forget it.
+  useLayoutEffect(() => {
     const key = moved.current;
     moved.current = null;
     if (key === null) return;

@@ -33,13 +33,17 @@ export function BlockRows({ page, rows, problems, onChange }: BlockRowsProps) {
   useEffect(() => {
     if (added.current === null) return;
     const place = rows.findIndex(({ nombre }) => nombre === added.current);
+    // An effect of a rendering before the row was there.
+    if (place < 0) return;
     added.current = null;
     container.current?.children[place]?.querySelector<HTMLElement>('input, textarea, select')?.focus();
   });
 
   const add = (tipo: BlockKind): void => {
     // A number that no other row has: the names of the others are their lines.
-    const nombre = `nuevo-${rows.length}-${rows.filter((row) => row.nombre.startsWith('nuevo-')).length}`;
+    const taken = new Set(rows.map((one) => one.nombre));
+    const numbers = Array.from({ length: rows.length + 1 }, (_, at) => `nuevo-${at + 1}`);
+    const nombre = numbers.find((one) => !taken.has(one)) ?? '';
     const row: BlockRow = { nombre, tipo, texto: tipo === 'dato' ? 'telefonos' : '', mas: '', ancla: '' };
     const after = rows.findIndex((one) => one.nombre === lastTouched.current);
     added.current = nombre;

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { PlusIcon } from '#ui/icons/PlusIcon.tsx';
 import { RemoveButton } from '../shared/RemoveButton.tsx';
@@ -30,12 +30,16 @@ export function EditableRows<Row extends object>(props: EditableRowsProps<Row>) 
   const adding = useRef<HTMLDivElement>(null);
   const moved = useRef<'added' | 'removed' | null>(null);
   const count = useRef(rows.length);
-  useEffect(() => {
-    const isLost = moved.current === null && count.current !== rows.length && document.activeElement === document.body;
+  // With the rendering itself: the late effect of an earlier one may come between a press and the row that it adds.
+  useLayoutEffect(() => {
+    const isMore = rows.length > count.current;
+    if (rows.length === count.current) return;
     count.current = rows.length;
-    if (moved.current === 'added') list.current?.querySelector<HTMLInputElement>('li:last-child input')?.focus();
+    if (moved.current === 'added' && isMore)
+      list.current?.querySelector<HTMLInputElement>('li:last-child input')?.focus();
     // A button of `more` may go away with its press.
-    if (moved.current === 'removed' || isLost) adding.current?.querySelector('button')?.focus();
+    else if (moved.current === 'removed' || document.activeElement === document.body)
+      adding.current?.querySelector('button')?.focus();
     moved.current = null;
   });
 
