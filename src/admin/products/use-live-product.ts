@@ -1,10 +1,18 @@
+import { useMemo } from 'react';
 import { useMay } from '#store/session-store.ts';
 import { type LiveDocuments, useLiveDocuments } from '../shared/use-live-documents.ts';
 
-const WITHOUT_COSTS = ['productos', 'borradores'];
-const COLLECTIONS = [...WITHOUT_COSTS, 'internos'];
+const OF_ALL_STAFF = ['productos', 'borradores'];
+const OF_THOSE_WITH_COSTS = ['internos'];
 
-/** Listens to the documents of a product that the person may read. @param id `null` where nothing is to be listened to */
+/**
+ * Listens to the documents of a product that the person may read. Apart, because a person's role may be known only after the form has opened, and
+ * what is listened to already must not be asked again.
+ * @param id `null` where nothing is to be listened to
+ */
 export function useLiveProduct(id: string | null): LiveDocuments {
-  return useLiveDocuments(useMay('costs') ? COLLECTIONS : WITHOUT_COSTS, id);
+  const mayCosts = useMay('costs');
+  const shown = useLiveDocuments(OF_ALL_STAFF, id);
+  const internal = useLiveDocuments(OF_THOSE_WITH_COSTS, mayCosts ? id : null);
+  return useMemo(() => new Map([...shown, ...internal]), [shown, internal]);
 }
