@@ -119,7 +119,7 @@ export const importTable: Readonly<Record<string, ImportRow>> = {
   // The contract drives our server and Google's with the real SDK in a real browser.
   // It imports the domain to check that the rules accept what the staff's forms send.
   'backend/contract': {
-    folders: ['#backend/', '#domain/', '#firebase/', '#tools/setup/'],
+    folders: ['#backend/', '#domain/', '#firebase/', '#rehearse/', '#tools/setup/'],
     packages: ['node:', 'firebase/', 'playwright', 'vite', 'vitest', 'vitest/', 'fast-check'],
   },
   // Compares our code with libraries, so it imports those too.

@@ -1,9 +1,9 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { missingTool } from '#rehearse/start-emulators.mjs';
 import { noteForTheEnd } from '#tools/setup/final-notes.mjs';
 
 /**
@@ -12,26 +12,6 @@ import { noteForTheEnd } from '#tools/setup/final-notes.mjs';
  */
 const ROOT = join(import.meta.dirname, '../..');
 const START_TIMEOUT_MS = 300_000;
-
-/** What is missing to run the emulator, in words; undefined when it can run. */
-function missingPart() {
-  try {
-    const root = execFileSync('gcloud', ['info', '--format=value(installation.sdk_root)'], {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    }).trim();
-    if (!existsSync(join(root, 'platform/cloud-firestore-emulator')))
-      return 'gcloud components install cloud-firestore-emulator';
-  } catch {
-    return 'gcloud';
-  }
-  try {
-    execFileSync('java', ['-version'], { stdio: 'ignore' });
-  } catch {
-    return 'java';
-  }
-  return undefined;
-}
 
 async function freePort() {
   const server = createServer().listen(0, '127.0.0.1');
@@ -90,7 +70,7 @@ async function runContract(host) {
 }
 
 const given = process.env.EMULATOR_HOST;
-const missing = given ? undefined : missingPart();
+const missing = given ? undefined : missingTool(['firestore']);
 if (given) {
   process.exitCode = await runContract(given);
 } else if (missing === undefined) {
