@@ -34,10 +34,11 @@ export interface MonthlyUsage {
 }
 
 /**
- * The published prices in dollars, for Firestore in `nam5` and functions in `us-central1`, the places that Firebase proposes in North America.
+ * The published prices in dollars as they were known on 2026-11-23, for Firestore in `nam5` and functions in `us-central1`, the places that Firebase proposes in North America.
  * The price of a place nearer to Monterrey is another; put it here and run the bench again.
  *
- * As of 2026-11-23. Firebase: https://firebase.google.com/pricing. Firestore: https://cloud.google.com/firestore/pricing. Functions of the second
+ * The pages were not at hand. Quotas, reads, writes, deletes, and the transfer of Hosting, Functions and Storage were compared with copies by third
+ * parties, some of them old; the rates of Cloud Run and of bytes out of Firestore with nothing. Check them before relying on a sum. Firebase: https://firebase.google.com/pricing. Firestore: https://cloud.google.com/firestore/pricing. Functions of the second
  * generation are billed as Cloud Run: https://cloud.google.com/run/pricing. Storage: https://cloud.google.com/storage/pricing.
  */
 export const PRICES: Readonly<Record<keyof MonthlyUsage, Price>> = {
