@@ -6,10 +6,11 @@ import { invitesOf } from './access/invitation-lookup.ts';
 import { loadServiceRules } from './access/load-rules.ts';
 import { permissionsOf } from './access/permissions.ts';
 import { ownerOf, staffOf } from './access/staff-lookup.ts';
+import type { AccountStore } from './auth/account-store.ts';
 import { createActionPage } from './auth/action-page.ts';
-import { createAuthService } from './auth/auth-service.ts';
+import { type AuthService, createAuthService } from './auth/auth-service.ts';
 import { createOutbox } from './auth/create-outbox.ts';
-import { createPasswordHasher } from './auth/password-hash.ts';
+import { createPasswordHasher, type PasswordHasher } from './auth/password-hash.ts';
 import { createAuthApi } from './auth/serve-auth.ts';
 import { type Config, isLocal } from './config.ts';
 import { Databases } from './databases/databases.ts';
@@ -17,7 +18,9 @@ import type { HostedDatabase } from './databases/hosted-database.ts';
 import type { Sliced } from './engine/slices.ts';
 import { createFaults, NO_FAULTS } from './faults/faults.ts';
 import { createDownloadGate } from './files/download-gate.ts';
-import { createFileService } from './files/file-service.ts';
+import type { FileAccess } from './files/file-access.ts';
+import { createFileService, type FileService } from './files/file-service.ts';
+import type { FileStore } from './files/file-store.ts';
 import { rulesFileAccess } from './files/rules-file-access.ts';
 import { createFilesApi } from './files/serve-files.ts';
 import { refusalsGauge } from './health/gauges.ts';
@@ -97,31 +100,14 @@ export async function startServer(
   const hasher = createPasswordHasher();
   const origin = (): string => siteOrigin(config, (server.address() as AddressInfo).port);
   const log = { accounts, database, now: faults.now };
-  const auth = createAuthService({
-    projectId: config.projectId,
-    store: accounts,
-    hasher,
-    now: faults.now,
-    rates: limits.auth,
-    onRefused: () => refusals.note('contraseñas'),
-    outbox: createOutbox(config, () => storeNameOf(database)),
-    siteOrigin: origin,
-    onFactor: (uid, event) => logSecondFactor(log, uid, event, uid),
-    mayRegister: config.openSignUp ? () => true : invitesOf(database.state, faults.now),
-  });
+  const auth = openAuth(config, { ...log, hasher, limits, refusals, origin });
   const identify = config.testMode ? identifyNobody : identifyBearer((token) => auth.verifyIdToken(token));
   const isStaff = staffOf(database.state);
   const streams = { rights, isStaff, streams: limits.streams, refusals };
   const admission = new Admission(limits, clientOf, refusals);
   const slices = (from: string, work: Sliced<void>): Promise<void> | void => admission.slices(from, work);
   const rpcs = faults.rpcs(createRpcs({ databases, store, identify, slices, ...streams }));
-  const storage = createFileService({
-    store: files,
-    dataDir: config.dataDir,
-    access: config.testMode ? { allows: () => true } : rulesFileAccess(storageRules, database, faults.now),
-    verifyIdToken: (token) => auth.verifyIdToken(token),
-    hasBucket: (bucket) => config.testMode || bucket === `${config.projectId}.appspot.com`,
-  });
+  const storage = openFiles(config, files, auth, rulesFileAccess(storageRules, database, faults.now));
   const pages = openPages(config, database, (request) => admission.turn(clientOf(request)));
   const asksStaff = async ({ headers }: IncomingMessage) => isStaff(await identify(headers.authorization));
   const isOwner = ownerOf(database.state);
@@ -203,6 +189,45 @@ export async function startServer(
       release();
     },
   };
+}
+
+interface AuthParts {
+  readonly accounts: AccountStore;
+  readonly database: HostedDatabase;
+  readonly hasher: PasswordHasher;
+  readonly limits: Limits;
+  readonly refusals: Refusals;
+  readonly origin: () => string;
+  readonly now: () => number;
+}
+
+/** The accounts' service of this shop: only invited people register, and a change of a second factor is written in the shop's log. */
+function openAuth(
+  config: Config,
+  { accounts, database, hasher, limits, refusals, origin, now }: AuthParts,
+): AuthService {
+  return createAuthService({
+    projectId: config.projectId,
+    store: accounts,
+    hasher,
+    now,
+    rates: limits.auth,
+    onRefused: () => refusals.note('contraseñas'),
+    outbox: createOutbox(config, () => storeNameOf(database)),
+    siteOrigin: origin,
+    onFactor: (uid, event) => logSecondFactor({ accounts, database, now }, uid, event, uid),
+    mayRegister: config.openSignUp ? () => true : invitesOf(database.state, now),
+  });
+}
+
+function openFiles(config: Config, store: FileStore, auth: AuthService, access: FileAccess): FileService {
+  return createFileService({
+    store,
+    dataDir: config.dataDir,
+    access: config.testMode ? { allows: () => true } : access,
+    verifyIdToken: (token) => auth.verifyIdToken(token),
+    hasBucket: (bucket) => config.testMode || bucket === `${config.projectId}.appspot.com`,
+  });
 }
 
 /** The pages that are made of the shop's catalogue. Tests write what they like, and may show a shop without anything. */

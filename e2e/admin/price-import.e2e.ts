@@ -30,6 +30,8 @@ const extraProducts = Array.from({ length: EXTRA }, (_, at) => ({
   rev: 1,
 }));
 
+const newPrice = (product: PricedProduct): number => Math.round((product.precio ?? 0) * 1.03) + 1;
+
 test('eighteen hundred prices: compared, a jump caught, interrupted, gone on with elsewhere, undone but for what changed since', async ({
   page,
   backend,
@@ -48,7 +50,6 @@ test('eighteen hundred prices: compared, a jump caught, interrupted, gone on wit
     PricedProduct,
   ];
 
-  const newPrice = (product: PricedProduct): number => Math.round((product.precio ?? 0) * 1.03) + 1;
   const written = (product: PricedProduct): string => {
     if (product === jump) return pesos((jump.precio ?? 0) * 10);
     return product === wordy ? 'n/d' : ` ${pesos(newPrice(product))} `;

@@ -26,6 +26,8 @@ const COUNT = 401;
 /** In cells that an upload has no use for. */
 const SECRET = 'CELDASECRETA';
 
+const newPrice = ({ precio }: PricedProduct): number => (precio ?? 0) + 7;
+
 /** Everything that the page sends, in plain words, from now on. */
 function sentBy(page: Page): string[] {
   const bodies: string[] = [];
@@ -61,7 +63,6 @@ test('a list from the device to the public page: nothing of it is sent but price
   const shop = await colleague(backend.origin);
   const priced = [...(await shop.products()).values()].filter(({ precio }) => precio !== null).slice(0, COUNT);
   const [shown, later] = priced as [PricedProduct, PricedProduct];
-  const newPrice = ({ precio }: PricedProduct): number => (precio ?? 0) + 7;
   const list = csv([
     ['Clave', 'Descripción', 'Precio con IVA', 'Observaciones'],
     ...priced.map((one) => [one.clave, one.nombre, pesos(newPrice(one)), SECRET]),

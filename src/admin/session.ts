@@ -24,22 +24,24 @@ interface SessionParts {
 
 export type Session = ReturnType<typeof createSession>;
 
+/** Asks until there is a session to ask; meanwhile a device that remembers nobody shows the sign-in page. */
+function openPatiently({ openSession, write }: Pick<SessionParts, 'openSession' | 'write'>): Promise<StaffSession> {
+  return retry(openSession, {
+    first: RETRY_MS,
+    last: RETRY_MS,
+    onFailure(reason) {
+      console.info('Todavía no hay con quién abrir la sesión', reason);
+      if (!rememberedPerson.read()) write({ status: 'signed-out', lapsed: null });
+    },
+  });
+}
+
 /** Watches who is signed in, and keeps the store equal to it. */
 export function createSession({ openSession, write, forgetWork, onNewRole, onMember }: SessionParts) {
   let isLeaving = false;
   let hasEnded = false;
   /** The first role that was shown. Lists are asked for with its rights, so it holds until the page is loaded again. */
   let openedAs: StaffRole | null = null;
-
-  const openPatiently = (): Promise<StaffSession> =>
-    retry(openSession, {
-      first: RETRY_MS,
-      last: RETRY_MS,
-      onFailure(reason) {
-        console.info('Todavía no hay con quién abrir la sesión', reason);
-        if (!rememberedPerson.read()) write({ status: 'signed-out', lapsed: null });
-      },
-    });
 
   async function withSession<T>(
     ask: (session: StaffSession) => Promise<Result<T, SignInProblem>>,
@@ -90,7 +92,7 @@ export function createSession({ openSession, write, forgetWork, onNewRole, onMem
           if (sessionStore.getState().status === 'waiting') show(known);
         }, CONFIRM_MS);
       }
-      const session = await openPatiently();
+      const session = await openPatiently({ openSession, write });
       let stopMembership: (() => void) | undefined;
       session.observe((person) => {
         stopMembership?.();

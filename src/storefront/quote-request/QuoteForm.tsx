@@ -21,6 +21,7 @@ import css from './QuoteForm.module.css';
 import { QuoteProgress } from './QuoteProgress.tsx';
 import { SendByWhatsapp } from './SendByWhatsapp.tsx';
 import { sendDraft } from './send-quote.ts';
+import { TrapField } from './TrapField.tsx';
 import { useNotedMessage } from './use-noted-message.ts';
 
 interface QuoteFormProps {
@@ -118,18 +119,7 @@ export function QuoteForm({ view, origin, note }: QuoteFormProps) {
         problem={problems.mensaje}
         onChange={set('mensaje')}
       />
-      <div className={css['trap']} aria-hidden="true">
-        <label>
-          No llenes este campo
-          <input
-            name="sitio"
-            tabIndex={-1}
-            autoComplete="off"
-            value={trap}
-            onChange={(event) => setTrap(event.target.value)}
-          />
-        </label>
-      </div>
+      <TrapField value={trap} onChange={setTrap} />
       <CheckField
         checked={form.promociones}
         onChange={() => setForm((now) => ({ ...now, promociones: !now.promociones }))}
