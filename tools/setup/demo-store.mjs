@@ -9,12 +9,13 @@ import { runOrExit } from './run.mjs';
 /**
  * The built store on a free port, filled with the demo and kept in a folder of its own until it stops.
  * @param {string} siteDir the built site that it serves.
+ * @param {boolean} testMode whether anybody may write anything; otherwise the deployed rules hold, and people have their roles.
  */
-export async function startDemoStore(siteDir = 'dist') {
+export async function startDemoStore(siteDir = 'dist', testMode = true) {
   const dataDir = await mkdtemp(join(tmpdir(), 'fragua-fotos-'));
   const env = { ...process.env, DATA_DIR: dataDir, PORT: '0', SITE_DIR: siteDir };
   await runOrExit(process.execPath, ['dist-backend/fill.js'], { env });
-  const server = spawn(process.execPath, ['dist-backend/main.js', '--test-mode'], {
+  const server = spawn(process.execPath, ['dist-backend/main.js', ...(testMode ? ['--test-mode'] : [])], {
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openAccess } from '../../access/open-access.ts';
 import { Databases } from '../../databases/databases.ts';
 import type { HostedDatabase } from '../../databases/hosted-database.ts';
@@ -17,6 +17,8 @@ let stream: ListenStream;
 let slice: () => void;
 
 beforeEach(() => {
+  // A stream that is told of a commit gives way to others after some milliseconds. Here it does where a test's clock says so, not where a machine is slow.
+  vi.spyOn(performance, 'now').mockReturnValue(0);
   database = new Databases(openSqliteStore(':memory:'), openAccess).open(NAME);
   for (let i = 0; i < PRODUCTS; i++) set(`c/${i}`, i);
   sent = [];
@@ -27,6 +29,10 @@ beforeEach(() => {
     (messages) => sent.push(...messages),
     (work) => inSteps(work),
   );
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
 });
 
 /** Every slice only when the test says so. */
@@ -155,5 +161,4 @@ test('a window that is found anew in slices shows one moment, and what is commit
     await new Promise((resolve) => setImmediate(resolve));
   }
   expect([...(believed().get(2)?.keys() ?? [])].sort()).toEqual([100, 102, 300].map((i) => name(`c/${i}`)));
-  vi.restoreAllMocks();
 });
