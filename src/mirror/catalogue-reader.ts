@@ -6,7 +6,6 @@ import { type BackendConfig, fetchBackendConfig } from '#rest/backend-config.ts'
 import { afterFirstPaint } from './after-first-paint.ts';
 import { createBootFeed } from './boot-feed.ts';
 import { createCatalogueFollower, type KeepRows } from './catalogue-follower.ts';
-import { readCopiedWords, saveCopiedWords } from './copied-words.ts';
 import type { MenusCopy } from './copy-database.ts';
 import { createCopyKeeper } from './copy-keeper.ts';
 import { createCopyWrites } from './copy-writes.ts';
@@ -17,8 +16,7 @@ import type { MirrorSink } from './mirror-sink.ts';
 import { keepReaching } from './reachability.ts';
 import { report } from './report.ts';
 import { createSettingsKeeper } from './settings-keeper.ts';
-import { NO_WORDS } from './words-copy.ts';
-import { createWordsFollower, type ReadWords, type WordsFollower } from './words-follower.ts';
+import { createWordsKeeper } from './words-keeper.ts';
 
 const UNANSWERED_MS = 15_000;
 
@@ -65,16 +63,7 @@ export function startReader({ sink, copy, kept, menus, served, liveAfterMs }: St
   });
   // What equals the page's own is not reported by the listeners, and the next start has no such page.
   if (!menus && served) saveMenus(served);
-  const openWords = async (): Promise<{ readonly words: WordsFollower; readonly isKept: boolean }> => {
-    const { isKept, ...copied } = await readCopiedWords();
-    if (copied.words.length > 0) sink.words(copied.words);
-    const words = createWordsFollower(copied, (now) => {
-      sink.words(now.words);
-      keeper.write(() => saveCopiedWords(now));
-    });
-    return { words, isKept };
-  };
-  const openingWords = openWords();
+  const words = createWordsKeeper(sink, (work) => keeper.write(work));
   const settings = createSettingsKeeper((menus ?? served)?.settings, (now) => {
     chosen = frontIds(now);
     sink.settings(now);
@@ -84,18 +73,6 @@ export function startReader({ sink, copy, kept, menus, served, liveAfterMs }: St
   });
   let live: LiveFeed | undefined;
   let wasLost = false;
-
-  /** A device that keeps words hears of new ones by the listener alone: each reading would cost as much. */
-  const catchUpWords = async (read: ReadWords): Promise<void> => {
-    const { words, isKept } = await openingWords;
-    if (isKept && !savesData()) return;
-    await words.catchUp(read);
-    if (!words.start()) keeper.write(() => saveCopiedWords(NO_WORDS));
-  };
-  const followWords = async (feed: LiveFeed): Promise<void> => {
-    const { words } = await openingWords;
-    feed.followWords(words.start(), (documents) => words.take(documents));
-  };
 
   const startLive = async (config: BackendConfig): Promise<void> => {
     await afterFirstPaint(liveAfterMs);
@@ -119,7 +96,7 @@ export function startReader({ sink, copy, kept, menus, served, liveAfterMs }: St
         wasLive = isLive;
       },
     });
-    await followWords(live);
+    await words.follow(live);
     followSettings(live);
   };
 
@@ -152,7 +129,7 @@ export function startReader({ sink, copy, kept, menus, served, liveAfterMs }: St
         fetchSnapshot: (pointer: SnapshotPointer, keep: KeepRows) => fetchSnapshot(config, pointer, keep),
       };
       await Promise.all([follower.catchUp(source), profileRead, readsMenus && readMenus()]);
-      await catchUpWords(feed.readWords);
+      await words.catchUp(feed.readWords, withoutSdk);
 
       if (live && wasLost) await live.reconnect();
       wasLost = false;
