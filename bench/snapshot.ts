@@ -6,7 +6,8 @@ import { productCatalogue } from './product-catalogue.ts';
 
 // How large a published catalogue is, and what it costs to make and to read. Times are of this machine, now; sizes are of any.
 
-const GOAL = 550_000;
+/** 57 bytes a product: 55 before there were barcodes and stock states, see decision 007. */
+const GOAL = 570_000;
 const actualizado = '2026-11-21T00:00:00.000000000Z' as Instant;
 
 const median = (values: readonly number[]): number =>
