@@ -122,7 +122,7 @@ export async function startServer(
     verifyIdToken: (token) => auth.verifyIdToken(token),
     hasBucket: (bucket) => config.testMode || bucket === `${config.projectId}.appspot.com`,
   });
-  const pages = openPages(config, database, (request) => admission.turn(clientOf(request)));
+  const pages = openPages(config, database, admission);
   const asksStaff = async ({ headers }: IncomingMessage) => isStaff(await identify(headers.authorization));
   const isOwner = ownerOf(database.state);
   const asksOwner = async ({ headers }: IncomingMessage) => isOwner(await identify(headers.authorization));
@@ -138,6 +138,7 @@ export async function startServer(
   });
   const monitoring = createMonitoring({
     dataDir: config.dataDir,
+    isInDoubt: stores.isInDoubt,
     metrics,
     databases,
     rpcs,
@@ -183,7 +184,7 @@ export async function startServer(
   );
   // A client may close its half of the connection and still wait for the answer.
   Object.assign(server, { httpAllowHalfOpen: true });
-  guardConnections(server, limits, config.proxies, refusals);
+  guardConnections(server, limits, config.proxies, refusals, (from) => admission.tryTurn(from));
   const release = (): void => {
     rights.close();
     stores.close();
@@ -209,11 +210,12 @@ export async function startServer(
 function openPages(
   config: Config,
   database: HostedDatabase,
-  turn: (request: IncomingMessage) => Promise<void>,
+  admission: Admission,
 ): ShopPages {
   const renderer = openPageRenderer(config.siteDir);
   const pages = createShopPages({
-    turn,
+    turn: (request) => admission.turn(admission.clientOf(request)),
+    slices: (request, work) => admission.slices(admission.clientOf(request), work),
     renderer,
     catalogue: followShopCatalogue(database),
     files: { storageBucket: `${config.projectId}.appspot.com`, embedded: true },

@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ServedFiles } from '#domain/catalogue/served-page.ts';
 import type { PageShop } from '#domain/pages/page-shop.ts';
-import { isSiteFile, siteFileAt } from '#domain/pages/site-files.ts';
+import { isSiteFile, siteFileInSteps } from '#domain/pages/site-files.ts';
 import { profileWith } from '#domain/settings/store-settings.ts';
+import type { Sliced } from '../engine/slices.ts';
 import { Asset } from '../hosting/asset.ts';
 import { sendAsset } from '../hosting/send-asset.ts';
 import { logError } from '../log.ts';
@@ -27,9 +28,11 @@ interface PagesOf {
   readonly publicOrigin?: string | undefined;
   /** Resolves when it is the turn of the request's client to have work done. Throws when too much of its work waits. */
   readonly turn: (request: IncomingMessage) => Promise<void>;
+  /** Does long work of the request's client in turns with the others'. */
+  readonly slices: <T>(request: IncomingMessage, work: Sliced<T>) => Promise<T> | T;
 }
 
-export function createShopPages({ renderer, catalogue, files, publicOrigin, turn }: PagesOf): ShopPages {
+export function createShopPages({ renderer, catalogue, files, publicOrigin, turn, slices }: PagesOf): ShopPages {
   const pages = new PageCache();
   const made = new PageCache();
   const indexFor = createSearchIndex();
@@ -82,7 +85,9 @@ export function createShopPages({ renderer, catalogue, files, publicOrigin, turn
       const origin = publicOrigin ?? requestOrigin(request);
       if (!made.get(shop.version, origin + pathname)) await turn(request);
       const known = made.get(shop.version, origin + pathname);
-      const file = known ? null : siteFileAt(pathname, shop.catalogue, shopAt(shop, origin, files), shop.changedAt);
+      const file = known
+        ? null
+        : await slices(request, siteFileInSteps(pathname, shop.catalogue, shopAt(shop, origin, files), shop.changedAt));
       const page =
         known ??
         (file && { status: 200, headers: {}, asset: new Asset({ contentType: file.type }, Buffer.from(file.text)) });
