@@ -190,6 +190,7 @@ export async function startServer(
     stores.close();
   };
   const notices = [...prepared, ...openingNotice(opening.code)];
+  await pages.prepare();
   await listen(server, config, release);
   const operatorPort = await openOperatorPort(config.dataDir, (command) => runStaffCommand(shop, command));
   const stopExpiry = keepDeletingExpired(database, loadDeadlines(config.firebaseJson), faults.now);

@@ -1,5 +1,6 @@
 import { pages } from '#domain/site/pages.ts';
 import { logError } from '../log.ts';
+import { othersServed } from './in-slices.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import type { ShopCatalogue } from './shop-catalogue.ts';
 
@@ -20,9 +21,10 @@ export function createSearchIndex(): (renderer: PageRenderer, shop: IndexedShop)
   let wanted: { readonly renderer: PageRenderer; readonly version: string; readonly whole: Promise<void> } | undefined;
 
   const indexed = async ({ prepareSearch }: PageRenderer, { catalogue }: IndexedShop): Promise<void> => {
+    await othersServed();
     for (let until = performance.now() + SLICE_MS; !prepareSearch(catalogue); ) {
       if (performance.now() < until) continue;
-      await new Promise((resolve) => setImmediate(resolve));
+      await othersServed();
       until = performance.now() + SLICE_MS;
     }
   };

@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ServedFiles } from '#domain/catalogue/served-page.ts';
 import type { PageShop } from '#domain/pages/page-shop.ts';
+import { siteCatalogue } from '#domain/pages/site-catalogue.ts';
 import { isSiteFile, siteFileInSteps } from '#domain/pages/site-files.ts';
+import { readSettings } from '#domain/settings/parse-settings.ts';
 import { profileWith } from '#domain/settings/store-settings.ts';
 import type { Sliced } from '../engine/slices.ts';
 import { Asset } from '../hosting/asset.ts';
@@ -15,6 +17,8 @@ import type { ShopCatalogue } from './shop-catalogue.ts';
 
 /** What answers addresses from the catalogue. Both resolve to false, having sent nothing, where they have no answer. */
 export interface ShopPages {
+  /** Loads what draws the pages, and draws one, before anybody is served: that takes one long piece of work. */
+  prepare(): Promise<void>;
   sendPage(request: IncomingMessage, response: ServerResponse): Promise<boolean>;
   /** Files made of the catalogue: `/sitemap.xml`, `/robots.txt` … */
   sendFile(request: IncomingMessage, response: ServerResponse, pathname: string): Promise<boolean>;
@@ -31,6 +35,15 @@ interface PagesOf {
   /** Does long work of the request's client in turns with the others'. */
   readonly slices: <T>(request: IncomingMessage, work: Sliced<T>) => Promise<T> | T;
 }
+
+const NO_SHOP: ShopCatalogue = {
+  version: '',
+  catalogue: siteCatalogue({ categories: [], labels: [], products: [] }, []),
+  retired: new Map(),
+  changedAt: new Map(),
+  settings: readSettings([]).settings,
+  day: undefined,
+};
 
 export function createShopPages({ renderer, catalogue, files, publicOrigin, turn, slices }: PagesOf): ShopPages {
   const pages = new PageCache();
@@ -56,6 +69,13 @@ export function createShopPages({ renderer, catalogue, files, publicOrigin, turn
     );
 
   return {
+    async prepare() {
+      const loaded = await renderer();
+      if (!loaded) return;
+      render(loaded, NO_SHOP, '/', publicOrigin ?? 'http://localhost');
+      loaded.prepareSearch(NO_SHOP.catalogue);
+    },
+
     async sendPage(request, response) {
       const loaded = await renderer();
       if (!loaded) return false;
