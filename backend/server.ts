@@ -108,7 +108,7 @@ export async function startServer(
   const slices = (from: string, work: Sliced<void>): Promise<void> | void => admission.slices(from, work);
   const rpcs = faults.rpcs(createRpcs({ databases, store, identify, slices, ...streams }));
   const storage = openFiles(config, files, auth, rulesFileAccess(storageRules, database, faults.now));
-  const pages = openPages(config, database, (request) => admission.turn(clientOf(request)));
+  const pages = openPages(config, database, admission);
   const asksStaff = async ({ headers }: IncomingMessage) => isStaff(await identify(headers.authorization));
   const isOwner = ownerOf(database.state);
   const asksOwner = async ({ headers }: IncomingMessage) => isOwner(await identify(headers.authorization));
@@ -124,6 +124,7 @@ export async function startServer(
   });
   const monitoring = createMonitoring({
     dataDir: config.dataDir,
+    isInDoubt: stores.isInDoubt,
     metrics,
     databases,
     rpcs,
@@ -169,12 +170,13 @@ export async function startServer(
   );
   // A client may close its half of the connection and still wait for the answer.
   Object.assign(server, { httpAllowHalfOpen: true });
-  guardConnections(server, limits, config.proxies, refusals);
+  guardConnections(server, limits, config.proxies, refusals, (from) => admission.tryTurn(from));
   const release = (): void => {
     rights.close();
     stores.close();
   };
   const notices = [...prepared, ...openingNotice(opening.code)];
+  await pages.prepare();
   await listen(server, config, release);
   const operatorPort = await openOperatorPort(config.dataDir, (command) => runStaffCommand(shop, command));
   const stopExpiry = keepDeletingExpired(database, loadDeadlines(config.firebaseJson), faults.now);
@@ -234,11 +236,12 @@ function openFiles(config: Config, store: FileStore, auth: AuthService, access: 
 function openPages(
   config: Config,
   database: HostedDatabase,
-  turn: (request: IncomingMessage) => Promise<void>,
+  admission: Admission,
 ): ShopPages {
   const renderer = openPageRenderer(config.siteDir);
   const pages = createShopPages({
-    turn,
+    turn: (request) => admission.turn(admission.clientOf(request)),
+    slices: (request, work) => admission.slices(admission.clientOf(request), work),
     renderer,
     catalogue: followShopCatalogue(database),
     files: { storageBucket: `${config.projectId}.appspot.com`, embedded: true },

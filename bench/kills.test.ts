@@ -22,6 +22,7 @@ const OF_A_DISK: ReadonlySet<string> = new Set([
   'a full disk',
   'a disk mounted read-only',
   'a disk that becomes read-only in use',
+  'a disk that becomes read-only in the middle of commits',
 ]);
 
 interface Row {
@@ -30,7 +31,7 @@ interface Row {
   readonly said: string;
 }
 
-test('three kills, a full disk and two read-only ones, a wrong clock and a backup lose nothing, and each is told in one sentence', {
+test('three kills, a full disk and three read-only ones, a wrong clock and a backup lose nothing, and each is told in one sentence', {
   timeout: 900_000,
 }, async () => {
   const siege = spawn(process.execPath, ['bench/siege.mjs', 'kills', '3'], {
@@ -45,6 +46,7 @@ test('three kills, a full disk and two read-only ones, a wrong clock and a backu
     'a full disk',
     'a disk mounted read-only',
     'a disk that becomes read-only in use',
+    'a disk that becomes read-only in the middle of commits',
     'a clock three days ahead, then right',
     'a clock three days behind, then right',
     'a backup while writing, and a kill in the middle of one',

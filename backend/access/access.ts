@@ -1,6 +1,7 @@
 import type { Document, DocumentReader, Version } from '../engine/document.ts';
 import type { WriteStep } from '../engine/prepare-commit.ts';
 import type { Query } from '../engine/query.ts';
+import type { Sliced } from '../engine/slices.ts';
 import type { Identity } from './identity.ts';
 
 interface Asked {
@@ -32,5 +33,6 @@ export interface Access {
   admits(database: string): boolean;
   canGet(request: GetRequest): boolean;
   canList(request: ListRequest): boolean;
-  canCommit(request: CommitRequest): boolean;
+  /** In slices, a write or some at a time: a commit may have hundreds. */
+  canCommit(request: CommitRequest): Sliced<boolean>;
 }

@@ -30,12 +30,14 @@ export function rulesAccess(ruleset: Ruleset, projectId: string, now: () => Vers
     canGet: ({ identity, path, document, read }) =>
       allows({ ...asked(identity, now()), method: 'get', path, before: document?.fields }, read),
     canList: ({ identity, query, read }) => allows({ ...asked(identity, now()), method: 'list', query }, read),
-    canCommit: ({ identity, steps, read, readAfter, time }: CommitRequest) => {
+    *canCommit({ identity, steps, read, readAfter, time }: CommitRequest) {
       // The writes of one batch share what they look up, and its limit.
       const budget = new AccessBudget(steps.length > 1 ? 'batch' : 'single');
-      return steps.every((step) =>
-        allows({ ...asked(identity, time), ...stepToRequest(step) }, read, readAfter, budget),
-      );
+      for (const step of steps) {
+        if (!allows({ ...asked(identity, time), ...stepToRequest(step) }, read, readAfter, budget)) return false;
+        yield;
+      }
+      return true;
     },
   };
 }

@@ -1,3 +1,5 @@
+import type { Result } from '#domain/kernel/result.ts';
+import { err, ok } from '#domain/kernel/result.ts';
 import type { Access } from '../access/access.ts';
 import type { Identity } from '../access/identity.ts';
 import { Database } from '../engine/database.ts';
@@ -6,19 +8,26 @@ import { compileQuery, type Matcher } from '../engine/matcher.ts';
 import { type PreparedCommit, prepareCommit } from '../engine/prepare-commit.ts';
 import type { Query } from '../engine/query.ts';
 import { runQuery } from '../engine/run-query.ts';
-import type { Sliced } from '../engine/slices.ts';
+import { runToEnd, type Sliced } from '../engine/slices.ts';
 import { StatusError } from '../engine/status.ts';
 import type { Write } from '../engine/write.ts';
 import type { Holder, ShareSize } from '../limits/share.ts';
 import type { CommitGate } from '../limits/visitor-gate.ts';
 import { logError, logTrouble } from '../log.ts';
-import { diskReason, findDiskTrouble } from '../storage/disk-trouble.ts';
+import { type DiskTrouble, diskReason, findDiskTrouble } from '../storage/disk-trouble.ts';
+import { UnprovenWrite } from '../storage/storage-error.ts';
 import { denied } from './denied.ts';
 import { type CommitListener, type Follower, Followers } from './followers.ts';
 import { type Grant, grant } from './grant.ts';
+import { SeenDocuments } from './seen-documents.ts';
 import type { SessionRecord, Store } from './store.ts';
-import { lastChangeOf, Transactions } from './transactions.ts';
+import { Transactions } from './transactions.ts';
 import type { VersionClock } from './version-clock.ts';
+
+/** Writes that are worked out without an interruption. */
+const WRITES_AT_ONCE = 16;
+/** How often a commit is worked out in slices; then it is done in one piece, so that it ends. */
+const MOST_ATTEMPTS = 3;
 
 /** How much of it clients may use. */
 export interface Gates {
@@ -109,23 +118,66 @@ export class HostedDatabase {
   *run(query: Query, identity: Identity, transaction?: string): Sliced<Document[]> {
     const matcher = this.matcherFor(query, identity);
     if (transaction === undefined) return yield* runQuery(this.state, matcher);
-    const { offset, limit } = query;
-    const at = lastChangeOf(this.state, matcher);
-    const first = { ...query, offset: 0, limit: limit === undefined ? undefined : offset + limit };
-    const result = yield* runQuery(this.state, { ...matcher, query: first });
-    this.transactions.readQuery(transaction, { matcher, result, at });
-    return result.slice(offset);
+    const remember = this.transactions.readQuery(transaction, matcher);
+    let result: Document[] | undefined;
+    try {
+      result = yield* runQuery(this.state, matcher);
+    } finally {
+      remember(result);
+    }
+    return result;
   }
 
   /** Applies all writes or none. Throws StatusError: a failed precondition, a refusal, a contended transaction, a disk that is full. */
   commit(writes: readonly Write[], identity: Identity, options: CommitOptions = {}): PreparedCommit {
     if (options.transaction !== undefined) this.transactions.finish(options.transaction, writes.length > 0);
-    const prepared = this.#prepare(writes, identity);
-    if (prepared.failure !== undefined) throw prepared.failure;
-    if (options.holder !== undefined) this.#gate(prepared.steps, options.holder);
-    this.#persist(prepared, options.session?.(prepared));
+    return this.#keep(runToEnd(this.#prepare(writes, identity, this.#read, this.#clock.peek())), options);
+  }
+
+  /**
+   * The same in slices. What is worked out in them stands when nothing that was looked at has changed meanwhile, and is stored in one piece. Its
+   * version is taken a little ahead, because others go on to commit; when one of them has passed it, or a document has changed, it is worked out again.
+   */
+  *commitSliced(writes: readonly Write[], identity: Identity, options: CommitOptions = {}): Sliced<PreparedCommit> {
+    const { transaction } = options;
+    try {
+      for (let attempt = 0; attempt < MOST_ATTEMPTS && writes.length > WRITES_AT_ONCE; attempt += 1) {
+        if (transaction !== undefined) this.transactions.requireReady(transaction, true);
+        const seen = new SeenDocuments(this.#read);
+        const done = yield* this.#attempt(writes, identity, seen);
+        if (!seen.areUnchanged() || (done.ok && done.value.version <= this.#clock.last)) continue;
+        if (!done.ok) throw done.error;
+        if (transaction !== undefined) this.transactions.finish(transaction, true);
+        return this.#keep(done.value, options);
+      }
+    } catch (error) {
+      if (transaction !== undefined) this.transactions.abandon(transaction);
+      throw error;
+    }
+    return this.commit(writes, identity, options);
+  }
+
+  /** A refusal is a value here: it may be owed to documents of two moments, which were never there together. */
+  *#attempt(
+    writes: readonly Write[],
+    identity: Identity,
+    { read }: SeenDocuments,
+  ): Sliced<Result<PreparedCommit, unknown>> {
+    try {
+      const prepared = yield* this.#prepare(writes, identity, read, this.#clock.peekAhead());
+      yield* this.#store.encode(this.name, prepared.changes);
+      return ok(prepared);
+    } catch (error) {
+      return err(error);
+    }
+  }
+
+  #keep(prepared: PreparedCommit, { holder, session }: CommitOptions): PreparedCommit {
+    if (holder !== undefined) this.#gate(prepared.steps, holder);
+    this.#persist(prepared, session?.(prepared));
     this.#clock.advance(prepared.version);
     this.state.apply(prepared.changes);
+    this.transactions.note(prepared.changes);
     this.#followers.announce(prepared.changes, prepared.version);
     return prepared;
   }
@@ -134,24 +186,33 @@ export class HostedDatabase {
    * The commit with the server's time that the rules accept. It is the version, which never goes back: readers find what changed by it. While
    * the versions are ahead, after a clock that was, the rules may want the real time: a quotation names the day on which it is sent.
    */
-  #prepare(writes: readonly Write[], identity: Identity): PreparedCommit {
-    const version = this.#clock.peek();
-    const prepared = prepareCommit(writes, this.#read, version);
-    if (this.#isAllowed(prepared, identity)) return prepared;
-    const dated = this.#clock.isAhead ? prepareCommit(writes, this.#read, version, this.#clock.time) : undefined;
-    if (dated !== undefined && this.#isAllowed(dated, identity)) return dated;
-    throw denied();
+  *#prepare(
+    writes: readonly Write[],
+    identity: Identity,
+    read: DocumentReader,
+    version: Version,
+  ): Sliced<PreparedCommit> {
+    let prepared = yield* prepareCommit(writes, read, version);
+    let isAllowed = yield* this.#isAllowed(prepared, identity, read);
+    if (!isAllowed && this.#clock.isAhead) {
+      prepared = yield* prepareCommit(writes, read, version, this.#clock.time);
+      isAllowed = yield* this.#isAllowed(prepared, identity, read);
+    }
+    if (!isAllowed) throw denied();
+    if (prepared.failure !== undefined) throw prepared.failure;
+    return prepared;
   }
 
   /** A verification only reads; everything else writes. */
-  #isAllowed({ steps, after, time }: PreparedCommit, identity: Identity): boolean {
-    const asked = { identity, database: this.name, read: this.#read };
+  *#isAllowed({ steps, after, time }: PreparedCommit, identity: Identity, read: DocumentReader): Sliced<boolean> {
+    const asked = { identity, database: this.name, read };
     for (const { write, before } of steps) {
       if (write.kind !== 'verify') continue;
       if (!this.#access.canGet({ ...asked, path: write.path, document: before })) return false;
+      yield;
     }
     const writing = steps.filter(({ write }) => write.kind !== 'verify');
-    return this.#access.canCommit({ ...asked, steps: writing, readAfter: after, time });
+    return yield* this.#access.canCommit({ ...asked, steps: writing, readAfter: after, time });
   }
 
   #persist({ version, changes }: PreparedCommit, session: SessionRecord | undefined): void {
@@ -159,9 +220,14 @@ export class HostedDatabase {
       this.#store.commit({ database: this.name, version, changes, session });
     } catch (error) {
       const trouble = findDiskTrouble(error);
-      if (trouble === undefined) logError('No se pudo guardar', error);
+      if (error instanceof UnprovenWrite) logTrouble(inDoubt(trouble ?? 'failing'));
+      else if (trouble === undefined) logError('No se pudo guardar', error);
       else logTrouble(`No se guardó nada, y se puede seguir consultando: ${diskReason(trouble)}.`);
       throw new StatusError('UNAVAILABLE', 'The write could not be stored.');
     }
   }
+}
+
+function inDoubt(trouble: DiskTrouble): string {
+  return `El disco falló al guardar: no se confirma nada más, y se puede seguir consultando hasta reiniciar el servidor: ${diskReason(trouble)}.`;
 }

@@ -5,7 +5,7 @@ import { compileQuery } from '../engine/matcher.ts';
 import { runQuery } from '../engine/run-query.ts';
 import { runToEnd } from '../engine/slices.ts';
 import { parseQuery } from '../protocol/query-json.ts';
-import { lastChangeOf, type ReadQuery, Transactions } from './transactions.ts';
+import { Transactions } from './transactions.ts';
 
 const NAME = 'projects/p/databases/(default)';
 let clock = 0;
@@ -18,22 +18,22 @@ beforeEach(() => {
   put('c/a', 1);
 });
 
-function put(path: string, version: number): void {
+function commit(path: string, version: number, isThere: boolean): void {
   const place = documentPath(path);
-  state.apply([{ ...place, version, after: { ...place, fields: {}, createTime: 1, updateTime: version } }]);
+  const after = isThere ? { ...place, fields: {}, createTime: 1, updateTime: version } : undefined;
+  const change = { ...place, version, before: state.get(path), after };
+  state.apply([change]);
+  transactions.note([change]);
 }
+const put = (path: string, version: number): void => commit(path, version, true);
+const remove = (path: string, version: number): void => commit(path, version, false);
 
-/** A query as it is read now, of the first `limit` documents, of which it skips some. */
-function read(structuredQuery: object, offset = 0): ReadQuery {
+/** Reads a query in a transaction. */
+function read(id: string, structuredQuery: object): void {
   const query = parseQuery({ from: [{ collectionId: 'c' }], ...structuredQuery }, `${NAME}/documents`, NAME);
   const matcher = compileQuery(query);
-  const result = runToEnd(runQuery(state, matcher));
-  const limit = matcher.query.limit === undefined ? undefined : matcher.query.limit - offset;
-  return {
-    matcher: { ...matcher, query: { ...matcher.query, offset, limit } },
-    result,
-    at: lastChangeOf(state, matcher),
-  };
+  const remember = transactions.readQuery(id, matcher);
+  remember(runToEnd(runQuery(state, matcher)));
 }
 
 const ana = { from: '192.0.2.1', isStaff: false };
@@ -59,7 +59,7 @@ test.for(['c/a', 'c/none'])('is aborted when %s changed', (path) => {
 
 test('a query it read must still find the same', () => {
   const id = transactions.begin(false, ana);
-  transactions.readQuery(id, read({}));
+  read(id, {});
   put('c/new', 2);
   expect(() => transactions.finish(id, true)).toThrow(aborted);
 });
@@ -72,7 +72,7 @@ test.for([
 ] as const)('the first two of a query are the same after a change of %s: %s', ([, path, isSame]) => {
   put('c/m', 1);
   const id = transactions.begin(false, ana);
-  transactions.readQuery(id, read({ limit: 2 }));
+  read(id, { limit: 2 });
   put(path, 2);
   if (isSame) expect(() => transactions.finish(id, true)).not.toThrow();
   else expect(() => transactions.finish(id, true)).toThrow(aborted);
@@ -81,21 +81,44 @@ test.for([
 test('what an offset skips may change, and not leave', () => {
   for (const path of ['c/b', 'c/d']) put(path, 1);
   const id = transactions.begin(false, ana);
-  transactions.readQuery(id, read({ limit: 3 }, 1));
+  read(id, { limit: 2, offset: 1 });
   put('c/a', 2);
   transactions.readDocuments(id, ['c/none']);
   put('c/a', 3);
   transactions.readDocuments(id, ['c/none']);
-  state.apply([{ ...documentPath('c/a'), version: 4, after: undefined }]);
+  remove('c/a', 4);
   expect(() => transactions.finish(id, true)).toThrow(aborted);
 });
 
 test('the first two of a query are not the same when one of them has been deleted', () => {
   put('c/m', 1);
   const id = transactions.begin(false, ana);
-  transactions.readQuery(id, read({ limit: 2 }));
-  state.apply([{ ...documentPath('c/m'), version: 2, after: undefined }]);
+  read(id, { limit: 2 });
+  remove('c/m', 2);
   expect(() => transactions.finish(id, true)).toThrow(aborted);
+});
+
+test('a query is the same when what came since has gone again, and not when it changed while it was read', () => {
+  const id = transactions.begin(false, ana);
+  read(id, {});
+  put('c/b', 2);
+  remove('c/b', 3);
+  expect(() => transactions.readDocuments(id, [])).not.toThrow();
+  const query = compileQuery(parseQuery({ from: [{ collectionId: 'c' }] }, `${NAME}/documents`, NAME));
+  const remember = transactions.readQuery(id, query);
+  const result = runToEnd(runQuery(state, query));
+  put('c/b', 4);
+  remember(result);
+  expect(() => transactions.readDocuments(id, [])).toThrow(aborted);
+});
+
+test('one whose queries have seen too many changes starts over', () => {
+  const id = transactions.begin(false, ana);
+  read(id, { limit: 1 });
+  for (let i = 0; i < 128; i += 1) put(`c/z${i}`, 2 + i);
+  expect(() => transactions.readDocuments(id, [])).not.toThrow();
+  for (let i = 0; i < 129; i += 1) put(`c/z${i}`, 200 + i);
+  expect(() => transactions.readDocuments(id, [])).toThrow(aborted);
 });
 
 test('never sees two moments', () => {

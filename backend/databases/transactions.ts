@@ -1,24 +1,29 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '../engine/database.ts';
-import type { Document, Version } from '../engine/document.ts';
+import type { Change, Document } from '../engine/document.ts';
 import type { Matcher } from '../engine/matcher.ts';
-import { collectionsOf } from '../engine/run-query.ts';
 import { invalid, StatusError } from '../engine/status.ts';
 import { type Holder, Share, type ShareSize } from '../limits/share.ts';
+import { type NetChange, RecentChanges } from './recent-changes.ts';
 
-/** A query as a transaction has read it. */
-export interface ReadQuery {
+/** A query as a transaction has read it. Of its answer only the ends are kept: thousands of documents each would be much memory. */
+interface ReadQuery {
   readonly matcher: Matcher;
-  /** From the first document on, also those that the offset skips. */
-  readonly result: readonly Document[];
-  /** When its collections had last changed, when it was last found to be true. */
-  at: Version;
+  /** Of the documents behind the offset. */
+  readonly first: Document | undefined;
+  readonly last: Document | undefined;
+  /** Whether there are as many as its limit, so that what comes behind them does not matter. */
+  readonly isFull: boolean;
+  /** The position among the changes at which it was last found to be true. */
+  at: number;
 }
 
 interface Transaction {
   readonly isReadOnly: boolean;
   readonly documents: Map<string, Document | undefined>;
   readonly queries: ReadQuery[];
+  /** Queries that are being read. */
+  reading: number;
   readonly holder: Holder;
   readonly startedAt: number;
   usedAt: number;
@@ -29,6 +34,8 @@ const LONGEST_MS = 270_000;
 const LONGEST_IDLE_MS = 60_000;
 /** Queries that one transaction may read: each is looked at again before every later read and the commit. */
 const MOST_QUERIES = 20;
+/** Changes in the collections of one query since it was looked at: each is compared with its filters. */
+const MOST_CHANGES = 128;
 const MOST_OPEN: ShareSize = { total: 800, each: 800, reserve: 200 };
 
 /**
@@ -41,6 +48,7 @@ export class Transactions {
   readonly #now: () => number;
   readonly #shares: Share;
   readonly #onRefused: () => void;
+  readonly #changes = new RecentChanges();
 
   constructor(
     state: Database,
@@ -63,7 +71,7 @@ export class Transactions {
     }
     const id = randomBytes(18).toString('base64');
     const now = this.#now();
-    this.#open.set(id, { isReadOnly, holder, documents: new Map(), queries: [], startedAt: now, usedAt: now });
+    this.#open.set(id, { isReadOnly, holder, documents: new Map(), queries: [], reading: 0, startedAt: now, usedAt: now });
     return id;
   }
 
@@ -73,11 +81,26 @@ export class Transactions {
     for (const path of paths) documents.set(path, this.#state.get(path));
   }
 
-  /** Remembers what a query has found. */
-  readQuery(id: string, query: ReadQuery): void {
-    const { queries } = this.#check(id);
-    if (queries.length >= MOST_QUERIES) throw invalid(`A transaction may read ${MOST_QUERIES} queries.`);
-    queries.push(query);
+  /** To be called when a query begins to be read, which takes its time. The returned function remembers what it has found, if it has. */
+  readQuery(id: string, matcher: Matcher): (result: readonly Document[] | undefined) => void {
+    const transaction = this.#check(id);
+    const { queries } = transaction;
+    if (queries.length + transaction.reading >= MOST_QUERIES)
+      throw invalid(`A transaction may read ${MOST_QUERIES} queries.`);
+    transaction.reading += 1;
+    const at = this.#changes.position;
+    return (result) => {
+      transaction.reading -= 1;
+      if (result === undefined) return;
+      const isFull = matcher.query.limit !== undefined && result.length >= matcher.query.limit;
+      queries.push({ matcher, first: result[0], last: result.at(-1), isFull, at });
+    };
+  }
+
+  /** To be told of every commit. */
+  note(changes: readonly Change[]): void {
+    const hasReader = ({ queries, reading }: Transaction): boolean => queries.length + reading > 0;
+    this.#changes.note(changes, [...this.#open.values()].some((one) => hasReader(one) && !this.#isExpired(one)));
   }
 
   rollback(id: string): void {
@@ -85,14 +108,26 @@ export class Transactions {
     this.#drop(id);
   }
 
-  /** Ends it before its commit. Throws ABORTED when something it read has changed since, INVALID_ARGUMENT when it was not to write. */
-  finish(id: string, isWriting: boolean): void {
+  /** Whether it could be committed now, or throws what `finish` would: for a commit that takes its time. A transaction that throws has ended. */
+  requireReady(id: string, isWriting: boolean): void {
     try {
       const { isReadOnly } = this.#check(id);
       if (isReadOnly && isWriting) throw invalid('Cannot modify entities in a read-only transaction.');
-    } finally {
+    } catch (error) {
       this.#drop(id);
+      throw error;
     }
+  }
+
+  /** Ends it before its commit. Throws ABORTED when something it read has changed since, INVALID_ARGUMENT when it was not to write. */
+  finish(id: string, isWriting: boolean): void {
+    this.requireReady(id, isWriting);
+    this.#drop(id);
+  }
+
+  /** Ends it without a commit, if it is open. */
+  abandon(id: string): void {
+    this.#drop(id);
   }
 
   #find(id: string): Transaction {
@@ -110,7 +145,7 @@ export class Transactions {
     const { documents, queries } = transaction;
     const isUnchanged =
       [...documents].every(([path, seen]) => this.#state.get(path) === seen) &&
-      queries.every((query) => isStillTrue(this.#state, query));
+      queries.every((query) => isStillTrue(query, this.#changes));
     if (isUnchanged) return transaction;
     this.#drop(id);
     throw new StatusError('ABORTED', 'Transaction lock timeout: a document it read has changed. Please try again.');
@@ -128,40 +163,34 @@ export class Transactions {
   }
 }
 
-/** When any collection that a query reads last changed: before that there is nothing to look for. */
-export function lastChangeOf(state: Database, matcher: Matcher): Version {
-  return collectionsOf(state, matcher).reduce((newest, { lastChange }) => Math.max(newest, lastChange), 0);
+/**
+ * Whether a query still finds the same, by what has changed since it was read: to run all queries of a transaction again at each of its reads would
+ * keep everybody waiting. Too many changes are taken for one that matters, and its client starts over.
+ */
+function isStillTrue(query: ReadQuery, changes: RecentChanges): boolean {
+  if (query.at === changes.position) return true;
+  const net = changes.since(query.at);
+  if (net === undefined) return false;
+  const { matcher } = query;
+  const concerned = [...net.values()].filter(({ collection }) => matcher.covers(collection));
+  if (concerned.length > MOST_CHANGES || !concerned.every((change) => leavesAnswer(query, change))) return false;
+  query.at = changes.position;
+  return true;
 }
 
-/**
- * Whether a query still finds the same, by what has changed since: to run all queries of a transaction again at each of its reads would
- * keep everybody waiting. Documents are immutable, so the same version is the same object.
- */
-function isStillTrue(state: Database, query: ReadQuery): boolean {
-  const { matcher, result, at } = query;
-  const collections = collectionsOf(state, matcher).filter(({ lastChange }) => lastChange > at);
-  if (collections.length === 0) return true;
-  const isChanged = ({ updateTime }: Document): boolean => updateTime > at;
-  const changed = new Map(
-    collections
-      .flatMap((collection) => collection.all().filter(isChanged))
-      .map((document) => [document.path, document]),
+/** Whether a change of one document leaves the answer as it is. The last term of every order is the name, so no two documents are equal in it. */
+function leavesAnswer({ matcher, first, last, isFull }: ReadQuery, { before, after }: NetChange): boolean {
+  const { matches, order } = matcher;
+  const was = before !== undefined && matches(before) ? before : undefined;
+  const is = after !== undefined && matches(after) ? after : undefined;
+  const isBehind = (document: Document | undefined): boolean =>
+    document === undefined || (isFull && last !== undefined && order(document, last) > 0);
+  if (isBehind(was) && isBehind(is)) return true;
+  // One that the offset skips only has to be where it was.
+  return (
+    was !== undefined &&
+    is !== undefined &&
+    order(was, is) === 0 &&
+    (first === undefined || order(is, first) < 0)
   );
-  const deleted = new Set(collections.flatMap((collection) => collection.deletedSince(at)).map(({ path }) => path));
-  const { offset, limit } = matcher.query;
-  for (const [place, before] of result.entries()) {
-    if (deleted.has(before.path)) return false;
-    const document = changed.get(before.path);
-    if (document === undefined) continue;
-    changed.delete(before.path);
-    // One that the offset skips only has to be where it was.
-    const isInPlace = place < offset && matcher.matches(document) && matcher.order(document, before) === 0;
-    if (document !== before && !isInPlace) return false;
-  }
-  const last = limit !== undefined && result.length === offset + limit ? result.at(-1) : undefined;
-  const isOutside = (document: Document): boolean =>
-    !matcher.matches(document) || (last !== undefined && matcher.order(document, last) > 0);
-  if (![...changed.values()].every(isOutside)) return false;
-  query.at = lastChangeOf(state, matcher);
-  return true;
 }

@@ -3,6 +3,10 @@ import { logInfo } from '../log.ts';
 
 /** Many commits in one millisecond put the versions a little ahead too, which means nothing. */
 const TOLERANCE = 60_000_000;
+/** How far ahead of the wall clock the version of a long commit is. */
+const AHEAD = 1_000_000;
+/** Versions that are left to others where the last one is ahead already; shorter than such a commit, so that many of them do not add up. */
+const ROOM = 20_000;
 const HOUR = 3_600_000_000;
 
 /**
@@ -28,6 +32,11 @@ export class VersionClock {
   peek(): Version {
     this.#tellWhenAhead();
     return Math.max(this.time, this.#last + 1);
+  }
+
+  /** The version of a commit that takes its time: later than those that others get meanwhile, for a second. */
+  peekAhead(): Version {
+    return Math.max(this.time + AHEAD, this.peek() + ROOM);
   }
 
   /** What the wall clock says, in microseconds like a version. */

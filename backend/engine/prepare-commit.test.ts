@@ -3,6 +3,7 @@ import { parseWrites } from '../protocol/write-json.ts';
 import type { Document } from './document.ts';
 import { documentPath } from './document-path.ts';
 import { prepareCommit } from './prepare-commit.ts';
+import { runToEnd } from './slices.ts';
 import type { Fields } from './value.ts';
 
 const NAME = 'projects/p/databases/(default)';
@@ -13,7 +14,7 @@ function commit(stored: Record<string, Fields>, ...writes: object[]) {
   const documents = new Map<string, Document>();
   for (const [path, fields] of Object.entries(stored))
     documents.set(path, { ...documentPath(path), fields, createTime: 5, updateTime: 7 });
-  return prepareCommit(parseWrites(writes, NAME), (path) => documents.get(path), 100);
+  return runToEnd(prepareCommit(parseWrites(writes, NAME), (path) => documents.get(path), 100));
 }
 
 function fieldsAfter(stored: Fields, write: object): Fields | undefined {

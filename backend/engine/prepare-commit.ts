@@ -3,6 +3,7 @@ import { documentPath } from './document-path.ts';
 import { documentSize, LARGEST_DOCUMENT } from './document-size.ts';
 import { sameFields } from './equality.ts';
 import { fieldAt, withField, withoutField } from './fields.ts';
+import type { Sliced } from './slices.ts';
 import { invalid, StatusError } from './status.ts';
 import { versionToTimestamp } from './time.ts';
 import { applyTransforms } from './transform.ts';
@@ -36,18 +37,19 @@ export interface WriteStep {
  * write at all is asked first, or the answer would show anybody which documents exist. `time` is the server's time that documents may ask
  * for; it is the version, unless the versions have run ahead of it.
  */
-export function prepareCommit(
+export function* prepareCommit(
   writes: readonly Write[],
   read: DocumentReader,
   version: Version,
   time: Version = version,
-): PreparedCommit {
+): Sliced<PreparedCommit> {
   const overlay = new Map<string, Document | undefined>();
   const current: DocumentReader = (path) => (overlay.has(path) ? overlay.get(path) : read(path));
   const results: WriteResult[] = [];
   const steps: WriteStep[] = [];
   let failure: StatusError | undefined;
   for (const write of writes) {
+    yield;
     const before = current(write.path);
     failure ??= write.precondition && failedPrecondition(write.precondition, write.path, before);
     if (write.kind === 'update') {

@@ -1,6 +1,15 @@
 /** Work that may be interrupted: it yields wherever others may be served. What it reads must be one moment's, because commits come in between. */
 export type Sliced<T> = Generator<void, T, void>;
 
+/** Does long work, with others served in between. Returns nothing when it is done at once. */
+export type RunSlices = (work: Sliced<void>) => Promise<void> | void;
+
+/** What needs no time. */
+// biome-ignore lint/correctness/useYield: it has nothing to interrupt.
+export function* atOnce<T>(value: T): Sliced<T> {
+  return value;
+}
+
 /** Does it without an interruption, for callers inside the process and for tests. */
 export function runToEnd<T>(work: Sliced<T>): T {
   for (;;) {

@@ -9,13 +9,7 @@ import type { Switches } from './switches.ts';
 export function faultyAccess(access: Access, switches: Switches, meter: Meter): Access {
   /** Asks with readers that remember: each distinct document is one read, however often a rule names it. */
   function counted(identity: Identity, ask: (watch: (reader: DocumentReader) => DocumentReader) => boolean): boolean {
-    const seen = new Set<string>();
-    const watch =
-      (reader: DocumentReader): DocumentReader =>
-      (path) => {
-        seen.add(path);
-        return reader(path);
-      };
+    const [seen, watch] = watching();
     try {
       return ask(watch);
     } finally {
@@ -28,16 +22,31 @@ export function faultyAccess(access: Access, switches: Switches, meter: Meter): 
     canGet: (request) => counted(request.identity, (watch) => access.canGet({ ...request, read: watch(request.read) })),
     canList: (request) =>
       counted(request.identity, (watch) => access.canList({ ...request, read: watch(request.read) })),
-    canCommit: (request) => {
+    *canCommit(request) {
       const { refuseCommits } = switches;
       if (refuseCommits.next > 0) {
         refuseCommits.next -= 1;
         throw new StatusError(refuseCommits.status, 'Refused, as the fault switches say.');
       }
-      const { read, readAfter } = request;
-      return counted(request.identity, (watch) =>
-        access.canCommit({ ...request, read: watch(read), readAfter: watch(readAfter) }),
-      );
+      const { identity, read, readAfter } = request;
+      const [seen, watch] = watching();
+      try {
+        return yield* access.canCommit({ ...request, read: watch(read), readAfter: watch(readAfter) });
+      } finally {
+        meter.countLookups(identity, seen.size);
+      }
     },
   };
+}
+
+/** Readers that note the documents that they are asked for. */
+function watching(): readonly [ReadonlySet<string>, (reader: DocumentReader) => DocumentReader] {
+  const seen = new Set<string>();
+  const watch =
+    (reader: DocumentReader): DocumentReader =>
+    (path) => {
+      seen.add(path);
+      return reader(path);
+    };
+  return [seen, watch];
 }

@@ -12,6 +12,8 @@ import { probeDisk, probeMemory } from './probes.ts';
 
 export interface MonitoringOptions {
   readonly dataDir: string;
+  /** Whether nothing more is written until a restart. */
+  readonly isInDoubt: () => boolean;
   readonly metrics: Metrics;
   readonly databases: Databases;
   readonly rpcs: ChannelRpcs;
@@ -31,6 +33,7 @@ export interface Monitoring {
 /** What tells how the server is: `/healthz`, `/metrics`, and what browsers report. */
 export function createMonitoring({
   dataDir,
+  isInDoubt,
   metrics,
   databases,
   rpcs,
@@ -39,7 +42,7 @@ export function createMonitoring({
   isStaff,
 }: MonitoringOptions): Monitoring {
   const health = createHealth({
-    disk: () => probeDisk(dataDir),
+    disk: () => probeDisk(dataDir, isInDoubt()),
     memory: probeMemory,
     clock: () => (databases.isClockAhead ? 'ahead' : 'ok'),
     backup,

@@ -9,10 +9,14 @@ export type DiskState = 'ok' | 'low' | DiskTrouble;
 const LOW_BYTES = 200 << 20;
 const HEAP_SHARE = 0.9;
 
-/** Writes to the data folder, because only that shows whether it can be written to: a disk may be full for this account alone. */
-export async function probeDisk(dataDir: string): Promise<DiskState> {
+/**
+ * Writes to the data folder, because only that shows whether it can be written to: a disk may be full for this account alone.
+ * @param isInDoubt whether a write failed so that none is taken until a restart, even if the disk is well again
+ */
+export async function probeDisk(dataDir: string, isInDoubt = false): Promise<DiskState> {
   const refused = tryWriting(dataDir);
   if (refused !== undefined) return findDiskTrouble(refused) ?? 'failing';
+  if (isInDoubt) return 'failing';
   const { bavail, bsize } = await statfs(dataDir);
   return bavail * bsize < LOW_BYTES ? 'low' : 'ok';
 }

@@ -37,6 +37,11 @@ export class Admission {
       throw this.#refusals.exhausted('trabajo', 'Too many requests at once. Try again later.');
   }
 
+  /** The same for work that is nobody's request yet: false when too much of the client's waits. */
+  tryTurn(from: string): Promise<boolean> {
+    return this.#work.turn(from);
+  }
+
   /** Does work whose turn it is, and the rest of it in later turns: a query must not keep the others waiting for longer than a slice. */
   slices<T>(from: string, work: Sliced<T>): Promise<T> | T {
     const first = runFor(work, SLICE_MS, () => performance.now());

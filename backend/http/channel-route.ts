@@ -1,7 +1,12 @@
 import type { IncomingMessage as HttpRequest, ServerResponse } from 'node:http';
 import type { Holder } from '../limits/share.ts';
 import { toStatusError } from '../protocol/error-json.ts';
-import { type IncomingMessage, parseForwardBody } from '../protocol/webchannel/forward-body.ts';
+import {
+  type ForwardBody,
+  type IncomingMessage,
+  parseForwardBody,
+  parseForwardBodySliced,
+} from '../protocol/webchannel/forward-body.ts';
 import { handshakeFrame } from '../protocol/webchannel/frames.ts';
 import { CHANNEL_LIMITS } from '../protocol/webchannel/limits.ts';
 import type { BackChannel, ChannelSession } from '../protocol/webchannel/session.ts';
@@ -10,6 +15,7 @@ import type { Admission } from './admission.ts';
 import { BodyTooLarge } from './read-body.ts';
 import { reply } from './reply.ts';
 
+const LONG_BODY = 1 << 18;
 const STREAM_TYPE = 'text/plain; charset=utf-8';
 
 /** What a stream's own end needs of its session. */
@@ -64,7 +70,7 @@ async function handshake(
   const from = admission.clientOf(request);
   admission.handshake(from);
   await admission.withBody(request, rpc.largestBody, { from, isStaff: false }, async (body) => {
-    const { headers, messages } = parseForwardBody(body);
+    const { headers, messages } = await readBodyOf(admission, from, body);
     // Before the client is answered: it may send its next message the moment it knows the session.
     const { holder, join } = await rpc.prepare(params.get('database') ?? '', headers, from);
     const session = rpc.sessions.create(holder);
@@ -73,6 +79,13 @@ async function handshake(
     join(session);
     await receiveInTurns(admission, session, from, messages);
   });
+}
+
+/** A long one is work like any other. */
+async function readBodyOf(admission: Admission, from: string, body: string): Promise<ForwardBody> {
+  if (body.length <= LONG_BODY) return parseForwardBody(body);
+  await admission.turn(from);
+  return admission.slices(from, parseForwardBodySliced(body));
 }
 
 /** Each message may cost a query, so others are served between two of them. */
@@ -107,9 +120,10 @@ async function forward(
   session.acknowledge(arrayId(params));
   const from = admission.clientOf(request);
   try {
-    await admission.withBody(request, rpc.largestBody, { from, isStaff: session.holder.isStaff }, (body) =>
-      receiveInTurns(admission, session, from, parseForwardBody(body).messages),
-    );
+    await admission.withBody(request, rpc.largestBody, { from, isStaff: session.holder.isStaff }, async (body) => {
+      const { messages } = await readBodyOf(admission, from, body);
+      await receiveInTurns(admission, session, from, messages);
+    });
   } catch (error) {
     if (!(error instanceof BodyTooLarge)) throw error;
     // An HTTP error would make the client send the same again for ever; a stream error makes it give up this write.

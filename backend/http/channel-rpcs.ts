@@ -59,8 +59,8 @@ export function createRpcs(parts: RpcParts): ChannelRpcs {
     };
   };
   const open = new Share(streams);
-  const listens = new Sessions(() => {}, open, refusals);
-  const writes = new Sessions((sid) => store.forgetSession(sid), open, refusals);
+  const listens = new Sessions(() => {}, open, refusals, slices);
+  const writes = new Sessions((sid) => store.forgetSession(sid), open, refusals, slices);
   for (const { sid, database, identity, unacknowledged, ...state } of store.sessions()) {
     const arrays = unacknowledged.map(([id, text]) => ({ id, text }));
     const session = writes.restore(sid, { ...state, unacknowledged: arrays });
@@ -90,7 +90,10 @@ export function createRpcs(parts: RpcParts): ChannelRpcs {
       largestBody: LARGEST_WRITE,
       prepare: opener(
         (session, database, identity, holder) =>
-          new WriteStream(databases.open(database), identity, session, { holder }),
+          new WriteStream(databases.open(database), identity, session, {
+            holder,
+            run: (work) => slices(holder.from, work),
+          }),
       ),
     },
   };

@@ -10,49 +10,88 @@ import { RateLimit } from '../limits/rate-limit.ts';
 import type { Refusals } from '../limits/refusals.ts';
 import { Share, type ShareSize } from '../limits/share.ts';
 
+/** Resolves when it is the turn of a client to have work done, and with false when too much of its work waits. */
+export type TakeTurn = (from: string) => Promise<boolean>;
+
 /**
- * Closes connections that are silent, that are no HTTP, those a client has too many of, and with TLS those it opens too fast. What comes through a
- * trusted proxy is counted by request only.
+ * Closes connections that are silent, that are no HTTP, those a client has too many of, and with TLS those it opens too fast; the handshakes of the rest
+ * take turns with all other work. What comes through a trusted proxy is counted by request only.
  */
 export function guardConnections(
   server: Server,
   { connections, secureConnections, times }: Pick<Limits, 'connections' | 'secureConnections' | 'times'>,
   proxies: BlockList,
   refusals: Refusals,
+  turn: TakeTurn,
   now: () => number = Date.now,
 ): void {
   const open = new Share(withinFileLimit(connections));
   const opened = new RateLimit(secureConnections, now);
   const isSecure = server instanceof SecureServer;
   server.setTimeout(times.silence);
-  beforeConnections(server, (socket) => {
+  beforeConnections(server, (socket, begin) => {
     const address = socket.remoteAddress ?? '';
     const isProxy = proxies.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
     const holder = { from: addressToKey(address), isStaff: isProxy };
     if (isSecure && !isProxy && !opened.take(holder.from)) {
       refusals.note('cifrado');
-      return false;
+      return void socket.destroy();
     }
     if (!open.take(holder)) {
       refusals.note('conexiones');
-      return false;
+      return void socket.destroy();
     }
     socket.once('close', () => open.giveBack(holder));
-    return true;
+    if (!isSecure || isProxy) return begin();
+    onceSpoken(socket, times.headersTimeout, () => void beginInTurn(socket, turn(holder.from), begin, refusals));
   });
   server.on('clientError', refuseNonsense);
 }
 
 /**
- * Asks for each connection before Node does anything for it. A listener beside Node's own would come too late: with TLS the handshake, which costs the
+ * Waits for a connection's first bytes, which are left in it, without the handshake having begun: hundreds of connections that speak at the same moment
+ * would otherwise cost hundreds of signatures in one round of the event loop.
+ */
+function onceSpoken(socket: Socket, timeoutMs: number, then: () => void): void {
+  const giveUp = (): void => void socket.destroy();
+  socket.on('error', giveUp);
+  socket.setTimeout(timeoutMs, giveUp);
+  socket.once('readable', () => {
+    socket.off('error', giveUp);
+    socket.off('timeout', giveUp);
+    socket.setTimeout(0);
+    then();
+  });
+}
+
+/** The signature is made while Node begins with the bytes that are there, so within the turn. */
+async function beginInTurn(
+  socket: Socket,
+  turn: Promise<boolean>,
+  begin: () => void,
+  refusals: Refusals,
+): Promise<void> {
+  const ignore = (): void => {};
+  socket.on('error', ignore);
+  const isTurn = await turn;
+  socket.off('error', ignore);
+  if (!isTurn) {
+    refusals.note('cifrado');
+    socket.destroy();
+  } else if (!socket.destroyed) begin();
+}
+
+/**
+ * Is given each connection before Node does anything for it. A listener beside Node's own would come too late: with TLS the handshake, which costs the
  * server a signature and its client nothing, would go on.
  */
-function beforeConnections(server: Server, admits: (socket: Socket) => boolean): void {
+function beforeConnections(server: Server, take: (socket: Socket, begin: () => void) => void): void {
   const own = server.listeners('connection') as ((socket: Socket) => void)[];
   server.removeAllListeners('connection');
   server.on('connection', (socket: Socket) => {
-    if (!admits(socket)) return void socket.destroy();
-    for (const listener of own) listener.call(server, socket);
+    take(socket, () => {
+      for (const listener of own) listener.call(server, socket);
+    });
   });
 }
 

@@ -43,6 +43,7 @@ export function pagesOnceOpen(
     return !isOpen;
   };
   return {
+    prepare: () => pages.prepare(),
     // A site without a renderer is no site of this shop's build: its files are sent as they are.
     sendPage: async (request, response) =>
       isFresh() && (await renderer()) !== undefined ? sendSoon(response) : pages.sendPage(request, response),

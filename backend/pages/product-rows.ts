@@ -1,7 +1,8 @@
 import { type ProductRow, parseProductRow } from '#domain/catalogue/product-rows.ts';
 import type { Document } from '../engine/document.ts';
 import { plainFields } from '../engine/plain-fields.ts';
-import { mapSliced, runFor, type Sliced } from '../engine/slices.ts';
+import { mapSliced } from '../engine/slices.ts';
+import { inSlices } from './in-slices.ts';
 
 export interface ProductRows {
   /** Those that can be read; one that cannot is on nobody's screen. */
@@ -32,17 +33,6 @@ export function createProductRows(): (documents: readonly Document[]) => Promise
       tombstones: all.flatMap(({ tombstone }) => (tombstone ? [tombstone] : [])),
     };
   };
-}
-
-const SLICE_MS = 8;
-
-/** Does work of nobody's in particular: others are served between two slices. */
-async function inSlices<T>(work: Sliced<T>): Promise<T> {
-  for (;;) {
-    const done = runFor(work, SLICE_MS, () => performance.now());
-    if (done !== undefined) return done.value;
-    await new Promise((resolve) => setImmediate(resolve));
-  }
 }
 
 function parse(document: Document): ParsedDocument {

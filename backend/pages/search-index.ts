@@ -1,12 +1,13 @@
 import { pages } from '#domain/site/pages.ts';
 import { logError } from '../log.ts';
+import { othersServed } from './in-slices.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import type { ShopCatalogue } from './shop-catalogue.ts';
 
 type IndexedShop = Pick<ShopCatalogue, 'version' | 'catalogue'>;
 
-/** Steps between two turns of the event loop: some tens of milliseconds in which nobody else is answered. */
-const STEPS_AT_ONCE = 5;
+/** Milliseconds of steps after which others are served. */
+const SLICE_MS = 8;
 
 export const isSearchPage = (path: string): boolean => path.startsWith(`${pages.search.path}?`);
 
@@ -20,8 +21,12 @@ export function createSearchIndex(): (renderer: PageRenderer, shop: IndexedShop)
   let wanted: { readonly renderer: PageRenderer; readonly version: string; readonly whole: Promise<void> } | undefined;
 
   const indexed = async ({ prepareSearch }: PageRenderer, { catalogue }: IndexedShop): Promise<void> => {
-    for (let step = 1; !prepareSearch(catalogue); step += 1)
-      if (step % STEPS_AT_ONCE === 0) await new Promise((resolve) => setImmediate(resolve));
+    await othersServed();
+    for (let until = performance.now() + SLICE_MS; !prepareSearch(catalogue); ) {
+      if (performance.now() < until) continue;
+      await othersServed();
+      until = performance.now() + SLICE_MS;
+    }
   };
   return (renderer, shop) => {
     if (wanted?.renderer === renderer && wanted.version === shop.version) return wanted.whole;

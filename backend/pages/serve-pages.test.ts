@@ -15,7 +15,8 @@ export function renderPage({ path, catalogue, build, origin, retired, settings }
   if (path.startsWith('/rota')) throw new Error('rota');
   if (path.startsWith('/busqueda') && steps <= 30) throw new Error('without its index');
   if (path === '/movida') return { status: 301, headers: { Location: '/nueva' }, body: '' };
-  rendered += 1;
+  // The one that is drawn before anybody is served has no products.
+  if (catalogue.products.length > 0) rendered += 1;
   const since = JSON.stringify(settings.profile);
   const names = catalogue.products.map(({ nombre }) => nombre).join(', ');
   const body = [build.id, origin, path, rendered, names, [...retired.keys()].join(), 'x'.repeat(2000), since].join(' | ');

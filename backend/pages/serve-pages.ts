@@ -1,8 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ServedFiles } from '#domain/catalogue/served-page.ts';
 import type { PageShop } from '#domain/pages/page-shop.ts';
-import { isSiteFile, siteFileAt } from '#domain/pages/site-files.ts';
+import { siteCatalogue } from '#domain/pages/site-catalogue.ts';
+import { isSiteFile, siteFileInSteps } from '#domain/pages/site-files.ts';
+import { readSettings } from '#domain/settings/parse-settings.ts';
 import { profileWith } from '#domain/settings/store-settings.ts';
+import type { Sliced } from '../engine/slices.ts';
 import { Asset } from '../hosting/asset.ts';
 import { sendAsset } from '../hosting/send-asset.ts';
 import { logError } from '../log.ts';
@@ -14,6 +17,8 @@ import type { ShopCatalogue } from './shop-catalogue.ts';
 
 /** What answers addresses from the catalogue. Both resolve to false, having sent nothing, where they have no answer. */
 export interface ShopPages {
+  /** Loads what draws the pages, and draws one, before anybody is served: that takes one long piece of work. */
+  prepare(): Promise<void>;
   sendPage(request: IncomingMessage, response: ServerResponse): Promise<boolean>;
   /** Files made of the catalogue: `/sitemap.xml`, `/robots.txt` … */
   sendFile(request: IncomingMessage, response: ServerResponse, pathname: string): Promise<boolean>;
@@ -27,9 +32,20 @@ interface PagesOf {
   readonly publicOrigin?: string | undefined;
   /** Resolves when it is the turn of the request's client to have work done. Throws when too much of its work waits. */
   readonly turn: (request: IncomingMessage) => Promise<void>;
+  /** Does long work of the request's client in turns with the others'. */
+  readonly slices: <T>(request: IncomingMessage, work: Sliced<T>) => Promise<T> | T;
 }
 
-export function createShopPages({ renderer, catalogue, files, publicOrigin, turn }: PagesOf): ShopPages {
+const NO_SHOP: ShopCatalogue = {
+  version: '',
+  catalogue: siteCatalogue({ categories: [], labels: [], products: [] }, []),
+  retired: new Map(),
+  changedAt: new Map(),
+  settings: readSettings([]).settings,
+  day: undefined,
+};
+
+export function createShopPages({ renderer, catalogue, files, publicOrigin, turn, slices }: PagesOf): ShopPages {
   const pages = new PageCache();
   const made = new PageCache();
   const indexFor = createSearchIndex();
@@ -53,6 +69,13 @@ export function createShopPages({ renderer, catalogue, files, publicOrigin, turn
     );
 
   return {
+    async prepare() {
+      const loaded = await renderer();
+      if (!loaded) return;
+      render(loaded, NO_SHOP, '/', publicOrigin ?? 'http://localhost');
+      loaded.prepareSearch(NO_SHOP.catalogue);
+    },
+
     async sendPage(request, response) {
       const loaded = await renderer();
       if (!loaded) return false;
@@ -82,7 +105,9 @@ export function createShopPages({ renderer, catalogue, files, publicOrigin, turn
       const origin = publicOrigin ?? requestOrigin(request);
       if (!made.get(shop.version, origin + pathname)) await turn(request);
       const known = made.get(shop.version, origin + pathname);
-      const file = known ? null : siteFileAt(pathname, shop.catalogue, shopAt(shop, origin, files), shop.changedAt);
+      const file = known
+        ? null
+        : await slices(request, siteFileInSteps(pathname, shop.catalogue, shopAt(shop, origin, files), shop.changedAt));
       const page =
         known ??
         (file && { status: 200, headers: {}, asset: new Asset({ contentType: file.type }, Buffer.from(file.text)) });

@@ -6,7 +6,7 @@ import { parseDocuments, type StoredDocument } from '#domain/catalogue/stored-do
 import { shopDayAt } from '#domain/kernel/shop-day.ts';
 import type { RetiredPage } from '#domain/pages/page-address.ts';
 import { parseRetired } from '#domain/pages/parse-retired.ts';
-import { type SiteCatalogue, siteCatalogue } from '#domain/pages/site-catalogue.ts';
+import { type SiteCatalogue, siteCatalogueInSteps } from '#domain/pages/site-catalogue.ts';
 import type { ChangedAt } from '#domain/pages/site-files.ts';
 import { productsToday } from '#domain/promotions/promotions.ts';
 import { readSettings } from '#domain/settings/parse-settings.ts';
@@ -15,6 +15,7 @@ import { PROMOTIONS, SETTINGS } from '#domain/settings/subjects.ts';
 import type { HostedDatabase } from '../databases/hosted-database.ts';
 import type { Collection } from '../engine/collection.ts';
 import { plainFields } from '../engine/plain-fields.ts';
+import { inSlices, othersServed } from './in-slices.ts';
 import { createProductRows } from './product-rows.ts';
 import { createPublishedOrder } from './published-order.ts';
 
@@ -56,13 +57,16 @@ export function followShopCatalogue(
     const { settings } = readSettings(documents(SETTINGS));
     const order = await orderOf(byPath.get('publicado'));
     const rows = await rowsOf(present);
+    await othersServed();
     const stored = order(rows.known).flatMap(({ product }) => product ?? []);
     const products = day ? productsToday(stored, profileWith(settings).promotions, day) : stored;
     return {
       version,
-      catalogue: siteCatalogue(
-        { categories, labels, products, words },
-        [...tutorials].sort((a, b) => a.titulo.localeCompare(b.titulo, 'es')),
+      catalogue: await inSlices(
+        siteCatalogueInSteps(
+          { categories, labels, products, words },
+          [...tutorials].sort((a, b) => a.titulo.localeCompare(b.titulo, 'es')),
+        ),
       ),
       retired: new Map(
         rows.tombstones.flatMap((fields) => {

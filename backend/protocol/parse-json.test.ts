@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { parseJson } from './parse-json.ts';
+import { expect, test, vi } from 'vitest';
+import { parseJson, parseJsonSliced } from './parse-json.ts';
 
 const nested = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
 
@@ -16,4 +16,42 @@ test.for([
 ] as const)('%s', ([, text, isGood]) => {
   if (isGood) expect(parseJson(text)).toEqual(JSON.parse(text));
   else expect(() => parseJson(text)).toThrow(expect.objectContaining({ status: 'INVALID_ARGUMENT' }));
+});
+
+const elements = Array.from({ length: 20_000 }, (_, i) => ({ delete: `c/${i}`, t: '"],[{', n: [[i], {}] }));
+const long = { database: 'p', writes: elements, other: ['x'], names: elements.map(({ delete: name }) => name) };
+
+test.for([
+  ['with blanks', JSON.stringify(long, null, 1)],
+  ['without', JSON.stringify(long)],
+  ['a list alone', JSON.stringify(elements)],
+  ['a list that is named twice', `{"writes":${JSON.stringify(elements)},"writes":${JSON.stringify(elements.slice(1))}}`],
+  ['a list in a list', JSON.stringify({ writes: [elements, elements] })],
+  ['a name of the language', `{"__proto__":${JSON.stringify(elements)},"toString":${JSON.stringify(elements)}}`],
+] as const)('a long request is what the parser makes of it: %s', ([, text]) => {
+  const found = parseJson(text);
+  expect(found).toEqual(JSON.parse(text));
+  expect(Object.keys(found as object)).toEqual(Object.keys(JSON.parse(text) as object));
+});
+
+test('a long list is read in parts', () => {
+  const text = JSON.stringify(long);
+  const work = parseJsonSliced(text);
+  let steps = 0;
+  const parse = vi.spyOn(JSON, 'parse');
+  while (work.next().done !== true) steps += 1;
+  const longest = Math.max(...parse.mock.calls.map(([part]) => part.length));
+  parse.mockRestore();
+  expect(longest).toBeLessThan(text.length / 10);
+  expect(steps).toBeGreaterThan(2 * Math.floor(text.length / (1 << 16)) - 4);
+});
+
+test('a fault in a long list is found wherever it stands', () => {
+  const text = JSON.stringify(long);
+  const commas = [...text.matchAll(/,(?=\{"delete)/g)].map(({ index }) => index);
+  for (const at of commas.filter((_, i) => i % 1000 === 0)) {
+    expect(() => parseJson(`${text.slice(0, at)},${text.slice(at)}`)).toThrow(/Invalid JSON/);
+  }
+  expect(() => parseJson(text.replace('],"other"', ',],"other"'))).toThrow(/Invalid JSON/);
+  expect(() => parseJson(text.replace('],"other"', '},"other"'))).toThrow(/Invalid JSON/);
 });

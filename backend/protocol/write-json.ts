@@ -1,5 +1,6 @@
 import type { Version } from '../engine/document.ts';
 import { isKeyPath } from '../engine/fields.ts';
+import { mapSliced, runToEnd, type Sliced } from '../engine/slices.ts';
 import { invalid } from '../engine/status.ts';
 import { versionToTimestamp } from '../engine/time.ts';
 import { isNumber, type NumberValue } from '../engine/value.ts';
@@ -15,9 +16,14 @@ const MOST_WRITES = 5000;
 
 /** The `writes` of a commit, in order. Absent means none. Throws INVALID_ARGUMENT. */
 export function parseWrites(json: unknown, database: string): Write[] {
+  return runToEnd(parseWritesSliced(json, database));
+}
+
+/** The same in slices. */
+export function* parseWritesSliced(json: unknown, database: string): Sliced<Write[]> {
   const items = asArray(json, 'writes');
   if (items.length > MOST_WRITES) throw invalid(`A commit may have ${MOST_WRITES} writes.`);
-  const writes = items.map((write) => parseWrite(write, database));
+  const writes = yield* mapSliced(items, (write) => parseWrite(write, database));
   refuseVerifyAmongWrites(writes);
   return writes;
 }

@@ -8,7 +8,7 @@ const MARKER = 'tienda.json';
 export const STORE_FILE = 'fragua.db';
 /** What a data folder holds; a folder with none of it is not ours. */
 const OWN =
-  /^(fragua\.db|cerrojo\.db|tienda\.json|operador\.json|correos-por-enviar\.jsonl|prueba-de-disco\.tmp|archivos$|anterior-|restaurando-|importando-)/;
+  /^(fragua\.db|cerrojo\.db|tienda\.json|operador\.json|correos-por-enviar\.jsonl|prueba-de-(disco|cambios)\.tmp|archivos$|anterior-|restaurando-|importando-)/;
 const OPEN_TO_OTHERS = 0o077;
 
 /** Whether a store was ever kept here, even if its file is gone by now. */

@@ -5,6 +5,7 @@ import { openSqliteFileStore } from '../files/store/sqlite-file-store.ts';
 import type { Metrics } from '../health/metrics.ts';
 import { endedUnclosed, STORE_FILE } from './data-folder.ts';
 import { lockDirectory } from './directory-lock.ts';
+import { DurableWrites } from './durable-writes.ts';
 import { openSqliteStore } from './sqlite-store.ts';
 
 /**
@@ -15,13 +16,16 @@ export function openStores(dataDir: string, metrics: Metrics, onAccountChanged: 
   const file = path.join(dataDir, STORE_FILE);
   const unlock = lockDirectory(dataDir);
   const wasCutOff = endedUnclosed(file);
-  const documents = metrics.measure(openSqliteStore(file));
-  const accounts = watchAccounts(openSqliteAccountStore(file), onAccountChanged);
-  const files = openSqliteFileStore(file);
+  const writes = new DurableWrites(file);
+  const documents = metrics.measure(openSqliteStore(file, writes));
+  const accounts = watchAccounts(openSqliteAccountStore(file, writes), onAccountChanged);
+  const files = openSqliteFileStore(file, writes);
   return {
     documents,
     accounts,
     files,
+    /** Whether nothing more is written until a restart, because the disk failed in the middle of a write. */
+    isInDoubt: () => writes.isInDoubt,
     /** Whether the last process ended without closing them. */
     wasCutOff,
     close(): void {

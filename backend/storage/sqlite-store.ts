@@ -1,22 +1,23 @@
 import path from 'node:path';
 import type Database from 'libsql';
 import type { SessionRecord, Store, StoredCommit, StoredDocument } from '../databases/store.ts';
+import type { Change } from '../engine/document.ts';
 import { documentPath } from '../engine/document-path.ts';
 import type { Fields } from '../engine/value.ts';
 import { readChecked, rowChecksum, withChecksum } from './checked-table.ts';
 import { findDiskTrouble } from './disk-trouble.ts';
+import { DurableWrites } from './durable-writes.ts';
 import { openStoreFile, withWords } from './open-store-file.ts';
 import { DOCUMENTS } from './schema.ts';
-import { DamagedStore } from './storage-error.ts';
-import { transact } from './transaction.ts';
+import { DamagedStore, UnprovenWrite } from './storage-error.ts';
 import { tryWriting } from './try-writing.ts';
 
 /** The store in one SQLite file: write-ahead log, and a sync to disk at every commit. Throws StorageError when the file cannot be used. */
-export function openSqliteStore(file: string): Store {
-  return withWords(file, () => openStore(file));
+export function openSqliteStore(file: string, writes: DurableWrites = new DurableWrites(file)): Store {
+  return withWords(file, () => openStore(file, writes));
 }
 
-function openStore(file: string): Store {
+function openStore(file: string, writes: DurableWrites): Store {
   const connection = openStoreFile(file);
   const { epoch, lastVersion } = readMeta(connection, file);
   const putMeta = connection.prepare('INSERT OR REPLACE INTO meta VALUES (?, ?)');
@@ -24,11 +25,9 @@ function openStore(file: string): Store {
   const putSession = connection.prepare('INSERT OR REPLACE INTO sessions VALUES (?, ?)');
   const dropSession = connection.prepare('DELETE FROM sessions WHERE sid = ?');
 
+  const encoded = new WeakMap<Change, Row>();
   const commit = ({ database, version, changes, session }: StoredCommit): void => {
-    for (const { path, after } of changes) {
-      const fields = after ? JSON.stringify(after.fields) : null;
-      putDocument.run(...withChecksum([database, path, fields, after?.createTime ?? null, version]));
-    }
+    for (const change of changes) putDocument.run(...(encoded.get(change) ?? changeToRow(database, change)));
     if (session !== undefined) putSession.run(session.sid, JSON.stringify(session));
     putMeta.run('lastVersion', String(version));
     putMeta.run('checksum', String(rowChecksum([epoch, String(version)])));
@@ -39,8 +38,14 @@ function openStore(file: string): Store {
     lastVersion,
     documents: () => withWords(file, () => readChecked(connection, file, DOCUMENTS).map(rowToDocument)),
     sessions: () => withWords(file, () => readSessions(connection)),
-    commit: (change) => withReason(path.dirname(file), () => transact(connection, () => commit(change))),
-    forgetSession: (sid) => void dropSession.run(sid),
+    *encode(database, changes) {
+      for (const change of changes) {
+        encoded.set(change, changeToRow(database, change));
+        yield;
+      }
+    },
+    commit: (change) => withReason(path.dirname(file), () => writes.transact(connection, () => commit(change))),
+    forgetSession: (sid) => void writes.transact(connection, () => dropSession.run(sid)),
     close: () => {
       // Leaves one file that can be copied as it is.
       connection.pragma('wal_checkpoint(TRUNCATE)');
@@ -49,11 +54,19 @@ function openStore(file: string): Store {
   };
 }
 
+type Row = (string | number | null)[];
+
+function changeToRow(database: string, { path, after, version }: Change): Row {
+  const fields = after ? JSON.stringify(after.fields) : null;
+  return withChecksum([database, path, fields, after?.createTime ?? null, version]);
+}
+
 /** SQLite says of a disk that turned read-only under an open file that it failed: the disk itself is asked. */
 function withReason(directory: string, commit: () => void): void {
   try {
     commit();
   } catch (error) {
+    if (error instanceof UnprovenWrite) throw error;
     throw (findDiskTrouble(error) === 'failing' ? tryWriting(directory) : undefined) ?? error;
   }
 }

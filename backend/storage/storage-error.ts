@@ -1,6 +1,16 @@
 /** The data cannot be used, for a reason the operator can act on. */
 export class StorageError extends Error {}
 
+/** A write of which nobody knows whether it is on disk; the store takes none until it is opened anew. The code is the disk's. */
+export class UnprovenWrite extends Error {
+  readonly code: string;
+
+  constructor(cause: unknown) {
+    super('The disk took no change after the write was synced.', { cause });
+    this.code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+  }
+}
+
 /** The store is not what was written. Nothing was changed; the sentence says the way back. */
 export class DamagedStore extends StorageError {
   readonly reason: string;

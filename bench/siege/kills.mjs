@@ -158,7 +158,6 @@ const scenarios = {
       const shop = createShop(store);
       let server = await startServerOn(data);
       const { over, working } = await workOnUntilStored(shop, server.port);
-      // Nothing is in flight at that very moment: of forty times with writes in flight, three lost the one that was acknowledged just then.
       over.abort();
       await working;
       disk.fail();
@@ -174,6 +173,41 @@ const scenarios = {
       missing.push(...(await shop.missing(server.port)));
       await server.kill();
       return { times: 1, acknowledged: told(shop), missing: found(missing), said };
+    } finally {
+      disk.remove();
+    }
+  },
+
+  async 'a disk that becomes read-only in the middle of commits'(store, folder, rounds) {
+    const disk = mountImage(folder);
+    if (disk === undefined) return SKIPPED;
+    const moments = momentsOf(11);
+    const missing = [];
+    const all = { quotes: 0, saves: 0, files: 0 };
+    let said = '';
+    try {
+      for (let round = 0; round < rounds; round++) {
+        const data = path.join(folder, 'tienda');
+        rmSync(data, { recursive: true, force: true });
+        cpSync(store.directory, data, { recursive: true });
+        const shop = createShop(store);
+        let server = await startServerOn(data);
+        // It ends by itself, because from then on everything is refused.
+        const working = shop.work(server.port, sendQuote, new AbortController(), 30);
+        while (shop.acknowledged() === 0) await Promise.race([pause(10), working]);
+        await pause(moments.next().value * 600);
+        disk.fail();
+        await working;
+        said = sentence(server.log, /No se guardó nada|falló al guardar/);
+        if (server.hasEnded()) missing.push('the server has ended');
+        await server.kill();
+        disk.mountAgain();
+        server = await startServerOn(data);
+        for (const one of await shop.missing(server.port)) missing.push(`${one} (round ${round})`);
+        await server.kill();
+        for (const kind of Object.keys(all)) all[kind] += shop.counts[kind];
+      }
+      return { times: rounds, acknowledged: told({ counts: all }), missing: found(missing), said };
     } finally {
       disk.remove();
     }

@@ -42,6 +42,7 @@ function* indexSteps(into: SearchEngine, parts: Iterable<SearchChange>): Generat
       if (done % STEP === 0) yield;
     }
   }
+  yield* into.prepareNear();
 }
 
 /** The answer of the search where there is no worker, as on a server. What `prepareSearch` has not indexed yet is indexed first. */

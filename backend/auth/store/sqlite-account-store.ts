@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import Database from 'libsql';
 import { ensureChecksums, readChecked, withChecksum } from '../../storage/checked-table.ts';
+import { DurableWrites } from '../../storage/durable-writes.ts';
 import { withWords } from '../../storage/open-store-file.ts';
-import { transact } from '../../storage/transaction.ts';
 import type { AccountStore } from '../account-store.ts';
 import { type AccountRow, accountToColumns, type CodeRow, rowToAccount, rowToCode } from './account-row.ts';
 import { ACCOUNTS, AUTH_SCHEMA } from './auth-schema.ts';
@@ -17,11 +17,11 @@ const MOST_CODES = 5;
  * Accounts in the SQLite file of the documents, over a connection of its own. Both are used from one thread and never wait inside a
  * transaction, so they cannot block each other; another process is kept out by the lock on the directory. Throws StorageError.
  */
-export function openSqliteAccountStore(file: string): AccountStore {
-  return withWords(file, () => openAccounts(file));
+export function openSqliteAccountStore(file: string, writes: DurableWrites = new DurableWrites(file)): AccountStore {
+  return withWords(file, () => openAccounts(file, writes));
 }
 
-function openAccounts(file: string): AccountStore {
+function openAccounts(file: string, writes: DurableWrites): AccountStore {
   const connection = new Database(file);
   connection.pragma('journal_mode = WAL');
   connection.pragma('synchronous = FULL');
@@ -61,14 +61,17 @@ function openAccounts(file: string): AccountStore {
   const takeCode = connection.prepare('DELETE FROM auth_codes WHERE digest = ?');
   const dropCodes = connection.prepare('DELETE FROM auth_codes WHERE uid = ?');
 
-  const factors = createSqliteFactorStore(connection, (work) => store.transaction(work));
+  const write = <T>(work: () => T): T => writes.transact(connection, work);
+  const isChanged = (statement: Database.Statement, ...cells: readonly unknown[]): boolean =>
+    write(() => statement.run(...cells).changes === 1);
+
+  const factors = createSqliteFactorStore(connection, write);
 
   const store: AccountStore = {
     ...factors,
     signingKey: () => {
-      connection
-        .prepare('INSERT INTO auth_keys VALUES (?, ?) ON CONFLICT DO NOTHING')
-        .run('idToken', randomBytes(KEY_BYTES).toString('base64url'));
+      const put = connection.prepare('INSERT INTO auth_keys VALUES (?, ?) ON CONFLICT DO NOTHING');
+      write(() => put.run('idToken', randomBytes(KEY_BYTES).toString('base64url')));
       const { secret } = connection.prepare('SELECT secret FROM auth_keys WHERE name = ?').get('idToken') as {
         secret: string;
       };
@@ -77,23 +80,23 @@ function openAccounts(file: string): AccountStore {
     byUid: (uid) => toAccount(byUid.get(uid)),
     byEmail: (email) => toAccount(byEmail.get(email)),
     list: () => (list.all() as AccountRow[]).map(rowToAccount),
-    insert: (account) => insert.run(...withChecksum(accountToColumns(account))).changes === 1,
+    insert: (account) => isChanged(insert, ...withChecksum(accountToColumns(account))),
     update: (uid, change) => {
       const account = toAccount(byUid.get(uid));
       return (
         account !== undefined &&
-        replace.run(...withChecksum(accountToColumns({ ...account, ...change })), uid).changes === 1
+        isChanged(replace, ...withChecksum(accountToColumns({ ...account, ...change })), uid)
       );
     },
     remove: (uid) =>
-      store.transaction(() => {
+      write(() => {
         remove.run(uid);
         factors.dropFactor(uid);
         dropCodes.run(uid);
         endSessions.run(uid);
       }),
     addSession: (digest, { uid, authTimeSeconds, factorId }, now) =>
-      store.transaction(() => {
+      write(() => {
         addSession.run(digest, uid, authTimeSeconds, now);
         trimSessions.run(uid, uid, MOST_SESSIONS);
         if (factorId === undefined) return;
@@ -103,7 +106,7 @@ function openAccounts(file: string): AccountStore {
     useSession: (digest, now) => {
       const row = session.get(digest) as SessionRow | undefined;
       if (row === undefined) return undefined;
-      touch.run(now, digest);
+      write(() => touch.run(now, digest));
       return {
         uid: row.uid,
         authTimeSeconds: row.auth_time_seconds,
@@ -111,9 +114,9 @@ function openAccounts(file: string): AccountStore {
         revoked: row.revoked === 1,
       };
     },
-    endSessions: (uid) => void endSessions.run(uid),
+    endSessions: (uid) => void write(() => endSessions.run(uid)),
     addCode: (digest, { uid, kind, email, newEmail, expiresAt }) =>
-      store.transaction(() => {
+      write(() => {
         addCode.run(digest, uid, kind, email, newEmail ?? null, expiresAt);
         trimCodes.run(uid, kind, uid, kind, MOST_CODES);
       }),
@@ -121,9 +124,9 @@ function openAccounts(file: string): AccountStore {
       const row = code.get(digest) as CodeRow | undefined;
       return row === undefined ? undefined : rowToCode(row);
     },
-    takeCode: (digest) => takeCode.run(digest).changes === 1,
-    dropCodes: (uid) => void dropCodes.run(uid),
-    transaction: (work) => (connection.inTransaction ? work() : transact(connection, work)),
+    takeCode: (digest) => isChanged(takeCode, digest),
+    dropCodes: (uid) => void write(() => dropCodes.run(uid)),
+    transaction: write,
     close: () => void connection.close(),
   };
   return store;

@@ -30,7 +30,7 @@ interface FactorRow {
 /** The second factors in the file of the accounts, over the same connection. */
 export function createSqliteFactorStore(
   connection: Database.Database,
-  transaction: (work: () => void) => void,
+  transaction: <T>(work: () => T) => T,
 ): FactorStore {
   const find = connection.prepare('SELECT * FROM auth_factors WHERE uid = ?');
   const list = connection.prepare('SELECT uid, enrolled_at FROM auth_factors ORDER BY uid');
@@ -65,7 +65,7 @@ export function createSqliteFactorStore(
         insert.run(uid, id, displayName ?? null, secret, enrolledAt, lastStep);
         dropCodes.run(uid);
       }),
-    useStep: (uid, step) => useStep.run(step, uid, step).changes === 1,
+    useStep: (uid, step) => transaction(() => useStep.run(step, uid, step).changes === 1),
     dropFactor: (uid) =>
       transaction(() => {
         remove.run(uid);
@@ -76,7 +76,7 @@ export function createSqliteFactorStore(
         dropCodes.run(uid);
         for (const digest of digests) addCode.run(uid, digest);
       }),
-    takeRecoveryCode: (uid, digest) => takeCode.run(uid, digest).changes === 1,
+    takeRecoveryCode: (uid, digest) => transaction(() => takeCode.run(uid, digest).changes === 1),
     recoveryCodesLeft: (uid) => (count.get(uid) as { codes: number }).codes,
   };
 }

@@ -8,7 +8,7 @@ import { documentTarget, type ListenTarget, type TargetDelta } from '../../engin
 import { compileQuery } from '../../engine/matcher.ts';
 import { queryTarget } from '../../engine/query-target.ts';
 import { decodeResumeToken, encodeResumeToken } from '../../engine/resume-token.ts';
-import { runFor, runToEnd, type Sliced } from '../../engine/slices.ts';
+import { type RunSlices, runFor, runToEnd, type Sliced } from '../../engine/slices.ts';
 import { invalid, StatusError } from '../../engine/status.ts';
 import { logError } from '../../log.ts';
 import { parseDocumentName } from '../document-name.ts';
@@ -35,9 +35,6 @@ const MOST_TARGETS = 500;
 const MESSAGES_AT_ONCE = 100;
 /** Milliseconds after which others are served before a stream is told of a commit. */
 const ANNOUNCE_MS = 3;
-
-/** Does long work, with others served in between. Returns nothing when it is done at once. */
-export type RunSlices = (work: Sliced<void>) => Promise<void> | void;
 
 /** A target and the permission to follow it. */
 interface Followed {

@@ -1,11 +1,11 @@
 import type { Identity } from '../../access/identity.ts';
 import type { Databases } from '../../databases/databases.ts';
-import type { Sliced } from '../../engine/slices.ts';
+import { atOnce, type Sliced } from '../../engine/slices.ts';
 import { invalid, StatusError } from '../../engine/status.ts';
 import type { Holder } from '../../limits/share.ts';
 import { parseResourceName } from '../document-name.ts';
 import { asObject } from '../json-shape.ts';
-import { parseJson } from '../parse-json.ts';
+import { parseJsonSliced } from '../parse-json.ts';
 import {
   createDocument,
   deleteDocument,
@@ -31,9 +31,9 @@ export interface RestRequest {
 
 const VERBS: Readonly<Record<string, (call: VerbCall) => Sliced<unknown>>> = {
   batchGet,
-  beginTransaction: atOnce(beginTransaction),
-  commit: atOnce(commit),
-  rollback: atOnce(rollback),
+  beginTransaction: inOnePiece(beginTransaction),
+  commit,
+  rollback: inOnePiece(rollback),
   runAggregationQuery: runAggregation,
   runQuery: runQueryVerb,
 };
@@ -43,12 +43,8 @@ const NOBODY: Holder = { from: '', isStaff: true };
 
 export type CallRest = typeof callRest;
 
-/** A writing must not be interrupted between its check and its storing. */
-function atOnce(call: (call: VerbCall) => unknown): (call: VerbCall) => Sliced<unknown> {
-  return function* once(given) {
-    yield;
-    return call(given);
-  };
+function inOnePiece(call: (call: VerbCall) => unknown): (call: VerbCall) => Sliced<unknown> {
+  return (given) => atOnce(call(given));
 }
 
 /** Answers a Firestore REST request with its JSON. Throws StatusError, NOT_FOUND for an address that means nothing. */
@@ -59,7 +55,7 @@ export function* callRest(request: RestRequest, databases: Databases): Sliced<un
   const parent = decodeName(colon < 0 ? pathname : pathname.slice(0, colon));
   const database = databases.open(parseResourceName(parent).database);
   const body = asObject(
-    method === 'GET' || method === 'DELETE' || request.body === '' ? {} : parseJson(request.body),
+    method === 'GET' || method === 'DELETE' || request.body === '' ? {} : yield* parseJsonSliced(request.body),
     'The request body',
   );
   const call = { database, identity, holder, parent, body, params };

@@ -1,13 +1,14 @@
+import type { Sliced } from '../../engine/slices.ts';
 import { StatusError } from '../../engine/status.ts';
 import { asObject, asString, type JsonObject, refuseUnknown } from '../json-shape.ts';
-import { commitToJson, parseWrites } from '../write-json.ts';
+import { commitToJson, parseWritesSliced } from '../write-json.ts';
 import type { VerbCall } from './reads.ts';
 
 /** `{writes?, transaction?}` → `{writeResults, commitTime}`. All writes or none. */
-export function commit({ database, identity, holder, body }: VerbCall): JsonObject {
+export function* commit({ database, identity, holder, body }: VerbCall): Sliced<JsonObject> {
   refuseUnknown(body, 'the request', ['writes', 'transaction', 'database', 'labels']);
-  const writes = parseWrites(body['writes'], database.name);
-  const { results, version } = database.commit(writes, identity, {
+  const writes = yield* parseWritesSliced(body['writes'], database.name);
+  const { results, version } = yield* database.commitSliced(writes, identity, {
     holder,
     transaction: transactionOf(body),
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseForwardBody } from './forward-body.ts';
+import { parseForwardBody, parseForwardBodySliced } from './forward-body.ts';
 
 test('a handshake carries the headers in its body', () => {
   const headers = encodeURIComponent('X-Goog-Api-Client:gl-js/ fire/12.19.0\r\nAuthorization:Bearer a.b.c\r\n');
@@ -31,4 +31,15 @@ test.for([
   'count=1&req0___data__=%',
 ])('is refused: %s', (body) => {
   expect(() => parseForwardBody(body)).toThrow(expect.objectContaining({ status: 'INVALID_ARGUMENT' }));
+});
+
+test('a long message is decoded in parts, and none of them ends within a character', () => {
+  const text = `${'ñ'.repeat(50_000)}${'a%+ 🔩'.repeat(40_000)}`;
+  const work = parseForwardBodySliced(`count=1&ofs=7&req0___data__=${encodeURIComponent(text)}`);
+  let steps = 0;
+  let step = work.next();
+  for (; step.done !== true; step = work.next()) steps += 1;
+  expect(step.value.messages).toEqual([{ id: 7, text }]);
+  // One before each part but the last.
+  expect(steps).toBeGreaterThan(5);
 });

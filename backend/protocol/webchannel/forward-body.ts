@@ -1,3 +1,4 @@
+import { runToEnd, type Sliced } from '../../engine/slices.ts';
 import { invalid } from '../../engine/status.ts';
 
 export interface IncomingMessage {
@@ -13,6 +14,8 @@ export interface ForwardBody {
   readonly messages: readonly IncomingMessage[];
 }
 
+/** Characters that are decoded without an interruption. */
+const CHARS_AT_ONCE = 1 << 16;
 /** Most messages in one POST; the client sends tens. */
 const MOST_MESSAGES = 1000;
 
@@ -21,7 +24,12 @@ const MOST_MESSAGES = 1000;
  * INVALID_ARGUMENT when it is no such form.
  */
 export function parseForwardBody(body: string): ForwardBody {
-  const form = parseForm(body);
+  return runToEnd(parseForwardBodySliced(body));
+}
+
+/** The same in slices: a message of Firestore's ten megabytes is three times as long when it is encoded. */
+export function* parseForwardBodySliced(body: string): Sliced<ForwardBody> {
+  const form = yield* parseForm(body);
   const count = natural(form.get('count') ?? '0');
   const offset = natural(form.get('ofs') ?? '0');
   if (count > MOST_MESSAGES) throw invalid('Too many messages in one request.');
@@ -32,12 +40,12 @@ export function parseForwardBody(body: string): ForwardBody {
   return { headers: parseHeaders(form.get('headers') ?? ''), messages };
 }
 
-function parseForm(body: string): Map<string, string> {
+function* parseForm(body: string): Sliced<Map<string, string>> {
   const form = new Map<string, string>();
   try {
     for (const pair of body.split('&')) {
       const equals = pair.indexOf('=');
-      if (equals > 0) form.set(decode(pair.slice(0, equals)), decode(pair.slice(equals + 1)));
+      if (equals > 0) form.set(decode(pair.slice(0, equals)), yield* decodeSliced(pair.slice(equals + 1)));
     }
   } catch {
     throw invalid('The request body is not valid UTF-8 form data.');
@@ -47,6 +55,21 @@ function parseForm(body: string): Map<string, string> {
 
 function decode(text: string): string {
   return decodeURIComponent(text.replaceAll('+', ' '));
+}
+
+/** Cut only before a character that stands for itself, so that no part ends within an encoded one. */
+function* decodeSliced(text: string): Sliced<string> {
+  if (text.length <= CHARS_AT_ONCE) return decode(text);
+  const parts: string[] = [];
+  let from = 0;
+  for (let at = CHARS_AT_ONCE; at < text.length; at += 1) {
+    if (at - from < CHARS_AT_ONCE || text[at] === '%' || text[at - 1] === '%' || text[at - 2] === '%') continue;
+    parts.push(decode(text.slice(from, at)));
+    from = at;
+    yield;
+  }
+  parts.push(decode(text.slice(from)));
+  return parts.join('');
 }
 
 function natural(text: string): number {

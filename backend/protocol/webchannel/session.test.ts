@@ -277,3 +277,39 @@ test('a session whose client never fetched anything is gone after half a minute'
   clock += CHANNEL_LIMITS.firstFetchMs + 1;
   expect(session.isGone()).toBe(true);
 });
+
+test('messages are handled in their order, and one at a time, also when reading one takes its time', async () => {
+  const waiting: (() => void)[] = [];
+  const handled: unknown[] = [];
+  const states: number[] = [];
+  const session = new ChannelSession('sid', () => clock, LIMITS, {
+    run: (work) =>
+      new Promise((resolve) => {
+        waiting.push(() => {
+          while (work.next().done !== true) continue;
+          resolve();
+        });
+      }),
+  });
+  session.start({
+    receive: (message) => {
+      handled.push(message);
+      states.push(session.stateWithReply('x').nextMessageId);
+    },
+    close: () => {},
+  });
+  // The third comes early, and the second releases it.
+  session.receive([{ id: 2, text: '"c"' }]);
+  session.receive([
+    { id: 0, text: '"a"' },
+    { id: 1, text: '"b"' },
+  ]);
+  while (session.busy !== undefined) {
+    expect(waiting).toHaveLength(1);
+    waiting.pop()?.();
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  expect(handled).toEqual(['a', 'b', 'c']);
+  // What is stored with an answer must not claim the messages behind it.
+  expect(states).toEqual([1, 2, 3]);
+});

@@ -1,7 +1,8 @@
+import { type RunSlices, runToEnd } from '../../engine/slices.ts';
 import { invalid, type StatusError } from '../../engine/status.ts';
 import type { Holder } from '../../limits/share.ts';
 import { errorToJson, toStatusError } from '../error-json.ts';
-import { parseJson } from '../parse-json.ts';
+import { parseJsonSliced } from '../parse-json.ts';
 import type { IncomingMessage } from './forward-body.ts';
 import { arraysFrame, dataPayload, forwardFrame, NOOP, type OutgoingArray, STOP } from './frames.ts';
 import { CHANNEL_LIMITS, type ChannelLimits } from './limits.ts';
@@ -35,6 +36,8 @@ interface SessionOwner {
   readonly holder?: Holder;
   /** Called with the characters of each message that is kept for the client. */
   readonly onSend?: (chars: number) => void;
+  /** Does long work, with others served in between. */
+  readonly run?: RunSlices;
 }
 const NOBODY: Holder = { from: '', isStaff: false };
 
@@ -51,11 +54,14 @@ export class ChannelSession {
   readonly #outbox: Outbox;
   readonly #early = new Map<number, IncomingMessage>();
   readonly #onSend: (chars: number) => void;
+  readonly #run: RunSlices;
   #handler: StreamHandler | undefined;
   #earlyChars = 0;
   #busy: Promise<void> | undefined;
   #hasFetched: boolean;
   #nextMessageId: number;
+  /** What comes after the message that is being handled. */
+  #handledUpTo: number;
   #back: { channel: BackChannel; openedAt: number; wroteAt: number; chars: number } | undefined;
   /** Newest array written to any back channel, and to the present one. */
   #sentUpTo = 0;
@@ -69,15 +75,17 @@ export class ChannelSession {
     sid: string,
     now: () => number,
     limits: ChannelLimits = CHANNEL_LIMITS,
-    { holder = NOBODY, onSend = () => {}, ...state }: Partial<SessionState> & SessionOwner = {},
+    { holder = NOBODY, onSend = () => {}, run = runToEnd, ...state }: Partial<SessionState> & SessionOwner = {},
   ) {
     this.sid = sid;
     this.holder = holder;
     this.#onSend = onSend;
+    this.#run = run;
     this.#now = now;
     this.#limits = limits;
     this.#outbox = new Outbox(state.lastArrayId, state.unacknowledged);
     this.#nextMessageId = state.nextMessageId ?? 0;
+    this.#handledUpTo = this.#nextMessageId;
     this.#hasFetched = state.nextMessageId !== undefined;
     this.#seenAt = now();
   }
@@ -91,7 +99,7 @@ export class ChannelSession {
   stateWithReply(message: unknown): SessionState {
     const reply = { id: this.#outbox.lastId + 1, text: dataPayload(message) };
     const unacknowledged = [...this.#outbox.arrays(), reply];
-    return { nextMessageId: this.#nextMessageId, lastArrayId: reply.id, unacknowledged };
+    return { nextMessageId: this.#handledUpTo, lastArrayId: reply.id, unacknowledged };
   }
 
   receive(messages: readonly IncomingMessage[]): void {
@@ -133,10 +141,10 @@ export class ChannelSession {
     return message;
   }
 
-  #handle({ text }: IncomingMessage): void {
-    if (this.#phase !== 'open' || text === undefined) return;
+  /** One after the other, although reading a long one, or what it asks for, may take its time. */
+  #handle(message: IncomingMessage): void {
     try {
-      const work = this.#handler?.receive(parseJson(text));
+      const work = this.#busy === undefined ? this.#read(message) : this.#busy.then(() => this.#read(message));
       if (!(work instanceof Promise)) return;
       const settled: Promise<void> = work
         .catch((error: unknown) => this.fail(toStatusError(error)))
@@ -147,6 +155,22 @@ export class ChannelSession {
     } catch (error) {
       this.fail(toStatusError(error));
     }
+  }
+
+  #read({ id, text }: IncomingMessage): Promise<void> | void {
+    if (this.#phase !== 'open' || text === undefined) return;
+    let json: unknown;
+    const reading = this.#run(
+      (function* parse() {
+        json = yield* parseJsonSliced(text);
+      })(),
+    );
+    const tell = (): Promise<void> | void => {
+      if (this.#phase !== 'open') return;
+      this.#handledUpTo = id + 1;
+      return this.#handler?.receive(json);
+    };
+    return reading instanceof Promise ? reading.then(tell) : tell();
   }
 
   /** Resolves when the last message has been dealt with; undefined when it has been. */

@@ -11,7 +11,7 @@ let sessions: Sessions;
 beforeEach(() => {
   const share = new Share({ total: 10, each: 3, reserve: 1 });
   const limits = { ...CHANNEL_LIMITS, totalChars: 10_000 };
-  sessions = new Sessions(() => {}, share, new Refusals(() => {}), limits);
+  sessions = new Sessions(() => {}, share, new Refusals(() => {}), undefined, limits);
 });
 afterEach(() => sessions.stop());
 

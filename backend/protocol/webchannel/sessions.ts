@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { runToEnd, type Sliced } from '../../engine/slices.ts';
 import type { Refusals } from '../../limits/refusals.ts';
 import type { Holder, Share } from '../../limits/share.ts';
 import { CHANNEL_LIMITS, type ChannelLimits } from './limits.ts';
@@ -12,6 +13,7 @@ export class Sessions {
   readonly #onGone: (sid: string) => void;
   readonly #streams: Share;
   readonly #refusals: Refusals;
+  readonly #run: (from: string, work: Sliced<void>) => Promise<void> | void;
   readonly #limits: ChannelLimits;
   /** Characters sent since they were last counted, beside those that were kept then. */
   #keptAtMost = 0;
@@ -21,11 +23,13 @@ export class Sessions {
     onGone: (sid: string) => void,
     streams: Share,
     refusals: Refusals,
+    run: (from: string, work: Sliced<void>) => Promise<void> | void = (_, work) => runToEnd(work),
     limits: ChannelLimits = CHANNEL_LIMITS,
   ) {
     this.#onGone = onGone;
     this.#streams = streams;
     this.#refusals = refusals;
+    this.#run = run;
     this.#limits = limits;
     this.#timer = setInterval(() => this.#tend(), TEND_EVERY_MS);
     this.#timer.unref();
@@ -77,7 +81,8 @@ export class Sessions {
       this.#keptAtMost += chars;
       if (this.#keptAtMost > this.#limits.totalChars) this.#dropHoarders();
     };
-    const session = new ChannelSession(sid, Date.now, this.#limits, { ...state, holder, onSend });
+    const run = (work: Sliced<void>): Promise<void> | void => this.#run(holder.from, work);
+    const session = new ChannelSession(sid, Date.now, this.#limits, { ...state, holder, onSend, run });
     this.#byId.set(sid, session);
     return session;
   }

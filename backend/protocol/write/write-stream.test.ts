@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { openAccess } from '../../access/open-access.ts';
 import { Databases } from '../../databases/databases.ts';
+import { atOnce } from '../../engine/slices.ts';
 import { openSqliteStore } from '../../storage/sqlite-store.ts';
 import { ChannelSession } from '../webchannel/session.ts';
 import { WriteStream } from './write-stream.ts';
@@ -62,7 +63,7 @@ test('what comes after a refused commit is not applied', () => {
 });
 
 test('a refused commit says so', () => {
-  const { said, say } = connect(undefined, { ...openAccess, canCommit: () => false });
+  const { said, say } = connect(undefined, { ...openAccess, canCommit: () => atOnce(false) });
   say({ database: NAME });
   say(increment);
   expect(said[1]).toMatchObject({ error: { code: 403, status: 'PERMISSION_DENIED' } });

@@ -2,23 +2,27 @@ import type { Identity } from '../../access/identity.ts';
 import type { HostedDatabase } from '../../databases/hosted-database.ts';
 import type { SessionRecord } from '../../databases/store.ts';
 import type { PreparedCommit } from '../../engine/prepare-commit.ts';
+import { type RunSlices, runToEnd, type Sliced } from '../../engine/slices.ts';
 import { invalid } from '../../engine/status.ts';
 import type { Holder } from '../../limits/share.ts';
 import { asArray, asObject, type JsonObject } from '../json-shape.ts';
 import type { SessionState } from '../webchannel/session.ts';
-import { commitToJson, parseWrites } from '../write-json.ts';
+import { commitToJson, parseWritesSliced } from '../write-json.ts';
 
 /** The part of a channel session that a write stream uses. */
 export interface WriteChannel {
   readonly sid: string;
   send(message: unknown): void;
   stateWithReply(message: unknown): SessionState;
+  flush(): void;
 }
 
 interface WriteStreamOptions {
   /** Whose stream it is; of one from before a crash nobody knows it any more. */
   readonly holder?: Holder;
   readonly isRestored?: boolean;
+  /** Does long work, with others served in between. */
+  readonly run?: RunSlices;
 }
 
 /**
@@ -30,6 +34,7 @@ export class WriteStream {
   readonly #identity: Identity;
   readonly #channel: WriteChannel;
   readonly #holder: Holder | undefined;
+  readonly #run: RunSlices;
   #isGreeted: boolean;
 
   constructor(database: HostedDatabase, identity: Identity, channel: WriteChannel, options: WriteStreamOptions = {}) {
@@ -37,22 +42,28 @@ export class WriteStream {
     this.#identity = identity;
     this.#channel = channel;
     this.#holder = options.holder;
+    this.#run = options.run ?? runToEnd;
     this.#isGreeted = options.isRestored ?? false;
   }
 
   /** First `{database}`, answered with a stream id and token; then `{streamToken, writes}`, answered with their results. */
-  receive(message: unknown): void {
+  receive(message: unknown): Promise<void> | void {
     const request = asObject(message, 'A write request');
     if (!this.#isGreeted) return this.#greet(request);
     const json = asArray(request['writes'], 'writes');
     // The client's last message has no writes and expects no answer.
     if (json.length === 0) return;
-    const writes = parseWrites(json, this.#database.name);
-    const commit = this.#database.commit(writes, this.#identity, {
+    return this.#run(this.#commit(json));
+  }
+
+  *#commit(json: readonly unknown[]): Sliced<void> {
+    const writes = yield* parseWritesSliced(json, this.#database.name);
+    const commit = yield* this.#database.commitSliced(writes, this.#identity, {
       holder: this.#holder,
       session: (prepared) => this.#record(prepared),
     });
     this.#channel.send(reply(commit));
+    this.#channel.flush();
   }
 
   close(): void {}

@@ -4,15 +4,23 @@ const BLANKS = /\s+/g;
 // Slash and point stay: `1/2` and `1.2` are two measures.
 const UNWRITABLE = /[^a-z0-9./]+/g;
 const EDGE_HYPHENS = /^-+|-+$/g;
+/** The same few names and values stand on thousands of products, and each is asked for once for every facet. */
+const words = new Map<string, string>();
+const MOST_WORDS = 5000;
 const THOUSANDS_COMMA = /(?<=\d),(?=\d{3}\b)/g;
 
 /** A value as it stands in an address: `4 1/2"` → `4-1/2-in`, `Óxido de aluminio` → `oxido-de-aluminio`. Empty when nothing of it can. */
 export function facetWord(value: string): string {
-  return foldText(value)
+  const known = words.get(value);
+  if (known !== undefined) return known;
+  const word = foldText(value)
     .replaceAll('"', ' in')
     .replace(THOUSANDS_COMMA, '')
     .replace(UNWRITABLE, '-')
     .replace(EDGE_HYPHENS, '');
+  if (words.size === MOST_WORDS) words.clear();
+  words.set(value, word);
+  return word;
 }
 
 /** Two spellings of one value read the same: `20 V` with either blank. */

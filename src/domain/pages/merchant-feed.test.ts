@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import { allSteps } from '#domain/kernel/steps.ts';
 import { merchantFeed } from './merchant-feed.ts';
 import { product, shop, siteOf } from './testing/small-site.ts';
 
 type Item = Readonly<Record<string, readonly string[]>>;
 function itemsOf(...products: Parameters<typeof siteOf>): Item[] {
-  const xml = merchantFeed(siteOf(...products), shop);
+  const xml = allSteps(merchantFeed(siteOf(...products), shop));
   return [...xml.matchAll(/<item>(.*)<\/item>/g)].map(([, body = '']) => {
     const item: Record<string, string[]> = {};
     for (const [, name = '', text = ''] of body.matchAll(/<g:(\w+)>([^<]*)<\/g:\w+>/g)) (item[name] ??= []).push(text);

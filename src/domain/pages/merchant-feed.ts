@@ -3,6 +3,7 @@ import type { Product } from '#domain/catalogue/product.ts';
 import { productTrail } from '#domain/catalogue/product-trail.ts';
 import type { Stock } from '#domain/catalogue/stock.ts';
 import { checkDigitOf, isBarcodeLong } from '#domain/kernel/barcode.ts';
+import type { Steps } from '#domain/kernel/steps.ts';
 import { escapeMarkup } from './escape-markup.ts';
 import type { PageShop } from './page-shop.ts';
 import { describeWith, oneLine } from './page-text.ts';
@@ -14,6 +15,7 @@ import { plainAmount } from './structured-product.ts';
 // Google's limits: https://support.google.com/merchants/answer/7052112
 const LONGEST = { id: 50, title: 150, description: 5000, brand: 70, mpn: 70, type: 750 } as const;
 const MOST_MORE_IMAGES = 10;
+const PRODUCTS_AT_ONCE = 50;
 // Google's `backorder` must name the day when the article comes, which nobody knows before it is asked for.
 const AVAILABILITIES: Readonly<Record<Stock, string>> = {
   disponible: 'in_stock',
@@ -23,9 +25,9 @@ const AVAILABILITIES: Readonly<Record<Stock, string>> = {
 
 /**
  * The products in Google Merchant's format: those with a price and a picture, because Google refuses all others, and of which staff said whether
- * the store has them, because each must say it and may not promise what nobody knows. They are collected in the store.
+ * the store has them, because each must say it and may not promise what nobody knows. They are collected in the store. In steps of some products each.
  */
-export function merchantFeed(catalogue: SiteCatalogue, shop: PageShop): string {
+export function* merchantFeed(catalogue: SiteCatalogue, shop: PageShop): Steps<string> {
   const { profile, origin } = shop;
   const listed = catalogue.products.filter(
     (product) =>
@@ -36,9 +38,11 @@ export function merchantFeed(catalogue: SiteCatalogue, shop: PageShop): string {
   );
   // Google refuses both of two articles with one id.
   const byClave = new Map(listed.toReversed().map((product) => [product.clave, product]));
-  const items = listed
-    .filter((product) => byClave.get(product.clave) === product)
-    .map((product) => itemElement(product, catalogue, shop));
+  const items: string[] = [];
+  for (const product of listed) {
+    if (byClave.get(product.clave) === product) items.push(itemElement(product, catalogue, shop));
+    if (items.length % PRODUCTS_AT_ONCE === 0) yield;
+  }
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">',

@@ -2,6 +2,7 @@ import { type Catalogue, indexProducts, type ProductIndex } from '#domain/catalo
 import { oldWords } from '#domain/catalogue/old-words.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { Tutorial } from '#domain/catalogue/tutorial.ts';
+import { allSteps, type Steps } from '#domain/kernel/steps.ts';
 import { allPages } from '#domain/site/pages.ts';
 
 /** The published catalogue with the lookups that answering an address needs. Made once for each version of the catalogue. */
@@ -15,10 +16,18 @@ export interface SiteCatalogue extends Catalogue {
   readonly sharedNames: ReadonlySet<string>;
 }
 
+const PRODUCTS_AT_ONCE = 500;
+
 export function siteCatalogue(catalogue: Catalogue, tutorials: readonly Tutorial[]): SiteCatalogue {
+  return allSteps(siteCatalogueInSteps(catalogue, tutorials));
+}
+
+/** The same in steps, for a server that answers others in between. */
+export function* siteCatalogueInSteps(catalogue: Catalogue, tutorials: readonly Tutorial[]): Steps<SiteCatalogue> {
   const { categories, labels, products } = catalogue;
   const byOldSlug = new Map<string, Product>();
-  for (const product of products) {
+  for (const [at, product] of products.entries()) {
+    if (at % PRODUCTS_AT_ONCE === 0) yield;
     for (const slug of oldWords(product.slugsAnteriores)) if (!byOldSlug.has(slug)) byOldSlug.set(slug, product);
   }
   const names = [
@@ -28,7 +37,10 @@ export function siteCatalogue(catalogue: Catalogue, tutorials: readonly Tutorial
     ...tutorials.map(({ titulo }) => titulo),
     ...products.map(({ nombre }) => nombre),
   ];
-  return { ...catalogue, tutorials, index: indexProducts(products), byOldSlug, sharedNames: repeated(names) };
+  yield;
+  const sharedNames = repeated(names);
+  yield;
+  return { ...catalogue, tutorials, index: indexProducts(products), byOldSlug, sharedNames };
 }
 
 function repeated(names: readonly string[]): Set<string> {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseInstant } from '#domain/kernel/instant.ts';
+import { allSteps } from '#domain/kernel/steps.ts';
 import { isSiteFile, siteFileAt, siteFilePaths } from './site-files.ts';
 import { sitemapParts } from './sitemap.ts';
 import { product, shop, siteOf } from './testing/small-site.ts';
@@ -66,7 +67,7 @@ describe('the sitemap', () => {
     const many = siteOf(
       Array.from({ length: 50_100 }, (_, at) => product(`p${at}`, { slug: `t-${at}`, imagenes: [] })),
     );
-    const parts = sitemapParts(many, shop, NEVER);
+    const parts = allSteps(sitemapParts(many, shop, NEVER));
     expect(parts.map(({ text }) => locsIn(text).length)).toEqual([50_000, expect.any(Number)]);
     expect(locsIn(textAt('/sitemap.xml', many))).toEqual([
       'https://tienda.mx/sitemap-1.xml',
@@ -80,7 +81,7 @@ describe('the sitemap', () => {
       alto: 1,
     }));
     const heavy = siteOf(Array.from({ length: 1000 }, (_, at) => product(`p${at}`, { slug: `t-${at}`, imagenes })));
-    const sizes = sitemapParts(heavy, shop, NEVER).map(({ text }) => new TextEncoder().encode(text).length);
+    const sizes = allSteps(sitemapParts(heavy, shop, NEVER)).map(({ text }) => new TextEncoder().encode(text).length);
     expect(sizes.length).toBeGreaterThan(1);
     expect(Math.max(...sizes)).toBeLessThanOrEqual(50_000_000);
   });

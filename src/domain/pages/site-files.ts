@@ -1,4 +1,5 @@
 import type { Instant } from '#domain/kernel/instant.ts';
+import { allSteps, type Steps } from '#domain/kernel/steps.ts';
 import { merchantFeed } from './merchant-feed.ts';
 import type { PageShop } from './page-shop.ts';
 import type { SiteCatalogue } from './site-catalogue.ts';
@@ -28,17 +29,22 @@ export function isSiteFile(path: string): boolean {
 }
 
 /** The file at an address; `null` where there is none. The same inputs give the same text. */
-export function siteFileAt(
+export function siteFileAt(...given: Parameters<typeof siteFileInSteps>): SiteFile | null {
+  return allSteps(siteFileInSteps(...given));
+}
+
+/** The same in steps of some milliseconds, for a server that answers others in between. */
+export function* siteFileInSteps(
   path: string,
   catalogue: SiteCatalogue,
   shop: PageShop,
   changedAt: ChangedAt,
-): SiteFile | null {
+): Steps<SiteFile | null> {
   if (path === ROBOTS_FILE) return { type: 'text/plain; charset=utf-8', text: robotsText(shop.origin) };
-  if (path === FEED_FILE) return { type: XML, text: merchantFeed(catalogue, shop) };
+  if (path === FEED_FILE) return { type: XML, text: yield* merchantFeed(catalogue, shop) };
   const part = PART.exec(path)?.[1];
   if (path !== SITEMAP_FILE && part === undefined) return null;
-  const parts = sitemapParts(catalogue, shop, changedAt);
+  const parts = yield* sitemapParts(catalogue, shop, changedAt);
   if (part === undefined) return { type: XML, text: sitemapIndex(parts, shop.origin) };
   const text = parts[Number(part) - 1]?.text;
   return text === undefined ? null : { type: XML, text };
@@ -46,7 +52,7 @@ export function siteFileAt(
 
 /** The addresses of all these files: for a host that writes them once. */
 export function siteFilePaths(catalogue: SiteCatalogue, shop: PageShop, changedAt: ChangedAt): string[] {
-  const parts = sitemapParts(catalogue, shop, changedAt);
+  const parts = allSteps(sitemapParts(catalogue, shop, changedAt));
   return [ROBOTS_FILE, SITEMAP_FILE, FEED_FILE, ...parts.map((_, at) => partPath(at))];
 }
 

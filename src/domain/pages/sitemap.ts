@@ -2,6 +2,7 @@ import { categoryPath, labelPath, productPath, tutorialPath } from '#domain/cata
 import { publicCategories } from '#domain/catalogue/menus.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { compareInstants, type Instant } from '#domain/kernel/instant.ts';
+import type { Steps } from '#domain/kernel/steps.ts';
 import { type PageName, pages } from '#domain/site/pages.ts';
 import { escapeMarkup } from './escape-markup.ts';
 import type { PageShop } from './page-shop.ts';
@@ -12,6 +13,8 @@ import type { ChangedAt } from './site-files.ts';
 // The protocol's limits: https://www.sitemaps.org/protocol.html#index. A megabyte is left for the part's own first and last lines.
 const MOST_URLS = 50_000;
 const MOST_BYTES = 49_000_000;
+/** Pages of a step: some two milliseconds. */
+const PAGES_AT_ONCE = 100;
 /** Of one page; Google reads a thousand. */
 const MOST_IMAGES = 20;
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>';
@@ -27,10 +30,17 @@ interface SitemapPart {
   readonly lastmod: Instant | undefined;
 }
 
-/** The parts of the sitemap, in order; `/sitemap-1.xml` is the first. */
-export function sitemapParts(catalogue: SiteCatalogue, shop: PageShop, changedAt: ChangedAt): SitemapPart[] {
+/** The parts of the sitemap, in order; `/sitemap-1.xml` is the first. In steps of some pages each. */
+export function* sitemapParts(
+  catalogue: SiteCatalogue,
+  shop: PageShop,
+  changedAt: ChangedAt,
+): Steps<SitemapPart[]> {
   const parts: { urls: string[]; bytes: number; lastmod: Instant | undefined }[] = [];
+  let made = 0;
   for (const { text, lastmod } of sitemapUrls(catalogue, shop, changedAt)) {
+    made += 1;
+    if (made % PAGES_AT_ONCE === 0) yield;
     let part = parts.at(-1);
     // Every character is ASCII: addresses are escaped, and a sitemap holds nothing else.
     if (!part || part.urls.length === MOST_URLS || part.bytes + text.length > MOST_BYTES) {
@@ -64,7 +74,11 @@ interface SitemapUrl {
 }
 
 /** Every page that search engines may list, each by its one address. */
-function sitemapUrls(catalogue: SiteCatalogue, shop: PageShop, changedAt: ChangedAt): SitemapUrl[] {
+function* sitemapUrls(
+  catalogue: SiteCatalogue,
+  shop: PageShop,
+  changedAt: ChangedAt,
+): Generator<SitemapUrl, void, void> {
   const { categories, labels, tutorials, products, index } = catalogue;
   const url = (path: string, lastmod?: Instant, images: readonly string[] = []): SitemapUrl => ({
     lastmod,
@@ -76,24 +90,17 @@ function sitemapUrls(catalogue: SiteCatalogue, shop: PageShop, changedAt: Change
   const ofList = (list: readonly Product[] = []): Instant | undefined =>
     list.reduce<Instant | undefined>((last, { id }) => newest(last, changedAt.get(id)), undefined);
   const sitePages = Object.entries(pages).filter(([name]) => !UNLISTED.has(name as PageName));
-  return [
-    ...sitePages.map(([, { path }]) => url(path)),
-    ...publicCategories(categories).map((category) =>
-      url(categoryPath(category), ofList(index.byUnicID.get(category.unicID))),
-    ),
-    ...labels.map((label) => url(labelPath(label), ofList(index.byLabel.get(label.id)))),
-    ...tutorials.map(({ slug, imagen }) => url(tutorialPath(slug), undefined, imagen ? [imagen] : [])),
+  for (const [, { path }] of sitePages) yield url(path);
+  for (const category of publicCategories(categories))
+    yield url(categoryPath(category), ofList(index.byUnicID.get(category.unicID)));
+  for (const label of labels) yield url(labelPath(label), ofList(index.byLabel.get(label.id)));
+  for (const { slug, imagen } of tutorials) yield url(tutorialPath(slug), undefined, imagen ? [imagen] : []);
+  for (const product of products) {
     // Of two products with one slug, only the first has an address.
-    ...products
-      .filter((product) => index.bySlug.get(product.slug) === product)
-      .map((product) =>
-        url(
-          productPath(product, catalogue),
-          changedAt.get(product.id),
-          product.imagenes.map(({ imagen }) => imagen),
-        ),
-      ),
-  ];
+    if (index.bySlug.get(product.slug) !== product) continue;
+    const images = product.imagenes.map(({ imagen }) => imagen);
+    yield url(productPath(product, catalogue), changedAt.get(product.id), images);
+  }
 }
 
 function newest(a: Instant | undefined, b: Instant | undefined): Instant | undefined {

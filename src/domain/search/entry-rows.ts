@@ -43,6 +43,11 @@ export class EntryRows {
     return [...this.#ids.keys()].filter((row) => this.#ids[row] !== undefined);
   }
 
+  /** The entries of these rows, each read when it is asked for. */
+  *all(): Generator<SearchEntry> {
+    for (const row of this.rows()) yield this.entry(row);
+  }
+
   id(row: number): string {
     return this.#ids[row] ?? '';
   }

@@ -1,3 +1,4 @@
+import type { Steps } from '#domain/kernel/steps.ts';
 import { foldText } from '#domain/kernel/text-fold.ts';
 import { editDistance } from './edit-distance.ts';
 import type { Lexicon } from './lexicon.ts';
@@ -13,16 +14,20 @@ export interface WrittenWord {
   readonly uses: number;
 }
 
+const ENTRIES_AT_ONCE = 200;
 const LEAST_LETTERS = 4;
 const WORD = /\p{L}+/gu;
 /** So much of a word may differ before it is another word. */
 const MOST_DIFFERENT = 0.34;
 const SAME_BEGINNING = 4;
 
-/** The words of titles and of category and label names, with their accents, each stem once in its most used spelling. */
-export function writtenWords(entries: Iterable<SearchEntry>): WrittenWord[] {
+/** The words of titles and of category and label names, with their accents, each stem once in its most used spelling. In steps of some entries each. */
+export function* writtenWords(entries: Iterable<SearchEntry>): Steps<WrittenWord[]> {
+  let read = 0;
   const spellings = new Map<string, Map<string, number>>();
   for (const { title, groups = [] } of entries) {
+    read += 1;
+    if (read % ENTRIES_AT_ONCE === 0) yield;
     for (const text of [title, ...groups].join(' ').toLowerCase().match(WORD) ?? []) {
       const folded = foldText(text);
       if (folded.length < LEAST_LETTERS || STOP_WORDS.has(folded)) continue;

@@ -1,3 +1,4 @@
+import { allSteps, type Steps } from '#domain/kernel/steps.ts';
 import { codeTermOf, plainClave } from './claves.ts';
 import { EntryRows } from './entry-rows.ts';
 import { entryTerms } from './entry-terms.ts';
@@ -30,6 +31,8 @@ export interface SearchEngine {
   find(query: string, limit?: number): SearchHit[];
   /** For a query that finds nothing: words of the index that are near to it and do find something, as people write them. */
   near(query: string): string[];
+  /** Reads the words for `near` in steps; otherwise it reads them itself, which takes it some hundred milliseconds. */
+  prepareNear(): Steps<void>;
   /** What is to be said above the hits: a size or a thing that is not sold, what helps with a problem. Undefined for most queries. */
   advice(query: string): SearchAdvice | undefined;
   save(): SavedSearch;
@@ -125,6 +128,12 @@ function engineOf(index: TermIndex, entries: EntryRows): SearchEngine {
     return rows.slice(0, limit).map((row) => ({ id: entries.id(row), kind: entries.kind(row) }));
   };
 
+  function* prepareNear(): Steps<void> {
+    const { version } = index;
+    if (written?.version === version) return;
+    written = { version, words: yield* writtenWords(entries.all()) };
+  }
+
   return {
     put(entry) {
       const row = entries.rowOf(entry.id);
@@ -144,13 +153,12 @@ function engineOf(index: TermIndex, entries: EntryRows): SearchEngine {
     ids: () => entries.ids(),
     find,
     near(query) {
-      if (written?.version !== index.version) {
-        written = { version: index.version, words: writtenWords(entries.rows().map((row) => entries.entry(row))) };
-      }
-      return nearWords(query, written.words, lexicon)
+      allSteps(prepareNear());
+      return nearWords(query, written?.words ?? [], lexicon)
         .filter((word) => find(word, 1).length > 0)
         .slice(0, MOST_WORDS);
     },
+    prepareNear,
     advice(query) {
       const plan = planOf(query);
       const missing = missingSize(query, plan, {

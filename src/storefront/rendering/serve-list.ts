@@ -1,4 +1,4 @@
-import { applyFacets, buildFacetTable, type ExtraFacet } from '#domain/catalogue/facets.ts';
+import { applyFacets, buildFacetTable, type ExtraFacet, type FacetTable } from '#domain/catalogue/facets.ts';
 import { leadText } from '#domain/catalogue/lead-text.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { cardOf, type ServedList } from '#domain/catalogue/served-page.ts';
@@ -13,6 +13,16 @@ interface ListOptions {
   readonly ranked?: boolean;
 }
 
+/** Of the lists of the catalogue, which are the same objects until it changes. */
+const tables = new WeakMap<readonly Product[], FacetTable>();
+
+function facetTableOf(products: readonly Product[], extra: readonly ExtraFacet[]): FacetTable {
+  if (extra.length > 0) return buildFacetTable(products, extra);
+  const table = tables.get(products) ?? buildFacetTable(products);
+  tables.set(products, table);
+  return table;
+}
+
 /** The page of a list that an address asks for; undefined for a list without products. */
 export function serveList(
   products: readonly Product[],
@@ -24,7 +34,7 @@ export function serveList(
   const sort = sortFrom(search.get(SORT_FIELD));
   const isChosen = Object.keys(choice).length > 0;
   const answer = isChosen
-    ? applyFacets(buildFacetTable(products, extra), choice)
+    ? applyFacets(facetTableOf(products, extra), choice)
     : { products, facets: [], chosen: [] };
   const sorted = ranked && sort === 'relevancia' ? answer.products : sortProducts(answer.products, sort);
   const from = ((pageNumber(search.get(PAGE_FIELD) ?? undefined) ?? 1) - 1) * LIST_PAGE;

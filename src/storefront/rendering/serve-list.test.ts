@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import type { Product } from '#domain/catalogue/product.ts';
+import { product } from '#domain/pages/testing/small-site.ts';
+import { serveList } from './serve-list.ts';
+
+test('the facets of a list are worked out once, however its page is asked for', () => {
+  let read = 0;
+  const products: readonly Product[] = Array.from({ length: 40 }, (_, i) =>
+    Object.defineProperty(product(`p${i}`), 'ficha', {
+      get: () => {
+        read += 1;
+        return [{ nombre: 'Potencia', valor: `${(i % 4) * 100} W` }];
+      },
+    }),
+  );
+  const first = serveList(products, new URLSearchParams('potencia=100-w'));
+  expect(first?.count).toBe(10);
+  expect(read).toBeGreaterThan(0);
+  read = 0;
+  expect(serveList(products, new URLSearchParams('potencia=200-w'))?.count).toBe(10);
+  expect(serveList(products, new URLSearchParams('x=1'))?.count).toBe(40);
+  // Only for the cards that are shown.
+  expect(read).toBe(10 + 40);
+});
