@@ -2,7 +2,8 @@ import { defineConfig } from 'vitest/config';
 import { RetriedReporter } from './backend/contract/retried-reporter.ts';
 
 /**
- * The contract of the backend: scripts that run on our own server, or, with `EMULATOR_HOST=127.0.0.1:8801`, on Google's emulator.
+ * The contract of the backend: scripts that run on our own server, or, with `EMULATOR_HOST=127.0.0.1:8801`, on Google's emulator; with
+ * `EMULATOR_SERVICES=all` those of accounts and files on its other emulators too, as `npm run rehearse` does.
  * One server for the whole run and a fresh project id for each test, so the files may run side by side.
  */
 export default defineConfig({

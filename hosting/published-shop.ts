@@ -1,3 +1,4 @@
+import type { Instant } from '#domain/kernel/instant.ts';
 import { shopDayAt } from '#domain/kernel/shop-day.ts';
 import { type SiteCatalogue, siteCatalogue } from '#domain/pages/site-catalogue.ts';
 import type { ChangedAt } from '#domain/pages/site-files.ts';
@@ -5,6 +6,8 @@ import { productsToday } from '#domain/promotions/promotions.ts';
 import { profileWith, type StoreSettings } from '#domain/settings/store-settings.ts';
 import { createBootFeed } from '#mirror/boot-feed.ts';
 import { createCatalogueFollower } from '#mirror/catalogue-follower.ts';
+import type { MenusCopy } from '#mirror/copy-database.ts';
+import { createMenusKeeper, MENUS, type MenuName } from '#mirror/menus-keeper.ts';
 import { readSnapshot } from '#mirror/read-snapshot.ts';
 import { report } from '#mirror/report.ts';
 import { createSettingsKeeper } from '#mirror/settings-keeper.ts';
@@ -33,7 +36,22 @@ export function createPublishedShop(config: BackendConfig, now: () => number): (
   const feed = createBootFeed(config);
   let changes = 0;
   let settings: StoreSettings | undefined;
-  const settingsKeeper = createSettingsKeeper(undefined, (now) => void (settings = now));
+  const settingsKeeper = createSettingsKeeper(undefined, (now) => {
+    settings = now;
+    menusKeeper.setSettings(now);
+  });
+  let menus: Pick<MenusCopy, 'categories' | 'labels'> = { categories: [], labels: [] };
+  const menusKeeper = createMenusKeeper(undefined, { onMenus: (now) => void (menus = now), onRead() {} });
+  const readTimes = new Map<MenuName, Instant | null>();
+  const readMenu = async (name: MenuName): Promise<void> => {
+    const start = menusKeeper.start(name, readTimes.get(name) ?? null);
+    const { documents, asOf } = await feed.readMenu(name, start);
+    if (!menusKeeper.receive(name, start, documents, asOf)) {
+      const all = await feed.readMenu(name, null);
+      menusKeeper.receive(name, null, all.documents, all.asOf);
+    }
+    readTimes.set(name, asOf);
+  };
   let known: { readonly shop: PublishedShop; readonly text: string } | undefined;
   const follower = createCatalogueFollower(undefined, {
     sink: { catalogue: () => void (changes += 1), connection() {} },
@@ -54,16 +72,16 @@ export function createPublishedShop(config: BackendConfig, now: () => number): (
   const vocabulary = createWordsFollower(NO_WORDS, (now) => (words = now.words));
 
   return async () => {
-    const [menus, tutorials] = await Promise.all([
-      feed.readMenus(),
+    const [tutorials] = await Promise.all([
       readTutorials(config),
       follower.catchUp(source),
       vocabulary.catchUp(feed.readWords),
-      settingsKeeper.catchUp((start) => feed.readSettings(start)),
+      // The settings say first whether anything was deleted from the menus.
+      settingsKeeper.catchUp((start) => feed.readSettings(start)).then(() => Promise.all(MENUS.map(readMenu))),
     ]);
     const confirmed = follower.confirmedCatalogue();
     if (!confirmed) throw new Error('The catalogue could not be read to its end');
-    const [categories, labels] = [menus.categories.values, menus.labels.values];
+    const { categories, labels } = menus;
     const { promotions } = profileWith(settings);
     // A promotion begins and ends with a day of the shop, so then the same documents are another catalogue.
     const day = promotions.prices.length > 0 || promotions.banner ? shopDayAt(now()) : undefined;
@@ -71,8 +89,6 @@ export function createPublishedShop(config: BackendConfig, now: () => number): (
     // The same catalogue stays the same object, because search is indexed anew for another one.
     const text = JSON.stringify([changes, categories, labels, tutorials, words, settings, day]);
     if (known?.text === text) return known.shop;
-    report('categories', menus.categories.problems);
-    report('etiquetas', menus.labels.problems);
     const written = confirmed.pair.windows.flatMap(({ rows }) => rows ?? []);
     const shop: PublishedShop = {
       version: String(Number(known?.shop.version ?? 0) + 1),

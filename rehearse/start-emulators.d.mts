@@ -19,9 +19,13 @@ export interface Emulators {
 
 export function missingTool(services?: readonly Service[]): string | undefined;
 
+/** What functions need and is not there, in words. */
+export function missingFunction(config: string): string | undefined;
+
 export function startEmulators(options?: {
   readonly projectId?: string;
   readonly services?: readonly Service[];
   readonly config?: string;
+  readonly firestoreHost?: string;
   readonly mayUseFile?: (request: FileRequest) => boolean | Promise<boolean>;
 }): Emulators;

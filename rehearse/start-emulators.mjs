@@ -7,6 +7,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
+import { pathToFileURL } from 'node:url';
 
 /** For a machine many times slower than ours: it only ends what hangs. */
 const START_TIMEOUT_MS = 300_000;
@@ -16,6 +17,8 @@ const TOOLS = join(import.meta.dirname, 'node_modules/firebase-tools');
 /** firebase-tools starts these by itself; Firestore and Storage are started here, because it would download them. */
 const BY_FIREBASE_TOOLS = ['auth', 'hosting', 'functions'];
 const ALL = [...BY_FIREBASE_TOOLS, 'firestore', 'storage'];
+/** Read by a function before its own code: it names Google's address and is led to the emulator. */
+const LEAD_FETCH = pathToFileURL(join(import.meta.dirname, 'lead-fetch.mjs')).href;
 /** Servers that firebase-tools starts beside the emulators. */
 const HELPERS = ['hub', 'logging', 'eventarc', 'tasks'];
 
@@ -24,6 +27,14 @@ export function missingTool(services = ALL) {
   const needsTools = services.some((service) => service !== 'firestore');
   if (needsTools && !existsSync(TOOLS)) return 'npm --prefix rehearse ci';
   return services.includes('firestore') ? missingFirestore() : undefined;
+}
+
+/** What the function of a firebase.json needs and is not there, in words; undefined when all is there. */
+export function missingFunction(config) {
+  if (!existsSync(config)) return 'npm run build:function';
+  const source = join(dirname(resolve(config)), 'functions');
+  if (!existsSync(join(source, 'dist/pagina.js'))) return 'npm run build:function';
+  return existsSync(join(source, 'node_modules/firebase-functions')) ? undefined : 'npm --prefix functions ci';
 }
 
 function missingFirestore() {
@@ -52,6 +63,7 @@ function missingFirestore() {
  * @param {string} [options.projectId] begins with `demo-`, so that no emulator asks Google for anything.
  * @param {readonly string[]} [options.services] of `auth`, `firestore`, `storage`, `hosting`, `functions`.
  * @param {string} [options.config] the firebase.json that would be deployed; its folder holds the files that it names.
+ * @param {string} [options.firestoreHost] where functions find Firestore, if it was started by another call: `127.0.0.1:8080`.
  * @param {(request: object) => boolean | Promise<boolean>} [options.mayUseFile] answers for the rules of Storage. Google's own engine for them is a
  * download, see `storageRuntime`. Without it nobody but the owner may use a file.
  * @returns {{ ports: Promise<Record<string, number>>, ready: Promise<Record<string, number>>, stop: () => Promise<void>, output: string[], projectId: string }}
@@ -61,6 +73,7 @@ export function startEmulators({
   projectId = 'demo-fragua',
   services = ALL,
   config = join(import.meta.dirname, '../firebase.json'),
+  firestoreHost,
   mayUseFile = () => false,
 } = {}) {
   const output = [];
@@ -74,7 +87,8 @@ export function startEmulators({
   const ports = freePorts([...services, ...HELPERS]);
   const start = async () => {
     const given = await ports;
-    const starter = { projectId, ports: given, config: resolve(config), output, stops, groups, mayUseFile };
+    const firestore = firestoreHost ?? (given.firestore && `127.0.0.1:${given.firestore}`);
+    const starter = { projectId, ports: given, firestore, config: resolve(config), output, stops, groups, mayUseFile };
     const wanted = BY_FIREBASE_TOOLS.filter((service) => services.includes(service));
     await Promise.all([
       services.includes('firestore') && startFirestore(starter),
@@ -168,7 +182,7 @@ async function startFirestore(starter) {
 
 /** The emulators that are plain JavaScript, in a folder of their own: they write logs where they run, and read `emulators` from firebase.json. */
 async function startFirebaseTools(starter, services) {
-  const { projectId, ports, config, stops } = starter;
+  const { projectId, ports, firestore, config, stops } = starter;
   const root = dirname(config);
   const folder = await mkdtemp(join(tmpdir(), 'fragua-ensayo-'));
   const { hosting, functions } = JSON.parse(await readFile(config, 'utf8'));
@@ -193,11 +207,13 @@ async function startFirebaseTools(starter, services) {
       ...process.env,
       CI: 'true',
       XDG_CONFIG_HOME: folder,
-      ...(ports.firestore && { FIRESTORE_EMULATOR_HOST: `127.0.0.1:${ports.firestore}` }),
+      ...(firestore && { FIRESTORE_EMULATOR_HOST: firestore }),
+      ...(sources.length > 0 && { NODE_OPTIONS: `--import=${LEAD_FETCH}` }),
     },
     isReady: (line) => line.includes('All emulators ready'),
   });
-  stops.push(() => rm(folder, { recursive: true, force: true }));
+  // It writes its logs while it ends.
+  stops.push(() => rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 }));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
@@ -8,7 +8,13 @@ import { run } from './setup/run.mjs';
  * `npm run rehearse:mutations`: breaks what is deployed in a copy, one thing at a time, and rehearses the journey that has to notice. Fails where a
  * rehearsal passes.
  */
-const DEPLOYED = ['firebase.json', 'firestore.rules', 'firestore.indexes.json', 'storage.rules'];
+const DEPLOYED = [
+  'firebase.json',
+  'firebase.function.json',
+  'firestore.rules',
+  'firestore.indexes.json',
+  'storage.rules',
+];
 
 const mutations = [
   {
@@ -36,14 +42,25 @@ const mutations = [
     change: (text) => text.replaceAll('allow create: if ', 'allow create: if false && '),
     journey: 'e2e/admin/data-sheets.e2e.ts',
   },
+  {
+    what: 'pages are the empty shell',
+    file: 'firebase.function.json',
+    change: (text) => text.replaceAll(/"function": \{[^}]*\}/g, '"destination": "/shell.html"'),
+    journey: 'e2e/rehearsal/function-pages.rehearsal.ts',
+  },
 ];
 
 const asked = process.argv[2];
 const missed = [];
 for (const { what, file, change, journey } of mutations.filter(({ what }) => !asked || what.includes(asked))) {
   const folder = mkdtempSync(join(tmpdir(), 'fragua-mutante-'));
-  for (const name of DEPLOYED) cpSync(name, join(folder, name));
-  symlinkSync(resolve('dist'), join(folder, 'dist'));
+  for (const name of DEPLOYED) if (existsSync(name)) cpSync(name, join(folder, name));
+  for (const name of ['dist', 'functions']) symlinkSync(resolve(name), join(folder, name));
+  if (!existsSync(join(folder, file))) {
+    console.log(`\n── ${what}: not tried, ${file} is not there (npm run build:function)`);
+    rmSync(folder, { recursive: true, force: true });
+    continue;
+  }
   const text = readFileSync(join(folder, file), 'utf8');
   const changed = change(text);
   if (changed === text) throw new Error(`${what}: ${file} has no such place`);
@@ -52,7 +69,16 @@ for (const { what, file, change, journey } of mutations.filter(({ what }) => !as
   const env = { ...process.env, REHEARSE_CONFIG: join(folder, 'firebase.json') };
   const code = await run(
     process.execPath,
-    ['tools/rehearse.mjs', journey, '--timeout', '240000', '--reporter', 'dot,./e2e/rehearsal/report-journeys.ts'],
+    // One failure is enough, and what waits for something that is broken waits to its limit.
+    [
+      'tools/rehearse.mjs',
+      journey,
+      '-x',
+      '--timeout',
+      '240000',
+      '--reporter',
+      'dot,./e2e/rehearsal/report-journeys.ts',
+    ],
     { env },
   );
   console.log(`── ${what}: ${code === 0 ? 'NOT NOTICED' : 'noticed'}`);

@@ -175,6 +175,23 @@ describe('what an entry leaves in the log and in the trash', () => {
     });
   });
 
+  test('a deletion from the menus is told in the document that every device listens to, once however many are deleted', async () => {
+    const db = new Database();
+    const label = { nombre: str('Taladros'), rev: int(2) };
+    await db.seed({ 'etiquetas/e1': label, 'etiquetas/e2': label, 'categories/c1': { name: str('Uno'), rev: int(1) } });
+    const tab = await device(db);
+    const both = entry(change('e1', 2, null, 'etiquetas'), change('c1', 1, null, 'categories'));
+    expect(await tab.apply(both)).toEqual({ kind: 'applied' });
+    expect(await db.fields('etiquetas/e1')).toBeUndefined();
+    const told = (rev: number) => ({ rev: int(rev), actualizado: SERVER_TIME, actualizadoPor: str('ana') });
+    expect(await db.fields('ajustes/menus')).toEqual(told(1));
+    // What was deleted before tells nothing again.
+    expect(await tab.apply(both)).toEqual({ kind: 'applied' });
+    expect(await db.fields('ajustes/menus')).toEqual(told(1));
+    expect(await tab.apply(entry(change('e2', 2, null, 'etiquetas')))).toEqual({ kind: 'applied' });
+    expect(await db.fields('ajustes/menus')).toEqual(told(2));
+  });
+
   test('a document that somebody else had deleted before leaves nothing in the trash', async () => {
     const db = new Database();
     const tab = await device(db);

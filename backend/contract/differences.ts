@@ -67,6 +67,16 @@ export const differences = [
     why: 'It is what resume tokens are for. Seen on the emulator in about one run of three, with a document that was deleted meanwhile.',
   },
   {
+    id: 'guesses-are-limited',
+    what: 'Auth: after some wrong passwords for an address further ones are answered with `auth/too-many-requests`; the emulator takes any number.',
+    why: 'Firebase itself answers so. The emulator is for trying out and has no such limit.',
+  },
+  {
+    id: 'tokens-are-checked',
+    what: "Tokens are checked for their signature, time, project and account; Google's emulators believe whatever can be read as a token.",
+    why: 'Firebase itself checks them. What each emulator believes is a table in the script, so that a rehearsal is not taken for more than it is.',
+  },
+  {
     id: 'mail-before-new-address',
     what: 'Auth: `updateEmail` is refused with `auth/operation-not-allowed`; on Firebase a project that does not protect addresses changes it at once.',
     why: 'Whoever holds an address can have its password reset, so it changes by the mailed code (`verifyBeforeUpdateEmail`) and not before.',
@@ -80,11 +90,6 @@ export const differences = [
     id: 'revoked-at-once',
     what: 'The tokens of a disabled, deleted or renewed account are refused at once, everywhere, and its open streams end; Firebase takes them for up to an hour.',
     why: 'Rules, accounts and files are one process here, so asking the account costs nothing, and somebody who has left is out.',
-  },
-  {
-    id: 'list-whole-folders',
-    what: 'Storage: the prefix of a list must be empty or end in `/`, as the SDK sends it; Firebase takes half a name.',
-    why: 'Rules are asked about the folder. Half a name would list the neighbours of a folder that may be listed.',
   },
   {
     id: 'long-requests',

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { startGoogleServices } from './google-services.ts';
 import { buildOwnServer, startOwnServer } from './own-server.ts';
 import { serveSdkPage } from './sdk-page.ts';
 
@@ -22,10 +23,14 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     host: url.hostname,
     port: Number(url.port),
   });
+  const withAccounts = emulator && process.env['EMULATOR_SERVICES'] === 'all';
+  const google = withAccounts ? await startGoogleServices(Number(url.port)) : undefined;
+  project.provide('google', google && { project: google.project, ports: google.ports });
   project.provide('pageUrl', page.url);
   project.provide('ownBundle', bundle);
   return async () => {
     await page.close();
+    await google?.stop();
     await own?.stop();
     await rm(scratch, { recursive: true, force: true });
   };

@@ -6,6 +6,7 @@ import { expect, inject } from 'vitest';
 import { openSqliteAccountStore } from '#backend/auth/store/sqlite-account-store.ts';
 import { readConfig } from '#backend/config.ts';
 import { runStaff } from '#backend/operations/run-staff.ts';
+import type { AccountShop } from './account-shop.ts';
 import { launch, loadTab, type Tab } from './browser.ts';
 import { type OwnServer, startOwnServer } from './own-server.ts';
 
@@ -14,10 +15,11 @@ export const DATABASE = `projects/${PROJECT}/databases/(default)`;
 const OUTBOX_FILE = 'correos-por-enviar.jsonl';
 
 /**
- * Our server as it is deployed, with rules and accounts, and people with a browser each. Google's emulator has neither the staff command nor the
- * outbox of mails, so these scripts run on our server only; they show that the unmodified SDK works with it.
+ * Our server as it is deployed, with rules and accounts, and people with a browser each. Google's emulators have neither the staff command nor the
+ * outbox of mails, so scripts that need those run on our server only; they show that the unmodified SDK works with it.
  */
-export class Shop {
+export class Shop implements AccountShop {
+  readonly project = PROJECT;
   readonly #dataDir: string;
   readonly #browser: Browser | undefined;
   readonly #flags: readonly string[];
@@ -34,6 +36,10 @@ export class Shop {
     const dataDir = await mkdtemp(join(tmpdir(), 'tienda-'));
     const server = await startOwnServer(inject('ownBundle'), dataDir, { flags: ['--sign-up', ...flags] });
     return new Shop(dataDir, withBrowser ? await launch() : undefined, flags, server);
+  }
+
+  get filesOrigin(): string {
+    return this.server.origin;
   }
 
   async close(): Promise<void> {
@@ -61,8 +67,9 @@ export class Shop {
   /** Loads the page, again if need be: what the device remembers is what it has. */
   async visit(page: Page): Promise<Tab> {
     const tab = await loadTab(page);
-    const { hostname, port } = new URL(this.server.origin);
-    await tab.open(PROJECT, hostname, Number(port), 'persistent', true);
+    const { origin } = this.server;
+    const { hostname, port } = new URL(origin);
+    await tab.open(PROJECT, hostname, Number(port), 'persistent', { auth: origin, files: origin });
     return tab;
   }
 

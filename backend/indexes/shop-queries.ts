@@ -49,8 +49,10 @@ export const shopQueries: Readonly<Record<string, AskedIn>> = {
   'src/admin/searches/read-reports.ts': { calls: 1, queries: [from('busquedas', [], 'creado', '__name__')] },
   'src/exports/shop-source.ts': { calls: 1, queries: [from('productos', [], '__name__')] },
   'src/firebase/feeds/live-feed.ts': {
-    calls: 2,
+    calls: 3,
     queries: [
+      from('categories', [], 'actualizado', '__name__'),
+      from('etiquetas', [], 'actualizado', '__name__'),
       from('ajustes', [], 'actualizado'),
       from('productos', [], 'actualizado', '__name__'),
       from('vocabulario', [], 'actualizado', '__name__'),
@@ -87,10 +89,12 @@ export const shopQueries: Readonly<Record<string, AskedIn>> = {
   'src/firebase/upload-documents.ts': { calls: 1, queries: [] },
   'src/firebase/upload-history.ts': { calls: 4, queries: [from('cargas', [], '-creado')] },
   'src/mirror/boot-feed.ts': {
-    calls: 4,
+    calls: 5,
     queries: [
       from('categories', [], '__name__'),
+      from('categories', [], 'actualizado', '__name__'),
       from('etiquetas', [], '__name__'),
+      from('etiquetas', [], 'actualizado', '__name__'),
       from('ajustes', [], 'actualizado', '__name__'),
       from('productos', [], 'actualizado', '__name__'),
       from('vocabulario', [], 'actualizado', '__name__'),

@@ -1,19 +1,20 @@
 import { appendFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import process from 'node:process';
-import type { Fields } from '#backend/engine/value.ts';
+import { addColleague } from '#backend/contract/google-colleague.ts';
+import { documentsOf, fileRules } from '#backend/contract/google-file-rules.ts';
 import { DEMO_STAFF } from '#backend/operations/demo-staff.ts';
-import { startEmulators } from '#rehearse/start-emulators.mjs';
+import { type Emulators, missingFunction, startEmulators } from '#rehearse/start-emulators.mjs';
 import { openTlsFront, type SeenRequest } from '#rehearse/tls-front.mjs';
-import { addColleague } from './add-colleague.ts';
 import { readDemoDocuments, type StoredDocument } from './demo-documents.ts';
-import { fileRules } from './file-rules.ts';
-import { PROJECT, SITE, translateFetch } from './translate-fetch.ts';
+import { PAGES, PROJECT, SITE, translateFetch } from './translate-fetch.ts';
 
 /** What the run asked of Firestore, a line each; `report-journeys.ts` reads it. */
 export const REQUESTS = 'test-results/.ensayo/firestore.jsonl';
 /** The firebase.json that is rehearsed, with its rules and its indexes beside it. */
 export const CONFIG = process.env['REHEARSE_CONFIG'] ?? 'firebase.json';
+/** The same with the function that renders the pages, as `npm run build:function` writes it. */
+const FUNCTION_CONFIG = join(dirname(CONFIG), 'firebase.function.json');
 const DOCUMENTS = `projects/${PROJECT}/databases/(default)/documents`;
 /** Firestore's own limit is 500 writes and 10 MB. */
 const BATCH = 300;
@@ -27,6 +28,10 @@ export interface Rehearsal {
   reset(isOpenToTests: boolean): Promise<void>;
   /** What the owner's staff command prints of a colleague whom it added. */
   addColleague(email: string, role?: string): Promise<string>;
+  /** What the function that renders pages needs and is not there, in words. */
+  readonly missingPages: string | undefined;
+  /** The site whose pages come from the function, on the same shop, which it reads as it is when it is first asked. */
+  openPages(): Promise<string>;
   /** The network between the browser and every service. */
   cutNetwork(): Promise<void>;
   restoreNetwork(): Promise<void>;
@@ -34,10 +39,9 @@ export interface Rehearsal {
 }
 
 export async function openRehearsal(): Promise<Rehearsal> {
-  const readDocument = async (path: string): Promise<Fields | undefined> => {
+  const readDocument = async (path: string) => {
     const { firestore } = await emulators.ready;
-    const found = await fetch(`http://127.0.0.1:${firestore}/v1/${DOCUMENTS}/${path}`, { headers: OWNER });
-    return found.ok ? (((await found.json()) as { readonly fields?: Fields }).fields ?? {}) : undefined;
+    return documentsOf(`http://127.0.0.1:${firestore}`, PROJECT)(path);
   };
   const emulators = startEmulators({
     projectId: PROJECT,
@@ -45,9 +49,11 @@ export async function openRehearsal(): Promise<Rehearsal> {
     mayUseFile: fileRules(CONFIG, readDocument),
   });
   const ports = await emulators.ready;
+  const pages = { port: 0 };
   const front = await openTlsFront(
     {
       [new URL(SITE).hostname]: { port: ports.hosting },
+      [new URL(PAGES).hostname]: pages,
       'firestore.googleapis.com': { port: ports.firestore },
       'firebasestorage.googleapis.com': { port: ports.storage },
       'identitytoolkit.googleapis.com': { port: ports.auth, prefix: '/identitytoolkit.googleapis.com' },
@@ -57,8 +63,21 @@ export async function openRehearsal(): Promise<Rehearsal> {
   );
   const fetchAsTests = translateFetch(ports);
   const documents = await readDemoDocuments();
+  let withFunction: Emulators | undefined;
   return {
     origin: SITE,
+    missingPages: missingFunction(FUNCTION_CONFIG),
+    async openPages() {
+      await withFunction?.stop();
+      withFunction = startEmulators({
+        projectId: PROJECT,
+        services: ['hosting', 'functions'],
+        config: FUNCTION_CONFIG,
+        firestoreHost: `127.0.0.1:${ports.firestore}`,
+      });
+      pages.port = (await withFunction.ready).hosting;
+      return PAGES;
+    },
     chromiumArguments: front.chromiumArguments,
     async reset(isOpenToTests) {
       fetchAsTests.open(isOpenToTests);
@@ -75,6 +94,7 @@ export async function openRehearsal(): Promise<Rehearsal> {
     async stop() {
       fetchAsTests.restore();
       await front.close();
+      await withFunction?.stop();
       await emulators.stop();
     },
   };

@@ -2,6 +2,8 @@
 export const PROJECT = 'demo-fragua';
 /** The port is the one that a browser leaves out, so the address is written as in production. */
 export const SITE = `https://${PROJECT}.web.app`;
+/** A channel of the same site, as Firebase names one: its pages come from the function. */
+export const PAGES = `https://${PROJECT}--paginas.web.app`;
 /** The embedded backend's project, which the tests' own requests name. */
 const EMBEDDED = 'la-fragua';
 

@@ -1,6 +1,7 @@
 import { FirebaseError } from 'firebase/app';
-import { type DocumentSnapshot, doc, serverTimestamp } from 'firebase/firestore';
+import { type DocumentSnapshot, doc, type Firestore, serverTimestamp, type Transaction } from 'firebase/firestore';
 import { parseInstant } from '#domain/kernel/instant.ts';
+import { MENU_DELETIONS, SETTINGS } from '#domain/settings/subjects.ts';
 import {
   type Change,
   changeKey,
@@ -59,6 +60,8 @@ export async function applyEntry(
         const written = withoutIdleTrash(
           judged.flatMap(({ at, server, verdict }) => (verdict.kind === 'apply' ? [{ at, server, ...verdict }] : [])),
         );
+        const told = written.some(deletesMenu) && (await deletionTold(transaction, db));
+        if (told) transaction.set(told.at, { rev: told.rev, ...stampOf(told, entry) });
         for (const { at, change } of written) {
           if (change.document === null) transaction.delete(at);
           else {
@@ -82,8 +85,18 @@ export async function applyEntry(
   }
 }
 
+const deletesMenu = ({ change: { collection, document } }: WrittenChange): boolean =>
+  document === null && (collection === 'categories' || collection === 'etiquetas');
+
+/** The next revision of the document by which devices hear of a deletion from the menus. */
+async function deletionTold(transaction: Transaction, db: Firestore) {
+  const at = doc(db, SETTINGS, MENU_DELETIONS);
+  const rev: unknown = (await transaction.get(at)).data()?.['rev'];
+  return { at, rev: (typeof rev === 'number' ? rev : 0) + 1, collection: SETTINGS };
+}
+
 /** The server's time and, where the rules ask for it, the person. */
-const stampOf = ({ collection }: Change, { by }: Entry): Fields => ({
+const stampOf = ({ collection }: Pick<Change, 'collection'>, { by }: Entry): Fields => ({
   actualizado: serverTimestamp(),
   ...(isSigned(collection) && { actualizadoPor: by.uid }),
 });

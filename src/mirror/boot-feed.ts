@@ -1,7 +1,3 @@
-import type { Category } from '#domain/catalogue/category.ts';
-import type { Label } from '#domain/catalogue/label.ts';
-import { parseCategory } from '#domain/catalogue/parse-category.ts';
-import { parseLabel } from '#domain/catalogue/parse-label.ts';
 import { type DeltaCursor, type ProductRow, parseProductRow } from '#domain/catalogue/product-rows.ts';
 import { type ParsedDocuments, parseDocuments, type StoredDocument } from '#domain/catalogue/stored-document.ts';
 import { type Instant, parseInstant } from '#domain/kernel/instant.ts';
@@ -13,6 +9,7 @@ import { documentName } from '#rest/documents-url.ts';
 import { readDocument } from '#rest/read-document.ts';
 import { type RestDocument, restToStoredDocument } from '#rest/rest-values.ts';
 import { runQuery } from '#rest/run-query.ts';
+import type { MenuName } from './menus-keeper.ts';
 import type { ReadWords } from './words-follower.ts';
 
 /** The products after a position in the order of writes, as many as the rules let a visitor list at once. */
@@ -24,12 +21,19 @@ export interface ProductPage {
   readonly readTime: Instant | null;
 }
 
+export interface MenuAnswer {
+  readonly documents: readonly StoredDocument[];
+  /** Server time as of which the answer holds. */
+  readonly asOf: Instant | null;
+}
+
 /**
  * The first data and the delta, by plain `fetch` from Firestore's REST address: the SDK is larger than the whole shop, so what a visitor
  * needs at once does not wait for it. Both backends serve this address.
  */
 export interface BootFeed {
-  readMenus(): Promise<{ categories: ParsedDocuments<Category>; labels: ParsedDocuments<Label> }>;
+  /** The documents of a collection of the menus from a start on, itself included; all of them with `null`. */
+  readMenu(name: MenuName, start: WindowStart): Promise<MenuAnswer>;
   /** The documents of the store's settings that were written behind a time; all of them with `null`. */
   readSettings(start: Instant | null): Promise<readonly StoredDocument[]>;
   /** `none` when the server says that nothing has been published. */
@@ -47,13 +51,17 @@ export function createBootFeed(config: BackendConfig): BootFeed {
     ...(after && { startAt: { values: after, before: false } }),
   });
 
-  const readAll = async (collectionId: string): Promise<StoredDocument[]> => {
+  /** Page by page, so that a shop of any size is read within the rules' limit. */
+  const readPages = async (first: object, next: (last: RestDocument) => object): Promise<MenuAnswer> => {
     const documents: RestDocument[] = [];
+    let page = await runQuery(config, first);
+    const asOf = page.readTime;
     for (;;) {
-      const last = documents.at(-1);
-      const page = await runQuery(config, query(collectionId, [], last && [{ referenceValue: last.name }]));
       documents.push(...page.documents);
-      if (page.documents.length < WINDOW_LIMIT) return documents.map(restToStoredDocument);
+      const last = page.documents.at(-1);
+      if (!last || page.documents.length < WINDOW_LIMIT)
+        return { documents: documents.map(restToStoredDocument), asOf };
+      page = await runQuery(config, next(last));
     }
   };
 
@@ -67,12 +75,12 @@ export function createBootFeed(config: BackendConfig): BootFeed {
       : undefined;
 
   return {
-    async readMenus() {
-      const [categories, labels] = await Promise.all([readAll('categories'), readAll('etiquetas')]);
-      return {
-        categories: parseDocuments(categories, parseCategory),
-        labels: parseDocuments(labels, parseLabel),
-      };
+    readMenu(name, start) {
+      // By their keys, because a document without a time is in no query by time.
+      if (!start) return readPages(query(name, []), (last) => query(name, [], [{ referenceValue: last.name }]));
+      const first = query(name, ['actualizado'], behind(name, start));
+      const from = { ...first, startAt: { values: behind(name, start), before: true } };
+      return readPages(from, (last) => query(name, ['actualizado'], behind(name, cursorOf(last))));
     },
 
     async readSettings(start) {

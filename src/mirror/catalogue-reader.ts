@@ -1,5 +1,7 @@
+import type { Instant } from '#domain/kernel/instant.ts';
 import type { StoreSettings } from '#domain/settings/store-settings.ts';
 import type { SnapshotPointer } from '#domain/snapshot/pointer.ts';
+import type { WindowStart } from '#domain/snapshot/reader.ts';
 import { type LiveFeed, loadLiveFeed } from '#lazy/live-feed.ts';
 import { rememberFiles } from '#pictures/file-address.ts';
 import { type BackendConfig, fetchBackendConfig } from '#rest/backend-config.ts';
@@ -11,7 +13,8 @@ import { createCopyKeeper } from './copy-keeper.ts';
 import { createCopyWrites } from './copy-writes.ts';
 import { fetchSnapshot } from './fetch-snapshot.ts';
 import type { LocalCopy, SavedCatalogue } from './local-copy.ts';
-import { createMenusKeeper } from './menus-keeper.ts';
+import { createMenusFollower } from './menus-follower.ts';
+import { createMenusKeeper, MENUS, type MenuName } from './menus-keeper.ts';
 import type { MirrorSink } from './mirror-sink.ts';
 import { keepReaching } from './reachability.ts';
 import { report } from './report.ts';
@@ -57,10 +60,7 @@ export function startReader({ sink, copy, kept, menus, served, liveAfterMs }: St
     return confirmed && { ...confirmed, chosen };
   });
   const saveMenus = (now: MenusCopy): void => keeper.write((to) => to.saveMenus(now));
-  const knownMenus = createMenusKeeper(menus ?? served, (now) => {
-    sink.menus(now);
-    saveMenus(now);
-  });
+  const knownMenus = createMenusKeeper(menus ?? served, { onMenus: (now) => sink.menus(now), onRead: saveMenus });
   // What equals the page's own is not reported by the listeners, and the next start has no such page.
   if (!menus && served) saveMenus(served);
   const words = createWordsKeeper(sink, (work) => keeper.write(work));
@@ -70,8 +70,12 @@ export function startReader({ sink, copy, kept, menus, served, liveAfterMs }: St
     knownMenus.setSettings(now);
     // The first screen that the device keeps has the products that the owner chose.
     keeper.keep();
+    if (live) menusFollower.follow(live);
   });
   let live: LiveFeed | undefined;
+  /** Server time of the last answer by REST: what a listener that is opened afterwards tells is at least as new. */
+  let serverTime: Instant | null = null;
+  const menusFollower = createMenusFollower(knownMenus, () => serverTime);
   let wasLost = false;
 
   const startLive = async (config: BackendConfig): Promise<void> => {
@@ -81,14 +85,6 @@ export function startReader({ sink, copy, kept, menus, served, liveAfterMs }: St
     // A listener that was never answered reports no loss: whether there is a server is asked in its place until it is.
     const asking = setInterval(() => reachability.check(), UNANSWERED_MS);
     live = startLiveFeed(config, {
-      categories: ({ values, problems }) => {
-        report('categories', problems);
-        knownMenus.setCategories(values);
-      },
-      labels: ({ values, problems }) => {
-        report('etiquetas', problems);
-        knownMenus.setLabels(values);
-      },
       live(isLive) {
         // Its first answer comes from the cache by design; only a listener that was live can have lost the server.
         if (wasLive && !isLive) reachability.check();
@@ -96,6 +92,7 @@ export function startReader({ sink, copy, kept, menus, served, liveAfterMs }: St
         wasLive = isLive;
       },
     });
+    menusFollower.follow(live);
     await words.follow(live);
     followSettings(live);
   };
@@ -103,7 +100,10 @@ export function startReader({ sink, copy, kept, menus, served, liveAfterMs }: St
   const followSettings = (feed: LiveFeed): void => {
     const start = settings.start();
     feed.followSettings(start, (documents) => {
-      if (!settings.receive(start, documents)) feed.followSettings(null, (all) => void settings.receive(null, all));
+      if (settings.receive(start, documents)) return;
+      feed.followSettings(null, (all) => void settings.receive(null, all));
+      // The shop's data were replaced, and what was deleted with them is told by nobody.
+      menusFollower.followWhole(feed);
     });
   };
 
@@ -115,20 +115,25 @@ export function startReader({ sink, copy, kept, menus, served, liveAfterMs }: St
       const withoutSdk = savesData();
       const readsSettings = withoutSdk || !settings.isKnown();
       const profileRead = readsSettings && settings.catchUp((start) => feed.readSettings(start));
-      const readMenus = async (): Promise<void> => {
+      const readMenu = async (name: MenuName): Promise<void> => {
+        const start = knownMenus.start(name, serverTime);
         // Where the menus are known the store's profile is known too.
-        const [{ categories, labels }] = await Promise.all([feed.readMenus(), profileRead]);
-        report('categories', categories.problems);
-        report('etiquetas', labels.problems);
-        knownMenus.setCategories(categories.values);
-        knownMenus.setLabels(labels.values);
+        const [{ documents, asOf }] = await Promise.all([feed.readMenu(name, start), profileRead]);
+        if (knownMenus.receive(name, start, documents, asOf)) return;
+        const all = await feed.readMenu(name, null);
+        knownMenus.receive(name, null, all.documents, all.asOf);
       };
       const readsMenus = withoutSdk || !knownMenus.isKnown();
       const source = {
         ...feed,
+        async readProducts(start: WindowStart) {
+          const page = await feed.readProducts(start);
+          serverTime = page.readTime ?? serverTime;
+          return page;
+        },
         fetchSnapshot: (pointer: SnapshotPointer, keep: KeepRows) => fetchSnapshot(config, pointer, keep),
       };
-      await Promise.all([follower.catchUp(source), profileRead, readsMenus && readMenus()]);
+      await Promise.all([follower.catchUp(source), profileRead, readsMenus && Promise.all(MENUS.map(readMenu))]);
       await words.catchUp(feed.readWords, withoutSdk);
 
       if (live && wasLost) await live.reconnect();

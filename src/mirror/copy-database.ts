@@ -6,6 +6,7 @@ import type { Instant } from '#domain/kernel/instant.ts';
 import type { StoreSettings } from '#domain/settings/store-settings.ts';
 import type { DeltaWindow } from '#domain/snapshot/reader.ts';
 import { type Database, openDatabase } from '#platform/open-database.ts';
+import type { MenuCursor } from './menu-list.ts';
 import { DamagedCopy } from './packed-rows.ts';
 import type { PackedRows } from './packed-shape.ts';
 
@@ -24,6 +25,8 @@ export interface MenusCopy {
   readonly labels: readonly Label[];
   /** Absent where they were never read, or by an earlier version of the site. */
   readonly settings?: StoreSettings | undefined;
+  /** How far both lists are known; absent where a page brought them, or an earlier version of the site kept them. */
+  readonly read?: { readonly categories: MenuCursor; readonly labels: MenuCursor; readonly shape: number };
 }
 
 /** Describes the stored catalogue; written in the same transaction as the catalogue itself. */

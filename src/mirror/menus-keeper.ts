@@ -1,39 +1,89 @@
 import type { Category } from '#domain/catalogue/category.ts';
 import type { Label } from '#domain/catalogue/label.ts';
+import { parseCategory } from '#domain/catalogue/parse-category.ts';
+import { parseLabel } from '#domain/catalogue/parse-label.ts';
+import type { StoredDocument } from '#domain/catalogue/stored-document.ts';
+import type { Instant } from '#domain/kernel/instant.ts';
 import type { StoreSettings } from '#domain/settings/store-settings.ts';
+import type { WindowStart } from '#domain/snapshot/reader.ts';
 import type { MenusCopy } from './copy-database.ts';
+import { type MenuList, menuStart, withRead } from './menu-list.ts';
+import { report } from './report.ts';
+
+export const MENUS = ['categories', 'etiquetas'] as const;
+/** A collection of the menus. */
+export type MenuName = (typeof MENUS)[number];
+
+/** Raised when a parser of the menus reads more of a document than before: then all documents are read again. */
+export const MENUS_SHAPE = 1;
 
 /** The categories, the labels and the settings of the store, which are received separately and kept together. */
 export interface MenusKeeper {
   isKnown(): boolean;
-  setCategories(categories: readonly Category[]): void;
-  setLabels(labels: readonly Label[]): void;
+  /** From where a collection has to be read now; `null` for all of it. @param now the server's time */
+  start(name: MenuName, now: Instant | null): WindowStart;
+  /**
+   * Takes over what was read from a start.
+   * @param asOf server time of which the answer is at least
+   * @returns false where all of it has to be read, because the shop's data were replaced
+   */
+  receive(name: MenuName, start: WindowStart, documents: readonly StoredDocument[], asOf: Instant | null): boolean;
   setSettings(settings: StoreSettings): void;
 }
 
-export function createMenusKeeper(known: MenusCopy | undefined, onMenus: (menus: MenusCopy) => void): MenusKeeper {
-  let { categories, labels, settings }: Partial<MenusCopy> = known ?? {};
-  const notify = (): void => {
-    if (categories && labels) onMenus({ categories, labels, settings });
+interface MenusPorts {
+  /** Told of menus that differ from those before. */
+  readonly onMenus: (menus: MenusCopy) => void;
+  /** Told also where nothing but how far they are known has changed. */
+  readonly onRead: (menus: MenusCopy) => void;
+}
+
+export function createMenusKeeper(known: MenusCopy | undefined, { onMenus, onRead }: MenusPorts): MenusKeeper {
+  const kept = known?.read?.shape === MENUS_SHAPE ? known.read : undefined;
+  let categories: MenuList<Category> | undefined = known && { items: known.categories, cursor: kept?.categories };
+  let labels: MenuList<Label> | undefined = known && { items: known.labels, cursor: kept?.labels };
+  let settings = known?.settings;
+
+  const notify = (isNew: boolean): void => {
+    if (!categories || !labels) return;
+    const cursors = categories.cursor && labels.cursor && { categories: categories.cursor, labels: labels.cursor };
+    const read = cursors && { ...cursors, shape: MENUS_SHAPE };
+    const menus = { categories: categories.items, labels: labels.items, settings, ...(read && { read }) };
+    if (isNew) onMenus(menus);
+    onRead(menus);
   };
+  const listOf = (name: MenuName) => (name === 'categories' ? categories : labels);
+  const keep = <Item>(before: MenuList<Item> | undefined, next: MenuList<Item>): MenuList<Item> => {
+    // A listener's first answer is mostly equal to the copy. Passed on, it would draw every menu again and send all names to the search again.
+    const isSame = before !== undefined && JSON.stringify(before.items) === JSON.stringify(next.items);
+    return isSame ? { ...next, items: before.items } : next;
+  };
+
   return {
     isKnown: () => categories !== undefined && labels !== undefined,
-    setCategories(next) {
-      if (isSame(categories, next)) return;
-      categories = next;
-      notify();
-    },
-    setLabels(next) {
-      if (isSame(labels, next)) return;
-      labels = next;
-      notify();
+    start: (name, now) => menuStart(listOf(name)?.cursor, now, settings?.menusDeleted),
+    receive(name, start, documents, asOf) {
+      const before = listOf(name);
+      const nothing = { items: [], cursor: undefined };
+      if (name === 'categories') {
+        const read = withRead(categories ?? nothing, start, documents, asOf, parseCategory);
+        if (!read) return false;
+        report(name, read.problems);
+        categories = keep(categories, read.list);
+      } else {
+        const read = withRead(labels ?? nothing, start, documents, asOf, parseLabel);
+        if (!read) return false;
+        report(name, read.problems);
+        labels = keep(labels, read.list);
+      }
+      const now = listOf(name);
+      const isNew = now?.items !== before?.items;
+      if (isNew || JSON.stringify(now?.cursor) !== JSON.stringify(before?.cursor)) notify(isNew);
+      return true;
     },
     setSettings(next) {
       settings = next;
-      notify();
+      notify(true);
     },
   };
 }
-
-// A listener's first answer is mostly equal to the copy. Passed on, it would draw every menu again and send all names to the search again.
-const isSame = (known: unknown, next: unknown): boolean => JSON.stringify(known) === JSON.stringify(next);

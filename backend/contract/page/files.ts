@@ -16,9 +16,9 @@ import { outcome } from './outcome.ts';
 
 let storage: FirebaseStorage;
 
-export function openStorage(app: FirebaseApp, host: string, port: number): void {
+export function openStorage(app: FirebaseApp, { hostname, port }: URL): void {
   storage = getStorage(app);
-  connectStorageEmulator(storage, host, port);
+  connectStorageEmulator(storage, hostname, Number(port));
   // Many tests expect a refusal, and the SDK would retry it for two minutes.
   storage.maxUploadRetryTime = 10_000;
   storage.maxOperationRetryTime = 5_000;

@@ -42,6 +42,11 @@ import type { Plain, PlainFields, QueryResult, QuerySpec } from './plain.ts';
 setLogLevel('error');
 
 export type Cache = 'memory' | 'memory-keep' | 'persistent';
+/** Where Auth and Storage answer: `http://host:port`. */
+export interface AccountServices {
+  readonly auth: string;
+  readonly files: string;
+}
 export type WriteSpec =
   | { kind: 'set'; path: string; data: PlainFields; merge?: boolean }
   | { kind: 'update'; path: string; data: PlainFields }
@@ -122,16 +127,16 @@ const commands = {
   ...fileCommands,
   /** Whether the SDK accepts the query. */
   takes: (spec: QuerySpec) => isValid(spec),
-  /** `withAccounts` adds Auth and Storage, as the site has them; without, the server sees a visitor. */
-  async open(projectId: string, host: string, port: number, cache: Cache, withAccounts = false): Promise<void> {
+  /** `services` adds Auth and Storage at their origins, as the site has them; without, the server sees a visitor. */
+  async open(projectId: string, host: string, port: number, cache: Cache, services?: AccountServices): Promise<void> {
     if (app) await commands.close();
     // Tabs share one cache by the name of their app.
     const name = cache === 'persistent' ? projectId : `${projectId}-${Math.random()}`;
     const storageBucket = `${projectId}.appspot.com`;
     app = initializeApp({ projectId, apiKey: 'any', appId: '1:1:web:1', storageBucket }, name);
-    if (withAccounts) {
-      openAuth(app, `http://${host}:${port}`);
-      openStorage(app, host, port);
+    if (services) {
+      openAuth(app, services.auth);
+      openStorage(app, new URL(services.files));
     }
     db = initializeFirestore(app, { localCache: caches[cache]() });
     connectFirestoreEmulator(db, host, port);

@@ -11,7 +11,7 @@ import { type Period, parsePeriods, WEEKDAYS } from './opening-hours.ts';
 import { home } from './parse-home.ts';
 import { promotions } from './parse-promotions.ts';
 import type { StoreSettings } from './store-settings.ts';
-import { isSubject, type Subject, type TextSubject, textSubject } from './subjects.ts';
+import { isSubject, MENU_DELETIONS, type Subject, type TextSubject, textSubject } from './subjects.ts';
 
 /** Raised when a later version reads more out of the documents: a device that kept what an earlier one had read then reads all of them again. */
 export const SETTINGS_SHAPE = 2;
@@ -207,11 +207,15 @@ export function readSettings(
   documents: readonly StoredDocument[],
   before?: StoreSettings,
 ): { readonly settings: StoreSettings; readonly problems: readonly ParseProblem[] } {
-  let { profile, through }: Pick<StoreSettings, 'profile' | 'through'> = before ?? { profile: {}, through: null };
+  let { profile, through, menusDeleted }: Omit<StoreSettings, 'shape'> = before ?? { profile: {}, through: null };
   const problems: ParseProblem[] = [];
   for (const { id, fields } of documents) {
     const written = parseInstant(fields['actualizado']);
     if (written && (!through || compareInstants(written, through) > 0)) through = written;
+    if (id === MENU_DELETIONS) {
+      if (written) menusDeleted = written;
+      continue;
+    }
     const parsed = parseSubject(id, fields);
     // Each text is a document of its own.
     if (parsed.ok) profile = { ...profile, ...parsed.value, ...joinedTexts(profile, parsed.value) };
@@ -219,7 +223,7 @@ export function readSettings(
   }
   const { noticeTextVersion, privacyVersion = storeProfile.privacyVersion } = profile;
   if (noticeTextVersion) profile = { ...profile, privacyVersion: laterVersion(privacyVersion, noticeTextVersion) };
-  return { settings: { profile, through, shape: SETTINGS_SHAPE }, problems };
+  return { settings: { profile, through, ...(menusDeleted && { menusDeleted }), shape: SETTINGS_SHAPE }, problems };
 }
 
 const DAY = '2026-11-24'.length;

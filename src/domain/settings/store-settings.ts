@@ -8,6 +8,8 @@ export interface StoreSettings {
   readonly profile: Partial<StoreProfile>;
   /** When the last of them was written; `null` where there are none. */
   readonly through: Instant | null;
+  /** When a category or subcategory was last deleted; absent where none was. */
+  readonly menusDeleted?: Instant;
   /** The version of what read them, see `SETTINGS_SHAPE`; 0 where texts were left out. */
   readonly shape: number;
 }

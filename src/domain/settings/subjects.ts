@@ -15,6 +15,12 @@ export const PLAIN_SUBJECTS = [
   'sitio',
 ] as const;
 
+/**
+ * The id of the document that is written with each deletion of a category or subcategory. It holds nothing but its stamps: devices read what was
+ * written since their last visit, and would not hear of a deletion otherwise.
+ */
+export const MENU_DELETIONS = 'menus';
+
 /** The id of the document of promotions. */
 export const PROMOTIONS = 'promociones' satisfies PlainSubject;
 

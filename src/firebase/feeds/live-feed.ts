@@ -9,11 +9,8 @@ import {
   type Query,
   query,
   startAfter,
+  startAt,
 } from 'firebase/firestore';
-import type { Category } from '#domain/catalogue/category.ts';
-import type { Label } from '#domain/catalogue/label.ts';
-import { parseCategory } from '#domain/catalogue/parse-category.ts';
-import { parseLabel } from '#domain/catalogue/parse-label.ts';
 import { type ProductRow, parseProductRow } from '#domain/catalogue/product-rows.ts';
 import { type ParsedDocuments, parseDocuments, type StoredDocument } from '#domain/catalogue/stored-document.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
@@ -24,9 +21,10 @@ import { type FirebaseConfig, openFirestore } from '../app.ts';
 import { listen, type Stop } from './listen.ts';
 import { snapshotDocuments, textToTimestamp } from './stored-documents.ts';
 
+/** A collection of the menus. */
+type MenuName = 'categories' | 'etiquetas';
+
 export interface LiveHandlers {
-  categories(read: ParsedDocuments<Category>): void;
-  labels(read: ParsedDocuments<Label>): void;
   /** `true` when the server answers, `false` when the listener has fallen back on its cache. */
   live(isLive: boolean): void;
 }
@@ -38,6 +36,8 @@ export type OnTail = (
 ) => void;
 
 export interface LiveFeed {
+  /** Listens to a collection of the menus from a start on, itself included, or to all of it with `null`, instead of from the start before. */
+  followMenu(name: MenuName, start: WindowStart, onDocuments: (documents: readonly StoredDocument[]) => void): void;
   /** Listens to the products written behind a place, instead of to those of the place before. */
   follow(start: WindowStart, onTail: OnTail): void;
   /** Listens to the shop's own words for the search that are written behind a place. */
@@ -50,25 +50,28 @@ export interface LiveFeed {
 }
 
 /**
- * Listens to the menus whole, as the specification has it, and to the end of the products' delta. A result from the cache alone never takes
- * anything away: an emptied cache would look like an emptied shop.
+ * Listens to what is written of the menus, the settings and the words, and to the end of the products' delta. A result from the cache alone never
+ * takes anything away: an emptied cache would look like an emptied shop.
  */
 export function startLiveFeed(config: FirebaseConfig, handlers: LiveHandlers): LiveFeed {
   const db = openFirestore(config);
-  const stops = [
-    listen(collection(db, 'categories'), (snapshot) => {
-      handlers.live(!snapshot.metadata.fromCache);
-      if (!snapshot.metadata.fromCache) handlers.categories(parseDocuments(snapshotDocuments(snapshot), parseCategory));
-    }),
-    listen(collection(db, 'etiquetas'), (snapshot) => {
-      if (!snapshot.metadata.fromCache) handlers.labels(parseDocuments(snapshotDocuments(snapshot), parseLabel));
-    }),
-  ];
+  const stopMenus = new Map<MenuName, Stop>();
   let stopTail: Stop = () => {};
   let stopWords: Stop = () => {};
   let stopSettings: Stop = () => {};
 
   return {
+    followMenu(name, start, onDocuments) {
+      stopMenus.get(name)?.();
+      const place = start && [textToTimestamp(start.actualizado), ...(start.id === null ? [] : [start.id])];
+      const from = place ? [orderBy('actualizado'), orderBy(documentId()), startAt(...place)] : [];
+      const stop = listen(query(collection(db, name), ...from), (snapshot) => {
+        const { fromCache } = snapshot.metadata;
+        if (name === 'categories') handlers.live(!fromCache);
+        if (!fromCache) onDocuments(snapshotDocuments(snapshot));
+      });
+      stopMenus.set(name, stop);
+    },
     follow(start, onTail) {
       stopTail();
       stopTail = listen(tailQuery(db, 'productos', start), (snapshot) => {
@@ -107,7 +110,7 @@ export function startLiveFeed(config: FirebaseConfig, handlers: LiveHandlers): L
       stopTail();
       stopWords();
       stopSettings();
-      for (const stop of stops) stop();
+      for (const stop of stopMenus.values()) stop();
     },
   };
 }

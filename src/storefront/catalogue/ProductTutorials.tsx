@@ -4,7 +4,7 @@ import { useTutorials } from '../tutorials/tutorial-feed.ts';
 
 /** Tutorials about a product. Renders nothing while they load or where there are none. */
 export function ProductTutorials({ id, className }: { readonly id: string; readonly className: string | undefined }) {
-  const { tutorials = [] } = useTutorials();
+  const { tutorials = [] } = useTutorials('link');
   const about = tutorials.filter(({ productos }) => productos.includes(id));
   if (about.length === 0) return null;
   return (

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Tutorial } from '#domain/catalogue/tutorial.ts';
 import { useServed } from '../page/use-served.ts';
 import { readTutorialCopy } from './tutorial-copy.ts';
-import { keepTutorials } from './tutorial-source.ts';
+import { keepTutorials, keptTutorials } from './tutorial-source.ts';
 
 export interface KnownTutorials {
   /** From the device's copy or the server; `undefined` while nothing is known. */
@@ -21,17 +21,27 @@ async function loadTutorials(served: KnownTutorials | null, show: (known: KnownT
   show(told ? { tutorials: told, server: 'answered' } : (served ?? { tutorials: copy, server: 'unreachable' }));
 }
 
-export function useTutorials(): KnownTutorials {
+/** What a page that only links to tutorials knows: the copy of a week will do, so that not every visit to a product reads all of them. */
+async function loadLinks(served: KnownTutorials | null, show: (known: KnownTutorials) => void): Promise<void> {
+  if (served) return;
+  const kept = await keptTutorials().catch(() => undefined);
+  if (kept) show({ tutorials: kept, server: 'answered' });
+  else await loadTutorials(served, show);
+}
+
+/** @param use whether the page shows tutorials or only links to them */
+export function useTutorials(use: 'show' | 'link' = 'show'): KnownTutorials {
   const page = useServed();
   const [served] = useState<KnownTutorials | null>(page && { tutorials: page.tutorials, server: 'answered' });
   const [known, setKnown] = useState<KnownTutorials>(served ?? { tutorials: undefined, server: 'asked' });
   useEffect(() => {
     let isCurrent = true;
     // Not awaited: it handles its own failures.
-    void loadTutorials(served, (now) => isCurrent && setKnown(now));
+    const load = use === 'link' ? loadLinks : loadTutorials;
+    void load(served, (now) => isCurrent && setKnown(now));
     return () => {
       isCurrent = false;
     };
-  }, [served]);
+  }, [served, use]);
   return known;
 }

@@ -1,4 +1,4 @@
-import { float } from '../stored.ts';
+import { ago, float } from '../stored.ts';
 import {
   absent,
   can,
@@ -10,13 +10,14 @@ import {
   put,
   type RuleCase,
   remove,
+  SIGNED,
   signatureCases,
   staffCanCreate,
   staffCannotCreate,
   stampCases,
   write,
 } from './rule-case.ts';
-import { category, label, many, text, tutorial } from './shop-world.ts';
+import { category, deletionTold, label, many, text, tutorial } from './shop-world.ts';
 
 const first = { rev: 1 };
 const feature = (change: object) => ({
@@ -34,8 +35,20 @@ export const menuCases: RuleCase[] = [
   ...signatureCases('categories/c2', 'categories/c1', category, 3),
   ...stampCases('etiquetas/e2', 'etiquetas/e1', label, 3),
   ...signatureCases('etiquetas/e2', 'etiquetas/e1', label, 3),
-  ...onlyStaffCan('delete a category', write(remove('categories/c1'))),
-  ...onlyStaffCan('delete a label', write(remove('etiquetas/e1'))),
+  ...onlyStaffCan('delete a category', write(remove('categories/c1'), deletionTold)),
+  ...onlyStaffCan('delete a label', write(remove('etiquetas/e1'), deletionTold)),
+  ...['categories/c1', 'etiquetas/e1'].flatMap((path) => [
+    cannot('staff', `delete ${path} untold`, write(remove(path))),
+    cannot('staff', `delete ${path} where only an earlier deletion was told`, write(remove(path)), {
+      'ajustes/menus': { rev: 1, actualizado: ago(60), actualizadoPor: 'staff' },
+    }),
+  ]),
+  ...onlyStaffCan('tell of a deletion again', write(put('ajustes/menus', { ...SIGNED, rev: 2 }))).map((row) => ({
+    ...row,
+    world: { 'ajustes/menus': { rev: 1, actualizado: ago(60), actualizadoPor: 'staff' } },
+  })),
+  cannot('staff', 'tell more than a deletion', write(put('ajustes/menus', { ...SIGNED, rev: 1, nombre: 'x' }))),
+  cannot('staff', 'tell of a deletion elsewhere', write(put('ajustes/otra', { ...SIGNED, rev: 1 }))),
   ...staffCanCreate(
     'categories/c2',
     { ...category, ...first },

@@ -14,7 +14,7 @@ import {
   SIGNED,
   write,
 } from './rule-case.ts';
-import { label, many, OLD_QUOTE, OLD_SECRET, privateNotes, text, upload } from './shop-world.ts';
+import { deletionTold, label, many, OLD_QUOTE, OLD_SECRET, privateNotes, text, upload } from './shop-world.ts';
 
 const DAY = 24 * 60;
 /** So many days from now, which the rules measure against the time of the request. */
@@ -83,8 +83,8 @@ export const logCases: RuleCase[] = [
     'log the prices of a lot',
     write(edit, record({ cambios: absent, precios: many(2000, 1), carga: 'k1' })),
   ),
-  can('staff', 'log a deletion with the deletion', write(remove('etiquetas/e1'), record(ofDeletion))),
-  cannot('staff', 'log a deletion under a revision', write(remove('etiquetas/e1'), record())),
+  can('staff', 'log a deletion with the deletion', write(remove('etiquetas/e1'), deletionTold, record(ofDeletion))),
+  cannot('staff', 'log a deletion under a revision', write(remove('etiquetas/e1'), deletionTold, record())),
   cannot('staff', 'log a change that is not written', write(record())),
   cannot(
     'staff',
@@ -116,7 +116,7 @@ const trash: PlainFields = {
 const AT = 'papelera/etiquetas-e1';
 const there: Docs = { [AT]: { ...trash, rev: 1, actualizado: ago(60) } };
 const throwAway = (change: Change = {}, rev = 1): Ask =>
-  write(remove('etiquetas/e1'), put(AT, changed({ ...trash, rev }, change)));
+  write(remove('etiquetas/e1'), deletionTold, put(AT, changed({ ...trash, rev }, change)));
 
 const emptyDraft = write(
   put('borradores/b1', { ...SIGNED, rev: 4 }),
@@ -163,7 +163,7 @@ export const trashCases: RuleCase[] = [
   cannot(
     'staff',
     'change what is in the trash',
-    { write: [remove('etiquetas/e1'), put(AT, { ...trash, rev: 2, contenido: {} })] },
+    { write: [remove('etiquetas/e1'), deletionTold, put(AT, { ...trash, rev: 2, contenido: {} })] },
     there,
   ),
   ...Object.entries<Change>({

@@ -1,10 +1,12 @@
-import type { Docs } from '../evaluator.ts';
+import type { Docs, TestWrite } from '../evaluator.ts';
 import { ago, bytesOf, type PlainFields } from '../stored.ts';
-import { type RuleCase, SIGNED } from './rule-case.ts';
+import { put, type RuleCase, SIGNED } from './rule-case.ts';
 
 export const text = (size: number): string => 'x'.repeat(size);
 export const hash = (digit: string): string => digit.repeat(64);
 export const many = <T>(count: number, item: T): T[] => Array.from({ length: count }, () => item);
+/** What tells every device that a category or label was deleted. */
+export const deletionTold: TestWrite = put('ajustes/menus', { ...SIGNED, rev: 1 });
 const stamp = (rev: number) => ({ rev, actualizado: ago(60) });
 
 export const category: PlainFields = {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Emulators } from '#rehearse/start-emulators.mjs';
 
 const OWNER = { authorization: 'Bearer owner', 'content-type': 'application/json' };
 
-type Ports = Awaited<Emulators['ready']>;
+/** The ports of Google's emulators on 127.0.0.1. */
+export type GooglePorts = Readonly<Record<'auth' | 'firestore', number>>;
 
 async function asOwner(url: string, body: object): Promise<unknown> {
   const answer = await fetch(url, { method: 'POST', headers: OWNER, body: JSON.stringify(body) });
@@ -11,8 +11,11 @@ async function asOwner(url: string, body: object): Promise<unknown> {
   return answer.json();
 }
 
-/** An account that is the staff's, as an owner makes one by hand in Firebase's console: the account, and its document in `personal`. */
-export async function addColleague(ports: Ports, project: string, email: string, role?: string): Promise<string> {
+/**
+ * An account that is the staff's, as an owner makes one by hand in Firebase's console: the account, and its document in `personal`.
+ * @returns what the staff command prints of it
+ */
+export async function addColleague(ports: GooglePorts, project: string, email: string, role?: string): Promise<string> {
   const password = randomUUID();
   const accounts = `http://127.0.0.1:${ports.auth}/identitytoolkit.googleapis.com/v1/projects/${project}/accounts`;
   const { localId } = (await asOwner(accounts, { email, password })) as { readonly localId: string };

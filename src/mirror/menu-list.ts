@@ -1,0 +1,89 @@
+import type { DeltaCursor } from '#domain/catalogue/product-rows.ts';
+import { type ParsedDocuments, parseDocuments, type StoredDocument } from '#domain/catalogue/stored-document.ts';
+import { compareInstants, type Instant, parseInstant, shiftInstant } from '#domain/kernel/instant.ts';
+import type { WindowStart } from '#domain/snapshot/reader.ts';
+import { settledAt } from './delta-window.ts';
+
+/** How far one collection of the menus is known. */
+export interface MenuCursor {
+  /** The last written of its documents. */
+  readonly last: DeltaCursor;
+  /** Server time as of which everything written was known. */
+  readonly asOf: Instant;
+  /** Server time as of which it was last read whole: deletions before that are known. */
+  readonly wholeAsOf: Instant;
+}
+
+/** The documents of one collection of the menus, in the order of their ids. */
+export interface MenuList<Item> {
+  readonly items: readonly Item[];
+  /** Absent where it is not known how far the items reach: a page brought them, or an earlier version of the site kept them. */
+  readonly cursor: MenuCursor | undefined;
+}
+
+/** So long a copy is added to; then it is read whole, for what was written past the rules and carries no new time. */
+const KEPT_MS = 30 * 24 * 3_600_000;
+
+/**
+ * From where the collection has to be read to know all of it; `null`: whole. The last known document is always in the answer, so that an answer
+ * without it says that the shop's data were replaced. An unchanged collection answers with that one document.
+ * @param now the server's time @param deleted when a document was last deleted
+ */
+export function menuStart(
+  cursor: MenuCursor | undefined,
+  now: Instant | null,
+  deleted: Instant | undefined,
+): WindowStart {
+  if (!cursor || !now) return null;
+  // A deletion may have landed after the reading though it carries an earlier time.
+  if (deleted && compareInstants(settledAt(cursor.wholeAsOf), deleted) < 0) return null;
+  if (compareInstants(shiftInstant(cursor.wholeAsOf, KEPT_MS), now) < 0) return null;
+  const settled = settledAt(cursor.asOf);
+  return compareInstants(cursor.last.actualizado, settled) <= 0 ? cursor.last : { actualizado: settled, id: null };
+}
+
+/**
+ * The list with what was read from a start, or `undefined` where the answer says that the shop's data were replaced.
+ * @param asOf server time of which the answer is at least
+ */
+export function withRead<Item extends { readonly id: string }>(
+  list: MenuList<Item>,
+  start: WindowStart,
+  documents: readonly StoredDocument[],
+  asOf: Instant | null,
+  parse: Parameters<typeof parseDocuments<Item>>[1],
+): { readonly list: MenuList<Item>; readonly problems: ParsedDocuments<Item>['problems'] } | undefined {
+  const { cursor } = list;
+  if (start && !(cursor && documents.some((document) => isAsLateAs(document, cursor.last)))) return undefined;
+  const { values, problems } = parseDocuments(documents, parse);
+  const byId = new Map((start ? list.items : []).map((item) => [item.id, item]));
+  // What it was before is not what it is now, also where that cannot be read.
+  for (const { id } of problems) byId.delete(id);
+  for (const item of values) byId.set(item.id, item);
+  const last = lastOf(documents) ?? (start ? cursor?.last : undefined);
+  const wholeAsOf = start ? cursor?.wholeAsOf : asOf;
+  return {
+    list: {
+      items: [...byId.values()].toSorted((a, b) => (a.id < b.id ? -1 : 1)),
+      cursor: last && asOf && wholeAsOf ? { last, asOf, wholeAsOf } : undefined,
+    },
+    problems,
+  };
+}
+
+function isAsLateAs({ id, fields }: StoredDocument, last: DeltaCursor): boolean {
+  const written = parseInstant(fields['actualizado']);
+  return id === last.id && written !== null && compareInstants(written, last.actualizado) >= 0;
+}
+
+function lastOf(documents: readonly StoredDocument[]): DeltaCursor | undefined {
+  let last: DeltaCursor | undefined;
+  for (const { id, fields } of documents) {
+    const actualizado = parseInstant(fields['actualizado']);
+    if (actualizado && (!last || isAfter({ actualizado, id }, last))) last = { actualizado, id };
+  }
+  return last;
+}
+
+const isAfter = (a: DeltaCursor, b: DeltaCursor): boolean =>
+  a.actualizado === b.actualizado ? a.id > b.id : compareInstants(a.actualizado, b.actualizado) > 0;
