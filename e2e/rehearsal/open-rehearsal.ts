@@ -7,6 +7,7 @@ import { startEmulators } from '#rehearse/start-emulators.mjs';
 import { openTlsFront, type SeenRequest } from '#rehearse/tls-front.mjs';
 import { addColleague } from './add-colleague.ts';
 import { readDemoDocuments, type StoredDocument } from './demo-documents.ts';
+import { emptyShop } from './empty-shop.ts';
 import { fileRules } from './file-rules.ts';
 import { PROJECT, SITE, translateFetch } from './translate-fetch.ts';
 
@@ -25,6 +26,8 @@ export interface Rehearsal {
   readonly chromiumArguments: readonly string[];
   /** Everything as at the beginning: the demo store, its colleague, no files, a network. */
   reset(isOpenToTests: boolean): Promise<void>;
+  /** Nothing but a first owner, as `firebase:setup` leaves a project; gives the password. */
+  emptyShop(owner: string): Promise<string>;
   /** What the owner's staff command prints of a colleague whom it added. */
   addColleague(email: string, role?: string): Promise<string>;
   /** The network between the browser and every service. */
@@ -69,6 +72,7 @@ export async function openRehearsal(): Promise<Rehearsal> {
         ask(`http://127.0.0.1:${ports.storage}/internal/reset`, 'POST'),
       ]);
     },
+    emptyShop: (owner) => emptyShop(ports, PROJECT, owner),
     addColleague: (email, role) => addColleague(ports, PROJECT, email, role),
     cutNetwork: () => front.close(),
     restoreNetwork: () => front.open(),
