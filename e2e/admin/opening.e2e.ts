@@ -3,12 +3,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, type Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
-import { storeProfile } from '#domain/store-profile.ts';
 import { axeFaults } from '../axe-faults.ts';
 import { type BackendProcess, startBackend } from '../backend-process.ts';
 import { expect, test as withDemo } from '../fixtures.ts';
-import { answer, claimShop, next, textOf, YUNQUE } from './opening-parts.ts';
-import { heading, sidebar, signIn, synced, visitorPage } from './staff-parts.ts';
+import {
+  answerAll,
+  askForFirstQuote,
+  chooseList,
+  claimShop,
+  fillClaim,
+  openWithList,
+  seeFirstQuote,
+  seeOpenShop,
+  TEN_MINUTES,
+} from './opening-parts.ts';
+import { heading, sidebar, signIn, staffFilesKept, synced, visitorPage } from './staff-parts.ts';
 
 /** A shop that nobody has opened, and how its first owner gets in. Another backend needs only another way in. */
 interface FreshShop {
@@ -37,93 +46,70 @@ const test = base.extend<{ readonly server: BackendProcess; readonly shop: Fresh
   baseURL: async ({ shop }, use) => use(shop.origin),
 });
 
-const LIST = [
-  'Clave,Nombre,Categoría,Precio público',
-  'MA-16,Martillo de uña 16 oz,Herramienta manual,189',
-  'TA-12,Taladro de media,Herramienta eléctrica,1299.50',
-  'MA-20,Marro de 2 lb,Herramienta manual,',
-].join('\n');
-
 test('a fresh shop is opened by its assistant alone, from nothing to the first quotation', async ({
   page,
   browser,
   shop,
 }) => {
+  const begun = Date.now();
   const visitor = await visitorPage(browser, shop.origin);
   expect((await visitor.goto('/'))?.status()).toBe(503);
   await expect(heading(visitor, 'Estamos por abrir')).toBeVisible();
 
   await shop.becomeOwner(page);
   expect(await axeFaults(page)).toEqual([]);
-  await page.getByLabel('Con una lista de Excel').check();
-  await next(page);
-  // Bad input is a sentence at its field, and what was written stays.
-  await answer(page, '¿Cómo se llama y qué vende?', { 'Nombre de la tienda': YUNQUE.nombre });
-  await expect(page.getByText('Escribe el giro, por ejemplo: Ferretería y pinturas.')).toBeVisible();
-  await answer(page, '¿Cómo se llama y qué vende?', { Giro: 'Ferretería', 'Marca que distribuyes': 'Truper' });
-  await answer(page, '¿Dónde está?', {
-    'Calle y número': YUNQUE.calle,
-    'Código postal': '66200',
-    Ciudad: 'San Pedro',
-    Estado: 'N.L.',
-    'Punto en el mapa': 'frente a la plaza',
-  });
-  await expect(page.getByText('Pega el enlace del mapa con tu tienda abierta')).toBeVisible();
-  // The page is closed and comes back to where it was.
-  await page.reload();
-  await expect(page.getByLabel('Calle y número')).toHaveValue(YUNQUE.calle);
-  await answer(page, '¿Dónde está?', { 'Punto en el mapa': 'https://www.google.com/maps/@25.6573,-100.4023,18z' });
-  await page.getByRole('button', { name: 'Atrás' }).click();
-  await expect(page.getByLabel('Calle y número')).toHaveValue(YUNQUE.calle);
-  await next(page);
-  await answer(page, '¿A qué teléfono y WhatsApp te llaman?', { Teléfono: YUNQUE.telefono, WhatsApp: YUNQUE.whatsapp });
-  await expect(page.getByRole('heading', { name: '¿Qué días y a qué horas abre?' })).toBeVisible();
-  await page.getByLabel('Cierra sábado').fill('13:00');
-  await next(page);
-  await expect(page.getByText('El Yunque, ferretería')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Abrir la tienda' })).toBeDisabled();
-  await page.locator('input[type=file]').setInputFiles({
-    name: 'foto.csv',
-    mimeType: 'text/csv',
-    buffer: Buffer.from('Color,Forma\nrojo,plano\nazul,largo\n'),
-  });
-  await expect(page.getByText('No encontramos en el archivo una columna de claves')).toBeVisible();
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'lista.csv', mimeType: 'text/csv', buffer: Buffer.from(LIST) });
-  await expect(page.getByText('3 productos en 2 categorías')).toBeVisible();
+  await openWithList(page);
   expect(await axeFaults(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Abrir la tienda' }).click();
-  await expect(page.getByText('Tu tienda está abierta.')).toBeVisible();
   await synced(page);
-
-  const read = new Map<string, string>();
-  for (const address of ['/', '/contacto.html', '/nosotros']) read.set(address, await textOf(visitor, address));
-  for (const said of [YUNQUE.nombre, YUNQUE.calle, YUNQUE.telefono, YUNQUE.whatsapp, 'Herramienta manual'])
-    expect(read.get('/')).toContain(said);
-  expect(read.get('/contacto.html')).toContain('9:00 a 13:00');
-  for (const [address, text] of read)
-    for (const trace of [storeProfile.name, storeProfile.brand, storeProfile.address.street, '/demo/'])
-      expect(text, address).not.toContain(trace);
-
-  await visitor.goto('/herramienta-manual');
-  await visitor.getByRole('button', { name: 'Agregar a la lista: Martillo de uña 16 oz' }).click();
-  await expect(visitor.getByRole('button', { name: /^Agregar otra/ })).toBeVisible();
-  await visitor.goto('/cotizacion');
-  await visitor.getByLabel('Nombre').fill('Ana Pérez');
-  await visitor.getByLabel('Teléfono').fill('81 1234 5678');
-  await visitor.getByRole('button', { name: 'Enviar mi lista' }).click();
-  await expect(visitor.getByRole('heading', { name: 'Recibimos tu solicitud' })).toBeVisible();
-
-  await sidebar(page, 'Cotizaciones').click();
-  await page.getByRole('link', { name: 'Ana Pérez' }).click();
-  await expect(heading(page, /^Cotización C-/)).toBeVisible();
-  await expect(page.getByText('Martillo de uña 16 oz').first()).toBeVisible();
+  await seeOpenShop(visitor);
+  await askForFirstQuote(visitor);
+  await seeFirstQuote(page);
+  expect(Date.now() - begun).toBeLessThan(TEN_MINUTES);
   // Whoever comes now has nothing to claim.
   const late = await visitorPage(browser, shop.origin);
   await late.goto('/admin');
   await expect(heading(late, 'Área de personal')).toBeVisible();
   expect(await (await late.request.get('/__/apertura')).json()).toEqual({ abierta: false });
+});
+
+test('an owner whose network goes is told so at each step, and account and shop are made by themselves, once, when it is back', async ({
+  page,
+  context,
+  browser,
+  server,
+}) => {
+  await page.goto('/admin');
+  await expect(heading(page, 'Abre tu tienda')).toBeVisible();
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await context.setOffline(true);
+  await fillClaim(page, codeOf(server), OWNER.email, OWNER.password);
+  await expect(page.getByText('El servidor no responde.')).toBeVisible();
+  expect(await axeFaults(page)).toEqual([]);
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: '¿Con qué empieza?' })).toBeVisible();
+
+  await staffFilesKept(page);
+  await context.setOffline(true);
+  await expect(page.getByText('Sin conexión. Sigue contestando: todo queda en este equipo.')).toBeVisible();
+  await answerAll(page);
+  await chooseList(page);
+  await page.getByRole('button', { name: 'Abrir la tienda' }).click();
+  const isWaiting = page.getByText('Tu tienda está guardada en este equipo y se abre sola en cuanto vuelva.');
+  await expect(isWaiting).toBeVisible();
+  expect(await axeFaults(page)).toEqual([]);
+  // The tab is closed; the next one goes on where the first one was, and stores nothing a second time.
+  await page.close();
+  const next = await context.newPage();
+  await next.goto('/admin/apertura');
+  await expect(next.getByText('se abre sola en cuanto vuelva')).toBeVisible();
+  await context.setOffline(false);
+  await expect(next.getByText('Tu tienda está abierta.')).toBeVisible();
+  await synced(next);
+  const visitor = await visitorPage(browser, server.origin);
+  await visitor.goto('/herramienta-manual');
+  await expect(visitor.getByRole('button', { name: /^Agregar a la lista:/ })).toHaveCount(2);
+  await sidebar(next, 'Productos').click();
+  await expect(next.getByRole('row').filter({ hasText: 'MA-16' })).toHaveCount(1);
 });
 
 /** Downloads the archive of the shop that is open, and gives what is in it. */

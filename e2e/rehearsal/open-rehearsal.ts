@@ -7,6 +7,7 @@ import { DEMO_STAFF } from '#backend/operations/demo-staff.ts';
 import { type Emulators, missingFunction, startEmulators } from '#rehearse/start-emulators.mjs';
 import { openTlsFront, type SeenRequest } from '#rehearse/tls-front.mjs';
 import { readDemoDocuments, type StoredDocument } from './demo-documents.ts';
+import { emptyShop } from './empty-shop.ts';
 import { PAGES, PROJECT, SITE, translateFetch } from './translate-fetch.ts';
 
 /** What the run asked of Firestore, a line each; `report-journeys.ts` reads it. */
@@ -26,6 +27,8 @@ export interface Rehearsal {
   readonly chromiumArguments: readonly string[];
   /** Everything as at the beginning: the demo store, its colleague, no files, a network. */
   reset(isOpenToTests: boolean): Promise<void>;
+  /** Nothing but a first owner, as `firebase:setup` leaves a project; gives the password. */
+  emptyShop(owner: string): Promise<string>;
   /** What the owner's staff command prints of a colleague whom it added. */
   addColleague(email: string, role?: string): Promise<string>;
   /** What the function that renders pages needs and is not there, in words. */
@@ -88,6 +91,7 @@ export async function openRehearsal(): Promise<Rehearsal> {
         ask(`http://127.0.0.1:${ports.storage}/internal/reset`, 'POST'),
       ]);
     },
+    emptyShop: (owner) => emptyShop(ports, PROJECT, owner),
     addColleague: (email, role) => addColleague(ports, PROJECT, email, role),
     cutNetwork: () => front.close(),
     restoreNetwork: () => front.open(),

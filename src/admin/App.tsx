@@ -1,13 +1,12 @@
 import '#ui/base.css';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { Route, Router, Switch, useLocation, useSearch } from 'wouter';
 import { INVITATION_FIELD } from '#domain/staff/invitations.ts';
 import { returnPath } from '#domain/staff/sign-in.ts';
-import { isShopUnclaimed } from '#rest/opening.ts';
-import { rememberedBackendConfig } from '#rest/remembered-backend.ts';
 import { useSession } from '#store/session-store.ts';
 import { ErrorBoundary } from '#ui/ErrorBoundary.tsx';
 import { OwnerScreen } from './opening/OwnerScreen.tsx';
+import { useUnclaimed } from './opening/use-unclaimed.ts';
 import { loginPath, paths, RETURN_FIELD } from './paths.ts';
 import { Routes } from './routes.tsx';
 import { Shell } from './Shell.tsx';
@@ -42,7 +41,7 @@ function SignInPage() {
   const wanted = returnPath(params.get(RETURN_FIELD));
   const code = params.get(INVITATION_FIELD);
   const isInvited = code !== null;
-  const [isUnclaimed, setUnclaimed] = useUnclaimed(status === 'signed-out' && !isInvited);
+  const { isUnclaimed, isUnanswered, close } = useUnclaimed(status === 'signed-out' && !isInvited);
   const [, go] = useLocation();
   useEffect(() => {
     if (status === 'signed-in' && !isInvited) go(isUnclaimed ? paths.opening : wanted, { replace: true });
@@ -50,26 +49,7 @@ function SignInPage() {
   // Whoever accepts an invitation is signed in before they are staff.
   if (isInvited && (status === 'signed-out' || status === 'signed-in')) return <JoinScreen code={code} />;
   if (status !== 'signed-out') return <Spinner />;
-  return isUnclaimed ? <OwnerScreen onClosed={() => setUnclaimed(false)} /> : <SignInScreen />;
-}
-
-/** Whether the shop is a fresh one of the embedded backend, which nobody owns yet. The sign-in page is shown until the server has said so. */
-function useUnclaimed(isAsked: boolean): [boolean, (isUnclaimed: boolean) => void] {
-  const [isUnclaimed, setUnclaimed] = useState(false);
-  useEffect(() => {
-    if (!isAsked) return undefined;
-    let isCurrent = true;
-    const ask = async (): Promise<void> => {
-      const answer = (await rememberedBackendConfig()).embedded && (await isShopUnclaimed());
-      if (isCurrent) setUnclaimed(answer);
-    };
-    // Without a server nothing is known, and the sign-in page says so when it is used.
-    ask().catch(() => {});
-    return () => {
-      isCurrent = false;
-    };
-  }, [isAsked]);
-  return [isUnclaimed, setUnclaimed];
+  return isUnclaimed ? <OwnerScreen onClosed={close} /> : <SignInScreen isUnanswered={isUnanswered} />;
 }
 
 /** Nothing of the staff area is shown before the session is confirmed. */

@@ -37,8 +37,9 @@ export function composeStaff(): Staff {
   const backend = createStaffBackend(rememberedBackendConfig);
   const { applyEntry, listenToCollection, listenToTail, openSession, publishCatalogue, sendFile, watchLatestLog } =
     backend;
+  const { deleteFile } = backend;
   const uploads = createUploadQueue({ write: claimUploadWriter(), sendFile });
-  const startSending = createSender({ applyEntry, storeFilesOf: uploads.storeFilesOf });
+  const startSending = createSender({ applyEntry, storeFilesOf: uploads.storeFilesOf, deleteFile });
   const writeDocuments = claimDocumentsWriter();
   const journal = createJournalSync({
     write: claimJournalWriter(),

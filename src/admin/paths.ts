@@ -96,6 +96,8 @@ export function documentPath({ collection, id }: { readonly collection: string; 
       return paths.searches;
     case 'reparaciones':
       return repairPath(id);
+    case 'personal':
+      return paths.people;
     default:
       return null;
   }

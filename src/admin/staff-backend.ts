@@ -44,6 +44,7 @@ export function createStaffBackend(readConfig: () => Promise<BackendConfig>) {
     applyEntry: late(loadApplyChanges, (code) => code.applyEntry),
     publishCatalogue: late(loadPublishCatalogue, (code) => code.publishCatalogue),
     sendFile: late(loadUploads, (code) => code.sendFile),
+    deleteFile: late(loadUploads, (code) => code.deleteFile),
 
     listenToCollection: late(loadStaffFeed, (code) => code.listenToStaffCollection),
     listenToDocument: late(loadStaffFeed, (code) => code.listenToStaffDocument),
@@ -58,7 +59,7 @@ export function createStaffBackend(readConfig: () => Promise<BackendConfig>) {
     watchInvitations: late(loadPeople, (code) => code.watchInvitations),
     invite: late(loadPeople, (code) => code.invite),
     withdrawInvitation: late(loadPeople, (code) => code.withdrawInvitation),
-    changePerson: late(loadPeople, (code) => code.changePerson),
+    endSessions: late(loadPeople, (code) => code.endSessions),
     removePerson: late(loadPeople, (code) => code.removePerson),
     markSeen: late(loadPeople, (code) => code.markSeen),
     joinStaff: late(loadPeople, (code) => code.joinStaff),

@@ -14,6 +14,7 @@ import {
 import { type Entry, mayHaveArrived, type Outcome } from '#domain/staff/journal.ts';
 import { judgeChange } from '#domain/staff/judge-change.ts';
 import { logRecords, type WrittenChange } from '#domain/staff/log-record.ts';
+import { PEOPLE } from '#domain/staff/person-edit.ts';
 import { isSigned } from '#domain/staff/signed-collections.ts';
 import { TRASH, TRASH_DAYS, trashedKey, withoutIdleTrash } from '#domain/staff/trash.ts';
 import { withUnknownFields } from '#domain/staff/unknown-fields.ts';
@@ -31,6 +32,7 @@ import { transact } from './transact.ts';
 export async function applyEntry(
   connection: Pick<StaffConnection, 'db' | 'freshToken' | 'signature'>,
   entry: Entry,
+  tried = 1,
 ): Promise<Outcome> {
   const { db } = connection;
   let isInDoubt = mayHaveArrived(entry);
@@ -81,6 +83,13 @@ export async function applyEntry(
     );
   } catch (reason) {
     const outcome = outcomeOfError(reason);
+    // Rules come before preconditions: an edit of a person that was overtaken between reading and writing, by their first visit of the day, is refused.
+    if (
+      outcome.kind === 'refused' &&
+      tried < MOST_TRIES &&
+      entry.changes.some(({ collection }) => collection === PEOPLE)
+    )
+      return applyEntry(connection, entry, tried + 1);
     return outcome.kind === 'unreachable' && wasAsked ? { ...outcome, mayHaveArrived: true } : outcome;
   }
 }
@@ -112,10 +121,14 @@ function trashFields(change: Change, written: readonly WrittenChange[], { now }:
   };
 }
 
+/** How often a refused edit of a person is tried. */
+const MOST_TRIES = 3;
+
 /** Times that a document keeps besides the writer's own. In the journal they are text, as all feeds give them. */
 const TIME_FIELDS: Readonly<Record<string, readonly string[]>> = {
   cotizaciones: ['creado'],
   reparaciones: ['creado'],
+  personal: ['visto', 'sesionesDesde'],
 };
 
 function stored({ collection, document }: Change): Fields {

@@ -21,7 +21,8 @@ import {
   parseInvitation,
 } from '#domain/staff/invitations.ts';
 import { logRecords } from '#domain/staff/log-record.ts';
-import { parseMember, roleLabel, type StaffMember, type StaffRole } from '#domain/staff/roles.ts';
+import { type ListedPerson, PEOPLE, parsePerson } from '#domain/staff/person-edit.ts';
+import { roleLabel, type StaffRole } from '#domain/staff/roles.ts';
 import { listen, type Stop } from './feeds/listen.ts';
 import { plainFields, snapshotDocuments } from './feeds/stored-documents.ts';
 import { logChange } from './log-changes.ts';
@@ -34,13 +35,12 @@ type Connection = Pick<StaffConnection, 'db' | 'freshToken' | 'signature' | 'uid
 export type PeopleProblem = 'network' | 'refused' | 'gone';
 type Done<Problem = PeopleProblem> = Promise<Result<null, Problem>>;
 
-const PEOPLE = 'personal';
 const DAY_MS = 86_400_000;
 
 /** Listens to everybody who works here. Without a network it shows what Firestore's cache kept. */
-export function watchPeople({ db }: Connection, onPeople: (people: readonly StaffMember[]) => void): Stop {
+export function watchPeople({ db }: Connection, onPeople: (people: readonly ListedPerson[]) => void): Stop {
   return listen(collection(db, PEOPLE), (snapshot) =>
-    onPeople(snapshotDocuments(snapshot).map(({ id, fields }) => parseMember(id, fields))),
+    onPeople(snapshotDocuments(snapshot).map(({ id, fields }) => parsePerson(id, fields))),
   );
 }
 
@@ -77,29 +77,14 @@ export function withdrawInvitation(connection: Connection, code: string): Done {
   });
 }
 
-/** What a colleague with the right may change of a person. */
-export interface PersonChange {
-  readonly role?: StaffRole;
-  readonly isActive?: boolean;
-  readonly name?: string;
-  /** Ends every session that is open now. */
-  readonly endSessions?: true;
-}
-
-/** @param title what the log says */
-export function changePerson(connection: Connection, uid: string, title: string, change: PersonChange): Done {
+/** Ends every session of a person that is open now, by the server's clock. @param title what the log says */
+export function endSessions(connection: Connection, uid: string, title: string): Done {
   return write(connection, async (transaction, signature) => {
     const found = await transaction.get(doc(connection.db, PEOPLE, uid));
     if (!found.exists()) return err('gone');
     const { rev, fields } = known(found);
-    const said = {
-      ...(change.role !== undefined && { rol: change.role }),
-      ...(change.isActive !== undefined && { activo: change.isActive }),
-      ...(change.name !== undefined && { nombre: change.name }),
-    };
-    const ended = change.endSessions && { sesionesDesde: serverTimestamp() };
-    transaction.update(found.ref, { ...said, ...ended, ...stamp(connection, rev + 1) });
-    log(transaction, connection, signature, title, { uid, rev, before: fields, after: { ...fields, ...said } });
+    transaction.update(found.ref, { sesionesDesde: serverTimestamp(), ...stamp(connection, rev + 1) });
+    log(transaction, connection, signature, title, { uid, rev, before: fields, after: fields });
     return ok(null);
   });
 }
@@ -180,7 +165,7 @@ function log(transaction: Transaction, { db, uid }: Connection, signature: Signa
 const MOST_TRIES = 3;
 
 /**
- * Runs one transaction. Without a network it fails: who works here is not changed by a device that cannot be asked. A refusal is asked again, because
+ * Runs one transaction. Without a network it fails: whom an invitation, an end of sessions or a removal is about must not wait. A refusal is asked again, because
  * rules come before preconditions: who was overtaken between reading and writing (by the person's own first visit of the day) is refused as well.
  */
 async function write<Problem>(

@@ -1,6 +1,7 @@
 import { type FirebaseApp, FirebaseError } from 'firebase/app';
 import {
   connectStorageEmulator,
+  deleteObject,
   type FirebaseStorage,
   getMetadata,
   getStorage,
@@ -24,6 +25,11 @@ const RETRY_MS = 20_000;
 /** A file's name is its content's hash, so what is under it never changes. */
 const CACHE_CONTROL = 'public,max-age=31536000,immutable';
 
+/** A photograph of a repair is for who has its address, and goes when the folio is erased. */
+const PRIVATE_CACHE_CONTROL = 'private,max-age=86400';
+const cacheControlOf = (path: string): string =>
+  path.startsWith('reparaciones/') ? PRIVATE_CACHE_CONTROL : CACHE_CONTROL;
+
 const storages = new WeakMap<FirebaseApp, FirebaseStorage>();
 
 /**
@@ -39,7 +45,7 @@ export async function sendFile(
 ): Promise<Result<null, UploadProblem>> {
   if (signal.aborted) return err('cancelled');
   const file = ref(openStorage(connection), path);
-  const task = uploadBytesResumable(file, bytes, { contentType: type, cacheControl: CACHE_CONTROL });
+  const task = uploadBytesResumable(file, bytes, { contentType: type, cacheControl: cacheControlOf(path) });
   const cancel = (): void => void task.cancel();
   signal.addEventListener('abort', cancel);
   const unsubscribe = task.on('state_changed', ({ bytesTransferred }) => onProgress(bytesTransferred));
@@ -58,6 +64,20 @@ export async function sendFile(
   async function isStored(): Promise<boolean> {
     const stored = await getMetadata(file).catch(() => undefined);
     return stored?.size === bytes.byteLength;
+  }
+}
+
+/** Deletes a stored file. One that is not there, because an earlier attempt's answer was lost, counts as deleted. */
+export async function deleteFile(
+  connection: Pick<StaffConnection, 'app' | 'embedded'>,
+  path: string,
+): Promise<Result<null, UploadProblem>> {
+  try {
+    await deleteObject(ref(openStorage(connection), path));
+    return ok(null);
+  } catch (reason) {
+    if (reason instanceof FirebaseError && reason.code === 'storage/object-not-found') return ok(null);
+    return err(uploadProblem(reason));
   }
 }
 

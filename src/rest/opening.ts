@@ -7,14 +7,13 @@ const ADDRESS = '/__/apertura';
 const state = v.object({ abierta: v.boolean() });
 const answer = v.object({ problema: v.nullable(v.picklist(OPENING_PROBLEMS)) });
 
-/** Whether this shop of the embedded backend has no owner yet. Without an answer it is one that has. */
+/** Whether this shop of the embedded backend has no owner yet. Rejects when nobody answers. */
 export async function isShopUnclaimed(): Promise<boolean> {
-  try {
-    const response = await fetch(ADDRESS, { cache: 'no-store' });
-    return response.ok && v.parse(state, await response.json()).abierta;
-  } catch {
-    return false;
-  }
+  const response = await fetch(ADDRESS, { cache: 'no-store' });
+  // A proxy answers for a server that is starting.
+  if (response.status >= 502) throw new Error(`no answer: ${response.status}`);
+  const parsed = response.ok ? v.safeParse(state, await response.json().catch(() => null)) : null;
+  return parsed?.success === true && parsed.output.abierta;
 }
 
 /** Makes the first owner of a fresh shop, with the code that its server printed. */

@@ -46,6 +46,8 @@ interface Row {
 const HASH = 'ab'.repeat(32);
 const PICTURE = `productos/${HASH}-800.webp`;
 const SHEET = `documentos/${HASH}.pdf`;
+const FOLIO = 'rep-0000000000000000000';
+const PHOTO = `reparaciones/${FOLIO}/${HASH}-1600.webp`;
 const pdf = (change: Partial<StoredObject> = {}) =>
   object({ contentType: 'application/pdf', size: 5_000_000, ...change });
 const everyone: readonly Who[] = ['visitor', 'customer', 'disabled', 'ended', 'staff'];
@@ -95,6 +97,22 @@ const rows: readonly Row[] = [
   upload(SHEET, object()),
   upload(SHEET, pdf({ contentType: 'text/html' })),
   upload('documentos/ficha.pdf', pdf()),
+
+  ...each({ method: 'get', name: PHOTO, before: object() }, everyone),
+  ...each({ method: 'list', name: 'reparaciones' }, ['staff']),
+  ...each({ method: 'list', name: `reparaciones/${FOLIO}` }, ['staff']),
+  ...each({ method: 'create', name: PHOTO, after: object() }, ['staff']),
+  ...each({ method: 'create', name: PHOTO, before: object(), after: object() }, []),
+  ...each({ method: 'update', name: PHOTO, before: object(), after: object({ cacheControl: 'no-store' }) }, []),
+  ...each({ method: 'delete', name: PHOTO, before: object() }, ['staff']),
+  upload(`reparaciones/${FOLIO}/${HASH}-400.jpg`, object({ contentType: 'image/jpeg' }), true),
+  upload(PHOTO, object({ size: 1_048_577 })),
+  upload(PHOTO, object({ contentType: 'image/svg+xml' })),
+  ...['foto.webp', `${HASH}.webp`, `${HASH}-1600.webp.html`, `${HASH}-1600.png`].map((name) =>
+    upload(`reparaciones/${FOLIO}/${name}`, object()),
+  ),
+  upload(`reparaciones/1/${HASH}-1600.webp`, object()),
+  upload(`reparaciones/${HASH}-1600.webp`, object()),
 ];
 
 const isAllowed = (ruleset: Ruleset, { who, method, name, before, after }: Row): boolean =>

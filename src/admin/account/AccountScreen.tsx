@@ -17,12 +17,12 @@ export function AccountScreen() {
   const uid = useSession(selectUid);
   const role = useSession(selectRole);
   const isOnline = useConnection((state) => state.reachable);
-  const { busy, problem, change } = usePeopleActions();
+  const { busy, problem, endSessions: end } = usePeopleActions();
   const [isAsking, setAsking] = useState(false);
 
   async function endSessions() {
     // Told to this page too, which then goes to the sign-in page and says why.
-    if (await change(uid, `${email} cierra sus sesiones`, { endSessions: true })) setAsking(false);
+    if (await end(uid, `${email} cierra sus sesiones`)) setAsking(false);
   }
 
   return (

@@ -53,7 +53,7 @@ export function LogScreen() {
       <Intro problem={problem}>
         {isOffline && reach
           ? `Sin conexión: se ve lo que este equipo ya había leído, desde el ${reach}. Puede faltar lo más reciente.`
-          : 'Lo que el personal cambia en la tienda, lo más reciente primero. Se guarda un año. Las cotizaciones llevan su propia historia, en cada una.'}
+          : 'Lo que el personal cambia en la tienda, lo más reciente primero. Se guarda un año. De cotizaciones y reparaciones no se copian los datos del cliente.'}
       </Intro>
       <LogControls query={query} onChange={setQuery} names={names} lines={lines} />
       <output>{countText()}</output>

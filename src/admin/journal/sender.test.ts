@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { err, ok } from '#domain/kernel/result.ts';
 import { addEntry, type Entry, type Outcome } from '#domain/staff/journal.ts';
 import { claimConnectionWriter } from '#store/connection-store.ts';
 import { claimJournalWriter, journalStore } from '#store/journal-store.ts';
@@ -21,12 +22,19 @@ const entry = (id: string): Entry => ({
 /** When each attempt was made, in milliseconds of the faked clock. */
 const attempts: number[] = [];
 let answer: Outcome = { kind: 'unreachable' };
+const deleted: string[] = [];
+let canDelete = true;
+const deleteFile = async (path: string) => {
+  deleted.push(path.slice(-9));
+  return canDelete ? ok(null) : err('network');
+};
 const start = createSender({
   applyEntry: async () => {
     attempts.push(Date.now());
     return answer;
   },
   storeFilesOf: async () => true,
+  deleteFile,
 });
 const state = (): string | undefined => journalStore.getState().journal[0]?.state.kind;
 
@@ -83,4 +91,26 @@ test('nothing is sent after somebody signed out', async () => {
   await vi.advanceTimersByTimeAsync(120_000);
   expect(attempts).toEqual([0]);
   expect(vi.getTimerCount()).toBe(0);
+});
+
+test('what an edit takes out of a repair is deleted once the server has the edit, however often the network breaks', async () => {
+  const archivo = `reparaciones/rep-0000000000000000000/${'a'.repeat(64)}-1600.webp`;
+  const base = { fotos: [{ archivo, visible: false }] };
+  const journal = open();
+  canDelete = false;
+  await journal.change((now) =>
+    addEntry(now, {
+      ...entry('r'),
+      changes: [{ collection: 'reparaciones', id: 'r', baseRev: 1, base, document: null }],
+    }),
+  );
+  await vi.advanceTimersByTimeAsync(10);
+  expect([deleted, state()]).toEqual([[], 'saved']);
+  answer = { kind: 'applied' };
+  await vi.advanceTimersByTimeAsync(1000);
+  expect([deleted, state()]).toEqual([['1600.webp'], 'saved']);
+  canDelete = true;
+  deleted.length = 0;
+  await vi.advanceTimersByTimeAsync(2000);
+  expect([deleted, state()]).toEqual([['1600.webp', '-800.webp', '-400.webp'], 'confirmed']);
 });

@@ -1,4 +1,6 @@
+import type { Result } from '#domain/kernel/result.ts';
 import { type Entry, markSending, nextToSend, type Outcome, recordOutcome } from '#domain/staff/journal.ts';
+import { uploadsTakenOut } from '#domain/staff/upload-paths.ts';
 import { createRetryLoop, type RetryLoop } from '#platform/retry-loop.ts';
 import { connectionStore, selectIsAnswered } from '#store/connection-store.ts';
 import { journalStore } from '#store/journal-store.ts';
@@ -13,20 +15,36 @@ interface SenderParts {
   readonly applyEntry: (entry: Entry) => Promise<Outcome>;
   /** Uploads the files that a document names. Resolves with whether all of them are stored. */
   readonly storeFilesOf: (document: unknown) => Promise<boolean>;
+  /** Deletes a stored file; one that is gone already counts as deleted. */
+  readonly deleteFile: (path: string) => Promise<Result<null, string>>;
 }
 
 /**
  * Sends the journal's entries in their order, one at a time, from one tab of the device: the one that holds the lock.
  * @returns starts sending; called once a page.
  */
-export function createSender({ applyEntry, storeFilesOf }: SenderParts) {
+export function createSender({ applyEntry, storeFilesOf, deleteFile }: SenderParts) {
   async function send(entry: Entry): Promise<Outcome> {
     for (const { document } of entry.changes) {
       if (await storeFilesOf(document)) continue;
       const isRefused = [...uploadStore.getState().uploads.values()].some(({ kind }) => kind === 'failed');
       return isRefused ? { kind: 'refused', reason: 'file-refused' } : { kind: 'unreachable' };
     }
-    return applyEntry(entry);
+    const outcome = await applyEntry(entry);
+    if (outcome.kind !== 'applied' || (await deleteTakenOut(entry))) return outcome;
+    // The entry is sent again, is recognised, and its files are deleted then.
+    return { kind: 'unreachable', mayHaveArrived: true };
+  }
+
+  /** Deletes the files that an applied entry took out of its documents. Resolves with whether none of them waits for a network. */
+  async function deleteTakenOut({ changes }: Entry): Promise<boolean> {
+    for (const path of changes.flatMap(uploadsTakenOut)) {
+      const deleted = await deleteFile(path);
+      if (deleted.ok) continue;
+      if (deleted.error === 'network') return false;
+      console.warn('Un archivo que ya nadie usa se quedó guardado', path, deleted.error);
+    }
+    return true;
   }
 
   async function sendOne(journal: EditJournal, entry: Entry): Promise<Outcome> {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { NewArticle } from '#domain/price-import/new-articles.ts';
 import { OPENING_STEPS, type OpeningStep } from '#domain/staff/opening/opening-form.ts';
+import { useConnection } from '#store/connection-store.ts';
 import { useDocuments } from '#store/documents-store.ts';
 import { selectIsMember, selectMay, useSession } from '#store/session-store.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
@@ -66,6 +67,7 @@ function Assistant({ shop }: { readonly shop: ReturnType<typeof useOpenShop> }) 
   }, [backend]);
   useFocusOnStep(step, place);
   const isWorking = phase === 'working';
+  const isOffline = useConnection((state) => !state.reachable);
   const isArchive = step === 'inicio' && form.inicio === 'archivo' && takesArchives;
   const isLast = step === 'abrir';
   const needsList = form.inicio === 'lista' && articles === null;
@@ -117,7 +119,7 @@ function Assistant({ shop }: { readonly shop: ReturnType<typeof useOpenShop> }) 
           {isLast && form.inicio === 'lista' && <FirstList onArticles={setArticles} />}
         </FormSection>
         <div aria-live="polite">
-          {isWorking && <p className={css['working']}>{text}</p>}
+          {(isWorking || isOffline) && <p className={css['working']}>{isOffline ? offlineText(isWorking) : text}</p>}
           {problem && <p className={css['problem']}>{problem}</p>}
         </div>
         <div className={css['buttons']}>
@@ -137,6 +139,12 @@ function Assistant({ shop }: { readonly shop: ReturnType<typeof useOpenShop> }) 
     </FormLayout>
   );
 }
+
+/** What an owner without a network can do, and what happens by itself. */
+const offlineText = (isOpening: boolean): string =>
+  isOpening
+    ? 'Sin conexión. Tu tienda está guardada en este equipo y se abre sola en cuanto vuelva. Puedes cerrar la página; al volver seguimos donde íbamos.'
+    : 'Sin conexión. Sigue contestando: todo queda en este equipo. Al abrirla así, la tienda se abre sola en cuanto vuelva la conexión.';
 
 /** Whoever goes on to another question begins in its first field, and hears it by the name of its group. */
 function useFocusOnStep(step: OpeningStep, place: React.RefObject<HTMLFormElement | null>): void {

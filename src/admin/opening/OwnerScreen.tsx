@@ -1,25 +1,21 @@
 import { type SubmitEvent, useState } from 'react';
 import { checkNewPassword } from '#domain/staff/invitations.ts';
-import { openingProblemText } from '#domain/staff/shop-opening.ts';
-import { checkCredentials, signInMessage } from '#domain/staff/sign-in.ts';
-import { claimShop } from '#rest/opening.ts';
+import { checkCredentials } from '#domain/staff/sign-in.ts';
 import { Button } from '#ui/Button.tsx';
 import { TextField } from '#ui/TextField.tsx';
-import { useStaff } from '../staff.ts';
 import css from './OwnerScreen.module.css';
+import { useClaim } from './use-claim.ts';
 
 type Field = 'codigo' | 'correo' | 'contrasena' | 'otra';
 
 /** The first page of a fresh shop: whoever reads the code in the server's window becomes its owner. */
 export function OwnerScreen({ onClosed }: { readonly onClosed: () => void }) {
-  const { session } = useStaff();
   const [code, setCode] = useState('');
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [again, setAgain] = useState('');
   const [wasSent, setSent] = useState(false);
-  const [refusal, setRefusal] = useState('');
-  const [isAsking, setAsking] = useState(false);
+  const { phase, refusal, claim } = useClaim(onClosed);
   const problems: Partial<Record<Field, string | undefined>> = wasSent
     ? {
         codigo: code.trim() === '' ? 'Escribe el código que está en la ventana del servidor.' : undefined,
@@ -29,26 +25,12 @@ export function OwnerScreen({ onClosed }: { readonly onClosed: () => void }) {
       }
     : {};
 
-  async function claim(event: SubmitEvent<HTMLFormElement>) {
+  function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     setSent(true);
-    setRefusal('');
     const isWrong =
       code.trim() === '' || checkCredentials(email, 'any') || checkNewPassword(password) || password !== again;
-    if (isAsking || isWrong) return;
-    setAsking(true);
-    const claimed = await claimShop(code, email, password);
-    if (!claimed.ok) {
-      setAsking(false);
-      setRefusal(openingProblemText(claimed.error));
-      return;
-    }
-    // When it succeeds the session changes, and the router shows the assistant.
-    const opened = await session.signIn(email.trim(), password);
-    if (opened.ok) return;
-    setAsking(false);
-    setRefusal(signInMessage(opened.error));
-    onClosed();
+    if (phase !== 'asking' && !isWrong) claim(code, email, password);
   }
 
   return (
@@ -61,8 +43,7 @@ export function OwnerScreen({ onClosed }: { readonly onClosed: () => void }) {
           Esta tienda es nueva y todavía no tiene dueño. Crea la cuenta con la que vas a entrar; después siguen cinco
           preguntas cortas.
         </p>
-        {/* The outcome is shown below the fields. */}
-        <form className={css['form']} noValidate onSubmit={(event) => void claim(event)}>
+        <form className={css['form']} noValidate onSubmit={submit}>
           <TextField
             label="Código de apertura"
             name="codigo"
@@ -106,9 +87,15 @@ export function OwnerScreen({ onClosed }: { readonly onClosed: () => void }) {
           />
           <div aria-live="polite" className={css['answer']}>
             {refusal && <p className={css['refusal']}>{refusal}</p>}
+            {phase === 'waiting' && (
+              <p className={css['waiting']}>
+                <strong>El servidor no responde.</strong> Lo que escribiste sigue aquí: no cierres esta página, y en
+                cuanto haya conexión tu cuenta se crea y seguimos solos.
+              </p>
+            )}
           </div>
-          <Button type="submit" full aria-busy={isAsking}>
-            {isAsking ? 'Un momento…' : 'Crear mi cuenta y seguir'}
+          <Button type="submit" full aria-busy={phase === 'asking'}>
+            {phase === 'asking' ? 'Un momento…' : phase === 'waiting' ? 'Intentar ahora' : 'Crear mi cuenta y seguir'}
           </Button>
         </form>
       </main>

@@ -1,6 +1,7 @@
 import { type KeptOpening, parseKeptOpening } from '#domain/staff/opening/opening-form.ts';
 
 const KEY = 'tienda-por-abrir';
+const SAVED = 'tienda-guardada-por-abrir';
 
 /** The answers of the setup assistant as this device was left with them. */
 export function readOpening(): KeptOpening {
@@ -19,9 +20,27 @@ export function writeOpening(kept: KeptOpening): void {
   }
 }
 
+/** Notes that all that opens the shop is stored as edits of this device: it is sent, and must not be stored again. */
+export function markOpeningSaved(): void {
+  try {
+    localStorage.setItem(SAVED, 'si');
+  } catch {
+    // Without storage there is no journal on the device either.
+  }
+}
+
+export function isOpeningSaved(): boolean {
+  try {
+    return localStorage.getItem(SAVED) !== null;
+  } catch {
+    return false;
+  }
+}
+
 export function forgetOpening(): void {
   try {
     localStorage.removeItem(KEY);
+    localStorage.removeItem(SAVED);
   } catch {
     // There is nothing to forget without storage.
   }

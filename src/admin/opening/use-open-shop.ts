@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { NewArticle } from '#domain/price-import/new-articles.ts';
 import { SETTINGS } from '#domain/settings/subjects.ts';
 import type { Change } from '#domain/staff/change.ts';
@@ -6,19 +6,21 @@ import { openingCatalogue } from '#domain/staff/opening/opening-catalogue.ts';
 import { OPENING_SUBJECTS, type OpeningForm, openingDocuments } from '#domain/staff/opening/opening-form.ts';
 import { importProblemText } from '#domain/staff/shop-import.ts';
 import { loadShopArchive } from '#rest/shop-import.ts';
-import { journalStore, selectPendingCount, selectStuckCount } from '#store/journal-store.ts';
+import { connectionStore } from '#store/connection-store.ts';
+import { journalStore, selectIsRead, selectPendingCount, selectStuckCount } from '#store/journal-store.ts';
 import { publishStore } from '#store/publish-store.ts';
 import { type SaveProblem, saveProblemText } from '../journal/save-messages.ts';
 import { changeOf, creation } from '../shared/changes.ts';
 import { newProductId } from '../shared/new-product-id.ts';
 import { useStaffSettings } from '../shared/use-staff-rows.ts';
 import { useStaff } from '../staff.ts';
-import { forgetOpening } from './kept-opening.ts';
+import { forgetOpening, isOpeningSaved, markOpeningSaved } from './kept-opening.ts';
 
 /** Products that are sent together: a commit takes five hundred documents. */
 const TOGETHER = 100;
 const NOT_SENT =
   'El servidor no aceptó algo de la apertura. Está en «Cambios», con lo que dijo; corrígelo ahí o inténtalo de nuevo.';
+const OPENED = 'Tu tienda está abierta.';
 const NOT_PUBLISHED = 'La tienda tiene sus datos, pero el catálogo no se publicó. Inténtalo de nuevo, o en «Publicar».';
 
 export interface OpenShop {
@@ -29,16 +31,21 @@ export interface OpenShop {
 }
 
 const ASKING: OpenShop = { phase: 'asking', text: '', problem: '' };
+const SENDING = 'Guardando los datos de la tienda…';
+/** How long it waits to publish again where the server answers and only the publication was not answered. */
+const PAUSE_MS = 5000;
 
 /** Opens the shop from the answers, or from the archive of an earlier one. */
 export function useOpenShop() {
   const { backend, journal, publisher } = useStaff();
   const settings = useStaffSettings();
-  const [state, setState] = useState<OpenShop>(ASKING);
+  const [state, setState] = useState<OpenShop>(() =>
+    isOpeningSaved() ? { ...ASKING, phase: 'working', text: SENDING } : ASKING,
+  );
   // A second press may come before the button is drawn anew.
   const isWorking = useRef(false);
   // A second attempt does not create the products again.
-  const hasSaved = useRef(false);
+  const hasSaved = useRef(isOpeningSaved());
   const working = (text: string): void => setState({ phase: 'working', text, problem: '' });
 
   async function attempt(work: () => Promise<string>, done: string): Promise<void> {
@@ -88,27 +95,44 @@ export function useOpenShop() {
       if (problem) return saveProblemText(problem);
     }
     hasSaved.current = true;
+    markOpeningSaved();
     return '';
   }
 
   async function publish(): Promise<string> {
-    await publishingEnded();
-    await publisher.publishNow({ rebuild: true, countConfirmed: true });
-    await publishingEnded();
-    return publishStore.getState().last?.ok === true ? '' : NOT_PUBLISHED;
+    for (;;) {
+      await publishingEnded();
+      await publisher.publishNow({ rebuild: true, countConfirmed: true });
+      await publishingEnded();
+      const { last } = publishStore.getState();
+      if (last?.ok === true) return '';
+      if (last?.error.kind !== 'unreachable') return NOT_PUBLISHED;
+      await connectionBack();
+    }
   }
+
+  /** Sends what is stored and publishes it; without a network as soon as there is one. */
+  async function finish(): Promise<string> {
+    working(SENDING);
+    if (!(await allSent())) return NOT_SENT;
+    working('Publicando el catálogo…');
+    return publish();
+  }
+
+  const resume = useEffectEvent(() => {
+    // The outcome is in its state.
+    if (hasSaved.current) void attempt(finish, OPENED);
+  });
+  useEffect(() => resume(), []);
 
   return {
     state,
     open: (form: OpeningForm, today: string, articles: readonly NewArticle[]): Promise<void> =>
       attempt(async () => {
-        working('Guardando los datos de la tienda…');
+        working(SENDING);
         const problem = hasSaved.current ? '' : await saveAll(form, today, articles);
-        if (problem) return problem;
-        if (!(await allSent())) return NOT_SENT;
-        working('Publicando el catálogo…');
-        return publish();
-      }, 'Tu tienda está abierta.'),
+        return problem || finish();
+      }, OPENED),
     load: (archive: File): Promise<void> =>
       attempt(async () => {
         working('Cargando el archivo y comprobando cada parte. No cierres esta página…');
@@ -131,6 +155,8 @@ function allSent(): Promise<boolean> {
     const look = (): boolean => {
       const state = journalStore.getState();
       const isStuck = selectStuckCount(state) > 0;
+      // Before it has been read, a journal looks empty.
+      if (!selectIsRead(state)) return false;
       if (!isStuck && selectPendingCount(state) > 0) return false;
       resolve(!isStuck);
       return true;
@@ -138,6 +164,18 @@ function allSent(): Promise<boolean> {
     if (look()) return;
     const stop = journalStore.subscribe(() => {
       if (look()) stop();
+    });
+  });
+}
+
+/** Resolves when the server may answer again. */
+function connectionBack(): Promise<void> {
+  return new Promise((resolve) => {
+    if (connectionStore.getState().reachable) return void setTimeout(resolve, PAUSE_MS);
+    const stop = connectionStore.subscribe(({ reachable }) => {
+      if (!reachable) return;
+      stop();
+      resolve();
     });
   });
 }

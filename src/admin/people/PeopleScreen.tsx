@@ -43,7 +43,7 @@ export function PeopleScreen() {
       <Intro problem={person ? '' : actions.problem}>
         {isOnline
           ? 'Quién entra al área de personal y qué puede hacer. Los cambios valen al momento en todos los equipos.'
-          : 'Sin conexión puedes ver quién es del personal. Para invitar o cambiar a alguien hace falta conexión.'}
+          : 'Sin conexión puedes ver quién es del personal y cambiar su nombre, su rol o su acceso: vale cuando se envíe. Para invitar hace falta conexión.'}
       </Intro>
       {people === null ? (
         <p aria-busy>Leyendo la lista…</p>
@@ -56,7 +56,6 @@ export function PeopleScreen() {
               isMe={one.uid === uid}
               // One's own role and access are another owner's to change, so that an owner always remains.
               mayChange={one.uid !== uid && managed.includes(one.role)}
-              isOnline={isOnline}
               hasFactor={factors.holders?.has(one.uid) === true}
               onChange={() => {
                 actions.forgetProblem();
@@ -100,6 +99,7 @@ export function PeopleScreen() {
           person={person}
           role={role}
           actions={actions}
+          isOnline={isOnline}
           resetFactor={factors.holders?.has(person.uid) ? () => factors.reset(person.uid) : null}
           onClose={() => setChosen(null)}
         />

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { checkPersonName } from '#domain/staff/invitations.ts';
-import { roleLabel, roleSummary, rolesManagedBy, type StaffMember, type StaffRole } from '#domain/staff/roles.ts';
+import type { ListedPerson } from '#domain/staff/person-edit.ts';
+import { roleLabel, roleSummary, rolesManagedBy, type StaffRole } from '#domain/staff/roles.ts';
 import { Button } from '#ui/Button.tsx';
 import { ChoiceField } from '#ui/ChoiceField.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
@@ -12,21 +13,22 @@ import { personName } from './use-people.ts';
 import type { PeopleActions } from './use-people-actions.ts';
 
 interface PersonDialogProps {
-  readonly person: StaffMember;
+  readonly person: ListedPerson;
   /** The role of who changes the person. */
   readonly role: StaffRole | null;
   readonly actions: PeopleActions;
+  readonly isOnline: boolean;
   /** Takes the person's second factor away; `null` where there is none. */
   readonly resetFactor: (() => Promise<boolean>) | null;
   readonly onClose: () => void;
 }
 
 /** Everything that can be changed of a colleague. */
-export function PersonDialog({ person, role, actions, resetFactor, onClose }: PersonDialogProps) {
+export function PersonDialog({ person, role, actions, isOnline, resetFactor, onClose }: PersonDialogProps) {
   const [name, setName] = useState(person.name);
   const [chosen, setChosen] = useState(person.role);
   const [isRemoving, setRemoving] = useState(false);
-  const { busy, problem, change, remove } = actions;
+  const { busy, problem, change, endSessions, remove } = actions;
   const nameProblem = checkPersonName(name);
   const who = personName(person);
 
@@ -34,7 +36,7 @@ export function PersonDialog({ person, role, actions, resetFactor, onClose }: Pe
     if (nameProblem) return;
     const hasNewRole = chosen !== person.role;
     const title = hasNewRole ? `${who} ahora es ${roleLabel(chosen)}` : `${who}: nombre`;
-    const isDone = await change(person.uid, title, {
+    const isDone = await change(person, title, {
       ...(hasNewRole && { role: chosen }),
       ...(name.trim() !== person.name && { name: name.trim() }),
     });
@@ -97,7 +99,7 @@ export function PersonDialog({ person, role, actions, resetFactor, onClose }: Pe
               type="button"
               onClick={() =>
                 act(
-                  change(person.uid, `${who}: ${person.isActive ? 'se desactiva' : 'se reactiva'}`, {
+                  change(person, `${who}: ${person.isActive ? 'se desactiva' : 'se reactiva'}`, {
                     isActive: !person.isActive,
                   }),
                 )
@@ -113,7 +115,8 @@ export function PersonDialog({ person, role, actions, resetFactor, onClose }: Pe
             <li>
               <button
                 type="button"
-                onClick={() => act(change(person.uid, `${who}: se cierran sus sesiones`, { endSessions: true }))}
+                disabled={!isOnline}
+                onClick={() => act(endSessions(person.uid, `${who}: se cierran sus sesiones`))}
               >
                 Cerrar sesión en todos lados
               </button>
@@ -122,12 +125,18 @@ export function PersonDialog({ person, role, actions, resetFactor, onClose }: Pe
           )}
           {resetFactor && <ResetFactor onReset={resetFactor} />}
           <li>
-            <button type="button" onClick={() => setRemoving(true)}>
+            <button type="button" disabled={!isOnline} onClick={() => setRemoving(true)}>
               Quitar del personal
             </button>
             <span>Para quien ya no trabaja aquí.</span>
           </li>
         </ul>
+        {!isOnline && (
+          <p className={css['note']}>
+            Sin conexión: lo que cambies aquí queda en este equipo y vale cuando se envíe. Para cerrar sesiones o quitar
+            a alguien hace falta conexión.
+          </p>
+        )}
         <p className={css['problem']} role="alert">
           {problem}
         </p>

@@ -1,23 +1,24 @@
-import { roleLabel, type StaffMember } from '#domain/staff/roles.ts';
+import type { ListedPerson } from '#domain/staff/person-edit.ts';
+import { roleLabel } from '#domain/staff/roles.ts';
 import { Button } from '#ui/Button.tsx';
 import { agoSince } from '../shared/ago-text.ts';
 import { Chip } from '../shared/Chip.tsx';
+import { StateChip } from '../shared/StateChip.tsx';
 import css from './People.module.css';
 import { personName } from './use-people.ts';
 
 interface PersonRowProps {
-  readonly person: StaffMember;
+  readonly person: ListedPerson;
   readonly isMe: boolean;
   /** Whether the signed-in person may change this one. */
   readonly mayChange: boolean;
-  readonly isOnline: boolean;
   /** Whether the person has a second factor, as far as it is known. */
   readonly hasFactor: boolean;
   readonly onChange: () => void;
 }
 
 /** One person: who, what they may, and when they were last here. */
-export function PersonRow({ person, isMe, mayChange, isOnline, hasFactor, onChange }: PersonRowProps) {
+export function PersonRow({ person, isMe, mayChange, hasFactor, onChange }: PersonRowProps) {
   const name = personName(person);
   return (
     <li className={css['row']}>
@@ -35,10 +36,11 @@ export function PersonRow({ person, isMe, mayChange, isOnline, hasFactor, onChan
         <Chip tone={person.role === 'dueno' ? 'amber' : 'plain'}>{roleLabel(person.role)}</Chip>
         {hasFactor && <Chip tone="plain">Dos pasos</Chip>}
         <Chip tone={person.isActive ? 'green' : 'red'}>{person.isActive ? 'Con acceso' : 'Sin acceso'}</Chip>
+        {person.entry && <StateChip state={person.entry.state} />}
       </div>
       <div className={css['actions']}>
         {mayChange && (
-          <Button look="outline" disabled={!isOnline} aria-label={`Cambiar: ${name}`} onClick={onChange}>
+          <Button look="outline" aria-label={`Cambiar: ${name}`} onClick={onChange}>
             Cambiar
           </Button>
         )}

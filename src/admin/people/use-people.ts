@@ -1,21 +1,24 @@
 import { useEffect, useState } from 'react';
 import type { Invitation } from '#domain/staff/invitations.ts';
+import { type ListedPerson, withOverlay } from '#domain/staff/person-edit.ts';
 import { rolesManagedBy, type StaffMember, type StaffRole } from '#domain/staff/roles.ts';
+import { selectOverlay, useJournal } from '#store/journal-store.ts';
 import { whileWatched } from '../shared/while-watched.ts';
 import { useStaff } from '../staff.ts';
 
 const onFailure = (reason: unknown): void => console.info('Todavía no hay lista del personal', reason);
 
-/** Everybody who works here, updated live; `null` while nothing is known. Active people first, then by name. */
-export function usePeople(): readonly StaffMember[] | null {
+/** Everybody who works here, updated live, with this device's unsent edits; `null` while nothing is known. Active people first, then by name. */
+export function usePeople(): readonly ListedPerson[] | null {
   const { backend } = useStaff();
-  const [people, setPeople] = useState<readonly StaffMember[] | null>(null);
+  const [people, setPeople] = useState<readonly ListedPerson[] | null>(null);
+  const overlay = useJournal(selectOverlay);
   useEffect(() => whileWatched(() => backend.watchPeople(setPeople), onFailure), [backend]);
   return (
     people &&
-    people.toSorted(
-      (a, b) => Number(b.isActive) - Number(a.isActive) || personName(a).localeCompare(personName(b), 'es'),
-    )
+    people
+      .map((person) => withOverlay(person, overlay))
+      .sort((a, b) => Number(b.isActive) - Number(a.isActive) || personName(a).localeCompare(personName(b), 'es'))
   );
 }
 

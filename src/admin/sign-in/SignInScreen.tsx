@@ -10,8 +10,8 @@ import { SecondStepField } from '../shared/SecondStepField.tsx';
 import css from './SignInScreen.module.css';
 import { useSignIn } from './use-sign-in.ts';
 
-/** The sign-in form, at `/login/`. */
-export function SignInScreen() {
+/** The sign-in form, at `/login/`. @param isUnanswered whether the server was asked who owns the shop and nobody answered */
+export function SignInScreen({ isUnanswered }: { readonly isUnanswered: boolean }) {
   const { name } = useStoreProfile();
   const lapsed = useSession((state) => (state.status === 'signed-out' ? state.lapsed : null));
   const wasEnded = useSession((state) => state.status === 'signed-out' && state.ended === true);
@@ -45,6 +45,14 @@ export function SignInScreen() {
             que dejaste sin enviar está guardado en este equipo.
           </p>
         )}
+        <div aria-live="polite" className={css['answer']}>
+          {isUnanswered && (
+            <p className={css['lapsed']}>
+              <strong>Sin conexión con la tienda.</strong> Para entrar hace falta. Si la tienda es nueva, su apertura
+              aparece aquí sola en cuanto el servidor responda.
+            </p>
+          )}
+        </div>
         {/* The outcome is shown below the fields. */}
         <form ref={form} className={css['form']} noValidate onSubmit={(event) => void enter(event)}>
           <TextField

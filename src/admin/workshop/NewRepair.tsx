@@ -17,6 +17,7 @@ import { useStaffRepairs } from '../shared/use-staff-rows.ts';
 import { ArticleFields } from './ArticleFields.tsx';
 import { NotesField } from './NotesField.tsx';
 import { PersonFields } from './PersonFields.tsx';
+import { RepairPhotos } from './RepairPhotos.tsx';
 import { type KeptRepair, useKeptRepair, useRepairKey } from './repair-kept.ts';
 import { useRepairForm } from './use-repair-form.ts';
 
@@ -81,6 +82,7 @@ function NewRepairForm({ keptKey, kept }: NewRepairFormProps) {
       <FormBody place={state.place} onSave={() => void save()}>
         <PersonFields state={state} earlier={earlier} />
         <ArticleFields state={state} />
+        <RepairPhotos state={state} />
         <NotesField state={state} />
       </FormBody>
     </FormLayout>

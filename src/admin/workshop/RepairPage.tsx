@@ -21,6 +21,7 @@ import { PersonFields } from './PersonFields.tsx';
 import { RepairHistory } from './RepairHistory.tsx';
 import { RepairMessage } from './RepairMessage.tsx';
 import css from './RepairPage.module.css';
+import { RepairPhotos } from './RepairPhotos.tsx';
 import { RepairStateChip } from './RepairStateChip.tsx';
 import { RepairSteps } from './RepairSteps.tsx';
 import type { KeptRepair } from './repair-kept.ts';
@@ -89,6 +90,7 @@ export function RepairPage({ row, keptKey, kept, isConfirmed }: RepairPageProps)
         <FormBody place={place} onSave={() => void state.save()}>
           <FormNewsContext value={state.news}>
             <DiagnosisFields state={state} />
+            <RepairPhotos state={state} />
             <ArticleFields state={state} />
             <PersonFields state={state} />
             <NotesField state={state} />

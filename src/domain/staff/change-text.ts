@@ -4,16 +4,21 @@ import { PROMOTIONAL_PRICES } from '#domain/promotions/promotions.ts';
 import { CLOSED_DAYS } from '#domain/settings/opening-hours.ts';
 import { readPrice } from '#domain/settings/parse-promotions.ts';
 import { type Change, type Fields } from './change.ts';
-import { collectionName, fieldName, hasNamelessItems, typedText, valueText } from './field-labels.ts';
+import { collectionName, fieldList, fieldName, hasNamelessItems, typedText, valueText } from './field-labels.ts';
+import type { FieldsChanged } from './log-record.ts';
 import { saysTheSame } from './merge-values.ts';
+import { linesTold, toldFields } from './people-texts.ts';
 import { isPlainRecord } from './plain-value.ts';
 import { TRASH } from './trash.ts';
 
 const LONGEST_VALUE = 60;
 
+type ToldChange = Pick<Change, 'collection' | 'base' | 'document'> & Pick<FieldsChanged, 'reservados'>;
+
 /** What a change does, a line for each field: `Precio con IVA: $149.00 → $151.00`. */
-export function changeTexts(change: Pick<Change, 'collection' | 'base' | 'document'>): readonly string[] {
-  const { collection, base, document } = change;
+export function changeTexts(change: ToldChange): readonly string[] {
+  const { collection, reservados = [] } = change;
+  const [base, document] = [toldFields(collection, change.base), toldFields(collection, change.document)];
   // What is deleted says so itself.
   if (collection === TRASH) return [];
   if (document === null) return [`${collectionName(collection)}: se elimina`];
@@ -24,7 +29,12 @@ export function changeTexts(change: Pick<Change, 'collection' | 'base' | 'docume
   const changed = names
     .filter((name) => name !== 'visible' || !starts.length)
     .filter((name) => !saysTheSame(before[name], document[name]));
-  return [...starts, ...changed.map((name) => fieldText(name, before[name], document[name]))];
+  return [
+    ...starts,
+    ...changed.map((name) => fieldText(name, before[name], document[name])),
+    ...linesTold(collection, change.base, change.document),
+    ...(reservados.length > 0 ? [`${fieldList(reservados)}: cambió, y aquí no se copia`] : []),
+  ];
 }
 
 const isWithdrawn = (document: Fields | null): boolean => document?.['visible'] === 'retirado';

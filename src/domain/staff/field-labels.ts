@@ -3,6 +3,7 @@ import { PALETTE_NAMES } from '#domain/appearance/palette-names.ts';
 import { fieldEntries, relations } from '#domain/catalogue/product-fields.ts';
 import { formatCentavos } from '#domain/kernel/money.ts';
 import { isPlainRecord } from './plain-value.ts';
+import { roleLabel, STAFF_ROLES } from './roles.ts';
 
 /** The fields of categories, labels and tutorials, and those that every document has. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
@@ -36,6 +37,10 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   garantia: 'En garantía',
   compra: 'Fecha de compra',
   comprobante: 'Comprobante de compra',
+  mensaje: 'Mensaje',
+  fotos: 'Fotos',
+  rol: 'Rol',
+  activo: 'Con acceso',
   diagnostico: 'Diagnóstico',
   promesa: 'Prometida para',
   hasta: 'Se guarda hasta',
@@ -150,6 +155,7 @@ const LISTS_OF_IDS: ReadonlySet<string> = new Set([
 export const hasNamelessItems = (field: string): boolean => LISTS_OF_IDS.has(field);
 
 const OPTIONS = new Map<string, Readonly<Record<string, string>>>([
+  ['rol', Object.fromEntries(STAFF_ROLES.map((role) => [role, roleLabel(role)]))],
   ['tono', Object.fromEntries(PALETTE_NAMES.map((name) => [name, paletteChoices[name].name]))],
   ...fieldEntries.flatMap(([name, field]) => (field.kind === 'choice' ? [[name, field.options] as const] : [])),
 ]);

@@ -1,7 +1,7 @@
 import { type Change, type Fields, nextRev, type ServerDocument, sameDocument } from './change.ts';
 import { type Collision, mergeFields } from './merge-fields.ts';
 import { withoutDeletion } from './private-documents.ts';
-import { isSigned } from './signed-collections.ts';
+import { isJoined } from './signed-collections.ts';
 import { TRASH } from './trash.ts';
 
 /**
@@ -32,8 +32,7 @@ export function judgeChange(wanted: Change, server: ServerDocument | null, mayHa
   if (wanted.document === null && !server) return { kind: 'already' };
   if (rev === baseRev && isOfOneLife(change, server)) return asItIs(change);
   if (server && rev > baseRev && sameDocument(server.document, document)) return { kind: 'already' };
-  // A quotation goes to a customer as one person saw it, so its edits are never joined unseen.
-  if (!server || !base || rev < baseRev || !isSigned(change.collection)) return CONFLICT;
+  if (!server || !base || rev < baseRev || !isJoined(change.collection)) return CONFLICT;
   const isUncertain = mayHaveArrived && rev > baseRev + 1;
   if (isGone(document) || isGone(server.document) || isGone(base)) {
     const isUntouched = !isUncertain && sameDocument(base, server.document);

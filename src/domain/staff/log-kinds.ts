@@ -18,6 +18,8 @@ const NAMES: Readonly<Record<string, string>> = {
   categorias: 'Categorías',
   subcategorias: 'Subcategorías',
   tutoriales: 'Tutoriales',
+  cotizaciones: 'Cotizaciones',
+  reparaciones: 'Reparaciones',
   [UPLOADS]: 'Cargas de precios',
 };
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseInstant } from '#domain/kernel/instant.ts';
+import { dayInFull } from '#domain/kernel/written-days.ts';
 import type { Entry } from './journal.ts';
 import { type LogLine, logLines, matchesLine, waitingLines } from './log-line.ts';
 import { plainLogQuery } from './log-query.ts';
@@ -87,7 +88,7 @@ test('a query finds every word without accents, in what changed, in the device a
   expect([finds('cincel martillo'), finds('', 'tutoriales'), finds('', 'productos')]).toEqual([false, false, true]);
 });
 
-test('an edit of this device waits on top until the log has it, and a quotation is not told', () => {
+test('an edit of this device waits on top until the log has it, and what a customer’s link shows is not told', () => {
   const entry = (id: string, collection: string): Entry => ({
     id,
     title: id,
@@ -96,7 +97,35 @@ test('an edit of this device waits on top until the log has it, and a quotation 
     at: 0,
     state: { kind: 'saved' },
   });
-  const journal = [entry('e1', 'productos'), entry('e2', 'cotizaciones'), entry('e3', 'productos')];
+  const journal = [entry('e1', 'productos'), entry('e2', 'estadosCotizacion'), entry('e3', 'productos')];
   expect(titles(waitingLines(journal, []))).toEqual(['e3', 'e1']);
   expect(titles(waitingLines(journal, [record('r', '2026-11-21T10:00:00Z', { entry: 'e3' })]))).toEqual(['e1']);
+});
+
+test('a quotation is told in the words of its page, and of the person only what changed', () => {
+  const line = { producto: 'p1', clave: 'TZ', nombre: 'Taladro', cantidad: 2, precio: 10_000 };
+  const stored = {
+    ...change(
+      'cotizaciones/q1',
+      { estado: 'en-revision', lineas: [line] },
+      {
+        estado: 'cotizada',
+        lineas: [{ ...line, precio: 9_900 }],
+        flete: 15_000,
+        descuento: 1250,
+        vigencia: '2026-11-29',
+      },
+    ),
+    reservados: ['telefono', 'notas'],
+  };
+  const [told] = logLines([record('a', '2026-11-21T10:00:00Z', { changes: [stored] })]);
+  expect(told?.kinds).toEqual(['cotizaciones']);
+  expect(told?.documents[0]?.texts).toEqual([
+    'Estado: En revisión → Cotizada',
+    'Flete: $150.00',
+    'Descuento: 12.5 %',
+    `Vigencia: ${dayInFull('2026-11-29')}`,
+    '«Taladro»: $100.00 → $99.00',
+    '«Teléfono» y «Notas internas»: cambió, y aquí no se copia',
+  ]);
 });

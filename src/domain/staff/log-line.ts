@@ -125,9 +125,9 @@ interface ToldChange {
   readonly isGone: boolean;
 }
 
-function writtenChange({ path, rev, antes, despues }: LoggedChange): ToldChange {
+function writtenChange({ path, rev, antes, despues, reservados }: LoggedChange): ToldChange {
   const [collection = ''] = path.split('/');
-  return { path, texts: changeTexts({ collection, base: antes, document: despues }), isGone: rev === 0 };
+  return { path, texts: changeTexts({ collection, base: antes, document: despues, reservados }), isGone: rev === 0 };
 }
 
 function documentsOf(changes: readonly ToldChange[]): LineDocument[] {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Change } from './change.ts';
-import { changedFields, logRecords, lotRecord } from './log-record.ts';
+import { changedFields, loggedFields, logRecords, lotRecord } from './log-record.ts';
 import { parseLogRecord } from './parse-log-record.ts';
 
 const edit = { id: 'e1', title: 'Pala: guardar', by: { uid: 'ana', email: 'ana@example.mx' }, at: 7 };
@@ -21,9 +21,10 @@ test('only the fields that changed are kept, as they were and as they are', () =
   expect(changedFields(null, { a: 1 })).toEqual({ antes: null, despues: { a: 1 } });
 });
 
-test('costs are in a record of their own, and quotations and the trash in none', () => {
+test('costs and each quotation are in records of their own, and the trash and what a customer’s link shows in none', () => {
   const server = { rev: 3, document: { precio: 1 } };
-  const written = ['productos', 'internos', 'cotizaciones', 'papelera'].map((collection) => ({
+  const kinds = ['productos', 'internos', 'cotizaciones', 'estadosCotizacion', 'reparaciones', 'papelera'];
+  const written = kinds.map((collection) => ({
     change: change(collection, { precio: 2 }),
     server,
   }));
@@ -31,7 +32,53 @@ test('costs are in a record of their own, and quotations and the trash in none',
   expect(records.map(({ rutas, privado }) => [rutas, privado])).toEqual([
     [['productos/p1'], false],
     [['internos/p1'], true],
+    [['cotizaciones/p1'], false],
+    [['reparaciones/p1'], false],
   ]);
+});
+
+const line = { producto: 'p1', clave: 'TZ', nombre: 'Taladro', cantidad: 1, nota: 'Para Ana', precio: 100 };
+const quotation = {
+  folio: 'C-1',
+  secreto: 's',
+  nombre: 'Ana',
+  telefono: '8112345678',
+  correo: '',
+  mensaje: 'Urge',
+  notas: '',
+  estado: 'recibida',
+  historial: [],
+  lineas: [line, { ...line, producto: 'p2' }],
+};
+
+test('of a quotation nothing of the person is kept, not what it was and not what it is', () => {
+  const after = {
+    ...quotation,
+    telefono: '8100000000',
+    notas: 'Vive en Obispado',
+    estado: 'cotizada',
+    historial: [{ estado: 'cotizada' }],
+    lineas: [line, { ...line, producto: 'p2', precio: 90, nota: 'Otra' }],
+  };
+  const kept = { producto: 'p2', clave: 'TZ', nombre: 'Taladro', cantidad: 1 };
+  expect(loggedFields('cotizaciones', quotation, after)).toEqual({
+    antes: { estado: 'recibida', lineas: [{ ...kept, precio: 100 }] },
+    despues: { estado: 'cotizada', lineas: [{ ...kept, precio: 90 }] },
+    reservados: ['telefono', 'notas'],
+  });
+  const erased = loggedFields('cotizaciones', after, null);
+  expect(erased.despues).toBeNull();
+  expect(JSON.stringify([erased, loggedFields('cotizaciones', null, after)])).not.toMatch(/Ana|81|Obispado|Urge|Otra/);
+});
+
+test('of a repair neither the serial number nor the addresses of its photographs are kept', () => {
+  const repair = { articulo: 'Taladro', serie: 'SN-1', falla: 'De Ana', estado: 'recibida', fotos: [] };
+  const fotos = [{ archivo: 'reparaciones/x', visible: true }, { archivo: 'reparaciones/y' }];
+  expect(loggedFields('reparaciones', repair, { ...repair, serie: 'SN-2', fotos })).toEqual({
+    antes: { fotos: '' },
+    despues: { fotos: '2, 1 a la vista' },
+    reservados: ['serie'],
+  });
 });
 
 test('a record reads back what was written, a deletion with the whole document', () => {

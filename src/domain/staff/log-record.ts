@@ -1,7 +1,8 @@
 import { type Change, changeKey, type Fields, nextRev, type ServerDocument } from './change.ts';
+import { copiedFields, holdsPeople, onlyDifferent, reservedNames } from './people-documents.ts';
 import { sameValue } from './plain-value.ts';
 
-/** The collections whose changes are logged. Quotations are not: they hold people's data, which is erased on request, and keep a history of their own. */
+/** The collections whose changes are logged. What customers' links show is not: its name is a secret, and it follows from the other document. */
 const LOGGED: ReadonlySet<string> = new Set([
   'productos',
   'borradores',
@@ -13,6 +14,8 @@ const LOGGED: ReadonlySet<string> = new Set([
   'vocabulario',
   'busquedasIgnoradas',
   'ajustes',
+  'cotizaciones',
+  'reparaciones',
 ]);
 
 /** What who works at the counter may not read. */
@@ -23,6 +26,8 @@ export const isLogged = (collection: string): boolean => LOGGED.has(collection);
 export interface FieldsChanged {
   readonly antes: Fields | null;
   readonly despues: Fields | null;
+  /** The names of fields that changed and are not copied, because they may hold a person's data. */
+  readonly reservados?: readonly string[] | undefined;
 }
 
 /** A change that is being written, and the server's document that it replaces. */
@@ -44,14 +49,22 @@ export interface LoggedEdit {
 const LONGEST_TITLE = 200;
 
 /**
- * The records of an edit in the collection `bitacora`, without the server's time: one for its documents, and one of their own for the private
- * documents, so that who may not see costs can be kept from reading them.
+ * The records of an edit in the collection `bitacora`, without the server's time: one for its documents, one of their own for the private
+ * documents, so that who may not see costs can be kept from reading them, and one for each document that holds people's data, because the rules
+ * compare only the first document of a record.
  * @param device what the device is called.
  */
 export function logRecords(edit: LoggedEdit, written: readonly WrittenChange[], device: string): Fields[] {
   const isPrivate = ({ change }: WrittenChange): boolean => PRIVATE_ONES.has(change.collection);
+  const isOfPeople = ({ change }: WrittenChange): boolean => holdsPeople(change.collection);
   const logged = written.filter(({ change }) => isLogged(change.collection));
-  return [logged.filter((one) => !isPrivate(one)), logged.filter(isPrivate)].flatMap((some, privado) =>
+  const others = logged.filter((one) => !isOfPeople(one));
+  const records = [
+    others.filter((one) => !isPrivate(one)),
+    others.filter(isPrivate),
+    ...logged.filter(isOfPeople).map((one) => [one]),
+  ];
+  return records.flatMap((some, at) =>
     some.length === 0
       ? []
       : [
@@ -59,14 +72,16 @@ export function logRecords(edit: LoggedEdit, written: readonly WrittenChange[], 
             rutas: some.map(({ change }) => changeKey(change)),
             revs: some.map(({ change }) => nextRev(change)),
             desde: some.map(({ server }) => server?.rev ?? 0),
-            cambios: some.map(({ change, server }) => changedFields(server?.document ?? null, change.document)),
+            cambios: some.map(({ change, server }) =>
+              loggedFields(change.collection, server?.document ?? null, change.document),
+            ),
             entrada: edit.id,
             titulo: edit.title.slice(0, LONGEST_TITLE),
             por: edit.by.uid,
             quien: edit.by.email,
             equipo: device,
             capturado: edit.at,
-            privado: privado === 1,
+            privado: at === 1,
           },
         ],
   );
@@ -78,6 +93,20 @@ export function changedFields(before: Fields | null, after: Fields | null): Fiel
   const pick = (fields: Fields, others: Fields): Fields =>
     Object.fromEntries(Object.entries(fields).filter(([name, value]) => !sameValue(value, others[name])));
   return { antes: pick(before, after), despues: pick(after, before) };
+}
+
+/** What a record keeps of a change: of people's documents only what the shop decided, and of their lines those that differ. */
+export function loggedFields(collection: string, before: Fields | null, after: Fields | null): FieldsChanged {
+  if (!holdsPeople(collection)) return changedFields(before, after);
+  const changed = changedFields(copiedFields(collection, before), copiedFields(collection, after));
+  if (!before || !after || !changed.antes || !changed.despues) return changed;
+  const { antes, despues } = onlyDifferent(changed.antes['lineas'], changed.despues['lineas']);
+  const reservados = reservedNames(collection, before, after);
+  return {
+    antes: { ...changed.antes, ...('lineas' in changed.antes && { lineas: antes }) },
+    despues: { ...changed.despues, ...('lineas' in changed.despues && { lineas: despues }) },
+    ...(reservados.length > 0 && { reservados }),
+  };
 }
 
 /** The price of a product before and after a lot of an upload; the day before is `null` where the lot does not know it. */

@@ -40,7 +40,10 @@ const record = v.object({
   rutas: v.array(v.string()),
   revs: v.array(whole),
   desde: v.array(whole),
-  cambios: v.optional(v.array(v.object({ antes: fields, despues: fields })), []),
+  cambios: v.optional(
+    v.array(v.object({ antes: fields, despues: fields, reservados: v.optional(v.array(v.string())) })),
+    [],
+  ),
   precios: v.optional(v.array(v.union([price, day])), []),
   entrada: v.string(),
   titulo: v.string(),

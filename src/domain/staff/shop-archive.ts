@@ -44,7 +44,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
 };
 
 /** The folders of uploaded files. */
-export const ARCHIVED_FOLDERS: readonly string[] = ['productos/', 'documentos/'];
+export const ARCHIVED_FOLDERS: readonly string[] = ['productos/', 'documentos/', 'reparaciones/'];
 
 /** A file of the archive. */
 export interface ArchivePart {

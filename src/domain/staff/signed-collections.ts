@@ -13,6 +13,15 @@ const SIGNED: ReadonlySet<string> = new Set([
   'busquedasIgnoradas',
   'papelera',
   'ajustes',
+  'personal',
+  'cotizaciones',
+  'reparaciones',
 ]);
 
+/** What a customer reads goes to them as one person saw it, so edits of it are never joined unseen. */
+const NEVER_JOINED: ReadonlySet<string> = new Set(['cotizaciones', 'reparaciones']);
+
 export const isSigned = (collection: string): boolean => SIGNED.has(collection);
+
+/** Whether two people's edits of a document of this collection may be joined, field by field. */
+export const isJoined = (collection: string): boolean => isSigned(collection) && !NEVER_JOINED.has(collection);

@@ -3,6 +3,7 @@ import { settingsFields } from '#domain/settings/parse-settings.ts';
 import type { CategoryFields } from './category-form.ts';
 import type { Change, Fields, ServerDocument } from './change.ts';
 import type { LabelFields } from './label-form.ts';
+import { PEOPLE, PERSON_FIELDS } from './person-edit.ts';
 import type { TutorialFields } from './tutorial-form.ts';
 
 const publicNames: ReadonlySet<string> = new Set(['visible', ...publicEntries.map(([name]) => name)]);
@@ -50,6 +51,7 @@ const KNOWN_NAMES: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['tutoriales', new Set(Object.keys(tutorialNames))],
   ['vocabulario', new Set(wordNames)],
   ['ajustes', settingsNames],
+  [PEOPLE, new Set(PERSON_FIELDS)],
 ]);
 
 /**

@@ -1,6 +1,8 @@
+import type { Change } from './change.ts';
 import { PICTURE_SIZES } from './picture-sizes.ts';
 
-const STORED = /productos\/[0-9a-f]{64}-1600\.(?:webp|jpg)|documentos\/[0-9a-f]{64}\.pdf/g;
+const STORED =
+  /(?:productos|reparaciones\/[A-Za-z0-9_-]{20,64})\/[0-9a-f]{64}-1600\.(?:webp|jpg)|documentos\/[0-9a-f]{64}\.pdf/g;
 const LARGEST = /-1600(?=\.(?:webp|jpg)$)/;
 
 /** Every stored file behind the one that documents name: a picture's sizes, largest first; a data sheet alone. */
@@ -14,4 +16,16 @@ export function uploadPaths(name: string): string[] {
  */
 export function uploadsNamedIn(document: unknown): string[] {
   return [...new Set(JSON.stringify(document)?.match(STORED) ?? [])];
+}
+
+/** The path of a picture in the folder of a repair, which tells it from the same picture of another one: each goes with its folio. */
+export const inRepairFolder = (path: string, id: string): string => path.replace(/^productos\//, `reparaciones/${id}/`);
+
+/** Every stored file that a change takes out of a repair. Of products files are kept, because earlier versions name them. */
+export function uploadsTakenOut({ collection, base, document }: Change): string[] {
+  if (collection !== 'reparaciones' || !base) return [];
+  const kept = new Set(uploadsNamedIn(document));
+  return uploadsNamedIn(base)
+    .filter((name) => !kept.has(name))
+    .flatMap(uploadPaths);
 }

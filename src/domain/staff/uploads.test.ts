@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { picturePath } from './picture-sizes.ts';
 import { readSheetFile, sheetName, sheetPath, sheetProblemText } from './sheet-file.ts';
-import { uploadPaths, uploadsNamedIn } from './upload-paths.ts';
+import { inRepairFolder, uploadPaths, uploadsNamedIn, uploadsTakenOut } from './upload-paths.ts';
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 
@@ -18,6 +18,18 @@ test('the uploaded files that a document needs are found in its fields', () => {
   expect(uploadsNamedIn(undefined)).toEqual([]);
   expect(uploadPaths(b)).toEqual([1600, 800, 400].map((size) => `productos/${'b'.repeat(64)}-${size}.jpg`));
   expect(uploadPaths(sheet)).toEqual([sheet]);
+});
+
+test('a repair’s photographs have a folder of their own, and those that an edit takes out are known with all their sizes', () => {
+  const photo = (digit: string): string =>
+    inRepairFolder(picturePath(digit.repeat(64), 1600, 'jpg'), 'rep-0000000000000000000');
+  const of = (...names: string[]) => ({ fotos: names.map((archivo) => ({ archivo, visible: false })) });
+  const change = { collection: 'reparaciones', id: 'r', baseRev: 1, base: of(photo('a'), photo('b')) };
+  expect(photo('a')).toBe(`reparaciones/rep-0000000000000000000/${'a'.repeat(64)}-1600.jpg`);
+  expect(uploadsNamedIn(change.base)).toEqual([photo('a'), photo('b')]);
+  expect(uploadsTakenOut({ ...change, document: of(photo('b')) })).toEqual(uploadPaths(photo('a')));
+  expect(uploadsTakenOut({ ...change, document: null })).toHaveLength(6);
+  expect(uploadsTakenOut({ ...change, collection: 'productos', document: null })).toEqual([]);
 });
 
 test('a PDF is recognised by its bytes', () => {

@@ -8,7 +8,7 @@ import type { RepairField, RepairForm } from './repair-form.ts';
 import type { RepairState } from './repair-state.ts';
 
 /** A Spanish sentence for each field that needs the person. */
-export type RepairProblems = Readonly<Partial<Record<Exclude<RepairField, 'lineas'>, string>>> & {
+export type RepairProblems = Readonly<Partial<Record<Exclude<RepairField, 'lineas' | 'fotos'>, string>>> & {
   /** By the key of the line. */
   readonly lineas?: Readonly<Record<string, LineProblems>>;
   /** What is wrong with the lines as a whole. */
@@ -55,10 +55,10 @@ export function checkRepair(form: RepairForm, today: string): Result<RepairData,
     ...(Object.keys(ofLines).length > 0 && { lineas: ofLines }),
   };
   if (telefono === null || Object.keys(problems).length > 0) return err(problems);
-  const { producto, garantia, promesa } = form;
+  const { producto, garantia, promesa, fotos } = form;
   // Without a warranty there is nothing to prove.
   const proof = garantia ? { compra: form.compra, comprobante: texts.comprobante } : { compra: '', comprobante: '' };
-  return ok({ ...texts, telefono, producto, garantia, ...proof, lineas, promesa });
+  return ok({ ...texts, telefono, producto, garantia, ...proof, lineas, promesa, fotos });
 }
 
 /** What a repair still lacks when it is received at the counter. */

@@ -1,7 +1,9 @@
 import { dayInFull } from '#domain/kernel/written-days.ts';
 import { areSameLines, lineFormsText } from '#domain/quotes/follow-answer.ts';
 import { followFields, openFields } from '#domain/staff/follow-fields.ts';
+import { photosText } from '#domain/staff/people-documents.ts';
 import { REPAIR_FIELDS, type RepairField, type RepairForm } from './repair-form.ts';
+import { areSamePhotos } from './repair-photos.ts';
 
 /** A repair's form and what each of its fields started from. */
 export interface StartedRepair {
@@ -27,6 +29,7 @@ export function isSameForm(a: RepairForm, b: RepairForm): boolean {
 /** What somebody made of a field, in words. */
 export function repairFieldText(name: RepairField, before: RepairForm, after: RepairForm): string {
   if (name === 'lineas') return lineFormsText(before.lineas, after.lineas);
+  if (name === 'fotos') return photosText(after.fotos) || 'Ninguna';
   const value = after[name];
   if (typeof value === 'boolean') return value ? 'Sí' : 'No';
   if (value === '') return '(vacío)';
@@ -34,5 +37,6 @@ export function repairFieldText(name: RepairField, before: RepairForm, after: Re
 }
 
 function isSameField(name: RepairField, a: RepairForm, b: RepairForm): boolean {
+  if (name === 'fotos') return areSamePhotos(a.fotos, b.fotos);
   return name === 'lineas' ? areSameLines(a.lineas, b.lineas) : a[name] === b[name];
 }

@@ -4,6 +4,7 @@ import { parseInstant } from '#domain/kernel/instant.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import { storedLine } from '#domain/quotes/stored-line.ts';
 import type { Repair } from './repair.ts';
+import { repairPhotos } from './repair-photos.ts';
 import { REPAIR_STATES } from './repair-state.ts';
 
 const text = v.optional(v.string(), '');
@@ -38,6 +39,8 @@ const repair = v.object({
   promesa: text,
   hasta: text,
   notas: text,
+  // An odd one hides no repair.
+  fotos: v.fallback(v.optional(repairPhotos, []), []),
   estado: v.picklist(REPAIR_STATES),
   historial: v.optional(v.array(step), []),
   rev: v.optional(v.pipe(v.number(), v.integer()), 0),

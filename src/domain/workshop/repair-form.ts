@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { type LineForm, lineForms, linesToForms } from '#domain/quotes/answer-form.ts';
 import type { FormShapes } from '#domain/staff/kept-form.ts';
 import type { Repair } from './repair.ts';
+import { type RepairPhoto, repairPhotos } from './repair-photos.ts';
 
 /** What staff fill in of a repair, as typed. */
 export interface RepairForm {
@@ -23,6 +24,7 @@ export interface RepairForm {
   readonly lineas: readonly LineForm[];
   readonly promesa: string;
   readonly notas: string;
+  readonly fotos: readonly RepairPhoto[];
 }
 
 export const emptyRepair: RepairForm = {
@@ -43,16 +45,21 @@ export const emptyRepair: RepairForm = {
   lineas: [],
   promesa: '',
   notas: '',
+  fotos: [],
 };
 
 export type RepairField = keyof RepairForm;
 export const REPAIR_FIELDS = Object.keys(emptyRepair) as readonly RepairField[];
 
-export const repairShapes: FormShapes<RepairForm> = { lineas: lineForms, garantia: v.boolean() };
+export const repairShapes: FormShapes<RepairForm> = {
+  lineas: lineForms,
+  garantia: v.boolean(),
+  fotos: repairPhotos,
+};
 
 export function repairToForm(repair: Repair): RepairForm {
   const { telefono, nombre, correo, producto, articulo, marca, modelo, serie, falla, accesorios } = repair;
-  const { garantia, compra, comprobante, diagnostico, promesa, notas } = repair;
+  const { garantia, compra, comprobante, diagnostico, promesa, notas, fotos } = repair;
   return {
     telefono,
     nombre,
@@ -71,5 +78,6 @@ export function repairToForm(repair: Repair): RepairForm {
     lineas: linesToForms(repair.lineas),
     promesa,
     notas,
+    fotos,
   };
 }

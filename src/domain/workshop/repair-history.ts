@@ -1,6 +1,8 @@
 import { dayInFull } from '#domain/kernel/written-days.ts';
 import { lineChanges } from '#domain/quotes/quote-history.ts';
+import { photosText } from '#domain/staff/people-documents.ts';
 import type { RepairData } from './repair.ts';
+import { areSamePhotos } from './repair-photos.ts';
 
 const PERSON = ['nombre', 'telefono', 'correo'] as const;
 const ARTICLE = ['articulo', 'marca', 'modelo', 'serie', 'accesorios'] as const;
@@ -17,6 +19,9 @@ export function repairChangesInWords(before: RepairData, after: RepairData): rea
     ...(differs(['diagnostico']) ? ['Diagnóstico'] : []),
     ...lineChanges(before.lineas, after.lineas),
     ...(differs(['promesa']) ? [`Prometida para: ${day(before.promesa)} → ${day(after.promesa)}`] : []),
+    ...(areSamePhotos(before.fotos, after.fotos)
+      ? []
+      : [`Fotos: ${photosText(before.fotos) || 'ninguna'} → ${photosText(after.fotos) || 'ninguna'}`]),
     ...(differs(['notas']) ? ['Notas internas'] : []),
   ];
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { publicLine, type StoredLine, storedLine } from '#domain/quotes/stored-line.ts';
 import type { Fields } from '#domain/staff/change.ts';
 import { articleText, type Repair, type RepairData } from './repair.ts';
+import { shownPhotos } from './repair-photos.ts';
 import { REPAIR_STATES, type RepairState, waitsForOwner } from './repair-state.ts';
 
 /** What the customer's link shows: nothing of the person, no serial number, no notes. */
@@ -17,6 +18,8 @@ export interface RepairStatus {
   readonly promesa: string;
   /** Last day that it is kept; empty while it does not wait for its owner. */
   readonly hasta: string;
+  /** The stored paths of the photographs that staff show. Absent in what a device kept of earlier versions. */
+  readonly fotos?: readonly string[] | undefined;
 }
 
 const status = v.object({
@@ -28,6 +31,7 @@ const status = v.object({
   lineas: v.optional(v.array(storedLine), []),
   promesa: v.optional(v.string(), ''),
   hasta: v.optional(v.string(), ''),
+  fotos: v.fallback(v.optional(v.array(v.string())), undefined),
 });
 
 /** The status from the stored fields; `null` where they are none. */
@@ -44,6 +48,7 @@ export function statusFields(
   hasta: string,
 ): Fields {
   const isToldMore = estado !== 'recibida' && estado !== 'cancelada';
+  const fotos = shownPhotos(data.fotos);
   const isPromised = estado === 'autorizada' || estado === 'en-reparacion';
   return {
     reparacion: id,
@@ -55,5 +60,6 @@ export function statusFields(
     ...(isToldMore && data.lineas.length > 0 && { lineas: data.lineas.map(publicLine) }),
     ...(isPromised && data.promesa && { promesa: data.promesa }),
     ...(waitsForOwner(estado) && hasta && { hasta }),
+    ...(fotos.length > 0 && { fotos }),
   };
 }

@@ -1,6 +1,7 @@
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { HistoryStep } from '#domain/quotes/parse-quote.ts';
 import type { StoredLine } from '#domain/quotes/stored-line.ts';
+import type { RepairPhoto } from './repair-photos.ts';
 import type { RepairState } from './repair-state.ts';
 
 /** What staff write of a repair besides its state and history. */
@@ -33,6 +34,7 @@ export interface RepairData {
   readonly promesa: string;
   /** Internal notes. */
   readonly notas: string;
+  readonly fotos: readonly RepairPhoto[];
 }
 
 /** A document of `reparaciones`. */

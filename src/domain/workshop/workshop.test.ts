@@ -11,6 +11,7 @@ import { type RepairRow, repairChanges, repairErasure, stateBefore } from './rep
 import { emptyRepair, type RepairForm, repairToForm } from './repair-form.ts';
 import { byUrgency, hasRepairWords, overdueOn, personOf } from './repair-list.ts';
 import { repairMessage } from './repair-message.ts';
+import { MOST_PHOTOS, withPhotos } from './repair-photos.ts';
 import { canBecome, REPAIR_STATES, type RepairState, statesAfter } from './repair-state.ts';
 import { parseRepairStatus } from './repair-status.ts';
 
@@ -158,11 +159,11 @@ test('both documents go on together from the same revision, and are erased toget
 test('a field of a later version is not lost by an edit', () => {
   const { row } = after(fresh(), data, 'recibida');
   const [change] = repairChanges(
-    { ...row, fields: { ...row.fields, fotos: ['a'] } },
+    { ...row, fields: { ...row.fields, video: ['a'] } },
     { data, estado: 'cancelada', hasta: '' },
     ACTOR,
   );
-  expect(change.document).toMatchObject({ fotos: ['a'] });
+  expect(change.document).toMatchObject({ video: ['a'] });
 });
 
 test('the history says what changed, of the person and the notes only that it did, and where a wrong step came from', () => {
@@ -238,3 +239,26 @@ test.each(REPAIR_STATES)(
     if (estado === 'diagnostico' || estado === 'reparada') expect(text).toContain('$350.00');
   },
 );
+
+test('the customer’s page shows the photographs that staff show, and the history says how many there are', () => {
+  const photo = (digit: string, visible: boolean) => ({
+    archivo: `reparaciones/rep-0000000000000000000/${digit.repeat(64)}-1600.webp`,
+    visible,
+  });
+  const fotos = [photo('a', false), photo('b', true)];
+  const first = after(fresh(), data, 'recibida');
+  expect(parseRepairStatus(first.status.document)?.fotos).toBeUndefined();
+  const { row, status } = after(first.row, { ...data, fotos }, 'recibida');
+  expect(row.value.fotos).toEqual(fotos);
+  expect(parseRepairStatus(status.document)?.fotos).toEqual([fotos[1]?.archivo]);
+  expect(row.value.historial.at(-1)?.que).toEqual(['Fotos: ninguna → 2, 1 a la vista']);
+  // A repair of the version before has none, and an odd list hides nothing else.
+  expect(must(parseRepair('r', { ...row.fields, fotos: 'a' })).fotos).toEqual([]);
+});
+
+test('no more photographs are taken than fit, and each once', () => {
+  const names = Array.from({ length: MOST_PHOTOS + 2 }, (_, at) => `f${at}`);
+  expect(withPhotos([{ archivo: 'f0', visible: true }], names)).toEqual(
+    names.slice(0, MOST_PHOTOS).map((archivo, at) => ({ archivo, visible: at === 0 })),
+  );
+});

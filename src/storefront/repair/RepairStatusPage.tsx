@@ -9,6 +9,7 @@ import { useStoreLinks } from '../shell/store-links.ts';
 import type { LastRepair } from './kept-repairs.ts';
 import css from './RepairScreen.module.css';
 import { explained, placeOf, stateForCustomer, USUAL_WAY } from './repair-words.ts';
+import { ShownPhotos } from './ShownPhotos.tsx';
 import { useRepair } from './use-repair.ts';
 
 /** How a repair goes, live while the page is open; without a network what was last seen, with its time. Nothing of the person. */
@@ -42,6 +43,7 @@ export function RepairStatusPage({ secreto }: { readonly secreto: string }) {
         {last && <RepairState status={last.status} />}
       </div>
       {last && <RepairCost status={last.status} />}
+      {last && <ShownPhotos photos={last.status.fotos ?? []} />}
       <div className={css['actions']}>
         <ButtonLink look="whatsapp" href={chatHref(folio ? `folio ${folio}` : 'mi reparación')}>
           {last?.status.estado === 'diagnostico' ? 'Responder por WhatsApp' : 'Preguntar por WhatsApp'}

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { RepairStatus } from '#domain/workshop/repair-status.ts';
 import { loadRepairFeed } from '#lazy/repair-feed.ts';
+import { rememberFiles } from '#pictures/file-address.ts';
 import { rememberedBackendConfig } from '#rest/remembered-backend.ts';
 import { forgetRepair, keepRepair, type LastRepair, lastRepair } from './kept-repairs.ts';
 import { readRepair } from './read-repair.ts';
@@ -38,6 +39,7 @@ export function useRepair(secreto: string): readonly [RepairAnswer, again: () =>
       const kept = lastRepair(secreto);
       setAnswer((now) => ({ asked: 'asking', last: now.last ?? kept }));
       const config = await rememberedBackendConfig();
+      rememberFiles(config);
       told(await readRepair(config, secreto));
       const { watchRepairStatus } = await loadRepairFeed();
       if (!isOver) stop = watchRepairStatus(config, secreto, told);

@@ -1,7 +1,7 @@
 import { menuCases, tutorialCases } from './catalogue-cases.ts';
 import { counterCases } from './counter-cases.ts';
 import { formCases } from './form-cases.ts';
-import { logCases, trashCases } from './log-cases.ts';
+import { logCases, peopleLogCases, trashCases } from './log-cases.ts';
 import { invitationCases, peopleCases, sessionCases } from './people-cases.ts';
 import { draftCases, privateCases, productCases } from './product-cases.ts';
 import { pointerCases, publishedCases } from './published-cases.ts';
@@ -38,6 +38,7 @@ export const allCases: Readonly<Record<string, readonly RuleCase[]>> = {
   sessions: sessionCases,
   trash: trashCases,
   log: logCases,
+  'log of people’s documents': peopleLogCases,
   publishing: pointerCases,
   published: publishedCases,
   elsewhere: elsewhereCases,

@@ -10,6 +10,7 @@ import {
   onlyStaffCan,
   put,
   type RuleCase,
+  SIGNED,
   write,
 } from './rule-case.ts';
 import { line, many, QUOTE_ID, quote, SECRET, TODAY, text } from './shop-world.ts';
@@ -55,6 +56,8 @@ export const counterCases: RuleCase[] = [
       { estado: 'cotizada', descuento: 500, flete: 25_000, vigencia: '2026-12-01', lineas: [answered] },
     ),
   ),
+  can('staff', 'make a quotation under their name', make(SIGNED)),
+  cannotMake('the name of another writer', { actualizadoPor: 'disabled' }),
   ...['telefono', 'whatsapp', 'correo'].map((origen) =>
     can('staff', `make one asked for by ${origen}`, make({ origen })),
   ),

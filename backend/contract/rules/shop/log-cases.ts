@@ -14,7 +14,18 @@ import {
   SIGNED,
   write,
 } from './rule-case.ts';
-import { deletionTold, label, many, OLD_QUOTE, OLD_SECRET, privateNotes, text, upload } from './shop-world.ts';
+import {
+  deletionTold,
+  label,
+  many,
+  OLD_QUOTE,
+  OLD_REPAIR,
+  OLD_SECRET,
+  privateNotes,
+  quote,
+  text,
+  upload,
+} from './shop-world.ts';
 
 const DAY = 24 * 60;
 /** So many days from now, which the rules measure against the time of the request. */
@@ -104,6 +115,62 @@ export const logCases: RuleCase[] = [
     world: kept,
   })),
   ...nobodyCan('delete from the log', write(remove('bitacora/l0'))).map((row) => ({ ...row, world: kept })),
+];
+
+const CAME = ago(600);
+const QUOTE = `cotizaciones/${OLD_QUOTE}`;
+const known: Docs = { [QUOTE]: { ...quote, secreto: OLD_SECRET, creado: CAME } };
+/** A colleague's step with a quotation, with its record. @param change in what the record says of the quotation */
+const stepOf = (ofRecord: Change = {}, signature: PlainFields = SIGNED): Ask =>
+  write(
+    {
+      put: QUOTE,
+      fields: { ...quote, secreto: OLD_SECRET, creado: CAME, estado: 'en-revision', rev: 1, ...signature },
+      now: ['actualizado'],
+    },
+    record({ rutas: [QUOTE], revs: [1], desde: [0], cambios: [step], ...ofRecord }),
+  );
+const step = { antes: { estado: 'recibida' }, despues: { estado: 'en-revision' }, reservados: ['telefono'] };
+const told: Readonly<Record<string, Change>> = {
+  'a name before': { cambios: [{ ...step, antes: { nombre: 'Ana' } }] },
+  'a name after': { cambios: [{ ...step, despues: { nombre: 'Ana' } }] },
+  'something besides': { cambios: [{ ...step, nota: 'Ana' }] },
+  'names of fields that are a text': { cambios: [{ ...step, reservados: 'Ana Pérez' }] },
+  'another change': { cambios: [step, { antes: { nombre: 'Ana' }, despues: null }] },
+  'another document': { rutas: [QUOTE, 'etiquetas/e1'], revs: [1, 4], desde: [0, 3] },
+  prices: { precios: [1, '2026-11-21', 2, '2026-11-21'] },
+};
+
+/** Records of what holds people's data: they may say what the shop decided, and nothing of anybody. */
+export const peopleLogCases: RuleCase[] = [
+  can('staff', 'log a step with a quotation', stepOf(), known),
+  can(
+    'staff',
+    'log a step with a quotation of which nothing is told',
+    stepOf({ cambios: [{ antes: {}, despues: {} }] }),
+    known,
+  ),
+  cannot('staff', 'log a step with a quotation that is not signed', stepOf({}, {}), known),
+  ...Object.entries(told).map(([name, change]) =>
+    cannot('staff', `log a step with a quotation with ${name}`, stepOf(change), known),
+  ),
+  cannot(
+    'staff',
+    'log a quotation behind another document',
+    write(edit, record({ rutas: ['etiquetas/e1', QUOTE], revs: [4, 1], desde: [3, 0] })),
+  ),
+  can(
+    'staff',
+    'log that a repair was erased',
+    write(
+      remove(`reparaciones/${OLD_REPAIR}`),
+      record({
+        rutas: [`reparaciones/${OLD_REPAIR}`],
+        revs: [0],
+        cambios: [{ antes: { articulo: 'Taladro', fotos: '2, 1 a la vista' }, despues: null }],
+      }),
+    ),
+  ),
 ];
 
 const trash: PlainFields = {

@@ -13,6 +13,7 @@ import {
   put,
   type RuleCase,
   remove,
+  SIGNED,
   write,
 } from './rule-case.ts';
 import { line, many, OLD_QUOTE, OLD_SECRET, QUOTE_ID, quote, SECRET, TODAY, text, YESTERDAY } from './shop-world.ts';
@@ -217,6 +218,8 @@ export const inboxCases: RuleCase[] = [
   ),
   ...onlyStaffCan('delete a quotation', write(remove(`cotizaciones/${OLD_QUOTE}`))),
   can('staff', 'answer a quotation', answer({}), old),
+  can('staff', 'answer a quotation under their name', answer(SIGNED), old),
+  cannot('staff', 'answer a quotation under another name', answer({ actualizadoPor: 'disabled' }), old),
   can('staff', 'note that it was accepted', answer({ estado: 'aceptada' }), old),
   can('staff', 'answer a quotation again', write(put('cotizaciones/respondida', { ...was, rev: 5 })), old),
   can(

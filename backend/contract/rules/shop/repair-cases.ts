@@ -13,6 +13,7 @@ import {
   put,
   type RuleCase,
   remove,
+  SIGNED,
   write,
 } from './rule-case.ts';
 import { line, many, OLD_REPAIR, OLD_REPAIR_SECRET, repair, TODAY, text } from './shop-world.ts';
@@ -30,6 +31,8 @@ const receive = (change: Change = {}, ofStatus: Change = {}, id = ID, secret = S
   );
 const cannotReceive = (name: string, change: Change, ofStatus: Change = {}): RuleCase =>
   cannot('staff', `receive a repair with ${name}`, receive(change, ofStatus));
+
+const photo = { archivo: `reparaciones/${ID}/${'ab'.repeat(32)}-1600.webp`, visible: true };
 
 /** The limits of what staff write, which hold when it is received and afterwards. */
 const BAD: Readonly<Record<string, Change>> = {
@@ -54,6 +57,11 @@ const BAD: Readonly<Record<string, Change>> = {
   'notes of 5,001': { notas: text(5001) },
   'a state of its own': { estado: 'otra' },
   '201 steps': { historial: many(201, {}) },
+  'nine photographs': { fotos: many(9, photo) },
+  'a photograph without its address': { fotos: [{ visible: true }] },
+  'a photograph with more to it': { fotos: [photo, { ...photo, de: 'Ana' }] },
+  'a photograph that may be seen by a text': { fotos: [{ ...photo, visible: 'no' }] },
+  'a photograph of another shop': { fotos: [{ ...photo, archivo: 'https://example.mx/a.webp' }] },
 };
 
 const came = instant('2026-11-20T10:00:00.000000Z');
@@ -77,12 +85,21 @@ const BAD_STATUS: Readonly<Record<string, Change>> = {
   '61 lines': { lineas: many(61, {}) },
   'a promised day of 11': { promesa: text(11) },
   'a last day of 11': { hasta: text(11) },
+  'nine photographs': { fotos: many(9, photo.archivo) },
+  'a photograph of another shop': { fotos: ['https://example.mx/a.webp'] },
 };
 
 /** Articles that are received, worked on and handed back, and what their customers see. */
 export const repairCases: RuleCase[] = [
   ...onlyStaffCan('receive a repair', receive()),
   can('staff', 'receive a repair that waited for a network', receive({ creado: ago(60 * 48) })),
+  can(
+    'staff',
+    'receive a repair with eight photographs, of which one may be seen',
+    receive({ fotos: [photo, ...many(7, { ...photo, visible: false })] }, { fotos: [photo.archivo] }),
+  ),
+  can('staff', 'receive a repair under their name', receive(SIGNED)),
+  cannotReceive('the name of another writer', { actualizadoPor: 'disabled' }),
   can('staff', 'receive a repair in warranty', receive({ garantia: true }, { garantia: true })),
   ...Object.entries(BAD).map(([name, change]) => cannotReceive(name, change)),
   cannotReceive('the name of another colleague', { recibio: 'otra@b.c' }),
@@ -129,6 +146,10 @@ export const repairCases: RuleCase[] = [
     NOT_STAFF,
   ),
   can('staff', 'work on a repair', work({ estado: 'diagnostico', diagnostico: 'Carbones', lineas: [line] }), world),
+  can('staff', 'work on a repair under their name', work(SIGNED), world),
+  cannot('staff', 'work on a repair under another name', work({ actualizadoPor: 'disabled' }), world),
+  can('staff', 'photograph a repair', work({ fotos: many(8, photo) }), world),
+  can('staff', 'show photographs of a repair', show({ fotos: many(8, photo.archivo) })),
   can('staff', 'take the person out of a repair', work({ nombre: '', telefono: '', correo: '' }), world),
   ...NOT_STAFF.map((who) => cannot(who, 'work on a repair', work({ estado: 'reparada' }), world)),
   ...Object.entries(BAD).map(([name, change]) => cannot('staff', `work on a repair with ${name}`, work(change), world)),

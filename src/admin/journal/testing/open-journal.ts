@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { ok } from '#domain/kernel/result.ts';
 import type { Entry, Outcome } from '#domain/staff/journal.ts';
 import type { claimConnectionWriter } from '#store/connection-store.ts';
 import { type claimJournalWriter, journalStore } from '#store/journal-store.ts';
@@ -33,6 +34,7 @@ export function openJournal(write: TabWriters['write'], storeFilesOf = async ():
       return answer(entry);
     },
     storeFilesOf,
+    deleteFile: async () => ok(null),
   });
   const sync = createJournalSync({
     write,

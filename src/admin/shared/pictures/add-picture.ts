@@ -1,6 +1,7 @@
 import type { ProductImage } from '#domain/catalogue/product.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import { pictureProblemText } from '#domain/staff/picture-problem-text.ts';
+import { inRepairFolder } from '#domain/staff/upload-paths.ts';
 import { preparePicture } from '#pictures/prepare-picture.ts';
 import type { UploadQueue } from '../uploads/upload-queue.ts';
 
@@ -11,14 +12,21 @@ export interface AddedPicture {
   readonly animated: boolean;
 }
 
-/** Resizes a picture, keeps it on the device and queues it. The error is a message for the person. */
+/**
+ * Resizes a picture, keeps it on the device and queues it. The error is a message for the person.
+ * @param repair the repair whose folder it goes to; a picture of the catalogue has none.
+ */
 export async function addPicture(
   { queueUpload }: Pick<UploadQueue, 'queueUpload'>,
   file: Blob,
+  repair: string | null,
 ): Promise<Result<AddedPicture, string>> {
   const prepared = await preparePicture(file);
   if (!prepared.ok) return err(pictureProblemText(prepared.error));
-  const { imagen, files, width, height, animated } = prepared.value;
+  const { width, height, animated } = prepared.value;
+  const placed = (path: string): string => (repair === null ? path : inRepairFolder(path, repair));
+  const imagen = placed(prepared.value.imagen);
+  const files = prepared.value.files.map((one) => ({ ...one, path: placed(one.path) }));
   if (!(await queueUpload(imagen, files))) return err(pictureProblemText('no-room'));
   return ok({ image: { imagen, alt: '', ancho: width, alto: height }, animated });
 }

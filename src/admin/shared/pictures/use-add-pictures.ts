@@ -18,12 +18,14 @@ interface AddPictures {
 
 /**
  * Adds files to a list of pictures, one after the other. A file that fails is listed in `refusals`.
+ * @param repair the repair that they are of; `null` for pictures of the catalogue.
  * @param room how many more pictures the list can have, counting those that are being resized as not added yet.
  */
 export function useAddPictures(
   room: number,
   max: number,
   onChange: (change: (images: readonly ProductImage[]) => readonly ProductImage[]) => void,
+  repair: string | null = null,
 ): AddPictures {
   const { uploads } = useStaff();
   const [preparing, setPreparing] = useState(0);
@@ -35,7 +37,7 @@ export function useAddPictures(
     setRefusals(left.map(({ name }) => ({ name, reason: `Aquí caben ${max === 1 ? 'una foto' : `${max} fotos`}.` })));
     setPreparing((count) => count + taken.length);
     for (const file of taken) {
-      const added = await addPicture(uploads, file);
+      const added = await addPicture(uploads, file, repair);
       setPreparing((count) => count - 1);
       if (!added.ok) {
         setRefusals((before) => [...before, { name: file.name, reason: added.error }]);
