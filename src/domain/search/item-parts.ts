@@ -58,7 +58,9 @@ function readWord(item: QueryItem, text: string, lexicon: Lexicon, vocabulary: V
     const parts = halves.map((half): Part => [{ term: half, weight: 1 }]);
     return { ...item, forms: [], own: [{ parts, weight: SPLIT_WEIGHT }] };
   }
-  const guesses = lexicon.guesses(term, isTypedSoFar, (guess) => leadsOn(guess, lexicon, vocabulary));
+  // A word that the vocabulary spells so is no slip, although nothing is called like that.
+  const isSpelt = item.isWelcome || vocabulary.spelt.has(term);
+  const guesses = isSpelt ? [] : lexicon.guesses(term, isTypedSoFar, (guess) => leadsOn(guess, lexicon, vocabulary));
   // A word that the vocabulary has only within phrases (`sierra sircular`) may stand there as it is.
   const within = vocabulary.words.has(term) ? [exact] : [];
   return { ...item, forms: [...within, ...guesses], own: [alternative([...guesses, clave])] };

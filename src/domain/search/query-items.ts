@@ -12,6 +12,8 @@ export interface QueryItem {
   readonly isServed: boolean;
   /** Orders the answer but is not asked for: filler, a question word, the verb of `disco para cortar azulejo`. */
   readonly isWelcome: boolean;
+  /** One of the words that people put around what they want: the query is a sentence. */
+  readonly isWish: boolean;
   /** Behind "de", "a", "con" or "por": what drives a machine. */
   readonly isSource: boolean;
   /** The last piece, with nothing behind it: it may not be typed to its end. */
@@ -49,6 +51,7 @@ export function queryItems(query: string): QueryItem[] {
       term: token.kind === 'word' ? (small === 'sin' ? `!${token.term}` : token.term) : '',
       isServed: isServed && !isTask,
       isWelcome: isTask || FILLERS.has(text) || QUESTION_WORDS.has(text),
+      isWish: FILLERS.has(text),
       isSource: BY.has(small) && items.length > 0,
       isTypedSoFar: isLast,
     });
@@ -60,5 +63,5 @@ export function queryItems(query: string): QueryItem[] {
 const isTelling = (token: Token): boolean => token.kind === 'word' && !STOP_WORDS.has(token.text);
 
 function wish(token: Extract<Token, { kind: 'word' }>): QueryItem {
-  return { token, term: token.term, isServed: false, isWelcome: true, isSource: false, isTypedSoFar: false };
+  return { token, term: token.term, isServed: false, isWelcome: true, isWish: false, isSource: false, isTypedSoFar: false };
 }

@@ -38,13 +38,16 @@ const BEGUN_PHRASE = 0.8;
 const MOST_BETWEEN = 2;
 /** A rare place or size must not outweigh what the thing is. */
 const YIELDS = 4;
-const QUESTION_FACTOR = 0.4;
+const SENTENCE_FACTOR = 0.4;
 const CORDLESS = 'inalambric';
 const CORD = 'cabl';
 
 /** Plans a query: its phrases by the vocabulary, the rest word by word, each with all that would satisfy it. */
 export function planQuery(query: string, context: PlanContext): QueryPlan {
-  const items = queryItems(query).map((item) => readItem(item, context.lexicon, context.vocabulary));
+  const items = askedFirst(
+    queryItems(query).map((item) => readItem(item, context.lexicon, context.vocabulary)),
+    context,
+  );
   const slots: Slot[] = [];
   let unknownWeight = 0;
   let unknownWords = 0;
@@ -83,16 +86,29 @@ export function planQuery(query: string, context: PlanContext): QueryPlan {
     }
     hasThing ||= !isWelcome && possible.length > 0;
   }
-  // Around a question stand words that nobody sells.
-  const isQuestion = items.some(({ token }) => token.kind === 'word' && QUESTION_WORDS.has(token.text));
+  // Around a question or a wish stand words that nobody sells.
+  const isSentence = items.some((item) => isQuestionWord(item) || item.isWish);
   return {
     slots: withSomethingRequired(slots),
-    unknownWeight: isQuestion ? unknownWeight * QUESTION_FACTOR : unknownWeight,
-    isHeadUnknown: isHeadUnknown && !isQuestion,
+    unknownWeight: isSentence ? unknownWeight * SENTENCE_FACTOR : unknownWeight,
+    isHeadUnknown: isHeadUnknown && !isSentence,
     unknownWords,
     unknownSizes,
     said: new Set(items.flatMap(({ forms }) => forms.flatMap(({ term }) => [term, ...(USES_BY_WORD.get(term) ?? [])]))),
   };
+}
+
+const isQuestionWord = ({ token }: ReadItem): boolean => token.kind === 'word' && QUESTION_WORDS.has(token.text);
+
+/** `voy a pintar mi cuarto, qué rodillo llevo` asks for a roller: what stands behind "qué" is wanted, what stands before says what for. */
+function askedFirst(items: readonly ReadItem[], { lexicon }: PlanContext): readonly ReadItem[] {
+  const at = items.findIndex((item, index) => {
+    const next = items[index + 1];
+    const isAsked = item.token.kind === 'word' && /^(?:que|cual)$/.test(item.token.text);
+    return index > 0 && isAsked && next !== undefined && !next.isWelcome && lexicon.uses(next.term) > 0;
+  });
+  if (at === -1) return items;
+  return [...items.slice(at), ...items.slice(0, at).map((item) => ({ ...item, isServed: true }))];
 }
 
 /** `con cable`: whatever has no battery will do, so it only orders. */
@@ -299,7 +315,7 @@ function fitting(item: ReadItem, synonyms: readonly Synonym[], { vocabulary }: P
 
 function isPossible({ parts }: Alternative, { lexicon }: PlanContext): boolean {
   return parts.every((part) =>
-    part.some(({ term, isPrefix, isClave }) => isPrefix === true || isClave === true || lexicon.uses(term) > 0),
+    part.some(({ term, isPrefix = false }) => (isPrefix ? lexicon.hasPrefix(term) : lexicon.uses(term) > 0)),
   );
 }
 

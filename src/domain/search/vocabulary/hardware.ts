@@ -29,4 +29,21 @@ manguera de jardín | manguera para jardín | manguera verde
 silicón | silicona | sellador de silicón, caulk, silicone | silikon, cilicon
 espuma de poliuretano | espuma expansiva | foam, espuma selladora
 aceite | lubricante | lubricar
+taquete de mariposa | taquete mariposa | mariposa, taquete para hueco
+taquete para panel de yeso | taquete para tablaroca | ancla para tablaroca
+clavo para concreto | clavo de acero | clavo hilti, clavo negro, clavo de impacto
+corredera | corredera telescópica, riel para cajón | guía para cajón, riel de cajón, corredera para cajón
+jaladera | jalador, tirador | manija para cajón, manija de mueble, tirador de mueble
+rodaja | rueda giratoria | garrucha, rodachina, llantita, rueda para mueble, ruedita
+ménsula | soporte para repisa | escuadra para repisa, pata para repisa
+varilla roscada | espárrago, espárrago roscado | tornillo sin fin, varilla con rosca
+malla hexagonal | malla gallinera | tela de gallinero, malla para gallinas, malla de gallinero
+malla sombra | | toldo, lona de sombra, mallasombra
+cinta de doble cara | cinta doble cara | cinta doble pega, cinta de montaje
+cinta de precaución | cinta de peligro | cinta amarilla, cinta de prohibido, barricada
+cinta autofundente | cinta vulcanizada | cinta vulcanizable, cinta vulcanizante, cinta autosoldable, scotch 23, cinta para empalme
+cerrojo | | pasador con llave, cerradura de seguridad
+portacandado | | aldaba para candado, hembrilla para candado
+llanta para carretilla | | rueda de carretilla, cámara de carretilla
+extintor | extinguidor | extinguidor de fuego
 `;

@@ -34,4 +34,8 @@ presurizador | bomba presurizadora | hidroneumático, equipo hidroneumático, pr
 guía destapacaños | destapacaños, sonda destapacaños | destapador, destapador de caños, destapa caños, resorte para caño, víbora para caño, guía para drenaje, guía para caño
 soldadura para cobre | | soldadura de plomero, soldadura 50 50, soldadura para tubo
 soplete | | soplete de plomero, antorcha, antorcha de gas
+tubo de cpvc | | tubo para agua caliente, tubo hidráulico, tubo de agua caliente, tubería de agua caliente
+manguera flexible para calentador | coflex para calentador, coflex para boiler | manguera de boiler, manguera para boiler
+manguera flexible para sanitario | coflex para wc, coflex para taza | manguera para wc, manguera de taza
+bomba de trasvase | | bomba para tambo, bomba para trasegar
 `;

@@ -11,7 +11,10 @@ export const FILLERS = set(
   `algo algun aparato alguna alguno ando barata baratas barato baratos bien buen buena buenas bueno buenos busco buscando buscar casa comprar compro cosa
   cosas dame deme dias disponible donde economica economico encuentra encuentro equipo encontrar estan estoy favor gracias hace hacen hacer haces hay hola
   manejan manejas maquina maquinas mejor mejores modelo necesito ocupo ofrecen oferta ofertas podria precisa pueden puede puedo queda quedan quiero quisiera cuesta cuestan vale valen precio precios recomiendan
-  recomienda saber sera son tardes tener tengo tienen tienes tiene trabajo trabajos trae traen urge usar usa uso vende venden vendes ver`,
+  recomienda saber sera son tardes tener tengo tienen tienes tiene trabajo trabajos trae traen urge usar usa uso vende venden vendes ver
+  voy vamos llevo llevar llevarme pongo poner ponerle pone cambiar cambio instalar instalo sirve sirven servir conviene convienen recomiendas recomendable
+  ocupa ocupamos necesita necesitamos queremos quieren quisiera gustaria ayuda ayudan ayudar mando mandan traigo dan dar das doy venda vendame
+  ahorita hoy mañana manana rapido senor joven oiga oye disculpe llamado llama llaman sale salen debo debe deberia`,
 );
 
 /** Names of small words, which would be left out one by one: each is read as one word. Folded. */

@@ -21,4 +21,6 @@ adhesivo para loseta | pegazulejo, adhesivo para azulejo | pegapiso, pega piso, 
 removedor de sarro | quitasarro | sarro, quita sarro, ácido muriático, ácido para sarro
 pintura para tráfico | pintura vial | pintura para estacionamiento, pintura para topes, pintura para guarnición, pintura para cajón, pintura para banqueta, pintura de carretera
 aerosol para alta temperatura | | pintura para asador, pintura para parrilla, pintura para escape, pintura para chimenea, pintura para estufa, pintura para calor, pintura para alta temperatura
+adhesivo epóxico | | plastiacero, plasti acero, soldadura fría, soldadura en frío, epoxi, plastilina epóxica
+cinta masking | | tuk, tuck, cinta tuk
 `;

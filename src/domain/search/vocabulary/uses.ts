@@ -25,8 +25,12 @@ duela | superficie | duela, parquet | duela
 herrería | superficie | herrería, portón, reja, barandal, protección | herreria, porton
 galvanizado | superficie | galvanizado, galvanizada | galvaniza
 plástico | superficie | plástico | plastico
+lámina | superficie | lámina | lamina
 vidrio | superficie | vidrio, cancel | vidrio, cancel
 calor | clima | calor, asador, parrilla, escape, chimenea, estufa | asador, escape, estufa, chimenea, alta temperatura
+obra | lugar | obra, renta, departamento | obra, casa de renta
+agua caliente | clima | caliente | agua caliente
+niños | lugar | niño, niña, bebé | niño
 sol | clima | sol | sol\b, filtro solar, intemperie
 vapor | clima | vapor | vapor
 humedad | problema | humedad, húmedo, salitre, trasmina | humedad, salitre

@@ -124,10 +124,18 @@ function readFamily(line: string, say: Say): void {
 }
 
 function readTask(line: string, say: Say): void {
-  const [tasks, things] = cells(line, '>');
-  for (const from of list(tasks).flatMap(asSpoken)) {
+  const [tasks = '', things] = cells(line, '>');
+  for (const from of list(cells(tasks, ',').flatMap(spelledOut).join(',')).flatMap(asSpoken)) {
     list(things).forEach((terms, at) => say(from, { terms, weight: TASK - at * TASK_STEP, isTask: true }));
   }
+}
+
+/** `chapa/puerta atorada/dura` is short for all four. */
+export function spelledOut(task: string): string[] {
+  return task
+    .split(' ')
+    .map((word) => word.split('/'))
+    .reduce<string[]>((begun, words) => begun.flatMap((so) => words.map((word) => `${so} ${word}`.trim())), ['']);
 }
 
 /** `con qué corto azulejo`, `rompe concreto` ask what the infinitive asks. A verb alone is left: `corto` is also short. */
