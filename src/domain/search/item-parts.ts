@@ -14,6 +14,7 @@ export interface ReadItem extends QueryItem {
   readonly own: readonly Alternative[];
 }
 
+const DIMINUTIVE_WEIGHT = 0.9;
 const SPLIT_WEIGHT = 0.85;
 const ALIKE_WEIGHT = 0.6;
 const PREFIX_WEIGHT = 0.72;
@@ -53,6 +54,8 @@ function readWord(item: QueryItem, text: string, lexicon: Lexicon, vocabulary: V
       own: [alternative([exact, ...alike, ...sizes, ...begun, clave])],
     };
   }
+  const whole = fullNames(text, lexicon, vocabulary).map((name): WantedTerm => ({ term: name, weight: DIMINUTIVE_WEIGHT }));
+  if (whole.length > 0) return { ...item, forms: whole, own: [alternative(whole)] };
   const halves = splitWord(text, lexicon);
   if (halves) {
     const parts = halves.map((half): Part => [{ term: half, weight: 1 }]);
@@ -64,6 +67,14 @@ function readWord(item: QueryItem, text: string, lexicon: Lexicon, vocabulary: V
   // A word that the vocabulary has only within phrases (`sierra sircular`) may stand there as it is.
   const within = vocabulary.words.has(term) ? [exact] : [];
   return { ...item, forms: [...within, ...guesses], own: [alternative([...guesses, clave])] };
+}
+
+/** What a diminutive is of: `bombita` → `bomba`, `llavecita` → `llave`. */
+function fullNames(text: string, lexicon: Lexicon, vocabulary: Vocabulary): string[] {
+  const root = /^(.{3,}?)(?:ecit|cit|it)[oa]s?$/.exec(text)?.[1];
+  if (root === undefined || vocabulary.words.has(stem(text))) return [];
+  const names = new Set(['a', 'o', 'e', ''].map((ending) => stem(root + ending)));
+  return [...names].filter((name) => lexicon.uses(name) > 0 || isSaid(name, vocabulary));
 }
 
 /** True for a word that the vocabulary knows by itself. */

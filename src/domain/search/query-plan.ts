@@ -61,14 +61,14 @@ export function planQuery(query: string, context: PlanContext): QueryPlan {
     const phrase = longestPhrase(items, at, taken, context);
     for (const index of phrase?.places ?? [at]) taken.add(index);
     const covered = phrase ? phrase.places.flatMap((index) => items[index] ?? []) : [item];
-    const isWelcome = covered.every((each) => each.isWelcome);
+    const isWelcome = covered.every((each) => each.isWelcome || (covered.length === 1 && each.holds));
     const role: SlotRole = item.isServed ? 'served' : hasThing || isWelcome ? 'quality' : 'thing';
     const ways = waysOf(covered, phrase?.synonyms ?? [], role, context);
     const possible = ways.filter((way) => isPossible(way, context));
     const weight = tellingWeight(possible, context) * (role === 'thing' ? THING_WEIGHT : 1);
     const lacks = covered.length === 1 && item.term.startsWith('!') ? item.term.slice(1) : undefined;
     const isPlace = covered.length === 1 && PLACE_WORDS.has(item.term);
-    const isOfTask = isTask && covered.length === 1 && item.token.kind === 'measure';
+    const isOfTask = isTask && covered.length === 1 && (item.token.kind === 'measure' || isPlace);
     // `lija para madera` is also what somebody does, but here it is a thing.
     const isVerb = context.lexicon.uses(item.term) === 0;
     isTask ||= isVerb && (phrase?.synonyms.some((synonym) => synonym.isTask) ?? false);
@@ -133,6 +133,11 @@ function withSomethingRequired(slots: readonly Slot[]): readonly Slot[] {
 /** The plan without its places, where all of it finds nothing: of a `foco para baño` the shop has the light. */
 export function withoutPlaces(plan: QueryPlan): QueryPlan | undefined {
   return withWelcome(plan, ({ isPlace = false }) => isPlace);
+}
+
+/** The plan without what the thing should serve, where nothing of its kind serves it: of a `pintura para obra` the shop has paints. */
+export function withoutServed(plan: QueryPlan): QueryPlan | undefined {
+  return withWelcome(plan, ({ role, isPlace = false }) => role === 'served' || isPlace);
 }
 
 /** The plan without its sizes, where nothing of the kind comes in them. */

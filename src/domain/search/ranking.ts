@@ -29,8 +29,6 @@ interface Ranked {
   readonly isFull: boolean;
   /** How well it is the thing itself. */
   readonly headQuality: number;
-  /** It lacks nothing but what it should serve. */
-  readonly lacksUse: boolean;
   /** How close it is to the words alone. */
   readonly text: number;
 }
@@ -39,7 +37,6 @@ interface Ranked {
 const LEAST_COVERAGE = 0.25;
 const LEAST_WITHOUT_HEAD = 0.6;
 const LEAST_HEAD_QUALITY = 0.3;
-const BY_NAME = 0.55;
 const MOST_SPELT = 200;
 const WHOLE_CLAVE = 3;
 const CLAVE_PART = 2;
@@ -57,7 +54,6 @@ export function rankRows(query: string, plan: QueryPlan, entries: EntryRows, can
       coverage: 1,
       isFull: true,
       headQuality: 1,
-      lacksUse: false,
       text,
     });
   }
@@ -83,21 +79,17 @@ function rated({ row, match, text }: FoundRow, plan: QueryPlan): Ranked {
   let sum = 0;
   let isFull = true;
   let headQuality = 0;
-  let lacksUse = plan.unknownWeight === 0;
   for (const slot of plan.slots) {
     const quality = slotQuality(slot, match);
     if (slot.need === 'required') {
       asked += slot.weight;
       if (quality > 0) covered += slot.weight;
-      else {
-        isFull = false;
-        lacksUse &&= slot.role === 'served';
-      }
+      else isFull = false;
       if (slot.role === 'thing') headQuality = quality;
     }
     sum += slot.weight * quality * NEED_FACTOR[slot.need];
   }
-  return { row, score: sum / asked, coverage: covered / asked, isFull, headQuality, lacksUse: lacksUse && !isFull, text };
+  return { row, score: sum / asked, coverage: covered / asked, isFull, headQuality, text };
 }
 
 const NEED_FACTOR: Readonly<Record<Slot['need'], number>> = { required: 1, welcome: 0.3, unwanted: -0.5 };
@@ -105,9 +97,7 @@ const NEED_FACTOR: Readonly<Record<Slot['need'], number>> = { required: 1, welco
 const hasServed = ({ slots }: QueryPlan): boolean => slots.some(({ role }) => role === 'served');
 
 /** Enough of what was asked for. Of a `televisor blanco` that nobody here sells, white is not enough. */
-function isTelling({ coverage, lacksUse, headQuality }: Ranked, plan: QueryPlan): boolean {
-  // `pintura para obra`: paints come, though the one rare word is of the place.
-  if (lacksUse && headQuality >= BY_NAME) return true;
+function isTelling({ coverage }: Ranked, plan: QueryPlan): boolean {
   return coverage >= (plan.isHeadUnknown && !hasServed(plan) ? LEAST_WITHOUT_HEAD : LEAST_COVERAGE);
 }
 

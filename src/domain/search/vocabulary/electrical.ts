@@ -6,9 +6,10 @@ contacto | contacto eléctrico | tomacorriente, toma corriente, toma de corrient
 contacto con protección de falla | contacto gfci, gfci | contacto con falla a tierra, contacto con interruptor de falla
 interruptor termomagnético | pastilla termomagnética, breaker | pastilla, braker, térmico, pastilla para centro de carga, pastilla square d, fusible | braquer, brecker
 centro de carga | | caja de pastillas, caja de breakers, tablero eléctrico, caja de fusibles, caja de luz
-atenuador | dimmer | regulador de luz, dímer, regulador de intensidad | dimer, dimerr
+atenuador | dimmer | regulador de luz, dímer, regulador de intensidad, apagador con dimmer, apagador con atenuador, apagador regulable | dimer, dimerr
 temporizador | timer | reloj programador, programador de luz, reloj para luz | taimer
 cable thw | cable para instalación | romex, cable romex, thhn, cable thhn, cable condumex, cable iusa, cable indiana, cable de luz, cable para contacto, alambre para luz
+placa ciega | tapa ciega | placa sin salida, tapa para chalupa, tapa de caja eléctrica
 caja chalupa | chalupa | caja para contacto, caja para apagador
 caja cuadrada | | caja de registro, registro eléctrico
 poliducto | | manguera para cable, manguera naranja, tubo naranja, tubo corrugado, poliflex | poliduto

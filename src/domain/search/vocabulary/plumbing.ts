@@ -4,7 +4,8 @@ cinta ptfe | cinta teflón, teflón | cinta para rosca, cinta de plomero, cinta 
 cemento para pvc | pegamento para pvc, pegamento para tubo de pvc | adhesivo para pvc, pegamento azul, pega tubo, pegatubo, pegamento sanitario, pegamento hidráulico | semento pvc
 cemento para cpvc | pegamento para cpvc, pegamento para tubo de cpvc | adhesivo para cpvc, pegamento amarillo para cpvc | semento cpvc
 codo | | elbow, esquina de tubo, curva de tubo
-yee | | conexión yee
+yee | | conexión yee, y griega
+tee | | conexión tee, conexión en t
 tubo de cobre | | tubería de cobre, caño de cobre
 tubo sanitario | tubo de drenaje | tubo de descarga, tubería sanitaria, tubo para drenaje, albañal
 llave de esfera | llave de paso, válvula de esfera | llave de bola, llave de compuerta, válvula de compuerta, válvula de paso, llave para tubo de agua

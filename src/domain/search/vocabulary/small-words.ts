@@ -17,13 +17,18 @@ export const FILLERS = set(
   ahorita hoy mañana manana rapido senor joven oiga oye disculpe llamado llama llaman sale salen debo debe deberia`,
 );
 
-/** Names of small words, which would be left out one by one: each is read as one word. Folded. */
-export const NAMES_OF_SMALL_WORDS: readonly (readonly [name: string, word: string])[] = [
-  ['no mas clavos', 'nomasclavos'],
+/** Names of small words, which would be left out one by one: each is read as one word. Folded; fittings are called by the letter of their shape. */
+export const NAMES_OF_SMALL_WORDS: readonly (readonly [name: RegExp, word: string])[] = [
+  [/no mas clavos/, 'nomasclavos'],
+  [/(?:^|\b)te (?=(?:de )?(?:c?pvc|cobre|galvanizada|\d))/, 'tee '],
+  [/(?:^|\b)ye? (?=(?:de )?(?:c?pvc|cobre|\d))/, 'yee '],
 ];
 
 /** Asked with these, a question is about the shop; beside other words they only open it. */
 export const QUESTION_WORDS = set('como cual cuando cuanta cuantas cuanto cuantos donde que');
+
+/** Of what holds the thing these also say how much: `rollo de cable` is cable, but `juego de dados` is no single one. Stems. */
+export const LOOSE_CONTAINERS = set('rollo paquete bolsa bote lata caja par estuche surtido pieza');
 
 /** What holds the thing that is named behind it: `juego de brocas` is drill bits. Stems. */
 export const CONTAINERS = set(

@@ -107,7 +107,7 @@ cargar/mover/subir refrigerador/cajas/bultos/muebles > diablo de carga
 llevar/acarrear tierra/arena/escombro/mezcla > carretilla
 tapar/rellenar/resanar/cerrar/arreglar hoyo/hoyos/agujero/agujeros/grieta/grietas pared/muro, resanar pared/paredes/muro > resanador
 rellenar hueco/huecos, rellenar/sellar/tapar hueco/huecos/espacio ventana/puerta/marco/tubo > espuma de poliuretano, sellador
-tapar/cubrir/quitar mancha/manchas humo/humedad/grasa/marcador, mancha/manchas pared/techo/humo/tizne, pared manchada/ahumada, tapar manchas > bloqueador de manchas, sellador
+tapar/cubrir/quitar mancha/manchas humo/humedad/grasa/marcador, mancha/manchas pared/techo/humo/tizne, pared manchada/ahumada, tapar manchas > bloqueador de manchas
 pared/muro/pintura descarapela/descarapelada/descascarada/descascara/desprende/cae/bofa/salitrosa, descarapela/descarapeló/cae/desprende pintura/pared/muro > sellador antisalitre, resanador, sellador acrílico
 pared/muro polvosa/suelta polvo, pared polvo > sellador acrílico, sellador
 quitar/sacar pintura/barniz vieja/viejo, pintura/barniz viejo/vieja, quitar barniz/laca/esmalte > removedor, pistola de calor
@@ -123,7 +123,7 @@ pegar zapato/suela/tapiz/alfombra/hule/formica/cuero > cemento de contacto
 pegar madera/mueble/silla/mesa > pegamento blanco
 pegar metal/fierro/plástico/cerámica taza > adhesivo epóxico
 soldar/unir cable/cables/circuito/electrónica > cautín, estaño
-soldar herrería/fierro/portón/reja/puertas/ventanas, soldadura herrería/fierro/puertas/portón > soldadora, electrodo 6013, careta para soldar
+soldar herrería/fierro/portón/reja/puertas/ventanas > soldadora, electrodo 6013, careta para soldar
 colgar/poner/instalar/fijar tele/televisión/pantalla/repisa/cuadro/mueble/espejo/cortinero tablaroca > taquete para panel de yeso, taquete de mariposa
 colgar/poner/instalar/fijar tele/televisión/pantalla/repisa/cuadro/cuadros/cortinero/alacena/boiler/minisplit > taquete, ancla, taladro percutor
 cerrar bolsas, amarrar/sujetar cables > cinchos
@@ -150,4 +150,10 @@ apretar/torque birlos/tuercas exacto > torquímetro
 empalmar/aislar/unir cable/cables, aislar corriente > cinta de aislar, conectores de resorte, tubo termoencogible
 afilar broca/brocas > afilador de brocas
 afilar cuchillo/machete/hacha/tijera > esmeril de banco, lima
+soldadura herrería/fierro/puerta/portón/reja/ptr/metal > electrodo, alambre tubular
+pintura/pintar/esmalte protector/protectores/protección/protecciones ventana/ventanas, pintura/pintar ventana/ventanas/estructura/tubo/tubería/canal/escalera fierro/metal/metálica > esmalte, primario
+bomba subir/jalar/llenar agua/tinaco > bomba periférica
+bomba sacar/vaciar/achicar agua > bomba sumergible, motobomba
+pasta tapar/rellenar/resanar hoyo/hoyos/grieta/grietas/pared/muro > resanador
+mancha/manchas humo/tizne/hollín pared/techo/muro > bloqueador de manchas
 `;
