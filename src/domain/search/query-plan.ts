@@ -38,6 +38,7 @@ const BEGUN_PHRASE = 0.8;
 const MOST_BETWEEN = 2;
 /** A rare place or size must not outweigh what the thing is. */
 const YIELDS = 4;
+const SENTENCE = 4;
 const SENTENCE_FACTOR = 0.4;
 const CORDLESS = 'inalambric';
 const CORD = 'cabl';
@@ -86,8 +87,8 @@ export function planQuery(query: string, context: PlanContext): QueryPlan {
     }
     hasThing ||= !isWelcome && possible.length > 0;
   }
-  // Around a question or a wish stand words that nobody sells.
-  const isSentence = items.some((item) => isQuestionWord(item) || item.isWish);
+  // Around a question or a wish, and in many words, stand some that nobody sells.
+  const isSentence = items.length >= SENTENCE || items.some((item) => isQuestionWord(item) || item.isWish);
   return {
     slots: withSomethingRequired(slots),
     unknownWeight: isSentence ? unknownWeight * SENTENCE_FACTOR : unknownWeight,
@@ -108,7 +109,8 @@ function askedFirst(items: readonly ReadItem[], { lexicon }: PlanContext): reado
     return index > 0 && isAsked && next !== undefined && !next.isWelcome && lexicon.uses(next.term) > 0;
   });
   if (at === -1) return items;
-  return [...items.slice(at), ...items.slice(0, at).map((item) => ({ ...item, isServed: true }))];
+  const served = items.slice(0, at).map((item) => ({ ...item, isServed: true }));
+  return [...items.slice(at), ...served].filter(({ isWish }) => !isWish);
 }
 
 /** `con cable`: whatever has no battery will do, so it only orders. */

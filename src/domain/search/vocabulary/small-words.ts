@@ -13,7 +13,7 @@ export const FILLERS = set(
   manejan manejas maquina maquinas mejor mejores modelo necesito ocupo ofrecen oferta ofertas podria precisa pueden puede puedo queda quedan quiero quisiera cuesta cuestan vale valen precio precios recomiendan
   recomienda saber sera son tardes tener tengo tienen tienes tiene trabajo trabajos trae traen urge usar usa uso vende venden vendes ver
   voy vamos llevo llevar llevarme pongo poner ponerle pone cambiar cambio instalar instalo sirve sirven servir conviene convienen recomiendas recomendable
-  ocupa ocupamos necesita necesitamos queremos quieren quisiera gustaria ayuda ayudan ayudar mando mandan traigo dan dar das doy venda vendame
+  ocupa ocupamos necesita necesitamos queremos quieren gustaria ayudar mando mandan traigo da dan dar das doy dele pasa paseme regala regaleme ponme pongame surte surten surtir consigo conseguir encargo hago va van vas usan usarse venda vendame
   ahorita hoy mañana manana rapido senor joven oiga oye disculpe llamado llama llaman sale salen debo debe deberia`,
 );
 

@@ -47,7 +47,7 @@ const ONE_WAY = 0.85;
 const MISSPELT = 0.9;
 // The further right a thing stands behind its task, the less it is what was meant.
 const TASK = 0.86;
-const TASK_STEP = 0.05;
+const TASK_STEP = 0.08;
 const USE = 0.8;
 
 /**
@@ -125,7 +125,7 @@ function readFamily(line: string, say: Say): void {
 
 function readTask(line: string, say: Say): void {
   const [tasks = '', things] = cells(line, '>');
-  for (const from of list(cells(tasks, ',').flatMap(spelledOut).join(',')).flatMap(asSpoken)) {
+  for (const from of list(cells(tasks, ',').flatMap(spelledOut).join(',')).flatMap(asSpoken).flatMap(eitherWay)) {
     list(things).forEach((terms, at) => say(from, { terms, weight: TASK - at * TASK_STEP, isTask: true }));
   }
 }
@@ -136,6 +136,13 @@ export function spelledOut(task: string): string[] {
     .split(' ')
     .map((word) => word.split('/'))
     .reduce<string[]>((begun, words) => begun.flatMap((so) => words.map((word) => `${so} ${word}`.trim())), ['']);
+}
+
+/** `polvo pared` and `pared polvo` are one problem; what is done stands before what it is done to. */
+function eitherWay(task: readonly string[]): (readonly string[])[] {
+  const [first = '', second, ...more] = task;
+  const isDone = /[aeir]r$/.test(first);
+  return second === undefined || more.length > 0 || isDone ? [task] : [task, [second, first]];
 }
 
 /** `con qué corto azulejo`, `rompe concreto` ask what the infinitive asks. A verb alone is left: `corto` is also short. */
