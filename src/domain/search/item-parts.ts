@@ -54,7 +54,9 @@ function readWord(item: QueryItem, text: string, lexicon: Lexicon, vocabulary: V
       own: [alternative([exact, ...alike, ...sizes, ...begun, clave])],
     };
   }
-  const whole = fullNames(text, lexicon, vocabulary).map((name): WantedTerm => ({ term: name, weight: DIMINUTIVE_WEIGHT }));
+  const whole = fullNames(text, lexicon, vocabulary).map(
+    (name): WantedTerm => ({ term: name, weight: DIMINUTIVE_WEIGHT }),
+  );
   if (whole.length > 0) return { ...item, forms: whole, own: [alternative(whole)] };
   const halves = splitWord(text, lexicon);
   if (halves) {

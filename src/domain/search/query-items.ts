@@ -1,7 +1,13 @@
 import { foldText } from '#domain/kernel/text-fold.ts';
 import { plainNumbers, type Token, tokensOf, wordsWithEnye } from './lexer.ts';
 import { spokenSizesToNumbers } from './spoken-sizes.ts';
-import { FILLERS, LOOSE_CONTAINERS, NAMES_OF_SMALL_WORDS, QUESTION_WORDS, STOP_WORDS } from './vocabulary/small-words.ts';
+import {
+  FILLERS,
+  LOOSE_CONTAINERS,
+  NAMES_OF_SMALL_WORDS,
+  QUESTION_WORDS,
+  STOP_WORDS,
+} from './vocabulary/small-words.ts';
 
 /** A piece of a query with what the small words around it say of it. */
 export interface QueryItem {
@@ -67,5 +73,13 @@ const isOf = (token: Token | undefined): boolean => token?.kind === 'word' && to
 const isTelling = (token: Token): boolean => token.kind === 'word' && !STOP_WORDS.has(token.text);
 
 function wish(token: Extract<Token, { kind: 'word' }>): QueryItem {
-  return { token, term: token.term, isServed: false, isWelcome: true, isWish: false, isSource: false, isTypedSoFar: false };
+  return {
+    token,
+    term: token.term,
+    isServed: false,
+    isWelcome: true,
+    isWish: false,
+    isSource: false,
+    isTypedSoFar: false,
+  };
 }

@@ -18,8 +18,8 @@ canaleta | | canaleta para cable, ducto para cable, cubre cable
 extensión eléctrica | extensión | cable de extensión, extension cord, alargador, alargue | extencion, estension, extenzion | telescopica rodillo dado puntas
 extensión de barra | multicontacto | barra de contactos, regleta, multiplug, barra multicontacto, supresor de picos | multicontato
 portalámpara | socket, soquet | receptáculo, base para foco, socket de porcelana, roseta | soket, soquet
-foco | bombilla, lámpara led | bombillo, lámpara, ampolleta, bulb, foco ahorrador | foko | trabajo
-foco con sensor | | foco con sensor de movimiento, foco que prende solo, foco automático, foco sensor
+foco | bombilla, lámpara led | luz, luz led, bombillo, lámpara, ampolleta, bulb, foco ahorrador | foko | trabajo
+foco con sensor | | foco con sensor de movimiento, foco que prende solo, foco automático, foco sensor, luz con sensor, lámpara con sensor, luz automática, lámpara automática, sensor de movimiento
 tubo led | | lámpara de tubo, tubo fluorescente, gas neón, slim
 reflector | | reflector led, lámpara para exterior, faro
 lámpara de cabeza | lámpara de minero | linterna de cabeza, lámpara frontal, linterna frontal, headlamp, lámpara para casco
@@ -34,4 +34,10 @@ multímetro | | tester, voltímetro, probador multímetro
 multímetro de gancho | amperímetro de gancho, amperímetro | pinza amperimétrica, gancho amperimétrico
 probador de voltaje | | buscapolos, busca polos, probador de corriente, detector de voltaje
 cincho | cincho de plástico | cinturón de plástico, corbata de plástico, precinto, amarra cables, zip tie | sincho
+contacto e interruptor | | apagador con contacto, contacto con apagador, contacto y apagador, apagador y contacto
+pinzas pelacables | pelacables, pinza pelacables | pinza para pelar cable, pelador de cable, pelar cable, desforrador de cable, desforrar cable, pinza desforradora
+pinzas ponchadoras | ponchadora, pinza ponchadora | crimpadora, ponchadora de terminales, pinza para terminales
+contacto dúplex | contacto doble | contacto polarizado doble, contacto aterrizado, tomacorriente doble
+luz blanca | luz fría, luz de día | luz clara
+luz cálida | luz amarilla | luz tenue
 `;

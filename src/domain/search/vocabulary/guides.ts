@@ -155,7 +155,11 @@ export const GUIDES: readonly GuideRow[] = [
     asked: 'agujero pared, hoyo pared, agujero muro, hoyo muro',
     title: 'Agujeros en la pared',
     options: [
-      { name: 'Resanador, para taparlos', words: 'resanador muros', because: 'Tapa barrenos y grietas antes de pintar.' },
+      {
+        name: 'Resanador, para taparlos',
+        words: 'resanador muros',
+        because: 'Tapa barrenos y grietas antes de pintar.',
+      },
       { name: 'Taladro percutor, para hacerlos', words: 'taladro percutor', because: 'Perfora tabique y concreto.' },
       { name: 'Taquetes, para colgar', words: 'taquetes plástico', because: 'Sujetan el tornillo en el barreno.' },
     ],

@@ -156,4 +156,5 @@ bomba subir/jalar/llenar agua/tinaco > bomba periférica
 bomba sacar/vaciar/achicar agua > bomba sumergible, motobomba
 pasta tapar/rellenar/resanar hoyo/hoyos/grieta/grietas/pared/muro > resanador
 mancha/manchas humo/tizne/hollín pared/techo/muro > bloqueador de manchas
+prenda/prende/encienda/enciende sola/solo/solas/solos > foco con sensor, temporizador
 `;

@@ -7,10 +7,10 @@ import { stem } from '../stem.ts';
  */
 const USES = String.raw`
 baño | lugar | baño, ducha | baño
-cocina | lugar | cocina, cocineta | cocina
+cocina | lugar | cocina, cocineta, fregadero, tarja | cocina
 lavandería | lugar | lavandería, lavadero | lavanderia
 interior | lugar | interior, recámara, sala, comedor, pasillo, cuarto, habitación, oficina, bodega, clóset | interior
-exterior | lugar | exterior, intemperie, patio, terraza, barda, balcón, porche | exterior, intemperie, jardin
+exterior | lugar | exterior, afuera, intemperie, patio, terraza, barda, balcón, porche | exterior, intemperie, jardin
 fachada | lugar | fachada | fachada, exterior
 azotea | lugar | azotea, techo, losa, marquesina | azotea, losa, techo
 plafón | lugar | plafón | plafon
@@ -88,8 +88,9 @@ function affirms(folded: string, said: RegExp): boolean {
   return at !== -1 && !DENIES.test(folded.slice(0, at));
 }
 
-/** What a product says of itself: the values of its sheet, its features and its description, as people read them. */
+/** What a product says of itself: what its name has behind "para", the values of its sheet, its features and its description, as people read them. */
 export interface SelfDescription {
+  readonly nombre: string;
   readonly ficha: readonly { readonly nombre: string; readonly valor: string }[];
   readonly caracteristicas: readonly string[];
   readonly descripcion: string;
@@ -98,10 +99,13 @@ export interface SelfDescription {
 /** Rows of a sheet that say what the thing is for. */
 const USE_ROW = /^(?:uso|usos|superficie|aplicacion|para)\b/;
 
-function* statements({ ficha, caracteristicas, descripcion }: SelfDescription): Generator<string, void> {
+function* statements({ nombre, ficha, caracteristicas, descripcion }: SelfDescription): Generator<string, void> {
+  const served = nombre.indexOf(' para ');
   yield* caracteristicas;
   for (const { nombre, valor } of ficha) if (USE_ROW.test(foldText(nombre))) yield `${nombre}: ${valor.toLowerCase()}`;
   for (const sentence of descripcion.split(/[.;](?:\s|$)/)) if (sentence !== '') yield sentence;
+  // Last, because it gives the shortest reason.
+  if (served !== -1) yield nombre.slice(served);
 }
 
 /** The uses that a product says it serves, as their names in the index without the mark: `baño` → `bano`. */
