@@ -12,8 +12,12 @@ export interface ReadItem extends QueryItem {
   readonly forms: readonly WantedTerm[];
   /** Ways to find the piece as it was written. */
   readonly own: readonly Alternative[];
+  /** Nobody knows the word, and what it sounds like neither: what it may be is a guess. */
+  readonly isGuess?: boolean;
 }
 
+/** The speller's confidence in a word that sounds the same. */
+const SOUNDS_ALIKE = 0.9;
 const DIMINUTIVE_WEIGHT = 0.9;
 const SPLIT_WEIGHT = 0.85;
 const ALIKE_WEIGHT = 0.6;
@@ -68,14 +72,17 @@ function readWord(item: QueryItem, text: string, lexicon: Lexicon, vocabulary: V
   const guesses = isSpelt ? [] : lexicon.guesses(term, isTypedSoFar, (guess) => leadsOn(guess, lexicon, vocabulary));
   // A word that the vocabulary has only within phrases (`sierra sircular`) may stand there as it is.
   const within = vocabulary.words.has(term) ? [exact] : [];
-  return { ...item, forms: [...within, ...guesses], own: [alternative([...guesses, clave])] };
+  const isGuess = guesses.length > 0 && guesses.every(({ weight }) => weight < SOUNDS_ALIKE);
+  return { ...item, forms: [...within, ...guesses], own: [alternative([...guesses, clave])], isGuess };
 }
 
 /** What a diminutive is of: `bombita` → `bomba`, `llavecita` → `llave`. */
 function fullNames(text: string, lexicon: Lexicon, vocabulary: Vocabulary): string[] {
   const root = /^(.{3,}?)(?:ecit|cit|it)[oa]s?$/.exec(text)?.[1];
   if (root === undefined || vocabulary.words.has(stem(text))) return [];
-  const names = new Set(['a', 'o', 'e', ''].map((ending) => stem(root + ending)));
+  // The spelling follows the sound: `disquito` is of `disco`, `lucecita` of `luz`.
+  const roots = [root, root.replace(/qu$/, 'c'), root.replace(/gu$/, 'g'), root.replace(/c$/, 'z')];
+  const names = new Set(roots.flatMap((each) => ['a', 'o', 'e', ''].map((ending) => stem(each + ending))));
   return [...names].filter((name) => lexicon.uses(name) > 0 || isSaid(name, vocabulary));
 }
 

@@ -49,6 +49,8 @@ export function planQuery(query: string, context: PlanContext): QueryPlan {
     queryItems(query).map((item) => readItem(item, context.lexicon, context.vocabulary)),
     context,
   );
+  // Around a question or a wish, and in many words, stand some that nobody sells.
+  const isSentence = items.length >= SENTENCE || items.some((item) => isQuestionWord(item) || item.isWish);
   const slots: Slot[] = [];
   let unknownWeight = 0;
   let unknownWords = 0;
@@ -62,7 +64,7 @@ export function planQuery(query: string, context: PlanContext): QueryPlan {
     const phrase = longestPhrase(items, at, taken, context);
     for (const index of phrase?.places ?? [at]) taken.add(index);
     const covered = phrase ? phrase.places.flatMap((index) => items[index] ?? []) : [item];
-    const isWelcome = covered.every((each) => each.isWelcome || (covered.length === 1 && each.holds));
+    const isWelcome = covered.every((each) => each.isWelcome || isLoose(each, covered, isSentence));
     const role: SlotRole = item.isServed ? 'served' : hasThing || isWelcome ? 'quality' : 'thing';
     const ways = waysOf(covered, phrase?.synonyms ?? [], role, context);
     const possible = ways.filter((way) => isPossible(way, context));
@@ -87,8 +89,6 @@ export function planQuery(query: string, context: PlanContext): QueryPlan {
     }
     hasThing ||= !isWelcome && possible.length > 0;
   }
-  // Around a question or a wish, and in many words, stand some that nobody sells.
-  const isSentence = items.length >= SENTENCE || items.some((item) => isQuestionWord(item) || item.isWish);
   return {
     slots: withSomethingRequired(slots),
     unknownWeight: isSentence ? unknownWeight * SENTENCE_FACTOR : unknownWeight,
@@ -111,6 +111,11 @@ function askedFirst(items: readonly ReadItem[], { lexicon }: PlanContext): reado
   if (at === -1) return items;
   const served = items.slice(0, at).map((item) => ({ ...item, isServed: true }));
   return [...items.slice(at), ...served].filter(({ isWish }) => !isWish);
+}
+
+/** What only orders where it stands alone: a roll of something, and in a sentence a word that is no more than guessed. */
+function isLoose({ holds, isGuess }: ReadItem, covered: readonly ReadItem[], isSentence: boolean): boolean {
+  return covered.length === 1 && (holds === true || (isSentence && isGuess === true));
 }
 
 /** `con cable`: whatever has no battery will do, so it only orders. */
@@ -252,18 +257,22 @@ function formWeight(item: ReadItem | undefined, term: string, context: PlanConte
   return item.isTypedSoFar && text.length > 2 && term.startsWith(text) ? BEGUN_PHRASE : 0;
 }
 
-/** `roto martillo`: two words that the index knows as one. */
+/** `roto martillo`: two words that the index or the vocabulary knows as one. */
 function joinedPhrase(
   items: readonly ReadItem[],
   at: number,
   taken: ReadonlySet<number>,
-  { lexicon }: PlanContext,
+  { lexicon, vocabulary }: PlanContext,
 ): FoundPhrase | undefined {
   const [left, right] = [items[at]?.token, items[at + 1]?.token];
   if (left?.kind !== 'word' || right?.kind !== 'word' || taken.has(at + 1)) return undefined;
   const term = stem(left.text + right.text);
-  const isWord = left.text.length > 2 && right.text.length > 2 && lexicon.uses(term) > 0;
-  return isWord ? { places: [at, at + 1], synonyms: [{ terms: [term], weight: SOURCE_WEIGHT }] } : undefined;
+  if (left.text.length < 3 || right.text.length < 3) return undefined;
+  const places = [at, at + 1];
+  if (lexicon.uses(term) > 0) return { places, synonyms: [{ terms: [term], weight: SOURCE_WEIGHT }] };
+  const said = vocabulary.phrases.get(term)?.find(({ terms }) => terms.length === 1)?.synonyms ?? [];
+  const synonyms = said.filter(({ terms }) => terms.every((each) => lexicon.uses(each) > 0));
+  return synonyms.length > 0 ? { places, synonyms } : undefined;
 }
 
 /** All ways to satisfy the items of one slot: as written, and by each synonym. */

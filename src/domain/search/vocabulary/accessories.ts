@@ -43,4 +43,8 @@ fresa | fresas para router, fresas para rebajadora | broca para router, router b
 clavo para clavadora | clavillo | brad
 grapa | | staple, grapas para engrapadora
 guarda | | protector, guard
+extensión flexible | chicote flexible | flecha flexible, cable flexible para taladro, chicote para taladro
+extensión telescópica | | alargador de rodillo, bastón para rodillo, tubo para rodillo, maneral de extensión, palo para rodillo
+felpa larga | | felpa peluda, rodillo peludo
+broca helicoidal | | broca larga para madera, broca salomónica, berbiquí para viga, broca para viga
 `;

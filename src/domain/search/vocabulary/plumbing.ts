@@ -40,4 +40,5 @@ manguera flexible para calentador | coflex para calentador, coflex para boiler |
 manguera flexible para sanitario | coflex para wc, coflex para taza | manguera para wc, manguera de taza
 bomba de trasvase | | bomba para tambo, bomba para trasegar
 adaptador macho | | conector macho, conexión macho, adaptador con rosca
+cople | unión | cople de unión, conector recto
 `;

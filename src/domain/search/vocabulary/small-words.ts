@@ -14,7 +14,7 @@ export const FILLERS = set(
   recomienda saber sera son tardes tener tengo tienen tienes tiene trabajo trabajos trae traen urge usar usa uso vende venden vendes ver
   voy vamos llevo llevar llevarme pongo poner ponerle pone cambiar cambio instalar instalo sirve sirven servir conviene convienen recomiendas recomendable
   ocupa ocupamos necesita necesitamos queremos quieren gustaria ayudar mando mandan traigo da dan dar das doy dele pasa paseme regala regaleme ponme pongame surte surten surtir consigo conseguir encargo hago va van vas usan usarse venda vendame
-  ahorita hoy mañana manana rapido senor joven oiga oye disculpe llamado llama llaman sale salen debo debe deberia`,
+  falta hacen normal normales comun comunes regular ahorita hoy mañana manana rapido senor joven oiga oye disculpe llamado llama llaman sale salen debo debe deberia`,
 );
 
 /** Names of small words, which would be left out one by one: each is read as one word. Folded; fittings are called by the letter of their shape. */

@@ -157,4 +157,11 @@ bomba sacar/vaciar/achicar agua > bomba sumergible, motobomba
 pasta tapar/rellenar/resanar hoyo/hoyos/grieta/grietas/pared/muro > resanador
 mancha/manchas humo/tizne/hollín pared/techo/muro > bloqueador de manchas
 prenda/prende/encienda/enciende sola/solo/solas/solos > foco con sensor, temporizador
+proteger/cubrir cara/rostro > careta facial, careta para soldar
+proteger cabeza > casco de seguridad
+proteger pies > bota de seguridad
+proteger boca/nariz/pulmones/respiración, polvo/vapor/vapores respirar/respirando > respirador
+abrir/abre/abren/destrabar chapa/candado/cerradura/puerta, cuesta abrir chapa/candado > aflojatodo, silicón lubricante
+alargar/extender rodillo/brocha, alcanzar techo/plafón rodillo > extensión telescópica
+anclar/fijar varilla/placa/ancla concreto > anclaje químico, ancla de cuña, taquete expansivo
 `;

@@ -23,4 +23,6 @@ pintura para tráfico | pintura vial | pintura para estacionamiento, pintura par
 aerosol para alta temperatura | | pintura para asador, pintura para parrilla, pintura para escape, pintura para chimenea, pintura para estufa, pintura para calor, pintura para alta temperatura
 adhesivo epóxico | | plastiacero, plasti acero, soldadura fría, soldadura en frío, epoxi, plastilina epóxica
 cinta masking | | tuk, tuck, cinta tuk
+cemento de contacto | | pegamento 5000, resistol cinco mil
+anclaje químico | | epóxico para anclar, epóxico para varilla, anclar varilla, resina para ancla
 `;

@@ -32,6 +32,8 @@ muro nuevo | superficie | nuevo, nueva | muro nuevo, pared nueva, lamina nueva
 obra | lugar | obra, renta, departamento | obra, casa de renta
 agua caliente | clima | caliente | agua caliente
 niños | lugar | niño, niña, bebé | niño
+enterrado | lugar | cimiento, cimentación, enterrado, jardinera | enterrad, bajo el piso
+olor | clima | olor, !olor, huela, huele | sin olor, poco olor
 sol | clima | sol | sol\b, filtro solar, intemperie
 vapor | clima | vapor | vapor
 humedad | problema | humedad, húmedo, salitre, trasmina | humedad, salitre
