@@ -30,7 +30,7 @@ lija | papel lija, papel de lija | sandpaper, pliego de lija, abrasivo | liga pa
 disco de lija | discos de lija | lija circular, lija para lijadora
 banda de lija | banda para lijadora | lija de banda
 lija de agua | lija al agua | lija para auto, wet sandpaper
-electrodo | | soldadura 6013, varilla para soldar, varilla de soldadura, soldadura de arco, 6013, 7018 | eletrodo
+electrodo | | soldadura, soldadura eléctrica, soldadura 6013, soldadura 7018, varilla para soldar, varilla de soldadura, soldadura de arco, 6013, 7018 | eletrodo
 micro alambre | alambre para soldar | rollo de microalambre
 estaño | soldadura de estaño | solder
 manguera | | hose | mangera, manjera

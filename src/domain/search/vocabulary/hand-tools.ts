@@ -35,7 +35,7 @@ tornillo de banco | prensa de banco | morsa, bench vise
 escalera | escalera de tijera, escalera tijera | burro, ladder, escala | escalara, ezcalera, escaleras de tigera
 carretilla | | carrucha, buggy, wheelbarrow, bogue, carretilla de obra | carretiya, karretilla
 pala | | shovel, zapa
-pico | | zapapico, talacho
+pico | | zapapico, talacho, talache
 cuchara de albañil | | llana, plana, paleta de albañil, trowel
 caja de herramienta | caja para herramienta | toolbox, maletín de herramienta, portaherramientas
 guante | guantes de trabajo | gloves | huante
@@ -78,5 +78,7 @@ tijera para podar | tijera de jardín | tijera de podar, podadora manual, tijera
 podadora de altura | | podador de altura, garrocha para podar, serrucho con extensión, podadora de ramas
 termómetro infrarrojo | | pistola de temperatura, termómetro láser, pirómetro
 odómetro | | rueda medidora, rueda para medir
-azadón | | asadón, talacha
+azadón | | asadón
+escalera telescópica | | escalera retráctil, escalera plegable, escalera para carro
+escalera multiposición | escalera articulada | escalera de varias posiciones, escalera plegable
 `;

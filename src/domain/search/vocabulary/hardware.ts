@@ -12,7 +12,7 @@ armella | | hembrilla, argolla
 alcayata | | gancho, escarpia
 bisagra | | gozne, hinge | visagra, bizagra
 candado | | padlock | kandado, candao
-chapa | cerradura | cerrojo, chapa de puerta, lock, cerrajería | chappa
+chapa | cerradura | chapa de puerta, lock, cerrajería | chappa
 pasador | | aldaba, seguro para puerta
 cadena | | chain, eslabón
 cable | alambre eléctrico, cable eléctrico | cordón eléctrico, cable thw, wire | cavle

@@ -46,4 +46,5 @@ felpa de repuesto | repuesto de rodillo | felpa para rodillo, repuesto de felpa
 lana de acero | fibra de acero | fibra metálica, lana metálica
 fibra abrasiva | | scotch brite, fibra verde, fibra para lijar
 aceite de linaza | | aceite para madera, linaza
+rodillo texturizador | rodillo para textura | rodillo de textura, rodillo para tirol
 `;

@@ -61,4 +61,5 @@ kit combo | combo, kit de herramientas inalámbricas | juego de herramientas ina
 nivel láser | láser de líneas, laser de lineas, nivel de láser | escuadra láser, laser level, autonivelante | nivel lacer, nibel laser, nivel lazer
 clavilladora | | pistola de clavillos, pistola de clavillo, pinadora, clavadora de pines
 cepilladora de grueso | | cepillo de mesa, regruesadora, cepillo de banco, cepillo grueso
+ensambladora de galleta | engalletadora | galletas de madera, ensambladora de madera, galletera
 `;

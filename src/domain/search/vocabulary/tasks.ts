@@ -59,7 +59,8 @@ limpiar brochas, diluir pintura, rebajar pintura, diluir esmalte, limpiar brocha
 proteger madera, madera exterior > barniz
 pegar azulejo, pegar piso, pegar loseta > pegazulejo
 colgar cuadro, colgar cuadros, colgar repisa, fijar pared, colgar tele, colgar pantalla > taquete, taladro
-colgar tablaroca, fijar tablaroca, atornillar tablaroca > pijas para tablaroca
+colgar/sostener tablaroca, colgar/sostener plafón, colgar/poner lámpara/ventilador/plafón tablaroca > taquete para panel de yeso, taquete de mariposa
+fijar tablaroca, atornillar tablaroca > pijas para tablaroca
 quedarse sin luz, sin luz, se va la luz, apagón, luz emergencia > generador
 barrer hojas, soplar hojas > sopladora
 tapó fregadero, tapó lavabo, tapó caño, tapó drenaje, tapó regadera, tapó coladera, fregadero tapó, lavabo tapó, caño tapó, drenaje tapó, regadera tapó, coladera tapó, destapar caño, destapar drenaje, destapar coladera, destapar lavabo, destapar fregadero, destapar regadera, tubo tapado, caño tapado, drenaje tapado, coladera tapada, lavabo tapado, fregadero tapado, tarja tapada, regadera tapada, destapar > guía destapacaños, destapador
@@ -86,7 +87,8 @@ sacar filo, afilar, afilar cuchillos > esmeril de banco, afiladora
 grabar metal, grabar madera, manualidades > herramienta rotativa
 puerta/chapa/cerradura/candado/llave/bisagra/portón atorada/trabada/dura/pegada/oxidada/rechina/rechinando, chapa/cerradura/candado/portón atorado/trabado/duro/pegado, trabó/atoró/rechina chapa/candado/puerta/bisagra/portón, aflojar chapa/candado/bisagra, lubricar bisagra/chapa/candado > aflojatodo, silicón lubricante
 buscar/encontrar/detectar/localizar tubo/tubería/cable/cables/varilla/metal/viga pared/muro, detectar/localizar tubo/cable/varilla/metal, detector tubo/cable/varilla/metales > detector de metal, probador de voltaje
-pasar/meter/esconder/tapar/ocultar cable/cables/alambre pared/muro, esconder/ocultar/tapar cables, ranurar pared/muro, abrir ranura/canal pared/muro > canaleta, poliducto, ranuradora
+pasar/meter/esconder/tapar/ocultar cable/cables/alambre pared/muro, esconder/ocultar/tapar cables, ranurar pared/muro, abrir/hacer ranura/ranuras/canal/canales pared/muro > ranuradora
+poner cable pared/muro > canaleta, poliducto, ranuradora
 tapar/cubrir/proteger piso/pisos/mueble/muebles/ventanas/coche pintar, proteger/cubrir piso/pisos/mueble/muebles, plástico tapar/cubrir > plástico protector, plástico para enmascarar
 cortar/podar ramas/rama/palma/árbol alta/altas/alto, podar altura, podar palma > podadora de altura, motosierra
 cortar cadena/cadenas/candado/candados/perno/pernos, romper candado > cortapernos
@@ -95,7 +97,7 @@ cortar lámina/láminas > tijera de aviación, cizalla, cortadora de lámina
 cortar tubo pvc, cortar pvc, cortar manguera > tijera para tubo de pvc, segueta
 cortar tubo cobre, cortar cobre > cortador de tubo
 cortar tablaroca > serrucho para panel de yeso, cúter
-cortar seto/setos/arbusto/arbustos, podar seto/setos/arbusto/rosal/rosales > tijera para podar, tijera para setos, cortasetos
+cortar seto/setos/cerco/arbusto/arbustos, podar cerco/seto/setos/arbusto/rosal/rosales > tijera para podar, tijera para setos, cortasetos
 perforar/taladrar/agujerar/agujerear/barrenar porcelanato/vitropiso/azulejo/cerámica/mármol/loseta/vidrio, hoyo/agujero porcelanato/azulejo/vitropiso > broca de diamante, sierra copa de diamante, broca para vidrio
 hacer hoyos/pozos postes/tierra/plantar/árbol, hoyo/hoyos poste/postes/tierra, poner/enterrar postes > cavahoyos, barreta, pala
 escarbar/excavar/cavar zanja/tierra/hoyo, hacer zanja > pala, zapapico, cavahoyos
