@@ -6,13 +6,10 @@ import { isWritten } from '../catalogue/looks/writing-on.ts';
 import { kindred } from '../catalogue/photographs.ts';
 import { priceList } from '../catalogue/price-list.ts';
 
-/** As many pictures as the folder holds beside those on which something is written. */
-const MOST = 474;
-
 /**
  * Every picture that the demo shows, by the name of its files: those on which something is written, which few others can share, those of the
  * pages, of what the home page shows, one of each kind of thing, and then one of each that differs in more than its size, what most articles share
- * first. Other articles make do with these.
+ * first. Another size of the same thing makes do with these.
  */
 export function allLooks(): ReadonlyMap<string, Look> {
   const drafts = priceList();
@@ -26,10 +23,7 @@ export function allLooks(): ReadonlyMap<string, Look> {
     ...firstOf(shared, ({ model, kind }) => `${model} ${kind}`),
     ...shared,
   ];
-  return new Map([
-    ...named(shelf.filter(isWritten)),
-    ...named(others.filter((look) => !isWritten(look))).slice(0, MOST),
-  ]);
+  return new Map([...named(shelf.filter(isWritten)), ...named(others.filter((look) => !isWritten(look)))]);
 }
 
 const named = (looks: readonly Look[]): readonly (readonly [string, Look])[] => [
