@@ -47,4 +47,5 @@ extensión flexible | chicote flexible | flecha flexible, cable flexible para ta
 extensión telescópica | | alargador de rodillo, bastón para rodillo, tubo para rodillo, maneral de extensión, palo para rodillo
 felpa larga | | felpa peluda, rodillo peludo
 broca helicoidal | | broca larga para madera, broca salomónica, berbiquí para viga, broca para viga
+bloque de hule | taco para lija | taco de lija, bloque para lija, taco para lijar, lijador de mano
 `;

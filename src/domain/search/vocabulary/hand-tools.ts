@@ -81,4 +81,5 @@ odómetro | | rueda medidora, rueda para medir
 azadón | | asadón
 escalera telescópica | | escalera retráctil, escalera plegable, escalera para carro
 escalera multiposición | escalera articulada | escalera de varias posiciones, escalera plegable
+serrucho de costilla | | serrucho para ingletes, serrucho de caja, serrucho de cortes finos
 `;

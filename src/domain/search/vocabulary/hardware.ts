@@ -18,7 +18,6 @@ cadena | | chain, eslabón
 cable | alambre eléctrico, cable eléctrico | cordón eléctrico, cable thw, wire | cavle
 alambre recocido | alambre de amarre | alambrón
 cinta de aislar | cinta aislante, cinta eléctrica | tape, cinta negra, cinta para cables, electrical tape | cinta de haislar, cinta de aizlar | enmascarar masking medir
-foco | bombilla, lámpara led | bombillo, lámpara, ampolleta, bulb, foco ahorrador | foko | trabajo
 tablaroca | panel de yeso, tabla roca, durock | drywall, sheetrock, yeso cartón, plafón de yeso | tablarroca, tablarroka, tablaroka
 tubo pvc | | pvc, tubería, caño
 pegamento | adhesivo | cola, resistol, pegadura, glue | pegamiento

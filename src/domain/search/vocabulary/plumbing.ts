@@ -41,4 +41,5 @@ manguera flexible para sanitario | coflex para wc, coflex para taza | manguera p
 bomba de trasvase | | bomba para tambo, bomba para trasegar
 adaptador macho | | conector macho, conexión macho, adaptador con rosca
 cople | unión | cople de unión, conector recto
+motobomba a gasolina | bomba de gasolina | bomba para riego, bomba a gasolina, bomba agrícola
 `;

@@ -62,4 +62,5 @@ nivel láser | láser de líneas, laser de lineas, nivel de láser | escuadra l�
 clavilladora | | pistola de clavillos, pistola de clavillo, pinadora, clavadora de pines
 cepilladora de grueso | | cepillo de mesa, regruesadora, cepillo de banco, cepillo grueso
 ensambladora de galleta | engalletadora | galletas de madera, ensambladora de madera, galletera
+esmeriladora recta | esmeril recto | rectificador, esmeril de dado
 `;

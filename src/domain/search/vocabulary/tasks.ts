@@ -117,7 +117,7 @@ quitar/limpiar cemento/mezcla/sarro herramienta/piso/azulejo, cemento/mezcla peg
 quitar/tratar óxido, óxido/oxidado/oxidada rin/reja/portón/metal/lámina/fierro, rin/reja/portón/lámina/fierro oxidado/oxidada > convertidor de óxido, primario anticorrosivo, cepillo de alambre
 tira/tirando/derrama/rebosa/desborda tinaco/cisterna, tinaco/cisterna tira/tirando/derrama/rebosa > válvula de flotador
 gotera/goteras lámina, lámina gotera, techo lámina gotea > cinta asfáltica, impermeabilizante, cemento plástico
-pegar azulejo/loseta/piso/vitropiso/porcelanato/cerámica/mosaico, poner/colocar/instalar piso/azulejo/loseta/vitropiso, pegamento piso/azulejo/loseta/vitropiso, azulejo/loseta cayó/despegó/suelto/suelta/flojo > pegazulejo, boquilla, llana dentada
+pegar azulejo/loseta/piso/vitropiso/porcelanato/cerámica/mosaico, poner/colocar/instalar piso/azulejo/loseta/vitropiso, pegamento piso/azulejo/loseta/vitropiso, azulejo/loseta/vitropiso cayó/calló/despegó/levantó/suelto/suelta/flojo, cayó/calló/despegó/levantó azulejo/loseta/vitropiso/piso > pegazulejo, boquilla, llana dentada
 juntas azulejo/piso, juntear, emboquillar > boquilla
 pegar vidrio/espejo/espejos/letrero/panel > adhesivo de montaje, silicón
 vidrio suelto, pegar vidrio, sellar cancel/ventana/vidrio/pecera/tarja/lavabo/tina/baño > silicón transparente, silicón
@@ -166,4 +166,5 @@ proteger boca/nariz/pulmones/respiración, polvo/vapor/vapores respirar/respiran
 abrir/abre/abren/destrabar chapa/candado/cerradura/puerta, cuesta abrir chapa/candado > aflojatodo, silicón lubricante
 alargar/extender rodillo/brocha, alcanzar techo/plafón rodillo > extensión telescópica
 anclar/fijar varilla/placa/ancla concreto > anclaje químico, ancla de cuña, taquete expansivo
+hacer/formar empaque/empaques, empaque/empaques motor/horno/escape/multiple > silicón alta temperatura
 `;
