@@ -90,7 +90,7 @@ export const ERRANDS = [
     name: '8 a written list of materials',
     async run(shopper, page) {
       await shopper.tap(place(page, 'Lista'), page.getByRole('button', { name: 'Pegar una lista completa' }));
-      const sheet = page.locator('textarea').last();
+      const sheet = page.getByLabel('Tu lista, un artículo por renglón');
       await shopper.tap(page.getByRole('button', { name: 'Pegar una lista completa' }), sheet);
       await shopper.type(sheet, '5 codos de pvc 2", 2 cemento pvc, 12 brochas');
       const found = page.getByRole('heading', { name: 'Esto encontramos' });
@@ -106,7 +106,7 @@ export const ERRANDS = [
       await shopper.tap(add.first(), page.getByRole('button', { name: /^Agregar otra/ }).first());
       await shopper.tap(add.first(), page.getByRole('button', { name: /^Agregar otra/ }).nth(1));
       await shopper.tap(place(page, 'Lista'), lines(page).nth(1));
-      await shopper.type(page.getByLabel('Nombre', { exact: true }), 'Ana Pérez');
+      await shopper.type(page.getByLabel('Nombre'), 'Ana Pérez');
       await shopper.type(page.getByLabel('Teléfono'), '8112345678');
       const sent = page.getByRole('heading', { name: 'Recibimos tu solicitud' });
       await shopper.tap(page.getByRole('button', { name: 'Enviar mi lista' }), sent);

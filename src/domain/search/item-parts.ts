@@ -12,6 +12,8 @@ export interface ReadItem extends QueryItem {
   readonly forms: readonly WantedTerm[];
   /** Ways to find the piece as it was written. */
   readonly own: readonly Alternative[];
+  /** The infinitive of a verb as it is spoken: `cortar` of `con qué corto azulejo`. It may begin a task, but is none alone: `corto` is also short. */
+  readonly verb?: string;
   /** Nobody knows the word, and what it sounds like neither: what it may be is a guess. */
   readonly isGuess?: boolean;
 }
@@ -34,7 +36,15 @@ export function readItem(item: QueryItem, lexicon: Lexicon, vocabulary: Vocabula
     return { ...item, forms: [{ term: measureTerms(token.measure)[0] ?? '', weight: 1 }], own };
   }
   if (token.kind === 'code') return { ...item, forms: [{ term: token.plain, weight: 1 }], own: codeWays(token.plain) };
-  return readWord(item, token.text, lexicon, vocabulary);
+  const verb = infinitiveOf(token.text, vocabulary);
+  const read = readWord(item, token.text, lexicon, vocabulary);
+  return verb === undefined ? read : { ...read, verb };
+}
+
+/** `corto`, `corta` and `cortas` are of `cortar`, where that begins a task. */
+function infinitiveOf(text: string, { verbs }: Vocabulary): string | undefined {
+  const root = /^(.{2,})[oae]s?$/.exec(text)?.[1];
+  return root === undefined ? undefined : [`${root}ar`, `${root}er`].find((verb) => verbs.has(verb));
 }
 
 function readWord(item: QueryItem, text: string, lexicon: Lexicon, vocabulary: Vocabulary): ReadItem {

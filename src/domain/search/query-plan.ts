@@ -191,7 +191,8 @@ function longestPhrase(
   if (!item) return longest;
   const own = firstForms(item, context);
   // A `taladradora` of the column kind is a `taladro de columna`: what a word means may begin a phrase, though it is none by itself.
-  for (const { term: first, weight } of [...own, ...meanings(item, context)]) {
+  const spoken = item.verb === undefined ? [] : [{ term: item.verb, weight: 1 }];
+  for (const { term: first, weight } of [...own, ...spoken, ...meanings(item, context)]) {
     for (const phrase of context.vocabulary.phrases.get(first) ?? []) {
       if (phrase.terms.length === 1 && !own.some(({ term }) => term === first)) continue;
       const fit = fitPhrase(phrase, items, at, taken, context);
