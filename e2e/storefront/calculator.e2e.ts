@@ -58,6 +58,14 @@ test('the address has the measures, so that another person sees the same result'
   const other = await context.newPage();
   await other.goto(page.url());
   await expect(result(other).getByRole('status').first()).toHaveText(sum ?? '');
+
+  // Whoever opens the calculator again on this device is offered the same place, for any paint.
+  await other.goto('/calculadora?para=pintura');
+  await expect(other.getByText(/La última vez mediste 3.m × 2\.4.m, 2 iguales; 4.m × 2\.4.m, 2 iguales/)).toBeVisible();
+  await other.getByRole('button', { name: 'Usar esas medidas' }).click();
+  await expect(wall(other, 2).getByLabel('Ancho (m)')).toHaveValue('4');
+  await expect(other.getByLabel('Puertas', { exact: true })).toHaveValue('1');
+  await expect(other.getByRole('button', { name: 'Usar esas medidas' })).toBeHidden();
 });
 
 test('every wrong number is a sentence at its field, and "Calcular" leads to the first of them', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { heading, visit } from './page-parts.ts';
+import { heading, PHONE, visit } from './page-parts.ts';
 
 const DRILLS = '/herramienta-inalambrica/taladros-inalambricos';
 const tray = (page: Page): Locator => page.getByRole('region', { name: 'Comparar productos' });
@@ -25,6 +25,15 @@ test('products are chosen on cards, in a search and on a product’s page; a fif
   const [first = '', second = ''] = names;
   await choose(page, first);
   await expect(tray(page)).toContainText('Elige otro para comparar');
+  // Where the system replaces all colours, a ticked box still differs from the others in more than its tick.
+  await page.emulateMedia({ forcedColors: 'active' });
+  const frame = (name: string): Promise<string> =>
+    page
+      .locator('label', { has: page.getByRole('checkbox', { name: `Comparar: ${name}`, exact: true }) })
+      .locator('span')
+      .evaluate((word) => getComputedStyle(word).backgroundColor);
+  expect(await frame(first)).not.toBe(await frame(second));
+  await page.emulateMedia({ forcedColors: 'none' });
   await choose(page, second);
   await expect(tray(page).getByRole('link', { name: 'Comparar 2' })).toBeVisible();
   // The card still leads to its product, whose page knows the choice.
@@ -81,6 +90,13 @@ test('an address compares what is left of it, only what differs, without a netwo
   // The names stay in sight at the end of the table.
   await page.getByRole('row').last().scrollIntoViewIfNeeded();
   await expect(columns(page).first()).toBeInViewport({ ratio: 1 });
+
+  // On a phone the name of a row stands over its values, and the prices under the pictures.
+  await page.setViewportSize(PHONE);
+  const pictures = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'Foto' }) });
+  const picture = await pictures.getByRole('cell').first().boundingBox();
+  const price = await page.getByRole('rowheader', { name: 'Precio', exact: true }).boundingBox();
+  expect(price?.y ?? 0).toBeGreaterThanOrEqual((picture?.y ?? Infinity) + (picture?.height ?? 0));
 
   await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
   await context.setOffline(true);

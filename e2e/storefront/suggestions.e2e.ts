@@ -108,3 +108,30 @@ test('the plain form does not wait for the suggestions', async ({ page }) => {
   await expect(page).toHaveURL(/\/busqueda\?search=taladro$/);
   await expect(page.getByRole('article').first()).toBeVisible();
 });
+
+test('suggestions whose code comes after Enter do not cover the results', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/Suggestions-.*\.js/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await visit(page, '/busqueda');
+  const field = page.getByRole('main').getByRole('combobox');
+  await field.fill('taladro inalambrico');
+  await field.press('Enter');
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  const loaded = page.waitForResponse(/\/assets\/Suggestions-.*\.js/);
+  release();
+  await loaded;
+  // The code sets what the field says of its list when it is there.
+  await expect(field).toHaveAttribute('aria-expanded', 'false');
+  await page
+    .getByRole('checkbox', { name: /^Comparar: / })
+    .first()
+    .check();
+  await expect(suggestions(page)).toHaveCount(0);
+});

@@ -109,6 +109,34 @@ test('a deeper notch never spreads less, and the product’s own coverage counts
   expect(usualBags(20)).toBe('1 saco de 20\u00a0kg');
 });
 
+test('adhesive grows with the area, the consumption and the waste, and covers what is measured', () => {
+  fc.assert(
+    fc.property(wall, fc.integer({ min: 1, max: 10 }), fc.nat(50), (row, consumption, waste) => {
+      const tiled = { largo: row.alto, ancho: row.ancho };
+      const need = (desperdicio: number): number =>
+        adhesiveNeed({ rows: [tiled], fields: { desperdicio: String(desperdicio) } }, consumption).need?.amount ?? 0;
+      const area = Number(row.alto) * Number(row.ancho);
+      expect(need(0)).toBeCloseTo(area * consumption, 6);
+      expect(need(waste)).toBeGreaterThanOrEqual(need(0));
+      expect(need(waste)).toBeCloseTo(need(0) * (1 + waste / 100), 6);
+    }),
+  );
+});
+
+test('every step of every calculator that is a measure says its unit', () => {
+  const rows = [{ ancho: '4', alto: '2.4', largo: '5', espesor: '10', iguales: '1' }];
+  const measured = { rows, fields: { superficie: '3', pretil: '6', puertas: '1' } };
+  const basis = { unit: 'L', coats: 2, perCoat: 6 } as const;
+  const steps = [
+    ...(paintNeed(measured, basis).need?.steps ?? []),
+    ...(roofNeed(measured, 'lamina', basis).need?.steps ?? []),
+    ...(adhesiveNeed(measured, 5).need?.steps ?? []),
+  ];
+  expect(steps.length).toBeGreaterThan(12);
+  const bare = steps.filter(({ name, value }) => name !== 'Manos' && !/(?:m²|m²\/L|kg\/m²|%)$|^× /.test(value));
+  expect(bare).toEqual([]);
+});
+
 test('a slab of 4 × 5 m and 10 cm: two cubic metres, and what goes into them', () => {
   const { need } = concreteNeed(typed([{ largo: '4', ancho: '5', espesor: '10' }], { desperdicio: '0' }), '200', '50');
   expect(need?.volume).toBeCloseTo(2, 9);

@@ -12,8 +12,15 @@ export interface ReadItem extends QueryItem {
   readonly forms: readonly WantedTerm[];
   /** Ways to find the piece as it was written. */
   readonly own: readonly Alternative[];
+  /** The infinitive of a verb as it is spoken: `cortar` of `con qué corto azulejo`. It may begin a task, but is none alone: `corto` is also short. */
+  readonly verb?: string;
+  /** Nobody knows the word, and what it sounds like neither: what it may be is a guess. */
+  readonly isGuess?: boolean;
 }
 
+/** The speller's confidence in a word that sounds the same. */
+const SOUNDS_ALIKE = 0.9;
+const DIMINUTIVE_WEIGHT = 0.9;
 const SPLIT_WEIGHT = 0.85;
 const ALIKE_WEIGHT = 0.6;
 const PREFIX_WEIGHT = 0.72;
@@ -29,7 +36,15 @@ export function readItem(item: QueryItem, lexicon: Lexicon, vocabulary: Vocabula
     return { ...item, forms: [{ term: measureTerms(token.measure)[0] ?? '', weight: 1 }], own };
   }
   if (token.kind === 'code') return { ...item, forms: [{ term: token.plain, weight: 1 }], own: codeWays(token.plain) };
-  return readWord(item, token.text, lexicon, vocabulary);
+  const verb = infinitiveOf(token.text, vocabulary);
+  const read = readWord(item, token.text, lexicon, vocabulary);
+  return verb === undefined ? read : { ...read, verb };
+}
+
+/** `corto`, `corta` and `cortas` are of `cortar`, where that begins a task. */
+function infinitiveOf(text: string, { verbs }: Vocabulary): string | undefined {
+  const root = /^(.{2,})[oae]s?$/.exec(text)?.[1];
+  return root === undefined ? undefined : [`${root}ar`, `${root}er`].find((verb) => verbs.has(verb));
 }
 
 function readWord(item: QueryItem, text: string, lexicon: Lexicon, vocabulary: Vocabulary): ReadItem {
@@ -53,15 +68,32 @@ function readWord(item: QueryItem, text: string, lexicon: Lexicon, vocabulary: V
       own: [alternative([exact, ...alike, ...sizes, ...begun, clave])],
     };
   }
+  const whole = fullNames(text, lexicon, vocabulary).map(
+    (name): WantedTerm => ({ term: name, weight: DIMINUTIVE_WEIGHT }),
+  );
+  if (whole.length > 0) return { ...item, forms: whole, own: [alternative(whole)] };
   const halves = splitWord(text, lexicon);
   if (halves) {
     const parts = halves.map((half): Part => [{ term: half, weight: 1 }]);
     return { ...item, forms: [], own: [{ parts, weight: SPLIT_WEIGHT }] };
   }
-  const guesses = lexicon.guesses(term, isTypedSoFar, (guess) => leadsOn(guess, lexicon, vocabulary));
+  // A word that the vocabulary spells so is no slip, although nothing is called like that.
+  const isSpelt = item.isWelcome || vocabulary.spelt.has(term);
+  const guesses = isSpelt ? [] : lexicon.guesses(term, isTypedSoFar, (guess) => leadsOn(guess, lexicon, vocabulary));
   // A word that the vocabulary has only within phrases (`sierra sircular`) may stand there as it is.
   const within = vocabulary.words.has(term) ? [exact] : [];
-  return { ...item, forms: [...within, ...guesses], own: [alternative([...guesses, clave])] };
+  const isGuess = guesses.length > 0 && guesses.every(({ weight }) => weight < SOUNDS_ALIKE);
+  return { ...item, forms: [...within, ...guesses], own: [alternative([...guesses, clave])], isGuess };
+}
+
+/** What a diminutive is of: `bombita` → `bomba`, `llavecita` → `llave`. */
+function fullNames(text: string, lexicon: Lexicon, vocabulary: Vocabulary): string[] {
+  const root = /^(.{3,}?)(?:ecit|cit|it)[oa]s?$/.exec(text)?.[1];
+  if (root === undefined || vocabulary.words.has(stem(text))) return [];
+  // The spelling follows the sound: `disquito` is of `disco`, `lucecita` of `luz`.
+  const roots = [root, root.replace(/qu$/, 'c'), root.replace(/gu$/, 'g'), root.replace(/c$/, 'z')];
+  const names = new Set(roots.flatMap((each) => ['a', 'o', 'e', ''].map((ending) => stem(each + ending))));
+  return [...names].filter((name) => lexicon.uses(name) > 0 || isSaid(name, vocabulary));
 }
 
 /** True for a word that the vocabulary knows by itself. */

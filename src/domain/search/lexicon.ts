@@ -1,6 +1,9 @@
 import { editDistance, isWithinOne } from './edit-distance.ts';
 import { phoneticKey } from './phonetic-key.ts';
 
+/** The sound of a stem. Only long words lose their final -e in it, so `yave` and `llav` would differ by more than the slip. */
+const soundOf = (term: string): string => phoneticKey(term).replace(/e$/, '');
+
 interface Word {
   readonly term: string;
   readonly key: string;
@@ -56,7 +59,7 @@ export class Lexicon {
    * @param leads whether a word that no entry has leads to one all the same.
    */
   guesses(term: string, isTypedSoFar: boolean, leads: (term: string) => boolean): Guess[] {
-    const key = phoneticKey(term);
+    const key = soundOf(term);
     if (key.length < 3) return [];
     const near = this.#wordsBySound().get(key.slice(0, 1)) ?? [];
     const useful = (words: readonly Word[], isMeant: (word: Word) => boolean): Word[] =>
@@ -72,7 +75,7 @@ export class Lexicon {
 
   /** Indexed words that sound like a word and are spelt otherwise. */
   alike(term: string): string[] {
-    const key = phoneticKey(term);
+    const key = soundOf(term);
     const near = this.#wordsBySound().get(key.slice(0, 1)) ?? [];
     return near.filter((word) => word.key === key && word.uses > 0 && word.term !== term).map((word) => word.term);
   }
@@ -88,7 +91,7 @@ export class Lexicon {
     const isWord = (term: string): boolean => /^[a-z]{3,}$/.test(term);
     const indexed = [...this.#index.beginningWith('')].filter((term) => isWord(term) && this.uses(term) > 0);
     for (const term of new Set([...[...this.#vocabulary].filter(isWord), ...indexed])) {
-      const key = this.#keys.get(term) ?? phoneticKey(term);
+      const key = this.#keys.get(term) ?? soundOf(term);
       this.#keys.set(term, key);
       const sound = key.slice(0, 1);
       const word = { term, key, uses: this.uses(term) };

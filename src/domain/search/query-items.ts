@@ -1,7 +1,13 @@
 import { foldText } from '#domain/kernel/text-fold.ts';
 import { plainNumbers, type Token, tokensOf, wordsWithEnye } from './lexer.ts';
 import { spokenSizesToNumbers } from './spoken-sizes.ts';
-import { FILLERS, NAMES_OF_SMALL_WORDS, QUESTION_WORDS, STOP_WORDS } from './vocabulary/small-words.ts';
+import {
+  FILLERS,
+  LOOSE_CONTAINERS,
+  NAMES_OF_SMALL_WORDS,
+  QUESTION_WORDS,
+  STOP_WORDS,
+} from './vocabulary/small-words.ts';
 
 /** A piece of a query with what the small words around it say of it. */
 export interface QueryItem {
@@ -12,6 +18,10 @@ export interface QueryItem {
   readonly isServed: boolean;
   /** Orders the answer but is not asked for: filler, a question word, the verb of `disco para cortar azulejo`. */
   readonly isWelcome: boolean;
+  /** One of the words that people put around what they want: the query is a sentence. */
+  readonly isWish: boolean;
+  /** Holds what is named behind it: the roll of `rollo de cable`. */
+  readonly holds?: true;
   /** Behind "de", "a", "con" or "por": what drives a machine. */
   readonly isSource: boolean;
   /** The last piece, with nothing behind it: it may not be typed to its end. */
@@ -49,7 +59,9 @@ export function queryItems(query: string): QueryItem[] {
       term: token.kind === 'word' ? (small === 'sin' ? `!${token.term}` : token.term) : '',
       isServed: isServed && !isTask,
       isWelcome: isTask || FILLERS.has(text) || QUESTION_WORDS.has(text),
-      isSource: BY.has(small) && items.length > 0,
+      isWish: FILLERS.has(text),
+      ...(token.kind === 'word' && LOOSE_CONTAINERS.has(token.term) && isOf(tokens[at + 1]) && { holds: true }),
+      isSource: BY.has(small) && items.length > 0 && items.at(-1)?.holds !== true,
       isTypedSoFar: isLast,
     });
     small = '';
@@ -57,8 +69,17 @@ export function queryItems(query: string): QueryItem[] {
   return items;
 }
 
+const isOf = (token: Token | undefined): boolean => token?.kind === 'word' && token.text === 'de';
 const isTelling = (token: Token): boolean => token.kind === 'word' && !STOP_WORDS.has(token.text);
 
 function wish(token: Extract<Token, { kind: 'word' }>): QueryItem {
-  return { token, term: token.term, isServed: false, isWelcome: true, isSource: false, isTypedSoFar: false };
+  return {
+    token,
+    term: token.term,
+    isServed: false,
+    isWelcome: true,
+    isWish: false,
+    isSource: false,
+    isTypedSoFar: false,
+  };
 }

@@ -38,13 +38,19 @@ const BEGUN_PHRASE = 0.8;
 const MOST_BETWEEN = 2;
 /** A rare place or size must not outweigh what the thing is. */
 const YIELDS = 4;
-const QUESTION_FACTOR = 0.4;
+const SENTENCE = 4;
+const SENTENCE_FACTOR = 0.4;
 const CORDLESS = 'inalambric';
 const CORD = 'cabl';
 
 /** Plans a query: its phrases by the vocabulary, the rest word by word, each with all that would satisfy it. */
 export function planQuery(query: string, context: PlanContext): QueryPlan {
-  const items = queryItems(query).map((item) => readItem(item, context.lexicon, context.vocabulary));
+  const items = askedFirst(
+    queryItems(query).map((item) => readItem(item, context.lexicon, context.vocabulary)),
+    context,
+  );
+  // Around a question or a wish, and in many words, stand some that nobody sells.
+  const isSentence = items.length >= SENTENCE || items.some((item) => isQuestionWord(item) || item.isWish);
   const slots: Slot[] = [];
   let unknownWeight = 0;
   let unknownWords = 0;
@@ -58,14 +64,14 @@ export function planQuery(query: string, context: PlanContext): QueryPlan {
     const phrase = longestPhrase(items, at, taken, context);
     for (const index of phrase?.places ?? [at]) taken.add(index);
     const covered = phrase ? phrase.places.flatMap((index) => items[index] ?? []) : [item];
-    const isWelcome = covered.every((each) => each.isWelcome);
+    const isWelcome = covered.every((each) => each.isWelcome || isLoose(each, covered, isSentence));
     const role: SlotRole = item.isServed ? 'served' : hasThing || isWelcome ? 'quality' : 'thing';
     const ways = waysOf(covered, phrase?.synonyms ?? [], role, context);
     const possible = ways.filter((way) => isPossible(way, context));
     const weight = tellingWeight(possible, context) * (role === 'thing' ? THING_WEIGHT : 1);
     const lacks = covered.length === 1 && item.term.startsWith('!') ? item.term.slice(1) : undefined;
     const isPlace = covered.length === 1 && PLACE_WORDS.has(item.term);
-    const isOfTask = isTask && covered.length === 1 && item.token.kind === 'measure';
+    const isOfTask = isTask && covered.length === 1 && (item.token.kind === 'measure' || isPlace);
     // `lija para madera` is also what somebody does, but here it is a thing.
     const isVerb = context.lexicon.uses(item.term) === 0;
     isTask ||= isVerb && (phrase?.synonyms.some((synonym) => synonym.isTask) ?? false);
@@ -83,16 +89,33 @@ export function planQuery(query: string, context: PlanContext): QueryPlan {
     }
     hasThing ||= !isWelcome && possible.length > 0;
   }
-  // Around a question stand words that nobody sells.
-  const isQuestion = items.some(({ token }) => token.kind === 'word' && QUESTION_WORDS.has(token.text));
   return {
     slots: withSomethingRequired(slots),
-    unknownWeight: isQuestion ? unknownWeight * QUESTION_FACTOR : unknownWeight,
-    isHeadUnknown: isHeadUnknown && !isQuestion,
+    unknownWeight: isSentence ? unknownWeight * SENTENCE_FACTOR : unknownWeight,
+    isHeadUnknown: isHeadUnknown && !isSentence,
     unknownWords,
     unknownSizes,
     said: new Set(items.flatMap(({ forms }) => forms.flatMap(({ term }) => [term, ...(USES_BY_WORD.get(term) ?? [])]))),
   };
+}
+
+const isQuestionWord = ({ token }: ReadItem): boolean => token.kind === 'word' && QUESTION_WORDS.has(token.text);
+
+/** `voy a pintar mi cuarto, qué rodillo llevo` asks for a roller: what stands behind "qué" is wanted, what stands before says what for. */
+function askedFirst(items: readonly ReadItem[], { lexicon }: PlanContext): readonly ReadItem[] {
+  const at = items.findIndex((item, index) => {
+    const next = items[index + 1];
+    const isAsked = item.token.kind === 'word' && /^(?:que|cual)$/.test(item.token.text);
+    return index > 0 && isAsked && next !== undefined && !next.isWelcome && lexicon.uses(next.term) > 0;
+  });
+  if (at === -1) return items;
+  const served = items.slice(0, at).map((item) => ({ ...item, isServed: true }));
+  return [...items.slice(at), ...served].filter(({ isWish }) => !isWish);
+}
+
+/** What only orders where it stands alone: a roll of something, and in a sentence a word that is no more than guessed. */
+function isLoose({ holds, isGuess }: ReadItem, covered: readonly ReadItem[], isSentence: boolean): boolean {
+  return covered.length === 1 && (holds === true || (isSentence && isGuess === true));
 }
 
 /** `con cable`: whatever has no battery will do, so it only orders. */
@@ -117,6 +140,11 @@ function withSomethingRequired(slots: readonly Slot[]): readonly Slot[] {
 /** The plan without its places, where all of it finds nothing: of a `foco para baño` the shop has the light. */
 export function withoutPlaces(plan: QueryPlan): QueryPlan | undefined {
   return withWelcome(plan, ({ isPlace = false }) => isPlace);
+}
+
+/** The plan without what the thing should serve, where nothing of its kind serves it: of a `pintura para obra` the shop has paints. */
+export function withoutServed(plan: QueryPlan): QueryPlan | undefined {
+  return withWelcome(plan, ({ role, isPlace = false }) => role === 'served' || isPlace);
 }
 
 /** The plan without its sizes, where nothing of the kind comes in them. */
@@ -163,7 +191,8 @@ function longestPhrase(
   if (!item) return longest;
   const own = firstForms(item, context);
   // A `taladradora` of the column kind is a `taladro de columna`: what a word means may begin a phrase, though it is none by itself.
-  for (const { term: first, weight } of [...own, ...meanings(item, context)]) {
+  const spoken = item.verb === undefined ? [] : [{ term: item.verb, weight: 1 }];
+  for (const { term: first, weight } of [...own, ...spoken, ...meanings(item, context)]) {
     for (const phrase of context.vocabulary.phrases.get(first) ?? []) {
       if (phrase.terms.length === 1 && !own.some(({ term }) => term === first)) continue;
       const fit = fitPhrase(phrase, items, at, taken, context);
@@ -229,18 +258,22 @@ function formWeight(item: ReadItem | undefined, term: string, context: PlanConte
   return item.isTypedSoFar && text.length > 2 && term.startsWith(text) ? BEGUN_PHRASE : 0;
 }
 
-/** `roto martillo`: two words that the index knows as one. */
+/** `roto martillo`: two words that the index or the vocabulary knows as one. */
 function joinedPhrase(
   items: readonly ReadItem[],
   at: number,
   taken: ReadonlySet<number>,
-  { lexicon }: PlanContext,
+  { lexicon, vocabulary }: PlanContext,
 ): FoundPhrase | undefined {
   const [left, right] = [items[at]?.token, items[at + 1]?.token];
   if (left?.kind !== 'word' || right?.kind !== 'word' || taken.has(at + 1)) return undefined;
   const term = stem(left.text + right.text);
-  const isWord = left.text.length > 2 && right.text.length > 2 && lexicon.uses(term) > 0;
-  return isWord ? { places: [at, at + 1], synonyms: [{ terms: [term], weight: SOURCE_WEIGHT }] } : undefined;
+  if (left.text.length < 3 || right.text.length < 3) return undefined;
+  const places = [at, at + 1];
+  if (lexicon.uses(term) > 0) return { places, synonyms: [{ terms: [term], weight: SOURCE_WEIGHT }] };
+  const said = vocabulary.phrases.get(term)?.find(({ terms }) => terms.length === 1)?.synonyms ?? [];
+  const synonyms = said.filter(({ terms }) => terms.every((each) => lexicon.uses(each) > 0));
+  return synonyms.length > 0 ? { places, synonyms } : undefined;
 }
 
 /** All ways to satisfy the items of one slot: as written, and by each synonym. */
@@ -299,7 +332,7 @@ function fitting(item: ReadItem, synonyms: readonly Synonym[], { vocabulary }: P
 
 function isPossible({ parts }: Alternative, { lexicon }: PlanContext): boolean {
   return parts.every((part) =>
-    part.some(({ term, isPrefix, isClave }) => isPrefix === true || isClave === true || lexicon.uses(term) > 0),
+    part.some(({ term, isPrefix = false }) => (isPrefix ? lexicon.hasPrefix(term) : lexicon.uses(term) > 0)),
   );
 }
 

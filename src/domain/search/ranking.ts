@@ -114,7 +114,7 @@ function speltLike(title: readonly string[], typed: ReadonlySet<string>): number
   return title.every((word) => typed.has(word)) ? alike + 1 : alike;
 }
 
-/** Best first. Between equals: the nearest in size, the one that spells it as it was typed, articles before pages, the closest to the words, the shorter name. */
+/** Best first. Between equals: the nearest in size, the one that spells it as it was typed, articles before pages, what serves anything before what is for one thing, the closest to the words, the shorter name. */
 function inOrder(
   query: string,
   rated: Ranked[],
@@ -132,6 +132,7 @@ function inOrder(
       isProduct: Number(kind === 'product'),
       length: title.length,
       distance: sizeDistance(title),
+      isSpecial: Number(title.includes(' para ')),
     };
   });
   seen.sort(
@@ -140,6 +141,7 @@ function inOrder(
       a.distance - b.distance ||
       b.spelt - a.spelt ||
       b.isProduct - a.isProduct ||
+      a.isSpecial - b.isSpecial ||
       b.text - a.text ||
       a.length - b.length,
   );

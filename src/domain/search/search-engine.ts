@@ -6,7 +6,14 @@ import { type Guide, guideFor } from './guide.ts';
 import { Lexicon } from './lexicon.ts';
 import { type MissingSize, missingSize, sizeDistance } from './missing-size.ts';
 import { nearWords, type WrittenWord, writtenWords } from './near-words.ts';
-import { type PlanContext, planQuery, type QueryPlan, withoutPlaces, withoutSizes } from './query-plan.ts';
+import {
+  type PlanContext,
+  planQuery,
+  type QueryPlan,
+  withoutPlaces,
+  withoutServed,
+  withoutSizes,
+} from './query-plan.ts';
 import { type ClaveRow, rankRows } from './ranking.ts';
 import { isSavedSearch, type SavedSearch, SEARCH_SCHEMA } from './saved-search.ts';
 import { isClaveOf, type SearchEntry, type SearchHit } from './search-entry.ts';
@@ -98,8 +105,10 @@ function engineOf(index: TermIndex, entries: EntryRows): SearchEngine {
 
   const planOf = (query: string): QueryPlan => {
     const plan = planQuery(query, context());
-    const other = withoutPlaces(plan);
-    return other && !hasThing(plan) && hasThing(other) ? other : plan;
+    const unsized = withoutSizes(plan);
+    // Where only the size is missing, that is said.
+    if (hasThing(plan) || (unsized && hasThing(unsized))) return plan;
+    return [withoutPlaces(plan), withoutServed(plan)].find((other) => other && hasThing(other)) ?? plan;
   };
 
   /** Something is by its own name what was asked for, not only by the name of its category. */

@@ -5,6 +5,7 @@ import { classNames } from '#ui/class-names.ts';
 import { PlusIcon } from '#ui/icons/PlusIcon.tsx';
 import { TrashIcon } from '#ui/icons/TrashIcon.tsx';
 import css from './Calculator.module.css';
+import { LastMeasures } from './LastMeasures.tsx';
 import { MeasureInput } from './MeasureInput.tsx';
 import type { Calculator } from './use-calculator.ts';
 
@@ -22,6 +23,7 @@ export function MeasureRows({ calculator, piece, problems, notes }: MeasureRowsP
   const { rows } = calculator.typed;
   return (
     <div className={css['rows']}>
+      <LastMeasures calculator={calculator} />
       {rows.map((row, at) => (
         // oxlint-disable-next-line react/no-array-index-key -- see above
         <fieldset key={at} className={css['row']}>

@@ -4,6 +4,7 @@ import { calculatorForms, MATERIAL_FIELD, readAddress, writeAddress } from '#dom
 import type { Typed } from '#domain/calculators/measures.ts';
 import type { CalculatorName } from '#domain/calculators/product-calculator.ts';
 import { paths } from '../paths.ts';
+import { keepMeasured } from './kept-measures.ts';
 
 /** How long after the last key the address says what was typed. Safari refuses more than a hundred changes in ten seconds. */
 const ADDRESS_MS = 400;
@@ -22,6 +23,8 @@ export interface Calculator {
   readonly setRow: (row: number, name: string, text: string) => void;
   readonly addRow: () => void;
   readonly removeRow: (row: number) => void;
+  /** Takes over what was measured before; the material stays. */
+  readonly reuse: (measured: Typed) => void;
   /** Another material: what was typed over its usual values is forgotten with it. */
   readonly choose: (clave: string | undefined, fields?: Readonly<Record<string, string>>) => void;
 }
@@ -55,6 +58,9 @@ export function useCalculator(name: CalculatorName): Calculator {
     const timer = setTimeout(() => navigate(address, { replace: true }), ADDRESS_MS);
     return () => clearTimeout(timer);
   }, [changed, address, navigate]);
+  useEffect(() => {
+    if (changed) keepMeasured(name, state.typed);
+  }, [changed, name, state.typed]);
 
   const change = (to: (before: State) => State): void => {
     setChanged(true);
@@ -74,6 +80,8 @@ export function useCalculator(name: CalculatorName): Calculator {
       changeTyped(({ rows, fields }) => ({ fields, rows: rows.with(row, { ...rows[row], [field]: text }) })),
     addRow: () => changeTyped(({ rows, fields }) => ({ fields, rows: [...rows, {}] })),
     removeRow: (row) => changeTyped(({ rows, fields }) => ({ fields, rows: rows.toSpliced(row, 1) })),
+    reuse: (measured) =>
+      changeTyped(({ fields }) => ({ rows: measured.rows, fields: { ...fields, ...measured.fields } })),
     choose: (clave, more = {}) =>
       change(({ typed: { rows, fields } }) => {
         const own = Object.entries(fields).filter(([field]) => !OF_MATERIAL.some((one) => one === field));

@@ -45,11 +45,20 @@ export function ComparisonTable({ place, products }: ComparisonTableProps) {
           </tr>
         </thead>
         <tbody>
+          <tr className={css['pictures']}>
+            <th scope="row">
+              <span className="visually-hidden">Foto</span>
+            </th>
+            {products.map((product) => (
+              <td key={product.id}>
+                <ProductPicture product={product} />
+              </td>
+            ))}
+          </tr>
           <tr className={css['top']}>
             <th scope="row">Precio</th>
             {products.map((product) => (
               <td key={product.id}>
-                <ProductPicture product={product} />
                 <ProductPrice product={product} />
                 {product.precio !== undefined && <PriceStamp product={product} />}
                 <div className={css['buttons']}>

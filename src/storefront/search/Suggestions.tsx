@@ -46,7 +46,9 @@ export function Suggestions({ field, listId, onFollowed }: SuggestionsProps) {
       setOpen(true);
       setActive(-1);
     };
-    if (document.activeElement === current && current.value) onInput();
+    // What was already searched with Enter is not suggested over its own results.
+    const isAnswered = `${location.pathname}${location.search}` === searchPath(current.value.trim());
+    if (document.activeElement === current && current.value && !isAnswered) onInput();
     const onLeave = ({ relatedTarget }: FocusEvent): void => {
       if (!(relatedTarget instanceof Node && current.form?.contains(relatedTarget))) setOpen(false);
     };

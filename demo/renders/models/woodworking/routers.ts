@@ -45,7 +45,7 @@ const routerMotor = (volts: number, plunge: boolean, r: number) =>
     many(5, (n) => box(0.4, 1.8, 0.3, M.gloss, { at: [-1.4 + n * 0.7, 10, r * 0.96], r: 0.12 })),
     brand('TENAZ', r * 1.3, [0, 6.6, r + 0.05], { fill: 0.8 }),
     rod(0.6, 2.4, M.carbide, { axis: 'y', at: [0, -3.6, 0] }),
-    ...(volts ? [group({ at: [0, 17.6, 0], scale: 0.8, turn: [180, 0, 0] }, battery(volts, 2))] : []),
+    ...(volts ? [group({ at: [0, 14.3, 0], scale: 0.8, turn: [180, 0, 0] }, battery(volts, 2))] : []),
   );
 
 const plungeBase = (r: number) => [

@@ -30,7 +30,7 @@ lija | papel lija, papel de lija | sandpaper, pliego de lija, abrasivo | liga pa
 disco de lija | discos de lija | lija circular, lija para lijadora
 banda de lija | banda para lijadora | lija de banda
 lija de agua | lija al agua | lija para auto, wet sandpaper
-electrodo | | soldadura 6013, varilla para soldar, varilla de soldadura, soldadura de arco, 6013, 7018 | eletrodo
+electrodo | | soldadura, soldadura eléctrica, soldadura 6013, soldadura 7018, varilla para soldar, varilla de soldadura, soldadura de arco, 6013, 7018 | eletrodo
 micro alambre | alambre para soldar | rollo de microalambre
 estaño | soldadura de estaño | solder
 manguera | | hose | mangera, manjera
@@ -43,4 +43,9 @@ fresa | fresas para router, fresas para rebajadora | broca para router, router b
 clavo para clavadora | clavillo | brad
 grapa | | staple, grapas para engrapadora
 guarda | | protector, guard
+extensión flexible | chicote flexible | flecha flexible, cable flexible para taladro, chicote para taladro
+extensión telescópica | | alargador de rodillo, bastón para rodillo, tubo para rodillo, maneral de extensión, palo para rodillo
+felpa larga | | felpa peluda, rodillo peludo
+broca helicoidal | | broca larga para madera, broca salomónica, berbiquí para viga, broca para viga
+bloque de hule | taco para lija | taco de lija, bloque para lija, taco para lijar, lijador de mano
 `;

@@ -6,9 +6,10 @@ contacto | contacto eléctrico | tomacorriente, toma corriente, toma de corrient
 contacto con protección de falla | contacto gfci, gfci | contacto con falla a tierra, contacto con interruptor de falla
 interruptor termomagnético | pastilla termomagnética, breaker | pastilla, braker, térmico, pastilla para centro de carga, pastilla square d, fusible | braquer, brecker
 centro de carga | | caja de pastillas, caja de breakers, tablero eléctrico, caja de fusibles, caja de luz
-atenuador | dimmer | regulador de luz, dímer, regulador de intensidad | dimer, dimerr
+atenuador | dimmer | regulador de luz, dímer, regulador de intensidad, apagador con dimmer, apagador con atenuador, apagador regulable | dimer, dimerr
 temporizador | timer | reloj programador, programador de luz, reloj para luz | taimer
 cable thw | cable para instalación | romex, cable romex, thhn, cable thhn, cable condumex, cable iusa, cable indiana, cable de luz, cable para contacto, alambre para luz
+placa ciega | tapa ciega | placa sin salida, tapa para chalupa, tapa de caja eléctrica
 caja chalupa | chalupa | caja para contacto, caja para apagador
 caja cuadrada | | caja de registro, registro eléctrico
 poliducto | | manguera para cable, manguera naranja, tubo naranja, tubo corrugado, poliflex | poliduto
@@ -17,8 +18,8 @@ canaleta | | canaleta para cable, ducto para cable, cubre cable
 extensión eléctrica | extensión | cable de extensión, extension cord, alargador, alargue | extencion, estension, extenzion | telescopica rodillo dado puntas
 extensión de barra | multicontacto | barra de contactos, regleta, multiplug, barra multicontacto, supresor de picos | multicontato
 portalámpara | socket, soquet | receptáculo, base para foco, socket de porcelana, roseta | soket, soquet
-foco | bombilla, lámpara led | bombillo, lámpara, ampolleta, bulb, foco ahorrador | foko | trabajo
-foco con sensor | | foco con sensor de movimiento, foco que prende solo, foco automático, foco sensor
+foco | bombilla, lámpara led | luz, luz led, bombillo, lámpara, ampolleta, bulb, foco ahorrador | foko | trabajo
+foco con sensor | | foco con sensor de movimiento, foco que prende solo, foco automático, foco sensor, luz con sensor, lámpara con sensor, luz automática, lámpara automática, sensor de movimiento
 tubo led | | lámpara de tubo, tubo fluorescente, gas neón, slim
 reflector | | reflector led, lámpara para exterior, faro
 lámpara de cabeza | lámpara de minero | linterna de cabeza, lámpara frontal, linterna frontal, headlamp, lámpara para casco
@@ -33,4 +34,10 @@ multímetro | | tester, voltímetro, probador multímetro
 multímetro de gancho | amperímetro de gancho, amperímetro | pinza amperimétrica, gancho amperimétrico
 probador de voltaje | | buscapolos, busca polos, probador de corriente, detector de voltaje
 cincho | cincho de plástico | cinturón de plástico, corbata de plástico, precinto, amarra cables, zip tie | sincho
+contacto e interruptor | | apagador con contacto, contacto con apagador, contacto y apagador, apagador y contacto
+pinzas pelacables | pelacables, pinza pelacables | pinza para pelar cable, pelador de cable, pelar cable, desforrador de cable, desforrar cable, pinza desforradora
+pinzas ponchadoras | ponchadora, pinza ponchadora | crimpadora, ponchadora de terminales, pinza para terminales
+contacto dúplex | contacto doble | contacto polarizado doble, contacto aterrizado, tomacorriente doble
+luz blanca | luz fría, luz de día | luz clara
+luz cálida | luz amarilla | luz tenue
 `;

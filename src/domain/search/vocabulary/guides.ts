@@ -151,4 +151,17 @@ export const GUIDES: readonly GuideRow[] = [
       { name: 'Bomba periférica', words: 'bomba periférica', because: 'Sube el agua de la cisterna al tinaco.' },
     ],
   },
+  {
+    asked: 'agujero pared, hoyo pared, agujero muro, hoyo muro',
+    title: 'Agujeros en la pared',
+    options: [
+      {
+        name: 'Resanador, para taparlos',
+        words: 'resanador muros',
+        because: 'Tapa barrenos y grietas antes de pintar.',
+      },
+      { name: 'Taladro percutor, para hacerlos', words: 'taladro percutor', because: 'Perfora tabique y concreto.' },
+      { name: 'Taquetes, para colgar', words: 'taquetes plástico', because: 'Sujetan el tornillo en el barreno.' },
+    ],
+  },
 ];

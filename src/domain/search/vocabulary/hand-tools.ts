@@ -35,7 +35,7 @@ tornillo de banco | prensa de banco | morsa, bench vise
 escalera | escalera de tijera, escalera tijera | burro, ladder, escala | escalara, ezcalera, escaleras de tigera
 carretilla | | carrucha, buggy, wheelbarrow, bogue, carretilla de obra | carretiya, karretilla
 pala | | shovel, zapa
-pico | | zapapico, talacho
+pico | | zapapico, talacho, talache
 cuchara de albañil | | llana, plana, paleta de albañil, trowel
 caja de herramienta | caja para herramienta | toolbox, maletín de herramienta, portaherramientas
 guante | guantes de trabajo | gloves | huante
@@ -45,4 +45,41 @@ casco | casco de seguridad | helmet
 respirador | mascarilla | cubrebocas, máscara para pintar, tapabocas
 grasera | inyector de grasa | pistola de grasa, engrasadora
 pistola de silicón | pistola calafateadora, calafateadora | pistola para silicón, pistola para sellador
+calibrador vernier | vernier, pie de rey | calibrador, micrómetro, vernier digital | bernier
+cavahoyos | ahoyador, excavadora manual | pala doble, poceadora, hoyadora, cavador, pala para postes
+barra de uña | pata de cabra, barreta de uña | sacaclavos, barra sacaclavos
+barreta de punta | barretón, barreta | barra para pozo
+cortapernos | cortacadenas | cizalla para candado, pinza para candado, cortacandados, corta pernos
+cortador de tubo | cortatubo, corta tubo | cortador de cobre
+tijera para tubo de pvc | tijera para pvc, cortador de pvc | cortador de tubo pvc, tijera de plomero
+tijera de aviación | tijera para lámina | tijera de hojalatero
+tiralíneas | | gis para trazar, cordel, cordón de trazo, hilo de trazo, reventón, marcador de líneas
+diablo de carga | diablito | carrito de carga, carro de carga, diablo para cargar
+escoba metálica | arañita | rastrillo de hojas, escoba de jardín, araña para hojas, escoba para hojas
+bieldo | | trinche, trinchera, tridente, horca
+aspersora | fumigadora | bomba para fumigar, mochila fumigadora, aspersora de mochila, bomba aspersora
+aspersor | | regador, rociador de jardín, regador de pasto
+pistola de riego | | pistola para manguera, boquilla de riego
+orejeras de protección | orejeras | concha auditiva, protector de oídos
+tapones auditivos | tapones para oídos | tapones de oído
+cartuchos para vapores | | filtro para mascarilla, filtros para respirador, cartuchos para respirador
+guantes dieléctricos | guantes de electricista | guantes para luz, guantes aislantes, guantes de alta tensión
+guantes de carnaza | | guantes de soldador, guantes para soldar, guantes de cuero
+bota de seguridad | bota de trabajo | bota industrial, zapato de seguridad, bota con casquillo, zapato industrial
+bota de hule | | bota de lluvia, bota para agua, bota de plástico
+arnés | | línea de vida, equipo de alturas, cinturón de seguridad
+chaleco reflejante | chaleco de seguridad | chaleco de obra, chaleco fluorescente
+lentes para soldadura | | lentes de soldador, gafas para soldar, lentes para soldar
+soldadura | | soldar
+torquímetro | llave de torque | llave dinamométrica, llave de trueno
+machuelo | | macho para roscar, hacer rosca
+llana dentada | | llana para pegazulejo, llana con dientes, peine para azulejo
+tijera para podar | tijera de jardín | tijera de podar, podadora manual, tijera de rosales
+podadora de altura | | podador de altura, garrocha para podar, serrucho con extensión, podadora de ramas
+termómetro infrarrojo | | pistola de temperatura, termómetro láser, pirómetro
+odómetro | | rueda medidora, rueda para medir
+azadón | | asadón
+escalera telescópica | | escalera retráctil, escalera plegable, escalera para carro
+escalera multiposición | escalera articulada | escalera de varias posiciones, escalera plegable
+serrucho de costilla | | serrucho para ingletes, serrucho de caja, serrucho de cortes finos
 `;

@@ -33,4 +33,18 @@ herrería | herrajes | portón, reja, barandal, protecciones | herreria, erreria
 azulejo | cerámica | loseta, mosaico, porcelanato, vitropiso, cerámico | asulejo
 concreto | cemento | hormigón, losa, tabique, block | concretro, conkreto
 madera | | triplay, mdf, melamina, tablero, tabla | madra
+bloqueador de manchas | fondo bloqueador | kilz, sellador de manchas, tapamanchas, pintura para tapar manchas
+aerosol marcador | | pintura para marcar, spray para marcar, marcador de obra, marcador de topógrafo
+pintura vinílica económica | pintura económica | pintura barata, pintura de obra, pintura para bodega, pintura de batalla
+compuesto para juntas | | redimix, pasta para tablaroca, pasta para juntas, mezcla para tablaroca, junta para tablaroca
+membrana prefabricada | | manto asfáltico, impermeabilizante en rollo, impermeabilizante prefabricado, rollo impermeabilizante
+plástico protector | | hule para cubrir, plástico para tapar, plástico para pintar, plástico para muebles, hule de pintor
+pasta automotriz | | plaste automotriz, bondo, pasta para carro, pasta para hojalatero
+pistola de tirol | tirolera | máquina de tirol, pistola para tirol
+aspa mezcladora | | batidor de pintura, revolvedor de pintura, aspa para taladro
+felpa de repuesto | repuesto de rodillo | felpa para rodillo, repuesto de felpa
+lana de acero | fibra de acero | fibra metálica, lana metálica
+fibra abrasiva | | scotch brite, fibra verde, fibra para lijar
+aceite de linaza | | aceite para madera, linaza
+rodillo texturizador | rodillo para textura | rodillo de textura, rodillo para tirol
 `;

@@ -59,4 +59,8 @@ inflador | compresor inflador | bomba para llantas, inflador de llantas
 lámpara de trabajo | reflector | luz de trabajo, work light, faro
 kit combo | combo, kit de herramientas inalámbricas | juego de herramientas inalámbricas, paquete de herramienta
 nivel láser | láser de líneas, laser de lineas, nivel de láser | escuadra láser, laser level, autonivelante | nivel lacer, nibel laser, nivel lazer
+clavilladora | | pistola de clavillos, pistola de clavillo, pinadora, clavadora de pines
+cepilladora de grueso | | cepillo de mesa, regruesadora, cepillo de banco, cepillo grueso
+ensambladora de galleta | engalletadora | galletas de madera, ensambladora de madera, galletera
+esmeriladora recta | esmeril recto | rectificador, esmeril de dado
 `;

@@ -11,16 +11,24 @@ export const FILLERS = set(
   `algo algun aparato alguna alguno ando barata baratas barato baratos bien buen buena buenas bueno buenos busco buscando buscar casa comprar compro cosa
   cosas dame deme dias disponible donde economica economico encuentra encuentro equipo encontrar estan estoy favor gracias hace hacen hacer haces hay hola
   manejan manejas maquina maquinas mejor mejores modelo necesito ocupo ofrecen oferta ofertas podria precisa pueden puede puedo queda quedan quiero quisiera cuesta cuestan vale valen precio precios recomiendan
-  recomienda saber sera son tardes tener tengo tienen tienes tiene trabajo trabajos trae traen urge usar usa uso vende venden vendes ver`,
+  recomienda saber sera son tardes tener tengo tienen tienes tiene trabajo trabajos trae traen urge usar usa uso vende venden vendes ver
+  voy vamos llevo llevar llevarme pongo poner ponerle pone cambiar cambio instalar instalo sirve sirven servir conviene convienen recomiendas recomendable
+  ocupa ocupamos necesita necesitamos queremos quieren gustaria ayudar mando mandan traigo da dan dar das doy dele pasa paseme regala regaleme ponme pongame surte surten surtir consigo conseguir encargo hago va van vas usan usarse venda vendame
+  falta hacen normal normales comun comunes regular ahorita hoy mañana manana rapido senor joven oiga oye disculpe llamado llama llaman sale salen debo debe deberia`,
 );
 
-/** Names of small words, which would be left out one by one: each is read as one word. Folded. */
-export const NAMES_OF_SMALL_WORDS: readonly (readonly [name: string, word: string])[] = [
-  ['no mas clavos', 'nomasclavos'],
+/** Names of small words, which would be left out one by one: each is read as one word. Folded; fittings are called by the letter of their shape. */
+export const NAMES_OF_SMALL_WORDS: readonly (readonly [name: RegExp, word: string])[] = [
+  [/no mas clavos/, 'nomasclavos'],
+  [/(?:^|\b)te (?=(?:de )?(?:c?pvc|cobre|galvanizada|\d))/, 'tee '],
+  [/(?:^|\b)ye? (?=(?:de )?(?:c?pvc|cobre|\d))/, 'yee '],
 ];
 
 /** Asked with these, a question is about the shop; beside other words they only open it. */
 export const QUESTION_WORDS = set('como cual cuando cuanta cuantas cuanto cuantos donde que');
+
+/** Of what holds the thing these also say how much: `rollo de cable` is cable, but `juego de dados` is no single one. Stems. */
+export const LOOSE_CONTAINERS = set('rollo paquete bolsa bote lata caja par estuche surtido pieza');
 
 /** What holds the thing that is named behind it: `juego de brocas` is drill bits. Stems. */
 export const CONTAINERS = set(

@@ -1,6 +1,6 @@
 /**
  * What somebody wants to do or wants to be rid of, and what serves. A line is: words of the task > the things, best first. Only ever read
- * from left to right.
+ * from left to right. `puerta/chapa atorada/dura` is short for all four.
  */
 export const TASKS = `
 cortar metal, cortar fierro, cortar varilla, cortar perfil, cortar acero, corte de metal, cortar ptr, cortar ángulo > cortadora de metal, disco de corte para metal, esmeriladora
@@ -59,7 +59,8 @@ limpiar brochas, diluir pintura, rebajar pintura, diluir esmalte, limpiar brocha
 proteger madera, madera exterior > barniz
 pegar azulejo, pegar piso, pegar loseta > pegazulejo
 colgar cuadro, colgar cuadros, colgar repisa, fijar pared, colgar tele, colgar pantalla > taquete, taladro
-colgar tablaroca, fijar tablaroca, atornillar tablaroca > pijas para tablaroca
+colgar/sostener tablaroca, colgar/sostener plafón, colgar/poner lámpara/ventilador/plafón tablaroca > taquete para panel de yeso, taquete de mariposa
+fijar tablaroca, atornillar tablaroca > pijas para tablaroca
 quedarse sin luz, sin luz, se va la luz, apagón, luz emergencia > generador
 barrer hojas, soplar hojas > sopladora
 tapó fregadero, tapó lavabo, tapó caño, tapó drenaje, tapó regadera, tapó coladera, fregadero tapó, lavabo tapó, caño tapó, drenaje tapó, regadera tapó, coladera tapó, destapar caño, destapar drenaje, destapar coladera, destapar lavabo, destapar fregadero, destapar regadera, tubo tapado, caño tapado, drenaje tapado, coladera tapada, lavabo tapado, fregadero tapado, tarja tapada, regadera tapada, destapar > guía destapacaños, destapador
@@ -84,4 +85,86 @@ sellar baño, sellar ventana, sellar lavabo, sellar tina > silicón
 aspirar agua, aspirar aserrín > aspiradora
 sacar filo, afilar, afilar cuchillos > esmeril de banco, afiladora
 grabar metal, grabar madera, manualidades > herramienta rotativa
+puerta/chapa/cerradura/candado/llave/bisagra/portón atorada/trabada/dura/pegada/oxidada/rechina/rechinando, chapa/cerradura/candado/portón atorado/trabado/duro/pegado, trabó/atoró/rechina chapa/candado/puerta/bisagra/portón, aflojar chapa/candado/bisagra, lubricar bisagra/chapa/candado > aflojatodo, silicón lubricante
+buscar/encontrar/detectar/localizar tubo/tubería/cable/cables/varilla/metal/viga pared/muro, detectar/localizar tubo/cable/varilla/metal, detector tubo/cable/varilla/metales > detector de metal, probador de voltaje
+pasar/meter/esconder/tapar/ocultar cable/cables/alambre pared/muro, esconder/ocultar/tapar cables, ranurar pared/muro, abrir/hacer ranura/ranuras/canal/canales pared/muro > ranuradora
+poner cable pared/muro > canaleta, poliducto, ranuradora
+tapar/cubrir/proteger piso/pisos/mueble/muebles/ventanas/coche pintar, proteger/cubrir piso/pisos/mueble/muebles, plástico tapar/cubrir > plástico protector, plástico para enmascarar
+cortar/podar ramas/rama/palma/árbol alta/altas/alto, podar altura, podar palma > podadora de altura, motosierra
+cortar cadena/cadenas/candado/candados/perno/pernos, romper candado > cortapernos
+cortar varilla/varillas, doblar varilla > cortadora de varilla, cortapernos, cortadora de metal, disco de corte para metal
+cortar lámina/láminas > tijera de aviación, cizalla, cortadora de lámina
+cortar tubo pvc, cortar pvc, cortar manguera > tijera para tubo de pvc, segueta
+cortar tubo cobre, cortar cobre > cortador de tubo
+cortar tablaroca > serrucho para panel de yeso, cúter
+cortar seto/setos/cerco/arbusto/arbustos, podar cerco/seto/setos/arbusto/rosal/rosales > tijera para podar, tijera para setos, cortasetos
+perforar/taladrar/agujerar/agujerear/barrenar porcelanato/vitropiso/azulejo/cerámica/mármol/loseta/vidrio, hoyo/agujero porcelanato/azulejo/vitropiso > broca de diamante, sierra copa de diamante, broca para vidrio
+hacer hoyos/pozos postes/tierra/plantar/árbol, hoyo/hoyos poste/postes/tierra, poner/enterrar postes > cavahoyos, barreta, pala
+escarbar/excavar/cavar zanja/tierra/hoyo, hacer zanja > pala, zapapico, cavahoyos
+romper/tirar/demoler/picar banqueta/pavimento/barda/pared/muro/piso/concreto > rompedora, demoledor, cincel, marro
+juntar/recoger/barrer/limpiar hojas, hojas patio/jardín secas > escoba metálica, sopladora, rastrillo
+fumigar, fumigar jardín/plantas/casa, matar hierba/plaga/insectos > aspersora, aspersor de mano
+regar jardín/plantas/pasto, riego jardín > manguera para jardín, aspersor, pistola de riego
+cargar/mover/subir refrigerador/cajas/bultos/muebles > diablo de carga
+llevar/acarrear tierra/arena/escombro/mezcla > carretilla
+tapar/rellenar/resanar/cerrar/arreglar hoyo/hoyos/agujero/agujeros/grieta/grietas pared/muro, resanar pared/paredes/muro > resanador
+rellenar hueco/huecos, rellenar/sellar/tapar hueco/huecos/espacio ventana/puerta/marco/tubo > espuma de poliuretano, sellador
+tapar/cubrir/quitar mancha/manchas humo/humedad/grasa/marcador, mancha/manchas pared/techo/humo/tizne, pared manchada/ahumada, tapar manchas > bloqueador de manchas
+pared/muro/pintura descarapela/descarapelada/descascarada/descascara/desprende/cae/bofa/salitrosa, descarapela/descarapeló/cae/desprende pintura/pared/muro > sellador antisalitre, resanador, sellador acrílico
+pared/muro polvosa/suelta polvo, pared polvo > sellador acrílico, sellador
+quitar/sacar pintura/barniz vieja/viejo, pintura/barniz viejo/vieja, quitar barniz/laca/esmalte > removedor, pistola de calor
+quitar/limpiar cemento/mezcla/sarro herramienta/piso/azulejo, cemento/mezcla pegado/pegada, herramienta cemento > removedor de sarro
+quitar/tratar óxido, óxido/oxidado/oxidada rin/reja/portón/metal/lámina/fierro, rin/reja/portón/lámina/fierro oxidado/oxidada > convertidor de óxido, primario anticorrosivo, cepillo de alambre
+tira/tirando/derrama/rebosa/desborda tinaco/cisterna, tinaco/cisterna tira/tirando/derrama/rebosa > válvula de flotador
+gotera/goteras lámina, lámina gotera, techo lámina gotea > cinta asfáltica, impermeabilizante, cemento plástico
+pegar azulejo/loseta/piso/vitropiso/porcelanato/cerámica/mosaico, poner/colocar/instalar piso/azulejo/loseta/vitropiso, pegamento piso/azulejo/loseta/vitropiso, azulejo/loseta/vitropiso cayó/calló/despegó/levantó/suelto/suelta/flojo, cayó/calló/despegó/levantó azulejo/loseta/vitropiso/piso > pegazulejo, boquilla, llana dentada
+juntas azulejo/piso, juntear, emboquillar > boquilla
+pegar vidrio/espejo/espejos/letrero/panel > adhesivo de montaje, silicón
+vidrio suelto, pegar vidrio, sellar cancel/ventana/vidrio/pecera/tarja/lavabo/tina/baño > silicón transparente, silicón
+pegar zapato/suela/tapiz/alfombra/hule/formica/cuero > cemento de contacto
+pegar madera/mueble/silla/mesa > pegamento blanco
+pegar metal/fierro/plástico/cerámica taza > adhesivo epóxico
+soldar/unir cable/cables/circuito/electrónica > cautín, estaño
+soldar herrería/fierro/portón/reja/puertas/ventanas > soldadora, electrodo 6013, careta para soldar
+colgar/poner/instalar/fijar tele/televisión/pantalla/repisa/cuadro/mueble/espejo/cortinero tablaroca > taquete para panel de yeso, taquete de mariposa
+colgar/poner/instalar/fijar tele/televisión/pantalla/repisa/cuadro/cuadros/cortinero/alacena/boiler/minisplit > taquete, ancla, taladro percutor
+cerrar bolsas, amarrar/sujetar cables > cinchos
+amarrar varilla/castillo/alambre > alambre recocido
+inflar llanta/llantas/balón/pelota/colchón/alberca/bici, llanta baja, llanta ponchada > compresor inflador, pistola para inflar
+llanta/rueda carretilla > llanta para carretilla
+lavar carro/coche/camioneta/auto presión, lavar fachada/terraza/cochera > hidrolavadora
+pulir/encerar/abrillantar cofre/carro/coche/auto/camioneta/pintura > pulidora lustradora, pulidora orbital
+pulir piso/mármol/terrazo > pulidora de mármol, enceradora
+barnizar/teñir/entintar mesa/mueble/silla/puerta/madera, pintar/acabar madera natural > barniz, tinta para madera, laca
+aceitar/hidratar/nutrir/curar madera, madera seca/reseca > aceite de linaza, aceite de teca
+va/fue/va luz, sin luz casa, no hay luz > generador, linterna, planta de luz
+checar/probar/medir corriente/voltaje/luz/cable, saber/ver si hay corriente/luz > probador de voltaje, multímetro
+medir temperatura > termómetro infrarrojo
+medir amperaje/amperes/corriente > multímetro de gancho
+medir terreno > odómetro, cinta larga, medidor láser
+marcar/trazar línea/líneas/muro/piso, trazar > tiralíneas, lápiz de carpintero, aerosol marcador
+marcar/rayar/pintar cajones/cajón/rayas/líneas estacionamiento/calle/piso, pintura/pintar rayas > pintura para tráfico
+apagar fuego/incendio, contra incendio/fuego > extintor
+proteger oídos, ruido oídos, tapar oídos > tapones auditivos, orejeras
+proteger manos > guantes
+proteger ojos/vista > lentes de seguridad
+apretar/torque birlos/tuercas exacto > torquímetro
+empalmar/aislar/unir cable/cables, aislar corriente > cinta de aislar, conectores de resorte, tubo termoencogible
+afilar broca/brocas > afilador de brocas
+afilar cuchillo/machete/hacha/tijera > esmeril de banco, lima
+soldadura herrería/fierro/puerta/portón/reja/ptr/metal > electrodo, alambre tubular
+pintura/pintar/esmalte protector/protectores/protección/protecciones ventana/ventanas, pintura/pintar ventana/ventanas/estructura/tubo/tubería/canal/escalera fierro/metal/metálica > esmalte, primario
+bomba subir/jalar/llenar agua/tinaco > bomba periférica
+bomba sacar/vaciar/achicar agua > bomba sumergible, motobomba
+pasta tapar/rellenar/resanar hoyo/hoyos/grieta/grietas/pared/muro > resanador
+mancha/manchas humo/tizne/hollín pared/techo/muro > bloqueador de manchas
+prenda/prende/encienda/enciende sola/solo/solas/solos > foco con sensor, temporizador
+proteger/cubrir cara/rostro > careta facial, careta para soldar
+proteger cabeza > casco de seguridad
+proteger pies > bota de seguridad
+proteger boca/nariz/pulmones/respiración, polvo/vapor/vapores respirar/respirando > respirador
+abrir/abre/abren/destrabar chapa/candado/cerradura/puerta, cuesta abrir chapa/candado > aflojatodo, silicón lubricante
+alargar/extender rodillo/brocha, alcanzar techo/plafón rodillo > extensión telescópica
+anclar/fijar varilla/placa/ancla concreto > anclaje químico, ancla de cuña, taquete expansivo
+hacer/formar empaque/empaques, empaque/empaques motor/horno/escape/multiple > silicón alta temperatura
 `;

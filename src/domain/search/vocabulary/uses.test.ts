@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { reasonFor, type SelfDescription, usesOf } from './uses.ts';
 
 const product = (part: Partial<SelfDescription>): SelfDescription => ({
+  nombre: '',
   ficha: [],
   caracteristicas: [],
   descripcion: '',
@@ -12,6 +13,11 @@ test('a use is read from the features, the rows of use and the description', () 
   expect(usesOf(product({ caracteristicas: ['Resiste hongo'] }))).toEqual(['hongos']);
   expect(usesOf(product({ ficha: [{ nombre: 'Uso', valor: 'Baño y vidrio' }] }))).toEqual(['bano', 'vidrio']);
   expect(usesOf(product({ descripcion: 'Brillo suave. Para cocina y lavandería.' }))).toEqual(['cocina', 'lavanderia']);
+});
+
+test('what a name has behind "para" is a use of it', () => {
+  expect(usesOf(product({ nombre: 'Reflector LED 50 W para exterior' }))).toContain('exterior');
+  expect(usesOf(product({ nombre: 'Piso exterior' }))).toEqual([]);
 });
 
 test('a row of the sheet that is not of use is not read, nor a word that only begins alike', () => {

@@ -7,10 +7,10 @@ import { stem } from '../stem.ts';
  */
 const USES = String.raw`
 baño | lugar | baño, ducha | baño
-cocina | lugar | cocina, cocineta | cocina
+cocina | lugar | cocina, cocineta, fregadero, tarja | cocina
 lavandería | lugar | lavandería, lavadero | lavanderia
 interior | lugar | interior, recámara, sala, comedor, pasillo, cuarto, habitación, oficina, bodega, clóset | interior
-exterior | lugar | exterior, intemperie, patio, terraza, barda, balcón, porche | exterior, intemperie, jardin
+exterior | lugar | exterior, afuera, intemperie, patio, terraza, barda, balcón, porche | exterior, intemperie, jardin
 fachada | lugar | fachada | fachada, exterior
 azotea | lugar | azotea, techo, losa, marquesina | azotea, losa, techo
 plafón | lugar | plafón | plafon
@@ -25,8 +25,15 @@ duela | superficie | duela, parquet | duela
 herrería | superficie | herrería, portón, reja, barandal, protección | herreria, porton
 galvanizado | superficie | galvanizado, galvanizada | galvaniza
 plástico | superficie | plástico | plastico
+lámina | superficie | lámina | lamina
 vidrio | superficie | vidrio, cancel | vidrio, cancel
 calor | clima | calor, asador, parrilla, escape, chimenea, estufa | asador, escape, estufa, chimenea, alta temperatura
+muro nuevo | superficie | nuevo, nueva | muro nuevo, pared nueva, lamina nueva
+obra | lugar | obra, renta, departamento | obra, casa de renta
+agua caliente | clima | caliente | agua caliente
+niños | lugar | niño, niña, bebé | niño
+enterrado | lugar | cimiento, cimentación, enterrado, jardinera | enterrad, bajo el piso
+olor | clima | olor, !olor, huela, huele | sin olor, poco olor
 sol | clima | sol | sol\b, filtro solar, intemperie
 vapor | clima | vapor | vapor
 humedad | problema | humedad, húmedo, salitre, trasmina | humedad, salitre
@@ -83,8 +90,9 @@ function affirms(folded: string, said: RegExp): boolean {
   return at !== -1 && !DENIES.test(folded.slice(0, at));
 }
 
-/** What a product says of itself: the values of its sheet, its features and its description, as people read them. */
+/** What a product says of itself: what its name has behind "para", the values of its sheet, its features and its description, as people read them. */
 export interface SelfDescription {
+  readonly nombre: string;
   readonly ficha: readonly { readonly nombre: string; readonly valor: string }[];
   readonly caracteristicas: readonly string[];
   readonly descripcion: string;
@@ -93,10 +101,13 @@ export interface SelfDescription {
 /** Rows of a sheet that say what the thing is for. */
 const USE_ROW = /^(?:uso|usos|superficie|aplicacion|para)\b/;
 
-function* statements({ ficha, caracteristicas, descripcion }: SelfDescription): Generator<string, void> {
+function* statements({ nombre, ficha, caracteristicas, descripcion }: SelfDescription): Generator<string, void> {
+  const served = nombre.indexOf(' para ');
   yield* caracteristicas;
   for (const { nombre, valor } of ficha) if (USE_ROW.test(foldText(nombre))) yield `${nombre}: ${valor.toLowerCase()}`;
   for (const sentence of descripcion.split(/[.;](?:\s|$)/)) if (sentence !== '') yield sentence;
+  // Last, because it gives the shortest reason.
+  if (served !== -1) yield nombre.slice(served);
 }
 
 /** The uses that a product says it serves, as their names in the index without the mark: `baño` → `bano`. */

@@ -38,6 +38,8 @@ export interface Vocabulary {
   readonly words: ReadonlySet<string>;
   /** Those of them that are spelt right: the spelling correction may propose them. */
   readonly spelt: ReadonlySet<string>;
+  /** Infinitives that begin a task of several words. */
+  readonly verbs: ReadonlySet<string>;
   /** Machine, as its joined terms, to the terms of what fits it. */
   readonly fits: ReadonlyMap<string, readonly string[]>;
 }
@@ -47,7 +49,7 @@ const ONE_WAY = 0.85;
 const MISSPELT = 0.9;
 // The further right a thing stands behind its task, the less it is what was meant.
 const TASK = 0.86;
-const TASK_STEP = 0.05;
+const TASK_STEP = 0.08;
 const USE = 0.8;
 
 /**
@@ -124,21 +126,29 @@ function readFamily(line: string, say: Say): void {
 }
 
 function readTask(line: string, say: Say): void {
-  const [tasks, things] = cells(line, '>');
-  for (const from of list(tasks).flatMap(asSpoken)) {
+  const [tasks = '', things] = cells(line, '>');
+  for (const from of cells(tasks, ',').flatMap(taskPhrases).flatMap(eitherWay)) {
     list(things).forEach((terms, at) => say(from, { terms, weight: TASK - at * TASK_STEP, isTask: true }));
   }
 }
 
-/** `con qué corto azulejo`, `rompe concreto` ask what the infinitive asks. A verb alone is left: `corto` is also short. */
-function asSpoken(task: readonly string[]): (readonly string[])[] {
-  const [verb = '', ...things] = task;
-  const ending = /[ae]r$/.exec(verb)?.[0][0];
-  if (things.length === 0 || ending === undefined) return [task];
-  const root = verb.slice(0, -2);
-  return [task, ...new Set([stem(`${root}o`), stem(root + ending)])].map((form) =>
-    typeof form === 'string' ? [form, ...things] : form,
-  );
+/** The phrases of a task: `chapa/puerta atorada/dura` is short for all four. Each word is read once, because the phrases are thousands. */
+function taskPhrases(task: string): readonly (readonly string[])[] {
+  if (!task.includes('/')) return [phraseTerms(task)];
+  return task
+    .split(' ')
+    .map((word) => [...new Set(word.split('/').flatMap(phraseTerms))])
+    .reduce<readonly (readonly string[])[]>(
+      (begun, terms) => (terms.length === 0 ? begun : begun.flatMap((so) => terms.map((term) => [...so, term]))),
+      [[]],
+    );
+}
+
+/** `polvo pared` and `pared polvo` are one problem; what is done stands before what it is done to. */
+function eitherWay(task: readonly string[]): (readonly string[])[] {
+  const [first = '', second, ...more] = task;
+  const isDone = /[aeir]r$/.test(first);
+  return second === undefined || more.length > 0 || isDone ? [task] : [task, [second, first]];
 }
 
 function readFits(): Map<string, readonly string[]> {
@@ -153,7 +163,7 @@ function readFits(): Map<string, readonly string[]> {
 function phraseMaps(
   byKey: ReadonlyMap<string, Phrase>,
   misspelt: ReadonlySet<string>,
-): Pick<Vocabulary, 'phrases' | 'words' | 'spelt'> {
+): Pick<Vocabulary, 'phrases' | 'words' | 'spelt' | 'verbs'> {
   const phrases = new Map<string, Phrase[]>();
   const words = new Set<string>();
   for (const phrase of byKey.values()) {
@@ -164,5 +174,12 @@ function phraseMaps(
     for (const term of phrase.terms) words.add(term);
   }
   for (const group of phrases.values()) group.sort((a, b) => b.terms.length - a.terms.length);
-  return { phrases, words, spelt: new Set([...words].filter((word) => !misspelt.has(word))) };
+  const isTask = ({ terms, synonyms }: Phrase): boolean => terms.length > 1 && synonyms.some((one) => one.isTask);
+  const verbs = [...phrases].flatMap(([first, group]) => (/[ae]r$/.test(first) && group.some(isTask) ? [first] : []));
+  return {
+    phrases,
+    words,
+    spelt: new Set([...words].filter((word) => !misspelt.has(word))),
+    verbs: new Set(verbs),
+  };
 }
