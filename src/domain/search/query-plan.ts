@@ -299,9 +299,16 @@ function waysOf(
 const exactly = (term: string): Part => [{ term, weight: 1 }];
 const only = (term: string, weight: number): Alternative => ({ parts: [exactly(term)], weight });
 
+/** Of each item of a plan, because every phrase that may begin or go on there asks for them. */
+const meaningsOf = new WeakMap<ReadItem, readonly WantedTerm[]>();
+
 /** The single words that an item's words stand for. */
-function meanings({ forms }: ReadItem, context: PlanContext): WantedTerm[] {
-  return forms.flatMap(({ term, weight }) => wordSynonyms(term, weight, context));
+function meanings(item: ReadItem, context: PlanContext): readonly WantedTerm[] {
+  const known = meaningsOf.get(item);
+  if (known) return known;
+  const meant = item.forms.flatMap(({ term, weight }) => wordSynonyms(term, weight, context));
+  meaningsOf.set(item, meant);
+  return meant;
 }
 
 /** The phrase word for word, each word also by its own short synonyms. */

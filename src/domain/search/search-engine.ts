@@ -105,10 +105,12 @@ function engineOf(index: TermIndex, entries: EntryRows): SearchEngine {
 
   const planOf = (query: string): QueryPlan => {
     const plan = planQuery(query, context());
+    const others = [withoutPlaces(plan), withoutServed(plan)].filter((other) => other !== undefined);
+    if (others.length === 0 || hasThing(plan)) return plan;
     const unsized = withoutSizes(plan);
     // Where only the size is missing, that is said.
-    if (hasThing(plan) || (unsized && hasThing(unsized))) return plan;
-    return [withoutPlaces(plan), withoutServed(plan)].find((other) => other && hasThing(other)) ?? plan;
+    if (unsized && hasThing(unsized)) return plan;
+    return others.find(hasThing) ?? plan;
   };
 
   /** Something is by its own name what was asked for, not only by the name of its category. */
