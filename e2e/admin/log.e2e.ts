@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { axeFaults } from '../axe-faults.ts';
 import { expect, test } from '../fixtures.ts';
+import { readAsStaff } from '../sent-quotes.ts';
+import { askForQuote } from './ask-for-quote.ts';
 import { heading, sidebar, signIn, synced, visitorPage } from './staff-parts.ts';
 import { isReadyForOffline, setPrice } from './sync-parts.ts';
 
@@ -73,6 +75,46 @@ test('the log shows what two people change, live, by person, kind and words, and
   await expect(heading(page, 'Historial')).toBeVisible();
   await page.goBack();
   await expect(changes(page)).toHaveCount(1);
+});
+
+test('who works at the counter reads in the log what was done with a quotation, with nothing of the person before or after it is erased, and no costs', async ({
+  page,
+  browser,
+  backend,
+}) => {
+  await (await askForQuote(browser, backend.origin, 'Ana Pérez')).context().close();
+  const printed = await backend.staff('add', ROSA, 'mostrador');
+  await signIn(page, '/admin/cotizaciones', { email: ROSA, password: /Contraseña:\s+(\S+)/.exec(printed)?.[1] ?? '' });
+  await page.getByRole('link', { name: 'Ana Pérez' }).click();
+  await page.getByLabel('Nombre', { exact: true }).fill('Ana Pérez de León');
+  await page.getByLabel('Flete').fill('150');
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click();
+  await expect(page.getByText('Hay cambios sin guardar.')).toHaveCount(0);
+  await synced(page);
+  await page.getByRole('button', { name: 'Marcar como enviada' }).click();
+  await expect(page.getByText('Cotizada', { exact: true }).first()).toBeVisible();
+  await synced(page);
+  await openLog(page);
+  await page.getByLabel('Clase', { exact: true }).selectOption({ label: 'Cotizaciones' });
+  await expect(changes(page).first()).toContainText('Estado: Recibida → Cotizada');
+  await expect(changes(page).last()).toContainText('Flete: $150.00');
+  await expect(changes(page).last()).toContainText('«Nombre»: cambió, y aquí no se copia');
+  const edits = await changes(page).count();
+  await page
+    .getByRole('button', { name: /^Detalle/ })
+    .first()
+    .click();
+  expect(await axeFaults(page)).toEqual([]);
+  await page.getByRole('dialog').getByRole('link', { name: 'Cotización', exact: true }).click();
+  await page.getByRole('button', { name: 'Borrar', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Borrar para siempre' }).click();
+  await synced(page);
+  await openLog(page);
+  await expect(changes(page)).toHaveCount(edits + 1);
+  await expect(changes(page).first()).toContainText('Cotización: se elimina');
+  const records = JSON.stringify(await readAsStaff(backend, 'bitacora'));
+  for (const hidden of ['Ana', '8112345678', 'ana@example.mx', 'estadosCotizacion'])
+    expect(records).not.toContain(hidden);
 });
 
 test('without a network the log shows what the device has read and what waits on it, and nothing after signing out', async ({

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import { fieldOf, heading, synced } from '../admin/staff-parts.ts';
 import { startBackend } from '../backend-process.ts';
 import { test as base, expect } from '../fixtures.ts';
-import { sentQuotes } from '../sent-quotes.ts';
+import { readAsStaff, sentQuotes } from '../sent-quotes.ts';
 import { type KeptDevice, restoreDevice } from './device-databases.ts';
 import { DEVICE_FILE, EMPTY_PAGE, STORE_FILE } from './recorded.ts';
 
@@ -79,10 +79,15 @@ test('a quotation that an earlier build stored opens unchanged for staff, and is
     notas: _notes,
     rev: _rev,
     actualizado: _at,
+    actualizadoPor: _who,
     ...same
   } = answered ?? {};
   const { estado: _before, ...was } = stored ?? {};
   expect(same).toEqual(was);
+  // The earlier build kept no record of quotations; from the first step on there is one.
+  const records = await readAsStaff(backend, 'bitacora');
+  const ofQuote = records.filter(({ titulo }) => String(titulo).startsWith('Cotización'));
+  expect(ofQuote.map(({ titulo }) => titulo)).toEqual([`Cotización ${String(stored?.['folio'])}: Cotizada`]);
 });
 
 test('a visitor who comes back after the update reads nothing of the catalogue again', async ({ page }) => {
