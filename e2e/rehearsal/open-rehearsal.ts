@@ -26,6 +26,8 @@ export interface Rehearsal {
   readonly chromiumArguments: readonly string[];
   /** Everything as at the beginning: the demo store, its colleague, no files, a network. */
   reset(isOpenToTests: boolean): Promise<void>;
+  /** Whether a test that signs nobody in writes past the rules: what the embedded backend calls its test mode. */
+  openToTests(isOpen: boolean): void;
   /** What the owner's staff command prints of a colleague whom it added. */
   addColleague(email: string, role?: string): Promise<string>;
   /** What the function that renders pages needs and is not there, in words. */
@@ -88,6 +90,7 @@ export async function openRehearsal(): Promise<Rehearsal> {
         ask(`http://127.0.0.1:${ports.storage}/internal/reset`, 'POST'),
       ]);
     },
+    openToTests: (isOpen) => fetchAsTests.open(isOpen),
     addColleague: (email, role) => addColleague(ports, PROJECT, email, role),
     cutNetwork: () => front.close(),
     restoreNetwork: () => front.open(),
