@@ -63,7 +63,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     if (google) {
       testInfo.skip(faults || siteDir !== 'dist', 'only the embedded backend obeys a test');
       await google.reset(testMode);
-      return use(rehearsedBackend(google));
+      return use(rehearsedBackend(google, testMode));
     }
     const dataDir = await mkdtemp(join(tmpdir(), 'fragua-e2e-'));
     await cp(TEMPLATE, dataDir, { recursive: true });

@@ -29,6 +29,8 @@ export interface Rehearsal {
   reset(isOpenToTests: boolean): Promise<void>;
   /** Nothing but a first owner, as `firebase:setup` leaves a project; gives the password. */
   emptyShop(owner: string): Promise<string>;
+  /** Whether a test that signs nobody in writes past the rules: what the embedded backend calls its test mode. */
+  openToTests(isOpen: boolean): void;
   /** What the owner's staff command prints of a colleague whom it added. */
   addColleague(email: string, role?: string): Promise<string>;
   /** What the function that renders pages needs and is not there, in words. */
@@ -92,6 +94,7 @@ export async function openRehearsal(): Promise<Rehearsal> {
       ]);
     },
     emptyShop: (owner) => emptyShop(ports, PROJECT, owner),
+    openToTests: (isOpen) => fetchAsTests.open(isOpen),
     addColleague: (email, role) => addColleague(ports, PROJECT, email, role),
     cutNetwork: () => front.close(),
     restoreNetwork: () => front.open(),

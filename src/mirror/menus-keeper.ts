@@ -15,7 +15,7 @@ export const MENUS = ['categories', 'etiquetas'] as const;
 export type MenuName = (typeof MENUS)[number];
 
 /** Raised when a parser of the menus reads more of a document than before: then all documents are read again. */
-export const MENUS_SHAPE = 1;
+const MENUS_SHAPE = 1;
 
 /** The categories, the labels and the settings of the store, which are received separately and kept together. */
 export interface MenusKeeper {
