@@ -37,6 +37,18 @@ export function SettingsList() {
       ) : (
         <>
           <SubjectRows label="Ajustes" rows={shown.filter(({ value: { id } }) => !pageOfSubject(id))} />
+          <h2 className={css['group']}>Equipos</h2>
+          <RowList label="Equipos">
+            <li>
+              <AppLink href={paths.kiosks} className={css['row']}>
+                <span className={css['words']}>
+                  <b className={css['name']}>Kioskos</b>
+                  <span className={css['note']}>Los equipos para clientes, su enlace y el PIN para salir.</span>
+                </span>
+                <ChevronRightIcon size={20} />
+              </AppLink>
+            </li>
+          </RowList>
           <h2 className={css['group']}>Textos de las páginas</h2>
           <SubjectRows label="Textos de las páginas" rows={shown.filter(({ value: { id } }) => pageOfSubject(id))} />
         </>

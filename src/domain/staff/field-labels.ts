@@ -126,6 +126,7 @@ const COLLECTIONS: Readonly<Record<string, string>> = {
   reparaciones: 'Reparación',
   estadosReparacion: 'Lo que ve el cliente de la reparación',
   ajustes: 'Ajustes de la tienda',
+  kioskos: 'Kiosko',
 };
 
 export function collectionName(collection: string): string {
