@@ -3,8 +3,10 @@ import { useEffect, useState } from 'react';
 import { Route, Router, Switch, useLocation, useSearch } from 'wouter';
 import { INVITATION_FIELD } from '#domain/staff/invitations.ts';
 import { returnPath } from '#domain/staff/sign-in.ts';
+import { showStoreIcons } from '#pictures/store-icons.ts';
 import { isShopUnclaimed } from '#rest/opening.ts';
 import { rememberedBackendConfig } from '#rest/remembered-backend.ts';
+import { useStoreProfile } from '#store/profile-store.ts';
 import { useSession } from '#store/session-store.ts';
 import { ErrorBoundary } from '#ui/ErrorBoundary.tsx';
 import { OwnerScreen } from './opening/OwnerScreen.tsx';
@@ -19,6 +21,8 @@ import { useStaff } from './staff.ts';
 
 export function App() {
   const { leaveGuard } = useStaff();
+  const { picture } = useStoreProfile().emblem;
+  useEffect(() => showStoreIcons(picture), [picture]);
   return (
     <ErrorBoundary Fallback={BrokenScreen}>
       <Router aroundNav={leaveGuard.aroundNavigation}>

@@ -1,4 +1,5 @@
 import { paletteChoices } from '#domain/appearance/palette.ts';
+import { typefaceChoices } from '#domain/appearance/typeface.ts';
 import { formatPhone } from '#domain/kernel/phone.ts';
 import { dayInFull } from '#domain/kernel/written-days.ts';
 import type { TextPage } from '#domain/page-text/page-text.ts';
@@ -99,7 +100,9 @@ function summaryOf(subject: Subject, profile: StoreProfile): string {
     case 'politicas':
       return `Cotizaciones de ${profile.policies.quoteDays} días, cambios en ${profile.policies.exchangeDays} días.`;
     case 'apariencia':
-      return `Color: ${paletteChoices[profile.palette].name}.`;
+      return `Color: ${paletteChoices[profile.palette].name}. Letra: ${typefaceChoices[profile.typeface].name}.`;
+    case 'emblema':
+      return emblemText(profile);
     case 'portada':
       return `«${profile.home.title} ${profile.home.stress}». ${profile.home.bands.map(bandName).join(', ')}.`;
     case 'promociones':
@@ -120,6 +123,13 @@ function promotionsText({ banner, prices }: Promotions): string {
   const count = prices.length === 1 ? 'Un precio' : `${prices.length} precios`;
   return `${said} ${prices.length === 0 ? 'Sin precios de promoción.' : `${count} de promoción.`}`;
 }
+
+const emblemText = ({ emblem: { picture, white }, shortName }: StoreProfile): string =>
+  [
+    picture ? 'Con tu emblema' : 'Con el emblema del sitio',
+    white ? ' y tu logotipo blanco' : '',
+    shortName ? `. Instalada se llama «${shortName}».` : '.',
+  ].join('');
 
 const closedText = (count: number): string =>
   count === 0 ? 'Sin días cerrados.' : count === 1 ? 'Un día cerrado.' : `${count} días cerrados.`;

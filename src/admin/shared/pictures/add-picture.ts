@@ -1,6 +1,7 @@
 import type { ProductImage } from '#domain/catalogue/product.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import { pictureProblemText } from '#domain/staff/picture-problem-text.ts';
+import type { PictureUse } from '#pictures/picture-messages.ts';
 import { preparePicture } from '#pictures/prepare-picture.ts';
 import type { UploadQueue } from '../uploads/upload-queue.ts';
 
@@ -15,8 +16,9 @@ export interface AddedPicture {
 export async function addPicture(
   { queueUpload }: Pick<UploadQueue, 'queueUpload'>,
   file: Blob,
+  use?: PictureUse,
 ): Promise<Result<AddedPicture, string>> {
-  const prepared = await preparePicture(file);
+  const prepared = await preparePicture(file, use);
   if (!prepared.ok) return err(pictureProblemText(prepared.error));
   const { imagen, files, width, height, animated } = prepared.value;
   if (!(await queueUpload(imagen, files))) return err(pictureProblemText('no-room'));
