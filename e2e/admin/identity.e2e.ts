@@ -84,6 +84,12 @@ test('an emblem that is chosen offline arrives once: in open pages, in a page wi
   // A worker that kept the manifest would install the store under the name of its build.
   expect((await (await visitor.request.get('/sw.js')).text()).includes('webmanifest')).toBe(false);
 
+  // Somebody of the staff who has not signed in yet sees whose shop it is.
+  const colleague = await visitorPage(browser, baseURL);
+  await colleague.goto('/login/');
+  await expect(heading(colleague, 'Área de personal')).toBeVisible();
+  await expect(colleague.locator('header img')).toHaveAttribute('src', /-256\.png\?alt=media$/);
+
   // Without a network, from what the worker has kept.
   await visitor.reload();
   await visitor.waitForFunction(() => navigator.serviceWorker.controller !== null);

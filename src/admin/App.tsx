@@ -17,6 +17,7 @@ import { BrokenScreen } from './shared/BrokenScreen.tsx';
 import { Spinner } from './shared/Spinner.tsx';
 import { JoinScreen } from './sign-in/JoinScreen.tsx';
 import { SignInScreen } from './sign-in/SignInScreen.tsx';
+import { useShopsProfile } from './sign-in/use-shops-profile.ts';
 import { useStaff } from './staff.ts';
 
 export function App() {
@@ -41,6 +42,7 @@ export function App() {
 
 /** The sign-in page. Whoever is signed in already is redirected. */
 function SignInPage() {
+  useShopsProfile();
   const status = useSession((state) => state.status);
   const params = new URLSearchParams(useSearch());
   const wanted = returnPath(params.get(RETURN_FIELD));

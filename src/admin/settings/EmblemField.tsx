@@ -66,7 +66,7 @@ export function EmblemField({ label, hint, use, value, without, problem, onChang
     <fieldset className={css['field']} aria-describedby={`${id}-note`}>
       <legend className={css['label']}>{label}</legend>
       <div className={classNames(css['drop'], isOver && css['over'])} {...drop}>
-        <span className={css[use]}>
+        <span className={use === 'white' ? css['white'] : css['emblem']}>
           {address ? (
             <img src={address} alt="" width={88} height={88} />
           ) : (
