@@ -67,7 +67,7 @@ function TypefaceFields({ form, set }: SubjectFieldsProps<AppearanceForm>) {
                 onChange={() => set({ letra: id })}
               />
               <span className={css['typeface']} data-letra={areHere ? id : undefined}>
-                <b>{name}</b>
+                {name}
                 <span className={css['note']}>{note}</span>
               </span>
             </label>
