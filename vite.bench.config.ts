@@ -35,7 +35,7 @@ export default defineConfig({
       injectRegister: false,
       injectManifest: {
         rollupFormat: 'iife',
-        globPatterns: ['shell.html', 'manifest.webmanifest', 'fonts/*.woff2', 'icons/*.svg', 'assets/**/*.{js,css}'],
+        globPatterns: ['shell.html', 'fonts/*.woff2', 'icons/*.svg', 'assets/**/*.{js,css}'],
         dontCacheBustURLsMatching: /^assets\//,
       },
     }),

@@ -83,8 +83,8 @@ export default defineConfig({
       injectManifest: {
         rollupFormat: 'iife',
         globPatterns: [
+          // Not the manifest: it says the store's name, which changes without a build.
           '{shell,admin}.html',
-          'manifest.webmanifest',
           'fonts/*.woff2',
           'icons/*.svg',
           'assets/**/*.{js,css}',

@@ -29,9 +29,21 @@ const answerTo = (path: string, rewrites: readonly Ruled[]): string | undefined 
 
 test('with the function every page and every file made of the catalogue come from it, and the staff area does not', () => {
   const { rewrites } = functionJson(json).hosting;
-  for (const path of [...PAGES, '/robots.txt', '/productos.xml', '/sitemap.xml', '/sitemap-12.xml'])
+  for (const path of [
+    ...PAGES,
+    '/robots.txt',
+    '/productos.xml',
+    '/sitemap.xml',
+    '/sitemap-12.xml',
+    '/manifest.webmanifest',
+  ])
     expect(answerTo(path, rewrites), path).toBe('pagina');
   for (const path of STAFF) expect(answerTo(path, rewrites), path).toBe('/admin.html');
+});
+
+test('with the function the built manifest is not deployed, because Hosting would answer with it', () => {
+  const { ignore } = functionJson(json).hosting;
+  expect(ignore).toEqual(expect.arrayContaining(['manifest.webmanifest', 'firebase.json']));
 });
 
 test('with the function no header of Hosting says how long a page is kept, and what is deployed keeps its own', () => {

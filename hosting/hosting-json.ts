@@ -4,8 +4,10 @@ import type { Redirect } from './prerender/moved-addresses.ts';
 const SHELL = '/shell.html';
 const FUNCTION = 'pagina';
 const REGION = 'us-central1';
-/** Files made of the catalogue. */
-const SITE_FILES = ['/robots.txt', '/productos.xml', '/sitemap*.xml'];
+/** Made of the store's profile. The build has one too, which Hosting would answer with. */
+const MANIFEST = 'manifest.webmanifest';
+/** Files made of the catalogue and the profile. */
+const SITE_FILES = ['/robots.txt', '/productos.xml', '/sitemap*.xml', `/${MANIFEST}`];
 /** What lies in the site's folder itself and changes with each deploy. */
 const DEPLOYED = ['/@(shell|admin|404).html', '/*.@(js|json|webmanifest|ico)', '/@(admin|login)', '/admin/**'];
 
@@ -25,6 +27,7 @@ export interface FirebaseJson {
     readonly headers: readonly Rule[];
     readonly rewrites: readonly Rewrite[];
     readonly redirects?: readonly object[];
+    readonly ignore?: readonly string[];
   };
 }
 
@@ -60,6 +63,7 @@ export function functionJson({ hosting, ...rest }: FirebaseJson) {
     functions: [{ source: 'functions', codebase: FUNCTION, runtime: 'nodejs22' }],
     hosting: {
       ...hosting,
+      ignore: [...(hosting.ignore ?? []), MANIFEST],
       headers: [
         ...hosting.headers.map((rule) =>
           rule.source === '**' ? { ...rule, headers: rule.headers.filter(({ key }) => key !== noCache.key) } : rule,

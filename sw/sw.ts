@@ -1,4 +1,5 @@
 import { clientsClaim } from 'workbox-core';
+import { keepChosenFonts } from './chosen-fonts.ts';
 import { serveShell } from './precache.ts';
 import { cacheProductImages } from './product-images.ts';
 import { receiveSharedLists } from './received-lists.ts';
@@ -8,6 +9,7 @@ import { applyUpdateOnConsent } from './updates.ts';
 serveShell();
 serveStaffFiles();
 cacheProductImages();
+keepChosenFonts();
 receiveSharedLists();
 applyUpdateOnConsent();
 // On a first visit the worker takes control at once, so that what is seen is available offline. An update takes control only after consent.

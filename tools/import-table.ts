@@ -79,7 +79,10 @@ export const importTable: Readonly<Record<string, ImportRow>> = {
     ],
     packages: ['react', 'react-dom/', 'wouter'],
   },
-  'src/storefront/kiosk': { folders: ['#domain/', '#store/', '#device/', '#ui/'], packages: ['react', 'wouter'] },
+  'src/storefront/kiosk': {
+    folders: ['#domain/', '#platform/', '#rest/', '#store/', '#device/', '#ui/'],
+    packages: ['react', 'wouter'],
+  },
   'src/admin': {
     folders: [
       '#domain/',

@@ -9,6 +9,9 @@ import { SiteFiles } from './site-files.ts';
 /** What `firebase.json` answers every page of the shop with. Here the page itself is sent, if it can be rendered. */
 const SHELL = '/shell.html';
 
+/** Files of the build that say whose store it is; the store's own settings may say otherwise. */
+const OF_THE_STORE: ReadonlySet<string> = new Set(['/manifest.webmanifest', '/favicon.ico']);
+
 export type Site = (request: IncomingMessage, response: ServerResponse, pathname: string) => Promise<void>;
 
 /** The address at which Firebase Hosting also serves the project's configuration. `embedded` marks our own backend. */
@@ -34,6 +37,7 @@ export function openSite(config: Config, pages: ShopPages): Site {
     for (const [key, value] of headers) response.setHeader(key, value);
     if (pathname === undefined) return sendNotFound(request, response, files, 400);
     if (redirect !== undefined) return sendRedirect(response, redirect.type, redirect.destination);
+    if (OF_THE_STORE.has(pathname) && (await pages.sendFile(request, response, pathname))) return;
     const exact = await files.find(pathname);
     if (exact !== undefined) return sendAsset(request, response, exact);
     const directory = pathname.endsWith('/') ? pathname : `${pathname}/`;

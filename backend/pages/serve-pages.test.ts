@@ -32,7 +32,10 @@ function writeSite(id: string, written?: Date): void {
   mkdirSync(site, { recursive: true });
   writeFileSync(path.join(site, 'shell.html'), 'cascarón');
   writeFileSync(path.join(site, '.page-renderer.mjs'), RENDERER);
-  writeFileSync(path.join(site, '.page-build.json'), JSON.stringify({ id, shell: '', screens: {} }));
+  writeFileSync(
+    path.join(site, '.page-build.json'),
+    JSON.stringify({ id, shell: '', manifest: { id: '/', name: 'La del sitio', icons: [] }, screens: {} }),
+  );
   if (written) utimesSync(path.join(site, '.page-build.json'), written, written);
 }
 
@@ -170,4 +173,30 @@ test('a change of the store’s settings is in the next page', async () => {
   expect((await textAt('/')).at(-1)).toBe('{}');
   await write('ajustes/sitio', { versionAviso: { stringValue: '2026-12-01' } });
   expect(JSON.parse((await textAt('/')).at(-1) ?? '')).toEqual({ privacyVersion: '2026-12-01', tagManagerId: '' });
+});
+
+test('the installed shop has the name and the icons that the store has now, though the site was built for another', async () => {
+  writeFileSync(path.join(directory, 'site', 'manifest.webmanifest'), '{"name":"La del sitio"}');
+  writeFileSync(path.join(directory, 'site', 'favicon.ico'), 'icono del sitio');
+  const manifest = async () => {
+    const answer = await get('/manifest.webmanifest');
+    expect(answer.headers.get('content-type')).toBe('application/manifest+json; charset=utf-8');
+    return (await answer.json()) as { id: string; name: string; short_name: string; icons: { src: string }[] };
+  };
+  expect(await manifest()).toMatchObject({ id: '/', name: 'La Fragua, ferretería y pinturas', icons: [] });
+  expect(await (await get('/favicon.ico')).text()).toBe('icono del sitio');
+  const picture = `productos/${'a'.repeat(64)}`;
+  const emblem = { emblema: `${picture}-512.png`, emblemaAlt: '', blanco: '', blancoAlt: '', nombreCorto: 'El Yunque' };
+  await write(
+    'ajustes/emblema',
+    Object.fromEntries(Object.entries(emblem).map(([name, stringValue]) => [name, { stringValue }])),
+  );
+  const { short_name: shortName, icons } = await manifest();
+  expect(shortName).toBe('El Yunque');
+  expect(icons.map(({ src }) => src)).toContainEqual(expect.stringContaining(encodeURIComponent(`${picture}-512.png`)));
+  const icon = await get('/favicon.ico');
+  expect([icon.status, icon.headers.get('location')]).toEqual([
+    302,
+    expect.stringContaining(encodeURIComponent(`${picture}-192.png`)),
+  ]);
 });

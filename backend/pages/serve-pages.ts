@@ -1,8 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { sizedEmblem } from '#domain/appearance/emblem.ts';
 import type { ServedFiles } from '#domain/catalogue/served-page.ts';
 import type { PageShop } from '#domain/pages/page-shop.ts';
+import { pictureAddress } from '#domain/pages/picture-address.ts';
 import { siteCatalogue } from '#domain/pages/site-catalogue.ts';
 import { isSiteFile, siteFileInSteps } from '#domain/pages/site-files.ts';
+import { MANIFEST_FILE, manifestFile } from '#domain/pages/web-manifest.ts';
 import { readSettings } from '#domain/settings/parse-settings.ts';
 import { profileWith } from '#domain/settings/store-settings.ts';
 import type { Sliced } from '../engine/slices.ts';
@@ -20,9 +23,11 @@ export interface ShopPages {
   /** Loads what draws the pages, and draws one, before anybody is served: that takes one long piece of work. */
   prepare(): Promise<void>;
   sendPage(request: IncomingMessage, response: ServerResponse): Promise<boolean>;
-  /** Files made of the catalogue: `/sitemap.xml`, `/robots.txt` … */
+  /** Files made of the catalogue and the store's profile: `/sitemap.xml`, `/manifest.webmanifest` … */
   sendFile(request: IncomingMessage, response: ServerResponse, pathname: string): Promise<boolean>;
 }
+
+const TAB_ICON = '/favicon.ico';
 
 interface PagesOf {
   readonly renderer: () => Promise<PageRenderer | undefined>;
@@ -60,6 +65,29 @@ export function createShopPages({ renderer, catalogue, files, publicOrigin, turn
       logError(`No se pudo dibujar ${path}`, error);
       return undefined;
     }
+  };
+
+  /** What the installed shop is called, and the icon that browsers and chats ask for whatever a page links to. The build has both for its own store. */
+  const sendIdentity = async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    pathname: string,
+  ): Promise<boolean> => {
+    const shop = shopAt(await catalogue(), publicOrigin ?? requestOrigin(request), files);
+    if (pathname === TAB_ICON) {
+      const { picture } = shop.profile.emblem;
+      if (picture) response.writeHead(302, { Location: pictureAddress(sizedEmblem(picture, 192), shop) }).end();
+      return picture !== '';
+    }
+    const manifest = (await renderer())?.build.manifest;
+    if (!manifest) return false;
+    const { type, text } = manifestFile(manifest, shop);
+    await send(request, response, {
+      status: 200,
+      headers: {},
+      asset: new Asset({ contentType: type }, Buffer.from(text)),
+    });
+    return true;
   };
 
   const hasTurn = (request: IncomingMessage): Promise<boolean> =>
@@ -100,6 +128,7 @@ export function createShopPages({ renderer, catalogue, files, publicOrigin, turn
     },
 
     async sendFile(request, response, pathname) {
+      if (pathname === MANIFEST_FILE || pathname === TAB_ICON) return sendIdentity(request, response, pathname);
       if (!isSiteFile(pathname)) return false;
       const shop = await catalogue();
       const origin = publicOrigin ?? requestOrigin(request);

@@ -31,7 +31,11 @@ function opened() {
       state.asked.push(slug);
       return slug === 'vendida' ? { slug, alternatives: [] } : null;
     },
-    renderer: { renderPage, prepareSearch: () => true, build: { id: 'b', shell: 'cascarón', screens: {} } },
+    renderer: {
+      renderPage,
+      prepareSearch: () => true,
+      build: { id: 'b', shell: 'cascarón', manifest: { id: '/' }, screens: {} },
+    },
     files: { embedded: false },
     now: () => state.now,
     onError: (what) => void state.failed.push(what),
@@ -98,4 +102,7 @@ test('the files made of the catalogue come from it too', async () => {
   const { get } = opened();
   expect(await (await get('/robots.txt')).text()).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
   expect((await get('/sitemap-9.xml')).status).toBe(404);
+  const manifest = await get('/manifest.webmanifest');
+  expect(manifest.headers.get('content-type')).toContain('application/manifest+json');
+  expect(await manifest.json()).toMatchObject({ id: '/', short_name: 'La Fragua' });
 });

@@ -6,6 +6,7 @@ import type { ServedFiles } from '#domain/catalogue/served-page.ts';
 import type { RetiredPage } from '#domain/pages/page-address.ts';
 import { resolveAddress } from '#domain/pages/resolve-address.ts';
 import { isSiteFile, siteFileAt } from '#domain/pages/site-files.ts';
+import { MANIFEST_FILE, manifestFile } from '#domain/pages/web-manifest.ts';
 import { profileWith } from '#domain/settings/store-settings.ts';
 import { filesBase } from '#pictures/file-address.ts';
 import type { PublishedShop } from '../published-shop.ts';
@@ -52,11 +53,11 @@ export function createPageAnswers(ports: PagePorts): AnswerPage {
     const { pathname, search } = new URL(request.url);
     try {
       const shop = await shopNow();
-      if (isSiteFile(pathname)) return respond(request, fileAt(pathname, shop, origin, files));
+      if (isFile(pathname)) return respond(request, fileAt(pathname, shop, origin, ports));
       return respond(request, await pageAt(shop, pathname, search, origin));
     } catch (reason) {
       onError(pathname, reason);
-      if (isSiteFile(pathname)) return respond(request, { ...NOTHING, status: 503 });
+      if (isFile(pathname)) return respond(request, { ...NOTHING, status: 503 });
       // Not for Hosting to keep: the next request may be answered with the page.
       const headers = { 'Content-Type': HTML, 'Cache-Control': 'no-store' };
       return respond(request, { status: 200, headers, body: renderer.build.shell });
@@ -72,14 +73,18 @@ interface Answer {
 
 const NOTHING: Answer = { status: 404, headers: { 'Cache-Control': 'no-store' }, body: '' };
 
+const isFile = (path: string): boolean => path === MANIFEST_FILE || isSiteFile(path);
+
 function fileAt(
   path: string,
   { catalogue, changedAt, settings }: PublishedShop,
   origin: string,
-  files: ServedFiles,
+  { files, renderer }: Pick<PagePorts, 'files' | 'renderer'>,
 ): Answer {
   const shop = { profile: profileWith(settings), origin, files: filesBase(files) };
-  const file = siteFileAt(path, catalogue, shop, changedAt);
+  const { manifest } = renderer.build;
+  const file =
+    path === MANIFEST_FILE ? manifest && manifestFile(manifest, shop) : siteFileAt(path, catalogue, shop, changedAt);
   if (!file) return NOTHING;
   return { status: 200, headers: { 'Content-Type': file.type, 'Cache-Control': CACHED }, body: file.text };
 }

@@ -1,6 +1,7 @@
 import type { ServedFiles } from '#domain/catalogue/served-page.ts';
 import type { PageBuild, RenderPage } from '#domain/pages/render-page.ts';
 import { siteFileAt, siteFilePaths } from '#domain/pages/site-files.ts';
+import { MANIFEST_FILE, manifestFile } from '#domain/pages/web-manifest.ts';
 import { profileWith } from '#domain/settings/store-settings.ts';
 import { filesBase } from '#pictures/file-address.ts';
 import type { PublishedShop } from '../published-shop.ts';
@@ -32,7 +33,7 @@ export interface WrittenSite {
 const NOWHERE = '/__no-existe';
 const PROGRESS = 500;
 
-/** Writes every page and the files made of the catalogue. One page is in memory at a time. */
+/** Writes every page and the files made of the catalogue and the store's profile. One page is in memory at a time. */
 export async function writeSite(site: SiteToWrite): Promise<WrittenSite> {
   const { shop, renderPage, build, origin, files, folder, onProgress } = site;
   const [failed, leftOut]: [string[], string[]] = [[], []];
@@ -65,5 +66,6 @@ export async function writeSite(site: SiteToWrite): Promise<WrittenSite> {
     const made = siteFileAt(path, shop.catalogue, pageShop, shop.changedAt);
     if (made) await folder.write(path.slice(1), made.text);
   }
+  if (build.manifest) await folder.write(MANIFEST_FILE.slice(1), manifestFile(build.manifest, pageShop).text);
   return { pages, failed, leftOut };
 }

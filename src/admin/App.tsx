@@ -3,6 +3,8 @@ import { useEffect } from 'react';
 import { Route, Router, Switch, useLocation, useSearch } from 'wouter';
 import { INVITATION_FIELD } from '#domain/staff/invitations.ts';
 import { returnPath } from '#domain/staff/sign-in.ts';
+import { showStoreIcons } from '#pictures/store-icons.ts';
+import { useStoreProfile } from '#store/profile-store.ts';
 import { useSession } from '#store/session-store.ts';
 import { ErrorBoundary } from '#ui/ErrorBoundary.tsx';
 import { OwnerScreen } from './opening/OwnerScreen.tsx';
@@ -14,10 +16,13 @@ import { BrokenScreen } from './shared/BrokenScreen.tsx';
 import { Spinner } from './shared/Spinner.tsx';
 import { JoinScreen } from './sign-in/JoinScreen.tsx';
 import { SignInScreen } from './sign-in/SignInScreen.tsx';
+import { useShopsProfile } from './sign-in/use-shops-profile.ts';
 import { useStaff } from './staff.ts';
 
 export function App() {
   const { leaveGuard } = useStaff();
+  const { picture } = useStoreProfile().emblem;
+  useEffect(() => showStoreIcons(picture), [picture]);
   return (
     <ErrorBoundary Fallback={BrokenScreen}>
       <Router aroundNav={leaveGuard.aroundNavigation}>
@@ -36,6 +41,7 @@ export function App() {
 
 /** The sign-in page. Whoever is signed in already is redirected. */
 function SignInPage() {
+  useShopsProfile();
   const status = useSession((state) => state.status);
   const params = new URLSearchParams(useSearch());
   const wanted = returnPath(params.get(RETURN_FIELD));

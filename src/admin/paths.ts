@@ -33,6 +33,7 @@ export const paths = {
   searches: '/admin/busquedas',
   exports: '/admin/exportar',
   settings: '/admin/ajustes',
+  kiosks: '/admin/ajustes/kioskos',
   opening: '/admin/apertura',
 } as const;
 
@@ -89,6 +90,8 @@ export function documentPath({ collection, id }: { readonly collection: string; 
       return `${paths.tutorial}/${encodeURIComponent(id)}`;
     case 'ajustes':
       return `${paths.settings}/${encodeURIComponent(id)}`;
+    case 'kioskos':
+      return paths.kiosks;
     case 'cotizaciones':
       return quotePath(id);
     case 'vocabulario':

@@ -30,6 +30,7 @@ const exportsScreen = lateScreen(async () => (await import('./exports/ExportsScr
 const people = lateScreen(async () => (await import('./people/PeopleScreen.tsx')).PeopleScreen);
 const account = lateScreen(async () => (await import('./account/AccountScreen.tsx')).AccountScreen);
 
+const kiosks = lateScreen(async () => (await import('./kiosks/KiosksScreen.tsx')).KiosksScreen);
 const settings = lateScreen(async () => (await import('./settings/SettingsScreen.tsx')).SettingsScreen);
 
 const opening = lateScreen(async () => (await import('./opening/OpeningScreen.tsx')).OpeningScreen);
@@ -52,6 +53,8 @@ const FEATURES = [
   [paths.account, account],
   [paths.searches, searches],
   [paths.exports, exportsScreen],
+  // Before the settings, whose addresses it is one of.
+  [paths.kiosks, kiosks],
   [paths.settings, settings],
   [paths.opening, opening],
 ] as const;

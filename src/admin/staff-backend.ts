@@ -1,5 +1,6 @@
 import type { StaffConnection } from '#firebase/staff-connection.ts';
 import { loadApplyChanges } from '#lazy/apply-changes.ts';
+import { loadKiosks } from '#lazy/kiosks.ts';
 import { loadLogFeed } from '#lazy/log-feed.ts';
 import { loadPeople } from '#lazy/people.ts';
 import { loadPriceUpload } from '#lazy/price-upload.ts';
@@ -63,6 +64,10 @@ export function createStaffBackend(readConfig: () => Promise<BackendConfig>) {
     removePerson: late(loadPeople, (code) => code.removePerson),
     markSeen: late(loadPeople, (code) => code.markSeen),
     joinStaff: late(loadPeople, (code) => code.joinStaff),
+
+    watchKiosks: late(loadKiosks, (code) => code.watchKiosks),
+    saveKiosk: late(loadKiosks, (code) => code.saveKiosk),
+    removeKiosk: late(loadKiosks, (code) => code.removeKiosk),
 
     createPriceUpload: late(loadPriceUpload, (code) => code.createUpload),
     runPriceUpload: late(loadPriceUpload, (code) => code.runUpload),

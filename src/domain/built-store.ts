@@ -4,7 +4,7 @@ import { type StoreProfile, storeProfile } from './store-profile.ts';
 export interface BuiltStore {
   /** Pictures of the store itself, as an image descriptor's `imagen`; a page does without those that are absent. */
   readonly pictures: { readonly front?: string; readonly workshop?: string; readonly experience?: string };
-  /** Digits that end the kiosk mode of a device. They are in the page's code: they keep customers in the shop, not strangers out. */
+  /** Digits that end the kiosk mode of a device that was not paired in «Ajustes». They are in the page's code, where anybody can read them. */
   readonly kioskPin: string;
 }
 

@@ -1,4 +1,6 @@
+import { builtEmblem, type Emblem } from './appearance/emblem.ts';
 import type { PaletteName } from './appearance/palette-names.ts';
+import type { TypefaceName } from './appearance/typeface-names.ts';
 import { builtHomePage, type HomePage } from './home/home-page.ts';
 import type { PageText, TextPage } from './page-text/page-text.ts';
 import { noPromotions, type Promotions } from './promotions/promotions.ts';
@@ -48,6 +50,11 @@ export interface StoreProfile {
   readonly noticeTextVersion?: string;
   /** A name of the palette, see `appearance/palette.ts`. */
   readonly palette: PaletteName;
+  /** A name of the typefaces, see `appearance/typeface.ts`. */
+  readonly typeface: TypefaceName;
+  readonly emblem: Emblem;
+  /** Below the icon of the installed shop. Empty: the store's name. */
+  readonly shortName: string;
   readonly home: HomePage;
   readonly promotions: Promotions;
 }
@@ -100,6 +107,9 @@ export const storeProfile: StoreProfile = {
   tagManagerId: '',
   texts: {},
   palette: 'fragua',
+  typeface: 'barlow',
+  emblem: builtEmblem,
+  shortName: '',
   home: builtHomePage,
   promotions: noPromotions,
 };

@@ -5,7 +5,7 @@ import type { Size } from '#domain/staff/picture-sizes.ts';
 /** One file of a picture, ready to be stored under its path. */
 export interface PictureBytes {
   readonly path: string;
-  readonly type: 'image/webp' | 'image/jpeg';
+  readonly type: 'image/webp' | 'image/jpeg' | 'image/png';
   readonly bytes: ArrayBuffer;
 }
 
@@ -17,9 +17,13 @@ export interface PreparedPicture extends Size {
   readonly animated: boolean;
 }
 
+/** What a picture is for: `photo` of the catalogue, `emblem` of the store, `white` its emblem for dark backgrounds. */
+export type PictureUse = 'photo' | 'emblem' | 'white';
+
 export interface ToPictureWorker {
   readonly ticket: number;
   readonly file: Blob;
+  readonly use: PictureUse;
 }
 
 export interface FromPictureWorker {

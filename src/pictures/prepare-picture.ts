@@ -1,6 +1,6 @@
 import { err, type Result } from '#domain/kernel/result.ts';
 import type { PictureProblem } from '#domain/staff/picture-file.ts';
-import type { FromPictureWorker, PreparedPicture, ToPictureWorker } from './picture-messages.ts';
+import type { FromPictureWorker, PictureUse, PreparedPicture, ToPictureWorker } from './picture-messages.ts';
 
 type Outcome = Result<PreparedPicture, PictureProblem>;
 
@@ -8,12 +8,12 @@ let worker: Worker | undefined;
 let tickets = 0;
 const waiting = new Map<number, (outcome: Outcome) => void>();
 
-/** Converts a file to what the shop stores of a picture: three sizes, upright, without location or camera data. In a worker, so that typing stays fluent. */
-export function preparePicture(file: Blob): Promise<Outcome> {
+/** Converts a file to what the shop stores of a picture: its sizes, upright, without location or camera data. In a worker, so that typing stays fluent. */
+export function preparePicture(file: Blob, use: PictureUse = 'photo'): Promise<Outcome> {
   worker ??= startWorker();
   const ticket = ++tickets;
   const answer = new Promise<Outcome>((resolve) => waiting.set(ticket, resolve));
-  worker.postMessage({ ticket, file } satisfies ToPictureWorker);
+  worker.postMessage({ ticket, file, use } satisfies ToPictureWorker);
   return answer;
 }
 

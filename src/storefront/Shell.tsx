@@ -20,11 +20,11 @@ import { useScrollToTop } from './use-scroll-to-top.ts';
 /** The frame of every public page. On a server it renders both headers and the style sheet shows one; in a browser only the visible one. */
 export function Shell({ children }: { readonly children: ReactNode }) {
   const { chatHref } = useStoreLinks();
-  const { palette } = useStoreProfile();
+  const { palette, typeface } = useStoreProfile();
   // Before the first paint; a page from a server has it already.
   useLayoutEffect(() => {
-    document.documentElement.dataset['tono'] = palette;
-  }, [palette]);
+    Object.assign(document.documentElement.dataset, { tono: palette, letra: typeface });
+  }, [palette, typeface]);
   useScrollToTop();
   const [isNewPage] = useState(createNewPageCheck);
   const { prefetchMenus } = use(LateCodeContext);

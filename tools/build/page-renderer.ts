@@ -6,6 +6,7 @@ import { cssModules } from './class-names.ts';
 import { chunksOf, stylesWith } from './preload-shop.ts';
 
 const RENDERER = 'src/storefront/render.tsx';
+const MANIFEST = 'manifest.webmanifest';
 
 interface Screens {
   /** The main module of the storefront, which every page loads. */
@@ -44,7 +45,8 @@ export function pageRenderer({ shop, screens }: Screens): Plugin {
         // After a failed build there is no page to render.
         if (shell === null) return;
         const named = Object.entries(files).map(([name, { sheet, styles }]) => [name, { sheet, styles }]);
-        const described = { shell, screens: Object.fromEntries(named) };
+        const manifest = JSON.parse(await readFile(join(outDir, MANIFEST), 'utf8')) as object;
+        const described = { shell, manifest, screens: Object.fromEntries(named) };
         const id = createHash('sha256').update(JSON.stringify(described)).digest('base64url').slice(0, 16);
         await buildRenderer(outDir);
         await writeFile(join(outDir, '.page-build.json'), JSON.stringify({ id, ...described }));

@@ -1,4 +1,5 @@
 import { paletteChoices } from '#domain/appearance/palette.ts';
+import { typefaceChoices } from '#domain/appearance/typeface.ts';
 import { formatPhone } from '#domain/kernel/phone.ts';
 import { dayInFull } from '#domain/kernel/written-days.ts';
 import type { TextPage } from '#domain/page-text/page-text.ts';
@@ -37,6 +38,18 @@ export function SettingsList() {
       ) : (
         <>
           <SubjectRows label="Ajustes" rows={shown.filter(({ value: { id } }) => !pageOfSubject(id))} />
+          <h2 className={css['group']}>Equipos</h2>
+          <RowList label="Equipos">
+            <li>
+              <AppLink href={paths.kiosks} className={css['row']}>
+                <span className={css['words']}>
+                  <b className={css['name']}>Kioskos</b>
+                  <span className={css['note']}>Los equipos para clientes, su enlace y el PIN para salir.</span>
+                </span>
+                <ChevronRightIcon size={20} />
+              </AppLink>
+            </li>
+          </RowList>
           <h2 className={css['group']}>Textos de las páginas</h2>
           <SubjectRows label="Textos de las páginas" rows={shown.filter(({ value: { id } }) => pageOfSubject(id))} />
         </>
@@ -87,7 +100,9 @@ function summaryOf(subject: Subject, profile: StoreProfile): string {
     case 'politicas':
       return `Cotizaciones de ${profile.policies.quoteDays} días, cambios en ${profile.policies.exchangeDays} días.`;
     case 'apariencia':
-      return `Color: ${paletteChoices[profile.palette].name}.`;
+      return `Color: ${paletteChoices[profile.palette].name}. Letra: ${typefaceChoices[profile.typeface].name}.`;
+    case 'emblema':
+      return emblemText(profile);
     case 'portada':
       return `«${profile.home.title} ${profile.home.stress}». ${profile.home.bands.map(bandName).join(', ')}.`;
     case 'promociones':
@@ -108,6 +123,13 @@ function promotionsText({ banner, prices }: Promotions): string {
   const count = prices.length === 1 ? 'Un precio' : `${prices.length} precios`;
   return `${said} ${prices.length === 0 ? 'Sin precios de promoción.' : `${count} de promoción.`}`;
 }
+
+const emblemText = ({ emblem: { picture, white }, shortName }: StoreProfile): string =>
+  [
+    picture ? 'Con tu emblema' : 'Con el emblema del sitio',
+    white ? ' y tu logotipo blanco' : '',
+    shortName ? `. Instalada se llama «${shortName}».` : '.',
+  ].join('');
 
 const closedText = (count: number): string =>
   count === 0 ? 'Sin días cerrados.' : count === 1 ? 'Un día cerrado.' : `${count} días cerrados.`;

@@ -6,6 +6,7 @@ import { SubjectEditor } from './SubjectEditor.tsx';
 import {
   appearanceKind,
   contactKind,
+  emblemKind,
   homeKind,
   hoursKind,
   policiesKind,
@@ -40,6 +41,9 @@ export function SettingsScreen() {
       </Route>
       <Route path={`${paths.settings}/promociones`}>
         <SubjectEditor kind={promotionsKind} />
+      </Route>
+      <Route path={`${paths.settings}/emblema`}>
+        <SubjectEditor kind={emblemKind} />
       </Route>
       <Route path={`${paths.settings}/apariencia`}>
         <SubjectEditor kind={appearanceKind} />

@@ -13,6 +13,7 @@ import {
 } from '#domain/staff/kept-form.ts';
 import { type AppearanceForm, appearanceToForm, checkAppearance } from '#domain/staff/settings/appearance-form.ts';
 import { type ContactForm, checkContact, contactToForm } from '#domain/staff/settings/contact-form.ts';
+import { checkEmblem, type EmblemForm, emblemToForm } from '#domain/staff/settings/emblem-form.ts';
 import { checkHome, type HomeForm, homeToForm } from '#domain/staff/settings/home-form.ts';
 import { checkHours, type HoursForm, hoursToForm } from '#domain/staff/settings/hours-form.ts';
 import type { KnownShop } from '#domain/staff/settings/known-shop.ts';
@@ -25,6 +26,8 @@ import { AppearanceFields } from './AppearanceFields.tsx';
 import { AppearancePreview } from './AppearancePreview.tsx';
 import { ContactFields } from './ContactFields.tsx';
 import { ContactPreview } from './ContactPreview.tsx';
+import { EmblemFields } from './EmblemFields.tsx';
+import { EmblemPreview } from './EmblemPreview.tsx';
 import { HomeFields } from './HomeFields.tsx';
 import { HomePreview } from './HomePreview.tsx';
 import { HoursFields } from './HoursFields.tsx';
@@ -115,6 +118,15 @@ export const appearanceKind: SubjectKind<AppearanceForm> = {
   shapes: appearanceShapes,
   Inputs: AppearanceFields,
   Preview: AppearancePreview,
+};
+
+export const emblemKind: SubjectKind<EmblemForm> = {
+  id: 'emblema',
+  toForm: emblemToForm,
+  check: checkEmblem,
+  shapes: {},
+  Inputs: EmblemFields,
+  Preview: EmblemPreview,
 };
 
 export const siteKind: SubjectKind<SiteForm> = {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { formatPhone } from '#domain/kernel/phone.ts';
+import { shownEmblem } from '#pictures/emblem-address.ts';
 import { useStoreProfile } from '#store/profile-store.ts';
 import css from './PaperSheet.module.css';
 import { usePrintTitle } from './use-print-title.ts';
@@ -27,10 +28,11 @@ export function PaperSheet({ kind, folio, children }: PaperSheetProps) {
 
 /** Whose paper it is, what it is, and its number. */
 export function PaperHead({ kind, folio }: Pick<PaperSheetProps, 'kind' | 'folio'>) {
-  const { address, lines, name, trade, whatsapp } = useStoreProfile();
+  const profile = useStoreProfile();
+  const { address, lines, name, trade, whatsapp } = profile;
   return (
     <header className={css['head']}>
-      <img src="/icons/emblema.svg" alt="" width={56} height={56} />
+      <img src={shownEmblem(profile).src} alt="" width={56} height={56} />
       <div className={css['store']}>
         <b>{name}</b>
         <span>{trade}</span>

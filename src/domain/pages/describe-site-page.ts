@@ -76,8 +76,9 @@ export function describeSitePage(name: SitePageName, shop: PageShop, isFiltered 
   );
 }
 
-function structuredOf(name: SitePageName, { profile, origin }: PageShop): StructuredNode[] {
-  if (name === 'home') return [hardwareStore(profile, origin), webSite(profile, origin)];
+function structuredOf(name: SitePageName, shop: PageShop): StructuredNode[] {
+  const { profile, origin } = shop;
+  if (name === 'home') return [hardwareStore(shop), webSite(profile, origin)];
   const { path, title } = pages[name];
   const trail = [
     { name: pages.home.title, href: pages.home.path },
@@ -85,7 +86,7 @@ function structuredOf(name: SitePageName, { profile, origin }: PageShop): Struct
   ];
   return [
     breadcrumbList(trail, origin),
-    ...(name === 'contact' ? [hardwareStore(profile, origin)] : []),
+    ...(name === 'contact' ? [hardwareStore(shop)] : []),
     ...(name === 'questions' ? [questionsPage(questionsOf(profile))] : []),
   ];
 }

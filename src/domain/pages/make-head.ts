@@ -64,7 +64,13 @@ export function makeHead(parts: HeadParts, shop: PageShop): PageHead {
 
 /** The page's own picture, else one of the store, else its emblem. */
 function pictureProperties({ image, title }: HeadParts, shop: PageShop): (readonly [string, string])[] {
-  if (!image) return [['og:image', pictureAddress(picturesOf(shop.profile).front ?? APP_ICON, shop, 800)]];
+  if (!image)
+    return [
+      [
+        'og:image',
+        pictureAddress((picturesOf(shop.profile).front ?? shop.profile.emblem.picture) || APP_ICON, shop, 800),
+      ],
+    ];
   const { address, width, height } = chatPicture(image, shop);
   return [
     ['og:image', address],

@@ -2,6 +2,7 @@ import type { ServedFiles } from '#domain/catalogue/served-page.ts';
 import type { StoreSettings } from '#domain/settings/store-settings.ts';
 import type { RetiredPage } from './page-address.ts';
 import type { SiteCatalogue } from './site-catalogue.ts';
+import type { WebManifest } from './web-manifest.ts';
 
 /** What the renderer needs of the built site. The build writes it beside the renderer. */
 export interface PageBuild {
@@ -9,6 +10,8 @@ export interface PageBuild {
   readonly id: string;
   /** The page without content that browsers with a worker get. */
   readonly shell: string;
+  /** The web app's manifest. Absent in what an earlier build wrote. */
+  readonly manifest?: WebManifest | undefined;
   /** By chunk of screens, under the empty name for those of the first load. A page without an entry has the styles that the shell names. */
   readonly screens: Readonly<Record<string, ScreenStyles>>;
 }

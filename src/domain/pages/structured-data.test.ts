@@ -5,6 +5,7 @@ import { breadcrumbList } from './structured-data.ts';
 import { structuredText } from './structured-node.ts';
 import { structuredProduct } from './structured-product.ts';
 import { hardwareStore } from './structured-store.ts';
+import { shop } from './testing/small-site.ts';
 
 const place = {
   path: '/a/b/c',
@@ -79,7 +80,10 @@ test('breadcrumbs are numbered and have absolute addresses', () => {
 });
 
 test('opening hours name the days that they are for, and closed days have none', () => {
-  const store = hardwareStore({ ...storeProfile, closedDays: [{ day: '2026-12-25', reason: 'Navidad' }] }, '');
+  const store = hardwareStore({
+    ...shop,
+    profile: { ...storeProfile, closedDays: [{ day: '2026-12-25', reason: 'Navidad' }] },
+  });
   expect(store['openingHoursSpecification']).toEqual([
     {
       '@type': 'OpeningHoursSpecification',
@@ -92,5 +96,5 @@ test('opening hours name the days that they are for, and closed days have none',
   expect(store['specialOpeningHoursSpecification']).toMatchObject([
     { opens: '00:00', closes: '00:00', validFrom: '2026-12-25', validThrough: '2026-12-25' },
   ]);
-  expect(hardwareStore(storeProfile, '')).not.toHaveProperty('specialOpeningHoursSpecification');
+  expect(hardwareStore(shop)).not.toHaveProperty('specialOpeningHoursSpecification');
 });

@@ -3,6 +3,8 @@ import { hoursRows } from '#domain/settings/opening-hours.ts';
 import { pages } from '#domain/site/pages.ts';
 import { SEARCH_FIELD } from '#domain/site/query-fields.ts';
 import type { StoreProfile } from '#domain/store-profile.ts';
+import type { PageShop } from './page-shop.ts';
+import { pictureAddress } from './picture-address.ts';
 import { SCHEMA, STORE_ID, type StructuredNode } from './structured-node.ts';
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
@@ -50,9 +52,11 @@ export function webSite({ name, trade, brand }: StoreProfile, origin: string): S
   };
 }
 
-/** The store itself, the entity that offers name as their seller. `origin` is the site's, `https://…`, without a slash at its end. */
-export function hardwareStore(profile: StoreProfile, origin: string): StructuredNode {
-  const { address } = profile;
+/** The store itself, the entity that offers name as their seller. */
+export function hardwareStore(shop: PageShop): StructuredNode {
+  const { profile, origin } = shop;
+  const { address, emblem } = profile;
+  const logo = pictureAddress(emblem.picture || '/icons/icono-512.png', shop);
   const { front, experience } = picturesOf(profile);
   return {
     '@context': SCHEMA,
@@ -61,10 +65,8 @@ export function hardwareStore(profile: StoreProfile, origin: string): Structured
     name: profile.name,
     description: profile.description,
     url: `${origin}/`,
-    image: [front, experience, '/icons/icono-512.png'].flatMap((image) =>
-      image?.startsWith('/') ? origin + image : (image ?? []),
-    ),
-    logo: `${origin}/icons/icono-512.png`,
+    image: [...[front, experience].flatMap((image) => (image ? pictureAddress(image, shop) : [])), logo],
+    logo,
     telephone: profile.lines.map(({ phone }) => `+52${phone}`),
     priceRange: '$$',
     currenciesAccepted: 'MXN',

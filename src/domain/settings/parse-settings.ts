@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { PALETTE_NAMES } from '#domain/appearance/palette-names.ts';
+import { TYPEFACE_NAMES } from '#domain/appearance/typeface-names.ts';
 import type { StoredDocument } from '#domain/catalogue/stored-document.ts';
 import { describeIssues, type ParseProblem, text } from '#domain/catalogue/stored-fields.ts';
 import { compareInstants, instantToMilliseconds, parseInstant } from '#domain/kernel/instant.ts';
@@ -8,13 +9,14 @@ import { shopDayOf } from '#domain/kernel/written-days.ts';
 import { TEXT_PAGES, type TextPage } from '#domain/page-text/page-text.ts';
 import { type StoreProfile, storeProfile } from '#domain/store-profile.ts';
 import { type Period, parsePeriods, WEEKDAYS } from './opening-hours.ts';
+import { emblem } from './parse-emblem.ts';
 import { home } from './parse-home.ts';
 import { promotions } from './parse-promotions.ts';
 import type { StoreSettings } from './store-settings.ts';
 import { isSubject, MENU_DELETIONS, type Subject, type TextSubject, textSubject } from './subjects.ts';
 
 /** Raised when a later version reads more out of the documents: a device that kept what an earlier one had read then reads all of them again. */
-export const SETTINGS_SHAPE = 2;
+export const SETTINGS_SHAPE = 3;
 
 const filled = v.pipe(text, v.nonEmpty());
 const day = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/));
@@ -79,7 +81,11 @@ const sitio = v.object({
   gestorEtiquetas: v.optional(v.pipe(text, v.regex(/^(?:GTM-[A-Z0-9]{4,12})?$/)), ''),
 });
 
-const apariencia = v.object({ tono: v.picklist(PALETTE_NAMES) });
+const apariencia = v.object({
+  tono: v.picklist(PALETTE_NAMES),
+  // Absent where it was stored before there was a choice.
+  letra: v.optional(v.picklist(TYPEFACE_NAMES), 'barlow'),
+});
 
 const texto = v.object({
   titulo: filled,
@@ -98,6 +104,7 @@ export const settingsFields: Readonly<Record<Subject, readonly string[]>> = {
   apariencia: Object.keys(apariencia.entries),
   sitio: Object.keys(sitio.entries),
   ...forTexts(() => ['titulo', 'entrada', 'texto']),
+  emblema: emblem.fields,
   portada: home.fields,
   promociones: promotions.fields,
 };
@@ -163,7 +170,7 @@ const SCHEMAS: Readonly<Record<Subject, v.GenericSchema<unknown, SomeProfile>>> 
   ),
   apariencia: v.pipe(
     apariencia,
-    v.transform((data): SomeProfile => ({ palette: data.tono })),
+    v.transform((data): SomeProfile => ({ palette: data.tono, typeface: data.letra })),
   ),
   sitio: v.pipe(
     sitio,
@@ -180,6 +187,7 @@ const SCHEMAS: Readonly<Record<Subject, v.GenericSchema<unknown, SomeProfile>>> 
       ),
     ),
   ),
+  emblema: emblem.schema,
   portada: home.schema,
   promociones: promotions.schema,
 };

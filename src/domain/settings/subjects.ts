@@ -12,6 +12,7 @@ export const PLAIN_SUBJECTS = [
   'portada',
   'promociones',
   'apariencia',
+  'emblema',
   'sitio',
 ] as const;
 

@@ -1,5 +1,7 @@
 import { paletteChoices } from '#domain/appearance/palette.ts';
 import { PALETTE_NAMES } from '#domain/appearance/palette-names.ts';
+import { typefaceChoices } from '#domain/appearance/typeface.ts';
+import { TYPEFACE_NAMES } from '#domain/appearance/typeface-names.ts';
 import { fieldEntries, relations } from '#domain/catalogue/product-fields.ts';
 import { formatCentavos } from '#domain/kernel/money.ts';
 import { isPlainRecord } from './plain-value.ts';
@@ -74,6 +76,12 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   gestorEtiquetas: 'Google Tag Manager',
   entrada: 'Entrada',
   tono: 'Color',
+  letra: 'Letra',
+  emblema: 'Emblema',
+  emblemaAlt: 'Qué se ve en el emblema',
+  blanco: 'Logotipo blanco',
+  blancoAlt: 'Qué se ve en el logotipo blanco',
+  nombreCorto: 'Nombre de la aplicación',
   resalte: 'Final resaltado',
   texto: 'Texto',
   boton: 'Botón',
@@ -131,6 +139,7 @@ const COLLECTIONS: Readonly<Record<string, string>> = {
   reparaciones: 'Reparación',
   estadosReparacion: 'Lo que ve el cliente de la reparación',
   ajustes: 'Ajustes de la tienda',
+  kioskos: 'Kiosko',
 };
 
 export function collectionName(collection: string): string {
@@ -157,14 +166,19 @@ export const hasNamelessItems = (field: string): boolean => LISTS_OF_IDS.has(fie
 const OPTIONS = new Map<string, Readonly<Record<string, string>>>([
   ['rol', Object.fromEntries(STAFF_ROLES.map((role) => [role, roleLabel(role)]))],
   ['tono', Object.fromEntries(PALETTE_NAMES.map((name) => [name, paletteChoices[name].name]))],
+  ['letra', Object.fromEntries(TYPEFACE_NAMES.map((name) => [name, typefaceChoices[name].name]))],
   ...fieldEntries.flatMap(([name, field]) => (field.kind === 'choice' ? [[name, field.options] as const] : [])),
 ]);
+
+/** Fields whose value is the path of a file, named by its content. */
+const EMBLEMS: ReadonlySet<string> = new Set(['emblema', 'blanco']);
 
 /** A stored value in a person's words, for comparing two of them: short, on one or few lines. */
 export function valueText(field: string, value: unknown): string {
   if (value === undefined || value === null || value === '') return '(vacío)';
   if (typeof value === 'boolean') return value ? 'Sí' : 'No';
   if (typeof value === 'number') return MONEY.has(field) ? formatCentavos(value) : String(value);
+  if (typeof value === 'string' && EMBLEMS.has(field)) return `Imagen ${value.slice('productos/'.length).slice(0, 8)}`;
   if (typeof value === 'string') return (field === 'visible' ? VALUES : OPTIONS.get(field))?.[value] ?? value;
   if (Array.isArray(value))
     return value.length === 0 ? '(ninguno)' : value.map((item) => valueText('', item)).join('\n');

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { PALETTE_NAMES } from '#domain/appearance/palette-names.ts';
+import { TYPEFACE_NAMES } from '#domain/appearance/typeface-names.ts';
 import type { FeaturedItem, MenuKind } from '#domain/catalogue/category.ts';
 import type { CategoryForm } from './category-form.ts';
 import type { AppearanceForm } from './settings/appearance-form.ts';
@@ -81,7 +82,10 @@ const blocks: v.GenericSchema<unknown, BlockRow[]> = v.array(
     ancla: v.string(),
   }),
 );
-export const appearanceShapes: FormShapes<AppearanceForm> = { tono: v.picklist(PALETTE_NAMES) };
+export const appearanceShapes: FormShapes<AppearanceForm> = {
+  tono: v.picklist(PALETTE_NAMES),
+  letra: v.picklist(TYPEFACE_NAMES),
+};
 export const textShapes: FormShapes<TextForm> = { texto: blocks };
 export const contactShapes: FormShapes<ContactForm> = { lineas: lines };
 export const homeShapes: FormShapes<HomeForm> = { mosaicos: texts, vitrina: texts, bandas: texts };

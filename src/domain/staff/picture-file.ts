@@ -21,6 +21,9 @@ export type PictureProblem =
   | 'not-a-picture'
   | 'heic'
   | 'broken'
+  | 'blank'
+  | 'too-small'
+  | 'too-long'
   | 'no-room'
   | 'insecure';
 

@@ -10,6 +10,9 @@ const TEXTS: Readonly<Record<PictureProblem, string>> = {
   'not-a-picture': 'No es una foto. Se aceptan JPG, PNG, WebP, AVIF y GIF.',
   heic: 'Este equipo no abre fotos HEIC. En el iPhone elige Ajustes, Cámara, Formatos, «Más compatible», o compártela como JPG.',
   broken: 'La foto está dañada o incompleta. Prueba a copiarla o descargarla de nuevo.',
+  blank: 'Es toda transparente: no se vería nada.',
+  'too-small': 'Es muy chica: necesita por lo menos 96 pixeles de lado para verse bien.',
+  'too-long': 'Es muy alargada: sube solo el símbolo, que quepa en un cuadrado. El nombre va escrito al lado.',
   'no-room':
     'No queda espacio en este equipo para guardar la foto. Libera espacio o espera a que se envíen los cambios.',
   insecure: 'Las fotos solo se pueden preparar en una dirección segura (https).',

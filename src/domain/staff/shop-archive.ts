@@ -40,6 +40,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
     'Nadie puede pedir la lista de los enlaces de los clientes; lo que muestran sale de las reparaciones.',
   cuposBusqueda: 'Cuánto se contó de búsquedas cada día, que nadie puede leer.',
   invitaciones: 'Con el código de una que sigue abierta, quien lo leyera podría entrar.',
+  kioskos: 'Con su enlace se podría buscar el PIN de un kiosko: cada equipo se vincula otra vez.',
   publicado: 'Se hace de los productos al publicar.',
 };
 

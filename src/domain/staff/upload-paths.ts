@@ -1,12 +1,16 @@
+import { sizedEmblem } from '#domain/appearance/emblem.ts';
+import { EMBLEM_SIZES } from '#domain/appearance/emblem-sizes.ts';
 import type { Change } from './change.ts';
 import { PICTURE_SIZES } from './picture-sizes.ts';
 
 const STORED =
-  /(?:productos|reparaciones\/[A-Za-z0-9_-]{20,64})\/[0-9a-f]{64}-1600\.(?:webp|jpg)|documentos\/[0-9a-f]{64}\.pdf/g;
+  /productos\/[0-9a-f]{64}-(?:512|256)\.png|(?:productos|reparaciones\/[A-Za-z0-9_-]{20,64})\/[0-9a-f]{64}-1600\.(?:webp|jpg)|documentos\/[0-9a-f]{64}\.pdf/g;
 const LARGEST = /-1600(?=\.(?:webp|jpg)$)/;
+const EMBLEM = /-512\.png$/;
 
-/** Every stored file behind the one that documents name: a picture's sizes, largest first; a data sheet alone. */
+/** Every stored file behind the one that documents name: the sizes of a picture or an emblem, largest first; anything else alone. */
 export function uploadPaths(name: string): string[] {
+  if (EMBLEM.test(name)) return EMBLEM_SIZES.map((size) => sizedEmblem(name, size));
   return LARGEST.test(name) ? PICTURE_SIZES.map((size) => name.replace(LARGEST, `-${size}`)) : [name];
 }
 

@@ -7,7 +7,14 @@ import {
 } from '#domain/staff/picture-file.ts';
 import { fitWithin, PICTURE_SIZES, type PictureSize, picturePath, type Size } from '#domain/staff/picture-sizes.ts';
 import { sha256 } from '#platform/sha256.ts';
-import type { FromPictureWorker, PictureBytes, PreparedPicture, ToPictureWorker } from '../picture-messages.ts';
+import type {
+  FromPictureWorker,
+  PictureBytes,
+  PictureUse,
+  PreparedPicture,
+  ToPictureWorker,
+} from '../picture-messages.ts';
+import { emblemFiles } from './emblem-files.ts';
 
 const LARGEST = PICTURE_SIZES[0];
 /** The rules refuse a larger file. */
@@ -17,16 +24,16 @@ const QUALITIES = [0.82, 0.7, 0.55, 0.4, 0.25];
 // One after the other: two photos of 48 megapixels at once would take 400 MB.
 let turn: Promise<void> = Promise.resolve();
 
-addEventListener('message', ({ data: { ticket, file } }: MessageEvent<ToPictureWorker>) => {
+addEventListener('message', ({ data: { ticket, file, use } }: MessageEvent<ToPictureWorker>) => {
   turn = turn.then(async () => {
     // A canvas that gets no memory throws; the next photo may still fit.
-    const outcome = await prepare(file).catch(() => err<PictureProblem>('broken'));
+    const outcome = await prepare(file, use).catch(() => err<PictureProblem>('broken'));
     const buffers = outcome.ok ? outcome.value.files.map(({ bytes }) => bytes) : [];
     postMessage({ ticket, outcome } satisfies FromPictureWorker, { transfer: buffers });
   });
 });
 
-async function prepare(file: Blob): Promise<Result<PreparedPicture, PictureProblem>> {
+async function prepare(file: Blob, use: PictureUse): Promise<Result<PreparedPicture, PictureProblem>> {
   if (!('subtle' in crypto)) return err('insecure');
   if (file.size > LARGEST_PICTURE_BYTES) return err('too-heavy');
   // A file picked from a cloud drive or a card that was pulled out fails here.
@@ -36,7 +43,10 @@ async function prepare(file: Blob): Promise<Result<PreparedPicture, PictureProbl
   if (!read.ok) return read;
   const bitmap = await decode(new Blob([bytes]), read.value);
   if (!bitmap) return err(read.value.format === 'heic' ? 'heic' : 'broken');
-  return ok({ ...(await store(bitmap)), animated: read.value.animated });
+  const { animated } = read.value;
+  if (use === 'photo') return ok({ ...(await store(bitmap)), animated });
+  const files = await emblemFiles(bitmap, use);
+  return files.ok ? ok({ ...files.value, animated }) : files;
 }
 
 /** The picture upright and no larger than what is kept of it, so that 48 megapixels are never all in a canvas. */

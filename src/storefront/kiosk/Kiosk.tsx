@@ -11,6 +11,7 @@ import { IdleDialog } from './IdleDialog.tsx';
 import { registerReset } from './kiosk-reset.ts';
 import './Kiosk.module.css';
 import { keepAwake } from './keep-awake.ts';
+import { refreshLock } from './kiosk-lock.ts';
 import { OutboundDialog } from './OutboundDialog.tsx';
 import { PinDialog } from './PinDialog.tsx';
 import { resetKiosk } from './reset-kiosk.ts';
@@ -35,7 +36,7 @@ export function Kiosk() {
   useEffect(() => {
     document.documentElement.dataset['kiosk'] = '';
     const allowSleep = keepAwake();
-    const stop = keepPictures();
+    const stops = [keepPictures(), keepLock()];
     const unregisterResets = [
       registerReset(async () => (await openQuoteClient()).wipe()),
       registerReset(clearChosen),
@@ -45,7 +46,7 @@ export function Kiosk() {
     return () => {
       for (const unregister of unregisterResets) unregister();
       allowSleep();
-      stop();
+      for (const stop of stops) stop();
       delete document.documentElement.dataset['kiosk'];
     };
   }, []);
@@ -74,5 +75,17 @@ function keepPictures(): () => void {
     clearInterval(timer);
     unsubscribe();
     removeEventListener('online', download);
+  };
+}
+
+/** Reads the PIN's proof now, every hour and when the network is back. Without a network the one that is kept counts. */
+function keepLock(): () => void {
+  const refresh = (): void => void refreshLock().catch(() => {});
+  refresh();
+  const timer = setInterval(refresh, HOUR);
+  addEventListener('online', refresh);
+  return () => {
+    clearInterval(timer);
+    removeEventListener('online', refresh);
   };
 }

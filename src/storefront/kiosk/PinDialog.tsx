@@ -1,63 +1,63 @@
-import { type KeyboardEvent, useState } from 'react';
-import { leaveKiosk } from '#device/kiosk-mode.ts';
+import { useEffect, useState } from 'react';
+import { leaveKiosk } from '#device/leave-kiosk.ts';
 import { builtStore } from '#domain/built-store.ts';
+import { pinProof } from '#platform/pin-proof.ts';
 import { usePictureDownload } from '#store/picture-download-store.ts';
 import { Button } from '#ui/Button.tsx';
 import { KioskDialog } from './KioskDialog.tsx';
+import { type KioskKey, kioskKey, refreshLock } from './kiosk-lock.ts';
 import css from './PinDialog.module.css';
-import { tryPin } from './pin-attempts.ts';
-
-const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
+import { PinPad } from './PinPad.tsx';
+import { type PinOutcome, tryPin } from './pin-attempts.ts';
 
 /** Where staff leave kiosk mode with a PIN and see the state of the device. */
 export function PinDialog({ onClose }: { readonly onClose: () => void }) {
-  const { kioskPin } = builtStore;
-  const [typed, setTyped] = useState('');
+  const [key, setKey] = useState(kioskKey);
   const [problem, setProblem] = useState('');
+  const [isChecking, setChecking] = useState(false);
   const { kept, total } = usePictureDownload();
 
-  const type = (digit: string): void => {
-    setProblem('');
-    const next = (typed + digit).slice(0, kioskPin.length);
-    setTyped(next);
-    if (next.length < kioskPin.length) return;
-    setTyped('');
-    const outcome = tryPin(next, kioskPin);
-    if (outcome === 'right') leaveKiosk();
-    else setProblem(outcome === 'wait' ? 'Demasiados intentos. Espera un minuto.' : 'Ese no es el PIN.');
-  };
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (/^\d$/.test(event.key)) type(event.key);
-    if (event.key === 'Backspace') setTyped(typed.slice(0, -1));
-  };
+  useEffect(() => {
+    let isOpen = true;
+    // The PIN may have been changed an hour ago; without a network the one that is kept counts.
+    void refreshLock()
+      .catch(() => {})
+      .then(() => isOpen && setKey(kioskKey()));
+    return () => {
+      isOpen = false;
+    };
+  }, []);
+
+  async function check(pin: string) {
+    // The built PIN is compared at once; working out a proof takes half a second.
+    setChecking(key !== 'built');
+    const outcome = await tryPin(pin, (typed) => isRight(typed, key));
+    setChecking(false);
+    if (outcome.kind === 'right') leaveKiosk();
+    else setProblem(problemText(outcome));
+  }
 
   return (
     <KioskDialog title="Salir del modo kiosko" onClose={onClose}>
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- digits of a keyboard are handled like those of the keypad. */}
-      <div className={css['pin']} onKeyDown={onKeyDown}>
-        <output className={css['dots']} aria-label={`${typed.length} de ${kioskPin.length} dígitos`}>
-          {Array.from(kioskPin, (_, at) => (
-            <span key={at} className={css['dot']} data-typed={at < typed.length || undefined} />
-          ))}
-        </output>
-        <p className={css['problem']} role="alert">
-          {problem}
-        </p>
-        <div className={css['keys']}>
-          {DIGITS.map((digit) => (
-            <button key={digit} type="button" className={css['key']} onClick={() => type(digit)}>
-              {digit}
-            </button>
-          ))}
-          <button type="button" className={css['key']} aria-label="Borrar" onClick={() => setTyped(typed.slice(0, -1))}>
-            ⌫
-          </button>
-          <button type="button" className={css['key']} onClick={() => type('0')}>
-            0
-          </button>
-          <span />
-        </div>
-      </div>
+      {key === null ? (
+        <>
+          <p>
+            Este equipo todavía no recibe su PIN: se vinculó sin conexión, o el enlace ya no sirve. Puedes salir sin él.
+          </p>
+          <Button full onClick={leaveKiosk}>
+            Salir
+          </Button>
+        </>
+      ) : (
+        <PinPad
+          length={key === 'built' ? builtStore.kioskPin.length : key.digits}
+          problem={isChecking ? 'Revisando…' : problem}
+          isBusy={isChecking}
+          onTyping={() => setProblem('')}
+          // The pad shows the outcome.
+          onPin={(pin) => void check(pin)}
+        />
+      )}
       <p className={css['state']}>
         Fotos en este equipo: {kept} de {total}
       </p>
@@ -66,4 +66,17 @@ export function PinDialog({ onClose }: { readonly onClose: () => void }) {
       </Button>
     </KioskDialog>
   );
+}
+
+async function isRight(typed: string, key: KioskKey): Promise<boolean> {
+  if (key === null) return false;
+  if (key === 'built') return typed === builtStore.kioskPin;
+  return (await pinProof(typed, key.salt, key.rounds)) === key.proof;
+}
+
+function problemText(outcome: Exclude<PinOutcome, { readonly kind: 'right' }>): string {
+  if (outcome.kind === 'wrong') return 'Ese no es el PIN.';
+  return outcome.minutes === 1
+    ? 'Demasiados intentos. Espera un minuto.'
+    : `Demasiados intentos. Espera ${outcome.minutes} minutos.`;
 }

@@ -6,6 +6,7 @@ import { reloadOnLostChunk } from '#device/lost-chunks.ts';
 import { watchKeyboard } from '#device/on-screen-keyboard.ts';
 import { askToStay } from '#device/storage.ts';
 import { startUpdates } from '#device/updates.ts';
+import { showStoreIcons } from '#pictures/store-icons.ts';
 import { useInstall } from '#store/install-store.ts';
 import { useStoreProfile } from '#store/profile-store.ts';
 import { useShortcut } from '#ui/use-shortcut.ts';
@@ -25,7 +26,7 @@ const SETTLED_MS = 6000;
 export function Device() {
   const [inKiosk] = useState(isKiosk);
   const { installed } = useInstall();
-  const { tagManagerId } = useStoreProfile();
+  const { tagManagerId, emblem } = useStoreProfile();
   const { prefetchScreens } = use(LateCodeContext);
 
   useShortcut('/', () => document.querySelector<HTMLInputElement>('header [role=combobox]')?.focus());
@@ -39,6 +40,7 @@ export function Device() {
   }, []);
   useEffect(() => prefetchWhenIdle(prefetchScreens), [prefetchScreens]);
   useEffect(() => startTagManager(tagManagerId), [tagManagerId]);
+  useEffect(() => showStoreIcons(emblem.picture), [emblem.picture]);
   useEffect(() => {
     if (installed || inKiosk || isInstalled()) void askToStay();
   }, [installed, inKiosk]);

@@ -1,4 +1,5 @@
 import { picturesOf } from '#domain/built-store.ts';
+import { shownEmblem } from '#pictures/emblem-address.ts';
 import { imageAddress } from '#pictures/image-address.ts';
 import { downloadedSize } from '#platform/picture-sizes.ts';
 import { profileStore } from '#store/profile-store.ts';
@@ -23,8 +24,11 @@ export async function keepStore(): Promise<void> {
   if (!('serviceWorker' in navigator) || savesData()) return;
   await whenControlled();
   const tutorials = await keptTutorials();
+  const profile = profileStore.getState();
   const pictures = [
-    ...Object.values(picturesOf(profileStore.getState())),
+    shownEmblem(profile).src,
+    shownEmblem(profile, 'white').src,
+    ...Object.values(picturesOf(profile)),
     ...tutorials.flatMap(({ imagen }) => imagen ?? []),
   ];
   for (const picture of new Set(pictures)) {

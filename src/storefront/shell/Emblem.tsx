@@ -1,4 +1,6 @@
+import { shownEmblem } from '#pictures/emblem-address.ts';
 import { useStoreProfile } from '#store/profile-store.ts';
+import css from './Emblem.module.css';
 
 interface EmblemProps {
   readonly size: number;
@@ -6,14 +8,7 @@ interface EmblemProps {
   readonly tone?: 'ink' | 'white';
 }
 
-export function Emblem({ size, tone = 'ink' }: EmblemProps) {
-  const { name, brand } = useStoreProfile();
-  return (
-    <img
-      src={tone === 'ink' ? '/icons/emblema.svg' : '/icons/emblema-blanco.svg'}
-      alt={`Emblema de ${name}, distribuidor autorizado ${brand}`}
-      width={size}
-      height={size}
-    />
-  );
+export function Emblem({ size, tone }: EmblemProps) {
+  const { src, alt, isPlated } = shownEmblem(useStoreProfile(), tone);
+  return <img src={src} alt={alt} width={size} height={size} className={isPlated ? css['plated'] : undefined} />;
 }

@@ -1,6 +1,7 @@
 import { menuCases, tutorialCases } from './catalogue-cases.ts';
 import { counterCases } from './counter-cases.ts';
 import { formCases } from './form-cases.ts';
+import { kioskCases } from './kiosk-cases.ts';
 import { logCases, peopleLogCases, trashCases } from './log-cases.ts';
 import { invitationCases, peopleCases, sessionCases } from './people-cases.ts';
 import { draftCases, privateCases, productCases } from './product-cases.ts';
@@ -36,6 +37,7 @@ export const allCases: Readonly<Record<string, readonly RuleCase[]>> = {
   people: peopleCases,
   invitations: invitationCases,
   sessions: sessionCases,
+  kiosks: kioskCases,
   trash: trashCases,
   log: logCases,
   'log of people’s documents': peopleLogCases,

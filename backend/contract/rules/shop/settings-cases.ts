@@ -39,8 +39,8 @@ export const settingsCases: RuleCase[] = [
   ...stampCases('ajustes/contacto', 'ajustes/datos', settings.contacto, 3, settings.datos),
   ...signatureCases('ajustes/contacto', 'ajustes/datos', settings.contacto, 3, settings.datos),
   ...nobodyCan('delete a subject of the settings', write(remove('ajustes/datos'))),
-  ...(['horario', 'politicas', 'portada', 'promociones', 'apariencia', 'sitio'] as const).flatMap((subject) =>
-    staffCanCreate(`ajustes/${subject}`, good(subject), { 'all its fields': {} }),
+  ...(['horario', 'politicas', 'portada', 'promociones', 'apariencia', 'emblema', 'sitio'] as const).flatMap(
+    (subject) => staffCanCreate(`ajustes/${subject}`, good(subject), { 'all its fields': {} }),
   ),
   ...(
     [
@@ -51,6 +51,7 @@ export const settingsCases: RuleCase[] = [
       'portada',
       'promociones',
       'apariencia',
+      'emblema',
       'sitio',
       'texto-nosotros',
     ] as const
@@ -101,8 +102,22 @@ export const settingsCases: RuleCase[] = [
     'an area of 201': { zonaDeEntrega: text(201) },
     'a field of another subject': { saludo: 'Hola' },
   }),
+  ...staffCanCreate('ajustes/apariencia', good('apariencia'), { 'no choice of type': { letra: absent } }),
   ...staffCannotCreate('ajustes/apariencia', good('apariencia'), {
     'a colour that nobody checked': { tono: '#ffff00' },
+    'a typeface that the site has not': { letra: 'comic' },
+    'a field of another subject': { saludo: 'Hola' },
+  }),
+  ...staffCanCreate('ajustes/emblema', good('emblema'), {
+    'nothing chosen': { emblema: '', emblemaAlt: '', blanco: '', blancoAlt: '', nombreCorto: '' },
+  }),
+  ...staffCannotCreate('ajustes/emblema', good('emblema'), {
+    'an emblem of another site': { emblema: 'https://otra.mx/emblema.png' },
+    'an emblem that is a drawing': { emblema: `productos/${'0a'.repeat(32)}-512.svg` },
+    'a white one of another size': { blanco: `productos/${'0b'.repeat(32)}-512.png` },
+    'a text of 141 for the emblem': { emblemaAlt: text(141) },
+    'a tag in the text of the white one': { blancoAlt: '<b>' },
+    'a short name of 21': { nombreCorto: text(21) },
     'a field of another subject': { saludo: 'Hola' },
   }),
   ...TEXTS.flatMap((id) => staffCanCreate(`ajustes/${id}`, good('texto-nosotros'), { 'all its fields': {} })),

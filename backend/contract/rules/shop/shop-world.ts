@@ -93,7 +93,15 @@ export const settings = {
     ...SIGNED,
   },
   sitio: { versionAviso: '2026-11-23', gestorEtiquetas: 'GTM-ABC1234', ...SIGNED },
-  apariencia: { tono: 'azul', ...SIGNED },
+  apariencia: { tono: 'azul', letra: 'plex', ...SIGNED },
+  emblema: {
+    emblema: `productos/${'0a'.repeat(32)}-512.png`,
+    emblemaAlt: 'Un yunque',
+    blanco: `productos/${'0b'.repeat(32)}-256.png`,
+    blancoAlt: 'Un yunque blanco',
+    nombreCorto: 'El Yunque',
+    ...SIGNED,
+  },
   'texto-nosotros': { titulo: 'Nosotros', entrada: 'Quiénes somos.', texto: ['# Taller', 'Reparamos.'], ...SIGNED },
 } satisfies Record<string, PlainFields>;
 export const product: PlainFields = {

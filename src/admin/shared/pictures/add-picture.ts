@@ -2,6 +2,7 @@ import type { ProductImage } from '#domain/catalogue/product.ts';
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import { pictureProblemText } from '#domain/staff/picture-problem-text.ts';
 import { inRepairFolder } from '#domain/staff/upload-paths.ts';
+import type { PictureUse } from '#pictures/picture-messages.ts';
 import { preparePicture } from '#pictures/prepare-picture.ts';
 import type { UploadQueue } from '../uploads/upload-queue.ts';
 
@@ -20,8 +21,9 @@ export async function addPicture(
   { queueUpload }: Pick<UploadQueue, 'queueUpload'>,
   file: Blob,
   repair: string | null,
+  use?: PictureUse,
 ): Promise<Result<AddedPicture, string>> {
-  const prepared = await preparePicture(file);
+  const prepared = await preparePicture(file, use);
   if (!prepared.ok) return err(pictureProblemText(prepared.error));
   const { width, height, animated } = prepared.value;
   const placed = (path: string): string => (repair === null ? path : inRepairFolder(path, repair));

@@ -9,6 +9,7 @@ import type { StaffDocument } from '../staff-document.ts';
 import type { StaffRow } from '../staff-rows.ts';
 import { appearanceToForm, checkAppearance } from './appearance-form.ts';
 import { checkContact, contactToForm } from './contact-form.ts';
+import { checkEmblem, emblemToForm } from './emblem-form.ts';
 import { checkHome, homeToForm } from './home-form.ts';
 import { checkHours, hoursToForm } from './hours-form.ts';
 import { checkPolicies, policiesToForm } from './policies-form.ts';
@@ -48,6 +49,8 @@ export function fieldsOf(subject: Subject, profile: StoreProfile): Result<Fields
       return checkPolicies(policiesToForm(profile));
     case 'apariencia':
       return checkAppearance(appearanceToForm(profile));
+    case 'emblema':
+      return checkEmblem(emblemToForm(profile));
     case 'portada':
       return checkHome(homeToForm(profile));
     case 'promociones':
