@@ -2,7 +2,7 @@
 // and measures how long the page took to answer each of them. Run `npm run build` first; the table is docs/errands.md.
 import { loadavg } from 'node:os';
 import process from 'node:process';
-import { devices } from '@playwright/test';
+import { devices } from 'playwright';
 import { launchChromium } from '#tools/setup/chromium.mjs';
 import { startDemoStore } from '#tools/setup/demo-store.mjs';
 import { ERRANDS } from './errands/errands.mjs';

@@ -120,7 +120,7 @@ test('suggestions whose code comes after Enter do not cover the results', async 
     await route.continue();
   });
   await visit(page, '/busqueda');
-  const field = page.getByRole('main').getByRole('combobox');
+  const field = page.getByRole('main').getByRole('search').getByRole('combobox');
   await field.fill('taladro inalambrico');
   await field.press('Enter');
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();

@@ -1,16 +1,22 @@
-import { useEffect, useState } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { measuresText, measuresToKeep } from '#domain/calculators/last-measures.ts';
-import type { Typed } from '#domain/calculators/measures.ts';
 import { Button } from '#ui/Button.tsx';
 import css from './Calculator.module.css';
-import { lastMeasured } from './kept-measures.ts';
+import { keptText, lastMeasured } from './kept-measures.ts';
 import type { Calculator } from './use-calculator.ts';
+
+/** Only this page writes it, while it is open. */
+const nothingToFollow = () => () => undefined;
 
 /** Where nothing is measured yet, what was last measured here on this device, to be used again. */
 export function LastMeasures({ calculator: { name, typed, reuse } }: { readonly calculator: Calculator }) {
-  // Read behind the first drawing, which is the server's.
-  const [last, setLast] = useState<Typed>();
-  useEffect(() => setLast(lastMeasured(name)), [name]);
+  // A server keeps nothing, so its page and the first drawing say nothing of it.
+  const kept = useSyncExternalStore(
+    nothingToFollow,
+    () => keptText(name),
+    () => null,
+  );
+  const last = useMemo(() => lastMeasured(name, kept), [name, kept]);
   if (!last || measuresToKeep(name, typed)) return null;
   return (
     <div className={css['last']}>

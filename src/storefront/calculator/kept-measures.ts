@@ -16,11 +16,19 @@ export function keepMeasured(name: CalculatorName, typed: Typed): void {
   }
 }
 
-/** What was last measured for this calculator on this device; what cannot be read is nothing. */
-export function lastMeasured(name: CalculatorName): Typed | undefined {
-  if (isKiosk()) return undefined;
+/** What the device keeps of this calculator as it stands there; null where it keeps nothing. */
+export function keptText(name: CalculatorName): string | null {
   try {
-    return measuresKept(name, JSON.parse(localStorage.getItem(keyOf(name)) ?? 'null'));
+    return isKiosk() ? null : localStorage.getItem(keyOf(name));
+  } catch {
+    return null;
+  }
+}
+
+/** What was last measured, of the text that the device keeps; what cannot be read is nothing. */
+export function lastMeasured(name: CalculatorName, kept: string | null): Typed | undefined {
+  try {
+    return measuresKept(name, JSON.parse(kept ?? 'null'));
   } catch {
     return undefined;
   }
