@@ -208,11 +208,7 @@ export async function startServer(
 }
 
 /** The pages that are made of the shop's catalogue. Tests write what they like, and may show a shop without anything. */
-function openPages(
-  config: Config,
-  database: HostedDatabase,
-  admission: Admission,
-): ShopPages {
+function openPages(config: Config, database: HostedDatabase, admission: Admission): ShopPages {
   const renderer = openPageRenderer(config.siteDir);
   const pages = createShopPages({
     turn: (request) => admission.turn(admission.clientOf(request)),
