@@ -51,6 +51,20 @@ describe('the Write stream', () => {
     expect((await db.read('c/a'))?.updateTime).toBe(answer?.commitTime);
   });
 
+  test('answers a message of three hundred writes before the ones behind it', async () => {
+    const db = new Database();
+    const { channel, token } = await openWrite(db);
+    const sizes = [300, 1, 200, 2];
+    const messages = sizes.map((size) => ({
+      streamToken: token,
+      writes: Array.from({ length: size }, (_, i) => add(db, `c/${i}`, 1)),
+    }));
+    await channel.send(...messages);
+    const got = await answered(channel, sizes.length);
+    expect(got.map(({ writeResults }) => writeResults?.length)).toEqual(sizes);
+    expect(await db.fields('c/0')).toEqual({ n: int(4) });
+  });
+
   test('takes ten messages without waiting, all with the first token, and answers in order', async () => {
     const db = new Database();
     const { channel, token } = await openWrite(db);

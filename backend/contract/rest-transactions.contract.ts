@@ -78,6 +78,17 @@ describe('contention', () => {
     expect((await db.read('c/a'))?.fields).toEqual({ n: int(through) });
   });
 
+  test('a change of another collection does not end a transaction that has read a query', async () => {
+    const db = new Database();
+    await db.seed({ 'c/a': { n: int(1) }, 'c/b': { n: int(2) }, 'c/y': { n: int(3) } });
+    const transaction = await begin(db);
+    const structuredQuery = { from: [{ collectionId: 'c' }], orderBy: [{ field: { fieldPath: 'n' } }], limit: 2 };
+    const found = await db.call('runQuery', { structuredQuery, transaction });
+    expect((found.body as unknown as unknown[]).length).toBe(2);
+    await db.write(db.set('d/a', { n: int(0) }));
+    expect(outcome(await db.commit([db.set('c/sum', { n: int(3) })], transaction))).toBe('200 OK');
+  });
+
   test('a commit with preconditions on its reads fails when another commit came first', async () => {
     const db = new Database();
     await db.seed({ 'c/a': { n: int(0) } });

@@ -118,7 +118,8 @@ test('what it reads is read anew when another commit has changed it meanwhile', 
 });
 
 test('a right that ends meanwhile ends it, and a refusal by what has changed since is asked again', () => {
-  const mayWrite = (path: string, read: (path: string) => unknown) => path === 'staff/x' || read('staff/x') !== undefined;
+  const mayWrite = (path: string, read: (path: string) => unknown) =>
+    path === 'staff/x' || read('staff/x') !== undefined;
   const { database } = open(mayWrite);
   const work = begin(database);
   // The rules have read that the document is not there; now it is.

@@ -71,7 +71,15 @@ export class Transactions {
     }
     const id = randomBytes(18).toString('base64');
     const now = this.#now();
-    this.#open.set(id, { isReadOnly, holder, documents: new Map(), queries: [], reading: 0, startedAt: now, usedAt: now });
+    this.#open.set(id, {
+      isReadOnly,
+      holder,
+      documents: new Map(),
+      queries: [],
+      reading: 0,
+      startedAt: now,
+      usedAt: now,
+    });
     return id;
   }
 
@@ -100,7 +108,10 @@ export class Transactions {
   /** To be told of every commit. */
   note(changes: readonly Change[]): void {
     const hasReader = ({ queries, reading }: Transaction): boolean => queries.length + reading > 0;
-    this.#changes.note(changes, [...this.#open.values()].some((one) => hasReader(one) && !this.#isExpired(one)));
+    this.#changes.note(
+      changes,
+      [...this.#open.values()].some((one) => hasReader(one) && !this.#isExpired(one)),
+    );
   }
 
   rollback(id: string): void {
@@ -187,10 +198,5 @@ function leavesAnswer({ matcher, first, last, isFull }: ReadQuery, { before, aft
     document === undefined || (isFull && last !== undefined && order(document, last) > 0);
   if (isBehind(was) && isBehind(is)) return true;
   // One that the offset skips only has to be where it was.
-  return (
-    was !== undefined &&
-    is !== undefined &&
-    order(was, is) === 0 &&
-    (first === undefined || order(is, first) < 0)
-  );
+  return was !== undefined && is !== undefined && order(was, is) === 0 && (first === undefined || order(is, first) < 0);
 }

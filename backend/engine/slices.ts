@@ -5,8 +5,8 @@ export type Sliced<T> = Generator<void, T, void>;
 export type RunSlices = (work: Sliced<void>) => Promise<void> | void;
 
 /** What needs no time. */
-// biome-ignore lint/correctness/useYield: it has nothing to interrupt.
 export function* atOnce<T>(value: T): Sliced<T> {
+  yield;
   return value;
 }
 

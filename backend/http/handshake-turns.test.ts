@@ -66,13 +66,16 @@ test('no handshake begins before its client has spoken, and one at a time when m
 });
 
 // Only Linux has all of 127.0.0.0/8 without being told.
-test.runIf(process.platform === 'linux')('another client’s handshake does not wait for all of those that came before it', async () => {
-  const { begun, open, stop } = await listen();
-  const flood = await Promise.all(Array.from({ length: 60 }, () => open('127.0.0.2')));
-  const visitor = await open('127.0.0.3');
-  for (const socket of flood) socket.write(HELLO);
-  visitor.write(HELLO);
-  await vi.waitFor(() => expect(begun).toHaveLength(61), { timeout: 20_000 });
-  stop();
-  expect(begun.findIndex(({ from }) => from.endsWith('127.0.0.3'))).toBeLessThan(10);
-});
+test.runIf(process.platform === 'linux')(
+  'another client’s handshake does not wait for all of those that came before it',
+  async () => {
+    const { begun, open, stop } = await listen();
+    const flood = await Promise.all(Array.from({ length: 60 }, () => open('127.0.0.2')));
+    const visitor = await open('127.0.0.3');
+    for (const socket of flood) socket.write(HELLO);
+    visitor.write(HELLO);
+    await vi.waitFor(() => expect(begun).toHaveLength(61), { timeout: 20_000 });
+    stop();
+    expect(begun.findIndex(({ from }) => from.endsWith('127.0.0.3'))).toBeLessThan(10);
+  },
+);

@@ -25,7 +25,10 @@ test.for([
   ['with blanks', JSON.stringify(long, null, 1)],
   ['without', JSON.stringify(long)],
   ['a list alone', JSON.stringify(elements)],
-  ['a list that is named twice', `{"writes":${JSON.stringify(elements)},"writes":${JSON.stringify(elements.slice(1))}}`],
+  [
+    'a list that is named twice',
+    `{"writes":${JSON.stringify(elements)},"writes":${JSON.stringify(elements.slice(1))}}`,
+  ],
   ['a list in a list', JSON.stringify({ writes: [elements, elements] })],
   ['a name of the language', `{"__proto__":${JSON.stringify(elements)},"toString":${JSON.stringify(elements)}}`],
 ] as const)('a long request is what the parser makes of it: %s', ([, text]) => {

@@ -84,8 +84,7 @@ function openAccounts(file: string, writes: DurableWrites): AccountStore {
     update: (uid, change) => {
       const account = toAccount(byUid.get(uid));
       return (
-        account !== undefined &&
-        isChanged(replace, ...withChecksum(accountToColumns({ ...account, ...change })), uid)
+        account !== undefined && isChanged(replace, ...withChecksum(accountToColumns({ ...account, ...change })), uid)
       );
     },
     remove: (uid) =>

@@ -31,11 +31,7 @@ interface SitemapPart {
 }
 
 /** The parts of the sitemap, in order; `/sitemap-1.xml` is the first. In steps of some pages each. */
-export function* sitemapParts(
-  catalogue: SiteCatalogue,
-  shop: PageShop,
-  changedAt: ChangedAt,
-): Steps<SitemapPart[]> {
+export function* sitemapParts(catalogue: SiteCatalogue, shop: PageShop, changedAt: ChangedAt): Steps<SitemapPart[]> {
   const parts: { urls: string[]; bytes: number; lastmod: Instant | undefined }[] = [];
   let made = 0;
   for (const { text, lastmod } of sitemapUrls(catalogue, shop, changedAt)) {

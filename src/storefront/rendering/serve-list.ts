@@ -33,9 +33,7 @@ export function serveList(
   const choice = choiceFrom(search);
   const sort = sortFrom(search.get(SORT_FIELD));
   const isChosen = Object.keys(choice).length > 0;
-  const answer = isChosen
-    ? applyFacets(facetTableOf(products, extra), choice)
-    : { products, facets: [], chosen: [] };
+  const answer = isChosen ? applyFacets(facetTableOf(products, extra), choice) : { products, facets: [], chosen: [] };
   const sorted = ranked && sort === 'relevancia' ? answer.products : sortProducts(answer.products, sort);
   const from = ((pageNumber(search.get(PAGE_FIELD) ?? undefined) ?? 1) - 1) * LIST_PAGE;
   return {
