@@ -1,4 +1,6 @@
-import { FEATURED_CLAVES } from '../catalogue/highlights.ts';
+import { furtherPictures } from '../catalogue/gallery.ts';
+import { GALLERY_ROWS } from '../catalogue/gallery-rows.ts';
+import { DEMO_CLAVES, FEATURED_CLAVES } from '../catalogue/highlights.ts';
 import type { Look } from '../catalogue/looks/look.ts';
 import { lookName, lookOf } from '../catalogue/looks/look-of.ts';
 import { SHOP_LOOKS } from '../catalogue/looks/shop-looks.ts';
@@ -7,16 +9,17 @@ import { kindred } from '../catalogue/photographs.ts';
 import { priceList } from '../catalogue/price-list.ts';
 
 /** As many pictures as the folder holds beside those on which something is written. */
-const MOST = 474;
+const MOST = 450;
 
 /**
  * Every picture that the demo shows, by the name of its files: those on which something is written, which few others can share, those of the
  * pages, of what the home page shows, one of each kind of thing, and then one of each that differs in more than its size, what most articles share
- * first. Other articles make do with these.
+ * first, and the galleries of the most quoted. Other articles make do with these.
  */
 export function allLooks(): ReadonlyMap<string, Look> {
   const drafts = priceList();
   const shelf = drafts.map(lookOf);
+  const quoted = drafts.filter(({ clave }) => clave in GALLERY_ROWS);
   const featured = drafts.filter(({ clave }) => FEATURED_CLAVES.has(clave)).map(lookOf);
   const likes = Map.groupBy([...featured, ...shelf], kindred);
   const shared = [...likes.values()].sort((a, b) => b.length - a.length).flatMap(([first]) => first ?? []);
@@ -29,7 +32,16 @@ export function allLooks(): ReadonlyMap<string, Look> {
   return new Map([
     ...named(shelf.filter(isWritten)),
     ...named(others.filter((look) => !isWritten(look))).slice(0, MOST),
+    ...named(quoted.map(lookOf)),
+    ...named(quoted.flatMap((draft) => furtherPictures(draft).map(({ look }) => look))),
   ]);
+}
+
+/** What the home page's large plate shows: the first featured article that can be tried in the store, as `heroProduct` chooses it. */
+export function heroLook(): Look {
+  const hero = priceList().find(({ clave }) => FEATURED_CLAVES.has(clave) && DEMO_CLAVES.has(clave));
+  if (!hero) throw new Error('No featured article can be tried');
+  return lookOf(hero);
 }
 
 const named = (looks: readonly Look[]): readonly (readonly [string, Look])[] => [
