@@ -2,6 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import decode, { init } from '@jsquash/webp/decode.js';
 import { beforeAll, expect, test } from 'vitest';
+import { heroProduct } from '#domain/home/home-view.ts';
+import { lookName, lookOf } from './catalogue/looks/look-of.ts';
+import { priceList } from './catalogue/price-list.ts';
+import { products } from './parsed-catalogue.ts';
 
 /** Decoding takes 60 ms, so every thirtieth picture stands for the others. */
 const EVERY = 30;
@@ -12,6 +16,13 @@ const DARKEST = 130;
 const DENSEST = 100;
 /** A shade that only a few squares have is the soft edge of the thing, not shadow. */
 const FEWEST = 40;
+
+/** The same article as `heroProduct` chooses. */
+const HERO = lookName(lookOf(priceList().find(({ clave }) => clave === heroProduct(products, '')?.clave) ?? missing()));
+
+function missing(): never {
+  throw new Error('The home page has no article for its large plate');
+}
 
 beforeAll(async () => {
   const codec = createRequire(import.meta.url).resolve('@jsquash/webp/codec/dec/webp_dec.wasm');
@@ -43,4 +54,10 @@ test('a shadow has so many shades that no bands are seen where it is enlarged', 
     const coarse = steps.filter((step) => step > 3);
     expect(coarse.length, `${file}: ${shades.join(' ')}`).toBeLessThanOrEqual(steps.length / 4);
   }
+});
+
+test('the picture of the home page’s large plate keeps every shade, because its ground is saturated', async () => {
+  const shades = await shadesOf(`demo/pictures/${HERO}-1600.webp`);
+  const steps = shades.slice(1).map((shade, at) => shade - (shades[at] ?? 0));
+  expect(steps.filter((step) => step > 1).length, shades.join(' ')).toBeLessThanOrEqual(steps.length / 8);
 });

@@ -6,10 +6,11 @@ import { CATEGORY_ROWS, type CategoryRow, type MenuFeature } from './categories.
 import { companionsOf } from './companions.ts';
 import type { Doc } from './doc.ts';
 import type { Draft } from './family.ts';
+import { takenPictures } from './gallery.ts';
 import { DEMO_CLAVES, FEATURED_CLAVES, PRICE_DATE, RETIRED_CLAVES } from './highlights.ts';
 import { LABEL_ROWS, type LabelFolder, type LabelSlug } from './labels.ts';
 import { photographs } from './photographs.ts';
-import { pictureOf } from './pictures.ts';
+import { furtherPictureOf, pictureOf } from './pictures.ts';
 import { priceList } from './price-list.ts';
 import { specSheet } from './spec-sheet.ts';
 import { stableId } from './stable-id.ts';
@@ -81,7 +82,7 @@ export function demoCatalogue(): DemoCatalogue {
         ...(draft.familia !== undefined && { familia: draft.familia }),
         ficha: fullSheet(draft),
         caracteristicas: draft.caracteristicas ?? [],
-        imagenes: [picture(draft)],
+        imagenes: [picture(draft), ...takenPictures(draft).map((further) => furtherPictureOf(draft, further))],
         documentos: documents.of(draft).map((link) => ({ ...link })),
         relacionados: {
           accesorios: accesorios.map(idOf),

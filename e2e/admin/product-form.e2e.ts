@@ -12,15 +12,15 @@ test('pictures are dragged into another order, an accessory is added and removed
   baseURL,
 }) => {
   const visitor = await visitorPage(browser, baseURL);
-  await visitor.goto('/busqueda?search=TZ-DH20');
+  await visitor.goto('/busqueda?search=TZ-DT20C');
   await visitor.getByRole('article').first().getByRole('heading').getByRole('link').click();
   const gallery = visitor.getByRole('region', { name: 'Fotos del producto' });
   const accessories = visitor.locator('section').filter({ has: visitor.getByRole('heading', { name: 'Accesorios' }) });
   await expect(accessories).toBeVisible();
   await expect(accessories).not.toContainText('Aceite de linaza 1 L');
 
-  await signIn(page, '/admin/productos?buscar=TZ-DH20');
-  await row(page, 'TZ-DH20').first().getByRole('link').click();
+  await signIn(page, '/admin/productos?buscar=TZ-DT20C');
+  await row(page, 'TZ-DT20C').first().getByRole('link').click();
   await page
     .getByLabel('Fotos del producto', { exact: true })
     .setInputFiles(file('atras.jpg', await photo(page, { width: 600, height: 400 })));

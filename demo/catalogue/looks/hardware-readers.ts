@@ -1,15 +1,8 @@
 import type { Draft } from '../family.ts';
-import type { Look } from './look.ts';
-import { inches, kindOf, near, numberOf, type Reader, says } from './reading.ts';
+import { fastenerLook } from './fastener-looks.ts';
+import { inches, kindOf, numberOf, type Reader, says } from './reading.ts';
 
 export const pieces = (draft: Draft, otherwise: number): number => numberOf(draft, 'piezas', otherwise);
-
-const lengthOf = (draft: Draft): number => {
-  const found = [...draft.nombre.matchAll(/(?:(\d+) )?(\d+)(?:\/(\d+))?"/g)].at(-1);
-  return found ? Number(found[1] ?? 0) + Number(found[2]) / Number(found[3] ?? 1) : 1;
-};
-
-const boxOf = (draft: Draft, kind: string): Look => ({ model: 'caja', kind, size: near(lengthOf(draft), [1, 2.5]) });
 
 export const nail: Reader = (draft) => {
   if (says(draft, /rollo|armazón|grapas|calibre 1[68]/))
@@ -36,18 +29,20 @@ export const nail: Reader = (draft) => {
       [/armella/, 'armella'],
       [/electrodo/, 'electrodo'],
       [/concreto/, 'concreto'],
+      [/sin cabeza/, 'sin-cabeza'],
     ],
     'clavo',
   );
-  return kind === 'electrodo' ? { model: 'caja', kind, size: 5 } : boxOf(draft, kind);
+  return fastenerLook(draft, kind);
 };
 
 export const screw: Reader = (draft) =>
-  boxOf(
+  fastenerLook(
     draft,
     kindOf(
       draft,
       [
+        [/punta de broca/, 'yeso-broca'],
         [/yeso|tablaroca/, 'yeso'],
         [/madera/, 'madera'],
         [/lámina/, 'lamina'],
@@ -59,13 +54,16 @@ export const screw: Reader = (draft) =>
   );
 
 export const anchor: Reader = (draft) =>
-  boxOf(
+  fastenerLook(
     draft,
     kindOf(
       draft,
       [
-        [/expansivo|cuña/, 'expansivo'],
-        [/mariposa|paraguas/, 'mariposa'],
+        [/expansivo/, 'expansivo'],
+        [/cuña/, 'cuna'],
+        [/mariposa/, 'mariposa'],
+        [/paraguas/, 'paraguas'],
+        [/golpe/, 'golpe'],
         [/rosca/, 'rosca'],
       ],
       'plastico',

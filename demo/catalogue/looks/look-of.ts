@@ -30,9 +30,9 @@ export function lookOf(draft: Draft): Look {
 
 /** The name of a look's files. Words are kept whole: the name is also what a search engine reads. */
 export function lookName(look: Look): string {
-  const { model, ...rest } = look;
-  const parts = Object.entries(rest)
+  const parts = Object.entries(look)
+    .filter(([key]) => key !== 'model' && key !== 'close')
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([key, value]) => (typeof value === 'string' ? value : value === true ? key : `${key} ${value}`));
-  return textToSlug([model, ...parts].join(' ').replaceAll('.', '-').replaceAll('#', ''));
+    .map(([key, value]) => (typeof value === 'string' ? value : value === true ? key : `${key} ${String(value)}`));
+  return textToSlug([look.model, ...parts].join(' ').replaceAll('.', '-').replaceAll('#', ''));
 }

@@ -16,6 +16,18 @@ export interface Look {
   /** How much the container holds, as its label says it: `4 L`. */
   readonly content?: string;
   readonly count?: number;
-  /** Where the camera stands, where the side view says too little. */
-  readonly view?: 'frente' | 'arriba' | 'detras';
+  /** A diameter in inches: of a screw, a nail, an anchor. */
+  readonly thick?: number;
+  /** How a fastener is sold: in a box, in a bag, by the kilogram out of a paper bag, or one by one. */
+  readonly pack?: 'caja' | 'bolsa' | 'kilo' | 'suelto';
+  /** What a further picture of the same article shows; absent in the first one. */
+  readonly view?: FurtherView;
+  /** What is printed on the box beside it; ` | ` where a new line begins. */
+  readonly box?: string;
+  /** What a detail shows of the first picture: its middle from the left and from the top, and its width, all as shares. No part of the file's name. */
+  readonly close?: Close;
 }
+
+export type FurtherView = 'frente' | 'atras' | 'arriba' | 'detalle' | 'caja' | 'uso';
+
+export type Close = readonly [x: number, y: number, width: number];

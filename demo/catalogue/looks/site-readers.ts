@@ -1,20 +1,23 @@
-import { kindOf, near, numberOf, type Reader, says } from './reading.ts';
+import { kindOf, type Reader, says } from './reading.ts';
 
-export const ladder: Reader = (draft) => ({
-  model: 'escalera',
-  kind: kindOf(
-    draft,
-    [
-      [/extensión/, 'extension'],
-      [/telescópica/, 'telescopica'],
-      [/multi/, 'multi'],
-      [/banco/, 'banco'],
-    ],
-    'tijera',
-  ),
-  count: near(numberOf(draft, 'peldaños', 4), [3, 6]),
-  ...(says(draft, /fibra/) && { hex: '#e8590c' }),
-});
+export const ladder: Reader = (draft) => {
+  const steps = /Peldaños: (\d+)/.exec(draft.ficha)?.[1];
+  return {
+    model: 'escalera',
+    kind: kindOf(
+      draft,
+      [
+        [/extensión/, 'extension'],
+        [/telescópica/, 'telescopica'],
+        [/multi/, 'multi'],
+        [/banco/, 'banco'],
+      ],
+      'tijera',
+    ),
+    count: Number(steps),
+    ...(says(draft, /fibra/) && { hex: '#e8590c' }),
+  };
+};
 
 export const garden: Reader = (draft) => {
   if (says(draft, /machete/)) return { model: 'machete' };

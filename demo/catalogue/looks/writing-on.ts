@@ -9,6 +9,8 @@ const MEASURES: Readonly<Record<string, (look: Look) => string | undefined>> = {
   compresor: ({ size = 25 }) => `${size} L`,
   'cortadora-varilla': () => '1 1/4"',
   'disco-sierra': ({ count = 24 }) => `${count} dientes`,
+  // Nobody writes them on a ladder, but whoever counts its steps reads them.
+  escalera: ({ count = 4, kind }) => (kind === 'tijera' ? `${count} peldaños` : `${count}`),
   extintor: () => '4.5 kg',
   flexometro: ({ size = 5, kind }) =>
     kind === 'larga' ? '50 m' : kind === 'flexometro' || kind === 'magnetico' ? `${size} m` : undefined,
@@ -24,6 +26,7 @@ const MEASURES: Readonly<Record<string, (look: Look) => string | undefined>> = {
 
 const LABELLED_DISCS: ReadonlySet<string> = new Set(['metal', 'continuo', 'segmentado', 'turbo']);
 const WITH_WORDS: ReadonlySet<string> = new Set([
+  'caja',
   'cartucho',
   'dados',
   'hojas',
@@ -35,7 +38,7 @@ const WITH_WORDS: ReadonlySet<string> = new Set([
 
 /** The words that are written on it beside its brand: what it holds, what it is for. */
 export const wordsOn = ({ model, kind = '', text }: Look): string | undefined =>
-  WITH_WORDS.has(model) || (model === 'disco' && LABELLED_DISCS.has(kind)) ? text : undefined;
+  WITH_WORDS.has(model) || (model === 'disco' && LABELLED_DISCS.has(kind)) ? text?.replaceAll(' | ', ' ') : undefined;
 
 const LAMPS_WITHOUT_PACK: ReadonlySet<string> = new Set(['cabeza', 'linterna', 'tripie']);
 

@@ -17,14 +17,27 @@ const SHADOW = [26, 20, 12] as const;
 /** What is fainter than this is nothing. */
 const FAINT = 2;
 
+export interface Development {
+  /** On the large plate of the home page, which is saturated yellow, even steps of 2 show as bands, so this one picture keeps every shade. */
+  readonly fineShadow?: boolean;
+  /** A detail ends at the rim of a white disc, as seen through a lens, because a thing cut off by the edge of a picture looks like a mistake. */
+  readonly lens?: boolean;
+}
+
 /** One picture in one size: red, green, blue and alpha of every pixel, top row first. */
-export function develop(
+export function develop(negative: Negative, to: number, { fineShadow, lens }: Development = {}) {
+  const pixels = printed(negative, to, fineShadow ? 1 : SHADOW_STEP);
+  return lens ? underLens(pixels, to) : pixels;
+}
+
+function printed(
   { thing, size: from, shadow, shadowSize }: Negative,
   to: number,
+  shadowStep: number,
 ): Uint8ClampedArray<ArrayBuffer> {
   const block = Math.max(SMALLEST_BLOCK, to / SHADOW_GRID);
   const grid = to / block;
-  const dark = shadowOn(grid, shadow, shadowSize);
+  const dark = shadowOn(grid, shadow, shadowSize, shadowStep);
   const step = from / to;
   const share = 1 / (step * step);
   const pixels = new Uint8ClampedArray(to * to * 4);
@@ -58,7 +71,7 @@ export function develop(
 }
 
 /** How dark the shadow is on a grid of this side, top row first, in its steps. */
-function shadowOn(grid: number, shadow: Float32Array, side: number): Uint8Array {
+function shadowOn(grid: number, shadow: Float32Array, side: number, shadowStep: number): Uint8Array {
   const dark = new Uint8Array(grid * grid);
   const scale = side / grid;
   const last = side - 1;
@@ -73,8 +86,36 @@ function shadowOn(grid: number, shadow: Float32Array, side: number): Uint8Array 
       const [left, right, across] = place(x);
       const one = at(left, low) * (1 - across) + at(right, low) * across;
       const two = at(left, high) * (1 - across) + at(right, high) * across;
-      dark[y * grid + x] = Math.round((one * (1 - up) + two * up) / SHADOW_STEP) * SHADOW_STEP;
+      dark[y * grid + x] = Math.round((one * (1 - up) + two * up) / shadowStep) * shadowStep;
     }
   }
   return dark;
+}
+
+const GLASS = [250, 248, 243] as const;
+const RIM = [58, 52, 44] as const;
+/** Shares of the picture's side. */
+const LENS = { radius: 0.485, rim: 0.007 } as const;
+
+/** The picture on a white disc with a dark rim, and nothing beside it. */
+function underLens(pixels: Uint8ClampedArray<ArrayBuffer>, side: number): Uint8ClampedArray<ArrayBuffer> {
+  const [radius, rim] = [LENS.radius * side, LENS.rim * side];
+  for (let y = 0; y < side; y++)
+    for (let x = 0; x < side; x++) {
+      const at = (y * side + x) * 4;
+      const away = Math.hypot(x + 0.5 - side / 2, y + 0.5 - side / 2);
+      const inside = Math.max(0, Math.min(1, radius - away + 0.5));
+      if (inside === 0) {
+        pixels.fill(0, at, at + 4);
+        continue;
+      }
+      const onRim = Math.max(0, Math.min(1, away - (radius - rim) + 0.5));
+      const cover = (pixels[at + 3] ?? 0) / 255;
+      for (let channel = 0; channel < 3; channel++) {
+        const seen = (pixels[at + channel] ?? 0) * cover + (GLASS[channel] ?? 0) * (1 - cover);
+        pixels[at + channel] = seen * (1 - onRim) + (RIM[channel] ?? 0) * onRim;
+      }
+      pixels[at + 3] = Math.max(EDGE_STEP, Math.round((inside * 255) / EDGE_STEP) * EDGE_STEP);
+    }
+  return pixels;
 }

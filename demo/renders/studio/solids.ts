@@ -207,10 +207,11 @@ export function twisted(
   length: number,
   turns: number,
   material: THREE.Material,
-  place: Place = {},
+  how: Place & { readonly stepsPerTurn?: number } = {},
 ) {
+  const { stepsPerTurn = 40, ...place } = how;
   const outline = section.getPoints(14);
-  const steps = Math.max(24, Math.ceil(turns * 40));
+  const steps = Math.max(24, Math.ceil(turns * stepsPerTurn));
   const at: number[] = [];
   const faces: number[] = [];
   for (let step = 0; step <= steps; step++) {

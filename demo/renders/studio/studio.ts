@@ -20,9 +20,11 @@ export interface View {
   readonly around?: number;
   /** Degrees above the horizon. */
   readonly above?: number;
+  /** The part of the picture that is taken instead of the whole: its middle from the left and from the top, and its width, as shares. */
+  readonly close?: readonly [x: number, y: number, width: number];
 }
 
-const SIDE: Required<View> = { around: 24, above: 17 };
+const SIDE = { around: 24, above: 17 };
 
 /** Takes pictures of models in a room that is built once. */
 export class Studio {
@@ -84,9 +86,9 @@ export class Studio {
     return sum;
   }
 
-  fingerprint(model: THREE.Object3D, view: View = {}): string {
+  fingerprint(model: THREE.Object3D, view: View, more: readonly number[]): string {
     const { around, above } = { ...SIDE, ...view };
-    return fingerprint(model, [around, above, this.#size, this.#exposures]);
+    return fingerprint(model, [around, above, this.#size, this.#exposures, ...(view.close ?? []), ...more]);
   }
 
   /** Stands it on the floor, in the middle, ten units large. */
@@ -132,11 +134,13 @@ export class Studio {
       }
     });
     const side = Math.max(seen.max.x - seen.min.x, seen.max.y - seen.min.y) / MARGIN;
-    const w = (side / 2) * 1e4;
+    const whole = (side / 2) * 1e4;
+    const [x, y, part] = view.close ?? [0.5, 0.5, 1];
+    const w = whole * part;
     const reach = bounds.getBoundingSphere(new THREE.Sphere()).radius;
     return {
-      x: ((seen.min.x + seen.max.x) / 4 + 0.5) * 1e4 - w / 2,
-      y: (0.5 - (seen.min.y + seen.max.y) / 4) * 1e4 - w / 2,
+      x: ((seen.min.x + seen.max.x) / 4 + 0.5) * 1e4 + (x - 0.5) * whole - w / 2,
+      y: (0.5 - (seen.min.y + seen.max.y) / 4) * 1e4 + (y - 0.5) * whole - w / 2,
       w,
       reach,
     };

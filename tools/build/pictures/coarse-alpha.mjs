@@ -10,10 +10,29 @@ const DARKEST = 130;
 
 const rounded = (alpha, step) => Math.round(alpha / step) * step;
 
+/** A picture whose own shadow has so many odd shades keeps every one: it was taken for a ground on which steps show. */
+const FINE = 12;
+/** The renderer draws a shadow in squares of this many pixels. */
+const SQUARE = 4;
+
+const isShadowIn = (data) => (at) => data[at + 3] <= DENSEST && data[at] + data[at + 1] + data[at + 2] <= DARKEST;
+
+/** The steps in which the smaller sizes of a picture keep its shadow. */
+export function shadowStepOf({ data, width, height }) {
+  const isShadow = isShadowIn(data);
+  const odd = new Set();
+  for (let y = 0; y < height; y += SQUARE)
+    for (let x = 0; x < width; x += SQUARE) {
+      const at = (y * width + x) * 4;
+      if (data[at + 3] % 2 === 1 && data[at + 3] % EDGE_STEP !== 0 && isShadow(at)) odd.add(data[at + 3]);
+    }
+  return odd.size >= FINE ? 1 : SHADOW_STEP;
+}
+
 /** The same pixels with fewer shades of transparency. */
-export function coarseAlpha({ data, width, height, colorSpace }) {
+export function coarseAlpha({ data, width, height, colorSpace }, shadowStep = SHADOW_STEP) {
   const coarse = data.slice();
-  const isShadow = (at) => data[at + 3] <= DENSEST && data[at] + data[at + 1] + data[at + 2] <= DARKEST;
+  const isShadow = isShadowIn(data);
   for (let y = 0; y < height; y += BLOCK)
     for (let x = 0; x < width; x += BLOCK) {
       const first = (y * width + x) * 4;
@@ -22,8 +41,8 @@ export function coarseAlpha({ data, width, height, colorSpace }) {
       const smooth = block.every(isShadow);
       for (const at of block)
         coarse[at + 3] = smooth
-          ? rounded(mean, SHADOW_STEP)
-          : rounded(data[at + 3], isShadow(at) ? SHADOW_STEP : EDGE_STEP);
+          ? rounded(mean, shadowStep)
+          : rounded(data[at + 3], isShadow(at) ? shadowStep : EDGE_STEP);
     }
   return { data: coarse, width, height, colorSpace };
 }

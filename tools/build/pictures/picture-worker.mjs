@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { parentPort } from 'node:worker_threads';
 import decode, { init as initDecoder } from '@jsquash/webp/decode.js';
 import encode, { init as initEncoder } from '@jsquash/webp/encode.js';
-import { coarseAlpha } from './coarse-alpha.mjs';
+import { coarseAlpha, shadowStepOf } from './coarse-alpha.mjs';
 import { halfSize } from './half-size.mjs';
 
 /** Widest first, each half of the one before; the first is half of the picture itself. The qualities give alike pictures on a screen. */
@@ -28,11 +28,12 @@ async function smallerSizes(path) {
   await ready;
   const bytes = new Uint8Array(await readFile(path));
   let pixels = await decode(bytes.buffer);
+  const shadowStep = shadowStepOf(pixels);
   const files = [];
   for (const { width, quality } of SIZES) {
     pixels = halfSize(pixels);
     if (pixels.width !== width) throw new Error(`${path}: ${pixels.width} pixels wide where ${width} were expected`);
-    files.push([width, new Uint8Array(await encode(coarseAlpha(pixels), { quality, ...OPTIONS }))]);
+    files.push([width, new Uint8Array(await encode(coarseAlpha(pixels, shadowStep), { quality, ...OPTIONS }))]);
   }
   return files;
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { PICTURE_SIZES } from '#domain/staff/picture-sizes.ts';
-import { coarseAlpha } from './coarse-alpha.mjs';
+import { coarseAlpha, shadowStepOf } from './coarse-alpha.mjs';
 import { halfSize, type Pixels } from './half-size.mjs';
 import { SMALLER_WIDTHS, smallerPictures } from './smaller-pictures.ts';
 
@@ -100,4 +100,16 @@ test('a shadow keeps finer steps of transparency than an edge', () => {
   expect(alphas(coarseAlpha(smooth))).toEqual([45, 45, 45, 45]);
   const mixed = pixels([...shadow, 41], [...edge, 41], [...edge, 255], [...edge, 0]);
   expect(alphas(coarseAlpha(mixed))).toEqual([42, 45, 255, 0]);
+});
+
+test('a picture whose own shadow keeps every shade keeps them in its smaller sizes, and no other does', () => {
+  // Sixty-four squares of four pixels by four, each with its own shade.
+  const squareAt = (at: number): number => Math.floor((at % 32) / 4) + 8 * Math.floor(at / 32 / 4);
+  const shadow = (step: number) =>
+    pixels(...Array.from({ length: 1024 }, (_, at): readonly number[] => [26, 20, 12, 2 + squareAt(at) * step]));
+  expect(shadowStepOf(shadow(1))).toBe(1);
+  expect(shadowStepOf(shadow(2))).toBe(3);
+  const same = pixels(...Array.from({ length: 4 }, (): readonly number[] => [26, 20, 12, 41]));
+  expect(coarseAlpha(same, 1).data[3]).toBe(41);
+  expect(coarseAlpha(same).data[3]).toBe(42);
 });

@@ -1,6 +1,6 @@
 import type { Look } from '../../../catalogue/looks/look.ts';
 import { M } from '../../studio/materials.ts';
-import { box, group, many, rod } from '../../studio/solids.ts';
+import { box, group, rod } from '../../studio/solids.ts';
 import { gauge } from '../parts/gauge.ts';
 import { sideHandle } from '../parts/grips.ts';
 import { airFilter, flapper, toiletValve, washerLance } from './air-and-water-spares.ts';
@@ -8,7 +8,7 @@ import { armature } from './armatures.ts';
 import { electrodeHolder } from './electrode-holders.ts';
 import { groundClamp } from './ground-clamps.ts';
 import { backingPad, flangeNuts, guard } from './rotating-spares.ts';
-import { triggerSwitch } from './trigger-switches.ts';
+import { slideSwitch, triggerSwitch } from './trigger-switches.ts';
 
 /** Spare parts. */
 export function spare({ kind = 'guarda' }: Look) {
@@ -22,12 +22,7 @@ export function spare({ kind = 'guarda' }: Look) {
     case 'inducido':
       return armature();
     case 'interruptor':
-      return group(
-        { turn: [0, 20, 0] },
-        box(7, 3.6, 2.6, M.gloss, { r: 0.4 }),
-        box(3, 1.2, 1.6, M.tenaz, { at: [-0.6, 2.2, 0], r: 0.3 }),
-        many(4, (n) => box(0.7, 1.4, 0.2, M.brass, { at: [-2.4 + n * 1.6, -2.4, 0] })),
-      );
+      return slideSwitch();
     case 'gatillo':
       return triggerSwitch();
     case 'filtro':
