@@ -17,7 +17,7 @@ export const importTable: Readonly<Record<string, ImportRow>> = {
   'src/domain/pages': { folders: [], packages: [] },
   // Helpers for browsers and Node: hashing, compression, opening a database, trying again.
   'src/platform': { folders: ['#domain/'], packages: ['idb'] },
-  'src/ui': { folders: [], packages: ['react', 'wouter'] },
+  'src/ui': { folders: [], packages: ['react', 'wouter', 'wouter/'] },
   // The QR codes for customers' phones and the bars of shelf labels. Apart, so that only late code brings the libraries.
   'src/ui/codes': { folders: [], packages: ['react', 'lean-qr', 'jsbarcode'] },
   'src/firebase': { folders: ['#domain/', '#platform/'], packages: ['firebase/'] },
@@ -152,7 +152,10 @@ export const importTable: Readonly<Record<string, ImportRow>> = {
     ],
   },
   // A workspace of its own, because Lighthouse is large.
-  'bench/first-visit': { folders: ['#tools/setup/'], packages: ['lighthouse', 'chrome-launcher', 'node:'] },
+  'bench/first-visit': {
+    folders: ['#tools/setup/'],
+    packages: ['lighthouse', 'lighthouse/', 'chrome-launcher', 'node:'],
+  },
   demo: { folders: ['#domain/', '#platform/', '#backend/'], packages: ['node:', '@jsquash/webp/'] },
   // A workspace of its own: the page that renders the models of the demo's articles, and the commands that run it.
   'demo/renders': {

@@ -1,9 +1,11 @@
 import lighthouse from 'lighthouse';
 import { blockedByProcessor } from './blocked-by-processor.mjs';
+import { scoreByProcessor } from './score-by-processor.mjs';
 
 /**
  * @typedef {object} Audit what Lighthouse says of one visit, times in milliseconds.
  * @property {number} performance
+ * @property {number} performanceCpu the same with the tasks by the processor's time
  * @property {number} fcp
  * @property {number} lcp
  * @property {number} tbt by the clock, as Lighthouse reports it
@@ -46,6 +48,7 @@ export async function audit(address, port) {
   );
   return {
     performance: score('performance'),
+    performanceCpu: Math.round(await scoreByProcessor(result)),
     fcp: value('first-contentful-paint'),
     lcp: value('largest-contentful-paint'),
     tbt: value('total-blocking-time'),

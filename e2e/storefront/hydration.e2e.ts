@@ -8,11 +8,9 @@ test.use({ contextOptions: { serviceWorkers: 'block' } });
 /** What these pages show of the device is not known to a server: the visitor's list, and what is kept here. */
 const OF_DEVICE: ReadonlySet<string> = new Set(['/cotizacion', '/sin-conexion']);
 
-/** Resolves when React has taken the page over. */
+/** Resolves when React has taken the page over and its links are followed within it. */
 async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__reactFiber')),
-  );
+  await page.locator('html[data-tienda]').waitFor({ state: 'attached' });
 }
 
 /** The text of the page as it came and as it is now, without filters, which need the whole catalogue to be counted, and without what the device adds. */

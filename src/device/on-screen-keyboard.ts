@@ -13,7 +13,7 @@ export function watchKeyboard(onChange: (isOpen: boolean) => void): () => void {
   let width = 0;
   let tallest = 0;
   let isOpen = false;
-  const look = (): void => {
+  const measure = (): void => {
     // With the scale, because somebody who zooms in sees less of the page too.
     const height = viewport.height * viewport.scale;
     if (innerWidth !== width) {
@@ -26,12 +26,17 @@ export function watchKeyboard(onChange: (isOpen: boolean) => void): () => void {
     if (now !== isOpen) onChange(now);
     isOpen = now;
   };
-  look();
-  viewport.addEventListener('resize', look);
+  // The focus moves with every change of page, while the next one is put together: measuring would make the browser lay it out half done. Where
+  // nobody types nothing can have opened.
+  const look = (): void => {
+    if (isOpen || document.activeElement?.matches(TYPED_INTO)) measure();
+  };
+  measure();
+  viewport.addEventListener('resize', measure);
   document.addEventListener('focusin', look);
   document.addEventListener('focusout', look);
   return () => {
-    viewport.removeEventListener('resize', look);
+    viewport.removeEventListener('resize', measure);
     document.removeEventListener('focusin', look);
     document.removeEventListener('focusout', look);
     if (isOpen) onChange(false);

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { shopDayOf } from '#domain/kernel/written-days.ts';
+import { shopDayAt } from '#domain/kernel/shop-day.ts';
 
 /** The shop's day by the device's clock, `2026-11-20`; empty on a server, which has no device. */
 export function useShopDay(): string {
@@ -11,5 +11,5 @@ function onReturn(changed: () => void): () => void {
   document.addEventListener('visibilitychange', changed);
   return () => document.removeEventListener('visibilitychange', changed);
 }
-const shopDayNow = (): string => shopDayOf(Date.now());
+const shopDayNow = (): string => shopDayAt(Date.now());
 const noDay = (): string => '';

@@ -59,6 +59,9 @@ export function selectFrontProducts({ catalogue, products, firstScreen }: Catalo
   return products === 'known' || catalogue.products.length > 0 ? catalogue.products : firstScreen;
 }
 
+/** The same at every render, for what is rendered again when its products change. */
+export const NO_PRODUCTS: readonly Product[] = [];
+
 let indexed: { readonly products: Catalogue['products']; readonly index: ProductIndex } | undefined;
 
 /** The products by id, slug, category, label and family; made again only when the products change. */

@@ -1,4 +1,4 @@
-import { type ReactNode, use, useLayoutEffect, useState } from 'react';
+import { type ReactNode, use, useCallback, useLayoutEffect, useState } from 'react';
 import { useStoreProfile } from '#store/profile-store.ts';
 import { useQuotes } from '#store/quote-store.ts';
 import { WhatsappIcon } from '#ui/icons/WhatsappIcon.tsx';
@@ -34,6 +34,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const hasNotice = useQuotes(({ notice }) => notice !== null);
   const [menu, setMenu] = useState<MenuLevel>(0);
   const [about, setAbout] = useState('');
+  const openMenu = useCallback(() => setMenu(1), []);
 
   return (
     <NewPageContext value={isNewPage}>
@@ -50,7 +51,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       {isLoaded && <LatePart part="installInvitation" props={{}} />}
       <Footer />
       {/* The two are one bar on a phone; on a wide screen the chat button floats alone. */}
-      <BottomBar onMenu={() => setMenu(1)} />
+      <BottomBar onMenu={openMenu} />
       <aside aria-label="Atención por WhatsApp">
         <a
           id={CHAT}

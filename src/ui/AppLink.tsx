@@ -1,5 +1,6 @@
-import type { AnchorHTMLAttributes, ReactNode } from 'react';
-import { Link } from 'wouter';
+import type { AnchorHTMLAttributes, MouseEvent, ReactNode } from 'react';
+import { useRouter } from 'wouter';
+import { navigate } from 'wouter/use-browser-location';
 
 interface AppLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'className'> {
   readonly href: string;
@@ -11,14 +12,34 @@ interface AppLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'hr
 export function AppLink({ href, children, ...rest }: AppLinkProps) {
   if (href.startsWith('/') && !href.startsWith('//')) {
     return (
-      <Link href={href} {...rest}>
+      <SiteLink href={href} {...rest}>
         {children}
-      </Link>
+      </SiteLink>
     );
   }
   const elsewhere = /^(https?:)?\/\//.test(href) ? { target: '_blank', rel: 'noopener' } : {};
   return (
     <a href={href} {...elsewhere} {...rest}>
+      {children}
+    </a>
+  );
+}
+
+/**
+ * In the place of the router's own link, which listens to the address: a page has some three hundred links, and all of them would be rendered again,
+ * with seven hooks each, between a click and the next screen.
+ */
+function SiteLink({ href, onClick, children, ...rest }: AppLinkProps) {
+  const { aroundNav } = useRouter();
+  const follow = (event: MouseEvent<HTMLAnchorElement>): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || event.button !== 0) return;
+    onClick?.(event);
+    if (event.defaultPrevented) return;
+    event.preventDefault();
+    aroundNav(navigate, href);
+  };
+  return (
+    <a href={href} {...rest} onClick={follow}>
       {children}
     </a>
   );

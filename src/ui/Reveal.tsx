@@ -11,13 +11,17 @@ export function Reveal({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
     const element = box.current;
     if (!element || matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
-    if (element.getBoundingClientRect().top < innerHeight) return undefined;
-    element.dataset['reveal'] = 'waiting';
+    // It reports at once where the element is, from the layout of the next frame. Asking the element would make the browser lay out the page now.
     const observer = new IntersectionObserver(
       (entries) => {
-        if (!entries.some((entry) => entry.isIntersecting)) return;
-        element.dataset['reveal'] = 'shown';
-        observer.disconnect();
+        const { reveal } = element.dataset;
+        const isBelow = entries.every(({ boundingClientRect }) => boundingClientRect.top >= innerHeight);
+        if (reveal === undefined && isBelow) element.dataset['reveal'] = 'waiting';
+        else if (reveal === undefined) observer.disconnect();
+        else if (entries.some((entry) => entry.isIntersecting)) {
+          element.dataset['reveal'] = 'shown';
+          observer.disconnect();
+        }
       },
       { rootMargin: '0px 0px -8% 0px' },
     );

@@ -8,6 +8,8 @@ export interface Entries {
   readonly start: string;
   readonly visitors: string;
   readonly staff: string;
+  /** The late modules that most first visits load, by name and in the order of their loading. The rest of what is shared waits behind them. */
+  readonly soonest?: readonly { readonly name: string; readonly modules: readonly string[] }[];
 }
 
 /** The SDK keeps its own chunk, because no screen of a visitor waits for it. */
@@ -19,6 +21,9 @@ const APART = /\/(?:node_modules\/@?firebase|src\/firebase)\//;
  * one entry loads at once to that entry's chunk, one that later screens of one area share to a third, and one that later screens of both areas share
  * to a fourth. A module of one screen stays in that screen's chunk.
  *
+ * The third and the fourth are split once more by when a first visit needs them (`soonest`): the page that was asked for otherwise waits for the
+ * calculators and the quotation form.
+ *
  * A screen that loads a module also loads everything it imports, so the imports of a chunk never lead back to it: no two chunks import each other.
  * @param entries `start`: the module that a visitor's page loads first; `visitors`: the main module of the storefront; `staff`: that of the staff area.
  * @returns the group by module, `undefined` where the bundler decides.
@@ -26,6 +31,16 @@ const APART = /\/(?:node_modules\/@?firebase|src\/firebase)\//;
 export function chunkGroups(entries: Entries, importsOf: ImportsOf): (id: string) => string | undefined {
   const [shop, staff] = [sideOf(entries.visitors, importsOf), sideOf(entries.staff, importsOf)];
   const start = closure(normalizePath(entries.start), importsOf);
+  const soonest = (entries.soonest ?? []).map(({ name, modules }) => ({
+    name,
+    members: new Set(modules.flatMap((module) => [...closure(normalizePath(module), importsOf)])),
+  }));
+  /** What a module of an earlier group imports is in that group or one before it. */
+  const timed = (group: string, id: string): string => {
+    const found = soonest.findIndex(({ members }) => members.has(id));
+    if (found === 0 || soonest.length === 0) return group;
+    return `${group}-${soonest[found]?.name ?? 'mas'}`;
+  };
   return (id) => {
     // The entry modules keep chunks of their own.
     if (APART.test(id) || normalizePath(entries.start) === id || staff.name === id) return undefined;
@@ -35,10 +50,10 @@ export function chunkGroups(entries: Entries, importsOf: ImportsOf): (id: string
     if (start.has(id)) return staff.entry.has(id) || inStaff.size > 0 ? 'inicio' : undefined;
     if (shop.entry.has(id)) return staff.entry.has(id) || inStaff.size > 0 ? 'base' : 'tienda';
     const together = new Set([...inShop, ...inStaff]).size;
-    if (staff.entry.has(id)) return inShop.size > 0 ? 'comun' : 'personal';
+    if (staff.entry.has(id)) return inShop.size > 0 ? timed('comun', id) : 'personal';
     if (together < 2) return undefined;
-    if (inShop.size > 0 && inStaff.size > 0) return 'comun';
-    return inShop.size > 0 ? 'tienda-comun' : 'personal-comun';
+    if (inShop.size > 0 && inStaff.size > 0) return timed('comun', id);
+    return inShop.size > 0 ? timed('tienda-comun', id) : 'personal-comun';
   };
 }
 

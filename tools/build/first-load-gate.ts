@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import { importChain } from './import-chain.ts';
 import { chunksOf, chunkWith } from './preload-shop.ts';
 import { staticChunks } from './static-chunks.ts';
@@ -14,6 +14,8 @@ export interface EntryLimits {
   readonly files: number;
   /** Parts of module paths that it must not contain. */
   readonly forbidden: readonly string[];
+  /** By module: bytes that a first screen may load besides, because the page that came is not taken over before. */
+  readonly screens?: Readonly<Record<string, number>>;
 }
 
 /**
@@ -29,17 +31,23 @@ export function firstLoadGate(pages: Readonly<Record<string, EntryLimits>>): Plu
     generateBundle(_options, bundle) {
       const chunks = chunksOf(bundle);
       const problems: string[] = [];
-      for (const [page, { main, budget, files, forbidden }] of Object.entries(pages)) {
+      for (const [page, { main, budget, files, forbidden, screens = {} }] of Object.entries(pages)) {
         const entry = [...chunks.values()].find((chunk) => chunk.facadeModuleId?.endsWith(`/${page}`));
         if (!entry) {
           problems.push(`${page}: no page of that name was built`);
           continue;
         }
         const loaded = staticChunks([entry, ...(main ? [chunkWith(main, chunks)] : [])], chunks);
-        const size = loaded.reduce((sum, chunk) => sum + gzipSync(chunk.code, { level: 9 }).length, 0);
+        const size = gzipSize(loaded);
         const say = `${page}: ${kilobytes(size)} kB gzip of ${kilobytes(budget)} in ${loaded.length} files of ${files}`;
         if (size > budget || loaded.length > files) problems.push(`${say}: over budget`);
         else console.log(say);
+        for (const [module, most] of Object.entries(screens)) {
+          const more = staticChunks([chunkWith(module, chunks)], chunks).filter((chunk) => !loaded.includes(chunk));
+          const besides = `${module}: ${kilobytes(gzipSize(more))} kB gzip of ${kilobytes(most)} besides`;
+          if (gzipSize(more) > most) problems.push(`${besides}: over budget`);
+          else console.log(besides);
+        }
         for (const module of loaded.flatMap(({ moduleIds }) => moduleIds)) {
           if (!forbidden.some((part) => module.includes(part))) continue;
           const chain = importChain(entry.facadeModuleId ?? page, module, (id) => {
@@ -56,5 +64,7 @@ export function firstLoadGate(pages: Readonly<Record<string, EntryLimits>>): Plu
   };
 }
 
+const gzipSize = (chunks: readonly Rolldown.OutputChunk[]): number =>
+  chunks.reduce((sum, { code }) => sum + gzipSync(code, { level: 9 }).length, 0);
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
 const short = (module: string): string => relative(process.cwd(), module.split('?')[0] ?? module);

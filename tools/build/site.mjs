@@ -2,6 +2,7 @@
 import process from 'node:process';
 import { runOrExit } from '../setup/run.mjs';
 import { bringAlong, fetchAside, putAside } from './build-history.mjs';
+import { compressAssets } from './compress-assets.mjs';
 
 const ASIDE = 'node_modules/.cache/earlier-builds';
 const deployed = process.env['DEPLOYED_SITE'];
@@ -11,4 +12,5 @@ else await putAside('dist', ASIDE);
 await runOrExit('npx', ['vite', 'build']);
 await runOrExit(process.execPath, ['tools/build/worker-gate.mjs']);
 const { builds, older } = await bringAlong(ASIDE, 'dist');
-console.log(`assets of ${builds} builds: ${older} older files kept`);
+const compressed = await compressAssets('dist');
+console.log(`assets of ${builds} builds: ${older} older files kept; ${compressed} compressed`);

@@ -7,6 +7,8 @@ const MOBILE_REVERSED = 6;
 const FOOTER_COLUMN_LIMIT = 80;
 
 const byOrder = (a: Category, b: Category): number => a.orden - b.orden || a.name.localeCompare(b.name, 'es');
+// Not by `localeCompare`, whose first call takes some milliseconds of every start: these are no words.
+const byGroup = (a: Label, b: Label): number => Number(a.unicID > b.unicID) - Number(a.unicID < b.unicID);
 const byLabelOrder = (a: Label, b: Label): number => a.orden - b.orden || a.nombre.localeCompare(b.nombre, 'es');
 
 /** The desktop bar: every category but the catch-all. It does not look at `visible`, as the specification has it. */
@@ -48,7 +50,7 @@ export function footerColumns(labels: readonly Label[]): FooterColumn[] {
     title,
     links: labels
       .filter((label) => unicIDs.some((id) => id === label.unicID))
-      .sort((a, b) => a.unicID.localeCompare(b.unicID) || byLabelOrder(a, b))
+      .sort((a, b) => byGroup(a, b) || byLabelOrder(a, b))
       .slice(0, FOOTER_COLUMN_LIMIT)
       .map((label) => ({ label, href: `${prefix}/${encodeURIComponent(label.slug)}` })),
   }));

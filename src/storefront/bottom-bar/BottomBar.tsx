@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { useQuotes } from '#store/quote-store.ts';
 import { AppLink } from '#ui/AppLink.tsx';
@@ -16,7 +16,7 @@ interface BottomBarProps {
 }
 
 /** What a thumb reaches on a phone. Its last column is empty: the shell's chat button stands there. */
-export function BottomBar({ onMenu }: BottomBarProps) {
+export const BottomBar = memo(function BottomBar({ onMenu }: BottomBarProps) {
   const count = useQuotes(({ list }) => list.length);
   return (
     <nav className={css['bar']} aria-label="Accesos">
@@ -39,7 +39,7 @@ export function BottomBar({ onMenu }: BottomBarProps) {
       </Place>
     </nav>
   );
-}
+});
 
 interface PlaceProps {
   readonly href: string;

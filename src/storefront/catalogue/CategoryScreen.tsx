@@ -3,7 +3,7 @@ import { categoryAt } from '#domain/catalogue/catalogue-index.ts';
 import { leadText } from '#domain/catalogue/lead-text.ts';
 import { labelsOfCategory } from '#domain/catalogue/menus.ts';
 import { inSentence } from '#domain/kernel/in-sentence.ts';
-import { selectProductIndex, useCatalogue } from '#store/catalogue-store.ts';
+import { NO_PRODUCTS, selectProductIndex, useCatalogue } from '#store/catalogue-store.ts';
 import { Chips } from '#ui/Chips.tsx';
 import { NotFound } from '../page/NotFound.tsx';
 import { PageHead } from '../page/PageHead.tsx';
@@ -22,7 +22,8 @@ export function CategoryScreen({ folder }: { readonly folder: string }) {
   const waitsForMenus = useCatalogue((state) => state.menus === 'waiting');
   const waitsForProducts = useIsWaiting();
   const served = useServed()?.list;
-  const products = useCatalogue((state) => category && selectProductIndex(state).byUnicID.get(category.unicID)) ?? [];
+  const products =
+    useCatalogue((state) => category && selectProductIndex(state).byUnicID.get(category.unicID)) ?? NO_PRODUCTS;
 
   const title = useListTitle(category?.name);
 

@@ -3,7 +3,7 @@ import { labelAt } from '#domain/catalogue/catalogue-index.ts';
 import { leadText } from '#domain/catalogue/lead-text.ts';
 import { labelsOfCategory } from '#domain/catalogue/menus.ts';
 import { ownerOfLabel } from '#domain/catalogue/product-trail.ts';
-import { selectProductIndex, useCatalogue } from '#store/catalogue-store.ts';
+import { NO_PRODUCTS, selectProductIndex, useCatalogue } from '#store/catalogue-store.ts';
 import { Chips } from '#ui/Chips.tsx';
 import { NotFound } from '../page/NotFound.tsx';
 import { PageHead } from '../page/PageHead.tsx';
@@ -28,7 +28,7 @@ export function LabelScreen({ folder, label: slug }: LabelScreenProps) {
   const waitsForMenus = useCatalogue((state) => state.menus === 'waiting');
   const waitsForProducts = useIsWaiting();
   const served = useServed()?.list;
-  const products = useCatalogue((state) => label && selectProductIndex(state).byLabel.get(label.id)) ?? [];
+  const products = useCatalogue((state) => label && selectProductIndex(state).byLabel.get(label.id)) ?? NO_PRODUCTS;
 
   const title = useListTitle(label?.nombre);
 

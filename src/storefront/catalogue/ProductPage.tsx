@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { productPath } from '#domain/catalogue/addresses.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { productTrail } from '#domain/catalogue/product-trail.ts';
@@ -7,6 +8,7 @@ import { useCatalogue } from '#store/catalogue-store.ts';
 import { Breadcrumb } from '#ui/Breadcrumb.tsx';
 import { Reveal } from '#ui/Reveal.tsx';
 import { CompareProduct } from '../compare/CompareProduct.tsx';
+import { followedLink } from '../page/came-back.ts';
 import { PageHead } from '../page/PageHead.tsx';
 import { PageHeading } from '../page/PageHeading.tsx';
 import { PrintHeader } from '../page/PrintHeader.tsx';
@@ -33,6 +35,8 @@ export function ProductPage({ product }: { readonly product: Product }) {
   const family = product.familia ? (index.byFamily.get(product.familia) ?? []) : [];
   const path = productPath(product, catalogue);
   const isLoaded = useAfterLoad();
+  // After a click the first screen is drawn first. Otherwise the page is whole at once, so that nothing below it moves.
+  const isWhole = useDeferredValue(true, !followedLink());
   useChatAbout(productText(product));
   const trail = [{ name: 'Inicio', href: paths.home }, ...productTrail(product, catalogue)];
 
@@ -53,15 +57,16 @@ export function ProductPage({ product }: { readonly product: Product }) {
             <ShareButton title={product.nombre} path={path} />
           </div>
         </ProductBody>
-        <ProductTutorials id={product.id} className={css['related']} />
-        {relatedLists(product, index).map(({ title, products, rows }) => (
-          <Reveal key={title}>
-            <section className={css['related']}>
-              <SectionHead title={title} />
-              {rows ? <ProductRows products={products} /> : <ProductGrid products={products} />}
-            </section>
-          </Reveal>
-        ))}
+        {isWhole && <ProductTutorials id={product.id} className={css['related']} />}
+        {isWhole &&
+          relatedLists(product, index).map(({ title, products, rows }) => (
+            <Reveal key={title}>
+              <section className={css['related']}>
+                <SectionHead title={title} />
+                {rows ? <ProductRows products={products} /> : <ProductGrid products={products} />}
+              </section>
+            </Reveal>
+          ))}
       </div>
       {isLoaded && (
         <>

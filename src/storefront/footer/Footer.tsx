@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { categoryPath } from '#domain/catalogue/addresses.ts';
 import type { Category } from '#domain/catalogue/category.ts';
 import type { Label } from '#domain/catalogue/label.ts';
@@ -17,7 +18,8 @@ import css from './Footer.module.css';
 const byPublic = ({ categories }: { categories: readonly Category[] }) => publicCategories(categories);
 const byColumn = ({ labels }: { labels: readonly Label[] }) => footerColumns(labels);
 
-export function Footer() {
+/** Rendered again only by what it reads itself: the shell around it is rendered with every change of page. */
+export const Footer = memo(function Footer() {
   const categories = useMenu(byPublic);
   // Some two hundred links at the bottom of the page: where they did not come with it, they are rendered after the load, so that they do not delay
   // the first screen.
@@ -75,7 +77,7 @@ export function Footer() {
       </div>
     </footer>
   );
-}
+});
 
 function LabelColumns() {
   const columns = useMenu(byColumn);

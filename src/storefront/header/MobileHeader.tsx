@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { formatPhone } from '#domain/kernel/phone.ts';
 import { classNames } from '#ui/class-names.ts';
@@ -15,7 +15,7 @@ import css from './MobileHeader.module.css';
 import { useNeedsBackButton } from './use-needs-back-button.ts';
 
 /** The menu is opened from here and from the bar at the bottom. */
-export function MobileHeader({ level, setLevel }: MobileMenuProps) {
+export const MobileHeader = memo(function MobileHeader({ level, setLevel }: MobileMenuProps) {
   const { phone, callHref } = useStoreLinks();
   const [path] = useLocation();
   const needsBack = useNeedsBackButton();
@@ -54,4 +54,4 @@ export function MobileHeader({ level, setLevel }: MobileMenuProps) {
       {isUsed && <LatePart part="mobileMenu" props={{ level, setLevel }} />}
     </div>
   );
-}
+});

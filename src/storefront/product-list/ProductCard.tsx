@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ComponentType, memo } from 'react';
 import type { Product } from '#domain/catalogue/product.ts';
 import { stockStates } from '#domain/catalogue/stock.ts';
 import { keepMeasures } from '#domain/kernel/written-forms.ts';
@@ -15,10 +15,12 @@ interface ProductCardProps {
   readonly href: string;
   /** Its picture is on the first screen. */
   readonly first?: boolean;
-  readonly children?: ReactNode;
+  /** What it has over its picture. */
+  readonly Tool?: ComponentType<{ readonly product: Product }> | undefined;
 }
 
-export function ProductCard({ product, href, first = false, children }: ProductCardProps) {
+/** Rendered again only when its own product changes: a list of others around it is rendered often. */
+export const ProductCard = memo(function ProductCard({ product, href, first = false, Tool }: ProductCardProps) {
   const image = firstImage(product);
   return (
     <article className={css['card']}>
@@ -44,8 +46,8 @@ export function ProductCard({ product, href, first = false, children }: ProductC
         <ProductPrice product={product} />
         <AddButton product={product} />
       </div>
-      {children}
+      {Tool && <Tool product={product} />}
       {product.demostracion && <p className={css['demo']}>Centro de experiencia</p>}
     </article>
   );
-}
+});

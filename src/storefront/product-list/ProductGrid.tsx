@@ -18,14 +18,18 @@ interface ProductGridProps {
 }
 
 export function ProductGrid({ products, first = 0, beside = false, Tool }: ProductGridProps) {
-  const catalogue = useCatalogue((state) => state.catalogue);
+  const labels = useCatalogue((state) => state.catalogue.labels);
+  const categories = useCatalogue((state) => state.catalogue.categories);
   return (
     <ul className={classNames(css['grid'], beside && css['beside'])}>
       {products.map((product, at) => (
         <li key={product.id} className={css['item']}>
-          <ProductCard product={product} href={productPath(product, catalogue)} first={at < first}>
-            {Tool && <Tool product={product} />}
-          </ProductCard>
+          <ProductCard
+            product={product}
+            href={productPath(product, { labels, categories })}
+            first={at < first}
+            Tool={Tool}
+          />
         </li>
       ))}
     </ul>

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { memo, useDeferredValue, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { applyFacets, buildFacetTable, type ExtraFacet, type FacetChoice } from '#domain/catalogue/facets.ts';
 import type { Product } from '#domain/catalogue/product.ts';
@@ -44,8 +44,16 @@ interface ProductListProps {
   readonly served?: ServedList | undefined;
 }
 
-/** A list whose filters, order and length are in its address, so that a link or going back shows the same list. */
-export function ProductList({ products, extra = NO_EXTRA, ranked = false, served }: ProductListProps) {
+/**
+ * A list whose filters, order and length are in its address, so that a link or going back shows the same list. When the catalogue comes or changes, its
+ * cards are rendered in slices, because somebody may be using the page.
+ */
+export function ProductList({ products, served, ...props }: ProductListProps) {
+  const now = useMemo(() => ({ products, served }), [products, served]);
+  return <ListOf {...props} {...useDeferredValue(now)} />;
+}
+
+const ListOf = memo(function ListOf({ products, extra = NO_EXTRA, ranked = false, served }: ProductListProps) {
   const [path, navigate] = useLocation();
   const [search] = useSearchParams();
   const sort = sortFrom(search.get(SORT_FIELD));
@@ -152,4 +160,4 @@ export function ProductList({ products, extra = NO_EXTRA, ranked = false, served
       </div>
     </div>
   );
-}
+});
