@@ -55,7 +55,7 @@ export function pageHtml({ shell, head, sheet, styles, markup, served }: PagePar
 
 /** What the first screen is set in, by the typeface that is not the shell's own. */
 const FIRST_FONTS: Readonly<Record<Exclude<TypefaceName, 'barlow'>, readonly string[]>> = {
-  plex: ['plex/plex-condensed-700', 'plex/plex-400', 'plex/plex-600', 'plex/plex-500'],
+  plex: ['plex/plex-condensed-700', 'plex/plex-condensed-600', 'plex/plex-400', 'plex/plex-600', 'plex/plex-500'],
   sistema: [],
 };
 
