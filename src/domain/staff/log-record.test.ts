@@ -66,6 +66,9 @@ test('of a quotation nothing of the person is kept, not what it was and not what
     despues: { estado: 'cotizada', lineas: [{ ...kept, precio: 90 }] },
     reservados: ['telefono', 'notas'],
   });
+  // A visitor's quotation has no notes, and an answer has empty ones.
+  const { notas: _none, ...sent } = quotation;
+  expect(loggedFields('cotizaciones', sent, { ...quotation, estado: 'cotizada' })).not.toHaveProperty('reservados');
   const erased = loggedFields('cotizaciones', after, null);
   expect(erased.despues).toBeNull();
   expect(JSON.stringify([erased, loggedFields('cotizaciones', null, after)])).not.toMatch(/Ana|81|Obispado|Urge|Otra/);

@@ -1,4 +1,5 @@
 import type { Fields } from './change.ts';
+import { saysTheSame } from './merge-values.ts';
 import { isPlainRecord, sameValue } from './plain-value.ts';
 
 /**
@@ -62,7 +63,7 @@ export function photosText(photos: unknown): string {
 export function reservedNames(collection: string, before: Fields, after: Fields): string[] {
   const copied = COPIED.get(collection) ?? [];
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
-  return names.filter((name) => !copied.includes(name) && !isUntold(name) && !sameValue(before[name], after[name]));
+  return names.filter((name) => !copied.includes(name) && !isUntold(name) && !saysTheSame(before[name], after[name]));
 }
 
 /** Two lists of lines without those that both have. */
