@@ -25,7 +25,7 @@ const productQueries = (page: Page): { count: number } => {
 test('a first visit takes the published snapshot and asks for the products themselves once', async ({ page }) => {
   const queries = productQueries(page);
   await firstVisit(page);
-  expect(await keptState(page)).toMatchObject({ seq: 1, windows: 1 });
+  await expect.poll(() => keptState(page)).toMatchObject({ seq: 1, windows: 1 });
   expect(queries.count).toBe(1);
   await search(page, CLAVE);
   await expect(page.getByRole('main').getByRole('article').first()).toContainText(CLAVE);

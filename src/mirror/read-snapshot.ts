@@ -5,12 +5,25 @@ import type { BackendConfig } from '#rest/backend-config.ts';
 import { readDocument } from '#rest/read-document.ts';
 import type { StoredRow } from './stored-rows.ts';
 
-/** The rows of a published snapshot, verified, or why they cannot be used. Rejects when the server does not answer. */
+/**
+ * The rows of a published snapshot, verified, or why they cannot be used. Rejects when the server does not answer. A part's name is the hash of its
+ * content, so any cache may answer; where that is no use the server is asked past it, because Google's answer that there is no such document may be
+ * kept too, and would hide the document when it is published after all.
+ */
 export async function readSnapshot(
   config: BackendConfig,
   pointer: SnapshotPointer,
 ): Promise<Result<readonly StoredRow[], string>> {
-  const parts = await Promise.all(pointer.partes.map((part) => fetchPart(config, part)));
+  const kept = await readParts(config, pointer, 'force-cache');
+  return kept.ok ? kept : readParts(config, pointer, 'reload');
+}
+
+async function readParts(
+  config: BackendConfig,
+  pointer: SnapshotPointer,
+  cache: RequestCache,
+): Promise<Result<readonly StoredRow[], string>> {
+  const parts = await Promise.all(pointer.partes.map((part) => fetchPart(config, part, cache)));
   const found = parts.filter((part) => part !== null);
   if (found.length < parts.length) return err('a part is missing');
   try {
@@ -24,9 +37,9 @@ export async function readSnapshot(
   }
 }
 
-/** The bytes of a part; `null` when there is no such document or it holds none. Its name is the hash of its content, so any cache may answer. */
-async function fetchPart(config: BackendConfig, part: string): Promise<Uint8Array | null> {
-  const bytes = (await readDocument(config, `publicado/${part}`, { cache: 'force-cache' }))?.fields['datos'];
+/** The bytes of a part; `null` when there is no such document or it holds none. */
+async function fetchPart(config: BackendConfig, part: string, cache: RequestCache): Promise<Uint8Array | null> {
+  const bytes = (await readDocument(config, `publicado/${part}`, { cache }))?.fields['datos'];
   if (typeof bytes !== 'string') return null;
   const text = atob(bytes.replaceAll('-', '+').replaceAll('_', '/'));
   return Uint8Array.from(text, (unit) => unit.charCodeAt(0));
