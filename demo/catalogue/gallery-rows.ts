@@ -5,8 +5,9 @@ export interface GalleryRow {
   readonly turn: Extract<FurtherView, 'frente' | 'atras' | 'arriba'>;
   /** What that picture's words say instead of the usual ones. */
   readonly sideWords?: string;
-  readonly close: Close;
-  readonly detail: string;
+  /** Where the detail is in the first picture, and what it is. A smooth sleeve has none that says more. */
+  readonly close?: Close;
+  readonly detail?: string;
   /** What it is seen doing, as the picture's words say it. */
   readonly use?: string;
   /** Whether it is shown before its box. */
@@ -110,8 +111,6 @@ export const GALLERY_ROWS: Readonly<Record<string, GalleryRow>> = {
   'RO-9': {
     turn: 'frente',
     sideWords: 'de lado',
-    close: [0.34, 0.17, 0.36],
-    detail: 'felpa media',
     use: 'pintando un muro',
   },
   'MZ-LAV': {

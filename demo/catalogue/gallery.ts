@@ -42,7 +42,7 @@ export function furtherPictures(draft: Draft): readonly FurtherPicture[] {
   });
   return [
     seen(row.turn, row.sideWords ?? TURNED[row.turn]),
-    seen('detalle', `detalle: ${row.detail}`, { close: row.close }),
+    ...(row.close && row.detail ? [seen('detalle', `detalle: ${row.detail}`, { close: row.close })] : []),
     ...(row.use === undefined ? [] : [seen('uso', row.use)]),
     ...(row.boxed ? [seen('caja', 'junto a su caja', { box: boxWords(draft) })] : []),
   ];
