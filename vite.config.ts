@@ -94,7 +94,8 @@ export default defineConfig({
         globPatterns: [
           // Not the manifest: it says the store's name, which changes without a build.
           '{shell,admin}.html',
-          'fonts/*.woff2',
+          // The letters of other languages are kept once a page has shown one.
+          'fonts/!(*-more).woff2',
           'icons/*.svg',
           'assets/**/*.{js,css}',
         ],

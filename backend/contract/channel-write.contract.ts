@@ -143,7 +143,9 @@ describe('the Write stream', () => {
     const applied = (await db.read('c/after')) !== undefined;
     expect(applied).toBe(byTarget('write-pipeline-stops', { emulator: true, ours: false }));
   });
+});
 
+describe('what a new session knows of an earlier Write stream', () => {
   test('writes without a mark are not remembered: a new session applies them again', async () => {
     const db = new Database();
     for (const n of [1, 2]) {

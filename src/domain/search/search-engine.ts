@@ -87,21 +87,7 @@ function engineOf(index: TermIndex, entries: EntryRows): SearchEngine {
     const required = slots.filter(({ need }) => need === 'required');
     return findRows(index, 'all', required, slots);
   };
-  const byClave = (query: string): ClaveRow[] => {
-    const code = codeTermOf(query);
-    const coded = code === null ? [] : findRows(index, 'any', [claveSlot(code, false)]);
-    if (coded.length > 0) return coded.map((found) => ({ ...found, isWhole: true }));
-    const plain = plainClave(query);
-    if (!/^[\w\s.-]+$/.test(query.trim()) || plain.length < 3) return [];
-    const isPart = /\d/.test(plain) || query.includes('-');
-    return findRows(index, 'any', [claveSlot(plain, isPart)])
-      .map((found) => ({
-        ...found,
-        // A whole clave is one of its terms, so few need be looked into.
-        isWhole: found.match.has(plain) && isClaveOf(entries.entry(found.row), query),
-      }))
-      .filter(({ isWhole }) => isPart || isWhole);
-  };
+  const byClave = (query: string): ClaveRow[] => rowsByClave(index, entries, query);
 
   const planOf = (query: string): QueryPlan => {
     const plan = planQuery(query, context());
@@ -190,6 +176,23 @@ function engineOf(index: TermIndex, entries: EntryRows): SearchEngine {
       return { schema: SEARCH_SCHEMA, ...entries.saved(order), ...index.saved(order) };
     },
   };
+}
+
+/** The rows whose clave is what was asked for, whole or in part. */
+function rowsByClave(index: TermIndex, entries: EntryRows, query: string): ClaveRow[] {
+  const code = codeTermOf(query);
+  const coded = code === null ? [] : findRows(index, 'any', [claveSlot(code, false)]);
+  if (coded.length > 0) return coded.map((found) => ({ ...found, isWhole: true }));
+  const plain = plainClave(query);
+  if (!/^[\w\s.-]+$/.test(query.trim()) || plain.length < 3) return [];
+  const isPart = /\d/.test(plain) || query.includes('-');
+  return findRows(index, 'any', [claveSlot(plain, isPart)])
+    .map((found) => ({
+      ...found,
+      // A whole clave is one of its terms, so few need be looked into.
+      isWhole: found.match.has(plain) && isClaveOf(entries.entry(found.row), query),
+    }))
+    .filter(({ isWhole }) => isPart || isWhole);
 }
 
 function claveSlot(plain: string, isPrefix: boolean): Slot {
