@@ -104,6 +104,8 @@ const PAGES = [
   ['personal-ajustes-promociones', '/admin/ajustes/promociones', lowerPrice],
   ['personal-ajustes-texto', '/admin/ajustes/texto-nosotros'],
   ['personal-ajustes-colores', '/admin/ajustes/apariencia'],
+  ['personal-ajustes-emblema', '/admin/ajustes/emblema'],
+  ['personal-ajustes-kioskos', '/admin/ajustes/kioskos'],
   ['personal-bitacora', '/admin/historial', readLog],
   ['personal-exportar', '/admin/exportar'],
   ['personal-busquedas', '/admin/busquedas', teachWord],
