@@ -184,7 +184,7 @@ function rowsByClave(index: TermIndex, entries: EntryRows, query: string): Clave
   const coded = code === null ? [] : findRows(index, 'any', [claveSlot(code, false)]);
   if (coded.length > 0) return coded.map((found) => ({ ...found, isWhole: true }));
   const plain = plainClave(query);
-  if (!/^[\w\s.-]+$/.test(query.trim()) || plain.length < 3) return [];
+  if (!/^[\p{L}\p{N}_\s.-]+$/u.test(query.trim()) || plain.length < 3) return [];
   const isPart = /\d/.test(plain) || query.includes('-');
   return findRows(index, 'any', [claveSlot(plain, isPart)])
     .map((found) => ({
