@@ -90,7 +90,7 @@ export function planQuery(query: string, context: PlanContext): QueryPlan {
     hasThing ||= !isWelcome && possible.length > 0;
   }
   return {
-    slots: withSomethingRequired(slots),
+    slots: unknownWords > 0 ? slots : withSomethingRequired(slots),
     unknownWeight: isSentence ? unknownWeight * SENTENCE_FACTOR : unknownWeight,
     isHeadUnknown: isHeadUnknown && !isSentence,
     unknownWords,

@@ -50,6 +50,12 @@ describe('what is found', () => {
     expect(ids('disco para pulidora')).toEqual(['disco', 'esmeriladora']);
   });
 
+  test('a sentence about something that nobody sells finds nothing, not what only its small talk means', () => {
+    for (const query of ['zzyzx que nadie vende', '¿me venden un zzyzx?'])
+      expect([query, ids(query)]).toEqual([query, []]);
+    expect(first('quiero hablar con un vendedor')).toBe('/contacto.html');
+  });
+
   test('a clave with a letter that claves seldom have is found as any other', () => {
     const odd = engineOf([
       ...shop,
