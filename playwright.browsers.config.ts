@@ -8,6 +8,7 @@ const installed = engineNames.filter((name) => hasPrograms(engines[name]));
 /** Journeys that are written once and run in each engine that this machine has; `--project WebKit` runs one. */
 export default defineConfig<BrowserOptions>({
   testDir: 'e2e/browsers',
+  outputDir: 'test-results/browsers',
   // Without any engine nothing is run, and the notes at the end say so.
   testMatch: installed.length > 0 ? '**/*.journey.ts' : [],
   globalSetup: './e2e/browsers/prepare-browsers.ts',

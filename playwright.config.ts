@@ -5,6 +5,8 @@ const executablePath = systemChromium();
 
 export default defineConfig({
   testDir: 'e2e',
+  // A folder for each command, because Playwright empties its own when it starts: two of them may run side by side.
+  outputDir: 'test-results/e2e',
   testMatch: '**/*.e2e.ts',
   globalSetup: './e2e/prepare-tests.ts',
   fullyParallel: true,

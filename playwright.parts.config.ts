@@ -2,4 +2,10 @@ import base from './playwright.config.ts';
 
 /** `npm run test:parts`: the parts that both areas share, each on a page of its own, without a store behind it. */
 // Playwright asks a configuration for its default export.
-export default { ...base, testDir: 'e2e/parts', testMatch: '*.parts.ts', globalSetup: './e2e/parts/serve-parts.ts' };
+export default {
+  ...base,
+  testDir: 'e2e/parts',
+  outputDir: 'test-results/parts',
+  testMatch: '*.parts.ts',
+  globalSetup: './e2e/parts/serve-parts.ts',
+};

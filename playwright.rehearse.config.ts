@@ -11,6 +11,7 @@ const listed = journeys.flatMap(({ files }) => files.map((file) => `**/e2e/${fil
 /** The journeys on Google's emulators, see `e2e/rehearsal`. One at a time: they share the emulators. */
 export default defineConfig<object, { rehearsed: boolean }>({
   ...usual,
+  outputDir: 'test-results/rehearse',
   globalSetup: './e2e/rehearsal/prepare-rehearsal.ts',
   fullyParallel: false,
   workers: 1,
