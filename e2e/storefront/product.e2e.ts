@@ -53,6 +53,17 @@ test('gallery: arrows, thumbnails and swipes change the picture; a press enlarge
   await page.keyboard.press('Escape');
   await expect(zoom).toBeHidden();
   await expect(open).toBeFocused();
+
+  // Staff replace the picture while it is large: the focus has somewhere to return to all the same.
+  await page.keyboard.press('Enter');
+  await documents.update(`productos/${id}`, {
+    rev: 3,
+    imagenes: [picture(three ?? '', 'En su caja'), picture(two ?? '', 'De lado')],
+  });
+  await expect(zoom.getByRole('img', { name: 'En su caja' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(zoom).toBeHidden();
+  await expect(gallery.getByRole('button', { name: 'Ampliar foto 1 de 2: En su caja' })).toBeFocused();
 });
 
 test('prices are shown with IVA and their day, "Cotizar" where there is none', async ({ page, documents }) => {

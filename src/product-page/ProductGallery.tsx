@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import type { ProductImage } from '#domain/catalogue/product.ts';
 import { imageSources } from '#pictures/image-address.ts';
 import { classNames } from '#ui/class-names.ts';
@@ -20,6 +20,7 @@ interface ProductGalleryProps {
 export function ProductGallery({ images, name }: ProductGalleryProps) {
   const { strip, shown, show, onScroll, onScrollEnd, onTakeOver } = usePictureStrip(images.length);
   const [zoomed, setZoomed] = useState<number | null>(null);
+  const openedFrom = useRef(0);
   const many = images.length > 1;
   const words = images[shown]?.alt ?? '';
 
@@ -28,6 +29,17 @@ export function ProductGallery({ images, name }: ProductGalleryProps) {
     if (!step || !many) return;
     event.preventDefault();
     show(shown + step);
+  }
+
+  function open(at: number): void {
+    openedFrom.current = at;
+    setZoomed(at);
+  }
+
+  /** The browser gives the focus back to the element that had it, which a change of the product's pictures may have replaced. */
+  function close(): void {
+    setZoomed(null);
+    strip.current?.children[openedFrom.current]?.querySelector('button')?.focus({ preventScroll: true });
   }
 
   if (images.length === 0) {
@@ -55,7 +67,7 @@ export function ProductGallery({ images, name }: ProductGalleryProps) {
                 aria-haspopup="dialog"
                 // The others are off to the side: reached by the arrows, not by Tab.
                 tabIndex={at === shown ? 0 : -1}
-                onClick={() => setZoomed(at)}
+                onClick={() => open(at)}
               >
                 <Picture
                   className={css['plate']}
@@ -121,7 +133,7 @@ export function ProductGallery({ images, name }: ProductGalleryProps) {
           ))}
         </ul>
       )}
-      <GalleryZoom images={images} name={name} at={zoomed} onMove={setZoomed} onClose={() => setZoomed(null)} />
+      <GalleryZoom images={images} name={name} at={zoomed} onMove={setZoomed} onClose={close} />
     </section>
   );
 }

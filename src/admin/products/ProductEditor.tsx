@@ -12,6 +12,7 @@ import { JoinedNote } from '../shared/JoinedNote.tsx';
 import { FormLayout } from '../shared/Layout.tsx';
 import { LeaveDialog } from '../shared/LeaveDialog.tsx';
 import { addLabelsToPrint } from '../shared/labels-to-print.ts';
+import { NoteGroup } from '../shared/NoteGroup.tsx';
 import { RestoredNote } from '../shared/RestoredNote.tsx';
 import { useConfirmation } from '../shared/use-live-documents.ts';
 import { EditorBar } from './EditorBar.tsx';
@@ -91,10 +92,12 @@ export function ProductEditor({ state, open, latest, title, back, others, isNew 
         />
       }
     >
-      {!isNew && <ConfirmationNote state={confirmation} />}
-      <RestoredNote at={restoredAt} onDiscard={discard} />
-      <JoinedNote writer={words(latest.stampOf(open.joined[0] ?? 'nombre'))} fields={open.joined} />
-      {!isNew && <GoneNote state={productNow} writer={words(latest.stampOf('nombre'))} isDirty={isDirty} />}
+      <NoteGroup>
+        {!isNew && <ConfirmationNote state={confirmation} />}
+        <RestoredNote at={restoredAt} onDiscard={discard} />
+        <JoinedNote writer={words(latest.stampOf(open.joined[0] ?? 'nombre'))} fields={open.joined} />
+        {!isNew && <GoneNote state={productNow} writer={words(latest.stampOf('nombre'))} isDirty={isDirty} />}
+      </NoteGroup>
       <div ref={fields} className={css['fields']}>
         <FormNewsContext value={news}>
           <ProductFields

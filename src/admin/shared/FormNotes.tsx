@@ -1,6 +1,7 @@
 import { ConfirmationNote } from './ConfirmationNote.tsx';
 import { JoinedNote } from './JoinedNote.tsx';
 import css from './KeptNote.module.css';
+import { NoteGroup } from './NoteGroup.tsx';
 import { useConfirmation } from './use-live-documents.ts';
 import type { WriterWords } from './writer-text.ts';
 
@@ -16,7 +17,7 @@ export function FormNotes({ isNew, latest, joined }: FormNotesProps) {
   const state = useConfirmation(latest.isConfirmed);
   if (isNew) return null;
   return (
-    <>
+    <NoteGroup>
       <ConfirmationNote state={state} />
       <JoinedNote {...joined} />
       <div role="alert">
@@ -27,6 +28,6 @@ export function FormNotes({ isNew, latest, joined }: FormNotesProps) {
           </p>
         )}
       </div>
-    </>
+    </NoteGroup>
   );
 }
