@@ -94,9 +94,13 @@ test('an address compares what is left of it, only what differs, without a netwo
   // On a phone the name of a row stands over its values, and the prices under the pictures.
   await page.setViewportSize(PHONE);
   const pictures = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'Foto' }) });
-  const picture = await pictures.getByRole('cell').first().boundingBox();
-  const price = await page.getByRole('rowheader', { name: 'Precio', exact: true }).boundingBox();
-  expect(price?.y ?? 0).toBeGreaterThanOrEqual((picture?.y ?? Infinity) + (picture?.height ?? 0));
+  const priceHead = page.getByRole('rowheader', { name: 'Precio', exact: true });
+  // Asked until the page stands still, because the two are measured one after the other.
+  await expect(async () => {
+    const picture = await pictures.getByRole('cell').first().boundingBox();
+    const price = await priceHead.boundingBox();
+    expect(price?.y ?? 0).toBeGreaterThanOrEqual((picture?.y ?? Infinity) + (picture?.height ?? 0));
+  }).toPass();
 
   await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
   await context.setOffline(true);

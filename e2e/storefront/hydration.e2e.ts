@@ -1,17 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { cards, DESKTOP, heading, PHONE, PRODUCT, PUBLIC_ROUTES } from './page-parts.ts';
+import { cards, DESKTOP, heading, PHONE, PRODUCT, PUBLIC_ROUTES, takenOver } from './page-parts.ts';
 
 // The first visit: no worker answers, and no copy is on the device.
 test.use({ contextOptions: { serviceWorkers: 'block' } });
 
 /** What these pages show of the device is not known to a server: the visitor's list, and what is kept here. */
 const OF_DEVICE: ReadonlySet<string> = new Set(['/cotizacion', '/sin-conexion']);
-
-/** Resolves when React has taken the page over and its links are followed within it. */
-async function hydrated(page: Page): Promise<void> {
-  await page.locator('html[data-tienda]').waitFor({ state: 'attached' });
-}
 
 /** The text of the page as it came and as it is now, without filters, which need the whole catalogue to be counted, and without what the device adds. */
 async function texts(page: Page): Promise<{ readonly came: string; readonly now: string }> {
@@ -50,7 +45,7 @@ for (const [name, size] of [
     });
     for (const path of [...PUBLIC_ROUTES, '/pinturas?pagina=2', '/pinturas?orden=precio']) {
       await page.goto(path);
-      await hydrated(page);
+      await takenOver(page);
       expect(said, path).toEqual([]);
       if (OF_DEVICE.has(path)) continue;
       // Once the whole catalogue is there, the page shows the same from it.
@@ -71,7 +66,7 @@ test('nothing moves while the page is taken over and the catalogue comes', async
     await page.setViewportSize(size);
     for (const path of ['/', '/pinturas', PRODUCT, '/busqueda?search=taladro', '/preguntas-frecuentes']) {
       await page.goto(path);
-      await hydrated(page);
+      await takenOver(page);
       await page.waitForFunction(() =>
         performance.getEntriesByType('resource').some(({ name: address }) => address.includes('/Listen/channel')),
       );
@@ -93,7 +88,7 @@ test('nothing moves while the page is taken over and the catalogue comes', async
 test('where the catalogue does not come, the page that came stays, and another one waits', async ({ page }) => {
   await page.route(/\/v1\/projects\/|\/Listen\/channel/, (route) => route.abort());
   await page.goto('/pinturas');
-  await hydrated(page);
+  await takenOver(page);
   await expect(heading(page)).toHaveText('Pinturas');
   expect(await cards(page).count()).toBe(48);
   await expect(page.getByText('367 productos').first()).toBeVisible();

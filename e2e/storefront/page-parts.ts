@@ -46,9 +46,15 @@ export const suggestions = (page: Page): Locator =>
 export const hamburger = (page: Page): Locator => page.getByRole('button', { name: 'Abrir menú' });
 export const drawer = (page: Page, name: string): Locator => page.getByRole('dialog', { name });
 
-/** Opens an address and waits until the catalogue is on the page. */
+/** Resolves when React has taken the page over: before, the browser follows a link by itself, and the next page is a new one. */
+export async function takenOver(page: Page): Promise<void> {
+  await page.locator('html[data-tienda]').waitFor({ state: 'attached' });
+}
+
+/** Opens an address and waits until the catalogue is on the page and its links are followed within it. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
+  await takenOver(page);
   await expect(heading(page)).toBeVisible();
   await expect(footer(page).getByRole('link', { name: 'Pinturas', exact: true })).toBeAttached();
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);

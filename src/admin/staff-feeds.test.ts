@@ -51,7 +51,12 @@ test('the private collections are listened to once, from when the person is know
   expect([borradores.knowledge, tutoriales.knowledge]).toEqual(['waiting', 'known']);
 });
 
-test('the revision of a document is what its feed shows: 0 where it shows none, nothing where no feed has to show it', () => {
+test('the revision of a document is what its feed shows: 0 where it is not there, waiting until the feed has answered, nothing where no feed has to show it', () => {
+  expect([revisionSeen('productos', 'p1'), revisionSeen('categories', 'c1'), revisionSeen('etiquetas', 'e1')]).toEqual([
+    'waiting',
+    'waiting',
+    'waiting',
+  ]);
   sink.catalogue(
     {
       products: [],
@@ -69,10 +74,11 @@ test('the revision of a document is what its feed shows: 0 where it shows none, 
     revisionSeen('etiquetas', 'e1'),
     revisionSeen('tutoriales', 't1'),
     revisionSeen('borradores', 'p1'),
+    revisionSeen('tutoriales', 't2'),
     // Nobody listens to these: an edit of one is settled as soon as it is confirmed.
     revisionSeen('internos', 'p1'),
     revisionSeen('cotizaciones', 'old'),
-  ]).toEqual([4, 0, 2, 3, 5, 0, undefined, undefined]);
+  ]).toEqual([4, 0, 2, 3, 5, 'waiting', 0, undefined, undefined]);
 });
 
 test('older quotations are read on from the oldest that is known, page by page', async () => {

@@ -1,7 +1,8 @@
 import type { KnownProduct } from '#domain/catalogue/product-rows.ts';
+import type { SeenRevision } from '#domain/staff/journal.ts';
 import { PRIVATE } from '#domain/staff/private-documents.ts';
 import { TRASH, TRASHED_COLLECTIONS } from '#domain/staff/trash.ts';
-import { catalogueStore } from '#store/catalogue-store.ts';
+import { catalogueStore, type Knowledge } from '#store/catalogue-store.ts';
 import {
   documentsStore,
   STAFF_COLLECTIONS,
@@ -62,24 +63,30 @@ function productRevisions(): ReadonlyMap<string, number> {
   return indexed.revisions;
 }
 
-/** The revision of a document that the feeds show: 0 where they show none, `undefined` where none of them shows its collection. */
-export function revisionSeen(collection: string, id: string): number | undefined {
-  const { catalogue } = catalogueStore.getState();
+/** A document that a feed does not show is known not to be there only once the feed has answered. */
+const orAbsent = (rev: number | undefined, knowledge: Knowledge): number | 'waiting' =>
+  rev ?? (knowledge === 'known' ? 0 : 'waiting');
+
+export function revisionSeen(collection: string, id: string): SeenRevision {
+  const { catalogue, menus, products } = catalogueStore.getState();
   switch (collection) {
     case 'productos':
-      return productRevisions().get(id) ?? 0;
+      return orAbsent(productRevisions().get(id), products);
     case 'categories':
-      return catalogue.categories.find((category) => category.id === id)?.rev ?? 0;
+      return orAbsent(catalogue.categories.find((category) => category.id === id)?.rev, menus);
     case 'etiquetas':
-      return catalogue.labels.find((label) => label.id === id)?.rev ?? 0;
+      return orAbsent(catalogue.labels.find((label) => label.id === id)?.rev, menus);
     case 'vocabulario':
+      // Never deleted, so that a missing one is one that is still to come.
       return catalogue.words?.find((word) => word.id === id)?.rev ?? 0;
     case 'borradores':
     case 'tutoriales':
     case 'papelera':
     case 'busquedasIgnoradas':
-    case 'ajustes':
-      return documentsStore.getState()[collection].byId.get(id)?.rev ?? 0;
+    case 'ajustes': {
+      const { knowledge, byId } = documentsStore.getState()[collection];
+      return orAbsent(byId.get(id)?.rev, knowledge);
+    }
     case 'internos': {
       const { knowledge, byId } = privateDocumentsStore.getState();
       // Until all of them are known, nothing waits for them to be shown.

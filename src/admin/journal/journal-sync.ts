@@ -7,6 +7,7 @@ import {
   type Journal,
   resolveConflict,
   retryEntry,
+  type SeenRevision,
   settle,
   undoEntry,
 } from '#domain/staff/journal.ts';
@@ -34,8 +35,7 @@ interface JournalSyncParts {
   readonly write: StoreWriter<JournalState>;
   /** Calls back whenever a feed shows something new. */
   readonly watchFeeds: (onChange: () => void) => void;
-  /** The revision of a document that the feeds show; `undefined` where none of them shows its collection. */
-  readonly revisionSeen: (collection: string, id: string) => number | undefined;
+  readonly revisionSeen: (collection: string, id: string) => SeenRevision;
   readonly startSending: (journal: EditJournal) => void;
 }
 

@@ -157,6 +157,14 @@ describe('showing', () => {
     expect(settle(journal, () => undefined)).toEqual([]);
   });
 
+  test('a deletion is laid over the feed until the feed has answered, because a page that was just opened shows no document yet', () => {
+    const journal = recordOutcome([entry('1', [change('p', 3, null, { nombre: 'pala' })])], '1', { kind: 'applied' });
+    expect(settle(journal, () => 'waiting')).toBe(journal);
+    // The device's cache, which the deletion has not reached.
+    expect(settle(journal, () => 3)).toBe(journal);
+    expect(settle(journal, () => 0)).toEqual([]);
+  });
+
   test('undo is one more edit, and withdraws a product that was new', () => {
     const publish = entry('1', [
       change('p', 0, { nombre: 'a' }),

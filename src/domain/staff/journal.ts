@@ -183,13 +183,18 @@ export function discardEntry(journal: Journal, id: string): Journal {
 }
 
 /**
- * Removes confirmed entries whose changes the feeds already show.
- * @param revOf the revision that a feed shows; 0 where it shows none, `undefined` where no feed shows that collection.
+ * The revision of a document that the feeds show: 0 where it is not there, `waiting` where its feed has not answered yet, so that its absence means
+ * nothing, `undefined` where no feed shows its collection.
  */
-export function settle(journal: Journal, revOf: (collection: string, id: string) => number | undefined): Journal {
+export type SeenRevision = number | 'waiting' | undefined;
+
+/** Removes confirmed entries whose changes the feeds already show. */
+export function settle(journal: Journal, revOf: (collection: string, id: string) => SeenRevision): Journal {
   const isSeen = (change: Change): boolean => {
     const rev = revOf(change.collection, change.id);
     if (rev === undefined) return true;
+    // Otherwise a deletion would count as seen before the page has read anything, and the deleted document would come back from the device's cache.
+    if (rev === 'waiting') return false;
     return change.document === null ? rev !== change.baseRev : rev >= nextRev(change);
   };
   const rest = journal.filter((entry) => isPending(entry) || !entry.changes.every(isSeen));
