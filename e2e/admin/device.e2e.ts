@@ -25,6 +25,35 @@ test('a device without room for an edit says so, and the edit is saved once ther
   await expect(status(page, 'Todo guardado en la nube')).toBeVisible();
 });
 
+test('an edit that the device is still writing is not said to be saved', async ({ page }) => {
+  await signIn(page, '/admin/sub/crear-etiqueta');
+  await fieldOf(page, 'Nombre').fill('Mordazas');
+  await page.getByLabel('Categoría').selectOption({ index: 1 });
+  await expect(status(page, 'Todo guardado en la nube')).toBeVisible();
+  // A disk that takes its time: nothing is written to the journal while this transaction is open.
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const opening = indexedDB.open('personal');
+        opening.onsuccess = () => {
+          const entries = opening.result.transaction('diario', 'readwrite').objectStore('diario');
+          const hold = (): void => {
+            resolve();
+            if (Reflect.get(globalThis, 'isWritten') === true) opening.result.close();
+            else entries.count().onsuccess = hold;
+          };
+          entries.count().onsuccess = hold;
+        };
+      }),
+  );
+  await page.keyboard.press('Control+s');
+  await expect(status(page, 'Guardando…')).toBeVisible();
+  await expect(status(page, 'Todo guardado en la nube')).toHaveCount(0);
+  await page.evaluate(() => Object.assign(globalThis, { isWritten: true }));
+  await expect(page.getByRole('link', { name: 'Mordazas' })).toBeVisible();
+  await expect(status(page, 'Todo guardado en la nube')).toBeVisible();
+});
+
 test('a colleague on the same tablet is told whose edits wait there, and does not send them', async ({
   page,
   backend,

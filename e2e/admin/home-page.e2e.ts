@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { shopDayAt } from '#domain/kernel/shop-day.ts';
 import { axeFaults } from '../axe-faults.ts';
 import { expect, test } from '../fixtures.ts';
+import { shopKept } from '../offline/kept-copy.ts';
 import { fieldOf, heading, save, signIn, staffFilesKept, synced, visitorPage } from './staff-parts.ts';
 
 // The deployed rules decide what the settings may hold.
@@ -64,7 +65,7 @@ test('a promotion made without a network is checked, outlives a reload, arrives 
     .filter({ has: visitor.getByText('TZ-DH20', { exact: true }) });
   await expect(card).toContainText('$2,499.00');
   await signIn(page, '/admin/ajustes');
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await shopKept(page);
   await staffFilesKept(page);
   await page.getByRole('link', { name: /Promociones/ }).click();
   await context.setOffline(true);

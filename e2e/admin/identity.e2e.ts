@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { axeFaults } from '../axe-faults.ts';
 import { expect, test } from '../fixtures.ts';
 import { firstVisit } from '../offline/device.ts';
+import { shopKept, untilKept } from '../offline/kept-copy.ts';
 import { fieldOf, heading, save, signIn, staffFilesKept, synced, visitorPage } from './staff-parts.ts';
 
 // The deployed rules decide what the settings may hold, and who reads a kiosk.
@@ -36,7 +37,7 @@ test('an emblem that is chosen offline arrives once: in open pages, in a page wi
   await visitor.goto('/');
   const shown = visitor.getByRole('banner').getByRole('img', { name: 'Un anillo verde' });
   await signIn(page, '/admin/ajustes');
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await shopKept(page);
   await staffFilesKept(page);
   const [green, white] = [await drawing(page, '#0a5'), await drawing(page, '#fff')];
   await page.getByRole('link', { name: /^Emblema/ }).click();
@@ -92,8 +93,9 @@ test('an emblem that is chosen offline arrives once: in open pages, in a page wi
 
   // Without a network, from what the worker has kept.
   await visitor.reload();
-  await visitor.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await expect(shown).toBeVisible();
+  await shopKept(visitor);
+  await untilKept(visitor, 'catalogo', 'Un anillo verde');
   await visitor.context().setOffline(true);
   await visitor.goto('/contacto.html');
   await expect(shown).toBeVisible();
@@ -156,6 +158,7 @@ test('a typeface comes with the page and without a shift, is there offline, and 
   await expect(visitor.locator('html')).toHaveAttribute('data-letra', 'plex');
   expect(chosen.filter((name) => !name.startsWith('plex/'))).toEqual([]);
   await firstVisit(visitor);
+  await untilKept(visitor, 'catalogo', '"plex"');
   await expect(visitor.getByRole('banner')).toBeVisible();
   expect(await visitor.evaluate(() => Reflect.get(window, 'shift') as number)).toBeLessThan(0.02);
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeFaults } from '../axe-faults.ts';
 import { expect, test } from '../fixtures.ts';
+import { shopKept, untilKept } from '../offline/kept-copy.ts';
 import { fieldOf, heading, save, signIn, staffFilesKept, synced, visitorPage } from './staff-parts.ts';
 
 // The deployed rules decide what the settings may hold.
@@ -84,7 +85,7 @@ test('a privacy notice that is changed offline arrives once with a higher versio
   await visitor.goto('/aviso-de-privacidad');
   await expect(main(visitor)).toContainText('Versión 2026-11-24,');
   await signIn(page, '/admin/ajustes');
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await shopKept(page);
   await staffFilesKept(page);
   await page.getByRole('link', { name: /^Aviso de privacidad/ }).click();
   await expect(fieldOf(page, 'Título')).toHaveValue('Aviso de privacidad');
@@ -113,7 +114,9 @@ test('a privacy notice that is changed offline arrives once with a higher versio
   expect(html).toContain('<html lang="es-MX" data-tono="azul">');
   // Without a network, in a page that the device has kept.
   await visitor.reload();
-  await visitor.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await shopKept(visitor);
+  await untilKept(visitor, 'catalogo', 'Aviso de privacidad de');
+  await untilKept(visitor, 'catalogo', '"azul"');
   await visitor.context().setOffline(true);
   await visitor.goto('/aviso-de-privacidad');
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Aviso de privacidad de La Fragua');

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { axeFaults } from '../axe-faults.ts';
 import type { Documents } from '../documents.ts';
 import { expect, test } from '../fixtures.ts';
+import { shopKept, untilKept } from '../offline/kept-copy.ts';
 import { readAsStaff } from '../sent-quotes.ts';
 import { cards, expectNoSidewaysScroll, visit } from '../storefront/page-parts.ts';
 import { fieldOf, heading, signIn, staffFilesKept, synced, visitorPage } from './staff-parts.ts';
@@ -75,7 +76,8 @@ test.describe('with the deployed rules', () => {
     await expect(page.getByText('Ya se encuentra (1)')).toBeVisible();
 
     await expect(card(visitor).first()).toBeVisible();
-    await visitor.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await shopKept(visitor);
+    await untilKept(visitor, 'vocabulario', 'destapacaños');
     await visitor.context().setOffline(true);
     await visitor.reload();
     await expect(card(visitor).first()).toBeVisible();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { axeFaults } from '../axe-faults.ts';
 import { expect, test } from '../fixtures.ts';
 import { firstVisit } from '../offline/device.ts';
+import { shopKept, untilKept } from '../offline/kept-copy.ts';
 import { fieldOf, heading, save, signIn, staffFilesKept, synced, visitorPage } from './staff-parts.ts';
 
 // The deployed rules decide what the settings may hold.
@@ -65,7 +66,7 @@ test('a change made offline is on screen at once, outlives a reload, and arrives
   documents,
 }) => {
   await signIn(page, '/admin/ajustes');
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await shopKept(page);
   await staffFilesKept(page);
   await page.getByRole('link', { name: /Políticas/ }).click();
   await expect(fieldOf(page, 'Vale una cotización')).toHaveValue('8');
@@ -125,6 +126,7 @@ test('a kiosk without a network shows the number that was changed last, from its
   await signIn(staff, CONTACT);
   await changePhone(staff, NEW_PHONE);
   await expect(banner(page)).toContainText(NEW_PHONE);
+  await untilKept(page, 'catalogo', NEW_PHONE);
   await context.setOffline(true);
   await page.reload();
   await expect(banner(page)).toContainText(NEW_PHONE);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../fixtures.ts';
+import { shopKept } from '../offline/kept-copy.ts';
 import { heading, staffFilesKept } from './staff-parts.ts';
 
 const row = (page: Page, name: string | RegExp) => page.getByRole('row').filter({ hasText: name });
@@ -23,7 +24,7 @@ export async function setPrice(page: Page, clave: string, price: string): Promis
 
 /** The staff area opens without a network once its files are on the device. */
 export async function isReadyForOffline(page: Page): Promise<void> {
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await shopKept(page);
   await staffFilesKept(page);
   await expect(row(page, 'AL-1').or(row(page, /\$/)).first()).toBeVisible();
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../fixtures.ts';
+import { shopKept } from './kept-copy.ts';
 
 /** The categories' bar of the wide header. */
 export const bar = (page: Page) => page.getByRole('banner').getByRole('navigation', { name: 'Categorías' });
@@ -8,22 +9,7 @@ export const bar = (page: Page) => page.getByRole('banner').getByRole('navigatio
 export async function firstVisit(page: Page): Promise<void> {
   await page.goto('/');
   await expect(bar(page).getByRole('link', { name: 'Herramienta inalámbrica', exact: true })).toBeVisible();
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await page.waitForFunction(async () => {
-    const databases = await indexedDB.databases();
-    if (!databases.some(({ name }) => name === 'catalogo')) return false;
-    return new Promise<boolean>((resolve) => {
-      const opening = indexedDB.open('catalogo');
-      opening.onsuccess = () => {
-        const db = opening.result;
-        const reading = db.transaction('estado').objectStore('estado').get('productos');
-        reading.onsuccess = () => {
-          db.close();
-          resolve(reading.result !== undefined);
-        };
-      };
-    });
-  });
+  await shopKept(page);
 }
 
 /** What the browser does by itself every hour and when a tab is looked at again. */

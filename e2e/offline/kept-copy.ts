@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expect } from '../fixtures.ts';
 
 export interface KeptState {
   readonly seq: number;
@@ -30,4 +31,47 @@ export function keptState(page: Page): Promise<KeptState | null> {
       };
     });
   });
+}
+
+/**
+ * Resolves when a record of the device's database holds the text. A page may hear of something before the device keeps it, and what is not kept is
+ * lost when the page is left without a network. Asked from here, because `waitForFunction` takes the promise of an async function for its answer.
+ */
+export async function untilKept(page: Page, database: string, text: string): Promise<void> {
+  const holds = () =>
+    page.evaluate(
+      async ([base, words]) => {
+        const databases = await indexedDB.databases();
+        if (!databases.some(({ name }) => name === base)) return false;
+        return new Promise<boolean>((resolve) => {
+          const opening = indexedDB.open(base);
+          // One that was deleted meanwhile is not made anew, in a shape that is nobody's.
+          opening.onupgradeneeded = () => opening.transaction?.abort();
+          opening.addEventListener('error', () => resolve(false));
+          opening.onsuccess = () => {
+            const db = opening.result;
+            const names = [...db.objectStoreNames];
+            const readings = names.map((name) => db.transaction(name).objectStore(name).getAll());
+            let open = readings.length;
+            for (const reading of readings)
+              reading.onsuccess = () => {
+                open -= 1;
+                if (open > 0) return;
+                db.close();
+                resolve(JSON.stringify(readings.map(({ result }) => result)).includes(words));
+              };
+          };
+        });
+      },
+      [database, text] as const,
+    );
+  // Whole, because the first activation of the worker may load the page anew during the question.
+  await expect(async () => expect(await holds(), `${database} holds ${text}`).toBe(true)).toPass({ timeout: 60_000 });
+}
+
+/** Resolves when the shop opens from the device alone: the worker controls the page, and the menus and all products are kept. */
+export async function shopKept(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await untilKept(page, 'catalogo', '"categories":[{');
+  await expect(async () => expect(await keptState(page)).not.toBeNull()).toPass({ timeout: 60_000 });
 }

@@ -8,7 +8,7 @@ test.use({ viewport: { width: 1080, height: 1920 }, hasTouch: true });
 /** The demo's products have 567 pictures. A few less, so that a change of the demo is not one of this test. */
 const NEARLY_ALL = 550;
 
-// Not `waitForFunction`: with the page's clock in the test's hands it takes the promise itself for an answer.
+// Not `waitForFunction`: it takes the promise itself for an answer.
 const allPictures = async (page: Page): Promise<void> => {
   const count = () => page.evaluate(async () => (await (await caches.open('imagenes-descargadas')).keys()).length);
   await expect.poll(count, { timeout: 300_000 }).toBeGreaterThanOrEqual(NEARLY_ALL);
@@ -129,7 +129,9 @@ test.describe('with a new version', () => {
     await page.touchscreen.tap(4, 1000);
     await deploySecond(siteDir);
     await lookForUpdate(page);
-    await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.waiting !== null);
+    await expect
+      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null))
+      .toBe(true);
     await expect(page.getByText('Hay versión nueva')).toHaveCount(0);
     expect(await page.title()).not.toContain(SECOND_NAME);
     await page.clock.runFor(92_000);

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { shopDayAt } from '#domain/kernel/shop-day.ts';
 import type { Documents } from '../documents.ts';
 import { expect, test } from '../fixtures.ts';
-import { firstVisit } from './device.ts';
+import { firstVisit, isMarked, markPage } from './device.ts';
+import { untilKept } from './kept-copy.ts';
 
 const DAY_MS = 86_400_000;
 const dayIn = (days: number): string => shopDayAt(Date.now() + days * DAY_MS);
@@ -42,6 +43,8 @@ test('a device that has been without a network for three days sees a promotion e
   await expect(card(page, 'TZ-DH20')).toContainText('$1,999.00');
   await expect(card(page, 'LI-2012')).toContainText('$3,699.00');
   await card(page, 'TZ-DH20').getByRole('button').click();
+  await untilKept(page, 'cotizaciones', 'TZ-DH20');
+  await untilKept(page, 'catalogo', 'Buen Fin en taladros.');
 
   await context.setOffline(true);
   // A page that is left open hears of midnight by itself; its banner's place stays.
@@ -76,11 +79,14 @@ test('a kiosk that nobody touches and that has no network for three days shows t
   await firstVisit(page);
   await expect(main(page).getByText('Buen Fin en taladros.')).toBeVisible();
   await expect(card(page, 'TZ-DH20')).toContainText('$1,999.00');
+  await untilKept(page, 'catalogo', 'Buen Fin en taladros.');
   await context.setOffline(true);
   for (let day = 0; day < 3; day += 1) {
+    await markPage(page);
     await page.clock.fastForward(DAY_MS);
-    // Its night: the page loads itself anew, from what the device has.
+    // Its night: the page loads itself anew, from what the device has. The one that is being left is a kiosk too.
     await page.clock.runFor(90_000);
+    await expect(async () => expect(await isMarked(page)).toBe(false)).toPass();
     await expect(async () => expect(await isKiosk()).toBe(true)).toPass();
   }
   await expect(card(page, 'TZ-DH20')).toContainText('$2,499.00');

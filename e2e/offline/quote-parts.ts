@@ -3,6 +3,7 @@ import { signIn } from '../admin/staff-parts.ts';
 import type { BackendProcess } from '../backend-process.ts';
 import { expect } from '../fixtures.ts';
 import { watchFor } from '../moments.ts';
+import { shopKept } from './kept-copy.ts';
 
 const SHELF = '/herramienta-inalambrica/rotomartillos-inalambricos';
 
@@ -15,7 +16,7 @@ export async function visitOnce(page: Page): Promise<void> {
   });
   await page.reload();
   await expect(page.getByRole('article').first()).toBeVisible();
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await shopKept(page);
 }
 
 export async function send(page: Page): Promise<void> {

@@ -1,5 +1,5 @@
 import { allPages } from '#domain/site/pages.ts';
-import { heading, signIn } from '../admin/staff-parts.ts';
+import { heading, signIn, staffFilesKept } from '../admin/staff-parts.ts';
 import { expect, test } from '../fixtures.ts';
 import { bar, firstVisit } from './device.ts';
 
@@ -55,7 +55,8 @@ test('the staff area is kept after a sign-in, not before, and then opens offline
   expect(await keptFiles()).toBe(0);
 
   await signIn(page);
-  await expect.poll(keptFiles).toBeGreaterThan(5);
+  await staffFilesKept(page);
+  expect(await keptFiles()).toBeGreaterThan(5);
   await expect(heading(page, 'Productos')).toBeVisible();
   await backend.stop();
   await page.reload();

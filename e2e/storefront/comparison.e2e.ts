@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { shopKept } from '../offline/kept-copy.ts';
 import { heading, PHONE, visit } from './page-parts.ts';
 
 const DRILLS = '/herramienta-inalambrica/taladros-inalambricos';
@@ -102,7 +103,7 @@ test('an address compares what is left of it, only what differs, without a netwo
     expect(price?.y ?? 0).toBeGreaterThanOrEqual((picture?.y ?? Infinity) + (picture?.height ?? 0));
   }).toPass();
 
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
+  await shopKept(page);
   await context.setOffline(true);
   await page.reload();
   await expect(columns(page)).toHaveCount(3);
@@ -137,7 +138,7 @@ test('a tool’s page ends with what fits it and what was looked at, on this dev
 
   await visit(page, '/');
   await expect(recent.getByRole('link')).toHaveCount(2);
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
+  await shopKept(page);
   await context.setOffline(true);
   await page.reload();
   await expect(recent.getByRole('link').nth(1)).toContainText(name);

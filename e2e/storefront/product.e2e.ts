@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { shopKept } from '../offline/kept-copy.ts';
 import { chat, drawer, footer, heading, PHONE, visit } from './page-parts.ts';
 
 const DRILL = '/herramienta-electrica-con-cable/taladros-con-cable/';
@@ -82,8 +83,8 @@ test('a price that the device has not confirmed today says since when, and to as
   backend,
 }) => {
   await openByClave(page, 'TP-7512');
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await expect(page.getByText(/Precio desde el .* · confirmado hoy/)).toBeVisible();
+  await shopKept(page);
   await backend.stop();
   // Two days later, still without a network.
   await page.clock.setSystemTime(Date.now() + 48 * 60 * 60_000);

@@ -13,6 +13,8 @@ export interface JournalState {
   readonly journal: Journal;
   /** Whether the journal was read. Before that it is empty, and a form would start without this device's own edits. */
   readonly isRead: boolean;
+  /** Edits that are being written to the device: the journal does not name them yet, and nothing is saved before it does. */
+  readonly storing: number;
   /** Whether the device can store edits. `null` until that was tested. */
   readonly keeps: boolean | null;
   /** The last edit that was joined with what others had changed, while the page says so: its title and their fields. */
@@ -24,6 +26,7 @@ export interface JournalState {
 const { store, write } = createOwnedStore<JournalState>({
   journal: [],
   isRead: false,
+  storing: 0,
   keeps: null,
   joined: null,
   undoable: null,

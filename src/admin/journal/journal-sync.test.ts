@@ -35,6 +35,21 @@ describe('an edit', () => {
     expect(kept.map(({ title }) => title)).toEqual(['Precio de p1']);
   });
 
+  test('is counted as being stored from the moment it is asked for until the journal names it', async () => {
+    const { sync } = openJournal(write);
+    const seen: string[] = [];
+    const stop = journalStore.subscribe(({ storing, journal }) => seen.push(`${storing} ${journal.length}`));
+    const saved = sync.saveUndoable(edit('p1'));
+    expect(seen).toEqual(['1 0']);
+    await saved;
+    expect([seen.includes('0 0'), seen.at(-1)]).toEqual([false, '0 1']);
+    const undone = sync.undo();
+    expect(journalStore.getState().storing).toBe(1);
+    await undone;
+    expect([journalStore.getState().storing, states()]).toEqual([0, []]);
+    stop();
+  });
+
   test('without changes makes no entry', async () => {
     const { sync } = openJournal(write);
     expect(await sync.saveEdit({ title: 'Nada', changes: [] })).toEqual({ ok: true, value: [] });

@@ -77,7 +77,19 @@ export function createJournalSync({ write, watchFeeds, revisionSeen, startSendin
     }
   }
 
-  async function saveMany(edits: readonly Edit[]): Saved {
+  /** Counts a write from the moment it is asked for, so that no screen says that all is saved while the device still writes. */
+  async function counted<T>(work: () => Promise<T>): Promise<T> {
+    write({ storing: journalStore.getState().storing + 1 });
+    try {
+      return await work();
+    } finally {
+      write({ storing: journalStore.getState().storing - 1 });
+    }
+  }
+
+  const saveMany = (edits: readonly Edit[]): Saved => counted(() => store(edits));
+
+  async function store(edits: readonly Edit[]): Saved {
     const session = sessionStore.getState();
     if (session.status !== 'signed-in' || session.membership === 'stranger') return err('stranger');
     await openOnce();
@@ -120,8 +132,10 @@ export function createJournalSync({ write, watchFeeds, revisionSeen, startSendin
       write({ undoable: null });
       if (!undoable) return;
       const at = Date.now();
-      await step((journal) =>
-        undoable.entries.reduce((now, entry) => undoEntry(now, entry, crypto.randomUUID(), at), journal),
+      await counted(() =>
+        step((journal) =>
+          undoable.entries.reduce((now, entry) => undoEntry(now, entry, crypto.randomUUID(), at), journal),
+        ),
       );
     },
     closeUndo: (): void => write({ undoable: null }),
