@@ -63,11 +63,13 @@ test('the order is made by arrow keys or by dragging, and is the order of the me
   await expect(handle).toBeFocused();
 
   await expect.poll(async () => (await names(page)).indexOf('Outlet')).toBe(5);
-  const grip = await page.getByRole('button', { name: /^Mover Pinturas/ }).boundingBox();
-  const target = await row(page, 'Herramienta inalámbrica').boundingBox();
-  if (!grip || !target) throw new Error('not on screen');
-  await page.mouse.move(grip.x + 20, grip.y + 20);
+  // Once all of it has arrived no row moves any more.
+  await synced(page);
+  // Hovering waits until the handle stands still.
+  await page.getByRole('button', { name: /^Mover Pinturas/ }).hover();
   await page.mouse.down();
+  const target = await row(page, 'Herramienta inalámbrica').boundingBox();
+  if (!target) throw new Error('not on screen');
   await page.mouse.move(target.x + 40, target.y + 30, { steps: 12 });
   await page.mouse.up();
   await expect.poll(async () => (await names(page))[0]).toBe('Pinturas');

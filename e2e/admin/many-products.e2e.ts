@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { axeFaults } from '../axe-faults.ts';
 import type { Documents } from '../documents.ts';
 import { expect, test } from '../fixtures.ts';
+import { pointAtUndo } from '../held-notice.ts';
 import { signIn, synced, visitorPage } from './staff-parts.ts';
 import { isReadyForOffline } from './sync-parts.ts';
 
@@ -66,10 +67,11 @@ test('chosen prices change by a percentage: shown before, kept over their cost, 
   await expect(row(page, 'Aceite de linaza 1 L')).toContainText('$133.90');
   await expect(row(page, 'Aceite de linaza 1 L')).not.toContainText(OLD_DAY);
   await expect(row(page, 'Aceite de linaza 4 L')).toContainText(`$499.00${OLD_DAY}`);
+  const undo = await pointAtUndo(page);
   await synced(page);
   await expect.poll(() => priced(13_390)).toBe(1);
 
-  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await undo.click();
   await expect(row(page, 'Aceite de linaza 1 L')).toContainText(`$149.00${OLD_DAY}`);
   await expect.poll(() => priced(13_390)).toBe(0);
 });
@@ -125,6 +127,7 @@ test('chosen products move to another category and subcategory, and leave those 
   );
   await move.click();
   await expect(dialog).toBeHidden();
+  const undo = await pointAtUndo(page);
   await expect(row(page, 'Aceite de linaza 1 L')).toContainText('Herramienta inalámbrica');
   await synced(page);
   const visitor = await visitorPage(browser, baseURL);
@@ -134,7 +137,7 @@ test('chosen products move to another category and subcategory, and leave those 
   await expect(visitor.getByRole('heading', { level: 1, name: 'Aceite de linaza 4 L' })).toBeVisible();
   await visitor.context().close();
 
-  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await undo.click();
   await expect(row(page, 'Aceite de linaza 1 L')).not.toContainText('Herramienta inalámbrica');
   await synced(page);
 });

@@ -83,9 +83,17 @@ test('the grips of photos stand still when their uploads end', async ({ page }) 
   const line = page.getByRole('button', { name: /^(Detener|Subir ahora) la foto/ });
   await expect(grip).toBeVisible();
   await expect(line).toHaveCount(2);
-  // Once: the pictures keep their place while they load, so nothing else moves it.
-  const before = await grip.boundingBox();
+  // The pictures are on the screen, and the handle stands still.
+  const isDrawn = () =>
+    page.getByRole('main').evaluate((main) => [...main.querySelectorAll('img')].every(({ complete }) => complete));
+  let before: Awaited<ReturnType<typeof grip.boundingBox>> = null;
+  await expect(async () => {
+    expect(await isDrawn()).toBe(true);
+    before = await grip.boundingBox();
+    await grip.hover();
+    expect(await grip.boundingBox()).toEqual(before);
+  }).toPass({ timeout: 60_000 });
   release();
   await expect(line).toHaveCount(0);
-  expect(await grip.boundingBox()).toEqual(before);
+  await expect.poll(() => grip.boundingBox()).toEqual(before);
 });

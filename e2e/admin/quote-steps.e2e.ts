@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { pointAtUndo } from '../held-notice.ts';
 import { sentQuotes } from '../sent-quotes.ts';
 import { askForQuote } from './ask-for-quote.ts';
 import { heading, signIn, synced } from './staff-parts.ts';
@@ -35,12 +36,13 @@ test('closing a quotation is not called like leaving it, asks first, and is undo
   await expect(page.getByText('Por atender', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Cerrar sin venta' }).click();
   await question.getByRole('button', { name: 'Cerrar sin venta' }).click();
+  const undo = await pointAtUndo(page);
   await expect(page.getByText('Cancelada', { exact: true }).first()).toBeVisible();
   await synced(page);
   await visitor.getByRole('main').getByRole('link', { name: 'Ver cómo va' }).first().click();
   await expect(visitor.getByText('Cancelada.', { exact: true })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await undo.click();
   await expect(page.getByText('Por atender', { exact: true })).toBeVisible();
   await synced(page);
   await expect.poll(async () => (await sentQuotes(backend))[0]?.['estado']).toBe('recibida');

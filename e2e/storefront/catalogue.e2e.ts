@@ -114,10 +114,10 @@ test('a list opens with its first cards and grows behind them; gone back to, it 
   );
   await page.getByRole('contentinfo').getByRole('link', { name: 'Pinturas', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Pinturas' })).toBeVisible();
-  expect(await drawnLast()).toEqual({ title: 'Pinturas', cards: 8 });
+  await expect.poll(drawnLast).toEqual({ title: 'Pinturas', cards: 8 });
   await page.getByRole('contentinfo').getByRole('link', { name: 'Ferretería', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Ferretería' })).toBeVisible();
-  expect(await drawnLast()).toEqual({ title: 'Ferretería', cards: 8 });
+  await expect.poll(drawnLast).toEqual({ title: 'Ferretería', cards: 8 });
   await expect(page.getByRole('article')).toHaveCount(48);
 
   const far = page.getByRole('article').nth(40).getByRole('link');
@@ -126,6 +126,6 @@ test('a list opens with its first cards and grows behind them; gone back to, it 
   await expect(page.getByText(/^Clave /).first()).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Ferretería' })).toBeVisible();
-  expect(await drawnLast()).toEqual({ title: 'Ferretería', cards: 48 });
+  await expect.poll(drawnLast).toEqual({ title: 'Ferretería', cards: 48 });
   await expect(far).toBeInViewport();
 });

@@ -33,7 +33,7 @@ test('products are chosen on cards, in a search and on a product’s page; a fif
       .locator('label', { has: page.getByRole('checkbox', { name: `Comparar: ${name}`, exact: true }) })
       .locator('span')
       .evaluate((word) => getComputedStyle(word).backgroundColor);
-  expect(await frame(first)).not.toBe(await frame(second));
+  await expect(async () => expect(await frame(first)).not.toBe(await frame(second))).toPass({ timeout: 60_000 });
   await page.emulateMedia({ forcedColors: 'none' });
   await choose(page, second);
   await expect(tray(page).getByRole('link', { name: 'Comparar 2' })).toBeVisible();

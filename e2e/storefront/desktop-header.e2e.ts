@@ -153,11 +153,16 @@ test('megamenu by keyboard alone: the link and its toggle are two tab stops, Tab
   await expect(toggle).toBeFocused();
 
   await page.keyboard.press('Enter');
+  // What is not shown yet takes no focus.
+  await expect(panel.getByRole('link').last()).toBeVisible();
   await panel.getByRole('link').last().focus();
+  await expect(panel.getByRole('link').last()).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
   await toggle.click();
+  await expect(panel.getByRole('link').first()).toBeVisible();
   await panel.getByRole('link').first().focus();
+  await expect(panel.getByRole('link').first()).toBeFocused();
   const name = (await panel.getByRole('link').first().textContent()) ?? '';
   await page.keyboard.press('Enter');
   await expect(heading(page)).toHaveText(name);

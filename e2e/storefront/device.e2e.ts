@@ -21,39 +21,49 @@ test('no control of the header, the drawers, the product bar and the chat button
   await setSafeArea(page, { top: 47, topMax: 47, bottom: 34, bottomMax: 34 });
   const floor = PHONE.height - 34;
   await visit(page, '/');
-  expect((await box(hamburger(page))).y).toBeGreaterThanOrEqual(47);
-  expect((await box(chat(page).locator('svg'))).bottom).toBeLessThanOrEqual(floor);
+  await expect.poll(async () => (await box(hamburger(page))).y).toBeGreaterThanOrEqual(47);
+  await expect.poll(async () => (await box(chat(page).locator('svg'))).bottom).toBeLessThanOrEqual(floor);
   await hamburger(page).click();
-  expect((await box(drawer(page, 'Menú').getByRole('button', { name: 'Cerrar menú' }))).y).toBeGreaterThanOrEqual(47);
+  await expect
+    .poll(async () => (await box(drawer(page, 'Menú').getByRole('button', { name: 'Cerrar menú' }))).y)
+    .toBeGreaterThanOrEqual(47);
   await page.keyboard.press('Escape');
   await visit(page, PRODUCT);
-  expect((await box(page.getByRole('button', { name: 'Agregar a cotización' }))).bottom).toBeLessThanOrEqual(floor);
-  expect((await box(chat(page).locator('svg'))).bottom).toBeLessThanOrEqual(floor);
+  await expect
+    .poll(async () => (await box(page.getByRole('button', { name: 'Agregar a cotización' }))).bottom)
+    .toBeLessThanOrEqual(floor);
+  await expect.poll(async () => (await box(chat(page).locator('svg'))).bottom).toBeLessThanOrEqual(floor);
   await page
     .getByRole('button', { name: /^Ampliar foto/ })
     .first()
     .click();
-  expect((await box(page.getByRole('dialog').getByRole('button', { name: 'Cerrar' }))).y).toBeGreaterThanOrEqual(47);
+  await expect
+    .poll(async () => (await box(page.getByRole('dialog').getByRole('button', { name: 'Cerrar' }))).y)
+    .toBeGreaterThanOrEqual(47);
 });
 
 test('from a tablet up the chat button is in the margin, where it covers nothing of the page', async ({ page }) => {
   await visit(page, PRODUCT);
   for (const width of [768, 1024, 1280, 1399, 1400, 1440, 1920]) {
     await page.setViewportSize({ width, height: 800 });
-    const edge = await box(page.getByRole('table').first());
-    const button = await box(chat(page));
-    expect(button.x, `${width} px`).toBeGreaterThanOrEqual(edge.right);
-    expect(button.right, `${width} px`).toBeLessThanOrEqual(width);
-    expect(Math.min(button.width, button.height), `${width} px`).toBeGreaterThanOrEqual(44);
-    // One row of categories, the logo clear of the links beside it.
-    if (width < 1024) continue;
-    expect((await box(bar(page))).height, `${width} px`).toBeLessThan(64);
-    const logo = await box(
-      banner(page)
-        .getByRole('link', { name: /^Emblema/ })
-        .first(),
-    );
-    expect((await box(banner(page).getByRole('link', { name: 'Nosotros' }).first())).x).toBeGreaterThan(logo.right + 8);
+    await expect(async () => {
+      const edge = await box(page.getByRole('table').first());
+      const button = await box(chat(page));
+      expect(button.x, `${width} px`).toBeGreaterThanOrEqual(edge.right);
+      expect(button.right, `${width} px`).toBeLessThanOrEqual(width);
+      expect(Math.min(button.width, button.height), `${width} px`).toBeGreaterThanOrEqual(44);
+      // One row of categories, the logo clear of the links beside it.
+      if (width < 1024) return;
+      expect((await box(bar(page))).height, `${width} px`).toBeLessThan(64);
+      const logo = await box(
+        banner(page)
+          .getByRole('link', { name: /^Emblema/ })
+          .first(),
+      );
+      expect((await box(banner(page).getByRole('link', { name: 'Nosotros' }).first())).x).toBeGreaterThan(
+        logo.right + 8,
+      );
+    }).toPass({ timeout: 60_000 });
   }
 });
 

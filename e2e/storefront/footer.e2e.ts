@@ -40,7 +40,7 @@ test('footer: address, two phones, copyright, privacy and terms', async ({ page 
   await expect(heading(page)).toBeFocused();
   await footer(page).getByRole('link', { name: 'Aviso de privacidad' }).click();
   await expect(heading(page)).toHaveText('Aviso de privacidad');
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
 test('/login/ keeps its slash in the link, the server answers it without a redirect, and it shows the sign-in page', async ({

@@ -105,8 +105,12 @@ test('mobile: the focus stays within each drawer and returns when it closes, and
     });
     expect(isOutside, `after ${step} steps`).toBe(false);
   }
+  // A wheel scrolls some time after it was turned: what it may scroll is asked of the page itself, and the wheel's own event is waited for.
+  const turned = page.evaluate(() => new Promise<void>((resolve) => void addEventListener('wheel', () => resolve())));
   await page.mouse.move(20, 400);
   await page.mouse.wheel(0, 600);
+  await turned;
+  await page.evaluate(() => new Promise((resolve) => void requestAnimationFrame(() => requestAnimationFrame(resolve))));
   expect(await page.evaluate(() => scrollY)).toBe(0);
 
   await menu.getByRole('button', { name: 'Carpintería' }).focus();
@@ -124,9 +128,11 @@ test('the chat button is at the bottom right of every page; beside a page, it ma
   for (const path of ['/', '/pinturas', '/preguntas-frecuentes', '/busqueda?search=taladro', '/no-existe']) {
     await visit(page, path);
     await expect(chat(page)).toBeInViewport();
-    const box = await chat(page).boundingBox();
-    expect(box && box.x + box.width).toBeGreaterThan(PHONE.width - 40);
-    expect(box && box.y + box.height).toBeGreaterThan(PHONE.height - 120);
+    await expect(async () => {
+      const box = await chat(page).boundingBox();
+      expect(box && box.x + box.width).toBeGreaterThan(PHONE.width - 40);
+      expect(box && box.y + box.height).toBeGreaterThan(PHONE.height - 120);
+    }).toPass({ timeout: 60_000 });
     await expect(chat(page)).toHaveAttribute('href', /^https:\/\/wa\.me\/528100000000\?text=Hola/);
   }
   await visit(page, '/pinturas');

@@ -154,15 +154,20 @@ test('on a phone the actions stay at the bottom, with a chat that names the prod
   const quote = page.getByRole('main').getByRole('button', { name: 'Agregar a cotización' });
   await expect(quote).toBeInViewport();
   // Beside the action or above it the chat button would cover a value of the spec table; in the bar beneath it covers nothing.
-  const [button, action] = await Promise.all([chat(page).boundingBox(), quote.boundingBox()]);
-  expect(button && action && button.y >= action.y + action.height).toBe(true);
+  await expect(async () => {
+    const [button, action] = [await chat(page).boundingBox(), await quote.boundingBox()];
+    expect(button && action && button.y >= action.y + action.height).toBe(true);
+  }).toPass({ timeout: 60_000 });
   await expect(chat(page)).toHaveAttribute('href', /text=Hola.*Quiero%20cotizar.*clave%20TP-7512/);
   await page.evaluate(() => scrollBy(0, 500));
   await expect(chat(page)).toBeInViewport();
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  const bar = await quote.boundingBox();
-  const last = await footer(page).getByRole('link', { name: 'Acceso del personal' }).boundingBox();
-  expect(bar && last && last.y + last.height <= bar.y).toBe(true);
+  await expect(async () => {
+    // Again, because the page may have grown below what was its end.
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    const bar = await quote.boundingBox();
+    const last = await footer(page).getByRole('link', { name: 'Acceso del personal' }).boundingBox();
+    expect(bar && last && last.y + last.height <= bar.y).toBe(true);
+  }).toPass({ timeout: 60_000 });
   await expect(drawer(page, 'Menú')).toHaveCount(0);
 });
 

@@ -20,6 +20,9 @@ test('a list is built from a card, a search and a product page, with quantities,
   await addButtons(page).first().click();
   await expect(added).toHaveCount(1);
   await page.goto(SHELF);
+  // The list is read from the device: until then the first card is one that is listed already.
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Mi lista, 1' })).toBeVisible();
+  await expect(added).toHaveCount(1);
   await unlisted.first().getByRole('heading').getByRole('link').click();
   await page.getByRole('textbox', { name: /^Cantidad de/ }).fill('4');
   await page.getByRole('button', { name: 'Agregar a cotización' }).click();
@@ -100,6 +103,9 @@ test('on a phone the list is one tap away, and nothing of the page is cut off at
   await page.setViewportSize({ width: 390, height: 844 });
   await page.clock.install();
   await page.goto(SHELF);
+  await expect(addButtons(page).first()).toBeVisible();
+  // The clock stands still from here on, so that a slow machine takes nothing of the time that the notice has.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
   await addButtons(page).first().click();
   // There is time to take it back, and more while somebody points at it.
   const undo = page.getByRole('button', { name: 'Deshacer' });

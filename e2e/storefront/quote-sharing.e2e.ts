@@ -14,6 +14,7 @@ test('the WhatsApp message contains exactly the list, the folio once it is sent,
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await buildList(page, 2);
   const rows = page.getByRole('region', { name: 'Productos de tu lista' }).getByRole('listitem');
+  await expect(rows).toHaveCount(2);
   const names = await rows.getByRole('link').allTextContents();
   const claves = await rows.getByText(/^Clave /).allTextContents();
   await rows.first().getByRole('button', { name: 'Una más' }).click();
@@ -25,6 +26,8 @@ test('the WhatsApp message contains exactly the list, the folio once it is sent,
     expect([...url.searchParams.keys()]).toEqual(['text']);
     return url.searchParams.get('text') ?? '';
   };
+  await expect(rows.first().getByRole('textbox', { name: /^Cantidad de/ })).toHaveValue('2');
+  await expect.poll(() => chat('Enviar por WhatsApp')).toMatch(/1\) 2 × [^]*#2\?\nLista completa: \S+/);
   const text = await chat('Enviar por WhatsApp');
   const link = /Lista completa: (\S+)/.exec(text)?.[1] ?? '';
   const [first, second] = claves.map((clave) => clave.replace('Clave', 'clave'));

@@ -61,8 +61,10 @@ test('on a phone the menu is the list of all pages at the foot, and the bar does
   await menu.click();
   const title = footer(page).getByRole('heading', { name: 'Tienda' });
   await expect(title).toBeInViewport();
-  const [bar, list] = [await menu.boundingBox(), await title.boundingBox()];
-  expect(list?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+  await expect(async () => {
+    const [bar, list] = [await menu.boundingBox(), await title.boundingBox()];
+    expect(list?.y).toBeGreaterThanOrEqual((bar?.y ?? Number.NaN) + (bar?.height ?? Number.NaN));
+  }).toPass({ timeout: 60_000 });
   await footer(page).getByRole('link', { name: 'Contacto', exact: true }).first().click();
   await expect(page).toHaveURL(/contacto\.html$/);
 
