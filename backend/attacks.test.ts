@@ -18,7 +18,7 @@ const SMALL = {
   handshakes: { burst: 12, refillMs: 600_000 },
   transactions: { total: 10, each: 3, reserve: 1 },
   work: { each: 4, total: 100 },
-  times: { ...LIMITS.times, headersTimeout: 300, requestTimeout: 60_000, connectionsCheckingInterval: 20 },
+  times: { ...LIMITS.times, headersTimeout: 5000, requestTimeout: 60_000, connectionsCheckingInterval: 20 },
 };
 const ROOT = path.resolve(import.meta.dirname, '..');
 const DOCUMENTS = '/v1/projects/la-fragua/databases/(default)/documents';

@@ -52,29 +52,31 @@ describe.skipIf(leavesThemUnanswered)(
   () => {
     afterEach(expectAlive);
 
-    const bodies: [what: string, body: string][] = [
-      ['nothing', ''],
-      ['no form', 'rubbish'],
-      ['a count that is none', 'count=muchos&ofs=0'],
-      ['a negative offset', 'count=1&ofs=-5&req0___data__=%7B%7D'],
-      ['an offset far away', 'count=1&ofs=99999999999&req0___data__=%7B%7D'],
-      ['a count without messages', 'count=5&ofs=0'],
-      ['a million announced', 'count=1000000&ofs=0'],
-      ['broken escapes', 'count=1&ofs=0&req0___data__=%7B%E0%A4%'],
-      ['headers that are none', 'headers=%0d%0a%00&count=0&ofs=0'],
+    // What announces no message has nothing to refuse.
+    const bodies: [what: string, body: string, status: 200 | 400][] = [
+      ['nothing', '', 200],
+      ['no form', 'rubbish', 200],
+      ['a count that is none', 'count=muchos&ofs=0', 400],
+      ['a negative offset', 'count=1&ofs=-5&req0___data__=%7B%7D', 400],
+      ['an offset far away', 'count=1&ofs=99999999999&req0___data__=%7B%7D', 400],
+      ['a count without messages', 'count=5&ofs=0', 400],
+      ['a million announced', 'count=1000000&ofs=0', 400],
+      ['broken escapes', 'count=1&ofs=0&req0___data__=%7B%E0%A4%', 400],
+      ['headers that are none', 'headers=%0d%0a%00&count=0&ofs=0', 200],
     ];
-    test.for(bodies)('%s', async ([, body]) => {
+    test.for(bodies)('%s', async ([, body, status]) => {
       const db = new Database();
       const handshake = await post(channelUrl('Listen', { database: db.path, RID: '7', CVER: '22' }), body);
-      expect([200, 400]).toContain(handshake.status);
+      expect(handshake.status).toBe(status);
       const channel = await Channel.open('Listen', db.path, [], false);
       const later = await post(channelUrl('Listen', channel.parameters({ RID: '9' })), body);
-      expect([200, 400]).toContain(later.status);
+      expect(later.status).toBe(status);
     });
 
     test('an invalid database name', async () => {
       const answer = await post(channelUrl('Listen', { database: 'nada', RID: '7', CVER: '22' }), forwardBody([], 0));
-      expect([200, 400, 404]).toContain(answer.status);
+      // A session begins before anybody has read what it is about; the refusal is its first message.
+      expect(answer.status).toBe(200);
     });
   },
 );
@@ -92,7 +94,8 @@ test.skipIf(leavesThemUnanswered)('three thousand random frames', async () => {
       for (let index = 0; index < 15; index += 1) {
         const [offset, rid] = random.chance(0.7) ? channel.reserve(1) : [random.below(50), random.below(1_000)];
         const answer = await channel.sendAt(offset, rid, [noise(random, db)]);
-        expect([200, 400]).toContain(answer.status);
+        // Taken, whatever is in it: what is wrong with a message is told on the back channel.
+        expect(answer.status).toBe(200);
         answered += 1;
       }
       await channel.close();

@@ -19,11 +19,9 @@ describe.skipIf(target.kind === 'emulator')(
     test('a body of 30 MB', async () => {
       const db = new Database();
       const body = `{"writes":[],"x":"${'a'.repeat(30_000_000)}"}`;
-      const status = await exchange('POST', `${target.origin}/v1/${db.root}:commit`, 'text/plain', body).then(
-        (answer) => answer.status,
-        () => 'cut off',
-      );
-      expect([400, 413, 'cut off']).toContain(status);
+      // Read to its end, so that the answer arrives: a client that is still sending does not listen to one.
+      const { status } = await exchange('POST', `${target.origin}/v1/${db.root}:commit`, 'text/plain', body);
+      expect(status).toBe(413);
     });
 
     const deep = (levels: number, open: string, close: string) => open.repeat(levels) + close.repeat(levels);

@@ -55,7 +55,7 @@ const ask = (address: string, method = 'GET', headers: Record<string, string> = 
 const list = async () => (await (await ask(ROOT)).json()) as { copias: { nombre: string }[]; enCurso: boolean };
 async function backUp(): Promise<string> {
   expect((await ask(ROOT, 'POST')).status).toBe(202);
-  await vi.waitFor(async () => expect((await list()).enCurso).toBe(false));
+  await expect.poll(async () => (await list()).enCurso).toBe(false);
   return (await list()).copias[0]?.nombre ?? '';
 }
 

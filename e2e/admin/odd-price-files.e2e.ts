@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { LIMITS } from '#spreadsheet/limits.ts';
 import { rowsOf, workbook } from '#spreadsheet/testing/archive.ts';
 import { hostileFiles } from '#spreadsheet/testing/hostile-files.ts';
 import { largestFiles } from '#spreadsheet/testing/largest-files.ts';
@@ -17,21 +18,28 @@ async function openEach(page: Page, files: Iterable<OddFile>): Promise<void> {
   const crashes: string[] = [];
   page.on('crash', () => crashes.push('crash'));
   page.on('pageerror', (error) => crashes.push(error.message));
+  // How long a file may take is a limit for people: here the largest may take what the machine needs.
+  await page.addInitScript((limit) => {
+    const later = window.setTimeout.bind(window);
+    const patient = (run: () => void, ms?: number, ...rest: unknown[]): number =>
+      later(ms === limit && Reflect.get(window, 'isPatient') === true ? () => {} : run, ms, ...rest);
+    Object.assign(window, { setTimeout: patient });
+  }, LIMITS.milliseconds);
   await openPrices(page);
   const compare = page.getByRole('button', { name: 'Comparar precios' });
   const sentence = page.getByRole('main').getByRole('status').filter({ hasText: /\S/ });
-  for (const { name, content, outcome, mayBeSlow } of files) {
+  for (const { name, content, outcome, takesLong = false } of files) {
     await test.step(name, async () => {
       const path = test.info().outputPath(name);
       await writeFile(path, content);
+      await page.evaluate((isPatient) => Object.assign(window, { isPatient }), takesLong);
       // Not the sentence of the file before: what is said before this one was read does not count.
       await watchFor(page, `Leyendo “${name}”…`, 'main');
       await choosePath(page, path);
       await momentOf(page, 'gone');
       await expect(compare.or(sentence).first(), name).toBeVisible();
-      const isSlow = mayBeSlow && /tardó demasiado/.test((await sentence.allTextContents()).join());
-      if (outcome === 'rows' && !isSlow) await expect.soft(compare, name).toBeVisible();
-      else if (outcome !== 'rows') await expect.soft(sentence, name).toHaveText(outcome);
+      if (outcome === 'rows') await expect.soft(compare, name).toBeVisible();
+      else await expect.soft(sentence, name).toHaveText(outcome);
       if (await compare.isVisible()) await step(page, 'Archivo').click();
       await expect(chooser(page)).toBeEnabled();
     });

@@ -3,9 +3,6 @@ import { storeProfile } from '#domain/store-profile.ts';
 import { expect } from '../fixtures.ts';
 import { fieldOf, heading, sidebar } from './staff-parts.ts';
 
-/** How long an owner may take from nothing to the first quotation. */
-export const TEN_MINUTES = 600_000;
-
 /** The shop that the journey opens. */
 const YUNQUE = {
   nombre: 'El Yunque',

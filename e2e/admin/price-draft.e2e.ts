@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../fixtures.ts';
+import { untilKept } from '../offline/kept-copy.ts';
 import { test } from './kept-profile.ts';
 import { chooser, colleague, csv, line, openPrices, PRICES, type PricedProduct, pesos, step } from './price-parts.ts';
 import { heading, sidebar } from './staff-parts.ts';
@@ -53,6 +54,8 @@ test('a killed browser loses no tick and no correction, and a row whose price mo
   await tick(page, left.clave).uncheck();
   await correct(page, corrected.clave, typed.replaceAll(/[$,]/g, ''));
   await expect(page.getByRole('button', { name: 'Aplicar 5 precios' })).toBeVisible();
+  // The correction was made last, and all marks are one record.
+  await untilKept(page, 'lista-de-precios', `"corrected":"${typed.replaceAll(/[$,]/g, '')}"`);
   await device.kill();
 
   await shop.documents.update(`productos/${moved.id}`, { precio: (moved.precio ?? 0) + 500 });
@@ -76,6 +79,7 @@ test('a killed browser loses no tick and no correction, and a row whose price mo
   await expect(tick(page, moved.clave)).toBeChecked();
   await step(page, 'Columnas').click();
   await expect(page.getByLabel('Nombre del proveedor')).toHaveValue('Tornillos del Norte');
+  await untilKept(page, 'lista-de-precios', '"step":"columnas"');
   await device.kill();
   page = await device.open();
   await page.goto(PRICES);

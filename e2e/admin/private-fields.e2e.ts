@@ -111,6 +111,8 @@ test('taking every private field away empties the document, so that another tabl
 test('signing out takes the private fields from the device, with a second tab open too', async ({
   page,
   context,
+  browser,
+  baseURL,
   documents,
 }) => {
   const { id } = await formOf(documents, 'AL-1');
@@ -124,8 +126,13 @@ test('signing out takes the private fields from the device, with a second tab op
   await expect(heading(page, 'Área de personal')).toBeVisible();
   await expect(heading(second, 'Área de personal')).toBeVisible();
   // What is written from now on must not come back to the device.
+  const tablet = await visitorPage(browser, baseURL);
+  await signIn(tablet);
   await documents.update(`internos/${id}`, { notas: 'Después' });
+  // A device that is signed in has it by now, so a listener that was left open would have brought it here as well.
+  await expect.poll(() => privateCopy(tablet)).toContain('Después');
   expect(await privateCopy(page)).toBe('[]');
+  await tablet.context().close();
 });
 
 test('an account that is no longer staff’s loses the private fields on its devices', async ({ page, documents }) => {

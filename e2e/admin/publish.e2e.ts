@@ -64,13 +64,25 @@ test('two people who publish at once do not lose anything of each other', async 
   const colleague = await browser.newContext({ baseURL: backend.origin });
   const other = await colleague.newPage();
   await Promise.all([openPublishing(page), openPublishing(other)]);
-  await Promise.all([publishButton(page).click(), publishButton(other).click()]);
-  const done = /Publicado:|Otra persona está publicando/;
-  for (const one of [page, other]) await expect(outcome(one)).toContainText(done);
-  const texts = await Promise.all([page, other].map((one) => outcome(one).textContent()));
-  const publications = texts.filter((text) => text?.includes('Publicado:')).length;
-  expect(publications).toBeGreaterThan(0);
-  expect(await published(backend.origin)).toMatchObject({ seq: 1 + publications });
+  // One has the lock and has not moved the pointer yet: its first commit is the lock, and the next waits.
+  let release = (): void => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let commits = 0;
+  await page.route(COMMIT, async (route) => {
+    commits += 1;
+    if (commits > 1) await held;
+    await route.continue();
+  });
+  await publishButton(page).click();
+  await expect.poll(() => commits).toBe(2);
+  await publishButton(other).click();
+  await expect(outcome(other)).toContainText('Otra persona está publicando');
+  expect(await published(backend.origin)).toMatchObject({ seq: 1 });
+  release();
+  await expect(outcome(page)).toContainText('Publicado:');
+  expect(await published(backend.origin)).toMatchObject({ seq: 2 });
   await colleague.close();
 });
 

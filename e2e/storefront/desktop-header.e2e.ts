@@ -103,12 +103,22 @@ test('megamenu: opens after a short hover or a press, and one that was pressed c
   const toggle = bar(page).getByRole('button', { name: 'Menú de Carpintería' });
   const isOpen = (open: boolean) => expect(toggle).toHaveAttribute('aria-expanded', String(open));
 
-  // A pointer that crosses the bar opens nothing.
+  // A pointer that crosses the bar opens nothing: the clock stands still while it does, and each opening would be noted.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
+  await toggle.evaluate((button) => {
+    const opened: (string | null)[] = [];
+    Object.assign(window, { opened });
+    new MutationObserver(() => opened.push(button.getAttribute('aria-expanded'))).observe(button, { attributes: true });
+  });
+  const opened = () => page.evaluate(() => Reflect.get(window, 'opened') as string[]);
   await item.hover();
   await page.mouse.move(700, 700);
-  await isOpen(false);
+  await page.clock.runFor(5000);
+  expect(await opened()).toEqual([]);
+  await page.clock.resume();
   await item.hover();
   await isOpen(true);
+  expect(await opened()).toContain('true');
   await page.mouse.move(700, 880);
   await isOpen(false);
 

@@ -106,11 +106,11 @@ test('mobile: the focus stays within each drawer and returns when it closes, and
     expect(isOutside, `after ${step} steps`).toBe(false);
   }
   // A wheel scrolls some time after it was turned: what it may scroll is asked of the page itself, and the wheel's own event is waited for.
-  const turned = page.evaluate(() => new Promise<void>((resolve) => void addEventListener('wheel', () => resolve())));
+  const turned = page.evaluate(() => new Promise((resolve) => addEventListener('wheel', resolve)).then(() => {}));
   await page.mouse.move(20, 400);
   await page.mouse.wheel(0, 600);
   await turned;
-  await page.evaluate(() => new Promise((resolve) => void requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   expect(await page.evaluate(() => scrollY)).toBe(0);
 
   await menu.getByRole('button', { name: 'Carpintería' }).focus();
@@ -120,6 +120,9 @@ test('mobile: the focus stays within each drawer and returns when it closes, and
   await expect(menu.getByRole('button', { name: 'Carpintería' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(hamburger(page)).toBeFocused();
+  // The same wheel scrolls the page now.
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
 });
 
 test('the chat button is at the bottom right of every page; beside a page, it makes way while the page is scrolled down', async ({

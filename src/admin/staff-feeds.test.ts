@@ -34,17 +34,9 @@ test('the private collections are listened to once, from when the person is know
   expect(listened).toEqual([]);
   writeSession({ status: 'signed-in', uid: 'ana', email: '', membership: 'member' });
   writeSession({ status: 'signed-in', uid: 'ana', email: 'ana@tienda.mx', membership: 'member' });
-  await vi.waitFor(() =>
-    expect(listened).toEqual([
-      'borradores',
-      'tutoriales',
-      'cotizaciones',
-      'reparaciones',
-      'papelera',
-      'busquedasIgnoradas',
-      'ajustes',
-    ]),
-  );
+  await expect
+    .poll(() => listened)
+    .toEqual(['borradores', 'tutoriales', 'cotizaciones', 'reparaciones', 'papelera', 'busquedasIgnoradas', 'ajustes']);
   expect(onChange).toHaveBeenCalledTimes(7);
   // Empty without an answer means nothing.
   const { borradores, tutoriales } = documentsStore.getState();
@@ -114,7 +106,7 @@ test('older quotations are read on from the oldest that is known, page by page',
   const onAnswer = vi.fn();
   olderQuotes.watch('gone', onAnswer);
   olderQuotes.watch('old1', onAnswer);
-  await vi.waitFor(() => expect(onAnswer).toHaveBeenCalledTimes(2));
+  await expect.poll(() => onAnswer).toHaveBeenCalledTimes(2);
   expect(revisionSeen('cotizaciones', 'old1')).toBe(9);
   olderQuotes.forget(['old1', 'old2', 'oldest']);
   expect(olderQuotesStore.getState().byId.size).toBe(0);

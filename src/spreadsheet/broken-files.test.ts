@@ -85,7 +85,10 @@ test('breaking inside an archive changes one of its parts and leaves an archive'
 for (const [index, form] of FORMS.entries()) {
   test(`${form}: broken in any way it gives rows or a message`, async () => {
     const chance = chanceOf(SEED + 1 + index);
-    for (let round = 0; round < ROUNDS; round += 1) await outcome(broken(original(form), chance));
+    const ends = new Set<string>();
+    for (let round = 0; round < ROUNDS; round += 1) ends.add(await outcome(broken(original(form), chance)));
+    // Some of the damage leaves a list and some does not: a reader that takes all or nothing would be wrong.
+    expect(ends).toEqual(new Set(['rows', 'message']));
   });
 }
 
@@ -95,7 +98,8 @@ for (const [index, form] of (['xlsx', 'ods', 'xlsb'] as const).entries()) {
     let rows = 0;
     for (let round = 0; round < ROUNDS; round += 1)
       rows += (await outcome(brokenInside(original(form), chance))) === 'rows' ? 1 : 0;
-    expect(rows).toBeGreaterThan(0);
+    // What is broken inside a part seldom takes the list away.
+    expect(rows).toBeGreaterThan(ROUNDS / 2);
   });
 }
 

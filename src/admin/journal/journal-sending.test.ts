@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Entry } from '#domain/staff/journal.ts';
 import { claimConnectionWriter } from '#store/connection-store.ts';
 import { claimJournalWriter } from '#store/journal-store.ts';
@@ -21,15 +21,17 @@ describe('sending', () => {
     answers(() => ({ kind: 'unreachable' }));
     await sync.start();
     await sync.saveEdit(edit('p1'));
-    await vi.waitFor(() => expect(received).toHaveLength(1));
+    await expect.poll(() => received).toHaveLength(1);
     answers(() => ({ kind: 'applied' }));
     // The sender has to be in its pause before the server's answer can end the pause.
     await becomes(['Precio de p1: saved']);
-    await vi.waitFor(() => {
-      writeConnection({ reachable: false });
-      writeConnection({ reachable: true, confirmedAt: performance.timeOrigin + 1 });
-      expect(states()).toEqual(['Precio de p1: confirmed']);
-    });
+    await expect
+      .poll(() => {
+        writeConnection({ reachable: false });
+        writeConnection({ reachable: true, confirmedAt: performance.timeOrigin + 1 });
+        return states();
+      })
+      .toEqual(['Precio de p1: confirmed']);
   });
 
   test('keeps the order of edits to one document, and sends none that starts from an edit a person has to decide', async () => {
@@ -76,7 +78,7 @@ describe('sending', () => {
     });
     await sync.start();
     await sync.saveEdit(edit('p1'));
-    await vi.waitFor(() => expect(console.error).toHaveBeenCalled());
+    await expect.poll(() => console.error).toHaveBeenCalled();
     answers(() => ({ kind: 'applied' }));
     await becomes(['Precio de p1: confirmed']);
     expect(received).toHaveLength(2);

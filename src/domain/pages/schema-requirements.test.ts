@@ -85,15 +85,19 @@ describe('data for machines', () => {
 
   test('every item of a list leads somewhere, and positions count from one', () => {
     const lists = nodes.filter((node) => ['BreadcrumbList', 'ItemList'].includes(String(node['@type'])));
+    expect(new Set(lists.map((node) => node['@type']))).toEqual(new Set(['BreadcrumbList', 'ItemList']));
     for (const { itemListElement } of lists) {
       const items = itemListElement as readonly Node[];
+      expect(items.length).toBeGreaterThan(0);
       expect(items.map(({ position }) => position)).toEqual(items.map((_, at) => at + 1));
       for (const item of items) expect(String(item['item'] ?? item['url'])).toMatch(/^https:\/\/tienda\.mx\//);
     }
   });
 
   test('values of fixed vocabularies are in them', () => {
-    for (const offer of nodes.filter((node) => node['@type'] === 'Offer')) {
+    const offers = nodes.filter((node) => node['@type'] === 'Offer');
+    expect(offers.length).toBeGreaterThan(0);
+    for (const offer of offers) {
       // https://schema.org/ItemAvailability, https://schema.org/OfferItemCondition
       expect(offer['availability']).toBe('https://schema.org/InStoreOnly');
       expect(offer['itemCondition']).toMatch(/^https:\/\/schema\.org\/(?:New|Refurbished|Used)Condition$/);
@@ -101,7 +105,9 @@ describe('data for machines', () => {
       expect(offer['priceCurrency']).toBe('MXN');
     }
     const days = nodes.filter((node) => node['@type'] === 'OpeningHoursSpecification');
+    expect(days.length).toBeGreaterThan(0);
     for (const { opens, closes, dayOfWeek } of days) {
+      expect(dayOfWeek).not.toEqual([]);
       expect([opens, closes]).toEqual([expect.stringMatching(/^\d\d:\d\d$/), expect.stringMatching(/^\d\d:\d\d$/)]);
       for (const day of dayOfWeek as readonly string[])
         expect(day).toMatch(/^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day$/);

@@ -51,13 +51,13 @@ export function* largestFiles(): Generator<OddFile> {
   yield {
     name: 'tres-millones-de-celdas.csv',
     outcome: 'rows',
-    mayBeSlow: true,
+    takesLong: true,
     content: Buffer.from(`Clave\r\n${rows}`),
   };
   yield {
     name: 'tres-millones-de-celdas.xlsx',
     outcome: 'rows',
-    mayBeSlow: true,
+    takesLong: true,
     content: workbook({
       rows: many(
         99_000,
@@ -69,7 +69,7 @@ export function* largestFiles(): Generator<OddFile> {
   yield {
     name: 'veinticuatro-mil-filas.ods',
     outcome: 'rows',
-    mayBeSlow: true,
+    takesLong: true,
     content: openDocument(many(24_000, (at) => openRow(at, 8))),
   };
   yield {

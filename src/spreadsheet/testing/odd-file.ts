@@ -7,7 +7,7 @@ export interface OddFile {
   readonly content: Buffer;
   readonly outcome: Outcome;
   /** As large as anything that is read: on a busy machine the worker's time may end before its rows do. */
-  readonly mayBeSlow?: true;
+  readonly takesLong?: true;
 }
 
 export const odd = (name: string, content: string | Buffer, outcome: Outcome): OddFile => ({

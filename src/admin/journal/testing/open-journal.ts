@@ -63,7 +63,7 @@ export const states = (): string[] =>
 
 /** Waits until the journal has these entries in these states. */
 export const becomes = (expected: readonly string[]): Promise<void> =>
-  vi.waitFor(() => expect(states()).toEqual(expected), { timeout: 30_000 });
+  vi.waitFor(() => expect(states()).toEqual(expected), { timeout: 60_000 });
 
 /** Gives every test of a file a tab of its own: signed in, with an empty journal and a server that can be reached. */
 export function prepareEachTab({ write, writeSession, writeConnection, writeUploads }: TabWriters): void {
