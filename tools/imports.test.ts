@@ -1,5 +1,6 @@
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { circlesOf } from './import-circles.ts';
 import { featureTable, type ImportRow, importTable, testPackages } from './import-table.ts';
 import { importsOf, isSource, isTest, projectFiles } from './source-files.ts';
 
@@ -121,6 +122,18 @@ describe('who may import whom', () => {
     );
     expect(elsewhere).toEqual([]);
   });
+});
+
+test('no file imports itself by way of others, because which of them runs first would depend on who asked', () => {
+  // Types are taken out by the compiler, and what comes by import() comes when both have run.
+  const graph = new Map(
+    sources.map((path) => {
+      const values = importsOf(path).filter(({ kind }) => kind === 'value');
+      return [path, values.flatMap(({ specifier }) => targetOf(path, specifier) ?? [])] as const;
+    }),
+  );
+  expect(circlesOf(graph)).toEqual([]);
+  expect([...graph.values()].flat().length).toBeGreaterThan(3000);
 });
 
 describe.each(Object.entries(featureTable))('the features of %s', (area, { common, edges }) => {

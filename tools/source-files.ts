@@ -13,18 +13,26 @@ export const isTest = (path: string): boolean => /\.(test|contract|e2e)\.tsx?$/.
 export interface Import {
   readonly specifier: string;
   readonly dynamic: boolean;
+  /** `type`: of types only, which the compiler takes out. `late`: by `import()`. */
+  readonly kind: 'value' | 'type' | 'late';
 }
 
 // One formatter writes every file here, so a regular expression reads imports reliably: `from '…'`, a bare `import '…'`, `import('…')`.
-const STATIC = /(?:^|\n)\s*(?:import|export)\s(?:[^'"`;]*?\sfrom\s)?['"]([^'"]+)['"]/g;
+const STATIC = /(?:^|\n)\s*(?:import|export)\s(?:([^'"`;]*?)\sfrom\s)?['"]([^'"]+)['"]/g;
 const DYNAMIC = /\bimport\(\s*['"`]([^'"`]+)['"`]/g;
 
-export function importsOf(path: string): Import[] {
-  const text = readFileSync(path, 'utf8')
-    .replace(/\/\*[\s\S]*?\*\//g, '')
-    .replace(/(^|\s)\/\/.*$/gm, '');
+/** Whether an import names types only: `type { A }` or `{ type A, type B }`. */
+const namesTypesOnly = (names: string): boolean =>
+  /^type\s/.test(names) || /^\{(?:\s*type\s[^,}]+,?)+\s*\}$/.test(names);
+
+export const importsOf = (path: string): Import[] => readImports(readFileSync(path, 'utf8'));
+
+export function readImports(source: string): Import[] {
+  const text = source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '');
   return [
-    ...[...text.matchAll(STATIC)].map(([, specifier = '']) => ({ specifier, dynamic: false })),
-    ...[...text.matchAll(DYNAMIC)].map(([, specifier = '']) => ({ specifier, dynamic: true })),
+    ...[...text.matchAll(STATIC)].map(([, names = '', specifier = '']): Import => {
+      return { specifier, dynamic: false, kind: namesTypesOnly(names.trim()) ? 'type' : 'value' };
+    }),
+    ...[...text.matchAll(DYNAMIC)].map(([, specifier = '']): Import => ({ specifier, dynamic: true, kind: 'late' })),
   ];
 }

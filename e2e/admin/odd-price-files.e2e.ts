@@ -1,11 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { LIMITS } from '#spreadsheet/limits.ts';
 import { rowsOf, workbook } from '#spreadsheet/testing/archive.ts';
 import { hostileFiles } from '#spreadsheet/testing/hostile-files.ts';
 import { largestFiles } from '#spreadsheet/testing/largest-files.ts';
-import type { OddFile } from '#spreadsheet/testing/odd-file.ts';
+import { type OddFile, READING_MS } from '#spreadsheet/testing/odd-file.ts';
 import { oddFiles } from '#spreadsheet/testing/odd-files.ts';
 import { expect, test } from '../fixtures.ts';
 import { momentOf, watchFor } from '../moments.ts';
@@ -24,7 +23,7 @@ async function openEach(page: Page, files: Iterable<OddFile>): Promise<void> {
     const patient = (run: () => void, ms?: number, ...rest: unknown[]): number =>
       later(ms === limit && Reflect.get(window, 'isPatient') === true ? () => {} : run, ms, ...rest);
     Object.assign(window, { setTimeout: patient });
-  }, LIMITS.milliseconds);
+  }, READING_MS);
   await openPrices(page);
   const compare = page.getByRole('button', { name: 'Comparar precios' });
   const sentence = page.getByRole('main').getByRole('status').filter({ hasText: /\S/ });

@@ -1,3 +1,4 @@
+import { LIMITS } from '../limits.ts';
 import { rowsOf } from './archive.ts';
 
 /** The one outcome that a file must have: rows on the page, or this message. */
@@ -6,9 +7,12 @@ export interface OddFile {
   readonly name: string;
   readonly content: Buffer;
   readonly outcome: Outcome;
-  /** As large as anything that is read: on a busy machine the worker's time may end before its rows do. */
+  /** As large as anything that is read: on a busy machine the worker's time would end before its rows do, so a test lifts that limit. */
   readonly takesLong?: true;
 }
+
+/** How long a page waits for the worker that reads a file, in milliseconds. */
+export const READING_MS = LIMITS.milliseconds;
 
 export const odd = (name: string, content: string | Buffer, outcome: Outcome): OddFile => ({
   name,
