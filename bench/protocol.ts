@@ -35,13 +35,14 @@ async function count(total: number, without: Ablation | null): Promise<Record<st
 
 /** The same number of days on which people edit the same documents. */
 function countEdits(total: number, without: EditAblation | null): Record<string, number | string> {
-  const sum = { lostEdits: 0, silentOverwrites: 0 };
+  const sum = { lostEdits: 0, silentOverwrites: 0, ghosts: 0 };
   for (let seed = 1; seed <= total; seed += 1) {
     const verdict = runEdits(seed, without);
     sum.lostEdits += verdict.lostEdits;
     sum.silentOverwrites += verdict.silentOverwrites;
+    sum.ghosts += verdict.ghosts;
   }
-  const broken = sum.lostEdits + sum.silentOverwrites;
+  const broken = sum.lostEdits + sum.silentOverwrites + sum.ghosts;
   return { without: without ?? '(all rules for edits)', days: total, 'that go wrong': broken, ...sum };
 }
 

@@ -29,10 +29,20 @@ export function cellsOf(document: Readonly<Record<string, unknown>> | null): Cel
 export const EDIT_ABLATIONS = ['last-wins', 'no-doubt', 'bare-revision'] as const;
 export type EditAblation = (typeof EDIT_ABLATIONS)[number];
 
+/** The server's documents after one of its writes, with the versions of their cells. */
+export interface ServerState {
+  readonly documents: ReadonlyMap<string, ServerDocument>;
+  readonly versions: ReadonlyMap<string, Versions>;
+}
+
 /** The writer in one transaction, with a record of who wrote each cell that no shop has. */
 export class EditServer {
   readonly documents = new Map<string, ServerDocument>();
   versions: ReadonlyMap<string, Versions> = new Map();
+  /** After each write, from the empty server on: what a feed that lags shows. */
+  readonly states: ServerState[] = [{ documents: new Map(), versions: new Map() }];
+  /** The time of all clocks. */
+  now = 1;
   /** Values that were once stored, as `cell=value`. */
   readonly landed = new Set<string>();
   silentOverwrites = 0;
@@ -41,6 +51,10 @@ export class EditServer {
   readonly #without: EditAblation | null;
   constructor(without: EditAblation | null) {
     this.#without = without;
+  }
+
+  pass(): void {
+    this.now += 1;
   }
 
   /** @param seen the versions that the person had before their eyes when they edited or decided. */
@@ -94,6 +108,7 @@ export class EditServer {
     this.versions = new Map([...this.versions, [key, versions]]);
     if (change.document === null) this.documents.delete(key);
     else this.documents.set(key, { rev: nextRev(change), document: change.document });
+    this.states.push({ documents: new Map(this.documents), versions: this.versions });
   }
 }
 

@@ -3,6 +3,7 @@ import {
   addEntry,
   chainOf,
   type Entry,
+  isOvertaken,
   isPending,
   type Journal,
   markSending,
@@ -12,8 +13,17 @@ import {
   resolveConflict,
 } from '#domain/staff/journal.ts';
 import { decidedFields, isGone, openQuestions } from '#domain/staff/judge-change.ts';
+import { type Seen, settle } from '#domain/staff/settle.ts';
+import { undoEntry } from '#domain/staff/undo.ts';
 import { seededRandom } from '../search-catalogue.ts';
-import { type Cell, type CellVersion, cellsOf, type EditAblation, EditServer } from './edit-server.ts';
+import {
+  type Cell,
+  type CellVersion,
+  cellsOf,
+  type EditAblation,
+  EditServer,
+  type ServerState,
+} from './edit-server.ts';
 
 const IDS = ['a', 'b'];
 const FIELDS = ['precio', 'marca', 'modelo'];
@@ -25,34 +35,48 @@ export interface EditVerdict {
   readonly lostEdits: number;
   /** Writes over something that the writer had not seen. */
   readonly silentOverwrites: number;
+  /** Documents that a tablet shows other than the server has them, and entries that stay, once everything is sent and the feeds have caught up. */
+  readonly ghosts: number;
 }
 
-/** Two tablets that edit the same few documents, mostly without a network, and lose answers, and people who decide. */
+/**
+ * Two tablets that edit the same few documents, mostly without a network, and lose answers, whose feeds lag and begin again from an older cache,
+ * and people who undo and decide.
+ */
 export function runEdits(seed: number, without: EditAblation | null = null): EditVerdict {
   const random = seededRandom(seed * 2_654_435_761);
   const server = new EditServer(without);
   const tablets = ['ana', 'beto'].map((name) => new Tablet(name, server, random));
   for (let action = 0; action < ACTIONS; action += 1) {
     const tablet = tablets[Math.floor(random() * tablets.length)] as Tablet;
+    server.pass();
     const dice = random();
     if (dice < 0.2) tablet.look();
-    else if (dice < 0.55) tablet.edit();
+    else if (dice < 0.25) tablet.reopen();
+    else if (dice < 0.5) tablet.edit();
+    else if (dice < 0.57) tablet.undo();
     else if (dice < 0.85) tablet.send();
     else tablet.decide();
   }
   const lostEdits = tablets.reduce((lost, tablet) => lost + tablet.lostEdits(), 0);
-  return { lostEdits, silentOverwrites: server.silentOverwrites };
+  const { silentOverwrites } = server;
+  for (const tablet of tablets) tablet.finish();
+  server.pass();
+  const ghosts = tablets.reduce((sum, tablet) => sum + tablet.ghosts(), 0);
+  return { lostEdits, silentOverwrites, ghosts };
 }
 
 class Tablet {
   #journal: Journal = [];
-  /** What the screen shows of the server, with the versions of its cells. */
-  #shown: { readonly documents: EditServer['documents']; readonly versions: EditServer['versions'] };
+  /** How many of the server's writes the feed shows, and when the server said so; `null`: they come from the device's cache. */
+  #feed: { readonly writes: number; readonly answeredAt: number | null } = { writes: 0, answeredAt: null };
   /** What the person had before their eyes, by entry. */
   readonly #seen = new Map<string, Map<Cell, CellVersion>>();
   readonly #made: string[] = [];
   readonly #decidedAway = new Set<string>();
   #count = 0;
+  /** The edits that can still be undone. */
+  #recent: readonly Entry[] = [];
   readonly #name: string;
   readonly #server: EditServer;
   readonly #random: () => number;
@@ -60,19 +84,50 @@ class Tablet {
     this.#name = name;
     this.#server = server;
     this.#random = random;
-    this.#shown = { documents: new Map(), versions: new Map() };
   }
 
-  look(): void {
-    this.#shown = { documents: new Map(this.#server.documents), versions: this.#server.versions };
+  /** What the screen shows of the server, with the versions of its cells. */
+  get #shown(): ServerState {
+    return this.#server.states[this.#feed.writes] as ServerState;
+  }
+
+  /** The server answers the feed, which may lag behind it. */
+  look(lag = this.#random()): void {
+    const { writes } = this.#feed;
+    const latest = this.#server.states.length - 1;
+    this.#feed = { writes: latest - Math.floor((latest - writes) * lag), answeredAt: this.#server.now };
+    this.#settle();
+  }
+
+  /** The page is closed and opened again: the feed shows what the cache kept, which may be older than what was seen last. */
+  reopen(): void {
+    this.#feed = { writes: Math.floor(this.#feed.writes * (0.5 + this.#random() / 2)), answeredAt: null };
+    this.#recent = [];
+    this.#settle();
+  }
+
+  #settle(): void {
+    const { documents } = this.#shown;
+    this.#journal = settle(this.#journal, (collection, id): Seen => {
+      const found = documents.get(`${collection}/${id}`);
+      const { answeredAt } = this.#feed;
+      if (found) return { rev: found.rev, fields: found.document, answeredAt };
+      return answeredAt === null && documents.size === 0 ? 'waiting' : { rev: 0, answeredAt };
+    });
+  }
+
+  /** The document as the screen shows it, and the edit of one's own that made it so. */
+  #now(key: string) {
+    const over = overlayOf(this.#journal).get(key);
+    const shown = this.#shown.documents.get(key);
+    if (over && !isOvertaken(over, shown?.rev ?? 0)) return { rev: over.rev, document: over.document, over };
+    return { rev: shown?.rev ?? 0, document: shown?.document ?? null, over: undefined };
   }
 
   edit(): void {
     const id = this.#pick(IDS);
     const key = `borradores/${id}`;
-    const over = overlayOf(this.#journal).get(key);
-    const shown = this.#shown.documents.get(key);
-    const from = over ?? { rev: shown?.rev ?? 0, document: shown?.document ?? null };
+    const { over, ...from } = this.#now(key);
     const start = from.document ?? { nombre: `${this.#name}-${this.#count}`, lista: [] };
     const document = this.#random() < 0.1 && from.document ? null : this.#changed(start);
     const entry: Entry = {
@@ -91,6 +146,21 @@ class Tablet {
     this.#seen.set(entry.id, (over && this.#seen.get(over.entry.id)) ?? new Map(this.#shown.versions.get(key)));
     this.#overwriteOwn(from.document, document);
     this.#journal = addEntry(this.#journal, entry);
+    this.#recent = [...this.#recent, entry].slice(-3);
+  }
+
+  /** Undoes one of the last edits, also where the journal has let go of it, or where others of one's own build on it. */
+  undo(): void {
+    if (this.#recent.length === 0) return;
+    const entry = this.#pick(this.#recent);
+    const [change] = entry.changes;
+    this.#recent = this.#recent.filter((one) => one !== entry);
+    if (!change) return;
+    const top = overlayOf(this.#journal).get(changeKey(change))?.entry ?? entry;
+    const id = `${this.#name}${(this.#count += 1)}`;
+    this.#seen.set(id, new Map(this.#seen.get(top.id) ?? this.#seen.get(entry.id)));
+    this.#overwriteOwn(change.document, change.base);
+    this.#journal = undoEntry(this.#journal, entry, id, 0);
   }
 
   /** A value of one's own that one changes again is not lost. */
@@ -111,12 +181,11 @@ class Tablet {
     return { ...document, [this.#pick(FIELDS)]: this.#random() < 0.5 ? this.#pick(['1', '2']) : value };
   }
 
-  send(): void {
+  send(luck = this.#random()): void {
     const entry = nextToSend(this.#journal, this.#name);
     if (!entry) return;
     const key = changeKey(entry.changes[0] as Entry['changes'][number]);
     this.#journal = markSending(this.#journal, entry.id);
-    const luck = this.#random();
     if (luck < 0.15) return this.#hear(entry.id, { kind: 'unreachable' });
     const outcome = this.#server.apply(entry, this.#seen.get(entry.id) ?? new Map());
     if (luck < 0.3) return this.#hear(entry.id, { kind: 'unreachable', mayHaveArrived: true });
@@ -129,7 +198,7 @@ class Tablet {
     }
     if (outcome.kind === 'applied') this.#haveSeenOwn(entry, key);
     this.#hear(entry.id, outcome);
-    this.#journal = this.#journal.filter(isPending);
+    this.#settle();
   }
 
   /** Where the server has what one wrote, one knows it, also when somebody else wrote the same first. */
@@ -142,7 +211,7 @@ class Tablet {
   }
 
   #hear(id: string, outcome: Parameters<typeof recordOutcome>[2]): void {
-    this.#journal = recordOutcome(this.#journal, id, outcome);
+    this.#journal = recordOutcome(this.#journal, id, outcome, this.#server.now);
   }
 
   decide(): void {
@@ -167,11 +236,29 @@ class Tablet {
     this.#journal = this.#journal.filter(({ changes }) => changes.length > 0);
   }
 
+  /** Sends and decides until nothing waits. */
+  finish(): void {
+    while (this.#journal.some(isPending)) {
+      this.send(1);
+      this.decide();
+    }
+  }
+
+  /** What is wrong once the feed shows everything. */
+  ghosts(): number {
+    this.look(0);
+    const keys = IDS.map((id) => `borradores/${id}`);
+    const wrong = keys.filter((key) => this.#now(key).rev !== (this.#server.documents.get(key)?.rev ?? 0));
+    return this.#journal.length + wrong.length;
+  }
+
   lostEdits(): number {
     const waiting = new Set(
-      this.#journal.flatMap(({ changes }) =>
-        changes.flatMap(({ document }) => [...cellsOf(document)].map(([cell, value]) => `${cell}=${String(value)}`)),
-      ),
+      this.#journal
+        .filter(isPending)
+        .flatMap(({ changes }) =>
+          changes.flatMap(({ document }) => [...cellsOf(document)].map(([cell, value]) => `${cell}=${String(value)}`)),
+        ),
     );
     return this.#made.filter(
       (made) => !waiting.has(made) && !this.#server.landed.has(made) && !this.#decidedAway.has(made),

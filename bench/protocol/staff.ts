@@ -86,7 +86,7 @@ export class Staff {
   }
 
   #hear(entry: Entry, outcome: Outcome): void {
-    this.#journal = recordOutcome(this.#journal, entry.id, outcome);
+    this.#journal = recordOutcome(this.#journal, entry.id, outcome, 0);
     if (outcome.kind !== 'applied') return;
     for (const { id, baseRev } of entry.changes) this.#seen.set(id, Math.max(baseRev + 1, this.#seen.get(id) ?? 0));
     this.#journal = this.#journal.filter(isPending);

@@ -30,7 +30,7 @@ import { createLeaveGuard } from './shared/leave-guard.ts';
 import { createUploadQueue } from './shared/uploads/upload-queue.ts';
 import type { Staff } from './staff.ts';
 import { createStaffBackend } from './staff-backend.ts';
-import { revisionSeen, watchFeeds } from './staff-feeds.ts';
+import { seenDocument, watchFeeds } from './staff-feeds.ts';
 
 /** Makes the parts of the staff area, gives each what it needs, and starts the background ones. Called once a page. */
 export function composeStaff(): Staff {
@@ -44,7 +44,7 @@ export function composeStaff(): Staff {
   const journal = createJournalSync({
     write: claimJournalWriter(),
     watchFeeds: (onChange) => watchFeeds({ listenToCollection, write: writeDocuments }, onChange),
-    revisionSeen,
+    seenDocument,
     startSending,
   });
   const publisher = createPublisher({ write: claimPublishWriter(), publishCatalogue });

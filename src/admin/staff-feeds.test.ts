@@ -2,17 +2,24 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { claimDocumentsWriter, documentsStore } from '#store/documents-store.ts';
 import { createMirrorSink } from '#store/mirror-sink.ts';
 import { claimOlderQuotesWriter, olderQuotesStore } from '#store/older-quotes-store.ts';
+import { claimPrivateDocumentsWriter, privateDocumentsStore } from '#store/private-documents-store.ts';
 import { claimSessionWriter } from '#store/session-store.ts';
 import { createOlderQuotes } from './quotes/older-quotes.ts';
-import { revisionSeen, watchFeeds } from './staff-feeds.ts';
+import { seenDocument, watchFeeds } from './staff-feeds.ts';
 
 const write = claimDocumentsWriter();
 const writeOlder = claimOlderQuotesWriter();
 const writeSession = claimSessionWriter();
+const writePrivate = claimPrivateDocumentsWriter();
 const sink = createMirrorSink();
+type OnDocuments = (documents: never[], answer: { isKnown: boolean; fromCache: boolean }) => void;
 const quote = (id: string, rev: number, creado = '2026-01-01T00:00:00.000000000Z') => ({ id, rev, fields: { creado } });
 
+const signIn = (role: 'gerente' | 'mostrador') =>
+  writeSession({ status: 'signed-in', uid: 'ana', email: 'ana@tienda.mx', membership: 'member', role });
+
 beforeEach(() => {
+  writePrivate(privateDocumentsStore.getInitialState(), true);
   write(documentsStore.getInitialState(), true);
   writeOlder(olderQuotesStore.getInitialState(), true);
   writeSession({ status: 'waiting' });
@@ -23,9 +30,10 @@ test('the private collections are listened to once, from when the person is know
   const onChange = vi.fn();
   const parts = {
     write,
-    listenToCollection: async (name: string, onDocuments: (documents: never[], isKnown: boolean) => void) => {
+    listenToCollection: async (name: string, onDocuments: OnDocuments) => {
       listened.push(name);
-      onDocuments([], name !== 'borradores');
+      const fromCache = name === 'borradores';
+      onDocuments([], { isKnown: !fromCache, fromCache });
       return () => {};
     },
   };
@@ -41,10 +49,17 @@ test('the private collections are listened to once, from when the person is know
   // Empty without an answer means nothing.
   const { borradores, tutoriales } = documentsStore.getState();
   expect([borradores.knowledge, tutoriales.knowledge]).toEqual(['waiting', 'known']);
+  expect([borradores.answeredAt, tutoriales.answeredAt]).toEqual([null, expect.any(Number)]);
 });
 
-test('the revision of a document is what its feed shows: 0 where it is not there, waiting until the feed has answered, nothing where no feed has to show it', () => {
-  expect([revisionSeen('productos', 'p1'), revisionSeen('categories', 'c1'), revisionSeen('etiquetas', 'e1')]).toEqual([
+/** The revision that a feed shows, or what it says instead. */
+const revOf = (collection: string, id: string) => {
+  const seen = seenDocument(collection, id);
+  return typeof seen === 'object' ? seen.rev : seen;
+};
+
+test('a document is seen as its feed shows it: 0 where it is not there, waiting until the feed has answered', () => {
+  expect([revOf('productos', 'p1'), revOf('categories', 'c1'), revOf('etiquetas', 'e1')]).toEqual([
     'waiting',
     'waiting',
     'waiting',
@@ -58,19 +73,47 @@ test('the revision of a document is what its feed shows: 0 where it is not there
     true,
   );
   sink.menus({ categories: [{ id: 'c1', rev: 2 } as never], labels: [{ id: 'e1', rev: 3 } as never] });
-  write({ tutoriales: { knowledge: 'known', byId: new Map([['t1', quote('t1', 5)]]) } });
+  write({ tutoriales: { knowledge: 'known', byId: new Map([['t1', quote('t1', 5)]]), answeredAt: null } });
   expect([
-    revisionSeen('productos', 'p1'),
-    revisionSeen('productos', 'p2'),
-    revisionSeen('categories', 'c1'),
-    revisionSeen('etiquetas', 'e1'),
-    revisionSeen('tutoriales', 't1'),
-    revisionSeen('borradores', 'p1'),
-    revisionSeen('tutoriales', 't2'),
+    revOf('productos', 'p1'),
+    revOf('productos', 'p2'),
+    revOf('categories', 'c1'),
+    revOf('etiquetas', 'e1'),
+    revOf('tutoriales', 't1'),
+    revOf('borradores', 'p1'),
+    revOf('tutoriales', 't2'),
     // Nobody listens to these: an edit of one is settled as soon as it is confirmed.
-    revisionSeen('internos', 'p1'),
-    revisionSeen('cotizaciones', 'old'),
-  ]).toEqual([4, 0, 2, 3, 5, 'waiting', 0, undefined, undefined]);
+    revOf('personal', 'ana'),
+  ]).toEqual([4, 0, 2, 3, 5, 'waiting', 0, undefined]);
+});
+
+test('a page that was just opened does not know yet what was confirmed of quotations, repairs and private fields', () => {
+  const all = () => [revOf('cotizaciones', 'q1'), revOf('reparaciones', 'r1'), revOf('internos', 'p1')];
+  expect(all()).toEqual(['waiting', 'waiting', 'waiting']);
+  signIn('gerente');
+  expect(all()).toEqual(['waiting', 'waiting', 'waiting']);
+  write({
+    cotizaciones: { knowledge: 'known', byId: new Map([['q1', quote('q1', 2)]]), answeredAt: 5 },
+    reparaciones: { knowledge: 'known', byId: new Map(), answeredAt: 5 },
+  });
+  writePrivate({ knowledge: 'known', byId: new Map([['p1', quote('p1', 7)]]) });
+  expect(all()).toEqual([2, 0, 7]);
+  // Older than those that are listened to: the answer of the server says that nothing more is to come.
+  expect(seenDocument('cotizaciones', 'old')).toEqual({ rev: 0, answeredAt: 5 });
+  // Who may not see costs has no feed of them.
+  signIn('mostrador');
+  expect(revOf('internos', 'p1')).toBeUndefined();
+});
+
+test('menus are answered when they change while the server answers, and the copy on the device is no answer', () => {
+  const category = (rev: number) => [{ id: 'c1', rev } as never];
+  watchFeeds({ write, listenToCollection: async () => () => {} }, () => {});
+  sink.menus({ categories: category(2), labels: [] });
+  expect(seenDocument('categories', 'c1')).toEqual({ rev: 2, answeredAt: 0 });
+  sink.connection({ reachable: true, confirmedAt: performance.timeOrigin + 1 });
+  sink.menus({ categories: category(3), labels: [] });
+  expect(seenDocument('categories', 'c1')).toEqual({ rev: 3, answeredAt: expect.any(Number) });
+  expect(seenDocument('categories', 'c1')).not.toMatchObject({ answeredAt: 0 });
 });
 
 test('older quotations are read on from the oldest that is known, page by page', async () => {
@@ -96,10 +139,10 @@ test('older quotations are read on from the oldest that is known, page by page',
     quote('new', 1, '2026-03-02T00:00:00.000000000Z'),
     quote('first', 1, '2026-03-01T00:00:00.000000000Z'),
   ];
-  write({ cotizaciones: { knowledge: 'known', byId: new Map(latest.map((one) => [one.id, one])) } });
+  write({ cotizaciones: { knowledge: 'known', byId: new Map(latest.map((one) => [one.id, one])), answeredAt: 1 } });
 
   await olderQuotes.readMore();
-  expect([revisionSeen('cotizaciones', 'old1'), olderQuotesStore.getState().isAll]).toEqual([2, false]);
+  expect([revOf('cotizaciones', 'old1'), olderQuotesStore.getState().isAll]).toEqual([2, false]);
   await olderQuotes.readMore();
   expect([asked, olderQuotesStore.getState().isAll]).toEqual([['first', 'old1'], true]);
 
@@ -107,7 +150,7 @@ test('older quotations are read on from the oldest that is known, page by page',
   olderQuotes.watch('gone', onAnswer);
   olderQuotes.watch('old1', onAnswer);
   await expect.poll(() => onAnswer).toHaveBeenCalledTimes(2);
-  expect(revisionSeen('cotizaciones', 'old1')).toBe(9);
+  expect(revOf('cotizaciones', 'old1')).toBe(9);
   olderQuotes.forget(['old1', 'old2', 'oldest']);
   expect(olderQuotesStore.getState().byId.size).toBe(0);
 });

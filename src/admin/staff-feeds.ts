@@ -1,8 +1,10 @@
+import type { Catalogue } from '#domain/catalogue/catalogue-index.ts';
 import type { KnownProduct } from '#domain/catalogue/product-rows.ts';
-import type { SeenRevision } from '#domain/staff/journal.ts';
 import { PRIVATE } from '#domain/staff/private-documents.ts';
+import type { Seen } from '#domain/staff/settle.ts';
 import { TRASH, TRASHED_COLLECTIONS } from '#domain/staff/trash.ts';
 import { catalogueStore, type Knowledge } from '#store/catalogue-store.ts';
+import { connectionStore, selectIsAnswered } from '#store/connection-store.ts';
 import {
   documentsStore,
   STAFF_COLLECTIONS,
@@ -12,7 +14,7 @@ import {
 import { olderQuotesStore } from '#store/older-quotes-store.ts';
 import type { StoreWriter } from '#store/owned-store.ts';
 import { privateDocumentsStore } from '#store/private-documents-store.ts';
-import { selectIsMember, selectMay, sessionStore } from '#store/session-store.ts';
+import { selectIsMember, selectMay, selectRole, sessionStore } from '#store/session-store.ts';
 import type { StaffBackend } from './staff-backend.ts';
 
 interface StaffFeedParts {
@@ -31,7 +33,10 @@ export function watchFeeds(parts: StaffFeedParts, onChange: () => void): void {
   };
   sessionStore.subscribe(start);
   start();
-  catalogueStore.subscribe(onChange);
+  catalogueStore.subscribe((state, before) => {
+    noteMenus(state.catalogue, before.catalogue);
+    onChange();
+  });
   documentsStore.subscribe(onChange);
   olderQuotesStore.subscribe(onChange);
   privateDocumentsStore.subscribe(onChange);
@@ -45,14 +50,24 @@ async function listenToAll({ listenToCollection, write }: StaffFeedParts): Promi
     STAFF_COLLECTIONS.map((collection) =>
       listenToCollection(
         collection,
-        (documents, isKnown) => {
+        (documents, { isKnown, fromCache }) => {
           const byId = new Map(documents.map((document) => [document.id, document]));
-          write({ [collection]: { byId, knowledge: isKnown ? 'known' : 'waiting' } });
+          const answeredAt = fromCache ? documentsStore.getState()[collection].answeredAt : Date.now();
+          write({ [collection]: { byId, knowledge: isKnown ? 'known' : 'waiting', answeredAt } });
         },
         collection === TRASH && !selectMay(sessionStore.getState(), 'costs') ? WITHOUT_COSTS : undefined,
       ),
     ),
   );
+}
+
+/** When the server last told this page of other menus, in milliseconds of the device's clock. The device's own copy is no answer. */
+const menusTold = { categories: 0, labels: 0 };
+
+function noteMenus(now: Catalogue, before: Catalogue): void {
+  if (!selectIsAnswered(connectionStore.getState())) return;
+  if (now.categories !== before.categories) menusTold.categories = Date.now();
+  if (now.labels !== before.labels) menusTold.labels = Date.now();
 }
 
 let indexed: { readonly rows: readonly KnownProduct[]; readonly revisions: ReadonlyMap<string, number> } | undefined;
@@ -64,40 +79,51 @@ function productRevisions(): ReadonlyMap<string, number> {
 }
 
 /** A document that a feed does not show is known not to be there only once the feed has answered. */
-const orAbsent = (rev: number | undefined, knowledge: Knowledge): number | 'waiting' =>
-  rev ?? (knowledge === 'known' ? 0 : 'waiting');
+const orAbsent = (rev: number | undefined, knowledge: Knowledge, answeredAt: number | null): Seen =>
+  rev !== undefined || knowledge === 'known' ? { rev: rev ?? 0, answeredAt } : 'waiting';
 
-export function revisionSeen(collection: string, id: string): SeenRevision {
+function inFeed(collection: StaffCollection, id: string): Seen {
+  const { knowledge, byId, answeredAt } = documentsStore.getState()[collection];
+  const found = byId.get(id);
+  return found ? { rev: found.rev, fields: found.fields, answeredAt } : orAbsent(undefined, knowledge, answeredAt);
+}
+
+/** What the feeds show of a document. */
+export function seenDocument(collection: string, id: string): Seen {
   const { catalogue, menus, products } = catalogueStore.getState();
   switch (collection) {
     case 'productos':
-      return orAbsent(productRevisions().get(id), products);
+      // Never deleted, so that its revision only rises and no answer without it says that it is gone.
+      return orAbsent(productRevisions().get(id), products, null);
     case 'categories':
-      return orAbsent(catalogue.categories.find((category) => category.id === id)?.rev, menus);
+      return orAbsent(catalogue.categories.find((category) => category.id === id)?.rev, menus, menusTold.categories);
     case 'etiquetas':
-      return orAbsent(catalogue.labels.find((label) => label.id === id)?.rev, menus);
+      return orAbsent(catalogue.labels.find((label) => label.id === id)?.rev, menus, menusTold.labels);
     case 'vocabulario':
       // Never deleted, so that a missing one is one that is still to come.
-      return catalogue.words?.find((word) => word.id === id)?.rev ?? 0;
+      return { rev: catalogue.words?.find((word) => word.id === id)?.rev ?? 0, answeredAt: null };
     case 'borradores':
     case 'tutoriales':
     case 'papelera':
     case 'busquedasIgnoradas':
-    case 'ajustes': {
-      const { knowledge, byId } = documentsStore.getState()[collection];
-      return orAbsent(byId.get(id)?.rev, knowledge);
+    case 'ajustes':
+    // One that is older than those that are listened to is not there when the server has answered, and nothing waits for it then.
+    case 'reparaciones':
+      return inFeed(collection, id);
+    case 'cotizaciones': {
+      const seen = inFeed(collection, id);
+      const older = olderQuotesStore.getState().byId.get(id);
+      if (!older || (typeof seen === 'object' && seen.rev > 0)) return seen;
+      return { rev: older.rev, fields: older.fields, answeredAt: null };
     }
     case 'internos': {
+      const session = sessionStore.getState();
+      if (selectRole(session) === null) return 'waiting';
+      // Who may not see costs is never shown any.
+      if (!selectMay(session, 'costs')) return undefined;
       const { knowledge, byId } = privateDocumentsStore.getState();
-      // Until all of them are known, nothing waits for them to be shown.
-      return knowledge === 'known' ? (byId.get(id)?.rev ?? 0) : undefined;
+      return orAbsent(byId.get(id)?.rev, knowledge, null);
     }
-    case 'cotizaciones':
-      // Only the latest quotations are listened to. One that the feed does not show may be older, so nothing waits for it.
-      return documentsStore.getState().cotizaciones.byId.get(id)?.rev ?? olderQuotesStore.getState().byId.get(id)?.rev;
-    case 'reparaciones':
-      // As of quotations: a finished one may be older than those that are listened to.
-      return documentsStore.getState().reparaciones.byId.get(id)?.rev;
     default:
       return undefined;
   }

@@ -25,9 +25,11 @@ export const STAFF_COLLECTIONS: readonly StaffCollection[] = [
 export interface StaffDocuments {
   readonly knowledge: Knowledge;
   readonly byId: ReadonlyMap<string, StaffDocument>;
+  /** When the server last answered, in milliseconds of the device's clock; `null` while the documents are those of the device's cache. */
+  readonly answeredAt: number | null;
 }
 
-const none: StaffDocuments = { knowledge: 'waiting', byId: new Map() };
+const none: StaffDocuments = { knowledge: 'waiting', byId: new Map(), answeredAt: null };
 
 const { store, write } = createOwnedStore<Readonly<Record<StaffCollection, StaffDocuments>>>({
   borradores: none,

@@ -3,9 +3,8 @@ import { useLocation } from 'wouter';
 import type { Category } from '#domain/catalogue/category.ts';
 import { parseCategory } from '#domain/catalogue/parse-category.ts';
 import { type CategoryForm, categoryToForm, checkCategory, emptyCategoryForm } from '#domain/staff/category-form.ts';
-import { MOST_MOVED, movesOf } from '#domain/staff/category-move.ts';
+import { MOST_MOVED, movesOf, movesProducts } from '#domain/staff/category-move.ts';
 import { categoryShapes } from '#domain/staff/kept-form.ts';
-import { useCatalogue } from '#store/catalogue-store.ts';
 import { saveProblemText } from '../journal/save-messages.ts';
 import { historyPath, paths } from '../paths.ts';
 import { creation } from '../shared/changes.ts';
@@ -20,10 +19,11 @@ import { UnsavedWork } from '../shared/UnsavedWork.tsx';
 import { useForm } from '../shared/use-form.ts';
 import { type FormStart, useFormStart } from '../shared/use-form-start.ts';
 import type { LatestRow } from '../shared/use-latest-row.ts';
+import { productSources, useProducts } from '../shared/use-products.ts';
 import { useStaffCategories, useStaffLabels } from '../shared/use-staff-rows.ts';
 import { useStaff } from '../staff.ts';
 import { CategoryFormFields } from './CategoryFormFields.tsx';
-import { categoryChanges } from './category-changes.ts';
+import { categoryChanges, STILL_READING } from './category-changes.ts';
 
 const BACK = { name: 'Categorías', href: paths.categories };
 
@@ -70,9 +70,9 @@ interface CategoryFormScreenProps {
 function CategoryFormScreen({ title, start, restart, latest, categories }: CategoryFormScreenProps) {
   const { journal } = useStaff();
   const [, go] = useLocation();
-  const products = useCatalogue((state) => state.catalogue.products);
+  const { listed: products, isKnown, knowsDrafts } = useProducts();
   const labels = useStaffLabels();
-  const rowsOf = useCatalogue((state) => state.productRows);
+  const [hasAsked, setAsked] = useState(false);
   const [refusal, setRefusal] = useState('');
   const before = start.opened?.value;
   const { form, opened, set, problems, blocked, isDirty, news, joined, place, submit, drop } = useForm(
@@ -83,14 +83,18 @@ function CategoryFormScreen({ title, start, restart, latest, categories }: Categ
   const moves = before
     ? movesOf(before, form, { categories, labels: labels.rows.map(({ value }) => value), products })
     : undefined;
+  const isReading = before !== undefined && movesProducts(before, form) && !(isKnown && knowsDrafts);
   const isTooMuch = moves !== undefined && moves.labels.length + moves.products.length > MOST_MOVED;
 
   async function save() {
     const fields = submit();
     setRefusal('');
-    if (!fields || isTooMuch) return;
+    setAsked(true);
+    if (!fields || isTooMuch || isReading) return;
     const changes =
-      opened && moves ? categoryChanges(opened, fields, moves, labels.rows, rowsOf) : [creation('categories', fields)];
+      opened && moves
+        ? categoryChanges(opened, fields, moves, labels.rows, productSources())
+        : [creation('categories', fields)];
     const saved = await journal.saveEdit({ title: `Categoría «${fields.name}»`, changes });
     if (!saved.ok) return setRefusal(saveProblemText(saved.error));
     await drop();
@@ -105,7 +109,12 @@ function CategoryFormScreen({ title, start, restart, latest, categories }: Categ
       aside={before && { name: 'Historial', href: historyPath('categorias', before.id) }}
       // The bar shows the outcome.
       bar={
-        <SaveBar back={paths.categories} isDirty={isDirty} problem={blocked || refusal} onSave={() => void save()} />
+        <SaveBar
+          back={paths.categories}
+          isDirty={isDirty}
+          problem={blocked || (hasAsked && isReading ? STILL_READING : '') || refusal}
+          onSave={() => void save()}
+        />
       }
     >
       <UnsavedWork restoredAt={start.restoredAt} isDirty={isDirty} drop={drop} restart={restart} />

@@ -31,6 +31,7 @@ export function CategoryList() {
   const { journal } = useStaff();
   const { knowledge, rows } = useStaffCategories();
   const catalogue = useCatalogue((state) => state.catalogue);
+  const products = useCatalogue((state) => (state.products === 'known' ? state.catalogue.products : null));
   const [asked, setAsked] = useState<StaffRow<Category> | null>(null);
   const [problem, setProblem] = useState('');
 
@@ -98,7 +99,7 @@ export function CategoryList() {
       )}
       <DeleteDialog
         name={asked && `«${asked.value.name}»`}
-        orphans={asked ? orphansOfCategory(asked.value, catalogue) : []}
+        orphans={asked ? orphansOfCategory(asked.value, { ...catalogue, products }) : []}
         onCancel={() => setAsked(null)}
         onDelete={remove}
       />

@@ -1,11 +1,16 @@
 import type { Category } from '#domain/catalogue/category.ts';
 import type { Label } from '#domain/catalogue/label.ts';
-import type { KnownProduct } from '#domain/catalogue/product-rows.ts';
 import type { CategoryFields } from '#domain/staff/category-form.ts';
 import type { Moves } from '#domain/staff/category-move.ts';
 import type { Change } from '#domain/staff/change.ts';
+import { patchProduct } from '#domain/staff/product-commands.ts';
+import { findProduct, type ProductSources } from '#domain/staff/product-list.ts';
 import type { StaffRow } from '#domain/staff/staff-rows.ts';
 import { changeOf } from '../shared/changes.ts';
+
+/** Said in place of a move while it is not known which products it takes along. */
+export const STILL_READING =
+  'Todavía se lee el catálogo y no se sabe qué productos cambian de categoría. Guárdalo en cuanto termine.';
 
 /** The changes of a category, and of the subcategories and products that move with its new folder or unicID, as one entry. */
 export function categoryChanges(
@@ -13,23 +18,19 @@ export function categoryChanges(
   fields: CategoryFields,
   moves: Moves,
   labels: readonly StaffRow<Label>[],
-  products: readonly KnownProduct[],
+  sources: ProductSources,
 ): Change[] {
   const labelRows = new Map(labels.map((label) => [label.value.id, label]));
-  const productRows = new Map(products.map((product) => [product.id, product]));
+  const { unicID } = fields;
   return [
     changeOf('categories', row, fields),
-    ...moves.labels.flatMap(({ id, carpeta, unicID }) => {
+    ...moves.labels.flatMap(({ id, carpeta }) => {
       const label = labelRows.get(id);
       return label ? [changeOf('etiquetas', label, { ...label.fields, carpeta, unicID })] : [];
     }),
-    ...moves.products.flatMap(({ id, ...product }) => {
-      const known = productRows.get(id);
-      if (!known?.product) return [];
-      const { id: _id, ...base } = known.product;
-      const visible = 'public';
-      const document = { ...product, visible };
-      return [{ collection: 'productos', id, baseRev: known.rev, base: { ...base, visible }, document }];
+    ...moves.products.flatMap(({ id }) => {
+      const changes = patchProduct('member', findProduct(sources, id, null), (found) => ({ ...found, unicID }));
+      return changes.ok ? changes.value : [];
     }),
   ];
 }

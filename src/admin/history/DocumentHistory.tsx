@@ -11,19 +11,19 @@ import {
   tutorialBackTo,
   type VersionProblem,
 } from '#domain/staff/back-to-version.ts';
-import { MOST_MOVED, movesOf } from '#domain/staff/category-move.ts';
+import { MOST_MOVED, movesOf, movesProducts } from '#domain/staff/category-move.ts';
 import type { Change, Fields } from '#domain/staff/change.ts';
 import { parseStaffTutorial } from '#domain/staff/parse-staff-tutorial.ts';
 import { parseSettingsRow, type SettingsValue } from '#domain/staff/settings/settings-row.ts';
 import type { StaffRow } from '#domain/staff/staff-rows.ts';
 import { checkWord, wordToForm } from '#domain/staff/word-form.ts';
-import { useCatalogue } from '#store/catalogue-store.ts';
-import { categoryChanges } from '../categories/category-changes.ts';
+import { categoryChanges, STILL_READING } from '../categories/category-changes.ts';
 import { documentPath } from '../paths.ts';
 import { subjectNames } from '../settings/subject-names.ts';
 import { changeOf } from '../shared/changes.ts';
 import { MissingDocument } from '../shared/MissingDocument.tsx';
 import { useLatestRow } from '../shared/use-latest-row.ts';
+import { productSources, useProducts } from '../shared/use-products.ts';
 import {
   type StaffRows,
   useStaffCategories,
@@ -78,7 +78,7 @@ const valuesOf = <Value,>({ rows }: StaffRows<Value>): Value[] => rows.map(({ va
 
 const CATEGORY = {
   collections: ['categories'],
-  form: 'Editar categoria',
+  form: 'Editar categoría',
   nameOf: ({ name }: { readonly name: string }) => name,
   parse: parseCategory,
 } as const;
@@ -86,8 +86,7 @@ const CATEGORY = {
 export function CategoryHistory({ id }: { readonly id: string }) {
   const list = useStaffCategories();
   const labels = useStaffLabels();
-  const products = useCatalogue((state) => state.catalogue.products);
-  const productRows = useCatalogue((state) => state.productRows);
+  const { listed: products, isKnown, knowsDrafts } = useProducts();
   return (
     <DocumentHistory
       id={id}
@@ -97,10 +96,11 @@ export function CategoryHistory({ id }: { readonly id: string }) {
         const categories = valuesOf(list);
         const fields = categoryBackTo(row.value, version, categories);
         if (!fields.ok) return fields;
+        if (movesProducts(row.value, fields.value) && !(isKnown && knowsDrafts)) return err(STILL_READING);
         const moves = movesOf(row.value, fields.value, { categories, labels: valuesOf(labels), products });
         if (moves.labels.length + moves.products.length > MOST_MOVED)
           return err(`Se moverían más de ${MOST_MOVED} subcategorías y productos de una vez.`);
-        return ok(categoryChanges(row, fields.value, moves, labels.rows, productRows));
+        return ok(categoryChanges(row, fields.value, moves, labels.rows, productSources()));
       }}
     />
   );

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { addEntry, discardEntry, type Entry, type Journal, markSending } from '#domain/staff/journal.ts';
+import { addEntry, type Entry, type Journal, markSending } from '#domain/staff/journal.ts';
+import { discardEntry } from '#domain/staff/undo.ts';
 import { openEditJournal } from './edit-journal.ts';
 import { canKeep, forgetStaffWork } from './staff-database.ts';
 
@@ -27,7 +28,7 @@ test('entries keep their order when their states change and when the journal is 
   const journal = openEditJournal();
   for (const id of ['c', 'a', 'b']) await journal.change((now) => addEntry(now, entry(id)));
   await journal.change((now) => markSending(now, 'c'));
-  await journal.change((now) => discardEntry(now, 'a'));
+  await journal.change((now) => discardEntry(now, 'a', 'undo', 0));
   expect((await journalNow()).map(({ id, state }) => [id, state.kind])).toEqual([
     ['c', 'sending'],
     ['b', 'saved'],

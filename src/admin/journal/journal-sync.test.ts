@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Outcome } from '#domain/staff/journal.ts';
 import { claimConnectionWriter } from '#store/connection-store.ts';
 import { claimJournalWriter, journalStore } from '#store/journal-store.ts';
 import { claimSessionWriter } from '#store/session-store.ts';
@@ -23,6 +24,28 @@ describe('an edit', () => {
     shows('p1', 1);
     await becomes(['Precio de p1: confirmed']);
     shows('p1', 2);
+    await becomes([]);
+  });
+
+  test('leaves the journal as soon as it is confirmed where a feed showed its revision before the outcome came', async () => {
+    const { sync, shows, received, answers } = openJournal(write);
+    let answer: (outcome: Outcome) => void = () => {};
+    answers(() => new Promise((resolve) => (answer = resolve)));
+    await sync.start();
+    await sync.saveEdit(edit('p1'));
+    await vi.waitFor(() => expect(received).toHaveLength(1));
+    shows('p1', 2);
+    answer({ kind: 'applied' });
+    await becomes([]);
+  });
+
+  test('of a new document that a colleague deleted leaves with the first answer of the server after it was confirmed', async () => {
+    const { sync, answersFeeds } = openJournal(write);
+    await sync.start();
+    answersFeeds(1);
+    await sync.saveEdit(edit('p1', 0));
+    await becomes(['Precio de p1: confirmed']);
+    answersFeeds();
     await becomes([]);
   });
 
@@ -91,6 +114,15 @@ describe('undo', () => {
     await becomes(['Precio de p1: saved', 'Precio de p2: saved']);
     await sync.undo();
     await becomes([]);
+  });
+
+  test('is no longer offered once a later edit changes one of the same documents', async () => {
+    const { sync } = openJournal(write);
+    await sync.saveManyUndoable([edit('p1'), edit('p2')], '2 precios');
+    await sync.saveEdit(edit('p3'));
+    expect(journalStore.getState().undoable?.text).toBe('2 precios');
+    await sync.saveEdit(edit('p2', 2));
+    expect(journalStore.getState().undoable).toBeNull();
   });
 
   test('is no longer possible once the notice is closed', async () => {

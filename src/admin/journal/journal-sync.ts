@@ -1,16 +1,8 @@
 import { err, ok, type Result } from '#domain/kernel/result.ts';
 import { type Change, type Fields, sameDocument } from '#domain/staff/change.ts';
-import {
-  addEntry,
-  discardEntry,
-  type Entry,
-  type Journal,
-  resolveConflict,
-  retryEntry,
-  type SeenRevision,
-  settle,
-  undoEntry,
-} from '#domain/staff/journal.ts';
+import { addEntry, type Entry, type Journal, resolveConflict, retryEntry } from '#domain/staff/journal.ts';
+import { type Seen, settle } from '#domain/staff/settle.ts';
+import { discardEntry, isBuiltOn, undoEntry } from '#domain/staff/undo.ts';
 import { connectionStore } from '#store/connection-store.ts';
 import { type JournalState, journalStore } from '#store/journal-store.ts';
 import type { StoreWriter } from '#store/owned-store.ts';
@@ -35,14 +27,14 @@ interface JournalSyncParts {
   readonly write: StoreWriter<JournalState>;
   /** Calls back whenever a feed shows something new. */
   readonly watchFeeds: (onChange: () => void) => void;
-  readonly revisionSeen: (collection: string, id: string) => SeenRevision;
+  readonly seenDocument: (collection: string, id: string) => Seen;
   readonly startSending: (journal: EditJournal) => void;
 }
 
 const isChange = ({ base, document }: Change): boolean => base === null || !sameDocument(base, document);
 
 /** Stores the staff's edits in the journal on the device until the server has them, and keeps the store equal to the journal. */
-export function createJournalSync({ write, watchFeeds, revisionSeen, startSending }: JournalSyncParts) {
+export function createJournalSync({ write, watchFeeds, seenDocument, startSending }: JournalSyncParts) {
   let opening: Promise<EditJournal> | undefined;
   const told = new Set<string>();
   const openOnce = (): Promise<EditJournal> => (opening ??= open());
@@ -51,8 +43,17 @@ export function createJournalSync({ write, watchFeeds, revisionSeen, startSendin
     const keeps = await canKeep();
     write({ keeps });
     const journal = keeps ? openEditJournal() : openMemoryJournal();
-    journal.watch((entries) => write({ journal: entries, isRead: true, ...newlyJoined(entries) }));
+    journal.watch((entries) => {
+      write({ journal: entries, isRead: true, ...newlyJoined(entries), ...noLongerUndoable(entries) });
+      // A feed may have shown what an outcome only now confirms.
+      settleShown();
+    });
     return journal;
+  }
+
+  function settleShown(): void {
+    const { journal } = journalStore.getState();
+    if (settle(journal, seenDocument) !== journal) void step((entries) => settle(entries, seenDocument));
   }
 
   /** What is to be said of an entry that has just been joined with the edits of others. */
@@ -63,6 +64,12 @@ export function createJournalSync({ write, watchFeeds, revisionSeen, startSendin
       return { joined: { id, title, fields: state.joined } };
     }
     return null;
+  }
+
+  /** Nothing is offered to be undone on which somebody has built since, in this tab or another. */
+  function noLongerUndoable(entries: Journal): Pick<JournalState, 'undoable'> | null {
+    const { undoable } = journalStore.getState();
+    return undoable && isBuiltOn(entries, undoable.entries) ? { undoable: null } : null;
   }
 
   /** Changes the journal. It fails only when the device cannot store it any more, and then the store says so. */
@@ -115,7 +122,7 @@ export function createJournalSync({ write, watchFeeds, revisionSeen, startSendin
     /** Starts sending, and removing entries that the feeds show. Called once a page. */
     async start(): Promise<void> {
       const journal = await openOnce();
-      watchFeeds(() => void step((entries) => settle(entries, revisionSeen)));
+      watchFeeds(settleShown);
       startSending(journal);
     },
 
@@ -141,7 +148,7 @@ export function createJournalSync({ write, watchFeeds, revisionSeen, startSendin
     closeUndo: (): void => write({ undoable: null }),
     closeJoined: (): void => write({ joined: null }),
     retry: (id: string): void => void step((journal) => retryEntry(journal, id)),
-    discard: (id: string): void => void step((journal) => discardEntry(journal, id)),
+    discard: (id: string): void => void step((journal) => discardEntry(journal, id, crypto.randomUUID(), Date.now())),
     resolve: (id: string, decided: Readonly<Record<string, Fields | null>>): void =>
       void step((journal) => resolveConflict(journal, id, decided)),
   };

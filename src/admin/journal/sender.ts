@@ -53,7 +53,7 @@ export function createSender({ applyEntry, storeFilesOf, deleteFile }: SenderPar
       // Kept before anything is sent, because a page that is closed meanwhile must know later that the edit may have arrived.
       await journal.change((now) => markSending(now, entry.id));
       outcome = await send(entry);
-      await journal.change((now) => recordOutcome(now, entry.id, outcome));
+      await journal.change((now) => recordOutcome(now, entry.id, outcome, Date.now()));
     } catch (reason) {
       // The device stopped storing the journal, the late code did not load, or there is a bug. The entry is unchanged, and the next round tries again.
       console.error('Envío interrumpido', reason);

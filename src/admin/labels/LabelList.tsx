@@ -27,8 +27,8 @@ export function LabelList() {
   const { knowledge, rows } = useStaffLabels();
   const categories = useStaffCategories();
   const tutorials = useStaffTutorials();
-  const catalogue = useCatalogue((state) => state.catalogue);
-  const counts = useMemo(() => productsByLabel(catalogue.products), [catalogue.products]);
+  const products = useCatalogue((state) => (state.products === 'known' ? state.catalogue.products : null));
+  const counts = useMemo(() => products && productsByLabel(products), [products]);
   const [wanted, setWanted] = useState('');
   const [asked, setAsked] = useState<StaffRow<Label> | null>(null);
   const [problem, setProblem] = useState('');
@@ -41,12 +41,14 @@ export function LabelList() {
 
   const toListed = (row: StaffRow<Label>) => {
     const { id, nombre, carpeta, slug } = row.value;
-    const count = counts.get(id) ?? 0;
+    const count = counts && (counts.get(id) ?? 0);
+    const used =
+      count === null ? 'leyendo el catálogo…' : count === 1 ? '1 producto' : `${groupThousands(count)} productos`;
     return {
       id,
       name: nombre,
       href: `${paths.label}?id=${encodeURIComponent(id)}`,
-      note: `/${carpeta}/${slug} · ${count === 1 ? '1 producto' : `${groupThousands(count)} productos`}`,
+      note: `/${carpeta}/${slug} · ${used}`,
       chips: count === 0 ? <Chip tone="plain">Sin productos</Chip> : null,
       entry: row.entry,
       row,
@@ -120,7 +122,7 @@ export function LabelList() {
           asked
             ? orphansOfLabel(
                 asked.value,
-                catalogue,
+                products,
                 tutorials.rows.map(({ value }) => value),
               )
             : []

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { entryTexts } from '#domain/staff/change-text.ts';
-import { chainOf, type Entry, type RefusalReason } from '#domain/staff/journal.ts';
+import { chainOf, type Entry, mayHaveArrived, type RefusalReason } from '#domain/staff/journal.ts';
 import { useJournal } from '#store/journal-store.ts';
 import { useSession } from '#store/session-store.ts';
 import { AppLink } from '#ui/AppLink.tsx';
@@ -66,7 +66,9 @@ export function EntryCard({ entry }: { readonly entry: Entry }) {
         }
       >
         <p>
-          La tienda se queda como está.{' '}
+          {mayHaveArrived(entry)
+            ? 'Puede que ya haya llegado a la tienda: se enviará otro cambio que lo deshace.'
+            : 'La tienda se queda como está.'}{' '}
           {lost.length > 1 ? `Con él se pierden los cambios posteriores que parten de él. Se pierde:` : 'Se pierde:'}
         </p>
         {lost.map((one) => (

@@ -4,14 +4,22 @@ import { catalogueStore, useCatalogue } from '#store/catalogue-store.ts';
 import { documentsStore, useDocuments } from '#store/documents-store.ts';
 import { journalStore, selectOverlay, useJournal } from '#store/journal-store.ts';
 
+export interface KnownProducts {
+  readonly listed: readonly ListedProduct[];
+  /** Whether the shop's products are known: before that, one that is not listed may exist. */
+  readonly isKnown: boolean;
+  /** Whether drafts are known, too. A device without a network that never had any does not know that. */
+  readonly knowsDrafts: boolean;
+}
+
 /** Every product that staff can open, with this device's unsent edits applied. */
-export function useProducts(): { readonly listed: readonly ListedProduct[]; readonly isKnown: boolean } {
+export function useProducts(): KnownProducts {
   const rows = useCatalogue((state) => state.productRows);
   const isKnown = useCatalogue((state) => state.products === 'known');
-  const drafts = useDocuments('borradores').byId;
+  const { byId: drafts, knowledge } = useDocuments('borradores');
   const overlay = useJournal(selectOverlay);
   const listed = useMemo(() => listProducts({ rows, drafts, overlay }), [rows, drafts, overlay]);
-  return { listed, isKnown };
+  return { listed, isKnown, knowsDrafts: knowledge === 'known' };
 }
 
 /** The same without the hook, for an action. */

@@ -2,14 +2,14 @@ import { productPath } from '#domain/catalogue/addresses.ts';
 import type { Catalogue } from '#domain/catalogue/catalogue-index.ts';
 import type { Category } from '#domain/catalogue/category.ts';
 import type { Label } from '#domain/catalogue/label.ts';
-import type { Product } from '#domain/catalogue/product.ts';
+import type { ListedProduct } from './product-list.ts';
 
 /** What a new folder or unicID of a category takes along. */
 export interface Moves {
   /** Its subcategories as they must be written, because they name the folder or the unicID. */
   readonly labels: readonly Label[];
-  /** Its products as they must be written, because they name the unicID. */
-  readonly products: readonly Product[];
+  /** Its products that must be written, because they name the unicID: drafts and withdrawn ones, too. */
+  readonly products: readonly ListedProduct[];
   /** How many products get another address. */
   readonly readdressed: number;
 }
@@ -17,8 +17,18 @@ export interface Moves {
 /** Firestore takes at most 500 documents in one batch, and all of this is one. */
 export const MOST_MOVED = 400;
 
+type Named = Pick<Category, 'folder' | 'unicID'>;
+
+/** Whether products move with a category: then all of them have to be known. */
+export const movesProducts = (before: Named, after: Named): boolean => before.unicID !== after.unicID;
+
+/** The menus and every product as staff see them, with this device's unsent edits. */
+interface StaffCatalogue extends Pick<Catalogue, 'categories' | 'labels'> {
+  readonly products: readonly ListedProduct[];
+}
+
 /** What moves with a category from `before` to `after`. Nothing where neither folder nor unicID changes. */
-export function movesOf(before: Category, after: Pick<Category, 'folder' | 'unicID'>, catalogue: Catalogue): Moves {
+export function movesOf(before: Category, after: Named, catalogue: StaffCatalogue): Moves {
   if (before.folder === after.folder && before.unicID === after.unicID)
     return { labels: [], products: [], readdressed: 0 };
   const own = (row: { readonly unicID: string }): boolean => row.unicID === before.unicID;
@@ -30,10 +40,7 @@ export function movesOf(before: Category, after: Pick<Category, 'folder' | 'unic
       unicID: after.unicID,
       carpeta: label.carpeta === before.folder ? after.folder : label.carpeta,
     }));
-  const products =
-    before.unicID === after.unicID
-      ? []
-      : catalogue.products.filter(own).map((product) => ({ ...product, unicID: after.unicID }));
+  const products = movesProducts(before, after) ? catalogue.products.filter(({ product }) => own(product)) : [];
   const moved = new Map(labels.map((label) => [label.id, label]));
   const then = {
     categories: catalogue.categories.map((category) =>
@@ -41,10 +48,11 @@ export function movesOf(before: Category, after: Pick<Category, 'folder' | 'unic
     ),
     labels: catalogue.labels.map((label) => moved.get(label.id) ?? label),
   };
-  const renamed = new Map(products.map((product) => [product.id, product]));
-  const readdressed = catalogue.products.filter(
-    (product) => productPath(product, catalogue) !== productPath(renamed.get(product.id) ?? product, then),
-  ).length;
+  // Only what visitors see has an address that somebody may have kept.
+  const readdressed = catalogue.products.filter(({ state, product }) => {
+    const renamed = own(product) ? { ...product, unicID: after.unicID } : product;
+    return state === 'public' && productPath(product, catalogue) !== productPath(renamed, then);
+  }).length;
   return { labels, products, readdressed };
 }
 

@@ -1,12 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Change, changeKey, nextRev, type ServerDocument } from './change.ts';
+import type { Change } from './change.ts';
 import {
-  addEntry,
-  discardEntry,
   type Entry,
-  inverseChanges,
-  isPending,
   type Journal,
   markSending,
   nextToSend,
@@ -15,58 +11,14 @@ import {
   recordOutcome,
   resolveConflict,
   retryEntry,
-  settle,
 } from './journal.ts';
-import { judgeChange } from './judge-change.ts';
-
-const ANA = { uid: 'ana', email: 'ana@tienda.mx' };
-const LUIS = { uid: 'luis', email: 'luis@tienda.mx' };
-
-const change = (id: string, baseRev: number, document: Change['document'], base: Change['base'] = null): Change => ({
-  collection: 'productos',
-  id,
-  baseRev,
-  base,
-  document,
-});
-const entry = (id: string, changes: readonly Change[], by = ANA): Entry => ({
-  id,
-  title: id,
-  changes,
-  by,
-  at: 0,
-  state: { kind: 'saved' },
-});
-
-/** A simulated server: does what the writer does in one transaction. */
-class Server {
-  readonly documents = new Map<string, ServerDocument>();
-
-  apply({ changes }: Entry): Outcome {
-    const verdicts = changes.map((one) => judgeChange(one, this.documents.get(changeKey(one)) ?? null));
-    if (verdicts.some(({ kind }) => kind === 'conflict')) {
-      const differing = changes.filter((_, at) => verdicts[at]?.kind === 'conflict');
-      return {
-        kind: 'conflict',
-        theirs: Object.fromEntries(
-          differing.map((one) => [changeKey(one), this.documents.get(changeKey(one)) ?? null]),
-        ),
-      };
-    }
-    for (const verdict of verdicts) {
-      if (verdict.kind !== 'apply') continue;
-      const one = verdict.change;
-      if (one.document === null) this.documents.delete(changeKey(one));
-      else this.documents.set(changeKey(one), { rev: nextRev(one), document: one.document });
-    }
-    return { kind: 'applied' };
-  }
-}
+import { ANA, change, entry, LUIS, Server } from './testing/journal-server.ts';
+import { discardEntry, inverseChanges, undoEntry } from './undo.ts';
 
 function sendAll(journal: Journal, server: Server, uid = 'ana'): Journal {
   let now = journal;
   for (let next = nextToSend(now, uid); next; next = nextToSend(now, uid)) {
-    now = recordOutcome(markSending(now, next.id), next.id, server.apply(next));
+    now = recordOutcome(markSending(now, next.id), next.id, server.apply(next), 0);
   }
   return now;
 }
@@ -133,36 +85,30 @@ describe('sending', () => {
   });
 
   test('a refused entry stays with its reason until a person decides', () => {
-    const refused = recordOutcome([entry('1', [change('p', 1, {})])], '1', { kind: 'refused', reason: 'not-allowed' });
+    const refused = recordOutcome(
+      [entry('1', [change('p', 1, {})])],
+      '1',
+      { kind: 'refused', reason: 'not-allowed' },
+      0,
+    );
     expect(nextToSend(refused, 'ana')).toBeNull();
     expect(refused[0]?.state).toEqual({ kind: 'refused', reason: 'not-allowed' });
     expect(nextToSend(retryEntry(refused, '1'), 'ana')?.id).toBe('1');
-    expect(discardEntry(refused, '1')).toEqual([]);
+    expect(discardEntry(refused, '1', 'undo', 0)).toEqual([]);
   });
 
   test('an entry without an answer stays to be sent', () => {
     const journal = markSending([entry('1', [change('p', 1, {})])], '1');
-    expect(recordOutcome(journal, '1', { kind: 'unreachable' })[0]?.state.kind).toBe('saved');
+    expect(recordOutcome(journal, '1', { kind: 'unreachable' }, 0)[0]?.state.kind).toBe('saved');
     // A tab that was closed while sending leaves the same state.
     expect(nextToSend(journal, 'ana')?.id).toBe('1');
   });
 });
 
 describe('showing', () => {
-  test('the last edit of the device is shown over the feed until the feed contains it', () => {
-    const journal = recordOutcome([entry('1', [change('p', 3, { nombre: 'nuevo' })])], '1', { kind: 'applied' });
-    expect(overlayOf(journal).get('productos/p')).toMatchObject({ rev: 4, document: { nombre: 'nuevo' } });
-    expect(settle(journal, () => 3)).toBe(journal);
-    expect(settle(journal, () => 4)).toEqual([]);
-    expect(settle(journal, () => undefined)).toEqual([]);
-  });
-
-  test('a deletion is laid over the feed until the feed has answered, because a page that was just opened shows no document yet', () => {
-    const journal = recordOutcome([entry('1', [change('p', 3, null, { nombre: 'pala' })])], '1', { kind: 'applied' });
-    expect(settle(journal, () => 'waiting')).toBe(journal);
-    // The device's cache, which the deletion has not reached.
-    expect(settle(journal, () => 3)).toBe(journal);
-    expect(settle(journal, () => 0)).toEqual([]);
+  test('the last edit of the device is shown over the feed', () => {
+    const journal = [entry('1', [change('p', 3, { nombre: 'a' })]), entry('2', [change('p', 4, { nombre: 'b' })])];
+    expect(overlayOf(journal).get('productos/p')).toMatchObject({ rev: 5, baseRev: 4, document: { nombre: 'b' } });
   });
 
   test('undo is one more edit, and withdraws a product that was new', () => {
@@ -177,115 +123,59 @@ describe('showing', () => {
   });
 });
 
-/** Two tablets and one server, with lost answers and closed tabs. */
-describe('whatever happens', () => {
-  const step = fc.oneof(
-    fc.record({ kind: fc.constant('edit' as const), tablet: fc.nat(1), product: fc.nat(2), value: fc.nat(99) }),
-    fc.record({
-      kind: fc.constant('send' as const),
-      tablet: fc.nat(1),
-      fate: fc.constantFrom('ok', 'lost-request', 'lost-answer'),
+describe('undo', () => {
+  const edit = entry('1', [change('p', 1, { precio: 2, marca: 'a' }, { precio: 1, marca: 'a' })]);
+  const undo = (journal: Journal): Journal => undoEntry(journal, edit, 'undo', 0);
+
+  test('of an edit that was not sent removes it, and nothing else', () => {
+    const other = entry('2', [change('q', 1, {})]);
+    expect(undo([edit, other])).toEqual([other]);
+  });
+
+  test('of an edit that may have arrived is one more edit, because the server may have it', () => {
+    const lost: Outcome = { kind: 'unreachable', mayHaveArrived: true };
+    const journal = recordOutcome(markSending([edit], '1'), '1', lost, 0);
+    expect(undo(journal).map(({ id, changes }) => [id, changes[0]?.baseRev, changes[0]?.document])).toEqual([
+      ['1', 1, { precio: 2, marca: 'a' }],
+      ['undo', 2, { precio: 1, marca: 'a' }],
+    ]);
+  });
+
+  test('of an edit on which another was made takes back only what it changed', () => {
+    const later = (document: Change['document']) => [
+      edit,
+      entry('2', [change('p', 2, document, edit.changes[0]?.document)]),
+    ];
+    expect(
+      undo(later({ precio: 2, marca: 'b' })).map(({ id, changes }) => [id, changes[0]?.baseRev, changes[0]?.document]),
+    ).toEqual([
+      ['1', 1, { precio: 2, marca: 'a' }],
+      ['2', 2, { precio: 2, marca: 'b' }],
+      ['undo', 3, { precio: 1, marca: 'b' }],
+    ]);
+    // What was changed again is as the later edit left it, and a deletion is not withdrawn.
+    for (const document of [{ precio: 9, marca: 'a' }, null]) expect(undo(later(document))).toEqual(later(document));
+  });
+
+  test('discarding an edit that may have arrived takes it back on the server, too', () => {
+    const journal = markSending(
+      [edit, entry('2', [change('p', 2, { precio: 3, marca: 'a' }, edit.changes[0]?.document)])],
+      '1',
+    );
+    const after = discardEntry(journal, '1', 'undo', 0);
+    expect(after.map(({ id }) => id)).toEqual(['1', 'undo']);
+    expect(after[1]?.changes).toMatchObject([{ baseRev: 2, document: { precio: 1 } }]);
+  });
+});
+
+test('sending the same entry any number of times changes the server once', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 6 }), fc.nat(5), (times, baseRev) => {
+      const server = new Server();
+      if (baseRev > 0) server.documents.set('productos/p', { rev: baseRev, document: { nombre: 'a' } });
+      const one = entry('1', [change('p', baseRev, { nombre: 'b' })]);
+      for (let at = 0; at < times; at += 1) expect(server.apply(one).kind).toBe('applied');
+      expect(server.documents.get('productos/p')).toEqual({ rev: baseRev + 1, document: { nombre: 'b' } });
     }),
-    fc.record({ kind: fc.constant('decide' as const), tablet: fc.nat(1), take: fc.constantFrom('mine', 'theirs') }),
-    fc.record({ kind: fc.constant('refuse' as const), tablet: fc.nat(1) }),
   );
-
-  test('no edit is lost without a person’s decision, none is applied twice, and revisions only rise', () => {
-    fc.assert(
-      fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
-        const server = new Server();
-        const people = [ANA, LUIS] as const;
-        const journals: [Journal, Journal] = [[], []];
-        /** What each tablet last saw of the server when it edited. */
-        const made = new Set<string>();
-        const landed = new Map<string, number>();
-        const decidedAway = new Set<string>();
-        let count = 0;
-
-        for (const one of steps) {
-          const at = one.tablet as 0 | 1;
-          const person = people[at];
-          const journal = journals[at];
-          if (one.kind === 'edit') {
-            const id = `p${one.product}`;
-            const over = overlayOf(journal).get(`productos/${id}`);
-            const seen = server.documents.get(`productos/${id}`);
-            const from = over ?? { rev: seen?.rev ?? 0, document: seen?.document ?? null };
-            const mark = `e${(count += 1)}`;
-            made.add(mark);
-            journals[at] = addEntry(
-              journal,
-              entry(mark, [change(id, from.rev, { mark, value: one.value }, from.document)], person),
-            );
-          } else if (one.kind === 'send') {
-            const next = nextToSend(journal, person.uid);
-            if (!next) continue;
-            const sending = markSending(journal, next.id);
-            if (one.fate === 'lost-request') {
-              journals[at] = recordOutcome(sending, next.id, { kind: 'unreachable' });
-              continue;
-            }
-            const before = new Map(server.documents);
-            const outcome = server.apply(next);
-            for (const [key, { rev, document }] of server.documents) {
-              const was = before.get(key)?.rev ?? 0;
-              expect(rev).toBeGreaterThanOrEqual(was);
-              const mark = String(document['mark']);
-              if (rev > was) landed.set(mark, (landed.get(mark) ?? 0) + 1);
-            }
-            // A tab that is closed here finds the entry still `sending` when it is opened again.
-            const recorded = one.fate === 'lost-answer' ? sending : recordOutcome(sending, next.id, outcome);
-            // A chain is gathered into one entry, with the document of its last edit.
-            const kept = new Set(
-              recorded.flatMap(({ changes }) => changes.map(({ document }) => String(document?.['mark']))),
-            );
-            for (const old of sending) {
-              for (const { document } of old.changes) {
-                const mark = String(document?.['mark']);
-                if (!kept.has(mark)) decidedAway.add(mark);
-              }
-            }
-            journals[at] = settle(recorded, (_, id) => server.documents.get(`productos/${id}`)?.rev ?? 0);
-          } else if (one.kind === 'decide') {
-            const stuck = journal.find(({ state }) => state.kind === 'conflict');
-            if (stuck?.state.kind !== 'conflict') continue;
-            const [first] = stuck.changes;
-            const key = first ? changeKey(first) : '';
-            const theirs = stuck.state.theirs[key]?.document ?? null;
-            if (one.take === 'theirs') decidedAway.add(String(first?.document?.['mark']));
-            journals[at] = resolveConflict(journal, stuck.id, one.take === 'theirs' ? { [key]: theirs } : {});
-          } else {
-            const next = nextToSend(journal, person.uid);
-            if (next)
-              journals[at] = retryEntry(
-                recordOutcome(journal, next.id, { kind: 'refused', reason: 'invalid' }),
-                next.id,
-              );
-          }
-        }
-        for (const mark of made) {
-          const waits = journals
-            .flat()
-            .some((kept) => isPending(kept) && kept.changes.some(({ document }) => document?.['mark'] === mark));
-          // An edit waits on a tablet, was applied, or was discarded by a person.
-          expect(waits || landed.has(mark) || decidedAway.has(mark)).toBe(true);
-          // Only choosing "theirs" writes a value again; nothing else is applied twice.
-          expect(landed.get(mark) ?? 0).toBeLessThanOrEqual(1 + steps.filter(({ kind }) => kind === 'decide').length);
-        }
-      }),
-      { numRuns: 400 },
-    );
-  });
-
-  test('sending the same entry any number of times changes the server once', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 1, max: 6 }), fc.nat(5), (times, baseRev) => {
-        const server = new Server();
-        if (baseRev > 0) server.documents.set('productos/p', { rev: baseRev, document: { nombre: 'a' } });
-        const one = entry('1', [change('p', baseRev, { nombre: 'b' })]);
-        for (let at = 0; at < times; at += 1) expect(server.apply(one).kind).toBe('applied');
-        expect(server.documents.get('productos/p')).toEqual({ rev: baseRev + 1, document: { nombre: 'b' } });
-      }),
-    );
-  });
 });

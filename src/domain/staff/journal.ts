@@ -7,7 +7,12 @@ export type EntryState =
   /** Being sent. After a crash it is not known whether it arrived: it is sent again, and recognised if it did. */
   | { readonly kind: 'sending'; readonly mayHaveArrived?: true }
   /** The server has it. Stays until the feeds show it, so that no screen goes back for a moment. */
-  | { readonly kind: 'confirmed'; readonly joined?: readonly string[] }
+  | {
+      readonly kind: 'confirmed';
+      readonly joined?: readonly string[];
+      /** When the outcome came, in milliseconds of the device's clock; compared with when a feed was answered. Absent in journals of an earlier version. */
+      readonly at?: number;
+    }
   /** The server refused it. Stays until a person decides, after a reload too. */
   | { readonly kind: 'refused'; readonly reason: RefusalReason }
   /** Somebody else changed a document first. `theirs` is the server's side of each document that differs, by key; `null`: deleted. */
@@ -85,15 +90,18 @@ export function markSending(journal: Journal, id: string): Journal {
 
 const doubtOf = (isInDoubt: boolean): { readonly mayHaveArrived?: true } => (isInDoubt ? { mayHaveArrived: true } : {});
 
-/** The journal after the outcome of sending an entry. An outcome for an entry that is gone or already confirmed changes nothing. */
-export function recordOutcome(journal: Journal, id: string, outcome: Outcome): Journal {
+/**
+ * The journal after the outcome of sending an entry. An outcome for an entry that is gone or already confirmed changes nothing.
+ * @param now when the outcome came, in milliseconds of the device's clock
+ */
+export function recordOutcome(journal: Journal, id: string, outcome: Outcome, now: number): Journal {
   const entry = journal.find((candidate) => candidate.id === id);
   if (!entry || !isPending(entry)) return journal;
   switch (outcome.kind) {
     case 'applied': {
       const written = new Map(outcome.merged?.map((change) => [changeKey(change), change]));
       const changes = entry.changes.map((change) => written.get(changeKey(change)) ?? change);
-      return update(journal, id, (sent) => ({ ...sent, changes, state: confirmedState(outcome.joined) }));
+      return update(journal, id, (sent) => ({ ...sent, changes, state: confirmedState(now, outcome.joined) }));
     }
     case 'refused':
       return update(journal, id, (sent) => ({ ...sent, state: outcome }));
@@ -107,8 +115,8 @@ export function recordOutcome(journal: Journal, id: string, outcome: Outcome): J
   }
 }
 
-const confirmedState = (joined: readonly string[] = []): EntryState =>
-  joined.length > 0 ? { kind: 'confirmed', joined } : { kind: 'confirmed' };
+const confirmedState = (at: number, joined: readonly string[] = []): EntryState =>
+  joined.length > 0 ? { kind: 'confirmed', at, joined } : { kind: 'confirmed', at };
 
 /** The entry and every later one of the same person that, through shared documents, builds on it. */
 export function chainOf(journal: Journal, id: string): Journal {
@@ -176,37 +184,14 @@ export function resolveConflict(
   });
 }
 
-/** Removes an entry and all that builds on it. This is the only way in which work is lost, and only a person can choose it. */
-export function discardEntry(journal: Journal, id: string): Journal {
-  const gone = new Set(chainOf(journal, id).map((entry) => entry.id));
-  return journal.filter((entry) => !gone.has(entry.id));
-}
-
-/**
- * The revision of a document that the feeds show: 0 where it is not there, `waiting` where its feed has not answered yet, so that its absence means
- * nothing, `undefined` where no feed shows its collection.
- */
-export type SeenRevision = number | 'waiting' | undefined;
-
-/** Removes confirmed entries whose changes the feeds already show. */
-export function settle(journal: Journal, revOf: (collection: string, id: string) => SeenRevision): Journal {
-  const isSeen = (change: Change): boolean => {
-    const rev = revOf(change.collection, change.id);
-    if (rev === undefined) return true;
-    // Otherwise a deletion would count as seen before the page has read anything, and the deleted document would come back from the device's cache.
-    if (rev === 'waiting') return false;
-    return change.document === null ? rev !== change.baseRev : rev >= nextRev(change);
-  };
-  const rest = journal.filter((entry) => isPending(entry) || !entry.changes.every(isSeen));
-  return rest.length === journal.length ? journal : rest;
-}
-
 /** A document as this device's unsent edits change it. */
 export interface OverlaidDocument {
   readonly rev: number;
   /** `null`: deleted. */
   readonly document: Fields | null;
   readonly base: Fields | null;
+  /** The revision that the last edit starts from. */
+  readonly baseRev: number;
   readonly entry: Entry;
 }
 
@@ -215,44 +200,14 @@ export function overlayOf(journal: Journal): ReadonlyMap<string, OverlaidDocumen
   const overlay = new Map<string, OverlaidDocument>();
   for (const entry of journal) {
     for (const change of entry.changes) {
-      overlay.set(changeKey(change), { rev: nextRev(change), document: change.document, base: change.base, entry });
+      const { document, base, baseRev } = change;
+      overlay.set(changeKey(change), { rev: nextRev(change), document, base, baseRev, entry });
     }
   }
   return overlay;
 }
 
-/**
- * Undoes an entry. One that has not been sent is removed; otherwise one more edit, chained to it, puts back what was. The entry
- * may have left the journal meanwhile, because the feeds have caught up with it.
- * @param id the new entry's, `at` its time in milliseconds.
- */
-export function undoEntry(journal: Journal, undone: Entry, id: string, at: number): Journal {
-  if (journal.find((entry) => entry.id === undone.id)?.state.kind === 'saved') return discardEntry(journal, undone.id);
-  const title = `Deshacer: ${undone.title}`;
-  return addEntry(journal, { id, title, changes: inverseChanges(undone), by: undone.by, at, state: { kind: 'saved' } });
-}
-
-/** What a document that was new becomes when that is undone: the rules delete no product and no word of the search. */
-function takenBack({ collection, document }: Change): Fields | null {
-  switch (collection) {
-    case 'productos':
-      return { visible: 'retirado' };
-    case 'vocabulario':
-      return { ...document, visible: 'oculta' };
-    case 'busquedasIgnoradas':
-      return { ...document, ignorada: false };
-    default:
-      return null;
-  }
-}
-
-/** The changes that undo an entry, chained to it. */
-export function inverseChanges({ changes }: Pick<Entry, 'changes'>): Change[] {
-  return changes.map((change) => ({
-    collection: change.collection,
-    id: change.id,
-    baseRev: nextRev(change),
-    base: change.document,
-    document: change.base ?? takenBack(change),
-  }));
+/** Whether somebody changed a document after this device's last edit of it. The server has that edit, and the journal has yet to let go of it. */
+export function isOvertaken({ entry, document, rev, baseRev }: OverlaidDocument, confirmedRev: number): boolean {
+  return entry.state.kind === 'confirmed' && confirmedRev > (document === null ? baseRev : rev);
 }

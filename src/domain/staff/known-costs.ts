@@ -1,5 +1,5 @@
 import type { Fields } from './change.ts';
-import type { OverlaidDocument } from './journal.ts';
+import { isOvertaken, type OverlaidDocument } from './journal.ts';
 import { PRIVATE, type PrivateDocuments } from './private-documents.ts';
 
 /**
@@ -22,11 +22,9 @@ export function knownPrivateFields(
   overlay: ReadonlyMap<string, OverlaidDocument>,
 ): ReadonlyMap<string, Fields> {
   const byId = new Map([...internos.values()].map(({ id, fields }) => [id, fields]));
-  for (const [key, { document, entry, rev }] of overlay) {
+  for (const [key, over] of overlay) {
     const [collection, id = ''] = key.split('/');
-    // An edit that the server has may have been overtaken before the journal lets go of it.
-    const isOvertaken = entry.state.kind === 'confirmed' && (internos.get(id)?.rev ?? 0) > rev;
-    if (collection === PRIVATE && !isOvertaken) byId.set(id, document ?? {});
+    if (collection === PRIVATE && !isOvertaken(over, internos.get(id)?.rev ?? 0)) byId.set(id, over.document ?? {});
   }
   return byId;
 }

@@ -1,7 +1,7 @@
 import type { Product } from '#domain/catalogue/product.ts';
 import type { KnownProduct } from '#domain/catalogue/product-rows.ts';
 import type { Fields } from './change.ts';
-import type { Entry, OverlaidDocument } from './journal.ts';
+import { type Entry, isOvertaken, type OverlaidDocument } from './journal.ts';
 import { isFresher, type LiveDocument } from './live-document.ts';
 import { type FoundDocument, type FoundProduct, notThere, productState } from './product-commands.ts';
 import { looseProduct, publicFields } from './product-form.ts';
@@ -40,9 +40,7 @@ export function findProduct(
     const confirmed = listened && isFresher(listened, known) ? { rev: listened.rev, fields: listened.fields } : known;
     const over = overlay.get(key);
     if (!over) return confirmed;
-    // An edit that the server has may have been overtaken before the journal lets go of it.
-    const isOvertaken = over.entry.state.kind === 'confirmed' && confirmed !== undefined && confirmed.rev > over.rev;
-    return isOvertaken ? confirmed : { rev: over.rev, fields: over.document };
+    return confirmed && isOvertaken(over, confirmed.rev) ? confirmed : { rev: over.rev, fields: over.document };
   };
   const row = rows.find((known) => known.id === id);
   const draft = drafts.get(id);

@@ -1,6 +1,6 @@
 import type { Result } from '#domain/kernel/result.ts';
 import type { Fields } from './change.ts';
-import type { Entry, OverlaidDocument } from './journal.ts';
+import { type Entry, isOvertaken, type OverlaidDocument } from './journal.ts';
 
 /** A document as staff see it: what the server confirmed, with this device's work over it. */
 export interface StaffRow<Value> {
@@ -24,9 +24,11 @@ export function staffRows<Value extends { readonly id: string }>(
 ): StaffRow<Value>[] {
   const prefix = `${collection}/`;
   const rows = new Map<string, StaffRow<Value>>(confirmed.map((row) => [row.value.id, { ...row, entry: undefined }]));
-  for (const [key, { rev, document, entry }] of overlay) {
+  for (const [key, over] of overlay) {
     if (!key.startsWith(prefix)) continue;
+    const { rev, document, entry } = over;
     const id = key.slice(prefix.length);
+    if (isOvertaken(over, rows.get(id)?.rev ?? 0)) continue;
     if (document === null) {
       rows.delete(id);
       continue;

@@ -30,15 +30,24 @@ interface Latest {
   readonly besides?: OnlySome;
 }
 
+/** How far the documents of a collection can be relied on. */
+export interface FeedAnswer {
+  /** False where the cache had nothing and the server has not answered: then empty means nothing. */
+  readonly isKnown: boolean;
+  /** Whether some of them are what the device's cache has, and not what the server has said. */
+  readonly fromCache: boolean;
+}
+
+type OnDocuments = (documents: readonly StaffDocument[], answer: FeedAnswer) => void;
+
 /**
  * Listens to a collection with the signed-in person's rights. Without a network it shows what Firestore's cache kept.
- * @param onDocuments `isKnown` is false where the cache had nothing and the server has not answered: then empty means nothing.
  * @param only the part that the person may read, where that is not everything: the rules refuse a query that asks for more.
  */
 export function listenToStaffCollection(
   { db }: Pick<StaffConnection, 'db'>,
   name: string,
-  onDocuments: (documents: readonly StaffDocument[], isKnown: boolean) => void,
+  onDocuments: OnDocuments,
   only?: OnlySome,
 ): Stop {
   const all = collection(db, name);
@@ -56,25 +65,23 @@ export function listenToStaffCollection(
 }
 
 /** Listens to what any of the queries has, each document once, as its newest revision. Nothing is told before each has answered. */
-function listenToEach(
-  queries: readonly Query[],
-  onDocuments: (documents: readonly StaffDocument[], isKnown: boolean) => void,
-): Stop {
-  const answers = new Map<Query, { readonly documents: readonly StaffDocument[]; readonly isKnown: boolean }>();
+function listenToEach(queries: readonly Query[], onDocuments: OnDocuments): Stop {
+  const answers = new Map<Query, FeedAnswer & { readonly documents: readonly StaffDocument[] }>();
   const stops = queries.map((one) =>
     listen(one, (snapshot) => {
       const documents = snapshotDocuments(snapshot).map(toStaffDocument);
-      answers.set(one, { documents, isKnown: !snapshot.metadata.fromCache || documents.length > 0 });
+      const { fromCache } = snapshot.metadata;
+      answers.set(one, { documents, isKnown: !fromCache || documents.length > 0, fromCache });
       if (answers.size < queries.length) return;
       const all = [...answers.values()];
       const byId = new Map<string, StaffDocument>();
       for (const document of all.flatMap((answer) => answer.documents)) {
         if ((byId.get(document.id)?.rev ?? -1) < document.rev) byId.set(document.id, document);
       }
-      onDocuments(
-        [...byId.values()],
-        all.some(({ isKnown }) => isKnown),
-      );
+      onDocuments([...byId.values()], {
+        isKnown: all.some(({ isKnown }) => isKnown),
+        fromCache: all.some((answer) => answer.fromCache),
+      });
     }),
   );
   return () => {

@@ -26,6 +26,7 @@ export const edit = (id: string, baseRev = 1): Edit => ({
 export function openJournal(write: TabWriters['write'], storeFilesOf = async (): Promise<boolean> => true) {
   const received: Entry[] = [];
   const revisions = new Map<string, number>();
+  let answeredAt: number | null = null;
   let answer: (entry: Entry) => Outcome | Promise<Outcome> = () => ({ kind: 'applied' });
   let tellFeeds = (): void => {};
   const startSending = createSender({
@@ -41,7 +42,7 @@ export function openJournal(write: TabWriters['write'], storeFilesOf = async ():
     watchFeeds: (onChange) => {
       tellFeeds = onChange;
     },
-    revisionSeen: (_collection, id) => revisions.get(id) ?? 0,
+    seenDocument: (_collection, id) => ({ rev: revisions.get(id) ?? 0, answeredAt }),
     startSending,
   });
   return {
@@ -52,6 +53,11 @@ export function openJournal(write: TabWriters['write'], storeFilesOf = async ():
     },
     shows: (id: string, rev: number): void => {
       revisions.set(id, rev);
+      tellFeeds();
+    },
+    /** The server answers the feeds, now or at a time. */
+    answersFeeds: (at = Date.now() + 1): void => {
+      answeredAt = at;
       tellFeeds();
     },
   };

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { movesOf } from '#domain/staff/category-move.ts';
+import type { Change } from '#domain/staff/change.ts';
+import { type Entry, overlayOf } from '#domain/staff/journal.ts';
+import { listProducts } from '#domain/staff/product-list.ts';
+import { categoryChanges } from './category-changes.ts';
+
+const category = {
+  id: 'c',
+  name: 'Brocas',
+  folder: 'brocas',
+  unicID: '3',
+  orden: 1,
+  menu: 'simple',
+  visible: 'public',
+} as const;
+const inStore = { nombre: 'Broca', slug: 'broca', clave: 'B-1', unicID: '3', etiquetas: [], precio: 500 };
+const unsent = (change: Change): Entry => ({
+  id: '1',
+  title: '',
+  changes: [change],
+  by: { uid: 'ana', email: '' },
+  at: 0,
+  state: { kind: 'saved' },
+});
+
+test('a new unicID takes along drafts, withdrawn products and what this device has not sent yet', () => {
+  const edited = { ...inStore, precio: 600, visible: 'public' };
+  const sources = {
+    rows: [
+      { id: 'publico', rev: 4, product: { ...inStore, id: 'publico' } as never },
+      { id: 'otro', rev: 4, product: { ...inStore, id: 'otro', unicID: '9' } as never },
+      { id: 'retirado', rev: 7, product: null },
+    ],
+    drafts: new Map(
+      ['borrador', 'retirado'].map((id) => [id, { id, rev: 2, fields: { nombre: id, unicID: '3', etiquetas: [] } }]),
+    ),
+    overlay: overlayOf([
+      unsent({
+        collection: 'productos',
+        id: 'publico',
+        baseRev: 4,
+        base: { ...inStore, visible: 'public' },
+        document: edited,
+      }),
+    ]),
+  };
+  const fields = { ...category, unicID: '5' };
+  const moves = movesOf(category as never, fields, {
+    categories: [category as never],
+    labels: [],
+    products: listProducts(sources),
+  });
+  const changes = categoryChanges(
+    { value: category as never, rev: 1, fields: category, entry: undefined },
+    fields as never,
+    moves,
+    [],
+    sources,
+  );
+  const moved = changes.slice(1).map(({ collection, id, baseRev, document }) => [id, collection, baseRev, document]);
+  expect(moved.toSorted()).toEqual([
+    ['borrador', 'borradores', 2, { nombre: 'borrador', unicID: '5', etiquetas: [] }],
+    ['publico', 'productos', 5, { ...edited, unicID: '5' }],
+    ['retirado', 'borradores', 2, { nombre: 'retirado', unicID: '5', etiquetas: [] }],
+  ]);
+});
