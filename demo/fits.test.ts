@@ -80,6 +80,33 @@ test('a bit has the tool’s shank, goes into its chuck, and is no larger than t
   }
 });
 
+test('a blade has the shank that its saw takes: of every jigsaw and reciprocating saw, and of no other tool', () => {
+  const jigsaws = products.filter(({ nombre }) => nombre.startsWith('Sierra caladora'));
+  const reciprocating = products.filter(({ nombre }) => nombre.startsWith('Sierra reciprocante'));
+  expect(jigsaws.length).toBeGreaterThan(5);
+  expect(reciprocating.length).toBeGreaterThan(5);
+  for (const { clave } of jigsaws) expect(clavesOf(clave)).toEqual(expect.arrayContaining(['HC-5', 'HC-M5', 'HC-10']));
+  for (const { clave } of reciprocating) expect(clavesOf(clave)).toEqual(expect.arrayContaining(['HR-W5', 'HR-C1']));
+  expect(reasonOf('SC-650', 'HC-M5')).toBe('Zanco T, como la sierra');
+  expect(reasonOf('TZ-SR20', 'HR-P3')).toBe('Zanco universal, como la sierra');
+  const saws = new Set([...jigsaws, ...reciprocating]);
+  for (const { one, fits } of every) {
+    const blades = fits.filter(({ product }) => /^(?:Juego de hojas|Hojas?) para/.test(product.nombre));
+    if (!saws.has(one)) expect(blades, one.clave).toEqual([]);
+    const other = jigsaws.includes(one) ? /reciprocante/ : /caladora/;
+    expect(blades.filter(({ product }) => other.test(product.nombre))).toEqual([]);
+  }
+  // A shop's own saw that does not say its shank, and one that says another.
+  const saw = (valor: string): Product => ({
+    ...tool('SC-650'),
+    ficha: valor ? [{ nombre: 'Zanco', valor }] : [],
+  });
+  const becauseOf = (one: Product): string | undefined =>
+    fitsOf(one, [tool('HC-5')]).flatMap(({ fits }) => fits)[0]?.because;
+  expect(becauseOf(saw(''))).toBe('Zanco T: revisa el de tu sierra');
+  expect(becauseOf(saw('U'))).toBeUndefined();
+});
+
 test('blades, belts, chains, stones and spare parts', () => {
   expect(clavesOf('LB-321')).toContain('LB-32140');
   expect(clavesOf('TZ-LB424')).not.toContain('LB-32140');

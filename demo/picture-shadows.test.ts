@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import decode, { init } from '@jsquash/webp/decode.js';
 import { beforeAll, expect, test } from 'vitest';
-import { heroProduct } from '#domain/home/home-view.ts';
+import { builtHomePage } from '#domain/home/home-page.ts';
+import { frontPage } from '#domain/home/home-view.ts';
 import { lookName, lookOf } from './catalogue/looks/look-of.ts';
 import { priceList } from './catalogue/price-list.ts';
 import { products } from './parsed-catalogue.ts';
@@ -17,8 +18,9 @@ const DENSEST = 100;
 /** A shade that only a few squares have is the soft edge of the thing, not shadow. */
 const FEWEST = 40;
 
-/** The same article as `heroProduct` chooses. */
-const HERO = lookName(lookOf(priceList().find(({ clave }) => clave === heroProduct(products, '')?.clave) ?? missing()));
+/** The article of the home page's head. */
+const { hero } = frontPage(products, builtHomePage);
+const HERO = lookName(lookOf(priceList().find(({ clave }) => clave === hero?.clave) ?? missing()));
 
 function missing(): never {
   throw new Error('The home page has no article for its large plate');

@@ -33,7 +33,7 @@ export function allLooks(): ReadonlyMap<string, Look> {
   );
 }
 
-/** What the home page's large plate shows: the first featured article that can be tried in the store, as `heroProduct` chooses it. */
+/** What the home page's large plate shows: the first featured article that can be tried in the store, as `frontPage` chooses it. */
 export function heroLook(): Look {
   const hero = priceList().find(({ clave }) => FEATURED_CLAVES.has(clave) && DEMO_CLAVES.has(clave));
   if (!hero) throw new Error('No featured article can be tried');

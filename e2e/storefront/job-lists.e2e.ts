@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeFaults } from '../axe-faults.ts';
 import { expect, test } from '../fixtures.ts';
+import { visit } from './page-parts.ts';
 import { buildList, fillForm } from './quote-parts.ts';
 
 // The deployed rules are enforced, because visitors write here.
@@ -113,4 +114,46 @@ test('a pasted list is searched article by article; what is chosen is added once
   await expect(lists(elsewhere).locator('[aria-current]')).toContainText('Baño ~ planta alta');
   await expect(lines(elsewhere)).toHaveCount(3);
   await elsewhere.context().close();
+});
+
+test.describe('in a store whose catalogue the test changes', () => {
+  test.use({ testMode: true });
+
+  test('a request that is asked for again is named by its folio, with what of it is no longer sold', async ({
+    page,
+    documents,
+  }) => {
+    await buildList(page, 2);
+    await fillForm(page);
+    await page.getByRole('button', { name: 'Enviar mi lista' }).click();
+    await expect(page.getByRole('heading', { name: 'Recibimos tu solicitud' })).toBeVisible();
+    await visit(page, '/cotizacion');
+    const again = page.getByRole('button', { name: /^Volver a pedir lo de / });
+    const folio = (await again.textContent())?.replace('Volver a pedir lo de ', '') ?? '';
+    expect(folio).toMatch(/\w/);
+    const notices = page.getByRole('region', { name: 'Avisos' });
+    await again.click();
+    await expect(notices.getByText(`Agregamos lo de tu solicitud ${folio} a tu lista`, { exact: true })).toBeVisible();
+    await expect(lines(page)).toHaveCount(2);
+    await again.click();
+    await expect(notices.getByText(`Lo de tu solicitud ${folio} ya estaba en tu lista`)).toBeVisible();
+    await expect(lines(page)).toHaveCount(2);
+
+    const clave =
+      (
+        await lines(page)
+          .first()
+          .getByText(/^Clave /)
+          .textContent()
+      )?.replace('Clave ', '') ?? '';
+    const [id] = await documents.idsWhere('productos', 'clave', clave);
+    await documents.update(`productos/${id}`, { visible: 'retirado', rev: 2 });
+    await expect(lines(page).getByText('Ya no está en el catálogo.')).toBeVisible();
+    await page.getByRole('button', { name: 'Vaciar la lista' }).click();
+    await again.click();
+    await expect(
+      notices.getByText(`Agregamos lo de tu solicitud ${folio} a tu lista. 1 producto ya no se vende`),
+    ).toBeVisible();
+    await expect(lines(page)).toHaveCount(2);
+  });
 });

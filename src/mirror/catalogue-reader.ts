@@ -1,5 +1,6 @@
+import type { HomeChoices } from '#domain/home/home-view.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
-import type { StoreSettings } from '#domain/settings/store-settings.ts';
+import { profileWith, type StoreSettings } from '#domain/settings/store-settings.ts';
 import type { SnapshotPointer } from '#domain/snapshot/pointer.ts';
 import type { WindowStart } from '#domain/snapshot/reader.ts';
 import { type LiveFeed, loadLiveFeed } from '#lazy/live-feed.ts';
@@ -37,17 +38,14 @@ function savesData(): boolean {
   return 'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData === true;
 }
 
-function frontIds(settings: StoreSettings | undefined): ReadonlySet<string> {
-  const { home } = settings?.profile ?? {};
-  return new Set(home && [home.pictured, ...home.featured]);
-}
+const homeOf = (settings: StoreSettings | undefined): HomeChoices => profileWith(settings).home;
 
 /**
  * Keeps the catalogue on screen and on the device what the server has: the pointer, the snapshot when there is a newer one, what was
  * written since, and after the first paint the live feeds. Comes late: the copy on the device needs none of this.
  */
 export function startReader({ sink, copy, kept, menus, served, liveAfterMs }: Start) {
-  let chosen = frontIds((menus ?? served)?.settings);
+  let home = homeOf((menus ?? served)?.settings);
   const follower = createCatalogueFollower(kept, {
     sink,
     report,
@@ -57,7 +55,7 @@ export function startReader({ sink, copy, kept, menus, served, liveAfterMs }: St
   });
   const keeper = createCopyKeeper(createCopyWrites(copy), kept?.base, () => {
     const confirmed = follower.confirmedCatalogue();
-    return confirmed && { ...confirmed, chosen };
+    return confirmed && { ...confirmed, home };
   });
   const saveMenus = (now: MenusCopy): void => keeper.write((to) => to.saveMenus(now));
   const knownMenus = createMenusKeeper(menus ?? served, { onMenus: (now) => sink.menus(now), onRead: saveMenus });
@@ -65,7 +63,7 @@ export function startReader({ sink, copy, kept, menus, served, liveAfterMs }: St
   if (!menus && served) saveMenus(served);
   const words = createWordsKeeper(sink, (work) => keeper.write(work));
   const settings = createSettingsKeeper((menus ?? served)?.settings, (now) => {
-    chosen = frontIds(now);
+    home = homeOf(now);
     sink.settings(now);
     knownMenus.setSettings(now);
     // The first screen that the device keeps has the products that the owner chose.

@@ -1,5 +1,6 @@
-import { firstScreenProducts } from '#domain/catalogue/first-screen.ts';
 import type { Product } from '#domain/catalogue/product.ts';
+import { builtHomePage } from '#domain/home/home-page.ts';
+import { frontProducts, type HomeChoices } from '#domain/home/home-view.ts';
 import type { CataloguePair } from '#domain/snapshot/reader.ts';
 import type { CopyState } from './copy-database.ts';
 import type { CopyWrites } from './copy-writes.ts';
@@ -11,8 +12,8 @@ import { type WriterTurn, writerTab } from './writer-tab.ts';
 export interface ConfirmedCatalogue {
   readonly pair: CataloguePair;
   readonly products: readonly Product[];
-  /** The ids of those that the owner chose for the front page. */
-  readonly chosen?: ReadonlySet<string>;
+  /** What the owner chose for the front page; absent where nothing is known of it. */
+  readonly home?: HomeChoices;
   readonly readThrough: CopyState['readThrough'];
   readonly confirmedAt: number;
 }
@@ -70,7 +71,13 @@ export function createCopyKeeper<Copy extends CatalogueWrites>(
     turn = turn.then(() => void (isDue = false));
   };
 
-  const keepNow = async ({ pair, products, chosen, readThrough, confirmedAt }: ConfirmedCatalogue): Promise<void> => {
+  const keepNow = async ({
+    pair,
+    products,
+    home = builtHomePage,
+    readThrough,
+    confirmedAt,
+  }: ConfirmedCatalogue): Promise<void> => {
     const { seq, sha256, publishedAt, start, base, windows } = pair;
     const state = {
       seq,
@@ -82,7 +89,7 @@ export function createCopyKeeper<Copy extends CatalogueWrites>(
       rows: base.size,
       chunks: chunkCount(base.size),
     };
-    const small = { state, windows, first: firstScreenProducts(products, chosen) };
+    const small = { state, windows, first: frontProducts(products, home) };
     if (onDisk === base && (await copy.saveDelta(small))) return;
     const rows = Array.from(base, ([id, { rev, product }]) => ({ id, rev, product }));
     await copy.saveCatalogue({ ...small, chunks: [...rowsToChunks(rows)], fields: laterFields });

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { ProductImage } from '#domain/catalogue/product.ts';
 import { imageSources } from '#pictures/image-address.ts';
 import { BackIcon } from '#ui/icons/BackIcon.tsx';
@@ -6,6 +6,7 @@ import { ChevronRightIcon } from '#ui/icons/ChevronRightIcon.tsx';
 import { CloseIcon } from '#ui/icons/CloseIcon.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import css from './GalleryZoom.module.css';
+import { useCloseUp } from './use-close-up.ts';
 
 interface GalleryZoomProps {
   readonly images: readonly ProductImage[];
@@ -16,12 +17,19 @@ interface GalleryZoomProps {
   readonly onClose: () => void;
 }
 
-/** A picture as large as the window, and twice that: then it is scrolled by finger, wheel, arrow keys or a drag. */
+/** How far an arrow key moves over an enlarged picture, in parts of what is seen of it. */
+const KEY_STEP = 0.2;
+const arrows: Readonly<Record<string, readonly [right: number, down: number]>> = {
+  ArrowRight: [KEY_STEP, 0],
+  ArrowLeft: [-KEY_STEP, 0],
+  ArrowDown: [0, KEY_STEP],
+  ArrowUp: [0, -KEY_STEP],
+};
+
+/** A picture as large as the window, and twice that where it is pressed: then it follows a finger, the mouse, the wheel and the arrow keys. */
 export function GalleryZoom({ images, name, at, onMove, onClose }: GalleryZoomProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const stage = useRef<HTMLDivElement>(null);
-  const dragged = useRef(false);
-  const [isClose, setCloseUp] = useState(false);
+  const { stage, isClose, toggle, leave, move, onPointerDown, onClick } = useCloseUp();
   const image = at === null ? undefined : images[at];
 
   useEffect(() => {
@@ -30,16 +38,7 @@ export function GalleryZoom({ images, name, at, onMove, onClose }: GalleryZoomPr
     if (at === null && current?.open) current.close();
   }, [at]);
   // oxlint-disable-next-line react/exhaustive-deps -- every picture opens whole.
-  useEffect(() => setCloseUp(false), [at]);
-  useEffect(() => {
-    const { current } = stage;
-    if (current && isClose) {
-      current.scrollTo(
-        (current.scrollWidth - current.clientWidth) / 2,
-        (current.scrollHeight - current.clientHeight) / 2,
-      );
-    }
-  }, [isClose]);
+  useEffect(leave, [at]);
 
   function step(by: number): void {
     const next = (at ?? 0) + by;
@@ -47,30 +46,15 @@ export function GalleryZoom({ images, name, at, onMove, onClose }: GalleryZoomPr
   }
 
   function onKeyDown(event: KeyboardEvent): void {
-    // Close up, the arrows move over the picture.
-    if (!isClose && event.key === 'ArrowRight') step(1);
-    else if (!isClose && event.key === 'ArrowLeft') step(-1);
-    else if (event.key === '+' || event.key === '=') setCloseUp(true);
-    else if (event.key === '-') setCloseUp(false);
-  }
-
-  /** A mouse drags what a finger scrolls. */
-  function onPointerDown(start: PointerEvent<HTMLDivElement>): void {
-    dragged.current = false;
-    if (start.pointerType !== 'mouse' || !isClose) return;
-    const box = start.currentTarget;
-    const from = { left: box.scrollLeft, top: box.scrollTop };
-    const onMove = (move: globalThis.PointerEvent): void => {
-      const [x, y] = [move.clientX - start.clientX, move.clientY - start.clientY];
-      dragged.current ||= Math.abs(x) + Math.abs(y) > 4;
-      box.scrollTo(from.left - x, from.top - y);
-    };
-    const onUp = (): void => {
-      removeEventListener('pointermove', onMove);
-      removeEventListener('pointerup', onUp);
-    };
-    addEventListener('pointermove', onMove);
-    addEventListener('pointerup', onUp);
+    const arrow = arrows[event.key];
+    if (isClose && arrow) {
+      // What has the focus would be scrolled too.
+      event.preventDefault();
+      move(...arrow);
+    } else if (event.key === 'ArrowRight') step(1);
+    else if (event.key === 'ArrowLeft') step(-1);
+    else if (!isClose && (event.key === '+' || event.key === '=')) toggle();
+    else if (event.key === '-') leave();
   }
 
   return (
@@ -86,7 +70,7 @@ export function GalleryZoom({ images, name, at, onMove, onClose }: GalleryZoomPr
         <>
           <div className={css['bar']}>
             <output className={css['where']}>{images.length > 1 && `${(at ?? 0) + 1} de ${images.length}`}</output>
-            <button type="button" className={css['tool']} aria-pressed={isClose} onClick={() => setCloseUp(!isClose)}>
+            <button type="button" className={css['tool']} aria-pressed={isClose} onClick={() => toggle()}>
               {isClose ? 'Ver completa' : 'Acercar'}
             </button>
             <button type="button" className={css['icon']} aria-label="Cerrar" onClick={onClose}>
@@ -99,7 +83,9 @@ export function GalleryZoom({ images, name, at, onMove, onClose }: GalleryZoomPr
             className={css['stage']}
             data-close={isClose || undefined}
             onPointerDown={onPointerDown}
-            onClick={() => !dragged.current && setCloseUp(!isClose)}
+            onClick={onClick}
+            // Else a mouse would carry the file away.
+            onDragStart={(event) => event.preventDefault()}
           >
             <Picture
               className={css['picture']}

@@ -66,21 +66,21 @@ export const cordlessJigsaws = machines(
       'TZ-SC20',
       1999,
       'Sierra caladora inalámbrica 20 V',
-      'Voltaje: 20 V; Carrera: 25 mm; Velocidad: 0 a 2,900 cpm; Corte en madera: 100 mm; Corte en metal: 8 mm; Péndulo: 4 posiciones; Batería: No incluida; Peso: 1.9 kg',
+      'Voltaje: 20 V; Carrera: 25 mm; Velocidad: 0 a 2,900 cpm; Corte en madera: 100 mm; Corte en metal: 8 mm; Zanco: T; Péndulo: 4 posiciones; Batería: No incluida; Peso: 1.9 kg',
       'Cambio de hoja sin llave y base que se inclina a 45°. Hace los huecos de tarja y parrilla sin astillar.',
     ],
     [
       'TZ-SC20K',
       3149,
       'Sierra caladora inalámbrica 20 V con batería de 2 Ah',
-      'Voltaje: 20 V; Carrera: 25 mm; Velocidad: 0 a 2,900 cpm; Corte en madera: 100 mm; Corte en metal: 8 mm; Péndulo: 4 posiciones; Batería: 1 de 2 Ah incluida; Peso: 2.2 kg',
+      'Voltaje: 20 V; Carrera: 25 mm; Velocidad: 0 a 2,900 cpm; Corte en madera: 100 mm; Corte en metal: 8 mm; Zanco: T; Péndulo: 4 posiciones; Batería: 1 de 2 Ah incluida; Peso: 2.2 kg',
       'Con batería, cargador, maletín y cinco hojas surtidas.',
     ],
     [
       'TZ-SC12',
       1399,
       'Sierra caladora inalámbrica compacta 12 V',
-      'Voltaje: 12 V; Carrera: 18 mm; Velocidad: 0 a 2,800 cpm; Corte en madera: 65 mm; Corte en metal: 3 mm; Péndulo: 3 posiciones; Batería: No incluida; Peso: 1.5 kg',
+      'Voltaje: 12 V; Carrera: 18 mm; Velocidad: 0 a 2,800 cpm; Corte en madera: 65 mm; Corte en metal: 3 mm; Zanco: T; Péndulo: 3 posiciones; Batería: No incluida; Peso: 1.5 kg',
       'Ligera para molduras y recortes de piso.',
     ],
   ],
@@ -91,7 +91,7 @@ export const cordlessReciprocating = machines(
     marca: 'TENAZ',
     labels: ['sierras-inalambricas', 'sierras-reciprocantes'],
     picture: 'reciprocante-inalambrica',
-    ficha: 'Cambio de hoja: Sin llave; Garantía: 3 años',
+    ficha: 'Zanco: Universal; Cambio de hoja: Sin llave; Garantía: 3 años',
   },
   [
     [

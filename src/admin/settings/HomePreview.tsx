@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { heroNote, homeText } from '#domain/home/home-page.ts';
-import { heroProduct } from '#domain/home/home-view.ts';
+import { frontPage } from '#domain/home/home-view.ts';
 import { keepMeasures } from '#domain/kernel/written-forms.ts';
 import type { StoreProfile } from '#domain/store-profile.ts';
 import { imageSources } from '#pictures/image-address.ts';
@@ -11,7 +11,7 @@ import css from './HomePreview.module.css';
 /** The head of the home page as it will be, made of the same part. */
 export function HomePreview({ profile }: { readonly profile: StoreProfile }) {
   const products = useCatalogue((state) => state.catalogue.products);
-  const product = heroProduct(products, profile.home.pictured);
+  const product = useMemo(() => frontPage(products, profile.home).hero, [products, profile.home]);
   const image = product?.imagenes[0];
   return (
     // Inert: a press would leave the form.

@@ -72,6 +72,14 @@ function bitReason(tool: Sheet, part: Sheet): string | null {
   return `Zanco hexagonal de 1/4", como el portapuntas`;
 }
 
+/** A saw that does not say which shank it takes leaves that to be looked at; one that says another takes none of these. */
+function bladeReason(tool: Sheet, part: Sheet): string | null {
+  const [own, shank] = [tool.row('Zanco'), part.row('Zanco')];
+  if (!shank || (own && own !== shank)) return null;
+  const named = /^.$/.test(shank) ? shank : shank.toLowerCase();
+  return own ? `Zanco ${named}, como la sierra` : `Zanco ${named}: revisa el de tu sierra`;
+}
+
 export const fitRules: readonly FitRule[] = [
   {
     group: 'Baterías y cargadores',
@@ -169,6 +177,18 @@ export const fitRules: readonly FitRule[] = [
     part: /para herramienta rotativa/,
     because: (tool, part) =>
       same(tool, 'Boquilla', part, 'Zanco') ? `Zanco de ${part.row('Zanco')}, como la boquilla` : null,
+  },
+  {
+    group: 'Hojas, lijas y cadenas',
+    tool: /^sierra caladora/,
+    part: /^(?:juego de )?hojas? para caladora/,
+    because: bladeReason,
+  },
+  {
+    group: 'Hojas, lijas y cadenas',
+    tool: /^sierra reciprocante/,
+    part: /^(?:juego de )?hojas? para sierra reciprocante/,
+    because: bladeReason,
   },
   {
     group: 'Hojas, lijas y cadenas',

@@ -1,7 +1,7 @@
 import { categoryPath } from '#domain/catalogue/addresses.ts';
 import type { Category } from '#domain/catalogue/category.ts';
 import { labelsOfCategory, publicCategories } from '#domain/catalogue/menus.ts';
-import { categoryPicture, tiledCategories } from '#domain/home/home-view.ts';
+import { tiledCategories } from '#domain/home/home-view.ts';
 import { productCount } from '#domain/kernel/written-forms.ts';
 import { imageSources } from '#pictures/image-address.ts';
 import { selectProductIndex, useCatalogue } from '#store/catalogue-store.ts';
@@ -12,6 +12,7 @@ import { Picture } from '#ui/Picture.tsx';
 import { useServed } from '../page/use-served.ts';
 import { useMenu } from '../shell/use-menu.ts';
 import css from './CategoryTiles.module.css';
+import { useFrontPage } from './use-front-page.ts';
 
 const byPublic = ({ categories }: { categories: readonly Category[] }) => publicCategories(categories);
 
@@ -44,9 +45,8 @@ function Tile({ category, face }: { readonly category: Category; readonly face: 
   const counted = useServed()?.counts[category.unicID];
   const count = isKnown || products ? (products?.length ?? 0) : counted;
   const labels = useCatalogue((state) => state.catalogue.labels);
-  const first = useCatalogue((state) => state.firstScreen);
-  const pictured = products ?? first.filter(({ unicID }) => unicID === category.unicID);
-  const image = face === 'plate' || face === 'amber' ? categoryPicture(pictured)?.imagenes[0] : undefined;
+  const { pictures } = useFrontPage();
+  const image = face === 'plate' || face === 'amber' ? pictures.get(category.unicID)?.imagenes[0] : undefined;
 
   return (
     <li className={css['tile']} data-face={face}>

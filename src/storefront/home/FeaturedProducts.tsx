@@ -1,21 +1,18 @@
 import { useMemo } from 'react';
 import { categoryPath } from '#domain/catalogue/addresses.ts';
 import { publicCategories } from '#domain/catalogue/menus.ts';
-import { featuredProducts } from '#domain/home/home-view.ts';
 import { inSentence } from '#domain/kernel/in-sentence.ts';
-import { selectFrontProducts, useCatalogue } from '#store/catalogue-store.ts';
-import { useStoreProfile } from '#store/profile-store.ts';
+import { useCatalogue } from '#store/catalogue-store.ts';
 import { SectionHead } from '../page/SectionHead.tsx';
 import { useIsWaiting } from '../page/use-served.ts';
 import { ProductGrid, WaitingGrid } from '../product-list/ProductGrid.tsx';
 import css from './FeaturedProducts.module.css';
+import { useFrontPage } from './use-front-page.ts';
 
 export function FeaturedProducts() {
-  const products = useCatalogue(selectFrontProducts);
   const categories = useCatalogue((state) => state.catalogue.categories);
   const isWaiting = useIsWaiting();
-  const { featured: chosen } = useStoreProfile().home;
-  const featured = useMemo(() => featuredProducts(products, chosen), [products, chosen]);
+  const { featured } = useFrontPage();
   const [first] = useMemo(() => publicCategories(categories), [categories]);
 
   if (!isWaiting && featured.length === 0) return null;

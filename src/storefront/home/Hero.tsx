@@ -1,28 +1,28 @@
 import { productPath } from '#domain/catalogue/addresses.ts';
 import { heroNote, homeText } from '#domain/home/home-page.ts';
-import { heroProduct } from '#domain/home/home-view.ts';
 import { keepMeasures } from '#domain/kernel/written-forms.ts';
 import { imageSources } from '#pictures/image-address.ts';
-import { selectFrontProducts, useCatalogue } from '#store/catalogue-store.ts';
+import { useCatalogue } from '#store/catalogue-store.ts';
 import { useStoreProfile } from '#store/profile-store.ts';
 import { HeroPicture, HeroPlace, HomeHero } from '#ui/HomeHero.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { PageHeading } from '../page/PageHeading.tsx';
 import { useIsWaiting } from '../page/use-served.ts';
+import { useFrontPage } from './use-front-page.ts';
 
 export function Hero() {
   const profile = useStoreProfile();
   return (
     <HomeHero {...profile.home} text={homeText(profile)} Heading={PageHeading}>
-      <Plate chosen={profile.home.pictured} />
+      <Plate />
     </HomeHero>
   );
 }
 
-function Plate({ chosen }: { readonly chosen: string }) {
+function Plate() {
   const catalogue = useCatalogue((state) => state.catalogue);
   const isWaiting = useIsWaiting();
-  const product = heroProduct(useCatalogue(selectFrontProducts), chosen);
+  const { hero: product } = useFrontPage();
   const image = product?.imagenes[0];
 
   if (!product || !image)

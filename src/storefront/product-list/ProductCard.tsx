@@ -15,12 +15,20 @@ interface ProductCardProps {
   readonly href: string;
   /** Its picture is on the first screen. */
   readonly first?: boolean;
+  /** Whether it says that it can be tried in the store. */
+  readonly marked?: boolean;
   /** What it has over its picture. */
   readonly Tool?: ComponentType<{ readonly product: Product }> | undefined;
 }
 
 /** Rendered again only when its own product changes: a list of others around it is rendered often. */
-export const ProductCard = memo(function ProductCard({ product, href, first = false, Tool }: ProductCardProps) {
+export const ProductCard = memo(function ProductCard({
+  product,
+  href,
+  first = false,
+  marked = true,
+  Tool,
+}: ProductCardProps) {
   const image = firstImage(product);
   return (
     <article className={css['card']}>
@@ -47,7 +55,7 @@ export const ProductCard = memo(function ProductCard({ product, href, first = fa
         <AddButton product={product} />
       </div>
       {Tool && <Tool product={product} />}
-      {product.demostracion && <p className={css['demo']}>Centro de experiencia</p>}
+      {marked && product.demostracion && <p className={css['demo']}>Centro de experiencia</p>}
     </article>
   );
 });

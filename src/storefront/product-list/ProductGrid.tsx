@@ -13,26 +13,34 @@ interface ProductGridProps {
   readonly first?: number;
   /** There is something beside the grid, so it has one column less on a wide screen. */
   readonly beside?: boolean;
+  /** More may come behind these, so nothing is said of all of them. */
+  readonly growing?: boolean;
   /** What each card has over its picture. */
   readonly Tool?: ComponentType<{ readonly product: Product }>;
 }
 
-export function ProductGrid({ products, first = 0, beside = false, Tool }: ProductGridProps) {
+export function ProductGrid({ products, first = 0, beside = false, growing = false, Tool }: ProductGridProps) {
   const labels = useCatalogue((state) => state.catalogue.labels);
   const categories = useCatalogue((state) => state.catalogue.categories);
+  // What every card says tells none from another: it is said once, above them.
+  const canAllBeTried = !growing && products.length > 1 && products.every(({ demostracion }) => demostracion);
   return (
-    <ul className={classNames(css['grid'], beside && css['beside'])}>
-      {products.map((product, at) => (
-        <li key={product.id} className={css['item']}>
-          <ProductCard
-            product={product}
-            href={productPath(product, { labels, categories })}
-            first={at < first}
-            Tool={Tool}
-          />
-        </li>
-      ))}
-    </ul>
+    <>
+      {canAllBeTried && <p className={css['tried']}>Los puedes probar todos en el centro de experiencia.</p>}
+      <ul className={classNames(css['grid'], beside && css['beside'])}>
+        {products.map((product, at) => (
+          <li key={product.id} className={css['item']}>
+            <ProductCard
+              product={product}
+              href={productPath(product, { labels, categories })}
+              first={at < first}
+              marked={!canAllBeTried}
+              Tool={Tool}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -140,7 +140,7 @@ const ListOf = memo(function ListOf({ products, extra = NO_EXTRA, ranked = false
           </div>
         )}
         {count > 0 ? (
-          <ProductGrid products={drawn} first={4} beside={hasFacets} Tool={CompareToggle} />
+          <ProductGrid products={drawn} first={4} beside={hasFacets} growing Tool={CompareToggle} />
         ) : (
           <div className={css['none']}>
             <p>Ningún producto cumple con todo lo elegido.</p>

@@ -4,7 +4,7 @@ import { statusPath } from '#domain/quotes/status-link.ts';
 import { useQuotes } from '#store/quote-store.ts';
 import { AppLink } from '#ui/AppLink.tsx';
 import { outboxText } from '../quote-request/outbox-text.ts';
-import { addShared, forgetQuote, retryQuote } from './list-actions.ts';
+import { askAgain, forgetQuote, retryQuote } from './list-actions.ts';
 import css from './SentQuotes.module.css';
 
 /** The quotations requested from this device, and the state of each. */
@@ -47,7 +47,7 @@ function SentQuote({ entry }: { readonly entry: OutboxEntry }) {
           </button>
         )}
         {lineas.length > 0 && (
-          <button type="button" onClick={() => addShared(lineas)}>
+          <button type="button" onClick={() => askAgain(entry)}>
             Volver a pedir<span className="visually-hidden"> lo de {folio}</span>
           </button>
         )}

@@ -1,20 +1,23 @@
 import { ok } from '#domain/kernel/result.ts';
 import { addWritten, type ChosenItem } from '#domain/quotes/add-written.ts';
+import { againText, joinEarlier } from '#domain/quotes/ask-again.ts';
+import type { OutboxEntry } from '#domain/quotes/outbox.ts';
 import { addFreeLine, joinLists, type QuoteList, removeLine, setNote, setQuantity } from '#domain/quotes/quote-list.ts';
 import type { QuoteClient } from '#lazy/quote-client.ts';
+import { catalogueStore } from '#store/catalogue-store.ts';
 import { quoteStore } from '#store/quote-store.ts';
 import { openQuoteClient, showListNotice, showListProblem, showQuoteFailure } from '../quote-list/quote-actions.ts';
 
 type Command = Parameters<QuoteClient['change']>[0];
 
 /** Does not wait for the write: the changed list comes back through the store. */
-function change(command: Command, notice?: string): void {
+function change(command: Command, notice?: string | (() => string)): void {
   void openQuoteClient()
     .then(async (quotes) => {
       const { list: before } = quoteStore.getState();
       const changed = await quotes.change(command);
       if (!changed.ok) showListProblem(changed.error);
-      else if (notice) showListNotice({ text: notice, before });
+      else if (notice) showListNotice({ text: typeof notice === 'string' ? notice : notice(), before });
     })
     .catch(showQuoteFailure);
 }
@@ -45,6 +48,22 @@ export function restoreList(before: QuoteList): void {
 
 export function addShared(shared: QuoteList): void {
   change((list) => joinLists(list, shared), 'Agregamos la lista compartida a la tuya');
+}
+
+/** The lines of an earlier request once more. Before the catalogue is known nothing counts as no longer sold. */
+export function askAgain({ folio, lineas }: Pick<OutboxEntry, 'folio' | 'lineas'>): void {
+  const { catalogue, products } = catalogueStore.getState();
+  const sold = products === 'known' ? new Set(catalogue.products.map(({ clave }) => clave)) : null;
+  let text = '';
+  change(
+    (list) => {
+      const again = joinEarlier(list, lineas, (clave) => sold?.has(clave) ?? true);
+      if (!again.ok) return again;
+      text = againText(folio, again.value);
+      return ok(again.value.list);
+    },
+    () => text,
+  );
 }
 
 /** What was chosen for a written list; of a product, what was written stands in its note. */

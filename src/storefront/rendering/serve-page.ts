@@ -8,7 +8,7 @@ import { cardOf, type ServedFiles, type ServedPage } from '#domain/catalogue/ser
 import type { Tutorial } from '#domain/catalogue/tutorial.ts';
 import { COMPARED_AT_MOST, comparisonAt } from '#domain/comparison/comparison-address.ts';
 import type { HomePage } from '#domain/home/home-page.ts';
-import { categoryPicture, featuredProducts, heroProduct } from '#domain/home/home-view.ts';
+import { frontProducts } from '#domain/home/home-view.ts';
 import type { Answered, PageAddress } from '#domain/pages/page-address.ts';
 import type { SiteCatalogue } from '#domain/pages/site-catalogue.ts';
 import { PRODUCT_FIELD } from '#domain/site/query-fields.ts';
@@ -122,13 +122,8 @@ const withoutText = (tutorial: Tutorial): Tutorial => ({ ...tutorial, cuerpo: ''
 /** In the catalogue's order, so that the page chooses the same from these few as from all. */
 function homeShown({ products, categories, index }: SiteCatalogue, home: HomePage): Shown {
   const listed = publicCategories(categories).map(({ unicID }) => ({ unicID, all: index.byUnicID.get(unicID) ?? [] }));
-  const chosen = new Set<Product | undefined>([
-    heroProduct(products, home.pictured),
-    ...featuredProducts(products, home.featured),
-    ...listed.map(({ all }) => categoryPicture(all)),
-  ]);
   return {
-    front: products.filter((product) => chosen.has(product)).map(cardOf),
+    front: frontProducts(products, home).map(cardOf),
     counts: Object.fromEntries(listed.map(({ unicID, all }) => [unicID, all.length])),
   };
 }

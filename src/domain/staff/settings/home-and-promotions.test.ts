@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Product } from '#domain/catalogue/product.ts';
-import { featuredProducts, heroProduct, tiledCategories } from '#domain/home/home-view.ts';
+import { type FrontPage, frontPage, tiledCategories } from '#domain/home/home-view.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { parseSubject } from '#domain/settings/parse-settings.ts';
 import { storeProfile } from '#domain/store-profile.ts';
@@ -17,9 +17,12 @@ const drill = {
   nombre: 'Taladro',
   precio: 249_900,
   destacado: true,
+  etiquetas: [],
   imagenes: [{}],
 } as unknown as Product;
-const brush = { id: 'brocha', nombre: 'Brocha', destacado: false, imagenes: [] } as unknown as Product;
+const brush = { id: 'brocha', nombre: 'Brocha', destacado: false, etiquetas: [], imagenes: [] } as unknown as Product;
+const shown = (pictured: string, featured: readonly string[]): FrontPage =>
+  frontPage([drill, brush], { pictured, featured });
 const shop: KnownShop = {
   products: new Map([drill, brush].map((one) => [one.id, one])),
   addresses: [{ href: '/contacto.html', name: 'Contacto' }],
@@ -47,10 +50,11 @@ test('a category or product that is gone is left out, and where none is left the
   const categories = ['0', '1', '2'].map((unicID) => ({ unicID })) as unknown as Parameters<typeof tiledCategories>[0];
   expect(tiledCategories(categories, ['2', '9', '0']).map(({ unicID }) => unicID)).toEqual(['2', '0']);
   expect(tiledCategories(categories, ['9'])).toHaveLength(3);
-  expect(featuredProducts([drill, brush], ['brocha', 'ya-no'])).toEqual([brush]);
-  expect(featuredProducts([drill, brush], ['ya-no'])).toEqual([drill]);
+  expect(shown('', ['brocha', 'ya-no']).featured).toEqual([brush]);
+  expect(shown('', ['taladro', 'ya-no']).featured).toEqual([drill]);
+  expect(shown('', ['ya-no']).hero).toBe(drill);
   // A chosen product without a picture cannot be the picture.
-  expect(heroProduct([drill, brush], 'brocha')).toBe(drill);
+  expect(shown('brocha', []).hero).toBe(drill);
   // A band of a later version is left out.
   const stored = checkHome({ ...home, bandas: ['taller', 'categorias'] });
   const parsed = parseSubject('portada', { ...(stored.ok && stored.value), bandas: ['nueva', 'taller', 'categorias'] });
