@@ -198,7 +198,8 @@ function longestPhrase(
       const fit = fitPhrase(phrase, items, at, taken, context);
       if (!fit || (longest && isWorse(fit.places, longest.places))) continue;
       const synonyms = phrase.synonyms
-        .filter((synonym) => isBelieved(synonym) && synonym.terms.every((term) => context.lexicon.uses(term) > 0))
+        .filter(isBelieved)
+        .flatMap((synonym) => namesHere(synonym, context))
         .map((synonym) => ({ ...synonym, weight: synonym.weight * fit.weight * weight }));
       if (synonyms.length === 0) continue;
       const isBetter = !longest || isWorse(longest.places, fit.places);
@@ -206,6 +207,22 @@ function longestPhrase(
     }
   }
   return longest;
+}
+
+const isIndexed = ({ terms }: Synonym, { lexicon }: PlanContext): boolean =>
+  terms.every((term) => lexicon.uses(term) > 0);
+
+/** A synonym in names that the index has: of the `removedor de sarro` that a task leads to, this shop may have a `quitasarro`. */
+function namesHere(synonym: Synonym, context: PlanContext): readonly Synonym[] {
+  if (isIndexed(synonym, context)) return [synonym];
+  if (!synonym.isTask) return [];
+  const name = synonym.terms.join(' ');
+  const phrase = context.vocabulary.phrases
+    .get(synonym.terms[0] ?? '')
+    ?.find(({ terms }) => terms.length === synonym.terms.length && terms.join(' ') === name);
+  return (phrase?.synonyms ?? [])
+    .filter((other) => !other.isTask && !other.unless && isIndexed(other, context))
+    .map(({ terms, weight }) => ({ terms, weight: weight * synonym.weight, isTask: true }));
 }
 
 const span = (places: readonly number[]): number => (places.at(-1) ?? 0) - (places[0] ?? 0);
