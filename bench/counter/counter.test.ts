@@ -24,7 +24,7 @@ test.each([
   { set: 'fifth blind', queries: BLIND_FIFTH_QUERIES, least: 57 },
   { set: 'sixth blind', queries: BLIND_SIXTH_QUERIES, least: 57 },
   { set: 'seventh blind', queries: BLIND_SEVENTH_QUERIES, least: 56 },
-  { set: "stranger's", queries: STRANGER_QUERIES, least: 73, of: 80 },
+  { set: "stranger's", queries: STRANGER_QUERIES, least: 80, of: 80 },
 ])('what is asked at the counter comes first: $set', ({ queries, least, of = 60 }) => {
   const report = counterReport(queries);
   console.info(`${report.right} of ${report.asked}: ${report.kinds}`);

@@ -5,7 +5,7 @@ import type { Alternative, Part, Slot, SlotRole, WantedTerm } from './slots.ts';
 import { stem } from './stem.ts';
 import { QUESTION_WORDS } from './vocabulary/small-words.ts';
 import { PLACE_WORDS, USES_BY_WORD } from './vocabulary/uses.ts';
-import type { Phrase, Synonym, Vocabulary } from './vocabulary/vocabulary.ts';
+import { type Phrase, SAME_THING, type Synonym, type Vocabulary } from './vocabulary/vocabulary.ts';
 import { isSizeWord } from './written-size.ts';
 
 /** What a query asks for, in its pieces. */
@@ -61,7 +61,7 @@ export function planQuery(query: string, context: PlanContext): QueryPlan {
   const taken = new Set<number>();
   for (const [at, item] of items.entries()) {
     if (taken.has(at)) continue;
-    const phrase = longestPhrase(items, at, taken, context);
+    const phrase = phraseFrom(items, at, taken, context);
     for (const index of phrase?.places ?? [at]) taken.add(index);
     const covered = phrase ? phrase.places.flatMap((index) => items[index] ?? []) : [item];
     const isWelcome = covered.every((each) => each.isWelcome || isLoose(each, covered, isSentence));
@@ -177,6 +177,20 @@ interface FoundPhrase {
   readonly synonyms: readonly Synonym[];
 }
 
+/** The phrase that begins at an item. In `hacer un hoyo en azulejo` what is made says more than the word before it, which many queries have. */
+function phraseFrom(
+  items: readonly ReadItem[],
+  at: number,
+  taken: ReadonlySet<number>,
+  context: PlanContext,
+): FoundPhrase | undefined {
+  const phrase = longestPhrase(items, at, taken, context);
+  const second = phrase?.places[1];
+  if (!phrase || second === undefined || items[at]?.isWish !== true) return phrase;
+  const behind = longestPhrase(items, second, taken, context);
+  return behind && behind.places.length >= phrase.places.length ? undefined : phrase;
+}
+
 /** The longest phrase of the vocabulary that begins at an item and leads to something the index has; of two as long the closer one. */
 function longestPhrase(
   items: readonly ReadItem[],
@@ -215,14 +229,15 @@ const isIndexed = ({ terms }: Synonym, { lexicon }: PlanContext): boolean =>
 /** A synonym in names that the index has: of the `removedor de sarro` that a task leads to, this shop may have a `quitasarro`. */
 function namesHere(synonym: Synonym, context: PlanContext): readonly Synonym[] {
   if (isIndexed(synonym, context)) return [synonym];
-  if (!synonym.isTask) return [];
+  // What is the thing itself has all its names already.
+  if (synonym.weight >= SAME_THING) return [];
   const name = synonym.terms.join(' ');
   const phrase = context.vocabulary.phrases
     .get(synonym.terms[0] ?? '')
     ?.find(({ terms }) => terms.length === synonym.terms.length && terms.join(' ') === name);
   return (phrase?.synonyms ?? [])
-    .filter((other) => !other.isTask && !other.unless && isIndexed(other, context))
-    .map(({ terms, weight }) => ({ terms, weight: weight * synonym.weight, isTask: true }));
+    .filter((other) => other.weight >= SAME_THING && !other.isTask && !other.unless && isIndexed(other, context))
+    .map(({ terms, weight }) => ({ ...synonym, terms, weight: weight * synonym.weight }));
 }
 
 const span = (places: readonly number[]): number => (places.at(-1) ?? 0) - (places[0] ?? 0);
@@ -308,9 +323,18 @@ function waysOf(
   // `para pegar tubo de PVC` asks for what glues it, not for the pipe.
   const isDone = role === 'thing' && telling.length < items.length && synonyms.some(({ isTask }) => isTask);
   if (isDone) return said;
+  // `bomba para fumigar` is the name of a sprayer, which is no pump.
+  const isOther = role === 'thing' && telling.length < items.length && isNameOfOther(first, synonyms);
+  if (isOther) return [literal(items, context), ...said];
   if (telling.length > 1) return [literal(telling, context), ...said];
   const driven = first.isSource && /^(?:bateria|pila)$/.test(first.term) ? [only(CORDLESS, SOURCE_WEIGHT)] : [];
   return [...first.own, ...said, ...driven, ...(role === 'served' ? fitting(first, synonyms, context) : [])];
+}
+
+/** A name whose things are all called otherwise than by its first word. */
+function isNameOfOther(first: ReadItem, synonyms: readonly Synonym[]): boolean {
+  const own = new Set(first.forms.map(({ term }) => term));
+  return synonyms.length > 0 && synonyms.every(({ terms }) => !own.has(terms[0] ?? ''));
 }
 
 const exactly = (term: string): Part => [{ term, weight: 1 }];
