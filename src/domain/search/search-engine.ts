@@ -6,14 +6,8 @@ import { type Guide, guideFor } from './guide.ts';
 import { Lexicon } from './lexicon.ts';
 import { type MissingSize, missingSize, sizeDistance } from './missing-size.ts';
 import { nearWords, type WrittenWord, writtenWords } from './near-words.ts';
-import {
-  type PlanContext,
-  planQuery,
-  type QueryPlan,
-  withoutPlaces,
-  withoutServed,
-  withoutSizes,
-} from './query-plan.ts';
+import type { PlanContext } from './query-phrases.ts';
+import { planQuery, type QueryPlan, withoutPlaces, withoutServed, withoutSizes } from './query-plan.ts';
 import { type ClaveRow, rankRows } from './ranking.ts';
 import { isSavedSearch, type SavedSearch, SEARCH_SCHEMA } from './saved-search.ts';
 import { isClaveOf, type SearchEntry, type SearchHit } from './search-entry.ts';
