@@ -39,6 +39,16 @@ test('what the shop does not sell is said only by a shop that does not sell it',
   expect(guideOf('taza de baño', SHOP.slice(0, 3))).toBeUndefined();
 });
 
+test('that a thing is not sold is said where the thing itself is asked for, not a part of it or what is wrong with it', () => {
+  for (const query of ['sapito del escusado', 'herraje para wc', 'asiento para taza de baño', 'la taza tira agua']) {
+    const guide = guideOf(query, SHOP);
+    expect([query, guide?.title, guide?.unsold]).toEqual([query, 'Para reparar la taza', undefined]);
+  }
+  for (const query of ['venden tazas de baño', 'cuánto cuesta un wc', 'inodoro blanco', 'quiero cambiar el excusado']) {
+    expect([query, guideOf(query, SHOP)?.unsold]).toEqual([query, 'tazas de baño']);
+  }
+});
+
 test('a thing beside a problem is not answered by a guide', () => {
   for (const query of ['chapa para baño', 'esmalte negro', 'pintura blanca']) {
     expect(guideOf(query, SHOP), query).toBeUndefined();

@@ -20,6 +20,8 @@ export interface QueryPlan {
   readonly unknownSizes: number;
   /** The terms of its words, and the uses that they ask for. */
   readonly said: ReadonlySet<string>;
+  /** Of the first word that asks for something the same; empty where it begins what somebody does or what is wrong. */
+  readonly head: ReadonlySet<string>;
 }
 
 const THING_WEIGHT = 1.5;
@@ -47,6 +49,7 @@ export function planQuery(query: string, context: PlanContext): QueryPlan {
   let isHeadUnknown = false;
   let hasThing = false;
   let isTask = false;
+  let head: ReadonlySet<string> | undefined;
   const taken = new Set<number>();
   for (const [at, item] of items.entries()) {
     if (taken.has(at)) continue;
@@ -54,6 +57,8 @@ export function planQuery(query: string, context: PlanContext): QueryPlan {
     for (const index of phrase?.places ?? [at]) taken.add(index);
     const covered = phrase ? phrase.places.flatMap((index) => items[index] ?? []) : [item];
     const isWelcome = covered.every((each) => each.isWelcome || isLoose(each, covered, isSentence));
+    const isDone = phrase?.synonyms.some((synonym) => synonym.isTask) ?? false;
+    if (!item.isWelcome) head ??= isDone ? new Set() : termsSaid([item]);
     const role: SlotRole = item.isServed ? 'served' : hasThing || isWelcome ? 'quality' : 'thing';
     const ways = waysOf(covered, phrase?.synonyms ?? [], role, context);
     const possible = ways.filter((way) => isPossible(way, context));
@@ -63,7 +68,7 @@ export function planQuery(query: string, context: PlanContext): QueryPlan {
     const isOfTask = isTask && covered.length === 1 && (item.token.kind === 'measure' || isPlace);
     // `lija para madera` is also what somebody does, but here it is a thing.
     const isVerb = context.lexicon.uses(item.term) === 0;
-    isTask ||= isVerb && (phrase?.synonyms.some((synonym) => synonym.isTask) ?? false);
+    isTask ||= isVerb && isDone;
     const isCorded = item.isSource && item.term === CORD;
     if (lacks !== undefined && possible.length === 0) slots.push(unwanted([lacks], weight));
     else if (isCorded) slots.push(...cordedSlots(possible, weight));
@@ -84,8 +89,14 @@ export function planQuery(query: string, context: PlanContext): QueryPlan {
     isHeadUnknown: isHeadUnknown && !isSentence,
     unknownWords,
     unknownSizes,
-    said: new Set(items.flatMap(({ forms }) => forms.flatMap(({ term }) => [term, ...(USES_BY_WORD.get(term) ?? [])]))),
+    said: termsSaid(items),
+    head: head ?? new Set(),
   };
+}
+
+/** The terms of these words, and the uses that they ask for. */
+function termsSaid(items: readonly ReadItem[]): ReadonlySet<string> {
+  return new Set(items.flatMap(({ forms }) => forms.flatMap(({ term }) => [term, ...(USES_BY_WORD.get(term) ?? [])])));
 }
 
 const isQuestionWord = ({ token }: ReadItem): boolean => token.kind === 'word' && QUESTION_WORDS.has(token.text);
@@ -145,6 +156,12 @@ export function withoutSizes(plan: QueryPlan): QueryPlan | undefined {
 export function isSizeSlot({ typed: [item, ...more] = [] }: Slot): boolean {
   if (!item || more.length > 0) return false;
   return item.token.kind === 'measure' || (item.token.kind === 'word' && isSizeWord(item.token.text));
+}
+
+/** A size that is a whole number and no more: `tubo de 3`. */
+export function isBareSize(slot: Slot): boolean {
+  const [item] = slot.typed ?? [];
+  return isSizeSlot(slot) && item?.token.kind === 'measure' && item.token.measure.unit === undefined;
 }
 
 /** The plan in which some slots only order the answer; undefined when there are none of them or nothing else. */
