@@ -36,6 +36,7 @@ export interface ProductLookup {
 interface Asked {
   readonly row: GuideRow;
   readonly terms: readonly string[];
+  readonly clear: readonly string[];
 }
 
 let read: readonly Asked[] | undefined;
@@ -43,7 +44,9 @@ let read: readonly Asked[] | undefined;
 /** Of each guide every way to ask for it, those that ask most first. */
 function askedTerms(): readonly Asked[] {
   read ??= GUIDES.flatMap((row) =>
-    row.asked.split(',').map((asked) => ({ row, terms: phraseTerms(asked.trim()) })),
+    row.asked
+      .split(',')
+      .map((asked) => ({ row, terms: phraseTerms(asked.trim()), clear: phraseTerms(row.clear ?? '') })),
   ).sort((a, b) => b.terms.length - a.terms.length);
   return read;
 }
@@ -55,7 +58,13 @@ function askedTerms(): readonly Asked[] {
 export function guideFor({ said, head }: Pick<QueryPlan, 'said' | 'head'>, lookup: ProductLookup): Guide | undefined {
   const meant = askedTerms().find(({ terms }) => terms.every((term) => said.has(term)));
   if (!meant) return undefined;
-  const { title, unsold, options } = meant.row;
+  const { title, unsold, options, clear } = meant.row;
+  // Of a `cemento para tubo de PVC` nobody asks which tube.
+  if (
+    clear !== undefined &&
+    (!meant.terms.some((term) => head.has(term)) || meant.clear.some((term) => said.has(term)))
+  )
+    return undefined;
   const found = options.flatMap((option) => foundOption(option, lookup) ?? []);
   // Of a `sapo para wc` the flapper is asked for, which is sold.
   const isAsked = unsold !== undefined && meant.terms.some((term) => head.has(term));
