@@ -1,3 +1,4 @@
+import type { QueryPlan } from './query-plan.ts';
 import type { ShopAnswerOption } from './shop-word.ts';
 import { findRows } from './slot-rows.ts';
 import { type Slot, slotQuality } from './slots.ts';
@@ -35,6 +36,7 @@ export interface ProductLookup {
 interface Asked {
   readonly row: GuideRow;
   readonly terms: readonly string[];
+  readonly clear: readonly string[];
 }
 
 let read: readonly Asked[] | undefined;
@@ -42,22 +44,33 @@ let read: readonly Asked[] | undefined;
 /** Of each guide every way to ask for it, those that ask most first. */
 function askedTerms(): readonly Asked[] {
   read ??= GUIDES.flatMap((row) =>
-    row.asked.split(',').map((asked) => ({ row, terms: phraseTerms(asked.trim()) })),
+    row.asked
+      .split(',')
+      .map((asked) => ({ row, terms: phraseTerms(asked.trim()), clear: phraseTerms(row.clear ?? '') })),
   ).sort((a, b) => b.terms.length - a.terms.length);
   return read;
 }
 
 /**
  * The guided answer to a query; undefined where none is meant or the shop has too little of it.
- * @param said the query's terms, with the uses that they ask for
+ * @param plan the query's terms, with the uses that they ask for
  */
-export function guideFor(said: ReadonlySet<string>, lookup: ProductLookup): Guide | undefined {
-  const meant = askedTerms().find(({ terms }) => terms.every((term) => said.has(term)))?.row;
+export function guideFor({ said, head }: Pick<QueryPlan, 'said' | 'head'>, lookup: ProductLookup): Guide | undefined {
+  const meant = askedTerms().find(({ terms }) => terms.every((term) => said.has(term)));
   if (!meant) return undefined;
-  const options = meant.options.flatMap((option) => foundOption(option, lookup) ?? []);
-  const isSold = meant.unsold === undefined || isCalled(meant.unsold.words, lookup);
-  if (options.length < (isSold ? 2 : 1)) return undefined;
-  return { title: meant.title, options, ...(!isSold && meant.unsold && { unsold: meant.unsold.name }) };
+  const { title, unsold, options, clear } = meant.row;
+  // Of a `cemento para tubo de PVC` nobody asks which tube.
+  if (
+    clear !== undefined &&
+    (!meant.terms.some((term) => head.has(term)) || meant.clear.some((term) => said.has(term)))
+  )
+    return undefined;
+  const found = options.flatMap((option) => foundOption(option, lookup) ?? []);
+  // Of a `sapo para wc` the flapper is asked for, which is sold.
+  const isAsked = unsold !== undefined && meant.terms.some((term) => head.has(term));
+  const isLacking = isAsked && !isCalled(unsold.words, lookup);
+  if (found.length < (isLacking ? 1 : 2)) return undefined;
+  return { title, options: found, ...(isLacking && { unsold: unsold.name }) };
 }
 
 /** The product of the shop that an option names: of those with all its words and uses the one that is it most by its name. */

@@ -2,6 +2,7 @@ import type { Lexicon } from './lexicon.ts';
 import { equalMeasures, type Measure, measureTerm, measureTerms } from './measures.ts';
 import type { QueryItem } from './query-items.ts';
 import type { Alternative, Part, WantedTerm } from './slots.ts';
+import { SMALL_NUMBER_WORDS } from './spoken-numbers.ts';
 import { SIZE_WORDS } from './spoken-sizes.ts';
 import { stem } from './stem.ts';
 import type { Vocabulary } from './vocabulary/vocabulary.ts';
@@ -33,7 +34,8 @@ export function readItem(item: QueryItem, lexicon: Lexicon, vocabulary: Vocabula
   const { token } = item;
   if (token.kind === 'measure') {
     const own = [alternative(measurePart(token.measure, token.text, item.isTypedSoFar))];
-    return { ...item, forms: [{ term: measureTerms(token.measure)[0] ?? '', weight: 1 }], own };
+    const forms = [measureTerms(token.measure)[0] ?? '', ...wordOfNumber(token.measure)];
+    return { ...item, forms: forms.map((term): WantedTerm => ({ term, weight: 1 })), own };
   }
   if (token.kind === 'code') return { ...item, forms: [{ term: token.plain, weight: 1 }], own: codeWays(token.plain) };
   const verb = infinitiveOf(token.text, vocabulary);
@@ -117,6 +119,13 @@ function splitWord(text: string, lexicon: Lexicon): readonly [string, string] | 
   return undefined;
 }
 
+const SMALL_NUMBERS = SMALL_NUMBER_WORDS.map(stem);
+
+/** A small number without a unit also as the word for it, because titles have `dos velocidades`. */
+function wordOfNumber({ unit, value }: Measure): readonly string[] {
+  return unit === undefined && value > 1 ? SMALL_NUMBERS.slice(value, value + 1) : [];
+}
+
 /** A size by all its names. Without a unit a number is whatever it is in the entry. */
 function measurePart(measure: Measure, text: string, isTypedSoFar: boolean): Part {
   const [number = '', precise = ''] = measureTerms(measure);
@@ -130,6 +139,7 @@ function measurePart(measure: Measure, text: string, isTypedSoFar: boolean): Par
   const isWholeNumber = /^\d{2,}$/.test(text);
   return [
     { term: number, weight: 1 },
+    ...wordOfNumber(measure).map((term): WantedTerm => ({ term, weight: 1 })),
     ...equal.map((term): WantedTerm => ({ term, weight: 0.85 })),
     // At the paint counter a quarter is of a litre.
     ...(isFraction ? [{ term: measureTerm(measure.value * ML_PER_LITRE, 'ml'), weight: 0.6 }] : []),

@@ -21,6 +21,13 @@ for (const title of [
   'Regadera de teléfono',
   'Lija para madera grano 100',
   'Lija para madera grano 120',
+  'Tee CPVC 1/2"',
+  'Tee CPVC 3/4"',
+  'Tee cobre 1/2"',
+  'Tubo sanitario de PVC 2" x 3 m',
+  'Tubo sanitario de PVC 4" x 3 m',
+  'Compresor de aire 25 L 2 HP',
+  'Compresor de aire 50 L 3 HP',
 ]) {
   engine.put({ id: title, kind: 'product', title });
 }
@@ -50,8 +57,25 @@ test('a number is read as what the titles count by it', () => {
   expect(said('lija para madera 110')).toBe('No hay lija para madera grano 110. Hay grano 100 y 120.');
 });
 
+test('a number that all of them have as a length is the size that comes first in their titles', () => {
+  for (const query of ['tubo pvc de 3', 'tubo pvc 3', 'tubo de pvc de tres']) {
+    expect([query, said(query)]).toEqual([query, 'No hay tubo de PVC de 3". Hay de PVC de 2" y 4".']);
+  }
+});
+
+test('where nothing is of the wanted material, the others are named with their sizes', () => {
+  const sentence = 'No hay tee de PVC de 2". Hay de CPVC de 1/2" y 3/4", y de cobre de 1/2".';
+  for (const query of ['tee pvc 2', 'tee pvc 2 pulgadas', 'te de pvc de dos']) {
+    expect([query, said(query)]).toEqual([query, sentence]);
+  }
+  expect(said('tee pvc 1/2')).toBe('No hay tee de PVC de 1/2". Hay de CPVC y de cobre de 1/2".');
+});
+
 test.each([
   ['codo pvc 2', 'it is sold'],
+  ['tubo pvc 2', 'it is sold'],
+  ['tubo pvc 3 m', 'they are as long'],
+  ['compresor 3', 'it is sold by another of its sizes'],
   ['codo cpvc 13 mm', 'it is sold by another name of the size'],
   ['regadera 8 pulgadas', 'one of them does not say its size'],
   ['codo xyzzy 1/2', 'a word is not understood'],

@@ -63,24 +63,63 @@ export function missingSize(
     const called = titles.filter((title) => thing.typed?.[0]?.term === headOf(title));
     return called.length > 0 ? called : titles;
   };
-  if (size && byName(required).length > 0) return undefined;
+  const sold = size ? byName(required) : [];
   const [asked] = sizesAsked(query);
   if (!asked) return undefined;
-  const others = byName(required.filter((slot) => slot !== size));
-  const wanted = wantedSize(asked, others);
-  if (!wanted) return undefined;
+  const others = sold.length > 0 && !isBare(asked) ? [] : byName(required.filter((slot) => slot !== size));
+  if (sold.length > 0 && !isNoneOfTheirs(asked, sold, others)) return undefined;
   const materialSlot = required.find((slot) => slot !== thing && materialIn(slot) !== undefined);
   const material = materialSlot && materialIn(materialSlot);
+  // Where nothing is of the material, what is of another one.
+  const ofOthers =
+    others.length > 0 || !materialSlot ? [] : byName(required.filter((slot) => slot !== size && slot !== materialSlot));
+  const wanted = wantedSize(asked, others.length > 0 ? others : ofOthers);
+  if (!wanted) return undefined;
   // In another material the wanted size may be there.
-  const alike = size && materialSlot ? byName(required.filter((slot) => slot !== materialSlot)) : [];
+  const alike =
+    size && materialSlot
+      ? byName(required.filter((slot) => slot !== materialSlot)).filter(
+          (title) => !isBare(asked) || hasSize(title, wanted),
+        )
+      : [];
   const same = nearestSizes(wanted, others);
   const offers: SizeOffer[] = [
     ...(alike.length > 0 ? [{ material: list(materialsOf(alike).map(ofMaterial)), sizes: [sizeText(wanted)] }] : []),
     ...(same.length > 0 ? [{ ...(material !== undefined && { material: ofMaterial(material) }), sizes: same }] : []),
   ];
+  if (offers.length === 0) offers.push(...offersByMaterial(wanted, ofOthers));
   if (offers.length === 0) return undefined;
-  return { thing: thingText(query, [...others, ...alike]), size: sizeText(wanted), offers };
+  return { thing: thingText(query, [...others, ...alike, ...ofOthers]), size: sizeText(wanted), offers };
 }
+
+/** What there is in each of the materials of these titles, nearest sizes first of all. */
+function offersByMaterial(wanted: WrittenSize, titles: readonly string[]): SizeOffer[] {
+  return materialsOf(titles).flatMap((material) => {
+    const sizes = nearestSizes(
+      wanted,
+      titles.filter((title) => materialsOf([title]).includes(material)),
+    );
+    return sizes.length > 0 ? [{ material: ofMaterial(material), sizes }] : [];
+  });
+}
+
+/** A whole number without a unit, which any size of a title may be. */
+const isBare = ({ measure, scale, counted }: WrittenSize): boolean =>
+  measure.unit === undefined && scale === undefined && counted === undefined && Number.isInteger(measure.value);
+
+/**
+ * True where a bare number does not tell things apart: all of them have it as a size of another kind, as every tube is 3 m long, and none by the size
+ * that comes first in their titles.
+ */
+export function isNoneOfTheirs(asked: WrittenSize, sold: readonly string[], others: readonly string[]): boolean {
+  if (!isBare(asked) || others.length < 2 || sold.length !== others.length) return false;
+  const known = withUnit(asked, others);
+  if (!known || known.measure.unit === undefined) return false;
+  return !others.some((title) => hasSize(title, known));
+}
+
+const hasSize = (title: string, { measure }: WrittenSize): boolean =>
+  sizesIn(title).some((each) => each.measure.unit === measure.unit && each.measure.amount === measure.amount);
 
 /** The sentence that says it: `No hay codo de PVC de 1/2". Hay de CPVC y de cobre de 1/2", y de PVC de 2" y 4".` */
 export function missingSizeText({ thing, size, offers }: MissingSize): string {

@@ -1,13 +1,7 @@
 import { foldText } from '#domain/kernel/text-fold.ts';
 import { plainNumbers, type Token, tokensOf, wordsWithEnye } from './lexer.ts';
 import { spokenSizesToNumbers } from './spoken-sizes.ts';
-import {
-  FILLERS,
-  LOOSE_CONTAINERS,
-  NAMES_OF_SMALL_WORDS,
-  QUESTION_WORDS,
-  STOP_WORDS,
-} from './vocabulary/small-words.ts';
+import { FILLERS, LOOSE_CONTAINERS, namedSmallWords, QUESTION_WORDS, STOP_WORDS } from './vocabulary/small-words.ts';
 
 /** A piece of a query with what the small words around it say of it. */
 export interface QueryItem {
@@ -35,7 +29,7 @@ const BY = new Set(['de', 'a', 'con', 'por']);
 /** A query's pieces, small words taken for what they say. Empty for a query without letters or digits. */
 export function queryItems(query: string): QueryItem[] {
   const spared = wordsWithEnye(query);
-  const folded = NAMES_OF_SMALL_WORDS.reduce((text, [name, word]) => text.replace(name, word), foldText(query));
+  const folded = namedSmallWords(foldText(query));
   const tokens = tokensOf(plainNumbers(spokenSizesToNumbers(folded.replace(/\bp\//g, 'para '))));
   const items: QueryItem[] = [];
   let isServed = false;

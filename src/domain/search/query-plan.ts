@@ -1,11 +1,10 @@
 import { type ReadItem, readItem } from './item-parts.ts';
-import type { Lexicon } from './lexicon.ts';
 import { queryItems } from './query-items.ts';
+import { meanings, type PlanContext, phraseFrom } from './query-phrases.ts';
 import type { Alternative, Part, Slot, SlotRole, WantedTerm } from './slots.ts';
-import { stem } from './stem.ts';
 import { QUESTION_WORDS } from './vocabulary/small-words.ts';
 import { PLACE_WORDS, USES_BY_WORD } from './vocabulary/uses.ts';
-import type { Phrase, Synonym, Vocabulary } from './vocabulary/vocabulary.ts';
+import type { Synonym } from './vocabulary/vocabulary.ts';
 import { isSizeWord } from './written-size.ts';
 
 /** What a query asks for, in its pieces. */
@@ -21,21 +20,13 @@ export interface QueryPlan {
   readonly unknownSizes: number;
   /** The terms of its words, and the uses that they ask for. */
   readonly said: ReadonlySet<string>;
-}
-
-/** What the planner needs to know of the index. */
-export interface PlanContext {
-  readonly lexicon: Lexicon;
-  readonly vocabulary: Vocabulary;
-  /** How many entries there are. */
-  readonly size: number;
+  /** Of the first word that asks for something the same; empty where it begins what somebody does or what is wrong. */
+  readonly head: ReadonlySet<string>;
 }
 
 const THING_WEIGHT = 1.5;
 const FITS_WEIGHT = 0.6;
 const SOURCE_WEIGHT = 0.9;
-const BEGUN_PHRASE = 0.8;
-const MOST_BETWEEN = 2;
 /** A rare place or size must not outweigh what the thing is. */
 const YIELDS = 4;
 const SENTENCE = 4;
@@ -58,13 +49,16 @@ export function planQuery(query: string, context: PlanContext): QueryPlan {
   let isHeadUnknown = false;
   let hasThing = false;
   let isTask = false;
+  let head: ReadonlySet<string> | undefined;
   const taken = new Set<number>();
   for (const [at, item] of items.entries()) {
     if (taken.has(at)) continue;
-    const phrase = longestPhrase(items, at, taken, context);
+    const phrase = phraseFrom(items, at, taken, context);
     for (const index of phrase?.places ?? [at]) taken.add(index);
     const covered = phrase ? phrase.places.flatMap((index) => items[index] ?? []) : [item];
     const isWelcome = covered.every((each) => each.isWelcome || isLoose(each, covered, isSentence));
+    const isDone = phrase?.synonyms.some((synonym) => synonym.isTask) ?? false;
+    if (!item.isWelcome) head ??= isDone ? new Set() : termsSaid([item]);
     const role: SlotRole = item.isServed ? 'served' : hasThing || isWelcome ? 'quality' : 'thing';
     const ways = waysOf(covered, phrase?.synonyms ?? [], role, context);
     const possible = ways.filter((way) => isPossible(way, context));
@@ -74,7 +68,7 @@ export function planQuery(query: string, context: PlanContext): QueryPlan {
     const isOfTask = isTask && covered.length === 1 && (item.token.kind === 'measure' || isPlace);
     // `lija para madera` is also what somebody does, but here it is a thing.
     const isVerb = context.lexicon.uses(item.term) === 0;
-    isTask ||= isVerb && (phrase?.synonyms.some((synonym) => synonym.isTask) ?? false);
+    isTask ||= isVerb && isDone;
     const isCorded = item.isSource && item.term === CORD;
     if (lacks !== undefined && possible.length === 0) slots.push(unwanted([lacks], weight));
     else if (isCorded) slots.push(...cordedSlots(possible, weight));
@@ -95,8 +89,14 @@ export function planQuery(query: string, context: PlanContext): QueryPlan {
     isHeadUnknown: isHeadUnknown && !isSentence,
     unknownWords,
     unknownSizes,
-    said: new Set(items.flatMap(({ forms }) => forms.flatMap(({ term }) => [term, ...(USES_BY_WORD.get(term) ?? [])]))),
+    said: termsSaid(items),
+    head: head ?? new Set(),
   };
+}
+
+/** The terms of these words, and the uses that they ask for. */
+function termsSaid(items: readonly ReadItem[]): ReadonlySet<string> {
+  return new Set(items.flatMap(({ forms }) => forms.flatMap(({ term }) => [term, ...(USES_BY_WORD.get(term) ?? [])])));
 }
 
 const isQuestionWord = ({ token }: ReadItem): boolean => token.kind === 'word' && QUESTION_WORDS.has(token.text);
@@ -158,6 +158,12 @@ export function isSizeSlot({ typed: [item, ...more] = [] }: Slot): boolean {
   return item.token.kind === 'measure' || (item.token.kind === 'word' && isSizeWord(item.token.text));
 }
 
+/** A size that is a whole number and no more: `tubo de 3`. */
+export function isBareSize(slot: Slot): boolean {
+  const [item] = slot.typed ?? [];
+  return isSizeSlot(slot) && item?.token.kind === 'measure' && item.token.measure.unit === undefined;
+}
+
 /** The plan in which some slots only order the answer; undefined when there are none of them or nothing else. */
 function withWelcome(plan: QueryPlan, isYielding: (slot: Slot) => boolean): QueryPlan | undefined {
   const required = plan.slots.filter(({ need }) => need === 'required');
@@ -169,111 +175,6 @@ function withWelcome(plan: QueryPlan, isYielding: (slot: Slot) => boolean): Quer
       yielding.has(slot) ? { ...slot, need: 'welcome', weight: slot.weight / YIELDS } : slot,
     ),
   };
-}
-
-interface FoundPhrase {
-  /** Which items it takes. */
-  readonly places: readonly number[];
-  readonly synonyms: readonly Synonym[];
-}
-
-/** The longest phrase of the vocabulary that begins at an item and leads to something the index has; of two as long the closer one. */
-function longestPhrase(
-  items: readonly ReadItem[],
-  at: number,
-  taken: ReadonlySet<number>,
-  context: PlanContext,
-): FoundPhrase | undefined {
-  const terms = new Set(items.flatMap(({ forms }) => forms.map(({ term }) => term)));
-  const isBelieved = ({ unless }: Synonym): boolean => !unless || ![...unless].some((term) => terms.has(term));
-  let longest = joinedPhrase(items, at, taken, context);
-  const item = items[at];
-  if (!item) return longest;
-  const own = firstForms(item, context);
-  // A `taladradora` of the column kind is a `taladro de columna`: what a word means may begin a phrase, though it is none by itself.
-  const spoken = item.verb === undefined ? [] : [{ term: item.verb, weight: 1 }];
-  for (const { term: first, weight } of [...own, ...spoken, ...meanings(item, context)]) {
-    for (const phrase of context.vocabulary.phrases.get(first) ?? []) {
-      if (phrase.terms.length === 1 && !own.some(({ term }) => term === first)) continue;
-      const fit = fitPhrase(phrase, items, at, taken, context);
-      if (!fit || (longest && isWorse(fit.places, longest.places))) continue;
-      const synonyms = phrase.synonyms
-        .filter((synonym) => isBelieved(synonym) && synonym.terms.every((term) => context.lexicon.uses(term) > 0))
-        .map((synonym) => ({ ...synonym, weight: synonym.weight * fit.weight * weight }));
-      if (synonyms.length === 0) continue;
-      const isBetter = !longest || isWorse(longest.places, fit.places);
-      longest = { places: fit.places, synonyms: isBetter ? synonyms : [...(longest?.synonyms ?? []), ...synonyms] };
-    }
-  }
-  return longest;
-}
-
-const span = (places: readonly number[]): number => (places.at(-1) ?? 0) - (places[0] ?? 0);
-const isWorse = (a: readonly number[], b: readonly number[]): boolean =>
-  a.length !== b.length ? a.length < b.length : span(a) > span(b);
-
-/** The forms a phrase may begin with; those of a word typed so far are all the vocabulary's words that begin like it. */
-function firstForms(item: ReadItem, { vocabulary }: PlanContext): readonly WantedTerm[] {
-  const text = item.token.kind === 'word' ? item.token.text : '';
-  if (item.forms.length > 0 || !item.isTypedSoFar || text.length < 4) return item.forms;
-  return [...vocabulary.words]
-    .filter((term) => term.startsWith(text))
-    .slice(0, 8)
-    .map((term) => ({ term, weight: BEGUN_PHRASE }));
-}
-
-/** Where a phrase stands among the items. Others may stand between: `pintura roja para herrería`, `disco 7 para azulejo`. */
-function fitPhrase(
-  { terms }: Phrase,
-  items: readonly ReadItem[],
-  at: number,
-  taken: ReadonlySet<number>,
-  context: PlanContext,
-): { readonly places: readonly number[]; readonly weight: number } | undefined {
-  const places = [at];
-  let weight = 1;
-  let next = at + 1;
-  for (const term of terms.slice(1)) {
-    const end = Math.min(items.length, next + 1 + MOST_BETWEEN);
-    let fit = 0;
-    for (; next < end; next += 1) {
-      fit = taken.has(next) ? 0 : formWeight(items[next], term, context);
-      if (fit > 0) break;
-    }
-    if (fit === 0) return undefined;
-    weight *= fit;
-    places.push(next);
-    next += 1;
-  }
-  return { places, weight };
-}
-
-function formWeight(item: ReadItem | undefined, term: string, context: PlanContext): number {
-  if (!item) return 0;
-  const form = item.forms.find((each) => each.term === term);
-  if (form) return form.weight;
-  const meant = meanings(item, context).find((each) => each.term === term);
-  if (meant) return meant.weight;
-  const text = item.token.kind === 'word' ? item.token.text : '';
-  return item.isTypedSoFar && text.length > 2 && term.startsWith(text) ? BEGUN_PHRASE : 0;
-}
-
-/** `roto martillo`: two words that the index or the vocabulary knows as one. */
-function joinedPhrase(
-  items: readonly ReadItem[],
-  at: number,
-  taken: ReadonlySet<number>,
-  { lexicon, vocabulary }: PlanContext,
-): FoundPhrase | undefined {
-  const [left, right] = [items[at]?.token, items[at + 1]?.token];
-  if (left?.kind !== 'word' || right?.kind !== 'word' || taken.has(at + 1)) return undefined;
-  const term = stem(left.text + right.text);
-  if (left.text.length < 3 || right.text.length < 3) return undefined;
-  const places = [at, at + 1];
-  if (lexicon.uses(term) > 0) return { places, synonyms: [{ terms: [term], weight: SOURCE_WEIGHT }] };
-  const said = vocabulary.phrases.get(term)?.find(({ terms }) => terms.length === 1)?.synonyms ?? [];
-  const synonyms = said.filter(({ terms }) => terms.every((each) => lexicon.uses(each) > 0));
-  return synonyms.length > 0 ? { places, synonyms } : undefined;
 }
 
 /** All ways to satisfy the items of one slot: as written, and by each synonym. */
@@ -291,25 +192,22 @@ function waysOf(
   // `para pegar tubo de PVC` asks for what glues it, not for the pipe.
   const isDone = role === 'thing' && telling.length < items.length && synonyms.some(({ isTask }) => isTask);
   if (isDone) return said;
+  // `bomba para fumigar` is the name of a sprayer, which is no pump.
+  const isOther = role === 'thing' && telling.length < items.length && isNameOfOther(first, synonyms);
+  if (isOther) return [literal(items, context), ...said];
   if (telling.length > 1) return [literal(telling, context), ...said];
   const driven = first.isSource && /^(?:bateria|pila)$/.test(first.term) ? [only(CORDLESS, SOURCE_WEIGHT)] : [];
   return [...first.own, ...said, ...driven, ...(role === 'served' ? fitting(first, synonyms, context) : [])];
 }
 
+/** A name whose things are all called otherwise than by its first word. */
+function isNameOfOther(first: ReadItem, synonyms: readonly Synonym[]): boolean {
+  const own = new Set(first.forms.map(({ term }) => term));
+  return synonyms.length > 0 && synonyms.every(({ terms }) => !own.has(terms[0] ?? ''));
+}
+
 const exactly = (term: string): Part => [{ term, weight: 1 }];
 const only = (term: string, weight: number): Alternative => ({ parts: [exactly(term)], weight });
-
-/** Of each item of a plan, because every phrase that may begin or go on there asks for them. */
-const meaningsOf = new WeakMap<ReadItem, readonly WantedTerm[]>();
-
-/** The single words that an item's words stand for. */
-function meanings(item: ReadItem, context: PlanContext): readonly WantedTerm[] {
-  const known = meaningsOf.get(item);
-  if (known) return known;
-  const meant = item.forms.flatMap(({ term, weight }) => wordSynonyms(term, weight, context));
-  meaningsOf.set(item, meant);
-  return meant;
-}
 
 /** The phrase word for word, each word also by its own short synonyms. */
 function literal(items: readonly ReadItem[], context: PlanContext): Alternative {
@@ -318,16 +216,6 @@ function literal(items: readonly ReadItem[], context: PlanContext): Alternative 
     return [...single, ...meanings(item, context)];
   });
   return { parts, weight: 1 };
-}
-
-function wordSynonyms(term: string, weight: number, { vocabulary }: PlanContext): WantedTerm[] {
-  const own = vocabulary.phrases.get(term)?.find(({ terms }) => terms.length === 1);
-  return (own?.synonyms ?? []).flatMap((synonym) => {
-    const [only] = synonym.terms;
-    return synonym.terms.length === 1 && only !== undefined && !synonym.unless
-      ? [{ term: only, weight: synonym.weight * weight }]
-      : [];
-  });
 }
 
 /** What fits the served machine without naming it. */

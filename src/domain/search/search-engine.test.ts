@@ -73,6 +73,20 @@ describe('what is found', () => {
     expect(first('bateria 20 volts')).toBe('bateria');
     expect(ids('taladro de media').slice(0, 2).sort()).toEqual(['taladro', 'taladro-20']);
     expect(first('broca un cuarto')).toBe('broca');
+    for (const size of ['diecinueve litros', 'diecinueve', 'de 19']) {
+      expect([size, ids(`pintura blanca ${size}`)[0]]).toEqual([size, 'pintura']);
+    }
+    expect(first('candado de cincuenta milímetros')).toBe('candado');
+  });
+
+  test('a small number finds the word for it, because titles have that', () => {
+    const breakers = engineOf([
+      product('uno', 'Interruptor 30 A un polo'),
+      product('dos', 'Interruptor 30 A dos polos'),
+    ]);
+    for (const query of ['interruptor 2 polos', 'interruptor de treinta, dos polos']) {
+      expect([query, ids(query, breakers)[0]]).toEqual([query, 'dos']);
+    }
   });
 
   test('with a cord and without one', () => {

@@ -6,14 +6,8 @@ import { type Guide, guideFor } from './guide.ts';
 import { Lexicon } from './lexicon.ts';
 import { type MissingSize, missingSize, sizeDistance } from './missing-size.ts';
 import { nearWords, type WrittenWord, writtenWords } from './near-words.ts';
-import {
-  type PlanContext,
-  planQuery,
-  type QueryPlan,
-  withoutPlaces,
-  withoutServed,
-  withoutSizes,
-} from './query-plan.ts';
+import type { PlanContext } from './query-phrases.ts';
+import { isBareSize, planQuery, type QueryPlan, withoutPlaces, withoutServed, withoutSizes } from './query-plan.ts';
 import { type ClaveRow, rankRows } from './ranking.ts';
 import { isSavedSearch, type SavedSearch, SEARCH_SCHEMA } from './saved-search.ts';
 import { isClaveOf, type SearchEntry, type SearchHit } from './search-entry.ts';
@@ -22,7 +16,7 @@ import type { ShopWord } from './shop-word.ts';
 import { type FoundRow, findRows } from './slot-rows.ts';
 import { type Slot, slotQuality } from './slots.ts';
 import { TermIndex } from './term-index.ts';
-import { vocabulary } from './vocabulary/vocabulary.ts';
+import { type Vocabulary, vocabulary } from './vocabulary/vocabulary.ts';
 import { shopAnswers, withShopWords } from './vocabulary/with-shop-words.ts';
 
 /** The store's search: entries in, hits out. */
@@ -49,6 +43,16 @@ export interface SearchEngine {
 export interface SearchAdvice {
   readonly missing?: MissingSize;
   readonly guide?: Guide;
+}
+
+/** A query as it was last asked, with what has been found out about it. */
+interface AskedQuery {
+  readonly query: string;
+  readonly version: number;
+  readonly known: Vocabulary;
+  readonly plan: QueryPlan;
+  /** Null where no size is missing; not there before somebody asked. */
+  missing?: MissingSize | null;
 }
 
 const DEFAULT_LIMIT = 2000;
@@ -89,6 +93,15 @@ function engineOf(index: TermIndex, entries: EntryRows): SearchEngine {
   };
   const byClave = (query: string): ClaveRow[] => rowsByClave(index, entries, query);
 
+  // The answer and what is said above it are asked for one after the other.
+  let asked: AskedQuery | undefined;
+  const askedQuery = (query: string): AskedQuery => {
+    const { version } = index;
+    if (asked?.query === query && asked.version === version && asked.known === known) return asked;
+    asked = { query, version, known, plan: planOf(query) };
+    return asked;
+  };
+
   const planOf = (query: string): QueryPlan => {
     const plan = planQuery(query, context());
     const others = [withoutPlaces(plan), withoutServed(plan)].filter((other) => other !== undefined);
@@ -110,10 +123,28 @@ function engineOf(index: TermIndex, entries: EntryRows): SearchEngine {
     return other && !hasThing(plan) && hasThing(other) ? other : undefined;
   };
 
+  const missingOf = (of: AskedQuery): MissingSize | undefined => {
+    if (of.missing === undefined) {
+      of.missing =
+        missingSize(of.query, of.plan, {
+          rows: (slots) => findRows(index, 'all', slots),
+          title: (row) => (entries.kind(row) === 'product' ? entries.entry(row).title : undefined),
+        }) ?? null;
+    }
+    return of.missing ?? undefined;
+  };
+
+  /** The plan without a size that the shop does not have; of a bare number that is told by the titles alone. */
+  const unsizedPlan = (of: AskedQuery): QueryPlan | undefined => {
+    const { plan } = of;
+    if (plan.unknownSizes > 0) return plan;
+    return otherSizes(plan) ?? (plan.slots.some(isBareSize) && missingOf(of) ? withoutSizes(plan) : undefined);
+  };
+
   const find = (query: string, limit = DEFAULT_LIMIT): SearchHit[] => {
-    const asked = planOf(query);
-    const unsized = asked.unknownSizes > 0 ? asked : otherSizes(asked);
-    const plan = unsized ?? asked;
+    const of = askedQuery(query);
+    const unsized = unsizedPlan(of);
+    const plan = unsized ?? of.plan;
     const rows = rankRows(query, plan, entries, {
       byClave: byClave(query),
       full,
@@ -157,14 +188,12 @@ function engineOf(index: TermIndex, entries: EntryRows): SearchEngine {
     },
     prepareNear,
     advice(query) {
-      const plan = planOf(query);
-      const missing = missingSize(query, plan, {
-        rows: (slots) => findRows(index, 'all', slots),
-        title: (row) => (entries.kind(row) === 'product' ? entries.entry(row).title : undefined),
-      });
+      const of = askedQuery(query);
+      const missing = missingOf(of);
+      const { plan } = of;
       const answer = answerFor(plan.said, answers);
       if (answer) return { ...(missing && { missing }), guide: answer };
-      const guide = guideFor(plan.said, {
+      const guide = guideFor(plan, {
         index,
         product: (row) =>
           entries.kind(row) === 'product' ? { id: entries.id(row), title: entries.entry(row).title } : undefined,

@@ -3,7 +3,7 @@ import { plainNumbers, tokensOf } from './lexer.ts';
 import { materialOf, ofMaterial } from './materials.ts';
 import { spokenSizesToNumbers } from './spoken-sizes.ts';
 import { stem } from './stem.ts';
-import { FILLERS, QUESTION_WORDS, STOP_WORDS } from './vocabulary/small-words.ts';
+import { FILLERS, namedSmallWords, QUESTION_WORDS, STOP_WORDS } from './vocabulary/small-words.ts';
 import { isScale, isSizeWord } from './written-size.ts';
 
 interface Word {
@@ -24,16 +24,15 @@ const wordsOf = (text: string): Word[] =>
  * between. `codo pvc 1/2` → `codo de PVC`; `manguera jardin 50 m` → `manguera para jardín`.
  */
 export function thingText(query: string, titles: readonly string[]): string {
-  const sized = new Set(
-    tokensOf(plainNumbers(spokenSizesToNumbers(foldText(query)))).flatMap((token) =>
-      token.kind === 'measure' ? (token.text.match(/[a-z]+/g) ?? []) : [],
-    ),
-  );
-  const asked = wordsOf(query).filter(({ text, isSmall }) => {
+  const named = namedSmallWords(query.toLowerCase());
+  const tokens = tokensOf(plainNumbers(spokenSizesToNumbers(foldText(named))));
+  // Of the words a size takes its unit, and a number that is said in words is none of them any more.
+  const left = new Set(tokens.flatMap((token) => (token.kind === 'word' ? [token.text] : [])));
+  const asked = wordsOf(named).filter(({ text, isSmall }) => {
     const folded = foldText(text);
     return (
       !isSmall &&
-      !sized.has(folded) &&
+      left.has(folded) &&
       !FILLERS.has(folded) &&
       !QUESTION_WORDS.has(folded) &&
       !isScale(folded) &&

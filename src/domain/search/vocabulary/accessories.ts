@@ -5,6 +5,7 @@ broca sds | broca para rotomartillo, broca sds plus | mecha sds
 broca para concreto | broca de concreto, broca de widia, broca carburo | broca de muro, broca para pared, broca para tabique, broca de vidia, broca para muro
 broca para metal | broca hss, broca de alta velocidad | broca para fierro, broca de acero, broca para acero, broca de cobalto
 broca para madera | broca plana, broca de paleta, broca de manita | manita para madera
+broca de diamante | broca diamantada | broca para azulejo, broca para porcelanato, broca para vitropiso, broca para cerámica, broca para loseta, broca para mármol, broca para vidrio, broca de punta de diamante
 broca para vidrio | broca para azulejo, broca de punta de lanza | broca para cerámica
 sierra de copa | broca sierra, sacabocados | corona, copa sierra, hole saw, cortacírculos
 broquero | mandril, chuck, porta brocas | portabrocas, portamecha | brokero, mandrill, mandryl

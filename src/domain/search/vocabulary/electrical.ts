@@ -2,7 +2,7 @@
 export const ELECTRICAL = `
 apagador de escalera | apagador de tres vías, apagador 3 vías | apagador de paso, apagador three way, three way, conmutador, apagador doble vía
 apagador | interruptor de luz | switch, apagador de luz, swich, suich | apagadr, apagdor
-contacto | contacto eléctrico | tomacorriente, toma corriente, toma de corriente, enchufe de pared, outlet, toma de luz | contato, kontacto
+contacto | contacto eléctrico | tomacorriente, toma corriente, toma de corriente, enchufe, enchufe de pared, outlet, toma de luz | contato, kontacto
 contacto con protección de falla | contacto gfci, gfci | contacto con falla a tierra, contacto con interruptor de falla
 interruptor termomagnético | pastilla termomagnética, breaker | pastilla, braker, térmico, pastilla para centro de carga, pastilla square d, fusible | braquer, brecker
 centro de carga | | caja de pastillas, caja de breakers, tablero eléctrico, caja de fusibles, caja de luz
@@ -20,7 +20,7 @@ extensión de barra | multicontacto | barra de contactos, regleta, multiplug, ba
 portalámpara | socket, soquet | receptáculo, base para foco, socket de porcelana, roseta | soket, soquet
 foco | bombilla, lámpara led | luz, luz led, bombillo, lámpara, ampolleta, bulb, foco ahorrador | foko | trabajo
 foco con sensor | | foco con sensor de movimiento, foco que prende solo, foco automático, foco sensor, luz con sensor, lámpara con sensor, luz automática, lámpara automática, sensor de movimiento
-tubo led | | lámpara de tubo, tubo fluorescente, gas neón, slim
+tubo led | | lámpara de tubo, lámpara led, lámpara, tubo fluorescente, gas neón, slim
 reflector | | reflector led, lámpara para exterior, faro
 lámpara de cabeza | lámpara de minero | linterna de cabeza, lámpara frontal, linterna frontal, headlamp, lámpara para casco
 linterna | | lámpara de mano, foco de mano, flashlight

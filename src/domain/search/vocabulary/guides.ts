@@ -3,6 +3,8 @@ export interface GuideRow {
   /** What a query must ask for, one of these: words and uses, all of them together. `pintura @baño`. */
   readonly asked: string;
   readonly title: string;
+  /** Of a guide that asks which kind is meant: words that say it already. It is shown only where the thing itself is asked for. */
+  readonly clear?: string;
   /** What people ask for here and the shop does not sell. Said only where no product is called like that. */
   readonly unsold?: { readonly name: string; readonly words: string };
   readonly options: readonly GuideOption[];
@@ -162,6 +164,16 @@ export const GUIDES: readonly GuideRow[] = [
       },
       { name: 'Taladro percutor, para hacerlos', words: 'taladro percutor', because: 'Perfora tabique y concreto.' },
       { name: 'Taquetes, para colgar', words: 'taquetes plástico', because: 'Sujetan el tornillo en el barreno.' },
+    ],
+  },
+  {
+    asked: 'tubo pvc, tubería pvc',
+    title: 'Tubo según su uso',
+    clear: 'sanitario drenaje desagüe conduit cable eléctrico corrugado hidráulico agua cpvc led',
+    options: [
+      { name: 'Tubo de CPVC', words: 'tubo cpvc', because: 'Para agua fría y caliente con presión.' },
+      { name: 'Tubo sanitario', words: 'tubo sanitario pvc', because: 'Para drenaje, sin presión.' },
+      { name: 'Tubo conduit', words: 'tubo conduit pvc', because: 'Para pasar cable eléctrico, no para agua.' },
     ],
   },
 ];

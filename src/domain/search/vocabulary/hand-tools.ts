@@ -57,7 +57,7 @@ tiralíneas | | gis para trazar, cordel, cordón de trazo, hilo de trazo, revent
 diablo de carga | diablito | carrito de carga, carro de carga, diablo para cargar
 escoba metálica | arañita | rastrillo de hojas, escoba de jardín, araña para hojas, escoba para hojas
 bieldo | | trinche, trinchera, tridente, horca
-aspersora | fumigadora | bomba para fumigar, mochila fumigadora, aspersora de mochila, bomba aspersora
+aspersora de mochila | fumigadora, aspersora para fumigar | bomba para fumigar, mochila fumigadora, bomba aspersora, mochila para fumigar, bomba de mochila, bomba fumigadora
 aspersor | | regador, rociador de jardín, regador de pasto
 pistola de riego | | pistola para manguera, boquilla de riego
 orejeras de protección | orejeras | concha auditiva, protector de oídos

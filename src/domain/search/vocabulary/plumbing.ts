@@ -14,7 +14,7 @@ llave de nariz | llave de chorro, llave de jardín | grifo de jardín, llave par
 llave de regadera | | llaves para regadera, llave empotrada, manerales de regadera
 regadera | | ducha, shower, cebolleta, cabeza de regadera | rregadera, regadra
 regadera de teléfono | regadera de mano | teléfono de regadera, regadera manual
-mezcladora | | llave mezcladora, grifo, grifería, faucet
+mezcladora | | llave mezcladora, grifo, grifería
 mezcladora para cocina | llave para cocina | llave para fregadero, llave para tarja, mezcladora para fregadero, mezcladora para tarja, llave de fregadero, grifo de cocina, llave mezcladora para fregadero, llave mezcladora para tarja, llave mezcladora para cocina
 mezcladora para lavabo | llave para lavabo | llave de lavabo, llave para lavamanos, mezcladora para lavamanos, llave para baño, grifo de lavabo, llave mezcladora para lavabo
 monomando | | llave monomando, monomando para fregadero, monomando para tarja

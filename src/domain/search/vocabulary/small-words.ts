@@ -17,12 +17,17 @@ export const FILLERS = set(
   falta hacen normal normales comun comunes regular ahorita hoy mañana manana rapido senor joven oiga oye disculpe llamado llama llaman sale salen debo debe deberia`,
 );
 
-/** Names of small words, which would be left out one by one: each is read as one word. Folded; fittings are called by the letter of their shape. */
-export const NAMES_OF_SMALL_WORDS: readonly (readonly [name: RegExp, word: string])[] = [
+/** Folded; fittings are called by the letter of their shape. */
+const NAMES_OF_SMALL_WORDS: readonly (readonly [name: RegExp, word: string])[] = [
   [/no mas clavos/, 'nomasclavos'],
   [/(?:^|\b)te (?=(?:de )?(?:c?pvc|cobre|galvanizada|\d))/, 'tee '],
   [/(?:^|\b)ye? (?=(?:de )?(?:c?pvc|cobre|\d))/, 'yee '],
 ];
+
+/** A query in lower case in which names of small words, which would be left out one by one, are one word each. */
+export function namedSmallWords(query: string): string {
+  return NAMES_OF_SMALL_WORDS.reduce((text, [name, word]) => text.replace(name, word), query);
+}
 
 /** Asked with these, a question is about the shop; beside other words they only open it. */
 export const QUESTION_WORDS = set('como cual cuando cuanta cuantas cuanto cuantos donde que');

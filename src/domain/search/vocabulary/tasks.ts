@@ -103,7 +103,7 @@ hacer hoyos/pozos postes/tierra/plantar/árbol, hoyo/hoyos poste/postes/tierra, 
 escarbar/excavar/cavar zanja/tierra/hoyo, hacer zanja > pala, zapapico, cavahoyos
 romper/tirar/demoler/picar banqueta/pavimento/barda/pared/muro/piso/concreto > rompedora, demoledor, cincel, marro
 juntar/recoger/barrer/limpiar hojas, hojas patio/jardín secas > escoba metálica, sopladora, rastrillo
-fumigar, fumigar jardín/plantas/casa, matar hierba/plaga/insectos > aspersora, aspersor de mano
+fumigar, fumigar jardín/plantas/casa, matar hierba/plaga/insectos > aspersora de mochila, aspersor de mano
 regar jardín/plantas/pasto, riego jardín > manguera para jardín, aspersor, pistola de riego
 cargar/mover/subir refrigerador/cajas/bultos/muebles > diablo de carga
 llevar/acarrear tierra/arena/escombro/mezcla > carretilla

@@ -1,6 +1,6 @@
 /** Brands that people say for the thing itself. The columns are those of the machines. */
 export const TRADE_NAMES = `
-cemento de contacto | pegamento de contacto | pegamento 5000, resistol cinco mil, resistol 5000, resistol amarillo, pegamento amarillo, 5000, pegamento para zapato
+cemento de contacto | pegamento de contacto | pegamento 5000, resistol 5000, resistol amarillo, pegamento amarillo, 5000, pegamento para zapato
 pegamento blanco | cola blanca | resistol blanco, resistol 850, 850, pegamento para madera, pegamento de carpintero
 adhesivo epóxico | pegamento epóxico | plastiacero, plasti acero, soldadura fría, soldadura en frío, epoxi, plastilina epóxica, poxipol, plastiloka, devcon, resistol epóxico, epóxico 5 minutos, kola loka epóxica
 adhesivo de montaje | | nomasclavos, liquid nails, pegamento para zoclo, pegamento para espejo

@@ -4,6 +4,7 @@ import { measureTerms } from '../measures.ts';
 import { stem } from '../stem.ts';
 import { ACCESSORIES } from './accessories.ts';
 import { ELECTRICAL } from './electrical.ts';
+import { ENGLISH } from './english.ts';
 import { FITS } from './fits.ts';
 import { HAND_TOOLS } from './hand-tools.ts';
 import { HARDWARE } from './hardware.ts';
@@ -45,6 +46,8 @@ export interface Vocabulary {
 }
 
 const TWO_WAY = 0.95;
+/** Of a synonym of at least this weight is the thing itself meant, called otherwise. */
+export const SAME_THING = 0.92;
 const ONE_WAY = 0.85;
 const MISSPELT = 0.9;
 // The further right a thing stands behind its task, the less it is what was meant.
@@ -82,7 +85,18 @@ const cells = (line: string, mark: string): string[] => line.split(mark).map((ce
 const list = (cell = ''): string[][] => (cell ? cells(cell, ',').map(phraseTerms) : []);
 const lines = (table: string): string[] => table.split('\n').filter((line) => line.trim() !== '');
 
-const FAMILIES = [POWER_TOOLS, HAND_TOOLS, ACCESSORIES, HARDWARE, PLUMBING, ELECTRICAL, PAINT, TRADE_NAMES, SERVICES];
+const FAMILIES = [
+  POWER_TOOLS,
+  HAND_TOOLS,
+  ACCESSORIES,
+  HARDWARE,
+  PLUMBING,
+  ELECTRICAL,
+  PAINT,
+  TRADE_NAMES,
+  ENGLISH,
+  SERVICES,
+];
 
 let read: Vocabulary | undefined;
 

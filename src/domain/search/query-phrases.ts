@@ -1,0 +1,176 @@
+import type { ReadItem } from './item-parts.ts';
+import type { Lexicon } from './lexicon.ts';
+import type { WantedTerm } from './slots.ts';
+import { stem } from './stem.ts';
+import { type Phrase, SAME_THING, type Synonym, type Vocabulary } from './vocabulary/vocabulary.ts';
+
+/** What the planner needs to know of the index. */
+export interface PlanContext {
+  readonly lexicon: Lexicon;
+  readonly vocabulary: Vocabulary;
+  /** How many entries there are. */
+  readonly size: number;
+}
+
+const JOINED = 0.9;
+const BEGUN_PHRASE = 0.8;
+const MOST_BETWEEN = 2;
+
+interface FoundPhrase {
+  /** Which items it takes. */
+  readonly places: readonly number[];
+  readonly synonyms: readonly Synonym[];
+}
+
+/** The phrase that begins at an item. In `hacer un hoyo en azulejo` what is made says more than the word before it, which many queries have. */
+export function phraseFrom(
+  items: readonly ReadItem[],
+  at: number,
+  taken: ReadonlySet<number>,
+  context: PlanContext,
+): FoundPhrase | undefined {
+  const phrase = longestPhrase(items, at, taken, context);
+  const second = phrase?.places[1];
+  if (!phrase || second === undefined || items[at]?.isWish !== true) return phrase;
+  const behind = longestPhrase(items, second, taken, context);
+  return behind && behind.places.length >= phrase.places.length ? undefined : phrase;
+}
+
+/** The longest phrase of the vocabulary that begins at an item and leads to something the index has; of two as long the closer one. */
+function longestPhrase(
+  items: readonly ReadItem[],
+  at: number,
+  taken: ReadonlySet<number>,
+  context: PlanContext,
+): FoundPhrase | undefined {
+  const terms = new Set(items.flatMap(({ forms }) => forms.map(({ term }) => term)));
+  const isBelieved = ({ unless }: Synonym): boolean => !unless || ![...unless].some((term) => terms.has(term));
+  let longest = joinedPhrase(items, at, taken, context);
+  const item = items[at];
+  if (!item) return longest;
+  const own = firstForms(item, context);
+  // A `taladradora` of the column kind is a `taladro de columna`: what a word means may begin a phrase, though it is none by itself.
+  const spoken = item.verb === undefined ? [] : [{ term: item.verb, weight: 1 }];
+  for (const { term: first, weight } of [...own, ...spoken, ...meanings(item, context)]) {
+    for (const phrase of context.vocabulary.phrases.get(first) ?? []) {
+      if (phrase.terms.length === 1 && !own.some(({ term }) => term === first)) continue;
+      const fit = fitPhrase(phrase, items, at, taken, context);
+      if (!fit || (longest && isWorse(fit.places, longest.places))) continue;
+      const synonyms = phrase.synonyms
+        .filter(isBelieved)
+        .flatMap((synonym) => namesHere(synonym, context))
+        .map((synonym) => ({ ...synonym, weight: synonym.weight * fit.weight * weight }));
+      if (synonyms.length === 0) continue;
+      const isBetter = !longest || isWorse(longest.places, fit.places);
+      longest = { places: fit.places, synonyms: isBetter ? synonyms : [...(longest?.synonyms ?? []), ...synonyms] };
+    }
+  }
+  return longest;
+}
+
+const isIndexed = ({ terms }: Synonym, { lexicon }: PlanContext): boolean =>
+  terms.every((term) => lexicon.uses(term) > 0);
+
+/** A synonym in names that the index has: of the `removedor de sarro` that a task leads to, this shop may have a `quitasarro`. */
+function namesHere(synonym: Synonym, context: PlanContext): readonly Synonym[] {
+  if (isIndexed(synonym, context)) return [synonym];
+  // What is the thing itself has all its names already.
+  if (synonym.weight >= SAME_THING) return [];
+  const name = synonym.terms.join(' ');
+  const phrase = context.vocabulary.phrases
+    .get(synonym.terms[0] ?? '')
+    ?.find(({ terms }) => terms.length === synonym.terms.length && terms.join(' ') === name);
+  return (phrase?.synonyms ?? [])
+    .filter((other) => other.weight >= SAME_THING && !other.isTask && !other.unless && isIndexed(other, context))
+    .map(({ terms, weight }) => ({ ...synonym, terms, weight: weight * synonym.weight }));
+}
+
+const span = (places: readonly number[]): number => (places.at(-1) ?? 0) - (places[0] ?? 0);
+const isWorse = (a: readonly number[], b: readonly number[]): boolean =>
+  a.length !== b.length ? a.length < b.length : span(a) > span(b);
+
+/** The forms a phrase may begin with; those of a word typed so far are all the vocabulary's words that begin like it. */
+function firstForms(item: ReadItem, { vocabulary }: PlanContext): readonly WantedTerm[] {
+  const text = item.token.kind === 'word' ? item.token.text : '';
+  if (item.forms.length > 0 || !item.isTypedSoFar || text.length < 4) return item.forms;
+  return [...vocabulary.words]
+    .filter((term) => term.startsWith(text))
+    .slice(0, 8)
+    .map((term) => ({ term, weight: BEGUN_PHRASE }));
+}
+
+/** Where a phrase stands among the items. Others may stand between: `pintura roja para herrería`, `disco 7 para azulejo`. */
+function fitPhrase(
+  { terms }: Phrase,
+  items: readonly ReadItem[],
+  at: number,
+  taken: ReadonlySet<number>,
+  context: PlanContext,
+): { readonly places: readonly number[]; readonly weight: number } | undefined {
+  const places = [at];
+  let weight = 1;
+  let next = at + 1;
+  for (const term of terms.slice(1)) {
+    const end = Math.min(items.length, next + 1 + MOST_BETWEEN);
+    let fit = 0;
+    for (; next < end; next += 1) {
+      fit = taken.has(next) ? 0 : formWeight(items[next], term, context);
+      if (fit > 0) break;
+    }
+    if (fit === 0) return undefined;
+    weight *= fit;
+    places.push(next);
+    next += 1;
+  }
+  return { places, weight };
+}
+
+function formWeight(item: ReadItem | undefined, term: string, context: PlanContext): number {
+  if (!item) return 0;
+  const form = item.forms.find((each) => each.term === term);
+  if (form) return form.weight;
+  const meant = meanings(item, context).find((each) => each.term === term);
+  if (meant) return meant.weight;
+  const text = item.token.kind === 'word' ? item.token.text : '';
+  return item.isTypedSoFar && text.length > 2 && term.startsWith(text) ? BEGUN_PHRASE : 0;
+}
+
+/** `roto martillo`: two words that the index or the vocabulary knows as one. */
+function joinedPhrase(
+  items: readonly ReadItem[],
+  at: number,
+  taken: ReadonlySet<number>,
+  { lexicon, vocabulary }: PlanContext,
+): FoundPhrase | undefined {
+  const [left, right] = [items[at]?.token, items[at + 1]?.token];
+  if (left?.kind !== 'word' || right?.kind !== 'word' || taken.has(at + 1)) return undefined;
+  const term = stem(left.text + right.text);
+  if (left.text.length < 3 || right.text.length < 3) return undefined;
+  const places = [at, at + 1];
+  if (lexicon.uses(term) > 0) return { places, synonyms: [{ terms: [term], weight: JOINED }] };
+  const said = vocabulary.phrases.get(term)?.find(({ terms }) => terms.length === 1)?.synonyms ?? [];
+  const synonyms = said.filter(({ terms }) => terms.every((each) => lexicon.uses(each) > 0));
+  return synonyms.length > 0 ? { places, synonyms } : undefined;
+}
+
+/** Of each item of a plan, because every phrase that may begin or go on there asks for them. */
+const meaningsOf = new WeakMap<ReadItem, readonly WantedTerm[]>();
+
+/** The single words that an item's words stand for. */
+export function meanings(item: ReadItem, context: PlanContext): readonly WantedTerm[] {
+  const known = meaningsOf.get(item);
+  if (known) return known;
+  const meant = item.forms.flatMap(({ term, weight }) => wordSynonyms(term, weight, context));
+  meaningsOf.set(item, meant);
+  return meant;
+}
+
+function wordSynonyms(term: string, weight: number, { vocabulary }: PlanContext): WantedTerm[] {
+  const own = vocabulary.phrases.get(term)?.find(({ terms }) => terms.length === 1);
+  return (own?.synonyms ?? []).flatMap((synonym) => {
+    const [only] = synonym.terms;
+    return synonym.terms.length === 1 && only !== undefined && !synonym.unless
+      ? [{ term: only, weight: synonym.weight * weight }]
+      : [];
+  });
+}
